@@ -1,7 +1,7 @@
 /** The games in which players are measured: at what stakes, and what is watched in a hand. */
 import type { Random } from '../../src/cards/random.ts';
 import type { AnyAction, Offer } from '../../src/game/contract.ts';
-import { atOnce, LEVELS, type PlayerLevel, type Thought } from '../../src/game/computer-player.ts';
+import { atOnce, LEVELS, type Character, type PlayerLevel, type Thought } from '../../src/game/computer-player.ts';
 import type { BettingGame, BettingState, BettingView } from '../../src/stakes/betting-game.ts';
 import { seatCount } from '../../src/stakes/seats.ts';
 import { einundvierzig } from '../../src/einundvierzig/rules/rules.ts';
@@ -28,8 +28,8 @@ export interface Contest {
   /** The chips of one big bet, in which winnings are told. */
   readonly bigBet: number;
   readonly seats: readonly [fewest: number, most: number];
-  /** A level as it is shipped today. */
-  readonly level: (level: PlayerLevel) => Mind;
+  /** A level as it is shipped today, and in a character. */
+  readonly level: (level: PlayerLevel, character?: Character) => Mind;
   /** The three levels of November 2026, against which those of later days are measured. */
   readonly frozen: Readonly<Record<PlayerLevel, Mind>>;
   /** `hard` with another text than the one that is shipped. */
@@ -99,7 +99,7 @@ const studContest = (variant: 'high' | 'razz' | 'high-low'): Contest => ({
   untaxed: {},
   bigBet: 20,
   seats: [2, 9],
-  level: level => studOpponent(level) as unknown as Mind,
+  level: (...skill) => studOpponent(...skill) as unknown as Mind,
   frozen: inManners(studPlayers.thinkIn, STUD_2026),
   learnt: policy => atOnce(studTrained(() => policy))('hard') as unknown as Mind,
   stage: ({ phase, live, ...table }) =>
@@ -116,7 +116,7 @@ export const CONTESTS = {
     untaxed: { tax: { percent: 0 }, bonus41: 0 },
     bigBet: 10,
     seats: [3, 7],
-    level: level => einundvierzigOpponent(level) as unknown as Mind,
+    level: (...skill) => einundvierzigOpponent(...skill) as unknown as Mind,
     frozen: inManners(einundvierzigPlayers.thinkIn, EINUNDVIERZIG_2026),
     learnt: policy => atOnce(trained(policy))('hard') as unknown as Mind,
     stage: ({ phase }) => (phase === 'expose' ? 'two up, two down' : undefined),

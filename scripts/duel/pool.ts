@@ -1,7 +1,7 @@
 /** The players that are always there to be measured against: the levels, those of November 2026, and plain styles. */
 import type { Random } from '../../src/cards/random.ts';
 import { takenUp } from '../../src/game/actions.ts';
-import { LEVELS, type PlayerLevel } from '../../src/game/computer-player.ts';
+import { CHARACTERS, LEVELS, type PlayerLevel } from '../../src/game/computer-player.ts';
 import type { AnyAction, Offer } from '../../src/game/contract.ts';
 import type { BettingView } from '../../src/stakes/betting-game.ts';
 import type { Contest, Mind } from './contests.ts';
@@ -70,6 +70,12 @@ export function poolOf({ level, frozen }: Contest): ReadonlyMap<string, Mind> {
     LEVELS.map(each => [name(each), mind(each)] as const);
   return new Map<string, Mind>([
     ...ofLevels(each => each, level),
+    ...CHARACTERS.flatMap(character =>
+      ofLevels(
+        each => `${each}-${character}`,
+        each => level(each, character),
+      ),
+    ),
     ...ofLevels(
       each => `${each}-2026-11`,
       each => frozen[each],

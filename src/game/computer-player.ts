@@ -16,6 +16,21 @@ export function checkLevel(level: PlayerLevel): void {
   if (!isLevel(level)) throw new RangeError(`There is no level ${String(level)}: ${LEVELS.join(', ')}.`);
 }
 
+/**
+ * What a computer player may lean to, beside its level, where there is betting: a `caller` stays too often, a `bluffer`
+ * wagers with nothing, a `rock` waits for good hands.
+ */
+export const CHARACTERS = ['caller', 'bluffer', 'rock'] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+export const isCharacter = (word: unknown): word is Character => (CHARACTERS as readonly unknown[]).includes(word);
+
+/** Checks a character, of which there need be none. @throws {RangeError} that names it and those that there are. */
+export function checkCharacter(character: Character | undefined): void {
+  if (character !== undefined && !isCharacter(character))
+    throw new RangeError(`There is no character ${String(character)}: ${CHARACTERS.join(', ')}.`);
+}
+
 /** A decision on its way. */
 export type Thought<Result> = Generator<undefined, Result, undefined>;
 
@@ -25,15 +40,17 @@ export type Thinker<Action, View> = (
   view: View,
   legal: readonly Offer<Action>[],
   random: Random,
+  character?: Character,
 ) => Thought<Action>;
 
-/** A computer player of a level that thinks at one stretch: for programs, where nobody waits for the next frame. */
+/** A computer player of a level, and of a character, that thinks at one stretch: for programs, where nobody waits for the next frame. */
 export const atOnce =
   <Action, View>(think: Thinker<Action, View>) =>
-  (level: PlayerLevel) => {
+  (level: PlayerLevel, character?: Character) => {
     checkLevel(level);
+    checkCharacter(character);
     return (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
-      const thought = think(level, view, legal, random);
+      const thought = think(level, view, legal, random, character);
       let step = thought.next();
       while (!step.done) step = thought.next();
       return step.value;

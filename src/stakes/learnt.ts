@@ -18,7 +18,8 @@ export const DIVISIONS: readonly Weights[] = Array.from({ length: TIMES + 1 }, (
 /** The letter of a situation that was not met often enough to know what is right. */
 export const UNKNOWN = '.';
 
-interface Act {
+/** What is asked of an act, or of an offer: what it is. */
+export interface Act {
   readonly type: string;
 }
 
@@ -68,7 +69,7 @@ export function partOf(edges: readonly number[], chance: number): number {
 /** What is done by who neither calls nor wagers, the best first. */
 const PASSIVE = ['check', 'bringIn', 'fold'];
 
-/** Which of the offers is taken up, drawn by the weights. */
+/** Which of the offers is taken up, drawn by the weights, which are whole numbers. */
 export function drawn<Open extends Act>([pass, call, wager]: Weights, legal: readonly Open[], random: Random): Open {
   const at = random.below(pass + call + wager);
   if (at >= pass + call) return legal.find(isWager)!;

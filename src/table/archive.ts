@@ -6,7 +6,7 @@ import type { Log } from '../game/log.js';
 import { isChips, isListOf } from '../game/options.js';
 import { replay } from '../game/replay.js';
 import type { Setting } from './attributes.js';
-import { isLevel } from '../game/computer-player.js';
+import { isCharacter, isLevel } from '../game/computer-player.js';
 import type { Person } from './people.js';
 import { readSitting, type Sitting } from './sitting.js';
 
@@ -77,9 +77,9 @@ export function asWellAs(people: readonly Person[], players: unknown): readonly 
   if (typeof players !== 'string') return undefined;
   const kept = players.split(',').map(entry => entry.split(':').map(part => part.trim()));
   const levelled = people.map((person, seat): Person | undefined => {
-    const [name, level] = kept[seat] ?? [];
+    const [name, level, character] = kept[seat] ?? [];
     if (name !== (person.name || 'you') || (person.level === undefined) !== (level === undefined)) return undefined;
-    if (isLevel(level)) return { ...person, level };
+    if (isLevel(level)) return { ...person, level, ...(isCharacter(character) && { character }) };
     return level === undefined ? person : undefined;
   });
   const all = levelled.filter(person => person !== undefined);

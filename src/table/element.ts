@@ -97,7 +97,7 @@ export abstract class TableElement<
     super.finalize();
   }
 
-  /** Who plays: `you`, `Anna:easy`, `Bruno:hard`; a name without a level is a person at this screen. */
+  /** Who plays: `you`, `Anna:easy`, at poker also `Bruno:hard:rock`; a name without a level is a person at this screen. */
   declare players: string | undefined;
   /** A text that fixes every deal. A page that sets it can know the cards to come. */
   declare seed: string | undefined;

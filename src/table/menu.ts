@@ -118,7 +118,8 @@ function opponents(kit: Kit, words: PanelText, people: readonly Person[]): unkno
     people
       .map(person => {
         const name = person.name || 'you';
-        return person.level ? `${name}:${person === changed ? level : person.level}` : name;
+        const skill = [person === changed ? level : person.level, person.character].filter(Boolean).join(':');
+        return person.level ? `${name}:${skill}` : name;
       })
       .join(', ');
   return people

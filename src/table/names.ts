@@ -2,7 +2,7 @@
 import type { KnownCard } from '../cards/card.js';
 import type { Seat, Viewer } from '../game/contract.js';
 import { cardName, type CardWords } from './messages.js';
-import type { PlayerLevel } from '../game/computer-player.js';
+import type { Character, PlayerLevel } from '../game/computer-player.js';
 import type { Person } from './people.js';
 import type { Cast } from './playback.js';
 import { portraitsOf } from './portraits.js';
@@ -29,7 +29,12 @@ export interface Company {
 
 /** Who sits at a seat, to the eye: a computer player with a portrait and a level, or one of the people, by initials. */
 export type Sitter =
-  | { readonly name: string; readonly portrait: number; readonly level: PlayerLevel }
+  | {
+      readonly name: string;
+      readonly portrait: number;
+      readonly level: PlayerLevel;
+      readonly character?: Character | undefined;
+    }
   | { readonly name: string; readonly initials: string };
 
 /** The first letters of a name: of its first word and of its last, as they are written. */
@@ -80,10 +85,10 @@ export class Names {
     const { cast, people } = this.#table;
     const name = cast ? cast[seat] : this.#nameAt(seat);
     if (!name) return undefined;
-    const { level, name: computer } = people[seat] ?? {};
+    const { level, character, name: computer } = people[seat] ?? {};
     // at a host somebody may have taken a computer player's seat
     if (cast || !level || name !== computer) return { name, initials: initialsOf(name) };
-    return { name, level, portrait: portraitsOf(people)[seat]! };
+    return { name, level, character, portrait: portraitsOf(people)[seat]! };
   }
 
   #nameAt(seat: Seat): string {

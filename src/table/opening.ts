@@ -1,5 +1,5 @@
 /** Which table is open at an element: one with a croupier of its own, one at the ports of the page, or a room of a host. */
-import type { PlayerLevel } from '../game/computer-player.js';
+import type { Character, PlayerLevel } from '../game/computer-player.js';
 import type { ActionOf, AnyGame, Refusal, TableState, Turn, Viewer, ViewOf } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import type { Browser } from './autosave.js';
@@ -69,8 +69,8 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
    */
   readOptions(times = this.#settings.chosen.stakes): object {
     const table = this.#table;
-    const { game, everybody, seats, seating, stakes } = this.#play.setup;
-    this.people = this.#settings.people(table.element.players, everybody, seats(table));
+    const { game, everybody, manners, seats, seating, stakes } = this.#play.setup;
+    this.people = this.#settings.people(table.element.players, everybody, seats(table), !!manners);
     const given = this.#settings.options(game, this.#ruled, fitting => seating(table, this.people, fitting));
     if (!stakes || !times || times === '1' || table.element.host || table.element.ports) return given;
     const other = { ...given, ...multiplied(stakes, completed(game, given), times) };
@@ -158,8 +158,8 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     return this.#play.setup.game;
   }
 
-  player(level: PlayerLevel): Player<ActionOf<G>, ViewOf<G>> {
-    return this.#play.setup.player(level);
+  player(level: PlayerLevel, character: Character | undefined): Player<ActionOf<G>, ViewOf<G>> {
+    return this.#play.setup.player(level, character);
   }
 
   async remote(ports: readonly PortOf<G>[]): Promise<readonly PortOf<G>[]> {

@@ -1,8 +1,9 @@
 /** What a game brings to its table, as a value: data and functions, no class to inherit from. */
 import type { nothing, TemplateResult } from 'lit';
-import type { PlayerLevel } from '../game/computer-player.js';
+import type { Character, PlayerLevel } from '../game/computer-player.js';
 import type { ActionOf, AnyGame, EventOf, Seat, TableState, Viewer, ViewOf } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
+import type { BettingManner } from '../stakes/characters.js';
 import type { Setting } from './attributes.js';
 import type { Commands } from './commands.js';
 import type { DrawersByName } from './drawers.js';
@@ -22,7 +23,6 @@ import type { Table } from './table.js';
 import type { Terms } from './terms.js';
 import type { CommonText } from './text/en.js';
 import type { Texts } from './text/texts.js';
-import type { Manner } from './who.js';
 
 /** What a game is, before anything is shown of it. */
 export interface Setup<G extends AnyGame> {
@@ -44,7 +44,7 @@ export interface Setup<G extends AnyGame> {
   /** The same with its other name, for the ear, where it has one. */
   readonly fullName?: string;
   /** A computer player of a level. */
-  readonly player: (level: PlayerLevel) => Player<ActionOf<G>, ViewOf<G>>;
+  readonly player: (level: PlayerLevel, character?: Character) => Player<ActionOf<G>, ViewOf<G>>;
   /** What the table says, in all languages. */
   readonly texts: Texts<CommonText>;
   readonly help: Readonly<Record<Language, LazyChunk<Help>>>;
@@ -55,7 +55,7 @@ export interface Setup<G extends AnyGame> {
   /** Words on its cloth that are explained where they stand. */
   readonly terms?: LazyChunk<Terms>;
   /** In what manner its computer players play, by their level, where that can be told. */
-  readonly manners?: Readonly<Record<PlayerLevel, Manner>>;
+  readonly manners?: Readonly<Record<PlayerLevel, BettingManner>>;
   /** What a player may choose the height of. */
   readonly stakes?: Stakes<G>;
   /** Who plays where the page does not say, as `players` is written. */

@@ -2,7 +2,7 @@ import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { SeededRandom } from '../cards/seeded.js';
 import { refuse } from '../game/actions.js';
 import type { ActionOf, AnyGame, EventOf, OptionsOf, Refusal, StateOf, Viewer, ViewOf } from '../game/contract.js';
-import type { PlayerLevel } from '../game/computer-player.js';
+import type { Character, PlayerLevel } from '../game/computer-player.js';
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
 import type { LazyChunk } from './lazy.js';
@@ -36,8 +36,8 @@ export interface TableSetup<G> {
 /** What a session asks of whoever shows it. */
 export interface SessionHost<G extends AnyGame> {
   readonly game: G;
-  /** A computer player of a level. */
-  player(level: PlayerLevel): Player<ActionOf<G>, ViewOf<G>>;
+  /** A computer player of a level and a character. */
+  player(level: PlayerLevel, character: Character | undefined): Player<ActionOf<G>, ViewOf<G>>;
   /**
    * Lets a computer player decide on this view when it may, and resolves with what it does when it has taken its time; the
    * signal says that the table is gone. Decided is once: a seed's chances are drawn from once.
@@ -357,9 +357,10 @@ export class Session<G extends AnyGame> {
     const { signal } = this.#opening;
     const people = this.#people;
     return {
-      players: people.map(({ level }): Player<ActionOf<G>, ViewOf<G>> | undefined => {
+      players: people.map(({ level, character }): Player<ActionOf<G>, ViewOf<G>> | undefined => {
         if (!level) return undefined;
-        return (view, legal, random) => host.pace(view, () => host.player(level)(view, legal, random), signal);
+        return (view, legal, random) =>
+          host.pace(view, () => host.player(level, character)(view, legal, random), signal);
       }),
       ...(chances && { random: chances.players }),
       // computer players mind nothing: one person among them may look at their cards when a hand is over

@@ -131,12 +131,17 @@ export class Settings {
   }
 
   /** Who plays; `everybody` where the page does not say, or says it wrong. */
-  people(players: string | undefined, everybody: string, seats: readonly [number, number]): readonly Person[] {
+  people(
+    players: string | undefined,
+    everybody: string,
+    seats: readonly [number, number],
+    mayLean: boolean,
+  ): readonly Person[] {
     try {
-      return readPeople(String(players ?? everybody), ...seats);
+      return readPeople(String(players ?? everybody), ...seats, mayLean);
     } catch (error) {
       this.complain(`players: ${(error as Error).message}. Taken instead: ${everybody}.`);
-      return readPeople(everybody, ...seats);
+      return readPeople(everybody, ...seats, mayLean);
     }
   }
 

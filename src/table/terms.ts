@@ -4,11 +4,11 @@
  * and at a tap.
  */
 import type { PlayerLevel } from '../game/computer-player.js';
+import type { BettingManner } from '../stakes/characters.js';
 import type { Language } from './lang.js';
 import type { LazyChunk } from './lazy.js';
 import type { Table } from './table.js';
 import { PANEL_TEXTS } from './text/panel/texts.js';
-import type { Manner } from './who.js';
 
 /** What a game explains where it stands: loaded when it is first asked for. */
 export interface Terms {
@@ -18,7 +18,7 @@ export interface Terms {
 /** What a game explains: its terms, and in what manner a computer player of a level plays. */
 interface Explained {
   readonly terms?: LazyChunk<Terms>;
-  readonly manners?: Readonly<Record<PlayerLevel, Manner>>;
+  readonly manners?: Readonly<Record<PlayerLevel, BettingManner>>;
 }
 
 const BUBBLE = () => import('./term-bubble.js');

@@ -1,5 +1,5 @@
 import type { Player } from '../game/croupier.js';
-import type { PlayerLevel, Thinker } from '../game/computer-player.js';
+import type { Character, PlayerLevel, Thinker } from '../game/computer-player.js';
 
 /** Milliseconds of one time slice: the rest of a frame is the page's. */
 const SLICE = 3;
@@ -32,8 +32,8 @@ export const slicedLearnt =
     think: Thinker<Action, View>,
     learnt: (view: View) => Promise<Thinker<Action, View> | undefined> | undefined,
   ) =>
-  (level: PlayerLevel): Player<Action, View> =>
+  (level: PlayerLevel, character?: Character): Player<Action, View> =>
   async (view, legal, random) => {
     const known = level === 'hard' ? await learnt(view) : undefined;
-    return inTimeSlices((known ?? think)(level, view, legal, random));
+    return inTimeSlices((known ?? think)(level, view, legal, random, character));
   };

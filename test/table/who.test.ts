@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { MANNERS as EINUNDVIERZIG } from '../../src/einundvierzig/rules/players.ts';
-import { LEVELS } from '../../src/game/computer-player.ts';
+import { CHARACTERS, LEVELS } from '../../src/game/computer-player.ts';
 import { MANNERS as STUD_MANNERS } from '../../src/stud/rules/players.ts';
+import type { BettingManner } from '../../src/stakes/characters.ts';
 import { Names, type Company } from '../../src/table/names.ts';
 import { text as de } from '../../src/table/text/panel/de.ts';
 import { text as en } from '../../src/table/text/panel/en.ts';
 import { text as fr } from '../../src/table/text/panel/fr.ts';
-import { who, type Manner } from '../../src/table/who.ts';
+import { who } from '../../src/table/who.ts';
 import { STUD } from './texts.ts';
 
 const PANEL = { en, de, fr };
@@ -19,7 +20,7 @@ function asked(company: Partial<Company> = {}, language: keyof typeof PANEL = 'e
   const words = STUD[language];
   const table = { people: PEOPLE, seats: [0], hand: 0, cast: undefined, host: undefined, hasStrangers: false, words };
   const whole: Company = { ...table, cardWords: words, ...company };
-  return (seat: number, manners?: Readonly<Record<(typeof LEVELS)[number], Manner>>) =>
+  return (seat: number, manners?: Readonly<Record<(typeof LEVELS)[number], BettingManner>>) =>
     who({ ...whole, names: new Names(whole) }, seat, PANEL[language], manners);
 }
 
@@ -34,8 +35,24 @@ describe('who sits there', () => {
         'Player hard, strong: calls when the price is right, raises nearly every good hand, bluffs now and then.',
       ],
     );
-    const bold = { odds: 0.5, wagers: 1, bluffs: 0.3 };
-    assert.match(tell(1, { easy: bold, medium: bold, hard: bold })!, /calls often, .*every good hand, bluffs now/);
+    const bold = { odds: 0.5, tight: 0.5, wagers: 1, bluffs: 0.3 };
+    assert.match(tell(1, { easy: bold, medium: bold, hard: bold })!, /calls often, .*every good hand, bluffs often/);
+  });
+
+  test('is told with what a character leans to', () => {
+    const people = [
+      { name: '' },
+      ...CHARACTERS.map(character => ({ name: character, level: 'medium' as const, character })),
+    ];
+    const tell = asked({ people });
+    assert.deepEqual(
+      [1, 2, 3].map(seat => tell(seat, STUD_MANNERS)),
+      [
+        'caller, practised: calls often, seldom raises, seldom bluffs.',
+        'bluffer, practised: calls when the price is right, raises nearly every good hand, bluffs often.',
+        'rock, practised: calls only with good hands, often raises a good hand, seldom bluffs.',
+      ],
+    );
   });
 
   for (const language of ['en', 'de', 'fr'] as const)

@@ -8,6 +8,7 @@ import type { Random } from '../../cards/random.js';
 import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker } from '../../game/computer-player.js';
+import { tilted } from '../../stakes/characters.js';
 import { drawn, weightsIn, type Weights } from '../../stakes/learnt.js';
 import { seatCount, seatsIn } from '../../stakes/seats.js';
 import { maskOf } from './hand.js';
@@ -66,13 +67,13 @@ function layingOpen(view: View, seat: Seat, legal: readonly Offer<Action>[], ran
  * @param otherwise how it plays where the text has no answer; as `hard` did before, unless said.
  */
 export const trained = (policy: string, otherwise?: PlayerLevel): Thinker<Action, View> =>
-  function* (level, view, legal, random) {
+  function* (level, view, legal, random, character) {
     const seat = view.seat as Seat;
     if (level === 'hard' && view.phase === 'bet') {
       const weights = weightsOf(view, seat, legal, policy);
-      if (weights) return takenUp(drawn(weights, legal, random));
+      if (weights) return takenUp(drawn(tilted(weights, character, legal), legal, random));
     }
     if (level === 'hard' && view.phase === 'expose' && !legal.some(({ type }) => type === 'done'))
       return layingOpen(view, seat, legal, random);
-    return yield* think(otherwise ?? level, view, legal, random);
+    return yield* think(otherwise ?? level, view, legal, random, character);
   };

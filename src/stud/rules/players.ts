@@ -10,6 +10,7 @@ import type { Random } from '../../cards/random.js';
 import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker, Thought } from '../../game/computer-player.js';
+import { leaning } from '../../stakes/characters.js';
 import { potsOf, winnable } from '../../stakes/pots.js';
 import { toCall } from '../../stakes/round.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
@@ -219,8 +220,8 @@ function* claim(view: View, seat: Seat, manner: Manner, random: Random): Thought
 }
 
 /** What a computer player of a level does, in every phase of a hand: thought out step by step from its own view alone. */
-export const think: Thinker<Action, View> = (level, view, legal, random) =>
-  thinkIn(MANNERS[level], view, legal, random);
+export const think: Thinker<Action, View> = (level, view, legal, random, character) =>
+  thinkIn(leaning(MANNERS[level], character), view, legal, random);
 
 /** The same in a manner of one's own: a level of another day, say, against which those of today are measured. */
 export function* thinkIn(manner: Manner, view: View, legal: readonly Offer<Action>[], random: Random): Thought<Action> {

@@ -8,6 +8,7 @@ import type { Random } from '../../cards/random.js';
 import { isRange, takenUp } from '../../game/actions.js';
 import type { Thinker } from '../../game/computer-player.js';
 import type { Offer, Seat } from '../../game/contract.js';
+import { tilted } from '../../stakes/characters.js';
 import { drawn, weightsIn, type Weights } from '../../stakes/learnt.js';
 import { seatsIn } from '../../stakes/seats.js';
 import { think } from './players.js';
@@ -68,11 +69,11 @@ function played(offer: Offer<Action>, view: View): Action {
 
 /** The three levels, of which `hard` plays by the text that there is for a hand. */
 export const trained = (policyOf: (view: View) => string | undefined): Thinker<Action, View> =>
-  function* (level, view, legal, random: Random) {
+  function* (level, view, legal, random: Random, character) {
     if (level === 'hard' && view.phase === 'bet') {
       const policy = policyOf(view);
       const weights = policy && weightsOf(view, view.seat as Seat, legal, policy);
-      if (weights) return played(drawn(weights, legal, random), view);
+      if (weights) return played(drawn(tilted(weights, character, legal), legal, random), view);
     }
-    return yield* think(level, view, legal, random);
+    return yield* think(level, view, legal, random, character);
   };

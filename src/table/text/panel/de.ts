@@ -46,11 +46,13 @@ export const text: PanelText = {
   habits: {
     callsOften: 'geht oft mit',
     callsAtPrice: 'geht mit, wenn der Preis stimmt',
+    callsSeldom: 'geht nur mit guten Karten mit',
     seldomRaises: 'erhöht selten',
     oftenRaises: 'erhöht mit guten Karten meist',
     alwaysRaises: 'erhöht mit guten Karten fast immer',
     seldomBluffs: 'blufft selten',
     sometimesBluffs: 'blufft ab und zu',
+    oftenBluffs: 'blufft oft',
   },
   person: name => `${name} spielt mit: ein Mensch.`,
   replay: {

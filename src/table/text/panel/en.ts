@@ -51,11 +51,13 @@ export const text = {
   habits: {
     callsOften: 'calls often',
     callsAtPrice: 'calls when the price is right',
+    callsSeldom: 'calls only with good hands',
     seldomRaises: 'seldom raises',
     oftenRaises: 'often raises a good hand',
     alwaysRaises: 'raises nearly every good hand',
     seldomBluffs: 'seldom bluffs',
     sometimesBluffs: 'bluffs now and then',
+    oftenBluffs: 'bluffs often',
   },
   person: (name: string) => `${name} plays too: one of the people.`,
   // a hand that is shown again, step by step

@@ -47,11 +47,13 @@ export const text: PanelText = {
   habits: {
     callsOften: 'suit souvent',
     callsAtPrice: 'suit quand le prix est juste',
+    callsSeldom: 'ne suit qu’avec une bonne main',
     seldomRaises: 'relance rarement',
     oftenRaises: 'relance souvent une bonne main',
     alwaysRaises: 'relance presque toutes ses bonnes mains',
     seldomBluffs: 'bluffe rarement',
     sometimesBluffs: 'bluffe de temps en temps',
+    oftenBluffs: 'bluffe souvent',
   },
   person: name => `${name} joue aussi\u00a0: une personne.`,
   replay: {
