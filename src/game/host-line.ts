@@ -1,5 +1,5 @@
 /** What a host and a guest say to each other on their line, beside the steps of the table; each message is one text of JSON. */
-import type { PlayerLevel } from './computer-player.js';
+import type { Character, PlayerLevel } from './computer-player.js';
 import type { Refusal, Seat, Viewer } from './contract.js';
 
 /** Changes whenever a host and a table of different versions would misunderstand each other. */
@@ -12,6 +12,8 @@ export const LINE_VERSION = 1;
 export interface Place {
   readonly name: string;
   readonly level?: PlayerLevel;
+  /** What that computer player leans to, at a game of betting. */
+  readonly character?: Character;
 }
 
 /** The first message of a guest. */

@@ -1,5 +1,5 @@
 /** The games that a host can run, by their ids, with their computer players. */
-import type { PlayerLevel } from '../game/computer-player.js';
+import type { Character, PlayerLevel } from '../game/computer-player.js';
 import type { AnyAction, AnyGame } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import { einundvierzig } from '../einundvierzig/rules/rules.js';
@@ -14,7 +14,7 @@ import { punter as trenteQuarantePunter } from '../trente-quarante/rules/players
 /** A game with whoever plays it where no person does. */
 export interface HostedGame {
   readonly game: AnyGame;
-  readonly player: (level: PlayerLevel) => Player<AnyAction, unknown>;
+  readonly player: (level: PlayerLevel, character?: Character) => Player<AnyAction, unknown>;
   /** Whether it is played against a bank: nobody holds cards that others may not see. */
   readonly isBank: boolean;
 }

@@ -1,5 +1,5 @@
 import { isObject, refuse } from '../game/actions.js';
-import { isLevel } from '../game/computer-player.js';
+import { isCharacter, isLevel } from '../game/computer-player.js';
 import type { TableState } from '../game/contract.js';
 import { CLOSED, LINE_VERSION, SIGN_OF_LIFE, type Join, type Place } from '../game/host-line.js';
 import { asGuestSays, type Message } from '../game/message.js';
@@ -415,8 +415,10 @@ function newRoom(name: string, { game }: HostedGame, join: Partial<Join>, longes
   }
   const wanted: readonly unknown[] = Array.isArray(join.places) ? join.places : [];
   const places = state.accounts.purses.map((_, seat): PlaceRecord => {
-    const { name: given, level } = (isObject(wanted[seat]) ? wanted[seat] : {}) as Partial<Place>;
-    const empty: PlaceRecord['empty'] = isLevel(level) ? { kind: 'computer', level } : { kind: 'nobody' };
+    const { name: given, level, character } = (isObject(wanted[seat]) ? wanted[seat] : {}) as Partial<Place>;
+    const empty: PlaceRecord['empty'] = isLevel(level)
+      ? { kind: 'computer', level, ...(isCharacter(character) && { character }) }
+      : { kind: 'nobody' };
     return { name: cleanName(given, longestName), empty, chair: empty };
   });
   const { id, version } = game;

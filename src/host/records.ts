@@ -1,6 +1,6 @@
 /** What a host keeps of its rooms, and what a store must do. */
 import type { Card } from '../cards/card.js';
-import type { PlayerLevel } from '../game/computer-player.js';
+import type { Character, PlayerLevel } from '../game/computer-player.js';
 import type { AnyAction, Seat } from '../game/contract.js';
 import type { Entry, Log } from '../game/log.js';
 import type { Shuffle } from '../fair/deal.js';
@@ -9,7 +9,7 @@ import type { Later } from './outbox.js';
 /** Who has a seat. */
 export type ChairRecord =
   | { readonly kind: 'nobody' }
-  | { readonly kind: 'computer'; readonly level: PlayerLevel }
+  | { readonly kind: 'computer'; readonly level: PlayerLevel; readonly character?: Character }
   | {
       readonly kind: 'person';
       readonly name: string;

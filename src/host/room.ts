@@ -353,7 +353,7 @@ export class Room {
 
   #playerOf(chair: ChairRecord): Player<AnyAction, unknown> | undefined {
     if (chair.kind !== 'computer') return undefined;
-    const player = this.#hosted.player(chair.level);
+    const player = this.#hosted.player(chair.level, chair.character);
     const { clock, rules } = this.#house;
     return async (view, legal, random) => {
       await new Promise<void>(goOn => void clock.after(rules.computers * 1000, goOn));

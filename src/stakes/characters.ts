@@ -46,8 +46,8 @@ interface Leaning {
 }
 
 const LEANINGS: Readonly<Record<Character, Leaning>> = {
-  caller: { price: 0.6, wagers: -0.4, bluffs: -0.05, tilt: [1, 4, 1], strays: { ...NONE, checks: 3, calls: 2 } },
-  bluffer: { price: 0.9, wagers: 0.6, bluffs: 0.2, tilt: [2, 2, 5], strays: { ...NONE, wagers: 3 } },
+  caller: { price: 0.6, wagers: -0.4, bluffs: -0.05, tilt: [1, 4, 1], strays: { ...NONE, checks: 2, calls: 2 } },
+  bluffer: { price: 0.9, wagers: 0.6, bluffs: 0.2, tilt: [2, 2, 5], strays: { ...NONE, wagers: 2 } },
   rock: { price: 1.3, wagers: 0, bluffs: -1, tilt: [4, 1, 1], strays: { ...NONE, folds: 2, checks: 1 } },
 };
 

@@ -83,6 +83,16 @@ test('nobody reads a secret in the store', async () => {
   assert.ok(!JSON.stringify(store.read('friday')).includes(`"${anna.last('joined')!.secret!}"`));
 });
 
+test('a computer player keeps the character that the room was opened with; one that there is not is left out', async () => {
+  const { guest, store } = house();
+  const places = [FREE, { ...EASY, character: 'rock' }, { ...EASY, character: 'clown' as 'rock' }] as const;
+  await guest().join({ options: seats(3), places });
+  assert.deepEqual(
+    store.read('friday')!.places.map(({ empty }) => empty),
+    [{ kind: 'nobody' }, { kind: 'computer', level: 'easy', character: 'rock' }, { kind: 'computer', level: 'easy' }],
+  );
+});
+
 test('computer players hold empty seats at a pace, and give way to people with cards and chips', async () => {
   const { guest, clock, failures } = house();
   const anna = await guest().join({ options: seats(3), places: [FREE, EASY, { name: 'Bruno', level: 'easy' }] });

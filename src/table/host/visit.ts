@@ -86,7 +86,11 @@ export class Visit {
         room: this.#room,
         game: game.id,
         options,
-        places: people.map(({ name, level }) => ({ name, ...(level && { level }) })),
+        places: people.map(({ name, level, character }) => ({
+          name,
+          ...(level && { level }),
+          ...(character && { character }),
+        })),
         ...(own && { name: own }),
       },
       open: () => element.openLine?.(address, this.#room) ?? new WebSocket(address),

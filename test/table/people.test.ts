@@ -1,0 +1,42 @@
+/** Who plays, as the attribute `players` is written. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { asWellAs } from '../../src/table/archive.ts';
+import { readPeople } from '../../src/table/people.ts';
+
+describe('who plays', () => {
+  test('is a name; with a level a computer player, with a character where there is betting', () => {
+    assert.deepEqual(readPeople('you, Max, Anna:easy, Bruno : hard : rock', 2, 9, true), [
+      { name: '' },
+      { name: 'Max' },
+      { name: 'Anna', level: 'easy' },
+      { name: 'Bruno', level: 'hard', character: 'rock' },
+    ]);
+  });
+
+  test('is refused by what is wrong, with what is allowed', () => {
+    const refused = (players: string, mayLean = true) => {
+      assert.throws(() => readPeople(players, 1, 9, mayLean), { name: 'Error' });
+      try {
+        readPeople(players, 1, 9, mayLean);
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return '';
+    };
+    assert.match(refused('you, Anna:clever'), /“Anna:clever” is no player.*easy, medium, hard/);
+    assert.match(refused('you, Anna:easy:shy'), /“Anna:easy:shy” is no player.*caller, bluffer, rock/);
+    assert.doesNotMatch(refused('you, Anna:easy:rock', false), /caller/);
+    refused('you, Anna::rock');
+    refused('you, Anna:easy:rock:rock');
+  });
+
+  test('is kept with level and character by a table that is taken up again', () => {
+    const people = readPeople('you, Anna:easy, Bruno:hard', 1, 9, true);
+    assert.deepEqual(asWellAs(people, 'you, Anna:hard:caller, Bruno:easy'), [
+      { name: '' },
+      { name: 'Anna', level: 'hard', character: 'caller' },
+      { name: 'Bruno', level: 'easy' },
+    ]);
+  });
+});
