@@ -380,7 +380,7 @@ export const studSchool = (variant: Variant, seats: number): School => ({
   situations: SITUATIONS,
   strangers: hand => {
     const reckoners = RECKONINGS.map(reckoning => reckoner(hand as Hand, reckoning));
-    return [...STRANGERS, ...new Array<typeof reckoners>(seats > 2 ? 3 : 1).fill(reckoners).flat()];
+    return [...STRANGERS, ...new Array<typeof reckoners>(Number(process.env.RECK ?? (seats > 2 ? 3 : 1))).fill(reckoners).flat()];
   },
   epoch: 1000,
   epochs: 400,

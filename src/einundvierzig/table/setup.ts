@@ -62,7 +62,7 @@ export const SETUP: Setup<typeof einundvierzig> = {
     options: ['ante', 'lowerLimit', 'higherLimit'],
     range: ({ lowerLimit, higherLimit }) => [lowerLimit, higherLimit],
   },
-  everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium',
+  everybody: 'you, Anna:medium:rock, Bruno:easy:caller, Clara:hard, Emil:medium:bluffer',
   seats: () => [OPTIONS.purses.fewest, OPTIONS.purses.seats],
   seating: (table, people, fitting) => pursesOf(einundvierzig, table, people, fitting),
 };

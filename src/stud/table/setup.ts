@@ -66,7 +66,7 @@ export const SETUP: Setup<typeof stud> = {
     options: ['ante', 'lowerLimit', 'higherLimit', 'bringInAmount'],
     range: ({ lowerLimit, higherLimit }) => [lowerLimit, higherLimit],
   },
-  everybody: 'you, Anna:medium, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy',
+  everybody: 'you, Anna:medium:rock, Bruno:easy:caller, Clara:hard, Emil:medium:bluffer, Frieda:easy',
   seats: () => [2, OPTIONS.purses.seats],
   seating: (table, people, fitting) => pursesOf(stud, table, people, fitting),
   ruled: (table, settings) => {
