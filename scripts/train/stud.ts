@@ -15,24 +15,28 @@ const at = args.indexOf('--seats');
 const seats = at < 0 ? '2' : args[at + 1]!;
 const fewest = parseInt(seats, 10);
 
-/** What a size of table wants: how many hands, and how many of a hundred are strangers. */
+/** What a size of table wants. */
 interface StudPlan {
   readonly hands: number;
+  /** How many of a hundred opponents do not learn, and in how many of a hundred hands all are of one such kind. */
   readonly strangers: number;
-  readonly alike?: number;
+  readonly alike: number;
+  /** How many times as many of the strangers reckon as look at no card. */
+  readonly reckoners: number;
 }
 
 /** By the fewest seats of a hand. */
 const PLANS: Readonly<Record<number, StudPlan>> = {
-  2: { hands: 600_000, strangers: 25 },
-  3: { hands: 500_000, strangers: 40, alike: 35 },
-  4: { hands: 1_000_000, strangers: 50, alike: 60 },
-  6: { hands: 1_500_000, strangers: 50, alike: 60 },
+  2: { hands: 600_000, strangers: 25, alike: 0, reckoners: 1 },
+  3: { hands: 500_000, strangers: 40, alike: 35, reckoners: 3 },
+  4: { hands: 600_000, strangers: 50, alike: 50, reckoners: 3 },
+  6: { hands: 600_000, strangers: 30, alike: 40, reckoners: 7 },
 };
+const { reckoners, ...plan } = PLANS[fewest] ?? PLANS[6]!;
 
 command(
-  studSchool(variant, fewest),
-  { ...(PLANS[fewest] ?? PLANS[6]!), seats, fewest: 30, out: `src/stud/rules/policies/${variant}-${fewest}.ts` },
+  studSchool(variant, reckoners),
+  { ...plan, seats, fewest: 30, out: `src/stud/rules/policies/${variant}-${fewest}.ts` },
   'What the trained player does: a letter for each situation, as `trained.ts` reads it.',
   `npm run train:stud -- ${variant}${seats === '2' ? '' : ` --seats ${seats}`}`,
   undefined,

@@ -33,7 +33,7 @@ export type Sitter =
       readonly name: string;
       readonly portrait: number;
       readonly level: PlayerLevel;
-      readonly character?: Character | undefined;
+      readonly character?: Character;
     }
   | { readonly name: string; readonly initials: string };
 
@@ -88,7 +88,7 @@ export class Names {
     const { level, character, name: computer } = people[seat] ?? {};
     // at a host somebody may have taken a computer player's seat
     if (cast || !level || name !== computer) return { name, initials: initialsOf(name) };
-    return { name, level, character, portrait: portraitsOf(people)[seat]! };
+    return { name, level, portrait: portraitsOf(people)[seat]!, ...(character && { character }) };
   }
 
   #nameAt(seat: Seat): string {

@@ -372,15 +372,15 @@ const RECKONINGS: readonly Reckoning[] = [
 ];
 
 /**
- * Stud as it is trained: beside strangers who look at no card there are some who reckon. With two they are as many, at
- * larger tables three times as many: one fool in a hand changes it for all.
+ * Stud as it is trained: beside strangers who look at no card there are some who reckon.
+ * @param times how many times as many: at larger tables more, since one fool in a hand changes it for all.
  */
-export const studSchool = (variant: Variant, seats: number): School => ({
+export const studSchool = (variant: Variant, times: number): School => ({
   hand: below => new Hand(below, variant),
   situations: SITUATIONS,
   strangers: hand => {
     const reckoners = RECKONINGS.map(reckoning => reckoner(hand as Hand, reckoning));
-    return [...STRANGERS, ...new Array<typeof reckoners>(Number(process.env.RECK ?? (seats > 2 ? 3 : 1))).fill(reckoners).flat()];
+    return [...STRANGERS, ...new Array<typeof reckoners>(times).fill(reckoners).flat()];
   },
   epoch: 1000,
   epochs: 400,

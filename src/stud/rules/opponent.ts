@@ -3,6 +3,8 @@ import { atOnce } from '../../game/computer-player.js';
 import { policyFor, type PolicyName } from './policies.js';
 import { POLICY as HIGH_2 } from './policies/high-2.js';
 import { POLICY as HIGH_3 } from './policies/high-3.js';
+import { POLICY as HIGH_4 } from './policies/high-4.js';
+import { POLICY as HIGH_6 } from './policies/high-6.js';
 import { POLICY as HIGH_LOW_2 } from './policies/high-low-2.js';
 import { POLICY as RAZZ_2 } from './policies/razz-2.js';
 import { trained } from './trained.js';
@@ -11,6 +13,8 @@ import { trained } from './trained.js';
 export const POLICIES: Readonly<Record<PolicyName, string>> = {
   'high-2': HIGH_2,
   'high-3': HIGH_3,
+  'high-4': HIGH_4,
+  'high-6': HIGH_6,
   'razz-2': RAZZ_2,
   'high-low-2': HIGH_LOW_2,
 };

@@ -2,12 +2,25 @@
 import { seatCount } from '../../stakes/seats.js';
 import type { View } from './table.js';
 
-const NAMES = ['high-2', 'high-3', 'razz-2', 'high-low-2'] as const;
-/** A variant, and how many were dealt in. */
-export type PolicyName = (typeof NAMES)[number];
+/** Each text by its name, the variant and the fewest players: for how many dealt in it is. */
+const SIZES = {
+  'high-2': [2, 2],
+  'high-3': [3, 3],
+  'high-4': [4, 5],
+  'high-6': [6, 9],
+  'razz-2': [2, 2],
+  'high-low-2': [2, 2],
+} as const;
+/** A variant, and the fewest players. */
+export type PolicyName = keyof typeof SIZES;
+
+const NAMES = Object.keys(SIZES) as readonly PolicyName[];
 
 /** What was learnt for the hand that is played, if anything. */
 export function policyFor({ options, dealtIn }: Pick<View, 'options' | 'dealtIn'>): PolicyName | undefined {
-  const name = `${options.variant}-${seatCount(dealtIn)}`;
-  return NAMES.find(each => each === name);
+  const players = seatCount(dealtIn);
+  return NAMES.find(name => {
+    const [fewest, most] = SIZES[name];
+    return name === `${options.variant}-${fewest}` && players >= fewest && players <= most;
+  });
 }

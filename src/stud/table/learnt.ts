@@ -6,6 +6,8 @@ import type { Action, View } from '../rules/table.js';
 const POLICIES: Readonly<Record<PolicyName, () => Promise<{ readonly POLICY: string }>>> = {
   'high-2': () => import('../rules/policies/high-2.js'),
   'high-3': () => import('../rules/policies/high-3.js'),
+  'high-4': () => import('../rules/policies/high-4.js'),
+  'high-6': () => import('../rules/policies/high-6.js'),
   'razz-2': () => import('../rules/policies/razz-2.js'),
   'high-low-2': () => import('../rules/policies/high-low-2.js'),
 };
