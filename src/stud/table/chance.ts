@@ -4,7 +4,8 @@ import type { Seat } from '../../game/contract.js';
 import { drawerStyles } from '../../table/drawer.styles.js';
 import { chips } from '../../table/messages.js';
 import { inTimeSlices } from '../../table/time-slices.js';
-import { equitySteps, fromView, type HandEquity } from '../rules/odds.js';
+import { equitySteps, fromView } from '../rules/equity.js';
+import type { HandEquity } from '../rules/tally.js';
 import type { View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 
