@@ -229,7 +229,7 @@ function drawing({ cards, known, ranks, suits, unseen, orders, ranges }: Spot, t
   const rank = Int32Array.from(ranks);
   const suit = Int32Array.from(suits);
   const sums = ranges.map(runningSums);
-  // as in `fast-random.ts`, written out and without a division, which would take most of the time
+  // as in `fast-random.ts`, written out and without a division, which would take most of the time: 25 bits choose a card
   let word = random.below(0xffffffff) + 1;
 
   /** Draws the covered cards of a range to the front of the unseen ones. @returns how many lie there, none where one was taken. */
@@ -278,7 +278,7 @@ function drawing({ cards, known, ranks, suits, unseen, orders, ranges }: Spot, t
           word ^= word << 13;
           word ^= word >>> 17;
           word ^= word << 5;
-          const drawn = used + Math.floor((word >>> 0) * PART * (unseen.length - used));
+          const drawn = used + (Math.imul(word >>> 7, unseen.length - used) >>> 25);
           const card = unseen[drawn]!;
           unseen[drawn] = unseen[used]!;
           unseen[used++] = card;

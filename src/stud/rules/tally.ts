@@ -50,12 +50,20 @@ export class Tally {
     this.#all += weight;
     let most = 0;
     let many = 0;
+    let best = 0;
     for (let hand = 0; hand < hands; hand++) {
       const worth = first[hand]!;
       if (worth > most) {
         most = worth;
         many = 1;
+        best = hand;
       } else if (worth === most) many++;
+    }
+    if (many === 1 && !this.#isSplit) {
+      this.#high[best]! += weight;
+      this.#squares[best]! += weight;
+      this.#scoops[best]! += weight;
+      return;
     }
     let lowest = 0;
     let lows = 0;
