@@ -17,6 +17,8 @@
  *   that many cards: no card twice.
  */
 
+import { finished } from '../../game/steps.js';
+
 /** A hand that still lacks cards, and the sets of cards it may take. */
 export interface HandToFill {
   /** How many cards it lacks: 0 to 4. */
@@ -205,6 +207,8 @@ function countAllSets(parts: Int32Array, into: Int32Array, cards: number, sets: 
 
 /** The sets of this many lowest cards are visited all at once. */
 const BLOCK = 8;
+/** The sets of this many lowest cards are visited at a stretch. */
+const STRETCH = 11;
 
 /** Is given some sets at once: what each hand counts for them, and the weights of their products. */
 type SetVisitor = (counts: readonly Int32Array[], weights: Float64Array, length: number) => void;
@@ -215,8 +219,12 @@ const sizeOf = (set: number): number => {
   return size;
 };
 
-/** Visits every set of the plan, and some larger ones with the weight 0. */
-function visitSets({ cards, most, weight }: Plan, hands: readonly Int32Array[], visit: SetVisitor): void {
+/** Visits every set of the plan, and some larger ones with the weight 0; a millisecond or so at a time. */
+function* visitSets(
+  { cards, most, weight }: Plan,
+  hands: readonly Int32Array[],
+  visit: SetVisitor,
+): Generator<undefined, void> {
   const blockSizes = Uint8Array.from({ length: 1 << BLOCK }, (_, set) => sizeOf(set));
   const blockSets = Uint8Array.from([...blockSizes.keys()].filter(set => blockSizes[set]! <= HAND));
   const singleSizes = Uint8Array.from({ length: cards + 1 }, (_, at) => Math.min(at, 1));
@@ -244,7 +252,20 @@ function visitSets({ cards, most, weight }: Plan, hands: readonly Int32Array[], 
       visitBelow(next, below - 1, size + 1);
     }
   };
-  visitBelow(hands, cards, 0);
+  // the same with rests above the cards that are done with at a stretch
+  function* visitSlowly(parts: readonly Int32Array[], below: number, size: number): Generator<undefined, void> {
+    const left = most - size;
+    if (below <= STRETCH || left < 2) {
+      visitBelow(parts, below, size);
+      yield;
+      return;
+    }
+    const next = levels[below - 1]!;
+    yield* visitSlowly(parts, below - 1, size);
+    for (let hand = 0; hand < parts.length; hand++) includeHighest(parts[hand]!, next[hand]!, below, left);
+    yield* visitSlowly(next, below - 1, size + 1);
+  }
+  yield* visitSlowly(hands, cards, 0);
 }
 
 /* —— the sum —— */
@@ -342,13 +363,13 @@ const isLowEnough = ({ lower, equal }: HandToFill, mustBeLower: boolean): boolea
 /**
  * Counts the ways to fill the hands from `cards` cards, no card in two hands: one number for each question. A question says of
  * each hand whether it must be lower than ours (`true`) or may be as high. Hands that may take the same sets should be the
- * same object: they are counted once.
+ * same object: they are counted once. A generator: some of the work a step.
  */
-export function countDisjointHands(
+export function* countDisjointHandsSteps(
   cards: number,
   hands: readonly HandToFill[],
   questions: readonly (readonly boolean[])[],
-): readonly bigint[] {
+): Generator<undefined, readonly bigint[]> {
   const known = questions.map(lower => hands.every((hand, at) => hand.missing > 0 || isLowEnough(hand, lower[at]!)));
   const order = mostMissingFirst(hands);
   if (order.length === 0) return known.map(BigInt);
@@ -359,7 +380,11 @@ export function countDisjointHands(
     const place = alike.findIndex(([other, otherFactor]) => other === hand && otherFactor === factor);
     return place >= 0 ? place : alike.push([hand, factor]) - 1;
   });
-  const parts = alike.map(([hand, factor]) => partsOf(hand, factor, plan));
+  const parts: Int32Array[] = [];
+  for (const [hand, factor] of alike) {
+    yield;
+    parts.push(partsOf(hand, factor, plan));
+  }
   const tallies = questions.map(lower =>
     tallyOf(
       places,
@@ -367,7 +392,7 @@ export function countDisjointHands(
     ),
   );
   const products = new Float64Array(1 << BLOCK);
-  visitSets(plan, parts, (counts, weights, length) => {
+  yield* visitSets(plan, parts, (counts, weights, length) => {
     for (const tally of tallies) {
       let terms = weights;
       for (const factor of tally.rest) {
@@ -379,3 +404,10 @@ export function countDisjointHands(
   });
   return tallies.map((tally, at) => (known[at] ? totalOf(tally) / plan.repeats : 0n));
 }
+
+/** The same at once. */
+export const countDisjointHands = (
+  cards: number,
+  hands: readonly HandToFill[],
+  questions: readonly (readonly boolean[])[],
+): readonly bigint[] => finished(countDisjointHandsSteps(cards, hands, questions));

@@ -7,6 +7,7 @@
 import { HIDDEN, type Card } from '../../cards/card.js';
 import { secureRandom, type Random } from '../../cards/random.js';
 import type { Seat } from '../../game/contract.js';
+import { finished } from '../../game/steps.js';
 import { seatsIn } from '../../stakes/seats.js';
 import { RANK_WEIGHT, sevenCards, SUIT_WEIGHT, type SevenCards } from './evaluator.js';
 import { OddsError, SEVEN, spotOf, type Choices, type Hand, type KnownTable, type Spot, type Weights } from './spot.js';
@@ -333,13 +334,6 @@ export function* equitySteps(
   return equityOf(tallies, exact);
 }
 
-/** Does all the steps at once. */
-export function settled<Result>(steps: Iterator<unknown, Result, undefined>): Result {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-
 /**
  * What each of some hands may expect of the pot, if nobody folds any more.
  * @param hands the cards of each, `??` for one that lies covered; what is missing to seven is still to come. With weights
@@ -349,7 +343,7 @@ export function settled<Result>(steps: Iterator<unknown, Result, undefined>): Re
  * options that there are not.
  */
 export const equity = (hands: readonly Hand[], table: AskedTable = {}, effort: Effort = {}): Equity =>
-  settled(equitySteps(hands, table, effort));
+  finished(equitySteps(hands, table, effort));
 
 /** A table as a question: the live seats, their hands in the same order, and what else is known. */
 export interface Asked {

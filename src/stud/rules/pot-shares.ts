@@ -1,8 +1,9 @@
 /** What each seat may expect of each pot, main and side, in chips. */
 import type { Seat } from '../../game/contract.js';
+import { finished } from '../../game/steps.js';
 import { potsOf, taxOn, uncalled, type Uncalled } from '../../stakes/pots.js';
 import { seatsIn, type SeatSet } from '../../stakes/seats.js';
-import { equitySteps, fromView, settled, type Effort, type Equity } from './equity.js';
+import { equitySteps, fromView, type Effort, type Equity } from './equity.js';
 import type { Weights } from './spot.js';
 import type { View } from './table.js';
 import type { HandEquity } from './tally.js';
@@ -94,4 +95,4 @@ export function* potShareSteps(
  * All pots are divided in the same deals.
  * @throws {OddsError} where more cards are to come than there are left, and for weights that are none or leave no deal.
  */
-export const potShares = (view: View, question: PotQuestion = {}): PotShares => settled(potShareSteps(view, question));
+export const potShares = (view: View, question: PotQuestion = {}): PotShares => finished(potShareSteps(view, question));
