@@ -266,16 +266,22 @@ export const ownStyles = css`
       --foot: clamp(34px, 6cqh, 40px);
       --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
-    /* in one line, where two would reach under the flags of the cards */
+    /* two lines below the flags of the cards */
     ${SLIM} {
-      .own-row:has(.flag) + .line .place {
-        padding: 0;
-        letter-spacing: -0.035em;
-        white-space: nowrap;
+      .tab {
+        --own: min((100cqw - 94px) / 4, 13cqh, 26cqh - 82px);
+        --foot: 42px;
       }
-      /* below two cards there is room for more lines */
-      .own-row:not(:has(.flag)) + .line .stand {
+      .stand {
         align-self: end;
+      }
+      .place {
+        padding: 0;
+        line-height: 1;
+      }
+      .gauge {
+        height: 4px;
+        margin-top: var(--space-1);
       }
     }
   }
