@@ -126,20 +126,30 @@ function setCount(cards: number, most: number): number {
   return setCounts[cards]![most]!;
 }
 
-let smallerIndices: readonly Int32Array[] | undefined;
+const smallerIndices: Int32Array[] = [];
 /** Of the parts for sets of at most `most` of 32 cards, the indices of those for fewer than `most` cards, in their order. */
 function smallerSetIndices(most: number): Int32Array {
-  smallerIndices ??= Array.from({ length: HAND + 1 }, (_, limit) => {
-    let counts = [0];
-    for (let card = 0; card < 32; card++)
-      counts = counts.concat(counts.filter(count => count < limit).map(count => count + 1));
-    return Int32Array.from([...counts.keys()].filter(place => counts[place]! < limit));
-  });
-  return smallerIndices[most]!;
+  const known = smallerIndices[most];
+  if (known) return known;
+  const counts = new Uint8Array(setCount(32, most));
+  let sets = 1;
+  for (let card = 0; card < 32; card++)
+    for (let at = 0, before = sets; at < before; at++) if (counts[at]! < most) counts[sets++] = counts[at]! + 1;
+  const places = new Int32Array(sets);
+  let smaller = 0;
+  for (let at = 0; at < sets; at++) if (counts[at]! < most) places[smaller++] = at;
+  return (smallerIndices[most] = places.slice(0, smaller));
 }
 
-/** The parts of a hand, each for a set of at most four cards. */
-function partsOf({ lower, equal }: HandToFill, [inside, outside]: CardFactor, { cards, most }: Plan): Int32Array {
+/** So many sets of a hand are multiplied out at a stretch. */
+const SETS = 2000;
+
+/** The parts of a hand, each for a set of at most four cards; some of them a step. */
+function* partsOf(
+  { lower, equal }: HandToFill,
+  [inside, outside]: CardFactor,
+  { cards, most }: Plan,
+): Generator<undefined, Int32Array> {
   const limit = Math.min(most, HAND);
   const parts = new Int32Array(setCount(cards, limit));
   // a set of the hand, multiplied out: every card counts as outside, and if it is inside, the difference besides
@@ -154,8 +164,11 @@ function partsOf({ lower, equal }: HandToFill, [inside, outside]: CardFactor, { 
     add(rest, place, more, ways * outside);
     if (more > 0 && highest < cards) add(rest, place + setCount(highest, more), more - 1, ways * (inside - outside));
   };
-  for (const set of lower) add(set, 0, limit, BOTH);
-  for (const set of equal) add(set, 0, limit, UPPER);
+  for (const [sets, ways] of [[lower, BOTH] as const, [equal, UPPER] as const])
+    for (let at = 0; at < sets.length; at++) {
+      add(sets[at]!, 0, limit, ways);
+      if (at % SETS === SETS - 1) yield;
+    }
   parts[0]! += ZERO * BOTH;
   return parts;
 }
@@ -208,7 +221,7 @@ function countAllSets(parts: Int32Array, into: Int32Array, cards: number, sets: 
 /** The sets of this many lowest cards are visited all at once. */
 const BLOCK = 8;
 /** The sets of this many lowest cards are visited at a stretch. */
-const STRETCH = 11;
+const STRETCH = 9;
 
 /** Is given some sets at once: what each hand counts for them, and the weights of their products. */
 type SetVisitor = (counts: readonly Int32Array[], weights: Float64Array, length: number) => void;
@@ -383,7 +396,7 @@ export function* countDisjointHandsSteps(
   const parts: Int32Array[] = [];
   for (const [hand, factor] of alike) {
     yield;
-    parts.push(partsOf(hand, factor, plan));
+    parts.push(yield* partsOf(hand, factor, plan));
   }
   const tallies = questions.map(lower =>
     tallyOf(

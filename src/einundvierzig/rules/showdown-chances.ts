@@ -160,6 +160,7 @@ function* countAll(
   const ways = [0n, 0n, 0n];
   for (const worth of worths) {
     const ours: HandToFill = { ...against(worth, own), lower: [] };
+    yield;
     const others = new Map([...futures].map(([open, future]) => [open, against(worth, future)]));
     const hands = [ours, ...rivals.map(open => others.get(open.join())!)];
     const counted = yield* countDisjointHandsSteps(unseen.length, hands, questions);
