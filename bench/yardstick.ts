@@ -4,6 +4,8 @@ export interface Bench {
   readonly unit: string;
   /** The name of another that it is compared with. */
   readonly beside?: string;
+  /** How many times as much as the other it must do, in the median of the rounds. */
+  readonly times?: number;
   run(): number;
 }
 

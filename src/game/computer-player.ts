@@ -4,6 +4,7 @@
  */
 import type { Random } from '../cards/random.js';
 import type { Offer } from './contract.js';
+import { finished } from './steps.js';
 
 /** How well a computer player may play. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -49,10 +50,6 @@ export const atOnce =
   (level: PlayerLevel, character?: Character) => {
     checkLevel(level);
     checkCharacter(character);
-    return (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
-      const thought = think(level, view, legal, random, character);
-      let step = thought.next();
-      while (!step.done) step = thought.next();
-      return step.value;
-    };
+    return (view: View, legal: readonly Offer<Action>[], random: Random): Action =>
+      finished(think(level, view, legal, random, character));
   };

@@ -68,6 +68,8 @@ export interface PokerGame<G extends BettingGame = BettingGame> {
   /** What stands on the left of the buttons between hands, in place of looking at the last one. */
   leftAct?(): TemplateResult | undefined;
   drawers?(): DrawersByName;
+  /** The chance of the own hand, where the game can tell it. */
+  readonly chance?: { drawer(view: BettingView): readonly [heading: string, content: unknown] | undefined };
   /** What a hand that was held is called. */
   handName(held: Held): string;
   /** Which of the hands in the help the player holds now, by their kinds. */

@@ -1,4 +1,4 @@
-/** The middle of the oval: the pack, the pots with their names, what else lies there. */
+/** The middle of the oval: the pack, the pots with their names, the ways to drawers, what else lies there. */
 import { CLOSE, LOFTY, SLIM, SMALL, TALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
@@ -69,6 +69,27 @@ export const potsStyles = css`
   }
   .piles .pile + .pile {
     margin-left: -5px;
+  }
+  /* the ways to drawers of the game's own */
+  .ways {
+    display: grid;
+    justify-items: end;
+    gap: var(--space-1);
+  }
+  .ways > div {
+    display: flex;
+    align-items: center;
+  }
+  .ways button {
+    font-size: var(--type-xs);
+    color: var(--gilt);
+    background: none;
+    border: 0;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    min-height: 24px;
+    padding: 0 var(--space-2);
+    white-space: nowrap;
   }
 
   ${WIDE} {

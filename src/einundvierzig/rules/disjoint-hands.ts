@@ -17,6 +17,8 @@
  *   that many cards: no card twice.
  */
 
+import { finished } from '../../game/steps.js';
+
 /** A hand that still lacks cards, and the sets of cards it may take. */
 export interface HandToFill {
   /** How many cards it lacks: 0 to 4. */
@@ -124,20 +126,30 @@ function setCount(cards: number, most: number): number {
   return setCounts[cards]![most]!;
 }
 
-let smallerIndices: readonly Int32Array[] | undefined;
+const smallerIndices: Int32Array[] = [];
 /** Of the parts for sets of at most `most` of 32 cards, the indices of those for fewer than `most` cards, in their order. */
 function smallerSetIndices(most: number): Int32Array {
-  smallerIndices ??= Array.from({ length: HAND + 1 }, (_, limit) => {
-    let counts = [0];
-    for (let card = 0; card < 32; card++)
-      counts = counts.concat(counts.filter(count => count < limit).map(count => count + 1));
-    return Int32Array.from([...counts.keys()].filter(place => counts[place]! < limit));
-  });
-  return smallerIndices[most]!;
+  const known = smallerIndices[most];
+  if (known) return known;
+  const counts = new Uint8Array(setCount(32, most));
+  let sets = 1;
+  for (let card = 0; card < 32; card++)
+    for (let at = 0, before = sets; at < before; at++) if (counts[at]! < most) counts[sets++] = counts[at]! + 1;
+  const places = new Int32Array(sets);
+  let smaller = 0;
+  for (let at = 0; at < sets; at++) if (counts[at]! < most) places[smaller++] = at;
+  return (smallerIndices[most] = places.slice(0, smaller));
 }
 
-/** The parts of a hand, each for a set of at most four cards. */
-function partsOf({ lower, equal }: HandToFill, [inside, outside]: CardFactor, { cards, most }: Plan): Int32Array {
+/** So many sets of a hand are multiplied out at a stretch. */
+const SETS = 2000;
+
+/** The parts of a hand, each for a set of at most four cards; some of them a step. */
+function* partsOf(
+  { lower, equal }: HandToFill,
+  [inside, outside]: CardFactor,
+  { cards, most }: Plan,
+): Generator<undefined, Int32Array> {
   const limit = Math.min(most, HAND);
   const parts = new Int32Array(setCount(cards, limit));
   // a set of the hand, multiplied out: every card counts as outside, and if it is inside, the difference besides
@@ -152,8 +164,11 @@ function partsOf({ lower, equal }: HandToFill, [inside, outside]: CardFactor, { 
     add(rest, place, more, ways * outside);
     if (more > 0 && highest < cards) add(rest, place + setCount(highest, more), more - 1, ways * (inside - outside));
   };
-  for (const set of lower) add(set, 0, limit, BOTH);
-  for (const set of equal) add(set, 0, limit, UPPER);
+  for (const [sets, ways] of [[lower, BOTH] as const, [equal, UPPER] as const])
+    for (let at = 0; at < sets.length; at++) {
+      add(sets[at]!, 0, limit, ways);
+      if (at % SETS === SETS - 1) yield;
+    }
   parts[0]! += ZERO * BOTH;
   return parts;
 }
@@ -205,6 +220,8 @@ function countAllSets(parts: Int32Array, into: Int32Array, cards: number, sets: 
 
 /** The sets of this many lowest cards are visited all at once. */
 const BLOCK = 8;
+/** The sets of this many lowest cards are visited at a stretch. */
+const STRETCH = 9;
 
 /** Is given some sets at once: what each hand counts for them, and the weights of their products. */
 type SetVisitor = (counts: readonly Int32Array[], weights: Float64Array, length: number) => void;
@@ -215,8 +232,12 @@ const sizeOf = (set: number): number => {
   return size;
 };
 
-/** Visits every set of the plan, and some larger ones with the weight 0. */
-function visitSets({ cards, most, weight }: Plan, hands: readonly Int32Array[], visit: SetVisitor): void {
+/** Visits every set of the plan, and some larger ones with the weight 0; a millisecond or so at a time. */
+function* visitSets(
+  { cards, most, weight }: Plan,
+  hands: readonly Int32Array[],
+  visit: SetVisitor,
+): Generator<undefined, void> {
   const blockSizes = Uint8Array.from({ length: 1 << BLOCK }, (_, set) => sizeOf(set));
   const blockSets = Uint8Array.from([...blockSizes.keys()].filter(set => blockSizes[set]! <= HAND));
   const singleSizes = Uint8Array.from({ length: cards + 1 }, (_, at) => Math.min(at, 1));
@@ -244,7 +265,20 @@ function visitSets({ cards, most, weight }: Plan, hands: readonly Int32Array[], 
       visitBelow(next, below - 1, size + 1);
     }
   };
-  visitBelow(hands, cards, 0);
+  // the same with rests above the cards that are done with at a stretch
+  function* visitSlowly(parts: readonly Int32Array[], below: number, size: number): Generator<undefined, void> {
+    const left = most - size;
+    if (below <= STRETCH || left < 2) {
+      visitBelow(parts, below, size);
+      yield;
+      return;
+    }
+    const next = levels[below - 1]!;
+    yield* visitSlowly(parts, below - 1, size);
+    for (let hand = 0; hand < parts.length; hand++) includeHighest(parts[hand]!, next[hand]!, below, left);
+    yield* visitSlowly(next, below - 1, size + 1);
+  }
+  yield* visitSlowly(hands, cards, 0);
 }
 
 /* —— the sum —— */
@@ -342,13 +376,13 @@ const isLowEnough = ({ lower, equal }: HandToFill, mustBeLower: boolean): boolea
 /**
  * Counts the ways to fill the hands from `cards` cards, no card in two hands: one number for each question. A question says of
  * each hand whether it must be lower than ours (`true`) or may be as high. Hands that may take the same sets should be the
- * same object: they are counted once.
+ * same object: they are counted once. A generator: some of the work a step.
  */
-export function countDisjointHands(
+export function* countDisjointHandsSteps(
   cards: number,
   hands: readonly HandToFill[],
   questions: readonly (readonly boolean[])[],
-): readonly bigint[] {
+): Generator<undefined, readonly bigint[]> {
   const known = questions.map(lower => hands.every((hand, at) => hand.missing > 0 || isLowEnough(hand, lower[at]!)));
   const order = mostMissingFirst(hands);
   if (order.length === 0) return known.map(BigInt);
@@ -359,7 +393,11 @@ export function countDisjointHands(
     const place = alike.findIndex(([other, otherFactor]) => other === hand && otherFactor === factor);
     return place >= 0 ? place : alike.push([hand, factor]) - 1;
   });
-  const parts = alike.map(([hand, factor]) => partsOf(hand, factor, plan));
+  const parts: Int32Array[] = [];
+  for (const [hand, factor] of alike) {
+    yield;
+    parts.push(yield* partsOf(hand, factor, plan));
+  }
   const tallies = questions.map(lower =>
     tallyOf(
       places,
@@ -367,7 +405,7 @@ export function countDisjointHands(
     ),
   );
   const products = new Float64Array(1 << BLOCK);
-  visitSets(plan, parts, (counts, weights, length) => {
+  yield* visitSets(plan, parts, (counts, weights, length) => {
     for (const tally of tallies) {
       let terms = weights;
       for (const factor of tally.rest) {
@@ -379,3 +417,10 @@ export function countDisjointHands(
   });
   return tallies.map((tally, at) => (known[at] ? totalOf(tally) / plan.repeats : 0n));
 }
+
+/** The same at once. */
+export const countDisjointHands = (
+  cards: number,
+  hands: readonly HandToFill[],
+  questions: readonly (readonly boolean[])[],
+): readonly bigint[] => finished(countDisjointHandsSteps(cards, hands, questions));

@@ -6,6 +6,7 @@ import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Random } from '../../cards/random.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { SeenStep } from '../../game/hands-seen.js';
+import { finished } from '../../game/steps.js';
 import type { HandReview, Reviewed, ReviewEffort } from '../../stakes/review.js';
 import { reviewSteps } from '../../stakes/review.js';
 import { noneDone } from '../../stakes/seating.js';
@@ -145,10 +146,7 @@ function reviewed(policy: string): Reviewed<State, Action, View> {
     fits: (steps, now) => fitting(steps, now, policy),
     filled,
     plays(view: View, legal: readonly Offer<Action>[], random: Random): Action {
-      const thought = thinker('hard', view, legal, random);
-      let step = thought.next();
-      while (!step.done) step = thought.next();
-      return step.value;
+      return finished(thinker('hard', view, legal, random));
     },
     share,
   };

@@ -1,5 +1,5 @@
 /** The own hand of Einundvierzig: reading, four cards with flags, other readings. */
-import { CLOSE, LOFTY, LOW, NARROW, SHORT, SHORTEST, SMALL, SQUAT, TALL, WIDE } from '../../table/box.js';
+import { CLOSE, LOFTY, LOW, NARROW, SHORT, SHORTEST, SLIM, SMALL, SQUAT, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -186,7 +186,22 @@ export const ownStyles = css`
     max-width: 100%;
     line-height: 1.1;
   }
+  /* the way to the chance comes and goes: the pack and the only pot stay where they are */
+  .ways .short {
+    display: none;
+  }
+  .middle {
+    position: relative;
+  }
+  .middle:not(:has(.side)) > .ways {
+    position: absolute;
+    right: 0;
+  }
   ${WIDE} {
+    .middle:not(:has(.side)) > .ways {
+      right: auto;
+      left: calc(50% + 110px);
+    }
     .tab {
       --own: clamp(60px, min(14.8cqh, 40cqh - 160px, 0.13 * var(--oval)), 176px);
       --foot: calc(1.4 * var(--plate));
@@ -250,6 +265,24 @@ export const ownStyles = css`
       --own: min((100cqw - 70px) / 4, 13cqh, 26cqh - 82px);
       --foot: clamp(34px, 6cqh, 40px);
       --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+    /* two lines below the flags of the cards */
+    ${SLIM} {
+      .tab {
+        --own: min((100cqw - 94px) / 4, 13cqh, 26cqh - 82px);
+        --foot: 42px;
+      }
+      .stand {
+        align-self: end;
+      }
+      .place {
+        padding: 0;
+        line-height: 1;
+      }
+      .gauge {
+        height: 4px;
+        margin-top: var(--space-1);
+      }
     }
   }
   ${LOW} {
@@ -316,6 +349,9 @@ export const ownStyles = css`
       --own: min(8.6cqw, 23cqh);
       --foot: 34px;
       --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+    .middle:not(:has(.side)) > .ways {
+      display: grid;
     }
   }
   :host([theme='plain']) :is(.flag, .counts, .gauge) {

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
+import { AskedChance } from '../../poker/asked-chance.js';
 import { cardAlone, closed, minis, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
 import type { Opponent, PokerGame } from '../../poker/game.js';
@@ -54,6 +55,7 @@ const BETWEEN_KEYS: Keys = {
 };
 
 const STANDING = () => import('./standing.js');
+const CHANCE = () => import('./chance.js');
 /** What reviews a hand: by what the strongest player has learnt. */
 const COACH = () =>
   Promise.all([import('./coach.js'), import('../rules/policy.js')]).then(([{ coachOf }, { POLICY }]) =>
@@ -80,6 +82,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   readonly #table: Table<typeof einundvierzig, EinundvierzigText>;
   readonly #poker: Poker;
   readonly #picking: Picking;
+  readonly chance: AskedChance<View, Awaited<ReturnType<typeof CHANCE>>>;
   /** Who had the Spitz in the hand that was settled last, and its number. */
   #was = { hand: 0, forehand: -1 };
 
@@ -87,6 +90,16 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     this.#table = table;
     this.#poker = poker;
     this.#picking = new Picking(table, poker);
+    this.chance = new AskedChance(poker, {
+      load: CHANCE,
+      question: ({ questionOf }, view, seat) =>
+        questionOf(
+          () => table.words,
+          other => table.names.person(other),
+          view,
+          seat,
+        ),
+    });
   }
 
   limits({ options, phase, roundNumber }: View): string {
@@ -237,6 +250,11 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   }
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  /** The way to the chance of the own hand. */
+  beside(view: View): unknown {
+    return html`<div class="ways">${this.chance.button(view)}</div>`;
+  }
 
   signs(view: View, seat: Seat): readonly TemplateResult[] {
     return this.#forehand(view) === seat ? [mark('spitz', this.#table.words.forehand, '')] : [];

@@ -6,7 +6,7 @@ import type { Language } from '../../table/lang.js';
 import { chips } from '../../table/messages.js';
 import { CATEGORIES, categoryOf, strength, type Ranking } from '../rules/hand.js';
 import type { EinundvierzigText } from '../text/en.js';
-import { handLaw, type HandLaw } from '../rules/odds.js';
+import { handLaw, type HandLaw } from '../rules/hand-law.js';
 
 const css = String.raw;
 export const styles =

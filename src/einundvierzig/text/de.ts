@@ -63,6 +63,16 @@ export const text: EinundvierzigText = {
   evenly: points => `Gleich hoch, ${points}: keine geht vor.`,
   left: place => `${place}. links der Vorhand`,
   standing: 'Einordnung der Hand',
+  chance: {
+    ...poker.chance,
+    win: percent => `${percent}\u00a0% auf den Pot`,
+    becomes: percent =>
+      `Mit zwei weiteren Karten werden daraus in ${percent}\u00a0% der Fälle drei oder vier einer Farbe oder eines Ranges.`,
+    beaten: (ways, each) =>
+      `Von ${ways} Möglichkeiten für zwei verdeckte Karten schlagen Ihre Hand: ${each.join(', ')}.`,
+    rival: (name, number) => `${name} ${number}`,
+    unbeatable: 'Keine zwei Karten, die verdeckt liegen können, schlagen Ihre Hand.',
+  },
   did: {
     ...poker.did,
     forced: amount => `setzt ${amount} (Pflicht)`,

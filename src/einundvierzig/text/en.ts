@@ -61,6 +61,18 @@ export const text = {
   // places
   left: (place: number) => `no. ${place} to the left of forehand`,
   standing: 'Where the hand stands',
+  chance: {
+    ...poker.chance,
+    win: (percent: number) => `${percent}\u00a0% to win`,
+    // what two own cards may become
+    becomes: (percent: number) =>
+      `Two more cards make three or four of a suit or a rank of your cards in ${percent}\u00a0% of all deals.`,
+    // the ways to hold two covered cards, and for each of the others how many of them are better than the own hand
+    beaten: (ways: number, each: readonly string[]) =>
+      `Of ${ways} ways to hold two covered cards these beat your hand: ${each.join(', ')}.`,
+    rival: (name: string, number: number) => `${name} ${number}`,
+    unbeatable: 'No two covered cards that anybody may hold beat your hand.',
+  },
   did: {
     ...poker.did,
     forced: (amount: string) => `bets ${amount} (forced)`,

@@ -58,6 +58,16 @@ export const text: EinundvierzigText = {
   evenly: points => `À égalité, ${points}\u00a0: aucune ne prime.`,
   left: place => `n° ${place} à gauche du premier en main`,
   standing: 'Rang de la main',
+  chance: {
+    ...poker.chance,
+    win: percent => `${percent}\u00a0% de gagner`,
+    becomes: percent =>
+      `Avec deux cartes de plus, ce sera trois ou quatre d’une couleur ou d’un rang dans ${percent}\u00a0% des cas.`,
+    beaten: (ways, each) =>
+      `Sur ${ways} possibilités pour deux cartes cachées, battent votre main\u00a0: ${each.join(', ')}.`,
+    rival: (name, number) => `${name} ${number}`,
+    unbeatable: 'Quelles que soient les deux cartes cachées, aucune main ne bat la vôtre.',
+  },
   did: {
     ...poker.did,
     forced: amount => `mise ${amount} (obligatoire)`,

@@ -92,6 +92,16 @@ export const text: PokerText = {
     bets: amount => `setzt ${amount}`,
     folded: 'ausgestiegen',
   },
+  chance: {
+    title: 'Chance',
+    reckons: 'Wird gezählt …',
+    free: 'Dabeibleiben kostet jetzt nichts.',
+    worth: (call, pot, least) => `Halten kostet ${call}, im Pot liegen ${pot}: es lohnt sich ab ${least}\u00a0%.`,
+    dear: (call, pot, least) => `Halten kostet ${call}, im Pot liegen nur ${pot}: es bräuchte ${least}\u00a0%.`,
+    against: 'Gezählt gegen alles, was verdeckt liegen kann; wer erhöht, hat meist mehr.',
+    drawn: deals =>
+      `Aus ${deals} Austeilungen geschätzt, auf 1\u00a0% genau; verdeckt kann alles liegen, und wer erhöht, hat meist mehr.`,
+  },
   ending: {
     wins: (who, amount) => (who === undefined ? `Sie gewinnen ${amount}` : `${who} gewinnt ${amount}`),
     returned: (who, amount) => (who === undefined ? `${amount} zurück an Sie` : `${amount} zurück an ${who}`),

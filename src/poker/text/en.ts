@@ -102,6 +102,19 @@ export const text = {
     bets: (amount: string) => `bets ${amount}`,
     folded: 'folded',
   },
+  // the chance of the own hand against covered cards, on request
+  chance: {
+    title: 'Chance',
+    reckons: 'Counting …',
+    free: 'Staying costs nothing now.',
+    worth: (call: string, pot: string, least: number) =>
+      `Calling costs ${call}, and ${pot} lie in the pot: it pays from ${least}\u00a0% on.`,
+    dear: (call: string, pot: string, least: number) =>
+      `Calling costs ${call}, and only ${pot} lie in the pot: it would take ${least}\u00a0%.`,
+    against: 'Counted against any cards that may lie covered; whoever raises mostly holds more.',
+    drawn: (deals: string) =>
+      `Drawn from ${deals} deals, so good to 1\u00a0%: any cards may lie covered; whoever raises mostly holds more.`,
+  },
   ending: {
     wins: (who: Who, amount: string) => (who === undefined ? `You win ${amount}` : `${who} wins ${amount}`),
     returned: (who: Who, amount: string) => (who === undefined ? `${amount} back to you` : `${amount} back to ${who}`),

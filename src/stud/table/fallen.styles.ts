@@ -28,26 +28,6 @@ export const fallenStyles = css`
     display: flex;
     gap: var(--space-2);
   }
-  .ways {
-    display: grid;
-    justify-items: end;
-    gap: var(--space-1);
-  }
-  .ways > div {
-    display: flex;
-    align-items: center;
-  }
-  .fallen:is(button) {
-    font-size: var(--type-xs);
-    color: var(--gilt);
-    background: none;
-    border: 0;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    min-height: 24px;
-    padding: 0 var(--space-2);
-    white-space: nowrap;
-  }
   .all {
     display: flex;
     flex-wrap: wrap;

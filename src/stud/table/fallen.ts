@@ -33,20 +33,6 @@ export const fallenButton = (words: StudText, open: boolean): TemplateResult =>
     </button></span
   >`;
 
-/** The button that tells the chance of the own hand. */
-export const chanceButton = (words: StudText, open: boolean): TemplateResult =>
-  html`<span data-zone="odds"
-    ><button
-      class="fallen"
-      data-do="open"
-      data-value="odds"
-      aria-expanded=${open ? 'true' : 'false'}
-      aria-label=${words.chance.title}
-    >
-      <span class="long">${words.chance.title}</span><span class="short">%</span>
-    </button></span
-  >`;
-
 /** What is shown of all folded up-cards, and how. */
 export interface Fallen {
   readonly words: StudText;

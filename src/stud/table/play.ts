@@ -5,7 +5,7 @@ import type { PanelText } from '../../table/text/panel/en.js';
 import { PANEL_TEXTS } from '../../table/text/panel/texts.js';
 import type { Practice } from '../../table/drill/practice.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
-import { mayAdvise } from '../../poker/advice.js';
+import { AskedChance } from '../../poker/asked-chance.js';
 import { minis, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
 import type { Opponent, PokerGame } from '../../poker/game.js';
@@ -14,11 +14,10 @@ import { Poker } from '../../poker/poker.js';
 import { hasFolded, ownSeat } from '../../poker/scene.js';
 import { mark, spot } from '../../poker/seats.js';
 import { look } from '../../poker/settings.js';
-import { hasSeat, seatsIn } from '../../stakes/seats.js';
+import { hasSeat, seatCount } from '../../stakes/seats.js';
 import { settingOf } from '../../table/attributes.js';
 import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
-import type { Keys, Shortcut } from '../../table/keyboard.js';
 import { chips } from '../../table/messages.js';
 import { button, cardFace } from '../../table/pieces.js';
 import type { Play } from '../../table/play.js';
@@ -33,7 +32,7 @@ import type { Event, Street, View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import { claimActs, showActs, STUD_BETTING } from './acts.js';
 import { counting as countingOf, ending, winning } from './ending.js';
-import { burntCards, chanceButton, commonCards, fallenButton, fallenCards, foldedCards, streets } from './fallen.js';
+import { burntCards, commonCards, fallenButton, fallenCards, foldedCards, streets } from './fallen.js';
 import { STUD_FRAMES } from './frames.js';
 import { opponentHand, ownHand } from './hands.js';
 import { happened, reasonOf } from './line.js';
@@ -55,11 +54,6 @@ interface Holding {
   readonly named: readonly Named[];
 }
 
-/** At stud. */
-const KEYS: Keys = {
-  o: ['open', 'odds'], // the chance of the own hand, where it may be asked for
-};
-
 const QUIZ = () => import('./quiz.js');
 const CHANCE = () => import('./chance.js');
 const PHH = () => import('./phh-files.js');
@@ -76,9 +70,9 @@ class Stud implements PokerGame<typeof stud> {
   readonly files = { name: 'PHH', endings: ['.phh', '.phhs'], load: PHH } as const;
   readonly #table: Table<typeof stud, StudText>;
   readonly #poker: Poker;
+  readonly chance: AskedChance<View, Awaited<ReturnType<typeof CHANCE>>>;
   /** By seat, by rank or by suit: how the folded up-cards stand. */
   #sort = 0;
-  #chance: InstanceType<Awaited<ReturnType<typeof CHANCE>>['Chance']> | undefined;
   #mind: Practice | undefined;
   /** The hand that it asks about, as it was drawn last. */
   #quizzed: View | undefined;
@@ -86,6 +80,12 @@ class Stud implements PokerGame<typeof stud> {
   constructor(table: Table<typeof stud, StudText>, poker: Poker) {
     this.#table = table;
     this.#poker = poker;
+    this.chance = new AskedChance(poker, {
+      load: CHANCE,
+      question: ({ questionOf }, view, seat) => questionOf(() => table.words, view, seat),
+      // of eight hands the pack may not hold all cards that are to come
+      mayAsk: ({ live }) => seatCount(live) < 8,
+    });
   }
 
   kind({ options }: View): string {
@@ -102,10 +102,6 @@ class Stud implements PokerGame<typeof stud> {
   #stationIn(view: View): string {
     if (view.phase === 'show' || (isSettled(view) && view.result!.showdown)) return this.#table.words.showdown;
     return view.dealtIn && view.phase !== 'between' ? this.#streetName(view.street) : '';
-  }
-
-  shortcut(key: string): Shortcut | undefined {
-    return KEYS[key];
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------
@@ -263,7 +259,7 @@ class Stud implements PokerGame<typeof stud> {
         ${this.#table.shape === 'wide' ? nothing : streets(words, view)}
         <div>
           ${fallen(view).length > 0 ? fallenButton(words, this.#table.drawers.isOpen('fallen')) : nothing}
-          ${this.#mayAsk(view) ? chanceButton(words, this.#table.drawers.isOpen('odds')) : nothing}
+          ${this.chance.button(view)}
         </div>
       </div>`;
   }
@@ -282,24 +278,7 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   drawers(): DrawersByName {
-    return { fallen: () => this.#fallen(), odds: () => this.#odds() };
-  }
-
-  /** Whether the chance may be asked for: by whoever is in the hand, where there is advice. */
-  #mayAsk(view: View): boolean {
-    // of eight hands the pack may not hold all cards that are to come
-    const isIn = view.phase === 'bet' && hasSeat(view.live, ownSeat(view)) && seatsIn(view.live).length < 8;
-    return isIn && !this.#table.replaying && mayAdvise(this.#table);
-  }
-
-  #odds(): readonly [string, unknown] | undefined {
-    const { words, view } = this.#table;
-    if (!this.#mayAsk(view)) return undefined;
-    const part = this.#table.later(CHANCE);
-    if (!part) return [words.chance.title, nothing];
-    this.#chance ??= new part.Chance(() => void this.#table.redraw(), this.#table.fail);
-    const price = { call: this.#poker.turn.due(view), pot: view.accounts.cloth.reduce((sum, each) => sum + each, 0) };
-    return [words.chance.title, this.#chance.panel({ html }, view, ownSeat(view), price, words)];
+    return { fallen: () => this.#fallen() };
   }
 
   #fallen(): readonly [string, unknown] | undefined {

@@ -65,15 +65,10 @@ export const text: StudText = {
   pair: ({ plural }) => [`Paar ${plural[0]!}`, `Paar ${plural[0]!}`],
   threeOfAKind: ({ plural }) => [`Drei ${plural[0]!}`, `drei ${plural[0]!}`],
   chance: {
-    title: 'Chance',
-    reckons: 'Wird gezählt …',
+    ...poker.chance,
     share: percent => `${percent}\u00a0% des Pots`,
     halves: (high, low, scoop) =>
       `${high}\u00a0% der hohen Hälfte, ${low}\u00a0% der niedrigen; ${scoop}\u00a0%, dass Sie beide allein nehmen.`,
-    free: 'Dabeibleiben kostet jetzt nichts.',
-    worth: (call, pot, least) => `Halten kostet ${call}, im Pot liegen ${pot}: es lohnt sich ab ${least}\u00a0%.`,
-    dear: (call, pot, least) => `Halten kostet ${call}, im Pot liegen nur ${pot}: es bräuchte ${least}\u00a0%.`,
-    against: 'Gezählt gegen alles, was verdeckt liegen kann; wer erhöht, hat meist mehr.',
   },
   declare: 'Hoch, tief oder beides?',
   declareBecause: 'Alle wählen zugleich; wer beides sagt, muss beides gewinnen.',

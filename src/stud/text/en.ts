@@ -97,17 +97,10 @@ export const text = {
   threeOfAKind: ({ plural }: RanksOfHand): HandName => [`Three ${plural[0]!}`, `three ${plural[0]!}`],
   // the chance of the own hand against covered cards, on request
   chance: {
-    title: 'Chance',
-    reckons: 'Counting …',
+    ...poker.chance,
     share: (percent: number) => `${percent}\u00a0% of the pot`,
     halves: (high: number, low: number, scoop: number) =>
       `${high}\u00a0% of the high half, ${low}\u00a0% of the low one; ${scoop}\u00a0% to take both alone.`,
-    free: 'Staying costs nothing now.',
-    worth: (call: string, pot: string, least: number) =>
-      `Calling costs ${call}, and ${pot} lie in the pot: it pays from ${least}\u00a0% on.`,
-    dear: (call: string, pot: string, least: number) =>
-      `Calling costs ${call}, and only ${pot} lie in the pot: it would take ${least}\u00a0%.`,
-    against: 'Counted against any cards that may lie covered; whoever raises mostly holds more.',
   },
   declare: 'High, low or both?',
   declareBecause: 'All choose at the same time; who says both must win both.',

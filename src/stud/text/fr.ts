@@ -74,16 +74,10 @@ export const text: StudText = {
   pair: ({ plural }) => [`Paire ${de(plural[0]!)}`, `paire ${de(plural[0]!)}`],
   threeOfAKind: ({ plural }) => [`Brelan ${de(plural[0]!)}`, `brelan ${de(plural[0]!)}`],
   chance: {
-    title: 'Chances',
-    reckons: 'On compte…',
+    ...poker.chance,
     share: percent => `${percent}\u00a0% du pot`,
     halves: (high, low, scoop) =>
       `${high}\u00a0% de la moitié haute, ${low}\u00a0% de la basse\u00a0; ${scoop}\u00a0% de prendre les deux seul.`,
-    free: 'Rester ne coûte rien à présent.',
-    worth: (call, pot, least) =>
-      `Suivre coûte ${call}, il y a ${pot} au pot\u00a0: cela paie à partir de ${least}\u00a0%.`,
-    dear: (call, pot, least) => `Suivre coûte ${call}, il n’y a que ${pot} au pot\u00a0: il faudrait ${least}\u00a0%.`,
-    against: 'Compté contre toutes les cartes qui peuvent être cachées\u00a0; qui relance a le plus souvent mieux.',
   },
   declare: 'Haut, bas ou les deux\u00a0?',
   declareBecause: 'Tous choisissent en même temps\u00a0; qui dit les deux doit gagner les deux.',

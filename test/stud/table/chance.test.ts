@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { stud } from '../../../src/rules.ts';
-import { chanceTold, needed } from '../../../src/stud/table/chance.ts';
+import { needed } from '../../../src/poker/chance.ts';
+import { chanceTold } from '../../../src/stud/table/chance.ts';
 import { text as en } from '../../../src/stud/text/en.ts';
 
 const viewOf = (variant: 'high' | 'high-low') => stud.view(stud.open({ variant }), 0);
@@ -15,7 +16,7 @@ describe('the price of a call', () => {
     assert.equal(needed({ call: 0, pot: 0 }), 0);
   });
   test('is told beside the chance: whether it pays, from how much on', () => {
-    const told = (share: number, call = 20) => chanceTold(hand(share), { call, pot: 85 }, viewOf('high'), en);
+    const told = (share: number, call = 20) => chanceTold(hand(share), 0, { call, pot: 85 }, viewOf('high'), en);
     assert.deepEqual(told(0.294).slice(0, 2), [
       '29\u00a0% of the pot',
       'Calling costs 20, and 85 lie in the pot: it pays from 20\u00a0% on.',
@@ -25,10 +26,15 @@ describe('the price of a call', () => {
   });
 });
 
+test('what was drawn says so', () => {
+  const told = chanceTold(hand(0.3), 20_000, { call: 0, pot: 85 }, viewOf('high'), en).at(-1)!;
+  assert.match(told, /^Drawn from 20\D?000 deals/);
+});
+
 test('at high-low each half is told, and the chance to take both', () => {
   const equity = { share: 0.35, high: 0.15, low: 0.2, scoop: 0.1, tie: 0, error: 0 };
   assert.equal(
-    chanceTold(equity, { call: 0, pot: 85 }, viewOf('high-low'), en)[1],
+    chanceTold(equity, 0, { call: 0, pot: 85 }, viewOf('high-low'), en)[1],
     '30\u00a0% of the high half, 40\u00a0% of the low one; 10\u00a0% to take both alone.',
   );
 });

@@ -1,66 +1,10 @@
 /** The equity of stud: counted, drawn, and what is said of a table. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { PACK_52, seededRandom, shuffledSource, type Card } from '../../../src/cards.ts';
+import { PACK_52, seededRandom, shuffledSource } from '../../../src/cards.ts';
 import { studOdds as odds } from '../../../src/odds.ts';
 import { stud } from '../../../src/rules.ts';
-import { strength, type HandOrder } from '../../../src/stud/rules/hand.ts';
-
-const cards = (text: string): readonly Card[] => text.split(' ') as Card[];
-
-/** Some hands of different cards, and dead ones, from one shuffle. */
-function spot(seed: string, counts: readonly number[], dead = 0) {
-  const source = shuffledSource(PACK_52, seededRandom(seed));
-  source.shuffle();
-  return { hands: counts.map(count => source.draw(count)), dead: source.draw(dead) };
-}
-
-/** Every way to take so many of some cards. */
-function* taken(from: readonly Card[], count: number): Generator<readonly Card[]> {
-  if (count === 0) yield [];
-  else
-    for (const [at, card] of from.entries())
-      for (const rest of taken(from.slice(at + 1), count - 1)) yield [card, ...rest];
-}
-
-/** What each hand gets of one pot, by the slow ranking of the rules. */
-function divided(hands: readonly (readonly Card[])[], orders: readonly HandOrder[]): readonly number[] {
-  const sides = orders.map(order => {
-    const worths = hands.map(hand => strength(order, hand));
-    const most = Math.max(...worths);
-    return most === 0 ? undefined : worths.map(worth => Number(worth === most));
-  });
-  const won = sides.filter(side => side !== undefined);
-  return hands.map((_, at) =>
-    won.reduce((sum, side) => sum + side[at]! / side.reduce((all, each) => all + each, 0) / won.length, 0),
-  );
-}
-
-/** The shares of some hands, dealt in every way and ranked by the rules. */
-function slowly(hands: readonly (readonly Card[])[], dead: readonly Card[], orders: readonly HandOrder[]) {
-  const shares = hands.map(() => 0);
-  let deals = 0;
-  const seen = [...hands.flat(), ...dead];
-  const deal = (at: number, full: readonly (readonly Card[])[], gone: readonly Card[]): void => {
-    if (at === hands.length) {
-      deals++;
-      divided(full, orders).forEach((share, hand) => (shares[hand]! += share));
-      return;
-    }
-    const left = PACK_52.filter(card => !gone.includes(card));
-    for (const more of taken(left, 7 - hands[at]!.length))
-      deal(at + 1, [...full, [...hands[at]!, ...more]], [...gone, ...more]);
-  };
-  deal(0, [], seen);
-  return { deals, shares: shares.map(share => share / deals) };
-}
-
-const VARIANTS = [
-  ['high', {}, ['high']],
-  ['razz', { variant: 'razz' }, ['aceToFive']],
-  ['high-low with eight or better', { variant: 'high-low', lowRank: 'eightOrBetter' }, ['high', 'eightOrBetter']],
-  ['high-low', { variant: 'high-low' }, ['high', 'deuceToSeven']],
-] as const;
+import { cards, slowly, spot, VARIANTS } from './dealt.ts';
 
 for (const [name, options, orders] of VARIANTS) {
   test(`${name}: every deal counted is what the rules give, hand by hand, with dead cards`, () => {

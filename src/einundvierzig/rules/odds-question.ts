@@ -1,0 +1,69 @@
+/** A question about chances at Einundvierzig, read and checked: what is known, and which cards nobody has seen. */
+import { CardError, type Card } from '../../cards/card.js';
+import { maskOf, type HandMask, type Ranking } from './hand.js';
+import { PACK } from './table.js';
+
+/** Thrown where there is no exact answer in reasonable time, or the question makes no sense. */
+export class OddsError extends Error {
+  override readonly name = 'OddsError';
+}
+
+/** What else is known of the table: cards that are gone, and what counts. */
+export interface KnownTable {
+  /** Cards that are in nobody's hand any more: those that folded players had laid open. */
+  readonly gone?: readonly Card[];
+  /** What counts at this table (E1, E17); what is not said counts as in the game. */
+  readonly ranking?: Partial<Ranking>;
+}
+
+/** Cards of a whole hand. */
+export const HAND = 4;
+
+/** Some cards as one mask. */
+export const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
+
+/** Refuses what is not as it must be. */
+export const demand = (holds: boolean, what: string, given: unknown, allowed: string): void => {
+  if (!holds) throw new OddsError(`${what} must be ${allowed}, not ${String(given)}.`);
+};
+
+/** Refuses what is no list. */
+export const demandList = (given: unknown, what: string): void => demand(Array.isArray(given), what, given, 'a list');
+
+/** What is known beside the hands, from foreign options: the cards that are gone, and what counts. */
+export function knownOf(options: KnownTable): { readonly gone: readonly Card[]; readonly ranking: Ranking } {
+  const isRecord = (given: unknown): boolean => typeof given === 'object' && given !== null;
+  demand(isRecord(options), 'What is known', options, 'an object');
+  const { gone = [], ranking = {} } = options;
+  demandList(gone, 'gone');
+  demand(isRecord(ranking), 'ranking', ranking, 'an object');
+  // all options of a table may come as its ranking
+  const stray = Object.keys(options).find(key => !['gone', 'ranking'].includes(key));
+  if (stray !== undefined) throw new OddsError(`What is known has no ${stray}, only gone and ranking.`);
+  const { noGroup = 'highCard', points = true } = ranking;
+  demand(['highCard', 'zero'].includes(noGroup), 'ranking.noGroup', noGroup, 'highCard or zero');
+  demand(typeof points === 'boolean', 'ranking.points', points, 'true or false');
+  return { gone, ranking: { noGroup, points } };
+}
+
+/** The masks of the cards that nobody has seen. */
+export function unseenOf(seen: readonly Card[]): readonly HandMask[] {
+  const stray = seen.findIndex((card, at) => !(PACK as readonly Card[]).includes(card) || seen.indexOf(card) !== at);
+  if (stray >= 0) throw new CardError(`${seen[stray]} is none of the pack of 32, or named twice.`);
+  return PACK.filter(card => !seen.includes(card)).map(maskOf);
+}
+
+/** Visits every way to take `count` of the unseen cards: as a set of their places, and as a mask with `hand`. */
+export function eachSet(
+  unseen: readonly HandMask[],
+  hand: HandMask,
+  count: number,
+  visit: (places: number, mask: HandMask) => void,
+): void {
+  const take = (from: number, left: number, places: number, mask: HandMask): void => {
+    if (left === 0) return visit(places, mask);
+    for (let place = from; place <= unseen.length - left; place++)
+      take(place + 1, left - 1, places | (1 << place), mask | unseen[place]!);
+  };
+  take(0, count, 0, hand);
+}

@@ -1,0 +1,302 @@
+/**
+ * How likely a hand of Einundvierzig takes the pot. Every way to deal the unseen cards counts alike; what would take too
+ * long to count is refused, or drawn where that is asked for, and says so.
+ */
+import { CardError, HIDDEN, type Card } from '../../cards/card.js';
+import { fastRandom } from '../../cards/fast-random.js';
+import { secureRandom, type Random } from '../../cards/random.js';
+import type { Seat } from '../../game/contract.js';
+import { finished } from '../../game/steps.js';
+import { hasSeat, seatsClockwise, seatsIn } from '../../stakes/seats.js';
+import { binomial, countDisjointHandsSteps, stepsToCount, type HandToFill } from './disjoint-hands.js';
+import { ranked, strengthOfMask, type HandMask, type Ranking } from './hand.js';
+import {
+  demand,
+  demandList,
+  eachSet,
+  HAND,
+  knownOf,
+  maskOfAll,
+  OddsError,
+  unseenOf,
+  type KnownTable,
+} from './odds-question.js';
+import type { View } from './table.js';
+
+/** What a hand may expect of the pot. Chances are parts of one. */
+export interface ShowdownChances {
+  /** The hand takes the pot: it is the highest, or the first of the highest ones in Vorhand's order. */
+  readonly win: number;
+  /** The hand alone is the highest. */
+  readonly alone: number;
+  /** The hand is one of several highest ones, whichever of them takes the pot. */
+  readonly tied: number;
+}
+
+/** How a chance is found. */
+export interface Effort {
+  /** How many deals are drawn where there is too much to count: 20,000 unless said. */
+  readonly trials?: number;
+  /** The most steps of counting, some 50 million of which take a second: 800 million unless said. */
+  readonly most?: number;
+  /** The chances of the draw; the platform's own unless said. */
+  readonly random?: Random;
+}
+
+/** What a hand may expect of the pot, and how that was found. */
+export interface FoundChances extends ShowdownChances {
+  /** Whether every deal was counted. */
+  readonly exact: boolean;
+  /** How many deals were drawn; 0 where all were counted. */
+  readonly drawn: number;
+  /** The standard error of `win`: 0 where all was counted. In 95 of 100 questions the truth lies within two of it. */
+  readonly error: number;
+}
+
+/** More steps than this, a quarter of a minute, are refused. */
+const MOST_STEPS = 8e8;
+
+const TRIALS = 20_000;
+/** After so many drawn deals a page may go its way. */
+const SLICE = 500;
+
+/** Every hand that some cards may become: which unseen cards it takes, and what it is worth. */
+interface Future {
+  readonly missing: number;
+  readonly sets: readonly number[];
+  readonly strengths: readonly number[];
+}
+
+function futureOf(cards: readonly Card[], unseen: readonly HandMask[], ranking: Ranking): Future {
+  const missing = HAND - cards.length;
+  const sets: number[] = [];
+  const strengths: number[] = [];
+  eachSet(unseen, maskOfAll(cards), missing, (places, mask) => {
+    sets.push(places);
+    strengths.push(ranked(strengthOfMask(mask), ranking));
+  });
+  return { missing, sets, strengths };
+}
+
+/** Against our hand of strength `worth`: the sets that make another hand lower, and those that make it as high. */
+const against = (worth: number, { missing, sets, strengths }: Future): HandToFill => ({
+  missing,
+  lower: sets.filter((_, at) => strengths[at]! < worth),
+  equal: sets.filter((_, at) => strengths[at] === worth),
+});
+
+/** The number of ways to deal hands from `cards` cards; `lacks` is the number of cards for each hand. */
+function dealsOf(cards: number, lacks: readonly number[]): bigint {
+  let [deals, left] = [1n, cards];
+  for (const missing of lacks) {
+    deals *= BigInt(binomial(left, missing));
+    left -= missing;
+  }
+  return deals;
+}
+
+/** A question, read. */
+interface Spot {
+  readonly hand: readonly Card[];
+  readonly rivals: readonly (readonly Card[])[];
+  readonly before: number;
+  readonly unseen: readonly HandMask[];
+  readonly ranking: Ranking;
+}
+
+/** Reads a question from outside. */
+function spotOf(
+  hand: readonly Card[],
+  rivals: readonly (readonly Card[])[],
+  before: number,
+  options: KnownTable,
+): Spot {
+  const { gone, ranking } = knownOf(options);
+  demandList(hand, 'hand');
+  demandList(rivals, 'rivals');
+  [...rivals].forEach((open, at) => demandList(open, `rivals[${at}]`));
+  const many = [hand, ...rivals].find(cards => cards.length > HAND);
+  if (many) throw new CardError(`A hand has ${HAND} cards, not ${many.length}.`);
+  if (!Number.isSafeInteger(before) || before < 0 || before > rivals.length)
+    throw new OddsError(`Of ${rivals.length} rivals ${before} cannot have the better place.`);
+  const unseen = unseenOf([...hand, ...rivals.flatMap(open => [...open]), ...gone]);
+  if (lacksOf(hand, rivals).reduce((all, missing) => all + missing) > unseen.length)
+    throw new OddsError('There are not enough cards.');
+  return { hand, rivals, before, unseen, ranking };
+}
+
+const lacksOf = (hand: readonly Card[], rivals: readonly (readonly Card[])[]): readonly number[] =>
+  [hand, ...rivals].map(cards => HAND - cards.length);
+
+/** What the hands may become, and how many steps it takes to count them. */
+interface Futures {
+  readonly own: Future;
+  readonly worths: readonly number[];
+  /** By the open cards. */
+  readonly rivals: ReadonlyMap<string, Future>;
+  readonly steps: number;
+}
+
+function* futuresOf({ hand, rivals, unseen, ranking }: Spot): Generator<undefined, Futures> {
+  const own = futureOf(hand, unseen, ranking);
+  const worths = [...new Set(own.strengths)];
+  const futures = new Map<string, Future>();
+  for (const open of rivals) {
+    yield;
+    const name = open.join();
+    if (!futures.has(name)) futures.set(name, futureOf(open, unseen, ranking));
+  }
+  const steps = worths.length * stepsToCount(unseen.length, [own, ...rivals.map(open => futures.get(open.join())!)]);
+  return { own, worths, rivals: futures, steps };
+}
+
+/** Counts every deal. */
+function* countAll(
+  { hand, rivals, before, unseen }: Spot,
+  { own, worths, rivals: futures }: Futures,
+): Generator<undefined, ShowdownChances> {
+  // the rivals that must be lower and not only as high: all of them (alone), none (unbeaten), those before us (win)
+  const questions = [rivals.length, 0, before].map(many => [false, ...rivals.map((_, at) => at < many)]);
+  const ways = [0n, 0n, 0n];
+  for (const worth of worths) {
+    const ours: HandToFill = { ...against(worth, own), lower: [] };
+    yield;
+    const others = new Map([...futures].map(([open, future]) => [open, against(worth, future)]));
+    const hands = [ours, ...rivals.map(open => others.get(open.join())!)];
+    const counted = yield* countDisjointHandsSteps(unseen.length, hands, questions);
+    counted.forEach((each, at) => (ways[at]! += each));
+    yield;
+  }
+  const [alone, unbeaten, win] = ways as [bigint, bigint, bigint];
+  const chance = (number: bigint): number => Number(number) / Number(dealsOf(unseen.length, lacksOf(hand, rivals)));
+  return { win: chance(win), alone: chance(alone), tied: chance(unbeaten - alone) };
+}
+
+/** Draws deals, and tells what came of them so far after each slice. */
+function* drawSome(
+  { hand, rivals, before, unseen, ranking }: Spot,
+  trials: number,
+  random: Random,
+): Generator<FoundChances, FoundChances> {
+  const cards = Int32Array.from(unseen);
+  const known = [hand, ...rivals].map(maskOfAll);
+  const lacks = lacksOf(hand, rivals);
+  const worths = new Int32Array(known.length);
+  const below = fastRandom(random);
+  let [drawn, wins, alones, ties] = [0, 0, 0, 0];
+  const deal = (): void => {
+    let used = 0;
+    known.forEach((own, at) => {
+      let mask = own;
+      for (let missing = lacks[at]!; missing > 0; missing--) {
+        const place = used + below(cards.length - used);
+        const card = cards[place]!;
+        cards[place] = cards[used]!;
+        cards[used++] = card;
+        mask |= card;
+      }
+      worths[at] = ranked(strengthOfMask(mask), ranking);
+    });
+    const own = worths[0]!;
+    let isBest = true;
+    let isWinner = true;
+    let isAlone = true;
+    for (let rival = 1; rival < worths.length; rival++) {
+      const other = worths[rival]!;
+      if (other > own) isBest = false;
+      if (other >= own) isAlone = false;
+      if (other > own || (other === own && rival <= before)) isWinner = false;
+    }
+    drawn++;
+    if (isWinner) wins++;
+    if (isBest && isAlone) alones++;
+    if (isBest && !isAlone) ties++;
+  };
+  const found = (): FoundChances => {
+    const win = wins / drawn;
+    const error = Math.sqrt((win * (1 - win)) / drawn);
+    return { win, alone: alones / drawn, tied: ties / drawn, exact: false, drawn, error };
+  };
+  for (let left = trials; left > 0; left--) {
+    deal();
+    if (left > 1 && drawn % SLICE === 0) yield found();
+  }
+  return found();
+}
+
+/**
+ * The chance that a hand takes the pot at the showdown, if nobody folds any more.
+ *
+ * `rivals` are the open cards of the others, clockwise from Vorhand on (Vorhand first, if they are one of them): an empty list where
+ * nothing is known of a hand. `before` is how many of them have the better place: equal hands go to the first. What is
+ * covered may be any of the unseen cards: it is not weighed by what was bet, nor by why just these were laid open.
+ *
+ * Exact for four own cards, whatever is known of the others and however many they are: 0.05 s at most for one or two of whom
+ * nothing is known, or six with two open cards each; 0.3 s for three of whom nothing is known, 3 s for four or more.
+ *
+ * With fewer own cards all is counted anew for each strength that the hand may come to. Two own cards take 0.3 s against six
+ * rivals with two open cards each; against rivals of whom nothing is known 0.1 s for one, 1.5 s for two. Three own cards are
+ * answered against up to three such, one against two (up to 15 s), none against one. More is refused: two own cards would
+ * take a minute or more against three hands of which nothing is known, and several minutes against four to six.
+ * @throws {OddsError} where the hands are too many to be counted, for what is no list, and for a ranking that there is not.
+ * @throws {CardError} for cards that are none of the pack, named twice, or more than four in a hand.
+ */
+export function showdownChances(
+  hand: readonly Card[],
+  rivals: readonly (readonly Card[])[],
+  before: number,
+  options: KnownTable = {},
+): ShowdownChances {
+  const spot = spotOf(hand, rivals, before, options);
+  const futures = finished(futuresOf(spot));
+  if (futures.steps > MOST_STEPS)
+    throw new OddsError(
+      `These hands take ${futures.steps.toPrecision(1)} steps to count: too many for an exact answer. Four own cards always have one.`,
+    );
+  return finished(countAll(spot, futures));
+}
+
+/**
+ * The same as {@link showdownChances}, a millisecond or so at a time, and drawn where it would take more steps to count
+ * than `most`: each step then gives the chances so far, else nothing. Whoever has seen enough takes no further step.
+ * @throws {OddsError} for what is no list, no number of deals, and for a ranking that there is not.
+ * @throws {CardError} for cards that are none of the pack, named twice, or more than four in a hand.
+ */
+export function* showdownSteps(
+  hand: readonly Card[],
+  rivals: readonly (readonly Card[])[],
+  before: number,
+  options: KnownTable = {},
+  { trials = TRIALS, most = MOST_STEPS, random = secureRandom() }: Effort = {},
+): Generator<FoundChances | undefined, FoundChances, void> {
+  demand(Number.isSafeInteger(trials) && trials > 0, 'trials', trials, 'a whole number from 1');
+  const spot = spotOf(hand, rivals, before, options);
+  const futures = yield* futuresOf(spot);
+  if (futures.steps > most) return yield* drawSome(spot, trials, random);
+  return { ...(yield* countAll(spot, futures)), exact: true, drawn: 0, error: 0 };
+}
+
+/** A table as a question: what a seat holds, who may still win beside it and what is seen of them, clockwise from Vorhand. */
+export interface Asked {
+  readonly hand: readonly Card[];
+  readonly seats: readonly Seat[];
+  readonly rivals: readonly (readonly Card[])[];
+  /** How many of them have the better place. */
+  readonly before: number;
+  readonly known: KnownTable;
+}
+
+/** What a seat that is in the hand may ask of its view. */
+export function fromView({ cards, open, turned, live, dealtIn, forehand, options }: View, seat: Seat): Asked {
+  const order = seatsClockwise(live, forehand);
+  const seen = (other: Seat): readonly Card[] => (hasSeat(turned, other) ? open[other]! : []);
+  const seats = order.filter(other => other !== seat);
+  const { noGroup, points } = options;
+  return {
+    hand: cards[seat]!.filter(card => card !== HIDDEN),
+    seats,
+    rivals: seats.map(seen),
+    before: order.indexOf(seat),
+    known: { gone: seatsIn(dealtIn & ~live).flatMap(seen), ranking: { noGroup, points } },
+  };
+}

@@ -1,0 +1,210 @@
+/** A question about the pot at stud, read and checked: what each hand has, what may lie covered, and what may come. */
+import { CardError, cardNumber, CARDS, HIDDEN, readCard, type Card } from '../../cards/card.js';
+import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT } from './evaluator.js';
+import type { HandOrder } from './hand.js';
+import type { Options } from './options.js';
+import { lowOrder } from './showdown.js';
+
+/** Thrown where a question makes no sense. */
+export class OddsError extends Error {
+  override readonly name = 'OddsError';
+}
+
+/**
+ * How likely some covered cards are beside others: any number from 0 on, no share of one. Asked once for every choice of
+ * cards that the hand may have, each in the order of the pack.
+ */
+export type Weights = (covered: readonly Card[]) => number;
+
+/** A hand whose covered cards are not all as likely: a range. */
+export interface RangedHand {
+  /** Its cards, `??` for each that lies covered: one to three of them. */
+  readonly cards: readonly Card[];
+  readonly weights: Weights;
+}
+
+/** A hand in a question: its cards, `??` for one that lies covered; with weights where something is known of those. */
+export type Hand = readonly Card[] | RangedHand;
+
+/** What else is known of the table. */
+export interface KnownTable {
+  /** Cards that nobody can get any more: folded up-cards, and one's own if one has folded. */
+  readonly dead?: readonly Card[];
+  /** A common card on seventh street, which counts for all (S14). */
+  readonly common?: readonly Card[];
+  /** Which hand wins: the highest unless said, the lowest (razz), or each half of the pot. */
+  readonly variant?: Options['variant'];
+  /** High-low: which low hands count (S21); `normal` unless said, as at the table. */
+  readonly lowRank?: Options['lowRank'];
+  /** High-low with the normal order: whether A-2-3-4-5 is a straight (S21). */
+  readonly wheel?: Options['wheel'];
+}
+
+/** Cards of a full hand. */
+export const SEVEN = 7;
+
+/** The most covered cards that may be weighed: as many as a hand of stud ever has. */
+const MOST_COVERED = 3;
+
+/** What a hand may have covered, each choice with its weight. */
+export interface Choices {
+  readonly hand: number;
+  /** How many cards one choice has. */
+  readonly size: number;
+  /** The card numbers of the choices, one behind the other; those without weight are left out. */
+  readonly cards: Uint8Array;
+  /** The weight of each choice, the greatest 1. */
+  readonly weights: Float64Array;
+}
+
+/** One stage of a deal: the covered cards of a hand from its choices, or all that it lacks from what is left. */
+export interface Stage {
+  readonly hand: number;
+  readonly choices?: Choices;
+  /** How many ways there are from here on, if no card is in two of the choices. */
+  readonly ways: number;
+}
+
+/** A question, read. */
+export interface Spot {
+  /** The cards of each hand by their numbers, seven places, the known ones in front. */
+  readonly cards: readonly Uint8Array[];
+  readonly known: readonly number[];
+  readonly ranks: readonly number[];
+  readonly suits: readonly number[];
+  readonly unseen: Uint8Array;
+  readonly orders: readonly HandOrder[];
+  readonly ranges: readonly Choices[];
+  /** In which order all is dealt where all is counted. */
+  readonly stages: readonly Stage[];
+}
+
+const isRecord = (given: unknown): given is object =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/** Refuses what is no list. */
+export function listOf(given: unknown, what: string): readonly Card[] {
+  if (!Array.isArray(given)) throw new OddsError(`${what} must be a list of cards, not ${String(given)}.`);
+  return given as readonly Card[];
+}
+
+const VARIANTS: readonly unknown[] = ['high', 'razz', 'high-low'];
+const LOWS: readonly unknown[] = ['normal', 'aceToFive', 'eightOrBetter'];
+const WHEELS: readonly unknown[] = ['notStraight', 'straight'];
+
+/** The orders in which hands are compared: the high one and the low one, or one of them. */
+export function ordersOf(table: KnownTable): readonly HandOrder[] {
+  if (!isRecord(table)) throw new OddsError(`What is known must be an object, not ${String(table)}.`);
+  const { variant = 'high', lowRank = 'normal', wheel = 'notStraight' } = table;
+  const demand = (given: unknown, what: string, allowed: readonly unknown[]): void => {
+    if (!allowed.includes(given)) throw new OddsError(`${what} must be ${allowed.join(', ')}, not ${String(given)}.`);
+  };
+  demand(variant, 'variant', VARIANTS);
+  demand(lowRank, 'lowRank', LOWS);
+  demand(wheel, 'wheel', WHEELS);
+  const low = lowOrder({ variant, lowRank, wheel } as Options);
+  return variant === 'high-low' && low ? ['high', low] : [low ?? 'high'];
+}
+
+/** The numbers of all cards that are none of these. A card that is named twice is refused. */
+export function unseenBeside(seen: readonly Card[]): Uint8Array {
+  const all = new Set<Card>();
+  for (const card of seen) {
+    if (all.has(card)) throw new CardError(`${card} is named twice.`);
+    all.add(card);
+  }
+  return Uint8Array.from(CARDS.filter(card => !all.has(card)).map(cardNumber));
+}
+
+/** The sum of the ranks of some cards, as the evaluator has it. */
+export const rankSum = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, card) => sum + RANK_WEIGHT[card]!, 0);
+
+/** The counter of their suits. */
+export const suitSum = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, card) => sum + SUIT_WEIGHT[card]!, NO_SUITS);
+
+/** The number of ways to choose so many cards: the binomial coefficient. */
+export function waysToTake(count: number, cards: number): number {
+  let ways = 1;
+  for (let taken = 0; taken < count; taken++) ways = (ways * (cards - taken)) / (taken + 1);
+  return Math.round(ways);
+}
+
+/** What lies covered in a hand, weighed. Whatever the weights give is checked here. */
+function choicesOf(hand: number, covered: number, weights: Weights, unseen: Uint8Array): Choices {
+  const what = `The weights of hands[${hand}]`;
+  if (typeof weights !== 'function') throw new OddsError(`${what} must be a function, not ${String(weights)}.`);
+  if (covered < 1 || covered > MOST_COVERED)
+    throw new OddsError(`${what} are for one to three covered cards, ??, not for ${covered}.`);
+  const cards: number[] = [];
+  const found: number[] = [];
+  const take = (from: number, taken: readonly number[]): void => {
+    if (taken.length === covered) {
+      const names = taken.map(card => CARDS[card]!);
+      const weight: unknown = weights(names);
+      if (typeof weight !== 'number' || !(weight >= 0 && weight < Infinity))
+        throw new OddsError(`${what} must be finite numbers from 0 on, not ${String(weight)} for ${names.join(' ')}.`);
+      if (weight === 0) return;
+      cards.push(...taken);
+      found.push(weight);
+      return;
+    }
+    for (let next = from; next < unseen.length; next++) take(next + 1, [...taken, unseen[next]!]);
+  };
+  take(0, []);
+  const most = found.reduce((all, weight) => Math.max(all, weight), 0);
+  if (most === 0) throw new OddsError(`${what} are all 0: some cards must be possible.`);
+  return { hand, size: covered, cards: Uint8Array.from(cards), weights: Float64Array.from(found, each => each / most) };
+}
+
+/** The stages of a deal: ranges first; then hands that lack nothing more, and those that lack most. */
+function stagesOf(known: readonly number[], ranges: readonly Choices[], unseen: number): readonly Stage[] {
+  const lacks = known.map((count, hand) => SEVEN - count - (ranges.find(range => range.hand === hand)?.size ?? 0));
+  const order = [...known.keys()].sort((a, b) => (lacks[b]! || SEVEN) - (lacks[a]! || SEVEN));
+  let left = unseen - ranges.reduce((sum, { size }) => sum + size, 0);
+  const filled = order.map(hand => {
+    const ways = waysToTake(lacks[hand]!, left);
+    left -= lacks[hand]!;
+    return { hand, ways };
+  });
+  const all = [...ranges.map(choices => ({ hand: choices.hand, choices, ways: choices.weights.length })), ...filled];
+  let ways = 1;
+  return all
+    .reverse()
+    .map(stage => ({ ...stage, ways: (ways *= stage.ways) }))
+    .reverse();
+}
+
+/** Reads a question from outside. */
+export function spotOf(hands: readonly Hand[], table: KnownTable): Spot {
+  if (!Array.isArray(hands) || hands.length < 2) throw new OddsError('Equity is asked of two hands or more.');
+  const orders = ordersOf(table);
+  const common = listOf(table.common ?? [], 'common').map(readCard);
+  const dead = listOf(table.dead ?? [], 'dead').map(readCard);
+  const lists = (hands as readonly Hand[]).map((hand, at) => {
+    const own = listOf(isRecord(hand) && 'cards' in hand ? hand.cards : hand, `hands[${at}]`);
+    if (own.length + common.length > SEVEN)
+      throw new CardError(`A hand has ${SEVEN} cards with the common ones, not ${own.length + common.length}.`);
+    return own;
+  });
+  const shown = lists.map(own => own.filter(card => card !== HIDDEN).map(readCard));
+  const unseen = unseenBeside([...common, ...dead, ...shown.flat()]);
+  const numbers = shown.map(hand => [...hand, ...common].map(cardNumber));
+  const known = numbers.map(hand => hand.length);
+  if (known.reduce((sum, count) => sum + SEVEN - count, 0) > unseen.length)
+    throw new OddsError(`For ${hands.length} hands of seven cards there are not enough left.`);
+  const ranges = (hands as readonly Hand[]).flatMap((hand, at) =>
+    'weights' in hand ? [choicesOf(at, lists[at]!.length - shown[at]!.length, hand.weights, unseen)] : [],
+  );
+  return {
+    cards: numbers.map(hand => Uint8Array.from({ length: SEVEN }, (_, at) => hand[at] ?? 0)),
+    known,
+    ranks: numbers.map(rankSum),
+    suits: numbers.map(suitSum),
+    unseen,
+    orders,
+    ranges,
+    stages: stagesOf(known, ranges, unseen.length),
+  };
+}
