@@ -8,7 +8,7 @@ import { stud, type Stud } from '../../../src/rules.ts';
 import { takenUp } from '../../../src/croupier.ts';
 import { opponent, POLICIES } from '../../../src/stud/rules/opponent.ts';
 import { policyFor } from '../../../src/stud/rules/policies.ts';
-import { ORDERS_OF, plain, situationOf, SITUATIONS } from '../../../src/stud/rules/situations.ts';
+import { chancesBy, ORDERS_OF, plain, situationOf, SITUATIONS } from '../../../src/stud/rules/situations.ts';
 import { strengthOf } from '../../../src/stud/rules/strength.ts';
 import { weightsOf } from '../../../src/stud/rules/trained.ts';
 import { packed } from '../../../scripts/train/packing.ts';
@@ -89,7 +89,7 @@ for (const variant of VARIANTS)
     let views = 0;
     for (let deal = 0; views < VIEWS; deal++)
       for (const { state, seat, hand } of sideBySide(variant, 2 + (deal % 5), random)) {
-        const situation = situationOf(stud.view(state, seat), seat, worths);
+        const situation = situationOf(stud.view(state, seat), seat, chancesBy(worths));
         assert.equal(situation, hand.situation());
         assert.ok(situation >= 0 && situation < SITUATIONS);
         met.add(situation);
