@@ -12,9 +12,9 @@ import { toCall } from '../stakes/round.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import type { CardKit } from '../table/kit.js';
 import { chips } from '../table/messages.js';
-import { inTimeSlices } from '../table/time-slices.js';
+import { inTimeSlices, shortRest } from '../table/time-slices.js';
 import type { AnyPokerTable } from './offers.js';
-import type { Coach, SeenHand } from './coach.js';
+import type { Coach, Reckoning, SeenHand } from './coach.js';
 import type { BettingView } from './scene.js';
 import type { ReviewText } from './text/review/en.js';
 
@@ -103,9 +103,6 @@ const BOUNDS = 1.96;
 
 const percent = (part: number): number => Math.round(100 * part);
 
-/** The tables drawn for a decision: about a second for a hand. */
-const TABLES = 240;
-
 /** By how many parts of a hundred the bar goes on. */
 const STRIDE = 4;
 
@@ -151,7 +148,8 @@ export class Debrief {
     this.#done = 0;
     const asked = ++this.#asked;
     void table.redraw();
-    const review = await inTimeSlices(this.#steps(hand, seat, asked));
+    const work = await this.#coach.review(hand, seat, chancesOf(of));
+    const review = await inTimeSlices(this.#steps(work, asked), shortRest);
     if (asked !== this.#asked || !review) return;
     this.#review = review;
     const texts = table.root.querySelector('.hindsight');
@@ -161,11 +159,9 @@ export class Debrief {
   }
 
   *#steps(
-    hand: SeenHand,
-    seat: Seat,
+    work: Reckoning,
     asked: number,
   ): Generator<undefined, HandReview<AnyAction, BettingView> | undefined, undefined> {
-    const work = this.#coach.review(hand, seat, { tables: TABLES, random: chancesOf(this.#of) });
     for (let step = work.next(); asked === this.#asked; step = work.next()) {
       if (step.done) return step.value;
       const done = STRIDE * Math.floor(percent(step.value) / STRIDE);
@@ -296,7 +292,7 @@ export class Debrief {
   }
 
   #lost(gain: number, error: number): string {
-    return `−\u202f${this.#amount(gain)} ± ${this.#amount(BOUNDS * error)}`;
+    return `−\u202f${this.#amount(gain)} ±\u00a0${this.#amount(BOUNDS * error)}`;
   }
 
   /** Chips in figures: a tenth is told of few. */
@@ -317,8 +313,11 @@ export class Debrief {
   }
 
   /** What an act is called on its button. */
-  #named({ type, ...rest }: AnyAction, view: BettingView): Named {
+  #named(action: AnyAction, view: BettingView): Named {
     const { words, names } = this.#table;
+    const own = this.#coach.named?.(action, words);
+    if (own !== undefined) return { said: own };
+    const { type, ...rest } = action;
     const { to, cards } = rest as { readonly to?: number; readonly cards?: readonly KnownCard[] };
     if (cards && type === 'expose') return { said: cards.map(card => names.card(card)).join(', '), cards };
     if (type === 'call') return { said: words.call(chips(this.#due(view))) };

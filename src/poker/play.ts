@@ -40,6 +40,7 @@ const KEYS: Keys = {
   '+': ['step', '1'], // raises the amount by a chip
   '-': ['step', '-1'], // lowers it by a chip
   l: ['look'], // looks at the last hand again
+  v: ['review'], // reviews the hand that is over: what each act was worth
   g: ['prime'],
   Enter: ['prime'], // the main button: deals, calls, lays open, shows
 };
@@ -114,6 +115,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     drawers() {
       return {
         ...own.drawers?.(),
+        review: () => reviewing.drawer,
         history: () => {
           const hands = table.replaying ? undefined : recall.hands;
           return hands && [table.words.handsPlayed, hands.panel({ html, button })];

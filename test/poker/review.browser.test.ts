@@ -1,5 +1,6 @@
 /** The review of a hand: asked for where one player plays with computer players, and tried again before it is told. */
 import '../../src/einundvierzig-table.js';
+import '../../src/stud-table.js';
 import {
   all,
   focused,
@@ -13,14 +14,17 @@ import {
   type Attributes,
 } from '../table/on-a-page.js';
 
+/** Tables at whose first hand the player is dealt two kings: folding them is a fault. */
+const TABLES = [
+  ['einundvierzig-table', { seed: 'b', players: 'you, Anna:medium, Bruno:easy, Clara:hard' }, 'Call'],
+  ['stud-table', { seed: 'r248', players: 'you, Anna:hard' }, 'Complete'],
+] as const;
+type Tag = (typeof TABLES)[number][0];
+
 /** A table after its first hand, in which the player has folded two kings before anybody could win much. */
-async function afterAFold(attributes: Attributes = {}) {
-  const table = newTable('einundvierzig-table', {
-    speed: 'instant',
-    seed: 'b',
-    players: 'you, Anna:medium, Bruno:easy, Clara:hard',
-    ...attributes,
-  });
+async function afterAFold(tag: Tag, attributes: Attributes = {}) {
+  const [, own] = TABLES.find(([each]) => each === tag)!;
+  const table = newTable(tag, { speed: 'instant', ...own, ...attributes });
   place('en', 900).append(table);
   await ready(table);
   table.act({ type: 'done' });
@@ -32,43 +36,45 @@ async function afterAFold(attributes: Attributes = {}) {
   return table;
 }
 
-it('by keys alone: asked again, chosen, told, and closed', async () => {
-  const table = await afterAFold();
-  const told = (): string => all(table, '.drawer.review')[0]?.textContent.replace(/\s+/g, ' ') ?? '';
-  await press(table, 'v');
-  await until(() => told().includes('Here another act brings more'), 'the hand has been played out');
-  expect(told())
-    .to.contain('Played: Fold.')
-    .and.not.to.match(/Right|Better|As good/);
-  const choices = all(table, '.hindsight .choices button');
-  expect(choices.length).to.be.greaterThan(1);
-  expect(focused(table)).to.equal(choices[0]);
-  await press(table, 'ArrowRight');
-  expect(focused(table)).to.equal(choices[1]);
-  choices[1]!.click();
-  await until(() => /(Right|As good): Call/.test(told()), 'the answer');
-  expect(told()).to.match(/brings [\d.]+ chips more \(± [\d.]+\)/);
-  await press(table, 'Escape');
-  expect(all(table, '.drawer')).to.have.length(0);
-  await press(table, 'v');
-  expect(told(), 'it is not asked twice').to.match(/(Right|As good): Call/);
-  part(table, '.bar .prime').click();
-  await until(() => table.view.phase !== 'between', 'the next hand');
-  expect(all(table, '.drawer'), 'the next hand takes it away').to.have.length(0);
-});
+for (const [tag, , better] of TABLES) {
+  it(`${tag}: by keys alone: asked again, chosen, told, and closed`, async () => {
+    const table = await afterAFold(tag);
+    const told = (): string => all(table, '.drawer.review')[0]?.textContent.replace(/\s+/g, ' ') ?? '';
+    await press(table, 'v');
+    await until(() => told().includes('Here another act brings more'), 'the hand has been played out');
+    expect(told())
+      .to.contain('Played: Fold.')
+      .and.not.to.match(/Right|Better|As good/);
+    const choices = all(table, '.hindsight .choices button');
+    expect(choices.length).to.be.greaterThan(1);
+    expect(focused(table)).to.equal(choices[0]);
+    await press(table, 'ArrowRight');
+    expect(focused(table)).to.equal(choices[1]);
+    choices[1]!.click();
+    await until(() => new RegExp(`(Right|As good|Better): .*${better}`).test(told()), 'the answer');
+    expect(told()).to.match(/brings [\d.]+ chips more \(± [\d.]+\)/);
+    await press(table, 'Escape');
+    expect(all(table, '.drawer')).to.have.length(0);
+    await press(table, 'v');
+    expect(told(), 'it is not asked twice').to.match(/(Right|As good|Better): /);
+    part(table, '.bar .prime').click();
+    await until(() => table.view.phase !== 'between', 'the next hand');
+    expect(all(table, '.drawer'), 'the next hand takes it away').to.have.length(0);
+  });
 
-it('also of a hand that is shown again', async () => {
-  const table = await afterAFold();
-  await press(table, 'l');
-  await until(() => all(table, '[data-value=end]').length > 0, 'the replay');
-  all(table, '[data-value=end]')[0]!.click();
-  await until(() => all(table, '.debrief').length > 0, 'the end of the hand');
-  all(table, '.debrief')[0]!.click();
-  await until(() => all(table, '.hindsight .choices button').length > 0, 'the hand has been played out');
-});
+  it(`${tag}: also of a hand that is shown again`, async () => {
+    const table = await afterAFold(tag);
+    await press(table, 'l');
+    await until(() => all(table, '[data-value=end]').length > 0, 'the replay');
+    all(table, '[data-value=end]')[0]!.click();
+    await until(() => all(table, '.debrief').length > 0, 'the end of the hand');
+    all(table, '.debrief')[0]!.click();
+    await until(() => all(table, '.hindsight .choices button').length > 0, 'the hand has been played out');
+  });
 
-it('not with hints="off"', async () => {
-  const asks = (table: HTMLElement): readonly HTMLElement[] => all(table, '[data-do=review]');
-  expect(asks(await afterAFold())).to.have.length(1);
-  expect(asks(await afterAFold({ hints: 'off' }))).to.have.length(0);
-});
+  it(`${tag}: not with hints="off"`, async () => {
+    const asks = (table: HTMLElement): readonly HTMLElement[] => all(table, '[data-do=review]');
+    expect(asks(await afterAFold(tag))).to.have.length(1);
+    expect(asks(await afterAFold(tag, { hints: 'off' }))).to.have.length(0);
+  });
+}

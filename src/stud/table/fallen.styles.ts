@@ -48,6 +48,12 @@ export const fallenStyles = css`
     padding: 0 var(--space-2);
     white-space: nowrap;
   }
+  .ways .debrief {
+    margin: 0;
+    padding: 0 var(--space-2);
+    min-height: 24px;
+    font-size: var(--type-xs);
+  }
   .all {
     display: flex;
     flex-wrap: wrap;

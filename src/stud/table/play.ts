@@ -36,6 +36,7 @@ import { counting as countingOf, ending, winning } from './ending.js';
 import { burntCards, chanceButton, commonCards, fallenButton, fallenCards, foldedCards, streets } from './fallen.js';
 import { STUD_FRAMES } from './frames.js';
 import { opponentHand, ownHand } from './hands.js';
+import { textFor } from './learnt.js';
 import { happened, reasonOf } from './line.js';
 import { handWords, kindsOf, nameOf, type HandWords, type Named } from './naming.js';
 import { fallen, foldedOwn, isCompared, isSettled, isShown, STUD_SCENE } from './scene.js';
@@ -63,10 +64,12 @@ const KEYS: Keys = {
 const QUIZ = () => import('./quiz.js');
 const CHANCE = () => import('./chance.js');
 const PHH = () => import('./phh-files.js');
+/** What reviews a hand: by what the strongest player has learnt. */
+const COACH = () => import('./coach.js').then(({ coachOf }) => coachOf(textFor));
 
 /** The play of Seven Card Stud at a table. */
 export const studPlay = (table: Table<typeof stud, StudText>): Play<typeof stud> => {
-  const poker = new Poker(table, STUD_SCENE, STUD_BETTING);
+  const poker = new Poker(table, STUD_SCENE, STUD_BETTING, COACH);
   return pokerPlay(poker, new Stud(table, poker));
 };
 
@@ -264,6 +267,7 @@ class Stud implements PokerGame<typeof stud> {
         <div>
           ${fallen(view).length > 0 ? fallenButton(words, this.#table.drawers.isOpen('fallen')) : nothing}
           ${this.#mayAsk(view) ? chanceButton(words, this.#table.drawers.isOpen('odds')) : nothing}
+          ${isSettled(view) ? this.#poker.reviewing.way(view) : nothing}
         </div>
       </div>`;
   }

@@ -13,7 +13,7 @@ export const text: ReviewText = {
   right: act => `Richtig: ${act}.`,
   asGood: act => `Ebenso gut: ${act}.`,
   wrong: act => `Besser: ${act}.`,
-  gain: (chips, bounds) => `Das bringt ${chips} Chips mehr (± ${bounds}).`,
+  gain: (chips, bounds) => `Das bringt ${chips} Chips mehr (±\u00a0${bounds}).`,
   better: (played, better) => `${played}; besser: ${better}.`,
   fine: played => `${played}: nichts zu sagen.`,
   because: {

@@ -15,7 +15,7 @@ export const text = {
   // another act that is as good as the better one
   asGood: (act: string) => `As good: ${act}.`,
   wrong: (act: string) => `Better: ${act}.`,
-  gain: (chips: string, bounds: string) => `It brings ${chips} chips more (± ${bounds}).`,
+  gain: (chips: string, bounds: string) => `It brings ${chips} chips more (±\u00a0${bounds}).`,
   // one of the other decisions that had a better act
   better: (played: string, better: string) => `${played}; better: ${better}.`,
   fine: (played: string) => `${played}: nothing to say.`,

@@ -13,7 +13,7 @@ export const text: ReviewText = {
   right: act => `Juste\u00a0: ${act}.`,
   asGood: act => `Aussi bon\u00a0: ${act}.`,
   wrong: act => `Mieux\u00a0: ${act}.`,
-  gain: (chips, bounds) => `Cela rapporte ${chips} jetons de plus (± ${bounds}).`,
+  gain: (chips, bounds) => `Cela rapporte ${chips} jetons de plus (±\u00a0${bounds}).`,
   better: (played, better) => `${played}\u00a0; mieux\u00a0: ${better}.`,
   fine: played => `${played}\u00a0: rien à dire.`,
   because: {
