@@ -4,18 +4,16 @@
  */
 import type { TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
-import type { Random } from '../cards/random.js';
-import type { AnyAction, Seat } from '../game/contract.js';
-import { handsSeen } from '../game/hands-seen.js';
-import type { ActWorth, Decision, HandReview, Reason } from '../stakes/review.js';
-import { toCall } from '../stakes/round.js';
+import type { AnyAction } from '../game/contract.js';
+import type { ActWorth, Reason } from '../stakes/review.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import type { CardKit } from '../table/kit.js';
 import { chips } from '../table/messages.js';
-import { inTimeSlices, shortRest } from '../table/time-slices.js';
+import type { Coach } from './coach.js';
 import type { AnyPokerTable } from './offers.js';
-import type { Coach, Reckoning, SeenHand } from './coach.js';
+import { textOf, type AnyReview, type Reckoner } from './reckoner.js';
 import type { BettingView } from './scene.js';
+import { Telling, type AnyDecision } from './telling.js';
 import type { ReviewText } from './text/review/en.js';
 
 const css = String.raw;
@@ -96,61 +94,46 @@ export const styles =
     }
   `;
 
-type AnyDecision = Decision<AnyAction, BettingView>;
-
-/** In 95 of 100 hands the truth lies within so many standard errors. */
-const BOUNDS = 1.96;
-
 const percent = (part: number): number => Math.round(100 * part);
 
 /** By how many parts of a hundred the bar goes on. */
 const STRIDE = 4;
 
-/** Chances that a text fixes, so that the same hand is told the same: the review draws one number of them a decision. */
-function chancesOf(text: string): Random {
-  let word = 0;
-  for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 0x01000193);
-  return { below: sides => (word = Math.imul(word ^ 1, 0x01000193) >>> 0) % sides };
-}
-
-/** What an act is called, and the cards that it names. */
-interface Named {
-  readonly said: string;
-  readonly cards?: readonly KnownCard[];
-}
-
 export class Debrief {
   readonly #table: AnyPokerTable;
   readonly #coach: Coach;
+  readonly #reckoner: Reckoner;
+  readonly #telling: Telling;
   /** The hand of which it was asked last, as a text. */
   #of = '';
   /** Counts up with each hand that is asked for: what is reckoned for another one is thrown away. */
   #asked = 0;
   #done = 0;
-  #review: HandReview<AnyAction, BettingView> | undefined;
+  #review: AnyReview | undefined;
   /** The act that the player has chosen now. */
   #given: number | undefined;
 
-  constructor(table: AnyPokerTable, coach: Coach) {
+  constructor(table: AnyPokerTable, coach: Coach, reckoner: Reckoner) {
     this.#table = table;
     this.#coach = coach;
+    this.#reckoner = reckoner;
+    this.#telling = new Telling(table, coach);
   }
 
-  /** Reckons a hand in time slices; the last of the table's unless said. */
-  async begin(again: SeenHand | undefined): Promise<void> {
+  /** Reckons a hand in time slices, by its number from 0 on; the last of the table's unless said. */
+  async begin(round = -1): Promise<void> {
     const table = this.#table;
-    const seat = table.seats[0] as Seat;
-    const hand = again ?? (handsSeen(table.game, table.log, seat) as readonly SeenHand[]).at(-1) ?? [];
-    const of = JSON.stringify(hand.map(({ action, view }) => [action, view.hand]));
+    const hand = this.#reckoner.hands.at(round) ?? [];
+    const of = textOf(hand);
     if (of === this.#of) return void table.redraw();
     this.#of = of;
     this.#review = this.#given = undefined;
     this.#done = 0;
     const asked = ++this.#asked;
     void table.redraw();
-    const work = await this.#coach.review(hand, seat, chancesOf(of));
-    const review = await inTimeSlices(this.#steps(work, asked), shortRest);
-    if (asked !== this.#asked || !review) return;
+    const isWanted = (): boolean => asked === this.#asked;
+    const review = await this.#reckoner.review(hand, { isWanted, done: part => this.#tell(part) });
+    if (!isWanted() || !review) return;
     this.#review = review;
     const texts = table.root.querySelector('.hindsight');
     await table.redraw();
@@ -158,20 +141,11 @@ export class Debrief {
     if (texts) table.root.querySelector<HTMLElement>('.hindsight .choices button')?.focus();
   }
 
-  *#steps(
-    work: Reckoning,
-    asked: number,
-  ): Generator<undefined, HandReview<AnyAction, BettingView> | undefined, undefined> {
-    for (let step = work.next(); asked === this.#asked; step = work.next()) {
-      if (step.done) return step.value;
-      const done = STRIDE * Math.floor(percent(step.value) / STRIDE);
-      if (done !== this.#done) {
-        this.#done = done;
-        void this.#table.redraw();
-      }
-      yield;
-    }
-    return undefined;
+  #tell(part: number): void {
+    const done = STRIDE * Math.floor(percent(part) / STRIDE);
+    if (done === this.#done) return;
+    this.#done = done;
+    void this.#table.redraw();
   }
 
   /** Leaves what is still being reckoned. */
@@ -214,21 +188,21 @@ export class Debrief {
     const { view, played, gain, error } = decision;
     const acts = this.#inOrder(decision);
     const given = this.#given === undefined ? undefined : acts[this.#given];
-    return html`<h4>${this.#where(view)}</h4>
+    return html`<h4>${this.#telling.where(view)}</h4>
       ${this.#held(kit, this.#coach.cards(view))}
-      <p>${this.#priceTold(words, view)} ${words.played(this.#named(played.action, view).said)}</p>
+      <p>${this.#priceTold(words, view)} ${words.played(this.#telling.named(played.action, view).said)}</p>
       ${
         given
           ? html`<p class="solved" tabindex="-1">
                 <b class="verdict">${this.#verdict(words, decision, given)}</b>
-                ${words.gain(this.#amount(gain), this.#amount(BOUNDS * error))}
+                ${words.gain(this.#telling.amount(gain), this.#telling.bounds(error))}
                 ${decision.reason && this.#because(words, decision.reason)}
               </p>
               ${this.#worths(kit, words, decision)}`
           : html`<p aria-live="polite"><b>${words.again}</b></p>
               <div class="choices">
                 ${acts.map((act, at) => {
-                  const { said, cards } = this.#named(act.action, view);
+                  const { said, cards } = this.#telling.named(act.action, view);
                   return cards
                     ? html`<button
                         class="button quiet"
@@ -247,8 +221,8 @@ export class Debrief {
 
   /** Whether the player has now chosen the better act, or one as good. */
   #verdict(words: ReviewText, { better, view }: AnyDecision, given: ActWorth<AnyAction>): string {
-    if (given !== better && given.isGood) return words.asGood(this.#named(given.action, view).said);
-    return (given === better ? words.right : words.wrong)(this.#named((better ?? given).action, view).said);
+    if (given !== better && given.isGood) return words.asGood(this.#telling.named(given.action, view).said);
+    return (given === better ? words.right : words.wrong)(this.#telling.named((better ?? given).action, view).said);
   }
 
   /** What each act brings, the best first. */
@@ -258,8 +232,8 @@ export class Debrief {
         ${acts.map(
           act =>
             html`<div class=${act.isGood ? 'best' : ''}>
-              <dt>${this.#named(act.action, view).said}</dt>
-              <dd>${this.#amount(act.value)}</dd>
+              <dt>${this.#telling.named(act.action, view).said}</dt>
+              <dd>${this.#telling.amount(act.value)}</dd>
             </div>`,
         )}
       </dl>`;
@@ -269,11 +243,11 @@ export class Debrief {
     return html`${isMore ? html`<h4>${words.others}</h4>` : ''}
       <ol>
         ${decisions.map(({ view, played, better, gain, error, reason }) => {
-          const did = this.#named(played.action, view).said;
+          const did = this.#telling.named(played.action, view).said;
           return html`<li>
-            <span>${better ? words.better(did, this.#named(better.action, view).said) : words.fine(did)}</span>
-            ${better ? html`<span class="lost">${this.#lost(gain, error)}</span>` : ''}
-            <small>${this.#where(view)}${reason ? html`: ${this.#because(words, reason)}` : ''}</small>
+            <span>${better ? words.better(did, this.#telling.named(better.action, view).said) : words.fine(did)}</span>
+            ${better ? html`<span class="lost">${this.#telling.lost(gain, error)}</span>` : ''}
+            <small>${this.#telling.where(view)}${reason ? html`: ${this.#because(words, reason)}` : ''}</small>
           </li>`;
         })}
       </ol>`;
@@ -291,20 +265,6 @@ export class Debrief {
     return [...acts].sort((a, b) => place(a) - place(b) || a.value - b.value);
   }
 
-  #lost(gain: number, error: number): string {
-    return `−\u202f${this.#amount(gain)} ±\u00a0${this.#amount(BOUNDS * error)}`;
-  }
-
-  /** Chips in figures: a tenth is told of few. */
-  #amount(amount: number): string {
-    return amount.toLocaleString(this.#table.language, { maximumFractionDigits: Math.abs(amount) < 10 ? 1 : 0 });
-  }
-
-  /** Where it was: the round, or the street. */
-  #where(view: BettingView): string {
-    return this.#coach.where(view, this.#table.words);
-  }
-
   #held({ html, cardFace }: CardKit, cards: readonly KnownCard[], isQuiet = false): TemplateResult {
     const { names } = this.#table;
     return html`<span class="held"
@@ -312,28 +272,11 @@ export class Debrief {
     >`;
   }
 
-  /** What an act is called on its button. */
-  #named(action: AnyAction, view: BettingView): Named {
-    const { words, names } = this.#table;
-    const own = this.#coach.named?.(action, words);
-    if (own !== undefined) return { said: own };
-    const { type, ...rest } = action;
-    const { to, cards } = rest as { readonly to?: number; readonly cards?: readonly KnownCard[] };
-    if (cards && type === 'expose') return { said: cards.map(card => names.card(card)).join(', '), cards };
-    if (type === 'call') return { said: words.call(chips(this.#due(view))) };
-    if (to !== undefined) return { said: words[type as 'bet' | 'raise'](chips(to)) };
-    return { said: words[type as 'fold' | 'check' | 'show' | 'muck'] };
-  }
-
-  #due({ round, seat, accounts }: BettingView): number {
-    return round ? toCall(round, seat as Seat, accounts.purses[seat as Seat] ?? 0) : 0;
-  }
-
   /** What a call cost, and what lay in the pot. */
   #priceTold(words: ReviewText, view: BettingView): string {
     const pot = chips(view.accounts.cloth.reduce((sum, each) => sum + each, 0));
     if (view.phase !== 'bet') return words.pot(pot);
-    const due = this.#due(view);
+    const due = this.#telling.due(view);
     return due > 0 ? words.price(chips(due), pot) : words.free(pot);
   }
 
@@ -352,7 +295,7 @@ export class Debrief {
       case 'unseen':
         return because.unseen(percent(reason.part), percent(reason.than));
       case 'paid':
-        return because.paid(this.#amount(reason.chips));
+        return because.paid(this.#telling.amount(reason.chips));
       case 'gain':
         return because.gain;
     }

@@ -122,6 +122,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
         },
       };
     },
+    lookingBack: () => reviewing.sitting,
     handName: held => own.handName(held),
     ownKinds: () => own.ownKinds?.() ?? [],
     menuItems: () => menuItemsOf(poker, own.files?.name),
@@ -163,6 +164,14 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
       ...seatCommands(poker, own),
       ...recall.commands(),
       ...reviewing.commands(),
+      'review-hand': {
+        does: hand => {
+          recall
+            .show(hand)
+            .then(() => reviewing.open())
+            .catch(table.fail);
+        },
+      },
       ...own.commands(),
     }),
   };

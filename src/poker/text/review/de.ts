@@ -37,4 +37,16 @@ export const text: ReviewText = {
   others: 'Die anderen Entscheidungen',
   basis:
     'Gerechnet gegen Spieler wie die stärksten hier, mit Karten, die zu dem passen, was sie taten. Was innerhalb von ± liegt, kann Glück sein.',
+  all: {
+    begin: 'Alle Spiele nachbesprechen',
+    goOn: 'Weiter nachbesprechen',
+    leave: 'Abbrechen',
+    hands: (done, all) => `Nachbesprochen: ${done} von ${all} Spielen.`,
+    net: 'Ergebnis',
+    given: 'Durch Ihr Spiel verschenkt',
+    rest: 'Durch die Karten',
+    dearest: 'Die teuersten Entscheidungen',
+    clean: 'Keine Entscheidung hat messbar etwas gekostet.',
+    basis: 'Verschenkt heißt nur, was außerhalb von ± liegt; alles andere zählt zu den Karten.',
+  },
 };

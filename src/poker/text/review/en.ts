@@ -43,6 +43,19 @@ export const text = {
   others: 'The other decisions',
   basis:
     'Counted against players like the strongest here, with cards that fit what they did. What lies within ± may be luck.',
+  // the review of a sitting: how many hands are done, what they came to, and what of it the acts have given away
+  all: {
+    begin: 'Review all hands',
+    goOn: 'Review on',
+    leave: 'Leave off',
+    hands: (done: number, all: number) => `Hands reviewed: ${done} of ${all}.`,
+    net: 'Result',
+    given: 'Given away by your acts',
+    rest: 'By the cards',
+    dearest: 'The dearest decisions',
+    clean: 'No decision cost anything that can be measured.',
+    basis: 'Only what lies outside ± is given away; all else is counted among the cards.',
+  },
 };
 
 export type ReviewText = typeof text;

@@ -38,4 +38,16 @@ export const text: ReviewText = {
   others: 'Les autres décisions',
   basis:
     'Compté contre des joueurs comme les plus forts d’ici, avec des cartes qui vont avec ce qu’ils ont fait. Ce qui tient dans ± peut être de la chance.',
+  all: {
+    begin: 'Revoir toutes les mains',
+    goOn: 'Revoir la suite',
+    leave: 'Arrêter',
+    hands: (done, all) => `Mains revues\u00a0: ${done} sur ${all}.`,
+    net: 'Résultat',
+    given: 'Perdu par vos choix',
+    rest: 'Dû aux cartes',
+    dearest: 'Les décisions les plus chères',
+    clean: 'Aucune décision n’a coûté quoi que ce soit de mesurable.',
+    basis: 'N’est compté comme perdu que ce qui dépasse ±\u00a0; tout le reste tient aux cartes.',
+  },
 };
