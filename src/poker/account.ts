@@ -243,7 +243,7 @@ export class Account {
                   return html`<li>
                     ${button('review-hand', this.#table.words.history.hand(round + 1), { kind: 'quiet small', value: `${round + 1}` })}
                     <span class="lost">${telling.lost(gain, spread)}</span>
-                    <small>${telling.where(view)}. ${words.played(did)}</small>
+                    <small>${words.all.at(telling.where(view), did)}</small>
                   </li>`;
                 })}
               </ol>`

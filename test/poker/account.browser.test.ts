@@ -1,18 +1,11 @@
 /** The review of a sitting: all hands are reckoned when that is asked for, parted into acts and cards, and lead to their hand. */
-import '../../src/einundvierzig-table.js';
 import '../../src/stud-table.js';
-import { all, expect, focused, newTable, part, place, ready, until, type Attributes } from '../table/on-a-page.js';
+import { all, expect, focused, part, until, type Attributes } from '../table/on-a-page.js';
+import { afterAFold } from './after-a-fold.js';
 
-/** A table after a hand in which the player has folded two kings. */
-async function afterAFold(attributes: Attributes = {}) {
-  const table = newTable('stud-table', { speed: 'instant', seed: 'r248', players: 'you, Anna:hard', ...attributes });
-  place('de', 900).append(table);
-  await ready(table);
-  table.act({ type: 'done' });
-  await until(() => table.view.phase === 'bet' && table.legal.length > 0, 'the player is asked');
-  table.act({ type: 'fold' });
-  await until(() => table.view.phase === 'between', 'the hand is over');
-  await table.updateComplete;
+/** A table at which the player looks back on a sitting of one hand. */
+async function lookingBack(attributes: Attributes = {}) {
+  const table = await afterAFold('stud-table', { lang: 'de', ...attributes });
   all(table, '.tool[data-value=menu]')[0]!.click();
   await until(() => all(table, '[data-value=sitting]').length > 0, 'the menu');
   part(table, '[data-value=sitting]').click();
@@ -22,7 +15,7 @@ async function afterAFold(attributes: Attributes = {}) {
 }
 
 it('tells what acts have given away, and leads to the review of the hand', async () => {
-  const table = await afterAFold();
+  const table = await lookingBack();
   await until(() => all(table, '[data-do=review-all]').length > 0, 'the way to it');
   const ask = part(table, '[data-do=review-all]');
   expect(ask.textContent.trim()).to.equal('Alle Spiele nachbesprechen');
@@ -33,7 +26,7 @@ it('tells what acts have given away, and leads to the review of the hand', async
   expect(told())
     .to.match(/Ergebnis − 5 /)
     .and.to.match(/verschenkt − [\d,]+ ± [\d,]+/);
-  expect(told()).to.match(/Dritte Straße. Gespielt: Aussteigen/);
+  expect(told()).to.match(/Dritte Straße: Aussteigen\./);
   expect(focused(table)).to.equal(part(table, '.account .told'));
   part(table, '[data-do=review-hand]').click();
   await until(() => all(table, '.hindsight .choices button').length > 0, 'the hand is asked again');
@@ -41,7 +34,7 @@ it('tells what acts have given away, and leads to the review of the hand', async
 });
 
 it('is left with its drawer, and goes on where it was', async () => {
-  const table = await afterAFold();
+  const table = await lookingBack();
   await until(() => all(table, '[data-do=review-all]').length > 0, 'the way to it');
   part(table, '[data-do=review-all]').click();
   await until(() => all(table, '.account progress').length > 0, 'it is under way');
@@ -54,7 +47,7 @@ it('is left with its drawer, and goes on where it was', async () => {
 });
 
 it('not with hints="off"', async () => {
-  const table = await afterAFold({ hints: 'off' });
+  const table = await lookingBack({ hints: 'off' });
   await table.updateComplete;
   expect(all(table, '[data-do=review-all]')).to.have.length(0);
 });

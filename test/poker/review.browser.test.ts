@@ -1,42 +1,13 @@
 /** The review of a hand: asked for where one player plays with computer players, and tried again before it is told. */
 import '../../src/einundvierzig-table.js';
 import '../../src/stud-table.js';
-import {
-  all,
-  focused,
-  expect,
-  newTable,
-  part,
-  place,
-  press,
-  ready,
-  until,
-  type Attributes,
-} from '../table/on-a-page.js';
+import { all, focused, expect, part, press, until } from '../table/on-a-page.js';
+import { afterAFold, TABLES } from './after-a-fold.js';
 
-/** Tables at whose first hand the player is dealt two kings: folding them is a fault. */
-const TABLES = [
-  ['einundvierzig-table', { seed: 'b', players: 'you, Anna:medium, Bruno:easy, Clara:hard' }, 'Call'],
-  ['stud-table', { seed: 'r248', players: 'you, Anna:hard' }, 'Complete'],
-] as const;
-type Tag = (typeof TABLES)[number][0];
+/** What is better than to fold two kings. */
+const BETTER = { 'einundvierzig-table': 'Call', 'stud-table': 'Complete' };
 
-/** A table after its first hand, in which the player has folded two kings before anybody could win much. */
-async function afterAFold(tag: Tag, attributes: Attributes = {}) {
-  const [, own] = TABLES.find(([each]) => each === tag)!;
-  const table = newTable(tag, { speed: 'instant', ...own, ...attributes });
-  place('en', 900).append(table);
-  await ready(table);
-  table.act({ type: 'done' });
-  await until(() => table.view.phase === 'bet' && table.legal.length > 0, 'the player is asked');
-  table.act({ type: 'fold' });
-  await until(() => table.view.phase === 'between', 'the hand is over');
-  await table.updateComplete;
-  part(table, '.bar .prime').focus();
-  return table;
-}
-
-for (const [tag, , better] of TABLES) {
+for (const [tag] of TABLES) {
   it(`${tag}: by keys alone: asked again, chosen, told, and closed`, async () => {
     const table = await afterAFold(tag);
     const told = (): string => all(table, '.drawer.review')[0]?.textContent.replace(/\s+/g, ' ') ?? '';
@@ -51,7 +22,7 @@ for (const [tag, , better] of TABLES) {
     await press(table, 'ArrowRight');
     expect(focused(table)).to.equal(choices[1]);
     choices[1]!.click();
-    await until(() => new RegExp(`(Right|As good|Better): .*${better}`).test(told()), 'the answer');
+    await until(() => new RegExp(`(Right|As good|Better): .*${BETTER[tag]}`).test(told()), 'the answer');
     expect(told()).to.match(/brings [\d.]+ chips more \(± [\d.]+\)/);
     await press(table, 'Escape');
     expect(all(table, '.drawer')).to.have.length(0);

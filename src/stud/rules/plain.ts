@@ -3,6 +3,7 @@
  * hand may become is dealt out once for the same cards and then remembered, so that it plays thousands of hands in a
  * second: the review of a hand plays by it where nothing was learnt.
  */
+import { fastRandom } from '../../cards/fast-random.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import { isWager, type Weights } from '../../stakes/learnt.js';
 import { winnable } from '../../stakes/pots.js';
@@ -63,13 +64,10 @@ export function outlookBy(worths: readonly Worth[]): Outlook {
     let left = 0;
     for (let card = 0; card < PACK; card++) if (!out[card]) rest[left++] = card;
     hand.set(cards);
-    let word = seed | 1;
+    const below = fastRandom({ below: () => seed });
     for (let deal = 0; deal < deals; deal++) {
       for (let at = cards.length, next = 0; at < SEVEN; at++, next++) {
-        word ^= word << 13;
-        word ^= word >>> 17;
-        word ^= word << 5;
-        const drawn = next + ((word >>> 0) % (left - next));
+        const drawn = next + below(left - next);
         const card = rest[drawn]!;
         rest[drawn] = rest[next]!;
         hand[at] = rest[next] = card;

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readCards, seededRandom, shuffledSource } from '../../../src/cards.ts';
 import { newLog, redactLog, studReview, takenUp, type Actor, type HandReview } from '../../../src/croupier.ts';
 import { stud, type Stud } from '../../../src/rules.ts';
+import { told } from '../../stakes/reviewed.ts';
 
 type Action = Stud.Action;
 type Review = HandReview<Action, Stud.View>;
@@ -56,15 +57,8 @@ function played({ hands, words = {}, options = {} }: Hand) {
   return newLog(stud, state.options, entries);
 }
 
-function reviewed(log: unknown, seat = 0, tables = 60, seed = 'review'): Review {
-  const work = studReview(log, seat, { tables, random: seededRandom(seed) });
-  let step = work.next();
-  while (!step.done) {
-    assert.ok(step.value >= 0 && step.value <= 1);
-    step = work.next();
-  }
-  return step.value;
-}
+const reviewed = (log: unknown, seat = 0, tables = 60, seed = 'review'): Review =>
+  told(studReview(log, seat, { tables, random: seededRandom(seed) }));
 
 const ROYAL = 'As Ks Qs Js Ts 2c 3d';
 const PAIR = '9c 4d Kd Kh 7c 8h 2d';

@@ -46,6 +46,7 @@ export const text: ReviewText = {
     given: 'Durch Ihr Spiel verschenkt',
     rest: 'Durch die Karten',
     dearest: 'Die teuersten Entscheidungen',
+    at: (where, act) => `${where}: ${act}.`,
     clean: 'Keine Entscheidung hat messbar etwas gekostet.',
     basis: 'Verschenkt heißt nur, was außerhalb von ± liegt; alles andere zählt zu den Karten.',
   },

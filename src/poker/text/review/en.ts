@@ -53,6 +53,8 @@ export const text = {
     given: 'Given away by your acts',
     rest: 'By the cards',
     dearest: 'The dearest decisions',
+    // where it was, and what the player did there
+    at: (where: string, act: string) => `${where}: ${act}.`,
     clean: 'No decision cost anything that can be measured.',
     basis: 'Only what lies outside ± is given away; all else is counted among the cards.',
   },

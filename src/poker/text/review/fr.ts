@@ -47,6 +47,7 @@ export const text: ReviewText = {
     given: 'Perdu par vos choix',
     rest: 'Dû aux cartes',
     dearest: 'Les décisions les plus chères',
+    at: (where, act) => `${where}\u00a0: ${act}.`,
     clean: 'Aucune décision n’a coûté quoi que ce soit de mesurable.',
     basis: 'N’est compté comme perdu que ce qui dépasse ±\u00a0; tout le reste tient aux cartes.',
   },
