@@ -253,16 +253,18 @@ export class Debrief {
       </ol>`;
   }
 
-  /** The acts in the order of the offers, so that the best one does not stand first. */
+  /** The acts in the order of the offers, the least amount of a range first: the best one has no place of its own. */
   #inOrder({ acts, view }: AnyDecision): readonly ActWorth<AnyAction>[] {
-    const order = (this.#table.game.legal(view) as readonly AnyAction[]).map(
-      ({ type, ...rest }) => `${type}${JSON.stringify(rest)}`,
-    );
-    const place = ({ action: { type, ...rest } }: ActWorth<AnyAction>): number => {
-      const at = order.indexOf(`${type}${JSON.stringify(rest)}`);
-      return at < 0 ? order.length : at;
+    const offers = this.#table.game.legal(view) as readonly AnyAction[];
+    const place = ({ action }: ActWorth<AnyAction>): number => {
+      const same = offers.findIndex(offer => JSON.stringify(offer) === JSON.stringify(action));
+      return same < 0 ? offers.findIndex(({ type }) => type === action.type) : same;
     };
-    return [...acts].sort((a, b) => place(a) - place(b) || a.value - b.value);
+    const amount = ({ action }: ActWorth<AnyAction>): number => {
+      const { to, amount: paid } = action as { readonly to?: number; readonly amount?: number };
+      return to ?? paid ?? 0;
+    };
+    return [...acts].sort((one, other) => place(one) - place(other) || amount(one) - amount(other));
   }
 
   #held({ html, cardFace }: CardKit, cards: readonly KnownCard[], isQuiet = false): TemplateResult {

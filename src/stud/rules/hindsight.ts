@@ -181,9 +181,9 @@ function reviewed(policy: string | undefined, options: Options): Reviewed<State,
   };
 }
 
-/** How many tables are drawn for a decision: each takes longer the more players there are, if they play what was learnt. */
-const TABLES = 480;
-const PLAIN_TABLES = 160;
+/** How many tables are drawn for a decision: each takes longer the more players there are, above all if they play what was learnt. */
+const tablesFor = (players: number, isLearnt: boolean): number =>
+  isLearnt ? Math.round(480 / players) : Math.min(160, Math.round(960 / players));
 
 /**
  * The review of a hand.
@@ -198,6 +198,6 @@ export function hindsight(
 ): Generator<number, HandReview<Action, View>, undefined> {
   const view = steps.at(-1)?.view;
   if (!view) throw new RangeError('A hand has steps.');
-  const tables = effort.tables ?? (policy ? Math.round(TABLES / seatCount(view.dealtIn)) : PLAIN_TABLES);
+  const tables = effort.tables ?? tablesFor(seatCount(view.dealtIn), policy !== undefined);
   return reviewSteps(reviewed(policy, view.options), steps, seat, { ...effort, tables });
 }

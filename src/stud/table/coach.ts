@@ -22,7 +22,8 @@ export const coachOf = (textFor: (view: View) => Promise<string | undefined>): C
   },
   cards(given) {
     const { cards, seat } = given as View;
-    const own = [...cards.down[seat as Seat]!, ...cards.up[seat as Seat]!];
+    const down = cards.down[seat as Seat]!;
+    const own = [...down.slice(0, 2), ...cards.up[seat as Seat]!, ...down.slice(2)];
     return own.filter((card): card is KnownCard => card !== HIDDEN);
   },
   named(action: AnyAction, words: StudText) {
