@@ -91,6 +91,9 @@ export interface Balance {
 /** In how many strides the bar goes on for a hand. */
 const STRIDES = 8;
 
+/** A replay begins with the first deal, a hand that was seen with the step before it; and it shows the table before the act. */
+const BEFORE = 2;
+
 /** How many decisions are told. */
 const TOLD = 3;
 
@@ -238,10 +241,10 @@ export class Account {
         dearest.length > 0
           ? html`<h4>${words.all.dearest}</h4>
               <ol>
-                ${dearest.map(({ round, decision: { view, played, gain, error: spread } }) => {
+                ${dearest.map(({ round, decision: { step, view, played, gain, error: spread } }) => {
                   const did = telling.named(played.action, view).said;
                   return html`<li>
-                    ${button('review-hand', this.#table.words.history.hand(round + 1), { kind: 'quiet small', value: `${round + 1}` })}
+                    ${button('review-hand', this.#table.words.history.hand(round + 1), { kind: 'quiet small', value: `${round + 1} ${step - BEFORE}` })}
                     <span class="lost">${telling.lost(gain, spread)}</span>
                     <small>${words.all.at(telling.where(view), did)}</small>
                   </li>`;

@@ -165,9 +165,11 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
       ...recall.commands(),
       ...reviewing.commands(),
       'review-hand': {
-        does: hand => {
+        does: value => {
+          const [hand = '', step = ''] = value.split(' ');
           recall
             .show(hand)
+            .then(() => table.replays.go(step))
             .then(() => reviewing.open())
             .catch(table.fail);
         },

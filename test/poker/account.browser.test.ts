@@ -30,7 +30,8 @@ it('tells what acts have given away, and leads to the review of the hand', async
   expect(focused(table)).to.equal(part(table, '.account .told'));
   part(table, '[data-do=review-hand]').click();
   await until(() => all(table, '.hindsight .choices button').length > 0, 'the hand is asked again');
-  expect(all(table, '.replay-bar, [data-value=end]').length).to.be.greaterThan(0);
+  expect(all(table, '[data-do=replay-to]').length, 'as it was').to.be.greaterThan(0);
+  expect(table.view.round?.toAct).to.equal(0);
 });
 
 it('is left with its drawer, and goes on where it was', async () => {
