@@ -17,8 +17,7 @@ export const coachOf = (textFor: (view: View) => Promise<string | undefined>): C
   },
   where(given, words: StudText) {
     const { phase, street } = given as View;
-    if (phase === 'declare') return words.declare;
-    return phase === 'show' ? words.showdown : words.streets[street];
+    return phase === 'bet' ? words.streets[street] : words.showdown;
   },
   cards(given) {
     const { cards, seat } = given as View;
