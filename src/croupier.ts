@@ -12,6 +12,7 @@ export { punter as trenteQuarantePunter } from './trente-quarante/rules/players.
 export { opponent as studOpponent } from './stud/rules/opponent.js';
 export { opponent as einundvierzigOpponent } from './einundvierzig/rules/opponent.js';
 export { punter as faroPunter } from './faro/rules/players.js';
+export { review as studReview } from './stud/rules/review.js';
 export { review as einundvierzigReview } from './einundvierzig/rules/review.js';
 export type {
   ActWorth,

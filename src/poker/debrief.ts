@@ -4,18 +4,16 @@
  */
 import type { TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
-import type { Random } from '../cards/random.js';
-import type { AnyAction, Seat } from '../game/contract.js';
-import { handsSeen } from '../game/hands-seen.js';
-import type { ActWorth, Decision, HandReview, Reason } from '../stakes/review.js';
-import { toCall } from '../stakes/round.js';
+import type { AnyAction } from '../game/contract.js';
+import type { ActWorth, Reason } from '../stakes/review.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import type { CardKit } from '../table/kit.js';
 import { chips } from '../table/messages.js';
-import { inTimeSlices } from '../table/time-slices.js';
+import type { Coach } from './coach.js';
 import type { AnyPokerTable } from './offers.js';
-import type { Coach, SeenHand } from './coach.js';
+import { textOf, type AnyReview, type Reckoner } from './reckoner.js';
 import type { BettingView } from './scene.js';
+import { Telling, type AnyDecision } from './telling.js';
 import type { ReviewText } from './text/review/en.js';
 
 const css = String.raw;
@@ -96,63 +94,46 @@ export const styles =
     }
   `;
 
-type AnyDecision = Decision<AnyAction, BettingView>;
-
-/** In 95 of 100 hands the truth lies within so many standard errors. */
-const BOUNDS = 1.96;
-
 const percent = (part: number): number => Math.round(100 * part);
-
-/** The tables drawn for a decision: about a second for a hand. */
-const TABLES = 240;
 
 /** By how many parts of a hundred the bar goes on. */
 const STRIDE = 4;
 
-/** Chances that a text fixes, so that the same hand is told the same: the review draws one number of them a decision. */
-function chancesOf(text: string): Random {
-  let word = 0;
-  for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 0x01000193);
-  return { below: sides => (word = Math.imul(word ^ 1, 0x01000193) >>> 0) % sides };
-}
-
-/** What an act is called, and the cards that it names. */
-interface Named {
-  readonly said: string;
-  readonly cards?: readonly KnownCard[];
-}
-
 export class Debrief {
   readonly #table: AnyPokerTable;
   readonly #coach: Coach;
+  readonly #reckoner: Reckoner;
+  readonly #telling: Telling;
   /** The hand of which it was asked last, as a text. */
   #of = '';
   /** Counts up with each hand that is asked for: what is reckoned for another one is thrown away. */
   #asked = 0;
   #done = 0;
-  #review: HandReview<AnyAction, BettingView> | undefined;
+  #review: AnyReview | undefined;
   /** The act that the player has chosen now. */
   #given: number | undefined;
 
-  constructor(table: AnyPokerTable, coach: Coach) {
+  constructor(table: AnyPokerTable, coach: Coach, reckoner: Reckoner) {
     this.#table = table;
     this.#coach = coach;
+    this.#reckoner = reckoner;
+    this.#telling = new Telling(table, coach);
   }
 
-  /** Reckons a hand in time slices; the last of the table's unless said. */
-  async begin(again: SeenHand | undefined): Promise<void> {
+  /** Reckons a hand in time slices, by its number from 0 on; the last of the table's unless said. */
+  async begin(round = -1): Promise<void> {
     const table = this.#table;
-    const seat = table.seats[0] as Seat;
-    const hand = again ?? (handsSeen(table.game, table.log, seat) as readonly SeenHand[]).at(-1) ?? [];
-    const of = JSON.stringify(hand.map(({ action, view }) => [action, view.hand]));
+    const hand = this.#reckoner.hands.at(round) ?? [];
+    const of = textOf(hand);
     if (of === this.#of) return void table.redraw();
     this.#of = of;
     this.#review = this.#given = undefined;
     this.#done = 0;
     const asked = ++this.#asked;
     void table.redraw();
-    const review = await inTimeSlices(this.#steps(hand, seat, asked));
-    if (asked !== this.#asked || !review) return;
+    const isWanted = (): boolean => asked === this.#asked;
+    const review = await this.#reckoner.review(hand, { isWanted, done: part => this.#tell(part) });
+    if (!isWanted() || !review) return;
     this.#review = review;
     const texts = table.root.querySelector('.hindsight');
     await table.redraw();
@@ -160,22 +141,11 @@ export class Debrief {
     if (texts) table.root.querySelector<HTMLElement>('.hindsight .choices button')?.focus();
   }
 
-  *#steps(
-    hand: SeenHand,
-    seat: Seat,
-    asked: number,
-  ): Generator<undefined, HandReview<AnyAction, BettingView> | undefined, undefined> {
-    const work = this.#coach.review(hand, seat, { tables: TABLES, random: chancesOf(this.#of) });
-    for (let step = work.next(); asked === this.#asked; step = work.next()) {
-      if (step.done) return step.value;
-      const done = STRIDE * Math.floor(percent(step.value) / STRIDE);
-      if (done !== this.#done) {
-        this.#done = done;
-        void this.#table.redraw();
-      }
-      yield;
-    }
-    return undefined;
+  #tell(part: number): void {
+    const done = STRIDE * Math.floor(percent(part) / STRIDE);
+    if (done === this.#done) return;
+    this.#done = done;
+    void this.#table.redraw();
   }
 
   /** Leaves what is still being reckoned. */
@@ -218,21 +188,21 @@ export class Debrief {
     const { view, played, gain, error } = decision;
     const acts = this.#inOrder(decision);
     const given = this.#given === undefined ? undefined : acts[this.#given];
-    return html`<h4>${this.#where(view)}</h4>
+    return html`<h4>${this.#telling.where(view)}</h4>
       ${this.#held(kit, this.#coach.cards(view))}
-      <p>${this.#priceTold(words, view)} ${words.played(this.#named(played.action, view).said)}</p>
+      <p>${this.#priceTold(words, view)} ${words.played(this.#telling.named(played.action, view).said)}</p>
       ${
         given
           ? html`<p class="solved" tabindex="-1">
                 <b class="verdict">${this.#verdict(words, decision, given)}</b>
-                ${words.gain(this.#amount(gain), this.#amount(BOUNDS * error))}
+                ${words.gain(this.#telling.amount(gain), this.#telling.bounds(error))}
                 ${decision.reason && this.#because(words, decision.reason)}
               </p>
               ${this.#worths(kit, words, decision)}`
           : html`<p aria-live="polite"><b>${words.again}</b></p>
               <div class="choices">
                 ${acts.map((act, at) => {
-                  const { said, cards } = this.#named(act.action, view);
+                  const { said, cards } = this.#telling.named(act.action, view);
                   return cards
                     ? html`<button
                         class="button quiet"
@@ -251,8 +221,8 @@ export class Debrief {
 
   /** Whether the player has now chosen the better act, or one as good. */
   #verdict(words: ReviewText, { better, view }: AnyDecision, given: ActWorth<AnyAction>): string {
-    if (given !== better && given.isGood) return words.asGood(this.#named(given.action, view).said);
-    return (given === better ? words.right : words.wrong)(this.#named((better ?? given).action, view).said);
+    if (given !== better && given.isGood) return words.asGood(this.#telling.named(given.action, view).said);
+    return (given === better ? words.right : words.wrong)(this.#telling.named((better ?? given).action, view).said);
   }
 
   /** What each act brings, the best first. */
@@ -262,8 +232,8 @@ export class Debrief {
         ${acts.map(
           act =>
             html`<div class=${act.isGood ? 'best' : ''}>
-              <dt>${this.#named(act.action, view).said}</dt>
-              <dd>${this.#amount(act.value)}</dd>
+              <dt>${this.#telling.named(act.action, view).said}</dt>
+              <dd>${this.#telling.amount(act.value)}</dd>
             </div>`,
         )}
       </dl>`;
@@ -273,40 +243,28 @@ export class Debrief {
     return html`${isMore ? html`<h4>${words.others}</h4>` : ''}
       <ol>
         ${decisions.map(({ view, played, better, gain, error, reason }) => {
-          const did = this.#named(played.action, view).said;
+          const did = this.#telling.named(played.action, view).said;
           return html`<li>
-            <span>${better ? words.better(did, this.#named(better.action, view).said) : words.fine(did)}</span>
-            ${better ? html`<span class="lost">${this.#lost(gain, error)}</span>` : ''}
-            <small>${this.#where(view)}${reason ? html`: ${this.#because(words, reason)}` : ''}</small>
+            <span>${better ? words.better(did, this.#telling.named(better.action, view).said) : words.fine(did)}</span>
+            ${better ? html`<span class="lost">${this.#telling.lost(gain, error)}</span>` : ''}
+            <small>${this.#telling.where(view)}${reason ? html`: ${this.#because(words, reason)}` : ''}</small>
           </li>`;
         })}
       </ol>`;
   }
 
-  /** The acts in the order of the offers, so that the best one does not stand first. */
+  /** The acts in the order of the offers, the least amount of a range first: the best one has no place of its own. */
   #inOrder({ acts, view }: AnyDecision): readonly ActWorth<AnyAction>[] {
-    const order = (this.#table.game.legal(view) as readonly AnyAction[]).map(
-      ({ type, ...rest }) => `${type}${JSON.stringify(rest)}`,
-    );
-    const place = ({ action: { type, ...rest } }: ActWorth<AnyAction>): number => {
-      const at = order.indexOf(`${type}${JSON.stringify(rest)}`);
-      return at < 0 ? order.length : at;
+    const offers = this.#table.game.legal(view) as readonly AnyAction[];
+    const place = ({ action }: ActWorth<AnyAction>): number => {
+      const same = offers.findIndex(offer => JSON.stringify(offer) === JSON.stringify(action));
+      return same < 0 ? offers.findIndex(({ type }) => type === action.type) : same;
     };
-    return [...acts].sort((a, b) => place(a) - place(b) || a.value - b.value);
-  }
-
-  #lost(gain: number, error: number): string {
-    return `−\u202f${this.#amount(gain)} ± ${this.#amount(BOUNDS * error)}`;
-  }
-
-  /** Chips in figures: a tenth is told of few. */
-  #amount(amount: number): string {
-    return amount.toLocaleString(this.#table.language, { maximumFractionDigits: Math.abs(amount) < 10 ? 1 : 0 });
-  }
-
-  /** Where it was: the round, or the street. */
-  #where(view: BettingView): string {
-    return this.#coach.where(view, this.#table.words);
+    const amount = ({ action }: ActWorth<AnyAction>): number => {
+      const { to, amount: paid } = action as { readonly to?: number; readonly amount?: number };
+      return to ?? paid ?? 0;
+    };
+    return [...acts].sort((one, other) => place(one) - place(other) || amount(one) - amount(other));
   }
 
   #held({ html, cardFace }: CardKit, cards: readonly KnownCard[], isQuiet = false): TemplateResult {
@@ -316,25 +274,11 @@ export class Debrief {
     >`;
   }
 
-  /** What an act is called on its button. */
-  #named({ type, ...rest }: AnyAction, view: BettingView): Named {
-    const { words, names } = this.#table;
-    const { to, cards } = rest as { readonly to?: number; readonly cards?: readonly KnownCard[] };
-    if (cards && type === 'expose') return { said: cards.map(card => names.card(card)).join(', '), cards };
-    if (type === 'call') return { said: words.call(chips(this.#due(view))) };
-    if (to !== undefined) return { said: words[type as 'bet' | 'raise'](chips(to)) };
-    return { said: words[type as 'fold' | 'check' | 'show' | 'muck'] };
-  }
-
-  #due({ round, seat, accounts }: BettingView): number {
-    return round ? toCall(round, seat as Seat, accounts.purses[seat as Seat] ?? 0) : 0;
-  }
-
   /** What a call cost, and what lay in the pot. */
   #priceTold(words: ReviewText, view: BettingView): string {
     const pot = chips(view.accounts.cloth.reduce((sum, each) => sum + each, 0));
     if (view.phase !== 'bet') return words.pot(pot);
-    const due = this.#due(view);
+    const due = this.#telling.due(view);
     return due > 0 ? words.price(chips(due), pot) : words.free(pot);
   }
 
@@ -353,7 +297,7 @@ export class Debrief {
       case 'unseen':
         return because.unseen(percent(reason.part), percent(reason.than));
       case 'paid':
-        return because.paid(this.#amount(reason.chips));
+        return because.paid(this.#telling.amount(reason.chips));
       case 'gain':
         return because.gain;
     }

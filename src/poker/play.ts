@@ -41,6 +41,7 @@ const KEYS: Keys = {
   '-': ['step', '-1'], // lowers it by a chip
   l: ['look'], // looks at the last hand again
   o: ['open', 'odds'], // the chance of the own hand, where it may be asked for
+  v: ['review'], // reviews the hand that is over: what each act was worth
   g: ['prime'],
   Enter: ['prime'], // the main button: deals, calls, lays open, shows
 };
@@ -116,12 +117,14 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
       return {
         ...own.drawers?.(),
         odds: () => own.chance?.drawer(table.view),
+        review: () => reviewing.drawer,
         history: () => {
           const hands = table.replaying ? undefined : recall.hands;
           return hands && [table.words.handsPlayed, hands.panel({ html, button })];
         },
       };
     },
+    lookingBack: () => reviewing.sitting,
     handName: held => own.handName(held),
     ownKinds: () => own.ownKinds?.() ?? [],
     menuItems: () => menuItemsOf(poker, own.files?.name),
@@ -163,6 +166,16 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
       ...seatCommands(poker, own),
       ...recall.commands(),
       ...reviewing.commands(),
+      'review-hand': {
+        does: value => {
+          const [hand = '', step = ''] = value.split(' ');
+          recall
+            .show(hand)
+            .then(() => table.replays.go(step))
+            .then(() => reviewing.open())
+            .catch(table.fail);
+        },
+      },
       ...own.commands(),
     }),
   };

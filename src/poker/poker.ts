@@ -65,6 +65,6 @@ export class Poker {
     this.turn.forget();
     this.hotSeat.forget();
     this.afterFold.forget();
-    this.reviewing.clear();
+    this.reviewing.forget();
   }
 }

@@ -37,13 +37,18 @@ export class Recall {
     return (this.#past ??= new part.History(this.#table, this.#files));
   }
 
+  /** Shows a hand of the table again, by its number. */
+  show(hand: string): Promise<void> {
+    return this.#ask('replay-hand', hand);
+  }
+
   #do(name: string, value: string): void {
-    this.#table
-      .load(HISTORY)
-      .then(async part => {
-        await this.#pastOf(part).command(name, value);
-        void this.#table.redraw();
-      })
-      .catch(this.#table.fail);
+    this.#ask(name, value).catch(this.#table.fail);
+  }
+
+  async #ask(name: string, value: string): Promise<void> {
+    const part = await this.#table.load(HISTORY);
+    await this.#pastOf(part).command(name, value);
+    void this.#table.redraw();
   }
 }

@@ -1,4 +1,4 @@
-/** The way to the review of a hand: what reckons and shows it is loaded when it is first asked for. */
+/** The ways to the reviews of a hand and of a sitting: what reckons and shows them is loaded when it is first asked for. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasSeat } from '../stakes/seats.js';
 import type { Commands } from '../table/commands.js';
@@ -6,18 +6,19 @@ import type { LazyChunk } from '../table/lazy.js';
 import type { CardKit } from '../table/kit.js';
 import { button, cardFace } from '../table/pieces.js';
 import { mayAdvise } from './advice.js';
-import type { Coach, SeenHand } from './coach.js';
+import type { Coach } from './coach.js';
 import type { AnyPokerTable } from './offers.js';
-import type { Debrief } from './debrief.js';
+import type { Reviews } from './reviews.js';
 import { ownSeat, type BettingView } from './scene.js';
 import { REVIEW_TEXTS } from './text/review/texts.js';
 
-const DEBRIEF = () => import('./debrief.js');
+const REVIEWS = () => import('./reviews.js');
+const KIT: CardKit = { html, button, cardFace };
 
 export class Reviewing {
   readonly #table: AnyPokerTable;
   readonly #coach: LazyChunk<Coach> | undefined;
-  #debrief: Debrief | undefined;
+  #reviews: Reviews | undefined;
 
   constructor(table: AnyPokerTable, coach: LazyChunk<Coach> | undefined) {
     this.#table = table;
@@ -44,42 +45,79 @@ export class Reviewing {
       : nothing;
   }
 
+  /** What is to be said of the whole sitting, or the button that asks for it. */
+  get sitting(): unknown {
+    const { hasLog, language } = this.#table;
+    if (!this.#coach || !hasLog || !mayAdvise(this.#table)) return nothing;
+    const texts = this.#table.later(REVIEW_TEXTS[language])?.text;
+    if (!texts) return nothing;
+    const account = this.#reviews?.account;
+    return account?.isBegun
+      ? account.panel(KIT, texts)
+      : html`<span data-zone="account">${button('review-all', texts.all.begin, { kind: 'quiet' })}</span>`;
+  }
+
   /** The drawer of the review. */
   get drawer(): readonly [heading: string, content: unknown] | undefined {
     const { language, view, words } = this.#table;
     if (!this.#mayAsk(view)) return undefined;
-    const kit: CardKit = { html, button, cardFace };
     const texts = this.#table.later(REVIEW_TEXTS[language])?.text;
-    return [words.review, texts && this.#debrief?.panel(kit, texts)];
+    return [words.review, texts && this.#reviews?.debrief.panel(KIT, texts)];
   }
 
   commands(): Commands {
     return {
       review: {
         does: value => {
-          if (value) this.#debrief?.does(value);
-          else if (this.#mayAsk(this.#table.view)) this.#open().catch(this.#table.fail);
+          if (value) this.#reviews?.debrief.does(value);
+          else if (this.#mayAsk(this.#table.view) && this.#table.drawers.toggle('review'))
+            this.#reckon().catch(this.#table.fail);
+        },
+      },
+      'review-all': {
+        does: value => {
+          if (value) this.#reviews?.account.stop();
+          else
+            this.#load()
+              .then(({ account }) => account.begin())
+              .catch(this.#table.fail);
         },
       },
     };
   }
 
-  /** Opens the drawer, and reckons the hand unless that has been done. */
-  async #open(): Promise<void> {
+  async #load(): Promise<Reviews> {
     const table = this.#table;
-    if (!table.drawers.toggle('review')) return;
-    const [{ Debrief }, coach] = await Promise.all([
-      table.load(DEBRIEF),
+    const [{ Reviews }, coach] = await Promise.all([
+      table.load(REVIEWS),
       table.load(this.#coach!),
       table.load(REVIEW_TEXTS[table.language]),
     ]);
-    this.#debrief ??= new Debrief(table, coach);
-    await this.#debrief.begin(table.replays.shown?.steps() as SeenHand | undefined);
+    return (this.#reviews ??= new Reviews(table, coach));
   }
 
-  /** Another hand begins, or another table: what is not reckoned yet is left. */
+  /** Opens the drawer for the hand that is shown again. */
+  async open(): Promise<void> {
+    if (!this.#mayAsk(this.#table.view)) return;
+    this.#table.drawers.open('review');
+    await this.#reckon();
+  }
+
+  /** Reckons the hand unless that has been done. */
+  async #reckon(): Promise<void> {
+    const { debrief } = await this.#load();
+    await debrief.begin(this.#table.replays.shown?.round);
+  }
+
+  /** Another table begins. */
+  forget(): void {
+    this.clear();
+    this.#reviews?.account.clear();
+  }
+
+  /** Another hand begins: what is not reckoned yet is left. */
   clear(): void {
     if (this.#table.drawers.isOpen('review')) this.#table.drawers.close();
-    this.#debrief?.stop();
+    this.#reviews?.debrief.stop();
   }
 }

@@ -6,7 +6,6 @@
 import type { Card } from '../cards/card.js';
 import { fastRandom } from '../cards/fast-random.js';
 import { secureRandom, type Random } from '../cards/random.js';
-import { stackedSource } from '../cards/source.js';
 import { takenUp } from '../game/actions.js';
 import type { AnyAction, Offer, Rules, Seat } from '../game/contract.js';
 import type { SeenStep } from '../game/hands-seen.js';
@@ -34,6 +33,10 @@ export interface Reviewed<State extends BettingState, Action extends AnyAction, 
   fits(steps: readonly SeenStep<Action, View>[], now: View): (seat: Seat, covered: readonly Card[]) => number;
   /** The table of a view with these cards in the place of those that are covered. */
   filled(view: View, covered: Covered): State;
+  /**
+   * What the croupier deals as an act is played out on a table that was drawn: the same cards to come after every act.
+   */
+  coming(world: State, rest: readonly Card[]): (table: State) => Action;
   /** What a player does as the act is played out. */
   plays(view: View, legal: readonly Offer<Action>[], random: Random): Action;
   /** The part of the pot that a seat would get if nobody folded any more, and these cards came. */
@@ -150,12 +153,13 @@ interface Drawn<State> {
   readonly rest: readonly Card[];
 }
 
-function drawnTable<State extends BettingState, Action extends AnyAction, View extends BettingView>(
+/** Draws a table, a seat at a time. */
+function* drawnTable<State extends BettingState, Action extends AnyAction, View extends BettingView>(
   reviewed: Reviewed<State, Action, View>,
   view: View,
   fits: (seat: Seat, covered: readonly Card[]) => number,
   below: Below,
-): Drawn<State> {
+): Generator<undefined, Drawn<State>, undefined> {
   let left = [...reviewed.unseen(view)];
   const covered: (readonly Card[])[] = view.players.map(() => []);
   const others = [...seatsIn(withoutSeat(view.live, view.seat as Seat))];
@@ -171,6 +175,7 @@ function drawnTable<State extends BettingState, Action extends AnyAction, View e
     );
     covered[seat] = hand;
     left = left.filter(card => !hand.includes(card));
+    yield;
   }
   return { state: reviewed.filled(view, covered), rest: drawn(left, left.length, below) };
 }
@@ -194,7 +199,7 @@ function playedOut<State extends BettingState, Action extends AnyAction, View ex
   random: Random,
 ): Outcome {
   const { game } = reviewed;
-  const source = stackedSource(rest);
+  const coming = reviewed.coming(state, rest);
   const othersOf = ({ accounts }: State): number =>
     accounts.cloth.reduce((sum, chips) => sum + chips, 0) - accounts.cloth[seat]!;
   let table = game.apply(state, seat, action).state;
@@ -203,7 +208,7 @@ function playedOut<State extends BettingState, Action extends AnyAction, View ex
     before = table;
     const turn = game.turn(table);
     if (turn.kind === 'over') break;
-    if (turn.kind === 'croupier') table = game.apply(table, 'croupier', game.deal(table, source)).state;
+    if (turn.kind === 'croupier') table = game.apply(table, 'croupier', coming(table)).state;
     else {
       const asked = turn.seats[0]!;
       const view = game.view(table, asked);
@@ -303,8 +308,12 @@ export function* reviewSteps<State extends BettingState, Action extends AnyActio
     const outcomes: Outcome[][] = acts.map(() => []);
     const shares: number[] = [];
     for (let table = 0; table < tables; table++) {
-      const world = drawnTable(reviewed, view, fits, below);
-      yield (number + table / tables) / decisions.length;
+      const part = (number + table / tables) / decisions.length;
+      const drawing = drawnTable(reviewed, view, fits, below);
+      let drawn = drawing.next();
+      for (; !drawn.done; drawn = drawing.next()) yield part;
+      const world = drawn.value;
+      yield part;
       shares.push(reviewed.share(world.state, seat, world.rest));
       const word = below(0x7fffffff);
       for (const [at, action] of acts.entries()) {

@@ -456,11 +456,11 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
       const [part, panel] = [table.later(SITTING), table.later(PANEL_TEXTS[table.language])?.text];
       const [moment, sitting, chunk] = [table.moment, table.opening.sitting, table.play.setup.expected];
       const expected = chunk && table.later(chunk)?.expected(sitting, table.view);
-      const hand = sitting.hand && table.play.handName?.(sitting.hand);
+      const [hand, more] = [sitting.hand && table.play.handName?.(sitting.hand), table.play.lookingBack?.()];
       return (
         panel && [
           moment ? panel.ends[moment] : panel.sitting,
-          part?.panel({ html, button }, panel, { sitting, hand, expected, moment, said: table.said }),
+          part?.panel({ html, button }, panel, { sitting, hand, expected, moment, said: table.said, more }),
         ]
       );
     },

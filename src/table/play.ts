@@ -93,6 +93,8 @@ export interface Play<G extends AnyGame> {
   drawers?(): DrawersByName;
   /** What stands in the menu beside what every table has. */
   menuItems?(): TemplateResult | typeof nothing;
+  /** What the game has to say of a sitting that is looked back on, beneath its figures. */
+  lookingBack?(): unknown;
   /** What a hand that was held is called. */
   handName?(held: Held): string;
   /** Which of the hands in the help the player holds now, by their kinds. */

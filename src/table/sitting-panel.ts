@@ -20,12 +20,14 @@ export interface Past {
   /** Why the player looks back, and what the status line told last: the panel lies over it. */
   readonly moment: string | undefined;
   readonly said: Line;
+  /** What the game has to say of it, beneath. */
+  readonly more: unknown;
 }
 
 export function panel(
   { html }: Kit,
   words: PanelText,
-  { sitting, hand, expected, moment, said: [now, because] }: Past,
+  { sitting, hand, expected, moment, said: [now, because], more }: Past,
 ) {
   const { best, lost, net, pot, rounds, staked, won, worst } = sitting;
   if (rounds === 0) return html`<p class="sat">${words.noRounds}</p>`;
@@ -65,6 +67,7 @@ export function panel(
         </div>`
       }
     </dl>
+    ${more}
   </div>`;
 }
 

@@ -1,74 +1,51 @@
 /** The review of a hand: asked for where one player plays with computer players, and tried again before it is told. */
 import '../../src/einundvierzig-table.js';
-import {
-  all,
-  focused,
-  expect,
-  newTable,
-  part,
-  place,
-  press,
-  ready,
-  until,
-  type Attributes,
-} from '../table/on-a-page.js';
+import '../../src/stud-table.js';
+import { all, focused, expect, part, press, until } from '../table/on-a-page.js';
+import { afterAFold, TABLES } from './after-a-fold.js';
 
-/** A table after its first hand, in which the player has folded two kings before anybody could win much. */
-async function afterAFold(attributes: Attributes = {}) {
-  const table = newTable('einundvierzig-table', {
-    speed: 'instant',
-    seed: 'b',
-    players: 'you, Anna:medium, Bruno:easy, Clara:hard',
-    ...attributes,
+/** What is better than to fold two kings. */
+const BETTER = { 'einundvierzig-table': 'Call', 'stud-table': 'Complete' };
+
+for (const [tag] of TABLES) {
+  it(`${tag}: by keys alone: asked again, chosen, told, and closed`, async () => {
+    const table = await afterAFold(tag);
+    const told = (): string => all(table, '.drawer.review')[0]?.textContent.replace(/\s+/g, ' ') ?? '';
+    await press(table, 'v');
+    await until(() => told().includes('Here another act brings more'), 'the hand has been played out');
+    expect(told())
+      .to.contain('Played: Fold.')
+      .and.not.to.match(/Right|Better|As good/);
+    const choices = all(table, '.hindsight .choices button');
+    expect(choices.length).to.be.greaterThan(1);
+    expect(focused(table)).to.equal(choices[0]);
+    await press(table, 'ArrowRight');
+    expect(focused(table)).to.equal(choices[1]);
+    choices[1]!.click();
+    await until(() => new RegExp(`(Right|As good|Better): .*${BETTER[tag]}`).test(told()), 'the answer');
+    expect(told()).to.match(/brings [\d.]+ chips more \(± [\d.]+\)/);
+    await press(table, 'Escape');
+    expect(all(table, '.drawer')).to.have.length(0);
+    await press(table, 'v');
+    expect(told(), 'it is not asked twice').to.match(/(Right|As good|Better): /);
+    part(table, '.bar .prime').click();
+    await until(() => table.view.phase !== 'between', 'the next hand');
+    expect(all(table, '.drawer'), 'the next hand takes it away').to.have.length(0);
   });
-  place('en', 900).append(table);
-  await ready(table);
-  table.act({ type: 'done' });
-  await until(() => table.view.phase === 'bet' && table.legal.length > 0, 'the player is asked');
-  table.act({ type: 'fold' });
-  await until(() => table.view.phase === 'between', 'the hand is over');
-  await table.updateComplete;
-  part(table, '.bar .prime').focus();
-  return table;
+
+  it(`${tag}: also of a hand that is shown again`, async () => {
+    const table = await afterAFold(tag);
+    await press(table, 'l');
+    await until(() => all(table, '[data-value=end]').length > 0, 'the replay');
+    all(table, '[data-value=end]')[0]!.click();
+    await until(() => all(table, '.debrief').length > 0, 'the end of the hand');
+    all(table, '.debrief')[0]!.click();
+    await until(() => all(table, '.hindsight .choices button').length > 0, 'the hand has been played out');
+  });
+
+  it(`${tag}: not with hints="off"`, async () => {
+    const asks = (table: HTMLElement): readonly HTMLElement[] => all(table, '[data-do=review]');
+    expect(asks(await afterAFold(tag))).to.have.length(1);
+    expect(asks(await afterAFold(tag, { hints: 'off' }))).to.have.length(0);
+  });
 }
-
-it('by keys alone: asked again, chosen, told, and closed', async () => {
-  const table = await afterAFold();
-  const told = (): string => all(table, '.drawer.review')[0]?.textContent.replace(/\s+/g, ' ') ?? '';
-  await press(table, 'v');
-  await until(() => told().includes('Here another act brings more'), 'the hand has been played out');
-  expect(told())
-    .to.contain('Played: Fold.')
-    .and.not.to.match(/Right|Better|As good/);
-  const choices = all(table, '.hindsight .choices button');
-  expect(choices.length).to.be.greaterThan(1);
-  expect(focused(table)).to.equal(choices[0]);
-  await press(table, 'ArrowRight');
-  expect(focused(table)).to.equal(choices[1]);
-  choices[1]!.click();
-  await until(() => /(Right|As good): Call/.test(told()), 'the answer');
-  expect(told()).to.match(/brings [\d.]+ chips more \(± [\d.]+\)/);
-  await press(table, 'Escape');
-  expect(all(table, '.drawer')).to.have.length(0);
-  await press(table, 'v');
-  expect(told(), 'it is not asked twice').to.match(/(Right|As good): Call/);
-  part(table, '.bar .prime').click();
-  await until(() => table.view.phase !== 'between', 'the next hand');
-  expect(all(table, '.drawer'), 'the next hand takes it away').to.have.length(0);
-});
-
-it('also of a hand that is shown again', async () => {
-  const table = await afterAFold();
-  await press(table, 'l');
-  await until(() => all(table, '[data-value=end]').length > 0, 'the replay');
-  all(table, '[data-value=end]')[0]!.click();
-  await until(() => all(table, '.debrief').length > 0, 'the end of the hand');
-  all(table, '.debrief')[0]!.click();
-  await until(() => all(table, '.hindsight .choices button').length > 0, 'the hand has been played out');
-});
-
-it('not with hints="off"', async () => {
-  const asks = (table: HTMLElement): readonly HTMLElement[] => all(table, '[data-do=review]');
-  expect(asks(await afterAFold())).to.have.length(1);
-  expect(asks(await afterAFold({ hints: 'off' }))).to.have.length(0);
-});

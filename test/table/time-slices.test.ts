@@ -1,6 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { inTimeSlices } from '../../src/table/time-slices.ts';
+import { inTimeSlices, shortRest } from '../../src/table/time-slices.ts';
 
 /** Work of so many steps, each of which takes so many milliseconds. */
 function* steps(count: number, milliseconds: number): Generator<undefined, string, undefined> {
@@ -12,13 +12,17 @@ function* steps(count: number, milliseconds: number): Generator<undefined, strin
   return 'thought out';
 }
 
-test('work of a hundred milliseconds goes on in short slices, between which others have their turn', async () => {
-  let turns = 0;
-  const others = setInterval(() => turns++);
-  assert.equal(await inTimeSlices(steps(100, 1)), 'thought out');
-  clearInterval(others);
-  assert.ok(turns >= 10, `others had ${turns} turns`);
-});
+for (const [name, rest] of [
+  ['a timer', undefined],
+  ['a short rest', shortRest],
+] as const)
+  test(`work of a hundred milliseconds goes on in short slices, between which others have their turn: ${name}`, async () => {
+    let turns = 0;
+    const others = setInterval(() => turns++);
+    assert.equal(await inTimeSlices(steps(100, 1), rest), 'thought out');
+    clearInterval(others);
+    assert.ok(turns >= 10, `others had ${turns} turns`);
+  });
 
 test('work of a moment is done without a rest', async () => {
   const rest = () => assert.fail('it rested');

@@ -3,12 +3,12 @@
  * every hand that is played out. Cards of those who have folded may be any.
  */
 import { HIDDEN, type Card } from '../../cards/card.js';
-import type { Random } from '../../cards/random.js';
+import { stackedSource } from '../../cards/source.js';
+import { atOnce } from '../../game/computer-player.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { SeenStep } from '../../game/hands-seen.js';
-import { finished } from '../../game/steps.js';
-import type { HandReview, Reviewed, ReviewEffort } from '../../stakes/review.js';
-import { reviewSteps } from '../../stakes/review.js';
+import { actsSeen, likelyBy, type SeenAct } from '../../stakes/likely.js';
+import { reviewSteps, type HandReview, type Reviewed, type ReviewEffort } from '../../stakes/review.js';
 import { noneDone } from '../../stakes/seating.js';
 import { hasSeat, seatCount, seatsClockwise } from '../../stakes/seats.js';
 import { maskOf, ranked, strengthOfMask, type HandMask } from './hand.js';
@@ -17,40 +17,25 @@ import { einundvierzig } from './rules.js';
 import { OPEN, PACK, playersOf, type Action, type State, type View } from './table.js';
 import { trained, weightsOf } from './trained.js';
 
-/** How often somebody does what the trained player would not: so no act is impossible. */
-const ODD = 0.1;
-
-/** The acts of a betting round by their place among the weights. */
-const PLACES: Readonly<Record<string, number>> = { check: 0, fold: 0, call: 1 };
-const WAGER = 2;
-
 const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
 
 /** What a seat did in a betting round, and what it saw but for its own cards. */
-interface Act {
-  readonly seat: Seat;
-  readonly place: number;
+interface Act extends SeenAct<View> {
   readonly view: View;
   readonly legal: readonly Offer<Action>[];
 }
 
 const actsOf = (steps: readonly SeenStep<Action, View>[]): readonly Act[] =>
-  steps.flatMap(({ actor, action }, step) => {
-    const before = steps[step - 1]?.view;
-    if (actor === 'croupier' || !action || before?.phase !== 'bet') return [];
-    const cards = before.cards.map(hand => hand.map((): Card => HIDDEN));
-    const view: View = { ...before, seat: actor, cards };
-    return [{ seat: actor, place: PLACES[action.type] ?? WAGER, view, legal: einundvierzig.legal(view) }];
+  actsSeen(steps).map(act => {
+    const cards = act.before.cards.map(hand => hand.map((): Card => HIDDEN));
+    const view: View = { ...act.before, seat: act.seat, cards };
+    return { ...act, view, legal: einundvierzig.legal(view) };
   });
 
 /** How likely a seat with these cards does what it did. */
 function chanceOf({ seat, place, view, legal }: Act, own: readonly Card[], policy: string): number {
   const cards = view.cards.map((hand, other) => (other === seat ? own : hand));
-  const weights = weightsOf({ ...view, cards }, seat, legal, policy);
-  // where the text knows nothing, the act tells nothing
-  if (!weights) return 1;
-  const all = weights.reduce((sum, each) => sum + each, 0);
-  return ODD / weights.length + ((1 - ODD) * weights[place]!) / all;
+  return likelyBy(weightsOf({ ...view, cards }, seat, legal, policy), place);
 }
 
 /** The cards that every two of a hand may be: which two came first nobody saw. */
@@ -137,7 +122,7 @@ function share(table: State, seat: Seat, rest: readonly Card[]): number {
 
 /** How Einundvierzig is reviewed, by what `hard` has learnt. */
 function reviewed(policy: string): Reviewed<State, Action, View> {
-  const thinker = trained(policy, 'medium');
+  const player = atOnce(trained(policy, 'medium'))('hard');
   return {
     game: einundvierzig,
     weighed: ['fold', 'check', 'call', 'bet', 'complete', 'raise', 'expose', 'show', 'muck'],
@@ -145,9 +130,11 @@ function reviewed(policy: string): Reviewed<State, Action, View> {
     lacks: ({ cards, open }, seat) => cards[seat]!.length - open[seat]!.length,
     fits: (steps, now) => fitting(steps, now, policy),
     filled,
-    plays(view: View, legal: readonly Offer<Action>[], random: Random): Action {
-      return finished(thinker('hard', view, legal, random));
+    coming(_, rest) {
+      const source = stackedSource(rest);
+      return table => einundvierzig.deal(table, source);
     },
+    plays: player,
     share,
   };
 }

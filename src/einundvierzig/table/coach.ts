@@ -7,9 +7,13 @@ import { hindsight } from '../rules/hindsight.js';
 import type { Action, View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
 
+/** The tables drawn for a decision: about a second for a hand. */
+const TABLES = 240;
+
 /** @param policy what the strongest player has learnt. */
 export const coachOf = (policy: string): Coach => ({
-  review: (hand, seat, effort) => hindsight(policy, hand as readonly SeenStep<Action, View>[], seat, effort),
+  review: (hand, seat, random) =>
+    Promise.resolve(hindsight(policy, hand as readonly SeenStep<Action, View>[], seat, { tables: TABLES, random })),
   where(given, words: EinundvierzigText) {
     const { phase, roundNumber } = given as View;
     if (phase === 'expose') return words.twoUp;

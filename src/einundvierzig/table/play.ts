@@ -51,7 +51,6 @@ const LAID_KEYS: Keys = {
 /** Between two hands. */
 const BETWEEN_KEYS: Keys = {
   z: ['undo'], // undoes what was done last
-  v: ['review'], // reviews the hand: what each act was worth
 };
 
 const STANDING = () => import('./standing.js');
@@ -392,7 +391,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   }
 
   drawers(): DrawersByName {
-    return { standing: () => this.#standing(), review: () => this.#poker.reviewing.drawer };
+    return { standing: () => this.#standing() };
   }
 
   /** How else the hand may be read, and where it stands among all hands. */

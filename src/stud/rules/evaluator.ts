@@ -141,3 +141,19 @@ export function sevenCards(order: HandOrder): SevenCards {
   }
   return seven;
 }
+
+/** The strength of seven card numbers in an order, for who keeps no sums. Ask for the function once, before the loop. */
+export function cardsOfSeven(order: HandOrder): (cards: ArrayLike<number>) => number {
+  const seven = sevenCards(order);
+  const rank = RANK_WEIGHT;
+  const suit = SUIT_WEIGHT;
+  return cards => {
+    let ranks = 0;
+    let suits = NO_SUITS;
+    for (let at = 0; at < 7; at++) {
+      ranks += rank[cards[at]!]!;
+      suits += suit[cards[at]!]!;
+    }
+    return seven(ranks, suits, cards);
+  };
+}

@@ -154,6 +154,20 @@ export function boardAgainst(
   return shareOf(mine, theirs, out, DEALS, seedOf(mine, theirs), worths);
 }
 
+/** The chances by which situations are told apart, of card numbers. Who asks for the same ones again and again remembers them. */
+export interface Chances {
+  /** The chance of known cards against a rival's open ones. */
+  readonly against: (mine: ArrayLike<number>, open: ArrayLike<number>, doors: ArrayLike<number>) => number;
+  /** The chance of open cards against others. */
+  readonly board: (mine: ArrayLike<number>, theirs: ArrayLike<number>, doors: ArrayLike<number>) => number;
+}
+
+/** The chances as they are dealt out. */
+export const chancesBy = (worths: readonly Worth[]): Chances => ({
+  against: (mine, open, doors) => chanceAgainst(mine, open, doors, worths),
+  board: (mine, theirs, doors) => boardAgainst(mine, theirs, doors, worths),
+});
+
 /** From which chance the second, third … of the parts begins in which chances are told apart. */
 const CHANCES = [0.05, 0.1, 0.15, 0.2, 0.26, 0.32, 0.38, 0.44, 0.5, 0.56, 0.62, 0.69, 0.76, 0.84, 0.92];
 const BOARDS = [0.3, 0.42, 0.55, 0.68];
@@ -210,8 +224,16 @@ export function situation({ street, chance, board, live, paid, isDuty, betting }
 /** The number of all situations. */
 export const SITUATIONS = FIRST + 4 * LATER;
 
-const numbersOf = (...lists: readonly (readonly Card[])[]): readonly number[] =>
-  lists.flatMap(list => list.map(cardNumber).filter(number => number >= 0));
+/** The numbers of the cards of some lists that are known. */
+export function numbersOf(...lists: readonly (readonly Card[])[]): readonly number[] {
+  const numbers: number[] = [];
+  for (const list of lists)
+    for (const card of list) {
+      const number = cardNumber(card);
+      if (number >= 0) numbers.push(number);
+    }
+  return numbers;
+}
 
 /** The orders in which a trained player's hands are compared. */
 export const ORDERS_OF: Readonly<Record<Options['variant'], readonly HandOrder[]>> = {
@@ -220,22 +242,26 @@ export const ORDERS_OF: Readonly<Record<Options['variant'], readonly HandOrder[]
   'high-low': ['high', 'deuceToSeven'],
 };
 
+/** The door cards of all who were dealt in. */
+export const doorsOf = ({ dealtIn, cards }: Pick<View, 'dealtIn' | 'cards'>): readonly number[] =>
+  seatsIn(dealtIn).flatMap(each => numbersOf(cards.up[each]!.slice(0, 1)));
+
 /** The situation of a seat that is asked to bet, from its own view. */
-export function situationOf(view: View, seat: Seat, worths: readonly Worth[]): number {
-  const { options, street, live, cards, accounts, dealtIn } = view;
+export function situationOf(view: View, seat: Seat, { against, board: boardOf }: Chances): number {
+  const { options, street, live, cards, accounts } = view;
   const { price, bets, acted, forced } = view.round!;
   const unit = street < 5 ? options.lowerLimit : options.higherLimit;
   const isDuty = street === 3 && view.bringIn < 0;
   const others = seatsIn(live).filter(each => each !== seat);
-  const doors = seatsIn(dealtIn).flatMap(each => numbersOf(cards.up[each]!.slice(0, 1)));
+  const doors = doorsOf(view);
   const own = numbersOf(cards.down[seat]!, cards.up[seat]!, cards.common);
   const up = numbersOf(cards.up[seat]!, cards.common);
   let chance = 1;
   let board = 1;
   for (const each of others) {
     const open = numbersOf(cards.up[each]!, cards.common);
-    chance *= chanceAgainst(own, open, doors, worths);
-    board = Math.min(board, boardAgainst(up, open, doors, worths));
+    chance *= against(own, open, doors);
+    board = Math.min(board, boardOf(up, open, doors));
   }
   const wagers = forced || isDuty ? 0 : Math.ceil(price / unit);
   const owes = price - bets[seat]!;

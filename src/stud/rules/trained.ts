@@ -12,14 +12,14 @@ import { tilted } from '../../stakes/characters.js';
 import { drawn, weightsIn, type Weights } from '../../stakes/learnt.js';
 import { seatsIn } from '../../stakes/seats.js';
 import { think } from './players.js';
-import { ORDERS_OF, situationOf, type Worth } from './situations.js';
+import { chancesBy, ORDERS_OF, situationOf, type Chances } from './situations.js';
 import { strengthOf } from './strength.js';
 import type { Options } from './options.js';
 import type { Action, View } from './table.js';
 
-/** What the evaluator says, without its tables: a player asks too seldom for these to be worth building. */
-const worthsOf = (variant: Options['variant']): readonly Worth[] =>
-  ORDERS_OF[variant].map(order => cards => strengthOf(order, cards));
+/** What the evaluator would say, without its tables: a player asks too seldom for these to be worth building. */
+const chancesOf = (variant: Options['variant']): Chances =>
+  chancesBy(ORDERS_OF[variant].map(order => cards => strengthOf(order, cards)));
 
 /** How many lower limits must be in play for each seat that is in the hand. */
 const DEEP = 16;
@@ -51,13 +51,14 @@ export function weightsOf(
   seat: Seat,
   legal: readonly Offer<Action>[],
   policy: string,
+  chances = chancesOf(view.options.variant),
 ): Weights | undefined {
   if (!isKnown(view)) return undefined;
-  return weightsIn(policy[situationOf(view, seat, worthsOf(view.options.variant))]!, legal);
+  return weightsIn(policy[situationOf(view, seat, chances)]!, legal);
 }
 
 /** An offer as an action; of a wager that leaves open how much, the size of the street. */
-function played(offer: Offer<Action>, view: View): Action {
+export function played(offer: Offer<Action>, view: View): Action {
   if (!('to' in offer) || !isRange(offer.to)) return takenUp(offer);
   const { options, street } = view;
   const { level } = view.round!;

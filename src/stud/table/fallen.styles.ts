@@ -28,6 +28,12 @@ export const fallenStyles = css`
     display: flex;
     gap: var(--space-2);
   }
+  .ways .debrief {
+    margin: 0;
+    padding: 0 var(--space-2);
+    min-height: 24px;
+    font-size: var(--type-xs);
+  }
   .all {
     display: flex;
     flex-wrap: wrap;

@@ -12,6 +12,18 @@ const POLICIES: Readonly<Record<PolicyName, () => Promise<{ readonly POLICY: str
   'high-low-2': () => import('../rules/policies/high-low-2.js'),
 };
 
+/** What was learnt for the variant and the number of players of a hand; nothing where nothing was, or it does not come. */
+export async function textFor(view: Pick<View, 'options' | 'dealtIn'>): Promise<string | undefined> {
+  const name = policyFor(view);
+  return (
+    name &&
+    POLICIES[name]().then(
+      ({ POLICY }) => POLICY,
+      () => undefined,
+    )
+  );
+}
+
 /** A player of what was learnt for the variant and the number of players of a hand; nothing where nothing was, or it does not come. */
 export function learnt(view: View): Promise<Thinker<Action, View> | undefined> | undefined {
   const name = policyFor(view);

@@ -35,6 +35,7 @@ import { counting as countingOf, ending, winning } from './ending.js';
 import { burntCards, commonCards, fallenButton, fallenCards, foldedCards, streets } from './fallen.js';
 import { STUD_FRAMES } from './frames.js';
 import { opponentHand, ownHand } from './hands.js';
+import { textFor } from './learnt.js';
 import { happened, reasonOf } from './line.js';
 import { handWords, kindsOf, nameOf, type HandWords, type Named } from './naming.js';
 import { fallen, foldedOwn, isCompared, isSettled, isShown, STUD_SCENE } from './scene.js';
@@ -57,10 +58,12 @@ interface Holding {
 const QUIZ = () => import('./quiz.js');
 const CHANCE = () => import('./chance.js');
 const PHH = () => import('./phh-files.js');
+/** What reviews a hand: by what the strongest player has learnt. */
+const COACH = () => import('./coach.js').then(({ coachOf }) => coachOf(textFor));
 
 /** The play of Seven Card Stud at a table. */
 export const studPlay = (table: Table<typeof stud, StudText>): Play<typeof stud> => {
-  const poker = new Poker(table, STUD_SCENE, STUD_BETTING);
+  const poker = new Poker(table, STUD_SCENE, STUD_BETTING, COACH);
   return pokerPlay(poker, new Stud(table, poker));
 };
 
@@ -259,7 +262,7 @@ class Stud implements PokerGame<typeof stud> {
         ${this.#table.shape === 'wide' ? nothing : streets(words, view)}
         <div>
           ${fallen(view).length > 0 ? fallenButton(words, this.#table.drawers.isOpen('fallen')) : nothing}
-          ${this.chance.button(view)}
+          ${this.chance.button(view)} ${isSettled(view) ? this.#poker.reviewing.way(view) : nothing}
         </div>
       </div>`;
   }

@@ -61,6 +61,7 @@ export interface StudTable extends Partial<FlatOptions> {
  * @csspart fallen - All folded up-cards, when open.
  * @csspart odds - The chance of the own hand, when open.
  * @csspart history - The hands played, when open.
+ * @csspart review - What each act of a hand gone by was worth, when open.
  * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - The buttons.
  * @csspart guide - The bubble of a guide, while there is one.

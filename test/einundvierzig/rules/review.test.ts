@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readCards, seededRandom, stackedSource } from '../../../src/cards.ts';
 import { einundvierzigReview, newLog, redactLog, type Actor, type HandReview } from '../../../src/croupier.ts';
 import { einundvierzig, type Einundvierzig } from '../../../src/rules.ts';
+import { told } from '../../stakes/reviewed.ts';
 
 type Action = Einundvierzig.Action;
 type Review = HandReview<Action, Einundvierzig.View>;
@@ -55,15 +56,8 @@ function played({ hands, words, purses = [200, 200, 200] }: Hand) {
   return newLog(einundvierzig, state.options, entries);
 }
 
-function reviewed(log: unknown, seat = 0, tables = 60, seed = 'review'): Review {
-  const work = einundvierzigReview(log, seat, { tables, random: seededRandom(seed) });
-  let step = work.next();
-  while (!step.done) {
-    assert.ok(step.value >= 0 && step.value <= 1);
-    step = work.next();
-  }
-  return step.value;
-}
+const reviewed = (log: unknown, seat = 0, tables = 60, seed = 'review'): Review =>
+  told(einundvierzigReview(log, seat, { tables, random: seededRandom(seed) }));
 
 const [ACES, DEAD] = ['Ac Ad Ah As', '7c 8d 9h Js'];
 const CLOSE = 'Qc 9c 8d 9d';

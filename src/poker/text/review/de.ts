@@ -13,7 +13,7 @@ export const text: ReviewText = {
   right: act => `Richtig: ${act}.`,
   asGood: act => `Ebenso gut: ${act}.`,
   wrong: act => `Besser: ${act}.`,
-  gain: (chips, bounds) => `Das bringt ${chips} Chips mehr (± ${bounds}).`,
+  gain: (chips, bounds) => `Das bringt ${chips} Chips mehr (±\u00a0${bounds}).`,
   better: (played, better) => `${played}; besser: ${better}.`,
   fine: played => `${played}: nichts zu sagen.`,
   because: {
@@ -37,4 +37,17 @@ export const text: ReviewText = {
   others: 'Die anderen Entscheidungen',
   basis:
     'Gerechnet gegen Spieler wie die stärksten hier, mit Karten, die zu dem passen, was sie taten. Was innerhalb von ± liegt, kann Glück sein.',
+  all: {
+    begin: 'Alle Spiele nachbesprechen',
+    goOn: 'Weiter nachbesprechen',
+    leave: 'Abbrechen',
+    hands: (done, all) => `Nachbesprochen: ${done} von ${all} Spielen.`,
+    net: 'Ergebnis',
+    given: 'Durch Ihr Spiel verschenkt',
+    rest: 'Durch die Karten',
+    dearest: 'Die teuersten Entscheidungen',
+    at: (where, act) => `${where}: ${act}.`,
+    clean: 'Keine Entscheidung hat messbar etwas gekostet.',
+    basis: 'Verschenkt heißt nur, was außerhalb von ± liegt; alles andere zählt zu den Karten.',
+  },
 };

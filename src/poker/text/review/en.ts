@@ -15,7 +15,7 @@ export const text = {
   // another act that is as good as the better one
   asGood: (act: string) => `As good: ${act}.`,
   wrong: (act: string) => `Better: ${act}.`,
-  gain: (chips: string, bounds: string) => `It brings ${chips} chips more (± ${bounds}).`,
+  gain: (chips: string, bounds: string) => `It brings ${chips} chips more (±\u00a0${bounds}).`,
   // one of the other decisions that had a better act
   better: (played: string, better: string) => `${played}; better: ${better}.`,
   fine: (played: string) => `${played}: nothing to say.`,
@@ -43,6 +43,21 @@ export const text = {
   others: 'The other decisions',
   basis:
     'Counted against players like the strongest here, with cards that fit what they did. What lies within ± may be luck.',
+  // the review of a sitting: how many hands are done, what they came to, and what of it the acts have given away
+  all: {
+    begin: 'Review all hands',
+    goOn: 'Review on',
+    leave: 'Leave off',
+    hands: (done: number, all: number) => `Hands reviewed: ${done} of ${all}.`,
+    net: 'Result',
+    given: 'Given away by your acts',
+    rest: 'By the cards',
+    dearest: 'The dearest decisions',
+    // where it was, and what the player did there
+    at: (where: string, act: string) => `${where}: ${act}.`,
+    clean: 'No decision cost anything that can be measured.',
+    basis: 'Only what lies outside ± is given away; all else is counted among the cards.',
+  },
 };
 
 export type ReviewText = typeof text;

@@ -13,7 +13,7 @@ export const text: ReviewText = {
   right: act => `Juste\u00a0: ${act}.`,
   asGood: act => `Aussi bon\u00a0: ${act}.`,
   wrong: act => `Mieux\u00a0: ${act}.`,
-  gain: (chips, bounds) => `Cela rapporte ${chips} jetons de plus (± ${bounds}).`,
+  gain: (chips, bounds) => `Cela rapporte ${chips} jetons de plus (±\u00a0${bounds}).`,
   better: (played, better) => `${played}\u00a0; mieux\u00a0: ${better}.`,
   fine: played => `${played}\u00a0: rien à dire.`,
   because: {
@@ -38,4 +38,17 @@ export const text: ReviewText = {
   others: 'Les autres décisions',
   basis:
     'Compté contre des joueurs comme les plus forts d’ici, avec des cartes qui vont avec ce qu’ils ont fait. Ce qui tient dans ± peut être de la chance.',
+  all: {
+    begin: 'Revoir toutes les mains',
+    goOn: 'Revoir la suite',
+    leave: 'Arrêter',
+    hands: (done, all) => `Mains revues\u00a0: ${done} sur ${all}.`,
+    net: 'Résultat',
+    given: 'Perdu par vos choix',
+    rest: 'Dû aux cartes',
+    dearest: 'Les décisions les plus chères',
+    at: (where, act) => `${where}\u00a0: ${act}.`,
+    clean: 'Aucune décision n’a coûté quoi que ce soit de mesurable.',
+    basis: 'N’est compté comme perdu que ce qui dépasse ±\u00a0; tout le reste tient aux cartes.',
+  },
 };

@@ -1,0 +1,54 @@
+/** The review of a sitting: all hands are reckoned when that is asked for, parted into acts and cards, and lead to their hand. */
+import '../../src/stud-table.js';
+import { all, expect, focused, part, until, type Attributes } from '../table/on-a-page.js';
+import { afterAFold } from './after-a-fold.js';
+
+/** A table at which the player looks back on a sitting of one hand. */
+async function lookingBack(attributes: Attributes = {}) {
+  const table = await afterAFold('stud-table', { lang: 'de', ...attributes });
+  all(table, '.tool[data-value=menu]')[0]!.click();
+  await until(() => all(table, '[data-value=sitting]').length > 0, 'the menu');
+  part(table, '[data-value=sitting]').click();
+  await until(() => all(table, '.sat').length > 0, 'the sitting');
+  await table.updateComplete;
+  return table;
+}
+
+it('tells what acts have given away, and leads to the review of the hand', async () => {
+  const table = await lookingBack();
+  await until(() => all(table, '[data-do=review-all]').length > 0, 'the way to it');
+  const ask = part(table, '[data-do=review-all]');
+  expect(ask.textContent.trim()).to.equal('Alle Spiele nachbesprechen');
+  ask.click();
+  const told = (): string => all(table, '.account')[0]?.textContent.replace(/\s+/g, ' ') ?? '';
+  await until(() => told().includes('1 von 1'), 'the hand is reckoned');
+  await until(() => all(table, '.account progress').length === 0, 'it is told');
+  expect(told())
+    .to.match(/Ergebnis − 5 /)
+    .and.to.match(/verschenkt − [\d,]+ ± [\d,]+/);
+  expect(told()).to.match(/Dritte Straße: Aussteigen\./);
+  expect(focused(table)).to.equal(part(table, '.account .told'));
+  part(table, '[data-do=review-hand]').click();
+  await until(() => all(table, '.hindsight .choices button').length > 0, 'the hand is asked again');
+  expect(all(table, '[data-do=replay-to]').length, 'as it was').to.be.greaterThan(0);
+  expect(table.view.round?.toAct).to.equal(0);
+});
+
+it('is left with its drawer, and goes on where it was', async () => {
+  const table = await lookingBack();
+  await until(() => all(table, '[data-do=review-all]').length > 0, 'the way to it');
+  part(table, '[data-do=review-all]').click();
+  await until(() => all(table, '.account progress').length > 0, 'it is under way');
+  part(table, '.account [data-value=leave]').click();
+  await until(() => all(table, '.account progress').length === 0, 'it is left');
+  expect(part(table, '.account .told').textContent).to.contain('0 von 1');
+  expect(all(table, '.account dl')).to.have.length(0);
+  part(table, '.account [data-do=review-all]').click();
+  await until(() => all(table, '.account dl').length > 0, 'it goes on');
+});
+
+it('not with hints="off"', async () => {
+  const table = await lookingBack({ hints: 'off' });
+  await table.updateComplete;
+  expect(all(table, '[data-do=review-all]')).to.have.length(0);
+});
