@@ -4,7 +4,6 @@
  */
 import type { Random } from '../cards/random.js';
 import type { Offer } from './contract.js';
-import { finished } from './steps.js';
 
 /** How well a computer player may play. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -33,6 +32,10 @@ export const atOnce =
   <Action, View>(think: Thinker<Action, View>) =>
   (level: PlayerLevel) => {
     checkLevel(level);
-    return (view: View, legal: readonly Offer<Action>[], random: Random): Action =>
-      finished(think(level, view, legal, random));
+    return (view: View, legal: readonly Offer<Action>[], random: Random): Action => {
+      const thought = think(level, view, legal, random);
+      let step = thought.next();
+      while (!step.done) step = thought.next();
+      return step.value;
+    };
   };
