@@ -90,6 +90,12 @@ export class Bank<G extends BankGame> {
     ) as OfferOf<G, Type> | undefined;
   }
 
+  /** The place that an action names, if it names one. */
+  placeOf(action: ActionOf<G>): string | undefined {
+    const place = (action as object as Record<string, unknown>)[this.#rules.place];
+    return typeof place === 'string' ? place : undefined;
+  }
+
   // ---- the chip ----------------------------------------------------------------------------------------------------
 
   chosenChip(view: ViewOf<G>): number {

@@ -132,8 +132,7 @@ export const text: LayoutText = {
     back: card => `${card} zurück`,
   },
   oddsPanel: {
-    title: 'Chancen des nächsten Zugs',
-    titleHeld: 'Chancen eines Einsatzes, der liegen bleibt',
+    title: 'Chancen eines Einsatzes, der liegen bleibt',
     place: 'Einsatz',
     win: 'gewinnt',
     lose: 'verliert',
@@ -141,8 +140,6 @@ export const text: LayoutText = {
     stays: 'bleibt',
     edge: 'Bank gewinnt',
     each: win =>
-      `Jede Ihrer Karten, die noch im Spiel ist: gewinnt ${win}, verliert ${win}. Die Bank gewinnt daran nichts.`,
-    eachHeld: win =>
       `Jede Ihrer Karten, die noch im Spiel ist, bis zur Entscheidung: gewinnt ${win}, verliert ${win}. Die Bank gewinnt daran nichts.`,
     none: 'Jetzt ist nichts zu besetzen.',
     free: places => `Jetzt umsonst: ${places}. Die Bank gewinnt daran nichts.`,
@@ -150,10 +147,8 @@ export const text: LayoutText = {
     noneFree: 'Jetzt ist nichts umsonst: Eine Karte ist es, wenn sie die letzte ihres Ranges ist.',
     double: 'Ihre Kasse zu verdoppeln: Das gelingt höchstens jedes zweite Mal, wie Sie auch setzen.',
     noteCopper: 'Ein Kupfer ändert keinen Preis.',
-    noteHeld: cards =>
+    note: cards =>
       `Genau für die ${cards} noch nicht gesehenen Karten. Was liegt, bleibt bis zur Entscheidung oder zum Ende des Spiels. Letzte Spalte: was die Bank daran verdient, in Prozent des Einsatzes.`,
     noteNext: 'Hohe Karte und Ansagen: am nächsten Zug.',
-    note: cards =>
-      `Genau für die ${cards} noch nicht gesehenen Karten. Letzte Spalte: was die Bank am nächsten Zug verdient, in Prozent des Einsatzes.`,
   },
 };
