@@ -3,8 +3,12 @@
  * when opened.
  */
 import { SLIM } from '../../table/box.js';
+import { together } from '../../table/messages.js';
+import { goalChance } from '../rules/odds.js';
 import type { Scene } from './scene.js';
 import { isCall, openSpots } from '../rules/spots.js';
+import type { View } from '../rules/table.js';
+import type { LayoutText } from '../text/en.js';
 import { oddsOf, stepsOf } from './prices.js';
 
 /** The panel of a seat as the table is now. */
@@ -49,7 +53,7 @@ export function panel({ html, view, words: { oddsPanel: words }, language, own, 
           ? html`<p>${words.none}</p>`
           : same
             ? html`<p>${words.each(percent(first.win))}</p>
-                <p>${words.double}</p>`
+                <p>${doubleTold(view, seat, spots.length, words, percent)}</p>`
             : html`<p class="free">${best || noneFree}</p>
                 <table>
                   <thead>
@@ -74,6 +78,20 @@ export function panel({ html, view, words: { oddsPanel: words }, language, own, 
       }
     </div>
     <p>${notes.join(' ')}</p>`;
+}
+
+/** The chance to double the purse: however long it takes, and in this deal with the cards that may still be staked on. */
+function doubleTold(
+  { accounts, options: { cap } }: View,
+  seat: number,
+  cards: number,
+  words: LayoutText['oddsPanel'],
+  percent: (value: number) => string,
+): string {
+  const purse = (accounts.purses[seat] ?? 0) + (accounts.cloth[seat] ?? 0);
+  if (cap === 0 || purse === 0) return words.double;
+  const chance = goalChance({ purse, goal: 2 * purse, cap, bets: cards });
+  return together(words.double, chance > 0 ? words.doubleInDeal(percent(chance)) : words.doubleNotInDeal);
 }
 
 const css = String.raw;

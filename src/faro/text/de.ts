@@ -146,6 +146,8 @@ export const text: LayoutText = {
     gives: 'Wo die letzte Spalte ein Minus hat, verliert die Bank.',
     noneFree: 'Jetzt ist nichts umsonst: Eine Karte ist es, wenn sie die letzte ihres Ranges ist.',
     double: 'Ihre Kasse zu verdoppeln: Das gelingt höchstens jedes zweite Mal, wie Sie auch setzen.',
+    doubleInDeal: chance => `In diesem Spiel: höchstens ${chance}.`,
+    doubleNotInDeal: 'In diesem Spiel geht es nicht mehr.',
     noteCopper: 'Ein Kupfer ändert keinen Preis.',
     note: cards =>
       `Genau für die ${cards} noch nicht gesehenen Karten. Was liegt, bleibt bis zur Entscheidung oder zum Ende des Spiels. Letzte Spalte: was die Bank daran verdient, in Prozent des Einsatzes.`,

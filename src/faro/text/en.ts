@@ -166,6 +166,9 @@ export const text = {
     gives: 'Where the last column has a minus, the bank loses.',
     noneFree: 'Nothing is free now: a card is when it is the last of its rank.',
     double: 'To double your purse: 1 chance in 2 at best, however you stake.',
+    // the same with the cards that are left in this deal
+    doubleInDeal: (chance: string) => `In this deal: ${chance} at best.`,
+    doubleNotInDeal: 'In this deal it can no longer be done.',
     noteCopper: 'A copper changes no price.',
     note: (cards: number) =>
       `Exact for the ${cards} cards not yet seen. What lies stays until it is decided or the deal is over. Last column: what the bank earns by it, in percent of the stake.`,

@@ -146,6 +146,8 @@ export const text: LayoutText = {
     gives: 'Où la dernière colonne porte un moins, la banque perd.',
     noneFree: 'Rien n’est gratuit maintenant\u00a0: une carte l’est quand elle est la dernière de son rang.',
     double: 'Doubler votre caisse\u00a0: 1 chance sur 2 au mieux, quelles que soient vos mises.',
+    doubleInDeal: chance => `Dans cette donne\u00a0: ${chance} au mieux.`,
+    doubleNotInDeal: 'Dans cette donne ce n’est plus possible.',
     noteCopper: 'Un cuivre ne change aucun prix.',
     note: cards =>
       `Exact pour les ${cards} cartes non vues. Ce qui est misé reste jusqu’à la décision ou la fin de la taille. Dernière colonne\u00a0: ce que la banque y gagne, en pour-cent de la mise.`,
