@@ -93,14 +93,20 @@ export function tag(table: Table, at: HTMLElement | undefined, priced: Priced | 
   });
 }
 
-/** Moves a slip out of the way of a bubble that comes, and back. */
+/** Has a slip find its place again when a bubble comes or goes, and when the table or its type has another size. */
 function follow(layer: HTMLElement, slip: HTMLElement): void {
-  const seen = new MutationObserver(() => {
+  const again = (): void => {
     const at = layer.querySelector<HTMLElement>('[data-price]');
-    if (!slip.isConnected) seen.disconnect();
-    else if (at) stand(layer, slip, at);
-  });
-  seen.observe(layer, { childList: true });
+    if (slip.isConnected && at) stand(layer, slip, at);
+    if (slip.isConnected) return;
+    bubbles.disconnect();
+    sizes.disconnect();
+  };
+  const bubbles = new MutationObserver(again);
+  const sizes = new ResizeObserver(again);
+  bubbles.observe(layer, { childList: true });
+  sizes.observe(layer);
+  sizes.observe(slip);
 }
 
 /** How a slip may look: on one line or with a line for each part, with the name of its place or without; and how much worse that is. */
