@@ -11,6 +11,7 @@ import type { DrawersByName } from '../table/drawers.js';
 import type { Keys, Shortcut } from '../table/keyboard.js';
 import type { StepFrames } from '../table/frames.js';
 import type { LazyChunk } from '../table/lazy.js';
+import { together } from '../table/messages.js';
 import type { Play, Setup } from '../table/play.js';
 import type { StepOf } from '../table/session.js';
 import type { Bank } from './bank.js';
@@ -101,7 +102,11 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
       return own.frames(step);
     },
     isResultFleeting: true,
-    describe: step => bank.run.told(step, () => [own.describe(step), prices.told(step)].filter(Boolean).join(' ')),
+    describe: step =>
+      bank.run.told(step, () => {
+        const told = own.describe(step);
+        return told && together(told, prices.told(step));
+      }),
     clear() {
       bank.clear();
       own.clear?.();

@@ -31,7 +31,8 @@ interface Under {
 export function luckTold(words: PanelText, net: number, { average, spread }: Expected, language: string): string {
   const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const cost = tenths.format(Math.abs(average));
-  const bets = Math.abs(average) < 0.05 ? words.betsFree : average < 0 ? words.betsCost(cost) : words.betsBring(cost);
+  const told = average < 0 ? words.betsCost : words.betsBring;
+  const bets = Math.abs(average) < 0.05 ? words.betsFree : told(cost);
   const is = Math.abs(net - average) <= spread ? words.luckWithin : words.luckBeyond;
   return `${bets} ${is(signed(net), chips(Math.round(spread)))}`;
 }

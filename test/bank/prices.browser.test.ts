@@ -144,6 +144,34 @@ describe('the price of a bet where it is laid', () => {
   }).timeout(60_000);
 });
 
+describe('the classic layout on a phone', () => {
+  after(() => sized(800, 600));
+
+  for (const [width, height] of [
+    [390, 664],
+    [320, 568],
+    [844, 390],
+  ] as const)
+    it(`leaves the ranks of its cards free of chips, ${width} × ${height}`, async () => {
+      await sized(width, height);
+      const layout = await layoutAt(CLASSIC, {}, 'de');
+      layout.parentElement!.style.width = `${width}px`;
+      layout.style.height = `${height}px`;
+      await until(() => root(layout).querySelector('.spots .lone .laid'), 'chips lie on cards');
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      await layout.updateComplete;
+      const cards = all(layout, '.thirteen .card').map(card => card.getBoundingClientRect());
+      const piles = all(layout, '.spots .lone .laid .pile').map(pile => pile.getBoundingClientRect());
+      expect(piles.length).to.be.above(0);
+      for (const { left, right, top } of piles) {
+        const x = (left + right) / 2;
+        const card = cards.find(each => x > each.left && x < each.right && top < each.bottom && top > each.top - 20);
+        expect(card && (top - card.top) / card.height, 'below the rank').to.be.above(0.4);
+      }
+    });
+});
+
 /** Tries that wherever a price is told it hides no card, chip or word, and lies on the table. */
 async function hidesNothing(table: LitElement, places: string): Promise<void> {
   await sized(1940, 1100);

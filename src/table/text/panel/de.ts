@@ -40,8 +40,7 @@ export const text: PanelText = {
   betsCost: cost => `Ihre Einsätze kosten im Schnitt ${cost}.`,
   betsBring: gain => `Ihre Einsätze bringen im Schnitt ${gain}.`,
   betsFree: 'Ihre Einsätze kosten im Schnitt nichts.',
-  luckWithin: (now, spread) =>
-    `Sie stehen bei ${now}: nicht weiter als ±\u202f${spread} davon, wie 19 von 20 Partien.`,
+  luckWithin: (now, spread) => `Sie stehen bei ${now}: nicht weiter als ±\u202f${spread} davon, wie 19 von 20 Partien.`,
   luckBeyond: (now, spread) => `Sie stehen bei ${now}: weiter als ±\u202f${spread} davon, wie 1 von 20 Partien.`,
   way: (from, least, most, now) =>
     `Der Weg Ihrer Kasse: von ${from}, am wenigsten ${least}, am meisten ${most}, jetzt ${now}.`,
