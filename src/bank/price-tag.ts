@@ -1,7 +1,6 @@
 /** The price of a bet, told where it is laid: in words, and as a slip on the cloth that hides nothing. Loaded when it is first asked for. */
 import { areaIn, type Area } from '../table/guide/bubble.js';
 import { chips } from '../table/messages.js';
-import type { Table } from '../table/table.js';
 import { amountOf, type Price, type Priced } from './price.js';
 import { isNear, placed, type Point } from './price-place.js';
 import type { BankText } from './text/en.js';
@@ -38,8 +37,15 @@ const HARD =
 /** Other places for a bet: a slip on one of them would be taken for its own. */
 const PLACES = '[data-drop]';
 
+/** The table on which it lies. */
+interface Where {
+  readonly root: ShadowRoot;
+  readonly words: BankText;
+  readonly language: string;
+}
+
 /** Shows a price at a place of a table, or none. */
-export function tag(table: Table, at: HTMLElement | undefined, priced: Priced | undefined): void {
+export function tag(table: Where, at: HTMLElement | undefined, priced: Priced | undefined): void {
   const layer = table.root.querySelector<HTMLElement>('.frame');
   if (!layer) return;
   const before = layer.querySelector<HTMLElement>(':scope > .price');
@@ -52,9 +58,8 @@ export function tag(table: Table, at: HTMLElement | undefined, priced: Priced | 
     before?.remove();
     return;
   }
-  const words = table.words as unknown as BankText;
   const slip = before ?? layer.ownerDocument.createElement('p');
-  const parts = priceTold(priced, words, table.language);
+  const parts = priceTold(priced, table.words, table.language);
   const text = [priced.place, ...parts].join(' · ');
   if (slip.dataset.told !== text) {
     slip.dataset.told = text;

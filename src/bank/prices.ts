@@ -27,9 +27,10 @@ export class Prices<G extends BankGame> {
     this.#priceOf = priceOf;
   }
 
+  /** Not while a log is shown, and not beside a guide, which says enough. */
   get #isOn(): boolean {
     const { table } = this.#bank;
-    return table.setting('hints') === 'on' && !table.replaying && table.seats[0] !== 'onlooker';
+    return table.setting('hints') === 'on' && !table.replaying && !table.lesson && table.seats[0] !== 'onlooker';
   }
 
   /** The place of which the price is told. */
@@ -56,9 +57,10 @@ export class Prices<G extends BankGame> {
 
   /** Follows what the player does: a step is about to be shown. */
   hear({ action, actor }: StepOf<G>): void {
+    const { placeOf, table, touched } = this.#bank;
     if (actor === 'croupier') this.#laid = undefined;
-    else if (action && this.#bank.table.seats.includes(actor) && CHANGING.includes(action.type))
-      this.#laid = this.#bank.placeOf(action) ?? this.#laid;
+    else if (action && table.seats.includes(actor) && CHANGING.includes(action.type) && placeOf(action) === touched)
+      this.#laid = touched;
   }
 
   /** The price of what the player has just laid where nothing lay, for the ear; empty where it is not known. */

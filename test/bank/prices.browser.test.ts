@@ -82,6 +82,13 @@ describe('the price of a bet where it is laid', () => {
     await until(() => !slip(board), 'it goes');
   });
 
+  it('is not told of what a page lays by itself', async () => {
+    const board = await table();
+    await doing(board, stake('rouge', 50));
+    await board.updateComplete;
+    expect(slip(board)).to.equal(null);
+  });
+
   it('describes the place that has the focus, and what is insured says what it would cost bare', async () => {
     const board = await table();
     await doing(board, stake('rouge', 100), { type: 'insure', chance: 'rouge' } as never);

@@ -55,9 +55,14 @@ export const styles = css`
     width: 12px;
     height: 12px;
     translate: -50%;
-    background: #ffe9a8;
+    background: var(--win);
     clip-path: polygon(50% 0, 62% 38%, 100% 50%, 62% 62%, 50% 100%, 38% 62%, 0 50%, 38% 38%);
     forced-color-adjust: none;
+  }
+  @media (forced-colors: active) {
+    .thirteen .free::after {
+      background: CanvasText;
+    }
   }
   ${WIDE} {
     .thirteen .free {
