@@ -54,11 +54,14 @@ function reckoned(unseen: Unseen): Promise<CoupLaw> | CoupLaw | undefined {
     inTimeSlices(coupLawSteps(cards, options), () => new Promise(next => setTimeout(next, REST))),
   );
   awaited.set(key, law);
-  queue = law.then(reckoned => {
-    awaited.delete(key);
-    kept.set(key, reckoned);
-    for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old);
-  });
+  const ended = (): boolean => awaited.delete(key);
+  // one that cannot be reckoned holds up none of the others
+  queue = law
+    .then(reckoned => {
+      kept.set(key, reckoned);
+      for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old);
+    })
+    .then(ended, ended);
   return law;
 }
 
@@ -95,7 +98,9 @@ export class Laws {
     for (const unseen of wanted) {
       if (lawOf(unseen)) continue;
       const law = reckoned(unseen);
-      if (law instanceof Promise) void law.then(this.#changed);
+      // where too many are waited for it is asked again later
+      if (law instanceof Promise) law.then(this.#changed, () => undefined);
+      else void queue.then(this.#changed);
     }
   }
 }
