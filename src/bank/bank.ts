@@ -30,6 +30,8 @@ export class Bank<G extends BankGame> {
   readonly #rules: TrayRules<ViewOf<G>>;
   /** The place under the mouse: it shows what a click would lay. */
   hovered: string | undefined;
+  /** The place on which a hand or key has laid something last. */
+  touched: string | undefined;
   #chip: number | undefined;
   readonly #touches = new Touches();
   /** Turn after turn without a touch. */
@@ -90,6 +92,12 @@ export class Bank<G extends BankGame> {
     ) as OfferOf<G, Type> | undefined;
   }
 
+  /** The place that an action names, if it names one. */
+  placeOf = (action: ActionOf<G>): string | undefined => {
+    const place = (action as object as Record<string, unknown>)[this.#rules.place];
+    return typeof place === 'string' ? place : undefined;
+  };
+
   // ---- the chip ----------------------------------------------------------------------------------------------------
 
   chosenChip(view: ViewOf<G>): number {
@@ -129,6 +137,7 @@ export class Bank<G extends BankGame> {
 
   /** Sends actions that one touch makes on the stakes; one undo takes them all back. */
   stakes(...actions: readonly ActionOf<G>[]): void {
+    this.touched = actions[0] && this.placeOf(actions[0]);
     if (this.table.intend(...actions)) this.#touches.begin(this.seatOf(this.table.view), actions.length);
   }
 

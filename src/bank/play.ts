@@ -11,9 +11,12 @@ import type { DrawersByName } from '../table/drawers.js';
 import type { Keys, Shortcut } from '../table/keyboard.js';
 import type { StepFrames } from '../table/frames.js';
 import type { LazyChunk } from '../table/lazy.js';
+import { together } from '../table/messages.js';
 import type { Play, Setup } from '../table/play.js';
 import type { StepOf } from '../table/session.js';
 import type { Bank } from './bank.js';
+import type { Priced } from './price.js';
+import { Prices } from './prices.js';
 import { listenForTakeBack } from './take-back.js';
 
 /** At a game against a bank. */
@@ -65,6 +68,9 @@ export interface OwnBankPlay<G extends BankGame> {
   drawn?(): void;
   left?(): void;
 
+  /** What a bet on a place costs: what lies there, else what a tap lays; nothing where none can, or it is not known yet. */
+  priceOf(view: ViewOf<G>, place: string): Priced | undefined;
+
   // ---- steps ----
 
   frames(step: StepOf<G>): StepFrames | Promise<StepFrames>;
@@ -83,6 +89,7 @@ export interface OwnBankPlay<G extends BankGame> {
 /** The play of a game against a bank. */
 export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>): Play<G> {
   const { table } = bank;
+  const prices = new Prices(bank, (view, place) => own.priceOf(view, place));
   let endDrag: (() => void) | undefined;
   return {
     setup: own.setup,
@@ -91,10 +98,15 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
 
     frames(step) {
       bank.hear(step);
+      prices.hear(step);
       return own.frames(step);
     },
     isResultFleeting: true,
-    describe: step => bank.run.told(step, () => own.describe(step)),
+    describe: step =>
+      bank.run.told(step, () => {
+        const told = own.describe(step);
+        return told && together(told, prices.told(step));
+      }),
     clear() {
       bank.clear();
       own.clear?.();
@@ -120,7 +132,10 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
     menuItems: () => own.menuItems?.() ?? nothing,
     reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
     firstParts: () => own.firstParts?.() ?? [],
-    drawn: () => own.drawn?.(),
+    drawn() {
+      own.drawn?.();
+      prices.show();
+    },
     left() {
       bank.run.end();
       endDrag?.();
@@ -142,6 +157,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
         hover(pointerType === 'mouse' ? place?.dataset.value : undefined);
       });
       table.element.addEventListener('pointerleave', () => hover(undefined));
+      prices.listen(root);
       root.addEventListener('pointerdown', event => {
         const { target, button } = event as PointerEvent;
         const chip = (target as Element).closest<HTMLElement>('[data-chip]');

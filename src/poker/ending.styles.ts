@@ -1,5 +1,5 @@
 /** Hands compared and pots won. */
-import { CLOSE, LOW, NARROW, SHALLOW, SLIM, SMALL, WIDE } from '../table/box.js';
+import { CLOSE, LOW, NARROW, SHALLOW, SLIM, SMALL, SQUAT, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -134,6 +134,29 @@ export const endingStyles = css`
     ${SHALLOW} {
       .many .above .won .piles {
         display: none;
+      }
+    }
+    /* beside the plates there is room for the winner's hand alone, and on the other side for what it wins */
+    ${SQUAT} {
+      .above:not(.winner) > .did:has(.holds) {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      .tab:not(.many) .above > .did:has(.holds) {
+        grid-row: 1/3;
+        align-self: start;
+        line-height: 1.1;
+      }
+      .tab:not(.many) .above .holds {
+        max-width: 100%;
+        font-size: var(--type-xs);
+      }
+      .above .won .piles {
+        display: none;
+      }
+      .above:is(.of-1, .of-2, .of-3):not(.last) > .bet:has(.won) {
+        grid-column: 1;
+        justify-self: end;
       }
     }
     /* where hands stand close, only the winner's is named: the cards of the others are seen */

@@ -332,17 +332,27 @@ export const seatsStyles = css`
         justify-self: center;
         margin-inline: 0;
       }
+      /* between two plates: on two lines where one has no room */
       .above > .did {
         align-self: center;
         justify-self: start;
-        padding-inline: var(--space-4);
+        padding-inline: var(--space-3) 0;
+        font-size: var(--type-xs);
+        line-height: 1.05;
         text-align: start;
+        text-wrap: balance;
+        white-space: normal;
+      }
+      .above.of-4 > .did:not(:has(.holds)) {
+        max-width: 6.2em;
       }
       /* what is said at the right end stands towards the middle, too */
       .above:is(.of-2, .of-3).last {
         grid-template: 'did plate .' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
         & > .did {
           justify-self: end;
+          padding-inline: 0 var(--space-3);
+          text-align: end;
         }
       }
       .left,

@@ -109,7 +109,7 @@ export abstract class TableElement<
   declare volume: Volume | undefined;
   /** `on` holds the table still. */
   declare paused: 'on' | 'off' | undefined;
-  /** `off` leaves advice away. */
+  /** `off` leaves advice away, and what a bet costs. */
   declare hints: 'on' | 'off' | undefined;
   /**
    * A first hand by the hand: `auto` offers it on a table at which nothing has been played, `on` begins with it, `off` leaves

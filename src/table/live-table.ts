@@ -460,7 +460,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
       return (
         panel && [
           moment ? panel.ends[moment] : panel.sitting,
-          part?.panel({ html, button }, panel, { sitting, hand, expected, moment, said: table.said, more }),
+          part?.panel({ html, button }, panel, { sitting, hand, expected, moment, more }, table),
         ]
       );
     },

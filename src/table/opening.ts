@@ -246,9 +246,11 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     const { ports } = session;
     if (!chunk || !before || seat === 'onlooker') return;
     const { forecast } = await this.load(chunk);
-    const gave = forecast(before, seat);
+    const gave = await forecast(before, seat);
     // another table may have been opened meanwhile
-    if (gave && ports === session.ports) this.sitting = withForecast(this.sitting, gave);
+    if (!gave || ports !== session.ports) return;
+    this.sitting = withForecast(this.sitting, gave);
+    if (this.#table.drawers.isOpen('sitting')) await this.#table.redraw();
   }
 
   resumed(): void {

@@ -32,7 +32,9 @@ export interface Setup<G extends AnyGame> {
   /** What the last hand, coup or turn adds to a sitting. */
   readonly round: (view: ViewOf<G>, seat: Viewer) => Round | undefined;
   /** What the rules gave on average of what lay before a step, of a seat, where that hangs on the cards that had gone. */
-  readonly forecast?: LazyChunk<{ readonly forecast: (before: ViewOf<G>, seat: Seat) => Forecast | undefined }>;
+  readonly forecast?: LazyChunk<{
+    readonly forecast: (before: ViewOf<G>, seat: Seat) => Forecast | undefined | Promise<Forecast | undefined>;
+  }>;
   /** What comes to an end beside a round, a shoe or a deal, and the event that tells it: the player looks back then. */
   readonly ends?: { readonly what: 'shoe' | 'deal'; readonly by: EventOf<G>['type'] };
   /** What the rules give on average of a sitting's stakes, where that is known. */

@@ -1,5 +1,6 @@
 /** A sitting as it is looked back on: the way of the purse as a curve, and what it came to. */
 import type { Kit } from './kit.js';
+import type { Language } from './lang.js';
 import { chips, signed } from './messages.js';
 import type { Sitting } from './sitting.js';
 import type { Line } from './table.js';
@@ -12,22 +13,37 @@ export interface Expected {
   readonly spread: number;
 }
 
-/** What is looked back on: the sitting, what its best hand is called, what was to be expected. */
+/** What is looked back on: the sitting, what its best hand is called, what was to be expected, and why the player looks back. */
 export interface Past {
   readonly sitting: Sitting;
   readonly hand: string | undefined;
   readonly expected: Expected | undefined;
-  /** Why the player looks back, and what the status line told last: the panel lies over it. */
   readonly moment: string | undefined;
-  readonly said: Line;
   /** What the game has to say of it, beneath. */
   readonly more: unknown;
+}
+
+/** The table over which the panel lies: its language, and what its status line told last. */
+interface Under {
+  readonly language: Language;
+  readonly said: Line;
+}
+
+/** What the bets cost on average, and whether what came is as far from that as luck carries in 19 of 20 sittings. */
+export function luckTold(words: PanelText, net: number, { average, spread }: Expected, language: string): string {
+  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const cost = tenths.format(Math.abs(average));
+  const told = average < 0 ? words.betsCost : words.betsBring;
+  const bets = Math.abs(average) < 0.05 ? words.betsFree : told(cost);
+  const is = Math.abs(net - average) <= spread ? words.luckWithin : words.luckBeyond;
+  return `${bets} ${is(signed(net), chips(Math.round(spread)))}`;
 }
 
 export function panel(
   { html }: Kit,
   words: PanelText,
-  { sitting, hand, expected, moment, said: [now, because], more }: Past,
+  { sitting, hand, expected, moment, more }: Past,
+  { language, said: [now, because] }: Under,
 ) {
   const { best, lost, net, pot, rounds, staked, won, worst } = sitting;
   if (rounds === 0) return html`<p class="sat">${words.noRounds}</p>`;
@@ -59,15 +75,8 @@ export function panel(
           <dd>${hand}</dd>
         </div>`
       }
-      ${
-        expected &&
-        html`<div class="all">
-          <dt>${words.expected}</dt>
-          <dd>${words.expectedIs(signed(Math.round(expected.average)), chips(Math.round(expected.spread)))}</dd>
-        </div>`
-      }
     </dl>
-    ${more}
+    ${expected && html`<p class="luck">${luckTold(words, net, expected, language)}</p>`} ${more}
   </div>`;
 }
 
@@ -111,6 +120,10 @@ export const styles = css`
   .sat .last b {
     display: block;
     font: italic 600 var(--type-xl) / 1.3 var(--serif);
+  }
+  .sat .luck {
+    margin: 0;
+    text-wrap: pretty;
   }
   .sat .together {
     display: flex;

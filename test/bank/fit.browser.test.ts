@@ -102,6 +102,9 @@ describe('everything can be read at Trente et Quarante', () => {
       stake('rouge', 40),
       DONE,
     ]),
+    'four punters before the first coup': coup({ coups: [], options: { purses: [2000, 2000, 2000, 2000] } }, [], {
+      players: 'you, Anna, Bruno, Clara',
+    }),
     'two people at one screen': coup(
       { coups: ['refait'], options: { purses: [2000, 1000] } },
       [...onThree, DONE, ...onThree, DONE],

@@ -201,7 +201,7 @@ describe('a number of chips', () => {
   });
 
   it('is said without a space however large it is', async () => {
-    const board = await tableOf('trente-quarante-board', { purse: '1234567' });
+    const board = await tableOf('trente-quarante-board', { purse: '1234567', hints: 'off' });
     await until(() => board.legal.length > 0, 'the player is asked');
     part(board, '[data-value=rouge]').focus();
     await press(board, 'r');

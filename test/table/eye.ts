@@ -68,9 +68,13 @@ class Look {
       if (!text || element.closest('svg, style, .unseen, [role=log]') || !this.#isSeen(element)) continue;
       range.selectNodeContents(node);
       const list = element.closest(SHORTENED)?.getBoundingClientRect();
-      for (const { left, right, top, bottom, width, height } of range.getClientRects())
-        if (width > 1 && height > 1 && !(list && (right <= list.left || top >= list.bottom)))
+      const row = element.closest(SCROLLED)?.getBoundingClientRect();
+      for (const { left, right: end, top, bottom, width, height } of range.getClientRects()) {
+        const right = row ? Math.min(end, row.right) : end;
+        const isAway = (list && (right <= list.left || top >= list.bottom)) ?? (row && left >= row.right);
+        if (width > 1 && height > 1 && !isAway)
           inks.push({ text, element, left, right, top: top + ABOVE * height, bottom: bottom - BELOW * height });
+      }
     }
     return inks;
   }

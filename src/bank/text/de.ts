@@ -22,4 +22,10 @@ export const text: BankText = {
   gain: amount => `${amount} gewonnen`,
   loss: amount => `${amount} verloren`,
   even: 'weder gewonnen noch verloren',
+  price: share => `kostet ${share}`,
+  priceAbout: share => `kostet etwa ${share}`,
+  pricePays: share => `bringt Ihnen ${share}`,
+  priceFree: 'kostet nichts',
+  priceOf: (lost, amount) => `${lost} von ${amount}`,
+  priceAt: (place, price) => `${place}: ${price}`,
 };

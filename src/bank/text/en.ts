@@ -26,6 +26,14 @@ export const text = {
   gain: (amount: string) => `won ${amount}`,
   loss: (amount: string) => `lost ${amount}`,
   even: 'nothing won or lost',
+  // what a bet costs on average, of a hundred: about, and exactly; where the player has the better of it; chips lost of chips staked
+  price: (share: string) => `costs ${share}`,
+  priceAbout: (share: string) => `costs about ${share}`,
+  pricePays: (share: string) => `brings you ${share}`,
+  priceFree: 'free',
+  priceOf: (lost: string, amount: string) => `${lost} of ${amount}`,
+  // for the ear: a place, and its price
+  priceAt: (place: string, price: string) => `${place}: ${price}`,
 };
 
 export type BankText = typeof text;

@@ -22,4 +22,10 @@ export const text: BankText = {
   gain: amount => `gain de ${amount}`,
   loss: amount => `perte de ${amount}`,
   even: 'ni gain ni perte',
+  price: share => `coûte ${share}`,
+  priceAbout: share => `coûte environ ${share}`,
+  pricePays: share => `vous rapporte ${share}`,
+  priceFree: 'gratuit',
+  priceOf: (lost, amount) => `${lost} sur ${amount}`,
+  priceAt: (place, price) => `${place}\u00a0: ${price}`,
 };

@@ -236,3 +236,43 @@ export function heldOdds(table: Table, seat: Seat, { spot, coppered }: Bet): Pri
   if (table.options.variant === 'buch') return priced(bookHeld(bookPackOf(table)), 1);
   return priced(rankHeld(unseenOf(table), spot, lastOf(table)), 1, coppered);
 }
+
+/* —— a purse —— */
+
+/** What is asked of a purse at a game whose bets are fair. */
+export interface Goal {
+  /** What there is, in chips. */
+  readonly purse: number;
+  /** What there shall be, in chips. */
+  readonly goal: number;
+  /** The most chips of one bet; without it all there are. */
+  readonly cap?: number;
+  /** How many bets are decided at most; without it as many as it takes. */
+  readonly bets?: number;
+}
+
+/**
+ * The best chance to bring a purse to a goal with bets that win as often as they lose and pay one to one, like a card of a book
+ * until it is decided: of all ways to stake, the best. However one stakes, the purse is on average what it was: so the chance is
+ * `purse / goal` at most, and with time enough it is that.
+ * @throws {CardError} for what are no whole numbers of chips or bets.
+ */
+export function goalChance({ purse, goal, cap = goal, bets }: Goal): number {
+  for (const [name, count] of Object.entries({ purse, goal, cap, bets: bets ?? 0 }))
+    if (!Number.isSafeInteger(count) || count < 0)
+      throw new CardError(`${count} is no number of chips or bets: ${name}.`);
+  if (purse >= goal) return 1;
+  if (purse === 0 || cap === 0) return 0;
+  if (bets === undefined) return purse / goal;
+  // the best chance with each purse, by how many bets are still to be decided
+  let chances = Float64Array.from({ length: goal + 1 }, (_, have) => Number(have === goal));
+  for (let bet = 0; bet < bets; bet++) {
+    chances = chances.map((before, have, chances) => {
+      let best = before;
+      for (let stake = 1; stake <= Math.min(have, goal - have, cap); stake++)
+        best = Math.max(best, ((chances[have - stake] ?? 0) + (chances[have + stake] ?? 0)) / 2);
+      return best;
+    });
+  }
+  return chances[purse] ?? 0;
+}

@@ -28,8 +28,13 @@ const taken = css`
   .spots {
     --cw: min((100cqw / 7) * 0.92, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
   }
+  /* under the rank, which takes the upper half of a card */
   .spots .lone :is(.laid, .ghost) {
-    transform: translateY(calc(var(--cw) * 0.12));
+    --chip: clamp(16px, var(--cw) * 0.44, 30px);
+    transform: translateY(calc(var(--cw) * 0.32));
+  }
+  .spots .lone .tips ~ :is(.laid, .ghost) {
+    transform: translateY(calc(var(--cw) * 0.24));
   }
   .spots .lone .tips {
     bottom: -3px;

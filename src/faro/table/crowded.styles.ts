@@ -1,5 +1,5 @@
 /** Faro in boxes with little room: fewer things at once. What is left away opens over the cloth, or is told to the ear. */
-import { CRAMPED, LOW, NARROW, SHALLOW, SHORT, SHORTEST, TALL, WIDE } from '../../table/box.js';
+import { CRAMPED, LOW, NARROW, SHALLOW, SHORT, SHORTEST, SQUAT, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -107,6 +107,13 @@ export const crowdedClassicStyles = css`
       .classic .p p:not(:has(b)) {
         display: none;
       }
+    }
+  }
+  ${SQUAT} {
+    /* between the rows there is no room for them above own chips: they lie beside */
+    .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
+      inset: 50% calc(50% + var(--chip) / 2) auto auto;
+      transform: translateY(-50%);
     }
   }
   ${SHORT} {

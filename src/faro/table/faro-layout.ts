@@ -62,7 +62,7 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @csspart stake - A pile of chips with its sum.
  * @csspart others - The other players and their stakes.
  * @csspart case - The case-keeper: which cards are gone, and where.
- * @csspart odds - The chances of the next turn, when open.
+ * @csspart odds - The chances of each stake, when open.
  * @csspart history - The turns played, when open.
  * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - Chips, purse and buttons.

@@ -75,6 +75,7 @@ export function placeTold(scene: Scene, spot: string): string {
   };
   return [
     stakeOf(own, words.fieldStake, name, ',') || words.fieldEmpty(name),
+    scene.free.has(spot) ? words.priceFree : '',
     ...others(scene).map(seat => stakeOf(view.punters[seat], (who, amount) => `${who} ${amount}`, person(seat))),
   ]
     .filter(Boolean)

@@ -1,11 +1,15 @@
 /**
- * The chances of every place that is open, and what the bank earns by it: of the next turn, or where a stake stays until it
- * is decided, of that. Loaded when opened.
+ * The chances of every place that is open, and what the bank earns by it, of a stake that is left until it is decided. Loaded
+ * when opened.
  */
 import { SLIM } from '../../table/box.js';
+import { together } from '../../table/messages.js';
+import { goalChance } from '../rules/odds.js';
 import type { Scene } from './scene.js';
-import { heldOdds, turnOdds } from '../rules/odds.js';
 import { isCall, openSpots } from '../rules/spots.js';
+import type { View } from '../rules/table.js';
+import type { LayoutText } from '../text/en.js';
+import { oddsOf, stepsOf } from './prices.js';
 
 /** The panel of a seat as the table is now. */
 export function panel({ html, view, words: { oddsPanel: words }, language, own, spot: nameOf }: Scene) {
@@ -15,29 +19,23 @@ export function panel({ html, view, words: { oddsPanel: words }, language, own, 
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(value);
-  const isHeld = view.options.restake !== 'free';
-  const [title, each, note] = isHeld
-    ? [words.titleHeld, words.eachHeld, words.noteHeld]
-    : [words.title, words.each, words.note];
   const seat = view.seat === 'onlooker' ? 0 : view.seat;
   const coppered = new Set(own?.stakes.filter(stake => stake.coppered).map(({ spot }) => spot));
   const spots = own && view.phase === 'stake' ? openSpots(view, seat) : [];
   const unsorted = spots.flatMap(spot => {
-    const bet = { spot, coppered: coppered.has(spot) };
-    const price = (isHeld ? heldOdds(view, seat, bet) : undefined) ?? turnOdds(view, seat, bet);
+    const price = oddsOf(view, seat, { spot, coppered: coppered.has(spot) });
     return price ? [{ spot, price }] : [];
   });
-  // in steps that can be read, so that equal prices keep the order of the cloth
-  const priceOf = ({ price }: (typeof unsorted)[number]): number => Math.round(price.edge * 1e6);
+  // equal prices keep the order of the cloth
+  const priceOf = ({ price }: (typeof unsorted)[number]): number => stepsOf(price);
   const prices = unsorted.sort((one, other) => priceOf(one) - priceOf(other));
   const first = prices[0]?.price;
   const same = view.options.variant === 'buch' && first?.edge === 0;
   const notes =
     first && !same
       ? [
-          note(view.gone.filter(place => place === 0).length),
-          ...(view.options.variant === 'classic' ? [words.noteCopper] : []),
-          ...(isHeld && view.options.variant === 'classic' ? [words.noteNext] : []),
+          words.note(view.gone.filter(place => place === 0).length),
+          ...(view.options.variant === 'classic' ? [words.noteCopper, words.noteNext] : []),
         ]
       : [];
   // a place of several ranks is free where what is left of it is: its card is named already
@@ -48,14 +46,14 @@ export function panel({ html, view, words: { oddsPanel: words }, language, own, 
   const noneFree = view.options.variant === 'classic' ? words.noneFree : '';
   const loses = prices.some(place => priceOf(place) < 0);
   const best = [loses && words.gives, free.length > 0 && words.free(free.join(' · '))].filter(Boolean).join(' ');
-  return html`<h3>${title}</h3>
+  return html`<h3>${words.title}</h3>
     <div class="panel">
       ${
         !first
           ? html`<p>${words.none}</p>`
           : same
-            ? html`<p>${each(percent(first.win))}</p>
-                <p>${words.double}</p>`
+            ? html`<p>${words.each(percent(first.win))}</p>
+                <p>${doubleTold(view, seat, spots.length, words, percent)}</p>`
             : html`<p class="free">${best || noneFree}</p>
                 <table>
                   <thead>
@@ -80,6 +78,20 @@ export function panel({ html, view, words: { oddsPanel: words }, language, own, 
       }
     </div>
     <p>${notes.join(' ')}</p>`;
+}
+
+/** The chance to double the purse: however long it takes, and in this deal with the cards that may still be staked on. */
+function doubleTold(
+  { accounts, options: { cap } }: View,
+  seat: number,
+  cards: number,
+  words: LayoutText['oddsPanel'],
+  percent: (value: number) => string,
+): string {
+  const purse = (accounts.purses[seat] ?? 0) + (accounts.cloth[seat] ?? 0);
+  if (cap === 0 || purse === 0) return words.double;
+  const chance = goalChance({ purse, goal: 2 * purse, cap, bets: cards });
+  return together(words.double, chance > 0 ? words.doubleInDeal(percent(chance)) : words.doubleNotInDeal);
 }
 
 const css = String.raw;

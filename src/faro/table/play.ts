@@ -1,12 +1,12 @@
 /** Faro at its table: what is said, shown and done that only this game has. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { Bank, type TrayRules } from '../../bank/bank.js';
+import { Bank } from '../../bank/bank.js';
 import { barOf } from '../../bank/bar.js';
 import { bankPlay, type OwnBankPlay } from '../../bank/play.js';
+import { isAsked, type Priced } from '../../bank/price.js';
 import { pursesOf } from '../../bank/purses.js';
 import type { KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
-import { CHIP_VALUES } from '../../table/art/chips.js';
 import type { FaceSize } from '../../table/art/family.js';
 import type { Commands } from '../../table/commands.js';
 import type { StepFrames } from '../../table/frames.js';
@@ -39,12 +39,14 @@ import { framesOf } from './frames.js';
 import { isBanker, isOutOfPlay, type Between, type Scene } from './scene.js';
 import { statusLine } from './status-line.js';
 import { cardOf } from './suits.js';
+import { takenBack } from './take-back.js';
+import { TRAY } from './tray.js';
 import type { Past } from './turn-history.js';
 
 type Step = StepOf<typeof faro>;
 
-/** Chips in the tray at most. */
-const MOST_CHIPS = 4;
+/** No place. */
+const NONE: ReadonlySet<string> = new Set();
 /** How long the first frame has for itself, in ms. */
 const FIRST_FRAME = 100;
 
@@ -79,6 +81,7 @@ const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('./odds-panel.js');
 export const CLASSIC = () => import('./classic.js');
 const HISTORY = () => import('./turn-history.js');
+const PRICES = () => import('./prices.js');
 const EXPECTED = () => import('./expected.js');
 
 /** Whether each punter has a book, a suit of their own. */
@@ -112,15 +115,6 @@ export const SETUP: Setup<typeof faro> = {
   },
   seating: (table, people) =>
     pursesOf(table, people, (hasBooks(table) ? OPTIONS.purses.default : PRESETS.classic.purses!)[0]!),
-};
-
-const TRAY: TrayRules<View> = {
-  place: 'spot',
-  first: ({ options: { variant } }) => (variant === 'buch' ? 0 : 1),
-  chips({ options: { cap, max } }) {
-    const values: number[] = CHIP_VALUES.filter(value => value <= (cap || max || 100));
-    return values.length > MOST_CHIPS ? values.filter(value => value !== 10).slice(0, MOST_CHIPS) : values;
-  },
 };
 
 /** The play of Faro at a table. */
@@ -235,6 +229,18 @@ class Faro implements OwnBankPlay<typeof faro> {
     return options.variant === 'classic' ? this.#table.later(CLASSIC) : undefined;
   }
 
+  /** What knows prices, where hints are on: on the layout from the first, since it marks what is free. */
+  get #hinting() {
+    const isMarked = this.#table.given('variant') === 'classic' && this.#table.element.hasUpdated;
+    return this.#table.setting('hints') === 'on' && isMarked ? this.#table.later(PRICES) : undefined;
+  }
+
+  priceOf(view: View, place: string): Priced | undefined {
+    const laid = this.#bank.laidOn(place);
+    const price = isAsked(view) && this.#table.later(PRICES)?.priceOn(view, this.#bank.seatOf(view), place, laid);
+    return price ? { ...price, place: this.#scene(view).placeName(place) } : undefined;
+  }
+
   /** The table as its parts need it. */
   #scene(view: View): Scene {
     const { stage, shows = false, isHome = false } = this.#shown;
@@ -254,6 +260,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       own: this.#bank.own(view),
       seat: this.#bank.seatOf(view),
       ownSeats: this.#table.seats,
+      free: this.#hinting?.freeCards(view, this.#bank.seatOf(view)) ?? NONE,
       playing: this.#table.playing,
       shape: this.#table.shape,
       german: this.#table.setting('faces') === 'german',
@@ -483,13 +490,7 @@ class Faro implements OwnBankPlay<typeof faro> {
   takeBack(spot: string, value: number): void {
     const stake = this.#stakeOn(spot);
     if (!stake) return;
-    const offers = this.#table.legal.filter(offer => offer.type === 'takeBack' && offer.spot === spot) as readonly {
-      readonly amount: unknown;
-    }[];
-    const part = offers.find(({ amount }) => typeof amount === 'object')?.amount as
-      { readonly max: number } | undefined;
-    const whole = offers.find(({ amount }) => typeof amount === 'number')?.amount as number | undefined;
-    const amount = part && value <= part.max ? value : (whole ?? part?.max ?? Math.min(value, stake.amount));
+    const amount = takenBack(this.#table.legal, stake, value);
     this.#bank.stakes({ type: 'takeBack', spot, amount });
   }
 }

@@ -44,6 +44,8 @@ export interface Scene {
   /** The seat whose table this is; the first one for an onlooker. */
   readonly seat: number;
   readonly ownSeats: readonly unknown[];
+  /** The cards that cost nothing now, where hints are on. */
+  readonly free: ReadonlySet<string>;
   readonly playing: boolean;
   /** The shape of the table's box. */
   readonly shape: Shape;
@@ -76,6 +78,8 @@ export interface Scene {
   readonly letter: (rank: string) => string;
   /** The name of a place: the own card, or another punter's, or ranks. */
   readonly spot: (spot: string, punter?: Punter) => string;
+  /** The name of a place as it begins a sentence; the least name of one that is called by an order. */
+  readonly placeName: (spot: string) => string;
   /** A place and what the punter has on it. */
   readonly field: (spot: string, punter: Punter | undefined) => string;
   readonly rank: (rank: string) => string;

@@ -37,7 +37,7 @@ const THIRTEEN = [...ROWS[0], ...ROWS[1], AT_THE_TURN];
 const SPADES = listed(
   ...THIRTEEN.map(
     () =>
-      `<span><svg class="card §" part="card" viewBox="0 0 250 350" data-face=§></svg><i class="left n§"></i></span>`,
+      `<span><svg class="card §" part="card" viewBox="0 0 250 350" data-face=§></svg><i class="left n§ §"></i></span>`,
   ),
 );
 
@@ -70,7 +70,7 @@ export function layout(scene: Scene, odds: unknown) {
       ${html(BAR, ...place(HIGH, words.highPrinted))}
       <div class="rows">
         <div class="thirteen" aria-hidden="true">
-          ${html(SPADES, ...THIRTEEN.flatMap(rank => [leftOf(rank) === 0 ? 'dim' : '', `${isWide ? 'large' : 'small'} ${rank}s`, leftOf(rank)]))}
+          ${html(SPADES, ...THIRTEEN.flatMap(rank => [leftOf(rank) === 0 ? 'dim' : '', `${isWide ? 'large' : 'small'} ${rank}s`, leftOf(rank), scene.free.has(rank) ? 'free' : '']))}
         </div>
         <div class="spots">${html(LATTICE, ...PLACES.flatMap(spot => place(spot)))}</div>
       </div>

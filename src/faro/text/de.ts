@@ -132,8 +132,7 @@ export const text: LayoutText = {
     back: card => `${card} zurück`,
   },
   oddsPanel: {
-    title: 'Chancen des nächsten Zugs',
-    titleHeld: 'Chancen eines Einsatzes, der liegen bleibt',
+    title: 'Chancen eines Einsatzes, der liegen bleibt',
     place: 'Einsatz',
     win: 'gewinnt',
     lose: 'verliert',
@@ -141,19 +140,17 @@ export const text: LayoutText = {
     stays: 'bleibt',
     edge: 'Bank gewinnt',
     each: win =>
-      `Jede Ihrer Karten, die noch im Spiel ist: gewinnt ${win}, verliert ${win}. Die Bank gewinnt daran nichts.`,
-    eachHeld: win =>
       `Jede Ihrer Karten, die noch im Spiel ist, bis zur Entscheidung: gewinnt ${win}, verliert ${win}. Die Bank gewinnt daran nichts.`,
     none: 'Jetzt ist nichts zu besetzen.',
     free: places => `Jetzt umsonst: ${places}. Die Bank gewinnt daran nichts.`,
     gives: 'Wo die letzte Spalte ein Minus hat, verliert die Bank.',
     noneFree: 'Jetzt ist nichts umsonst: Eine Karte ist es, wenn sie die letzte ihres Ranges ist.',
     double: 'Ihre Kasse zu verdoppeln: Das gelingt höchstens jedes zweite Mal, wie Sie auch setzen.',
+    doubleInDeal: chance => `In diesem Spiel: höchstens ${chance}.`,
+    doubleNotInDeal: 'In diesem Spiel geht es nicht mehr.',
     noteCopper: 'Ein Kupfer ändert keinen Preis.',
-    noteHeld: cards =>
+    note: cards =>
       `Genau für die ${cards} noch nicht gesehenen Karten. Was liegt, bleibt bis zur Entscheidung oder zum Ende des Spiels. Letzte Spalte: was die Bank daran verdient, in Prozent des Einsatzes.`,
     noteNext: 'Hohe Karte und Ansagen: am nächsten Zug.',
-    note: cards =>
-      `Genau für die ${cards} noch nicht gesehenen Karten. Letzte Spalte: was die Bank am nächsten Zug verdient, in Prozent des Einsatzes.`,
   },
 };

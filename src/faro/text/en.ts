@@ -151,16 +151,14 @@ export const text = {
     back: (card: string) => `${card} came back`,
   },
   oddsPanel: {
-    title: 'Chances of the next turn',
-    titleHeld: 'Chances of a stake that stays',
+    title: 'Chances of a stake that stays',
     place: 'Stake',
     win: 'wins',
     lose: 'loses',
     split: 'half',
     stays: 'stays',
     edge: 'bank earns',
-    each: (win: string) => `Each of your cards in the pack: wins ${win}, loses ${win}. The bank earns nothing by it.`,
-    eachHeld: (win: string) =>
+    each: (win: string) =>
       `Each of your cards in the pack, left until it is decided: wins ${win}, loses ${win}. The bank earns nothing by it.`,
     none: 'Nothing is open for a stake now.',
     // places by their names
@@ -168,12 +166,13 @@ export const text = {
     gives: 'Where the last column has a minus, the bank loses.',
     noneFree: 'Nothing is free now: a card is when it is the last of its rank.',
     double: 'To double your purse: 1 chance in 2 at best, however you stake.',
+    // the same with the cards that are left in this deal
+    doubleInDeal: (chance: string) => `In this deal: ${chance} at best.`,
+    doubleNotInDeal: 'In this deal it can no longer be done.',
     noteCopper: 'A copper changes no price.',
-    noteHeld: (cards: number) =>
+    note: (cards: number) =>
       `Exact for the ${cards} cards not yet seen. What lies stays until it is decided or the deal is over. Last column: what the bank earns by it, in percent of the stake.`,
     noteNext: 'High card and calls: of the next turn.',
-    note: (cards: number) =>
-      `Exact for the ${cards} cards not yet seen. Last column: what the bank earns of the next turn, in percent of the stake.`,
   },
 };
 

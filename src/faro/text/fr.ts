@@ -132,27 +132,25 @@ export const text: LayoutText = {
     back: card => `${card} rendue`,
   },
   oddsPanel: {
-    title: 'Chances du prochain tour',
-    titleHeld: 'Chances d’une mise qui reste',
+    title: 'Chances d’une mise qui reste',
     place: 'Mise',
     win: 'gagne',
     lose: 'perd',
     split: 'moitié',
     stays: 'reste',
     edge: 'la banque gagne',
-    each: win => `Chacune de vos cartes encore dans le jeu\u00a0: gagne ${win}, perd ${win}. La banque n’y gagne rien.`,
-    eachHeld: win =>
+    each: win =>
       `Chacune de vos cartes encore dans le jeu, jusqu’à la décision\u00a0: gagne ${win}, perd ${win}. La banque n’y gagne rien.`,
     none: 'Rien n’est ouvert aux mises.',
     free: places => `Gratuit maintenant\u00a0: ${places}. La banque n’y gagne rien.`,
     gives: 'Où la dernière colonne porte un moins, la banque perd.',
     noneFree: 'Rien n’est gratuit maintenant\u00a0: une carte l’est quand elle est la dernière de son rang.',
     double: 'Doubler votre caisse\u00a0: 1 chance sur 2 au mieux, quelles que soient vos mises.',
+    doubleInDeal: chance => `Dans cette donne\u00a0: ${chance} au mieux.`,
+    doubleNotInDeal: 'Dans cette donne ce n’est plus possible.',
     noteCopper: 'Un cuivre ne change aucun prix.',
-    noteHeld: cards =>
+    note: cards =>
       `Exact pour les ${cards} cartes non vues. Ce qui est misé reste jusqu’à la décision ou la fin de la taille. Dernière colonne\u00a0: ce que la banque y gagne, en pour-cent de la mise.`,
     noteNext: 'Carte haute et annonces\u00a0: au prochain tour.',
-    note: cards =>
-      `Exact pour les ${cards} cartes non vues. Dernière colonne\u00a0: le gain de la banque au prochain tour, en pour-cent de la mise.`,
   },
 };

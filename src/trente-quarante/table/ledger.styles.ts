@@ -132,6 +132,11 @@ export const ledgerStyles = css`
       font-size: clamp(12px, 1.9cqh, 22px);
       line-height: 1.2;
     }
+    /* over a row of punters there is less height: one row */
+    .body:has(.crew) .mine > .book.empty {
+      grid-template: auto 1fr / repeat(4, 1fr);
+      column-gap: var(--space-4);
+    }
     .mine > .book.quiet {
       grid-column: 1/3;
     }

@@ -2,106 +2,26 @@
 import type { html as Html, TemplateResult } from 'lit';
 import type { Language } from '../../table/lang.js';
 import { chips } from '../../table/messages.js';
-import { CHANCES, type Chance } from '../rules/coup.js';
-import { coupLawSteps, edges, infiniteCoupLaw, type ChanceEdges, type CoupLaw } from '../rules/odds.js';
+import { CHANCES } from '../rules/coup.js';
+import { edges, type ChanceEdges, type CoupLaw } from '../rules/odds.js';
 import type { Options } from '../rules/options.js';
 import { insuredStakes, sittingLaw, type SittingLaw } from '../rules/sitting-odds.js';
-import type { Punter, Tally, View } from '../rules/table.js';
+import type { Tally, View } from '../rules/table.js';
+import { NAMES } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
+import type { Laws } from './prices.js';
 
-const NAMES: Readonly<Record<Chance, string>> = {
-  rouge: 'Rouge',
-  noir: 'Noir',
-  couleur: 'Couleur',
-  inverse: 'Inverse',
-};
 /** How many stakes the sittings have that are told of. */
 const SITTINGS = [50, 200, 500];
-/** The length of a slice of computing, in ms, so that the page stays quick. */
-const SLICE = 6;
+/** What sittings from fresh shoes come to, of as many stakes as `SITTINGS` has. */
+const known = new WeakMap<CoupLaw, WeakMap<Options, readonly SittingLaw[]>>();
 
-/**
- * The laws of a coup, computed a slice at a time: of the next one from the shoe as it is, and of any from a fresh shoe.
- */
-export class Odds {
-  law: CoupLaw | undefined;
-  fresh: CoupLaw | undefined;
-  /** What sittings come to, of as many stakes as `SITTINGS` has. */
-  sittings: readonly SittingLaw[] = [];
-  #freshFor = '';
-  #for = '';
-  readonly #changed: () => void;
-
-  constructor(changed: () => void) {
-    this.#changed = changed;
-  }
-
-  /** Stops computing, until it is asked again. */
-  stop(): void {
-    this.#for = '';
-  }
-
-  /** Computes the law of the cards not yet seen, unless it is known. */
-  async follow({ shoe, options }: View): Promise<void> {
-    const { courtCards, decks, burn, lastRefait, prison, refaitRule } = options;
-    const freshKey = [courtCards, decks, burn, lastRefait, prison, refaitRule].join(' ');
-    const key = `${freshKey} ${shoe.burnt} ${shoe.seen.join()}`;
-    if (key === this.#for) return;
-    this.#for = key;
-    const reckon = async (cards: readonly number[], burnt: number): Promise<CoupLaw | undefined> => {
-      const steps = coupLawSteps(cards, { courtCards, burnt });
-      for (;;) {
-        const until = performance.now() + SLICE;
-        do {
-          const { done, value } = steps.next();
-          if (done) return value;
-        } while (performance.now() < until);
-        await new Promise(next => setTimeout(next));
-        if (key !== this.#for) return undefined;
-      }
-    };
-    if (freshKey !== this.#freshFor) {
-      const fresh = await reckon(
-        shoe.seen.map(() => decks),
-        burn,
-      );
-      if (!fresh) return;
-      this.fresh = fresh;
-      this.sittings = SITTINGS.map(coups => sittingLaw(fresh, coups, options));
-      this.#freshFor = freshKey;
-    }
-    const law = await reckon(
-      shoe.seen.map(seen => decks - seen),
-      shoe.burnt,
-    );
-    if (!law) return;
-    this.law = law;
-    this.#changed();
-  }
-}
-
-/** What an imprisoned stake in A is worth, as a part of itself, by the long run of the infinite pack. */
-export const worthOfPrison = (options: Options): number =>
-  edges(infiniteCoupLaw(options), { prison: options.prison, refaitRule: 'prisonOnly' }).rouge.prisonValues![0]!;
-
-/** The stakes that the insurance is worth at a table, by the long run of the infinite pack. */
-const worthInsuring = new WeakMap<Options, ReturnType<typeof insuredStakes>>();
-
-/** What is to be said of the insurance of a punter's stakes: of those that it costs more than it saves, else of those that lack it. */
-export function insuranceHint(options: Options, { free, insured }: Punter, words: BoardText): string {
-  const ranges = worthInsuring.get(options) ?? insuredStakes(infiniteCoupLaw(options), options, options);
-  worthInsuring.set(options, ranges);
-  const wrong = (isInsured: boolean): string =>
-    CHANCES.filter((_, at) => {
-      const stake = free[at]!;
-      const isWorth = ranges.some(([from, to]) => from <= stake && stake <= to);
-      return stake > 0 && insured[at] === isInsured && isWorth !== isInsured;
-    })
-      .map(chance => NAMES[chance])
-      .join(', ');
-  const dear = wrong(true);
-  const missing = dear ? '' : wrong(false);
-  return (dear && words.insuredDear(dear)) || (missing && words.insuredCheap(missing));
+function sittingsOf(fresh: CoupLaw, options: Options): readonly SittingLaw[] {
+  const byOptions = known.get(fresh) ?? new WeakMap<Options, readonly SittingLaw[]>();
+  known.set(fresh, byOptions);
+  const sittings = byOptions.get(options) ?? SITTINGS.map(coups => sittingLaw(fresh, coups, options));
+  byOptions.set(options, sittings);
+  return sittings;
 }
 
 const css = String.raw;
@@ -169,7 +89,7 @@ export const styles = css`
 export function panel(
   html: typeof Html,
   view: View,
-  { law, fresh, sittings }: Odds,
+  laws: Laws,
   { oddsPanel: words }: BoardText,
   language: Language,
 ): TemplateResult {
@@ -179,6 +99,7 @@ export function panel(
   const share = number(2);
   const cost = number(3);
   const coups = tally.rouge + tally.noir + tally.refait + tally.tie + tally.void;
+  const [law, fresh] = [laws.latest(view), laws.fresh(view)];
   if (!law || !fresh) return html`<p>${words.reckoning}</p>`;
   // a refait with the last card is void, and counted so (T12)
   const last = options.lastRefait === 'counts' ? 0 : fresh.lastRefait;
@@ -257,7 +178,7 @@ export function panel(
       <table>
         ${head(words.stakes, words.mean, words.spread, words.ahead)}
         <tbody>
-          ${sittings.map(
+          ${sittingsOf(fresh, options).map(
             ({ mean, deviation, ahead }, at) =>
               html`<tr>
                 <th scope="row">${chips(SITTINGS[at]!)}</th>

@@ -4,6 +4,7 @@ import { Bank, type TrayRules } from '../../bank/bank.js';
 import { barOf } from '../../bank/bar.js';
 import { oddsButton } from '../../bank/odds-button.js';
 import { bankPlay, type OwnBankPlay } from '../../bank/play.js';
+import type { Priced } from '../../bank/price.js';
 import { pursesOf } from '../../bank/purses.js';
 import { CHIP_VALUES } from '../../table/art/chips.js';
 import type { Commands } from '../../table/commands.js';
@@ -22,7 +23,7 @@ import { OPTIONS } from '../rules/options.js';
 import { punter } from '../rules/players.js';
 import { trenteQuarante } from '../rules/rules.js';
 import type { Choice, View } from '../rules/table.js';
-import { BETS_OPEN } from '../text/calls.js';
+import { BETS_OPEN, NAMES } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
 import type { Help, Reason } from '../text/help.js';
 import { BOARD_TEXTS } from '../text/texts.js';
@@ -32,10 +33,11 @@ import { layout } from './fields.js';
 import { ledgers, mine } from './ledger.js';
 import { lineOf } from './line.js';
 import { changesTold, choicesTold, coupTold, openingTold } from './narration.js';
-import type { Odds } from './odds-panel.js';
+import type { Laws } from './prices.js';
 import { crew } from './punters.js';
 import { road } from './road.js';
 import { rows } from './rows.js';
+import { isAsked } from '../../bank/price.js';
 import { freeOn, isAgain, isBroke, type Between, type Shown, type Teller } from './shown.js';
 
 type Step = StepOf<typeof trenteQuarante>;
@@ -65,6 +67,7 @@ const GUIDES: Guides = {
 const DRILLS = () => import('../text/drills.js');
 const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('./odds-panel.js');
+const PRICES = () => import('./prices.js');
 const REFAIT = () => import('./refait.styles.js');
 
 export const SETUP: Setup<typeof trenteQuarante> = {
@@ -76,7 +79,8 @@ export const SETUP: Setup<typeof trenteQuarante> = {
   },
   shares: 'coup',
   ends: { what: 'shoe', by: 'shuffled' },
-  expected: () => import('./expected.js'),
+  forecast: PRICES,
+  expected: PRICES,
   name: 'Trente et Quarante',
   player: punter,
   texts: BOARD_TEXTS,
@@ -115,7 +119,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     return this.#table.view.phase === 'choice' ? this.#table.words.refaitChoose : BETS_OPEN;
   }
 
-  #odds: Odds | undefined;
+  #laws: Laws | undefined;
 
   constructor(table: Table<typeof trenteQuarante, BoardText>, bank: Bank<typeof trenteQuarante>) {
     this.#table = table;
@@ -126,12 +130,8 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     return this.#table.words.limits(chips(options.min), chips(options.max), options.decks);
   }
 
-  left(): void {
-    this.#odds?.stop();
-  }
-
   drawn(): void {
-    if (this.#table.drawers.isOpen('odds')) this.#odds?.follow(this.#table.view).catch(this.#table.fail);
+    if (this.#table.drawers.isOpen('odds')) this.#laws?.follow(this.#table.view, true);
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------
@@ -168,10 +168,10 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     const { why, worth, german } = help;
     if (reason === 'colour' && this.#table.setting('faces') === 'german') return `${why.colour} ${german}`;
     if (reason !== 'refait' || !worth || this.#table.setting('hints') !== 'on') return why[reason];
-    const odds = this.#table.later(ODDS);
-    if (!odds) return why[reason];
+    const prices = this.#table.later(PRICES);
+    if (!prices) return why[reason];
     const percent = new Intl.NumberFormat(this.#table.language, { maximumFractionDigits: 1 });
-    const value = odds.worthOfPrison(this.#table.view.options);
+    const value = prices.worthOfPrison(this.#table.view.options);
     return worth(percent.format(100 * value), percent.format(50));
   }
 
@@ -244,15 +244,30 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     const { per } = view.options.insurance;
     if (!own || view.phase !== 'bets' || this.#table.setting('hints') !== 'on') return '';
     const isAsked = own.insured.includes(true) || own.free.some(stake => 2 * stake >= per);
-    return (isAsked && this.#table.later(ODDS)?.insuranceHint(view.options, own, this.#table.words)) || '';
+    return (isAsked && this.#table.later(PRICES)?.insuranceHint(view.options, own, this.#table.words)) || '';
   }
 
-  /** Statistics and odds; {@link updated} brings them up to the present shoe, a slice at a time. */
+  /** Statistics and odds, brought up to the present shoe a slice at a time. */
   #oddsPanel(view: View): TemplateResult | undefined {
-    const part = this.#table.later(ODDS);
-    if (!part) return undefined;
-    this.#odds ??= new part.Odds(() => void this.#table.redraw());
-    return part.panel(html, view, this.#odds, this.#table.words, this.#table.language);
+    const [part, laws] = [this.#table.later(ODDS), this.#known];
+    return part && laws && part.panel(html, view, laws, this.#table.words, this.#table.language);
+  }
+
+  /** The laws of the coups, once what reckons them has come. */
+  get #known(): Laws | undefined {
+    const part = this.#table.later(PRICES);
+    return part && (this.#laws ??= new part.Laws(() => void this.#table.redraw()));
+  }
+
+  priceOf(view: View, place: string): Priced | undefined {
+    if (view.phase !== 'bets' || !isAsked(view)) return undefined;
+    const laws = this.#known;
+    const chance = place as Chance;
+    laws?.follow(view);
+    const [own, laid] = [this.#bank.own(view), this.#bank.laidOn(place)];
+    const { language, words } = this.#table;
+    const price = this.#table.later(PRICES)?.priceOn(view, own, chance, laid, laws?.next(view), words, language);
+    return price && { ...price, place: NAMES[chance] };
   }
 
   // ---- the bar -----------------------------------------------------------------------------------------------------

@@ -95,6 +95,9 @@ export const text: BoardText = {
   shuffled: cards => `Es wird neu gemischt: ${cards} Karten.`,
   insuredDear: fields => `Die Versicherung kostet hier mehr, als sie spart: ${fields}.`,
   insuredCheap: fields => `Versichert kostet es weniger: ${fields}.`,
+  priceBare: cost => `unversichert ${cost}`,
+  priceInsured: cost => `versichert ${cost}`,
+  insureFrom: stake => `versichern ab ${stake}`,
   oddsPanel: {
     came: 'Was gekommen ist',
     outcome: 'Ergebnis',

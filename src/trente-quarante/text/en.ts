@@ -102,6 +102,10 @@ export const text = {
   // fields
   insuredDear: (fields: string) => `The insurance costs more here than it saves: ${fields}.`,
   insuredCheap: (fields: string) => `Insured it costs less: ${fields}.`,
+  // beside the price of a stake: what it would cost bare, or insured; the least stake that is worth insuring
+  priceBare: (cost: string) => `bare ${cost}`,
+  priceInsured: (cost: string) => `insured ${cost}`,
+  insureFrom: (stake: string) => `insure from ${stake}`,
   oddsPanel: {
     came: 'What has come',
     outcome: 'Outcome',

@@ -95,6 +95,9 @@ export const text: BoardText = {
   shuffled: cards => `On mélange de nouveau\u00a0: ${cards} cartes.`,
   insuredDear: fields => `L’assurance coûte ici plus qu’elle n’épargne\u00a0: ${fields}.`,
   insuredCheap: fields => `Assurée, la mise coûte moins\u00a0: ${fields}.`,
+  priceBare: cost => `sans assurance ${cost}`,
+  priceInsured: cost => `assurée ${cost}`,
+  insureFrom: stake => `à assurer dès ${stake}`,
   oddsPanel: {
     came: 'Ce qui est sorti',
     outcome: 'Résultat',

@@ -259,3 +259,39 @@ test('a spot that names no ranks is refused by name', () => {
     message: /“high” names no ranks/,
   });
 });
+
+describe('a goal', () => {
+  const { goalChance } = faroOdds;
+
+  test('is reached with purse over goal at best, and with all at once that is reached too', () => {
+    assert.equal(goalChance({ purse: 100, goal: 200 }), 0.5);
+    assert.equal(goalChance({ purse: 100, goal: 400 }), 0.25);
+    assert.equal(goalChance({ purse: 50, goal: 100, bets: 1 }), 0.5);
+    assert.equal(goalChance({ purse: 1, goal: 4, bets: 2 }), 0.25);
+    assert.equal(goalChance({ purse: 7, goal: 7, bets: 0 }), 1, 'it is there');
+    assert.equal(goalChance({ purse: 0, goal: 7 }), 0);
+  });
+
+  test('with few bets, or small ones, less often; with many nearly as often', () => {
+    // of the ways in which thirteen bets may go, 28 are ten wins ahead at some time
+    near(goalChance({ purse: 100, goal: 200, cap: 10, bets: 13 }), 28 / 2 ** 13);
+    const many = goalChance({ purse: 100, goal: 200, cap: 10, bets: 1000 });
+    assert.ok(many < 0.5 && many > 0.4999, `${many}`);
+  });
+
+  test('agrees with trying every way to stake', () => {
+    const tried = (have: number, bets: number): number => {
+      if (have >= 9) return 1;
+      if (bets === 0 || have === 0) return 0;
+      const stakes = Array.from({ length: Math.min(3, have, 9 - have) }, (_, at) => at + 1);
+      const ways = stakes.map(stake => (tried(have - stake, bets - 1) + tried(have + stake, bets - 1)) / 2);
+      return Math.max(tried(have, bets - 1), ...ways);
+    };
+    for (let purse = 1; purse < 9; purse++) near(goalChance({ purse, goal: 9, cap: 3, bets: 5 }), tried(purse, 5));
+  });
+
+  test('of no whole number of chips is refused by name', () => {
+    assert.throws(() => goalChance({ purse: 1.5, goal: 3 }), { name: 'CardError', message: /purse/ });
+    assert.throws(() => goalChance({ purse: 1, goal: 3, bets: -1 }), { message: /bets/ });
+  });
+});

@@ -57,6 +57,9 @@ describe('the chances at Faro', () => {
     const text = panelOf(THREE);
     assert.match(text, /The bank earns nothing by it/);
     assert.match(text, /To double your purse: 1 chance in 2 at best, however you stake/);
+    assert.match(text, /In this deal: 0\.34% at best\./, 'a hundred, ten at most on each of thirteen cards');
+    const late = panelOf(THREE, readCards('Kh Kd Ks Kc Qh Qd Qs Qc'));
+    assert.match(late, /In this deal it can no longer be done/);
   });
 });
 

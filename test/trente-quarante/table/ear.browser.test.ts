@@ -90,6 +90,8 @@ describe('the board by ear alone', () => {
 
   it('tells what undo, clear, double, repeat, insurance and taking back have changed', async () => {
     const board = await boardIn('en', NOIR_INVERSE);
+    // prices are told in `test/bank`
+    board.hints = 'off';
     await doing(board, stake('rouge', 10), stake('noir', 10));
     board.undo();
     await ready(board);

@@ -37,8 +37,11 @@ export const text: PanelText = {
   pot: 'Größter Pot',
   bestHand: 'Beste Hand',
   staked: 'Eingesetzt',
-  expected: 'Zu erwarten',
-  expectedIs: (average, spread) => `${average}, mehr oder weniger um ${spread}`,
+  betsCost: cost => `Ihre Einsätze kosten im Schnitt ${cost}.`,
+  betsBring: gain => `Ihre Einsätze bringen im Schnitt ${gain}.`,
+  betsFree: 'Ihre Einsätze kosten im Schnitt nichts.',
+  luckWithin: (now, spread) => `Sie stehen bei ${now}: nicht weiter als ±\u202f${spread} davon, wie 19 von 20 Partien.`,
+  luckBeyond: (now, spread) => `Sie stehen bei ${now}: weiter als ±\u202f${spread} davon, wie 1 von 20 Partien.`,
   way: (from, least, most, now) =>
     `Der Weg Ihrer Kasse: von ${from}, am wenigsten ${least}, am meisten ${most}, jetzt ${now}.`,
   summary: (rounds, net, best) => `Gespielt: ${rounds}. Zusammen: ${net}. Bestes: ${best}.`,

@@ -39,9 +39,14 @@ export const text = {
   pot: 'Biggest pot',
   bestHand: 'Best hand',
   staked: 'Staked',
-  expected: 'To be expected',
-  // what the bank takes of the stakes on average, and how far luck carries in nineteen of twenty sittings
-  expectedIs: (average: string, spread: string) => `${average}, give or take ${spread}`,
+  // what the bets of the sitting cost on average, or brought; where the player is; how far luck carries from there in 19 of 20 sittings
+  betsCost: (cost: string) => `Your bets cost ${cost} on average.`,
+  betsBring: (gain: string) => `Your bets bring ${gain} on average.`,
+  betsFree: 'Your bets cost nothing on average.',
+  luckWithin: (now: string, spread: string) =>
+    `You are at ${now}: within ±\u202f${spread} of that, like 19 of 20 sittings.`,
+  luckBeyond: (now: string, spread: string) =>
+    `You are at ${now}: more than ±\u202f${spread} from that, like 1 of 20 sittings.`,
   way: (from: string, least: string, most: string, now: string) =>
     `The way of your purse: from ${from}, least ${least}, most ${most}, now ${now}.`,
   summary: (rounds: string, net: string, best: string) => `Played: ${rounds}. Together: ${net}. Best: ${best}.`,

@@ -37,8 +37,12 @@ export const text: PanelText = {
   pot: 'Plus gros pot',
   bestHand: 'Meilleure main',
   staked: 'Misé',
-  expected: 'À attendre',
-  expectedIs: (average, spread) => `${average}, à ${spread} près`,
+  betsCost: cost => `Vos mises coûtent ${cost} en moyenne.`,
+  betsBring: gain => `Vos mises rapportent ${gain} en moyenne.`,
+  betsFree: 'Vos mises ne coûtent rien en moyenne.',
+  luckWithin: (now, spread) =>
+    `Vous en êtes à ${now}\u00a0: à moins de ±\u202f${spread} de là, comme 19 parties sur 20.`,
+  luckBeyond: (now, spread) => `Vous en êtes à ${now}\u00a0: à plus de ±\u202f${spread} de là, comme 1 partie sur 20.`,
   way: (from, least, most, now) =>
     `Le chemin de votre caisse\u00a0: de ${from}, au moins ${least}, au plus ${most}, maintenant ${now}.`,
   summary: (rounds, net, best) => `Joué\u00a0: ${rounds}. En tout\u00a0: ${net}. Le meilleur\u00a0: ${best}.`,

@@ -1,0 +1,123 @@
+/** What is told of the price of a stake, and what all stakes of a coup bring on average. */
+import test, { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { cardNumber } from '../../../src/cards.ts';
+import { trenteQuarante as game } from '../../../src/rules.ts';
+import { coupLaw, edges, freshComposition } from '../../../src/trente-quarante/rules/odds.ts';
+import { OPTIONS } from '../../../src/trente-quarante/rules/options.ts';
+import type { View } from '../../../src/trente-quarante/rules/table.ts';
+import { forecast, forecastOf, Laws, priceOn } from '../../../src/trente-quarante/table/prices.ts';
+import { text } from '../../../src/trente-quarante/text/en.ts';
+
+const LAW = coupLaw(freshComposition(6));
+
+/** A view at which stakes may be laid, and these lie there. */
+function viewOf(free: readonly number[], insured = [false, false, false, false], given: object = {}): View {
+  const view = game.view(game.open(given), 0);
+  return { ...view, phase: 'bets', punters: [{ ...view.punters[0]!, free, insured }] };
+}
+const priced = (view: View, laid = 25, law: typeof LAW | undefined = LAW) =>
+  priceOn(view, view.punters[0], 'rouge', laid, law, text, 'en');
+const closeTo = (value: number | undefined, wanted: number, within = 1e-9): void =>
+  assert.ok(Math.abs((value ?? NaN) - wanted) <= within, `${value} is not ${wanted}`);
+
+describe('the price of a stake at Trente et Quarante', () => {
+  test('is that of the chip in hand where nothing lies, else of what lies there', () => {
+    const { half } = edges(LAW).rouge;
+    assert.equal(priced(viewOf([0, 0, 0, 0]))?.amount, 25);
+    closeTo(priced(viewOf([0, 0, 0, 0]))?.cost, 25 * half!.perCoup);
+    closeTo(priced(viewOf([200, 0, 0, 0]))?.cost, 200 * half!.perCoup);
+    assert.equal(priced(viewOf([0, 0, 0, 0]), 0), undefined, 'nothing may be laid');
+    assert.equal(priced({ ...viewOf([25, 0, 0, 0]), phase: 'settled' }), undefined);
+  });
+
+  test('is about so much while the exact law has not come', () => {
+    assert.equal(priced(viewOf([25, 0, 0, 0]))?.isAbout, false);
+    const about = priceOn(viewOf([25, 0, 0, 0]), viewOf([25, 0, 0, 0]).punters[0], 'rouge', 0, undefined, text, 'en');
+    assert.equal(about?.isAbout, true);
+    closeTo(about?.cost, 25 * 0.011, 0.01);
+  });
+
+  test('of an insured one has the premium, and says what it would cost otherwise', () => {
+    const insured = [true, false, false, false];
+    const dear = priced(viewOf([100, 0, 0, 0], insured));
+    closeTo(dear?.cost, 4.56, 0.01);
+    assert.equal(dear?.more, 'bare 1.1');
+    assert.equal(priced(viewOf([500, 0, 0, 0], insured))?.more, undefined, 'it is as it should be');
+    assert.equal(priced(viewOf([450, 0, 0, 0]))?.more, 'insured 4.6');
+    assert.equal(priced(viewOf([300, 0, 0, 0]))?.more, 'insure from 420');
+    assert.equal(priced(viewOf([25, 0, 0, 0]))?.more, undefined, 'a small stake is far from it');
+  });
+});
+
+describe('what a coup gives on average', () => {
+  const { options } = game.open();
+
+  test('is the edge of each stake, bare or insured as it lies', () => {
+    for (const insured of [false, true])
+      for (const [amount, chance] of [
+        [500, 'rouge'],
+        [100, 'inverse'],
+        [45, 'noir'],
+      ] as const) {
+        const { half, insured: covered } = edges(LAW, options, amount)[chance];
+        const { average, variance } = forecastOf(LAW, options, [{ amount, chance, insured }]);
+        closeTo(average, -amount * (insured ? covered : half!).perCoup);
+        assert.ok(variance > 0.85 * amount ** 2 && variance < amount ** 2);
+      }
+    const stakes = [
+      { amount: 500, chance: 'rouge', insured: true },
+      { amount: 20, chance: 'couleur', insured: false },
+    ] as const;
+    const both = forecastOf(LAW, options, stakes);
+    const each = stakes.map(stake => forecastOf(LAW, options, [stake]));
+    closeTo(
+      both.average,
+      each.reduce((sum, { average }) => sum + average, 0),
+    );
+  });
+
+  test('varies hardly where two stakes are against each other', () => {
+    const stake = (chance: 'rouge' | 'noir') => ({ amount: 100, chance, insured: false });
+    assert.ok(forecastOf(LAW, options, [stake('rouge'), stake('noir')]).variance < 300);
+    assert.ok(forecastOf(LAW, options, [stake('rouge')]).variance > 8500);
+  });
+
+  test('with prison alone is what the locked stakes lose', () => {
+    const locked = { ...options, refaitRule: 'prisonOnly' } as const;
+    const { prison } = edges(LAW, locked).rouge;
+    closeTo(forecastOf(LAW, locked, [{ amount: 10, chance: 'rouge', insured: false }]).average, -10 * prison!.perCoup);
+  });
+
+  test('is reckoned from the cards that were there before it, also where a refait waits for choices', async () => {
+    const before = viewOf([100, 0, 0, 0], undefined, { decks: 1 });
+    const gave = await forecast(before, 0);
+    const law = coupLaw(freshComposition(1), { burnt: before.shoe.burnt });
+    closeTo(gave?.average, -100 * edges(law, before.options).rouge.half!.perCoup);
+    const noir = ['Ts', 'Tc', 'Td', 'As'] as const;
+    const rouge = ['Th', 'Ks', 'Kh', 'Ah'] as const;
+    const seen = [...before.shoe.seen];
+    for (const card of [...noir, ...rouge]) seen[cardNumber(card)]!++;
+    const line = { chance: 'rouge', level: 0, stake: 100, premium: 0, outcome: 'open', back: 0, net: 0 } as const;
+    const waiting: View = {
+      ...before,
+      phase: 'choice',
+      shoe: { ...before.shoe, seen },
+      coup: { noir, rouge, noirTotal: 31, rougeTotal: 31, result: 'refait', wins: [] },
+      punters: [{ ...before.punters[0]!, lines: [line] }],
+    };
+    assert.deepEqual(await forecast(waiting, 0), gave);
+    assert.equal(await forecast(viewOf([0, 0, 0, 0]), 0), undefined, 'nothing lay there');
+  });
+
+  test('the laws of a table come one after the other, and are told', async () => {
+    const view = viewOf([0, 0, 0, 0], undefined, { decks: 2 });
+    let told = 0;
+    const laws = new Laws(() => told++);
+    assert.equal(laws.next(view), undefined);
+    laws.follow(view, true);
+    while (told < 2) await new Promise(next => setTimeout(next, 5));
+    closeTo(laws.next(view)?.refait, coupLaw(freshComposition(2), { burnt: view.shoe.burnt }).refait);
+    closeTo(laws.fresh(view)?.refait, coupLaw(freshComposition(2), { burnt: OPTIONS.burn.default }).refait);
+  });
+});
