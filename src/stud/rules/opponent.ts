@@ -7,6 +7,8 @@ import { POLICY as HIGH_4 } from './policies/high-4.js';
 import { POLICY as HIGH_6 } from './policies/high-6.js';
 import { POLICY as HIGH_LOW_2 } from './policies/high-low-2.js';
 import { POLICY as RAZZ_2 } from './policies/razz-2.js';
+import { POLICY as RAZZ_3 } from './policies/razz-3.js';
+import { POLICY as RAZZ_6 } from './policies/razz-6.js';
 import { trained } from './trained.js';
 
 /** What `hard` has learnt, for every game and size of table. */
@@ -16,6 +18,8 @@ export const POLICIES: Readonly<Record<PolicyName, string>> = {
   'high-4': HIGH_4,
   'high-6': HIGH_6,
   'razz-2': RAZZ_2,
+  'razz-3': RAZZ_3,
+  'razz-6': RAZZ_6,
   'high-low-2': HIGH_LOW_2,
 };
 

@@ -9,6 +9,8 @@ const SIZES = {
   'high-4': [4, 5],
   'high-6': [6, 9],
   'razz-2': [2, 2],
+  'razz-3': [3, 3],
+  'razz-6': [6, 9],
   'high-low-2': [2, 2],
 } as const;
 /** A variant, and the fewest players. */

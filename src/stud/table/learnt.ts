@@ -9,6 +9,8 @@ const POLICIES: Readonly<Record<PolicyName, () => Promise<{ readonly POLICY: str
   'high-4': () => import('../rules/policies/high-4.js'),
   'high-6': () => import('../rules/policies/high-6.js'),
   'razz-2': () => import('../rules/policies/razz-2.js'),
+  'razz-3': () => import('../rules/policies/razz-3.js'),
+  'razz-6': () => import('../rules/policies/razz-6.js'),
   'high-low-2': () => import('../rules/policies/high-low-2.js'),
 };
 

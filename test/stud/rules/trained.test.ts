@@ -231,7 +231,7 @@ test('each size of table has the text that was learnt there, and the largest hav
     ...['high-2', 'high-3', 'high-4', 'high-4'],
     ...['high-6', 'high-6', 'high-6', 'high-6'],
   ]);
-  assert.deepEqual(namesOf('razz').slice(0, 2), ['razz-2', undefined], 'nothing was learnt for three at razz');
+  assert.deepEqual(namesOf('razz').slice(0, 3), ['razz-2', 'razz-3', undefined], 'nothing was learnt for four at razz');
 });
 
 test('a wager that leaves open how much is the size of the street', () => {
