@@ -2,15 +2,15 @@
 import { seatCount } from '../../stakes/seats.js';
 import type { View } from './table.js';
 
-/** Each text by its name, the variant and the fewest players: for how many dealt in it is. */
+/** Each text by its name, the variant and the fewest players: for how many dealt in it is, as far as it was found to be better. */
 const SIZES = {
   'high-2': [2, 2],
   'high-3': [3, 3],
   'high-4': [4, 5],
-  'high-6': [6, 9],
+  'high-6': [6, 7],
   'razz-2': [2, 2],
   'razz-3': [3, 3],
-  'razz-6': [6, 9],
+  'razz-6': [6, 8],
   'high-low-2': [2, 2],
 } as const;
 /** A variant, and the fewest players. */

@@ -223,13 +223,13 @@ test('nor where a purse is short', () => {
   }
 });
 
-test('each size of table has the text that was learnt there, and the largest have one together', () => {
+test('each size of table has the text that was learnt for it, and none where it was not found to be better', () => {
   const { options } = [...betting('high', 1, 'sizes')][0]!.view;
   const namesOf = (variant: Variant) =>
     [2, 3, 4, 5, 6, 7, 8, 9].map(seats => policyFor({ options: { ...options, variant }, dealtIn: 2 ** seats - 1 }));
   assert.deepEqual(namesOf('high'), [
     ...['high-2', 'high-3', 'high-4', 'high-4'],
-    ...['high-6', 'high-6', 'high-6', 'high-6'],
+    ...['high-6', 'high-6', undefined, undefined],
   ]);
   assert.deepEqual(namesOf('razz').slice(0, 3), ['razz-2', 'razz-3', undefined], 'nothing was learnt for four at razz');
 });
