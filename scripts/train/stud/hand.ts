@@ -2,7 +2,7 @@
  * A hand of stud for training: cards as numbers, the betting of a fixed limit, and every act can be taken back. The
  * dealer is the last seat. Stakes are those that a table has unless told otherwise; purses have no end.
  */
-import { highOfCards, NO_SUITS, RANK_WEIGHT, sevenCards, SUIT_WEIGHT } from '../../../src/stud/rules/evaluator.ts';
+import { cardsOfSeven } from '../../../src/stud/rules/evaluator.ts';
 import {
   boardAgainst,
   chanceAgainst,
@@ -37,21 +37,6 @@ const CAP = 4;
 const SEVEN = 7;
 
 type Variant = Options['variant'];
-
-/** What seven cards are worth, by tables. */
-function quick(order: 'high' | 'aceToFive' | 'deuceToSeven'): Worth {
-  if (order === 'high') return c => highOfCards(c[0]!, c[1]!, c[2]!, c[3]!, c[4]!, c[5]!, c[6]!);
-  const seven = sevenCards(order);
-  return cards => {
-    let ranks = 0;
-    let suits = NO_SUITS;
-    for (let at = 0; at < SEVEN; at++) {
-      ranks += RANK_WEIGHT[cards[at]!]!;
-      suits += SUIT_WEIGHT[cards[at]!]!;
-    }
-    return seven(ranks, suits, cards);
-  };
-}
 
 /** What is kept of an act to take it back. */
 const KEPT = 8;
@@ -91,7 +76,7 @@ export class Hand implements TrainedHand {
   constructor(below: Below, variant: Variant) {
     this.#below = below;
     this.#isRazz = variant === 'razz';
-    this.#worths = ORDERS_OF[variant].map(order => quick(order as 'high'));
+    this.#worths = ORDERS_OF[variant].map(cardsOfSeven);
     this.#firsts.fill(-1);
   }
 
