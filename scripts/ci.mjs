@@ -24,7 +24,7 @@ export async function runAll() {
     ...(await runParts(
       [
         first,
-        ...longPlays(),
+        ...longPlays('part'),
         { name: 'storybook', command: npm('build-storybook'), limit: 10, ...built },
         ...tests,
         { name: 'stories', command: node('scripts/run-stories.mjs'), limit: 15, needs: ['storybook'] },

@@ -155,11 +155,13 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
         const { pointerType, target } = event as PointerEvent;
         const place = (target as Element).closest<HTMLElement>('[data-drop]');
         hover(pointerType === 'mouse' ? place?.dataset.value : undefined);
+        if (pointerType === 'mouse') prices.pointed(place);
       });
       table.element.addEventListener('pointerleave', () => hover(undefined));
       prices.listen(root);
       root.addEventListener('pointerdown', event => {
         const { target, button } = event as PointerEvent;
+        prices.pressed((target as Element).closest('[data-drop]'));
         const chip = (target as Element).closest<HTMLElement>('[data-chip]');
         const layer = root.querySelector<HTMLElement>('.table');
         if (!chip || !layer || button !== 0 || chip.getAttribute('aria-disabled') === 'true') return;

@@ -252,5 +252,9 @@ export const styles = css`
       background: Canvas;
       outline: 1px solid CanvasText;
     }
+    .price :is(i, b, span),
+    .price.free b {
+      color: CanvasText;
+    }
   }
 `;

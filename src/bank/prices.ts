@@ -73,7 +73,7 @@ export class Prices<G extends BankGame> {
     return (priced && !isKnown && table.later(TAG)?.priceSpoken(priced, table.words, table.language)) || '';
   }
 
-  /** Listens to focus and presses. */
+  /** Listens to the focus; of the mouse and of presses it is told. */
   listen(root: ShadowRoot): void {
     root.addEventListener('focusin', event => {
       this.#isByKey = (event.target as Element).matches(':focus-visible');
@@ -83,16 +83,17 @@ export class Prices<G extends BankGame> {
     root.addEventListener('focusout', event => {
       if (!(event as FocusEvent).relatedTarget) this.show();
     });
-    root.addEventListener('pointerover', event => {
-      if ((event as PointerEvent).pointerType !== 'mouse') return;
-      this.#isByKey = false;
-      if (!(event.target as Element).closest('[data-drop]')) this.#laid = undefined;
-    });
-    root.addEventListener('pointerdown', event => {
-      this.#isByKey = false;
-      const place = (event.target as Element).closest<HTMLElement>('[data-drop]');
-      if (!place) this.#laid = undefined;
-      this.show();
-    });
+  }
+
+  /** The mouse has come to a place of the cloth, or to none. */
+  pointed(place: Element | null): void {
+    this.#isByKey = false;
+    if (!place) this.#laid = undefined;
+  }
+
+  /** A mouse or a finger has pressed a place of the cloth, or none. */
+  pressed(place: Element | null): void {
+    this.pointed(place);
+    this.show();
   }
 }

@@ -1,6 +1,7 @@
 /** What every table of poker does: seats round an oval, betting, premoves, one screen for several, hands gone by. */
 import { html, nothing } from 'lit';
 import type { Seat } from '../game/contract.js';
+import type { Commands } from '../table/commands.js';
 import { settingOf } from '../table/attributes.js';
 import type { Keys, Shortcut } from '../table/keyboard.js';
 import { button } from '../table/pieces.js';
@@ -166,17 +167,24 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
       ...seatCommands(poker, own),
       ...recall.commands(),
       ...reviewing.commands(),
-      'review-hand': {
-        does: value => {
-          const [hand = '', step = ''] = value.split(' ');
-          recall
-            .show(hand)
-            .then(() => table.replays.go(step))
-            .then(() => reviewing.open())
-            .catch(table.fail);
-        },
-      },
+      ...reviewHandCommands(poker, recall),
       ...own.commands(),
     }),
+  };
+}
+
+/** From the review of a sitting to a hand of it: shown again as it was before the act, and asked about. */
+function reviewHandCommands({ table, reviewing }: Poker, recall: Recall): Commands {
+  return {
+    'review-hand': {
+      does: value => {
+        const [hand = '', step = ''] = value.split(' ');
+        recall
+          .show(hand)
+          .then(() => table.replays.go(step))
+          .then(() => reviewing.open())
+          .catch(table.fail);
+      },
+    },
   };
 }

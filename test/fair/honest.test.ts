@@ -1,6 +1,6 @@
 /**
  * An honest host is never called a cheat over hands with broken lines, kills, guests who come and go, who keep silent, who
- * are late. `LONG=on` plays a thousand hands at each game, or two hundred shoes; `SEED` other ones.
+ * are late. `LONG=on` plays a thousand hands at each game, or two hundred shoes, CI a quarter; `SEED` other ones.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,13 +9,13 @@ import { takenUp } from '../../src/game/actions.ts';
 import type { AnyGame } from '../../src/game/contract.ts';
 import { LIMITS, sqliteStore } from '../../src/host.ts';
 import { anyOf, chancesOf, handClock, house, RULES, settled } from '../host/house.ts';
+import { lengthOf } from '../long.ts';
 import { TABLES, Visitor } from './visitor.ts';
 
 /** What is done now and then. */
 const RARE = ['leave', 'sitOut', 'reopen', 'buyIn', 'surrender'];
 /** So many deals, as each guest has looked at them; a shoe is as long as ten hands. */
-const handsOf = ({ id }: AnyGame): number =>
-  (process.env.LONG === 'on' ? 1000 : 60) / (id === 'faro' || id === 'trente-quarante' ? 5 : 1);
+const handsOf = ({ id }: AnyGame): number => lengthOf(1000, 60) / (id === 'faro' || id === 'trente-quarante' ? 5 : 1);
 const PLENTY = 1e6;
 const PATIENT = { ...RULES, turn: 20, bank: 0, away: PLENTY, sitOutAfter: 30, leaveAfter: 60, restAfter: PLENTY };
 

@@ -1,5 +1,5 @@
 /** Tables after a hand in which the player has folded two kings before anybody could win much: a fault, which a review finds. */
-import { newTable, part, place, ready, until, type Attributes } from '../table/on-a-page.js';
+import { all, newTable, part, place, ready, until, type Attributes } from '../table/on-a-page.js';
 
 /** A first hand at each table in which two kings are dealt. */
 export const TABLES = [
@@ -20,6 +20,8 @@ export async function afterAFold(
   table.act({ type: 'fold' });
   await until(() => table.view.phase === 'between', 'the hand is over');
   await table.updateComplete;
+  if (attributes.hints !== 'off')
+    await until(() => all(table, '[data-do=review]').length > 0, 'the review may be asked for');
   part(table, '.bar .prime').focus();
   return table;
 }

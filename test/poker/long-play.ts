@@ -1,7 +1,7 @@
 /**
  * A long seeded play of a game of poker, with short purses and long ones, and with rules drawn for each table: no chip is
  * lost, and nothing hidden reaches anybody whom it does not concern. Nothing of a step is kept.
- * `npm run test:long` plays 100,000 hands, other runs 3,000.
+ * `npm run test:long` plays 100,000 hands, CI a quarter, other runs 3,000.
  */
 import assert from 'node:assert/strict';
 import { cardNumber, seededRandom, shuffledSource, type Card, type CardSource, type Random } from '../../src/cards.ts';
@@ -17,10 +17,11 @@ import {
   type Viewer,
   type ViewOf,
 } from '../../src/croupier.ts';
+import { lengthOf } from '../long.ts';
 import { isRule } from '../../src/game/options.ts';
 import type { BettingGame, BettingState } from '../../src/stakes/betting-game.ts';
 
-export const HANDS = process.env.LONG ? 100_000 : 3_000;
+export const HANDS = lengthOf(100_000, 3_000);
 /** A table is given up after so many hands: the next one has other purses and rules. */
 const HANDS_OF_A_TABLE = 10;
 

@@ -112,9 +112,9 @@ describe('a word that a stranger does not know', () => {
 
 describe('who sits there', () => {
   for (const [tag, lang, says] of [
-    ['stud-table', 'en', /^Anna, practised: calls when the price is right, .*bluffs\.$/],
-    ['stud-table', 'de', /^Anna, geübt: geht mit, wenn der Preis stimmt, .*blufft selten\.$/],
-    ['einundvierzig-table', 'fr', /^Anna, exercé\u00a0: suit quand le prix est juste, .*\.$/],
+    ['stud-table', 'en', /^Anna, practised: calls only with good hands, .*seldom bluffs\.$/],
+    ['stud-table', 'de', /^Anna, geübt: geht nur mit guten Karten mit, .*blufft selten\.$/],
+    ['einundvierzig-table', 'fr', /^Anna, exercé\u00a0: ne suit qu’avec une bonne main, .*\.$/],
   ] as const)
     it(`is told at a tap, and heard: <${tag}>, ${lang}`, async () => {
       const table = await opened(tag, {}, lang);

@@ -1,17 +1,18 @@
 /**
  * A long seeded play of the book game: the bank earns nothing, whatever the punters do (F17, M4), no mark is lost at any
  * step, and where the cap is high enough punters go out and banks break.
- * `npm run test:long` plays 200,000, other runs 4,000.
+ * `npm run test:long` plays 200,000, CI a quarter, other runs 4,000.
  */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource, type Random } from '../../../src/cards.ts';
 import { total } from '../../../src/croupier.ts';
 import { faro } from '../../../src/rules.ts';
+import { lengthOf } from '../../long.ts';
 import { openSpots } from '../../../src/faro/rules/spots.ts';
 import type { Action, State } from './table.ts';
 
-const DEALS = process.env.LONG ? 200_000 : 4_000;
+const DEALS = lengthOf(200_000, 4_000);
 
 /** How punters stake: so many cards, so many marks on each; before the end perhaps less. */
 interface Manner {

@@ -1,5 +1,5 @@
 /**
- * A long seeded play against the exact figures. `npm run test:long` plays 1,000,000, other runs 200,000.
+ * A long seeded play against the exact figures. `npm run test:long` plays 1,000,000, CI a quarter, other runs 200,000.
  * The exact figures hold for every coup that is sure to be finished, so the first twenty of each shoe are counted:
  * whether a later one is finished depends on the cards gone.
  */
@@ -8,9 +8,10 @@ import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource } from '../../../src/cards.ts';
 import { total } from '../../../src/croupier.ts';
 import { trenteQuarante } from '../../../src/rules.ts';
+import { lengthOf } from '../../long.ts';
 import type { Action, State } from './table.ts';
 
-const COUPS = process.env.LONG ? 1_000_000 : 200_000;
+const COUPS = lengthOf(1_000_000, 200_000);
 const COUNTED_OF_A_SHOE = 20;
 
 /** Six packs, fresh: the law of a row's total from 31 to 40. */
