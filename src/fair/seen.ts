@@ -1,6 +1,7 @@
 /** Whether a log is what a guest was shown: all of it, in its order, and nothing else. */
 import { takenUp } from '../game/actions.js';
-import type { Actor, AnyAction, AnyEvent, AnyGame, TableState, Viewer } from '../game/contract.js';
+import type { Actor, AnyAction, AnyEvent, AnyGame, TableState, TableView, Viewer } from '../game/contract.js';
+import { newcomersView } from '../game/newcomer.js';
 import { cardsIn, digest, SEATING, type Stretch, type Told } from './told.js';
 
 /** One entry of a log with the table before and after it. */
@@ -37,7 +38,9 @@ export class Placer {
   readonly #states: readonly TableState[];
   readonly #played: readonly Played[];
   readonly #hasFrom: boolean;
-  readonly #shown = new Map<string, string>();
+  /** The place of the first deal among what was played; -1 where there is none. */
+  readonly #deal: number;
+  readonly #shown = new Map<string, readonly string[]>();
   readonly #steps = new Map<number, Told>();
   #fault: Placing['fault'];
 
@@ -47,6 +50,7 @@ export class Placer {
     this.#played = played;
     this.#states = [beginning, ...played.map(({ after }) => after)];
     this.#hasFrom = hasFrom;
+    this.#deal = played.findIndex(({ actor, action }) => actor === 'croupier' && action.type !== game.discloses);
   }
 
   /**
@@ -134,7 +138,7 @@ export class Placer {
 
   #isAt({ kind, viewer, actor, action, events, view }: Told, isPassed: boolean, place: number): boolean {
     if (kind === 'odd' || place >= this.#states.length) return false;
-    if (!isPassed && this.#look(viewer, place) !== view) return false;
+    if (!isPassed && !this.#looks(viewer, place).includes(view)) return false;
     if (kind !== 'act') return true;
     const entry = this.#played[place - 1];
     if (!entry || entry.actor !== actor) return false;
@@ -157,17 +161,25 @@ export class Placer {
     return this.#game.view(this.#states[place]!, 'onlooker').hand;
   }
 
-  #look(viewer: Viewer, place: number): string {
-    return this.#kept(`${viewer} ${place}`, () => digest(this.#game.view(this.#states[place]!, viewer)));
+  /** The table as a seat may have seen it: before the deal, its new owner is not shown the cards of the one before. */
+  #views(viewer: Viewer, place: number): readonly TableView[] {
+    const state = this.#states[place]!;
+    const view = this.#game.view(state, viewer);
+    const isDealt = this.#deal >= 0 && place > this.#deal;
+    return isDealt || viewer === 'onlooker' ? [view] : [view, newcomersView(this.#game, state, viewer)];
+  }
+
+  #looks(viewer: Viewer, place: number): readonly string[] {
+    return this.#kept(`${viewer} ${place}`, () => this.#views(viewer, place).map(digest));
   }
 
   #areCardsIn({ viewer, cards }: Told): boolean {
-    return this.#states.some(
-      (state, place) => this.#kept(`${viewer} ${place} cards`, () => cardsIn(this.#game.view(state, viewer))) === cards,
+    return this.#states.some((_, place) =>
+      this.#kept(`${viewer} ${place} cards`, () => this.#views(viewer, place).map(cardsIn)).includes(cards),
     );
   }
 
-  #kept(key: string, make: () => string): string {
+  #kept(key: string, make: () => readonly string[]): readonly string[] {
     let known = this.#shown.get(key);
     if (known === undefined) this.#shown.set(key, (known = make()));
     return known;

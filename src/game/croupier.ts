@@ -20,6 +20,7 @@ import type {
   Viewer,
 } from './contract.js';
 import { beginningOf, newLog, redactLog, type Entry, type Log } from './log.js';
+import { newcomersView } from './newcomer.js';
 import { LogError } from './replay.js';
 
 /** One step of the table as a port shows it. */
@@ -132,6 +133,11 @@ export interface CroupierSetup<Action, View, Options = unknown> {
    * done.
    */
   readonly longestWindow?: number;
+  /**
+   * Whether a seat changed hands after the cards on the table were dealt. Until the next deal its port then shows what
+   * an onlooker sees, with the offers of the seat: those cards were dealt to somebody else.
+   */
+  readonly isNewcomer?: (seat: Seat) => boolean;
 }
 
 /** The number of acts of computer players in a row before the program gets its turn. */
@@ -235,7 +241,11 @@ export class Croupier<G extends AnyGame> {
       listeners: Set<PortListener<ActionOf<G>, EventOf<G>, ViewOf<G>>>;
     }
   >();
-  readonly #latest = new Map<Viewer, Step<ActionOf<G>, EventOf<G>, ViewOf<G>>>();
+  /** The latest step of each port, and whose eyes it was made for. */
+  readonly #latest = new Map<
+    Viewer,
+    { readonly eyes: Viewer; readonly step: Step<ActionOf<G>, EventOf<G>, ViewOf<G>> }
+  >();
 
   /**
    * @throws {OptionError} for a bad option.
@@ -334,7 +344,10 @@ export class Croupier<G extends AnyGame> {
     // a viewer from the opening on has no earlier entries to be redacted
     if (this.#entries.length === 0) this.#redacted.set(viewer, []);
     const listeners = new Set<PortListener<ActionOf<G>, EventOf<G>, ViewOf<G>>>();
-    const latest = () => this.#latest.get(viewer) ?? this.#stepFor(viewer, 'croupier', null, []);
+    const latest = () => {
+      const known = this.#latest.get(viewer);
+      return known?.eyes === this.#eyesOf(viewer) ? known.step : this.#stepFor(viewer, 'croupier', null, []);
+    };
     const refused = (refusal: Refusal | undefined, action: unknown) => {
       if (refusal) for (const listener of [...listeners]) this.#tell(() => listener.refused?.(refusal, action));
     };
@@ -482,17 +495,24 @@ export class Croupier<G extends AnyGame> {
     events: readonly EventOf<G>[],
     before = this.#state,
   ): Step<ActionOf<G>, EventOf<G>, ViewOf<G>> {
-    const view = this.#game.view(this.#state, viewer);
+    const eyes = this.#eyesOf(viewer);
+    const view =
+      eyes === viewer ? this.#game.view(this.#state, viewer) : newcomersView(this.#game, this.#state, viewer as Seat);
     const step = {
       number: this.#number,
       actor,
-      action: action && this.#game.redactAction(before, action, viewer),
-      events: events.map(event => this.#game.redactEvent(event, viewer)),
+      action: action && this.#game.redactAction(before, action, eyes),
+      events: events.map(event => this.#game.redactEvent(event, eyes)),
       view,
       legal: this.#game.legal(view),
     };
-    this.#latest.set(viewer, step);
+    this.#latest.set(viewer, { eyes, step });
     return step;
+  }
+
+  /** A seat sees with its own eyes, a newcomer's with an onlooker's. */
+  #eyesOf(viewer: Viewer): Viewer {
+    return viewer !== 'onlooker' && this.#setup.isNewcomer?.(viewer) ? 'onlooker' : viewer;
   }
 
   #broadcast(actor: Actor, action: ActionOf<G> | null, events: readonly EventOf<G>[], before?: StateOf<G>): void {

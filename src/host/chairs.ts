@@ -95,12 +95,16 @@ export class Chairs {
     return free.find(seat => this.all[seat]!.record.kind === 'nobody') ?? free[0];
   }
 
-  /** A person takes a seat. @param from the hand that they have to wait for, in the middle of one. @returns the seat and its secret; nothing where none is free. */
+  /**
+   * A person takes a seat.
+   * @param begin the first hand that is theirs, and whether they look on until then, in the middle of another.
+   * @returns the seat and its secret; nothing where none is free.
+   */
   claim(
     name: string,
     wanted: Seat | undefined,
     next: number,
-    from?: number,
+    { from, looksOn }: { readonly from: number; readonly looksOn: boolean },
   ): { seat: Seat; secret: string } | undefined {
     const seat = this.#free(wanted);
     if (seat === undefined) return undefined;
@@ -108,23 +112,16 @@ export class Chairs {
     const { secrets, happened } = this.#setup.house;
     const secret = secrets.make();
     const sits = chair.record.kind === 'nobody';
-    this.#give(seat, {
-      kind: 'person',
-      name: name || chair.name,
-      hash: secrets.hash(secret),
-      next,
-      ...(from !== undefined && { from }),
-    });
-    chair.sits = sits && from === undefined;
+    this.#give(seat, { kind: 'person', name: name || chair.name, hash: secrets.hash(secret), next, from }, looksOn);
+    chair.sits = sits && !looksOn;
     happened({ type: 'sat', room: this.#setup.room, seat });
     return { seat, secret };
   }
 
   /** Gives a seat to somebody else, in the store first. */
-  #give(seat: Seat, record: ChairRecord): void {
+  #give(seat: Seat, record: ChairRecord, looksOn = false): void {
     const { room, house, keep, taken } = this.#setup;
     keep(() => house.store.sit(room, seat, record));
-    const looksOn = record.kind === 'person' && record.from !== undefined;
     Object.assign(this.all[seat]!, { record, looksOn, awaySince: undefined, putOut: false, heard: false });
     taken(seat, record);
   }

@@ -17,7 +17,7 @@ export type ChairRecord =
       readonly hash: string;
       /** The number that their next action must have. */
       readonly next: number;
-      /** The hand from which on they play, where they came in the middle of one: until then they look on. */
+      /** The first hand that is theirs, 0 for the first of the room: of those before they know what an onlooker knows. */
       readonly from?: number;
     };
 

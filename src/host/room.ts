@@ -125,6 +125,7 @@ export class Room {
       random: house.random,
       keeps: 'hand',
       longestWindow: house.limits.longestWindow,
+      isNewcomer: seat => this.#isNewcomer(seat),
       write: written => this.#write(written),
       failed: error => this.#fail(error),
     });
@@ -231,7 +232,8 @@ export class Room {
   }
 
   #claim(connection: Connection, name: string, wanted: Seat | undefined, next: number): void {
-    const claimed = this.#chairs.claim(name, wanted, next, this.#isDealt ? this.#hand + 1 : undefined);
+    const from = this.#isDealt ? this.#hand + 1 : this.#hand;
+    const claimed = this.#chairs.claim(name, wanted, next, { from, looksOn: this.#isDealt });
     if (claimed) return this.#place(connection, claimed.seat, claimed.secret);
     if (this.#audience.viewerOf(connection) === undefined) this.#place(connection, 'onlooker');
     connection.refuse(refuse('no-such-seat', 'That seat is taken, or all are.'));
@@ -279,7 +281,8 @@ export class Room {
 
   /** Keeps what is about to happen. Where that fails the room is read anew: what is not kept has not been. */
   #write({ number, from, entries, begins }: Written<AnyAction>): void {
-    const byCroupier = entries.at(-1)?.actor === 'croupier';
+    const { actor, action } = entries.at(-1) ?? {};
+    const byCroupier = actor === 'croupier';
     const fair = this.#shuffles?.change(begins !== undefined);
     const { next } = this.#acts;
     const change: Change = {
@@ -294,6 +297,7 @@ export class Room {
     this.#keep(() => this.#house.store.write(this.name, change));
     this.#isPlayed ||= next !== undefined;
     if (begins !== undefined) this.#forgetHands(++this.#hand);
+    if (byCroupier && !this.#hosted.isBank) this.#isDealt = this.#brings(actor, action!);
     // what the croupier does next is not the guest's any more
     this.#acts.kept();
     if (begins !== undefined) this.#deals.show(this.#croupier.log(), this.#shuffles?.done ?? []);
@@ -368,9 +372,15 @@ export class Room {
     return actor === 'croupier' && action.type !== this.#game.discloses;
   }
 
-  #step({ number, actor, action, view, events }: AnyStep): void {
+  /** Whether somebody took a seat after the hand on the table was dealt to it: its cards were never theirs. */
+  #isNewcomer(seat: Seat): boolean {
+    const { record, looksOn } = this.#chairs.all[seat]!;
+    if (this.#hosted.isBank || record.kind !== 'person') return false;
+    return looksOn || (!this.#isDealt && (record.from ?? 0) === this.#hand);
+  }
+
+  #step({ number, actor, view, events }: AnyStep): void {
     this.#isPlayed ||= view.hand > 1;
-    if (actor === 'croupier' && action && !this.#hosted.isBank) this.#isDealt = this.#brings(actor, action);
     if (!this.#isDealt)
       for (const seat of this.#chairs.dealIn(this.#hand)) {
         this.#players[seat] = undefined;

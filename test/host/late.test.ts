@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { commitmentOf } from '../../src/fair/deal.ts';
-import { replay, total, type AnyGame } from '../../src/croupier.ts';
+import { replay, total, type AnyGame, type Viewer } from '../../src/croupier.ts';
+import { newcomersView } from '../../src/game/newcomer.ts';
 import { sqliteStore, type ChairRecord, type RoomRecord } from '../../src/host.ts';
 import { MOST_UNKEPT } from '../../src/host/outbox.ts';
 import { GAMES } from '../games.ts';
@@ -26,6 +27,15 @@ const stateOf = (game: AnyGame, { options, version, begins, actions }: RoomRecor
     ...(begins !== undefined && { from: begins }),
   }).state;
 
+/** What a seat may be told: of cards that were dealt before its owner came, no more than an onlooker. */
+function viewOf(game: AnyGame, kept: RoomRecord, viewer: Viewer): unknown {
+  const state = stateOf(game, kept);
+  const { chair } = kept.places[viewer as number] ?? {};
+  const isDealt = kept.actions.some(({ actor, action }) => actor === 'croupier' && action.type !== game.discloses);
+  const isNew = chair?.kind === 'person' && chair.from === kept.hand && !isDealt;
+  return isNew ? newcomersView(game, state, viewer as number) : game.view(state, viewer);
+}
+
 /** Whether a text tells exactly what is kept when it is told. */
 function checkTold(game: AnyGame, text: string, seat: unknown, kept: RoomRecord | undefined): void {
   const told = JSON.parse(text) as { readonly fair?: { readonly commitment?: string } } & Pick<
@@ -36,7 +46,7 @@ function checkTold(game: AnyGame, text: string, seat: unknown, kept: RoomRecord 
   const chairs = kept.places.map(({ chair }): ChairRecord => chair);
   if (told.step) {
     assert.equal(told.step.number, kept.number, 'a step is told when it is kept');
-    assert.deepEqual(told.step.view, JSON.parse(JSON.stringify(game.view(stateOf(game, kept), told.seat!))));
+    assert.deepEqual(told.step.view, JSON.parse(JSON.stringify(viewOf(game, kept, told.seat!))));
   }
   if (told.done !== undefined) {
     const chair = chairs[seat as number]!;
