@@ -77,6 +77,12 @@ export class Chairs {
     return looksOn ? empty : record;
   }
 
+  /** Whether a person took a seat after the cards on the table were dealt to it. @param hand how many hands are over. */
+  isNewcomer(seat: Seat, hand: number, isDealt: boolean): boolean {
+    const { record, looksOn } = this.all[seat]!;
+    return record.kind === 'person' && (looksOn || (!isDealt && record.from === hand));
+  }
+
   /** Another hand begins: whoever has waited for it is in. @returns their seats. */
   dealIn(hand: number): readonly Seat[] {
     return this.all.flatMap((chair, seat) => {
@@ -97,14 +103,14 @@ export class Chairs {
 
   /**
    * A person takes a seat.
-   * @param begin the first hand that is theirs, and whether they look on until then, in the middle of another.
+   * @param now how many hands are over, and whether another is being played: they look on until it is over.
    * @returns the seat and its secret; nothing where none is free.
    */
   claim(
     name: string,
     wanted: Seat | undefined,
     next: number,
-    { from, looksOn }: { readonly from: number; readonly looksOn: boolean },
+    { hand, isDealt }: { readonly hand: number; readonly isDealt: boolean },
   ): { seat: Seat; secret: string } | undefined {
     const seat = this.#free(wanted);
     if (seat === undefined) return undefined;
@@ -112,8 +118,9 @@ export class Chairs {
     const { secrets, happened } = this.#setup.house;
     const secret = secrets.make();
     const sits = chair.record.kind === 'nobody';
-    this.#give(seat, { kind: 'person', name: name || chair.name, hash: secrets.hash(secret), next, from }, looksOn);
-    chair.sits = sits && !looksOn;
+    const from = hand + Number(isDealt);
+    this.#give(seat, { kind: 'person', name: name || chair.name, hash: secrets.hash(secret), next, from }, isDealt);
+    chair.sits = sits && !isDealt;
     happened({ type: 'sat', room: this.#setup.room, seat });
     return { seat, secret };
   }

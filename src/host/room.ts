@@ -125,7 +125,7 @@ export class Room {
       random: house.random,
       keeps: 'hand',
       longestWindow: house.limits.longestWindow,
-      isNewcomer: seat => this.#isNewcomer(seat),
+      isNewcomer: seat => !hosted.isBank && this.#chairs.isNewcomer(seat, this.#hand, this.#isDealt),
       write: written => this.#write(written),
       failed: error => this.#fail(error),
     });
@@ -232,8 +232,7 @@ export class Room {
   }
 
   #claim(connection: Connection, name: string, wanted: Seat | undefined, next: number): void {
-    const from = this.#isDealt ? this.#hand + 1 : this.#hand;
-    const claimed = this.#chairs.claim(name, wanted, next, { from, looksOn: this.#isDealt });
+    const claimed = this.#chairs.claim(name, wanted, next, { hand: this.#hand, isDealt: this.#isDealt });
     if (claimed) return this.#place(connection, claimed.seat, claimed.secret);
     if (this.#audience.viewerOf(connection) === undefined) this.#place(connection, 'onlooker');
     connection.refuse(refuse('no-such-seat', 'That seat is taken, or all are.'));
@@ -332,8 +331,7 @@ export class Room {
 
   /** Whether the croupier may make the move that is due: a shuffle waits for the guests' seeds. */
   #mayShuffle(shuffles: Shuffles): boolean {
-    const { state } = this.#croupier;
-    if (!dueMove(this.#game, state, this.#source.order()).asksChance) return true;
+    if (!dueMove(this.#game, this.#croupier.state, this.#source.order()).asksChance) return true;
     const here = this.#chairs.all.flatMap(({ connection }, seat) =>
       this.#chairs.player(seat).kind === 'person' && connection ? seat : [],
     );
@@ -370,13 +368,6 @@ export class Room {
   /** Whether the croupier brings cards that others may not see, or the next hand begins. */
   #brings(actor: unknown, action: AnyAction): boolean {
     return actor === 'croupier' && action.type !== this.#game.discloses;
-  }
-
-  /** Whether somebody took a seat after the hand on the table was dealt to it: its cards were never theirs. */
-  #isNewcomer(seat: Seat): boolean {
-    const { record, looksOn } = this.#chairs.all[seat]!;
-    if (this.#hosted.isBank || record.kind !== 'person') return false;
-    return looksOn || (!this.#isDealt && (record.from ?? 0) === this.#hand);
   }
 
   #step({ number, actor, view, events }: AnyStep): void {

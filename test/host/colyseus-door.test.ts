@@ -6,6 +6,7 @@ import { colyseusSocket, type ColyseusClient } from '../../src/colyseus-socket.t
 import { ends, needs, serve } from './colyseus.ts';
 import { folder, guestAt } from './command.ts';
 import { seats } from './house.ts';
+import { strangerTakesSeat } from './newcomer.ts';
 import { freePort, startRedis } from './redis.ts';
 
 Object.assign(globalThis, { WebSocket });
@@ -67,6 +68,18 @@ test('whoever asks Colyseus for a room by itself throws nobody out, and no forei
   );
   for (const each of [anna, bruno]) each.close();
 });
+
+for (const game of ['stud', 'einundvierzig'])
+  test(`at ${game} on Colyseus a stranger who takes a seat is told no card of its owner before`, needs, async () => {
+    const redis = await startRedis();
+    ends.push(redis.end);
+    const { port } = await serve(await freePort(), redis.port);
+    await strangerTakesSeat(options =>
+      guestAt(() => colyseusSocket(new Client(`ws://127.0.0.1:${port}`) as ColyseusClient, game), {
+        ...{ game, room: game, options },
+      }),
+    );
+  });
 
 test('Redis is away for a while: no server ends, and guests go on as soon as it is back', needs, async () => {
   const kept = folder();

@@ -62,6 +62,7 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
   const refused: { readonly code: string; readonly action: unknown }[] = [];
   const failures: unknown[] = [];
   const verdicts: Verdict[] = [];
+  const texts: string[] = [];
   const fair = new FairGuest({
     ...{ game: GAMES.get(join.game)!.game, room: join.room ?? 'friday', random: secureRandom() },
     say: said => guest.fair(said),
@@ -80,6 +81,8 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
     failures,
     /** What came of the deals that were over. */
     verdicts,
+    /** Every message that has come, as it came. */
+    texts,
     people: [] as readonly Presence[],
     shut: '',
     isThere: true,
@@ -115,6 +118,7 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
       if (refused.slice(refusedBefore).some(({ code }) => code === 'not-now'))
         await me.until(() => isOver() || steps.length > stepsBefore, 'the table has gone on', seconds);
     },
+    leave: (): void => guest.leave(),
     close: (): void => guest.close(),
   };
   const guest = new Guest({
@@ -126,6 +130,7 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
         setImmediate(() => {
           const { onmessage } = at;
           at.onmessage = event => {
+            texts.push(String(event.data));
             onmessage?.call(at as never, event);
             happened();
           };
@@ -134,7 +139,10 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
       }
       const socket = new WebSocket(at);
       // when the guest has heard it
-      socket.on('message', () => setImmediate(happened));
+      socket.on('message', data => {
+        texts.push((data as Buffer).toString());
+        setImmediate(happened);
+      });
       return socket as unknown as Socket;
     },
     secret: { get: () => secret, set: given => void (secret = given) },
