@@ -96,11 +96,11 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
 
     // ---- steps ----
 
-    frames(step) {
+    hears(step) {
       bank.hear(step);
       prices.hear(step);
-      return own.frames(step);
     },
+    frames: step => own.frames(step),
     isResultFleeting: true,
     describe: step =>
       bank.run.told(step, () => {

@@ -64,17 +64,18 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
 
     // ---- steps ----
 
-    frames(step) {
+    hears(step) {
       const after: BettingView = step.view;
       const before: BettingView = table.view;
       own.hear?.(step);
-      if (!table.replaying) reviewing.clear();
+      // what the others do between two hands is nothing to a player who reads about the last one
+      if (!table.replaying && after.phase !== 'between') reviewing.clear();
       premove.hear(step.events, before, after);
       hotSeat.hear(step, before, after);
       if (!table.replaying && step.events.some(({ type }) => type === 'settled')) poker.settled(before, after);
       if (step.actor !== 'croupier' && table.seats.includes(step.actor)) turn.forget();
-      return framesOf(step, before, hotSeat.isAnothers(before), scene, own.frames);
     },
+    frames: step => framesOf(step, table.view, hotSeat.isAnothers(table.view), scene, own.frames),
     clear() {
       poker.clear();
       own.clear?.();

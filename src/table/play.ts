@@ -114,7 +114,9 @@ export interface Play<G extends AnyGame> {
 
   // ---- steps ----
 
-  /** The step as frames. */
+  /** A step has come and is about to be shown: what has to react to it does so here. */
+  hears?(step: StepOf<G>): void;
+  /** The step as frames: what is seen of it, and nothing that it changes. */
   frames(step: StepOf<G>): StepFrames | Promise<StepFrames>;
   /** The step in words for a screen reader, while the view of the table is still the one before it; empty for nothing. */
   describe(step: StepOf<G>): string;

@@ -47,6 +47,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   async perform(step: StepOf<G>): Promise<void> {
     const { frames, play } = this.#table;
+    play.hears?.(step);
     await frames.lead(await play.frames(step));
   }
 

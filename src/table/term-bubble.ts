@@ -1,5 +1,5 @@
 /** The bubble that explains a word of the table: beside it, until the mouse or the focus leaves it, something is pressed, or the word is gone. */
-import { areaIn, bubbleAt, coveredIn } from './guide/bubble.js';
+import { areaIn, bubbleAt, coveredIn, overlap } from './guide/bubble.js';
 import type { Table } from './table.js';
 
 /** Between a word and its bubble, and the bubble and the edge, in px. */
@@ -48,7 +48,14 @@ export function explain(table: Table, term: HTMLElement, text: string | undefine
   }
   term.addEventListener('focusout', close, { signal });
   window.addEventListener('pointerdown', isTap ? closeElsewhere : close, { signal, capture: true });
-  for (const type of ['keydown', 'scroll', 'resize']) window.addEventListener(type, close, { signal, capture: true });
+  for (const type of ['keydown', 'resize']) window.addEventListener(type, close, { signal, capture: true });
+  // a word reached by key scrolls into sight: its bubble goes with it
+  const follow = ({ target }: Event): void => {
+    const scrolled = target instanceof Element && target.contains(term) ? target : layer;
+    if (overlap(scrolled.getBoundingClientRect(), term.getBoundingClientRect()) > 0) stand(layer, gloss, term);
+    else close();
+  };
+  window.addEventListener('scroll', follow, { signal, capture: true });
   // what the table has come to since may be another thing
   const { term: name } = term.dataset;
   const seen = new MutationObserver(() => {
