@@ -111,7 +111,9 @@ function follow(layer: HTMLElement, slip: HTMLElement): void {
   const sizes = new ResizeObserver(again);
   bubbles.observe(layer, { childList: true });
   sizes.observe(layer);
-  sizes.observe(slip);
+  // type of another size is seen at the line: the slip itself changes its size as it finds its place
+  const line = layer.querySelector('.say');
+  if (line) sizes.observe(line);
 }
 
 /** How a slip may look: on one line or with a line for each part, with the name of its place or without; and how much worse that is. */
