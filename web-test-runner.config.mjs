@@ -152,8 +152,15 @@ const foretold = `
   };
 `;
 
+/** On the site the demo lies at the top, beside dist/ and docs/. */
+const besideTheDemo = (context, next) => {
+  context.url = context.url.replace(/^\/demo\/(?=dist|docs)/, '/');
+  return next();
+};
+
 export default {
   port: await freePort(),
+  middleware: [besideTheDemo],
   files: ['test/**/*.browser.test.ts'],
   nodeResolve: { exportConditions: ['production', 'default'] },
   plugins: [

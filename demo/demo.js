@@ -31,6 +31,7 @@ function speak(language) {
     if (link.lang === language) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
+  change('stage', { learn: staged(table).learn });
   showGames();
   showLanguages();
   if (!find('.log li:not(.none)')) find('.log').replaceChildren(make('li', { class: 'none' }, word('none')));
@@ -75,23 +76,38 @@ function tagText(tag, attributes) {
 const ready = games.filter(each => each.ready);
 /** The tables by their names: each kind of a game that has one of its own. */
 const tables = ready.flatMap(of =>
-  (of.tables ?? [{ name: of.name }]).map(table => ({ of, about: of.about, attributes: {}, ...table })),
+  (of.tables ?? [of]).map(({ about = of.about, attributes = {}, id, name, names }) => ({
+    ...{ of, about, attributes, id, name, names },
+  })),
 );
 const nameOf = table => table.names?.[root.lang] ?? table.name;
 
-/** A hand that was shared stands in the address behind the id of its game, which begins the name of its element. */
-const [shared = ''] = (new URLSearchParams(location.hash.slice(1)).get('tv') ?? '').split('.');
-const isShared = ({ of }) => shared !== '' && of.tag.startsWith(shared);
+/**
+ * The table that the address names: by its id (`#stud`), or by a hand that was shared (`#tv=stud.…`), whose game begins the
+ * name of its element.
+ */
+function addressed() {
+  const hash = location.hash.slice(1);
+  if (hash === '') return tables[0];
+  const [shared] = (new URLSearchParams(hash).get('tv') ?? '').split('.');
+  return tables.find(({ id, of }) => id === hash || (shared && of.tag.startsWith(shared)));
+}
 
 /** The table on the first screen, and the game of the examples. */
-let table = tables.find(isShared) ?? tables[0];
+let table = addressed() ?? tables[0];
 let game = ready[0];
 /** Which games the examples show until the reader has chosen one. */
 const SHOWN = { look: 2, languageA: 0, languageB: 1, rules: 3, players: 1, events: 0 };
 let isChosen = false;
 const gameOf = place => (place === 'stage' ? table.of : isChosen ? game : (ready[SHOWN[place]] ?? game));
-/** A table at which a reader plays: its hands can be shared, and its rules lead to the page that teaches the game. */
-const staged = ({ of, attributes }) => ({ links: 'on', learn: of.guide?.[root.lang] ?? of.guide?.en, ...attributes });
+/**
+ * A table at which a reader plays: the browser keeps it, its hands can be shared, and its rules lead to the page that teaches
+ * the game.
+ */
+const staged = ({ of, attributes, id }) => ({
+  ...{ autosave: id, links: 'on', learn: of.guide?.[root.lang] ?? of.guide?.en },
+  ...attributes,
+});
 /** What each table on the page says beside its tag. */
 const attributes = { stage: staged(table), look: {}, rules: {}, players: {}, events: {}, languageA: {}, languageB: {} };
 const tableIn = place => find(`[data-table="${place}"] > *`);
@@ -259,8 +275,7 @@ function guideTo(guide) {
 }
 
 /** A link that brings a table to the first screen. */
-const linkTo = (each, text, extra = {}) =>
-  make('a', { href: '#top', 'data-at': String(tables.indexOf(each)), ...extra }, text);
+const linkTo = (each, text, extra = {}) => make('a', { href: `#${each.id}`, 'data-table-id': each.id, ...extra }, text);
 
 function showGames() {
   find('.games').replaceChildren(
@@ -284,9 +299,7 @@ function showGames() {
   first.replaceChildren(
     ...tables.map(each => linkTo(each, nameOf(each), { 'aria-current': isCurrent(each === table) })),
   );
-  // the tab of the table that is shown is seen whole
-  const [strip, tab] = [first, first.querySelector('[aria-current]')].map(part => part?.getBoundingClientRect());
-  if (tab) first.scrollLeft += tab.left + tab.width / 2 - strip.left - strip.width / 2;
+  showTab();
   examples.replaceChildren(
     ...ready.map(each =>
       make(
@@ -298,6 +311,15 @@ function showGames() {
   );
 }
 
+/** Scrolls the strip of games so that the tab of the table that is shown is seen whole. */
+function showTab() {
+  const strip = find('.first .chooser');
+  const tab = find('[aria-current]', strip)?.getBoundingClientRect();
+  const { left, width } = strip.getBoundingClientRect();
+  if (tab) strip.scrollLeft += tab.left + tab.width / 2 - left - width / 2;
+}
+window.addEventListener('resize', showTab);
+
 /** Puts a table on the first screen. */
 function seat(chosen) {
   table = chosen;
@@ -305,6 +327,12 @@ function seat(chosen) {
   find('[data-table="stage"]').replaceChildren(make(table.of.tag, attributes.stage));
   showGames();
 }
+
+// a link, a bookmark, or Back
+window.addEventListener('hashchange', () => {
+  const chosen = addressed();
+  if (chosen && chosen.id !== table.id) seat(chosen);
+});
 
 /** Has all examples show a game. */
 function choose(chosen) {
@@ -328,9 +356,12 @@ document.addEventListener('click', event => {
     event.preventDefault();
     history.replaceState(null, '', link.href + location.hash);
     speak(link.lang);
-  } else if (link?.dataset.at) {
-    const { at, guide } = link.dataset;
-    if (tables[at] !== table) seat(tables[at]);
+  } else if (link?.dataset.tableId) {
+    event.preventDefault();
+    const { tableId, guide } = link.dataset;
+    if (location.hash !== link.hash) history.pushState(null, '', link.hash);
+    if (tableId !== table.id) seat(tables.find(({ id }) => id === tableId));
+    if (!link.closest('.first')) find('#top').scrollIntoView();
     if (guide) tableIn('stage').startGuide(guide).catch(console.error);
   } else if (link?.dataset.tag) {
     event.preventDefault();
@@ -343,3 +374,4 @@ for (const form of all('form')) form.addEventListener('submit', event => event.p
 const asked = new URLSearchParams(location.search).get('lang');
 if (LANGUAGES.includes(asked)) root.lang = asked;
 choose(game);
+seat(table);

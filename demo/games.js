@@ -1,7 +1,7 @@
 // One entry a game. A game without `ready` stands in the list with its sentence; everything else on the page (the
 // table on the first screen, the examples, the snippets) is made from the entries that are ready. Its `tables` are the kinds
-// of the game that have names of their own; without them it has one, under its own name. A `guide` is a page that teaches
-// the game, by language.
+// of the game that have names of their own; without them it has one, under its own name. An `id` is what the address of the
+// page calls a table (`#stud`), and what the browser keeps it under. A `guide` is a page that teaches the game, by language.
 
 /** How many coups the page deals without a screen. */
 const COUPS = 10_000;
@@ -10,6 +10,7 @@ export const games = [
   {
     tag: 'trente-quarante-board',
     name: 'Trente et Quarante',
+    id: 'trente-et-quarante',
     ready: true,
     guide: { de: 'docs/trente-quarante/index.html', en: 'docs/trente-quarante/en.html' },
     about: {
@@ -74,9 +75,10 @@ console.log(table.tally);`,
     ready: true,
     guide: { de: 'docs/stud/index.html', en: 'docs/stud/en.html' },
     tables: [
-      { name: 'Seven Card Stud' },
+      { name: 'Seven Card Stud', id: 'stud' },
       {
         name: 'Razz',
+        id: 'razz',
         attributes: { variant: 'razz' },
         about: {
           en: 'Seven cards, of which five count, and the lowest five win: ace to five is the best hand of all.',
@@ -86,6 +88,7 @@ console.log(table.tally);`,
       },
       {
         name: 'Stud High-Low',
+        id: 'stud-high-low',
         attributes: { variant: 'high-low' },
         about: {
           en: 'Half of the pot to the highest hand, half to the lowest.',
@@ -153,6 +156,7 @@ console.log(table.accounts);`,
   {
     tag: 'einundvierzig-table',
     name: 'Einundvierzig (Färbeln)',
+    id: 'einundvierzig',
     ready: true,
     about: {
       en: 'Austrian vying with 32 cards, also called Färbeln: four to each, two up, two down; equal hands go by the Spitz.',
@@ -235,9 +239,10 @@ console.log(table.accounts);`,
     ready: true,
     guide: { de: 'docs/faro/index.html', en: 'docs/faro/en.html' },
     tables: [
-      { name: 'Faro' },
+      { name: 'Faro', id: 'faro' },
       {
         name: 'Faro: the classic layout',
+        id: 'classic-faro',
         names: { de: 'Klassisches Faro', fr: 'Faro classique' },
         attributes: { variant: 'classic' },
         about: {
@@ -248,6 +253,7 @@ console.log(table.accounts);`,
       },
       {
         name: 'Pharo',
+        id: 'pharo',
         attributes: { variant: 'pharo' },
         about: {
           en: 'The public game of Casanova’s time: livrets, and doublets that cost half a stake.',

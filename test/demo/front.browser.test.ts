@@ -1,0 +1,124 @@
+// tries: dist
+/** The front page as somebody meets it who plays there: its addresses, Back and reload, a hand that was shared. */
+import { expect, fixtureSync, html } from '@open-wc/testing';
+import type { AnyAction, Offer } from '../../src/game/contract.js';
+import { takenUp } from '../../src/game/actions.js';
+import { until } from '../table/on-a-page.js';
+
+type FrontTable = HTMLElement & {
+  readonly view: { readonly phase: string; readonly accounts: { readonly purses: readonly number[] } };
+  readonly legal: readonly Offer<AnyAction>[];
+  readonly updateComplete: Promise<boolean>;
+  act(action: AnyAction): void;
+  handLink(): Promise<string>;
+};
+
+const PAGE = '/demo/index.html';
+const TAGS = 'stud-table, trente-quarante-board, einundvierzig-table, faro-layout';
+const TABLES = {
+  'trente-et-quarante': ['trente-quarante-board', 'Trente et Quarante'],
+  stud: ['stud-table', 'Seven Card Stud'],
+  razz: ['stud-table', 'Razz'],
+  'stud-high-low': ['stud-table', 'Stud High-Low'],
+  einundvierzig: ['einundvierzig-table', 'Einundvierzig (Färbeln)'],
+  faro: ['faro-layout', 'Faro'],
+  'classic-faro': ['faro-layout', 'Faro: the classic layout'],
+  pharo: ['faro-layout', 'Pharo'],
+} as const;
+
+/** The page in a frame of its own. */
+function framed(path: string) {
+  const frame = fixtureSync<HTMLIFrameElement>(
+    html`<iframe title="the front page" width="1200" height="900" src=${path}></iframe>`,
+  );
+  const stage = (): FrontTable | undefined =>
+    frame.contentDocument?.querySelector(`.first :is(${TAGS})`) as FrontTable | undefined;
+  return {
+    frame,
+    stage,
+    tab: (): string | undefined =>
+      frame.contentDocument?.querySelector('.first .chooser [aria-current]')?.textContent ?? undefined,
+    /** The table on the first screen, when a player can act there. */
+    async asked(): Promise<FrontTable> {
+      await until(() => (stage()?.legal?.length ?? 0) > 0, 'the player is asked');
+      stage()!.setAttribute('speed', 'instant');
+      return stage()!;
+    },
+  };
+}
+
+const quiet = ['done', 'bringIn', 'check', 'call', 'show', 'expose'];
+/** Plays on, as quietly as may be, until something is so. */
+async function playUntil(table: FrontTable, isSo: () => boolean, what: string): Promise<void> {
+  await until(() => {
+    if (isSo()) return true;
+    const offer = quiet.flatMap(type => table.legal.filter(each => each.type === type))[0];
+    if (offer) table.act(takenUp(offer));
+    return false;
+  }, what);
+}
+
+describe('the front page', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('has an address for each table, and each is made in the same way', async () => {
+    const first = framed(PAGE);
+    await first.asked();
+    expect(first.stage()!.localName).to.equal('trente-quarante-board');
+    for (const [id, [tag, name]] of Object.entries(TABLES)) {
+      const page = framed(`${PAGE}?table#${id}`);
+      const table = await page.asked();
+      expect([table.localName, page.tab()], id).to.eql([tag, name]);
+      for (const attribute of ['autosave', 'links', 'learn'])
+        expect(table.getAttribute(attribute), `${attribute} of ${id}`).to.be.a('string').and.not.to.equal('');
+      page.frame.remove();
+    }
+    expect(first.stage()!.getAttribute('autosave')).to.equal('trente-et-quarante');
+  });
+
+  it('goes back to the table before, as it was left', async () => {
+    const page = framed(`${PAGE}#faro`);
+    const faro = await page.asked();
+    await playUntil(faro, () => faro.legal.some(({ type }) => type === 'stake'), 'stakes may be laid');
+    faro.act(takenUp(faro.legal.find(({ type }) => type === 'stake')!));
+    await until(() => faro.view.accounts.purses[0] === 99, 'a chip is laid');
+    page.frame.contentDocument!.querySelector<HTMLElement>('.first .chooser [href="#stud"]')!.click();
+    expect(page.frame.contentWindow!.location.hash).to.equal('#stud');
+    expect((await page.asked()).localName).to.equal('stud-table');
+    page.frame.contentWindow!.history.back();
+    await until(() => page.stage()?.localName === 'faro-layout', 'Faro again');
+    await until(() => page.stage()?.view.accounts.purses[0] === 99, 'the chip lies there still');
+  });
+
+  it('keeps game, chips and what was chosen in the menu over a reload', async () => {
+    const page = framed(`${PAGE}#trente-et-quarante`);
+    const table = await page.asked();
+    await playUntil(table, () => table.legal.some(({ type }) => type === 'stake'), 'stakes may be laid');
+    table.act(takenUp(table.legal.find(({ type }) => type === 'stake')!));
+    await until(() => table.view.accounts.purses[0] === 1995, 'a chip is laid');
+    const root = table.shadowRoot!;
+    root.querySelector<HTMLElement>('[data-do=open][data-value=menu]')!.click();
+    await until(() => root.querySelector('[data-value$=midnight]'), 'the menu is open');
+    root.querySelector<HTMLElement>('[data-value$=midnight]')!.click();
+    await until(() => table.getAttribute('theme') === 'midnight' || 'theme' in table, 'a cloth is chosen');
+    await table.updateComplete;
+    const before = page.frame.contentDocument;
+    page.frame.contentWindow!.location.reload();
+    await until(() => page.frame.contentDocument !== before, 'the page is loaded again');
+    const again = await page.asked();
+    expect([again.localName, again.view.accounts.purses[0]]).to.eql(['trente-quarante-board', 1995]);
+    expect((again as unknown as { theme: string }).theme).to.equal('midnight');
+  });
+
+  it('shows a hand that was shared, in another window', async () => {
+    const page = framed(`${PAGE}#stud`);
+    const table = await page.asked();
+    let isSettled = false;
+    table.addEventListener('tv-settle', () => (isSettled = true));
+    await playUntil(table, () => isSettled, 'the hand is over');
+    const link = await table.handLink();
+    const other = framed(link);
+    await until(() => other.stage()?.shadowRoot?.querySelector('[part~=replay], .replay'), 'the hand is shown');
+    expect([other.stage()!.localName, other.tab()]).to.eql(['stud-table', 'Seven Card Stud']);
+  });
+});
