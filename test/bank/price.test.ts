@@ -19,7 +19,7 @@ describe('a price in words', () => {
 
   test('says where it is only about so much, where it is nothing, and where the player has the better of it', () => {
     assert.deepEqual(priceTold({ ...RED, isAbout: true }, en, 'en'), ['costs about 1.1%', '0.27 of 25']);
-    assert.deepEqual(priceTold({ amount: 5, cost: 1e-9 }, en, 'en'), ['free']);
+    assert.deepEqual(priceTold({ amount: 5, cost: 1e-9 }, en, 'en'), ['no house edge']);
     assert.deepEqual(priceTold({ amount: 10, cost: -0.3 }, de, 'de'), ['bringt Ihnen 3\u00a0%', '0,3 von 10']);
   });
 

@@ -133,7 +133,7 @@ describe('the price of a bet where it is laid', () => {
     const cases = lefts.filter(each => each.matches('.n1'));
     expect(all(layout, '.left.free').length, 'all that are down to one').to.equal(cases.length);
     const named = all(layout, '[data-drop].lone').filter(each =>
-      / free/.test((each.getAttribute('aria-label') ?? '') + each.textContent),
+      / no house edge/.test((each.getAttribute('aria-label') ?? '') + each.textContent),
     );
     expect(named.length).to.equal(cases.length);
   });

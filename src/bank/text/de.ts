@@ -25,7 +25,7 @@ export const text: BankText = {
   price: share => `kostet ${share}`,
   priceAbout: share => `kostet etwa ${share}`,
   pricePays: share => `bringt Ihnen ${share}`,
-  priceFree: 'kostet nichts',
+  priceFree: 'ohne Bankvorteil',
   priceOf: (lost, amount) => `${lost} von ${amount}`,
   priceAt: (place, price) => `${place}: ${price}`,
 };

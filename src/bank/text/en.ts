@@ -30,7 +30,7 @@ export const text = {
   price: (share: string) => `costs ${share}`,
   priceAbout: (share: string) => `costs about ${share}`,
   pricePays: (share: string) => `brings you ${share}`,
-  priceFree: 'free',
+  priceFree: 'no house edge',
   priceOf: (lost: string, amount: string) => `${lost} of ${amount}`,
   // for the ear: a place, and its price
   priceAt: (place: string, price: string) => `${place}: ${price}`,

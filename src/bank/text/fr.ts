@@ -25,7 +25,7 @@ export const text: BankText = {
   price: share => `coûte ${share}`,
   priceAbout: share => `coûte environ ${share}`,
   pricePays: share => `vous rapporte ${share}`,
-  priceFree: 'gratuit',
+  priceFree: 'sans avantage pour la banque',
   priceOf: (lost, amount) => `${lost} sur ${amount}`,
   priceAt: (place, price) => `${place}\u00a0: ${price}`,
 };

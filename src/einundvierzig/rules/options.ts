@@ -34,7 +34,7 @@ export interface Options {
   readonly bonus41: number;
   /** Whether the 41 must be shown at a showdown, or may be shown after everybody else has folded (E10). */
   readonly bonusNeedsShowdown: boolean;
-  /** What the house takes of each pot: hundredths, and the most in chips, one higher limit unless said; 0: no limit (E11). */
+  /** What the house takes of each pot: a percentage, and the most in chips, one higher limit unless said; 0: no limit (E11). */
   readonly tax: { readonly percent: number; readonly cap: number };
   /** Whether two cards of a rank or a suit count; without, such a hand is worth nothing (E17). */
   readonly points: boolean;

@@ -142,9 +142,10 @@ export const text: LayoutText = {
     each: win =>
       `Jede Ihrer Karten, die noch im Spiel ist, bis zur Entscheidung: gewinnt ${win}, verliert ${win}. Die Bank gewinnt daran nichts.`,
     none: 'Jetzt ist nichts zu besetzen.',
-    free: places => `Jetzt umsonst: ${places}. Die Bank gewinnt daran nichts.`,
+    free: places => `Jetzt ohne Bankvorteil: ${places}.`,
     gives: 'Wo die letzte Spalte ein Minus hat, verliert die Bank.',
-    noneFree: 'Jetzt ist nichts umsonst: Eine Karte ist es, wenn sie die letzte ihres Ranges ist.',
+    noneFree:
+      'Jetzt ist jeder Einsatz zum Vorteil der Bank. Ohne Bankvorteil ist eine Karte, wenn sie die letzte ihres Ranges ist.',
     double: 'Ihre Kasse zu verdoppeln: Das gelingt höchstens jedes zweite Mal, wie Sie auch setzen.',
     doubleInDeal: chance => `In diesem Spiel: höchstens ${chance}.`,
     doubleNotInDeal: 'In diesem Spiel geht es nicht mehr.',

@@ -162,9 +162,9 @@ export const text = {
       `Each of your cards in the pack, left until it is decided: wins ${win}, loses ${win}. The bank earns nothing by it.`,
     none: 'Nothing is open for a stake now.',
     // places by their names
-    free: (places: string) => `Free now: ${places}. The bank earns nothing by it.`,
+    free: (places: string) => `No house edge now: ${places}.`,
     gives: 'Where the last column has a minus, the bank loses.',
-    noneFree: 'Nothing is free now: a card is when it is the last of its rank.',
+    noneFree: 'Every bet favours the bank now. A card has no house edge when it is the last of its rank.',
     double: 'To double your purse: 1 chance in 2 at best, however you stake.',
     // the same with the cards that are left in this deal
     doubleInDeal: (chance: string) => `In this deal: ${chance} at best.`,

@@ -142,9 +142,10 @@ export const text: LayoutText = {
     each: win =>
       `Chacune de vos cartes encore dans le jeu, jusqu’à la décision\u00a0: gagne ${win}, perd ${win}. La banque n’y gagne rien.`,
     none: 'Rien n’est ouvert aux mises.',
-    free: places => `Gratuit maintenant\u00a0: ${places}. La banque n’y gagne rien.`,
+    free: places => `Sans avantage pour la banque maintenant\u00a0: ${places}.`,
     gives: 'Où la dernière colonne porte un moins, la banque perd.',
-    noneFree: 'Rien n’est gratuit maintenant\u00a0: une carte l’est quand elle est la dernière de son rang.',
+    noneFree:
+      'Toute mise avantage la banque maintenant. Une carte est sans avantage pour elle quand elle est la dernière de son rang.',
     double: 'Doubler votre caisse\u00a0: 1 chance sur 2 au mieux, quelles que soient vos mises.',
     doubleInDeal: chance => `Dans cette donne\u00a0: ${chance} au mieux.`,
     doubleNotInDeal: 'Dans cette donne ce n’est plus possible.',

@@ -64,7 +64,7 @@ export interface Options {
   readonly declare: 'cardsSpeak' | 'simultaneous';
   /** Whether all hands are turned up when no more betting is possible (S25). */
   readonly allInFaceUp: boolean;
-  /** What the house takes of each pot: hundredths, and the most in chips, 0 for no such limit (S26). */
+  /** What the house takes of each pot: a percentage, and the most in chips, 0 for no such limit (S26). */
   readonly tax: { readonly percent: number; readonly cap: number };
   /** What a player must at least have in front of them after buying chips; 0: forty times the lower limit (S27). */
   readonly buyIn: number;

@@ -45,7 +45,7 @@ export const text: StudText = {
   fourOfAKind: ({ plural }) => [`Carré ${de(plural[0]!)}`, `carré ${de(plural[0]!)}`],
   straightFlush: ({ singular }) => [`Quinte flush hauteur ${singular[0]!}`, `quinte flush hauteur ${singular[0]!}`],
   raisesOf: (raise, most) => `Relances\u00a0: ${raise} sur ${most}`,
-  noCap: 'Sans limite',
+  noCap: 'Relances illimitées',
   streets: {
     3: 'Troisième carte',
     4: 'Quatrième carte',

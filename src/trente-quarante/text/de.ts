@@ -4,6 +4,7 @@ import type { BoardText } from './en.js';
 
 export const text: BoardText = {
   ...bank,
+  ran: turns => `Coups ohne Sie: ${turns}.`,
   aim: 'Trente et Quarante: die kleinere Summe gewinnt',
   limits: (least, most, packs) => `${least} bis ${most} je Chance · Spiele: ${packs}`,
   cards: 'Karten:',

@@ -3,6 +3,8 @@ import { text as bank } from '../../bank/text/en.js';
 
 export const text = {
   ...bank,
+  // how many went by while a run was under way
+  ran: (turns: string) => `Coups without you: ${turns}.`,
   // the title of a fresh table: what the game is about
   aim: 'Trente et Quarante: the lower total wins',
   // least, most, packs

@@ -4,6 +4,7 @@ import type { BoardText } from './en.js';
 
 export const text: BoardText = {
   ...bank,
+  ran: turns => `Coups sans vous\u00a0: ${turns}.`,
   aim: 'Trente et Quarante\u00a0: le plus petit total gagne',
   limits: (least, most, packs) => `${least} à ${most} par chance · jeux\u00a0: ${packs}`,
   cards: 'Cartes\u00a0:',

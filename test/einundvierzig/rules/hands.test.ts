@@ -31,6 +31,34 @@ test('the vectors’ showdowns: no hand goes before one of the highest', () => {
   }
 });
 
+test('what the first guide says beats three of a suit: a higher sum, three of a rank, four that go together', () => {
+  const { category, strength } = ranking.valueOf('Ac Qc 8c Kd');
+  assert.equal(category, 'threeOfASuit');
+  const deck = ['c', 'd', 'h', 's'].flatMap(suit => [...'789TJQKA'].map(rank => rank + suit));
+  const rest = deck.filter(card => !['Ac', 'Qc', '8c', 'Kd'].includes(card));
+  const beaten = new Set<string>();
+  for (const [a, one] of rest.entries())
+    for (const [b, two] of rest.slice(0, a).entries())
+      for (const [c, three] of rest.slice(0, b).entries())
+        for (const four of rest.slice(0, c)) {
+          const hand = [one, two, three, four].join(' ');
+          const value = ranking.valueOf(hand);
+          if (value.strength <= strength) continue;
+          beaten.add(value.category);
+          const { points } = ranking.readings(hand)[0]!;
+          if (value.category === 'threeOfASuit') assert.ok(points > 29 && points <= 31, hand);
+        }
+  assert.deepEqual([...beaten].sort(), ['fourOfARank', 'fourOfASuit', 'threeOfARank', 'threeOfASuit']);
+});
+
+test('what the rules at the table say of pairs: they go by points, three and four of a rank by rank', () => {
+  const equal = (one: string, other: string): number => ranking.compare(one, other);
+  assert.equal(equal('Kc Kd 9h 7s', 'Tc Td 9s 7h'), 0);
+  assert.equal(equal('Kc Kd 9h 7s', 'As 9s Td 8h'), 0);
+  assert.ok(equal('Kc Kd Kh 7s', 'Tc Td Th 7h') > 0);
+  assert.ok(equal('Kc Kd Kh Ks', 'Tc Td Th Ts') > 0);
+});
+
 test('E1 and E17: what does not count at the table is worth nothing', () => {
   assert.equal(ranking.valueOf('Ac Kd 9h 7s', { noGroup: 'zero' }).strength, 0);
   assert.equal(ranking.compare('Ac Ad 9h 7s', '7c 8d 9h Ts', { points: false }), 0);

@@ -31,14 +31,14 @@ describe('the chances at Faro', () => {
   test('the cheapest place stands first, and which card is free now is said', () => {
     // a king, two queens, three jacks, four tens, and as many others that nobody may double
     const text = panelOf({ variant: 'classic' }, readCards('Kc Qc Qd Jc Jd Jh Tc Td Th Ts 9c 9d 9h 9s 8c 8d 8h'));
-    assert.match(text, /Free now: K\. The bank earns nothing by it\./);
+    assert.match(text, /No house edge now: K\./);
     const singles = placesOf(text).filter(spot => spot.length === 1);
     assert.deepEqual(singles, ['K', 'Q', 'J', '8', 'T', '9'], 'by price, equal ones as they lie on the cloth');
     assert.match(text, /A copper changes no price/);
   });
 
   test('while no rank is down to its last card nothing is free; in the public game nothing ever is', () => {
-    assert.match(panelOf({ variant: 'classic' }), /Nothing is free now: a card is when it is the last of its rank/);
+    assert.match(panelOf({ variant: 'classic' }), /A card has no house edge when it is the last of its rank/);
     const pharo = panelOf({ variant: 'pharo', purses: [100] }, readCards('Kc Qc Qd Jc Jd'));
     assert.doesNotMatch(pharo, /[Ff]ree now/);
   });

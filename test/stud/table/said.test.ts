@@ -360,7 +360,7 @@ test('the rules tell of every option that is set otherwise than usual, in every 
 test('where hands stay covered until the showdown, no “why?” says that they are turned up', () => {
   const why = (options: object) => STUD_HELP.en(readStudOptions(options)).why.faceUp;
   assert.match(why({}), /^When nobody can bet any more, all hands are turned up\./);
-  assert.match(why({ allInFaceUp: false }), /^Hands stay covered until the showdown .* raised last shows first/);
+  assert.match(why({ allInFaceUp: false }), /^Hands stay covered until the showdown .* shows first/);
 });
 
 test('a “why?” opens one or two sentences, in every language and with every option', () => {

@@ -5,7 +5,7 @@ const guides = guidesOf({
   first: 'Eine erste Hand, Schritt für Schritt',
   aim: 'Sammeln Sie Karten einer Farbe: ihre Augen zählen zusammen, das Ass elf, Bilder zehn. Lassen Sie geben.',
   three: sum =>
-    `Drei Ihrer Karten haben eine Farbe und zählen zusammen ${sum}. Höher sind nur drei eines Ranges und vier, die zusammengehören.`,
+    `Drei Ihrer Karten haben eine Farbe und zählen zusammen ${sum}. Höher sind nur eine größere Summe (bis 31), drei eines Ranges und vier, die zusammengehören.`,
   open: 'Zwei Karten sehen jetzt alle. Öffnen Sie die Acht und den König: so ahnt niemand Ihre Hand. Dann „Offen legen“.',
   call: 'Ein anderer hat 10 gesetzt. Drei einer Farbe sind stark: halten Sie.',
   won: ({ net, own, other }) =>

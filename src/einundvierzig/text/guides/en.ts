@@ -5,7 +5,7 @@ const guides = guidesOf({
   first: 'A first hand, step by step',
   aim: 'Collect cards of one suit: their points add up, an ace is eleven, court cards are ten. Have the cards dealt.',
   three: sum =>
-    `Three of your cards share a suit and count ${sum} together. Only three of a rank and four that belong together are higher.`,
+    `Three of your cards share a suit and count ${sum} together. Only a higher sum (31 at most), three of a rank, or four that go together beat it.`,
   open: 'Everybody now sees two cards. Open the eight and the king: so nobody guesses your hand. Then “Lay open”.',
   call: 'Somebody has bet 10. Three of a suit are strong: call.',
   won: ({ net, own, other }) =>

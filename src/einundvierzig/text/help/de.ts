@@ -68,7 +68,7 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
     clockwise: 'Reihum von der Linken der Vorhand legt jeder zwei Karten offen.',
   },
   hands:
-    'Von oben: vier eines Ranges, vier einer Farbe, drei eines Ranges, drei einer Farbe, zwei eines Ranges oder einer Farbe; bei Rängen entscheidet der höhere, bei Farben die Summe: Sieben bis Zehn zählen 7 bis 10, Bube, Dame und König (Unter, Ober, König) 10, das Ass (Daus) 11.',
+    'Von oben: vier eines Ranges, vier einer Farbe, drei eines Ranges, drei einer Farbe, zwei eines Ranges oder einer Farbe; drei und vier eines Ranges gehen nach dem Rang, alles andere, auch ein Paar, nach den Punkten: Sieben bis Zehn zählen 7 bis 10, Bube, Dame und König (Unter, Ober, König) 10, das Ass (Daus) 11.',
   single: {
     highCard: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, zählt die beste einzelne Karte.',
     zero: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, ist die Hand nichts wert.',

@@ -66,7 +66,7 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
     clockwise: 'The players lay two cards open one after the other, from the left of forehand.',
   },
   hands:
-    'From the top: four of a rank, four of a suit, three of a rank, three of a suit, two of a rank or suit; of ranks the higher decides, of suits the sum: sevens to tens count 7 to 10, jack, queen and king 10, the ace 11.',
+    'From the top: four of a rank, four of a suit, three of a rank, three of a suit, two of a rank or suit; three and four of a rank go by rank, everything else by points, pairs too: sevens to tens count 7 to 10, jack, queen and king 10, the ace 11.',
   single: {
     highCard: 'If no two cards share rank or suit, the best single card counts.',
     zero: 'If no two cards share rank or suit, the hand is worth nothing.',

@@ -69,7 +69,7 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
     clockwise: 'Chacun ouvre deux cartes à son tour, depuis la gauche du premier en main.',
   },
   hands:
-    'De haut en bas\u00a0: quatre d’un rang, quatre d’une couleur, trois d’un rang, trois d’une couleur, deux d’un rang ou d’une couleur\u00a0; pour les rangs le plus haut décide, pour les couleurs la somme\u00a0: sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
+    'De haut en bas\u00a0: quatre d’un rang, quatre d’une couleur, trois d’un rang, trois d’une couleur, deux d’un rang ou d’une couleur\u00a0; trois et quatre d’un rang se classent par rang, le reste par points, la paire aussi\u00a0: sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
   single: {
     highCard: 'S’il n’y a pas deux cartes de même rang ou de même couleur, la meilleure carte seule compte.',
     zero: 'S’il n’y a pas deux cartes de même rang ou de même couleur, la main ne vaut rien.',

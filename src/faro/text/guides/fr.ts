@@ -46,10 +46,10 @@ export const guidesIn = guidesOf({
     `−${net}\u00a0: les deux cartes sont des dames, et la banque prend alors la moitié. Quand il ne reste qu’une dame, cela ne peut arriver.`,
   call: 'Annoncer le dernier tour',
   callThree:
-    'Vingt-quatre tours sont passés, il reste trois cartes\u00a0: une dame, un dix et un six. Qui en annonce l’ordre reçoit quatre pour un.',
+    'Vingt-quatre tours sont passés, il reste trois cartes\u00a0: une dame, un dix et un six. Qui en annonce l’ordre reçoit quatre contre un.',
   callOrder: 'Annoncez dame, dix, six\u00a0: la dame perd, le dix gagne, le six vient en dernier.',
   callPaid: ({ net }) =>
-    `+${net}, car l’ordre était juste. Mais il y a six ordres, et cinq pour un serait équitable\u00a0: la banque garde un sixième de ce qui est annoncé.`,
+    `+${net}, car l’ordre était juste. Mais il y a six ordres, et cinq contre un serait équitable\u00a0: la banque garde un sixième de ce qui est annoncé.`,
   bank: 'Vous tenez la banque',
   bankDeal: 'Aujourd’hui les autres misent, et vous retournez les cartes.',
   bankTurn: 'Les autres ont misé. Une carte prend pour vous, l’autre vous la payez.',

@@ -37,7 +37,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   buchTurn: side => `Then two cards are turned up, first the one on the ${side}.`,
   // side that pays {0}, side that takes {1}
   buchPays: (paying, taking) =>
-    `Who has staked on the card that lies ${paying} gets as much again; what lies on the card ${taking} goes to the bank. Rank and suit must agree.`,
+    `A stake on the card on the ${paying} wins as much again; a stake on the card on the ${taking} goes to the bank. Rank and suit must agree.`,
   laidAway: 'Played cards are laid away.',
   right: 'right',
   left: 'left',

@@ -86,10 +86,10 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     'Wem die Chips ausgehen, der spielt um den Hauptpot weiter; was die anderen noch setzen, kommt in einen Nebenpot.',
   buyIn: `Chips kauft man nur zwischen zwei Spielen nach, auf mindestens ${buyIn}.`,
   faceUp: {
-    true: 'Kann niemand mehr setzen, werden alle Hände aufgedeckt. Sonst zeigt zuerst, wer zuletzt erhöht hat, dann die anderen im Uhrzeigersinn; wer nicht gewinnen kann, darf weglegen.',
+    true: 'Kann niemand mehr setzen, werden alle Hände aufgedeckt. Sonst zeigt zuerst, wer mit der siebten Karte zuletzt gesetzt oder erhöht hat; hat es niemand, wer zuerst gesprochen hat; dann die anderen im Uhrzeigersinn, die weglegen dürfen, was nicht gewinnen kann.',
     false: 'Auch wenn niemand mehr setzen kann, bleiben die Hände bis zum Ende verdeckt.',
   },
-  show: 'Am Ende zeigt zuerst, wer zuletzt erhöht hat; die anderen dürfen weglegen.',
+  show: 'Am Ende zeigt zuerst, wer mit der siebten Karte zuletzt gesetzt oder erhöht hat; hat es niemand, wer zuerst gesprochen hat. Die anderen dürfen weglegen.',
   best: {
     high: 'Es zählen die fünf besten von sieben Karten, die gehobenen. Gleiche Hände teilen; die Farbe entscheidet nie.',
     'high-low': 'Für jede Hälfte zählen die fünf besten von sieben Karten; es dürfen verschiedene sein.',

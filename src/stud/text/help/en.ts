@@ -81,14 +81,14 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     pokerkit: 'A short all-in may be called or raised; it opens nothing again for who has spoken.',
   },
   common:
-    'There were not enough cards for everybody: this one counts for all, and for nobody when it is settled who acts first.',
+    'There were not enough cards for everybody: this one counts for everybody; it is ignored when deciding who acts first.',
   allIn: 'Who runs out of chips plays on for the main pot; what the others bet further goes into a side pot.',
   buyIn: `Chips may be bought between two hands only, up to ${buyIn} at least.`,
   faceUp: {
-    true: 'When nobody can bet any more, all hands are turned up. Otherwise who raised last shows first, then the others clockwise; who cannot win may muck.',
+    true: 'When nobody can bet any more, all hands are turned up. Otherwise whoever bet or raised last on seventh street shows first; if nobody did, whoever acted first; then the others clockwise, who may muck a hand that cannot win.',
     false: 'Hands stay covered until the showdown even when nobody can bet any more.',
   },
-  show: 'At the showdown who raised last shows first; the others may muck.',
+  show: 'At the showdown whoever bet or raised last on seventh street shows first; if nobody did, whoever acted first. The others may muck.',
   best: {
     high: 'The five best of all seven cards count, the raised ones. Equal hands share; suits never decide.',
     'high-low': 'The five best of all seven cards count for each half; they may be different ones.',

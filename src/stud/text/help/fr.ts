@@ -86,10 +86,10 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   allIn: 'Qui n’a plus de jetons joue pour le pot principal\u00a0; ce que misent les autres va dans un pot annexe.',
   buyIn: `On ne rachète des jetons qu’entre deux donnes, jusqu’à ${buyIn} au moins.`,
   faceUp: {
-    true: 'Quand personne ne peut plus miser, toutes les mains sont retournées. Sinon le dernier relanceur montre en premier, puis les autres\u00a0; qui ne peut gagner peut jeter sa main.',
+    true: 'Quand personne ne peut plus miser, toutes les mains sont retournées. Sinon le dernier à avoir misé ou relancé à la septième carte montre en premier, ou à défaut qui a parlé le premier\u00a0; puis les autres, qui peuvent jeter une main perdante.',
     false: 'Même quand personne ne peut plus miser, les mains restent cachées jusqu’à l’abattage.',
   },
-  show: 'À l’abattage le dernier relanceur montre en premier\u00a0; les autres peuvent jeter leur main.',
+  show: 'À l’abattage, le dernier à avoir misé ou relancé à la septième carte montre en premier, ou à défaut qui a parlé le premier. Les autres peuvent jeter leur main.',
   best: {
     high: 'Les cinq meilleures des sept cartes comptent, celles qui sont levées. À égalité on partage\u00a0; la couleur ne décide jamais.',
     'high-low': 'Les cinq meilleures des sept cartes comptent pour chaque moitié\u00a0; elles peuvent différer.',

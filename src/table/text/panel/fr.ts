@@ -44,7 +44,7 @@ export const text: PanelText = {
     `Vous en êtes à ${now}\u00a0: à moins de ±\u202f${spread} de là, comme 19 parties sur 20.`,
   luckBeyond: (now, spread) => `Vous en êtes à ${now}\u00a0: à plus de ±\u202f${spread} de là, comme 1 partie sur 20.`,
   way: (from, least, most, now) =>
-    `Le chemin de votre caisse\u00a0: de ${from}, au moins ${least}, au plus ${most}, maintenant ${now}.`,
+    `Le chemin de votre caisse\u00a0: de ${from}, au plus bas ${least}, au plus haut ${most}, maintenant ${now}.`,
   summary: (rounds, net, best) => `Joué\u00a0: ${rounds}. En tout\u00a0: ${net}. Le meilleur\u00a0: ${best}.`,
   player: (name, level, does) =>
     does.length > 0 ? `${name}, ${level}\u00a0: ${does.join(', ')}.` : `${name}, ${level}.`,
