@@ -21,4 +21,5 @@ export type {
   Reason as ReviewReason,
   ReviewEffort,
   ReviewOptions,
+  Unsure as ReviewUnsure,
 } from './stakes/review.js';

@@ -3,15 +3,19 @@ import type { KnownCard } from '../cards/card.js';
 import type { Random } from '../cards/random.js';
 import type { AnyAction, Seat } from '../game/contract.js';
 import type { SeenStep } from '../game/hands-seen.js';
-import type { HandReview } from '../stakes/review.js';
+import type { HandReview, ReviewProgress } from '../stakes/review.js';
 import type { BettingView } from './scene.js';
 import type { PokerText } from './text/en.js';
 
 /** A hand as the player saw it. */
 export type SeenHand = readonly SeenStep<AnyAction, BettingView>[];
 
-/** A review on its way: each step says which part of it is done. */
-export type Reckoning = Generator<number, HandReview<AnyAction, BettingView>, undefined>;
+/** A review on its way: each step says which part of it is done, and what is known so far. */
+export type Reckoning = Generator<
+  ReviewProgress<AnyAction, BettingView>,
+  HandReview<AnyAction, BettingView>,
+  undefined
+>;
 
 /** It knows the game, and is loaded when a review is first asked for. */
 export interface Coach {

@@ -242,10 +242,11 @@ export class Debrief {
   #list({ html }: CardKit, words: ReviewText, decisions: readonly AnyDecision[], isMore: boolean): TemplateResult {
     return html`${isMore ? html`<h4>${words.others}</h4>` : ''}
       <ol>
-        ${decisions.map(({ view, played, better, gain, error, reason }) => {
+        ${decisions.map(({ view, played, better, gain, error, reason, unsure }) => {
           const did = this.#telling.named(played.action, view).said;
+          const fine = unsure ? words.unsure(did) : words.fine(did);
           return html`<li>
-            <span>${better ? words.better(did, this.#telling.named(better.action, view).said) : words.fine(did)}</span>
+            <span>${better ? words.better(did, this.#telling.named(better.action, view).said) : fine}</span>
             ${better ? html`<span class="lost">${this.#telling.lost(gain, error)}</span>` : ''}
             <small>${this.#telling.where(view)}${reason ? html`: ${this.#because(words, reason)}` : ''}</small>
           </li>`;

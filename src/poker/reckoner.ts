@@ -68,7 +68,7 @@ function* watched(
 ): Generator<undefined, AnyReview | undefined, undefined> {
   for (let step = work.next(); isWanted(); step = work.next()) {
     if (step.done) return step.value;
-    done(step.value);
+    done(step.value.part);
     yield;
   }
   return undefined;

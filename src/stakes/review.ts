@@ -1,7 +1,8 @@
 /**
  * The review of a hand of poker: what each act of a seat was worth, in chips, beside the others that it could have chosen.
- * From what the seat saw, tables are drawn that it allows: the covered cards of the others so that what they did fits
- * them. On each table every act is played out with the same cards to come, so that luck falls out of the difference.
+ * From what the seat saw, worlds are drawn that it allows: the covered cards of the others by how well they fit what these
+ * did. They give the chance. Some of them become tables, on which every act is played out with the same cards to come, so
+ * that luck falls out of the difference.
  */
 import type { Card } from '../cards/card.js';
 import { fastRandom } from '../cards/fast-random.js';
@@ -10,13 +11,11 @@ import { takenUp } from '../game/actions.js';
 import type { AnyAction, Offer, Rules, Seat } from '../game/contract.js';
 import type { SeenStep } from '../game/hands-seen.js';
 import type { BettingState, BettingView } from './betting-game.js';
+import { drawn, effectiveNumber, evenly, worldsOf, type Covered, type Pool, type World } from './covered.js';
 import { isWager } from './learnt.js';
-import { winnable } from './pots.js';
+import { neededShare, winnable } from './pots.js';
 import { toCall } from './round.js';
-import { hasSeat, seatCount, seatsIn, withoutSeat } from './seats.js';
-
-/** The covered cards of a seat, or none where it has folded. */
-export type Covered = readonly (readonly Card[])[];
+import { hasSeat, seatCount } from './seats.js';
 
 /** What a game brings to its review. */
 export interface Reviewed<State extends BettingState, Action extends AnyAction, View extends BettingView> {
@@ -25,12 +24,17 @@ export interface Reviewed<State extends BettingState, Action extends AnyAction, 
   readonly weighed: readonly string[];
   /** The cards that the view's seat has not seen. */
   unseen(view: View): readonly Card[];
-  /** How many cards of a seat it has not seen. */
-  lacks(view: View, seat: Seat): number;
   /**
-   * How likely somebody would have done what a seat did in these steps, if these were its covered cards; up to a factor.
+   * What may lie covered before the others who are in: how likely somebody would have done what a seat did in these steps,
+   * if a hand were its own.
+   * @param tables how many tables are to be drawn: with fewer, fewer hands need be weighed.
    */
-  fits(steps: readonly SeenStep<Action, View>[], now: View): (seat: Seat, covered: readonly Card[]) => number;
+  pools(
+    steps: readonly SeenStep<Action, View>[],
+    now: View,
+    tables: number,
+    below: (sides: number) => number,
+  ): Generator<undefined, readonly Pool[], undefined>;
   /** The table of a view with these cards in the place of those that are covered. */
   filled(view: View, covered: Covered): State;
   /**
@@ -39,8 +43,8 @@ export interface Reviewed<State extends BettingState, Action extends AnyAction, 
   coming(world: State, rest: readonly Card[]): (table: State) => Action;
   /** What a player does as the act is played out. */
   plays(view: View, legal: readonly Offer<Action>[], random: Random): Action;
-  /** The part of the pot that a seat would get if nobody folded any more, and these cards came. */
-  share(table: State, seat: Seat, rest: readonly Card[]): number;
+  /** The part of the pot that the view's seat would get in a world if nobody folded any more. */
+  sharing(view: View): (world: World) => number;
 }
 
 /** How a hand is reviewed. */
@@ -87,6 +91,13 @@ export type Reason =
   /** Nothing but the difference itself. */
   | { readonly kind: 'gain' };
 
+/** Why nothing can be said of a decision: too few of the hands that were weighed fit what the others did. */
+export interface Unsure {
+  readonly kind: 'fewHands';
+  /** How many equally likely hands of theirs they are worth. */
+  readonly effective: number;
+}
+
 /** One decision of a hand. */
 export interface Decision<Action, View> {
   /** Its place among the steps of the hand. */
@@ -109,18 +120,39 @@ export interface Decision<Action, View> {
   readonly needed: number;
   /** Why the better act is better. */
   readonly reason: Reason | undefined;
+  /** Why it is hard to say which act was the best; then none is called better. Nothing where it is not. */
+  readonly unsure: Unsure | undefined;
 }
 
 /** What there is to say of a hand: its decisions, the dearest first; then those without a fault, in the order of the hand. */
 export type HandReview<Action, View> = readonly Decision<Action, View>[];
 
+/** A review on its way. */
+export interface ReviewProgress<Action, View> {
+  /** Which part of the work is done. Part of one. */
+  readonly part: number;
+  /** What is known so far, with wide intervals at first; nothing until each decision was looked at once. */
+  readonly found: HandReview<Action, View> | undefined;
+}
+
 const TABLES = 300;
+
+/** How many tables each decision has before the next is looked at, the first time and the second; then all that are left. */
+const PASSES = [12, 60];
+
+/** How many worlds are drawn for the chance, for each table and at most, of all players together and at any table. */
+const WORLDS_EACH = 40;
+const WORLDS_OF_ALL = 12_000;
+const MOST_WORLDS = 4000;
+
+/** How many worlds are settled between two rests. */
+const SHARES_AT_A_TIME = 8;
+
+/** Of how many equally likely hands of the others something may be said. */
+const FEW_HANDS = 60;
 
 /** From so many standard errors on, chance is ruled out: 95 of 100. */
 const SURE = 1.96;
-
-/** How many hands are drawn for a seat, of which one is taken by how well it fits. */
-const CANDIDATES = 16;
 
 /** Which part of the tables chooses the better act; on the others it is measured, so that the luck of the choice does not count. */
 const CHOOSING = 1 / 3;
@@ -128,56 +160,10 @@ const CHOOSING = 1 / 3;
 /** What is less than this part of the lower limit is not worth a word. */
 const WORTH_A_WORD = 0.1;
 
-type Below = (sides: number) => number;
-
-/** Takes some cards out of a list, which keeps the others; the first of the list are changed in order. */
-function drawn(cards: Card[], count: number, below: Below): readonly Card[] {
-  for (let place = 0; place < count; place++) {
-    const from = place + below(cards.length - place);
-    const card = cards[from]!;
-    cards[from] = cards[place]!;
-    cards[place] = card;
-  }
-  return cards.slice(0, count);
-}
-
-/** One of several, as often as it weighs. */
-function weighted<Each>(each: readonly Each[], weights: readonly number[], below: Below): Each {
-  let at = (weights.reduce((sum, weight) => sum + weight, 0) * below(1 << 30)) / (1 << 30);
-  return each.find((_, place) => (at -= weights[place]!) < 0) ?? each.at(-1)!;
-}
-
-/** A table that a view allows, and the cards that are still to come. */
+/** A table on which acts are played out, and the cards that are still to come. */
 interface Drawn<State> {
   readonly state: State;
   readonly rest: readonly Card[];
-}
-
-/** Draws a table, a seat at a time. */
-function* drawnTable<State extends BettingState, Action extends AnyAction, View extends BettingView>(
-  reviewed: Reviewed<State, Action, View>,
-  view: View,
-  fits: (seat: Seat, covered: readonly Card[]) => number,
-  below: Below,
-): Generator<undefined, Drawn<State>, undefined> {
-  let left = [...reviewed.unseen(view)];
-  const covered: (readonly Card[])[] = view.players.map(() => []);
-  const others = [...seatsIn(withoutSeat(view.live, view.seat as Seat))];
-  // whoever is drawn first has the most to choose from
-  for (let last = others.length; last > 0; last--) {
-    const [seat] = others.splice(below(last), 1) as [Seat];
-    const lacks = reviewed.lacks(view, seat);
-    const hands = Array.from({ length: CANDIDATES }, () => drawn(left, lacks, below));
-    const hand = weighted(
-      hands,
-      hands.map(cards => fits(seat, cards)),
-      below,
-    );
-    covered[seat] = hand;
-    left = left.filter(card => !hand.includes(card));
-    yield;
-  }
-  return { state: reviewed.filled(view, covered), rest: drawn(left, left.length, below) };
 }
 
 /** What came of a hand that was played out. */
@@ -191,13 +177,13 @@ interface Outcome {
 const MOST_STEPS = 500;
 
 /** Plays a hand to its end: the seat begins with the act, then all play alike. */
-function playedOut<State extends BettingState, Action extends AnyAction, View extends BettingView>(
+function* playedOut<State extends BettingState, Action extends AnyAction, View extends BettingView>(
   reviewed: Reviewed<State, Action, View>,
   { state, rest }: Drawn<State>,
   seat: Seat,
   action: Action,
   random: Random,
-): Outcome {
+): Generator<undefined, Outcome, undefined> {
   const { game } = reviewed;
   const coming = reviewed.coming(state, rest);
   const othersOf = ({ accounts }: State): number =>
@@ -206,6 +192,7 @@ function playedOut<State extends BettingState, Action extends AnyAction, View ex
   let before = state;
   for (let step = 0; table.phase !== 'settled' && step < MOST_STEPS; step++) {
     before = table;
+    yield;
     const turn = game.turn(table);
     if (turn.kind === 'over') break;
     if (turn.kind === 'croupier') table = game.apply(table, 'croupier', coming(table)).state;
@@ -225,15 +212,39 @@ function playedOut<State extends BettingState, Action extends AnyAction, View ex
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1);
 
-/** The mean of some numbers, and its standard error. */
-function estimated(numbers: readonly number[]): readonly [mean: number, error: number] {
-  const mean = meanOf(numbers);
-  const spread = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  return [mean, Math.sqrt(spread / (Math.max(1, numbers.length - 1) * (numbers.length || 1)))];
+/** What makes a mean uncertain beside the spread of its numbers. */
+interface Doubt {
+  /** How many equally likely hands the law of the covered cards is worth. */
+  readonly hands: number;
+  /** What is at stake, in chips: what came up in no table may be as likely as one in as many. */
+  readonly stake: number;
 }
 
-const worthOf = <Action>(action: Action, outcomes: readonly Outcome[], isGood: boolean): ActWorth<Action> => {
-  const [value, error] = estimated(outcomes.map(({ net }) => net));
+const SURE_OF_ALL: Doubt = { hands: Infinity, stake: 0 };
+
+/** By how much a standard error from few numbers is too small, times their number: by Student's distribution. */
+const FEW = 1.2;
+
+/** The mean of some numbers, and its standard error. */
+function estimated(numbers: readonly number[], { hands, stake }: Doubt): readonly [mean: number, error: number] {
+  const mean = meanOf(numbers);
+  const count = Math.max(1, numbers.length);
+  const freedom = Math.max(1, count - 1);
+  const variance = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0) / freedom;
+  const square = variance * (1 / count + 1 / hands) + (stake / count) ** 2;
+  return [mean, (1 + FEW / freedom) * Math.sqrt(square)];
+}
+
+const worthOf = <Action>(
+  action: Action,
+  outcomes: readonly Outcome[],
+  isGood: boolean,
+  doubt: Doubt,
+): ActWorth<Action> => {
+  const [value, error] = estimated(
+    outcomes.map(({ net }) => net),
+    doubt,
+  );
   const unseen = meanOf(outcomes.map(({ isUnseen }) => Number(isUnseen)));
   return { action, value, error, isGood, unseen, paid: meanOf(outcomes.map(({ paid }) => paid)) };
 };
@@ -286,8 +297,88 @@ function decisionsOf<Action extends AnyAction, View extends BettingView>(
   });
 }
 
+/** A decision that is being looked at: what is drawn for it, and what came of it so far. */
+interface Looked<State, Action, View> {
+  readonly step: number;
+  readonly view: View;
+  readonly acts: readonly Action[];
+  /** The place of what was done among the acts. */
+  readonly played: number;
+  readonly tables: readonly Drawn<State>[];
+  readonly share: number;
+  /** How many equally likely hands the law of the covered cards is worth. */
+  readonly hands: number;
+  /** By act, what came of it at each table so far. */
+  readonly outcomes: readonly Outcome[][];
+  readonly below: (sides: number) => number;
+}
+
+/** Draws what the others may hold at a decision: the chance, and the tables on which the acts are played out. */
+function* looked<State extends BettingState, Action extends AnyAction, View extends BettingView>(
+  reviewed: Reviewed<State, Action, View>,
+  steps: readonly SeenStep<Action, View>[],
+  { step, offers }: { readonly step: number; readonly offers: readonly Offer<Action>[] },
+  tables: number,
+  below: (sides: number) => number,
+): Generator<undefined, Looked<State, Action, View>, undefined> {
+  const view = steps[step - 1]!.view;
+  const done = steps[step]!.action!;
+  const acts = choicesOf(offers, done);
+  const pools = yield* reviewed.pools(steps.slice(0, step), view, tables, below);
+  const count = Math.max(
+    tables,
+    Math.min(MOST_WORLDS, Math.floor(WORLDS_OF_ALL / seatCount(view.live)), WORLDS_EACH * tables),
+  );
+  const worlds = yield* worldsOf(pools, reviewed.unseen(view), view.players.length, count, below);
+  const shareIn = reviewed.sharing(view);
+  const shared: (World & { readonly share: number })[] = [];
+  for (const world of worlds) {
+    shared.push({ ...world, share: shareIn(world) });
+    if (shared.length % SHARES_AT_A_TIME === 0) yield;
+  }
+  yield;
+  // tables are taken evenly from the worst world to the best, so that they have as many good ones as there are
+  shared.sort((one, other) => one.share - other.share);
+  const weights = shared.map(({ weight }) => weight);
+  const won = shared.reduce((sum, { share, weight }) => sum + share * weight, 0);
+  const chosen = drawn([...evenly(weights, tables, below)], tables, below).map(at => shared[at]!);
+  yield;
+  const doubt = pools.reduce((sum, { effective }) => sum + 1 / effective, 1 / effectiveNumber(weights));
+  return {
+    step,
+    view,
+    acts,
+    played: acts.findIndex(each => isSame(each, done)),
+    tables: chosen.map(({ covered, rest }) => ({ state: reviewed.filled(view, covered), rest })),
+    share: won / weights.reduce((sum, weight) => sum + weight, 0),
+    hands: 1 / (doubt - 1 / shared.length),
+    outcomes: acts.map(() => []),
+    below,
+  };
+}
+
+/** Plays the acts of a decision out on the tables up to a number. */
+function* goneOn<State extends BettingState, Action extends AnyAction, View extends BettingView>(
+  reviewed: Reviewed<State, Action, View>,
+  { acts, tables, outcomes, view, below }: Looked<State, Action, View>,
+  until: number,
+): Generator<undefined, void, undefined> {
+  for (const table of tables.slice(outcomes[0]!.length, until)) {
+    const word = below(0x7fffffff);
+    for (const [at, action] of acts.entries()) {
+      const chances = fastRandom({ below: () => word });
+      outcomes[at]!.push(yield* playedOut(reviewed, table, view.seat as Seat, action, { below: chances }));
+    }
+  }
+}
+
+/** The dearest first; of equal ones that which came first. */
+const inOrder = <Action, View>(found: readonly Decision<Action, View>[]): HandReview<Action, View> =>
+  [...found].sort((a, b) => b.gain - a.gain || a.step - b.step);
+
 /**
- * Reviews a hand, a table at a time: it tells which part of the work is done, and may be left at any time.
+ * Reviews a hand: all decisions from a few tables, then from more, in small steps. It says which part of the work is done
+ * and what is known so far, and may be left at any time.
  * @param steps the hand from its first deal on, as the seat saw it; what was shown later is not looked at.
  * @param seat whose acts are weighed.
  */
@@ -296,69 +387,74 @@ export function* reviewSteps<State extends BettingState, Action extends AnyActio
   steps: readonly SeenStep<Action, View>[],
   seat: Seat,
   { tables = TABLES, random = secureRandom() }: ReviewEffort = {},
-): Generator<number, HandReview<Action, View>, undefined> {
+): Generator<ReviewProgress<Action, View>, HandReview<Action, View>, undefined> {
   const decisions = decisionsOf(steps, seat, view => reviewed.game.legal(view), reviewed.weighed);
+  const all: Looked<State, Action, View>[] = [];
   const found: Decision<Action, View>[] = [];
-  for (const [number, { step, offers }] of decisions.entries()) {
-    const view = steps[step - 1]!.view;
-    const played = steps[step]!.action!;
-    const acts = choicesOf(offers, played);
-    const fits = reviewed.fits(steps.slice(0, step), view);
-    const below = fastRandom(random);
-    const outcomes: Outcome[][] = acts.map(() => []);
-    const shares: number[] = [];
-    for (let table = 0; table < tables; table++) {
-      const part = (number + table / tables) / decisions.length;
-      const drawing = drawnTable(reviewed, view, fits, below);
-      let drawn = drawing.next();
-      for (; !drawn.done; drawn = drawing.next()) yield part;
-      const world = drawn.value;
-      yield part;
-      shares.push(reviewed.share(world.state, seat, world.rest));
-      const word = below(0x7fffffff);
-      for (const [at, action] of acts.entries()) {
-        const chances = fastRandom({ below: () => word });
-        outcomes[at]!.push(playedOut(reviewed, world, seat, action, { below: chances }));
-        yield (number + (table + (at + 1) / acts.length) / tables) / decisions.length;
-      }
+  const passes = [...PASSES.filter(pass => pass < tables), tables];
+  let before = 0;
+  let review: HandReview<Action, View> | undefined;
+  for (const pass of passes) {
+    for (const [number, decision] of decisions.entries()) {
+      const part = (before + ((pass - before) * number) / decisions.length) / tables;
+      const work = function* () {
+        all[number] ??= yield* looked(reviewed, steps, decision, tables, fastRandom(random));
+        yield* goneOn(reviewed, all[number], pass);
+      };
+      const going = work();
+      while (!going.next().done) yield { part, found: review };
+      found[number] = decided(all[number]!);
+      if (review) review = inOrder(found);
     }
-    found.push(
-      decided(
-        view,
-        step,
-        acts,
-        acts.findIndex(each => isSame(each, played)),
-        outcomes,
-        meanOf(shares),
-      ),
-    );
+    review = inOrder(found);
+    before = pass;
   }
-  return found.sort((a, b) => b.gain - a.gain || a.step - b.step);
+  return inOrder(found);
 }
 
-function decided<Action extends AnyAction, View extends BettingView>(
-  view: View,
-  step: number,
-  acts: readonly Action[],
-  at: number,
-  outcomes: readonly (readonly Outcome[])[],
-  share: number,
-): Decision<Action, View> {
+/** The part of the work that is done, for who waits for the whole. */
+export function* partsOf<Review>(
+  work: Generator<{ readonly part: number }, Review, undefined>,
+): Generator<number, Review, undefined> {
+  let step = work.next();
+  for (; !step.done; step = work.next()) yield step.value.part;
+  return step.value;
+}
+
+function decided<State, Action extends AnyAction, View extends BettingView>({
+  view,
+  step,
+  acts,
+  played: at,
+  outcomes,
+  share,
+  hands,
+}: Looked<State, Action, View>): Decision<Action, View> {
   const seat = view.seat as Seat;
+  const price = view.round ? toCall(view.round, seat, view.accounts.purses[seat]!) : 0;
+  const { cloth } = view.accounts;
+  const doubtOf = ({ type }: Action): Doubt =>
+    type === 'fold' ? SURE_OF_ALL : { hands, stake: view.phase === 'bet' ? winnable(cloth, seat, price) + price : 0 };
   const choosing = Math.floor(outcomes[0]!.length * CHOOSING);
   const first = outcomes.map(each => meanOf(each.slice(0, choosing).map(({ net }) => net)));
   const best = first.indexOf(Math.max(...first));
   const measured = outcomes.map(each => each.slice(choosing));
-  const behind = measured.map(each => estimated(measured[best]!.map(({ net }, table) => net - each[table]!.net)));
+  const behind = measured.map((each, place) =>
+    estimated(
+      measured[best]!.map(({ net }, table) => net - each[table]!.net),
+      place === best ? SURE_OF_ALL : doubtOf(acts[acts[place]!.type === 'fold' ? best : place]!),
+    ),
+  );
   const isLess = ([less, error]: readonly [number, number]): boolean =>
     less > SURE * error && less >= view.options.lowerLimit * WORTH_A_WORD;
-  const worths = acts.map((action, place) => worthOf(action, measured[place]!, !isLess(behind[place]!)));
+  const worths = acts.map((action, place) =>
+    worthOf(action, measured[place]!, !isLess(behind[place]!), doubtOf(action)),
+  );
   const played = worths[at]!;
   const [gain, error] = behind[at]!;
-  const better = played.isGood ? undefined : worths[best]!;
-  const price = view.round ? toCall(view.round, seat, view.accounts.purses[seat]!) : 0;
-  const isBetting = view.phase === 'bet' && price > 0;
-  const needed = isBetting ? price / (winnable(view.accounts.cloth, seat, price) + price) : 0;
+  const unsure: Unsure | undefined = hands < FEW_HANDS ? { kind: 'fewHands', effective: hands } : undefined;
+  const better = played.isGood || unsure ? undefined : worths[best]!;
+  const needed = view.phase === 'bet' ? neededShare(cloth, seat, price) : 0;
   return {
     step,
     view,
@@ -370,5 +466,6 @@ function decided<Action extends AnyAction, View extends BettingView>(
     share,
     needed,
     reason: better && reasonOf(better, played, { share, needed, even: 1 / seatCount(view.live) }),
+    unsure,
   };
 }

@@ -12,6 +12,7 @@ function decision(gain: number, error = 1): AnyDecision {
     ...{ step: 1, view: {} as AnyDecision['view'], acts: [worth], played: worth, gain, error, share: 0, needed: 0 },
     better: gain > 0 ? worth : undefined,
     reason: undefined,
+    unsure: undefined,
   };
 }
 

@@ -8,7 +8,14 @@ import { atOnce } from '../../game/computer-player.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { SeenStep } from '../../game/hands-seen.js';
 import { actsSeen, likelyBy, type SeenAct } from '../../stakes/likely.js';
-import { reviewSteps, type HandReview, type Reviewed, type ReviewEffort } from '../../stakes/review.js';
+import { pairsOf, weighed, type Covered, type Pool, type World } from '../../stakes/covered.js';
+import {
+  reviewSteps,
+  type HandReview,
+  type Reviewed,
+  type ReviewEffort,
+  type ReviewProgress,
+} from '../../stakes/review.js';
 import { noneDone } from '../../stakes/seating.js';
 import { hasSeat, seatCount, seatsClockwise } from '../../stakes/seats.js';
 import { maskOf, ranked, strengthOfMask, type HandMask } from './hand.js';
@@ -38,10 +45,10 @@ function chanceOf({ seat, place, view, legal }: Act, own: readonly Card[], polic
   return likelyBy(weightsOf({ ...view, cards }, seat, legal, policy), place);
 }
 
-/** The cards that every two of a hand may be: which two came first nobody saw. */
-const firstTwos = (hand: readonly Card[]): readonly (readonly Card[])[] =>
-  hand.flatMap((card, at) => hand.slice(at + 1).map(other => [card, other]));
-
+/**
+ * How likely a seat did what it did with the cards that lie open before it and some covered ones; as long as none lies
+ * open, with its first two.
+ */
 function fitting(
   steps: readonly SeenStep<Action, View>[],
   now: View,
@@ -54,16 +61,33 @@ function fitting(
       .filter(act => act.seat === seat && act.view.roundNumber === round)
       .reduce((all, act) => all * chanceOf(act, cards, policy), 1),
   );
-  const ofFour = rememberedBy((seat, _, hand) => {
-    const four = maskOfAll(hand);
-    const laid = hasSeat(now.turned, seat) ? chanceToLay(maskOfAll(now.open[seat]!), four, isPoor(four, players)) : 1;
-    const first = firstTwos(hand);
-    return (laid * of(seat, 2, hand) * first.reduce((sum, two) => sum + of(seat, 1, two), 0)) / first.length;
-  });
   return (seat, covered) => {
+    if (!hasSeat(now.turned, seat)) return of(seat, 1, covered);
     const hand = [...now.open[seat]!, ...covered];
-    return hand.length === OPEN ? of(seat, 1, hand) : ofFour(seat, 2, hand);
+    const four = maskOfAll(hand);
+    const laid = chanceToLay(maskOfAll(now.open[seat]!), four, isPoor(four, players));
+    // which two came first nobody saw
+    const first = pairsOf(hand);
+    return (laid * of(seat, 2, hand) * first.reduce((sum, two) => sum + of(seat, 1, two), 0)) / first.length;
   };
+}
+
+/** All pairs that may lie covered before a seat; where four do, those that may have come first, and any two more. */
+function* poolsOf(
+  steps: readonly SeenStep<Action, View>[],
+  now: View,
+  policy: string,
+): Generator<undefined, readonly Pool[], undefined> {
+  const fits = fitting(steps, now, policy);
+  const pairs = pairsOf(unseen(now));
+  const pools: Pool[] = [];
+  for (const seat of playersOf(now)) {
+    const hand = now.cards[seat]!;
+    if (seat === now.seat || !hand.includes(HIDDEN)) continue;
+    const more = hand.length - now.open[seat]!.length - OPEN;
+    pools.push(yield* weighed(seat, pairs, two => fits(seat, two), more, true));
+  }
+  return pools;
 }
 
 type Fit = (seat: Seat, round: number, cards: readonly Card[]) => number;
@@ -89,7 +113,7 @@ function unseen({ cards, open }: View): readonly Card[] {
 }
 
 /** A table that a view allows; who has chosen two cards that nobody sees yet chooses anew. */
-function filled({ seat: viewer, turn: _turn, ...table }: View, covered: readonly (readonly Card[])[]): State {
+function filled({ seat: viewer, turn: _turn, ...table }: View, covered: Covered): State {
   const { players, phase, toExpose, open, turned } = table;
   const isTogether = phase === 'expose' && toExpose < 0;
   return {
@@ -103,21 +127,25 @@ function filled({ seat: viewer, turn: _turn, ...table }: View, covered: readonly
   };
 }
 
-/** Whether a seat takes the pot once all four cards have come: 1, or 0. Equal hands go by Vorhand's order (E3). */
-function share(table: State, seat: Seat, rest: readonly Card[]): number {
-  let next = 0;
-  const missing = new Map<Seat, readonly Card[]>();
-  for (const other of playersOf(table)) {
-    const lacks = 4 - table.cards[other]!.length;
-    missing.set(other, rest.slice(next, (next += lacks)));
-  }
-  let best = -1;
-  let winner = seat;
-  for (const other of seatsClockwise(table.live, table.forehand)) {
-    const worth = ranked(strengthOfMask(maskOfAll([...table.cards[other]!, ...missing.get(other)!])), table.options);
-    if (worth > best) [best, winner] = [worth, other];
-  }
-  return Number(winner === seat);
+/** Whether the view's seat takes the pot in a world once all four cards have come: 1, or 0. Equal hands go by Vorhand's order (E3). */
+function sharing(view: View): (world: World) => number {
+  const { seat: viewer, cards, open, live, forehand, options } = view;
+  const order = seatsClockwise(live, forehand);
+  const known = cards.map((hand, seat) => maskOfAll(seat === viewer ? hand : [...open[seat]!, ...hand]));
+  const dealt = cards.map(hand => hand.length);
+  const deal = playersOf(view);
+  return ({ covered, rest }) => {
+    const hands = known.map((mask, seat) => mask | maskOfAll(covered[seat]!));
+    for (const [at, seat] of deal.entries())
+      for (let row = 0; dealt[seat]! + row < 4; row++) hands[seat]! |= maskOf(rest[row * deal.length + at]!);
+    let best = -1;
+    let winner: number | undefined;
+    for (const seat of order) {
+      const worth = ranked(strengthOfMask(hands[seat]!), options);
+      if (worth > best) [best, winner] = [worth, seat];
+    }
+    return Number(winner === viewer);
+  };
 }
 
 /** How Einundvierzig is reviewed, by what `hard` has learnt. */
@@ -127,15 +155,14 @@ function reviewed(policy: string): Reviewed<State, Action, View> {
     game: einundvierzig,
     weighed: ['fold', 'check', 'call', 'bet', 'complete', 'raise', 'expose', 'show', 'muck'],
     unseen,
-    lacks: ({ cards, open }, seat) => cards[seat]!.length - open[seat]!.length,
-    fits: (steps, now) => fitting(steps, now, policy),
+    pools: (steps, now) => poolsOf(steps, now, policy),
     filled,
     coming(_, rest) {
       const source = stackedSource(rest);
       return table => einundvierzig.deal(table, source);
     },
     plays: player,
-    share,
+    sharing,
   };
 }
 
@@ -148,4 +175,5 @@ export const hindsight = (
   steps: readonly SeenStep<Action, View>[],
   seat: Seat,
   effort?: ReviewEffort,
-): Generator<number, HandReview<Action, View>, undefined> => reviewSteps(reviewed(policy), steps, seat, effort);
+): Generator<ReviewProgress<Action, View>, HandReview<Action, View>, undefined> =>
+  reviewSteps(reviewed(policy), steps, seat, effort);

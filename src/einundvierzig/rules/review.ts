@@ -1,7 +1,7 @@
 /** The review of a hand of Einundvierzig for programs: a table's element loads what `hard` has learnt only when it is asked for. */
 import type { Seat } from '../../game/contract.js';
 import { handOf } from '../../game/hands-seen.js';
-import type { HandReview, ReviewOptions } from '../../stakes/review.js';
+import { partsOf, type HandReview, type ReviewOptions } from '../../stakes/review.js';
 import { hindsight } from './hindsight.js';
 import { POLICY } from './policy.js';
 import { einundvierzig } from './rules.js';
@@ -22,4 +22,4 @@ export const review = (
   seat: Seat,
   options: ReviewOptions = {},
 ): Generator<number, HandReview<Action, View>, undefined> =>
-  hindsight(POLICY, handOf(einundvierzig, log, seat, options.hand), seat, options);
+  partsOf(hindsight(POLICY, handOf(einundvierzig, log, seat, options.hand), seat, options));

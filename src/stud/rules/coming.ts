@@ -14,7 +14,8 @@ const LAST: Street = 7;
 const NOTHING = stackedSource([]);
 
 /** The street that is dealt next; one too many after the last. */
-export const nextStreet = ({ phase, street }: State): number => (phase === 'deal' ? street : street + 1);
+export const nextStreet = ({ phase, street }: Pick<State, 'phase' | 'street'>): number =>
+  phase === 'deal' ? street : street + 1;
 
 /** The cards that lie before somebody, or for all; those of who has folded as long as they are not mixed in again. */
 function lying({ cards, dealtIn }: State): ReadonlySet<Card> {

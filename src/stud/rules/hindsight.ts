@@ -12,7 +12,23 @@ import type { SeenStep } from '../../game/hands-seen.js';
 import { drawn, type Weights } from '../../stakes/learnt.js';
 import { actsSeen, likelyBy, type SeenAct } from '../../stakes/likely.js';
 import { potsOf, uncalled } from '../../stakes/pots.js';
-import { reviewSteps, type Covered, type HandReview, type Reviewed, type ReviewEffort } from '../../stakes/review.js';
+import {
+  drawn as drawnFrom,
+  evenly,
+  pairsOf,
+  weighed,
+  type Covered,
+  type Enough,
+  type Pool,
+  type World,
+} from '../../stakes/covered.js';
+import {
+  reviewSteps,
+  type HandReview,
+  type Reviewed,
+  type ReviewEffort,
+  type ReviewProgress,
+} from '../../stakes/review.js';
 import { noneDone } from '../../stakes/seating.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
 import { coming, nextStreet } from './coming.js';
@@ -21,8 +37,8 @@ import type { HandOrder } from './hand.js';
 import { keyOf, OPEN, outlookBy, OWN, plainWeights } from './plain.js';
 import { think } from './players.js';
 import { stud } from './rules.js';
-import { awardsOf, lowOrder } from './showdown.js';
-import { chancesBy, type Chances } from './situations.js';
+import { lowOrder } from './showdown.js';
+import { chancesBy, numbersOf, plain, type Chances } from './situations.js';
 import type { Options } from './options.js';
 import { showdownWith, stateWith, type Action, type State, type Street, type View } from './table.js';
 import { played, weightsOf } from './trained.js';
@@ -30,12 +46,15 @@ import { played, weightsOf } from './trained.js';
 /** More chances than these are not kept. */
 const MOST_KEPT = 60_000;
 
+const SEVEN = 7;
+
 /** The same chances, each dealt out once; for one hand, in which the door cards are the same. */
 function remembering({ against, board }: Chances): Chances {
   const remembered = (find: Chances['against']): Chances['against'] => {
     const known = new Map<number, number>();
     return (mine, theirs, doors) => {
-      const key = keyOf(mine, OWN) + keyOf(theirs, OPEN);
+      const isFirst = mine.length === 3 && theirs.length === 1;
+      const key = isFirst ? keyOf(plain(mine), OWN) + (theirs[0]! >> 2) : keyOf(mine, OWN) + keyOf(theirs, OPEN);
       const found = known.get(key);
       if (found !== undefined) return found;
       const chance = find(mine, theirs, doors);
@@ -62,27 +81,87 @@ const DOWN_FIRST = 2;
 
 /** How likely a seat with some covered cards does what it did: each act counted once for the same cards, in a whole review. */
 function fitting(betting: Betting): (act: SeenAct<View>, covered: readonly Card[]) => number {
-  const known = new Map<View, Map<number, number>>();
+  const known = new Map<View, { readonly legal: readonly Offer<Action>[]; readonly chances: Map<number, number> }>();
   return ({ seat, place, before }, covered) => {
     const own = before.street < 7 ? covered.slice(0, DOWN_FIRST) : covered;
     const numbers = own.map(cardNumber).sort((one, other) => one - other);
     const key = numbers.reduce((all, number) => 52 * all + number, 0);
-    const found = known.get(before) ?? new Map<number, number>();
+    const down = (cards: readonly Card[]): View['cards']['down'] =>
+      before.cards.down.map((row, other) => (other === seat ? cards : hidden(row)));
+    const seen = (cards: readonly Card[]): View => ({ ...before, seat, cards: { ...before.cards, down: down(cards) } });
+    const found = known.get(before) ?? { legal: stud.legal(seen(own)), chances: new Map<number, number>() };
     known.set(before, found);
-    const chance = found.get(key);
+    const chance = found.chances.get(key);
     if (chance !== undefined) return chance;
-    const view: View = {
-      ...before,
-      seat,
-      cards: { ...before.cards, down: before.cards.down.map((row, other) => (other === seat ? own : hidden(row))) },
-    };
-    const likely = likelyBy(betting(view, seat, stud.legal(view)), place);
-    found.set(key, likely);
+    const likely = likelyBy(betting(seen(own), seat, found.legal), place);
+    found.chances.set(key, likely);
     return likely;
   };
 }
 
 const hidden = (cards: readonly Card[]): readonly Card[] => cards.map(() => HIDDEN);
+
+/** How many equally likely hands must be left for each table that is drawn: of pairs, and with the seventh card. */
+const PAIRS_EACH = 4;
+const THREES_EACH = 12;
+/** How many hands with the seventh card are weighed at most. */
+const MOST_THREES = 24_000;
+/** How many pairs are weighed at least, heads-up; against several each has its part, and never less than the other number. */
+const PAIRS = 1200;
+const LEAST_PAIRS = 300;
+
+/** The place of a pair in an order that means nothing, the same at every decision: what was weighed once is known. */
+const lotOf = (pair: readonly Card[]): number =>
+  Math.imul(
+    pair.reduce((all, card) => 52 * all + cardNumber(card), 1),
+    0x9e3779b1,
+  ) >>> 0;
+
+/** What may lie covered before the others: their first two cards, and, where they have acted with it, the seventh. */
+function* poolsOf(
+  acts: readonly SeenAct<View>[],
+  fit: (act: SeenAct<View>, covered: readonly Card[]) => number,
+  now: View,
+  tables: number,
+  below: (sides: number) => number,
+): Generator<undefined, readonly Pool[], undefined> {
+  const left = unseen(now);
+  const pairs = [...pairsOf(left)].sort((one, other) => lotOf(one) - lotOf(other));
+  const rivals = seatsIn(now.live).filter(seat => seat !== now.seat && now.cards.down[seat]!.includes(HIDDEN));
+  const pools: Pool[] = [];
+  for (const seat of rivals) {
+    const lacks = now.cards.down[seat]!.length;
+    const own = acts.filter(act => act.seat === seat);
+    const isLate = ({ before }: SeenAct<View>): boolean => before.street === 7 && lacks > DOWN_FIRST;
+    const weightBy = (done: readonly SeenAct<View>[]) => (covered: readonly Card[]) =>
+      done.reduce((product, act) => product * fit(act, covered), 1);
+    const late = own.filter(isLate);
+    const early = weightBy(own.filter(act => !isLate(act)));
+    const enough: Enough = {
+      least: Math.max(LEAST_PAIRS, Math.round(PAIRS / rivals.length)),
+      effective: PAIRS_EACH * tables,
+    };
+    const twos = yield* weighed(seat, pairs, early, lacks - DOWN_FIRST, true, enough);
+    if (late.length === 0) {
+      pools.push(twos);
+      continue;
+    }
+    // with the seventh card there are too many to weigh all: those that fitted so far come up as often as they did
+    const places = drawnFrom([...evenly(twos.weights, MOST_THREES, below)], MOST_THREES, below);
+    const threes = places.map(place => {
+      const two = twos.hands[place]!;
+      for (;;) {
+        const last = left[below(left.length)]!;
+        if (!two.includes(last)) return [...two, last];
+      }
+    });
+    yield;
+    const enoughThrees: Enough = { least: LEAST_PAIRS, effective: THREES_EACH * tables };
+    const three = yield* weighed(seat, threes, weightBy(late), 0, false, enoughThrees);
+    pools.push({ ...three, effective: 1 / (1 / three.effective + 1 / twos.effective) });
+  }
+  return pools;
+}
 
 /** The cards that a seat has not seen: neither its own, nor any that lies open or was folded open, unless it was mixed in again. */
 function unseen({ cards, dealtIn }: View): readonly Card[] {
@@ -112,40 +191,73 @@ function filled({ seat: viewer, turn: _turn, cards, ...table }: View, covered: C
 /* —— the chance —— */
 
 /** What each seat has in the pots once all who are in have paid what the last wager asks for, or all that they have. */
-function matched({ accounts: { cloth, purses }, live }: State): readonly number[] {
+function matched({ accounts: { cloth, purses }, live }: View): readonly number[] {
   const most = Math.max(...seatsIn(live).map(seat => cloth[seat]!));
   return cloth.map((paid, seat) => (hasSeat(live, seat) ? Math.min(most, paid + purses[seat]!) : paid));
 }
 
-/** The table with all seven cards dealt, whoever bets what. */
-function dealtOut(world: State, rest: readonly Card[]): State {
-  const street = nextStreet(world);
-  if (street > 7) return world;
+/** All cards of a world with seven dealt, where the pack grows so short that some are common: the croupier deals by the rules. Else nothing. */
+function cardsAtTheEnd(view: View, { covered, rest }: World): State['cards'] | undefined {
+  const first = nextStreet(view);
+  const { stub, burnt } = view.cards;
+  // burnt cards come in again: as long as there are enough for all, each has a card that may be any, and the bottom one is left
+  if (first > 7 || stub + burnt > (SEVEN + 1 - first) * seatCount(view.live)) return undefined;
+  const world = filled(view, covered);
   const croupier = coming(world, rest);
   const { house, cloth } = world.accounts;
   let table = stateWith(world, {
     phase: 'deal',
-    street: street as Street,
+    street: first as Street,
     round: null,
     accounts: { house, cloth, purses: cloth.map(() => 0) },
     showdown: showdownWith(world.showdown, { faceUp: true }),
   });
   while (table.phase === 'deal') table = stud.apply(table, 'croupier', croupier(table)).state;
-  return table;
+  return table.cards;
 }
 
-/** The part that a seat takes of the pots that it may win, main and side, high and low. */
-function share(world: State, seat: Seat, rest: readonly Card[]): number {
-  const { live } = world;
-  const paid = matched(world);
+/** What the strongest hands of a row win of a whole, and nothing for others. */
+const partOf = (worths: readonly number[], seats: readonly Seat[], own: Seat): number => {
+  const most = Math.max(...seats.map(seat => worths[seat]!));
+  return worths[own] === most ? 1 / seats.filter(seat => worths[seat] === most).length : 0;
+};
+
+/**
+ * The part that the view's seat takes in a world of the pots that it may win, main and side, high and low. Hands count as
+ * they are, whatever was declared; odd chips are divided evenly, as they fall in the long run.
+ */
+function sharing(view: View, worths: readonly ((cards: ArrayLike<number>) => number)[]): (world: World) => number {
+  const own = view.seat as Seat;
+  const { live, cards } = view;
+  const paid = matched(view);
   const back = uncalled(paid, live);
   const cloth = back ? replaceAt(paid, back.seat, paid[back.seat]! - back.amount) : paid;
-  const pots = potsOf(cloth, live).map(pot => ({ ...pot, tax: 0 }));
-  const end = dealtOut(world, rest);
-  const shown = stateWith(end, { showdown: showdownWith(end.showdown, { shown: live, claims: [] }) });
-  const won = awardsOf(shown, pots).reduce((sum, award) => sum + (award.seat === seat ? award.amount : 0), 0);
-  const most = pots.reduce((sum, { amount, seats }) => sum + (hasSeat(seats, seat) ? amount : 0), 0);
-  return most > 0 ? won / most : 0;
+  const pots = potsOf(cloth, live)
+    .filter(({ seats }) => hasSeat(seats, own))
+    .map(({ amount, seats }) => ({ amount, seats: seatsIn(seats) }));
+  const most = pots.reduce((sum, { amount }) => sum + amount, 0);
+  const players = seatsIn(live);
+  const known = cards.down.map((down, seat) => numbersOf(down, cards.up[seat]!, cards.common));
+  const hand = new Uint8Array(SEVEN);
+  return world => {
+    const end = cardsAtTheEnd(view, world);
+    const values = worths.map(() => known.map(() => 0));
+    for (const [at, seat] of players.entries()) {
+      const row = end
+        ? numbersOf(end.down[seat]!, end.up[seat]!, end.common)
+        : [...known[seat]!, ...numbersOf(world.covered[seat]!)];
+      hand.set(row);
+      for (let place = row.length, next = at; place < SEVEN; place++, next += players.length)
+        hand[place] = cardNumber(world.rest[next]!);
+      for (const [side, worth] of worths.entries()) values[side]![seat] = worth(hand);
+    }
+    const won = pots.reduce((sum, { amount, seats }) => {
+      // where nobody has a low hand the high one takes all
+      const sides = values.filter((side, at) => at === 0 || seats.some(seat => side[seat]! > 0));
+      return sides.reduce((all, side) => all + (amount * partOf(side, seats, own)) / sides.length, sum);
+    }, 0);
+    return most > 0 ? won / most : 0;
+  };
 }
 
 /* —— the review —— */
@@ -165,19 +277,14 @@ function reviewed(policy: string | undefined, options: Options): Reviewed<State,
     game: stud,
     weighed: ['fold', 'check', 'call', 'bringIn', 'bet', 'complete', 'raise', 'declare', 'show', 'muck'],
     unseen,
-    lacks: ({ cards }, seat) => cards.down[seat]!.filter(card => card === HIDDEN).length,
-    fits(steps) {
-      const acts = actsSeen(steps);
-      return (seat, covered) =>
-        covered.length === 0 ? 1 : acts.reduce((all, act) => (act.seat === seat ? all * fit(act, covered) : all), 1);
-    },
+    pools: (steps, now, tables, below) => poolsOf(actsSeen(steps), fit, now, tables, below),
     filled,
     coming,
     plays(view: View, legal: readonly Offer<Action>[], random: Random): Action {
       if (view.phase !== 'bet') return others(view, legal, random);
       return played(drawn(betting(view, view.seat as Seat, legal), legal, random), view);
     },
-    share,
+    sharing: view => sharing(view, worths),
   };
 }
 
@@ -195,7 +302,7 @@ export function hindsight(
   steps: readonly SeenStep<Action, View>[],
   seat: Seat,
   effort: ReviewEffort = {},
-): Generator<number, HandReview<Action, View>, undefined> {
+): Generator<ReviewProgress<Action, View>, HandReview<Action, View>, undefined> {
   const view = steps.at(-1)?.view;
   if (!view) throw new RangeError('A hand has steps.');
   const tables = effort.tables ?? tablesFor(seatCount(view.dealtIn), policy !== undefined);

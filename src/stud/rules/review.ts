@@ -1,7 +1,7 @@
 /** The review of a hand of stud for programs: a table's element loads what `hard` has learnt only when it is asked for. */
 import type { Seat } from '../../game/contract.js';
 import { handOf } from '../../game/hands-seen.js';
-import type { HandReview, ReviewOptions } from '../../stakes/review.js';
+import { partsOf, type HandReview, type ReviewOptions } from '../../stakes/review.js';
 import { hindsight } from './hindsight.js';
 import { POLICIES } from './opponent.js';
 import { policyFor } from './policies.js';
@@ -26,5 +26,5 @@ export function review(
 ): Generator<number, HandReview<Action, View>, undefined> {
   const steps = handOf(stud, log, seat, options.hand);
   const name = policyFor(steps.at(-1)!.view);
-  return hindsight(name && POLICIES[name], steps, seat, options);
+  return partsOf(hindsight(name && POLICIES[name], steps, seat, options));
 }

@@ -4,6 +4,9 @@ import assert from 'node:assert/strict';
 import { readCards, seededRandom, stackedSource } from '../../../src/cards.ts';
 import { einundvierzigReview, newLog, redactLog, type Actor, type HandReview } from '../../../src/croupier.ts';
 import { einundvierzig, type Einundvierzig } from '../../../src/rules.ts';
+import { handOf } from '../../../src/game/hands-seen.ts';
+import { hindsight } from '../../../src/einundvierzig/rules/hindsight.ts';
+import { POLICY } from '../../../src/einundvierzig/rules/policy.ts';
 import { told } from '../../stakes/reviewed.ts';
 
 type Action = Einundvierzig.Action;
@@ -154,6 +157,33 @@ test('a show of the 41 that was thrown away is worth the bonus of the house', ()
   const muck = reviewed(log).find(({ played: { action } }) => action.type === 'muck');
   assert.equal(muck?.better?.action.type, 'show');
   assert.equal(muck.gain, options.bonus41);
+});
+
+test('a first answer comes from few tables, and grows surer', () => {
+  const words: readonly Word[] = [
+    ...TO_THE_SECOND_ROUND,
+    'open Ac Ad',
+    'open Kc Kd',
+    'open Jd Qh',
+    'wager',
+    'call',
+    'fold',
+  ];
+  const hand = handOf(einundvierzig, played({ hands: HANDS, words }), 0);
+  const effort = { tables: 120, random: seededRandom('first') };
+  const work = hindsight(POLICY, hand, 0, effort);
+  const found: Review[] = [];
+  let part = 0;
+  let step = work.next();
+  for (; !step.done; step = work.next()) {
+    assert.ok(step.value.part >= part && step.value.part < 1);
+    part = step.value.part;
+    if (step.value.found && step.value.found !== found.at(-1)) found.push(step.value.found);
+  }
+  const foldIn = (review: Review) => review.find(({ played: { action } }) => action.type === 'fold')!;
+  assert.equal(foldIn(found[0]!).better?.action.type, foldIn(step.value).better?.action.type);
+  assert.ok(found.every(review => review.length === step.value.length));
+  assert.ok(foldIn(found[0]!).error > 1.5 * foldIn(step.value).error);
 });
 
 test('a hand or a seat that there is not is refused in words', () => {

@@ -16,6 +16,7 @@ export const text: ReviewText = {
   gain: (chips, bounds) => `Das bringt ${chips} Chips mehr (±\u00a0${bounds}).`,
   better: (played, better) => `${played}; besser: ${better}.`,
   fine: played => `${played}: nichts zu sagen.`,
+  unsure: played => `${played}: schwer zu sagen. Zu dem, was die anderen getan haben, passen zu wenige Blätter.`,
   because: {
     pays: (share, needed) =>
       `Gegen das, was die anderen so spielen, gewinnen Sie ${share}\u00a0%; das Halten braucht ${needed}\u00a0%.`,

@@ -19,6 +19,8 @@ export const text = {
   // one of the other decisions that had a better act
   better: (played: string, better: string) => `${played}; better: ${better}.`,
   fine: (played: string) => `${played}: nothing to say.`,
+  // a decision of which nothing can be said
+  unsure: (played: string) => `${played}: hard to say. Too few hands fit what the others did.`,
   // why, in figures that can be looked up on the table
   because: {
     pays: (share: number, needed: number) =>

@@ -16,6 +16,7 @@ export const text: ReviewText = {
   gain: (chips, bounds) => `Cela rapporte ${chips} jetons de plus (±\u00a0${bounds}).`,
   better: (played, better) => `${played}\u00a0; mieux\u00a0: ${better}.`,
   fine: played => `${played}\u00a0: rien à dire.`,
+  unsure: played => `${played}\u00a0: difficile à dire. Trop peu de mains correspondent à ce que les autres ont fait.`,
   because: {
     pays: (share, needed) =>
       `Contre ce que les autres jouent ainsi, vous gagnez ${share}\u00a0%\u00a0; suivre en demande ${needed}\u00a0%.`,
