@@ -169,53 +169,53 @@ export const styles =
       align-items: start;
       max-height: 100%;
     }
-    .group {
+    .menu .group {
       flex: 1 1 300px;
       display: grid;
       gap: var(--space-3);
       margin: 0;
       min-width: 0;
     }
-    .group h4 {
+    .menu .group h4 {
       margin: var(--space-4) 0 0;
       font: 600 var(--type-l) / 1.2 var(--serif);
       color: var(--gilt);
       border-bottom: 1px solid rgb(255 255 255 / 0.14);
       padding-bottom: var(--space-2);
     }
-    .group .choices > span:first-child {
+    .menu .group .choices > span:first-child {
       flex: 0 0 clamp(62px, 18cqw, 92px);
     }
-    .group .choices .button {
+    .menu .group .choices .button {
       min-width: 0;
       padding-inline: clamp(5px, 1.6cqw, 12px);
       font-size: var(--type-m);
     }
-    .aside-note {
+    .menu .aside-note {
       margin: 0;
       font-size: var(--type-s);
       color: var(--text-2);
     }
-    .aside-note.sure {
+    .menu .aside-note.sure {
       color: var(--win);
       font-weight: 600;
     }
-    .choices {
+    .menu .choices {
       display: flex;
       align-items: center;
       flex-wrap: wrap;
       gap: var(--space-2);
     }
-    .choices .button {
+    .menu .choices .button {
       min-height: var(--tap);
       font-weight: 500;
     }
-    .choices .button[aria-checked='true'] {
+    .menu .choices .button[aria-checked='true'] {
       background: var(--prime);
       color: var(--prime-text);
     }
     @media (forced-colors: active) {
-      .choices .button[aria-checked='true'] {
+      .menu .choices .button[aria-checked='true'] {
         background: Highlight;
         color: HighlightText;
         forced-color-adjust: none;

@@ -11,14 +11,11 @@ const PATIENCE = 5000;
 
 // An answer that comes soon changes nothing that is seen.
 export const styles = String.raw`
-  .bar {
-    transition: opacity 0.2s;
-  }
-  .table.asked {
+  .table.awaits {
     cursor: progress;
     .bar {
       opacity: 0.6;
-      transition-delay: 0.15s;
+      transition: opacity 0.2s 0.15s;
     }
   }
 `;
@@ -98,7 +95,7 @@ export function remotePorts<Port>(
   root: ParentNode,
   fail: (error: unknown) => void,
 ): readonly RemotePort<Port>[] {
-  const asking = (asked: boolean): void => void root.querySelector('.table')?.classList.toggle('asked', asked);
+  const asking = (asked: boolean): void => void root.querySelector('.table')?.classList.toggle('awaits', asked);
   if (!Array.isArray(ports)) {
     fail(new Error('ports: it must be a list of seat ports.'));
     return [];

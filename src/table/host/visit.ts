@@ -349,20 +349,20 @@ const css = String.raw;
 export const styles =
   drawerStyles +
   css`
-    .people {
+    .drawer.company .people {
       flex: 1 0 100%;
       margin: 0;
       padding: 0;
       list-style: none;
     }
-    .people li {
+    .drawer.company .people li {
       display: flex;
       flex-wrap: wrap;
       gap: var(--space-1) var(--space-4);
       align-items: center;
       min-height: 32px;
     }
-    .people b {
+    .drawer.company .people b {
       overflow: hidden;
       max-width: 24ch;
       text-overflow: ellipsis;
@@ -373,8 +373,8 @@ export const styles =
     .table:has(.tool.company) {
       --more-tools: 86px;
     }
-    .people .clock,
-    .tool .clock {
+    .drawer.company .people .clock,
+    .tool.company .clock {
       font-variant-numeric: tabular-nums;
     }
     /* a phone has no room for both; the clocks are in the drawer too */
@@ -388,17 +388,16 @@ export const styles =
         display: none;
       }
     }
-    .onlookers,
-    .proof {
+    .drawer.company :is(.onlookers, .proof) {
       margin: 0;
     }
-    .named {
+    .drawer.company .named {
       display: flex;
       flex-wrap: wrap;
       gap: var(--space-2) var(--space-4);
       align-items: center;
     }
-    .named input {
+    .drawer.company .named input {
       font: inherit;
       min-height: 36px;
       width: 16ch;
