@@ -1,5 +1,6 @@
 // Makes html`…`, svg`…` and css`…` smaller. White space that holds a line break is read as in JSX: beside a tag or an
-// expression it is nothing, within prose it is a space; a wanted space beside a tag stands on the line. Each text node
+// expression it is nothing, within prose and before an expression in a paragraph it is a space; any other wanted space beside
+// a tag stands on the line. Each text node
 // saved is saved at every table of a page. The plugin finds the templates and keeps the source maps; its own minifiers are not used: they drop the slash of <path/> (what follows then lies inside the path),
 // empty attributes such as alt="", and leave css`…` with expressions as it is.
 import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifier';
@@ -23,7 +24,7 @@ const TAG_SPACE = new RegExp(`(${TAG}) `, 'gi');
 
 export function minifyHtml(html) {
   if (/<(pre|textarea)\b/i.test(html)) return html;
-  return html
+  return sentencesApart(html)
     .replace(/<!--.*?-->/gs, comment => (comment.includes(MARK) ? comment : ''))
     .replace(new RegExp(TAG, 'gi'), tag => tag.replace(/\s*\n\s*/g, ' ').replace(/ (?=\/?>$)/, ''))
     .replace(new RegExp(`(?<=>|${MARK}|^)\\s*\\n\\s*|\\s*\\n\\s*(?=<|${MARK}|$)`, 'g'), '')
@@ -31,6 +32,14 @@ export function minifyHtml(html) {
     .replace(SPACE_TAG, (all, tag) => (isBlock(tag) ? tag : all))
     .replace(TAG_SPACE, (all, tag) => (isBlock(tag) ? tag : all));
 }
+
+/**
+ * In a paragraph a line break before an expression parts two sentences: what is said one after the other must not run together.
+ */
+const sentencesApart = html =>
+  html.replace(/<p[ >][^]*?<\/p>/g, paragraph =>
+    paragraph.replace(new RegExp(`(${MARK}|</\\w+>)\\s*\\n\\s*(?=${MARK})`, 'g'), '$1 '),
+  );
 
 const hex = channel => Math.round(channel).toString(16).padStart(2, '0');
 

@@ -11,17 +11,36 @@ const { minifyTemplates } = (await import(new URL(path, import.meta.url).href)) 
   minifyTemplates: () => Minifier;
 };
 
-/** What a sheet is made into. */
-async function sheet(css: string): Promise<string> {
+/** What a literal is made into. */
+async function made(kind: 'css' | 'html', text: string): Promise<string> {
   const { transform } = minifyTemplates();
   const failing = {
     error(message: string): never {
       throw new Error(message);
     },
   };
-  const made = await transform.call(failing, `const styles = css\`${css}\`;`, 'some.styles.js');
-  return /`([^]*)`/.exec(made!.code)![1]!;
+  const { code } = (await transform.call(failing, `const it = ${kind}\`${text}\`;`, 'some.styles.js'))!;
+  return /`([^]*)`/.exec(code)![1]!;
 }
+const sheet = (css: string): Promise<string> => made('css', css);
+
+describe('markup', () => {
+  test('keeps sentences apart that stand on lines of their own in a paragraph', async () => {
+    const paragraph = await made(
+      'html',
+      `<p class="solved">
+        <b>\${verdict}</b>
+        \${gain}
+        \${reason}
+      </p>`,
+    );
+    assert.equal(paragraph, '<p class="solved"><b>${verdict}</b> ${gain} ${reason}</p>');
+  });
+
+  test('loses line breaks between parts of the table', async () => {
+    assert.equal(await made('html', `<div>\n  \${bar}\n  \${drawer}\n</div>`), '<div>${bar}${drawer}</div>');
+  });
+});
 
 describe('a sheet', () => {
   test('keeps rules that read alike under two conditions', async () => {

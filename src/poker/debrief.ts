@@ -15,6 +15,7 @@ import { textOf, type AnyReview, type Reckoner } from './reckoner.js';
 import type { BettingView } from './scene.js';
 import { Telling, type AnyDecision } from './telling.js';
 import type { ReviewText } from './text/review/en.js';
+import { REVIEW_TEXTS } from './text/review/texts.js';
 
 const css = String.raw;
 
@@ -109,7 +110,11 @@ export class Debrief {
   /** Counts up with each hand that is asked for: what is reckoned for another one is thrown away. */
   #asked = 0;
   #done = 0;
+  /** What is known; until all is done, with wide intervals. */
   #review: AnyReview | undefined;
+  #isWhole = false;
+  /** The decision that is asked again, by its step: it stays the same while figures get better. */
+  #again: number | undefined;
   /** The act that the player has chosen now. */
   #given: number | undefined;
 
@@ -127,30 +132,53 @@ export class Debrief {
     const of = textOf(hand);
     if (of === this.#of) return void table.redraw();
     this.#of = of;
-    this.#review = this.#given = undefined;
+    this.#review = this.#given = this.#again = undefined;
     this.#done = 0;
+    this.#isWhole = false;
     const asked = ++this.#asked;
     void table.redraw();
+    this.#say(words => words.counting(0));
     const isWanted = (): boolean => asked === this.#asked;
-    const review = await this.#reckoner.review(hand, { isWanted, done: part => this.#tell(part) });
+    const review = await this.#reckoner.review(hand, { isWanted, done: (part, found) => this.#tell(part, found) });
     if (!isWanted() || !review) return;
-    this.#review = review;
-    const texts = table.root.querySelector('.hindsight');
-    await table.redraw();
-    // whoever waits with the focus in the drawer goes on with the first choice
-    if (texts) table.root.querySelector<HTMLElement>('.hindsight .choices button')?.focus();
+    this.#isWhole = true;
+    this.#show(review);
+    if (this.#again === undefined) this.#say(words => (review.length > 0 ? words.clean : words.none));
   }
 
-  #tell(part: number): void {
+  #tell(part: number, found: AnyReview | undefined): void {
     const done = STRIDE * Math.floor(percent(part) / STRIDE);
-    if (done === this.#done) return;
+    if (found && found !== this.#review) this.#show(found);
+    else if (done !== this.#done) void this.#table.redraw();
     this.#done = done;
-    void this.#table.redraw();
+  }
+
+  /** Shows what is known. The first mistake that is found is asked again, and the player’s answer to it stays. */
+  #show(review: AnyReview): void {
+    this.#review = review;
+    const asked = review.find(({ step }) => step === this.#again);
+    const isOpen = this.#given === undefined && !asked?.better;
+    const [dearest] = review;
+    const isNew = isOpen && dearest?.better !== undefined;
+    if (isOpen) this.#again = isNew ? dearest.step : undefined;
+    const { root } = this.#table;
+    const waits = root.querySelector('.hindsight') !== null;
+    const drawn = this.#table.redraw();
+    if (!isNew) return;
+    this.#say(words => `${this.#asking(words, dearest)} ${words.again}`);
+    // whoever waits with the focus in the drawer goes on with the first choice
+    if (waits) void drawn.then(() => root.querySelector<HTMLElement>('.hindsight .choices button')?.focus());
+  }
+
+  /** Says something in the language of the table, for the ear. */
+  #say(said: (words: ReviewText) => string): void {
+    const texts = this.#table.later(REVIEW_TEXTS[this.#table.language]);
+    if (texts) this.#table.announce(said(texts.text));
   }
 
   /** Leaves what is still being reckoned. */
   stop(): void {
-    if (this.#review) return;
+    if (this.#isWhole) return;
     this.#asked++;
     this.#of = '';
   }
@@ -165,32 +193,44 @@ export class Debrief {
 
   panel(kit: CardKit, words: ReviewText): TemplateResult {
     const { html } = kit;
-    const review = this.#review;
-    if (!review)
-      return html`<div class="hindsight">
-        <p>${words.counting(this.#done)}</p>
-        <progress max="100" value=${this.#done} aria-label=${words.counting(this.#done)}></progress>
-      </div>`;
-    const [dearest] = review;
-    const isFaulty = dearest?.better !== undefined;
-    const others = isFaulty ? review.slice(1) : review;
-    const isOpen = !isFaulty || this.#given !== undefined;
+    const review = this.#review ?? [];
+    const asked = review.find(({ step }) => step === this.#again);
+    const others = review.filter(decision => decision !== asked);
+    const isTold = this.#isWhole && (!asked || this.#given !== undefined);
+    const counting = words.counting(this.#done);
     return html`<div class="hindsight" data-zone="review-acts">
-      ${dearest && isFaulty ? this.#asks(kit, words, dearest) : html`<p aria-live="polite">${dearest ? words.clean : words.none}</p>`}
-      ${isOpen && others.length > 0 ? this.#list(kit, words, others, isFaulty) : ''}
-      ${isOpen && dearest ? html`<p><small>${words.basis}</small></p>` : ''}
+      ${
+        this.#isWhole
+          ? ''
+          : html`<p>${counting}</p>
+              <progress max="100" value=${this.#done} aria-label=${counting}></progress>`
+      }
+      ${asked ? this.#asks(kit, words, asked) : this.#review && html`<p>${this.#clean(words)}</p>`}
+      ${isTold && others.length > 0 ? this.#list(kit, words, others, !!asked) : ''}
+      ${isTold && review.length > 0 ? html`<p><small>${words.basis}</small></p>` : ''}
     </div>`;
+  }
+
+  /** What is said where no mistake was found. */
+  #clean(words: ReviewText): string {
+    if (!this.#isWhole) return words.early;
+    return this.#review?.length ? words.clean : words.none;
+  }
+
+  /** What it was about: what a call cost, what lay in the pot, and what the player did. */
+  #asking(words: ReviewText, { view, played }: AnyDecision): string {
+    return `${this.#priceTold(words, view)} ${words.played(this.#telling.named(played.action, view).said)}`;
   }
 
   /** The dearest decision: the question, or its answer. */
   #asks(kit: CardKit, words: ReviewText, decision: AnyDecision): TemplateResult {
     const { html, button } = kit;
-    const { view, played, gain, error } = decision;
+    const { view, gain, error } = decision;
     const acts = this.#inOrder(decision);
     const given = this.#given === undefined ? undefined : acts[this.#given];
     return html`<h4>${this.#telling.where(view)}</h4>
       ${this.#held(kit, this.#coach.cards(view))}
-      <p>${this.#priceTold(words, view)} ${words.played(this.#telling.named(played.action, view).said)}</p>
+      <p>${this.#asking(words, decision)}</p>
       ${
         given
           ? html`<p class="solved" tabindex="-1">
@@ -199,8 +239,8 @@ export class Debrief {
                 ${decision.reason && this.#because(words, decision.reason)}
               </p>
               ${this.#worths(kit, words, decision)}`
-          : html`<p aria-live="polite"><b>${words.again}</b></p>
-              <div class="choices">
+          : html`<p><b>${words.again}</b></p>
+              <div class="choices" role="group" aria-label=${words.again}>
                 ${acts.map((act, at) => {
                   const { said, cards } = this.#telling.named(act.action, view);
                   return cards
@@ -220,9 +260,10 @@ export class Debrief {
   }
 
   /** Whether the player has now chosen the better act, or one as good. */
-  #verdict(words: ReviewText, { better, view }: AnyDecision, given: ActWorth<AnyAction>): string {
-    if (given !== better && given.isGood) return words.asGood(this.#telling.named(given.action, view).said);
-    return (given === better ? words.right : words.wrong)(this.#telling.named((better ?? given).action, view).said);
+  #verdict(words: ReviewText, { acts, better, view }: AnyDecision, given: ActWorth<AnyAction>): string {
+    const best = better ?? acts[0]!;
+    if (given !== best && given.isGood) return words.asGood(this.#telling.named(given.action, view).said);
+    return (given === best ? words.right : words.wrong)(this.#telling.named(best.action, view).said);
   }
 
   /** What each act brings, the best first. */
@@ -240,17 +281,25 @@ export class Debrief {
   }
 
   #list({ html }: CardKit, words: ReviewText, decisions: readonly AnyDecision[], isMore: boolean): TemplateResult {
+    const isFine = ({ better, unsure }: AnyDecision): boolean => !better && !unsure;
+    const told = decisions.filter(decision => !isFine(decision));
+    const fine = decisions
+      .filter(isFine)
+      .sort((one, other) => one.step - other.step)
+      .map(({ played, view }) => this.#telling.named(played.action, view).said);
     return html`${isMore ? html`<h4>${words.others}</h4>` : ''}
       <ol>
-        ${decisions.map(({ view, played, better, gain, error, reason, unsure }) => {
+        ${told.map(({ view, played, better, gain, error, reason }) => {
           const did = this.#telling.named(played.action, view).said;
-          const fine = unsure ? words.unsure(did) : words.fine(did);
           return html`<li>
-            <span>${better ? words.better(did, this.#telling.named(better.action, view).said) : fine}</span>
+            <span
+              >${better ? words.better(did, this.#telling.named(better.action, view).said) : words.unsure(did)}</span
+            >
             ${better ? html`<span class="lost">${this.#telling.lost(gain, error)}</span>` : ''}
             <small>${this.#telling.where(view)}${reason ? html`: ${this.#because(words, reason)}` : ''}</small>
           </li>`;
         })}
+        ${fine.length > 0 ? html`<li>${words.fine(fine.join(', '))}</li>` : ''}
       </ol>`;
   }
 

@@ -15,8 +15,8 @@ export type AnyReview = HandReview<AnyAction, BettingView>;
 export interface Waiting {
   /** Whether it is still wanted. */
   readonly isWanted: () => boolean;
-  /** Hears which part of it is done. */
-  readonly done: (part: number) => void;
+  /** Hears which part of it is done, and what is known so far. */
+  readonly done: (part: number, found: AnyReview | undefined) => void;
 }
 
 /** Chances that a text fixes, so that the same hand is told the same: the review draws one number of them a decision. */
@@ -68,7 +68,7 @@ function* watched(
 ): Generator<undefined, AnyReview | undefined, undefined> {
   for (let step = work.next(); isWanted(); step = work.next()) {
     if (step.done) return step.value;
-    done(step.value.part);
+    done(step.value.part, step.value.found);
     yield;
   }
   return undefined;

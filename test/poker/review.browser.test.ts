@@ -19,12 +19,15 @@ for (const [tag] of TABLES) {
       .and.not.to.match(/Right|Better|As good/);
     const choices = all(table, '.hindsight .choices button');
     expect(choices.length).to.be.greaterThan(1);
-    expect(focused(table)).to.equal(choices[0]);
+    await until(() => focused(table) === choices[0], 'the first choice has the focus');
     await press(table, 'ArrowRight');
     expect(focused(table)).to.equal(choices[1]);
     choices[1]!.click();
     await until(() => new RegExp(`(Right|As good|Better): .*${BETTER[tag]}`).test(told()), 'the answer');
     expect(told()).to.match(/brings [\d.]+ chips more \(± [\d.]+\)/);
+    await until(() => all(table, '.hindsight progress').length === 0, 'all is reckoned');
+    expect(told(), 'the answer stays').to.match(/(Right|As good|Better): /);
+    expect(told(), 'what was right is summed up in one line').not.to.match(/No fault in.*No fault in/);
     await press(table, 'Escape');
     expect(all(table, '.drawer')).to.have.length(0);
     await press(table, 'v');

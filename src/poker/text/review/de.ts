@@ -3,6 +3,7 @@ import type { ReviewText } from './en.js';
 
 export const text: ReviewText = {
   counting: percent => `Die Hand wird ausgespielt … ${percent}\u00a0%`,
+  early: 'Bisher kein Fehler gefunden.',
   clean: 'Nichts zu sagen: Nichts anderes hätte messbar mehr gebracht.',
   none: 'Sie hatten in diesem Spiel nichts zu entscheiden.',
   again: 'Hier bringt etwas anderes mehr. Was?',
@@ -15,7 +16,7 @@ export const text: ReviewText = {
   wrong: act => `Besser: ${act}.`,
   gain: (chips, bounds) => `Das bringt ${chips} Chips mehr (±\u00a0${bounds}).`,
   better: (played, better) => `${played}; besser: ${better}.`,
-  fine: played => `${played}: nichts zu sagen.`,
+  fine: played => `Ohne Fehler: ${played}.`,
   unsure: played => `${played}: schwer zu sagen. Zu dem, was die anderen getan haben, passen zu wenige Blätter.`,
   because: {
     pays: (share, needed) =>

@@ -1,6 +1,8 @@
 /** What the review of a hand says: English, which the other languages have the type of. */
 export const text = {
   counting: (percent: number) => `Playing the hand out … ${percent}\u00a0%`,
+  // before the last figures are there
+  early: 'No mistake found so far.',
   // where nobody could tell the acts apart
   clean: 'Nothing to say: no other act would have brought measurably more.',
   none: 'You had nothing to decide in this hand.',
@@ -18,7 +20,8 @@ export const text = {
   gain: (chips: string, bounds: string) => `It brings ${chips} chips more (±\u00a0${bounds}).`,
   // one of the other decisions that had a better act
   better: (played: string, better: string) => `${played}; better: ${better}.`,
-  fine: (played: string) => `${played}: nothing to say.`,
+  // all decisions without a fault, by what the player did
+  fine: (played: string) => `No fault in: ${played}.`,
   // a decision of which nothing can be said
   unsure: (played: string) => `${played}: hard to say. Too few hands fit what the others did.`,
   // why, in figures that can be looked up on the table
