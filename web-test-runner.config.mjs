@@ -41,13 +41,13 @@ const clients = new WeakMap();
  * Commands for tests, called with executeServerCommand of @web/test-runner-commands:
  * 'engine' answers 'Chrome', 'Firefox' or 'WebKit'; 'media-features' with { 'forced-colors': 'active', … } sets media
  * features ({} sets them back) and answers whether the engine can: only Chromium does; 'blocked-urls' with ['*menu*'] lets
- * nothing come from there ([] lets all), likewise.
+ * nothing come from there ([] lets all), and 'slowdown' with 6 makes the page six times as slow (1 sets it back), likewise.
  */
 const houseCommands = () => ({
   name: 'house-commands',
   async executeCommand({ command, payload, session }) {
     if (command === 'engine') return session.browser.name;
-    if (command !== 'media-features' && command !== 'blocked-urls') return undefined;
+    if (!['media-features', 'blocked-urls', 'slowdown'].includes(command)) return undefined;
     if (!session.browser.name.startsWith('Chrom')) return false;
     // one client a page: what one has set, another cannot set back
     const page = session.browser.getPage(session.id);
@@ -56,6 +56,10 @@ const houseCommands = () => ({
     if (command === 'blocked-urls') {
       await client.send('Network.enable');
       await client.send('Network.setBlockedURLs', { urls: payload });
+      return true;
+    }
+    if (command === 'slowdown') {
+      await client.send('Emulation.setCPUThrottlingRate', { rate: payload });
       return true;
     }
     const features = Object.entries(payload ?? {}).map(([name, value]) => ({ name, value }));
