@@ -48,10 +48,10 @@ export class Clocks {
 
   /** Milliseconds until the croupier acts for a seat; nothing where nobody waits for a person there. */
   left(seat: Seat): number | undefined {
-    const { connection } = this.#chairs.all[seat]!;
+    const { connection, awaySince = -Infinity } = this.#chairs.all[seat]!;
     const { kind } = this.#chairs.player(seat);
     if (kind === 'computer') return undefined;
-    const left = this.#bank.left(seat, !!connection, this.#house.clock.now());
+    const left = this.#bank.left(seat, connection ? undefined : awaySince, this.#house.clock.now());
     return left !== undefined && kind === 'nobody' ? 0 : left;
   }
 

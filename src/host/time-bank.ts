@@ -65,11 +65,17 @@ export class TimeBank {
     account.spent = 0;
   }
 
-  /** Milliseconds until somebody acts for a seat; nothing where it is not asked. */
-  left(seat: Seat, isHere: boolean, now: number): number | undefined {
+  /**
+   * Milliseconds until somebody acts for a seat; nothing where it is not asked.
+   * @param brokenAt since when the connection is broken; nothing while it is there. The time away counts from then on, or
+   * from the beginning of the turn, and whoever is back has what was left of their own.
+   */
+  left(seat: Seat, brokenAt: number | undefined, now: number): number | undefined {
     const { since, spent, bank } = this.#accounts[seat]!;
     if (since === undefined) return undefined;
     const { turn, away } = this.#pace;
-    return Math.max(0, since - spent + (isHere ? turn * 1000 + bank : Math.min(turn, away) * 1000) - now);
+    const own = since - spent + turn * 1000 + bank;
+    const broken = brokenAt === undefined ? Infinity : Math.max(since, brokenAt) + Math.min(turn, away) * 1000;
+    return Math.max(0, Math.min(own, broken) - now);
   }
 }
