@@ -27,6 +27,8 @@ export interface Menu {
   readonly asked: string | undefined;
   /** Whether there is something to practise. */
   readonly hasDrills: boolean;
+  /** Whether it is at a host, where others play on: another table is another room. */
+  readonly isHosted: boolean;
   /** What the game adds. */
   readonly items: unknown;
   /** What a setting is now. */
@@ -42,7 +44,7 @@ type Choice = readonly [value: string, label: string, isNow: boolean];
 
 export function menu(
   kit: Kit,
-  { words, panel, speed, isSure, asked, hasDrills, items, now, people, stakes }: Menu,
+  { words, panel, speed, isHosted, isSure, asked, hasDrills, items, now, people, stakes }: Menu,
 ): TemplateResult {
   const { html, button } = kit;
   const { menuItems } = words;
@@ -55,7 +57,7 @@ export function menu(
   const table = html`<div class="choices" role="toolbar" aria-label=${words.menu} data-zone="menu">
     ${items} ${panel ? button('open', panel.sitting, { value: 'sitting', kind: 'quiet' }) : ''}
     ${panel && hasDrills ? button('open', panel.drill.title, { value: 'drill', kind: 'quiet' }) : ''}
-    ${button('new-table', isSure ? menuItems.newTableSure : menuItems.newTable, { kind: 'quiet' })}
+    ${isHosted ? '' : button('new-table', isSure ? menuItems.newTableSure : menuItems.newTable, { kind: 'quiet' })}
   </div>`;
   if (!panel) return html`${speeds} ${table}`;
 

@@ -102,6 +102,34 @@ describe('tables at a host', () => {
     await play([anna, bruno], 1);
   });
 
+  it('a table without a room opens one of its own, comes back to it, and is left aloud', async () => {
+    const attributes = { players: 'Anna,Bruno', room: '' };
+    let anna = await tableAt('stud-table', 'anna-alone', attributes);
+    await until(() => isSeated(anna), 'Anna has a seat');
+    await open(anna);
+    const room = (): string =>
+      new URL(part<HTMLInputElement>(anna, '.invitation input').value).searchParams.get('room')!;
+    const first = room();
+    anna.remove();
+    anna = await tableAt('stud-table', 'anna-alone', attributes);
+    await until(() => isSeated(anna), 'Anna is back');
+    await open(anna);
+    expect(room()).to.equal(first);
+
+    const bruno = await tableAt('stud-table', 'bruno', { players: 'Anna,Bruno', room: first });
+    await until(() => isSeated(bruno), 'Bruno has followed the invitation');
+    await open(bruno);
+    const people = (): string => part(bruno, '.people').innerText.replace(/\s+/g, ' ');
+    part(anna, '.tool[data-value=menu]').click();
+    await until(() => root(anna).querySelector('.drawer.menu'), 'the menu is open');
+    expect(root(anna).querySelector('[data-do=new-table]'), 'nobody leaves friends by mistake').to.equal(null);
+    (anna as Table & { start(): void }).start();
+    await until(() => people().includes('free'), 'Bruno sees that the seat is free');
+    await until(() => isSeated(anna), 'Anna is at another table');
+    await open(anna);
+    expect(room()).not.to.equal(first);
+  });
+
   it('shows who is here and whose clock runs; an onlooker sits down, a player gets up', async () => {
     const players = 'Anna,Bruno:easy';
     const anna = await tableAt('stud-table', 'anna', { players });

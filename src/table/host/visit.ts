@@ -20,6 +20,7 @@ import { HOST_TEXTS } from '../text/host/texts.js';
 import { over } from '../text/own.js';
 import { Guest } from './guest.js';
 import { seatSecret, type SeatSecret } from './seat-secret.js';
+import { tabRoom, type TabRoom } from './tab-room.js';
 
 /** The text that its first word waits for, beside English. */
 export const awaitedText = (language: Language): LazyChunk<object> | undefined =>
@@ -38,22 +39,17 @@ export interface Stay {
 
 /** The part of a page's address that names the room. */
 const ROOM = 'room';
-/** Letters of a room that has no name of its own: enough that nobody guesses it. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const LONG = 12;
-
 /** What whoever comes is told: where they are, how the table lies, who is there. */
 const OPENING = ['joined', 'step', 'people'] as const;
 
 const FAIR_PLAY = () => import('../../fair/guest.js');
 
-const newRoom = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(LONG)), byte => LETTERS[byte % LETTERS.length]).join('');
-
 export class Visit {
   readonly #table: Table;
   readonly #address: string;
   readonly #room: string;
+  /** The room that this table has opened for itself. */
+  readonly #own: TabRoom | undefined;
   readonly #secret: SeatSecret;
   readonly #guest: Guest;
   #seat: Viewer = 'onlooker';
@@ -77,8 +73,11 @@ export class Visit {
     this.#table = table;
     this.#address = address;
     const { element, game } = table;
-    const { location } = this.#page;
-    this.#room = element.room || new URLSearchParams(location.search).get(ROOM) || newRoom();
+    const page = this.#page;
+    const named = element.room || new URLSearchParams(page.location.search).get(ROOM);
+    const key = ['tapis-vert', 'room', address, game.id, element.id].join(':');
+    this.#own = named ? undefined : tabRoom(() => page.sessionStorage, key);
+    this.#room = named || this.#own!.name;
     this.#secret = this.#seatSecret();
     const own = people.find(({ level }) => !level)?.name;
     this.#guest = new Guest({
@@ -207,7 +206,12 @@ export class Visit {
     }
   }
 
+  /** Another table is opened here. Whoever leaves the room by that gets up, so that the others are told. */
   end(): void {
+    const { host, room } = this.#table.element;
+    const stays = host === this.#address && !this.#own && (room || this.#room) === this.#room;
+    if (!stays && typeof this.#seat === 'number') this.#guest.leave();
+    this.#own?.forget();
     this.run(false);
   }
 
