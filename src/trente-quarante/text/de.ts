@@ -114,7 +114,7 @@ export const text: BoardText = {
     insured: 'versichert',
     note: (unseen, most) =>
       `Mittlerer Verlust eines Einsatzes im nächsten Coup, genau für die ${unseen} noch nicht gesehenen Karten. Versichert: für einen Einsatz von ${most}, mit der Prämie.`,
-    halfNote: 'Halb: bei einem Einsatz, der sich teilen lässt.',
+    halfNote: 'Halb: bevor auf ganze Chips gerundet wird.',
     oddNote: stakes =>
       `Von einem ungeraden Einsatz behält die Bank den überzähligen Chip: gesperrt kostet es weniger bei ${stakes}.`,
     prisonNote: 'Gesperrt: als wären alle Coups danach wie der nächste.',

@@ -122,7 +122,7 @@ export const text = {
     insured: 'insured',
     note: (unseen: number, most: string) =>
       `Average loss of a stake in the next coup, exact for the ${unseen} cards not yet seen. Insured: for a stake of ${most}, premium included.`,
-    halfNote: 'Half: of a stake that divides evenly.',
+    halfNote: 'Half: before it is rounded to whole chips.',
     oddNote: (stakes: string) =>
       `Of an odd stake the bank keeps the chip that is left over: prison costs less at ${stakes}.`,
     prisonNote: 'Prison: as if all coups after it were like the next one.',

@@ -114,7 +114,7 @@ export const text: BoardText = {
     insured: 'assurée',
     note: (unseen, most) =>
       `Perte moyenne d’une mise au prochain coup, exacte pour les ${unseen} cartes non vues. Assurée\u00a0: pour une mise de ${most}, prime comprise.`,
-    halfNote: 'Moitié\u00a0: d’une mise qui se divise exactement.',
+    halfNote: 'Moitié\u00a0: avant d’être arrondie à des jetons entiers.',
     oddNote: stakes => `D’une mise impaire, la banque garde le jeton en trop\u00a0: la prison coûte moins à ${stakes}.`,
     prisonNote: 'Prison\u00a0: comme si tous les coups suivants étaient pareils au prochain.',
     coups: coups => `Coups depuis l’ouverture de la table\u00a0: ${coups}. Attendu\u00a0: d’un sabot plein.`,
