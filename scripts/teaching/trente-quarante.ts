@@ -1,6 +1,8 @@
 /** The page on Trente et Quarante: its prepared coups, and its figures. */
 import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
 import { coupLaw, edges, freshComposition, type ChanceEdges } from '../../src/trente-quarante/rules/odds.ts';
+import { shareOf } from '../../src/trente-quarante/rules/settlement.ts';
+import { stakesForPrison } from '../../src/trente-quarante/rules/sitting-odds.ts';
 import { figuresOf, played, type Lesson, type Scene, type Script } from './lesson.ts';
 import { countedShoes, type CountedShoe } from './shoes.ts';
 
@@ -68,6 +70,9 @@ function insurable(): readonly { readonly from: number; readonly to: number }[] 
   return runs;
 }
 
+/** The stakes of the usual chips that prison serves better than the half. */
+const oddStakes = (): readonly number[] => stakesForPrison(law(), {}, STANDARD);
+
 const summed = (what: Exclude<keyof CountedShoe, 'seed'>): number =>
   countedShoes().reduce((sum, shoe) => sum + shoe[what], 0);
 
@@ -83,6 +88,10 @@ const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = 
   prison: () => rougeOf().prison!.perCoup,
   insured: ([stake]) => rougeOf(stake ? Number(stake) : undefined).insured.perCoup,
   locked: ([level]) => rougeOf().prisonValues!['ABC'.indexOf(level!)]!,
+  'prison-from': () => oddStakes()[0]!,
+  'prison-next': () => oddStakes()[1]!,
+  'prison-to': () => oddStakes().at(-1)!,
+  half: ([stake]) => shareOf(Number(stake), 2, STANDARD.halfRounding),
   /** A stake that is asked about, and the one that a premium covers. */
   chips: ([stake]) => Number(stake),
   whole: () => STANDARD.insurance.per,

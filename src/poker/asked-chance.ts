@@ -1,11 +1,11 @@
 /** The chance of the own hand on request: where it may be asked for, its button and its drawer. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
-import { winnable } from '../stakes/pots.js';
+import { priceFor } from '../stakes/price.js';
 import { hasSeat } from '../stakes/seats.js';
 import type { LazyChunk } from '../table/lazy.js';
 import { mayAdvise } from './advice.js';
-import type { Chance, Price, Question } from './chance.js';
+import type { Chance, Question } from './chance.js';
 import type { Poker } from './poker.js';
 import { ownSeat, type BettingView } from './scene.js';
 
@@ -60,17 +60,7 @@ export class AskedChance<View extends BettingView, Part extends object> {
     if (!part) return [words.chance.title, nothing];
     this.#chance ??= new part.Chance(() => void table.redraw(), table.fail);
     const seat = ownSeat(view);
-    const content = this.#chance.panel(
-      { html },
-      this.#answers.question(part, view, seat),
-      this.#price(view, seat),
-      words,
-    );
+    const content = this.#chance.panel({ html }, this.#answers.question(part, view, seat), priceFor(view, seat), words);
     return [words.chance.title, content];
-  }
-
-  #price(view: View, seat: Seat): Price {
-    const call = this.#poker.turn.due(view);
-    return { call, pot: winnable(view.accounts.cloth, seat, call) - call };
   }
 }

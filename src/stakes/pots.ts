@@ -104,7 +104,3 @@ export function winnable(cloth: readonly number[], seat: Seat, price: number): n
   const own = cloth[seat]! + price;
   return cloth.reduce((sum, paid) => sum + Math.min(paid, own), 0);
 }
-
-/** The part of what a seat can win that staying costs: the chance that a call needs, if nothing follows. 0 where it is free. */
-export const neededShare = (cloth: readonly number[], seat: Seat, price: number): number =>
-  price > 0 ? price / (winnable(cloth, seat, price) + price) : 0;

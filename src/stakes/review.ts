@@ -13,8 +13,7 @@ import type { SeenStep } from '../game/hands-seen.js';
 import type { BettingState, BettingView } from './betting-game.js';
 import { drawn, effectiveNumber, evenly, worldsOf, type Covered, type Pool, type World } from './covered.js';
 import { isWager } from './learnt.js';
-import { neededShare, winnable } from './pots.js';
-import { toCall } from './round.js';
+import { needed, priceFor } from './price.js';
 import { hasSeat, seatCount } from './seats.js';
 
 /** What a game brings to its review. */
@@ -431,10 +430,10 @@ function decided<State, Action extends AnyAction, View extends BettingView>({
   hands,
 }: Looked<State, Action, View>): Decision<Action, View> {
   const seat = view.seat as Seat;
-  const price = view.round ? toCall(view.round, seat, view.accounts.purses[seat]!) : 0;
-  const { cloth } = view.accounts;
+  const isBetting = view.phase === 'bet';
+  const price = priceFor(view, seat);
   const doubtOf = ({ type }: Action): Doubt =>
-    type === 'fold' ? SURE_OF_ALL : { hands, stake: view.phase === 'bet' ? winnable(cloth, seat, price) + price : 0 };
+    type === 'fold' ? SURE_OF_ALL : { hands, stake: isBetting ? price.pot + price.call : 0 };
   const choosing = Math.floor(outcomes[0]!.length * CHOOSING);
   const first = outcomes.map(each => meanOf(each.slice(0, choosing).map(({ net }) => net)));
   const best = first.indexOf(Math.max(...first));
@@ -454,7 +453,7 @@ function decided<State, Action extends AnyAction, View extends BettingView>({
   const [gain, error] = behind[at]!;
   const unsure: Unsure | undefined = hands < FEW_HANDS ? { kind: 'fewHands', effective: hands } : undefined;
   const better = played.isGood || unsure ? undefined : worths[best]!;
-  const needed = view.phase === 'bet' ? neededShare(cloth, seat, price) : 0;
+  const asked = isBetting ? needed(price) : 0;
   return {
     step,
     view,
@@ -464,8 +463,8 @@ function decided<State, Action extends AnyAction, View extends BettingView>({
     gain: better ? gain : 0,
     error,
     share,
-    needed,
-    reason: better && reasonOf(better, played, { share, needed, even: 1 / seatCount(view.live) }),
+    needed: asked,
+    reason: better && reasonOf(better, played, { share, needed: asked, even: 1 / seatCount(view.live) }),
     unsure,
   };
 }

@@ -11,8 +11,7 @@ import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker, Thought } from '../../game/computer-player.js';
 import { leaning } from '../../stakes/characters.js';
-import { winnable } from '../../stakes/pots.js';
-import { toCall } from '../../stakes/round.js';
+import { needed, priceFor } from '../../stakes/price.js';
 import { seatCount, seatsClockwise, seatsIn } from '../../stakes/seats.js';
 import { maskOf, pointsOf, ranked, strengthOfMask } from './hand.js';
 import { PACK, type Action, type View } from './table.js';
@@ -158,20 +157,19 @@ function* speak(
   manner: Manner,
   random: Random,
 ): Thought<Action> {
-  const { round, accounts, live, roundNumber } = view;
+  const { live, roundNumber } = view;
   const share = yield* chanceOf(view, seat, manner, random);
   const even = 1 / seatCount(live);
   const wager = legal.find(({ type }) => WAGERS.includes(type));
-  const price = toCall(round!, seat, accounts.purses[seat]!);
+  const price = priceFor(view, seat);
   const strong = share > Math.min(0.9, even * manner.bold) && happens(manner.wagers, random);
-  const pot = winnable(accounts.cloth, seat, price);
-  const least = Math.max((price / (pot + price)) * manner.odds, roundNumber === 1 ? even * manner.tight : 0);
-  const stays = price === 0 || share >= least;
+  const least = Math.max(needed(price) * manner.odds, roundNumber === 1 ? even * manner.tight : 0);
+  const stays = price.call === 0 || share >= least;
   // with nothing it bets, or raises where it would fold: before few, once a round, and not against raise upon raise
-  const mayBluff = (price === 0 || !stays) && seatCount(live) < 4 && wagersIn(view) < 2;
+  const mayBluff = (price.call === 0 || !stays) && seatCount(live) < 4 && wagersIn(view) < 2;
   const bluff = !strong && mayBluff && happens(manner.bluffs, random);
   if (wager && (strong || bluff)) return takenUp(wager, strong);
-  if (price === 0) return { type: 'check' };
+  if (price.call === 0) return { type: 'check' };
   return { type: stays ? 'call' : 'fold' };
 }
 

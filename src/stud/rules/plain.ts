@@ -6,8 +6,7 @@
 import { fastRandom } from '../../cards/fast-random.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import { isWager, type Weights } from '../../stakes/learnt.js';
-import { winnable } from '../../stakes/pots.js';
-import { toCall } from '../../stakes/round.js';
+import { needed, priceFor } from '../../stakes/price.js';
 import { seatCount, seatsIn } from '../../stakes/seats.js';
 import { numbersOf, type Worth } from './situations.js';
 import type { Action, View } from './table.js';
@@ -154,15 +153,15 @@ const TIMES = 1000;
 
 /** What it does when it is asked to bet, and how often. */
 export function plainWeights(view: View, seat: Seat, legal: readonly Offer<Action>[], outlook: Outlook): Weights {
-  const { round, accounts, live, street } = view;
+  const { live, street } = view;
   const share = outlook(view, seat);
   const even = 1 / seatCount(live);
-  const price = round ? toCall(round, seat, accounts.purses[seat]!) : 0;
+  const price = priceFor(view, seat);
   const bold = between(share, Math.min(SURE[0], BOLD[0] * even), Math.min(SURE[1], BOLD[1] * even));
-  const wagers = legal.some(isWager) ? Math.max(WAGERS * bold, price === 0 ? BLUFFS : 0) : 0;
+  const wagers = legal.some(isWager) ? Math.max(WAGERS * bold, price.call === 0 ? BLUFFS : 0) : 0;
   const wager = Math.round(TIMES * wagers);
   if (!legal.some(({ type }) => type === 'call')) return [TIMES - wager, 0, wager];
-  const needed = Math.max(price / (winnable(accounts.cloth, seat, price) + price), street < 5 ? TIGHT * even : 0);
-  const call = Math.round((TIMES - wager) * between(share, STAYS[0] * needed, STAYS[1] * needed));
+  const least = Math.max(needed(price), street < 5 ? TIGHT * even : 0);
+  const call = Math.round((TIMES - wager) * between(share, STAYS[0] * least, STAYS[1] * least));
   return [TIMES - wager - call, call, wager];
 }

@@ -11,8 +11,8 @@ import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker, Thought } from '../../game/computer-player.js';
 import { leaning } from '../../stakes/characters.js';
-import { potsOf, winnable } from '../../stakes/pots.js';
-import { toCall } from '../../stakes/round.js';
+import { potsOf } from '../../stakes/pots.js';
+import { needed, priceFor } from '../../stakes/price.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
 import { strength, strengthOf, type HandOrder } from './hand.js';
 import { handOf, lowOrder } from './showdown.js';
@@ -177,21 +177,20 @@ function* speak(
   manner: Manner,
   random: Random,
 ): Thought<Action> {
-  const { round, accounts, live, street } = view;
+  const { live, street } = view;
   const chance = (part: number): boolean => random.below(1000) < part * 1000;
   const { share } = yield* prospects(view, seat, manner, random);
   const even = 1 / seatCount(live);
   const bold = Math.min(0.9, even * manner.bold);
   const wager = legal.find(({ type }) => WAGERS.includes(type));
   const bringIn = legal.find(offer => offer.type === 'bringIn');
-  const price = toCall(round!, seat, accounts.purses[seat]!);
+  const price = priceFor(view, seat);
   const strong = share > bold && chance(manner.wagers) && !(share > 0.8 && street < 6 && chance(manner.waits));
-  const bluff = !strong && price === 0 && seatCount(live) < 4 && chance(manner.bluffs);
+  const bluff = !strong && price.call === 0 && seatCount(live) < 4 && chance(manner.bluffs);
   if (wager && (strong || bluff)) return takenUp(wager, strong);
   if (bringIn) return takenUp(bringIn);
-  if (price === 0) return { type: 'check' };
-  const pot = winnable(accounts.cloth, seat, price);
-  const least = Math.max((price / (pot + price)) * manner.odds, street < 5 ? even * manner.tight : 0);
+  if (price.call === 0) return { type: 'check' };
+  const least = Math.max(needed(price) * manner.odds, street < 5 ? even * manner.tight : 0);
   return share >= least ? { type: 'call' } : { type: 'fold' };
 }
 

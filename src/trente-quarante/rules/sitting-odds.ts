@@ -2,7 +2,8 @@
 import { OptionError } from '../../game/options.js';
 import type { Chance } from './coup.js';
 import { edges, type CoupLaw, type EdgeOptions } from './odds.js';
-import { OPTIONS } from './options.js';
+import { OPTIONS, type Options } from './options.js';
+import { shareOf } from './settlement.js';
 
 /** The most coups whose law is added up: a sitting of days. */
 const MOST_COUPS = 5_000;
@@ -19,6 +20,43 @@ export interface StakeRange {
 function isBetterInsured(law: CoupLaw, options: EdgeOptions, stake: number): boolean {
   const { half, insured, prison } = edges(law, options, stake).rouge;
   return insured.perCoup < Math.min(half?.perCoup ?? Infinity, prison?.perCoup ?? Infinity);
+}
+
+/** How likely the next coup is a refait that counts. */
+const refaitOf = (law: CoupLaw, { lastRefait }: EdgeOptions): number =>
+  law.refait - (lastRefait === 'counts' ? 0 : law.lastRefait);
+
+/**
+ * What a refait costs a stake more than half of it, on average in a coup and in chips, as the half is paid in whole chips
+ * (T9): half of 5 is 2, or 3 where the odd chip is the player's, which is less than none.
+ */
+export const oddChip = (
+  law: CoupLaw,
+  options: EdgeOptions & Partial<Pick<Options, 'halfRounding'>>,
+  stake: number,
+): number => refaitOf(law, options) * (stake / 2 - shareOf(stake, 2, options.halfRounding ?? 'bank'));
+
+/**
+ * The stakes that cost less in prison than halved: small ones, of whose half the odd chip is the bank's (T9).
+ * None where the table leaves no choice, or where prison costs less anyway.
+ */
+export function stakesForPrison(
+  law: CoupLaw,
+  options: EdgeOptions & Partial<Pick<Options, 'halfRounding'>>,
+  { min, max, step }: StakeRange,
+): readonly number[] {
+  const { half, prison } = edges(law, options).rouge;
+  if (!half || !prison || prison.perCoup <= half.perCoup) return [];
+  const more = prison.perCoup - half.perCoup;
+  const stakes: number[] = [];
+  // no more than half a chip is lost so: the search ends where prison costs more than that
+  for (
+    let stake = Math.ceil(min / step) * step;
+    stake <= max && 2 * stake * more < refaitOf(law, options);
+    stake += step
+  )
+    if (oddChip(law, options, stake) > stake * more) stakes.push(stake);
+  return stakes;
 }
 
 /**

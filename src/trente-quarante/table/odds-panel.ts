@@ -5,7 +5,7 @@ import { chips } from '../../table/messages.js';
 import { CHANCES } from '../rules/coup.js';
 import { edges, type ChanceEdges, type CoupLaw } from '../rules/odds.js';
 import type { Options } from '../rules/options.js';
-import { insuredStakes, sittingLaw, type SittingLaw } from '../rules/sitting-odds.js';
+import { insuredStakes, sittingLaw, stakesForPrison, type SittingLaw } from '../rules/sitting-odds.js';
 import type { Tally, View } from '../rules/table.js';
 import { NAMES } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
@@ -112,9 +112,11 @@ export function panel(
   const own = edges(law, options, options.max);
   const columns = (['half', 'prison', 'insured'] as const).filter(column => own.rouge[column] !== undefined);
   const unseen = 52 * options.decks - shoe.seen.reduce((sum, seen) => sum + seen, 0);
+  const odd = stakesForPrison(law, options, options);
   const notes = [
     words.note(unseen, String(options.max)),
     ...(columns.includes('half') ? [words.halfNote] : []),
+    ...(odd.length > 0 ? [words.oddNote(listed(odd))] : []),
     ...(columns.includes('prison') ? [words.prisonNote] : []),
   ];
   const ranges = insuredStakes(law, options, options).map(([from, to]) =>
@@ -192,5 +194,9 @@ export function panel(
       <p>${words.sittingNote}</p>
     </div>`;
 }
+
+/** Stakes in figures; of more than three the first two and the last. */
+const listed = (stakes: readonly number[]): string =>
+  (stakes.length > 3 ? [...stakes.slice(0, 2).map(chips), '…', chips(stakes.at(-1)!)] : stakes.map(chips)).join(', ');
 
 const perCoup = (chance: ChanceEdges, column: 'half' | 'prison' | 'insured'): number => chance[column]!.perCoup;

@@ -12,8 +12,8 @@ import { cardNumber } from '../../cards/card.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { coupLawSteps, edges, infiniteCoupLaw, type ChanceEdges, type CoupLaw } from '../rules/odds.js';
 import type { Options } from '../rules/options.js';
-import { premium } from '../rules/settlement.js';
-import { insuredStakes } from '../rules/sitting-odds.js';
+import { premium, shareOf } from '../rules/settlement.js';
+import { insuredStakes, oddChip } from '../rules/sitting-odds.js';
 import type { Punter, View } from '../rules/table.js';
 import { NAMES } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
@@ -113,8 +113,12 @@ const freshShoe = ({ burn, courtCards, decks }: Options, kinds: number): Unseen 
 
 // ---- one stake ---------------------------------------------------------------------------------------------------------
 
-/** What a bare stake costs, with whichever of half and prison costs less. */
-const bareOf = ({ half, prison }: ChanceEdges): number => Math.min(half?.perCoup ?? 1, prison?.perCoup ?? 1);
+/** What a bare stake costs, halved as it is paid, or in prison where the table does not halve; and whichever costs less. */
+function bareOf(law: CoupLaw, options: Options, { half, prison }: ChanceEdges, amount: number) {
+  const locked = amount * (prison?.perCoup ?? 1);
+  const halved = half ? amount * half.perCoup + oddChip(law, options, amount) : locked;
+  return { halved, bare: Math.min(halved, locked) };
+}
 
 /** The stakes that cost less insured than bare, by the law they are reckoned from. */
 const worthBy = new WeakMap<CoupLaw, WeakMap<Options, ReturnType<typeof insuredStakes>>>();
@@ -128,8 +132,8 @@ function worthInsuring(law: CoupLaw, options: Options): ReturnType<typeof insure
 }
 
 /**
- * What the stake on a chance costs, or what would be laid there: exact where the law of the next coup is known, else by that of
- * many packs, and told so.
+ * What the stake on a chance costs halved at a refait, or what would be laid there: exact where the law of the next coup is known, else by that of
+ * many packs, and told so. Where prison costs less, as of a small odd stake, that is told beside it.
  * @param law that of the next coup, once it has been reckoned.
  * @param laid what a tap lays where nothing lies.
  */
@@ -149,8 +153,10 @@ export function priceOn(
   const known = law ?? manyPacks(options);
   const costs = edges(known, options, amount)[chance];
   const isInsured = own.insured[at] === true;
-  const [bare, insured] = [amount * bareOf(costs), amount * costs.insured.perCoup];
+  const { halved, bare } = bareOf(known, options, costs, amount);
+  const insured = amount * costs.insured.perCoup;
   const more = (): string | undefined => {
+    if (!isInsured && bare < halved) return words.pricePrison(amountOf(language, bare));
     if (isInsured && bare < insured) return words.priceBare(amountOf(language, bare));
     if (isInsured || stake === 0) return undefined;
     if (insured < bare) return words.priceInsured(amountOf(language, insured));
@@ -159,7 +165,7 @@ export function priceOn(
       2 * stake < options.insurance.per ? undefined : worthInsuring(known, options).find(([from]) => from > stake)?.[0];
     return from === undefined ? undefined : words.insureFrom(chips(from));
   };
-  return { amount, cost: isInsured ? insured : bare, isAbout: !law, more: more() };
+  return { amount, cost: isInsured ? insured : halved, isAbout: !law, more: more() };
 }
 
 /** The law of many packs, once for each set of options. */
@@ -221,12 +227,15 @@ export function forecastOf(law: CoupLaw, options: Options, stakes: readonly Stak
   const decided = law.rouge + law.noir;
   const refait = law.refait - (options.lastRefait === 'counts' ? 0 : law.lastRefait);
   const priced = stakes.map(({ amount, chance, insured }) => {
-    const { half, prison, prisonValues = [] } = edges(law, options, amount)[chance];
+    const costs = edges(law, options, amount)[chance];
     const paid = insured ? premium(amount, options.insurance) : 0;
-    const isHalved = (half?.perCoup ?? 1) <= (prison?.perCoup ?? 1);
+    const { halved, bare } = bareOf(law, options, costs, amount);
+    const isHalved = costs.half !== undefined && halved === bare;
     // prison keeps a part of the stakes, and each whole
-    const kept = 1 - (prisonValues[0] ?? 0);
-    const [lost, spread] = isHalved ? [amount / 2, 0] : [amount * kept, amount ** 2 * kept * (1 - kept)];
+    const kept = 1 - (costs.prisonValues?.[0] ?? 0);
+    const [lost, spread] = isHalved
+      ? [amount - shareOf(amount, 2, options.halfRounding), 0]
+      : [amount * kept, amount ** 2 * kept * (1 - kept)];
     return { amount, chance, paid, lost: insured ? paid : lost, spread: insured ? 0 : spread };
   });
   const sum = (of: (stake: (typeof priced)[number]) => number): number =>

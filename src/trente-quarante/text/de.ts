@@ -97,6 +97,7 @@ export const text: BoardText = {
   insuredDear: fields => `Die Versicherung kostet hier mehr, als sie spart: ${fields}.`,
   insuredCheap: fields => `Versichert kostet es weniger: ${fields}.`,
   priceBare: cost => `unversichert ${cost}`,
+  pricePrison: cost => `gesperrt ${cost}`,
   priceInsured: cost => `versichert ${cost}`,
   insureFrom: stake => `versichern ab ${stake}`,
   oddsPanel: {
@@ -115,6 +116,8 @@ export const text: BoardText = {
     note: (unseen, most) =>
       `Mittlerer Verlust eines Einsatzes im nächsten Coup, genau für die ${unseen} noch nicht gesehenen Karten. Versichert: für einen Einsatz von ${most}, mit der Prämie.`,
     halfNote: 'Halb: bevor auf ganze Chips gerundet wird.',
+    oddNote: stakes =>
+      `Von einem ungeraden Einsatz behält die Bank den überzähligen Chip: gesperrt kostet es weniger bei ${stakes}.`,
     prisonNote: 'Gesperrt: als wären alle Coups danach wie der nächste.',
     coups: coups => `Coups, seit der Tisch eröffnet ist: ${coups}. Erwartet: bei vollem Schlitten.`,
     insureAt: stakes => `Versichert kostet es weniger bei ${stakes}; bei keinem anderen Einsatz.`,

@@ -106,6 +106,7 @@ export const text = {
   insuredCheap: (fields: string) => `Insured it costs less: ${fields}.`,
   // beside the price of a stake: what it would cost bare, or insured; the least stake that is worth insuring
   priceBare: (cost: string) => `bare ${cost}`,
+  pricePrison: (cost: string) => `in prison ${cost}`,
   priceInsured: (cost: string) => `insured ${cost}`,
   insureFrom: (stake: string) => `insure from ${stake}`,
   oddsPanel: {
@@ -124,6 +125,8 @@ export const text = {
     note: (unseen: number, most: string) =>
       `Average loss of a stake in the next coup, exact for the ${unseen} cards not yet seen. Insured: for a stake of ${most}, premium included.`,
     halfNote: 'Half: before it is rounded to whole chips.',
+    oddNote: (stakes: string) =>
+      `Of an odd stake the bank keeps the chip that is left over: prison costs less at ${stakes}.`,
     prisonNote: 'Prison: as if all coups after it were like the next one.',
     coups: (coups: number) => `Coups since the table was opened: ${coups}. Expected: of a fresh shoe.`,
     insureAt: (stakes: string) => `Insured costs less than bare at ${stakes}; at no other stake.`,

@@ -97,6 +97,7 @@ export const text: BoardText = {
   insuredDear: fields => `L’assurance coûte ici plus qu’elle n’épargne\u00a0: ${fields}.`,
   insuredCheap: fields => `Assurée, la mise coûte moins\u00a0: ${fields}.`,
   priceBare: cost => `sans assurance ${cost}`,
+  pricePrison: cost => `en prison ${cost}`,
   priceInsured: cost => `assurée ${cost}`,
   insureFrom: stake => `à assurer dès ${stake}`,
   oddsPanel: {
@@ -115,6 +116,7 @@ export const text: BoardText = {
     note: (unseen, most) =>
       `Perte moyenne d’une mise au prochain coup, exacte pour les ${unseen} cartes non vues. Assurée\u00a0: pour une mise de ${most}, prime comprise.`,
     halfNote: 'Moitié\u00a0: avant d’être arrondie à des jetons entiers.',
+    oddNote: stakes => `D’une mise impaire, la banque garde le jeton en trop\u00a0: la prison coûte moins à ${stakes}.`,
     prisonNote: 'Prison\u00a0: comme si tous les coups suivants étaient pareils au prochain.',
     coups: coups => `Coups depuis l’ouverture de la table\u00a0: ${coups}. Attendu\u00a0: d’un sabot plein.`,
     insureAt: stakes => `Assurée, la mise coûte moins à ${stakes}\u00a0; à aucune autre mise.`,

@@ -9,6 +9,14 @@ const near = (found: number, wanted: number, digits = 1e-12): void =>
 const LAW = odds.infiniteCoupLaw();
 const FRESH = odds.coupLaw(odds.freshComposition(6), { burnt: 5 });
 
+test('prison serves small odd stakes: half of 5 is 2, of 75 it is 37; from 85 on the half costs less', () => {
+  const of = (options: Parameters<typeof odds.stakesForPrison>[1]) =>
+    odds.stakesForPrison(FRESH, options, { min: 5, max: 2000, step: 5 });
+  assert.deepEqual(of({}), [5, 15, 25, 35, 45, 55, 65, 75]);
+  assert.deepEqual(of({ halfRounding: 'player' }), []);
+  assert.deepEqual(of({ refaitRule: 'halfOnly' }), []);
+});
+
 describe('the stakes to insure', () => {
   /** The same by asking of every stake. */
   const listed = (

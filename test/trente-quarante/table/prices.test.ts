@@ -25,10 +25,21 @@ describe('the price of a stake at Trente et Quarante', () => {
   test('is that of the chip in hand where nothing lies, else of what lies there', () => {
     const { half } = edges(LAW).rouge;
     assert.equal(priced(viewOf([0, 0, 0, 0]))?.amount, 25);
-    closeTo(priced(viewOf([0, 0, 0, 0]))?.cost, 25 * half!.perCoup);
+    // half of 25 is 12
+    closeTo(priced(viewOf([0, 0, 0, 0]))?.cost, 25 * half!.perCoup + LAW.refait / 2);
     closeTo(priced(viewOf([200, 0, 0, 0]))?.cost, 200 * half!.perCoup);
     assert.equal(priced(viewOf([0, 0, 0, 0]), 0), undefined, 'nothing may be laid');
     assert.equal(priced({ ...viewOf([25, 0, 0, 0]), phase: 'settled' }), undefined);
+  });
+
+  test('has the half as it is paid; of a small odd stake prison is told beside it, which costs less', () => {
+    const five = priced(viewOf([5, 0, 0, 0]));
+    closeTo((five?.cost ?? 0) / 5, 0.0131, 1e-4);
+    assert.equal(five?.more, 'in prison 0.055');
+    for (const stake of [10, 85, 100]) assert.equal(priced(viewOf([stake, 0, 0, 0]))?.more, undefined, `${stake}`);
+    for (const stake of [5, 15, 75]) assert.match(priced(viewOf([0, 0, 0, 0]), stake)!.more!, /^in prison/);
+    const generous = viewOf([5, 0, 0, 0], undefined, { halfRounding: 'player' });
+    assert.equal(priced(generous)?.more, undefined, 'the odd chip is the player’s');
   });
 
   test('is about so much while the exact law has not come', () => {
@@ -46,7 +57,7 @@ describe('the price of a stake at Trente et Quarante', () => {
     assert.equal(priced(viewOf([500, 0, 0, 0], insured))?.more, undefined, 'it is as it should be');
     assert.equal(priced(viewOf([450, 0, 0, 0]))?.more, 'insured 4.6');
     assert.equal(priced(viewOf([300, 0, 0, 0]))?.more, 'insure from 420');
-    assert.equal(priced(viewOf([25, 0, 0, 0]))?.more, undefined, 'a small stake is far from it');
+    assert.equal(priced(viewOf([20, 0, 0, 0]))?.more, undefined, 'a small stake is far from it');
   });
 });
 
@@ -60,9 +71,10 @@ describe('what a coup gives on average', () => {
         [100, 'inverse'],
         [45, 'noir'],
       ] as const) {
-        const { half, insured: covered } = edges(LAW, options, amount)[chance];
+        const { half, prison, insured: covered } = edges(LAW, options, amount)[chance];
+        const bare = amount % 2 === 0 ? half! : prison!;
         const { average, variance } = forecastOf(LAW, options, [{ amount, chance, insured }]);
-        closeTo(average, -amount * (insured ? covered : half!).perCoup);
+        closeTo(average, -amount * (insured ? covered : bare).perCoup);
         assert.ok(variance > 0.85 * amount ** 2 && variance < amount ** 2);
       }
     const stakes = [
