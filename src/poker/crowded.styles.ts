@@ -1,5 +1,5 @@
 /** Boxes with little room: fewer things at once. What is left away is told in the line, in a drawer, and to the ear. */
-import { NARROW, SHALLOW, SHORT, SHORTEST, SLIM, WIDE } from '../table/box.js';
+import { LOW, LOWEST, NARROW, SHALLOW, SHORT, SHORTEST, SLIM, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -170,6 +170,9 @@ export const crowdedStyles = css`
     }
   }
   ${SHORTEST} {
+    .own > .spot .pile {
+      display: none;
+    }
     .frame {
       --head: 36px;
       --bar: 108px;
@@ -222,6 +225,22 @@ export const crowdedStyles = css`
       }
     }
     ${titleAlone}
+  }
+  /* the pots in one row above the line */
+  ${LOW} {
+    ${LOWEST} {
+      .middle {
+        --pack: 18px;
+        flex-wrap: nowrap;
+      }
+      .middle > .pots:has(*) {
+        flex: 0 1 auto;
+      }
+      .middle > :is(.pack, .burnt),
+      .middle .streets {
+        ${unseen}
+      }
+    }
   }
   ${NARROW} {
     .tab {

@@ -44,8 +44,9 @@ export const ovalStyles = css`
   }
   .tab {
     /* the measures of a table: cards of the others and the own ones, what an own row needs, chips, type */
-    --title: max(clamp(20px, 4.2cqh, 44px), min(1.25 * var(--reader), 4.4cqh, 46px));
-    --small: max(clamp(13px, 2.2cqh, 22px), min(0.8125 * var(--reader), 2.35cqh, 23px));
+    --unit: 1cqh;
+    --title: max(clamp(20px, 4.2 * var(--unit), 44px), min(1.25 * var(--reader), 4.4 * var(--unit), 46px));
+    --small: max(clamp(13px, 2.2 * var(--unit), 22px), min(0.8125 * var(--reader), 2.35 * var(--unit), 23px));
     --line: calc(1.15 * var(--title) + 2.7 * var(--small) + 6px);
     --told: var(--small);
     display: grid;
@@ -73,10 +74,19 @@ export const ovalStyles = css`
   .told {
     white-space: pre-line;
   }
+  /* its target is higher than its words, and lies over what is beside the line */
   .why {
+    position: relative;
+    z-index: 1;
     font-size: max(var(--type-xs), 0.9 * var(--small));
-    min-height: 24px;
-    margin: -4px 0;
+    min-height: 32px;
+    margin: -8px 0;
+  }
+  @media (pointer: coarse) {
+    .why {
+      min-height: 44px;
+      margin: -14px 0;
+    }
   }
 
   ${WIDE} {
@@ -96,11 +106,13 @@ export const ovalStyles = css`
       width: var(--oval);
     }
     .tab {
+      /* a hundredth of the height, or of that of an oval as narrow as this one: what lies side by side has room */
+      --unit: min(1cqh, (var(--oval) / 1.5 + var(--head) + var(--bar)) / 100);
       --own: clamp(52px, min(13.4cqh, (var(--oval) - 110px) / 7.5), 190px);
-      --cw: clamp(36px, min(8.05cqh, 0.052 * var(--oval)), 110px);
-      --chip: clamp(26px, 5.2cqh, 54px);
-      --bet-chip: clamp(24px, 4.8cqh, 48px);
-      --plate: clamp(26px, 4.6cqh, 46px);
+      --cw: clamp(36px, min(8.05 * var(--unit), 0.052 * var(--oval)), 110px);
+      --chip: clamp(26px, 5.2 * var(--unit), 54px);
+      --bet-chip: clamp(24px, 4.8 * var(--unit), 48px);
+      --plate: clamp(26px, 4.6 * var(--unit), 46px);
       /* two rows: a hand is named there */
       --did: calc(2.35 * var(--small));
       --hand: calc(1.4 * var(--cw) + 6px);

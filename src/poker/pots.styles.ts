@@ -1,5 +1,5 @@
 /** The middle of the oval: the pack, the pots with their names, the ways to drawers, what else lies there. */
-import { CLOSE, LOFTY, SLIM, SMALL, TALL, WIDE } from '../table/box.js';
+import { CLOSE, LOFTY, SHALLOW, SLIM, SMALL, TALL, WIDE } from '../table/box.js';
 
 const css = String.raw;
 
@@ -87,14 +87,41 @@ export const potsStyles = css`
     border: 0;
     text-decoration: underline;
     text-underline-offset: 3px;
-    min-height: 24px;
+    min-width: 32px;
+    min-height: 32px;
     padding: 0 var(--space-2);
     white-space: nowrap;
+  }
+  .ways > div {
+    margin-block: -4px;
+  }
+  /* a finger is broader than what it points at */
+  @media (pointer: coarse) {
+    .ways button {
+      min-height: 44px;
+    }
+    .ways > div {
+      margin-block: -10px;
+    }
   }
 
   ${WIDE} {
     .middle {
-      --pack: clamp(30px, 6.2cqh, 74px);
+      --pack: clamp(30px, 6.2 * var(--unit), 74px);
+    }
+    /* one below the other: they stay clear of the seat at the side */
+    .ways > div {
+      flex-direction: column;
+      align-items: start;
+    }
+    .ways button {
+      min-height: 28px;
+      font-size: max(var(--type-xs), 0.85 * var(--small));
+    }
+    ${SHALLOW} {
+      .ways > div {
+        flex-direction: row;
+      }
     }
     ${CLOSE} {
       .middle {
@@ -126,7 +153,7 @@ export const potsStyles = css`
       }
     }
     .pots:has(> :nth-child(3)) {
-      --chip: clamp(18px, 3.4cqh, 34px);
+      --chip: clamp(18px, 3.4 * var(--unit), 34px);
       column-gap: var(--space-5);
     }
     .pots:has(> :nth-child(3)) figcaption {

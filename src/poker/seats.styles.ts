@@ -162,10 +162,10 @@ export const seatsStyles = css`
     border-color: transparent;
     background: none;
   }
-  /* a little lower than a card: the words above stand free */
+  /* lower than a card: the words above, which may have a line more, stand free */
   .own > .spot {
-    height: calc(1.24 * var(--cw));
-    margin-top: calc(0.16 * var(--cw));
+    height: calc(0.8 * var(--cw));
+    margin-top: calc(0.6 * var(--cw));
   }
 
   ${WIDE} {
@@ -207,7 +207,7 @@ export const seatsStyles = css`
       grid-area: hand;
     }
     .seat > .minis {
-      --cw: clamp(24px, 4.6cqh, 44px);
+      --cw: clamp(24px, 4.6 * var(--unit), 44px);
     }
     .hand {
       padding-top: var(--space-3);

@@ -17,12 +17,18 @@ const LARGE = 1000;
 /** From this width on five cards beside each other are wide enough for full faces (px). */
 const FULL_FACES = 356;
 /** A wide box is at least so many times as wide as high. */
-const LANDSCAPE = 4 / 5;
+const LANDSCAPE = 7 / 6;
 
 /** The shape of a box of this size (px). The style conditions {@link WIDE}, {@link TALL} and {@link LOW} say the same. */
 export function shapeOf(width: number, height: number): Shape {
   if (width >= FLAT_ENOUGH && height < (width < WIDE_ENOUGH ? HIGH_ENOUGH : WIDE_HIGH_ENOUGH)) return 'low';
   return width < WIDE_ENOUGH || width < LANDSCAPE * height ? 'tall' : 'wide';
+}
+
+/** What is drawn otherwise in a box of this size (px), see {@link Box}: all else is for the style sheets. */
+export function drawnFor(width: number, height: number): Pick<Box, 'shape' | 'isLarge' | 'isSlim'> {
+  const shape = shapeOf(width, height);
+  return { shape, isLarge: shape === 'wide' && width >= LARGE, isSlim: width < FULL_FACES };
 }
 
 const flat = `((height < ${HIGH_ENOUGH}px) or ((height < ${WIDE_HIGH_ENOUGH}px) and (width >= ${WIDE_ENOUGH}px)))`;
@@ -90,11 +96,9 @@ export class Box implements ReactiveController {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
       // not on the page, or not shown
       if (width === 0 || height === 0) return;
-      const shape = shapeOf(width, height);
-      const isLarge = shape === 'wide' && width >= LARGE;
-      const isSlim = width < FULL_FACES;
-      if (shape === this.shape && isLarge === this.isLarge && isSlim === this.isSlim) return;
-      Object.assign(this, { shape, isLarge, isSlim });
+      const drawn = drawnFor(width, height);
+      if (drawn.shape === this.shape && drawn.isLarge === this.isLarge && drawn.isSlim === this.isSlim) return;
+      Object.assign(this, drawn);
       this.#host.requestUpdate();
     });
     this.#observer.observe(this.#host.renderRoot.querySelector('.table')!);

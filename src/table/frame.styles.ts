@@ -1,5 +1,5 @@
 /** The box: the host keeps whatever size the page gives it, the frame fills it, and cloth and bar share what there is. */
-import { FLAT_ENOUGH, LOFTY, LOW, SLIM, SMALL, TALL } from './box.js';
+import { CLOSE, FLAT_ENOUGH, LOFTY, LOW, SLIM, SMALL, TALL } from './box.js';
 
 const css = String.raw;
 
@@ -110,6 +110,10 @@ export const frameStyles = css`
     font-variant-caps: small-caps;
     letter-spacing: 0.06em;
     margin: 0;
+    /* it gives way to the tools */
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
     color: var(--rail-text);
   }
@@ -124,6 +128,7 @@ export const frameStyles = css`
     text-overflow: ellipsis;
   }
   .tools {
+    flex: none;
     display: flex;
     gap: var(--space-1);
     margin-left: auto;
@@ -273,6 +278,12 @@ export const frameStyles = css`
     }
     .tool span {
       display: none;
+    }
+  }
+  ${CLOSE} {
+    .top h2 {
+      font-size: var(--type-l);
+      letter-spacing: 0.02em;
     }
   }
   ${TALL} {

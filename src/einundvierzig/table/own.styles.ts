@@ -1,5 +1,5 @@
 /** The own hand of Einundvierzig: reading, four cards with flags, other readings. */
-import { CLOSE, LOFTY, LOW, NARROW, SHORT, SHORTEST, SLIM, SMALL, SQUAT, TALL, WIDE } from '../../table/box.js';
+import { CLOSE, LOFTY, LOW, LOWEST, NARROW, SHORT, SHORTEST, SLIM, SMALL, SQUAT, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -340,6 +340,17 @@ export const ownStyles = css`
       --own: 10cqh;
       --foot: 28px;
       --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+  }
+  ${LOWEST} {
+    ${LOW} {
+      ${close}
+      .tab,
+      .tab.many {
+        --own: min(9.4cqw, 20cqh);
+        --foot: 34px;
+        --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
+      }
     }
   }
   ${NARROW} {

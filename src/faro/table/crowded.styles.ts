@@ -1,5 +1,5 @@
 /** Faro in boxes with little room: fewer things at once. What is left away opens over the cloth, or is told to the ear. */
-import { CRAMPED, LOW, NARROW, SHALLOW, SHORT, SHORTEST, SQUAT, TALL, WIDE } from '../../table/box.js';
+import { CRAMPED, LOW, LOWEST, NARROW, SHALLOW, SHORT, SHORTEST, SQUAT, TALL, WIDE } from '../../table/box.js';
 
 const css = String.raw;
 
@@ -33,6 +33,13 @@ const titleAlone = css`
 `;
 
 export const crowdedStyles = css`
+  /* beside the cloth is room for the bank alone */
+  ${LOWEST} {
+    .body:not(.banks) > .oth {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   ${LOW} {
     ${CRAMPED} {
       .say .told {

@@ -30,9 +30,6 @@ export const fallenStyles = css`
   }
   .ways .debrief {
     margin: 0;
-    padding: 0 var(--space-2);
-    min-height: 24px;
-    font-size: var(--type-xs);
   }
   .all {
     display: flex;
@@ -104,6 +101,9 @@ export const fallenStyles = css`
       }
       .streets {
         margin-right: calc(21.3em + var(--more-tools, 0px));
+      }
+      .limits {
+        min-width: 0;
       }
     }
   }

@@ -1,4 +1,5 @@
 /** The choice after a refait, on the stake itself. */
+import { TALL } from '../../table/box.js';
 import { BROAD } from './fields.styles.js';
 
 const css = String.raw;
@@ -264,6 +265,33 @@ export const choiceStyles = css`
     .choice.inverse {
       left: calc(50% + var(--chip) * 0.5 + 12px);
       top: 66%;
+    }
+  }
+  /* half a window: side by side, and on Inverse in place of its name and stake */
+  ${TALL} {
+    ${BROAD} {
+      .choice.rouge,
+      .choice.noir,
+      .choice.couleur,
+      .choice.inverse {
+        flex-direction: row;
+        & button {
+          min-width: 76px;
+          min-height: var(--tap);
+        }
+        & button + button {
+          border-left: 1px solid #8b6b3f;
+          border-top: 0;
+        }
+      }
+      .choice.inverse {
+        left: 50%;
+        top: calc(100% - 4px);
+        transform: translate(-50%, -100%);
+      }
+      .asked.inverse > :is(.name, .stake) {
+        visibility: hidden;
+      }
     }
   }
   @media (forced-colors: active) {

@@ -1,0 +1,14 @@
+// engines: layout
+/** Nothing lies over what can be pressed at tables with a bank, in any language, in a window of any width. */
+import '../../src/faro-layout.js';
+import '../../src/faro/table/classic.js';
+import '../../src/faro/text/de.js';
+import '../../src/faro/text/fr.js';
+import '../../src/trente-quarante-board.js';
+import '../../src/trente-quarante/text/de.js';
+import '../../src/trente-quarante/text/fr.js';
+import { fingersMeet } from '../table/fingers.js';
+
+fingersMeet('Trente et Quarante', 'trente-quarante-board');
+fingersMeet('Faro', 'faro-layout');
+fingersMeet('classic Faro', 'faro-layout', { variant: 'classic' });

@@ -1,0 +1,16 @@
+// engines: layout
+/** Nothing lies over what can be pressed at the tables of poker, in any language, in a window of any width. */
+import '../../src/einundvierzig-table.js';
+import '../../src/einundvierzig/table/standing.js';
+import '../../src/einundvierzig/text/de.js';
+import '../../src/einundvierzig/text/fr.js';
+import '../../src/stud-table.js';
+import '../../src/stud/text/de.js';
+import '../../src/stud/text/fr.js';
+import { fingersMeet } from '../table/fingers.js';
+
+const players = 'you, Anna:easy, Bruno:easy, Clara:easy, Emil:easy, Frieda:easy';
+
+fingersMeet('Seven Card Stud', 'stud-table', { players });
+fingersMeet('stud high-low', 'stud-table', { variant: 'high-low', players });
+fingersMeet('Einundvierzig', 'einundvierzig-table');

@@ -1,0 +1,154 @@
+/** What a finger meets at a table: the middle of all that can be pressed is what it says it is, in boxes of every width. */
+import type { LitElement } from 'lit';
+import type { AnyAction } from '../../src/game/contract.js';
+import { drawnFor } from '../../src/table/box.js';
+import { LANGUAGES } from '../../src/table/lang.js';
+import { expect, newTable, part, place, ready, root, sized, until, type Attributes } from './on-a-page.js';
+
+type Tag = 'stud-table' | 'einundvierzig-table' | 'trente-quarante-board' | 'faro-layout';
+type Table = Awaited<ReturnType<typeof opened>>;
+
+/** Whatever does something when it is pressed. */
+const PRESSED = 'button, a[href], input, [role=button], [role=radio], [data-do]';
+/** What a finger moves: what lies outside comes in when it is moved. */
+const MOVED = '.drawer, .crew, .bubble, .stations';
+/** A target is at least so wide and so high (px; WCAG 2.5.8). */
+const LEAST = 24;
+
+/**
+ * From a narrow phone to a large screen, a step at a time, with the heights at which such widths are used (px): a phone, one
+ * that lies on its side or half a window, a laptop or a large screen. What is next to each other is tried in turn.
+ */
+const sizes = (turn: number): readonly (readonly [width: number, height: number])[] =>
+  Array.from({ length: 41 }, (_, step) => {
+    const width = 320 + 40 * step;
+    const heights = width <= 480 ? [568, 844] : width < 1000 ? [272, 660, 390, 800] : [620, 900];
+    return [width, heights[(step + turn) % heights.length]!] as const;
+  }).sort(([, one], [, other]) => one - other);
+
+const nameOf = (element: Element): string =>
+  `${element.localName}.${[...element.classList].join('.')} “${(element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 30)}”`;
+
+/** Where a finger aims: at the middle, or at the name where a field has a shape of its own. */
+const aimedAt = (each: Element): Element =>
+  (getComputedStyle(each).clipPath !== 'none' && each.querySelector('.name')) || each;
+
+/** Whether an element is there for the ear and the keys alone. */
+function isForTheEar(element: Element): boolean {
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (getComputedStyle(each).clipPath.includes('inset(50%)')) return true;
+  return false;
+}
+
+/** All that cannot be pressed where it is seen, and what it lies under. */
+function unpressable(table: LitElement): readonly string[] {
+  const shadow = root(table);
+  const frame = shadow.querySelector('.frame')!.getBoundingClientRect();
+  return [...shadow.querySelectorAll(PRESSED)].flatMap(each => {
+    if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    if (isForTheEar(each) || getComputedStyle(each).pointerEvents === 'none') return [];
+    const { width, height } = each.getBoundingClientRect();
+    if (width < 2 || height < 2) return [];
+    const aim = aimedAt(each).getBoundingClientRect();
+    const [x, y] = [aim.left + aim.width / 2, aim.top + aim.height / 2];
+    const moved = each.closest(MOVED)?.getBoundingClientRect();
+    if (moved && (x < moved.left || x > moved.right || y < moved.top || y > moved.bottom)) return [];
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return [`${nameOf(each)} lies outside`];
+    const hit = shadow.elementFromPoint(x, y);
+    const met = hit?.closest(PRESSED);
+    if (met !== each && !(met && each.contains(met)))
+      return [`${nameOf(each)} lies under ${hit ? nameOf(hit) : 'nothing'}`];
+    return width < LEAST - 0.5 || height < LEAST - 0.5
+      ? [`${nameOf(each)} is ${Math.round(width)} × ${Math.round(height)}`]
+      : [];
+  });
+}
+
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/** All that cannot be pressed at a table as it is now, in boxes of all widths. */
+async function unpressableInBoxes(table: LitElement, turn: number): Promise<readonly string[]> {
+  const faults: string[] = [];
+  let drawn = '';
+  for (const [width, height] of sizes(turn)) {
+    table.parentElement!.style.width = `${width}px`;
+    table.style.height = `${height}px`;
+    const wanted = JSON.stringify(drawnFor(width, height));
+    // only another shape is drawn anew, in the next frame
+    if (wanted !== drawn) {
+      await nextFrame();
+      await nextFrame();
+      await table.updateComplete;
+      drawn = wanted;
+    }
+    faults.push(...unpressable(table).map(fault => `${width} × ${height}: ${fault}`));
+  }
+  return faults;
+}
+
+/** What the player does, the first that may be done; a bank sees three stakes. */
+const STAKES = ['stake', 'lay'];
+const PLAYS = [...STAKES, 'bringIn', 'check', 'call', 'expose', 'choose', 'show', 'done'];
+
+/** A table on a page, at which the menu has been open: what that has brought stays. */
+async function opened(tag: Tag, attributes: Attributes) {
+  const table = newTable(tag, { seed: 'fingers', speed: 'instant', ...attributes });
+  place('en', 1366).append(table);
+  await ready(table);
+  part(table, '.tool[data-value=menu]').click();
+  await until(() => root(table).querySelector('.menu .choices'), 'the menu is open');
+  part(table, '.drawer .tool').click();
+  await table.updateComplete;
+  return table;
+}
+
+/** An offer with the least of what may be chosen. */
+const least = (offer: AnyAction): AnyAction =>
+  Object.fromEntries(
+    Object.entries(offer).map(([name, value]) => [name, (value as { min?: unknown } | null)?.min ?? value]),
+  ) as unknown as AnyAction;
+
+/** Plays until something is so: what may be done twice is done once, but for stakes, which lie on three fields. */
+async function playUntil(table: Table, isSo: () => boolean): Promise<void> {
+  const done: string[] = [];
+  while (!isSo()) {
+    const offers = table.legal as readonly AnyAction[];
+    const staked = done.filter(type => STAKES.includes(type)).length;
+    const wanted = (type: string): boolean => (STAKES.includes(type) ? staked < 3 : type !== done.at(-1));
+    const types = PLAYS.filter(each => offers.some(offer => offer.type === each));
+    const type = types.find(wanted) ?? types[0];
+    const ofType = offers.filter(each => each.type === type);
+    const offer = ofType[(3 * staked) % ofType.length] ?? offers[0]!;
+    done.push(offer.type);
+    const { view } = table;
+    table.act(least(offer) as never);
+    await until(() => table.view !== view, `${offer.type} is done`);
+    await ready(table);
+  }
+}
+
+/** Tries that at a table nothing lies over what can be pressed: before the first hand, on turn, and at the result. */
+export function fingersMeet(name: string, tag: Tag, attributes: Attributes = {}): void {
+  before(() => sized(1940, 1100));
+  after(() => sized(800, 600));
+  it(`a finger meets what it aims at: ${name}`, async () => {
+    const table = await opened(tag, attributes);
+    const { length: before } = table.log.actions;
+    let isSettled = false;
+    table.addEventListener('tv-settle', () => (isSettled = true));
+    const faults: string[] = [];
+    for (const [moment, isSo] of [
+      ['before the first hand', () => true],
+      ['on turn', () => table.log.actions.length > before + 1],
+      ['at the result', () => isSettled],
+    ] as const) {
+      await playUntil(table, isSo);
+      for (const [turn, lang] of LANGUAGES.entries()) {
+        table.parentElement!.lang = lang;
+        await table.updateComplete;
+        faults.push(...(await unpressableInBoxes(table, turn)).map(fault => `${moment}, ${lang}, ${fault}`));
+      }
+    }
+    expect(faults, `\n${faults.join('\n')}\n`).to.deep.equal([]);
+  }).timeout(60_000);
+}
