@@ -66,6 +66,7 @@ export const text: PanelText = {
     on: 'Weiter',
     end: 'Ende',
     close: 'Zum Tisch',
+    stations: 'Springen zu',
     unit: amount => `Ein Chip ist ${amount} vom Geld der Datei.`,
   },
   learn: 'Das Spiel Schritt für Schritt lernen',
