@@ -99,7 +99,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
     frames(step) {
       bank.hear(step);
       prices.hear(step);
-      return own.frames(step);
+      return bank.run.shown(step, own.frames(step));
     },
     isResultFleeting: true,
     describe: step =>

@@ -57,6 +57,7 @@ export const text: LayoutText = {
   fieldEmpty: field => `${field}, kein Einsatz`,
   fieldStake: (field, amount) => `${field}, Einsatz ${amount}`,
   fieldClosed: ', gefallen',
+  dealFirst: 'Erst ein neues Spiel: G',
   stakeResult: (name, field, result) => `${name}, ${field}: ${result}.`,
   won: (name, amount) => `${name} gewinnt ${amount}`,
   lost: (name, amount) => `${name} verliert ${amount}`,

@@ -443,6 +443,16 @@ describe('what is chosen ahead', () => {
     await until(() => croupier.state.round!.bets[0] === 5, 'the call is made');
   });
 
+  it('is confirmed to the ear where a key has chosen it', async () => {
+    const { table } = await tableAt(WAITING);
+    await until(() => act(table, 'wish-call'), 'the player may choose ahead');
+    part(table, '.tool').focus();
+    await press(table, 'c');
+    await until(() => heard(table) === 'Chosen ahead: Call 5', 'it is chosen');
+    await press(table, 'c');
+    await until(() => heard(table) === 'Nothing chosen ahead', 'it is taken back');
+  });
+
   it('asks for nothing while what the player has done is shown', async () => {
     const { table } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'normal' });
     await until(() => /^Your turn: 5 to call/.test(line(table)), 'the player is asked');
