@@ -145,7 +145,7 @@ export const text: LayoutText = {
     none: 'Jetzt ist nichts zu besetzen.',
     free: places => `Jetzt umsonst: ${places}. Die Bank gewinnt daran nichts.`,
     gives: 'Wo die letzte Spalte ein Minus hat, verliert die Bank.',
-    noneFree: 'Jetzt ist nichts umsonst: Eine Karte ist es, wenn sie die letzte ihres Ranges ist.',
+    noneFree: 'Jetzt hat die Bank überall einen Vorteil; keinen hat sie nur bei der letzten Karte eines Ranges.',
     double: 'Ihre Kasse zu verdoppeln: Das gelingt höchstens jedes zweite Mal, wie Sie auch setzen.',
     doubleInDeal: chance => `In diesem Spiel: höchstens ${chance}.`,
     doubleNotInDeal: 'In diesem Spiel geht es nicht mehr.',

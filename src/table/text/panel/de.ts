@@ -23,7 +23,7 @@ export const text: PanelText = {
   stakes: 'Einsätze',
   opponents: 'Gegner',
   opponent: name => `Wie gut ${name} spielt`,
-  levels: { easy: 'Anfänger', medium: 'geübt', hard: 'stark' },
+  levels: { easy: 'ungeübt', medium: 'geübt', hard: 'stark' },
   opponentsHow: 'Ein anderer Gegner ist ein anderer Tisch.',
   sitting: 'Ihre Partie',
   ends: { broke: 'Ihre Chips sind zu Ende', shoe: 'Der Schlitten ist durch', deal: 'Das Spiel ist durch' },
