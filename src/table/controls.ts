@@ -139,6 +139,8 @@ export class Controls {
     // on a paused table nothing is dealt and nothing staked
     if (this.#pace.behind && this.#isPaused && (isMain || from.matches('[data-drop]')))
       return this.#table.notify(words.isPaused);
+    // what was said has been read by whoever does the next thing
+    this.#table.note('');
     if (name !== 'new-table') this.newTable.isConfirmed = false;
     if (name !== 'players' && name !== 'stakes') this.newTable.asked = undefined;
     command?.does(value, from);
