@@ -19,6 +19,7 @@ export const text: BoardText = {
   sumsOf: row => `${row}: Summen Karte für Karte`,
   insure: 'Versichern',
   uninsure: 'Nicht versichern',
+  coupWon: (one, other) => `${one} und ${other} gewinnen`,
   rougeWins: (lower, higher) => `${lower} schlägt ${higher}: Rouge gewinnt.`,
   noirWins: (lower, higher) => `${lower} schlägt ${higher}: Noir gewinnt.`,
   firstRed: 'Die erste Karte ist rot,',
