@@ -100,7 +100,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
       bank.hear(step);
       prices.hear(step);
     },
-    frames: step => own.frames(step),
+    frames: step => bank.run.shown(step, own.frames(step)),
     isResultFleeting: true,
     describe: step =>
       bank.run.told(step, () => {

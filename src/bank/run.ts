@@ -1,6 +1,7 @@
 /** A run: turn after turn without a touch, as long as nothing of the player's is decided. Any press or key ends it. */
 import type { AnyAction, ActionOf, ViewOf } from '../game/contract.js';
 import type { BankGame } from '../stakes/bank-game.js';
+import type { StepFrames } from '../table/frames.js';
 import type { StepOf } from '../table/session.js';
 import type { Table } from '../table/table.js';
 import type { BankText } from './text/en.js';
@@ -54,6 +55,13 @@ export class Run<G extends BankGame> {
   /** A step comes: the turn that decides something is shown at its own pace. */
   hear({ events, view }: StepOf<G>): void {
     if (this.#goesOn && events.some(isSettling) && !this.#goesOn(view)) this.#table.motion.haste = 1;
+  }
+
+  /** A step as it is shown: of a turn that goes by the ear hears no call. */
+  async shown(step: StepOf<G>, frames: StepFrames | Promise<StepFrames>): Promise<StepFrames> {
+    const { before, ...rest } = await frames;
+    if (!this.#goesOn?.(step.view) || !before) return frames;
+    return { ...rest, before: before.map(({ say: _say, ...frame }) => frame) };
   }
 
   /** What the ear hears of a step: of a run only how long it was, and the turn that ends it. */

@@ -1,6 +1,7 @@
 /** What the buttons and keys of every table of poker do. */
 import type { AnyAction } from '../game/contract.js';
 import type { Commands } from '../table/commands.js';
+import { USABLE } from '../table/keyboard.js';
 import { lineTold } from './narration.js';
 import { intend, offerOf } from './offers.js';
 import type { PokerGame } from './game.js';
@@ -14,6 +15,14 @@ const press = (target: HTMLElement | null): void => {
 
 /** Betting, and choosing ahead. */
 export function bettingCommands({ table, afterFold, premove, turn }: Poker): Commands {
+  /** What a button says when it has the focus, a key is told: what is chosen ahead now. */
+  const aheadByKey = (wish: Wish): void => {
+    const button = table.root.querySelector(`[data-do=${wish}]${USABLE}`);
+    if (!button) return;
+    premove.choose(wish);
+    const label = button.querySelector('.label')?.textContent ?? '';
+    table.announce(premove.wish ? table.words.ahead(label) : table.words.notAhead);
+  };
   return {
     prime: {
       does: () => {
@@ -27,13 +36,13 @@ export function bettingCommands({ table, afterFold, premove, turn }: Poker): Com
       does: () => {
         if (offerOf(table, 'muck')) intend(table, { type: 'muck' });
         else if (turn.isOwn(table.view)) intend(table, { type: 'fold' });
-        else press(table.root.querySelector('[data-do=wish-fold]'));
+        else aheadByKey('wish-fold');
       },
     },
     call: {
       does: () => {
         if (turn.isOwn(table.view)) turn.call();
-        else press(table.root.querySelector('[data-do=wish-call]'));
+        else aheadByKey('wish-call');
       },
       isMain: true,
     },

@@ -209,8 +209,11 @@ export const endingStyles = css`
     }
   }
   /* the rest is told in the line, and in full in the hand history */
-  ${SLIM} {
+  /* on a phone the name and the purse of who has won come first */
+  @container box (width < 420px) {
     ${slimSum}
+  }
+  ${SLIM} {
     .seat:has(.holds) {
       grid-template-rows: 13px minmax(0, 1fr);
     }

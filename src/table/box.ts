@@ -17,7 +17,7 @@ const LARGE = 1000;
 /** From this width on five cards beside each other are wide enough for full faces (px). */
 const FULL_FACES = 356;
 /** A wide box is at least so many times as wide as high. */
-const LANDSCAPE = 6 / 5;
+const LANDSCAPE = 7 / 6;
 
 /** The shape of a box of this size (px). The style conditions {@link WIDE}, {@link TALL} and {@link LOW} say the same. */
 export function shapeOf(width: number, height: number): Shape {

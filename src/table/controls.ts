@@ -1,6 +1,6 @@
 import { commonCommands, MAIN, type Command, type Commands, type NewTable } from './commands.js';
 import type { Intent } from './intent.js';
-import { asked, keyName, moveInZone, type Shortcut } from './keyboard.js';
+import { asked, keyName, moveInZone, REPLAY_KEYS, type Shortcut } from './keyboard.js';
 import type { Playback } from './playback.js';
 import { Pointer } from './pointer.js';
 import type { Table } from './table.js';
@@ -75,7 +75,7 @@ export class Controls {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     const from = this.#target(event);
     if (!from || moveInZone(event, from)) return;
-    const shortcut = this.#game.shortcut(keyName(event));
+    const shortcut = (this.#table.isStepped && REPLAY_KEYS[event.key]) || this.#game.shortcut(keyName(event));
     switch (asked(event, from, !!shortcut, this.#hurries)) {
       case 'held':
         break;
@@ -83,7 +83,7 @@ export class Controls {
         this.#intent.hurry();
         break;
       case 'close':
-        if (!this.#table.drawers.close()) return;
+        if (!this.#close()) return;
         void this.#table.redraw();
         break;
       case 'click':
@@ -100,6 +100,15 @@ export class Controls {
         return;
     }
     event.preventDefault();
+  }
+
+  /** Closes what is open, one at a time: a drawer, else a guide, else what is shown again. @returns whether something was. */
+  #close(): boolean {
+    const { drawers, lesson, isStepped, replays } = this.#table;
+    if (drawers.close()) return true;
+    if (lesson) lesson.leave();
+    else if (isStepped) replays.end();
+    return isStepped || !!lesson;
   }
 
   get #commands(): Readonly<Partial<Record<string, Command>>> {
@@ -130,6 +139,8 @@ export class Controls {
     // on a paused table nothing is dealt and nothing staked
     if (this.#pace.behind && this.#isPaused && (isMain || from.matches('[data-drop]')))
       return this.#table.notify(words.isPaused);
+    // what was said has been read by whoever does the next thing
+    this.#table.note('');
     if (name !== 'new-table') this.newTable.isConfirmed = false;
     if (name !== 'players' && name !== 'stakes') this.newTable.asked = undefined;
     command?.does(value, from);

@@ -16,6 +16,8 @@ export class Drawers {
   readonly #ask: () => DrawersByName;
   #byName: DrawersByName | undefined;
   #open: string | undefined;
+  /** In whose place it was opened. */
+  #before: string | undefined;
   /** What else is unfolded, in its own place: it stays beside a drawer. */
   readonly #unfolded = new Set<string>();
   /** What had the focus when a drawer was opened. */
@@ -32,11 +34,13 @@ export class Drawers {
     return this.#open === name || this.#unfolded.has(name);
   }
 
-  /** The open drawer as it is to be drawn. */
+  /** The open drawer as it is to be drawn; until what it shows has come, the one in whose place it was opened. */
   get shown(): { readonly name: string; readonly heading: string; readonly content: unknown } | undefined {
-    const name = this.#open;
-    const [heading, content] = (name !== undefined && this.#drawers[name]?.()) || [];
-    return name === undefined || heading === undefined ? undefined : { name, heading, content };
+    for (const name of [this.#open, this.#before]) {
+      const [heading, content] = (name !== undefined && this.#drawers[name]?.()) || [];
+      if (name !== undefined && heading !== undefined) return { name, heading, content };
+    }
+    return undefined;
   }
 
   /** Opens what is closed, and closes what is open. @returns whether it is open now. */
@@ -50,6 +54,7 @@ export class Drawers {
   /** Opens a drawer in place of the one that is open. */
   open(name: string): void {
     if (this.#open === undefined) this.#cameFrom = this.#place.root.activeElement as HTMLElement | null;
+    this.#before = this.#open;
     this.#open = name;
   }
 
@@ -57,7 +62,7 @@ export class Drawers {
   close(): boolean {
     const name = this.#open;
     if (name === undefined) return false;
-    this.#open = undefined;
+    this.drop();
     const tool = this.#place.root.querySelector<HTMLElement>(`.tool[data-value=${name}]`);
     (this.#cameFrom?.isConnected ? this.#cameFrom : tool)?.focus();
     return true;
@@ -66,11 +71,12 @@ export class Drawers {
   /** Closes the open drawer, and leaves the focus to what comes in its place. */
   drop(): void {
     this.#open = undefined;
+    this.#before = undefined;
   }
 
   /** Closes everything: another table begins. */
   clear(): void {
-    this.#open = undefined;
+    this.drop();
     this.#unfolded.clear();
   }
 

@@ -6,7 +6,7 @@ import type { Art } from './art/own.js';
 import { french } from './art/french.js';
 import { propertiesOf, type Setting } from './attributes.js';
 import type { EventsOf, Listener, ListenerOptions } from './events.js';
-import { keepFocus } from './focus.js';
+import { focusedIn, keepFocus, type Focused } from './focus.js';
 import type { GuideOf } from './guide/guide.js';
 import { frame } from './frame.js';
 import { arrangeTabStops } from './keyboard.js';
@@ -164,7 +164,7 @@ export abstract class TableElement<
   /** Its parts, put together. */
   readonly #table: LiveTable<G, Text>;
   /** What had the focus before the last drawing. */
-  #focused: Element | null = null;
+  #focused: Focused = { element: null, inDrawer: false };
   #unwatch: (() => void) | undefined;
 
   /** @param play makes what the game brings, for this table. */
@@ -421,7 +421,7 @@ export abstract class TableElement<
       letters: table.language,
       fourColour: table.setting('fourColours') === 'on',
     });
-    if (!isServer) this.#focused = (this.renderRoot as ShadowRoot).activeElement;
+    if (!isServer) this.#focused = focusedIn(this.renderRoot as ShadowRoot);
     play.willDraw?.();
   }
 

@@ -147,6 +147,11 @@ export const frameStyles = css`
     justify-content: center;
     padding: 0 var(--space-4);
   }
+  /* the rim of the frame cuts what lies outside */
+  .tool:focus-visible,
+  .bar:focus-visible {
+    outline-offset: -3px;
+  }
   @media (hover: hover) {
     .tool:hover {
       background: rgb(255 235 205 / 0.1);
@@ -375,7 +380,13 @@ export const frameStyles = css`
       border: 1px solid CanvasText;
       box-shadow: none;
     }
-    .drawer > .head {
+    /* what lies over the cloth hides it: a ground that is only a picture is not drawn */
+    .drawer,
+    .drawer > .head,
+    .missing,
+    .halted,
+    .fault {
+      color: CanvasText;
       background: Canvas;
     }
   }

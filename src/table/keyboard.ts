@@ -26,7 +26,13 @@ const ZONE_KEYS: Readonly<Record<string, number>> = {
 const PLAIN_KEYS: Readonly<Record<string, 'press' | 'close'>> = {
   Enter: 'press', // presses what has the focus, or does the main act
   ' ': 'press', // presses what has the focus
-  Escape: 'close', // closes what is open
+  Escape: 'close', // closes what is open, leaves a guide or what is shown again
+};
+
+/** While a round is shown again. */
+export const REPLAY_KEYS: Keys = {
+  ArrowRight: ['replay-to', 'on'], // a step on
+  ArrowLeft: ['replay-to', 'back'], // a step back
 };
 
 const itemsOf = (zone: Element): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(ITEMS)];

@@ -269,7 +269,8 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   line(line: Line, lang?: string, call?: string): TemplateResult {
     const [now, because, why] = (this.said = line);
-    const told = { now, lang, call, note: this.#note, because, why };
+    // beside a word to the player a long reason has no room: “Why?” tells it
+    const told = { now, lang, call, note: this.#note, because: this.#note && why ? '' : because, why };
     return statusLine(this.words, {
       ...told,
       missing: this.chunks.isMissing,

@@ -29,7 +29,7 @@ import {
   until,
   type FaroLayout,
 } from '../faro/table/at-the-layout.js';
-import { spoken } from '../table/on-a-page.js';
+import { spoken, told } from '../table/on-a-page.js';
 import type { FaroDeal } from '../../stories/tests/faro-prepared.js';
 
 const label = (table: Element): string => part(table as FaroLayout, '.bar .prime .label').textContent.trim();
@@ -158,6 +158,8 @@ describe('the golden button of Faro', () => {
     await waits(layout);
     await spoken();
     expect(heard(layout)).to.match(/^Turns without you: 4\. nine wins, king loses/i);
+    const cries = told(layout).filter(each => each.startsWith('No more stakes'));
+    expect(cries.length, 'of turns that go by no call is heard').to.be.at.most(1);
   });
 
   it('is stopped by any key and any press, which do nothing else', async () => {

@@ -70,6 +70,8 @@ for (const [tag, attributes] of TABLES)
     part(table, '[data-do=share]').click();
     await until(() => /has been copied/.test(line(table)), 'the player is told');
     expect(copied).to.equal(await table.handLink());
+    part(table, '.tool[data-value=rules]').click();
+    await until(() => !/has been copied/.test(line(table)), 'the next touch takes it away');
     table.remove();
 
     history.replaceState(null, '', copied);

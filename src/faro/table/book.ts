@@ -10,7 +10,7 @@ import { parolis } from '../rules/legality.js';
 import { openSpots, SINGLES } from '../rules/spots.js';
 import { placeOf } from '../rules/table.js';
 import { listed } from './listed.js';
-import { isBanker, isOffered, netOf, stateOf, type Scene } from './scene.js';
+import { firstDeal, isBanker, isOffered, netOf, stateOf, type Scene } from './scene.js';
 import { cardOf } from './suits.js';
 
 /** How much a card of the book shows: all of it on a wide box, where no card covers another. */
@@ -53,17 +53,18 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
   const gone = isGone(scene, rank);
   const state = stateOf(line);
   const amount = line?.amount ?? stake?.amount ?? 0;
-  const name = scene.field(rank, own) + (line ? `, ${signed(line.net)}` : '') + (gone ? scene.words.fieldClosed : '');
+  const name = [scene.field(rank, own), line && signed(line.net), firstDeal(scene)].filter(Boolean).join(', ');
+  const told = name + (gone ? scene.words.fieldClosed : '');
   const marks = gone && !line ? 'dim' : MARKS[state];
   return [
     `leaf ${amount > 0 ? 'staked' : ''} ${stake?.bent ? 'bent' : ''}`,
     view.phase === 'stake' && openSpots(view, seat).includes(rank) ? nothing : 'true',
-    amount > 0 ? nothing : name,
+    amount > 0 ? nothing : told,
     view.deal === 0
       ? html`<span class="card back"></span>`
       : cardFace(cardOf(view, seat, rank), leafSize(shape), '', marks),
     amount > 0
-      ? html`<span class="unseen">${name}</span
+      ? html`<span class="unseen">${told}</span
           >${scene.pile(amount, { state, note: netOf(line), place: `stake ${rank}`, isHome: !!line && scene.isHome })}`
       : nothing,
     line ? paroli(scene, rank) : nothing,

@@ -4,7 +4,7 @@ import { chips, signed } from '../../table/messages.js';
 import type { Line, Punter, Stake } from '../rules/table.js';
 import { nameOf } from './classic-names.js';
 import { copperSign } from './copper.js';
-import { netOf, stateOf, type Scene } from './scene.js';
+import { firstDeal, netOf, stateOf, type Scene } from './scene.js';
 
 /** What a punter has on a place: the stake that stands, else the one that the last turn has decided. */
 function shownOn(punter: Punter | undefined, lines: readonly Line[], spot: string): Stake | Line | undefined {
@@ -75,6 +75,7 @@ export function placeTold(scene: Scene, spot: string): string {
   };
   return [
     stakeOf(own, words.fieldStake, name, ',') || words.fieldEmpty(name),
+    firstDeal(scene),
     scene.free.has(spot) ? words.priceFree : '',
     ...others(scene).map(seat => stakeOf(view.punters[seat], (who, amount) => `${who} ${amount}`, person(seat))),
   ]

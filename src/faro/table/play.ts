@@ -410,6 +410,7 @@ class Faro implements OwnBankPlay<typeof faro> {
         does: (spot, { dataset }) => {
           const { view, words } = this.#table;
           if (spot) this.lay(spot, this.#bank.chosenChip(view));
+          else if (view.phase === 'between') this.#table.notify(words.dealFirst);
           else this.#table.notify(isOutOfPlay(view, dataset.value!) ? words.outOfPlay : words.refusals.other);
         },
         isAskedFor: true,
@@ -430,11 +431,7 @@ class Faro implements OwnBankPlay<typeof faro> {
         },
       },
       history: {
-        does: () => {
-          if (!this.#table.drawers.toggle('history')) return;
-          // the menu in which it was opened has gone
-          void this.#table.redraw().then(() => this.#table.root.querySelector<HTMLElement>('.drawer.history')?.focus());
-        },
+        does: () => void this.#table.drawers.toggle('history'),
       },
       move: {
         does: (way, from) => {

@@ -57,6 +57,7 @@ export const text: LayoutText = {
   fieldEmpty: field => `${field}, kein Einsatz`,
   fieldStake: (field, amount) => `${field}, Einsatz ${amount}`,
   fieldClosed: ', gefallen',
+  dealFirst: 'Erst ein neues Spiel: G',
   stakeResult: (name, field, result) => `${name}, ${field}: ${result}.`,
   won: (name, amount) => `${name} gewinnt ${amount}`,
   lost: (name, amount) => `${name} verliert ${amount}`,
@@ -144,8 +145,7 @@ export const text: LayoutText = {
     none: 'Jetzt ist nichts zu besetzen.',
     free: places => `Jetzt ohne Bankvorteil: ${places}.`,
     gives: 'Wo die letzte Spalte ein Minus hat, verliert die Bank.',
-    noneFree:
-      'Jetzt ist jeder Einsatz zum Vorteil der Bank. Ohne Bankvorteil ist eine Karte, wenn sie die letzte ihres Ranges ist.',
+    noneFree: 'Jetzt hat die Bank überall einen Vorteil; keinen hat sie nur bei der letzten Karte eines Ranges.',
     double: 'Ihre Kasse zu verdoppeln: Das gelingt höchstens jedes zweite Mal, wie Sie auch setzen.',
     doubleInDeal: chance => `In diesem Spiel: höchstens ${chance}.`,
     doubleNotInDeal: 'In diesem Spiel geht es nicht mehr.',

@@ -68,6 +68,7 @@ export const text = {
   fieldEmpty: (field: string) => `${field}, no stake`,
   fieldStake: (field: string, amount: string) => `${field}, ${amount} staked`,
   fieldClosed: ', gone',
+  dealFirst: 'New deal first: G',
   stakeResult: (name: string, field: string, result: string) => `${name}, ${field}: ${result}.`,
   won: (name: string, amount: string) => `${name} won ${amount}`,
   lost: (name: string, amount: string) => `${name} lost ${amount}`,

@@ -57,6 +57,7 @@ export const text: LayoutText = {
   fieldEmpty: field => `${field}, pas de mise`,
   fieldStake: (field, amount) => `${field}, mise ${amount}`,
   fieldClosed: ', sortie',
+  dealFirst: 'D’abord une nouvelle taille\u00a0: G',
   stakeResult: (name, field, result) => `${name}, ${field}\u00a0: ${result}.`,
   won: (name, amount) => `${name} gagne ${amount}`,
   lost: (name, amount) => `${name} perd ${amount}`,

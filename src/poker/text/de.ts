@@ -42,6 +42,8 @@ export const text: PokerText = {
   amount: 'Betrag',
   raising: 'Setzen oder erhöhen',
   checkFold: 'Abwarten, sonst aussteigen',
+  ahead: act => `Vorgewählt: ${act}`,
+  notAhead: 'Nichts vorgewählt',
   mainPot: 'Hauptpot',
   sidePot: 'Nebenpot',
   sidePotWithin: 'Nebenpot',

@@ -49,6 +49,8 @@ export const text = {
   amount: 'Amount',
   raising: 'Bet or raise',
   checkFold: 'Check or fold',
+  ahead: (act: string) => `Chosen ahead: ${act}`,
+  notAhead: 'Nothing chosen ahead',
   mainPot: 'Main pot',
   sidePot: 'Side pot',
   // the same within a sentence

@@ -41,6 +41,8 @@ export const text: PokerText = {
   amount: 'Montant',
   raising: 'Miser ou relancer',
   checkFold: 'Parole, sinon se coucher',
+  ahead: act => `Choisi d’avance\u00a0: ${act}`,
+  notAhead: 'Rien n’est choisi d’avance',
   mainPot: 'Pot principal',
   sidePot: 'Pot annexe',
   sidePotWithin: 'pot annexe',

@@ -15,6 +15,8 @@ export const STUD_FRAMES: OwnFrames<View, Event> = {
       case 'common':
         return [dealt(view, `card common ${view.cards.common.length}`, RESTS.commonCard)];
       case 'shown': {
+        // the player's own have never been covered
+        if (event.seat === view.seat) return [{ between: { view } }];
         const [down, up, late] = layOf(view, event.seat);
         const covered = [...down.keys(), ...[...late.keys()].map(at => down.length + up.length + at)];
         return [turned(view, placesOf(view, event.seat, covered))];

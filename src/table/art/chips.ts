@@ -34,10 +34,13 @@ export const chipEdge = (value: ChipValue, y = 0): string => {
   );
 };
 
+/** How large the value stands on a chip, by the number of its digits. */
+const SIZES = [34, 34, 29, 25, 20];
+
 /** A chip from above, for the viewBox `-50 -50 100 100`, five nodes: disc with rim, edge spots, inlay ring, light, value. */
 export const chip = (value: ChipValue): string => {
   const [face, spots, ink] = CHIP_COLOURS[value];
-  const size = [0, 34, 34, 29, 25][`${value}`.length]!;
+  const size = SIZES[`${value}`.length - 1]!;
   return (
     chipEdge(value) +
     `<circle r="33" fill="${face}" stroke="${spots}" stroke-width="1.6"/><path d="M-41-12A43 43 0 0 1 12-42" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3" stroke-linecap="round"/>` +

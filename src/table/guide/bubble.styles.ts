@@ -67,6 +67,8 @@ export const bubbleStyles = css`
   @media (forced-colors: active) {
     .bubble {
       border: 2px solid Highlight;
+      color: CanvasText;
+      background: Canvas;
     }
     .guided {
       outline-color: Highlight;

@@ -26,7 +26,9 @@ export const styles = css`
     font-size: var(--type-s);
   }
   .bar.replay {
+    justify-self: stretch;
     justify-content: center;
+    width: auto;
   }
   .replay .acts {
     flex: 0 1 auto;
@@ -51,6 +53,7 @@ export const styles = css`
   }
   .stations .button {
     flex: none;
+    padding-inline: var(--space-4);
   }
   .bar.replay .prime {
     position: relative;
@@ -224,13 +227,13 @@ export class Replayer {
       </button>`;
     const stations = this.#stations();
     return html`<div class="bar replay" part="bar" role="toolbar" aria-label=${label}>
-      <div class="acts replay" data-zone="acts">
+      <div class="acts replay" data-zone="acts" data-plane>
         ${go('first', '«', atFirst)}${go('back', '‹', atFirst)}
         <span class="place">${this.#place(words)}</span>
         ${go('on', '›', atLast)}${go('end', '»', atLast)}
         ${
           stations.length > 1
-            ? html`<div class="stations">
+            ? html`<div class="stations" role="toolbar" aria-label=${words.stations} data-zone="stations" tabindex="-1">
                 ${stations.map(([place, name]) =>
                   button('replay-to', name, { kind: 'quiet small', value: `${place}`, off: place === this.#at }),
                 )}

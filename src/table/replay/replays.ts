@@ -36,6 +36,8 @@ export class Replays implements ReplayRun {
     this.#replayer = new Replayer(table, this.#play(), text.replay, rounds);
     await this.#replayer.begin(number, said);
     await table.redraw();
+    // a player with keys goes on with → at once
+    if (table.root.activeElement) table.root.querySelector<HTMLElement>('.replay [data-value=on]')?.focus();
   }
 
   go(where: string): void {

@@ -46,7 +46,7 @@ export const text: CommonText = {
   actions: 'Züge',
   undo: 'Zurück',
   here: '(Ihr Blatt jetzt)',
-  levels: { easy: 'ein Anfänger', medium: 'geübt', hard: 'stark' },
+  levels: { easy: 'ungeübt', medium: 'geübt', hard: 'stark' },
   guide: {
     offer: 'Wie geht das?',
     next: 'Weiter',

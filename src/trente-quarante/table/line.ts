@@ -37,11 +37,16 @@ export function lineOf(shown: Shown): Saying {
     : { ...said, now: words.stakesOpen, call: BETS_OPEN };
 }
 
-/** The result as the player reads it: what a decided coup, or half to the bank, was for their stakes comes first. */
+/**
+ * The result as the player reads it: what a decided coup, or half to the bank, was for their stakes comes first; without a
+ * stake, which fields have won.
+ */
 function toPlayer(said: Saying, { view, words }: Shown): Saying {
   const { net, result, lines } = outcome(view, view.seat)!;
   const isOwn = result === 'decided' ? lines.length > 0 : lines.some(line => line.outcome === 'halved');
-  return isOwn ? { ...said, now: netTitle(net, words), call: said.now } : said;
+  if (isOwn) return { ...said, now: netTitle(net, words), call: said.now };
+  const [colour, other] = view.coup?.wins ?? [];
+  return colour && other ? { ...said, now: words.coupWon(NAMES[colour], NAMES[other]), call: said.now } : said;
 }
 
 /** The line while stakes are placed, where there is more to say than how to place one. */

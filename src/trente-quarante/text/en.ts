@@ -24,6 +24,7 @@ export const text = {
   insure: 'Insure',
   uninsure: 'Uninsure',
   // lower total, higher total; then the first card and what it means
+  coupWon: (one: string, other: string) => `${one} and ${other} win`,
   rougeWins: (lower: number, higher: number) => `${lower} beats ${higher}: Rouge wins.`,
   noirWins: (lower: number, higher: number) => `${lower} beats ${higher}: Noir wins.`,
   firstRed: 'The first card is red,',

@@ -20,6 +20,7 @@ export const text: BoardText = {
   sumsOf: row => `${row}\u00a0: sommes carte par carte`,
   insure: 'Assurer',
   uninsure: 'Ne plus assurer',
+  coupWon: (one, other) => `${one} et ${other} gagnent`,
   rougeWins: (lower, higher) => `${lower} bat ${higher}\u00a0: rouge gagne.`,
   noirWins: (lower, higher) => `${lower} bat ${higher}\u00a0: noir gagne.`,
   firstRed: 'La première carte est rouge,',

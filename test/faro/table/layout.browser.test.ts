@@ -93,6 +93,19 @@ const BROKEN_SEAT = [
 ];
 
 describe('the book game on a page', () => {
+  it('says of each place, before there is a deal, that a deal comes first', async () => {
+    for (const variant of ['buch', 'classic']) {
+      const layout = await table({ variant });
+      const places = [...root(layout).querySelectorAll<HTMLElement>('[part=field]')];
+      for (const each of places) {
+        expect(each.ariaDisabled).to.equal('true');
+        expect(each.ariaLabel || each.textContent).to.contain('New deal first: G');
+      }
+      places[0]!.click();
+      await until(() => line(layout).includes('New deal first: G'), 'it is said');
+    }
+  });
+
   it('is shuffled, staked by tap, turned up and settled', async () => {
     const layout = await table();
     await tap(layout, '.prime');
@@ -136,6 +149,7 @@ describe('the book game on a page', () => {
       const look = async (): Promise<void> => {
         await tap(layout, '.tool[data-value=menu]');
         await until(() => root(layout).querySelector('[data-do=history]'), 'the menu has come');
+        part(layout, '[data-do=history]').focus();
         await tap(layout, '[data-do=history]');
         await until(() => focused(layout)?.matches('.drawer.history'), 'the list is there');
       };

@@ -117,6 +117,16 @@ describe('the end', () => {
   const hands = ['Ks Kh 2c 3d 4h 7s 9c', 'As Ah 5c 6d 8h Ts Jc'];
   const table = dealt({ hands }).until();
 
+  test('the own hand that is shown turns nothing over: its cards lie open to the player', () => {
+    const step = stepWith(table, 'shown');
+    const seat = step.events.find(event => event.type === 'shown')!.seat;
+    const moves = movesIn(framesOf(step, seat).before);
+    assert.deepEqual(
+      moves.filter(move => move.includes('turn')),
+      [],
+    );
+  });
+
   test('a hand that is shown turns its three covered cards over', () => {
     const step = stepWith(table, 'shown');
     const seat = step.events.find(event => event.type === 'shown')!.seat;

@@ -443,6 +443,16 @@ describe('what is chosen ahead', () => {
     await until(() => croupier.state.round!.bets[0] === 5, 'the call is made');
   });
 
+  it('is confirmed to the ear where a key has chosen it', async () => {
+    const { table } = await tableAt(WAITING);
+    await until(() => act(table, 'wish-call'), 'the player may choose ahead');
+    part(table, '.tool').focus();
+    await press(table, 'c');
+    await until(() => heard(table) === 'Chosen ahead: Call 5', 'it is chosen');
+    await press(table, 'c');
+    await until(() => heard(table) === 'Nothing chosen ahead', 'it is taken back');
+  });
+
   it('asks for nothing while what the player has done is shown', async () => {
     const { table } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'normal' });
     await until(() => /^Your turn: 5 to call/.test(line(table)), 'the player is asked');
@@ -944,7 +954,7 @@ describe('the layout', () => {
 
   it('keeps the plates clear of the rail, and the names on them readable, however many sit at the table', async () => {
     const names = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg, Hanna, Ida'.split(', ');
-    for (const width of [720, 760])
+    for (const width of [780, 820])
       for (let count = 2; count <= names.length; count++) {
         const deal = { cards: names.slice(0, count).map(() => ''), acts: 'b5 c', goesOn: false };
         const { table } = await tableAt(deal, {}, 'en', width);
@@ -1037,7 +1047,7 @@ describe('the layout', () => {
 
   it('parts the seats at a side at the showdown, with nine players', async () => {
     for (const options of [{}, { variant: 'high-low', lowRank: 'aceToFive' }] as const)
-      for (const width of [720, 768, 900, 1000, 1200]) {
+      for (const width of [780, 900, 1000, 1200]) {
         const { table } = await tableAt({ ...COMMON_SHOWDOWN, options }, {}, 'de', width);
         await until(() => all(table, '.settled .winner').length > 0, 'the hands are compared');
         await table.updateComplete;

@@ -59,7 +59,7 @@ describe('the board by ear alone', () => {
       de: [
         'Noir: Herz-Dame, Karo-Zehn, Pik-Zehn, Kreuz-Ass, 31',
         'Rouge: Karo-Dame, Herz-Zehn, Kreuz-Zehn, Kreuz-Zwei, 32',
-        '31 schlägt 32: Schwarz gewinnt.',
+        '31 schlägt 32: Noir gewinnt.',
         'Ergebnis: 5 verloren.',
       ],
       fr: [

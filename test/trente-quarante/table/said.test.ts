@@ -51,6 +51,20 @@ test('a refait tells each what became of their stake: half lost, locked, or none
   assert.deepEqual(told(10, 'prison'), ['Refait: 31 and 31', 'Both rows make 31: your stakes are locked.']);
 });
 
+test('without a stake the title of a coup says in the player’s own language which fields have won', () => {
+  for (const [language, title] of [
+    ['en', 'Noir and Inverse win'],
+    ['de', 'Noir und Inverse gewinnen'],
+    ['fr', 'Noir et Inverse gagnent'],
+  ] as const) {
+    const table = tableOf(['noirInverse']);
+    table.deal();
+    const teller = { ...tellerOf(0, table), words: BOARD[language], settled: true };
+    const { now, call } = lineOf(teller as unknown as Shown);
+    assert.deepEqual([now, call], [title, 'Rouge perd et la couleur']);
+  }
+});
+
 test('half of 5 is 2 chips: it is said to be 50 % only before it is rounded, and never that half is never worse', () => {
   const { state } = tableOf([]);
   assert.equal(shareOf(5, 2, state.options.halfRounding) / 5, 0.4);

@@ -75,6 +75,7 @@ export const text = {
     on: 'On',
     end: 'End',
     close: 'To the table',
+    stations: 'Go to',
     unit: (amount: string) => `One chip is ${amount} of the file’s money.`,
   },
   // a page that teaches the game

@@ -68,6 +68,7 @@ export const text: PanelText = {
     on: 'Avancer',
     end: 'Fin',
     close: 'À la table',
+    stations: 'Aller à',
     unit: amount => `Un jeton vaut ${amount} dans la monnaie du fichier.`,
   },
   learn: 'Apprendre le jeu pas à pas',

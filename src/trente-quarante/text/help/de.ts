@@ -16,8 +16,8 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     insurance: 'Versichern',
     shoe: 'Einsätze und Schlitten',
   },
-  shown: { noir: sum => `Noir: ${sum}. Weniger als unten, also gewinnt Schwarz.`, rouge: sum => `Rouge: ${sum}.` },
-  firstIsBlack: 'Die erste Karte ist schwarz, und Schwarz hat gewonnen: Couleur gewinnt auch.',
+  shown: { noir: sum => `Noir: ${sum}. Weniger als unten, also gewinnt Noir.`, rouge: sum => `Rouge: ${sum}.` },
+  firstIsBlack: 'Die erste Karte ist schwarz, und Noir hat gewonnen: Couleur gewinnt auch.',
   shownRefait: '31',
   rows: 'Zwei Reihen werden aufgelegt, erst Noir (Schwarz), dann Rouge (Rot), jede bis ihre Summe 31 oder mehr erreicht. Die niedrigere Summe gewinnt.',
   courtCards: {

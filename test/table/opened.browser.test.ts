@@ -1,0 +1,120 @@
+// engines: focus, keys, colours
+/** What opens over a table: the focus goes with it, Esc closes it from anywhere, and it hides what is under it. */
+import { executeServerCommand } from '@web/test-runner-commands';
+import '../../src/index.js';
+import {
+  all,
+  expect,
+  focused,
+  newTable,
+  part,
+  place,
+  press,
+  ready,
+  root,
+  until,
+  type Attributes,
+} from './on-a-page.js';
+
+const PLAYERS = 'you, Anna:easy, Bruno:easy';
+
+async function studWith(attributes: Attributes = {}) {
+  const table = newTable('stud-table', { seed: 'opened', speed: 'instant', players: PLAYERS, ...attributes });
+  place().append(table);
+  await ready(table);
+  return table;
+}
+type Stud = Awaited<ReturnType<typeof studWith>>;
+
+/** Opens the menu by its tool, and from there what a button of it opens, all by keys. */
+async function fromTheMenu(table: Stud, button: string, drawer: string): Promise<void> {
+  part(table, '.tool[data-value=menu]').focus();
+  await press(table, 'Enter');
+  await until(() => all(table, `.drawer.menu ${button}`)[0], 'the menu is open');
+  all(table, `.drawer.menu ${button}`)[0]!.focus();
+  await press(table, 'Enter');
+  await until(() => root(table).querySelector(drawer), `${drawer} is open`);
+  await table.updateComplete;
+}
+
+/** Plays a hand that the player folds. */
+async function aHand(table: Stud): Promise<void> {
+  let isSettled = false;
+  table.addEventListener('tv-settle', () => (isSettled = true));
+  while (!isSettled) {
+    const types = table.legal.map(({ type }) => type);
+    const type = ['bringIn', 'fold', 'done'].find(each => types.includes(each as never));
+    const { view } = table;
+    table.act({ type } as never);
+    await until(() => table.view !== view, `${type} is done`);
+    await ready(table);
+  }
+}
+
+describe('what is opened from the menu', () => {
+  for (const [name, button, drawer] of [
+    ['the sitting', '[data-value=sitting]', '.drawer.sitting'],
+    ['the practice', '[data-value=drill]', '.drawer.drill'],
+    ['the hands played', '[data-do=history]', '.drawer.history'],
+  ] as const)
+    it(`takes the focus, and Esc gives it back: ${name}`, async () => {
+      const table = await studWith();
+      await aHand(table);
+      await fromTheMenu(table, button, drawer);
+      await until(() => focused(table)?.closest(drawer), 'the focus is in it');
+      await press(table, 'Escape');
+      expect(root(table).querySelector('.drawer')).to.equal(null);
+      expect(focused(table)).to.equal(part(table, '.tool[data-value=menu]'));
+    });
+});
+
+describe('Esc', () => {
+  it('leaves a guide from anywhere at the table', async () => {
+    const table = await studWith({ guide: 'on' });
+    await until(() => root(table).querySelector('.bubble'), 'the guide speaks');
+    part(table, '.tool[data-value=rules]').focus();
+    await press(table, 'Escape');
+    await until(() => !root(table).querySelector('.bubble'), 'the guide is left');
+  });
+
+  it('leaves what is shown again; there → and ← go from step to step at once', async () => {
+    const table = await studWith();
+    await aHand(table);
+    part(table, '.tool').focus();
+    await press(table, 'l');
+    const step = (): string => part(table, '.replay .place').innerText;
+    await until(() => focused(table)?.closest('.replay'), 'the focus is in the replay');
+    expect(step()).to.match(/^1 of/);
+    await press(table, 'ArrowRight');
+    await until(() => step().startsWith('2 of'), 'a step on');
+    await press(table, 'ArrowLeft');
+    await until(() => step().startsWith('1 of'), 'a step back');
+    expect(part(table, '.stations').getAttribute('aria-label')).to.equal('Go to');
+    part(table, '.tool[data-value=rules]').focus();
+    await press(table, 'Escape');
+    await until(() => !root(table).querySelector('.bar.replay'), 'the table is back');
+  });
+});
+
+describe('in forced colours', () => {
+  const forced = (features: object): Promise<boolean> => executeServerCommand('media-features', features);
+  const isOpaque = (element: Element): boolean => /^rgb\(/.test(getComputedStyle(element).backgroundColor);
+
+  it('what opens hides the cloth', async () => {
+    if (!(await forced({ 'forced-colors': 'active' }))) return;
+    try {
+      const table = await studWith();
+      await aHand(table);
+      for (const name of ['menu', 'rules']) {
+        part(table, `.tool[data-value=${name}]`).click();
+        await until(() => root(table).querySelector(`.drawer.${name}`), `${name} is open`);
+        expect(isOpaque(part(table, '.drawer')), name).to.equal(true);
+      }
+      const guided = await studWith({ guide: 'on' });
+      await until(() => root(guided).querySelector('.bubble'), 'the guide speaks');
+      expect(isOpaque(part(guided, '.bubble')), 'a guide').to.equal(true);
+    } finally {
+      await forced({});
+    }
+  });
+});
