@@ -78,6 +78,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   stud: '1511d3cf655d729f',
   razz: '011e0e999b21d719',
   'high-low': '7b8b6d585b4ff42c',
+  'stud-range': '752bcc856311837c',
 };
 
 for (const [name, contest] of contests)

@@ -93,9 +93,12 @@ const STUD_2026: Readonly<Record<PlayerLevel, studPlayers.Manner>> = {
   hard: { deals: 64, attentive: true, odds: 1, tight: 0.9, bold: 1.2, wagers: 0.95, bluffs: 0.08, waits: 0.12 },
 };
 
-const studContest = (variant: 'high' | 'razz' | 'high-low'): Contest => ({
+const studContest = (
+  variant: 'high' | 'razz' | 'high-low',
+  preset: 'fixed-limit' | 'casinos-austria' = 'fixed-limit',
+): Contest => ({
   game: stud,
-  options: { preset: 'fixed-limit', variant },
+  options: { preset, variant },
   untaxed: {},
   bigBet: 20,
   seats: [2, 9],
@@ -124,4 +127,6 @@ export const CONTESTS = {
   stud: studContest('high'),
   razz: studContest('razz'),
   'high-low': studContest('high-low'),
+  /** Bets of an open range. */
+  'stud-range': studContest('high', 'casinos-austria'),
 } satisfies Readonly<Record<string, Contest>>;

@@ -12,10 +12,10 @@ const WAGERS = ['raise', 'bet', 'complete'];
 const PASSIVE = ['call', 'check', 'bringIn', 'fold'];
 const GIVES_UP = ['check', 'fold'];
 
-/** The first of some kinds of act that may be done, for the least chips. */
-function first(legal: Legal, types: readonly string[]): AnyAction | undefined {
+/** The first of some kinds of act that may be done, for the least chips, or the most. */
+function first(legal: Legal, types: readonly string[], isMost = false): AnyAction | undefined {
   const offer = types.map(type => legal.find(each => each.type === type)).find(Boolean);
-  return offer && takenUp(offer);
+  return offer && takenUp(offer, isMost);
 }
 
 /** Whether something happens that does so `times` in ten. */
@@ -48,6 +48,9 @@ const STYLES: Readonly<Record<string, Style>> = {
         : undefined,
   /** Calls until somebody raises, then raises back six times in ten. */
   hothead: (legal, random, { round }) => (round!.wagers > 1 && happens(6, random) ? first(legal, WAGERS) : undefined),
+  /** Wagers the least whenever it may, and never folds; and the most. */
+  least: legal => first(legal, WAGERS),
+  most: legal => first(legal, WAGERS, true),
   /** Calls a bet, and folds to every raise. */
   coward: (legal, _random, { round }) => (round!.wagers > 1 ? first(legal, GIVES_UP) : undefined),
 };

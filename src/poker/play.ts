@@ -16,7 +16,7 @@ import type { PokerGame } from './game.js';
 import { narration } from './narration.js';
 import type { Poker } from './poker.js';
 import { Recall } from './recall.js';
-import { ponderTime } from './rhythm.js';
+import { pondering } from './rhythm.js';
 import { ownSeat, type BettingGame, type BettingView } from './scene.js';
 import { AFTER_FOLD } from './settings.js';
 import type { PokerText } from './text/en.js';
@@ -54,6 +54,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     const said = narration(step.events, table.view, step.view, { poker, own });
     return own.describe?.(step, said) ?? said;
   };
+  const ponder = pondering();
   const recall = new Recall(table, own.files);
   const awaits = (view: BettingView): boolean => hotSeat.isAwaited(view);
   return {
@@ -85,7 +86,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
 
     asked: view => hotSeat.asked(view),
     thinks: view => own.thinks?.(view) !== false && (view.phase !== 'between' || awaits(view)),
-    ponders: (view, action) => ponderTime(view, action, table.people[view.seat as Seat]?.level),
+    ponders: (view, action) => ponder(view, action, table.people[view.seat as Seat]?.level),
     get undoes() {
       return hotSeat.doer;
     },

@@ -63,9 +63,10 @@ export const RESTS = {
   won: 900,
   /** Between the lines of a ledger. */
   line: 80,
-  /** A computer player thinks: unless it is said of what; of what it folds, of a check, of all that it has. */
+  /** A computer player thinks: unless it is said of what; of what it folds in a small pot and a large one, of a check, of all that it has. */
   thinking: 450,
-  fold: 120,
+  fold: 160,
+  slowFold: 900,
   check: 300,
   allIn: 1300,
 } as const;

@@ -1,19 +1,42 @@
 /** How long computer players think about what they are about to do. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ponderTime } from '../../src/poker/rhythm.ts';
+import { ponderTime, pondering } from '../../src/poker/rhythm.ts';
 import type { BettingView } from '../../src/poker/scene.ts';
 import { LEVELS } from '../../src/game/computer-player.ts';
 import { RESTS } from '../../src/table/timing.ts';
 
-/** A bet of so much lies before a seat that has so much in its purse. */
-const facing = (price: number, purse = 400) =>
-  ({ seat: 1, accounts: { purses: [0, purse] }, round: { price, bets: [price, 0] } }) as unknown as BettingView;
+/** A bet of so much lies before a seat that has so much in its purse; so much lay in the pot before. */
+const facing = (price: number, purse = 400, pot = 0) =>
+  ({
+    seat: 1,
+    accounts: { purses: [0, purse], cloth: [pot + price, 0] },
+    round: { price, bets: [price, 0] },
+  }) as unknown as BettingView;
 
 describe('the rhythm of a computer player', () => {
-  test('folds at once, whatever it would cost to stay', () => {
-    for (const price of [5, 400]) assert.equal(ponderTime(facing(price), { type: 'fold' }, 'hard'), RESTS.fold);
-    assert.ok(RESTS.fold < RESTS.check && RESTS.check < RESTS.thinking);
+  test('thinks the longer the larger the pot is, whatever it does', () => {
+    for (const type of ['fold', 'check', 'call']) {
+      const times = [0, 20, 100, 400].map(pot => ponderTime(facing(type === 'check' ? 0 : 10, 400, pot), { type }));
+      assert.ok(
+        times.every((time, at) => at === 0 || time > times[at - 1]!),
+        `${type} in ${times.join(' ')}`,
+      );
+    }
+    const folds = [30, 600].map(pot => ponderTime(facing(20, 300, pot), { type: 'fold' }));
+    assert.ok(folds[0]! >= 200 && folds[1]! > 1.5 * folds[0]!, folds.join(' '));
+    assert.ok(folds[0]! < ponderTime(facing(20, 300, 30), { type: 'call' }));
+  });
+
+  test('hardly ever thinks exactly as long for the same, and each table in the same way', () => {
+    const timesOf = () => {
+      const ponder = pondering();
+      return Array.from({ length: 20 }, () => ponder(facing(20), { type: 'fold' }, 'medium'));
+    };
+    const times = timesOf();
+    assert.ok(new Set(times).size > 15);
+    assert.ok(Math.max(...times) < 2 * Math.min(...times) && Math.max(...times) > 1.2 * Math.min(...times));
+    assert.deepEqual(timesOf(), times);
   });
 
   test('takes longer the more of its chips is at stake', () => {

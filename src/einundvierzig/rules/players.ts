@@ -12,8 +12,10 @@ import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker, Thought } from '../../game/computer-player.js';
 import { leaning } from '../../stakes/characters.js';
 import { needed, priceFor } from '../../stakes/price.js';
+import { shareToWager } from '../../stakes/raising.js';
 import { seatCount, seatsClockwise, seatsIn } from '../../stakes/seats.js';
 import { maskOf, pointsOf, ranked, strengthOfMask } from './hand.js';
+import { isUnbeatable } from './situations.js';
 import { PACK, type Action, type View } from './table.js';
 
 /** A manner of playing. Shares and chances are parts of one. */
@@ -34,6 +36,8 @@ export interface Manner {
   /** How often it chooses what it lays open, and does not take what comes; and shows strength that it has not. */
   readonly hides: number;
   readonly poses: number;
+  /** Whether it asks for more the more has been wagered in the round, and always raises what cannot be beaten. */
+  readonly escalates?: boolean;
 }
 
 /** The manners of the levels. */
@@ -48,6 +52,7 @@ export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
     bluffs: 0.02,
     hides: 0,
     poses: 0,
+    escalates: true,
   },
   medium: {
     deals: 100,
@@ -59,6 +64,7 @@ export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
     bluffs: 0.03,
     hides: 1,
     poses: 0,
+    escalates: true,
   },
   hard: {
     deals: 240,
@@ -70,6 +76,7 @@ export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
     bluffs: 0.08,
     hides: 0.9,
     poses: 0.7,
+    escalates: true,
   },
 };
 
@@ -89,7 +96,7 @@ const isForced = ({ roundNumber, options }: View): boolean =>
   roundNumber === 1 || options.round2Open === 'forehandForced';
 
 /** The number of bets and raises in this round; a forced bet does not count. */
-const wagersIn = (view: View): number => (view.round ? view.round.wagers - +isForced(view) : 0);
+export const wagersIn = (view: View): number => (view.round ? view.round.wagers - +isForced(view) : 0);
 
 /** Deals the unseen cards out again and again, and counts how often the view's seat takes the pot. */
 function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): Thought<number> {
@@ -162,7 +169,10 @@ function* speak(
   const even = 1 / seatCount(live);
   const wager = legal.find(({ type }) => WAGERS.includes(type));
   const price = priceFor(view, seat);
-  const strong = share > Math.min(0.9, even * manner.bold) && happens(manner.wagers, random);
+  if (wager && manner.escalates && share === 1 && isUnbeatable(view, seat)) return takenUp(wager, true);
+  const bold = Math.min(0.9, even * manner.bold);
+  const strong =
+    share > (manner.escalates ? shareToWager(bold, wagersIn(view)) : bold) && happens(manner.wagers, random);
   const least = Math.max(needed(price) * manner.odds, roundNumber === 1 ? even * manner.tight : 0);
   const stays = price.call === 0 || share >= least;
   // with nothing it bets, or raises where it would fold: before few, once a round, and not against raise upon raise

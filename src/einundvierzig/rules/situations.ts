@@ -7,8 +7,8 @@
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { atMost, BETTINGS, bettingOf, partOf, type Betting } from '../../stakes/learnt.js';
-import { hasSeat, seatCount } from '../../stakes/seats.js';
-import { maskOf, strengthOfMask, type HandMask } from './hand.js';
+import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
+import { maskOf, ranked, strengthOfMask, type HandMask } from './hand.js';
 import { playersOf, type View } from './table.js';
 
 const SUIT = 8;
@@ -128,4 +128,19 @@ export function situationOf(view: View, seat: Seat): number {
   const most = Math.max(...accounts.cloth.map((chips, other) => chips - bets[other]!));
   const first = Math.max(1, Math.round((most - options.ante) / options.lowerLimit));
   return secondRound(chance, lookOf(maskOfAll(open[seat]!)), theirs, seatCount(live), first, betting);
+}
+
+/** Whether nothing that may lie covered before the others beats a full hand; of equal ones the first from Vorhand on wins (E3). */
+export function isUnbeatable({ cards, open, live, forehand, options, players }: View, seat: Seat): boolean {
+  const own = maskOfAll(cards[seat]!);
+  if (cards[seat]!.length < 4) return false;
+  const worth = ranked(strengthOfMask(own), options);
+  const gone = open.reduce((mask, two) => mask | maskOfAll(two), own);
+  const place = (other: Seat): number => (other - forehand + players.length) % players.length;
+  return seatsIn(live).every(other => {
+    if (other === seat) return true;
+    const two = maskOfAll(open[other]!);
+    const most = worth + (place(seat) < place(other) ? 1 : 0);
+    return PAIRS.every(pair => (pair & gone) !== 0 || ranked(strengthOfMask(two | pair), options) < most);
+  });
 }

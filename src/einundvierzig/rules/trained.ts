@@ -9,12 +9,13 @@ import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker } from '../../game/computer-player.js';
 import { tilted } from '../../stakes/characters.js';
-import { drawn, weightsIn, type Weights } from '../../stakes/learnt.js';
+import { drawn, isWager, weightsIn, type Weights } from '../../stakes/learnt.js';
+import { raisedWithin } from '../../stakes/raising.js';
 import { seatCount, seatsIn } from '../../stakes/seats.js';
 import { maskOf } from './hand.js';
 import { isPoor, laidOpen } from './laying-open.js';
-import { think } from './players.js';
-import { situationOf } from './situations.js';
+import { think, wagersIn } from './players.js';
+import { isUnbeatable, situationOf } from './situations.js';
 import type { Action, View } from './table.js';
 
 /**
@@ -50,7 +51,9 @@ export function weightsOf(
   policy: string,
 ): Weights | undefined {
   if (!isKnown(view)) return undefined;
-  return weightsIn(policy[situationOf(view, seat)]!, legal);
+  const weights = weightsIn(policy[situationOf(view, seat)]!, legal);
+  const may = { mayWager: legal.some(isWager), mayCall: legal.some(({ type }) => type === 'call') };
+  return weights && raisedWithin(weights, may, wagersIn(view), () => isUnbeatable(view, seat));
 }
 
 /** Two cards laid open by the rule for it, as the offer that has them. */

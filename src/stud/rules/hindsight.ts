@@ -49,7 +49,7 @@ const MOST_KEPT = 60_000;
 const SEVEN = 7;
 
 /** The same chances, each dealt out once; for one hand, in which the door cards are the same. */
-function remembering({ against, board }: Chances): Chances {
+function remembering({ against, board, isUnbeatable }: Chances): Chances {
   const remembered = (find: Chances['against']): Chances['against'] => {
     const known = new Map<number, number>();
     return (mine, theirs, doors) => {
@@ -63,7 +63,7 @@ function remembering({ against, board }: Chances): Chances {
       return chance;
     };
   };
-  return { against: remembered(against), board: remembered(board) };
+  return { against: remembered(against), board: remembered(board), isUnbeatable };
 }
 
 const ordersOf = (options: Options): readonly HandOrder[] => {

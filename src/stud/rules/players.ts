@@ -13,10 +13,12 @@ import type { PlayerLevel, Thinker, Thought } from '../../game/computer-player.j
 import { leaning } from '../../stakes/characters.js';
 import { potsOf } from '../../stakes/pots.js';
 import { needed, priceFor } from '../../stakes/price.js';
+import { shareToWager } from '../../stakes/raising.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
 import { strength, strengthOf, type HandOrder } from './hand.js';
 import { handOf, lowOrder } from './showdown.js';
 import type { Action, View } from './table.js';
+import { unbeatableBy } from './unbeatable.js';
 
 /** A manner of playing. Shares and chances are parts of one. */
 export interface Manner {
@@ -34,13 +36,45 @@ export interface Manner {
   readonly wagers: number;
   readonly bluffs: number;
   readonly waits: number;
+  /** Whether it asks for more the more has been wagered in the round, and always raises what cannot be beaten on the river. */
+  readonly escalates?: boolean;
 }
 
 /** The manners of the levels. */
 export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
-  easy: { deals: 12, attentive: false, odds: 0.6, tight: 0.55, bold: 1.6, wagers: 0.45, bluffs: 0.02, waits: 0 },
-  medium: { deals: 40, attentive: false, odds: 1, tight: 0.9, bold: 1.35, wagers: 0.8, bluffs: 0.03, waits: 0.1 },
-  hard: { deals: 64, attentive: true, odds: 1, tight: 0.9, bold: 1.2, wagers: 0.95, bluffs: 0.08, waits: 0.12 },
+  easy: {
+    deals: 12,
+    attentive: false,
+    odds: 0.6,
+    tight: 0.55,
+    bold: 1.6,
+    wagers: 0.45,
+    bluffs: 0.02,
+    waits: 0,
+    escalates: true,
+  },
+  medium: {
+    deals: 40,
+    attentive: false,
+    odds: 1,
+    tight: 0.9,
+    bold: 1.35,
+    wagers: 0.8,
+    bluffs: 0.03,
+    waits: 0.1,
+    escalates: true,
+  },
+  hard: {
+    deals: 64,
+    attentive: true,
+    odds: 1,
+    tight: 0.9,
+    bold: 1.2,
+    wagers: 0.95,
+    bluffs: 0.08,
+    waits: 0.12,
+    escalates: true,
+  },
 };
 
 /** Cards of a full hand, common cards included. */
@@ -169,6 +203,10 @@ function holeCards(hand: number[], trial: number[], tries: number, order: HandOr
 
 const WAGERS: readonly string[] = ['bet', 'complete', 'raise'];
 
+/** Whether nothing that may lie covered before the others beats or shares with the hand. */
+const isUnbeatable = (view: View, seat: Seat): Thought<boolean> =>
+  unbeatableBy(ordersOf(view).map(order => cards => strengthOf(order, cards)))(view, seat);
+
 /** What the betting of one turn asks for. */
 function* speak(
   view: View,
@@ -181,10 +219,12 @@ function* speak(
   const chance = (part: number): boolean => random.below(1000) < part * 1000;
   const { share } = yield* prospects(view, seat, manner, random);
   const even = 1 / seatCount(live);
-  const bold = Math.min(0.9, even * manner.bold);
+  const first = Math.min(0.9, even * manner.bold);
+  const bold = manner.escalates ? shareToWager(first, view.round!.wagers) : first;
   const wager = legal.find(({ type }) => WAGERS.includes(type));
   const bringIn = legal.find(offer => offer.type === 'bringIn');
   const price = priceFor(view, seat);
+  if (wager && manner.escalates && share === 1 && (yield* isUnbeatable(view, seat))) return takenUp(wager, true);
   const strong = share > bold && chance(manner.wagers) && !(share > 0.8 && street < 6 && chance(manner.waits));
   const bluff = !strong && price.call === 0 && seatCount(live) < 4 && chance(manner.bluffs);
   if (wager && (strong || bluff)) return takenUp(wager, strong);

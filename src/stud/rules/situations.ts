@@ -6,12 +6,14 @@
  * chance.
  */
 import { cardNumber, type Card } from '../../cards/card.js';
+import type { Thought } from '../../game/computer-player.js';
 import type { Seat } from '../../game/contract.js';
 import { atMost, BETTINGS, bettingOf, partOf, type Betting } from '../../stakes/learnt.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
 import type { HandOrder } from './strength.js';
 import type { Options } from './options.js';
 import type { Street, View } from './table.js';
+import { unbeatableBy } from './unbeatable.js';
 
 /** What seven card numbers are worth; where the pot is halved, high and low. */
 export type Worth = (cards: ArrayLike<number>) => number;
@@ -160,12 +162,15 @@ export interface Chances {
   readonly against: (mine: ArrayLike<number>, open: ArrayLike<number>, doors: ArrayLike<number>) => number;
   /** The chance of open cards against others. */
   readonly board: (mine: ArrayLike<number>, theirs: ArrayLike<number>, doors: ArrayLike<number>) => number;
+  /** Whether nothing that may lie covered before the others beats or shares with a hand. */
+  readonly isUnbeatable: (view: View, seat: Seat) => Thought<boolean>;
 }
 
 /** The chances as they are dealt out. */
 export const chancesBy = (worths: readonly Worth[]): Chances => ({
   against: (mine, open, doors) => chanceAgainst(mine, open, doors, worths),
   board: (mine, theirs, doors) => boardAgainst(mine, theirs, doors, worths),
+  isUnbeatable: unbeatableBy(worths),
 });
 
 /** From which chance the second, third … of the parts begins in which chances are told apart. */

@@ -8,8 +8,10 @@ import type { Random } from '../../cards/random.js';
 import { isRange, takenUp } from '../../game/actions.js';
 import type { Thinker } from '../../game/computer-player.js';
 import type { Offer, Seat } from '../../game/contract.js';
+import { finished } from '../../game/steps.js';
 import { tilted } from '../../stakes/characters.js';
-import { drawn, weightsIn, type Weights } from '../../stakes/learnt.js';
+import { drawn, isWager, weightsIn, type Weights } from '../../stakes/learnt.js';
+import { raisedWithin } from '../../stakes/raising.js';
 import { seatsIn } from '../../stakes/seats.js';
 import { think } from './players.js';
 import { chancesBy, ORDERS_OF, situationOf, type Chances } from './situations.js';
@@ -54,7 +56,9 @@ export function weightsOf(
   chances = chancesOf(view.options.variant),
 ): Weights | undefined {
   if (!isKnown(view)) return undefined;
-  return weightsIn(policy[situationOf(view, seat, chances)]!, legal);
+  const weights = weightsIn(policy[situationOf(view, seat, chances)]!, legal);
+  const may = { mayWager: legal.some(isWager), mayCall: legal.some(({ type }) => type === 'call') };
+  return weights && raisedWithin(weights, may, view.round!.wagers, () => finished(chances.isUnbeatable(view, seat)));
 }
 
 /** An offer as an action; of a wager that leaves open how much, the size of the street. */

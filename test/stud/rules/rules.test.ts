@@ -774,6 +774,12 @@ describe('S22: declaring', () => {
     assert.equal(due(eight, hands).declare('both high').showAll().won(), '50 Bruno');
     assert.equal(due(eight, hands).declare('low low').showAll().won(), '50 Bruno');
   });
+  test('two boths spoil each other where each has a half: the third gets all', () => {
+    // Anna has the best high hand, Bruno the best low one, Carla neither
+    const hands = [sheet[0]!, sheet[1]!, 'Kd Kh Qc Qd Td Tc Jh'];
+    const table = dealt({ hands, variant: 'high-low', declare: 'simultaneous' }).until();
+    assert.match(table.declare('both both low').showAll().won(), /^\d+ Carla$/);
+  });
   test('a failed both stands in nobody’s way', () => {
     // Carla has the best high hand and fails in low: the high half goes to the next best
     const hands = ['Ad Kc 2c 5s 4h 3d Qs', '9s 9h 7c 5h 2s 8d 9c', 'Js Jh Jc Jd 6d 6h 6c'];

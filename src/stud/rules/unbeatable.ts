@@ -1,0 +1,120 @@
+/** Whether a hand of stud with all its cards is one that nothing can beat. */
+import { cardNumber, type Card } from '../../cards/card.js';
+import { fastRandom } from '../../cards/fast-random.js';
+import type { Thought } from '../../game/computer-player.js';
+import type { Seat } from '../../game/contract.js';
+import { drawn } from '../../stakes/covered.js';
+import { seatsIn } from '../../stakes/seats.js';
+import type { View } from './table.js';
+
+const PACK = 52;
+const SEVEN = 7;
+
+/** What seven card numbers are worth. */
+type Worth = (cards: ArrayLike<number>) => number;
+
+/** What some open cards may become: the covered ones of each hand, and the hands by their worth. */
+interface Hands {
+  /** The worth of each times {@link SPAN}, and its number; the least first. */
+  readonly order: Float64Array;
+  readonly covered: Uint8Array;
+  readonly lacks: number;
+}
+
+/** More than there are hands. */
+const SPAN = 1 << 15;
+
+/** The numbers of the cards of a row that are known. */
+const known = (row: readonly Card[]): readonly number[] => row.map(cardNumber).filter(number => number >= 0);
+
+/** How many hands are looked at between two rests. */
+const AT_A_TIME = 256;
+
+/** All that some open cards may become. */
+function* handsOf(open: readonly number[], worth: Worth): Thought<Hands> {
+  const left = Array.from({ length: PACK }, (_, card) => card).filter(card => !open.includes(card));
+  const lacks = SEVEN - open.length;
+  const places = Array.from({ length: lacks }, (_, at) => at);
+  const hand = Uint8Array.from([...open, ...places]);
+  const order: number[] = [];
+  const covered: number[] = [];
+  for (let turned = 0; turned >= 0;) {
+    for (let at = 0; at < lacks; at++) covered.push((hand[open.length + at] = left[places[at]!]!));
+    order.push(worth(hand) * SPAN + order.length);
+    if (order.length % AT_A_TIME === 0) yield;
+    // the next choice: the last place that can go on does, and those behind it follow
+    turned = lacks - 1;
+    while (turned >= 0 && places[turned] === left.length - lacks + turned) turned--;
+    if (turned >= 0) places[turned]!++;
+    for (let at = turned + 1; turned >= 0 && at < lacks; at++) places[at] = places[at - 1]! + 1;
+  }
+  return { order: Float64Array.from(order).sort(), covered: Uint8Array.from(covered), lacks };
+}
+
+/** Whether one of the hands that are worth as much or more has none of the cards that are gone. */
+function mayBeat({ order, covered, lacks }: Hands, mine: number, gone: ReadonlySet<number>): boolean {
+  for (let place = order.length - 1; place >= 0 && order[place]! >= mine * SPAN; place--) {
+    const first = (order[place]! % SPAN) * lacks;
+    let isFree = true;
+    for (let at = first; isFree && at < first + lacks; at++) isFree = !gone.has(covered[at]!);
+    if (isFree) return true;
+  }
+  return false;
+}
+
+/** So many hands are tried first: hardly any that can be beaten needs more. */
+const TRIES = 64;
+
+/** Whether some of the hands that open cards may become beat or equal a worth, a few of them tried. */
+function isBeaten(
+  open: readonly number[],
+  gone: ReadonlySet<number>,
+  mine: readonly number[],
+  worths: readonly Worth[],
+) {
+  const left = Array.from({ length: PACK }, (_, card) => card).filter(card => !gone.has(card) && !open.includes(card));
+  const below = fastRandom({ below: () => 1 });
+  for (let time = 0; time < TRIES; time++) {
+    const hand = [...open, ...drawn(left, SEVEN - open.length, below)];
+    if (worths.some((worth, side) => worth(hand) >= mine[side]!)) return true;
+  }
+  return false;
+}
+
+/** More rows of open cards than these are not kept. */
+const MOST_KEPT = 16;
+
+/**
+ * Whether nothing that may lie covered before the others beats the seven cards of a seat, or shares with them, in any of
+ * the orders. What open cards may become is found once for each row of them.
+ * @param worths what seven cards are worth in each order; 0 where they are nothing.
+ */
+export function unbeatableBy(worths: readonly Worth[]): (view: View, seat: Seat) => Thought<boolean> {
+  const kept = new Map<string, readonly Hands[]>();
+  function* becomes(open: readonly number[]): Thought<readonly Hands[]> {
+    const key = open.join();
+    const known = kept.get(key);
+    if (known) return known;
+    const found: Hands[] = [];
+    for (const worth of worths) found.push(yield* handsOf(open, worth));
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, found);
+    return found;
+  }
+  return function* ({ street, cards, live, dealtIn }, seat) {
+    const { down, up, common } = cards;
+    const own = [...known(down[seat]!), ...known(up[seat]!), ...known(common)];
+    if (street < 7 || own.length < SEVEN) return false;
+    const mine = worths.map(worth => worth(own));
+    if (mine.includes(0)) return false;
+    const gone = new Set([...own, ...seatsIn(dealtIn & ~cards.mixedIn).flatMap(other => known(up[other]!))]);
+    for (const other of seatsIn(live)) {
+      if (other === seat) continue;
+      const open = [...known(down[other]!), ...known(up[other]!), ...known(common)];
+      if (isBeaten(open, gone, mine, worths)) return false;
+      const hands = yield* becomes(open);
+      if (hands.some((each, side) => mayBeat(each, mine[side]!, gone))) return false;
+    }
+    return true;
+  };
+}
