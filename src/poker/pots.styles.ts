@@ -29,6 +29,12 @@ export const potsStyles = css`
       4px 4px 0 #fdfaf2,
       5px 6px 7px rgb(0 0 0 / 0.5);
     forced-color-adjust: none;
+    & svg {
+      display: block;
+      width: 100%;
+      height: 100%;
+      background: #fdfaf2;
+    }
   }
   .pots {
     display: flex;
@@ -92,7 +98,7 @@ export const potsStyles = css`
     padding: 0 var(--space-2);
     white-space: nowrap;
   }
-  .ways > div {
+  .ways > div:has(button) {
     margin-block: -4px;
   }
   /* a finger is broader than what it points at */
@@ -100,7 +106,7 @@ export const potsStyles = css`
     .ways button {
       min-height: 44px;
     }
-    .ways > div {
+    .ways > div:has(button) {
       margin-block: -10px;
     }
   }
@@ -110,7 +116,7 @@ export const potsStyles = css`
       --pack: clamp(30px, 6.2 * var(--unit), 74px);
     }
     /* one below the other: they stay clear of the seat at the side */
-    .ways > div {
+    .ways > div:has(button) {
       flex-direction: column;
       align-items: start;
     }
@@ -119,7 +125,7 @@ export const potsStyles = css`
       font-size: max(var(--type-xs), 0.85 * var(--small));
     }
     ${SHALLOW} {
-      .ways > div {
+      .ways > div:has(button) {
         flex-direction: row;
       }
     }

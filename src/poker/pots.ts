@@ -57,4 +57,7 @@ export function potPiles(
 
 /** The middle of the oval: the pack, the pots until they are won, their place then, and what else lies there. */
 export const middle = (pots: TemplateResult, beside: unknown): TemplateResult =>
-  html`<div class="middle"><span class="pack" data-place="shoe"></span>${pots} ${beside}</div>`;
+  html`<div class="middle">
+    <span class="pack" data-place="shoe"><svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg></span>${pots}
+    ${beside}
+  </div>`;

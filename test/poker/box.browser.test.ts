@@ -201,6 +201,15 @@ describe('before the deal', () => {
   });
 });
 
+it('the pack has the backs of its cards', async () => {
+  const table = await boxed('stud-table', 1342, 650, { backs: 'bordeaux' });
+  await throughAHand(table, stage => {
+    const drawn = all(table, ':is(.pack, .seat .card.back) svg').map(svg => svg.innerHTML);
+    expect(new Set(drawn).size, stage).to.equal(1);
+    expect(drawn[0], stage).to.not.equal('');
+  });
+});
+
 describe('what opens', () => {
   it('is a sheet inside the box: the hands played move nothing', async () => {
     const table = await boxed('stud-table', 390, 660, { players: 'you, Anna:easy' });
