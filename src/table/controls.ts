@@ -1,6 +1,6 @@
 import { commonCommands, MAIN, type Command, type Commands, type NewTable } from './commands.js';
 import type { Intent } from './intent.js';
-import { asked, keyName, moveInZone, REPLAY_KEYS, type Shortcut } from './keyboard.js';
+import { asked, keyNames, moveInZone, REPLAY_KEYS, type Shortcut } from './keyboard.js';
 import type { Playback } from './playback.js';
 import { Pointer } from './pointer.js';
 import type { Table } from './table.js';
@@ -75,7 +75,11 @@ export class Controls {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     const from = this.#target(event);
     if (!from || moveInZone(event, from)) return;
-    const shortcut = (this.#table.isStepped && REPLAY_KEYS[event.key]) || this.#game.shortcut(keyName(event));
+    const shortcut =
+      (this.#table.isStepped && REPLAY_KEYS[event.key]) ||
+      keyNames(event)
+        .map(name => this.#game.shortcut(name))
+        .find(Boolean);
     switch (asked(event, from, !!shortcut, this.#hurries)) {
       case 'held':
         break;

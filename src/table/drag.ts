@@ -42,6 +42,8 @@ export function drag(
   const root = layer.getRootNode() as ShadowRoot;
   const ended = new AbortController();
   const { signal } = ended;
+  // a page may let what holds the table be dragged: with a piece in the hand it stays where it is
+  window.addEventListener('dragstart', holds => holds.preventDefault(), { signal, capture: true });
   const from = piece.getBoundingClientRect();
   const isFinger = event.pointerType === 'touch';
   let isRested = false;

@@ -349,6 +349,13 @@ export abstract class TableElement<
       this.#table.chunks.dress(this.renderRoot as ShadowRoot);
   }
 
+  /** The focus goes to the main act, or to what is next to it: the element itself takes none. */
+  override focus(options?: FocusOptions): void {
+    const stops = [...(this.shadowRoot?.querySelectorAll<HTMLElement>('[data-zone] [tabindex="0"]') ?? [])];
+    const stop = stops.find(each => each.matches('.prime')) ?? stops.at(-1);
+    stop?.focus(options);
+  }
+
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const { controls, picture, play } = this.#table;
     picture.found(this.shadowRoot !== null);

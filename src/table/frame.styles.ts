@@ -14,6 +14,9 @@ export const frameStyles = css`
   :host([hidden]) {
     display: none;
   }
+  :host([popover]:not(:popover-open)) {
+    display: none;
+  }
   /* The table lies in it, whatever display a page gives the host, be it none of its own (inline, contents): as large as
      the host, or as high as its strut. Where its place asks for a width it would like 800px, and is content with 280px. */
   .containing {

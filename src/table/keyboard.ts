@@ -72,8 +72,17 @@ export function moveInZone(event: KeyboardEvent, from: Element): boolean {
   return true;
 }
 
-/** What a key is called in a table of shortcuts: letters are small. */
-export const keyName = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
+/**
+ * What a key may be called in a table of shortcuts, small letters first: as it is typed; then by its place on the keyboard,
+ * where digits need Shift, as in France, or letters are none of the Latin alphabet.
+ */
+export function keyNames({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): readonly string[] {
+  if (key.length !== 1) return [key];
+  const typed = key.toLowerCase();
+  const [, kind, place = ''] = /^(Digit|Key)(.)$/.exec(code) ?? [];
+  const isElsewhere = kind === 'Digit' ? !/[0-9]/.test(typed) : kind === 'Key' && !/\p{Script=Latin}/u.test(typed);
+  return isElsewhere ? [typed, place.toLowerCase()] : [typed];
+}
 
 /**
  * What a key asks that moves nothing in a zone: to `hurry` what is shown, to `close` what is open, to `click` what has the

@@ -1,0 +1,93 @@
+// engines: styles, pointer, keys, focus
+/** What pages do to any element, and keyboards of other countries: one row a hazard, at every table. */
+import '../../src/index.js';
+import { all, expect, focused, newTable, part, place, ready, root, until } from './on-a-page.js';
+
+const TABLES = ['stud-table', 'einundvierzig-table', 'trente-quarante-board', 'faro-layout'] as const;
+
+async function opened(tag: (typeof TABLES)[number]) {
+  const table = newTable(tag, { speed: 'instant', seed: 'hazards' });
+  place('en', 900).append(table);
+  await ready(table);
+  return table;
+}
+
+/** A key with the letter that a keyboard of some country gives it, pressed on a place of the table. */
+function pressed(on: HTMLElement, key: string, code: string): void {
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true, cancelable: true }));
+}
+
+for (const tag of TABLES)
+  describe(`<${tag}> on a page that`, () => {
+    it('makes it a popover: it is not there until it is opened', async () => {
+      const table = await opened(tag);
+      table.setAttribute('popover', 'manual');
+      expect(getComputedStyle(table).display).to.equal('none');
+      table.showPopover();
+      expect(getComputedStyle(table).display).to.equal('grid');
+      expect(part(table, '.bar .prime').getBoundingClientRect().height).to.be.above(20);
+      table.hidePopover();
+      expect(getComputedStyle(table).display).to.equal('none');
+    });
+
+    it('gives it the focus: it goes to the main act', async () => {
+      const table = await opened(tag);
+      table.focus();
+      expect(focused(table)).to.equal(part(table, '.bar .prime'));
+    });
+
+    it('is read with a Greek, a Cyrillic or an Arabic keyboard: letters go by their place', async () => {
+      const table = await opened(tag);
+      const before = table.view;
+      part(table, '.bar .prime').focus();
+      for (const key of ['γ', 'п', 'ل']) pressed(part(table, '.bar .prime'), key, 'KeyG');
+      await until(() => table.view !== before, 'the main act is done');
+    });
+  });
+
+/** A table at which stakes may be laid. */
+async function staking(tag: 'trente-quarante-board' | 'faro-layout') {
+  const table = await opened(tag);
+  const isOpen = (): boolean => table.legal.some(({ type }) => type === 'stake');
+  if (!isOpen()) part(table, '.bar .prime').click();
+  await until(isOpen, 'stakes may be laid');
+  await ready(table);
+  return table;
+}
+
+describe('a chip at a table', () => {
+  for (const tag of ['trente-quarante-board', 'faro-layout'] as const) {
+    it(`<${tag}> is chosen on a French keyboard, whose digits need Shift`, async () => {
+      const table = await staking(tag);
+      part(table, '.bar .prime').focus();
+      pressed(part(table, '.bar .prime'), 'é', 'Digit2');
+      await table.updateComplete;
+      const chips = all(table, '[data-chip]');
+      expect(chips.findIndex(chip => chip.getAttribute('aria-checked') === 'true')).to.equal(1);
+    });
+
+    it(`<${tag}> is dragged, and not what the page lets be dragged around it`, async () => {
+      const table = await staking(tag);
+      const chip = part(table, '[data-chip]:not([aria-disabled=true])');
+      const { left, top, width, height } = chip.getBoundingClientRect();
+      const at = { clientX: left + width / 2, clientY: top + height / 2 };
+      const held = {
+        ...at,
+        bubbles: true,
+        composed: true,
+        pointerId: 1,
+        isPrimary: true,
+        pointerType: 'mouse',
+        buttons: 1,
+      };
+      const dragged = (): boolean =>
+        !table.parentElement!.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
+      expect(dragged(), 'nothing is held').to.equal(false);
+      chip.dispatchEvent(new PointerEvent('pointerdown', held));
+      expect(dragged(), 'a chip is held').to.equal(true);
+      window.dispatchEvent(new PointerEvent('pointerup', { ...held, buttons: 0 }));
+      expect(dragged(), 'it is let go').to.equal(false);
+      expect(root(table).querySelector('.dragged')).to.equal(null);
+    });
+  }
+});
