@@ -26,9 +26,9 @@ function priceOf(view: BettingView, action: AnyAction & { readonly to?: unknown 
 const SPREAD = 0.25;
 
 /** How large the pot is beside what the seat has left: from 0 to 1, felt by its root. */
-function weightOf({ accounts: { cloth, purses }, seat }: BettingView): number {
-  const pot = cloth.reduce((sum, chips) => sum + chips, 0);
-  return Math.sqrt(pot / Math.max(1, pot + purses[seat as Seat]!));
+function weightOf(view: BettingView): number {
+  const pot = view.accounts.cloth.reduce((sum, chips) => sum + chips, 0);
+  return Math.sqrt(pot / Math.max(1, pot + purseOf(view, view.seat as Seat)));
 }
 
 /**

@@ -115,13 +115,7 @@ test(`the interval of an act holds what many more tables say of it: ${ACTS} acts
   for (let hand = 0; acts < ACTS; hand++) {
     const mind = studOpponent('hard');
     const options = { preset: 'fixed-limit' };
-    const { log } = pushedHand(
-      game,
-      mind,
-      2 + (hand % 2),
-      options,
-      `interval ${hand}`,
-    );
+    const { log } = pushedHand(game, mind, 2 + (hand % 2), options, `interval ${hand}`);
     const review = (tables: number | undefined, seed: string) =>
       told(studReview(log, hand % 2, { ...(tables && { tables }), random: seededRandom(`${seed} ${hand}`) }));
     const found = within(review(undefined, 'told'), review(3000, 'right'));
