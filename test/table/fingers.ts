@@ -22,7 +22,7 @@ const LEAST = 24;
 const sizes = (turn: number): readonly (readonly [width: number, height: number])[] =>
   Array.from({ length: 41 }, (_, step) => {
     const width = 320 + 40 * step;
-    const heights = width <= 480 ? [568, 844] : width < 1000 ? [272, 660, 390, 800] : [620, 900];
+    const heights = width < 480 ? [472, 568, 844] : width < 1000 ? [272, 660, 390, 800] : [620, 900];
     return [width, heights[(step + turn) % heights.length]!] as const;
   }).sort(([, one], [, other]) => one - other);
 
