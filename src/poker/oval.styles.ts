@@ -74,10 +74,7 @@ export const ovalStyles = css`
   .told {
     white-space: pre-line;
   }
-  /* its target is higher than its words, and lies over what is beside the line */
   .why {
-    position: relative;
-    z-index: 1;
     font-size: max(var(--type-xs), 0.9 * var(--small));
     min-height: 32px;
     margin: -8px 0;

@@ -181,7 +181,10 @@ export const frameStyles = css`
   .note {
     color: var(--win);
   }
+  /* its target is higher than its words, and lies over what is beside the line */
   .why {
+    position: relative;
+    z-index: 1;
     font-size: var(--type-s);
     color: var(--gilt);
     background: none;

@@ -364,6 +364,12 @@ export const ownStyles = css`
     .middle:not(:has(.side)) > .ways {
       display: grid;
     }
+    /* a gauge for the eye, words for the ear */
+    .stand,
+    .place {
+      width: 100%;
+      font-size: 0;
+    }
   }
   :host([theme='plain']) :is(.flag, .counts, .gauge) {
     background: none;

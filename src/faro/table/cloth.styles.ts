@@ -202,7 +202,7 @@ export const clothStyles = css`
       grid-template:
         'bank say' minmax(0, 1fr)
         'bank strip' 28px
-        'mine mine' 50cqh
+        'mine mine' min(50cqh, calc((100cqw - 14px) * 0.394 + 24px))
         / minmax(0, 5fr) minmax(0, 6fr);
     }
     .body.banks:not(.classic) {

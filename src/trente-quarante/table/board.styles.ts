@@ -66,6 +66,12 @@ const areas = css`
       }
     }
   }
+  /* whoever is offered to be shown how needs not be told */
+  ${SHORT} {
+    .say:has([data-zone='offer']) .told:not(.notice) {
+      display: none;
+    }
+  }
   ${SHORTEST} {
     .frame {
       --head: 36px;
