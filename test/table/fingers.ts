@@ -133,13 +133,14 @@ export function fingersMeet(name: string, tag: Tag, attributes: Attributes = {})
   after(() => sized(800, 600));
   it(`a finger meets what it aims at: ${name}`, async () => {
     const table = await opened(tag, attributes);
-    const { length: before } = table.log!.actions;
+    const acted = (): number => table.log!.actions.length;
+    const before = acted();
     let isSettled = false;
     table.addEventListener('tv-settle', () => (isSettled = true));
     const faults: string[] = [];
     for (const [moment, isSo] of [
       ['before the first hand', () => true],
-      ['on turn', () => table.log!.actions.length > before + 1],
+      ['on turn', () => acted() > before + 1],
       ['at the result', () => isSettled],
     ] as const) {
       await playUntil(table, isSo);
