@@ -1,3 +1,4 @@
+import { unwrapTranslated } from './translated.js';
 import { html, isServer, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { ActionOf, AnyGame, Offer, OptionsOf, TableState, ViewOf } from '../game/contract.js';
 import type { Log } from '../game/log.js';
@@ -433,6 +434,7 @@ export abstract class TableElement<
   }
 
   protected override update(changed: PropertyValues): void {
+    if (!isServer) unwrapTranslated(this.renderRoot as ShadowRoot);
     this.#table.picture.replace(this.renderRoot, this.renderOptions, () => super.update(changed));
   }
 

@@ -1,6 +1,8 @@
 // engines: styles, pointer, keys, focus
 /** What pages do to any element, and keyboards of other countries: one row a hazard, at every table. */
 import '../../src/index.js';
+import { takenUp } from '../../src/game/actions.js';
+import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { all, expect, focused, newTable, part, place, ready, root, until } from './on-a-page.js';
 
 const TABLES = ['stud-table', 'einundvierzig-table', 'trente-quarante-board', 'faro-layout'] as const;
@@ -17,6 +19,23 @@ function pressed(on: HTMLElement, key: string, code: string): void {
   on.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true, cancelable: true }));
 }
 
+/** What goes on without much ado. */
+const QUIET = ['stake', 'done', 'bringIn', 'check', 'call', 'muck', 'expose'];
+
+/** Wraps each text as translators do. */
+function wrapTexts(within: ShadowRoot): void {
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest('svg, style, font')) continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.append(text.data);
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
 for (const tag of TABLES)
   describe(`<${tag}> on a page that`, () => {
     it('makes it a popover: it is not there until it is opened', async () => {
@@ -28,6 +47,45 @@ for (const tag of TABLES)
       expect(part(table, '.bar .prime').getBoundingClientRect().height).to.be.above(20);
       table.hidePopover();
       expect(getComputedStyle(table).display).to.equal('none');
+    });
+
+    it('is translated by the browser: what is shown is the table as it is', async () => {
+      const [table, twin] = [await opened(tag), await opened(tag)];
+      const shown = (each: typeof table): string =>
+        all(each, '.head, .cloth, .bar')
+          .map(({ textContent }) => textContent.replace(/\s+/g, ' '))
+          .join(' | ');
+      let hands = 0;
+      table.addEventListener('tv-settle', () => hands++);
+      const acts: AnyAction[] = [];
+      while (hands < 2) {
+        const offered = (): Offer<AnyAction> | undefined =>
+          QUIET.filter(type => type !== 'stake' || acts.at(-1)?.type !== 'stake').flatMap(type =>
+            table.legal.filter(each => each.type === type),
+          )[0];
+        await until(() => offered() || hands > 1, 'the player is asked');
+        const offer = offered();
+        if (!offer || hands > 1) break;
+        wrapTexts(root(table));
+        acts.push(takenUp(offer));
+        const before = table.view;
+        table.act(acts.at(-1) as never);
+        await until(() => table.view !== before, 'it is done');
+        await ready(table);
+      }
+      for (const action of acts) {
+        await until(() => twin.legal.some(({ type }) => type === action.type), 'the twin is asked');
+        const before = twin.view;
+        twin.act(action as never);
+        await until(() => twin.view !== before, 'the twin does it');
+        await ready(twin);
+      }
+      for (const each of [table, twin]) {
+        await until(() => each.legal.length > 0, 'all is quiet');
+        await ready(each);
+      }
+      expect(table.view.accounts).to.deep.equal(twin.view.accounts);
+      expect(shown(table)).to.equal(shown(twin));
     });
 
     it('gives it the focus: it goes to the main act', async () => {
