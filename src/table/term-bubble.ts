@@ -47,6 +47,8 @@ export function explain(table: Table, term: HTMLElement, text: string | undefine
     table.root.addEventListener('pointerover', closeElsewhere, { signal });
   }
   term.addEventListener('focusout', close, { signal });
+  // what a tap has done is shown, and the player looks for the next act
+  if (isTap && term.dataset.do) table.element.addEventListener('tv-turn', close, { signal });
   window.addEventListener('pointerdown', isTap ? closeElsewhere : close, { signal, capture: true });
   for (const type of ['keydown', 'resize']) window.addEventListener(type, close, { signal, capture: true });
   // a word reached by key scrolls into sight: its bubble goes with it

@@ -95,6 +95,20 @@ describe('a word that a stranger does not know', () => {
     expect(gloss(board), 'the mouse is elsewhere').to.equal('');
   });
 
+  it('is gone when what a tap has done is shown: nothing lies over the next act', async () => {
+    const layout = await opened('faro-layout', { players: 'you, Anna:easy, Bruno:easy' });
+    part(layout, '.prime').click();
+    await ready(layout);
+    part(layout, '.fan button:not([aria-disabled])').click();
+    await ready(layout);
+    const once = part(layout, '.bar [data-term=once]');
+    const isOver = new Promise(turn => layout.addEventListener('tv-turn', turn, { once: true }));
+    once.click();
+    await explained(layout);
+    await isOver;
+    expect(gloss(layout)).to.equal('');
+  });
+
   it('stays within the table', async () => {
     const layout = await opened('faro-layout', { variant: 'classic', players: 'you' });
     part(layout, '.prime').click();
