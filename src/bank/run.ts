@@ -76,7 +76,7 @@ export class Run<G extends BankGame> {
     return [this.#turns > 0 ? words.ran(String(this.#turns)) : '', describe(step)].filter(Boolean).join(' ');
   }
 
-  /** Any press or key at the table ends it, and does nothing else. */
+  /** Any press or key at the table ends it, and does nothing else; what opens is opened too. */
   listen(root: ShadowRoot): void {
     const stop = (event: Event): void => {
       event.stopPropagation();
@@ -86,8 +86,10 @@ export class Run<G extends BankGame> {
     root.addEventListener(
       'pointerdown',
       event => {
-        this.#isPressed = this.isOn;
-        if (this.isOn) stop(event);
+        const opens = (event.target as Element).closest('.tool, [data-do=open]') !== null;
+        this.#isPressed = this.isOn && !opens;
+        if (this.#isPressed) stop(event);
+        else this.end();
       },
       true,
     );

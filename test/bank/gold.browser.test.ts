@@ -146,6 +146,21 @@ describe('the golden button of Faro', () => {
     });
   }
 
+  it('ends a run, and opens what is pressed, where a tool in the head is', async () => {
+    const layout = await tableAt({
+      options: { variant: 'classic' },
+      pack: '8s 2c 3c 2d 3d 4c 5c 4d 5d Kc 9d',
+      before: [...allDone(1), ...acts(0, stake('K', 20))],
+    });
+    part(layout, '.prime').click();
+    const menu = part(layout, '.tool[data-value=menu]');
+    menu.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    menu.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+    await waits(layout);
+    expect(layout.view.turns, 'the run has ended').to.be.lessThan(5);
+    expect(root(layout).querySelector('.drawer.menu')).not.to.equal(null);
+  });
+
   it('tells the ear how long a run was, and the turn that ended it', async () => {
     const layout = await tableAt({
       options: { variant: 'classic' },

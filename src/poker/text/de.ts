@@ -99,7 +99,7 @@ export const text: PokerText = {
     reckons: 'Wird gezählt …',
     free: 'Dabeibleiben kostet jetzt nichts.',
     worth: (call, pot, least) => `Halten kostet ${call}, im Pot liegen ${pot}: es lohnt sich ab ${least}\u00a0%.`,
-    dear: (call, pot, least) => `Halten kostet ${call}, im Pot liegen nur ${pot}: es bräuchte ${least}\u00a0%.`,
+    dear: (call, pot, least) => `Halten kostet ${call}, im Pot liegen ${pot}: Dafür bräuchte es ${least}\u00a0%.`,
     against: 'Gezählt gegen alles, was verdeckt liegen kann; wer erhöht, hat meist mehr.',
     drawn: deals =>
       `Aus ${deals} Austeilungen geschätzt, auf 1\u00a0% genau; verdeckt kann alles liegen, und wer erhöht, hat meist mehr.`,
