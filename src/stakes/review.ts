@@ -163,6 +163,8 @@ const WORTH_A_WORD = 0.1;
 interface Drawn<State> {
   readonly state: State;
   readonly rest: readonly Card[];
+  /** The part of the pot that its cards would win. */
+  readonly share: number;
 }
 
 /** What came of a hand that was played out. */
@@ -213,37 +215,52 @@ const meanOf = (numbers: readonly number[]): number =>
 
 /** What makes a mean uncertain beside the spread of its numbers. */
 interface Doubt {
+  /** From how many worlds the part of the pot is known. */
+  readonly worlds: number;
   /** How many equally likely hands the law of the covered cards is worth. */
   readonly hands: number;
   /** What is at stake, in chips: what came up in no table may be as likely as one in as many. */
   readonly stake: number;
 }
 
-const SURE_OF_ALL: Doubt = { hands: Infinity, stake: 0 };
+const SURE_OF_ALL: Doubt = { worlds: Infinity, hands: Infinity, stake: 0 };
 
 /** By how much a standard error from few numbers is too small, times their number: by Student's distribution. */
 const FEW = 1.2;
 
-/** The mean of some numbers, and its standard error. */
-function estimated(numbers: readonly number[], { hands, stake }: Doubt): readonly [mean: number, error: number] {
-  const mean = meanOf(numbers);
-  const count = Math.max(1, numbers.length);
-  const freedom = Math.max(1, count - 1);
-  const variance = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0) / freedom;
-  const square = variance * (1 / count + 1 / hands) + (stake / count) ** 2;
-  return [mean, (1 + FEW / freedom) * Math.sqrt(square)];
+/** A figure of a table, and the part of the pot that its cards would win. */
+type Figure = readonly [chips: number, share: number];
+
+/**
+ * The mean of some figures, and its standard error. The part of the pot is known from many more worlds: by how much the
+ * tables have more or less of it than these is taken off, so that only the rest of their luck is left.
+ * @param all the part of the pot in all worlds.
+ */
+function estimated(
+  figures: readonly Figure[],
+  all: number,
+  { worlds, hands, stake }: Doubt,
+): readonly [mean: number, error: number] {
+  const [mean, share] = [meanOf(figures.map(([chips]) => chips)), meanOf(figures.map(([, part]) => part))];
+  const count = Math.max(1, figures.length);
+  const freedom = Math.max(1, count - 2);
+  const sumOf = (of: (chips: number, part: number) => number): number =>
+    figures.reduce((sum, [chips, part]) => sum + of(chips - mean, part - share), 0);
+  const spread = sumOf((_, part) => part * part);
+  const slope = spread > 0 ? sumOf((chips, part) => chips * part) / spread : 0;
+  const left = sumOf((chips, part) => (chips - slope * part) ** 2) / freedom;
+  const whole = sumOf(chips => chips * chips) / freedom;
+  // of the part of the pot the worlds do not know all either
+  const square = left / count + (whole - left) / worlds + whole / hands + (stake / count) ** 2;
+  return [mean - slope * (share - all), (1 + FEW / freedom) * Math.sqrt(square)];
 }
 
 const worthOf = <Action>(
   action: Action,
   outcomes: readonly Outcome[],
   isGood: boolean,
-  doubt: Doubt,
+  [value, error]: readonly [value: number, error: number],
 ): ActWorth<Action> => {
-  const [value, error] = estimated(
-    outcomes.map(({ net }) => net),
-    doubt,
-  );
   const unseen = meanOf(outcomes.map(({ isUnseen }) => Number(isUnseen)));
   return { action, value, error, isGood, unseen, paid: meanOf(outcomes.map(({ paid }) => paid)) };
 };
@@ -305,6 +322,8 @@ interface Looked<State, Action, View> {
   readonly played: number;
   readonly tables: readonly Drawn<State>[];
   readonly share: number;
+  /** How many worlds were drawn for it. */
+  readonly worlds: number;
   /** How many equally likely hands the law of the covered cards is worth. */
   readonly hands: number;
   /** By act, what came of it at each table so far. */
@@ -348,8 +367,9 @@ function* looked<State extends BettingState, Action extends AnyAction, View exte
     view,
     acts,
     played: acts.findIndex(each => isSame(each, done)),
-    tables: chosen.map(({ covered, rest }) => ({ state: reviewed.filled(view, covered), rest })),
+    tables: chosen.map(({ covered, rest, share }) => ({ state: reviewed.filled(view, covered), rest, share })),
     share: won / weights.reduce((sum, weight) => sum + weight, 0),
+    worlds: shared.length,
     hands: 1 / (doubt - 1 / shared.length),
     outcomes: acts.map(() => []),
     below,
@@ -426,28 +446,37 @@ function decided<State, Action extends AnyAction, View extends BettingView>({
   acts,
   played: at,
   outcomes,
+  tables,
   share,
+  worlds,
   hands,
 }: Looked<State, Action, View>): Decision<Action, View> {
   const seat = view.seat as Seat;
   const isBetting = view.phase === 'bet';
   const price = priceFor(view, seat);
   const doubtOf = ({ type }: Action): Doubt =>
-    type === 'fold' ? SURE_OF_ALL : { hands, stake: isBetting ? price.pot + price.call : 0 };
+    type === 'fold' ? SURE_OF_ALL : { worlds, hands, stake: isBetting ? price.pot + price.call : 0 };
   const choosing = Math.floor(outcomes[0]!.length * CHOOSING);
-  const first = outcomes.map(each => meanOf(each.slice(0, choosing).map(({ net }) => net)));
+  const figures = outcomes.map(each => each.map(({ net }, table): Figure => [net, tables[table]!.share]));
+  const first = figures.map(each => estimated(each.slice(0, choosing), share, SURE_OF_ALL)[0]);
   const best = first.indexOf(Math.max(...first));
-  const measured = outcomes.map(each => each.slice(choosing));
+  const measured = figures.map(each => each.slice(choosing));
   const behind = measured.map((each, place) =>
     estimated(
-      measured[best]!.map(({ net }, table) => net - each[table]!.net),
+      measured[best]!.map(([net, part], table): Figure => [net - each[table]![0], part]),
+      share,
       place === best ? SURE_OF_ALL : doubtOf(acts[acts[place]!.type === 'fold' ? best : place]!),
     ),
   );
   const isLess = ([less, error]: readonly [number, number]): boolean =>
     less > SURE * error && less >= view.options.lowerLimit * WORTH_A_WORD;
   const worths = acts.map((action, place) =>
-    worthOf(action, measured[place]!, !isLess(behind[place]!), doubtOf(action)),
+    worthOf(
+      action,
+      outcomes[place]!.slice(choosing),
+      !isLess(behind[place]!),
+      estimated(measured[place]!, share, doubtOf(action)),
+    ),
   );
   const played = worths[at]!;
   const [gain, error] = behind[at]!;
