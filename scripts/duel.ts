@@ -4,8 +4,8 @@
  * with each other and says what each wins; both say how lively the table was. Nothing hangs on the clock: the same
  * words print the same figures.
  *
- * Games: einundvierzig, stud, razz, high-low, and stud-range, where a bet may be anything from the least to the most. Players: the levels, `hard-2026-11` and its like as they were then, and
- * the styles of `duel/pool.ts`; also a file that `npm run train:… -- --out` has written.
+ * Games: einundvierzig, stud, razz, high-low, and stud-range, where a bet may be anything from the least to the most.
+ * Players: the levels, `hard-2026-11` and its like as they were then, and the styles of `duel/pool.ts`; also a file that `npm run train:… -- --out` has written.
  * `--seats 5` (the fewest of the game unless said), `--deals 4000` packs, `--seed word`, `--taxed` plays with the tax and
  * the bonus of the house.
  */

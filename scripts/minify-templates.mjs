@@ -1,7 +1,7 @@
 // Makes html`…`, svg`…` and css`…` smaller. White space that holds a line break is read as in JSX: beside a tag or an
 // expression it is nothing, within prose and before an expression in a paragraph it is a space; any other wanted space beside
-// a tag stands on the line. Each text node
-// saved is saved at every table of a page. The plugin finds the templates and keeps the source maps; its own minifiers are not used: they drop the slash of <path/> (what follows then lies inside the path),
+// a tag stands on the line. Each text node saved is saved at every table of a page. The plugin finds the templates and keeps
+// the source maps; its own minifiers are not used: they drop the slash of <path/> (what follows then lies inside the path),
 // empty attributes such as alt="", and leave css`…` with expressions as it is.
 import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifier';
 import { transformSync } from 'esbuild';

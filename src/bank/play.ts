@@ -160,7 +160,8 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
       table.element.addEventListener('pointerleave', () => hover(undefined));
       prices.listen(root);
       root.addEventListener('pointerdown', event => {
-        const { target, button } = event as PointerEvent;
+        const { target, button, pointerType } = event as PointerEvent;
+        if (pointerType !== 'mouse') hover(undefined);
         prices.pressed((target as Element).closest('[data-drop]'));
         const chip = (target as Element).closest<HTMLElement>('[data-chip]');
         const layer = root.querySelector<HTMLElement>('.table');

@@ -57,7 +57,7 @@ export class Run<G extends BankGame> {
     if (this.#goesOn && events.some(isSettling) && !this.#goesOn(view)) this.#table.motion.haste = 1;
   }
 
-  /** A step as it is shown: of a turn that goes by the ear hears no call. */
+  /** A step as it is shown: a turn that goes by comes without its call. */
   async shown(step: StepOf<G>, frames: StepFrames | Promise<StepFrames>): Promise<StepFrames> {
     const { before, ...rest } = await frames;
     if (!this.#goesOn?.(step.view) || !before) return frames;

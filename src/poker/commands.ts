@@ -15,7 +15,7 @@ const press = (target: HTMLElement | null): void => {
 
 /** Betting, and choosing ahead. */
 export function bettingCommands({ table, afterFold, premove, turn }: Poker): Commands {
-  /** What a button says when it has the focus, a key is told: what is chosen ahead now. */
+  /** By key a choice made ahead is announced, as the focused button would say it. */
   const aheadByKey = (wish: Wish): void => {
     const button = table.root.querySelector(`[data-do=${wish}]${USABLE}`);
     if (!button) return;

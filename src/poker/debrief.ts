@@ -5,7 +5,7 @@
 import type { TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
 import type { AnyAction } from '../game/contract.js';
-import { percentNeeded } from '../stakes/price.js';
+import { percentNeeded, priceFor } from '../stakes/price.js';
 import type { ActWorth, Reason } from '../stakes/review.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import type { CardKit } from '../table/kit.js';
@@ -13,7 +13,7 @@ import { chips } from '../table/messages.js';
 import type { Coach } from './coach.js';
 import type { AnyPokerTable } from './offers.js';
 import { textOf, type AnyReview, type Reckoner } from './reckoner.js';
-import type { BettingView } from './scene.js';
+import { ownSeat, type BettingView } from './scene.js';
 import { Telling, type AnyDecision } from './telling.js';
 import type { ReviewText } from './text/review/en.js';
 import { REVIEW_TEXTS } from './text/review/texts.js';
@@ -144,7 +144,7 @@ export class Debrief {
     if (!isWanted() || !review) return;
     this.#isWhole = true;
     this.#show(review);
-    if (this.#again === undefined) this.#say(words => (review.length > 0 ? words.clean : words.none));
+    if (this.#again === undefined) this.#say(words => this.#clean(words));
   }
 
   #tell(part: number, found: AnyReview | undefined): void {
@@ -163,7 +163,7 @@ export class Debrief {
     const isNew = isOpen && dearest?.better !== undefined;
     if (isOpen) this.#again = isNew ? dearest.step : undefined;
     const { root } = this.#table;
-    const waits = root.querySelector('.hindsight') !== null;
+    const waits = root.activeElement?.closest('.drawer.review') !== undefined;
     const drawn = this.#table.redraw();
     if (!isNew) return;
     this.#say(words => `${this.#asking(words, dearest)} ${words.again}`);
@@ -215,7 +215,8 @@ export class Debrief {
   /** What is said where no mistake was found. */
   #clean(words: ReviewText): string {
     if (!this.#isWhole) return words.early;
-    return this.#review?.length ? words.clean : words.none;
+    if (!this.#review?.length) return words.none;
+    return this.#review.some(({ unsure }) => unsure) ? words.unclear : words.clean;
   }
 
   /** What it was about: what a call cost, what lay in the pot, and what the player did. */
@@ -236,7 +237,7 @@ export class Debrief {
         given
           ? html`<p class="solved" tabindex="-1">
                 <b class="verdict">${this.#verdict(words, decision, given)}</b>
-                ${words.gain(this.#telling.amount(gain), this.#telling.bounds(error))}
+                ${decision.better && words.gain(this.#telling.amount(gain), this.#telling.bounds(error))}
                 ${decision.reason && this.#because(words, decision.reason)}
               </p>
               ${this.#worths(kit, words, decision)}`
@@ -262,7 +263,7 @@ export class Debrief {
 
   /** Whether the player has now chosen the better act, or one as good. */
   #verdict(words: ReviewText, { acts, better, view }: AnyDecision, given: ActWorth<AnyAction>): string {
-    const best = better ?? acts[0]!;
+    const best = better ?? acts[0] ?? given;
     if (given !== best && given.isGood) return words.asGood(this.#telling.named(given.action, view).said);
     return (given === best ? words.right : words.wrong)(this.#telling.named(best.action, view).said);
   }
@@ -329,8 +330,8 @@ export class Debrief {
   #priceTold(words: ReviewText, view: BettingView): string {
     const pot = chips(view.accounts.cloth.reduce((sum, each) => sum + each, 0));
     if (view.phase !== 'bet') return words.pot(pot);
-    const due = this.#telling.due(view);
-    return due > 0 ? words.price(chips(due), pot) : words.free(pot);
+    const price = priceFor(view, ownSeat(view));
+    return price.call > 0 ? words.price(chips(price.call), chips(price.pot)) : words.free(pot);
   }
 
   #because({ because }: ReviewText, reason: Reason): string {

@@ -59,7 +59,7 @@ export function ponderTime(
 const BEGINS = 2011;
 const PARTS = 1000;
 
-/** The same with a spread from a stream of chances of its own: what is dealt and played hangs on none of it. */
+/** The same with a spread from a stream of chances of its own: nothing dealt or played depends on it. */
 export function pondering(): (view: BettingView, action: AnyAction, level: PlayerLevel | undefined) => number {
   const below = fastRandom({ below: () => BEGINS });
   return (view, action, level) => ponderTime(view, action, level, below(PARTS) / PARTS);

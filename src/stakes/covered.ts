@@ -84,7 +84,7 @@ export function* weighed(
 }
 
 /** Takes some cards out of a list, which keeps the others; the first of the list are changed in order. */
-export function drawn<Each>(cards: Each[], count: number, below: (sides: number) => number): readonly Each[] {
+export function drawnFrom<Each>(cards: Each[], count: number, below: (sides: number) => number): readonly Each[] {
   for (let place = 0; place < count; place++) {
     const from = place + below(cards.length - place);
     const card = cards[from]!;
@@ -179,7 +179,7 @@ export function* worldsOf(
     if (weight === 0) continue;
     const out = (place: number): boolean => ((place < WORD ? low >>> place : high >>> (place - WORD)) & 1) === 1;
     const rest = unseen.filter((_, place) => !out(place));
-    const mixed = drawn(rest, rest.length, below);
+    const mixed = drawnFrom(rest, rest.length, below);
     let next = 0;
     for (const { seat, more } of pools)
       if (more > 0) held[seat] = [...held[seat]!, ...mixed.slice(next, (next += more))];

@@ -1,5 +1,6 @@
 /** What it takes to raise: the more has been wagered in a round, the more somebody must have shown. */
-import type { Weights } from './learnt.js';
+import type { AnyAction } from '../game/contract.js';
+import { isWager, type Weights } from './learnt.js';
 
 /** By how much of what is missing to certainty the share that makes a wager grows with each that was made. */
 const GROWTH = [0, 0.1, 0.3, 0.6];
@@ -15,12 +16,13 @@ export const shareToWager = (first: number, wagers: number): number =>
  */
 export function raisedWithin(
   weights: Weights,
-  { mayWager, mayCall }: { readonly mayWager: boolean; readonly mayCall: boolean },
+  legal: readonly Pick<AnyAction, 'type'>[],
   wagers: number,
   isUnbeatable: () => boolean,
 ): Weights {
-  if (!mayWager) return weights;
+  if (!legal.some(isWager)) return weights;
   if (isUnbeatable()) return [0, 0, 1];
   const [pass, call, wager] = weights;
+  const mayCall = legal.some(({ type }) => type === 'call');
   return wagers < GROWTH.length || !mayCall ? weights : [pass, call + wager, 0];
 }

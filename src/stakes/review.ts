@@ -11,7 +11,7 @@ import { takenUp } from '../game/actions.js';
 import type { AnyAction, Offer, Rules, Seat } from '../game/contract.js';
 import type { SeenStep } from '../game/hands-seen.js';
 import type { BettingState, BettingView } from './betting-game.js';
-import { drawn, effectiveNumber, evenly, worldsOf, type Covered, type Pool, type World } from './covered.js';
+import { drawnFrom, effectiveNumber, evenly, worldsOf, type Covered, type Pool, type World } from './covered.js';
 import { isWager } from './learnt.js';
 import { needed, priceFor } from './price.js';
 import { hasSeat, seatCount } from './seats.js';
@@ -359,7 +359,7 @@ function* looked<State extends BettingState, Action extends AnyAction, View exte
   shared.sort((one, other) => one.share - other.share);
   const weights = shared.map(({ weight }) => weight);
   const won = shared.reduce((sum, { share, weight }) => sum + share * weight, 0);
-  const chosen = drawn([...evenly(weights, tables, below)], tables, below).map(at => shared[at]!);
+  const chosen = drawnFrom([...evenly(weights, tables, below)], tables, below).flatMap(at => shared[at] ?? []);
   yield;
   const doubt = pools.reduce((sum, { effective }) => sum + 1 / effective, 1 / effectiveNumber(weights));
   return {
@@ -368,9 +368,10 @@ function* looked<State extends BettingState, Action extends AnyAction, View exte
     acts,
     played: acts.findIndex(each => isSame(each, done)),
     tables: chosen.map(({ covered, rest, share }) => ({ state: reviewed.filled(view, covered), rest, share })),
-    share: won / weights.reduce((sum, weight) => sum + weight, 0),
+    share: won / (weights.reduce((sum, weight) => sum + weight, 0) || 1),
     worlds: shared.length,
-    hands: 1 / (doubt - 1 / shared.length),
+    // where no world fits nothing is known; of equal weights rounding leaves a little less than nothing to doubt
+    hands: shared.length === 0 ? 0 : 1 / Math.max(0, doubt - 1 / shared.length),
     outcomes: acts.map(() => []),
     below,
   };
@@ -431,7 +432,7 @@ export function* reviewSteps<State extends BettingState, Action extends AnyActio
   return inOrder(found);
 }
 
-/** The part of the work that is done, for who waits for the whole. */
+/** The part of the work that is done, for a caller that wants only the whole. */
 export function* partsOf<Review>(
   work: Generator<{ readonly part: number }, Review, undefined>,
 ): Generator<number, Review, undefined> {

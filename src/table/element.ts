@@ -1,4 +1,3 @@
-import { unwrapTranslated } from './translated.js';
 import { html, isServer, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { ActionOf, AnyGame, Offer, OptionsOf, TableState, ViewOf } from '../game/contract.js';
 import type { Log } from '../game/log.js';
@@ -26,6 +25,7 @@ import { listenForTerms } from './terms.js';
 import type { CommonText } from './text/en.js';
 import { VERSION } from './version.js';
 import { button } from './pieces.js';
+import { unwrapTranslated } from './translated.js';
 
 const THEMES = () => import('./themes.js');
 const ARCHIVE = () => import('./archive.js');
@@ -434,7 +434,7 @@ export abstract class TableElement<
   }
 
   protected override update(changed: PropertyValues): void {
-    if (!isServer) unwrapTranslated(this.renderRoot as ShadowRoot);
+    if (!isServer) unwrapTranslated(this.renderRoot);
     this.#table.picture.replace(this.renderRoot, this.renderOptions, () => super.update(changed));
   }
 

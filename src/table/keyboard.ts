@@ -35,7 +35,9 @@ export const REPLAY_KEYS: Keys = {
   ArrowLeft: ['replay-to', 'back'], // a step back
 };
 
-const itemsOf = (zone: Element): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(ITEMS)];
+/** The items of a zone; a zone within it has its own. */
+const itemsOf = (zone: Element): HTMLElement[] =>
+  [...zone.querySelectorAll<HTMLElement>(ITEMS)].filter(item => item.closest('[data-zone]') === zone);
 
 /** What a button that can be used matches. */
 export const USABLE = ':not([aria-disabled=true])';
@@ -74,13 +76,16 @@ export function moveInZone(event: KeyboardEvent, from: Element): boolean {
 
 /**
  * What a key may be called in a table of shortcuts, small letters first: as it is typed; then by its place on the keyboard,
- * where digits need Shift, as in France, or letters are none of the Latin alphabet.
+ * where digits need Shift, as in France, or letters are not Latin.
  */
 export function keyNames({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): readonly string[] {
   if (key.length !== 1) return [key];
   const typed = key.toLowerCase();
   const [, kind, place = ''] = /^(Digit|Key)(.)$/.exec(code) ?? [];
-  const isElsewhere = kind === 'Digit' ? !/[0-9]/.test(typed) : kind === 'Key' && !/\p{Script=Latin}/u.test(typed);
+  const isElsewhere =
+    kind === 'Digit'
+      ? !/[0-9]/.test(typed)
+      : kind === 'Key' && /\p{L}/u.test(typed) && !/\p{Script=Latin}/u.test(typed);
   return isElsewhere ? [typed, place.toLowerCase()] : [typed];
 }
 

@@ -57,7 +57,8 @@ export function explain(table: Table, term: HTMLElement, text: string | undefine
     if (overlap(scrolled.getBoundingClientRect(), term.getBoundingClientRect()) > 0) stand(layer, gloss, term);
     else close();
   };
-  window.addEventListener('scroll', follow, { signal, capture: true });
+  // what scrolls inside the table is not heard outside of it
+  for (const where of [window, table.root]) where.addEventListener('scroll', follow, { signal, capture: true });
   // what the table has come to since may be another thing
   const { term: name } = term.dataset;
   const seen = new MutationObserver(() => {

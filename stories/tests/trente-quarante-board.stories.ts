@@ -252,7 +252,7 @@ export const NoStake: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await Hands.at(canvasElement);
       await hands.deal();
-      expect(hands.says).toBe('Rouge perd et couleur gagne');
+      expect(hands.says).toBe('Noir and Couleur win');
       expect(hands.ledger).toContain('No stake in this coup.');
     },
   },

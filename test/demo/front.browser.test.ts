@@ -100,7 +100,7 @@ describe('the front page', () => {
     root.querySelector<HTMLElement>('[data-do=open][data-value=menu]')!.click();
     await until(() => root.querySelector('[data-value$=midnight]'), 'the menu is open');
     root.querySelector<HTMLElement>('[data-value$=midnight]')!.click();
-    await until(() => table.getAttribute('theme') === 'midnight' || 'theme' in table, 'a cloth is chosen');
+    await until(() => (table as unknown as { theme: string }).theme === 'midnight', 'a cloth is chosen');
     await table.updateComplete;
     const before = page.frame.contentDocument;
     page.frame.contentWindow!.location.reload();

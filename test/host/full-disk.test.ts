@@ -10,7 +10,7 @@ import { test } from 'node:test';
 import { replay, total, type AnyGame } from '../../src/croupier.ts';
 import { sqliteStore, type PromptStore } from '../../src/host.ts';
 import { folder, guestAt, started } from './command.ts';
-import { house, seats, settled } from './house.ts';
+import { house, seats, settled, type HouseGuest } from './house.ts';
 import { GAMES } from '../games.ts';
 
 const EASY = { name: 'Otto', level: 'easy' } as const;
@@ -33,14 +33,18 @@ function failingStore(kept: PromptStore, at: number, times: number) {
   return { store: { ...kept, ...failing } as PromptStore, changes: () => change };
 }
 
+const secretOf = ({ heard }: HouseGuest): string | undefined =>
+  heard.findLast(({ joined }) => joined?.secret)?.joined?.secret;
+
 /** An evening with every kind of message; whoever is sent away comes again with what they have. */
 async function evening(game: AnyGame, kept: PromptStore, at: number, times: number) {
   const { store, changes } = failingStore(kept, at, times);
   const { guest, clock, failures } = house({ fair: () => true }, store);
   const join = { game: game.id, options: seats(4, 1000), places: [{ name: '' }, EASY, { name: '' }, { name: '' }] };
-  let accepted = 0;
+  /** The acts that were said to be done, each once: one that comes twice is done once, and told so each time. */
+  const accepted = new Set<string>();
   const come = async (who?: ReturnType<typeof guest>) => {
-    const secret = who?.heard.findLast(({ joined }) => joined?.secret)?.joined?.secret;
+    const secret = who && secretOf(who);
     for (let tries = 0; tries < 10; tries++) {
       const again = await guest().join({ ...join, ...(secret !== undefined && { secret }) });
       if (again.seat !== undefined && !again.carrier.ended) return again;
@@ -62,7 +66,7 @@ async function evening(game: AnyGame, kept: PromptStore, at: number, times: numb
     { act: { type: 'nothing' }, seen: 0, id: 1 },
     { nothing: 1 },
   ];
-  for (let turn = 0; turn < 30; turn++) {
+  for (let turn = 0; turn < 60; turn++) {
     for (const place of [0, 1]) {
       const who = await present(place);
       const offer = who.step.legal.find(({ type }) =>
@@ -74,7 +78,7 @@ async function evening(game: AnyGame, kept: PromptStore, at: number, times: numb
         const id = Math.max(next, (who.last('done') ?? 0) + 1);
         who.say({ act: { ...offer, ...(amount !== undefined && { amount }) }, seen: who.step.number, id });
         await settled();
-        if (who.last('done') === id) accepted++;
+        if (who.last('done') === id) accepted.add(`${secretOf(who)} ${id}`);
       }
       if (place === 1 && turn % 3 === 0) (await present(1)).say(says[(turn / 3) % says.length]);
       if (turn % 10 === 9) {
@@ -84,7 +88,7 @@ async function evening(game: AnyGame, kept: PromptStore, at: number, times: numb
     }
     await clock.pass(3);
   }
-  return { accepted, changes: changes(), failures };
+  return { accepted: accepted.size, changes: changes(), failures };
 }
 
 for (const game of GAMES as unknown as readonly AnyGame[])

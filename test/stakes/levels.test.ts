@@ -92,7 +92,7 @@ const TABLES: Readonly<Record<string, Table>> = {
 
 /** What five players of a level did. */
 interface Watched {
-  /** The most wagers of a round, a forced one not counted. */
+  /** The most wagers of a round. */
   readonly most: number;
   /** In the last round: what was done with hands that cannot be beaten, where a wager was allowed. */
   readonly unbeatable: readonly string[];

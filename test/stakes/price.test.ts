@@ -63,7 +63,7 @@ for (const options of [{ preset: 'fixed-limit' }, { preset: 'casinos-austria', v
     assert.ok(prices(stud, options, 6, options.preset) > 300);
   });
 
-test('third street with 30 on the cloth and two bets of 5: a call of 5 is for 40', () => {
+test('the percentage that is named is enough: a call of 5 for 40 needs a little more than 11', () => {
   assert.equal(percentNeeded(needed({ call: 20, pot: 80 })), 20);
   assert.equal(percentNeeded(7 / 25), 28);
   assert.equal(percentNeeded(needed({ call: 5, pot: 40 })), 12);

@@ -59,7 +59,7 @@ async function atALine(seats = 1, own: readonly number[] = [0]) {
   return { croupier, board, lines, to: lines[0]! };
 }
 
-const asked = (board: Board): boolean => part(board, '.table').classList.contains('asked');
+const asked = (board: Board): boolean => part(board, '.table').classList.contains('awaits');
 const messages = (events: readonly CustomEvent<Record<string, unknown>>[], name = 'tv-error'): string[] =>
   events.filter(({ type }) => type === name).map(({ detail }) => String(detail.message));
 

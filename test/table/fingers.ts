@@ -129,7 +129,10 @@ async function playUntil(table: Table, isSo: () => boolean): Promise<void> {
 
 /** Tries that at a table nothing lies over what can be pressed: before the first hand, on turn, and at the result. */
 export function fingersMeet(name: string, tag: Tag, attributes: Attributes = {}): void {
-  before(() => sized(1940, 1100));
+  before(async function () {
+    // WebKit's window cannot be sized: what lies outside of it is hit by nothing
+    if (!(await sized(1940, 1100))) this.skip();
+  });
   after(() => sized(800, 600));
   it(`a finger meets what it aims at: ${name}`, async () => {
     const table = await opened(tag, attributes);

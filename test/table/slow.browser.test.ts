@@ -10,6 +10,11 @@ const TABLES = [
   ['faro-layout', { seed: 'slow' }, false],
 ] as const;
 
+/** Whether somebody at poker is ready for the next hand. */
+interface Player {
+  readonly done: boolean;
+}
+
 describe('on a slow machine', () => {
   before(async () => void (await executeServerCommand('slowdown', 6)));
   after(async () => void (await executeServerCommand('slowdown', 1)));
@@ -36,8 +41,10 @@ describe('on a slow machine', () => {
       if (!isPoker) return;
       await until(() => all(table, '[data-do=review]').length > 0, 'the hand may be reviewed');
       await press(table, 'v');
-      await until(() => all(table, '.hindsight').length > 0, 'the review is open');
-      await until(() => all(table, '.hindsight progress').length === 0, 'it is reckoned');
+      await until(() => root(table).querySelector('.drawer.review'), 'the review is open');
+      const others = (): readonly Player[] =>
+        (table.view as unknown as { readonly players: readonly Player[] }).players.slice(1);
+      await until(() => others().every(({ done }) => done), 'the others are ready for the next hand');
       expect(root(table).querySelector('.drawer.review'), 'it stays open').not.to.equal(null);
     }).timeout(90_000);
 });

@@ -9,7 +9,7 @@ import { takenUp } from '../../game/actions.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker } from '../../game/computer-player.js';
 import { tilted } from '../../stakes/characters.js';
-import { drawn, isWager, weightsIn, type Weights } from '../../stakes/learnt.js';
+import { drawn, weightsIn, type Weights } from '../../stakes/learnt.js';
 import { raisedWithin } from '../../stakes/raising.js';
 import { seatCount, seatsIn } from '../../stakes/seats.js';
 import { maskOf } from './hand.js';
@@ -52,8 +52,7 @@ export function weightsOf(
 ): Weights | undefined {
   if (!isKnown(view)) return undefined;
   const weights = weightsIn(policy[situationOf(view, seat)]!, legal);
-  const may = { mayWager: legal.some(isWager), mayCall: legal.some(({ type }) => type === 'call') };
-  return weights && raisedWithin(weights, may, wagersIn(view), () => isUnbeatable(view, seat));
+  return weights && raisedWithin(weights, legal, wagersIn(view), () => isUnbeatable(view, seat));
 }
 
 /** Two cards laid open by the rule for it, as the offer that has them. */

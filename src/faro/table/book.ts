@@ -53,8 +53,8 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
   const gone = isGone(scene, rank);
   const state = stateOf(line);
   const amount = line?.amount ?? stake?.amount ?? 0;
-  const name = [scene.field(rank, own), line && signed(line.net), firstDeal(scene)].filter(Boolean).join(', ');
-  const told = name + (gone ? scene.words.fieldClosed : '');
+  const name = [scene.field(rank, own), line && signed(line.net)].filter(Boolean).join(', ');
+  const told = [name + (gone ? scene.words.fieldClosed : ''), firstDeal(scene)].filter(Boolean).join(', ');
   const marks = gone && !line ? 'dim' : MARKS[state];
   return [
     `leaf ${amount > 0 ? 'staked' : ''} ${stake?.bent ? 'bent' : ''}`,

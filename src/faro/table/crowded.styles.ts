@@ -70,10 +70,13 @@ export const crowdedStyles = css`
     ${titleAlone}
     .strip {
       flex-wrap: nowrap;
-      gap: var(--space-2);
+      gap: var(--space-1);
     }
     .strip .fold {
+      gap: var(--space-1);
+      padding: 0;
       font-size: var(--type-xs);
+      letter-spacing: -0.02em;
     }
   }
 `;

@@ -99,7 +99,7 @@ export const text: PokerText = {
     free: 'Rester ne coûte rien à présent.',
     worth: (call, pot, least) =>
       `Suivre coûte ${call}, il y a ${pot} au pot\u00a0: cela paie à partir de ${least}\u00a0%.`,
-    dear: (call, pot, least) => `Suivre coûte ${call}, il n’y a que ${pot} au pot\u00a0: il faudrait ${least}\u00a0%.`,
+    dear: (call, pot, least) => `Suivre coûte ${call}, il y a ${pot} au pot\u00a0: il faudrait ${least}\u00a0%.`,
     against: 'Compté contre toutes les cartes qui peuvent être cachées\u00a0; qui relance a le plus souvent mieux.',
     drawn: deals =>
       `Estimé sur ${deals} donnes, à 1\u00a0% près\u00a0: toutes les cartes peuvent être cachées\u00a0; qui relance a le plus souvent mieux.`,

@@ -13,7 +13,7 @@ import { drawn, type Weights } from '../../stakes/learnt.js';
 import { actsSeen, likelyBy, type SeenAct } from '../../stakes/likely.js';
 import { potsOf, uncalled } from '../../stakes/pots.js';
 import {
-  drawn as drawnFrom,
+  drawnFrom,
   evenly,
   pairsOf,
   weighed,

@@ -10,7 +10,7 @@ import type { Thinker } from '../../game/computer-player.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import { finished } from '../../game/steps.js';
 import { tilted } from '../../stakes/characters.js';
-import { drawn, isWager, weightsIn, type Weights } from '../../stakes/learnt.js';
+import { drawn, weightsIn, type Weights } from '../../stakes/learnt.js';
 import { raisedWithin } from '../../stakes/raising.js';
 import { seatsIn } from '../../stakes/seats.js';
 import { think } from './players.js';
@@ -57,8 +57,7 @@ export function weightsOf(
 ): Weights | undefined {
   if (!isKnown(view)) return undefined;
   const weights = weightsIn(policy[situationOf(view, seat, chances)]!, legal);
-  const may = { mayWager: legal.some(isWager), mayCall: legal.some(({ type }) => type === 'call') };
-  return weights && raisedWithin(weights, may, view.round!.wagers, () => finished(chances.isUnbeatable(view, seat)));
+  return weights && raisedWithin(weights, legal, view.round!.wagers, () => finished(chances.isUnbeatable(view, seat)));
 }
 
 /** An offer as an action; of a wager that leaves open how much, the size of the street. */

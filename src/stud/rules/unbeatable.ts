@@ -3,7 +3,7 @@ import { cardNumber, type Card } from '../../cards/card.js';
 import { fastRandom } from '../../cards/fast-random.js';
 import type { Thought } from '../../game/computer-player.js';
 import type { Seat } from '../../game/contract.js';
-import { drawn } from '../../stakes/covered.js';
+import { drawnFrom } from '../../stakes/covered.js';
 import { seatsIn } from '../../stakes/seats.js';
 import type { View } from './table.js';
 
@@ -75,7 +75,7 @@ function isBeaten(
   const left = Array.from({ length: PACK }, (_, card) => card).filter(card => !gone.has(card) && !open.includes(card));
   const below = fastRandom({ below: () => 1 });
   for (let time = 0; time < TRIES; time++) {
-    const hand = [...open, ...drawn(left, SEVEN - open.length, below)];
+    const hand = [...open, ...drawnFrom(left, SEVEN - open.length, below)];
     if (worths.some((worth, side) => worth(hand) >= mine[side]!)) return true;
   }
   return false;

@@ -8,7 +8,9 @@ const LONG = 12;
 const newRoom = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(LONG)), byte => LETTERS[byte % LETTERS.length]).join('');
 
+/** A room of a table's own. */
 export interface TabRoom {
+  /** What stands in the invitation. */
   readonly name: string;
   /** The table opens another the next time. */
   readonly forget: () => void;

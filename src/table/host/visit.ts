@@ -75,9 +75,9 @@ export class Visit {
     const { element, game } = table;
     const page = this.#page;
     const named = element.room || new URLSearchParams(page.location.search).get(ROOM);
-    const key = ['tapis-vert', 'room', address, game.id, element.id].join(':');
-    this.#own = named ? undefined : tabRoom(() => page.sessionStorage, key);
-    this.#room = named || this.#own!.name;
+    const key = ['tapis-vert', 'room', address, game.id, element.id || this.#place].join(':');
+    if (!named) this.#own = tabRoom(() => page.sessionStorage, key);
+    this.#room = named || (this.#own?.name ?? '');
     this.#secret = this.#seatSecret();
     const own = people.find(({ level }) => !level)?.name;
     this.#guest = new Guest({
@@ -118,6 +118,12 @@ export class Visit {
 
   get #page(): Window {
     return this.#table.element.ownerDocument.defaultView!;
+  }
+
+  /** Which of its kind the table is on the page, so that two tables have two rooms. */
+  get #place(): number {
+    const { element } = this.#table;
+    return [...(element.getRootNode() as ParentNode).querySelectorAll(element.localName)].indexOf(element);
   }
 
   /** In the language of the table, or in the page's own: English where that says nothing of hosts. */
@@ -210,7 +216,8 @@ export class Visit {
   end(): void {
     const { host, room } = this.#table.element;
     const stays = host === this.#address && !this.#own && (room || this.#room) === this.#room;
-    if (!stays && typeof this.#seat === 'number') this.#guest.leave();
+    // also a seat that waits for the next hand
+    if (!stays && this.#secret.get() !== undefined) this.#guest.leave();
     this.#own?.forget();
     this.run(false);
   }

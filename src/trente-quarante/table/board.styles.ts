@@ -66,7 +66,7 @@ const areas = css`
       }
     }
   }
-  /* whoever is offered to be shown how needs not be told */
+  /* where a guide is offered, the hint is left out */
   ${SHORT} {
     .say:has([data-zone='offer']) .told:not(.notice) {
       display: none;

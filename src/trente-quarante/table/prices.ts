@@ -132,8 +132,9 @@ function worthInsuring(law: CoupLaw, options: Options): ReturnType<typeof insure
 }
 
 /**
- * What the stake on a chance costs halved at a refait, or what would be laid there: exact where the law of the next coup is known, else by that of
- * many packs, and told so. Where prison costs less, as of a small odd stake, that is told beside it.
+ * What the stake on a chance, or what would be laid there, costs halved at a refait: exact where the law of the next coup
+ * is known, else by that of many packs and marked as approximate. Where prison costs less, as of a small odd stake, that is
+ * named beside it.
  * @param law that of the next coup, once it has been reckoned.
  * @param laid what a tap lays where nothing lies.
  */

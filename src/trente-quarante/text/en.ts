@@ -23,8 +23,9 @@ export const text = {
   sumsOf: (row: string) => `${row}: sums card by card`,
   insure: 'Insure',
   uninsure: 'Uninsure',
-  // lower total, higher total; then the first card and what it means
+  // the two fields that won
   coupWon: (one: string, other: string) => `${one} and ${other} win`,
+  // lower total, higher total; then the first card and what it means
   rougeWins: (lower: number, higher: number) => `${lower} beats ${higher}: Rouge wins.`,
   noirWins: (lower: number, higher: number) => `${lower} beats ${higher}: Noir wins.`,
   firstRed: 'The first card is red,',

@@ -1,7 +1,7 @@
 /** The review of a hand: it says what is known to be better, nothing where chance may be all, and knows the seat's view only. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { readCards, seededRandom, stackedSource } from '../../../src/cards.ts';
+import { readCards, seededRandom, shuffledSource, stackedSource } from '../../../src/cards.ts';
 import { einundvierzigReview, newLog, redactLog, type Actor, type HandReview } from '../../../src/croupier.ts';
 import { einundvierzig, type Einundvierzig } from '../../../src/rules.ts';
 import { handOf } from '../../../src/game/hands-seen.ts';
@@ -184,6 +184,26 @@ test('a first answer comes from few tables, and grows surer', () => {
   assert.equal(foldIn(found[0]!).better?.action.type, foldIn(step.value).better?.action.type);
   assert.ok(found.every(review => review.length === step.value.length));
   assert.ok(foldIn(found[0]!).error > 1.5 * foldIn(step.value).error);
+});
+
+test('before anybody has acted all hands are as likely, and of that nothing is unsure', () => {
+  for (const seats of [3, 5, 7]) {
+    let state = einundvierzig.open({ purses: new Array<number>(seats).fill(200) });
+    const source = shuffledSource(einundvierzig.pack(state.options), seededRandom(`first of ${seats}`));
+    const entries: { actor: Actor; action: Action }[] = [];
+    while (state.phase !== 'settled') {
+      const turn = einundvierzig.turn(state);
+      const actor = turn.kind === 'seats' ? turn.seats[0]! : 'croupier';
+      const ways = actor === 'croupier' ? [] : einundvierzig.legal(einundvierzig.view(state, actor));
+      const way = ways.find(({ type }) => ['done', 'fold', 'muck'].includes(type)) as Action | undefined;
+      const action = way ?? einundvierzig.deal(state, source);
+      state = einundvierzig.apply(state, actor, action).state;
+      entries.push({ actor, action });
+    }
+    const first = entries.find(({ action }) => action.type === 'fold')!.actor as number;
+    const [decision] = reviewed(newLog(einundvierzig, state.options, entries), first, 300);
+    assert.equal(decision!.unsure, undefined, `${seats} seats`);
+  }
 });
 
 test('a hand or a seat that there is not is refused in words', () => {

@@ -5,7 +5,7 @@ const guides = guidesOf({
   first: 'Une première main, pas à pas',
   aim: 'Réunissez des cartes d’une couleur\u00a0: leurs points s’ajoutent, l’as vaut onze, les figures dix. Faites donner.',
   three: sum =>
-    `Trois de vos cartes sont d’une couleur et font ${sum}. Seuls une somme plus haute (31 au plus), trois cartes de même rang et quatre qui vont ensemble valent plus.`,
+    `Trois de vos cartes sont d’une couleur et font ${sum}. Seules une somme plus haute (31 au plus), trois cartes de même rang et quatre qui vont ensemble valent plus.`,
   open: 'Tous voient maintenant deux cartes. Découvrez le huit et le roi\u00a0: personne ne devinera votre main. Puis «\u00a0Découvrir\u00a0».',
   call: 'Quelqu’un a misé 10. Trois cartes d’une couleur sont une main forte\u00a0: suivez.',
   won: ({ net, own, other }) =>

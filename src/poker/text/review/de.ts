@@ -5,6 +5,7 @@ export const text: ReviewText = {
   counting: percent => `Die Hand wird ausgespielt … ${percent}\u00a0%`,
   early: 'Bisher kein Fehler gefunden.',
   clean: 'Nichts zu sagen: Nichts anderes hätte messbar mehr gebracht.',
+  unclear: 'Kein Fehler, der sich zeigen lässt: Von manchen Entscheidungen ist zu wenig bekannt.',
   none: 'Sie hatten in diesem Spiel nichts zu entscheiden.',
   again: 'Hier bringt etwas anderes mehr. Was?',
   played: act => `Gespielt: ${act}.`,

@@ -5,6 +5,8 @@ export const text = {
   early: 'No mistake found so far.',
   // where nobody could tell the acts apart
   clean: 'Nothing to say: no other act would have brought measurably more.',
+  // where none was found, but of some too little is known
+  unclear: 'No mistake that can be shown: of some decisions too little is known.',
   none: 'You had nothing to decide in this hand.',
   // before the answer: what the player did, what a call cost and what lay in the pot
   again: 'Here another act brings more. Which?',
@@ -20,8 +22,8 @@ export const text = {
   gain: (chips: string, bounds: string) => `It brings ${chips} chips more (±\u00a0${bounds}).`,
   // one of the other decisions that had a better act
   better: (played: string, better: string) => `${played}; better: ${better}.`,
-  // all decisions without a fault, by what the player did
-  fine: (played: string) => `No fault in: ${played}.`,
+  // all decisions without a mistake, by what the player did
+  fine: (played: string) => `No mistake: ${played}.`,
   // a decision of which nothing can be said
   unsure: (played: string) => `${played}: hard to say. Too few hands fit what the others did.`,
   // why, in figures that can be looked up on the table

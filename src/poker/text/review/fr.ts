@@ -5,6 +5,7 @@ export const text: ReviewText = {
   counting: percent => `La main est jouée jusqu’au bout… ${percent}\u00a0%`,
   early: 'Aucune erreur trouvée jusqu’ici.',
   clean: 'Rien à dire\u00a0: aucun autre choix n’aurait rapporté nettement plus.',
+  unclear: 'Aucune erreur démontrable\u00a0: on en sait trop peu sur certaines décisions.',
   none: 'Vous n’aviez rien à décider dans cette main.',
   again: 'Ici, un autre choix rapporte plus. Lequel\u00a0?',
   played: act => `Joué\u00a0: ${act}.`,
@@ -16,7 +17,7 @@ export const text: ReviewText = {
   wrong: act => `Mieux\u00a0: ${act}.`,
   gain: (chips, bounds) => `Cela rapporte ${chips} jetons de plus (±\u00a0${bounds}).`,
   better: (played, better) => `${played}\u00a0; mieux\u00a0: ${better}.`,
-  fine: played => `Sans faute\u00a0: ${played}.`,
+  fine: played => `Sans erreur\u00a0: ${played}.`,
   unsure: played => `${played}\u00a0: difficile à dire. Trop peu de mains correspondent à ce que les autres ont fait.`,
   because: {
     pays: (share, needed) =>
