@@ -107,6 +107,11 @@ export const caseKeeperStyles = css`
     align-items: center;
     gap: var(--space-5);
   }
+  /* in a small box it may lie at the edge of a card that is raised */
+  .strip .tool {
+    position: relative;
+    z-index: 2;
+  }
   .fold {
     display: flex;
     align-items: baseline;
