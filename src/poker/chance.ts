@@ -1,6 +1,6 @@
 /** What the own hand may expect, and what it costs to stay: told when the player asks. Loaded then. */
 import type { html as Html, TemplateResult } from 'lit';
-import { needed, percentNeeded, type Price } from '../stakes/price.js';
+import { needed, percent, type Price } from '../stakes/price.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import { chips } from '../table/messages.js';
 import { inTimeSlices } from '../table/time-slices.js';
@@ -20,15 +20,11 @@ export const styles =
     }
   `;
 
-/** A part of one in whole percent: 0 and 100 are said only of none and all. */
-export const percent = (part: number): number =>
-  part <= 0 || part >= 1 ? 100 * part : Math.min(99, Math.max(1, Math.round(100 * part)));
-
 /** What staying costs, and from which share of the pot on it pays. */
 export function priceTold(share: number, price: Price, { chance }: PokerText): string {
   const least = needed(price);
   if (price.call === 0) return chance.free;
-  return (share >= least ? chance.worth : chance.dear)(chips(price.call), chips(price.pot), percentNeeded(least));
+  return (share >= least ? chance.worth : chance.dear)(chips(price.call), chips(price.pot), percent(least));
 }
 
 /** How a chance was found: counted, or drawn from so many deals. */

@@ -5,7 +5,7 @@
 import type { TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
 import type { AnyAction } from '../game/contract.js';
-import { percentNeeded, priceFor } from '../stakes/price.js';
+import { percent, priceFor } from '../stakes/price.js';
 import type { ActWorth, Reason } from '../stakes/review.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import type { CardKit } from '../table/kit.js';
@@ -95,8 +95,6 @@ export const styles =
       color: var(--text-2);
     }
   `;
-
-const percent = (part: number): number => Math.round(100 * part);
 
 /** By how many parts of a hundred the bar goes on. */
 const STRIDE = 4;
@@ -338,11 +336,11 @@ export class Debrief {
     switch (reason.kind) {
       case 'price': {
         const told = reason.share >= reason.needed ? because.pays : because.dear;
-        return told(percent(reason.share), percentNeeded(reason.needed));
+        return told(percent(reason.share), percent(reason.needed));
       }
       case 'dearer':
       case 'cheaper':
-        return because[reason.kind](percent(reason.share), percentNeeded(reason.needed));
+        return because[reason.kind](percent(reason.share), percent(reason.needed));
       case 'value':
       case 'thin':
         return because[reason.kind](percent(reason.share), percent(reason.even));

@@ -23,5 +23,6 @@ export function priceFor(
 /** The part of the pot that a hand must win for a call to cost nothing in the long run; 0 where staying is free. */
 export const needed = ({ call, pot }: Price): number => (call > 0 ? call / (pot + call) : 0);
 
-/** A part that a hand must win, in whole percent, so that what is named is enough. */
-export const percentNeeded = (part: number): number => Math.ceil(100 * part - 1e-9);
+/** A part of one in whole percent, as it is told: 0 and 100 are said only of none and all. */
+export const percent = (part: number): number =>
+  part <= 0 || part >= 1 ? 100 * part : Math.min(99, Math.max(1, Math.round(100 * part)));

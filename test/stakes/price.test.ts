@@ -5,7 +5,7 @@ import { seededRandom, shuffledSource } from '../../src/cards.ts';
 import { takenUp, type AnyAction } from '../../src/croupier.ts';
 import { einundvierzig, stud } from '../../src/rules.ts';
 import type { BettingGame, BettingState } from '../../src/stakes/betting-game.ts';
-import { needed, percentNeeded, priceFor } from '../../src/stakes/price.ts';
+import { needed, percent, priceFor } from '../../src/stakes/price.ts';
 
 /** What an event of the betting moves from a purse to the cloth. */
 type Paid = { readonly type: string; readonly seat: number; readonly amount: number };
@@ -63,8 +63,9 @@ for (const options of [{ preset: 'fixed-limit' }, { preset: 'casinos-austria', v
     assert.ok(prices(stud, options, 6, options.preset) > 300);
   });
 
-test('the percentage that is named is enough: a call of 5 for 40 needs a little more than 11', () => {
-  assert.equal(percentNeeded(needed({ call: 20, pot: 80 })), 20);
-  assert.equal(percentNeeded(7 / 25), 28);
-  assert.equal(percentNeeded(needed({ call: 5, pot: 40 })), 12);
+test('what a call needs is told in whole percent: 5 for 40 needs 11, 0 and 100 are said of none and all', () => {
+  assert.equal(percent(needed({ call: 20, pot: 80 })), 20);
+  assert.equal(percent(7 / 25), 28);
+  assert.equal(percent(needed({ call: 5, pot: 40 })), 11);
+  assert.deepEqual([0, 0.001, 0.999, 1].map(percent), [0, 1, 99, 100]);
 });

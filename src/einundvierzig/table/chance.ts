@@ -1,7 +1,7 @@
 /** The chance of the own hand at Einundvierzig, and what may beat it. Loaded when the player asks. */
 import type { Seat } from '../../game/contract.js';
-import { foundTold, percent, priceTold, type Question, type Told } from '../../poker/chance.js';
-import type { Price } from '../../stakes/price.js';
+import { foundTold, priceTold, type Question, type Told } from '../../poker/chance.js';
+import { percent, type Price } from '../../stakes/price.js';
 import { maskOf, ranked, strengthOfMask } from '../rules/hand.js';
 import { handLaw } from '../rules/hand-law.js';
 import { fromView, showdownSteps, type Asked, type FoundChances } from '../rules/showdown-chances.js';

@@ -1,7 +1,7 @@
 /** The chance of the own hand at stud: its equity, half by half in high-low. Loaded when the player asks. */
 import type { Seat } from '../../game/contract.js';
-import { foundTold, percent, priceTold, type Question, type Told } from '../../poker/chance.js';
-import type { Price } from '../../stakes/price.js';
+import { foundTold, priceTold, type Question, type Told } from '../../poker/chance.js';
+import { percent, type Price } from '../../stakes/price.js';
 import { equitySteps, fromView } from '../rules/equity.js';
 import type { HandEquity } from '../rules/tally.js';
 import type { View } from '../rules/table.js';
