@@ -286,11 +286,15 @@ const REFAIT: Deal = {
   before: [stake('rouge', 100), stake('couleur', 50), insure('couleur'), stake('inverse', 25)],
 };
 
-/** The choice stands on the stakes themselves; neither act is the default. */
+/** The choice stands on the stakes themselves, or beside them where they stay as they lie; neither act is the default. */
 export const RefaitChoice: Story = at(REFAIT, {
   play: async ({ canvasElement }) => {
     const hands = await Hands.at(canvasElement);
+    const onInverse = (): number =>
+      hands.board.shadowRoot!.querySelector('.field.inverse > .stake')!.getBoundingClientRect().left;
+    const laid = onInverse();
     await hands.deal();
+    expect(onInverse()).toBe(laid);
     expect(hands.board.view.phase).toBe('choice');
     expect(hands.says).toBe('Refait: 31 and 31');
     expect(hands.line).toContain('Choose for each stake');

@@ -53,15 +53,12 @@ export const choiceStyles = css`
   .choice [aria-pressed='true']:focus-visible {
     outline-color: #241508;
   }
-  /* the stake gives way to its choice, and what else lies there hides behind it */
+  /* on Rouge and Noir the stake gives way to its choice, which lies beside that on Couleur and Inverse */
   .asked.rouge {
     --x: 10%;
   }
   .asked.noir {
     --x: 90%;
-  }
-  .asked:is(.couleur, .inverse) {
-    --x: 22%;
   }
   .asked > .prison {
     display: none;
@@ -103,12 +100,12 @@ export const choiceStyles = css`
     right: 19%;
   }
   .choice.couleur {
-    left: 42%;
+    right: 26%;
     top: 58.5%;
     transform: translateY(-50%);
   }
   .choice.inverse {
-    left: 42%;
+    right: 26%;
     top: calc(100% - 3px);
     transform: translateY(-100%);
   }
@@ -190,6 +187,7 @@ export const choiceStyles = css`
     .choice.couleur,
     .choice.inverse {
       left: 50%;
+      right: auto;
       transform: translate(-50%, -50%);
       & button {
         min-width: 60px;
@@ -214,9 +212,6 @@ export const choiceStyles = css`
     }
     .asked.noir {
       --x: 84%;
-    }
-    .asked:is(.couleur, .inverse) {
-      --x: 50%;
     }
     .asked .big {
       width: clamp(34px, 16cqmin, 120px);
@@ -259,10 +254,12 @@ export const choiceStyles = css`
       transform: translateX(-50%);
     }
     .choice.couleur {
+      right: auto;
       left: calc(50% + var(--chip) * 0.5 + 10px);
       top: 19%;
     }
     .choice.inverse {
+      right: auto;
       left: calc(50% + var(--chip) * 0.5 + 12px);
       top: 66%;
     }
