@@ -28,7 +28,7 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><style>
   .wide { width: 1000px }
   .narrow { width: 360px }
 </style><script type="module" src="/dist/cdn/tapis-vert.min.js"></script><body><div class="wide"></div><div class="narrow"></div></body></html>`;
-const site = await serve({ folders: { '/dist/': 'dist' }, pages: { '/tables.html': page } });
+const site = await serve({ folders: { '/dist/': 'dist' }, page: path => (path === '/tables.html' ? page : undefined) });
 const browser = await puppeteer.launch({ executablePath: ensureChrome(), args: CHROME_ARGS });
 let picture;
 let fingerprint;

@@ -1,16 +1,57 @@
-// npm start: the site with the built files: the demo, the documents, and the Storybook when it has been built. PORT=…
-// chooses another port.
-import { existsSync } from 'node:fs';
-import { buildIfOld } from './build.mjs';
+// npm start: the site from its sources, bundled in a second: the demo, the documents, and the Storybook if it has been built.
+// Whoever changes a file sees the page anew. PORT=… chooses another port.
+import { existsSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { context } from 'esbuild';
+import { register } from 'tsx/esm/api';
+import { all, elements } from './entries.mjs';
 import { documentPages, FOLDERS, NO_STORYBOOK } from './site.mjs';
 import { serve } from './static-server.mjs';
 
 /** Where the page “Play with a friend” finds its host. */
 const HOST_PORT = 8010;
 
-/** A host for that page, which keeps nothing when it ends; without one the other pages are as they are. */
+/** The files of dist/ that the demo's pages load, and the sources they are made from. */
+const SCRIPTS = {
+  'cdn/tapis-vert.min': `src/${all}.ts`,
+  'cdn/fair.min': 'src/fair.ts',
+  ...Object.fromEntries(elements.map(({ tag }) => [`cdn/${tag}.min`, `src/${tag}.ts`])),
+  ...Object.fromEntries(['rules', 'odds', 'cards/source'].map(name => [name, `src/${name}.ts`])),
+};
+
+/** What asks whether a file has changed: it is in the pages of this server alone. */
+const RELOAD = 'new EventSource("/changes").onmessage = () => location.reload();';
+
+/** The open pages, each a response that goes on. */
+const readers = new Set();
+function follow(response) {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('\n');
+  readers.add(response);
+  response.once('close', () => readers.delete(response));
+}
+const tellReaders = () => readers.forEach(response => response.write('data: changed\n\n'));
+
+/** A page of the demo that asks for changes, which its policy would not let it do. */
+function demoPage(path) {
+  const file = `demo${path.replace(/\/$/, '/index.html')}`;
+  if (!file.endsWith('.html') || !existsSync(file)) return undefined;
+  const html = readFileSync(file, 'utf8');
+  const policy = html.includes('connect-src ')
+    ? html.replace('connect-src ', "$&'self' ")
+    : html.replace("default-src 'none';", "$& connect-src 'self';");
+  return policy.replace('</head>', '<script type="module" src="/reload.js"></script></head>');
+}
+
+function page(path) {
+  if (path.startsWith('/storybook/') && !existsSync('storybook-static')) return `<!doctype html><p>${NO_STORYBOOK}</p>`;
+  return demoPage(path) ?? (path.endsWith('.html') ? documentPages().get(path.slice(1)) : undefined);
+}
+
+/** A host for the page “Play with a friend”, which keeps nothing when it ends; without one the other pages are as they are. */
 async function host(address) {
-  const { serveHost, sqliteStore } = await import('../dist/host.js');
+  register();
+  const { serveHost, sqliteStore } = await import('../src/host.ts');
   try {
     const origins = ['localhost', '127.0.0.1'].map(name => `http://${name}:${new URL(address).port}`);
     // whoever tries things out opens room after room
@@ -22,22 +63,40 @@ async function host(address) {
   }
 }
 
+/** Bundles the sources into a folder of its own, and again when they change. */
+async function bundled() {
+  const outdir = mkdtempSync(join(tmpdir(), 'tapis-vert-'));
+  process.once('exit', () => rmSync(outdir, { recursive: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+  let made;
+  const isMade = new Promise(done => (made = done));
+  const telling = { name: 'telling', setup: ({ onEnd }) => onEnd(() => (made(), tellReaders())) };
+  const bundle = await context({
+    ...{ entryPoints: SCRIPTS, outdir, bundle: true, splitting: true, format: 'esm', target: 'es2022' },
+    ...{ conditions: ['production'], sourcemap: true, logLevel: 'warning', plugins: [telling] },
+  });
+  await bundle.watch();
+  await isMade;
+  for (const folder of ['demo', 'docs']) watch(folder, { recursive: true }, tellReaders);
+  return outdir;
+}
+
 const port = Number(process.env.PORT ?? 8000);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`PORT is a number from 0 to 65535, not ${process.env.PORT}`);
   process.exit(1);
 }
 try {
-  buildIfOld();
-  const hasStorybook = existsSync('storybook-static/index.html');
-  const pages = Object.fromEntries([...documentPages()].map(([path, html]) => [`/${path}`, html]));
-  if (!hasStorybook) pages['/storybook/'] = pages['/storybook/index.html'] = `<!doctype html><p>${NO_STORYBOOK}</p>`;
-  const { address } = await serve({ folders: FOLDERS, pages, port });
-  console.log(`Tapis Vert: ${address}  (Ctrl+C ends it)`);
+  const folders = { ...FOLDERS, '/dist/': await bundled() };
+  const answers = {
+    '/changes': follow,
+    '/reload.js': response => response.writeHead(200, { 'content-type': 'text/javascript' }).end(RELOAD),
+  };
+  const { address } = await serve({ folders, page, answers, port });
+  console.log(`Tapis Vert: ${address}  (after ${process.uptime().toFixed(1)} s; Ctrl+C ends it)`);
   console.log(`Documents: ${address}README.html`);
-  console.log(
-    hasStorybook ? `Storybook: ${address}storybook/` : 'Storybook: npm run build-storybook, then start again',
-  );
+  const isBuilt = existsSync('storybook-static');
+  console.log(`Storybook: ${isBuilt ? `${address}storybook/` : 'npm run build-storybook, then start again'}`);
   await host(address);
 } catch (error) {
   const busy = error.code === 'EADDRINUSE';
