@@ -4,9 +4,9 @@ import { relative } from 'node:path';
 import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import { LICENCES } from './scripts/cdn-files.mjs';
+import { LICENCES } from './scripts/build/cdn-files.mjs';
 import { all, commands, elements, headless, server } from './scripts/entries.mjs';
-import { minifyTemplates } from './scripts/minify-templates.mjs';
+import { minifyTemplates } from './scripts/build/minify-templates.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const built = name => `build/${name}.js`;

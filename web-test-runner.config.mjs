@@ -5,11 +5,11 @@ import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import puppeteer from 'puppeteer-core';
-import { CHROME_ARGS, ensureChrome, ensureFirefox } from './scripts/browser.mjs';
-import { freePort } from './scripts/free-port.mjs';
-import { hostCommands } from './scripts/host-commands.mjs';
-import { revived } from './scripts/revived.mjs';
-import { webkitLauncher } from './scripts/webkit-launcher.mjs';
+import { CHROME_ARGS, ensureChrome, ensureFirefox } from './scripts/test/browser.mjs';
+import { freePort } from './scripts/test/free-port.mjs';
+import { hostCommands } from './scripts/test/host-commands.mjs';
+import { revived } from './scripts/test/revived.mjs';
+import { webkitLauncher } from './scripts/test/webkit-launcher.mjs';
 
 /** So many test files are run at once in Chromium, each in a window of its own: what one waits for does not hold up all. */
 const PAGES = 2;

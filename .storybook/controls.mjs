@@ -1,6 +1,6 @@
 // Controls for every attribute of an element, and the tag that they come to, from the custom elements manifest.
 import { getCustomElements } from '@storybook/web-components-vite';
-import { allowedOf, attributesOf, defaultOf } from '../scripts/elements-page.mjs';
+import { allowedOf, attributesOf, defaultOf } from '../scripts/docs/elements-page.mjs';
 
 /** What the manifest says of an element. */
 export const declarationOf = tag =>

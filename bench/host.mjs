@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { buildIfOld } from '../scripts/build.mjs';
+import { buildIfOld } from '../scripts/build/build.mjs';
 
 const TABLES = (process.env.TABLES ?? '10,100,1000,5000').split(',').map(Number);
 const SECONDS = Number(process.env.SECONDS ?? 15);

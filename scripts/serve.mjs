@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { context } from 'esbuild';
 import { register } from 'tsx/esm/api';
 import { all, elements } from './entries.mjs';
-import { documentPages, FOLDERS, NO_STORYBOOK } from './site.mjs';
-import { serve } from './static-server.mjs';
+import { documentPages, FOLDERS, NO_STORYBOOK } from './site/site.mjs';
+import { serve } from './site/static-server.mjs';
 
 /** Where the page “Play with a friend” finds its host. */
 const HOST_PORT = 8010;
@@ -43,9 +43,20 @@ function demoPage(path) {
   return policy.replace('</head>', '<script type="module" src="/reload.js"></script></head>');
 }
 
-function page(path) {
+function pageAt(path) {
   if (path.startsWith('/storybook/') && !existsSync('storybook-static')) return `<!doctype html><p>${NO_STORYBOOK}</p>`;
   return demoPage(path) ?? (path.endsWith('.html') ? documentPages().get(path.slice(1)) : undefined);
+}
+
+/** Answers what is no file of the site. */
+function answered(path, response) {
+  const send = (type, body) => response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  const page = pageAt(path);
+  if (path === '/changes') follow(response);
+  else if (path === '/reload.js') send('text/javascript', RELOAD);
+  else if (page) send('text/html; charset=utf-8', page);
+  else return false;
+  return true;
 }
 
 /** A host for the page “Play with a friend”, which keeps nothing when it ends; without one the other pages are as they are. */
@@ -88,11 +99,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 }
 try {
   const folders = { ...FOLDERS, '/dist/': await bundled() };
-  const answers = {
-    '/changes': follow,
-    '/reload.js': response => response.writeHead(200, { 'content-type': 'text/javascript' }).end(RELOAD),
-  };
-  const { address } = await serve({ folders, page, answers, port });
+  const { address } = await serve({ folders, answered, port });
   console.log(`Tapis Vert: ${address}  (after ${process.uptime().toFixed(1)} s; Ctrl+C ends it)`);
   console.log(`Documents: ${address}README.html`);
   const isBuilt = existsSync('storybook-static');

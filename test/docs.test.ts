@@ -10,7 +10,7 @@ import { dirname, join, normalize } from 'node:path';
 import { after, describe, test } from 'node:test';
 import ts from 'typescript';
 
-const { keysPart } = (await import(new URL('../scripts/keys-table.mjs', import.meta.url).href)) as {
+const { keysPart } = (await import(new URL('../scripts/docs/keys-table.mjs', import.meta.url).href)) as {
   keysPart: () => string;
 };
 

@@ -9,7 +9,7 @@ import ts from 'typescript';
 /** Plain scripts, without types of their own. */
 const load = async <Module>(path: string): Promise<Module> =>
   (await import(new URL(path, import.meta.url).href)) as Module;
-const { buildIfOld } = await load<{ buildIfOld: () => void }>('../scripts/build.mjs');
+const { buildIfOld } = await load<{ buildIfOld: () => void }>('../scripts/build/build.mjs');
 const { elements } = await load<{ elements: { tag: string }[] }>('../scripts/entries.mjs');
 
 const PAGE = `

@@ -6,7 +6,7 @@ interface Minifier {
   readonly transform: (code: string, file: string) => Promise<{ readonly code: string } | null>;
 }
 /** A plain script, without types of its own. */
-const path = '../scripts/minify-templates.mjs';
+const path = '../scripts/build/minify-templates.mjs';
 const { minifyTemplates } = (await import(new URL(path, import.meta.url).href)) as {
   minifyTemplates: () => Minifier;
 };

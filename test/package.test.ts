@@ -13,7 +13,7 @@ const load = async <Module>(path: string): Promise<Module> =>
 const { elements } = await load<{ elements: { tag: string; room: string }[] }>('../scripts/entries.mjs');
 const { faultsBeforePublishing } = await load<{
   faultsBeforePublishing: (manifest: object, changelog: string) => string[];
-}>('../scripts/publish-check.mjs');
+}>('../scripts/build/publish-check.mjs');
 
 const CDN = 'dist/cdn';
 const read = (file: string): string => readFileSync(file, 'utf8');

@@ -17,7 +17,7 @@ interface Result {
   readonly failures: readonly string[];
 }
 /** A plain script, without types of its own. */
-const path = '../scripts/parts.mjs';
+const path = '../scripts/test/parts.mjs';
 const { runParts } = (await import(new URL(path, import.meta.url).href)) as {
   runParts: (parts: readonly Part[], lanes?: number) => Promise<readonly Result[]>;
 };

@@ -7,7 +7,7 @@ interface Launcher {
   stopSession(id: string): Promise<object>;
 }
 /** A plain script, without types of its own. */
-const path = '../scripts/revived.mjs';
+const path = '../scripts/test/revived.mjs';
 const { revived } = (await import(new URL(path, import.meta.url).href)) as {
   revived: (
     engine: string,

@@ -11,9 +11,9 @@ const load = async <Module>(path: string): Promise<Module> =>
   (await import(new URL(path, import.meta.url).href)) as Module;
 const { serve } = await load<{
   serve: (options: object) => Promise<{ server: { close: () => void }; address: string }>;
-}>('../scripts/static-server.mjs');
+}>('../scripts/site/static-server.mjs');
 const { CHROME_ARGS, ensureChrome } = await load<{ CHROME_ARGS: string[]; ensureChrome: () => string }>(
-  '../scripts/browser.mjs',
+  '../scripts/test/browser.mjs',
 );
 await load('../dist/server.js');
 const { render } = await import('@lit-labs/ssr');

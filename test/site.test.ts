@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, test } from 'node:test';
 
-const { documentPages, FOLDERS } = (await import(new URL('../scripts/site.mjs', import.meta.url).href)) as {
+const { documentPages, FOLDERS } = (await import(new URL('../scripts/site/site.mjs', import.meta.url).href)) as {
   documentPages: () => Map<string, string>;
   FOLDERS: Readonly<Record<string, string>>;
 };

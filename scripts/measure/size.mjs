@@ -1,11 +1,11 @@
 // npm run size: the bytes of each CDN entry with all that it loads at once, and of each chunk that it loads on use, in
-// brotli 11, which CDNs send, and in gzip 9; of the evaluator of seven cards alone; then scripts/measure.mjs, unless
+// brotli 11, which CDNs send, and in gzip 9; of the evaluator of seven cards alone; then scripts/measure/measure.mjs, unless
 // --quick: from seven fresh pages each; with --brief only what fails a run. Bars are figures to watch: what is over one is said so, what
 // is a tenth over it is warned of. Too many listeners and what a removed table leaves behind fail, all bars with --strict.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build as bundle } from 'esbuild';
-import { buildIfOld } from './build.mjs';
+import { buildIfOld } from '../build/build.mjs';
 import { judgedBytes, packed } from './bytes.mjs';
 
 const CDN = 'dist/cdn';

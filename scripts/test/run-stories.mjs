@@ -1,10 +1,10 @@
 // Runs every story of the built Storybook in Chrome: its play function, and axe's verdict; and draws every page of words.
-// node scripts/run-stories.mjs [--pictures folder] [part of an id …] runs those, and keeps a picture of how each ends.
+// node scripts/test/run-stories.mjs [--pictures folder] [part of an id …] runs those, and keeps a picture of how each ends.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS, ensureChrome } from './browser.mjs';
-import { serve } from './static-server.mjs';
+import { serve } from '../site/static-server.mjs';
 
 const PATIENCE = 60_000;
 /** So many stories are played at once: what one waits for does not hold up all. */

@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import sharp from 'sharp';
-import { CHROME_ARGS, ensureChrome } from './browser.mjs';
-import { buildIfOld } from './build.mjs';
-import { elements } from './entries.mjs';
-import { serve } from './static-server.mjs';
+import { CHROME_ARGS, ensureChrome } from '../test/browser.mjs';
+import { buildIfOld } from '../build/build.mjs';
+import { elements } from '../entries.mjs';
+import { serve } from '../site/static-server.mjs';
 
 const FILE = 'docs/tables.png';
 const MOST_BYTES = 400_000;
@@ -28,7 +28,7 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><style>
   .wide { width: 1000px }
   .narrow { width: 360px }
 </style><script type="module" src="/dist/cdn/tapis-vert.min.js"></script><body><div class="wide"></div><div class="narrow"></div></body></html>`;
-const site = await serve({ folders: { '/dist/': 'dist' }, page: path => (path === '/tables.html' ? page : undefined) });
+const site = await serve({ folders: { '/dist/': 'dist' }, pages: { '/tables.html': page } });
 const browser = await puppeteer.launch({ executablePath: ensureChrome(), args: CHROME_ARGS });
 let picture;
 let fingerprint;

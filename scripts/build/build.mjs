@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishCdn } from './cdn-files.mjs';
-import { all, elements, headless, server } from './entries.mjs';
+import { all, elements, headless, server } from '../entries.mjs';
 import { FRAMEWORKS, writeFrameworkTypes } from './framework-types.mjs';
 
 const LAST = 'dist/custom-elements.json';
@@ -46,8 +46,8 @@ export function buildIfOld() {
     'rollup.config.mjs',
     'custom-elements-manifest.config.mjs',
     'scripts/entries.mjs',
-    'scripts/cdn-files.mjs',
-    'scripts/framework-types.mjs',
+    'scripts/build/cdn-files.mjs',
+    'scripts/build/framework-types.mjs',
   ];
   for (const file of readdirSync('src', { recursive: true })) sources.push(join('src', file));
   if (sources.some(file => statSync(file).mtimeMs > made)) build();

@@ -11,7 +11,7 @@ const npm = (...words) => ['npm', 'run', '-s', ...words];
 
 /** Runs all parts, and answers their results. */
 export async function runAll() {
-  const browsers = node('scripts/browser.mjs', 'chromium', 'firefox', 'webkit');
+  const browsers = node('scripts/test/browser.mjs', 'chromium', 'firefox', 'webkit');
   const results = await runParts([{ name: 'browsers', command: browsers, limit: 10 }], 1);
   if (results[0].failed > 0) return results;
   const built = { needs: [BUILD.name] };
@@ -27,13 +27,13 @@ export async function runAll() {
         ...longPlays('part'),
         { name: 'storybook', command: npm('build-storybook'), limit: 10, ...built },
         ...tests,
-        { name: 'stories', command: node('scripts/run-stories.mjs'), limit: 15, needs: ['storybook'] },
+        { name: 'stories', command: node('scripts/test/run-stories.mjs'), limit: 15, needs: ['storybook'] },
         { name: 'lint', command: npm('lint'), limit: 10 },
         { name: 'docs', command: npm('docs', '--', '--check'), limit: 3, ...built },
         { name: 'pictures', command: npm('pictures', '--', '--check'), limit: 3, ...built },
         { name: 'package', command: npm('check:package'), limit: 3, ...built },
         // those of a few seconds, and one that is built with types; npm run test:apps drives all nine
-        { name: 'apps', command: node('scripts/apps.mjs', 'html', 'frame', 'react'), limit: 5, ...built },
+        { name: 'apps', command: node('scripts/test/apps.mjs', 'html', 'frame', 'react'), limit: 5, ...built },
         { name: 'size', command: npm('size', '--', '--brief'), limit: 10, ...built },
       ],
       LANES,

@@ -2,7 +2,7 @@
 // tag; jsx.d.ts, react.d.ts, preact.d.ts, vue.d.ts, svelte.d.ts and solid.d.ts say it in the words of a framework.
 // Not by the generators of the manifest's family: they type an event by its name alone, not by the game of its element.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { elements } from './entries.mjs';
+import { elements } from '../entries.mjs';
 
 /** How the events of an element are called in its entry: by its game's room. */
 const eventsOf = tag =>

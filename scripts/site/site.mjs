@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { Marked } from 'marked';
-import { buildIfOld } from './build.mjs';
-import { elements } from './entries.mjs';
+import { buildIfOld } from '../build/build.mjs';
+import { elements } from '../entries.mjs';
 
 const OUT = 'site';
 

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS, ensureChrome } from './browser.mjs';
-import { buildIfOld } from './build.mjs';
-import { scriptTag } from './cdn-files.mjs';
-import { serve } from './static-server.mjs';
+import { buildIfOld } from '../build/build.mjs';
+import { scriptTag } from '../build/cdn-files.mjs';
+import { serve } from '../site/static-server.mjs';
 
 const APPS = 'demo/frameworks';
 const TARBALL = 'tapis-vert.tgz';

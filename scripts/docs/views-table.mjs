@@ -1,7 +1,7 @@
 // What is in the view and the state of each game, and in what a port, a croupier and a log tell, field by field, as tables for
 // the documents: from the types in src/ and their docblocks. A field without one is an error.
 import ts from 'typescript';
-import { elements } from './entries.mjs';
+import { elements } from '../entries.mjs';
 import { code, table } from './markdown.mjs';
 
 /** The types of every game that a program meets, and the files that have them. */

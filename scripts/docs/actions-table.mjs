@@ -1,6 +1,6 @@
 // What may be done in each game, as tables for the documents, from the types in src/<game>/rules/table.ts.
 import ts from 'typescript';
-import { elements } from './entries.mjs';
+import { elements } from '../entries.mjs';
 import { code, table } from './markdown.mjs';
 
 /** So many words of a type are not spelled out: it has a name. */

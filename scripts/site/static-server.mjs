@@ -7,11 +7,11 @@ const HEADERS = { 'cache-control': 'no-store', 'access-control-allow-origin': '*
 const setHeaders = response => response.setHeader('access-control-allow-origin', '*');
 
 /**
- * Serves folders by the beginning of the path, the longest first: `{ '/': 'demo', '/dist/': 'dist' }`. `page(path)` is a page
- * that needs no file, if there is one; `answers` are functions of a response, by path. Resolves to the server, its address,
- * and `asked`: the paths that were asked for.
+ * Serves folders by the beginning of the path, the longest first: `{ '/': 'demo', '/dist/': 'dist' }`. `pages` are
+ * answers that need no file, by path; `answered(path, response)` says whether it has answered by itself. Resolves to the
+ * server, its address, and `asked`: the paths that were asked for.
  */
-export function serve({ folders, page = () => undefined, answers = {}, port = 0 }) {
+export function serve({ folders, pages = {}, answered = () => false, port = 0 }) {
   const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
   // in its mode for development sirv looks at the disk for each request, and nothing is kept by the browser
   const files = new Map(prefixes.map(prefix => [prefix, sirv(folders[prefix], { dev: true, setHeaders })]));
@@ -23,9 +23,8 @@ export function serve({ folders, page = () => undefined, answers = {}, port = 0 
     const send = (status, body, type = 'text/plain; charset=utf-8') =>
       response.writeHead(status, { ...HEADERS, 'content-type': type }).end(body);
     asked.push(path);
-    if (Object.hasOwn(answers, path)) return answers[path](response);
-    const html = page(path);
-    if (html !== undefined) return send(200, html, 'text/html; charset=utf-8');
+    if (answered(path, response)) return undefined;
+    if (path in pages) return send(200, pages[path], 'text/html; charset=utf-8');
     // a folder has a slash at its end, so that the addresses in its page hold
     if (!path.endsWith('/') && !extname(path)) return response.writeHead(301, { location: `${pathname}/` }).end();
     const prefix = prefixes.find(each => path.startsWith(each));

@@ -1,6 +1,6 @@
 // npm run storybook, npm run build-storybook: builds dist/ first when it is old, for the manifest that the docs show.
 import { spawn } from 'node:child_process';
-import { buildIfOld } from './build.mjs';
+import { buildIfOld } from '../build/build.mjs';
 
 buildIfOld();
 const words =

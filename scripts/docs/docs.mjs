@@ -8,12 +8,12 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { extname, join } from 'node:path';
 import { actionsPart } from './actions-table.mjs';
-import { buildIfOld } from './build.mjs';
+import { buildIfOld } from '../build/build.mjs';
 import { elementsPage } from './elements-page.mjs';
-import { elements } from './entries.mjs';
+import { elements } from '../entries.mjs';
 import { keysPart } from './keys-table.mjs';
 import { code, table } from './markdown.mjs';
-import { BARS, COLUMNS } from './measure.mjs';
+import { BARS, COLUMNS } from '../measure/measure.mjs';
 import { viewsPart } from './views-table.mjs';
 
 const grouped = digits => Number(digits).toLocaleString('en');

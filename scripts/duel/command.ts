@@ -11,9 +11,9 @@
  */
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CONTESTS, type Contest, type Mind } from './duel/contests.ts';
-import { duel, sitting, type Habit, type Liveliness, type Winnings } from './duel/duel.ts';
-import { poolOf } from './duel/pool.ts';
+import { CONTESTS, type Contest, type Mind } from './contests.ts';
+import { duel, sitting, type Habit, type Liveliness, type Winnings } from './duel.ts';
+import { poolOf } from './pool.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,8 +5,8 @@
  * anything differs.
  */
 import { readFileSync } from 'node:fs';
-import { categoryOf, ranksOf, strengthOf, type Category, type HandOrder } from '../src/stud/rules/hand.ts';
-import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT, sevenCards, type SevenCards } from '../src/stud/rules/evaluator.ts';
+import { categoryOf, ranksOf, strengthOf, type Category, type HandOrder } from '../../src/stud/rules/hand.ts';
+import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT, sevenCards, type SevenCards } from '../../src/stud/rules/evaluator.ts';
 
 const every = process.argv.includes('--quick') ? 50 : 1;
 
@@ -21,7 +21,7 @@ interface Expected {
   readonly eight_or_better_by_top_card: Counts;
 }
 const expected = JSON.parse(
-  readFileSync(new URL('../test/vectors/mathematics/stud_freq.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../test/vectors/mathematics/stud_freq.json', import.meta.url), 'utf8'),
 ) as Expected;
 
 const NAMES: Readonly<Record<Category, string>> = {

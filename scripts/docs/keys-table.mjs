@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { elements } from './entries.mjs';
+import { elements } from '../entries.mjs';
 import { code, table } from './markdown.mjs';
 
 const SHARED = 'src/table/keyboard.ts';

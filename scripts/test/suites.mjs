@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { elements } from './entries.mjs';
+import { elements } from '../entries.mjs';
 
 /** The subjects in which engines differ: a test file that says none of them runs in Chromium alone. */
 export const SUBJECTS = [
@@ -35,7 +35,7 @@ export const filesOf = (...wanted) =>
     .sort()
     .map(file => ({ file, isForBrowser: file.endsWith('.browser.test.ts'), ...marksOf(file) }));
 
-const NODE = ['--import', 'tsx', '--test', '--test-reporter=./scripts/short-reporter.mjs'];
+const NODE = ['--import', 'tsx', '--test', '--test-reporter=./scripts/test/short-reporter.mjs'];
 const nodeTests = (name, files, more) => ({ name, command: [process.execPath, ...NODE, ...files], limit: 15, ...more });
 
 const browserTests = (name, browser, files, more) => ({
@@ -48,7 +48,7 @@ const browserTests = (name, browser, files, more) => ({
 });
 
 /** dist/, where something needs it and it is older than its sources. */
-export const BUILD = { name: 'build', command: [process.execPath, 'scripts/build.mjs', '--if-old'], limit: 8 };
+export const BUILD = { name: 'build', command: [process.execPath, 'scripts/build/build.mjs', '--if-old'], limit: 8 };
 
 /**
  * The parts that run these files in Node and in these browsers, Chromium all of them, the others what their engine matters

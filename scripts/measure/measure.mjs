@@ -4,11 +4,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import puppeteer from 'puppeteer-core';
-import { CHROME_ARGS, ensureChrome } from './browser.mjs';
+import { CHROME_ARGS, ensureChrome } from '../test/browser.mjs';
 import { judgedBytes, packed } from './bytes.mjs';
-import { elements } from './entries.mjs';
+import { elements } from '../entries.mjs';
 import { CATEGORIES, scriptOfFrames } from './frames.mjs';
-import { serve } from './static-server.mjs';
+import { serve } from '../site/static-server.mjs';
 
 const MANY = 100;
 /** So many times a player has acted while the nodes are counted. */
