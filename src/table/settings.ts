@@ -4,8 +4,10 @@ import { fitting, optionsOf, settingOf, settingsOf, type Setting } from './attri
 import { readPeople, type Person } from './people.js';
 import { TIMES } from './stakes.js';
 
-/** The themes: what a table wears, the first unless it says. */
-const THEMES = ['green', 'bordeaux', 'midnight', 'plain'] as const;
+/** The cloths of the house; `plain` has the page's own colours. */
+const CLOTHS = ['green', 'bordeaux', 'midnight'] as const;
+/** What a table wears, the first unless it says. */
+const THEMES = [...CLOTHS, 'plain'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const RULES = {
@@ -17,7 +19,7 @@ const RULES = {
   guide: choice('auto', 'on', 'off'),
   theme: choice(...THEMES),
   textSize: choice('normal', 'large'),
-  backs: choice('cloth', 'green', 'bordeaux', 'midnight'),
+  backs: choice('cloth', ...CLOTHS),
   faces: choice('french', 'german'),
   fourColours: choice('off', 'on'),
   settings: choice('on', 'off'),
