@@ -151,11 +151,13 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
         bank.hovered = place;
         void table.redraw();
       };
-      root.addEventListener('pointerover', event => {
+      // not pointerover: a mouse that lies still is told of what is drawn under it too
+      root.addEventListener('pointermove', event => {
         const { pointerType, target } = event as PointerEvent;
+        if (pointerType !== 'mouse') return;
         const place = (target as Element).closest<HTMLElement>('[data-drop]');
-        hover(pointerType === 'mouse' ? place?.dataset.value : undefined);
-        if (pointerType === 'mouse') prices.pointed(place);
+        hover(place?.dataset.value);
+        prices.pointed(place);
       });
       table.element.addEventListener('pointerleave', () => hover(undefined));
       prices.listen(root);

@@ -41,7 +41,8 @@ export function explain(table: Table, term: HTMLElement, text: string | undefine
   const closeElsewhere = (event: Event): void => {
     if (!event.composedPath().includes(term)) close();
   };
-  if (!isTap) {
+  // under a mouse that lies still, things are drawn that it is told of: they end nothing that a key has opened
+  if (how === 'pointerover') {
     term.addEventListener('pointerleave', close, { signal });
     // what has been drawn away under the mouse is never left
     table.root.addEventListener('pointerover', closeElsewhere, { signal });

@@ -76,6 +76,12 @@ describe('the price of a bet where it is laid', () => {
     await ready(board);
     await until(() => slip(board), 'the price is told');
     expect(told(board)).to.match(/^Noir costs/);
+    // a mouse that lies still is told of what is drawn under it
+    const over = { pointerType: 'mouse', bubbles: true, composed: true };
+    for (const under of [part(board, '.now'), field(board, 'rouge')])
+      under.dispatchEvent(new PointerEvent('pointerover', over));
+    await board.updateComplete;
+    expect(told(board)).to.match(/^Noir costs/);
     part(board, '.purse').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     await until(() => !slip(board), 'it goes');
   });

@@ -56,6 +56,9 @@ describe('a word that a stranger does not know', () => {
       term.focus();
       await explained(layout);
       expect(term.getAttribute('aria-describedby'), selector).to.equal('gloss');
+      // a mouse that lies still is told of what is drawn under it
+      over(part(layout, '.now'));
+      expect(gloss(layout), selector).not.to.equal('');
       await sendKeys({ press: 'Escape' });
       expect(gloss(layout), selector).to.equal('');
       expect(term.hasAttribute('aria-describedby')).to.equal(false);
