@@ -237,7 +237,7 @@ describe('the book game on a page', () => {
       await tap(layout, '.prime');
       expect(line(layout)).to.contain(`each tap lays ${lies} on`);
       const king = part(layout, '[data-value=K]');
-      king.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'mouse' }));
+      king.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true, pointerType: 'mouse' }));
       await layout.updateComplete;
       expect(texts(layout, '.ghost .sum'), 'the ghost').to.deep.equal([lies]);
       await tap(layout, '[data-value=K]');
