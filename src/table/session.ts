@@ -1,7 +1,7 @@
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { SeededRandom } from '../cards/seeded.js';
 import { refuse } from '../game/actions.js';
-import type { ActionOf, AnyGame, EventOf, OptionsOf, Refusal, StateOf, Viewer, ViewOf } from '../game/contract.js';
+import type { ActionOf, Actor, AnyGame, EventOf, OptionsOf, Refusal, StateOf, Viewer, ViewOf } from '../game/contract.js';
 import type { Character, PlayerLevel } from '../game/computer-player.js';
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';
@@ -149,10 +149,11 @@ export class Session<G extends AnyGame> {
     return !!this.#croupier && !(this.#croupier.beganLater && this.#ports.length > 1);
   }
 
-  /** Whether nobody has done anything yet but the croupier. */
+  /** Whether nobody at this screen has done anything yet. */
   get isFresh(): boolean {
     const { beganLater } = this.#croupier ?? {};
-    return !beganLater && !this.#croupier?.log().actions.some(({ actor }) => actor !== 'croupier');
+    const isOwn = (actor: Actor): boolean => this.#ports.some(({ seat }) => seat === actor);
+    return !beganLater && !this.#croupier?.log().actions.some(({ actor }) => isOwn(actor));
   }
 
   /** The log as a seat may see it. */

@@ -110,6 +110,21 @@ it('is offered on a fresh table, and no more when the player has begun by themse
   await until(() => offer().length === 0, 'it is gone');
 });
 
+for (const tag of ['stud-table', 'einundvierzig-table', 'faro-layout', 'trente-quarante-board'] as const)
+  it(`is offered by a kept table at which the player has done nothing, whatever the others have: ${tag}`, async () => {
+    const kept = { speed: 'instant', autosave: `untouched ${tag}` };
+    localStorage.removeItem(`tapis-vert:${kept.autosave}`);
+    for (const times of ['first', 'again']) {
+      const table = newTable(tag, kept);
+      place('en', 800).append(table);
+      await ready(table as never);
+      await until(() => localStorage.getItem(`tapis-vert:${kept.autosave}`), 'it is kept');
+      await table.updateComplete;
+      expect(all(table, '.say [data-do=guide]'), times).to.have.length(1);
+      table.remove();
+    }
+  });
+
 it('guide="off" offers none; there is none at a host', async () => {
   const { board } = await boardOn({ guide: 'off' });
   expect(all(board, '.say [data-do=guide]')).to.have.length(0);
