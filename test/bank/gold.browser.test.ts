@@ -31,6 +31,7 @@ import {
 } from '../faro/table/at-the-layout.js';
 import { spoken, told } from '../table/on-a-page.js';
 import type { FaroDeal } from '../../stories/tests/faro-prepared.js';
+import { inOneEngine } from '../table/engines.js';
 
 const label = (table: Element): string => part(table as FaroLayout, '.bar .prime .label').textContent.trim();
 const isGolden = (table: Element): boolean => !part(table as FaroLayout, '.bar .prime').classList.contains('idle');
@@ -39,7 +40,7 @@ const isGolden = (table: Element): boolean => !part(table as FaroLayout, '.bar .
 const COUPS = `${NOIR_INVERSE} ${NOIR_INVERSE} ${NOIR_INVERSE}`;
 
 describe('the golden button of Trente et Quarante', () => {
-  it('is not golden where it would deal a coup without the player', async () => {
+  inOneEngine.it('is not golden where it would deal a coup without the player', async () => {
     const board = await boardAt(croupierWith(COUPS));
     expect(label(board)).to.equal('Deal without a stake');
     expect(isGolden(board)).to.equal(false);
@@ -66,7 +67,7 @@ describe('the golden button of Trente et Quarante', () => {
       expect(board.view.hand).to.equal(hand + 1);
     });
 
-  it('has a quiet one beside it that deals without a stake', async () => {
+  inOneEngine.it('has a quiet one beside it that deals without a stake', async () => {
     const board = await boardAt(croupierWith(COUPS));
     await dealt(board, chip('noir', 50), COUP);
     const purse = board.view.accounts.purses[0];
@@ -76,7 +77,7 @@ describe('the golden button of Trente et Quarante', () => {
     expect(label(board), 'the stakes before it').to.equal('Same again: 50');
   });
 
-  it('deals for what is in prison, and offers the last stakes only where the purse reaches', async () => {
+  inOneEngine.it('deals for what is in prison, and offers the last stakes only where the purse reaches', async () => {
     const board = await boardAt(croupierWith(COUPS, 1, { purses: [60] }));
     await dealt(board, chip('rouge', 50), COUP);
     expect(board.view.accounts.purses[0]).to.equal(10);
@@ -84,7 +85,7 @@ describe('the golden button of Trente et Quarante', () => {
     expect(isGolden(board)).to.equal(false);
   });
 
-  it('deals nothing where the page has forbidden the stakes', async () => {
+  inOneEngine.it('deals nothing where the page has forbidden the stakes', async () => {
     const board = await boardAt(croupierWith(COUPS));
     await dealt(board, chip('noir', 50), COUP);
     const asked: string[] = [];
@@ -139,7 +140,7 @@ describe('the golden button of Faro', () => {
       expect(settled.at(-1)).to.equal('lost');
     });
 
-    it(`turns up once by the quiet one beside it: ${variant}`, async () => {
+    inOneEngine.it(`turns up once by the quiet one beside it: ${variant}`, async () => {
       const layout = await tableAt(deal);
       await tap(layout, '[data-do=once]');
       expect(layout.view.turns).to.equal(1);
@@ -161,7 +162,7 @@ describe('the golden button of Faro', () => {
     expect(root(layout).querySelector('.drawer.menu')).not.to.equal(null);
   });
 
-  it('tells the ear how long a run was, and the turn that ended it', async () => {
+  inOneEngine.it('tells the ear how long a run was, and the turn that ended it', async () => {
     const layout = await tableAt({
       options: { variant: 'classic' },
       pack: '8s 2c 3c 2d 3d 4c 5c 4d 5d Kc 9d',
@@ -207,7 +208,7 @@ describe('the golden button of Faro', () => {
     }
   });
 
-  it('runs to the end of the pack where every card of the book is staked on', async () => {
+  inOneEngine.it('runs to the end of the pack where every card of the book is staked on', async () => {
     const layout = await tableAt({
       options: { purses: [100, 100, 100], cap: 0, max: 0 },
       pack: '2c 3c',
@@ -222,7 +223,7 @@ describe('the golden button of Faro', () => {
     expect(own(layout).stakes).to.have.length(13);
   });
 
-  it('shuffles, and is not golden while nothing of the player lies there', async () => {
+  inOneEngine.it('shuffles, and is not golden while nothing of the player lies there', async () => {
     const layout = await tableAt({ options: { variant: 'pharo' }, pack: 'Jd 8c Kd 8h 8s' });
     expect(label(layout)).to.equal('New deal');
     await tap(layout, '.prime');
@@ -231,7 +232,7 @@ describe('the golden button of Faro', () => {
     expect(isGolden(layout)).to.equal(true);
   });
 
-  it('does one turn at a time where several people share the screen', async () => {
+  inOneEngine.it('does one turn at a time where several people share the screen', async () => {
     const layout = await tableAt(SHARED, {}, [0, 1]);
     expect(label(layout)).to.equal('Next: Anna');
     expect(root(layout).querySelector('[data-do=once]')).to.equal(null);

@@ -25,6 +25,7 @@ import {
 } from '../table/at-the-table.js';
 import { unreadable } from '../table/eye.js';
 import type { LitElement } from 'lit';
+import { inOneEngine } from '../table/engines.js';
 
 const slip = (on: Element): HTMLElement | null => root(on).querySelector<HTMLElement>('.price');
 const told = (on: Element): string => (slip(on)?.textContent ?? '').replace(/\s+/g, ' ');
@@ -86,7 +87,7 @@ describe('the price of a bet where it is laid', () => {
     await until(() => !slip(board), 'it goes');
   });
 
-  it('is not told of what a page lays by itself', async () => {
+  inOneEngine.it('is not told of what a page lays by itself', async () => {
     const board = await table();
     await doing(board, stake('rouge', 50));
     await board.updateComplete;
@@ -109,7 +110,7 @@ describe('the price of a bet where it is laid', () => {
     expect(all(board, '[aria-describedby=price]').length).to.equal(1);
   });
 
-  it('is told the ear once, with the first chip on a place', async () => {
+  inOneEngine.it('is told the ear once, with the first chip on a place', async () => {
     const board = await table();
     await pointAt(field(board, 'rouge'), 0.08, 0.3);
     await until(() => slip(board), 'the price has come');
@@ -118,7 +119,7 @@ describe('the price of a bet where it is laid', () => {
     await until(() => /Rouge: costs .*of 50\./.test(log()), 'the price is heard');
   });
 
-  it('is not told without hints, nor is a free card marked', async () => {
+  inOneEngine.it('is not told without hints, nor is a free card marked', async () => {
     const board = await table({ speed: 'instant', decks: '1', seed: 'deal 17', hints: 'off' });
     await pointAt(field(board, 'rouge'), 0.08, 0.3);
     await doing(board, stake('rouge'));
@@ -130,7 +131,7 @@ describe('the price of a bet where it is laid', () => {
     expect(root(layout).querySelector('.left.free')).to.equal(null);
   });
 
-  it('marks the cards that are free, to the eye and to the ear', async () => {
+  inOneEngine.it('marks the cards that are free, to the eye and to the ear', async () => {
     const layout = await layoutAt(CLASSIC);
     const lefts = all(layout, '.thirteen .left');
     await until(() => root(layout).querySelector('.left.free') || lefts.every(each => !each.matches('.n1')), 'marked');

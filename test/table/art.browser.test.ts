@@ -9,6 +9,7 @@ import { french } from '../../src/table/art/french.js';
 import { german } from '../../src/table/art/german.js';
 import { items } from '../../src/table/art/painter.js';
 import { portrait, PORTRAITS } from '../../src/table/art/portraits.js';
+import { inOneEngine } from './engines.js';
 
 const SIZES: readonly FaceSize[] = ['full', 'large', 'compact', 'small'];
 const LETTERS: readonly Letters[] = ['en', 'de', 'fr'];
@@ -37,7 +38,7 @@ async function painted(content: string): Promise<Uint8ClampedArray> {
   return context.getImageData(0, 0, 250, 350).data;
 }
 
-describe('the portraits', () => {
+inOneEngine.describe('the portraits', () => {
   it('are clean drawings, each its own', () => {
     const drawn = PORTRAITS.map((_, which) => portrait(which));
     for (const [which, content] of drawn.entries()) {
@@ -51,7 +52,7 @@ describe('the portraits', () => {
 const checkFaces = (family: Family, cards: readonly KnownCard[]): void => {
   for (const size of SIZES)
     for (const letters of LETTERS)
-      it(`draws every ${family.id} card, ${size}, letters ${letters}`, () => {
+      inOneEngine.it(`draws every ${family.id} card, ${size}, letters ${letters}`, () => {
         for (const card of cards)
           for (const fourColour of [false, true]) {
             const face = family.face({ card, size, letters, fourColour });
@@ -62,14 +63,14 @@ const checkFaces = (family: Family, cards: readonly KnownCard[]): void => {
           }
       });
 
-  it(`draws every ${family.id} card in its own way`, () => {
+  inOneEngine.it(`draws every ${family.id} card in its own way`, () => {
     for (const size of SIZES) {
       const drawn = cards.map(card => family.face({ card, size, letters: 'en' }));
       expect(new Set(drawn).size).to.equal(cards.length);
     }
   });
 
-  it(`closes every shape of the ${family.id} cards with finite numbers in two decimals`, () => {
+  inOneEngine.it(`closes every shape of the ${family.id} cards with finite numbers in two decimals`, () => {
     for (const card of cards) {
       for (const [, data = ''] of family.face({ card, size: 'large', letters: 'en' }).matchAll(/ d="([^"]*)"/g)) {
         expect(data).to.match(/^M[-\d .,MLHVCSQTAZmlhvcsqtaz]*$/);
@@ -83,7 +84,7 @@ describe('the faces', () => {
   checkFaces(french, CARDS);
   checkFaces(german, GERMAN_CARDS);
 
-  it('carries the letters of the language', () => {
+  inOneEngine.it('carries the letters of the language', () => {
     const face = (card: KnownCard, letters: Letters, size: FaceSize): string => french.face({ card, size, letters });
     for (const size of SIZES) {
       for (const card of ['Jh', 'Qs'] as const)
@@ -95,7 +96,7 @@ describe('the faces', () => {
     }
   });
 
-  it('turns diamonds blue and clubs green with four colours', () => {
+  inOneEngine.it('turns diamonds blue and clubs green with four colours', () => {
     for (const card of ['9d', '9c', '9h', '9s'] as const) {
       const two = french.face({ card, size: 'full', letters: 'en' });
       const four = french.face({ card, size: 'full', letters: 'en', fourColour: true });
@@ -109,7 +110,7 @@ describe('the faces', () => {
   });
 });
 
-describe('the parts', () => {
+inOneEngine.describe('the parts', () => {
   it('begin each item with a layer and an absolute move, and go on in relative commands', () => {
     for (const [name, part] of Object.entries(SHARED))
       for (const item of part.split('|')) expect(item, name).to.match(/^=?[a-zA-Z](M[^A-Z]*)+$/);
@@ -123,13 +124,13 @@ describe('the parts', () => {
 });
 
 describe('a face in one piece', () => {
-  it('draws both halves of a court in one path a layer', () => {
+  inOneEngine.it('draws both halves of a court in one path a layer', () => {
     const svg = parse(french.face({ card: 'Ks', size: 'full', letters: 'en' }));
     expect(svg.querySelector('use')).to.equal(null);
     expect(svg.querySelectorAll('path').length).to.be.at.most(25);
   });
 
-  it('draws the pips of both halves in one path, and both index signs in another', () => {
+  inOneEngine.it('draws the pips of both halves in one path, and both index signs in another', () => {
     for (const card of CARDS.filter(card => /[2-9T]/.test(card[0] ?? '')))
       expect(paths(french.face({ card, size: 'large', letters: 'en' })), card).to.equal(2);
   });
@@ -151,7 +152,7 @@ describe('a face in one piece', () => {
   });
 });
 
-describe('the back', () => {
+inOneEngine.describe('the back', () => {
   it('takes the colour of the theme', () => {
     const drawn = ['green', 'bordeaux', 'midnight', '#123456'].map(back);
     for (const content of drawn) expectClean(content, 'back');
@@ -160,7 +161,7 @@ describe('the back', () => {
   });
 });
 
-describe('the chips', () => {
+inOneEngine.describe('the chips', () => {
   it('have five nodes, and their value on them', () => {
     for (const value of CHIP_VALUES) {
       const content = chip(value);

@@ -3,9 +3,9 @@
 import { chips } from '../../src/table/messages.js';
 import '../../src/index.js';
 import { all, expect, focused, heard, listening, newTable, part, place, told, until } from './on-a-page.js';
+import { inOneEngine } from './engines.js';
 
 const { press, ready } = listening;
-import { engine } from './at-the-table.js';
 
 const TABLES = {
   'trente-quarante-board': {},
@@ -64,7 +64,7 @@ for (const tag of Object.keys(TABLES) as Tag[])
     });
   });
 
-it('the layout is called one thing, and the fields lie in it: classic Faro', async () => {
+inOneEngine.it('the layout is called one thing, and the fields lie in it: classic Faro', async () => {
   const table = await tableOf('faro-layout', { variant: 'classic' });
   await until(() => all(table, '.spot')[0], 'the layout is there');
   expect(deafZones(table)).to.deep.equal([]);
@@ -179,7 +179,7 @@ it('a button says its role anew when it becomes a switch or ceases to be one: Fi
   expect(prime.role).to.equal(null);
 });
 
-it('who looks on at poker comes back to the menu, in which he has opened a new table', async () => {
+inOneEngine.it('who looks on at poker comes back to the menu, in which he has opened a new table', async () => {
   const stud = await tableOf('stud-table', { players: 'Anna:easy, Bruno:easy', paused: 'on' });
   part(stud, '.tool[data-value=menu]').click();
   await until(() => all(stud, '[data-do=new-table]')[0], 'the menu is open');
@@ -189,7 +189,7 @@ it('who looks on at poker comes back to the menu, in which he has opened a new t
   expect(focused(stud)?.dataset.value).to.equal('menu');
 });
 
-describe('a number of chips', () => {
+inOneEngine.describe('a number of chips', () => {
   it('is one number to a voice up to four digits; from five on the eye needs a space', () => {
     expect([5, 975, 1975, 12_000, 1_234_567].map(chips)).to.deep.equal([
       '5',
@@ -210,9 +210,7 @@ describe('a number of chips', () => {
 });
 
 for (const tag of ['stud-table', 'einundvierzig-table'] as const)
-  it(`who only looks on has folded nothing: ${tag}`, async function () {
-    // WebKit draws hands several times slower; what is told of them is no engine's own
-    if ((await engine()) === 'WebKit') this.skip();
+  inOneEngine.it(`who only looks on has folded nothing: ${tag}`, async () => {
     const table = await tableOf(tag, { players: 'Anna:easy, Bruno:easy, Clara:easy' });
     const said = new Set<string>();
     await until(() => {
@@ -264,7 +262,7 @@ describe('what opens', () => {
     }
   });
 
-  it('asks aloud whether the table is really to be left', async () => {
+  inOneEngine.it('asks aloud whether the table is really to be left', async () => {
     const questions = { en: 'Really start over?', de: 'Wirklich neu beginnen?', fr: 'Vraiment recommencer ?' };
     for (const [lang, question] of Object.entries(questions)) {
       // with nobody whose act, shown just then, Enter would only hurry
@@ -297,7 +295,7 @@ describe('a number that is read where it stands', () => {
     const read = (table: Element, selector: string): readonly string[] =>
       all(table, selector).map(({ textContent }) => plain(textContent));
 
-    it(`says what it is of, and nothing of that is seen: ${lang}`, async () => {
+    inOneEngine.it(`says what it is of, and nothing of that is seen: ${lang}`, async () => {
       for (const tag of Object.keys(TABLES) as Tag[]) {
         const table = await tableIn(tag);
         const [limits = ''] = read(table, '.limits');
@@ -318,7 +316,7 @@ describe('a number that is read where it stands', () => {
 });
 
 describe('the hands played', () => {
-  it('are listed where the focus goes, and it is said where there are none', async () => {
+  inOneEngine.it('are listed where the focus goes, and it is said where there are none', async () => {
     const stud = await tableOf('stud-table', { players: 'you, Anna' });
     await ready(stud);
     part(stud, '.tool[data-value=menu]').click();
@@ -328,7 +326,7 @@ describe('the hands played', () => {
     await until(() => heard(stud) === 'No hand has been played yet.', 'it is said');
   });
 
-  it('are told step by step, with how far they are shown, in German too', async () => {
+  inOneEngine.it('are told step by step, with how far they are shown, in German too', async () => {
     const stud = newTable('stud-table', { players: 'you, Anna:easy', speed: 'instant', seed: 'ear' });
     place('de').append(stud);
     await ready(stud);
@@ -355,7 +353,7 @@ describe('the hands played', () => {
   });
 });
 
-describe('Faro by ear', () => {
+inOneEngine.describe('Faro by ear', () => {
   const layoutIn = async (lang: string, attributes: Readonly<Record<string, string>> = {}) => {
     const layout = newTable('faro-layout', { speed: 'instant', seed: 'ear', ...attributes });
     place(lang).append(layout);
@@ -400,7 +398,7 @@ describe('Faro by ear', () => {
   });
 });
 
-describe('a screen that several share', () => {
+inOneEngine.describe('a screen that several share', () => {
   it('is told whose it is, his cards when he asks for them, and what he may do: poker', async () => {
     const stud = newTable('stud-table', { players: 'Karl, Lea', speed: 'instant', seed: 'ear' });
     place('de').append(stud);

@@ -38,6 +38,7 @@ import {
   type Board,
 } from './at-the-table.js';
 import { lineTo, puppet } from './far.js';
+import { inOneEngine } from './engines.js';
 
 const ORDER = `${NOIR_INVERSE} 2d 3c 4c ${NOIR_INVERSE.replaceAll('Q', 'J')} 5d 6c 7c`;
 
@@ -63,7 +64,7 @@ const asked = (board: Board): boolean => part(board, '.table').classList.contain
 const messages = (events: readonly CustomEvent<Record<string, unknown>>[], name = 'tv-error'): string[] =>
   events.filter(({ type }) => type === name).map(({ detail }) => String(detail.message));
 
-describe('a table whose croupier takes his time to answer', () => {
+inOneEngine.describe('a table whose croupier takes his time to answer', () => {
   it('shows that it was asked, and deals once for a double click', async () => {
     const { croupier, board, to } = await atALine();
     const events = listen(board);
@@ -236,7 +237,7 @@ describe('a table whose croupier takes his time to answer', () => {
   });
 });
 
-describe('a table at a port that does wrong', () => {
+inOneEngine.describe('a table at a port that does wrong', () => {
   const step = () => structuredClone(croupierWith(ORDER, 2).port(0).step);
   const without = (name: string) => {
     const { [name]: _, ...view } = step().view as unknown as Record<string, unknown>;
@@ -406,29 +407,32 @@ const GAMES = [
 describe('every table', () => {
   for (const [tag, game, options, player] of GAMES)
     for (const viewer of [0, 'onlooker'] as const)
-      it(`<${tag}> takes all true steps of ${JSON.stringify(options)} over a line, as ${viewer}`, async () => {
-        const croupier = new Croupier<AnyGame>(game, {
-          options,
-          players: options.purses.map(() => async (view, legal, random) => {
-            await beat();
-            return (player() as Player<AnyAction, unknown>)(view, legal, random);
-          }),
-        });
-        const to = lineTo(croupier.port(viewer));
-        const table = newTable(tag, { speed: 'instant' });
-        const events = listen(table);
-        table.ports = [await to.guest.port] as never;
-        place().append(table);
-        await table.updateComplete;
-        croupier.start();
-        for (let hands = 1; hands <= 7; hands++)
-          await until(
-            () => typesOf(events).filter(type => type === 'tv-settle').length >= hands,
-            `hand ${hands} is settled`,
-          );
-        croupier.stop();
-        expect(messages(events)).to.deep.equal([]);
-      });
+      inOneEngine.it(
+        `<${tag}> takes all true steps of ${JSON.stringify(options)} over a line, as ${viewer}`,
+        async () => {
+          const croupier = new Croupier<AnyGame>(game, {
+            options,
+            players: options.purses.map(() => async (view, legal, random) => {
+              await beat();
+              return (player() as Player<AnyAction, unknown>)(view, legal, random);
+            }),
+          });
+          const to = lineTo(croupier.port(viewer));
+          const table = newTable(tag, { speed: 'instant' });
+          const events = listen(table);
+          table.ports = [await to.guest.port] as never;
+          place().append(table);
+          await table.updateComplete;
+          croupier.start();
+          for (let hands = 1; hands <= 7; hands++)
+            await until(
+              () => typesOf(events).filter(type => type === 'tv-settle').length >= hands,
+              `hand ${hands} is settled`,
+            );
+          croupier.stop();
+          expect(messages(events)).to.deep.equal([]);
+        },
+      );
 
   it('plays at a croupier in a worker', async () => {
     const worker = new Worker(new URL('./croupier-in-a-worker.ts', import.meta.url), { type: 'module' });

@@ -22,6 +22,7 @@ import {
   until,
   type Board,
 } from './at-the-table.js';
+import { inOneEngine } from './engines.js';
 
 const WIDTHS = [280, 320, 480, 768, 1200, 1600];
 
@@ -101,11 +102,11 @@ const STATES: Readonly<Record<string, () => Promise<Board>>> = {
 
 describe('a guest on the page', () => {
   for (const [state, bring] of Object.entries(STATES))
-    it(`has nothing for axe to find ${state}`, async () => {
+    inOneEngine.it(`has nothing for axe to find ${state}`, async () => {
       await expect(await bring()).to.be.accessible();
     });
 
-  it('has nothing for axe to find in the other themes', async () => {
+  inOneEngine.it('has nothing for axe to find in the other themes', async () => {
     const board = await STATES['with a result']!();
     for (const theme of ['bordeaux', 'midnight', 'plain'] as const) {
       board.theme = theme;
@@ -114,7 +115,7 @@ describe('a guest on the page', () => {
     }
   });
 
-  it('gives the page no landmarks of its own: two tables are not two banners', async () => {
+  inOneEngine.it('gives the page no landmarks of its own: two tables are not two banners', async () => {
     const [one] = [await STATES['with a result']!(), await STATES['with a result']!()];
     await expect(one.parentElement!.parentElement!).to.be.accessible();
   });
@@ -222,7 +223,7 @@ describe('a guest on the page', () => {
     expect(key()).to.equal('hidden');
   });
 
-  it('puts nothing into the page beside itself', async () => {
+  inOneEngine.it('puts nothing into the page beside itself', async () => {
     const names = new Set(Object.keys(window));
     const [heads, sheets] = [document.head.childElementCount, document.styleSheets.length];
     const adopted = document.adoptedStyleSheets.length;
@@ -236,7 +237,7 @@ describe('a guest on the page', () => {
     expect(board.childNodes).to.have.length(0);
   });
 
-  it('asks the network for nothing while it is played', async () => {
+  inOneEngine.it('asks the network for nothing while it is played', async () => {
     const board = await table();
     performance.clearResourceTimings();
     await doing(board, stake('rouge'), DONE, stake('noir'), DONE);
@@ -244,7 +245,7 @@ describe('a guest on the page', () => {
     expect(asked.filter(({ origin }) => origin !== location.origin)).to.deep.equal([]);
   });
 
-  it('lives in a hundred copies on one page', async () => {
+  inOneEngine.it('lives in a hundred copies on one page', async () => {
     const here = place();
     const boards = Array.from({ length: 100 }, () => newBoard({ ...QUICK }));
     here.append(...boards);
@@ -353,7 +354,7 @@ function count() {
   };
 }
 
-describe('a guest that has gone', () => {
+inOneEngine.describe('a guest that has gone', () => {
   let counted: ReturnType<typeof count>;
   const gone = async (): Promise<void> => {
     await until(() => counted.left().length === 0, 'nothing is left').catch(() => undefined);

@@ -1,4 +1,3 @@
-// engines: focus, keys
 /** The menu for players, and the sitting they look back on. */
 import { expect } from '@open-wc/testing';
 import '../../src/index.js';

@@ -35,6 +35,7 @@ import {
   until,
   type EinundvierzigTable,
 } from './at-the-table.js';
+import { inOneEngine } from '../../table/engines.js';
 
 const RANKS: Readonly<Record<string, string>> = {
   ...{ 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace' },
@@ -69,7 +70,7 @@ async function playHand(table: EinundvierzigTable, hand: number): Promise<string
   return line(table);
 }
 
-describe('the attributes of the table of Einundvierzig', () => {
+inOneEngine.describe('the attributes of the table of Einundvierzig', () => {
   it('take every rule, switches as on and off', async () => {
     const given: Record<string, string> = { ante: '4', 'lower-limit': '8', 'higher-limit': '16', step: '4' };
     for (const { attribute, rule } of settingsOf(OPTIONS)) {
@@ -138,7 +139,7 @@ describe('the table of Einundvierzig by keyboard alone', () => {
     expect(all(table, '[data-zone=own] [tabindex="0"]')).to.have.length(1);
   });
 
-  it('says of a third card also which one it closes', async () => {
+  inOneEngine.it('says of a third card also which one it closes', async () => {
     const { table } = await tableAt(CHOICE);
     await ready(table);
     pick(table, 0).focus();
@@ -228,7 +229,7 @@ describe('two up, two down', () => {
     expect(einundvierzig.check(croupier.state, 0, { type: 'reopen' }), 'too late').not.to.equal(undefined);
   });
 
-  it('shows who has chosen, and of what nothing until all have', async () => {
+  inOneEngine.it('shows who has chosen, and of what nothing until all have', async () => {
     const { table, croupier } = await tableAt(CHOICE);
     await ready(table);
     expect(seat(table, 1)).to.match(/has chosen/);
@@ -252,7 +253,7 @@ describe('two up, two down', () => {
     expect(heard(table)).to.match(/Anna lays open: queen of spades, king of spades/);
   });
 
-  it('goes round where the table says so', async () => {
+  inOneEngine.it('goes round where the table says so', async () => {
     const { table, croupier } = await tableAt({
       ...CHOICE,
       options: { expose: 'clockwise' },
@@ -267,7 +268,7 @@ describe('two up, two down', () => {
     expect(croupier.state.open[0]).to.deep.equal(['Th', 'Ah']);
   });
 
-  it('is chosen by each in turn at one screen, the others covered', async () => {
+  inOneEngine.it('is chosen by each in turn at one screen, the others covered', async () => {
     const { table, croupier } = await tableAt({ ...CHOICE, seats: [0, 2], players: 'Max, Anna, Bruno, Clara, Emil' });
     await until(() => /Hand this to Max/.test(line(table)), 'the cover is shown');
     const [max, , bruno] = croupier.state.cards;
@@ -291,7 +292,7 @@ describe('two up, two down', () => {
   });
 });
 
-describe('what a hand is worth', () => {
+inOneEngine.describe('what a hand is worth', () => {
   const named: readonly (readonly [string, string, string])[] = [
     ['Ah Th 7h Kc', 'Three hearts, 28', 'Ace, ten 21 Ace, seven 18 King alone 10 Three of a suit before two cards.'],
     ['Ah 9h 9s 8c', 'Two hearts, 20', 'Two nines 18 Eight alone 8 20 before 18.'],
@@ -355,7 +356,7 @@ describe('what a hand is worth', () => {
   });
 });
 
-describe('the showdown', () => {
+inOneEngine.describe('the showdown', () => {
   it('names the winner, the tie and the tax', async () => {
     const { table } = await tableAt(SHOWDOWN);
     await until(() => table.view.phase === 'between', 'the hand is over');
@@ -429,7 +430,7 @@ describe('the showdown', () => {
   });
 });
 
-describe('who only looks on', () => {
+inOneEngine.describe('who only looks on', () => {
   it('sees computer players play to the end, and nothing that lies covered', async () => {
     const table = newTable({ seed: 'onlooker', players: 'Anna:easy, Bruno:medium, Clara:hard' });
     const covered: string[] = [];
@@ -445,7 +446,7 @@ describe('who only looks on', () => {
   });
 });
 
-describe('the Spitz', () => {
+inOneEngine.describe('the Spitz', () => {
   it('moves on when the next hand is dealt', async () => {
     const table = await tableWith({ seed: 'spitz', players: 'you, Anna:easy, Bruno:easy' });
     expect(own(table)).to.match(/Forehand/);
@@ -469,7 +470,7 @@ describe('the Spitz', () => {
     table.legal.flatMap(offer => (offer.type === 'expose' ? [offer.cards] : []))[0]!;
 });
 
-describe('between hands', () => {
+inOneEngine.describe('between hands', () => {
   it('what was done may be taken back', async () => {
     const { table, croupier } = await tableAt({ cards: ['', '', ''], empty: true });
     await ready(table);
@@ -544,7 +545,7 @@ describe('a hand gone by', () => {
   });
 });
 
-describe('the languages', () => {
+inOneEngine.describe('the languages', () => {
   const ENGLISH =
     /\b(the|and|you|your|of|to|is|are|card|cards|hands|bet|bets|raise|call|check|fold|next|deal|undo|all-in|showdown|up|down|better|alone|void|choose|chosen|forehand|player|players)\b/i;
   const states = { CHOICE, SECOND, SHOWDOWN, ALONE };
@@ -645,7 +646,7 @@ describe('the layout', () => {
   });
 
   for (const [state, deal] of Object.entries({ CHOICE, SECOND, SHOWDOWN, ALONE }))
-    it(`has nothing for axe to find: ${state}`, async () => {
+    inOneEngine.it(`has nothing for axe to find: ${state}`, async () => {
       const { table } = await tableAt(deal, {}, 'de');
       await until(() => table.view.turn.kind === 'seats', 'somebody is asked');
       for (const zone of ['why', 'standing'])

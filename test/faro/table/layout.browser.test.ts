@@ -48,6 +48,7 @@ import {
   VARIANTS,
   type FaroLayout,
 } from './at-the-layout.js';
+import { inOneEngine } from '../../table/engines.js';
 
 /** How far down a part of the table lies, in px. */
 const topOf = (layout: FaroLayout, what: string | Element): number =>
@@ -93,7 +94,7 @@ const BROKEN_SEAT = [
 ];
 
 describe('the book game on a page', () => {
-  it('says of each place, before there is a deal, that a deal comes first', async () => {
+  inOneEngine.it('says of each place, before there is a deal, that a deal comes first', async () => {
     for (const variant of ['buch', 'classic']) {
       const layout = await table({ variant });
       const places = [...root(layout).querySelectorAll<HTMLElement>('[part=field]')];
@@ -120,7 +121,7 @@ describe('the book game on a page', () => {
     for (const side of ['takes', 'pays']) expect(part(layout, `.${side} .card`)).to.exist;
   });
 
-  it('shows what was won and lost, and says so', async () => {
+  inOneEngine.it('shows what was won and lost, and says so', async () => {
     const layout = await tableAt(BOOK);
     expect(line(layout)).to.contain('Place your stakes');
     await doing(layout, DONE);
@@ -144,7 +145,7 @@ describe('the book game on a page', () => {
     ['de', 'Bisherige Züge', 'Noch ist kein Zug gespielt.'],
     ['fr', 'Tours joués', 'Aucun tour n’a encore été joué.'],
   ] as const)
-    it(`lists the turns played, with the own stakes: ${lang}`, async () => {
+    inOneEngine.it(`lists the turns played, with the own stakes: ${lang}`, async () => {
       const layout = await table({ players: 'you, Anna, Bruno', restake: 'free' }, lang);
       const look = async (): Promise<void> => {
         await tap(layout, '.tool[data-value=menu]');
@@ -173,7 +174,7 @@ describe('the book game on a page', () => {
       expect(cells[2]!.match(/[+−] 1/g) ?? []).to.deep.equal(lines);
     });
 
-  it('lists the turns of the classic layout under the words of its boxes', async () => {
+  inOneEngine.it('lists the turns of the classic layout under the words of its boxes', async () => {
     const layout = await tableAt(CLASSIC);
     const sides = texts(layout, '.side .lettering');
     expect(sides).to.deep.equal(['Loses', 'Wins']);
@@ -186,7 +187,7 @@ describe('the book game on a page', () => {
     expect(texts(own, '.turns thead th').slice(1, 3)).to.deep.equal(sides);
   });
 
-  it('tells the last single card alone: it has no partner', async () => {
+  inOneEngine.it('tells the last single card alone: it has no partner', async () => {
     const layout = await table({ players: 'Anna, Bruno, Clara', 'odd-card': 'right' });
     const allReady = () => doing(layout, DONE, DONE, DONE);
     await allReady();
@@ -199,7 +200,7 @@ describe('the book game on a page', () => {
     expect(heard(layout), 'who is asked first').to.equal('Anna: A new deal');
   });
 
-  it('asks nothing more of who has said that he is ready', async () => {
+  inOneEngine.it('asks nothing more of who has said that he is ready', async () => {
     const layout = await tableAt(BOOK);
     await doing(layout, DONE);
     expect(line(layout)).to.match(/stake on another/i);
@@ -208,7 +209,7 @@ describe('the book game on a page', () => {
     expect(line(layout)).not.to.match(/stake on another/i);
   });
 
-  it('tells who has staked that he is ready, and asks no more of him', async () => {
+  inOneEngine.it('tells who has staked that he is ready, and asks no more of him', async () => {
     const deal = { options: { variant: 'classic', purses: [100, 100] }, pack: '8s 6d Qh', before: allDone(2) } as const;
     const layout = await tableAt(deal);
     expect(line(layout)).to.match(/^Place your stakes /);
@@ -219,7 +220,7 @@ describe('the book game on a page', () => {
     expect(root(lookedAt).querySelectorAll('.bar *'), 'has nothing to do').to.have.length(0);
   });
 
-  it('says what the next tap lays: no more than is left in the purse', async () => {
+  inOneEngine.it('says what the next tap lays: no more than is left in the purse', async () => {
     const layout = await table({ purse: '13', cap: '0', variant: 'classic' });
     await tap(layout, '.prime');
     expect(line(layout)).to.contain('each tap lays 5');
@@ -232,7 +233,7 @@ describe('the book game on a page', () => {
     [{ max: '4', cap: '50' }, '4', 'Up to 46 more'],
     [{ max: '4', cap: '50', purse: '24' }, '4', 'Up to 20 more'],
   ] as const)
-    it(`says what a tap lays where the rules allow no such chip: ${JSON.stringify(rules)}`, async () => {
+    inOneEngine.it(`says what a tap lays where the rules allow no such chip: ${JSON.stringify(rules)}`, async () => {
       const layout = await table({ variant: 'classic', players: 'you', ...rules });
       await tap(layout, '.prime');
       expect(line(layout)).to.contain(`each tap lays ${lies} on`);
@@ -245,7 +246,7 @@ describe('the book game on a page', () => {
       expect(line(layout)).to.contain(then);
     });
 
-  it('says nothing of a tap where nothing can be laid', async () => {
+  inOneEngine.it('says nothing of a tap where nothing can be laid', async () => {
     const layout = await table({ purse: '5', variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     await tap(layout, '[data-value=K]');
@@ -290,7 +291,7 @@ describe('the book game on a page', () => {
     if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
   });
 
-  it('says why what stands may not be taken back', async () => {
+  inOneEngine.it('says why what stands may not be taken back', async () => {
     const layout = await tableAt({ ...BOOK, before: [...BOOK.before!, [0, DONE]] });
     await tap(layout, '.fan [data-value=A]');
     part(layout, '.fan [data-value="9"]').focus();
@@ -303,7 +304,7 @@ describe('the book game on a page', () => {
     );
   });
 
-  it('refuses more than the cap, and says why', async () => {
+  inOneEngine.it('refuses more than the cap, and says why', async () => {
     const layout = await table();
     await tap(layout, '.prime');
     await doing(layout, stake('K', 10));
@@ -317,7 +318,7 @@ describe('the book game on a page', () => {
     ['de', 'An diesem Tisch setzt jeder, bevor es weitergeht: Legen Sie den Mindesteinsatz oder mehr.'],
     ['fr', 'À cette table chacun mise avant la suite : posez le minimum ou plus.'],
   ] as const)
-    it(`tells who must stake that no turn comes before: ${lang}`, async () => {
+    inOneEngine.it(`tells who must stake that no turn comes before: ${lang}`, async () => {
       const layout = await table({ 'must-stake': 'on' }, lang);
       await tap(layout, '.prime');
       await tap(layout, '.prime');
@@ -334,7 +335,7 @@ describe('the book game on a page', () => {
     ['de', 'Anna scheidet aus.', 'nicht dabei'],
     ['fr', 'Anna est hors jeu.', 'hors jeu'],
   ] as const)
-    it(`says in words who is out: ${lang}`, async () => {
+    inOneEngine.it(`says in words who is out: ${lang}`, async () => {
       const before = [...allDone(3), ...acts(1, stake('3', 5), DONE), ...acts(2, DONE), ...acts(0, stake('9', 3))];
       const layout = await tableAt({ ...COVERED, before }, { players: 'you, Anna, Bruno' }, [0], lang);
       await doing(layout, DONE);
@@ -359,7 +360,7 @@ describe('the book game on a page', () => {
     expect(name.scrollWidth).to.be.at.most(name.clientWidth);
   });
 
-  it('says at the classic layout who is out', async () => {
+  inOneEngine.it('says at the classic layout who is out', async () => {
     const before = [...allDone(2), ...acts(1, stake('6', 10), DONE)];
     const layout = await tableAt(
       { ...CLASSIC, options: { variant: 'classic', purses: [100, 10] }, before },
@@ -396,7 +397,7 @@ describe('the classic layout on a page', () => {
     }
   });
 
-  it('settles chips on cards, between them and in corners, with coppers', async () => {
+  inOneEngine.it('settles chips on cards, between them and in corners, with coppers', async () => {
     const layout = await tableAt(CLASSIC);
     expect(root(layout).querySelectorAll('.laid .cop')).to.have.length(1);
     await doing(layout, DONE);
@@ -448,7 +449,7 @@ describe('the classic layout on a page', () => {
       }
     });
 
-  it('marks the others by numbers where letters are the same', async () => {
+  inOneEngine.it('marks the others by numbers where letters are the same', async () => {
     const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Bela' });
     expect(texts(layout, '[data-value=Q] .tip')).to.deep.equal(['A 5', '3 5', '4 100']);
   });
@@ -502,7 +503,7 @@ describe('the classic layout on a page', () => {
     expect(stakesOf(layout), 'a plain stake is coppered').to.deep.equal(['Q 10 coppered']);
   });
 
-  it('says what K makes of the next chip, and tells a stake and its copper at once', async () => {
+  inOneEngine.it('says what K makes of the next chip, and tells a stake and its copper at once', async () => {
     const layout = await table({ variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     part(layout, '.spot[data-value=Q]').focus();
@@ -520,7 +521,7 @@ describe('the classic layout on a page', () => {
     expect(heard(layout)).to.equal('A chip on a card bets that it wins.');
   });
 
-  it('undoes a chip and its copper, laid at one touch, at one touch', async () => {
+  inOneEngine.it('undoes a chip and its copper, laid at one touch, at one touch', async () => {
     const layout = await table({ variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     await tap(layout, '.spot[data-value=K]');
@@ -533,7 +534,7 @@ describe('the classic layout on a page', () => {
     expect(part(layout, '.undo').ariaDisabled, 'nothing is left to undo').to.equal('true');
   });
 
-  it('says that the purse is empty, though the switch of the coppers is on', async () => {
+  inOneEngine.it('says that the purse is empty, though the switch of the coppers is on', async () => {
     const layout = await table({ variant: 'classic', players: 'you', purse: '5' });
     await tap(layout, '.prime');
     await tap(layout, '.spot[data-value=K]');
@@ -546,7 +547,7 @@ describe('the classic layout on a page', () => {
     expect(refused).to.deep.equal(['over-the-purse']);
   });
 
-  it('has the switch of the coppers off at a new table and for the next person', async () => {
+  inOneEngine.it('has the switch of the coppers off at a new table and for the next person', async () => {
     const layout = await table({ variant: 'classic', players: 'Anna, Bruno' });
     const isOn = () => part(layout, '.button.copper').ariaPressed === 'true';
     await doing(layout, DONE, DONE);
@@ -631,13 +632,13 @@ describe('the classic layout on a page', () => {
     }
   });
 
-  it('shows what is in the box, and what a bank that may break holds', async () => {
+  inOneEngine.it('shows what is in the box, and what a bank that may break holds', async () => {
     const layout = await table({ variant: 'classic', bank: '300' });
     expect(texts(layout, '.pack')[0]).to.match(/in the box Bank 300/);
     expect(texts(await table({ variant: 'classic' }), '.pack')[0]).to.match(/in the box$/);
   });
 
-  it('shows no chips where a stake has come back at the end of a deal', async () => {
+  inOneEngine.it('shows no chips where a stake has come back at the end of a deal', async () => {
     const deal = { options: { variant: 'classic', bank: 5, purses: [1000, 1000] }, pack: CLASSIC.pack } as const;
     const theirs = acts(1, stake('K', 20), DONE);
     const layout = await tableAt({
@@ -687,7 +688,7 @@ describe('the classic layout on a page', () => {
     expect(root(layout).querySelector('.calls'), 'gone with the next deal').to.equal(null);
   });
 
-  it('says that the last turn will be a split, where three cards of one rank are left', async () => {
+  inOneEngine.it('says that the last turn will be a split, where three cards of one rank are left', async () => {
     const last = ['9h', '9c', '9s'];
     const rest = CARDS.filter(card => card !== '8s' && !last.includes(card));
     const layout = await tableAt({
@@ -700,7 +701,7 @@ describe('the classic layout on a page', () => {
   });
 });
 
-describe('the public game on a page', () => {
+inOneEngine.describe('the public game on a page', () => {
   it('shows the bottom card, and leaves a win on its card', async () => {
     const layout = await tableAt(PHARO);
     expect(texts(layout, '.aside')).to.deep.equal(['Bottom card']);
@@ -714,7 +715,7 @@ describe('the public game on a page', () => {
   });
 });
 
-describe('the end of a table', () => {
+inOneEngine.describe('the end of a table', () => {
   it('says what the last turn did before it says that nobody can go on', async () => {
     const layout = await tableAt({
       options: { variant: 'classic', purses: [20] },
@@ -759,7 +760,7 @@ const LAST_THREE = (() => {
   } as const;
 })();
 
-describe('the turns of the layout by ear', () => {
+inOneEngine.describe('the turns of the layout by ear', () => {
   it('part the end of a classic deal from what it came to', async () => {
     const layout = await tableAt(LAST_THREE);
     await doing(layout, DONE, DONE);
@@ -787,7 +788,7 @@ describe('the turns of the layout by ear', () => {
     });
 });
 
-describe('the odds of the layout', () => {
+inOneEngine.describe('the odds of the layout', () => {
   const odds = async (layout: FaroLayout): Promise<string> => {
     await tap(layout, '[data-value=odds]');
     await until(() => root(layout).querySelector('.odds h3'), 'the odds are shown');
@@ -821,7 +822,7 @@ describe('the odds of the layout', () => {
   });
 });
 
-describe('a table kept and shown again', () => {
+inOneEngine.describe('a table kept and shown again', () => {
   for (const variant of VARIANTS)
     it(`has the same case-keeper after restore and replay: ${variant}`, async () => {
       const players = variant === 'buch' ? 'you, Anna:easy, Bruno:hard' : 'you';
@@ -860,7 +861,7 @@ describe('a table kept and shown again', () => {
   });
 });
 
-describe('several people at one screen', () => {
+inOneEngine.describe('several people at one screen', () => {
   it('stake one after the other, and may come back until all are done', async () => {
     const layout = await table({ players: 'Anna, Bruno, Clara' });
     await doing(layout, DONE, DONE, DONE);
@@ -928,7 +929,7 @@ describe('several people at one screen', () => {
   });
 });
 
-describe('the attributes of the layout', () => {
+inOneEngine.describe('the attributes of the layout', () => {
   it('take every rule, switches as on and off', async () => {
     const given: Record<string, string> = { min: '2', max: '50', cap: '20', bank: '300' };
     for (const { attribute, rule } of settingsOf(OPTIONS)) {
@@ -1006,7 +1007,7 @@ describe('the attributes of the layout', () => {
   });
 });
 
-describe('the words of the layout', () => {
+inOneEngine.describe('the words of the layout', () => {
   /** Words that only English has. */
   const english = (() => {
     const tokens = (text: string): string[] => text.toLowerCase().match(/[a-zà-ÿ]{3,}/g) ?? [];

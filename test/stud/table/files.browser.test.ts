@@ -15,6 +15,7 @@ import {
   until,
   type StudTable,
 } from './at-the-table.js';
+import { inOneEngine } from '../../table/engines.js';
 
 /** Does something that is offered, for whoever is at turn at this screen. */
 async function doing(table: StudTable, type: string, more: object = {}): Promise<void> {
@@ -104,7 +105,7 @@ describe('files of stud', () => {
     await until(() => heard(table).includes('Ausgelassene Spiele: 1 von 3'), 'and hears it');
   });
 
-  it('are not saved where PHH can tell no hand, and the player is told', async () => {
+  inOneEngine.it('are not saved where PHH can tell no hand, and the player is told', async () => {
     const table = await tableWith({ ...TWO, variant: 'high-low' });
     await shortHand(table);
     expect(await saved(table, 'export-file', () => line(table).includes('No file'))).to.equal(undefined);
@@ -114,7 +115,7 @@ describe('files of stud', () => {
     );
   });
 
-  it('that are none are refused in the player’s language', async () => {
+  inOneEngine.it('that are none are refused in the player’s language', async () => {
     const table = await tableWith(TWO, 'de');
     const refused = async (name: string, content: BlobPart, word: string): Promise<void> => {
       const before = heard(table);
@@ -139,19 +140,22 @@ describe('files of stud', () => {
     expect(line(table), 'and nothing more is said of the bad one').not.to.contain('Datei');
   });
 
-  it('of which some hands cannot be read open with the others, and the player is told how many are left out', async () => {
-    const table = await tableWith(TWO, 'de');
-    const vector = async (name: string): Promise<string> => (await fetch(`/test/vectors/phh/edges/${name}`)).text();
-    await opening(table, 'mixed.phhs', await vector('4-mixed-games.phhs'));
-    await until(() => /1 von/.test(bar(table)), 'the hand of stud is shown');
-    await until(() => line(table).includes('Ausgelassene Spiele: 1 von 2'), 'the player reads it');
-    expect(line(table)).to.contain('Spiel 1 (Zeile 2): Es gehört zu einem anderen Spiel');
-    act(table, 'replay-end')!.click();
-    await until(() => act(table, 'done'), 'the table is back');
-    await opening(table, 'holdem.phh', await vector('5-other-game.phh'));
-    await until(() => heard(table).includes('Die Datei lässt sich nicht öffnen'), 'none can be read');
-    expect(heard(table)).to.contain('Es gehört zu einem anderen Spiel');
-  });
+  inOneEngine.it(
+    'of which some hands cannot be read open with the others, and the player is told how many are left out',
+    async () => {
+      const table = await tableWith(TWO, 'de');
+      const vector = async (name: string): Promise<string> => (await fetch(`/test/vectors/phh/edges/${name}`)).text();
+      await opening(table, 'mixed.phhs', await vector('4-mixed-games.phhs'));
+      await until(() => /1 von/.test(bar(table)), 'the hand of stud is shown');
+      await until(() => line(table).includes('Ausgelassene Spiele: 1 von 2'), 'the player reads it');
+      expect(line(table)).to.contain('Spiel 1 (Zeile 2): Es gehört zu einem anderen Spiel');
+      act(table, 'replay-end')!.click();
+      await until(() => act(table, 'done'), 'the table is back');
+      await opening(table, 'holdem.phh', await vector('5-other-game.phh'));
+      await until(() => heard(table).includes('Die Datei lässt sich nicht öffnen'), 'none can be read');
+      expect(heard(table)).to.contain('Es gehört zu einem anderen Spiel');
+    },
+  );
 
   it('of two hands are shown from one hand to the next, and back', async () => {
     const table = await tableWith(TWO);
@@ -176,7 +180,7 @@ describe('files of stud', () => {
     }
   });
 
-  it('bring their players along; who has no name is called by the seat', async () => {
+  inOneEngine.it('bring their players along; who has no name is called by the seat', async () => {
     const hand = (more: string): string =>
       phh(['d dh p1 ????2c', 'd dh p2 ????Kd', 'd dh p3 ????9h', 'p1 pb', 'p2 f', 'p3 f'], more);
     const table = await tableWith({ players: 'you, Anna:easy', seed: 'names' }, 'de');
@@ -190,20 +194,23 @@ describe('files of stud', () => {
     await until(() => names(table).includes('Sie') && names(table).includes('Anna'), 'the table is back');
   });
 
-  it('open under the rules that they keep, of a card room or PokerKit’s, and say what a chip is worth', async () => {
-    const vector = async (name: string): Promise<string> => (await fetch(`/test/vectors/phh/${name}`)).text();
-    const table = await tableWith({ players: 'you, Anna:easy', seed: 'houses' }, 'de');
-    const opened = async (name: string, players: number): Promise<void> => {
-      await opening(table, name, await vector(name));
-      await until(() => /1 von/.test(bar(table)) && table.view.players.length === players, `${name} is shown`);
-    };
-    await opened('double.phh', 8);
-    expect(line(table)).to.contain('Ein Chip ist 0,01 vom Geld der Datei.');
-    await opened('freefold.phh', 3);
-    expect(line(table), 'its money is its chips').not.to.contain('Ein Chip');
-  });
+  inOneEngine.it(
+    'open under the rules that they keep, of a card room or PokerKit’s, and say what a chip is worth',
+    async () => {
+      const vector = async (name: string): Promise<string> => (await fetch(`/test/vectors/phh/${name}`)).text();
+      const table = await tableWith({ players: 'you, Anna:easy', seed: 'houses' }, 'de');
+      const opened = async (name: string, players: number): Promise<void> => {
+        await opening(table, name, await vector(name));
+        await until(() => /1 von/.test(bar(table)) && table.view.players.length === players, `${name} is shown`);
+      };
+      await opened('double.phh', 8);
+      expect(line(table)).to.contain('Ein Chip ist 0,01 vom Geld der Datei.');
+      await opened('freefold.phh', 3);
+      expect(line(table), 'its money is its chips').not.to.contain('Ein Chip');
+    },
+  );
 
-  it('show all cards that they know, but to who has played the hand only his own', async () => {
+  inOneEngine.it('show all cards that they know, but to who has played the hand only his own', async () => {
     const hand = (players: string): string =>
       phh(['d dh p1 AsAd2c', 'd dh p2 ????Kd', 'd dh p3 7c7d9h', 'p1 pb', 'p2 f', 'p3 f'], `players = [${players}]`);
     const table = await tableWith({ players: 'you, Anna:easy', seed: 'known' });

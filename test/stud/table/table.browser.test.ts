@@ -31,6 +31,7 @@ import {
   until,
   type StudTable,
 } from './at-the-table.js';
+import { inOneEngine } from '../../table/engines.js';
 
 const RANKS: Readonly<Record<string, string>> = {
   ...{ 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine' },
@@ -43,7 +44,7 @@ const nameOf = (card: string): string => `${RANKS[card[0]!]!} of ${SUITS[card[1]
 const betrays = (table: StudTable, card: string): boolean =>
   dump(table).includes(nameOf(card)) || dump(table).includes(` ${card}"`) || dump(table).includes(`-${card}"`);
 
-describe('the attributes of the stud table', () => {
+inOneEngine.describe('the attributes of the stud table', () => {
   it('take every rule, switches as on and off', async () => {
     const given: Record<string, string> = {
       ante: '4',
@@ -175,7 +176,7 @@ describe('the stud table by keyboard alone', () => {
   });
 });
 
-describe('who plays by ear alone', () => {
+inOneEngine.describe('who plays by ear alone', () => {
   /** A table at which the player has heard that it is his turn to show, the others having shown. */
   const askedToShow = async (): Promise<StudTable> => {
     const { table, croupier } = await tableAt({ ...SHOWDOWN, goesOn: false });
@@ -286,7 +287,7 @@ describe('who plays by ear alone', () => {
   });
 });
 
-describe('who need not show', () => {
+inOneEngine.describe('who need not show', () => {
   /** Whether the player has thrown his hand away, after what he does at the showdown. */
   const mucks = async (does: (table: StudTable) => unknown): Promise<boolean> => {
     const { table, croupier } = await tableAt({ ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s`, goesOn: false });
@@ -309,7 +310,7 @@ describe('who need not show', () => {
   });
 });
 
-describe('the folded up-cards', () => {
+inOneEngine.describe('the folded up-cards', () => {
   it('lie beside the names of their players, and open together by seats, then by ranks, then by suits', async () => {
     const { table } = await tableAt({ ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false });
     const fallen = (): string =>
@@ -342,7 +343,7 @@ describe('the folded up-cards', () => {
   });
 });
 
-describe('what must stay hidden', () => {
+inOneEngine.describe('what must stay hidden', () => {
   it('is nowhere in the tree of the table: the others’ down cards', async () => {
     const { table, croupier } = await tableAt({ ...FIFTH, goesOn: false });
     await ready(table);
@@ -523,7 +524,7 @@ describe('what is chosen ahead', () => {
   });
 });
 
-describe('what is chosen ahead before the bring-in', () => {
+inOneEngine.describe('what is chosen ahead before the bring-in', () => {
   const OWED = { ...FIFTH, acts: '', goesOn: false } as const;
 
   it('is not offered: what a call costs is not known', async () => {
@@ -539,7 +540,7 @@ describe('what is chosen ahead before the bring-in', () => {
   });
 });
 
-describe('people at one screen, between hands', () => {
+inOneEngine.describe('people at one screen, between hands', () => {
   const HOT = { players: 'Anna,Bruno', seed: 'hot' } as const;
   const sitOut = async (table: StudTable): Promise<void> => {
     all(table, '.tool[data-value=menu]')[0]!.click();
@@ -623,7 +624,7 @@ describe('people at one screen, between hands', () => {
   });
 });
 
-describe('between hands', () => {
+inOneEngine.describe('between hands', () => {
   it('has a word for taking the seat again before the first hand', async () => {
     const table = await tableWith({ players: 'you, Anna:easy', seed: 'again' });
     all(table, '.tool[data-value=menu]')[0]!.click();
@@ -709,7 +710,7 @@ describe('between hands', () => {
   });
 });
 
-describe('the stud table by ear', () => {
+inOneEngine.describe('the stud table by ear', () => {
   it('says once that the player shows where he has no choice', async () => {
     const { table } = await tableAt({
       cards: ['8c 3d Kd Kc 5h 5s Jc', 'Qs 7d Qh 7c As 2h 9d'],
@@ -777,7 +778,7 @@ describe('the slider', () => {
   });
 });
 
-describe('the showdown', () => {
+inOneEngine.describe('the showdown', () => {
   it('tells and shows who has declared what', async () => {
     const { table } = await tableAt({ ...DECLARE, goesOn: true });
     await until(() => act(table, 'claim'), 'the player is asked');

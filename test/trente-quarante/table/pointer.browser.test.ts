@@ -26,6 +26,7 @@ import {
   until,
   type Board,
 } from '../../table/at-the-table.js';
+import { inOneEngine } from '../../table/engines.js';
 
 type Point = readonly [x: number, y: number];
 
@@ -114,7 +115,7 @@ describe('the board by mouse and finger', () => {
   });
   afterEach(() => resetMouse());
 
-  it('writes no result of a stake into the ledger before its choice is made', async () => {
+  inOneEngine.it('writes no result of a stake into the ledger before its choice is made', async () => {
     const board = await boardAt(croupierWith(REFAIT + ' 2c'));
     await ready(board);
     await doing(board, stake('rouge'), stake('noir', 10), DONE);
@@ -146,19 +147,22 @@ describe('the board by mouse and finger', () => {
     [{ purse: '22' }, 20, ''],
     [{ max: '10' }, 10, '10'],
   ] as const)
-    it(`says what a tap lays, which is no more and no less than may be laid: ${JSON.stringify(rules)}`, async () => {
-      const board = await table({ ...QUICK, ...rules });
-      expect(line(board)).to.contain(`each tap lays ${lies} on`);
-      await move(onRouge(board));
-      await board.updateComplete;
-      const ghostly = part(board, '.ghost .pile').innerHTML;
-      await sendMouse({ type: 'click', position: [...onRouge(board)] });
-      await until(() => free(board)[0] === lies && board.legal.length > 0, 'it lies');
-      await board.updateComplete;
-      expect(part(board, '.field .stake .pile').innerHTML, 'as the ghost showed it').to.equal(ghostly);
-      if (then) expect(line(board)).to.contain(`each tap lays ${then} on`);
-      else expect(line(board)).not.to.contain('tap lays');
-    });
+    inOneEngine.it(
+      `says what a tap lays, which is no more and no less than may be laid: ${JSON.stringify(rules)}`,
+      async () => {
+        const board = await table({ ...QUICK, ...rules });
+        expect(line(board)).to.contain(`each tap lays ${lies} on`);
+        await move(onRouge(board));
+        await board.updateComplete;
+        const ghostly = part(board, '.ghost .pile').innerHTML;
+        await sendMouse({ type: 'click', position: [...onRouge(board)] });
+        await until(() => free(board)[0] === lies && board.legal.length > 0, 'it lies');
+        await board.updateComplete;
+        expect(part(board, '.field .stake .pile').innerHTML, 'as the ghost showed it').to.equal(ghostly);
+        if (then) expect(line(board)).to.contain(`each tap lays ${then} on`);
+        else expect(line(board)).not.to.contain('tap lays');
+      },
+    );
 
   it('lets each field be hit in its own shape: chevron, triangle and the two sides', async () => {
     const board = await table({ ...QUICK, purse: '100000' });
@@ -213,7 +217,7 @@ describe('the board by mouse and finger', () => {
   });
 
   for (const name of ['undo', 'clear', 'double', 'rebet'])
-    it(`says why a button does nothing now: ${name}`, async () => {
+    inOneEngine.it(`says why a button does nothing now: ${name}`, async () => {
       const board = await table();
       expect(act(board, name).getAttribute('aria-disabled')).to.equal('true');
       act(board, name).click();
@@ -259,7 +263,7 @@ describe('the board by mouse and finger', () => {
     expect(free(board)).to.deep.equal([50, 25, 0, 0]);
   });
 
-  it('undoes at one touch what was done at one, and nothing where nothing is left', async () => {
+  inOneEngine.it('undoes at one touch what was done at one, and nothing where nothing is left', async () => {
     const board = await table();
     const click = async (element: HTMLElement): Promise<void> => {
       element.click();
@@ -455,7 +459,7 @@ describe('the board by mouse and finger', () => {
     await ready(board);
   });
 
-  it('undoes, clears, doubles, repeats and insures by its buttons', async () => {
+  inOneEngine.it('undoes, clears, doubles, repeats and insures by its buttons', async () => {
     const board = await table();
     const click = async (name: string): Promise<void> => {
       act(board, name).click();

@@ -1,0 +1,9 @@
+/** Which of the three engines a test is for. */
+
+/**
+ * `describe` and `it` for what no engine changes: in a file that runs in three engines, Chromium alone runs these. What is
+ * laid out, drawn, focused, pressed, kept or spoken by the browser itself is for all three.
+ */
+export const inOneEngine = /Chrom(e|ium)\//.test(navigator.userAgent)
+  ? { describe, it }
+  : { describe: (_: string, __: () => void): void => undefined, it: (_: string, __: () => unknown): void => undefined };
