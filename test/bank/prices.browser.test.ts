@@ -144,16 +144,16 @@ describe('the price of a bet where it is laid', () => {
   });
 
   for (const [name, deal] of Object.entries({ book: BOOK, classic: CLASSIC, pharo: PHARO }))
-    it(`hides nothing at the ${name} game, in any box`, async () => {
+    inOneEngine.it(`hides nothing at the ${name} game, in any box`, async () => {
       const layout = await layoutAt(deal, {}, 'de');
       await hidesNothing(layout, '[data-drop]');
-    }).timeout(60_000);
+    });
 
-  it('hides nothing at Trente et Quarante, in any box', async () => {
+  inOneEngine.it('hides nothing at Trente et Quarante, in any box', async () => {
     const board = await table(undefined, 'de');
     await doing(board, stake('rouge', 300), stake('inverse', 25));
     await hidesNothing(board, '.field');
-  }).timeout(60_000);
+  });
 });
 
 describe('the classic layout on a phone', () => {

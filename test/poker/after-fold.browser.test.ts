@@ -40,4 +40,4 @@ for (const tag of ['stud-table', 'einundvierzig-table'] as const)
     act(table, 'done')!.click();
     await until(() => table.view.phase !== 'between', 'the next hand is dealt');
     table.remove();
-  }).timeout(30_000);
+  });

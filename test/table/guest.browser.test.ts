@@ -121,7 +121,8 @@ describe('a guest on the page', () => {
   });
 
   for (const width of WIDTHS)
-    it(`stays inside its place, ${width} px wide, in every state`, async () => {
+    // fonts of other engines are tried where there is least room
+    (width === 280 ? it : inOneEngine.it)(`stays inside its place, ${width} px wide, in every state`, async () => {
       // French, the longest of the languages.
       for (const [state, bring] of Object.entries(STATES)) {
         const board = await bring();

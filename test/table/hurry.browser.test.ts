@@ -20,6 +20,7 @@ import {
   typesOfActions,
   until,
 } from './on-a-page.js';
+import { inOneEngine } from './engines.js';
 
 const BANK = [
   ['faro-layout', { variant: 'classic', players: 'you', seed: 'c' }],
@@ -225,7 +226,7 @@ for (const [tag, attributes, keys] of POKER)
       });
   });
 
-describe('a new table while a deal is shown', () => {
+inOneEngine.describe('a new table while a deal is shown', () => {
   const WAYS: Readonly<Record<string, (table: Table) => void>> = {
     'start()': table => table.start(),
     'another seed': table => (table.seed = 'another'),

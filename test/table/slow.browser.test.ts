@@ -46,5 +46,5 @@ describe('on a slow machine', () => {
         (table.view as unknown as { readonly players: readonly Player[] }).players.slice(1);
       await until(() => others().every(({ done }) => done), 'the others are ready for the next hand');
       expect(root(table).querySelector('.drawer.review'), 'it stays open').not.to.equal(null);
-    }).timeout(90_000);
+    });
 });

@@ -13,6 +13,7 @@ import { ALONE, preparedTable } from '../../stories/tests/einundvierzig-prepared
 import { allDone, faroPorts, stake as onCard } from '../../stories/tests/faro-prepared.js';
 import { HIGH_LOW, preparedStud, SHOWDOWN } from '../../stories/tests/stud-prepared.js';
 import { croupierWith, NOIR_INVERSE } from './at-the-table.js';
+import { inOneEngine } from './engines.js';
 import { expect, newTable, part, place, root, settled, sized, until } from './on-a-page.js';
 
 /** A table near its end; the player stakes what is said, and stays to the end. */
@@ -124,7 +125,8 @@ for (const [name, { tag, ports, stakes = [] }] of Object.entries(ENDINGS))
       [390, 664],
       [844, 390],
     ] as const)
-      it(`keeps its words clear, ${width} × ${height}`, async () => {
+      // fonts of other engines are tried where there is least room
+      (width === 390 ? it : inOneEngine.it)(`keeps its words clear, ${width} × ${height}`, async () => {
         await sized(width, height);
         const table = newTable(tag, { speed: 'normal' });
         table.style.height = `${height}px`;
@@ -154,5 +156,5 @@ for (const [name, { tag, ports, stakes = [] }] of Object.entries(ENDINGS))
         expect(seen.moving, 'chips moved').to.be.greaterThan(3);
         if (root(table).querySelector('[data-zone=why]')) await readsWhy(table);
         table.remove();
-      }).timeout(20_000);
+      });
   });
