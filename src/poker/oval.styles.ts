@@ -153,6 +153,10 @@ export const ovalStyles = css`
     .me {
       grid-area: 3/1/4/13;
     }
+    /* the longest title of a turn stands in one line: a second one would lie under the own cards */
+    .say {
+      margin-inline: calc(-0.03 * var(--oval));
+    }
     ${CLOSE} {
       .cloth {
         --round: min(20cqw, 36cqh);
