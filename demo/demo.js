@@ -93,6 +93,28 @@ function addressed() {
   return tables.find(({ id, of }) => id === hash || (shared && of.tag.startsWith(shared)));
 }
 
+/** What a reader chose last, where the browser keeps anything. */
+const kept = {
+  read(name) {
+    try {
+      return localStorage.getItem(`page:${name}`);
+    } catch {
+      return null;
+    }
+  },
+  write(name, value) {
+    try {
+      localStorage.setItem(`page:${name}`, value);
+    } catch {
+      // then the page begins as for somebody new
+    }
+  },
+};
+
+// without a table in its address the page opens at the one that was played last, and says so in the address
+const last = tables.find(({ id }) => id === kept.read('table'));
+if (last && location.hash === '') history.replaceState(null, '', `#${last.id}`);
+
 /** The table on the first screen, and the game of the examples. */
 let table = addressed() ?? tables[0];
 let game = ready[0];
@@ -323,6 +345,7 @@ window.addEventListener('resize', showTab);
 /** Puts a table on the first screen. */
 function seat(chosen) {
   table = chosen;
+  kept.write('table', table.id);
   attributes.stage = staged(table);
   find('[data-table="stage"]').replaceChildren(make(table.of.tag, attributes.stage));
   showGames();
@@ -355,6 +378,7 @@ document.addEventListener('click', event => {
   if (link?.closest('.languages')) {
     event.preventDefault();
     history.replaceState(null, '', link.href + location.hash);
+    kept.write('language', link.lang);
     speak(link.lang);
   } else if (link?.dataset.tableId) {
     event.preventDefault();
@@ -371,7 +395,8 @@ document.addEventListener('click', event => {
 });
 for (const form of all('form')) form.addEventListener('submit', event => event.preventDefault());
 
-const asked = new URLSearchParams(location.search).get('lang');
+const asked =
+  new URLSearchParams(location.search).get('lang') ?? kept.read('language') ?? navigator.language.slice(0, 2);
 if (LANGUAGES.includes(asked)) root.lang = asked;
 choose(game);
 seat(table);

@@ -110,6 +110,19 @@ describe('the front page', () => {
     expect((again as unknown as { theme: string }).theme).to.equal('midnight');
   });
 
+  it('opens at the table and in the language of the last time where its address names none', async () => {
+    const first = framed(PAGE);
+    await first.asked();
+    const page = first.frame.contentDocument!;
+    page.querySelector<HTMLElement>('.first .chooser [href="#razz"]')!.click();
+    page.querySelector<HTMLElement>('.languages [lang=de]')!.click();
+    const again = framed(`${PAGE}?`);
+    const table = await again.asked();
+    expect([table.localName, again.tab()]).to.eql(['stud-table', 'Razz']);
+    expect(again.frame.contentWindow!.location.hash).to.equal('#razz');
+    expect(again.frame.contentDocument!.documentElement.lang).to.equal('de');
+  });
+
   it('shows a hand that was shared, in another window', async () => {
     const page = framed(`${PAGE}#stud`);
     const table = await page.asked();
