@@ -20,7 +20,7 @@ export const potsStyles = css`
     border: 2px solid #fdfaf2;
     background:
       repeating-linear-gradient(45deg, #fdfaf255 0 1px, transparent 1px 5px),
-      repeating-linear-gradient(-45deg, #fdfaf255 0 1px, var(--cloth) 1px 5px);
+      repeating-linear-gradient(-45deg, #fdfaf255 0 1px, var(--back, var(--cloth)) 1px 5px);
     /* the cards below */
     box-shadow:
       1px 1px 0 #cfc8b8,

@@ -2,6 +2,7 @@ import { html, isServer, LitElement, type PropertyDeclarations, type PropertyVal
 import type { ActionOf, AnyGame, Offer, OptionsOf, TableState, ViewOf } from '../game/contract.js';
 import type { Log } from '../game/log.js';
 import { isSameList } from '../game/options.js';
+import { colourBacks } from './art/backs.js';
 import type { Art } from './art/own.js';
 import { french } from './art/french.js';
 import { propertiesOf, type Setting } from './attributes.js';
@@ -465,11 +466,12 @@ export abstract class TableElement<
   }
 
   protected override updated(): void {
-    const { opening, picture, play, seats, symbols, root } = this.#table;
+    const { opening, picture, play, seats, settings, symbols, root } = this.#table;
     play.drawn?.();
     opening.school.lesson?.drawn();
     if (picture.end()) this.requestUpdate();
     symbols.fill(root);
+    colourBacks(root.querySelector('.frame'), String(settings.common('backs')));
     arrangeTabStops(root);
     keepFocus(root, this.#focused, seats[0] === 'onlooker');
   }

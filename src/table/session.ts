@@ -1,7 +1,17 @@
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import type { SeededRandom } from '../cards/seeded.js';
 import { refuse } from '../game/actions.js';
-import type { ActionOf, Actor, AnyGame, EventOf, OptionsOf, Refusal, StateOf, Viewer, ViewOf } from '../game/contract.js';
+import type {
+  ActionOf,
+  Actor,
+  AnyGame,
+  EventOf,
+  OptionsOf,
+  Refusal,
+  StateOf,
+  Viewer,
+  ViewOf,
+} from '../game/contract.js';
 import type { Character, PlayerLevel } from '../game/computer-player.js';
 import { Croupier, type Player, type SeatPort, type Step } from '../game/croupier.js';
 import type { Log } from '../game/log.js';

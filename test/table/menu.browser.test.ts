@@ -50,6 +50,15 @@ describe('the menu for players', () => {
     }
   });
 
+  it('gives one back to every card: those in full, and those that only have its colour', async () => {
+    const layout = await opened('faro-layout', { players: 'you, Anna:easy' });
+    const small = (): string => getComputedStyle(part(layout, '.card'), '::before').backgroundImage;
+    const asCloth = small();
+    part(layout, '[data-zone=set-backs] [data-value="backs bordeaux"]').click();
+    await until(() => part(layout, '.deck svg').innerHTML.includes('#73202f'), 'the deck has the new back');
+    expect(small()).to.contain('rgb(115, 32, 47)').and.not.to.equal(asCloth);
+  });
+
   it('opens a table with another opponent', async () => {
     const stud = await opened('stud-table', { players: 'you, Anna:easy, Bruno:hard' });
     part(stud, '[data-zone=opponent-0] [data-do=players]:last-child').click();

@@ -9,6 +9,11 @@ const CLOTHS: Readonly<Record<string, string>> = {
   plain: GREEN,
 } satisfies Record<Theme, string>;
 
+/** Gives what stands for a back, where none is drawn yet or none in full, the colour of the backs. */
+export function colourBacks(frame: HTMLElement | null, backs: string): void {
+  frame?.style.setProperty('--back', CLOTHS[backs] ?? 'var(--cloth)');
+}
+
 /** The backs that were drawn: a table keeps the one that all of its cloth have. */
 const BACKS = new Map<string, string>();
 
