@@ -4,7 +4,7 @@ import type { AnyEvent, Seat } from '../game/contract.js';
 import type { Commands } from '../table/commands.js';
 import type { DrawersByName } from '../table/drawers.js';
 import type { Shortcut } from '../table/keyboard.js';
-import type { Setup } from '../table/play.js';
+import type { Setup, Station } from '../table/play.js';
 import type { StepOf } from '../table/session.js';
 import type { Held } from '../table/sitting.js';
 import type { Line } from '../table/table.js';
@@ -42,8 +42,8 @@ export interface PokerGame<G extends BettingGame = BettingGame> {
   describe?(step: StepOf<G>, said: string): string;
   /** What a “why?” answers, where that is not simply what the help says. */
   reason?(why: string): string | undefined;
-  /** Where a step of a hand that is shown again may be jumped to: what the place is called. */
-  stationOf?(step: StepOf<G>): string;
+  /** Where a step of a hand that is shown again may be jumped to: what the place is called, and its sign. */
+  stationOf?(step: StepOf<G>): Station | undefined;
 
   // ---- what is drawn ----
 

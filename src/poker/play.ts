@@ -60,7 +60,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
   return {
     setup: own.setup,
     describe,
-    stationOf: step => own.stationOf?.(step) ?? '',
+    stationOf: step => own.stationOf?.(step),
     awaits: view => awaits(view as BettingView),
 
     // ---- steps ----

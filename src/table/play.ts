@@ -70,6 +70,9 @@ export interface Setup<G extends AnyGame> {
   readonly ruled?: (table: Table, settings: readonly Setting[]) => readonly Setting[];
 }
 
+/** A place of a hand that is shown again: what it is called, and its sign where there is little room. */
+export type Station = readonly [name: string, sign?: string];
+
 /** What a game does with its table, and how it looks. */
 export interface Play<G extends AnyGame> {
   readonly setup: Setup<G>;
@@ -120,8 +123,8 @@ export interface Play<G extends AnyGame> {
   frames(step: StepOf<G>): StepFrames | Promise<StepFrames>;
   /** The step in words for a screen reader, while the view of the table is still the one before it; empty for nothing. */
   describe(step: StepOf<G>): string;
-  /** What the part of a hand is called to which a step belongs, where a hand that is shown again may be entered there. */
-  stationOf?(step: StepOf<G>): string;
+  /** Where a hand that is shown again may be entered: what the part of the hand is called, and its sign where room is short. */
+  stationOf?(step: StepOf<G>): Station | undefined;
   /** Whether the view that a round has led to is ready for the next: what came of it is seen while it is shown, and stays. */
   readonly isResultFleeting?: boolean;
   /** Forgets what was being chosen: another table begins. */

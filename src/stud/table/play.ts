@@ -20,7 +20,7 @@ import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
 import { chips } from '../../table/messages.js';
 import { button, cardFace } from '../../table/pieces.js';
-import type { Play } from '../../table/play.js';
+import type { Play, Station } from '../../table/play.js';
 import type { Held } from '../../table/sitting.js';
 import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
@@ -124,9 +124,9 @@ class Stud implements PokerGame<typeof stud> {
     return this.#holds(view, seat, true).text;
   }
 
-  stationOf({ action, view }: StepOf<typeof stud>): string {
-    if (isCompared(view)) return view.result?.showdown === false ? '' : this.#table.words.showdown;
-    return action?.type === 'deal' ? this.#streetName(action.street) : '';
+  stationOf({ action, view }: StepOf<typeof stud>): Station | undefined {
+    if (isCompared(view)) return view.result?.showdown === false ? undefined : [this.#table.words.showdown];
+    return action?.type === 'deal' ? [this.#streetName(action.street), `${action.street}`] : undefined;
   }
 
   /** The words for hands, as the pattern of the cards has them. */

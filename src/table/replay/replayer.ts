@@ -1,9 +1,10 @@
 /** A hand, coup or turn shown again, step by step. Loaded when the first is asked for. */
 import type { TemplateResult } from 'lit';
 import type { AnyGame } from '../../game/contract.js';
-import { LOW, TALL } from '../box.js';
+import { LOW, SMALL, TALL } from '../box.js';
 import type { Kit } from '../kit.js';
 import { chips } from '../messages.js';
+import type { Station } from '../play.js';
 import type { StepOf } from '../session.js';
 import type { Table } from '../table.js';
 import type { PanelText } from '../text/panel/en.js';
@@ -14,7 +15,7 @@ type Words = PanelText['replay'];
 /** What a replay asks of a game: see `Play`. */
 export interface Retold {
   describe(step: StepOf<AnyGame>): string;
-  stationOf?(step: StepOf<AnyGame>): string;
+  stationOf?(step: StepOf<AnyGame>): Station | undefined;
   readonly isResultFleeting?: boolean;
 }
 
@@ -55,6 +56,9 @@ export const styles = css`
     flex: none;
     padding-inline: var(--space-4);
   }
+  .stations .sign {
+    display: none;
+  }
   .bar.replay .prime {
     position: relative;
     flex: none;
@@ -67,28 +71,48 @@ export const styles = css`
     inset-block-start: auto;
     inset-inline-end: var(--space-3);
   }
+  ${SMALL} {
+    .stations {
+      gap: var(--space-1);
+    }
+    .stations .button {
+      flex: 1 0 auto;
+      min-width: 24px;
+      padding-inline: var(--space-1);
+    }
+    .stations .long {
+      display: none;
+    }
+    .stations .sign {
+      display: inline;
+    }
+  }
   ${TALL} {
     .bar.replay {
-      display: grid;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-      column-gap: var(--space-3);
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: var(--space-2);
     }
     .replay .acts {
       display: contents;
     }
+    .replay .acts > .button,
     .replay .place {
+      flex: 1 0 15%;
       min-width: 0;
+    }
+    .replay .place {
       font-size: var(--type-m);
     }
     .replay .stations {
-      grid-column: span 3;
+      flex: 1 1 50%;
     }
     .bar.replay .prime {
-      grid-column: span 2;
-      padding-inline: var(--space-2);
+      flex: 0 1 auto;
+      padding-inline: var(--space-4);
     }
     .replay .acts:not(:has(.stations)) + .prime {
-      grid-column: 1 / -1;
+      flex: 1 0 100%;
     }
   }
   ${LOW} {
@@ -175,12 +199,13 @@ export class Replayer {
   }
 
   /** The places of the round that may be jumped to. */
-  #stations(): readonly (readonly [place: number, name: string])[] {
+  #stations(): readonly (readonly [place: number, ...Station])[] {
     let last = '';
-    return this.#steps.flatMap((step, place): readonly (readonly [number, string])[] => {
-      const name = this.#told.stationOf?.(step);
-      if (!name || name === last) return [];
-      return [[place, (last = name)]];
+    return this.#steps.flatMap((step, place): readonly (readonly [number, ...Station])[] => {
+      const station = this.#told.stationOf?.(step);
+      if (!station || station[0] === last) return [];
+      [last] = station;
+      return [[place, ...station]];
     });
   }
 
@@ -234,8 +259,18 @@ export class Replayer {
         ${
           stations.length > 1
             ? html`<div class="stations" role="toolbar" aria-label=${words.stations} data-zone="stations" tabindex="-1">
-                ${stations.map(([place, name]) =>
-                  button('replay-to', name, { kind: 'quiet small', value: `${place}`, off: place === this.#at }),
+                ${stations.map(
+                  ([place, name, sign = '']) =>
+                    html`<button
+                      class="button quiet small"
+                      part="button"
+                      data-do="replay-to"
+                      data-value=${place}
+                      aria-label=${name}
+                      aria-disabled=${place === this.#at ? 'true' : 'false'}
+                    >
+                      <span class="label ${sign && 'long'}">${name}</span><span class="sign">${sign}</span>
+                    </button>`,
                 )}
               </div>`
             : ''
