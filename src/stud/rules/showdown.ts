@@ -1,12 +1,12 @@
 /** Who wins what at the end of a hand: shown cards only, pot by pot, halves, odd chips (S18 to S23, S36). */
-import type { Card } from '../../cards/card.js';
+import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { share, type Pot } from '../../stakes/pots.js';
-import { hasSeat, nextSeat, type SeatSet } from '../../stakes/seats.js';
+import { hasSeat, nextSeat, seatsIn, type SeatSet } from '../../stakes/seats.js';
 import { oddChipPlaces, strength, type HandOrder } from './hand.js';
 import type { Options } from './options.js';
 import { joined, playersOf } from './dealing.js';
-import type { Award, Claim, SettledPot, Side, State, Table } from './table.js';
+import type { Award, Claim, SettledPot, Side, State, Table, View } from './table.js';
 
 /** The order in which low hands are compared, where the variant has any. */
 export function lowOrder({ variant, lowRank, wheel }: Options): HandOrder | undefined {
@@ -26,6 +26,19 @@ interface Lying {
 /** All cards that count for a seat: its own, and the common ones. */
 export const handOf = ({ down, up, common }: Lying, seat: Seat): readonly Card[] =>
   joined([down[seat]!, up[seat]!, common]);
+
+/**
+ * A seat that has shown a better hand than this one's and may win all that this one may: there is nothing left to win by
+ * showing. Nobody in high-low, where each half has its own winner, nor where the cards of the seat are not known.
+ */
+export function beatenBy({ options, cards, accounts, live, showdown }: View, seat: Seat): Seat | undefined {
+  if (options.variant === 'high-low' || cards.down[seat]!.includes(HIDDEN)) return undefined;
+  const order = lowOrder(options) ?? 'high';
+  const worth = strength(order, handOf(cards, seat));
+  return seatsIn(live & showdown.shown).find(
+    other => strength(order, handOf(cards, other)) > worth && accounts.cloth[other]! >= accounts.cloth[seat]!,
+  );
+}
 
 /** The seats of a pot with the best hand in an order; none where nobody has one. */
 function bestOf(cards: Lying, seats: readonly Seat[], order: HandOrder): readonly Seat[] {

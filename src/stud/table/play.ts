@@ -27,7 +27,7 @@ import type { Line, Table } from '../../table/table.js';
 import { owesBringIn } from '../rules/betting.js';
 import { type HandOrder } from '../rules/hand.js';
 import type { stud } from '../rules/rules.js';
-import { handOf, lowOrder } from '../rules/showdown.js';
+import { beatenBy, handOf, lowOrder } from '../rules/showdown.js';
 import type { Event, Street, View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import { claimActs, showActs, STUD_BETTING } from './acts.js';
@@ -185,7 +185,7 @@ class Stud implements PokerGame<typeof stud> {
         // a screen reader says it once, before the first hand
         aloud && (showdown.shown | showdown.mucked) !== 0 ? '' : words.showdown,
         offersIn(this.#table, view).length > 1
-          ? words.showNow
+          ? this.#showNow(view)
           : this.#poker.wording.teller.tell(words.shows, showdown.toShow),
         'faceUp',
       ];
@@ -193,6 +193,13 @@ class Stud implements PokerGame<typeof stud> {
       return view.showdown.faceUp ? [name, words.faceUp, 'faceUp'] : [name, words.dealing];
     const { wording } = this.#poker;
     return [...wording.betting(view, happened(view, words, wording.teller.tell), aloud), reasonOf(view)];
+  }
+
+  /** The player may show or muck, and hears whether there is anything left to win. */
+  #showNow(view: View): string {
+    const better = beatenBy(view, ownSeat(view));
+    const { words } = this.#table;
+    return better === undefined ? words.showNow : this.#poker.wording.teller.tell(words.showBeaten, better);
   }
 
   #ending(view: View, aloud = false): ReturnType<typeof ending> {
