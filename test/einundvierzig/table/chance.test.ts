@@ -70,7 +70,7 @@ describe('the chance in sentences', () => {
   test('figure, price, reason, and how it was found', () => {
     assert.deepEqual(chanceTold(found, 'Because.', { call: 20, pot: 85 }, en), [
       '29\u00a0% to win',
-      'Calling costs 20, and 85 lie in the pot: it pays from 20\u00a0% on.',
+      'Calling costs 20, and 85 lie in the pot: it pays from 19\u00a0% on.',
       'Because.',
       'Counted against any cards that may lie covered; whoever raises mostly holds more.',
     ]);

@@ -19,7 +19,7 @@ describe('the price of a call', () => {
     const told = (share: number, call = 20) => chanceTold(hand(share), 0, { call, pot: 85 }, viewOf('high'), en);
     assert.deepEqual(told(0.294).slice(0, 2), [
       '29\u00a0% of the pot',
-      'Calling costs 20, and 85 lie in the pot: it pays from 20\u00a0% on.',
+      'Calling costs 20, and 85 lie in the pot: it pays from 19\u00a0% on.',
     ]);
     assert.equal(told(0.1)[1], 'Calling costs 20, and only 85 lie in the pot: it would take 20\u00a0%.');
     assert.equal(told(0.1, 0)[1], 'Staying costs nothing now.');
