@@ -21,7 +21,7 @@ describe('the price of a call', () => {
       '29\u00a0% of the pot',
       'Calling costs 20, and 85 lie in the pot: it pays from 19\u00a0% on.',
     ]);
-    assert.equal(told(0.1)[1], 'Calling costs 20, and only 85 lie in the pot: it would take 20\u00a0%.');
+    assert.equal(told(0.1)[1], 'Calling costs 20, and only 85 lie in the pot: it would take 19\u00a0%.');
     assert.equal(told(0.1, 0)[1], 'Staying costs nothing now.');
   });
 });
