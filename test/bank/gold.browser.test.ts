@@ -17,6 +17,7 @@ import {
   DONE,
   expect,
   heard,
+  newLayout,
   own,
   part,
   press,
@@ -29,8 +30,8 @@ import {
   until,
   type FaroLayout,
 } from '../faro/table/at-the-layout.js';
-import { spoken, told } from '../table/on-a-page.js';
-import type { FaroDeal } from '../../stories/tests/faro-prepared.js';
+import { place, spoken, told } from '../table/on-a-page.js';
+import { faroPorts, type FaroDeal } from '../../stories/tests/faro-prepared.js';
 import { inOneEngine } from '../table/engines.js';
 
 const label = (table: Element): string => part(table as FaroLayout, '.bar .prime .label').textContent.trim();
@@ -146,6 +147,24 @@ describe('the golden button of Faro', () => {
       expect(layout.view.turns).to.equal(1);
     });
   }
+
+  it('stops a run also while it waits for the stakes of another', async () => {
+    const layout = newLayout({ speed: 'instant' });
+    const [own] = faroPorts({
+      options: { variant: 'classic', purses: [100, 100] },
+      pack: '8s 2c 3c 2d 3d 4c 5c',
+      before: [...allDone(2), ...acts(0, stake('K', 20))],
+    });
+    layout.ports = [own!];
+    place('en', 1000).append(layout);
+    await until(() => layout.hasUpdated && label(layout) === 'Run until mine falls', 'it may run');
+    part(layout, '.prime').click();
+    await until(() => label(layout) === 'Stop', 'it runs');
+    await layout.updateComplete;
+    expect(part(layout, '.prime').ariaDisabled).not.to.equal('true');
+    part(layout, '.prime').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await until(() => label(layout) !== 'Stop', 'it is stopped');
+  });
 
   it('ends a run, and opens what is pressed, where a tool in the head is', async () => {
     const layout = await tableAt({

@@ -80,7 +80,9 @@ export function bar(scene: Scene, { purse, tray, acts, prime }: BarParts): Templ
   const { words, playing, view, own, seat } = scene;
   if (!playing && isOffered(scene, 'buyIn') && !isOffered(scene, 'done')) return emptyBar(words, purse);
   // a player who must stake first hears so when they press it
-  const off = !playing && !isOffered(scene, 'done') && !isOffered(scene, 'stake');
+  const isRunning = prime === 'stop';
+  // a run may be stopped between two of its turns too, while nothing is asked
+  const off = !isRunning && !playing && !isOffered(scene, 'done') && !isOffered(scene, 'stake');
   const stakes = !isBanker(view);
   const once = onceLabel(scene);
   const labels: Readonly<Record<Prime, () => string>> = {
@@ -99,7 +101,7 @@ export function bar(scene: Scene, { purse, tray, acts, prime }: BarParts): Templ
       <div class="means">${purse}${stakes ? gauge(scene) : nothing}</div>
       <span class="space"></span>
       <div class="acts" data-zone="acts">
-        ${stakes ? acts : nothing}${prime === 'once' ? nothing : tall('step', once, 'T', off || prime === 'stop', 'once', 'once')}
+        ${stakes ? acts : nothing}${prime === 'once' ? nothing : tall('step', once, 'T', off || isRunning, 'once', 'once')}
         ${button('prime', labels[prime](), { key: 'G', kind: isIdle ? 'prime idle' : 'prime', off })}
       </div>`,
   );
