@@ -504,8 +504,12 @@ export const seatsStyles = css`
       grid-area: 1/1;
       align-self: end;
       line-height: 1.2;
-      overflow: hidden;
+      overflow: clip visible;
       text-overflow: ellipsis;
+    }
+    .seat .plate .whois:focus-visible {
+      inset: -2px 3px;
+      outline-offset: 0;
     }
     .seat .plate b {
       margin-right: 5px;

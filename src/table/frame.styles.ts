@@ -201,7 +201,15 @@ export const frameStyles = css`
     white-space: nowrap;
   }
   .why:focus-visible {
-    outline-offset: -12px;
+    outline: 0;
+  }
+  /* round the words, not round the target */
+  .why:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 8px 0;
+    outline: 3px solid var(--focus);
+    border-radius: var(--round-2);
   }
   .missing {
     position: absolute;

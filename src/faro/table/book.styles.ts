@@ -56,6 +56,13 @@ export const bookStyles =
       border-radius: var(--round-1);
       transition: transform 0.18s;
     }
+    /* the ring is whole: over the next card, and inside of the rim */
+    .leaf:has(:focus-visible) {
+      z-index: 2;
+    }
+    .leaf > :focus-visible {
+      outline-offset: 0;
+    }
     .leaf .card {
       margin: auto;
     }
@@ -136,7 +143,7 @@ export const bookStyles =
     ${TALL} {
       ${twoRows}
       .mine {
-        margin-inline: -8px;
+        margin-inline: -5px;
       }
       .fan {
         --rise: 12px;

@@ -31,7 +31,7 @@ export const text: StudText = {
   noLowReason: 'Kein Tief.',
   faceUp: 'Kein Setzen mehr: alle Hände liegen offen.',
   showNow: 'Zeigen Sie Ihre Hand, oder legen Sie sie weg.',
-  showBeaten: who => `${who} hat eine bessere Hand gezeigt. Zeigen Sie Ihre, oder legen Sie sie verdeckt weg.`,
+  showBeaten: who => `${who} hat eine bessere Hand gezeigt. Zeigen oder weglegen?`,
   forAll: 'gilt für alle',
   fallen: 'Offen gefallen',
   fallenShort: 'gefallen',

@@ -44,7 +44,7 @@ export const text = {
   noLowReason: 'No low.',
   faceUp: 'No more betting: all hands lie open.',
   showNow: 'Show your hand, or muck it.',
-  showBeaten: (who: Who) => `${who} has shown a better hand. Show yours, or muck it unseen.`,
+  showBeaten: (who: Who) => `${who} has shown a better hand. Show or muck?`,
   forAll: 'counts for all',
   fallen: 'Folded up cards',
   fallenShort: 'folded',

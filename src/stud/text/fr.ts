@@ -34,7 +34,7 @@ export const text: StudText = {
   noLowReason: 'Pas de bas.',
   faceUp: 'Plus de mises\u00a0: toutes les mains sont visibles.',
   showNow: 'Montrez votre main, ou jetez-la.',
-  showBeaten: who => `${who} a montré une meilleure main. Montrez la vôtre, ou jetez-la sans la montrer.`,
+  showBeaten: who => `${who} a montré une meilleure main. Montrer ou jeter\u00a0?`,
   forAll: 'pour tous',
   fallen: 'Cartes couchées',
   fallenShort: 'couchées',
