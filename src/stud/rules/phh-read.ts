@@ -5,6 +5,7 @@ import { isObject } from '../../game/actions.js';
 import type { Actor, Seat } from '../../game/contract.js';
 import { newLog, type Entry, type Log } from '../../game/log.js';
 import { OptionError, show } from '../../game/options.js';
+import { listOf } from '../../game/lists.js';
 import { bettingIsOver, toCall } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatCount, seatsIn, withSeat } from '../../stakes/seats.js';
 import { wagerName } from '../../stakes/wagering.js';
@@ -217,7 +218,7 @@ type Silence = 'muck' | 'show' | 'open' | Seat;
 function guessesFor(actions: readonly PhhAction[], seats: number, toldEnd: boolean): readonly Silence[] {
   if (!toldEnd) return ['open'];
   if (actions.some(({ verb }) => verb === 'sm')) return ['muck', 'show'];
-  return ['show', ...Array.from({ length: seats }, (_, seat) => seat), 'open'];
+  return ['show', ...listOf(seats, seat => seat), 'open'];
 }
 
 /** The result of the first guess that breaks no rule; if all do, the fault of the first. */
@@ -243,10 +244,7 @@ function areTurnedUp(actions: readonly PhhAction[], seats: number): boolean {
       .filter(({ verb, words }) => verb === 'sm' && words.length > 0 && !words.join('').includes(HIDDEN))
       .map(({ who }) => who),
   );
-  return (
-    shown.size > 0 &&
-    Array.from({ length: seats }, (_, seat) => seat + 1).every(who => folded.has(who) || shown.has(who))
-  );
+  return shown.size > 0 && listOf(seats, seat => seat + 1).every(who => folded.has(who) || shown.has(who));
 }
 
 /** Options that the file says in its own fields, or that do not matter for one hand. */
@@ -522,7 +520,7 @@ class Dealer {
     if (!plan.common) for (const hand of hands) if (hand.length < due) hand.push(HIDDEN);
     if (common.length > 1) throw this.#wrong(last, 'one common card is due.');
     const shown = state.showdown.faceUp && street === 7;
-    const cards = Array.from({ length: due }, (_, round) =>
+    const cards = listOf(due, round =>
       hands.map((hand, place) => (shown && hand[round] === HIDDEN ? this.#later(players[place]!) : hand[round]!)),
     ).flat();
     const burnt: readonly Card[] = plan.burn ? [HIDDEN] : [];
