@@ -12,7 +12,7 @@ export function listOf<Item>(count: number, make: (place: number) => Item): Item
 
 /** Each item with its place, from 0. */
 export const numbered = <Item>(list: readonly Item[]): readonly (readonly [place: number, item: Item])[] =>
-  listOf(list.length, place => [place, list[place]!]);
+  listOf(list.length, place => [place, list[place] as Item]);
 
 /** What lies in a list or an object. */
 export const partsOf = (value: object): readonly unknown[] => (Array.isArray(value) ? value : Object.values(value));

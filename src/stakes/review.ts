@@ -1,8 +1,7 @@
 /**
  * The review of a hand of poker: what each act of a seat was worth, in chips, beside the others that it could have chosen.
  * From what the seat saw, worlds are drawn that it allows: the covered cards of the others by how well they fit what these
- * did. They give the chance. Some of them become tables, on which every act is played out with the same cards to come, so
- * that luck falls out of the difference.
+ * did. They give the chance. In some, every act is played out with the same cards to come: luck falls out of the difference.
  */
 import type { Card } from '../cards/card.js';
 import { fastRandom } from '../cards/fast-random.js';

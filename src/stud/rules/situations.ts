@@ -125,7 +125,7 @@ export function chanceAgainst(
 /** Three cards by falling ranks, in suits that are named in the order in which they come: the first three of four. */
 export function plain(three: ArrayLike<number>): readonly number[] {
   // falling by rank; cards of a rank begin with the one whose suit comes again
-  const sorted = listOf(three.length, at => three[at]!).sort(
+  const sorted = listOf(three.length, at => Number(three[at])).sort(
     (a, b) => (b >> 2) - (a >> 2) || suits(three, b) - suits(three, a) || a - b,
   );
   const named: number[] = [];
