@@ -6,7 +6,7 @@ import type { Art } from './art/own.js';
 import { french } from './art/french.js';
 import { propertiesOf, type Setting } from './attributes.js';
 import type { EventsOf, Listener, ListenerOptions } from './events.js';
-import { focusedIn, keepFocus, type Focused } from './focus.js';
+import { focusedIn, keepFocus, passFocus, takeFocus, type Focused } from './focus.js';
 import type { GuideOf } from './guide/guide.js';
 import { frame } from './frame.js';
 import { arrangeTabStops } from './keyboard.js';
@@ -79,6 +79,7 @@ export abstract class TableElement<
       seed: {},
       autosave: {},
       learn: {},
+      linksTo: { attribute: 'links-to' },
       host: {},
       room: {},
       openLine: { attribute: false },
@@ -136,6 +137,11 @@ export abstract class TableElement<
    * brings (`#tv=…`).
    */
   declare links: 'on' | 'off' | undefined;
+  /**
+   * The address that shared links lead to, where that is not the page's own: for a table in a frame, or a page whose router
+   * keeps no address.
+   */
+  declare linksTo: string | undefined;
   /**
    * A name under which the browser keeps the table over a reload. Nothing is stored without it. A kept table that another
    * attribute contradicts gives way to a new one; where another table of this name is open, this one is not kept,
@@ -331,6 +337,7 @@ export abstract class TableElement<
     table.motion.start();
     this.#run();
     table.links.watch(true);
+    if (this.hasAttribute('autofocus')) takeFocus(this);
     this.#unwatch = table.speech.follow(table.play.setup.texts, message => table.complain(message));
     this.addEventListener('fullscreenchange', this.#redraw);
   }
@@ -471,6 +478,7 @@ export abstract class TableElement<
     if (picture.end()) this.requestUpdate();
     symbols.fill(root);
     arrangeTabStops(root);
+    if (this.matches(':focus')) passFocus(this);
     keepFocus(root, this.#focused, seats[0] === 'onlooker');
   }
 }

@@ -473,6 +473,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
         <div class="rulebook"><slot name="rules">${rulebook(table)}</slot></div>`,
     ],
     drill: () => table.drilling?.drawer,
+    link: () => table.links.drawer({ html, button }),
     company: () => {
       const { host } = table;
       return host && [host.tool.label, host.drawer({ html, button })];

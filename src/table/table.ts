@@ -30,6 +30,7 @@ export interface Controlled<G extends AnyGame = AnyGame> extends LitElement {
   readonly room: string | undefined;
   readonly openLine: ((host: string, room: string) => Socket) | undefined;
   readonly links: 'on' | 'off' | undefined;
+  readonly linksTo: string | undefined;
   readonly learn: string | undefined;
   readonly ports: readonly PortOf<G>[] | undefined;
   /** What each seat has at the opening, in chips. */
