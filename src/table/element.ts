@@ -10,6 +10,7 @@ import { focusedIn, keepFocus, passFocus, takeFocus, type Focused } from './focu
 import type { GuideOf } from './guide/guide.js';
 import { frame } from './frame.js';
 import { arrangeTabStops } from './keyboard.js';
+import { directionOf } from './lang.js';
 import type { LazyChunk } from './lazy.js';
 import { GERMAN, LiveTable } from './live-table.js';
 import type { Volume } from './sound.js';
@@ -338,7 +339,7 @@ export abstract class TableElement<
     this.#run();
     table.links.watch(true);
     if (this.hasAttribute('autofocus')) takeFocus(this);
-    this.#unwatch = table.speech.follow(table.play.setup.texts, message => table.complain(message));
+    this.#unwatch = table.speech.follow(table.play.setup.texts);
     this.addEventListener('fullscreenchange', this.#redraw);
   }
 
@@ -454,6 +455,7 @@ export abstract class TableElement<
     return frame({
       words,
       language: speech.spoken,
+      direction: directionOf(speech.spoken),
       name: kind || name,
       fullName: kind || fullName,
       limits: play.limits(view),

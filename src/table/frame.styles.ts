@@ -122,6 +122,8 @@ export const frameStyles = css`
   }
   .limits {
     flex: 1;
+    unicode-bidi: plaintext;
+    text-align: left;
     font-size: var(--type-s);
     color: var(--rail-text-2);
     /* what does not fit goes part by part */
@@ -161,6 +163,14 @@ export const frameStyles = css`
     }
   }
 
+  .table.rtl :is(.say, .drawer, .bubble, .gloss) {
+    direction: rtl;
+    /* what a croupier calls */
+    [lang] {
+      direction: ltr;
+      unicode-bidi: isolate;
+    }
+  }
   /* what a line may say beyond its own rows lies over what is beside it: nothing moves */
   .say {
     position: relative;

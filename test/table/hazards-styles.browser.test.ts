@@ -1,7 +1,7 @@
 // engines: styles
 /** Styles of pages in which tables stand: what is inherited, resets, larger type, lines from right to left, foreign sheets. */
 import '../../src/index.js';
-import { all, expect, newTable, part, place, ready, root } from './on-a-page.js';
+import { all, complaints, expect, newTable, part, place, ready, root, spoken } from './on-a-page.js';
 
 const TABLES = ['stud-table', 'einundvierzig-table', 'trente-quarante-board', 'faro-layout'] as const;
 type ATable = HTMLElementTagNameMap[(typeof TABLES)[number]];
@@ -87,6 +87,54 @@ for (const tag of TABLES)
       const [table, twin] = [await opened(tag), await opened(tag)];
       table.parentElement!.dir = 'rtl';
       expect(places(table)).to.deep.equal(places(twin));
+    });
+
+    it('brings Hebrew after the table is there: lines and panels are read from the right, numbers from the left', async () => {
+      const [table, twin] = [await opened(tag), await opened(tag)];
+      const told = await complaints(async () => {
+        table.lang = 'he';
+        table.addEventListener('tv-error', () => console.error('tv-error'));
+        await table.updateComplete;
+        await spoken();
+        const words = { rules: 'כללים', hurried: '−5 או 5–10', why: 'למה?' };
+        (table.constructor as unknown as { registerTexts: (lang: string, texts: object) => void }).registerTexts(
+          'he',
+          words,
+        );
+        await table.updateComplete;
+      });
+      expect(told).to.deep.equal([]);
+      expect(part(table, '.table').lang).to.equal('he');
+      const direction = (what: string): string => getComputedStyle(part(table, what)).direction;
+      expect([direction('.say'), direction('.cloth'), direction('.bar')]).to.deep.equal(['rtl', 'ltr', 'ltr']);
+      // the cloth is as it was, but for its line
+      const lies = (at: ATable): readonly string[] =>
+        all(at, '.cloth, .card, .seat, [data-place]:not(.say *, .say), .chips').map(each =>
+          JSON.stringify(each.getBoundingClientRect().x),
+        );
+      expect(lies(table)).to.deep.equal(lies(twin));
+      part(table, '.tool[data-value=rules]').click();
+      await table.updateComplete;
+      expect(direction('.drawer')).to.equal('rtl');
+      expect(part(table, '.drawer h3').textContent).to.equal('כללים');
+      part(table, '.tool[data-value=rules]').click();
+      (table as unknown as { table: { words: { hurried: string }; notify(text: string): void } }).table.notify(
+        (table as unknown as { table: { words: { hurried: string } } }).table.words.hurried,
+      );
+      await table.updateComplete;
+      const note = part(table, '.note').firstChild?.nextSibling as Text;
+      const lefts = [...note.data].map((letter, place) => {
+        const range = document.createRange();
+        range.setStart(note, place);
+        range.setEnd(note, place + 1);
+        return { letter, left: range.getBoundingClientRect().left };
+      });
+      const seen = lefts
+        .filter(({ letter }) => /[−–\d]/.test(letter))
+        .sort((one, other) => one.left - other.left)
+        .map(({ letter }) => letter);
+      expect(seen.join('')).to.equal('5–10−5');
+      expect(note.data.replace(/[\u2066\u2069]/g, '')).to.equal('−5 או 5–10');
     });
 
     for (const [what, reset] of Object.entries(RESETS))
