@@ -105,3 +105,64 @@ for (const [what, like] of Object.entries(LIBRARIES))
     }
     expect(wrong).to.deep.equal([]);
   });
+
+describe('a page whose script comes late', () => {
+  const waiting = TABLES.map(tag => `<${tag} speed="instant" seed="hazards"><p>It needs JavaScript.</p></${tag}>`).join(
+    '',
+  );
+
+  it('has set properties and listeners before: they hold', async () => {
+    const own = await page('', waiting);
+    const wrong = faults(own);
+    const events: unknown[] = [];
+    for (const tag of TABLES) {
+      const early = own.document.querySelector(tag)!;
+      Object.assign(early, { theme: 'midnight', fourColours: 'on' });
+      early.addEventListener('tv-settle', ({ type }) => events.push(type));
+    }
+    await tables(own);
+    for (const tag of TABLES) {
+      const late = own.document.querySelector(tag)!;
+      await ready(late);
+      expect(late.getAttribute('theme'), tag).to.equal('midnight');
+      await played(late);
+    }
+    expect(events).to.have.length(TABLES.length);
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('moves, copies and replaces its tags at the moment at which the script comes: each becomes a table', async () => {
+    const own = await page('', `<main>${waiting}</main><aside></aside>`);
+    const wrong = faults(own);
+    const [main, aside] = [own.document.querySelector('main')!, own.document.querySelector('aside')!];
+    const watch = new own.MutationObserver(() => {
+      watch.disconnect();
+      for (const tag of [...main.children]) aside.append(tag.cloneNode(true), tag);
+    });
+    watch.observe(own.document.head, { childList: true });
+    await tables(own);
+    main.innerHTML = waiting;
+    aside.prepend(...main.children);
+    const all = [...aside.children] as ATable[];
+    expect(all).to.have.length(3 * TABLES.length);
+    for (const each of all) await ready(each);
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('takes a table to another document before it is drawn, and back: it is drawn and played', async () => {
+    const [own, other] = [await page(''), await page('')];
+    const wrong = [faults(own), faults(other)];
+    await tables(own);
+    for (const tag of TABLES) {
+      const moved = table(own, tag);
+      other.document.body.append(moved);
+      await ready(moved);
+      expect(part(moved, '.bar .prime').getBoundingClientRect().height, tag).to.be.above(30);
+      expect(await shown(moved, 'menu'), tag).to.have.length.above(200);
+      own.document.body.append(moved);
+      await played(moved);
+      expect(own.getComputedStyle(part(moved, '.drawer.menu, .bar')).display, tag).not.to.equal('block');
+    }
+    expect(wrong.flat()).to.deep.equal([]);
+  });
+});
