@@ -106,7 +106,7 @@ export abstract class TableElement<
   declare seed: string | undefined;
   /** How fast the table moves: `slow`, `normal`, `fast` or `instant`. */
   declare speed: Speed | undefined;
-  /** `on` for the sounds of cards and chips. */
+  /** `on` for the sounds of cards and chips, and a bell when the player's turn comes while they look at another page. */
   declare sound: 'on' | 'off' | undefined;
   /** How loud they are: `medium`, `soft` or `loud`. */
   declare volume: Volume | undefined;
