@@ -48,7 +48,7 @@ export interface Files {
       leftOut: (error: unknown) => void,
     ) => readonly [text: string, ending: string];
     /** The hands of a text that can be read; some formats ask which options the table has that reads it. */
-    readonly read: (text: string, table: never, leftOut: (error: unknown) => void) => readonly FileHand[];
+    readonly read: (text: string, table: never, leftOut: (error: unknown) => void) => Promise<readonly FileHand[]>;
   }>;
 }
 
@@ -310,7 +310,7 @@ export class History {
     const stepsFor = (log: unknown, viewer: Viewer) => stepsOf(game, log, viewer) as readonly HandStep[];
     try {
       if (foreign)
-        return foreign.read(text, view.options as never, leftOut).map((hand): Shown => {
+        return (await foreign.read(text, view.options as never, leftOut)).map((hand): Shown => {
           // who is at this table sees the hand from their own place; a hand of others with all cards that the file knows
           const own = hand.names.indexOf(names[seat as number]!);
           const steps = (): readonly HandStep[] => {
