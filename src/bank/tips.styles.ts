@@ -1,3 +1,5 @@
+import { listOf } from '../game/lists.js';
+
 const css = String.raw;
 
 /** Of `.tips`, each a `.tip` with its `.who` (`.m0` to `.m6` by seats) and an amount in `<i>`. */
@@ -47,4 +49,4 @@ export const tipStyles =
     .tip.split i {
       color: #f0c9c4;
     }
-  ` + Array.from({ length: 7 }, (_, seat) => `.m${seat}{background:hsl(${seat * 51 + 210} 60% 30%)}`).join('');
+  ` + listOf(7, seat => `.m${seat}{background:hsl(${seat * 51 + 210} 60% 30%)}`).join('');

@@ -12,7 +12,7 @@ export const PACK_32: readonly KnownCard[] = CARDS.filter(card => RANKS.indexOf(
  */
 export function packs(count: number): readonly KnownCard[] {
   checkCount(count);
-  return Array.from({ length: count }, () => PACK_52).flat();
+  return new Array<typeof PACK_52>(count).fill(PACK_52).flat();
 }
 
 /** Checks a number of packs. */

@@ -40,14 +40,17 @@ const KINDS: Readonly<Record<Extract<FieldRule, string>, Kind>> = {
   },
 };
 
+/** Whether a rule names the words itself: no list is asked for its fields, old libraries give lists an `each`. */
+const isWords = (rule: Exclude<FieldRule, string>): rule is readonly string[] => Array.isArray(rule);
+
 function fits(rule: FieldRule, value: unknown): boolean {
   if (typeof rule === 'string') return KINDS[rule].fits(value);
-  return 'each' in rule ? isListOf(value, word => rule.each.includes(word as string)) : rule.includes(value as string);
+  return isWords(rule) ? rule.includes(value as string) : isListOf(value, word => rule.each.includes(word as string));
 }
 
 function wanted(rule: FieldRule): string {
   if (typeof rule === 'string') return KINDS[rule].called;
-  return 'each' in rule ? `a list of ${rule.each.join(', ')}` : rule.join(' or ');
+  return isWords(rule) ? rule.join(' or ') : `a list of ${rule.each.join(', ')}`;
 }
 
 /** Why a value from outside is no action of these shapes, or `undefined` if it is one. */

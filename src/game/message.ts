@@ -5,6 +5,7 @@
 import { isObject } from './actions.js';
 import type { Refusal, Viewer } from './contract.js';
 import type { GuestSays, HostSays } from './host-line.js';
+import { partsOf } from './lists.js';
 import { isChips, isListOf } from './options.js';
 
 /** What a text may be before it is a message. */
@@ -50,7 +51,7 @@ export function readMessage(message: unknown, { longestMessage, deepest }: Bound
 const isSound = (value: unknown, depth: number): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (depth > 0 && !Object.hasOwn(value, '__proto__') && Object.values(value).every(each => isSound(each, depth - 1)));
+  (depth > 0 && !Object.hasOwn(value, '__proto__') && partsOf(value).every(each => isSound(each, depth - 1)));
 
 /** What a message says, by the part that names it, and whether all that belongs to it is what it should be. */
 type Shapes = Readonly<Record<string, (message: Message) => boolean>>;

@@ -1,6 +1,7 @@
 import { total } from './accounts.js';
 import { isObject } from './actions.js';
 import type { ActionOf, Actor, AnyGame, EventOf, OptionsOf, StateOf, TableState } from './contract.js';
+import { partsOf } from './lists.js';
 import type { Log } from './log.js';
 import { isChips, isListOf, OptionError, show } from './options.js';
 
@@ -81,7 +82,7 @@ export function replay<G extends AnyGame>(
 /** Whether a value is plain data with whole numbers only. */
 function isPlainData(value: unknown): boolean {
   if (typeof value === 'number') return Number.isSafeInteger(value);
-  if (typeof value === 'object') return value === null || Object.values(value).every(isPlainData);
+  if (typeof value === 'object') return value === null || partsOf(value).every(part => isPlainData(part));
   return typeof value === 'string' || typeof value === 'boolean';
 }
 

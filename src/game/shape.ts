@@ -52,6 +52,14 @@ function fitsWord(shape: Extract<Shape, string>, value: unknown, seats: number):
   }
 }
 
+type Composed = Exclude<Shape, string>;
+
+/** Whether a shape is of a kind; its own fields count alone, for a page may have given all objects some. */
+const isOf = <Kind extends string>(
+  kind: Kind,
+  shape: Composed,
+): shape is Extract<Composed, { readonly [Name in Kind]: unknown }> => Object.hasOwn(shape, kind);
+
 /**
  * Where a value from elsewhere first departs from a shape, as `round.bets`; `undefined` where it fits. It ends on any
  * input, since it goes no deeper than the shape.
@@ -59,10 +67,11 @@ function fitsWord(shape: Extract<Shape, string>, value: unknown, seats: number):
  */
 export function misfit(shape: Shape, value: unknown, seats: number, at = ''): string | undefined {
   if (typeof shape === 'string') return fitsWord(shape, value, seats) ? undefined : at;
-  if ('values' in shape) return shape.values.includes(value as string) ? undefined : at;
-  if ('maybe' in shape) return value === null ? undefined : misfit(shape.maybe, value, seats, at);
-  if ('either' in shape) return shape.either.some(each => misfit(each, value, seats) === undefined) ? undefined : at;
-  if ('fields' in shape) {
+  if (isOf('values', shape)) return shape.values.includes(value as string) ? undefined : at;
+  if (isOf('maybe', shape)) return value === null ? undefined : misfit(shape.maybe, value, seats, at);
+  if (isOf('either', shape))
+    return shape.either.some(each => misfit(each, value, seats) === undefined) ? undefined : at;
+  if (isOf('fields', shape)) {
     if (!isObject(value)) return at;
     const given = value as Readonly<Record<string, unknown>>;
     for (const [name, each] of Object.entries(shape.fields)) {
@@ -73,10 +82,10 @@ export function misfit(shape: Shape, value: unknown, seats: number, at = ''): st
     }
     return undefined;
   }
-  const each = 'list' in shape ? shape.list : shape.perSeat;
+  const each = isOf('list', shape) ? shape.list : shape.perSeat;
   const fits =
     Array.isArray(value) &&
-    (value.length === seats || ('list' in shape && value.length <= LONGEST)) &&
+    (value.length === seats || (isOf('list', shape) && value.length <= LONGEST)) &&
     isListOf(value, entry => misfit(each, entry, seats) === undefined);
   return fits ? undefined : at;
 }

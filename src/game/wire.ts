@@ -1,6 +1,7 @@
 import { refuse } from './actions.js';
 import type { Refusal, TableView, Viewer } from './contract.js';
 import type { PortListener, SeatPort, Step } from './croupier.js';
+import { writeJson } from './json.js';
 import { FROM_GUEST, readGuest, readHost, type Bounds } from './message.js';
 
 /** One end of a line between a croupier and a guest. */
@@ -172,7 +173,7 @@ export function farPort<Action = never, Event = unknown, View = unknown>(
   };
   const ask = (act: unknown): void => {
     try {
-      send(JSON.stringify({ act, seen: step.number } satisfies Asked));
+      send(writeJson({ act, seen: step.number } satisfies Asked));
     } catch (error) {
       if (![...listeners].some(each => 'failed' in each)) throw error;
       tell(each => each.failed?.(error));

@@ -5,6 +5,7 @@
 import type { TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
 import type { AnyAction } from '../game/contract.js';
+import { writeJson } from '../game/json.js';
 import { percent, priceFor } from '../stakes/price.js';
 import type { ActWorth, Reason } from '../stakes/review.js';
 import { drawerStyles } from '../table/drawer.styles.js';
@@ -307,7 +308,7 @@ export class Debrief {
   #inOrder({ acts, view }: AnyDecision): readonly ActWorth<AnyAction>[] {
     const offers = this.#table.game.legal(view) as readonly AnyAction[];
     const place = ({ action }: ActWorth<AnyAction>): number => {
-      const same = offers.findIndex(offer => JSON.stringify(offer) === JSON.stringify(action));
+      const same = offers.findIndex(offer => writeJson(offer) === writeJson(action));
       return same < 0 ? offers.findIndex(({ type }) => type === action.type) : same;
     };
     const amount = ({ action }: ActWorth<AnyAction>): number => {

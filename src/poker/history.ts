@@ -6,8 +6,10 @@ import type { TemplateResult } from 'lit';
 import { HIDDEN } from '../cards/card.js';
 import type { AnyAction, AnyEvent, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
+import { writeJson } from '../game/json.js';
 import type { Log } from '../game/log.js';
 import type { FileFault, Untellable } from '../game/replay.js';
+import { listOf } from '../game/lists.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import { giveFile } from '../table/files.js';
 import { chips, signed } from '../table/messages.js';
@@ -46,7 +48,7 @@ export interface Files {
       leftOut: (error: unknown) => void,
     ) => readonly [text: string, ending: string];
     /** The hands of a text that can be read; some formats ask which options the table has that reads it. */
-    readonly read: (text: string, table: never, leftOut: (error: unknown) => void) => readonly FileHand[];
+    readonly read: (text: string, table: never, leftOut: (error: unknown) => void) => Promise<readonly FileHand[]>;
   }>;
 }
 
@@ -177,7 +179,7 @@ export class History {
       ${
         count === 0
           ? words.none
-          : Array.from({ length: count }, (_, place) =>
+          : listOf(count, place =>
               button('replay-hand', label(count - place), { kind: 'quiet small', value: `${count - place}` }),
             )
       }
@@ -242,7 +244,7 @@ export class History {
     const words = this.#words;
     const log = this.#log;
     if (!log) return;
-    if (!files) return giveFile(root, `${game.id}.json`, JSON.stringify(log));
+    if (!files) return giveFile(root, `${game.id}.json`, writeJson(log));
     const dealt = startsOf(log.actions).length;
     if (dealt === 0) return this.#table.notify(words.none);
     const left: string[] = [];
@@ -308,7 +310,7 @@ export class History {
     const stepsFor = (log: unknown, viewer: Viewer) => stepsOf(game, log, viewer) as readonly HandStep[];
     try {
       if (foreign)
-        return foreign.read(text, view.options as never, leftOut).map((hand): Shown => {
+        return (await foreign.read(text, view.options as never, leftOut)).map((hand): Shown => {
           // who is at this table sees the hand from their own place; a hand of others with all cards that the file knows
           const own = hand.names.indexOf(names[seat as number]!);
           const steps = (): readonly HandStep[] => {

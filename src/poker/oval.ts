@@ -1,6 +1,7 @@
 /** The oval of a table of poker: where the others sit, what lies in the middle. */
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
+import { listOf } from '../game/lists.js';
 import { hasSeat } from '../stakes/seats.js';
 import { ownSeat, type BettingView } from './scene.js';
 import type { PokerText } from './text/en.js';
@@ -25,9 +26,7 @@ function sideOf(place: number, count: number): string {
 export function othersOf(view: BettingView): readonly { readonly seat: Seat; readonly side: string }[] {
   const own = ownSeat(view);
   const count = view.players.length;
-  const seats = Array.from({ length: count - 1 }, (_, place) => (own + 1 + place) % count).filter(
-    seat => view.players[seat]?.seated,
-  );
+  const seats = listOf(count - 1, place => (own + 1 + place) % count).filter(seat => view.players[seat]?.seated);
   return seats.map((seat, place) => ({ seat, side: sideOf(place, seats.length) }));
 }
 

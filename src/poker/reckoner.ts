@@ -2,6 +2,7 @@
 import type { Random } from '../cards/random.js';
 import type { AnyAction, Seat } from '../game/contract.js';
 import { handsSeen } from '../game/hands-seen.js';
+import { writeJson } from '../game/json.js';
 import type { HandReview } from '../stakes/review.js';
 import { inTimeSlices, shortRest } from '../table/time-slices.js';
 import type { Coach, Reckoning, SeenHand } from './coach.js';
@@ -27,7 +28,7 @@ function chancesOf(text: string): Random {
 }
 
 /** A hand as a text. */
-export const textOf = (hand: SeenHand): string => JSON.stringify(hand.map(({ action, view }) => [action, view.hand]));
+export const textOf = (hand: SeenHand): string => writeJson(hand.map(({ action, view }) => [action, view.hand]));
 
 export class Reckoner {
   readonly #table: AnyPokerTable;

@@ -1,6 +1,7 @@
 /** Bets and raises at a table of poker: the amounts that are allowed, and the buttons for them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyAction, Range } from '../game/contract.js';
+import { listOf } from '../game/lists.js';
 import { chips } from '../table/messages.js';
 import { button } from '../table/pieces.js';
 import type { Place } from '../table/places.js';
@@ -65,7 +66,7 @@ export function wagersOf(
 /** The amounts on the buttons: all of a short range, else the least, the middle and the most. */
 function amounts({ min, max, step }: Range): readonly number[] {
   const count = Math.floor((max - min) / step) + 1;
-  if (count <= MOST_AMOUNTS) return Array.from({ length: count }, (_, place) => min + place * step);
+  if (count <= MOST_AMOUNTS) return listOf(count, place => min + place * step);
   return [min, middleOf(min, max, step), min + (count - 1) * step];
 }
 

@@ -5,6 +5,7 @@
  */
 import type { Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
+import { listOf } from '../game/lists.js';
 
 /** The hands that may lie covered before a seat. */
 export interface Pool {
@@ -105,7 +106,7 @@ export function evenly(weights: readonly number[], count: number, below: (sides:
   const start = part(below);
   let at = 0;
   let until = weights[0] ?? 0;
-  return Array.from({ length: count }, (_, number) => {
+  return listOf(count, number => {
     while ((start + number) * stride >= until && at < weights.length - 1) until += weights[++at]!;
     return at;
   });

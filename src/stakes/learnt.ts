@@ -3,6 +3,7 @@
  * down: a text with a letter for each situation, that says how often of some times the player passes, calls, or wagers.
  */
 import type { Random } from '../cards/random.js';
+import { listOf } from '../game/lists.js';
 
 /** How often of so many times each of the three acts is done: folding, or checking where nothing is owed; calling; a bet or raise. */
 export type Weights = readonly [pass: number, call: number, wager: number];
@@ -11,8 +12,8 @@ export type Weights = readonly [pass: number, call: number, wager: number];
 export const TIMES = 7;
 
 /** What each letter says: every way to divide the times among three acts. The letters are `0` to `9`, then `a` to `z`. */
-export const DIVISIONS: readonly Weights[] = Array.from({ length: TIMES + 1 }, (_, pass) =>
-  Array.from({ length: TIMES + 1 - pass }, (_, call): Weights => [pass, call, TIMES - pass - call]),
+export const DIVISIONS: readonly Weights[] = listOf(TIMES + 1, pass =>
+  listOf(TIMES + 1 - pass, (call): Weights => [pass, call, TIMES - pass - call]),
 ).flat();
 
 /** The letter of a situation that was not met often enough to know what is right. */

@@ -1,8 +1,7 @@
 /**
  * The review of a hand of poker: what each act of a seat was worth, in chips, beside the others that it could have chosen.
  * From what the seat saw, worlds are drawn that it allows: the covered cards of the others by how well they fit what these
- * did. They give the chance. Some of them become tables, on which every act is played out with the same cards to come, so
- * that luck falls out of the difference.
+ * did. They give the chance. In some, every act is played out with the same cards to come: luck falls out of the difference.
  */
 import type { Card } from '../cards/card.js';
 import { fastRandom } from '../cards/fast-random.js';
@@ -10,6 +9,7 @@ import { secureRandom, type Random } from '../cards/random.js';
 import { takenUp } from '../game/actions.js';
 import type { AnyAction, Offer, Rules, Seat } from '../game/contract.js';
 import type { SeenStep } from '../game/hands-seen.js';
+import { numbered } from '../game/lists.js';
 import type { BettingState, BettingView } from './betting-game.js';
 import { drawnFrom, effectiveNumber, evenly, worldsOf, type Covered, type Pool, type World } from './covered.js';
 import { isWager } from './learnt.js';
@@ -385,7 +385,7 @@ function* goneOn<State extends BettingState, Action extends AnyAction, View exte
 ): Generator<undefined, void, undefined> {
   for (const table of tables.slice(outcomes[0]!.length, until)) {
     const word = below(0x7fffffff);
-    for (const [at, action] of acts.entries()) {
+    for (const [at, action] of numbered(acts)) {
       const chances = fastRandom({ below: () => word });
       outcomes[at]!.push(yield* playedOut(reviewed, table, view.seat as Seat, action, { below: chances }));
     }
@@ -415,7 +415,7 @@ export function* reviewSteps<State extends BettingState, Action extends AnyActio
   let before = 0;
   let review: HandReview<Action, View> | undefined;
   for (const pass of passes) {
-    for (const [number, decision] of decisions.entries()) {
+    for (const [number, decision] of numbered(decisions)) {
       const part = (before + ((pass - before) * number) / decisions.length) / tables;
       const work = function* () {
         all[number] ??= yield* looked(reviewed, steps, decision, tables, fastRandom(random));

@@ -4,6 +4,7 @@ import { refuse } from '../game/actions.js';
 import type { Offer, Range, Refusal, Seat, Turn, SeatingAction } from '../game/contract.js';
 import { MAX_PURSE } from '../game/options.js';
 import type { Chair } from '../game/seating.js';
+import { listOf } from '../game/lists.js';
 import { MOST_SEATS, NO_SEATS, seatsIn, withSeat } from './seats.js';
 
 /** One player at a table of poker: the chair, and whether they have said their part where all are asked together. */
@@ -41,7 +42,7 @@ export const isIn = (table: Seated, seat: Seat): boolean => canPlay(table, seat)
 const CROUPIERS_TURN: Turn = { kind: 'croupier' };
 const OVER: Turn = { kind: 'over' };
 /** The turn of each seat alone; made once, since it is asked for at every step. */
-const TURNS: readonly Turn[] = Array.from({ length: MOST_SEATS }, (_, seat) => ({
+const TURNS: readonly Turn[] = listOf(MOST_SEATS, seat => ({
   kind: 'seats',
   seats: [seat],
   together: false,

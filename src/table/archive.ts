@@ -7,6 +7,7 @@ import { isChips, isListOf } from '../game/options.js';
 import { replay } from '../game/replay.js';
 import type { Setting } from './attributes.js';
 import { isCharacter, isLevel } from '../game/computer-player.js';
+import { writeJson } from '../game/json.js';
 import type { Person } from './people.js';
 import { readSitting, type Sitting } from './sitting.js';
 
@@ -51,7 +52,7 @@ export function stepsOf<G extends AnyGame>(
 }
 
 const at = (options: unknown, path: readonly string[]): string | undefined =>
-  JSON.stringify(path.reduce((group, name) => (group as Record<string, unknown> | undefined)?.[name], options));
+  writeJson(path.reduce((group, name) => (group as Record<string, unknown> | undefined)?.[name], options));
 
 /**
  * The first attribute of a page that a kept table contradicts, or nothing.
@@ -89,10 +90,7 @@ export function asWellAs(people: readonly Person[], players: unknown): readonly 
 /** A table as a text: JSON in which every letter is one byte, four letters for three of it. */
 export const pack = (saved: Saved<AnyAction>): string =>
   btoa(
-    JSON.stringify(saved).replace(
-      /[\u0080-\uffff]/g,
-      letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    ),
+    writeJson(saved).replace(/[\u0080-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );
 
 /**

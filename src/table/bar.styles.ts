@@ -22,6 +22,7 @@ export const barStyles = css`
     gap: var(--space-4);
   }
   .label {
+    unicode-bidi: plaintext;
     white-space: nowrap;
   }
   kbd {

@@ -7,10 +7,11 @@ import type { Art } from './art/own.js';
 import { french } from './art/french.js';
 import { propertiesOf, type Setting } from './attributes.js';
 import type { EventsOf, Listener, ListenerOptions } from './events.js';
-import { focusedIn, keepFocus, type Focused } from './focus.js';
+import { focusedIn, keepFocus, passFocus, takeFocus, type Focused } from './focus.js';
 import type { GuideOf } from './guide/guide.js';
 import { frame } from './frame.js';
 import { arrangeTabStops } from './keyboard.js';
+import { directionOf } from './lang.js';
 import type { LazyChunk } from './lazy.js';
 import { GERMAN, LiveTable } from './live-table.js';
 import type { Volume } from './sound.js';
@@ -80,6 +81,7 @@ export abstract class TableElement<
       seed: {},
       autosave: {},
       learn: {},
+      linksTo: { attribute: 'links-to' },
       host: {},
       room: {},
       openLine: { attribute: false },
@@ -105,7 +107,7 @@ export abstract class TableElement<
   declare seed: string | undefined;
   /** How fast the table moves: `slow`, `normal`, `fast` or `instant`. */
   declare speed: Speed | undefined;
-  /** `on` for the sounds of cards and chips. */
+  /** `on` for the sounds of cards and chips, and a bell when the player's turn comes while they look at another page. */
   declare sound: 'on' | 'off' | undefined;
   /** How loud they are: `medium`, `soft` or `loud`. */
   declare volume: Volume | undefined;
@@ -137,6 +139,11 @@ export abstract class TableElement<
    * brings (`#tv=…`).
    */
   declare links: 'on' | 'off' | undefined;
+  /**
+   * The address that shared links lead to, where that is not the page's own: for a table in a frame, or a page whose router
+   * keeps no address.
+   */
+  declare linksTo: string | undefined;
   /**
    * A name under which the browser keeps the table over a reload. Nothing is stored without it. A kept table that another
    * attribute contradicts gives way to a new one; where another table of this name is open, this one is not kept,
@@ -332,7 +339,8 @@ export abstract class TableElement<
     table.motion.start();
     this.#run();
     table.links.watch(true);
-    this.#unwatch = table.speech.follow(table.play.setup.texts, message => table.complain(message));
+    if (this.hasAttribute('autofocus')) takeFocus(this);
+    this.#unwatch = table.speech.follow(table.play.setup.texts);
     this.addEventListener('fullscreenchange', this.#redraw);
   }
 
@@ -448,6 +456,7 @@ export abstract class TableElement<
     return frame({
       words,
       language: speech.spoken,
+      direction: directionOf(speech.spoken),
       name: kind || name,
       fullName: kind || fullName,
       limits: play.limits(view),
@@ -473,6 +482,7 @@ export abstract class TableElement<
     symbols.fill(root);
     colourBacks(root.querySelector('.frame'), String(settings.common('backs')));
     arrangeTabStops(root);
+    if (this.matches(':focus')) passFocus(this);
     keepFocus(root, this.#focused, seats[0] === 'onlooker');
   }
 }

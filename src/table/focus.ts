@@ -27,3 +27,20 @@ export function keepFocus(root: ShadowRoot, { element: had, inDrawer }: Focused,
   place.tabIndex = -1;
   place.focus();
 }
+
+/** What the element has got itself goes on to the main act, once that may be done. */
+export function passFocus({ shadowRoot }: HTMLElement): void {
+  if (!shadowRoot?.activeElement) shadowRoot?.querySelector<HTMLElement>(`.bar .prime${USABLE}`)?.focus();
+}
+
+// within the event a dialog goes on to give the focus to the element
+const passLater = ({ currentTarget }: Event): void => {
+  const element = currentTarget as HTMLElement;
+  queueMicrotask(() => passFocus(element));
+};
+
+/** A page's `autofocus`, as in a dialog, is for what can have the focus: so the element can, and passes it on. */
+export function takeFocus(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.addEventListener('focus', passLater);
+}

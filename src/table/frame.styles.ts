@@ -60,7 +60,7 @@ export const frameStyles = css`
     --bar: 64px;
     position: relative;
     display: grid;
-    grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) 'bar' var(--bar) / minmax(0, 1fr);
+    grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) 'bar' minmax(var(--bar), auto) / minmax(0, 1fr);
     height: 100%;
     overflow: clip;
     padding: 0 var(--space-5);
@@ -122,11 +122,13 @@ export const frameStyles = css`
   }
   .limits {
     flex: 1;
+    unicode-bidi: plaintext;
+    text-align: left;
     font-size: var(--type-s);
     color: var(--rail-text-2);
     /* what does not fit goes part by part */
     line-height: 1.4;
-    max-height: 1.4em;
+    max-height: 1lh;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -161,6 +163,14 @@ export const frameStyles = css`
     }
   }
 
+  .table.rtl :is(.say, .drawer, .bubble, .gloss) {
+    direction: rtl;
+    /* what a croupier calls */
+    [lang] {
+      direction: ltr;
+      unicode-bidi: isolate;
+    }
+  }
   /* what a line may say beyond its own rows lies over what is beside it: nothing moves */
   .say {
     position: relative;

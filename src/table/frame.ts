@@ -7,6 +7,8 @@ import type { CommonText } from './text/en.js';
 export interface Frame {
   readonly words: CommonText;
   readonly language: string;
+  /** In which direction its words are read: of lines and panels; the cloth lies as it lies. */
+  readonly direction: 'ltr' | 'rtl';
   /** What the game is called. */
   readonly name: string;
   /** The same for the ear, with its other name where it has one. */
@@ -36,7 +38,14 @@ export interface Frame {
 export const frame = (table: Frame): TemplateResult =>
   html`<div class="containing">
     <div class="strut"></div>
-    <section class="table" part="table" role="group" dir="ltr" lang=${table.language} aria-label=${table.fullName}>
+    <section
+      class="table ${table.direction}"
+      part="table"
+      role="group"
+      dir="ltr"
+      lang=${table.language}
+      aria-label=${table.fullName}
+    >
       <div class="frame ${table.largeType ? 'large-type' : ''}" part="frame">
         ${head(table)} ${table.drawer ? drawer(table.words, table.drawer) : nothing}
         <div class="cloth" part="cloth">${table.cloth}</div>

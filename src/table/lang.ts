@@ -2,6 +2,13 @@
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Scripts that are read from right to left. */
+const RIGHT_TO_LEFT: readonly (string | undefined)[] = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'];
+
+/** In which direction a language is read. */
+export const directionOf = (lang: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.includes(new Intl.Locale(lang).maximize().script) ? 'rtl' : 'ltr';
+
 /** A node of a page, or of another page that the element has been taken into: of its own kind, then, by its members only. */
 type Outwards = Node & Partial<Pick<Element, 'getAttribute'> & Pick<ShadowRoot, 'host'>>;
 

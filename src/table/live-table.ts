@@ -30,7 +30,7 @@ import { ServerPicture } from './server-picture.js';
 import type { Decide, StepOf } from './session.js';
 import { Settings, type COMMON } from './settings.js';
 import { Showing } from './showing.js';
-import type { Noise, Volume } from './sound.js';
+import type { Noise, Sound, Volume } from './sound.js';
 import { Speech } from './speech.js';
 import { Symbols } from './symbols.js';
 import type { Controlled, HostRoom, Line, Table } from './table.js';
@@ -309,8 +309,9 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     return this.element.updateComplete;
   }
 
-  sounds(kind: 'card' | 'chip' | 'win'): void {
-    if (this.setting('sound') === 'on' && this.motion.moves) this.#noise?.play(kind, this.setting('volume') as Volume);
+  sounds(kind: Sound): void {
+    const isHeard = this.setting('sound') === 'on' && (kind === 'turn' || this.motion.moves);
+    if (isHeard) this.#noise?.play(kind, this.setting('volume') as Volume);
   }
 
   /** Has sounds loaded where they are wanted. */
@@ -351,10 +352,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.intentions.hurry();
   }
 
-  /**
-   * A computer player decides when all is shown and nobody at this screen is waited for, and takes its time for it; at a table
-   * that is gone, none.
-   */
+  /** When all is shown and nobody here is waited for, a computer player decides, and takes its time; not at a table that is gone. */
   async #pace(view: ViewOf<G>, decide: Decide<G>, signal: AbortSignal): Promise<ActionOf<G>> {
     const { element, play, playback } = this;
     if (play.thinks?.(view) === false) {
@@ -473,6 +471,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
         <div class="rulebook"><slot name="rules">${rulebook(table)}</slot></div>`,
     ],
     drill: () => table.drilling?.drawer,
+    link: () => table.links.drawer({ html, button }),
     company: () => {
       const { host } = table;
       return host && [host.tool.label, host.drawer({ html, button })];

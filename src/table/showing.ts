@@ -99,6 +99,8 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   turn(): void {
     const { element, view, legal, playback } = this.#table;
+    // whoever is elsewhere is called back
+    if (element.ownerDocument.hidden) this.#table.sounds('turn');
     element.dispatchEvent(new TvTurnEvent({ seat: playback.port!.seat as number, view, legal }));
   }
 

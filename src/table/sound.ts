@@ -4,14 +4,31 @@ export type Volume = 'soft' | 'medium' | 'loud';
 /** How much is let through at each. */
 const GAINS: Readonly<Record<Volume, number>> = { soft: 0.4, medium: 1, loud: 2.5 };
 
+/** A flick of a card, a click of chips, a small chime, and the bell that calls a player back from another page. */
+export type Sound = 'card' | 'chip' | 'win' | 'turn';
+
+/** The tones of chime and bell: each so many hertz, so many seconds long, after so many seconds, so loud. */
+const TONES: Readonly<
+  Record<'win' | 'turn', readonly (readonly [hertz: number, length: number, after: number, volume: number])[]>
+> = {
+  win: [
+    [660, 0.3, 0, 0.05],
+    [880, 0.3, 0.09, 0.05],
+  ],
+  turn: [
+    [1175, 0.9, 0, 0.09],
+    [784, 1.2, 0.28, 0.09],
+  ],
+};
+
 /** What a table lets be heard. */
 export interface Noise {
-  play(kind: 'card' | 'chip' | 'win', volume?: Volume): void;
+  play(kind: Sound, volume?: Volume): void;
   /** Gives the loudspeaker back; the next sound asks for it again. */
   end(): void;
 }
 
-/** The sounds of a table, made on the spot: a flick of a card, a click of chips, a small chime. Loaded when sound is on. */
+/** The sounds of a table, made on the spot. Loaded when sound is on. */
 export function noise(): Noise {
   let context: AudioContext | undefined;
   /** Every sound goes through it. */
@@ -54,7 +71,7 @@ export function noise(): Noise {
       const at = context;
       if (kind === 'card') rustle(at);
       else if (kind === 'chip') tone(at, 0, 1900, 0.05, 0.06);
-      else [660, 880].forEach((frequency, place) => tone(at, place * 0.09, frequency, 0.3, 0.05));
+      else for (const [hertz, length, after, volume] of TONES[kind]) tone(at, after, hertz, length, volume);
     },
     end() {
       void context?.close();

@@ -1,7 +1,7 @@
 /** What a table says: in which language, and aloud. */
 import type { LitElement } from 'lit';
 import { Announcer } from './announcer.js';
-import { LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
+import { nearestLanguage, watchLanguage, type Language } from './lang.js';
 import type { LazyChunk } from './lazy.js';
 import type { CommonText } from './text/en.js';
 import { ownText, spokenOr, whenRegistered } from './text/own.js';
@@ -26,14 +26,10 @@ export class Speech extends Announcer {
     this.#asked = nearestLanguage(this.#element, lang => ownText(texts, lang) !== undefined);
   }
 
-  /** Asks for it now and whenever it becomes another one, until it is told to end. */
-  follow(texts: Texts<CommonText>, complain: (message: string) => void): () => void {
+  /** Asks for it now and whenever it becomes another one, or a page brings one, until it is told to end. */
+  follow(texts: Texts<CommonText>): () => void {
     const speak = (): void => {
       this.ask(texts);
-      const { lang } = this.#element;
-      // the page's language may be any, the table's own must be one that it speaks
-      if (/^\w{2,3}\b/.test(lang) && !lang.toLowerCase().startsWith(this.#asked))
-        complain(`lang=${lang} is not allowed. Allowed: ${LANGUAGES.join(', ')}. Taken instead: en.`);
       this.#element.requestUpdate();
     };
     const ends = [watchLanguage(this.#element, speak), whenRegistered(speak)];

@@ -1,4 +1,5 @@
 /** Misspelt names on a page: one line in the console says which name was meant. */
+import { listOf } from '../game/lists.js';
 
 /** A figure of a row; beyond its ends there is no way. */
 const at = (row: readonly number[], place: number): number => row[place] ?? Infinity;
@@ -6,7 +7,7 @@ const at = (row: readonly number[], place: number): number => row[place] ?? Infi
 /** How many letters are to be put in, left out, changed or swapped with the next to make one word the other. */
 export function lettersApart(one: string, other: string): number {
   let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  let row = listOf(other.length + 1, place => place);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
     for (let j = 1; j <= other.length; j++) {

@@ -62,26 +62,17 @@ const base = css`
     --radius: var(--tv-radius, 34px); /* The corners of the frame; a narrow one has 22px at most. */
     --button-radius: var(--tv-button-radius, 12px); /* The corners of a button. */
   }
-  /* what a page sets around the table is inherited: type that is laid out otherwise would break it */
-  :host,
-  .containing {
+  :host {
     color-scheme: only light;
     writing-mode: horizontal-tb;
-    text-orientation: mixed;
-    white-space: normal;
-    word-spacing: normal;
-    word-break: normal;
-    overflow-wrap: normal;
-    line-break: auto;
-    hyphens: manual;
-    text-indent: 0;
-    text-align-last: auto;
-    text-wrap: wrap;
-    text-shadow: none;
-    text-emphasis: none;
-    tab-size: 8;
-    letter-spacing: normal;
-    text-transform: none;
+  }
+  /* what a page sets around the table is inherited: but for what is meant for all that lies in it, it ends here */
+  .containing {
+    all: initial;
+    color-scheme: only light;
+    cursor: inherit;
+    pointer-events: inherit;
+    visibility: inherit;
   }
   * {
     box-sizing: border-box;

@@ -18,6 +18,7 @@ import type { Cast } from './playback.js';
 import type { ReplayRun } from './replay/shown.js';
 import type { PortOf, StepOf } from './session.js';
 import type { COMMON } from './settings.js';
+import type { Sound } from './sound.js';
 import type { Symbols } from './symbols.js';
 import type { CommonText } from './text/en.js';
 
@@ -30,6 +31,7 @@ export interface Controlled<G extends AnyGame = AnyGame> extends LitElement {
   readonly room: string | undefined;
   readonly openLine: ((host: string, room: string) => Socket) | undefined;
   readonly links: 'on' | 'off' | undefined;
+  readonly linksTo: string | undefined;
   readonly learn: string | undefined;
   readonly ports: readonly PortOf<G>[] | undefined;
   /** What each seat has at the opening, in chips. */
@@ -154,7 +156,7 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   /** The same in the status line alone. */
   note(text: string): void;
   /** Plays a sound, if sound is on. */
-  sounds(kind: 'card' | 'chip' | 'win'): void;
+  sounds(kind: Sound): void;
   /** Has the table drawn anew; resolves when it is drawn. */
   redraw(): Promise<unknown>;
   /** A lazy chunk, and nothing while it is on its way: the table is drawn again when it has come, with its styles. */

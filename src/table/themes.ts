@@ -43,6 +43,7 @@ export const styles = css`
   }
   :host([theme='plain']),
   :host([theme='plain']) .containing {
+    color: inherit;
     color-scheme: inherit;
   }
   :host([theme='plain']) :is(.frame, .top h2, .button:not([aria-disabled='true']), .tool, .purse b) {

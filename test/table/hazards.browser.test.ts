@@ -94,6 +94,22 @@ for (const tag of TABLES)
       expect(focused(table)).to.equal(part(table, '.bar .prime'));
     });
 
+    for (const when of ['when it is drawn', 'before it is drawn'])
+      it(`lets a dialog begin with it, ${when}: the focus goes to the main act, again with every opening`, async () => {
+        const dialog = document.createElement('dialog');
+        const table = newTable(tag, { speed: 'instant', seed: 'hazards', autofocus: '' });
+        dialog.append(document.createElement('button'), table);
+        place('en', 900).append(dialog);
+        if (when === 'when it is drawn') await ready(table);
+        for (let opening = 0; opening < 2; opening++) {
+          dialog.showModal();
+          await ready(table);
+          await until(() => focused(table)?.matches('.bar .prime'), 'the main act has the focus');
+          dialog.close();
+          await until(() => document.activeElement !== table, 'the page has the focus again');
+        }
+      });
+
     it('is read with a Greek, a Cyrillic or an Arabic keyboard: letters go by their place', async () => {
       const table = await opened(tag);
       const before = table.view;

@@ -5,7 +5,22 @@ import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
 import '../../src/trente-quarante-board.js';
 import type { AnyAction } from '../../src/game/contract.js';
-import { act, all, beat, expect, heard, line, newTable, part, place, press, ready, root, until } from './on-a-page.js';
+import {
+  act,
+  all,
+  beat,
+  complaints,
+  expect,
+  heard,
+  line,
+  newTable,
+  part,
+  place,
+  press,
+  ready,
+  root,
+  until,
+} from './on-a-page.js';
 import type { Tag } from './tags.js';
 
 /** Tables with few players, so that a round is short. */
@@ -144,21 +159,72 @@ for (const [what, hash, said] of [
     await until(() => table.view.accounts.cloth[0] === 5, 'the stake lies');
   });
 
-it('on a touch screen the machine hands it on; where nothing can, it stands in the address', async () => {
+/** Shares what a table has shown last. */
+async function shared(table: ATable): Promise<void> {
+  part(table, '.tool[data-value=menu]').click();
+  await until(() => root(table).querySelector('[data-do=share]'), 'it can be shared');
+  part(table, '[data-do=share]').click();
+}
+
+it('on a touch screen the machine hands it on', async () => {
   let handed: string | undefined;
   given('share', ({ url }: ShareData) => Promise.resolve((handed = url)));
-  given('clipboard', { writeText: () => Promise.reject(new Error('not allowed')) });
   const { matchMedia } = window;
   const table = await playedAt('trente-quarante-board', {});
-  const shared = async (said: RegExp): Promise<void> => {
-    part(table, '.tool[data-value=menu]').click();
-    await until(() => root(table).querySelector('[data-do=share]'), 'it can be shared');
-    part(table, '[data-do=share]').click();
-    await until(() => said.test(line(table)), `it says ${said}`);
-  };
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  await shared(/handed on/).finally(() => (window.matchMedia = matchMedia));
+  await shared(table);
+  await until(() => /handed on/.test(line(table)), 'the player is told').finally(
+    () => (window.matchMedia = matchMedia),
+  );
   expect(handed).to.equal(await table.handLink());
-  await shared(/stands in the address/);
-  expect(location.href).to.equal(handed);
+});
+
+for (const [tag, attributes] of TABLES)
+  it(`${tag}: where nothing hands it on, it lies selected in a field of the table, and the address is the page's`, async () => {
+    given('share', undefined);
+    given('clipboard', undefined);
+    history.replaceState(null, '', '#/shop/item/7');
+    const table = await playedAt(tag, attributes);
+    await shared(table);
+    await until(() => root(table).querySelector('.drawer.link input'), 'the field is there');
+    const field = part<HTMLInputElement>(table, '.drawer.link input');
+    expect(field.value).to.equal(await table.handLink());
+    await until(() => root(table).activeElement === field, 'it has the focus');
+    expect([field.selectionStart, field.selectionEnd]).to.deep.equal([0, field.value.length]);
+    expect(location.hash).to.equal('#/shop/item/7');
+    await until(() => /This is the link/.test(heard(table)), 'the ear is told');
+    await press(table, 'Escape');
+    expect(root(table).querySelector('.drawer')).to.equal(null);
+  });
+
+it('a route behind the # stays there, and the table on its page takes the link from it', async () => {
+  history.replaceState(null, '', '#/shop/item/7?colour=red');
+  const table = await playedAt('trente-quarante-board', {});
+  const { hash } = new URL(await table.handLink());
+  expect(hash).to.match(/^#\/shop\/item\/7\?colour=red&tv=trente-quarante\.[\w-]+$/);
+  table.remove();
+  history.replaceState(null, '', hash);
+  const other = newTable('trente-quarante-board', SPEED);
+  place('en', 900).append(other);
+  await until(() => steps(other)[0] === 1, 'the first step is shown');
+});
+
+it('a page says where links lead to; where it says nothing that is an address, they lead to it', async () => {
+  const table = await playedAt('trente-quarante-board', {});
+  table.setAttribute('links-to', '/play?room=7#/table');
+  expect(await table.handLink()).to.contain(`${location.origin}/play?room=7#/table?tv=trente-quarante.`);
+  const told = await complaints(async () => {
+    table.setAttribute('links-to', 'http://[');
+    expect(await table.handLink()).to.contain(`${location.href.split('#')[0]!}#tv=`);
+  });
+  expect(told.join()).to.contain('links-to=http://[ is not allowed');
+});
+
+it('a frame that a page has written leads to the page', async () => {
+  const frame = document.createElement('iframe');
+  place('en', 900).append(frame);
+  frame.contentDocument!.body.append(document.createElement('main'));
+  const table = await playedAt('trente-quarante-board', {});
+  frame.contentDocument!.body.append(table);
+  expect(await table.handLink()).to.contain(`${location.href.split('#')[0]!}#tv=`);
 });

@@ -18,6 +18,7 @@
  */
 
 import { finished } from '../../game/steps.js';
+import { listOf } from '../../game/lists.js';
 
 /** A hand that still lacks cards, and the sets of cards it may take. */
 export interface HandToFill {
@@ -42,7 +43,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, number)
 
 /** Adds up `valueAt` for every size of set from 0 to `most` cards. */
 const sumOverSizes = (most: number, valueAt: (size: number) => number): number =>
-  sum(Array.from({ length: most + 1 }, (_, size) => valueAt(size)));
+  sum(listOf(most + 1, size => valueAt(size)));
 
 const signOf = (count: number): number => (count % 2 === 0 ? 1 : -1);
 
@@ -120,9 +121,7 @@ const BOTH = 0x1_0001;
 let setCounts: readonly (readonly number[])[] | undefined;
 /** The number of sets of at most `most` (0 to 4) of up to 32 cards. */
 function setCount(cards: number, most: number): number {
-  setCounts ??= Array.from({ length: 33 }, (_, all) =>
-    Array.from({ length: HAND + 1 }, (_, limit) => sumOverSizes(limit, size => binomial(all, size))),
-  );
+  setCounts ??= listOf(33, all => listOf(HAND + 1, limit => sumOverSizes(limit, size => binomial(all, size))));
   return setCounts[cards]![most]!;
 }
 
@@ -241,14 +240,12 @@ function* visitSets(
   const blockSizes = Uint8Array.from({ length: 1 << BLOCK }, (_, set) => sizeOf(set));
   const blockSets = Uint8Array.from([...blockSizes.keys()].filter(set => blockSizes[set]! <= HAND));
   const singleSizes = Uint8Array.from({ length: cards + 1 }, (_, at) => Math.min(at, 1));
-  const weights = Array.from({ length: most + BLOCK + 1 }, (_, size) => (size > most ? 0 : weight(size)));
+  const weights = listOf(most + BLOCK + 1, size => (size > most ? 0 : weight(size)));
   const [blockWeights, singleWeights] = [blockSizes, singleSizes].map(sizes =>
-    Array.from({ length: most + 1 }, (_, size) => new Float64Array(sizes).map(more => weights[size + more]!)),
+    listOf(most + 1, size => new Float64Array(sizes).map(more => weights[size + more]!)),
   ) as [Float64Array[], Float64Array[]];
   const counts = hands.map(() => new Int32Array(1 << BLOCK));
-  const levels = Array.from({ length: cards }, (_, below) =>
-    hands.map(() => new Int32Array(setCount(below, Math.min(most, HAND)))),
-  );
+  const levels = listOf(cards, below => hands.map(() => new Int32Array(setCount(below, Math.min(most, HAND)))));
   // visits the sets of the `below` lowest cards, together with `size` cards above them
   const visitBelow = (parts: readonly Int32Array[], below: number, size: number): void => {
     const left = most - size;

@@ -7,6 +7,7 @@ import { stackedSource } from '../../cards/source.js';
 import { atOnce } from '../../game/computer-player.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { SeenStep } from '../../game/hands-seen.js';
+import { numbered } from '../../game/lists.js';
 import { actsSeen, likelyBy, type SeenAct } from '../../stakes/likely.js';
 import { pairsOf, weighed, type Covered, type Pool, type World } from '../../stakes/covered.js';
 import {
@@ -136,7 +137,7 @@ function sharing(view: View): (world: World) => number {
   const deal = playersOf(view);
   return ({ covered, rest }) => {
     const hands = known.map((mask, seat) => mask | maskOfAll(covered[seat]!));
-    for (const [at, seat] of deal.entries())
+    for (const [at, seat] of numbered(deal))
       for (let row = 0; dealt[seat]! + row < 4; row++) hands[seat]! |= maskOf(rest[row * deal.length + at]!);
     let best = -1;
     let winner: number | undefined;

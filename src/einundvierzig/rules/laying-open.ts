@@ -3,6 +3,7 @@
  * now and then any two, so that nobody can read it backwards.
  */
 import { strengthOfMask, type HandMask } from './hand.js';
+import { listOf } from '../../game/lists.js';
 
 /** The strength from which a hand is more often the best than an even share has it, by the number of live hands. */
 const GOOD: readonly number[] = [0, 0, 84, 85, 85, 85, 85, 86];
@@ -14,7 +15,7 @@ const CARDS_IN_PACK = 32;
 
 /** The cards of a mask, one mask each. */
 const cardsOf = (hand: HandMask): readonly HandMask[] =>
-  Array.from({ length: CARDS_IN_PACK }, (_, card) => (1 << card) & hand).filter(card => card !== 0);
+  listOf(CARDS_IN_PACK, card => (1 << card) & hand).filter(card => card !== 0);
 
 /** The rank of two open cards as others see them: their group first, then their points. */
 export const rankOf = (one: HandMask, other: HandMask): number =>

@@ -4,6 +4,7 @@ import { judge, refuse, type ActionShapes } from '../../game/actions.js';
 import type { Actor, Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
 import { show } from '../../game/options.js';
 import { isSeating, SEATING_SHAPES } from '../../game/seating.js';
+import { numbered } from '../../game/lists.js';
 import { chairOffers, chairRefusal, readyRefusal } from '../../stakes/seating.js';
 import { hasSeat, seatsIn } from '../../stakes/seats.js';
 import { roundOffers, roundRefusal, WAGER_SHAPES } from '../../stakes/wagering.js';
@@ -238,7 +239,7 @@ function namedRefusal(named: readonly Card[], lying: readonly Card[]): Refusal |
 /** Why two cards that are turned over for a seat are not of its hand, where its choice was hidden. */
 function chosenRefusal(state: State, named: readonly Card[]): Refusal | undefined {
   const hands = playersOf(state).map(seat => state.cards[seat]!);
-  for (const [place, own] of hands.entries()) {
+  for (const [place, own] of numbered(hands)) {
     const refusal = handRefusal(state, own, named.slice(OPEN * place, OPEN * (place + 1)));
     if (refusal) return refusal;
   }

@@ -6,6 +6,7 @@
  */
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
+import { listOf } from '../../game/lists.js';
 import { atMost, BETTINGS, bettingOf, partOf, type Betting } from '../../stakes/learnt.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
 import { maskOf, ranked, strengthOfMask, type HandMask } from './hand.js';
@@ -14,9 +15,7 @@ import { playersOf, type View } from './table.js';
 const SUIT = 8;
 
 /** Every two cards of the pack. */
-const PAIRS: readonly HandMask[] = Array.from({ length: 32 }, (_, card) =>
-  Array.from({ length: card }, (_, other) => (1 << card) | (1 << other)),
-).flat();
+const PAIRS: readonly HandMask[] = listOf(32, card => listOf(card, other => (1 << card) | (1 << other))).flat();
 
 /** The number of cards that two cards of a rival may still be, once four of one's own and two of theirs are known, taken two and two. */
 const COVERED_PAIRS = 325;

@@ -1,5 +1,6 @@
 /** The chance of the own hand at Einundvierzig, and what may beat it. Loaded when the player asks. */
 import type { Seat } from '../../game/contract.js';
+import { writeJson } from '../../game/json.js';
 import { foundTold, priceTold, type Question, type Told } from '../../poker/chance.js';
 import { percent, type Price } from '../../stakes/price.js';
 import { maskOf, ranked, strengthOfMask } from '../rules/hand.js';
@@ -79,7 +80,7 @@ export function questionOf(
   const asked = fromView(view, seat);
   const { hand, rivals, before, known } = asked;
   return {
-    key: JSON.stringify(asked),
+    key: writeJson(asked),
     *steps(): Generator<unknown, Told> {
       const found = yield* showdownSteps(hand, rivals, before, known, { most: COUNTED });
       yield;

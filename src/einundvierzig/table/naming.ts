@@ -1,5 +1,6 @@
 /** What a hand is called, what its cards count, and how else it may be read. */
 import { RANKS, type Card } from '../../cards/card.js';
+import { listOf } from '../../game/lists.js';
 import { isFortyOne, pointsOf, ranked, readings, type Ranking, type Reading } from '../rules/hand.js';
 import type { Suit } from '../../table/messages.js';
 import type { Phrase } from '../../table/text/texts.js';
@@ -91,7 +92,7 @@ function partsOf({ rank, cards }: Reading): readonly Reading[] {
   const sorted = byPoints(cards);
   const parts = rank
     ? [sorted.slice(0, 3), sorted.slice(0, 2)].filter(({ length }) => length < cards.length)
-    : Array.from({ length: 2 ** cards.length - 1 }, (_, set) => sorted.filter((_, at) => (set >> at) & 1));
+    : listOf(2 ** cards.length - 1, set => sorted.filter((_, at) => (set >> at) & 1));
   return parts.filter(({ length }) => length > 1).flatMap(part => readings(part));
 }
 

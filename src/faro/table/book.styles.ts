@@ -1,10 +1,11 @@
 /** The fan of thirteen: in one row, and in two of seven and six where one would be too small for a finger. */
 import { CLOSE, CRAMPED, LOW, TALL } from '../../table/box.js';
+import { listOf } from '../../game/lists.js';
 
 const css = String.raw;
 
 /** Each card a little lower and turned the further it lies from the middle. */
-const arc = Array.from({ length: 13 }, (_, place) => `.leaf:nth-child(${place + 1}){--d:${place - 6}}`).join('');
+const arc = listOf(13, place => `.leaf:nth-child(${place + 1}){--d:${place - 6}}`).join('');
 
 const twoRows = css`
   .fan {

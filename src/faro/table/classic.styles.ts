@@ -1,5 +1,6 @@
 /** The classic layout: where its areas lie, and the layout itself, as large as its area. */
 import { tipStyles } from '../../bank/tips.styles.js';
+import { listOf } from '../../game/lists.js';
 import { CLOSE, CLOSE_SQUAT, CRAMPED, LOW, SLIM, SMALL, TALL, WIDE } from '../../table/box.js';
 import { crowdedClassicStyles } from './crowded.styles.js';
 
@@ -7,7 +8,7 @@ const css = String.raw;
 
 /** The lattice of half steps: along the rows and from row to row. */
 const lattice =
-  Array.from({ length: 13 }, (_, place) => `.x${place}{grid-column:${place + 1}}`).join('') +
+  listOf(13, place => `.x${place}{grid-column:${place + 1}}`).join('') +
   [0, 1, 2].map(place => `.y${place}{grid-row:${place + 1}}`).join('') +
   [0, 1, 2, 3, 4].map(left => `.n${left}{--left:${left}}`).join('');
 

@@ -1,5 +1,6 @@
 /** The guides of Faro in its three games, and at the bank: what each language says in them is in `guides/`. */
 import type { GuideOf, GuideStep } from '../../table/guide/guide.js';
+import { listOf } from '../../game/lists.js';
 import { chips } from '../../table/messages.js';
 import type { TurnOutcome } from '../outcome.js';
 import type { Options } from '../rules/options.js';
@@ -170,7 +171,7 @@ const call = (text: GuideText): FaroGuide => ({
   players: PLAYERS.classic,
   seed: 'call 33',
   options: { variant: 'classic' },
-  played: Array.from({ length: BEFORE_THE_LAST }, () => ({ type: 'done' })),
+  played: listOf(BEFORE_THE_LAST, () => ({ type: 'done' })),
   steps: [
     { at: 'shoe', say: text.callThree },
     stakes('Q>T>6', text.callOrder),

@@ -12,6 +12,7 @@
  * begins at three, so that its top bit says flush.
  */
 import { strengthOf, strengthOfRanks, type HandOrder } from './strength.js';
+import { listOf } from '../../game/lists.js';
 
 /**
  * The strength of seven cards from their two sums. The card numbers are read only where a suit is there five times; they
@@ -43,7 +44,7 @@ interface Part {
 
 /** All parts of a hand with none of these ranks more than four times, by the number of their cards, 0 to 7. */
 function partsOf(ranks: number, firstBit: number): readonly (readonly Part[])[] {
-  const parts: Part[][] = Array.from({ length: 8 }, () => []);
+  const parts: Part[][] = listOf(8, () => []);
   const add = (rank: number, cards: number, sum: number, masks: Part['masks']): void => {
     if (rank === ranks) {
       parts[cards]!.push({ sum, masks });

@@ -9,6 +9,7 @@ import { replaceAt } from '../../game/accounts.js';
 import { atOnce } from '../../game/computer-player.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { SeenStep } from '../../game/hands-seen.js';
+import { listOf, numbered } from '../../game/lists.js';
 import { drawn, type Weights } from '../../stakes/learnt.js';
 import { actsSeen, likelyBy, type SeenAct } from '../../stakes/likely.js';
 import { potsOf, uncalled } from '../../stakes/pots.js';
@@ -183,7 +184,7 @@ function filled({ seat: viewer, turn: _turn, cards, ...table }: View, covered: C
     cards: {
       ...cards,
       down: cards.down.map((own, seat) => (covered[seat]!.length > 0 ? covered[seat]! : own)),
-      burnt: Array.from({ length: cards.burnt }, (): Card => HIDDEN),
+      burnt: listOf(cards.burnt, (): Card => HIDDEN),
     },
   };
 }
@@ -242,14 +243,14 @@ function sharing(view: View, worths: readonly ((cards: ArrayLike<number>) => num
   return world => {
     const end = cardsAtTheEnd(view, world);
     const values = worths.map(() => known.map(() => 0));
-    for (const [at, seat] of players.entries()) {
+    for (const [at, seat] of numbered(players)) {
       const row = end
         ? numbersOf(end.down[seat]!, end.up[seat]!, end.common)
         : [...known[seat]!, ...numbersOf(world.covered[seat]!)];
       hand.set(row);
       for (let place = row.length, next = at; place < SEVEN; place++, next += players.length)
         hand[place] = cardNumber(world.rest[next]!);
-      for (const [side, worth] of worths.entries()) values[side]![seat] = worth(hand);
+      for (const [side, worth] of numbered(worths)) values[side]![seat] = worth(hand);
     }
     const won = pots.reduce((sum, { amount, seats }) => {
       // where nobody has a low hand the high one takes all

@@ -6,6 +6,7 @@
 import { parse, TomlDate, TomlError } from 'smol-toml';
 import { isCard, type Card } from '../../cards/card.js';
 import { isObject } from '../../game/actions.js';
+import { numbered } from '../../game/lists.js';
 import { show } from '../../game/options.js';
 import type { FileFault, Untellable } from '../../game/replay.js';
 import type { Options } from './options.js';
@@ -106,39 +107,77 @@ function placesOf(text: string): ReadonlyMap<string, Places> {
 /** Where a hand of several begins: a line with its number, or name, in brackets. */
 const HEADER = /^[ \t]*\[[ \t]*(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\][ \t]*(?:#.*)?$/gm;
 
-/** The hands of a text of several, each as a text on its own lines. */
-const partsOf = (text: string): readonly string[] =>
-  [...text.matchAll(HEADER)].map(
-    ({ index }, at, all) =>
-      text.slice(0, index).replace(/[^\n]+/g, '') + text.slice(index, all[at + 1]?.index ?? text.length),
-  );
+/** A part of a text, and how many lines come before it. */
+interface Part {
+  readonly text: string;
+  readonly before: number;
+}
+
+/** The hands of a text of several. */
+function partsOf(text: string): readonly Part[] {
+  let [before, counted] = [0, 0];
+  return [...text.matchAll(HEADER)].map(({ index }, at, all) => {
+    before += text.slice(counted, index).split('\n').length - 1;
+    counted = index;
+    return { text: text.slice(index, all[at + 1]?.index ?? text.length), before };
+  });
+}
+
+/** Characters of the longest hand that is read, and of the longest file that is read at once. */
+const LONGEST = 2 ** 17;
 
 /**
- * The hands of a PHH text, in the order in which they stand there.
- * @param leftOut hears of each hand whose text is not TOML; without it nothing is read then.
+ * The hands of a PHH text, in the order in which they stand there; a long file hand by hand, with a pause where another may
+ * work.
+ * @param leftOut hears of each hand whose text is not TOML, or too long; without it nothing is read then.
  * @throws {PhhError} if it is not TOML, or holds no hand.
  */
-export function readTables(text: unknown, leftOut?: (error: PhhError) => void): readonly PhhTable[] {
+export function* tablesIn(
+  text: unknown,
+  leftOut?: (error: PhhError) => void,
+): Generator<undefined, readonly PhhTable[]> {
+  const isLong = typeof text === 'string' && text.length > LONGEST;
   try {
-    return tablesOf(text);
+    if (!isLong) return tablesOf(text);
   } catch (error) {
-    const isText = error instanceof PhhError && error.fault === 'text' && typeof text === 'string';
-    const parts = leftOut && isText ? partsOf(text) : [];
-    if (parts.length < 2) throw error;
-    return parts.flatMap((part, at) => {
-      try {
-        return tablesOf(part).map(table => ({ ...table, hand: at + 1 }));
-      } catch (fault) {
-        if (!(fault instanceof PhhError)) throw fault;
-        leftOut!(fault.inHand(at + 1));
-        return [];
-      }
-    });
+    if (!leftOut || !(error instanceof PhhError) || error.fault !== 'text' || partsOf(text as string).length < 2)
+      throw error;
+  }
+  const parts = partsOf(text as string);
+  if (parts.length < 2) throw tooLong(text as string, 1);
+  const tables: PhhTable[] = [];
+  for (const [at, part] of numbered(parts)) {
+    yield;
+    try {
+      tables.push(...tablesOf(part.text, part.before).map(table => ({ ...table, hand: at + 1 })));
+    } catch (fault) {
+      if (!(fault instanceof PhhError)) throw fault;
+      const told = fault.inHand(at + 1);
+      if (!leftOut) throw told;
+      leftOut(told);
+    }
+  }
+  return tables;
+}
+
+/** Does work without its pauses. */
+export function atOnce<Result>(work: Iterator<unknown, Result, undefined>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
   }
 }
 
-function tablesOf(text: unknown): readonly PhhTable[] {
+/** The same at once. */
+export const readTables = (...of: Parameters<typeof tablesIn>): readonly PhhTable[] => atOnce(tablesIn(...of));
+
+const tooLong = ({ length }: string, line: number): PhhError =>
+  new PhhError(`This hand has ${length} characters. Allowed: at most ${LONGEST}.`, { line }, 'text');
+
+/** @param before how many lines come before the text in its file. */
+function tablesOf(text: unknown, before = 0): readonly PhhTable[] {
   if (typeof text !== 'string') throw new PhhError(`A PHH file is a text, not ${show(text)}.`);
+  if (text.length > LONGEST) throw tooLong(text, before + 1);
   let whole: Record<string, unknown>;
   try {
     // whole numbers of TOML have 64 bits: what is too long for a number is a bigint
@@ -147,7 +186,7 @@ function tablesOf(text: unknown): readonly PhhTable[] {
     const reason = (error as Error).message.split('\n')[0]!.replace(/\.?$/, '.');
     throw new PhhError(
       `This is not TOML: ${reason}`,
-      error instanceof TomlError ? { line: error.line } : undefined,
+      error instanceof TomlError ? { line: before + error.line } : undefined,
       'text',
     );
   }
@@ -161,9 +200,9 @@ function tablesOf(text: unknown): readonly PhhTable[] {
     return {
       fields: fields as Record<string, unknown>,
       hand: 1,
-      line,
-      lineOf: field => lines.get(field) ?? line,
-      actionLines: actions,
+      line: before + line,
+      lineOf: field => before + (lines.get(field) ?? line),
+      actionLines: actions.map(each => before + each),
     };
   };
   if (Object.hasOwn(whole, 'variant') || Object.hasOwn(whole, 'actions')) return [tableOf('', whole)];
@@ -174,7 +213,7 @@ function tablesOf(text: unknown): readonly PhhTable[] {
   const [name] = Object.keys(whole);
   if (hands.length === 0 && name !== undefined)
     throw new PhhError(`A hand begins with its variant; “${name}” is neither a field of one nor a hand.`, {
-      line: places.get('')?.fields.get(name) ?? 1,
+      line: before + (places.get('')?.fields.get(name) ?? 1),
     });
   if (hands.length === 0) throw new PhhError('There is no hand: a PHH file has a variant, stakes, stacks and actions.');
   return hands.sort((a, b) => a.line - b.line).map((hand, at) => ({ ...hand, hand: at + 1 }));

@@ -4,19 +4,21 @@ import { HIDDEN, type Card } from '../../cards/card.js';
 import { isObject } from '../../game/actions.js';
 import type { Actor, Seat } from '../../game/contract.js';
 import { newLog, type Entry, type Log } from '../../game/log.js';
-import { OptionError, show } from '../../game/options.js';
+import { MAX_PURSE, OptionError, show } from '../../game/options.js';
+import { listOf } from '../../game/lists.js';
 import { bettingIsOver, toCall } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatCount, seatsIn, withSeat } from '../../stakes/seats.js';
 import { wagerName } from '../../stakes/wagering.js';
 import { fieldOf as fieldAt, owesBringIn } from './betting.js';
 import { planFor, playersOf } from './dealing.js';
-import type { Options } from './options.js';
+import { OPTIONS, type Options } from './options.js';
 import {
+  atOnce,
   OWN_FIELD,
   PhhError,
   readAction,
   readPhhCards,
-  readTables,
+  tablesIn,
   VARIANTS,
   type PhhAction,
   type PhhTable,
@@ -60,43 +62,47 @@ export const readPhh = (
   { leftOut }: PhhReading = {},
 ): readonly PhhHand[] =>
   // under other rules it may end otherwise
-  readEach(text, leftOut, table =>
-    readHand(table, options, { ownOptions: true, ends: Object.keys(options).length === 0 }),
+  atOnce(
+    readEach(text, leftOut, table =>
+      readHand(table, options, { ownOptions: true, ends: Object.keys(options).length === 0 }),
+    ),
   );
 
-/** Reads the hands of a text one by one. */
-function readEach(
+/** Reads the hands of a text one by one, with a pause before each. */
+function* readEach(
   text: string,
   leftOut: PhhReading['leftOut'],
   read: (table: PhhTable) => PhhHand,
-): readonly PhhHand[] {
-  return readTables(text, leftOut).flatMap(table => {
+): Generator<undefined, readonly PhhHand[]> {
+  const hands: PhhHand[] = [];
+  for (const table of yield* tablesIn(text, leftOut)) {
+    yield;
     try {
-      return [read(table)];
+      hands.push(read(table));
     } catch (error) {
       if (!(error instanceof PhhError)) throw error;
       const told = error.inHand(table.hand);
       if (!leftOut) throw told;
       leftOut(told);
-      return [];
     }
-  });
+  }
+  return hands;
 }
 
 /** The rules of card rooms that are PokerKit's but for the big bet on an open pair (S4). */
 const ROOMS: Partial<Options> = { openPair4: 'any', openPairRange: 'lowerOrHigher' };
 
 /**
- * Reads PHH whose house is not known: each hand under the first rules that it keeps and ends by. These are its own, as
+ * Reads PHH whose house is not known, hand by hand, for a page that has other things to do meanwhile: each hand under the first rules that it keeps and ends by. These are its own, as
  * `readPhh` takes them; PokerKit's with the big bet on an open pair; those of the table that reads it; each preset's.
  * @throws {PhhError} if a hand keeps none of them: what is wrong with it under its own; and if no card is dealt in it, so that
  * there is nothing to be shown.
  */
-export const readPhhOfAnyHouse = (
+export const phhOfAnyHouse = (
   text: string,
   table: Partial<Options>,
   { leftOut }: PhhReading = {},
-): readonly PhhHand[] => {
+): Iterator<unknown, readonly PhhHand[], undefined> => {
   const houses = [{}, ROOMS, rulesAlone(table), { preset: 'fixed-limit' }, { preset: 'casinos-austria' }];
   return readEach(text, leftOut, hand => {
     let first: unknown;
@@ -113,6 +119,10 @@ export const readPhhOfAnyHouse = (
   });
 };
 
+/** The same at once. */
+export const readPhhOfAnyHouse = (...of: Parameters<typeof phhOfAnyHouse>): readonly PhhHand[] =>
+  atOnce(phhOfAnyHouse(...of));
+
 /** A table's rules: its options without those that a file says itself, its chips and what its house takes. */
 const rulesAlone = (options: Partial<Options>): Partial<Options> =>
   Object.fromEntries(
@@ -121,8 +131,9 @@ const rulesAlone = (options: Partial<Options>): Partial<Options> =>
 
 /** Fields that stud must have. */
 const REQUIRED = ['variant', 'antes', 'bring_in', 'small_bet', 'big_bet', 'starting_stacks', 'actions'];
-/** Fields that games other than stud have. */
+/** Fields that games other than stud have; some programs write them for every game, with zeros. */
 const FOREIGN = ['blinds_or_straddles', 'min_bet'];
+const isNothing = (value: unknown): boolean => (Array.isArray(value) ? value.every(isNothing) : value === 0);
 /** The greatest number of decimals of an amount. */
 const MOST_DECIMALS = 6;
 
@@ -147,8 +158,13 @@ function checkGame({ fields, lineOf }: PhhTable): void {
       { line: lineOf('variant') },
       typeof variant === 'string' ? 'game' : 'table',
     );
-  const foreign = FOREIGN.find(name => Object.hasOwn(fields, name));
-  if (foreign) throw new PhhError(`The field ${foreign} has no place in stud.`, { line: lineOf(foreign) }, 'game');
+  const foreign = FOREIGN.find(name => Object.hasOwn(fields, name) && !isNothing(fields[name]));
+  if (foreign)
+    throw new PhhError(
+      `The field ${foreign} has no place in stud.`,
+      { line: lineOf(foreign) },
+      variant === undefined ? 'game' : 'table',
+    );
 }
 
 /** Reads one hand. */
@@ -179,6 +195,11 @@ export function readHand(table: PhhTable, given: Partial<Options>, { ownOptions,
   try {
     state = stud.open(all as Partial<Options>);
   } catch (error) {
+    if (error instanceof OptionError && error.option === 'purses') {
+      const { fewest, seats, least } = OPTIONS.purses;
+      const allowed = `a list of ${fewest} to ${seats} amounts, each from ${least / scale} to ${MAX_PURSE / scale}`;
+      throw bad(table, 'starting_stacks', fields.starting_stacks, allowed);
+    }
     if (error instanceof OptionError)
       throw new PhhError(`No such table: ${inMoney(error.message, scale)}`, { line: lineOf(fieldOf(error.option)) });
     throw error;
@@ -195,14 +216,17 @@ export function readHand(table: PhhTable, given: Partial<Options>, { ownOptions,
     const played = dealer.play();
     if (guess === 'show' && dealer.state.phase === 'show')
       throw new PhhError('Hands are not known that would have to be shown.', { line: lineOf('actions') }, 'act');
-    if (ends) checkEnd(table, dealer.state, scale);
+    if (ends) {
+      checkEnd(table, dealer.state, scale);
+      checkTotals(table, dealer.state, scale);
+    }
     return played;
   });
   return { log: newLog(stud, state.options, entries), unit: 1 / scale, fields: about };
 }
 
 /** The fields that say how a hand ended. */
-const END_FIELDS = ['finishing_stacks', 'winnings'];
+const END_FIELDS = ['finishing_stacks', 'winnings', 'total_pot', 'rake'];
 
 /**
  * What those did at the showdown of whom the file says nothing: `muck`, or `show` what is known of them; a seat: all others
@@ -217,7 +241,7 @@ type Silence = 'muck' | 'show' | 'open' | Seat;
 function guessesFor(actions: readonly PhhAction[], seats: number, toldEnd: boolean): readonly Silence[] {
   if (!toldEnd) return ['open'];
   if (actions.some(({ verb }) => verb === 'sm')) return ['muck', 'show'];
-  return ['show', ...Array.from({ length: seats }, (_, seat) => seat), 'open'];
+  return ['show', ...listOf(seats, seat => seat), 'open'];
 }
 
 /** The result of the first guess that breaks no rule; if all do, the fault of the first. */
@@ -243,10 +267,7 @@ function areTurnedUp(actions: readonly PhhAction[], seats: number): boolean {
       .filter(({ verb, words }) => verb === 'sm' && words.length > 0 && !words.join('').includes(HIDDEN))
       .map(({ who }) => who),
   );
-  return (
-    shown.size > 0 &&
-    Array.from({ length: seats }, (_, seat) => seat + 1).every(who => folded.has(who) || shown.has(who))
-  );
+  return shown.size > 0 && listOf(seats, seat => seat + 1).every(who => folded.has(who) || shown.has(who));
 }
 
 /** Options that the file says in its own fields, or that do not matter for one hand. */
@@ -321,6 +342,34 @@ function checkEnd(table: PhhTable, state: State, scale: number): void {
     if (Math.abs(more) >= 1 && (more > back || said < 0 || (said === 0 && won > 0)))
       throw differs('winnings', seat, `win ${said}`, won);
   });
+}
+
+/** What the file says that lay in the pots, and what the house took of them, held against the actions and the stacks. */
+function checkTotals(table: PhhTable, { phase, result }: State, scale: number): void {
+  const { fields, lineOf } = table;
+  const [total, rake] = ['total_pot', 'rake'].map(name => {
+    const value = fields[name];
+    if (value === undefined) return undefined;
+    if (typeof value !== 'number' || !(value >= 0)) throw bad(table, name, value, 'a number of chips');
+    return value * scale;
+  });
+  if (phase !== 'settled' || !result) return;
+  const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
+  const pot = sum(result.awards.map(({ amount }) => amount));
+  const differs = (field: string, said: number, what: string, ours: number): PhhError =>
+    new PhhError(`${field} is said to be ${said / scale}; by the ${what} it is ${ours / scale}.`, {
+      line: lineOf(field),
+    });
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1;
+  // some rooms count what nobody called
+  if (total !== undefined && ![pot, pot + (result.uncalled?.amount ?? 0)].some(each => isNear(each, total)))
+    throw differs('total_pot', total, 'actions', pot);
+  if (rake === undefined) return;
+  if (rake > pot) throw new PhhError(`rake: ${rake / scale} of a pot of ${pot / scale}.`, { line: lineOf('rake') });
+  const [before, after] = [fields.starting_stacks, fields.finishing_stacks] as (readonly number[] | undefined)[];
+  const taken = before && after && Math.round((sum(before) - sum(after)) * scale);
+  if (taken !== undefined && Number.isFinite(taken) && !isNear(taken, rake))
+    throw differs('rake', rake, 'stacks', taken);
 }
 
 /** What a field says of each player's end, where the file has it. */
@@ -522,7 +571,7 @@ class Dealer {
     if (!plan.common) for (const hand of hands) if (hand.length < due) hand.push(HIDDEN);
     if (common.length > 1) throw this.#wrong(last, 'one common card is due.');
     const shown = state.showdown.faceUp && street === 7;
-    const cards = Array.from({ length: due }, (_, round) =>
+    const cards = listOf(due, round =>
       hands.map((hand, place) => (shown && hand[round] === HIDDEN ? this.#later(players[place]!) : hand[round]!)),
     ).flat();
     const burnt: readonly Card[] = plan.burn ? [HIDDEN] : [];

@@ -8,6 +8,7 @@
 import { cardNumber, type Card } from '../../cards/card.js';
 import type { Thought } from '../../game/computer-player.js';
 import type { Seat } from '../../game/contract.js';
+import { listOf } from '../../game/lists.js';
 import { atMost, BETTINGS, bettingOf, partOf, type Betting } from '../../stakes/learnt.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
 import type { HandOrder } from './strength.js';
@@ -124,7 +125,9 @@ export function chanceAgainst(
 /** Three cards by falling ranks, in suits that are named in the order in which they come: the first three of four. */
 export function plain(three: ArrayLike<number>): readonly number[] {
   // falling by rank; cards of a rank begin with the one whose suit comes again
-  const sorted = Array.from(three).sort((a, b) => (b >> 2) - (a >> 2) || suits(three, b) - suits(three, a) || a - b);
+  const sorted = listOf(three.length, at => Number(three[at])).sort(
+    (a, b) => (b >> 2) - (a >> 2) || suits(three, b) - suits(three, a) || a - b,
+  );
   const named: number[] = [];
   return sorted.map(card => {
     const suit = card & 3;

@@ -92,7 +92,7 @@ export class Tally {
   /** What has come of it so far. Deals that were drawn must all weigh the same: then the error is that of their mean. */
   hands(isExact: boolean): readonly HandEquity[] {
     const all = this.#all;
-    return Array.from(this.#high, (sum, hand) => {
+    return [...this.#high].map((sum, hand) => {
       const [one, other] = [sum / all, this.#low[hand]! / all];
       const share = one + other;
       const variance = Math.max(0, this.#squares[hand]! / all - share ** 2);

@@ -3,6 +3,7 @@ import { cardNumber, type Card } from '../../cards/card.js';
 import { fastRandom } from '../../cards/fast-random.js';
 import type { Thought } from '../../game/computer-player.js';
 import type { Seat } from '../../game/contract.js';
+import { listOf } from '../../game/lists.js';
 import { drawnFrom } from '../../stakes/covered.js';
 import { seatsIn } from '../../stakes/seats.js';
 import type { View } from './table.js';
@@ -32,9 +33,9 @@ const AT_A_TIME = 256;
 
 /** All that some open cards may become. */
 function* handsOf(open: readonly number[], worth: Worth): Thought<Hands> {
-  const left = Array.from({ length: PACK }, (_, card) => card).filter(card => !open.includes(card));
+  const left = listOf(PACK, card => card).filter(card => !open.includes(card));
   const lacks = SEVEN - open.length;
-  const places = Array.from({ length: lacks }, (_, at) => at);
+  const places = listOf(lacks, at => at);
   const hand = Uint8Array.from([...open, ...places]);
   const order: number[] = [];
   const covered: number[] = [];
@@ -72,7 +73,7 @@ function isBeaten(
   mine: readonly number[],
   worths: readonly Worth[],
 ) {
-  const left = Array.from({ length: PACK }, (_, card) => card).filter(card => !gone.has(card) && !open.includes(card));
+  const left = listOf(PACK, card => card).filter(card => !gone.has(card) && !open.includes(card));
   const below = fastRandom({ below: () => 1 });
   for (let time = 0; time < TRIES; time++) {
     const hand = [...open, ...drawnFrom(left, SEVEN - open.length, below)];

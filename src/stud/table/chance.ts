@@ -1,5 +1,6 @@
 /** The chance of the own hand at stud: its equity, half by half in high-low. Loaded when the player asks. */
 import type { Seat } from '../../game/contract.js';
+import { writeJson } from '../../game/json.js';
 import { foundTold, priceTold, type Question, type Told } from '../../poker/chance.js';
 import { percent, type Price } from '../../stakes/price.js';
 import { equitySteps, fromView } from '../rules/equity.js';
@@ -34,7 +35,7 @@ export function chanceTold(
 export function questionOf(words: () => StudText, view: View, seat: Seat): Question {
   const { seats, hands, table } = fromView(view);
   return {
-    key: JSON.stringify([hands, table]),
+    key: writeJson([hands, table]),
     *steps(): Generator<unknown, Told> {
       const { exact, deals, hands: found } = yield* equitySteps(hands, table, { most: COUNTED });
       const own = found[seats.indexOf(seat)];

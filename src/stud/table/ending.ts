@@ -1,6 +1,7 @@
 /** How a hand has ended, in words. */
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
+import { listOf } from '../../game/lists.js';
 import type { PotPart } from '../../stakes/outcome.js';
 import { othersWon, sharesOf, taxOf, titleOf, winners, type Teller } from '../../poker/ending.js';
 import { potName } from '../../poker/scene.js';
@@ -105,7 +106,7 @@ function potsTold(view: View, teller: StudTeller, parts: readonly PotPart[], com
   const { words, handWords } = teller;
   const { shared } = words.ending;
   const { length } = view.result!.pots;
-  const pots = Array.from({ length }, (_, pot) => ({
+  const pots = listOf(length, pot => ({
     title: potName(words, pot, length),
     parts: parts.filter(part => part.pot === pot),
   }));

@@ -2,8 +2,9 @@
 import type { FileHand } from '../../poker/history.js';
 import type { Options } from '../rules/options.js';
 import type { PhhError } from '../rules/phh-file.js';
-import { readPhhOfAnyHouse } from '../rules/phh-read.js';
+import { phhOfAnyHouse } from '../rules/phh-read.js';
 import { writePhh } from '../rules/phh-write.js';
+import { inTimeSlices } from '../../table/time-slices.js';
 
 /** Writes the hands of a log that PHH can hold, with the ending of the file; `leftOut` hears of the others. */
 export function write(
@@ -20,9 +21,13 @@ export function write(
  * It is told of those that cannot be read, or in which nothing is dealt: there is nothing to be shown.
  * @throws {PhhError} if none can be read: what is wrong with the first.
  */
-export function read(text: string, table: Partial<Options>, leftOut: (error: unknown) => void): readonly FileHand[] {
+export async function read(
+  text: string,
+  table: Partial<Options>,
+  leftOut: (error: unknown) => void,
+): Promise<readonly FileHand[]> {
   const faults: PhhError[] = [];
-  const hands = readPhhOfAnyHouse(text, table, { leftOut: error => faults.push(error) });
+  const hands = await inTimeSlices(phhOfAnyHouse(text, table, { leftOut: error => faults.push(error) }));
   const [first] = faults;
   if (hands.length === 0 && first) throw first;
   faults.forEach(leftOut);

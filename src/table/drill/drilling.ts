@@ -1,5 +1,6 @@
 /** The drills of a table: loaded when one is opened, asked in a drawer. */
 import { secureRandom } from '../../cards/random.js';
+import { writeJson } from '../../game/json.js';
 import type { CardKit } from '../kit.js';
 import type { LazyChunk } from '../lazy.js';
 import type { Table } from '../table.js';
@@ -86,7 +87,7 @@ export class Drilling implements DrillRun {
     const [part, chunk] = [table.later(PRACTICE), this.#drills && table.later(this.#drills)];
     if (!part || !chunk) return undefined;
     const { options } = table.view as unknown as { readonly options: never };
-    const of = `${table.language} ${JSON.stringify(options)}`;
+    const of = `${table.language} ${writeJson(options)}`;
     if (this.#of !== of) {
       this.#of = of;
       this.#practice = new part.Practice(chunk.drillsIn(table.language, table.words, options), secureRandom());

@@ -3,6 +3,7 @@
  * as JSON, deflated. Whoever reads one gets a foreign text: it is checked here, once.
  */
 import type { AnyAction, AnyGame, StateOf, Viewer, ViewOf } from '../../game/contract.js';
+import { writeJson } from '../../game/json.js';
 import type { Log } from '../../game/log.js';
 import { LogError } from '../../game/replay.js';
 import { isListOf } from '../../game/options.js';
@@ -69,7 +70,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, by: GenericTransformStrea
 
 /** A round as a link. */
 export async function writeLink(round: SharedRound): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(round));
+  const text = new TextEncoder().encode(writeJson(round));
   const packed = await through(text, new CompressionStream('deflate-raw'), Infinity);
   const letters = String.fromCharCode(VERSION, ...packed);
   return `${round.log.game}.${btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;

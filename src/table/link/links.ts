@@ -4,11 +4,9 @@ import type { AnyGame } from '../../game/contract.js';
 import type { Kit } from '../kit.js';
 import type { Table } from '../table.js';
 import { PANEL_TEXTS } from '../text/panel/texts.js';
+import { addressWith, linkIn } from './addresses.js';
 
 const SHARING = () => import('./sharing.js');
-
-/** The part of an address that brings a hand: `#tv=stud.…`. */
-const NAME = 'tv';
 
 export class Links {
   readonly #table: Table<AnyGame>;
@@ -16,6 +14,8 @@ export class Links {
   #left = new AbortController();
   /** What the address has brought already. */
   #taken: string | undefined;
+  /** The address that was handed on last. */
+  #shared = '';
 
   /** @param shares what is played at once. */
   constructor(table: Table<AnyGame>, shares: 'hand' | 'coup' | 'turn' = 'hand') {
@@ -52,7 +52,7 @@ export class Links {
     const { element, game } = this.#table;
     if (!this.#isOn || !element.isConnected) return false;
     const { hash } = element.ownerDocument.location;
-    const link = new URLSearchParams(hash.slice(1)).get(NAME);
+    const link = linkIn(hash);
     if (!link?.startsWith(`${game.id}.`) || link === this.#taken || !this.#isFirst) return false;
     this.#taken = link;
     this.open(link).catch(this.#table.fail);
@@ -72,22 +72,37 @@ export class Links {
     await openLink(this.#table, link);
   }
 
+  /** The page that links lead to. */
+  get #page(): string {
+    const { location, baseURI } = this.#table.element.ownerDocument;
+    const { linksTo } = this.#table.element;
+    // a frame that is written by its page has no address of its own
+    const here = location.protocol === 'about:' ? baseURI : location.href;
+    if (linksTo === undefined) return here;
+    if (URL.canParse(linksTo, baseURI)) return new URL(linksTo, baseURI).href;
+    this.#table.complain(`links-to=${linksTo} is not allowed. Allowed: an address. Taken instead: that of this page.`);
+    return here;
+  }
+
   /** The page's address with the hand that is shown again, or with the last one; empty where there is none. */
   async address(): Promise<string> {
     const { linkOf } = await this.#table.load(SHARING);
     const link = await linkOf(this.#table);
-    if (!link) return '';
-    const address = new URL(this.#table.element.ownerDocument.location.href);
-    address.hash = `${NAME}=${link}`;
-    return address.href;
+    return link && addressWith(link, this.#page);
   }
 
-  /** Hands the address on, as the player's machine can, and tells them how. */
+  /** The drawer with the address, for whoever has to copy it themselves. */
+  drawer({ html }: Kit): readonly [heading: string, content: unknown] | undefined {
+    const words = this.#table.later(PANEL_TEXTS[this.#table.language])?.text.link;
+    return words && [words.share[this.#shares], this.#table.later(SHARING)?.field(html, words, this.#shared)];
+  }
+
+  /** Hands the address on, as the player's machine can, and tells them how; where it cannot, they copy it from a drawer. */
   share(): void {
     const { drawers, fail } = this.#table;
     drawers.drop();
     Promise.all([this.#table.load(SHARING), this.address()])
-      .then(([{ handOn }, address]) => handOn(this.#table, address))
+      .then(([{ handOn }, address]) => handOn(this.#table, (this.#shared = address)))
       .catch(fail);
   }
 }

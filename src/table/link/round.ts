@@ -1,5 +1,6 @@
 /** A hand, a coup or a turn of a log as a log of its own. */
 import type { AnyAction, AnyGame, Viewer } from '../../game/contract.js';
+import { writeJson } from '../../game/json.js';
 import { newLog, redactLog, type Entry, type Log } from '../../game/log.js';
 import { replay } from '../../game/replay.js';
 
@@ -35,7 +36,7 @@ function roundsOf(game: AnyGame, log: unknown): readonly Round[] {
 function tablesOf(game: AnyGame, log: Log<unknown, AnyAction>): string | undefined {
   const tables: string[] = [];
   try {
-    replay(game, log, ({ after }) => tables.push(JSON.stringify(after)));
+    replay(game, log, ({ after }) => tables.push(writeJson(after)));
     return tables.join();
   } catch {
     return undefined;
@@ -63,6 +64,6 @@ export function roundOf(
     const without = { ...needed, [part]: fresh as unknown };
     if (tablesOf(game, alone(without)) === whole) needed = without;
   }
-  const isOpening = JSON.stringify(needed) === JSON.stringify(opened);
+  const isOpening = writeJson(needed) === writeJson(opened);
   return isOpening ? newLog(game, log.options, round.actions) : alone(needed);
 }

@@ -1,5 +1,8 @@
 /** Sharing a round, and showing one that was shared. Loaded when that is asked for. */
+import type { TemplateResult } from 'lit';
 import type { AnyGame } from '../../game/contract.js';
+import { drawerStyles } from '../drawer.styles.js';
+import type { Kit } from '../kit.js';
 import type { Table } from '../table.js';
 import type { PanelText } from '../text/panel/en.js';
 import { PANEL_TEXTS } from '../text/panel/texts.js';
@@ -35,12 +38,30 @@ export async function openLink(table: Table<AnyGame>, link: string): Promise<voi
   }
 }
 
-/** Hands an address on: on a touch screen by what the machine has for it, else by the clipboard. The player is told which. */
+/** An address to be copied. */
+export const field = (html: Kit['html'], words: PanelText['link'], address: string): TemplateResult =>
+  html`<label>${words.here} <input readonly .value=${address} /></label>`;
+
+/** Shows an address in a field, selected. */
+async function showField(table: Table<AnyGame>, words: PanelText['link']): Promise<void> {
+  table.drawers.open('link');
+  await table.redraw();
+  const input = table.root.querySelector<HTMLInputElement>('.drawer.link input');
+  input?.focus();
+  // a page may have a `select` of its own
+  input?.setSelectionRange(0, input.value.length);
+  table.announce(words.here);
+}
+
+/**
+ * Hands an address on: on a touch screen by what the machine has for it, else by the clipboard, and where a page has none,
+ * as over plain http and in many a frame, in a field. The player is told which.
+ */
 export async function handOn(table: Table<AnyGame>, address: string): Promise<void> {
   const words = await wordsOf(table);
   if (!address) return table.notify(words.none);
   const page = table.element.ownerDocument.defaultView ?? window;
-  const { navigator, history } = page;
+  const { navigator } = page;
   const isTouched = page.matchMedia('(pointer: coarse)').matches;
   try {
     // not every browser has the one, and no page over plain http the other
@@ -54,7 +75,29 @@ export async function handOn(table: Table<AnyGame>, address: string): Promise<vo
   } catch (error) {
     // whoever thinks better of it has shared nothing
     if ((error as Error).name === 'AbortError') return;
-    history.replaceState(history.state, '', address);
-    table.notify(words.inAddress);
+    await showField(table, words);
   }
 }
+
+const css = String.raw;
+
+/** The styles of the drawer with an address. */
+export const styles =
+  drawerStyles +
+  css`
+    .drawer.link label {
+      flex: 1;
+      display: grid;
+      gap: var(--space-3);
+    }
+    .drawer.link input {
+      font: inherit;
+      min-height: var(--tap);
+      min-width: 0;
+      padding: 0 var(--space-4);
+      border: 1px solid currentcolor;
+      border-radius: var(--round-2);
+      color: inherit;
+      background: none;
+    }
+  `;

@@ -1,5 +1,5 @@
 /** Languages that a page brings of its own: over the English text, key by key. */
-import { LANGUAGES, type Language } from '../lang.js';
+import { directionOf, LANGUAGES, type Language } from '../lang.js';
 import type { HostText } from './host/en.js';
 import type { Texts } from './texts.js';
 
@@ -36,6 +36,22 @@ export function over<Text extends object>(base: Text, own: object): Text {
   return whole as Text;
 }
 
+/** Numbers, with what stands in and before them: sums, limits, percent. */
+const NUMBERS = /[+\-−±]?\d[\d.,:–/\-\s%]*[\d%]|[+\-−±]?\d/g;
+
+/**
+ * What a language from right to left says, its numbers from left to right: there “−5” would become “5−” and “5–10” “10–5”.
+ * Each is isolated (U+2066 to U+2069).
+ */
+function withNumbers(said: unknown): unknown {
+  if (typeof said === 'string') return said.replace(NUMBERS, '\u2066$&\u2069');
+  if (typeof said === 'function')
+    return (...about: readonly unknown[]) => withNumbers((said as (...of: readonly unknown[]) => unknown)(...about));
+  if (typeof said !== 'object' || said === null) return said;
+  if (Array.isArray(said)) return said.map(withNumbers);
+  return Object.fromEntries(Object.entries(said).map(([key, each]) => [key, withNumbers(each)]));
+}
+
 /**
  * Teaches a table a language; tables that are on the page and wait for it speak it at once.
  * @param lang two or three letters, as `lang` of the page begins: `it`.
@@ -46,7 +62,8 @@ export function registerOwn<Text extends object>(texts: Texts<Text>, lang: strin
     throw new RangeError(`“${lang}” is no language: two or three small letters, as in lang="it".`);
   if (isSpoken(lang)) throw new RangeError(`“${lang}” is spoken already; a language of your own has another name.`);
   const known = OWN.get(texts) ?? new Map<string, object>();
-  OWN.set(texts, known.set(lang, over(texts.en, own)));
+  const whole = over(texts.en, own);
+  OWN.set(texts, known.set(lang, directionOf(lang) === 'rtl' ? (withNumbers(whole) as Text) : whole));
   for (const tell of waiting) tell();
 }
 

@@ -6,6 +6,7 @@
  */
 import { CARDS, CardError, rankOf, suitOf } from '../../cards/card.js';
 import { choice, OptionError, readOption, readOptions, show, type OptionRule } from '../../game/options.js';
+import { listOf, numbered } from '../../game/lists.js';
 import type { Chance } from './coup.js';
 import { OPTIONS, type Options } from './options.js';
 
@@ -110,9 +111,10 @@ function lawOf(joint: readonly (readonly number[])[], favour = 0, lastRefait = 0
  */
 export function infiniteCoupLaw(options: LawOptions = {}): CoupLaw {
   const highest = highestValue(options);
-  const reach = Array.from({ length: STILL_DRAWS + highest + 1 }, (_, total) => +!total);
+  const reach = listOf(STILL_DRAWS + highest + 1, total => +!total);
   for (let total = 0; total <= STILL_DRAWS; total++) {
-    for (const [card] of CARDS.entries()) reach[total + points(card, highest)]! += reach[total]! / CARDS.length;
+    for (let card = 0; card < CARDS.length; card++)
+      reach[total + points(card, highest)]! += reach[total]! / CARDS.length;
   }
   const row = reach.slice(FIRST_TOTAL);
   return lawOf(row.map(first => row.map(second => first * second)));
@@ -393,7 +395,7 @@ function* raise(
 export function* coupLawSteps(composition: Composition, options: LawOptions = {}): Generator<void, CoupLaw, void> {
   const shoe = shoeOf(composition, highestValue(options), options.burnt ?? 0);
   const { highest } = shoe;
-  const square = (): number[][] => Array.from({ length: highest }, () => new Array<number>(highest).fill(0));
+  const square = (): number[][] => listOf(highest, () => new Array<number>(highest).fill(0));
 
   // Where red and black are even within each value, so is the first card's colour, whatever the rows.
   const coloured = shoe.balance.some(black => black !== 0);
@@ -448,7 +450,7 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
       }
     }
     if (value === 2) break;
-    for (const [least, tables] of closed.entries()) {
+    for (const [least, tables] of numbered(closed)) {
       if (tables) closed[least] = yield* raise(shoe, tables, value, least, marksAbove);
     }
     open = yield* raise(shoe, open, value, 0, marksAbove);

@@ -10,13 +10,14 @@ import type { BoardText } from '../text/en.js';
 const ROAD_LENGTH = 40;
 
 /** The latest coups, and the button for statistics and odds. */
-export const road = ({ view, words }: Shown, odds: TemplateResult): TemplateResult =>
-  html`<div class="road" part="road">
+export const road = ({ view, words }: Shown, odds: TemplateResult): TemplateResult => {
+  const marks = view.road.slice(-ROAD_LENGTH);
+  return html`<div class="road" part="road">
     <span class="lettering" aria-hidden="true">${words.road}</span>
     <ol aria-label=${words.road}>
-      ${view.road.slice(-ROAD_LENGTH).map((mark, at, { length }) => {
+      ${marks.map((mark, at) => {
         const { row, colour } = mark;
-        const place = at === length - 1 ? ('latest mark' satisfies Place) : nothing;
+        const place = at === marks.length - 1 ? ('latest mark' satisfies Place) : nothing;
         return row
           ? html`<li class=${row} data-mark=${colour === 'couleur' ? 'C' : 'I'} data-place=${place}>
               ${words.roadMark(NAMES[row], NAMES[colour!])}
@@ -26,6 +27,7 @@ export const road = ({ view, words }: Shown, odds: TemplateResult): TemplateResu
     </ol>
     <span data-zone="road">${odds}</span>
   </div>`;
+};
 
 const SIGNS: Readonly<Record<Exclude<RoadMark['result'], 'decided'>, string>> = {
   tie: '=',

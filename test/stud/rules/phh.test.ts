@@ -7,7 +7,7 @@ import { PhhError, readPhh, writePhh } from '../../../src/phh.ts';
 import { wagerName } from '../../../src/stakes/wagering.ts';
 import { mayFoldDuty, owesBringIn, wagersOf } from '../../../src/stud/rules/betting.ts';
 import type { Options } from '../../../src/stud/rules/options.ts';
-import { readPhhOfAnyHouse } from '../../../src/stud/rules/phh-read.ts';
+import { phhOfAnyHouse, readPhhOfAnyHouse } from '../../../src/stud/rules/phh-read.ts';
 import { stud } from '../../../src/stud/rules/rules.ts';
 import type { Action, State } from '../../../src/stud/rules/table.ts';
 
@@ -1115,5 +1115,75 @@ describe('writing', () => {
     assert.equal(shows.length, 4);
     assert.ok(actions.slice(shows[1], shows[2]).some(action => action.startsWith('d dh')));
     assert.deepEqual(end(readPhh(writePhh(log))[0]!.log).accounts.purses, end(log).accounts.purses);
+  });
+});
+
+describe('what is wrong is named as it is', () => {
+  test('fields of other games: with zeros they say nothing, else they are a fault of this hand of stud', () => {
+    for (const field of ['blinds_or_straddles = [0, 0, 0]\n', 'min_bet = 0\n'])
+      assert.equal(readPhh(field + EXAMPLE).length, 1, field);
+    for (const field of ['blinds_or_straddles = [1, 2, 0]\n', 'min_bet = 2\n'])
+      assert.equal(refusal(() => readPhh(field + EXAMPLE)).fault, 'table', field);
+  });
+
+  test('stacks are told as the file has them, and a number of players is no sum', () => {
+    const { message } = refusal(() =>
+      readPhh(EXAMPLE.replace(/starting_stacks = .*/, 'starting_stacks = [1.5, 1e13, 150]')),
+    );
+    assert.match(
+      message,
+      /starting_stacks is \[1\.5,10000000000000,150\]\. Allowed: a list of 2 to 9 amounts, each from 0\.1 to 100000000000\./,
+    );
+  });
+
+  test('totals that agree are read, others are told with what they are by the actions', () => {
+    const { log } = readPhh(EXAMPLE)[0]!;
+    const { result } = replay(stud, log).state;
+    const pot = result!.awards.reduce((sum, { amount }) => sum + amount, 0);
+    assert.equal(readPhh(`total_pot = ${pot}\n${EXAMPLE}`).length, 1);
+    assert.equal(
+      refusal(() => readPhh(`total_pot = ${pot + 7}\n${EXAMPLE}`)).message,
+      `Line 1: total_pot is said to be ${pot + 7}; by the actions it is ${pot}.`,
+    );
+    assert.match(refusal(() => readPhh(`total_pot = 'much'\n${EXAMPLE}`)).message, /^Line 1: total_pot is "much"/);
+    assert.match(refusal(() => readPhh(`rake = -1\n${EXAMPLE}`)).message, /^Line 1: rake is -1/);
+    assert.equal(
+      refusal(() => readPhh(`rake = ${pot + 1}\n${EXAMPLE}`)).message,
+      `Line 1: rake: ${pot + 1} of a pot of ${pot}.`,
+    );
+    const raked = (rake: number) => `rake = ${rake}\nfinishing_stacks = [147, 162, 139]\n${EXAMPLE}`;
+    assert.equal(readPhh(raked(2)).length, 1);
+    assert.equal(refusal(() => readPhh(raked(1))).message, 'Line 1: rake is said to be 1; by the stacks it is 2.');
+  });
+});
+
+describe('files of any length', () => {
+  const keys = Array.from({ length: 200_000 }, (_, at) => `k${at} = ${at}`).join('\n');
+
+  test('one hand that is longer than any is refused before it is looked at', () => {
+    assert.match(
+      refusal(() => readPhh(`${EXAMPLE}\n${keys}`)).message,
+      /^Line 1: This hand has \d+ characters\. Allowed: at most 131072\./,
+    );
+    const faults: PhhError[] = [];
+    const file = `[1]\n${EXAMPLE}\n${keys}\n[2]\n${EXAMPLE}`;
+    assert.equal(readPhh(file, {}, { leftOut: error => faults.push(error) }).length, 1);
+    assert.deepEqual(
+      faults.map(({ where }) => where),
+      [{ line: 1, hand: 1 }],
+    );
+  });
+
+  test('many hands are read one by one, with a pause after each, and the lines are those of the file', () => {
+    const file = Array.from({ length: 400 }, (_, at) => `[${at + 1}]\n${EXAMPLE}\n`).join('');
+    const lines = file.split('\n').length;
+    let pauses = 0;
+    const faults: PhhError[] = [];
+    const work = phhOfAnyHouse(`${file}[401]\nhand = = 7\n`, {}, { leftOut: error => faults.push(error) });
+    let step = work.next();
+    for (; !step.done; step = work.next()) pauses++;
+    assert.equal(step.value.length, 400);
+    assert.ok(pauses >= 800, 'a pause for each hand that is taken apart, and for each that is played');
+    assert.deepEqual(faults[0]!.where, { line: lines + 1, hand: 401 });
   });
 });

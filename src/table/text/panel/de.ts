@@ -75,7 +75,7 @@ export const text: PanelText = {
     none: 'Noch gibt es nichts zu teilen.',
     shared: 'Der Link ist weitergegeben.',
     copied: 'Der Link ist kopiert. Wer ihn öffnet, sieht, was Sie gesehen haben.',
-    inAddress: 'Der Link steht in der Adresse dieser Seite: kopieren Sie ihn dort.',
+    here: 'Das ist der Link zum Kopieren. Wer ihn öffnet, sieht, was Sie gesehen haben.',
     opened: 'Mit Ihnen geteilt.',
     damaged: 'Dieser Link lässt sich nicht lesen: vielleicht fehlt ein Teil.',
     other: 'Dieser Link gehört zu einer anderen Version des Spiels.',

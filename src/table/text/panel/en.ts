@@ -86,7 +86,7 @@ export const text = {
     none: 'There is nothing to share yet.',
     shared: 'The link has been handed on.',
     copied: 'The link has been copied. Whoever opens it sees what you have seen.',
-    inAddress: 'The link stands in the address of this page: copy it from there.',
+    here: 'This is the link: copy it. Anyone who opens it sees what you have seen.',
     opened: 'Shared with you.',
     damaged: 'This link cannot be read: part of it may be missing.',
     other: 'This link is of another version of the game.',

@@ -77,7 +77,7 @@ export const text: PanelText = {
     none: 'Il n’y a encore rien à partager.',
     shared: 'Le lien a été transmis.',
     copied: 'Le lien est copié. Qui l’ouvre voit ce que vous avez vu.',
-    inAddress: 'Le lien est dans l’adresse de cette page\u00a0: copiez-le de là.',
+    here: 'Voici le lien à copier. Qui l’ouvre voit ce que vous avez vu.',
     opened: 'Partagé avec vous.',
     damaged: 'Ce lien est illisible\u00a0: il en manque peut-être une partie.',
     other: 'Ce lien est d’une autre version du jeu.',
