@@ -15,6 +15,7 @@ import {
   commitmentOf,
   fairSource,
   FAULTS,
+  OUTCOMES,
   verifyDeal,
   type DealRecord,
   type Shuffle,
@@ -82,9 +83,8 @@ test('the page has the texts, the words and the order of one deal of each game',
 });
 
 test('the page names every verdict', () => {
-  const outcomes = ['proved', 'held-back', 'late', 'partly-seen', 'onlooker', 'agrees'];
   const named = [...page.matchAll(/^\| `([\w-]+)` \| [A-Z]/gm)].map(([, kind]) => kind);
-  assert.deepEqual(named, [...outcomes, ...FAULTS]);
+  assert.deepEqual(named, [...OUTCOMES, ...FAULTS]);
 });
 
 /** What a forger makes of a record, and what the verifier in Python is to say of it. */
