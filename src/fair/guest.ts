@@ -132,15 +132,8 @@ export class FairGuest {
     else if (isObject(fair)) this.#hear(fair as Readonly<Record<string, unknown>>);
   }
 
-  #joined({
-    room,
-    seat,
-    secret,
-  }: {
-    readonly room?: unknown;
-    readonly seat?: Viewer;
-    readonly secret?: unknown;
-  }): void {
+  #joined(joined: { readonly room?: unknown; readonly seat?: Viewer; readonly secret?: unknown }): void {
+    const { room, seat, secret } = joined;
     if (typeof room === 'string') this.#room = room;
     const isOther = seat !== this.#seat;
     const isNewLine = this.#isJoinDue === true;
@@ -153,7 +146,7 @@ export class FairGuest {
     const isBack = secret === undefined && typeof seat === 'number';
     this.#isBack = isNewLine && isBack;
     this.#mayBeNewRoom = isNewLine && !isBack;
-    if (this.#mayBeNewRoom) this.#lose();
+    this.#lose(seat, isNewLine, secret !== undefined);
     // whoever comes back to their seat is given no secret
     this.#isNewSeat = isOther || secret !== undefined;
     this.#seat = seat;
@@ -176,8 +169,10 @@ export class FairGuest {
   }
 
   /** The seat is not the guest's any more: its records need not come to them, nor does whoever asks for one get it. */
-  #lose(): void {
-    for (const [number, told] of this.#told) if (told.isShown) this.#told.set(number, { ...told, isLost: true });
+  #lose(seat: Viewer | undefined, isNewLine: boolean, isNewSeat: boolean): void {
+    for (const [number, told] of this.#told)
+      if (told.isShown && (isNewSeat || (isNewLine && told.own?.seat !== seat)))
+        this.#told.set(number, { ...told, isLost: true });
   }
 
   /** No record has come of a shuffle for which the guest showed a seed at a seat that is not theirs any more. */
@@ -411,8 +406,7 @@ export class FairGuest {
 
   /** Tells of what is wrong before any record shows it. */
   #blame(kind: Fault, message: string): void {
-    const findings = [{ about: kind, holds: false, message }];
-    this.#setup.checked({ kind, findings }, undefined, this.#grounds());
+    this.#setup.checked({ kind, findings: [{ about: kind, holds: false, message }] }, undefined, this.#grounds());
   }
 
   /** All that was told of shuffles, when the record of one comes. */
@@ -489,13 +483,14 @@ export class FairGuest {
     if (last === undefined) return;
     const isClosed = (number: number): boolean => (isEarlier ? numbers.includes(number) : number <= last);
     for (const told of [...this.#told.values()].filter(({ number }) => isClosed(number))) {
-      if (!numbers.includes(told.number)) {
-        if (!isEarlier && this.#wanted.isAwaited(told.number, last)) continue;
-        this.#tellLost(told);
-      }
+      const isThis = numbers.includes(told.number);
+      const isAwaited = !isThis && this.#wanted.isAwaited(told.number, last);
+      if (isAwaited && told.isShown) continue;
+      if (!isThis) this.#tellLost(told);
       this.#told.delete(told.number);
-      this.#wanted.delete(told.number);
+      if (!isAwaited) this.#wanted.delete(told.number);
     }
+    this.#wanted.drop(last);
     this.#recorded = Math.max(last, this.#recorded ?? last);
     if (!isEarlier) this.#isUnbroken = holds;
   }

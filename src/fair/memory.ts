@@ -30,13 +30,13 @@ export function readMemory(text: string | undefined): FairMemory | undefined {
   }
   const { shuffles, recorded, promised } = (isObject(value) ? value : {}) as Partial<FairMemory>;
   const isOne = isListOf(shuffles, isWitnessed) && mayBe(isChips, recorded) && mayBe(isChips, promised);
-  return isOne ? { shuffles: (shuffles as readonly Witnessed[]).slice(-MOST_SHUFFLES), recorded, promised } : undefined;
+  return isOne ? { shuffles: shuffles.slice(-MOST_SHUFFLES), recorded, promised } : undefined;
 }
 
 const mayBe = (is: (value: unknown) => boolean, value: unknown): boolean => value === undefined || is(value);
 const isFlag = (value: unknown): boolean => mayBe(flag => typeof flag === 'boolean', value);
 const areSeats = (value: unknown): value is readonly Seat[] => isListOf(value, isChips);
-const partsOf = <Value>(value: unknown): Partial<Value> => (isObject(value) ? value : {}) as Partial<Value>;
+const partsOf = <Value>(value: unknown): Partial<Value> => (isObject(value) ? value : {});
 
 function isWitnessed(value: unknown): value is Witnessed {
   const { number, commitment, pledges, own, named, used, present, brief, ...flags } = partsOf<Witnessed>(value);

@@ -39,6 +39,11 @@ export class Wanted {
     return this.#due.has(number) && last < (this.#due.get(number) ?? Infinity) && last < number + PATIENCE;
   }
 
+  /** The record of a shuffle has come: what was wanted long before it comes no more. */
+  drop(last: number): void {
+    for (const number of [...this.#due.keys()]) if (last >= number + PATIENCE) this.#due.delete(number);
+  }
+
   delete(number: number): void {
     this.#due.delete(number);
   }

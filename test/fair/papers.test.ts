@@ -169,6 +169,20 @@ test(
         }
       }
     assert.equal(most, 2, 'a pack that is used up in a hand is shuffled twice');
+    // what it cannot read it says so, and goes on
+    const [record] = await dealsOf(...KINDS[0]!);
+    const { actions } = record!.log;
+    write(
+      { ...record, log: { ...record!.log, game: 'bridge' } },
+      'another game',
+      /no record of a deal of these four games/,
+    );
+    write([], 'a list', /no record of a deal/);
+    write(
+      { ...record, log: { ...record!.log, actions: actions.slice(0, -2) } },
+      'cut off',
+      /, as far as the record goes/,
+    );
     const { stdout, stderr } = spawnSync(python!, ['docs/verify-deal.py', ...wanted.map(({ file }) => file)], {
       encoding: 'utf8',
       maxBuffer: 2 ** 24,

@@ -1,7 +1,6 @@
 /** What a page says of a host that cheats, or proves nothing: marked until it is read, saved, and still there after a reload. */
 import { verifyDeal } from '../../src/fair.js';
 import { stud } from '../../src/rules.js';
-import type { AnyGame } from '../../src/game/contract.js';
 import '../../src/stud-table.js';
 import '../../src/table/host/visit.js';
 import '../../src/table/remote-ports.js';
@@ -32,10 +31,14 @@ function tableAt(host: DishonestHost, attributes: Attributes = {}, lang = 'en') 
     };
     const { hear } = host.connect({
       queued: 0,
-      send: data => setTimeout(() => isOpen && socket.onmessage?.call(socket as WebSocket, { data } as MessageEvent)),
+      send(data) {
+        setTimeout(() => {
+          if (isOpen) socket.onmessage?.call(socket as WebSocket, { data } as MessageEvent);
+        });
+      },
       close: () => (isOpen = false),
     });
-    setTimeout(() => socket.onopen?.call(socket as WebSocket, {} as Event));
+    setTimeout(() => void socket.onopen?.call(socket as WebSocket, {} as Event));
     return socket;
   };
   place(lang).append(table);
@@ -44,7 +47,7 @@ function tableAt(host: DishonestHost, attributes: Attributes = {}, lang = 'en') 
 type Table = ReturnType<typeof tableAt>;
 
 const isSeated = ({ view }: Table): boolean => view.seat === SEAT;
-const hostOf = (): DishonestHost => new DishonestHost(stud as unknown as AnyGame, OPTIONS);
+const hostOf = (): DishonestHost => new DishonestHost(stud, OPTIONS);
 const tool = (table: Table): HTMLElement => part(table, '.tool.company');
 const read = async (table: Table): Promise<string> => {
   tool(table).click();
@@ -136,6 +139,19 @@ describe('a host that cheats, or proves nothing', () => {
     const table = tableAt(silentHost());
     await until(() => isSeated(table), 'the player has a seat');
     await until(async () => (await read(table)) === 'The deals of this room are not proven.', 'it is said');
+  });
+
+  it('shows no name as a host lets somebody write it: longer than any, unseen, or turned round', async () => {
+    const host = hostOf();
+    const table = tableAt(host);
+    await until(() => isSeated(table), 'the player has a seat');
+    const names = ['x'.repeat(200_000), '\u202Eanna\u200B', '\u3164'];
+    const people = names.map(name => ({ name, kind: 'person', here: true }));
+    host.say({ people, onlookers: 0 });
+    await read(table);
+    const shown = (): string[] => [...root(table).querySelectorAll('.people b')].map(({ textContent }) => textContent);
+    await until(() => shown().includes('anna'), 'they are told');
+    expect(shown()).to.deep.equal(['x'.repeat(100), 'anna', 'Seat 3']);
   });
 
   it('a page that asks for fair deals does not stay in a room without them, and takes one with them', async () => {

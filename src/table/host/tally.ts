@@ -76,8 +76,8 @@ export function readTally(text: string | undefined): Tally {
   const known = Object.entries(counts).filter(([kind, count]) => isKind(kind) && isChips(count));
   return {
     counts: Object.fromEntries(known),
-    heldBack: heldBack as readonly Seat[],
-    evidence: evidence.slice(0, MOST) as readonly Evidence[],
+    heldBack: heldBack,
+    evidence: evidence.slice(0, MOST),
     ...(isKind(unread) && isFault(unread) && { unread }),
   };
 }

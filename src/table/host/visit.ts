@@ -3,6 +3,7 @@ import type { html as Html, TemplateResult } from 'lit';
 import type { AnyAction, Seat, Viewer } from '../../game/contract.js';
 import type { SeatPort } from '../../game/croupier.js';
 import { CLOSED, type Presence } from '../../game/host-line.js';
+import { cleanName, LONGEST_NAME } from '../../game/names.js';
 import { SLIM, TALL } from '../box.js';
 import { drawerStyles } from '../drawer.styles.js';
 import type { Language } from '../lang.js';
@@ -33,6 +34,8 @@ export interface Stay {
   readonly seated: (port: SeatPort<AnyAction, AnyAction, unknown>) => void;
 }
 
+/** Characters of what a host says why it lets nobody in. */
+const LONGEST_REASON = 200;
 /** The part of a page's address that names the room. */
 const ROOM = 'room';
 export class Visit {
@@ -94,12 +97,18 @@ export class Visit {
       open: () => element.openLine?.(address, this.#room) ?? new WebSocket(address),
       secret: this.#secret,
       seated: port => this.#sit(port),
-      people: (now, onlookers) => this.#met(now, onlookers),
+      // however a host lets people call themselves
+      people: (now, onlookers) =>
+        this.#met(
+          now.map(person => ({ ...person, name: cleanName(person.name, LONGEST_NAME) })),
+          onlookers,
+        ),
       line: isThere => table.notify(isThere ? this.#words.back : this.#words.broken),
       shut: (reason, code) => {
-        const why = code === CLOSED.elsewhere ? this.#words.elsewhere : this.#words.shut(reason);
+        const said = cleanName(reason, LONGEST_REASON);
+        const why = code === CLOSED.elsewhere ? this.#words.elsewhere : this.#words.shut(said);
         table.notify(why);
-        table.fail(new Error(`host=${address} room=${this.#room} did not let this table in: ${reason || why}`));
+        table.fail(new Error(`host=${address} room=${this.#room} did not let this table in: ${said || why}`));
       },
       opened: () => this.#proofs.opened(),
       heard: message => this.#proofs.heard(message),
