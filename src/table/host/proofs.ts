@@ -218,6 +218,9 @@ export const styles = css`
   .drawer.company .proof .wrong {
     font-weight: bold;
   }
+  .drawer.company .codes span {
+    display: block;
+  }
   .drawer.company .codes code {
     white-space: nowrap;
   }

@@ -53,7 +53,7 @@ export const text: HostText = {
   codes: {
     promise: shuffle => `Zusage für Mischen ${shuffle}:`,
     deal: shuffle => `Code von Mischen ${shuffle}:`,
-    alike: 'Lesen Sie sie einander vor: Alle an diesem Tisch haben dieselben.',
+    alike: 'Zum Vorlesen: Alle an diesem Tisch haben dasselbe.',
   },
   saveProof: 'Beweis speichern',
   saveEvidence: 'Belege speichern',

@@ -51,7 +51,7 @@ export const text = {
   codes: {
     promise: (shuffle: number) => `Promise of shuffle ${shuffle}:`,
     deal: (shuffle: number) => `Code of shuffle ${shuffle}:`,
-    alike: 'Read them to each other: everybody at this table has the same.',
+    alike: 'To read aloud: everybody at this table has the same.',
   },
   saveProof: 'Save the proof',
   saveEvidence: 'Save the evidence',

@@ -53,7 +53,7 @@ export const text: HostText = {
   codes: {
     promise: shuffle => `Promesse du mélange ${shuffle}\u00a0:`,
     deal: shuffle => `Code du mélange ${shuffle}\u00a0:`,
-    alike: 'Lisez-les à voix haute\u00a0: tout le monde à cette table a les mêmes.',
+    alike: 'À lire à voix haute\u00a0: tout le monde à cette table a la même chose.',
   },
   saveProof: 'Enregistrer la preuve',
   saveEvidence: 'Enregistrer les preuves de la faute',
