@@ -55,5 +55,6 @@ def wrong(room, log, shuffles):
     return 'there are shuffles that were not made' if todo else None if shuffles else 'nothing is shuffled in it'
 
 for file in sys.argv[1:]:
-    record = json.load(open(file, encoding='utf8'))
-    print(f"{file}: {wrong(record['room'], record['log'], record['shuffles']) or 'the cards follow from the seeds'}")
+    try: found = wrong(*(json.load(open(file, encoding='utf8'))[part] for part in ('room', 'log', 'shuffles')))
+    except Exception as error: found = getattr(error, 'strerror', None) or 'no record of a deal of these four games'
+    print(f"{file}: {found or 'the cards follow from the seeds, as far as the record goes'}")

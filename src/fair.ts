@@ -9,6 +9,7 @@ import { trenteQuarante } from './trente-quarante/rules/rules.js';
 
 export * from './fair/deal.js';
 export * from './fair/guest.js';
+export * from './fair/guest-setup.js';
 export * from './fair/line.js';
 export { fairSource } from './fair/source.js';
 export type { Stretch, Told } from './fair/told.js';

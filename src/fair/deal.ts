@@ -60,13 +60,22 @@ export const commitmentOf = (room: string, { number, seed }: Pick<Shuffle, 'numb
 export const pledgeOf = (room: string, number: number, seat: Seat, seed: string): string =>
   hash('tapis-vert pledge', room, number, seat, seed);
 
+/** A line each: these words, the room, the number, the host’s seed, then each guest’s seat and seed, `-` for one held back. */
+const linesOf = (room: string, { number, seed, guests }: Shuffle): readonly (string | number)[] => [
+  ...['tapis-vert shuffle', room, number, seed],
+  ...guests.map(guest => `${guest.seat} ${guest.seed ?? '-'}`),
+];
+
+/** The chances that all seeds together fix: the stream of `seededRandom` for all that they follow from, a line each. */
+export const chancesOf = (room: string, shuffle: Shuffle): Random => seededRandom(linesOf(room, shuffle).join('\n'));
+
+/** Digits of a hash that people can read to each other. */
+const CODE = 8;
+/** A promise, or any other hash, as people read it to each other: `3a4b 5c6d`. */
+export const codeOf = (hashed: string): string => hashed.slice(0, CODE).replace(/(?=.{4}$)/, ' ');
+
 /**
- * The chances that all seeds together fix: the stream of `seededRandom` for a text of a line each: these words, the room,
- * the number, the host’s seed, then each guest’s seat and seed, `-` for one that was held back.
+ * The code of a shuffle that is over: the beginning of its key. The host cannot aim at one, for it must fix its own seed and
+ * all pledges before it learns the seed of any honest guest: two tables with the same code had the same order.
  */
-export const chancesOf = (room: string, { number, seed, guests }: Shuffle): Random =>
-  seededRandom(
-    [...['tapis-vert shuffle', room, number, seed], ...guests.map(guest => `${guest.seat} ${guest.seed ?? '-'}`)].join(
-      '\n',
-    ),
-  );
+export const shuffleCode = (room: string, shuffle: Shuffle): string => codeOf(hash(...linesOf(room, shuffle)));

@@ -1,31 +1,23 @@
-import type { Random } from '../cards/random.js';
 import { isObject } from '../game/actions.js';
-import type { AnyAction, AnyGame, Seat, TableView, Viewer } from '../game/contract.js';
+import type { AnyAction, Seat, TableView, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import { isChips } from '../game/options.js';
 import { answersOf, type Answers } from '../game/wire.js';
-import { isHex, newSeed, pledgeOf } from './deal.js';
-import type { FairGuestSays, Witnessed } from './line.js';
+import { codeOf, isHex, newSeed, pledgeOf, shuffleCode } from './deal.js';
+import type { Code, FairGuestSetup, Grounds } from './guest-setup.js';
+import type { Witnessed } from './line.js';
+import { MOST_SHUFFLES, readMemory, writeMemory } from './memory.js';
 import { digest, toldOf, turnOf, type Stretch, type Told } from './told.js';
-import { checkDeal, readDeal, type Witness } from './verify.js';
-import { isFault, type Verdict, type VerdictKind } from './verdict.js';
+import { checkDeal, lastHand, readDeal, type Witness } from './verify.js';
+import { isFault, type Fault, type Verdict, type VerdictKind } from './verdict.js';
+import { Wanted } from './wanted.js';
 
 type Pledges = NonNullable<Witnessed['pledges']>;
 
-/** What a guest of a host with fair deals needs. */
-export interface FairGuestSetup {
-  readonly game: AnyGame;
-  /** The room that is asked for; the host may say how it is written. */
-  readonly room: string;
-  /** The platform's own chances, but in tests. */
-  readonly random: Random;
-  readonly say: (what: FairGuestSays) => void;
-  /** A hand, or a shoe, is over and has been looked at. @param deal its record; nothing where the host has given none. */
-  readonly checked: (verdict: Verdict, deal: unknown) => void;
-}
-
-/** So many shuffles without a record, acts without an answer, and records are remembered: an honest host needs fewer. */
+/** So many acts without an answer, pieces of what was seen, and records are remembered: an honest host needs fewer. */
 const MOST = 64;
+/** Whoever has had a seat for so many milliseconds is no person for a moment only. */
+const MOMENT = 3000;
 
 /** So the record of an earlier hand, which was asked for, looks if it is taken for that of the present one. */
 const MAY_BE_EARLIER: readonly VerdictKind[] = ['seen', 'numbers', 'withheld'];
@@ -69,17 +61,62 @@ export class FairGuest {
   #answers: Answers = answersOf('onlooker');
   /** Shuffles without a record. */
   readonly #told = new Map<number, Witnessed>();
-  /** Those of them whose record was asked for. */
-  readonly #wanted = new Set<number>();
+  readonly #wanted = new Wanted(wanted => this.#setup.say({ wanted }));
   /** Whether nothing was missed since the last record. */
   #isUnbroken = false;
   /** The number of the last shuffle with a record, and the records that have come. */
   #recorded: number | undefined;
   #records: string[] = [];
+  /** The number of the last shuffle that was promised, and those that were promised on the present line. */
+  #promised: number | undefined;
+  /** The first that was promised to this page. */
+  #firstPromised: number | undefined;
+  readonly #promisedHere = new Set<number>();
+  /** Whether `joined` is due, since the line is new; nothing while nobody tells of lines. */
+  #isJoinDue: boolean | undefined;
+  /** Whether the guest has asked to get up. */
+  #isLeaving = false;
+  /** Whether the seat is not the guest’s any more, or was given to them anew: the room may have been opened anew as well. */
+  #mayBeNewRoom = false;
+  /** Whether the guest is back at their seat, and has not heard yet which shuffle is the next. */
+  #isBack = false;
+  /** Since when each seat has had a person, as far as was told. */
+  readonly #since = new Map<Seat, number>();
+  #codes: { readonly promise?: Code; readonly deal?: Code } = {};
 
   constructor(setup: FairGuestSetup) {
     this.#setup = setup;
     this.#room = setup.room;
+    const { shuffles = [], recorded, promised } = readMemory(setup.memory) ?? {};
+    for (const told of shuffles) this.#told.set(told.number, told);
+    this.#leaveUnwatched();
+    this.#recorded = recorded;
+    this.#promised = promised;
+  }
+
+  /** What people at one table can read to each other. */
+  get codes(): readonly Code[] {
+    const { promise, deal } = this.#codes;
+    return [promise, deal].filter(each => each !== undefined);
+  }
+
+  /** A line has been opened: the host owes a `joined` on it, and no other until the guest has left their seat. */
+  opened(): void {
+    this.#isJoinDue = true;
+    this.#isLeaving = false;
+    this.#promisedHere.clear();
+    this.#leaveUnwatched();
+  }
+
+  /** The line is not the one on which pledges were named: what is dealt from them now may never be shown. */
+  #leaveUnwatched(): void {
+    for (const [number, told] of this.#told)
+      if (told.pledges && told.used === undefined) this.#told.set(number, { ...told, isUnwatched: true });
+  }
+
+  /** The guest gets up, if the host hears it. */
+  leaves(): void {
+    this.#isLeaving = true;
   }
 
   /** The host has said something on the guest's line, however foreign: all of it is told here, in its order. */
@@ -95,17 +132,21 @@ export class FairGuest {
     else if (isObject(fair)) this.#hear(fair as Readonly<Record<string, unknown>>);
   }
 
-  #joined({
-    room,
-    seat,
-    secret,
-  }: {
-    readonly room?: unknown;
-    readonly seat?: Viewer;
-    readonly secret?: unknown;
-  }): void {
+  #joined(joined: { readonly room?: unknown; readonly seat?: Viewer; readonly secret?: unknown }): void {
+    const { room, seat, secret } = joined;
     if (typeof room === 'string') this.#room = room;
     const isOther = seat !== this.#seat;
+    const isNewLine = this.#isJoinDue === true;
+    const wasSeated = typeof this.#seat === 'number';
+    if (this.#isJoinDue === false && wasSeated && !this.#isLeaving)
+      this.#blame('rejoined', 'The host has seated you anew on a connection that was never broken.');
+    if (isNewLine) this.#isJoinDue = false;
+    else if (this.#isJoinDue === undefined) this.#promisedHere.clear();
+    if (seat === 'onlooker') this.#isLeaving = false;
+    const isBack = secret === undefined && typeof seat === 'number';
+    this.#isBack = isNewLine && isBack;
+    this.#mayBeNewRoom = isNewLine && !isBack;
+    this.#lose(seat, isNewLine, secret !== undefined);
     // whoever comes back to their seat is given no secret
     this.#isNewSeat = isOther || secret !== undefined;
     this.#seat = seat;
@@ -127,8 +168,41 @@ export class FairGuest {
     this.#asked = this.#asked.filter(asked => asked.id !== id);
   }
 
+  /** The seat is not the guest's any more: its records need not come to them, nor does whoever asks for one get it. */
+  #lose(seat: Viewer | undefined, isNewLine: boolean, isNewSeat: boolean): void {
+    for (const [number, told] of this.#told)
+      if (told.isShown && (isNewSeat || (isNewLine && told.own?.seat !== seat)))
+        this.#told.set(number, { ...told, isLost: true });
+  }
+
+  /** No record has come of a shuffle for which the guest showed a seed at a seat that is not theirs any more. */
+  #tellLost({ number, isLost }: Witnessed): void {
+    if (!isLost) return;
+    const message = `The seat was not yours any more: the host has not shown what became of shuffle ${number}.`;
+    const findings = [{ about: 'seed', holds: false, message }] as const;
+    this.#setup.checked({ kind: 'lost', findings }, undefined, this.#grounds());
+  }
+
+  /** The room is another one of the same name: nothing that was promised or shown before was of this one. */
+  #beginAnew(): void {
+    for (const told of this.#told.values()) this.#tellLost(told);
+    this.#told.clear();
+    this.#wanted.clear();
+    this.#seen = [];
+    this.#records = [];
+    this.#isForgotten = this.#isUnbroken = this.#mayBeNewRoom = false;
+    this.#last = this.#recorded = this.#promised = this.#firstPromised = undefined;
+    this.#remember();
+  }
+
   #met(people: readonly unknown[]): void {
     this.#isMet = true;
+    const now = this.#setup.now?.() ?? Infinity;
+    people.forEach((each, seat) => {
+      const isPerson = isObject(each) && (each as { readonly kind?: unknown }).kind === 'person';
+      if (!isPerson) this.#since.delete(seat);
+      else if (!this.#since.has(seat)) this.#since.set(seat, now);
+    });
     this.#present = people.flatMap((each, seat) => {
       const { kind, here } = (isObject(each) ? each : {}) as { readonly kind?: unknown; readonly here?: unknown };
       return kind === 'person' && here === true ? seat : [];
@@ -145,13 +219,17 @@ export class FairGuest {
     // what the page does not show either
     if (seat !== this.#seat || this.#seat === undefined || !isChips(number)) return;
     const isBehind = last !== undefined && number < last.number;
+    if (isBehind && this.#mayBeNewRoom && this.#isFirst) {
+      this.#beginAnew();
+      return this.#step(seat, step);
+    }
     if (isBehind && !this.#startsOver) return;
     const isFirst = this.#isFirst;
     this.#isFirst = this.#startsOver = false;
     const read = toldOf(this.#seat, step, isFirst);
     const told: Told = isBehind ? { ...read, kind: 'odd' } : read;
     // the answer may have been lost with the line before
-    if (isFirst) for (const wanted of this.#wanted) this.#setup.say({ wanted });
+    if (isFirst) this.#wanted.askAgain();
     const isAgain = number === last?.number;
     const isUnasked = !isAgain && actor === seat && !this.#hasAsked(told.action);
     // the table as it lies is told in the croupier's name, who has not moved: what was asked for before may still be done
@@ -160,7 +238,7 @@ export class FairGuest {
     if (isAgain) return this.#again(told, last, isFirst);
     this.#last = told;
     const isDealt = told.kind === 'act' && actor === 'croupier';
-    if (isDealt) this.#use(number);
+    if (isDealt) this.#use(number, isFirst);
     // who had the seat before may have done it
     const isForeign = isUnasked && isFirst && this.#isNewSeat;
     const isNext = last !== undefined && number === last.number + 1 && told.kind !== 'look' && !isForeign;
@@ -191,18 +269,22 @@ export class FairGuest {
   }
 
   /** The croupier has moved: the shuffle whose pledges were named was made with it. */
-  #use(number: number): void {
-    for (const [shuffle, told] of this.#told)
-      if (told.pledges && told.used === undefined) this.#told.set(shuffle, { ...told, used: number });
+  #use(number: number, isFirst: boolean): void {
+    for (const [shuffle, told] of this.#told) {
+      if (!told.pledges || told.used !== undefined) continue;
+      // the first step on a line may be older than what was named before, or come long after it
+      if (isFirst && number !== told.named! + 1) continue;
+      this.#told.set(shuffle, { ...told, used: number });
+      this.#remember();
+    }
   }
 
   /** Another hand, or shoe, begins: the record of the one before must have come. */
   #begin(isNext: boolean, told: Told): void {
     const before = this.#seen.at(-1);
     if (isNext && before?.steps.some(({ kind, actor }) => kind === 'act' && actor === 'croupier')) {
+      this.#blame('withheld', 'A hand is over, and the host has given no record of it.');
       this.#seen.pop();
-      const message = 'A hand is over, and the host has given no record of it.';
-      this.#setup.checked({ kind: 'withheld', findings: [{ about: 'withheld', holds: false, message }] }, undefined);
     }
     this.#begins({ isStart: true, steps: [told] }, isNext);
   }
@@ -215,10 +297,7 @@ export class FairGuest {
     this.#isUnbroken = stretch.isStart && stretch.steps[0]!.kind === 'look';
     // their hands may have ended meanwhile
     for (const { number, isShown, used } of this.#told.values())
-      if ((isShown || used !== undefined) && !this.#wanted.has(number)) {
-        this.#wanted.add(number);
-        this.#setup.say({ wanted: number });
-      }
+      if ((isShown || used !== undefined) && !this.#wanted.has(number)) this.#wanted.ask(number);
   }
 
   // ---- shuffles ----------------------------------------------------------------------------------------------------
@@ -231,17 +310,48 @@ export class FairGuest {
 
   #pledge(number: number, commitment: string): void {
     const { say } = this.#setup;
-    const before = this.#told.get(number);
-    if (!before && this.#told.size >= MOST) return;
+    const promised = this.#promised ?? -1;
+    const isOtherThen = number === promised && this.#told.get(number)?.commitment !== commitment;
+    if (this.#mayBeNewRoom && (number < promised || isOtherThen)) this.#beginAnew();
+    this.#mayBeNewRoom = false;
+    if (this.#isBack) this.#miss(number);
+    let before = this.#told.get(number);
+    if (!before && this.#told.size >= MOST_SHUFFLES) return;
     const isOther = before !== undefined && before.commitment !== commitment;
+    // a room in which nothing was played may have been opened anew: no seed of the guest’s was known before
+    const isNothingKnown = !before?.isShown && !this.#promisedHere.has(number) && this.#isJoinDue === false;
+    if (isOther && isNothingKnown) before = undefined;
+    const isTwice = isOther && !isNothingKnown;
     const own = this.#seedFor(before?.own, isOther);
     this.#told.set(number, {
       ...{ present: this.#present, ...before, number, commitment },
       ...(own && { own }),
-      ...(isOther && { isTwice: true }),
+      ...(isTwice && { isTwice }),
     });
+    this.#promised = Math.max(number, this.#promised ?? number);
+    this.#firstPromised ??= number;
+    this.#promisedHere.add(number);
+    this.#codes = { ...this.#codes, promise: { about: 'promise', number, code: codeOf(commitment) } };
+    this.#remember();
     if (own && own.seat === this.#seat)
       say({ shuffle: number, pledge: pledgeOf(this.#room, number, own.seat, own.seed) });
+  }
+
+  /**
+   * The guest is back: shuffles that were made meanwhile without a seed of theirs are counted. The record of the last one is
+   * still to come, and so is that of each for which they had shown a seed.
+   */
+  #miss(next: number): void {
+    this.#isBack = false;
+    const promised = this.#promised;
+    if (promised === undefined) return;
+    const { isShown, used } = this.#told.get(promised) ?? {};
+    const from = isShown || used !== undefined ? promised + 1 : promised;
+    const deals = Math.min(next - 1 - from, MOST);
+    if (deals <= 0) return;
+    const message = 'While your connection was broken, the cards were shuffled without you.';
+    const findings = [{ about: 'seed', holds: false, message }] as const;
+    this.#setup.checked({ kind: 'missed', deals, findings }, undefined, this.#grounds());
   }
 
   /** The seed to pledge for a shuffle. @param isOther whether the host has named another commitment before. */
@@ -262,17 +372,65 @@ export class FairGuest {
     const pledge = own && pledgeOf(this.#room, number, own.seat, own.seed);
     // a seed that does not count is nobody's business
     const isShown = own?.seat === this.#seat && pledges.some(each => each.seat === own?.seat && each.pledge === pledge);
+    const brief = told.pledges ? [] : this.#briefOf(pledges);
     this.#told.set(number, {
       ...{ ...told, pledges },
       ...(told.named === undefined && this.#last && { named: this.#last.number }),
       ...(!this.#isMet && { isNamedUnseen: true }),
       ...(isShown && { isShown }),
       ...(isOther && { isTwice: true }),
+      ...(brief.length > 0 && { brief }),
     });
-    if (isShown) this.#setup.say({ shuffle: number, seed: own!.seed });
+    this.#remember();
+    if (!isShown) return;
+    this.#setup.say({ shuffle: number, seed: own!.seed });
+    this.#wanted.shown(number);
+  }
+
+  /** Those of the seats that have pledged whose person came only a moment ago. */
+  #briefOf(pledges: Pledges): readonly Seat[] {
+    const now = this.#setup.now?.();
+    if (now === undefined) return [];
+    return pledges.flatMap(({ seat }) =>
+      seat !== this.#seat && now - (this.#since.get(seat) ?? now) < MOMENT ? seat : [],
+    );
+  }
+
+  /** What must be known again if the page is loaded anew. */
+  #remember(): void {
+    const [recorded, promised] = [this.#recorded, this.#promised];
+    this.#setup.keep?.(writeMemory({ shuffles: [...this.#told.values()], recorded, promised }));
   }
 
   // ---- records -----------------------------------------------------------------------------------------------------
+
+  /** Tells of what is wrong before any record shows it. */
+  #blame(kind: Fault, message: string): void {
+    this.#setup.checked({ kind, findings: [{ about: kind, holds: false, message }] }, undefined, this.#grounds());
+  }
+
+  /** All that was told of shuffles, when the record of one comes. */
+  #promises(last: number): readonly Witnessed[] {
+    return [...this.#told.values()].map(told =>
+      this.#wanted.isAwaited(told.number, last) ? { ...told, isAwaited: true } : told,
+    );
+  }
+
+  #grounds(how: Pick<Witness, 'seen' | 'isEarlier'> = { seen: this.#seen }, numbers: readonly number[] = []): Grounds {
+    const recorded = this.#recorded;
+    const wasThere = (number: number): boolean => {
+      const { own, isNamedUnseen } = this.#told.get(number) ?? {};
+      return own !== undefined && own.seat === this.#seat && !isNamedUnseen && this.#promisedHere.has(number);
+    };
+    return {
+      witness: {
+        ...{ shuffles: this.#promises(numbers.at(-1) ?? 0), room: this.#room },
+        ...{ isUnbroken: this.#isUnbroken, isForgotten: this.#isForgotten, ...how },
+        ...(recorded !== undefined && { recorded }),
+      },
+      wasThere: numbers.length > 0 && numbers.every(wasThere),
+    };
+  }
 
   #check(given: unknown): void {
     const record = digest(given);
@@ -281,38 +439,58 @@ export class FairGuest {
     this.#records = [...this.#records, record].slice(-MOST);
     const numbers = readDeal(given)?.shuffles.map(({ number }) => number) ?? [];
     const all = this.#seen;
-    let verdict = this.#verdict(given, { seen: all });
+    let grounds = this.#grounds({ seen: all }, numbers);
+    let verdict = this.#verdict(given, grounds);
     let isEarlier = false;
     const isOdd = all.some(({ steps }) => steps.some(({ kind }) => kind === 'odd'));
     if (!isOdd && numbers.some(number => this.#wanted.has(number)) && MAY_BE_EARLIER.includes(verdict.kind))
       // what was seen last may be of a later hand
-      for (let end = all.length; end > 0 && !isEarlier; end--) {
-        const earlier = this.#verdict(given, { seen: all.slice(0, end), isEarlier: true });
+      for (let end = all.length; end >= (this.#isBefore(given, all[0]) ? 0 : 1) && !isEarlier; end--) {
+        const before = this.#grounds({ seen: all.slice(0, end), isEarlier: true }, numbers);
+        const earlier = this.#verdict(given, before);
         isEarlier = !isFault(earlier.kind);
-        if (isEarlier) [verdict, this.#seen] = [earlier, all.slice(end)];
+        if (isEarlier) [verdict, grounds, this.#seen] = [earlier, before, all.slice(end)];
       }
     if (!isEarlier) [this.#seen, this.#isForgotten] = [[], false];
     // what was seen with a record that is at fault may have been of a later hand
     this.#close(numbers, isEarlier, !isFault(verdict.kind));
-    this.#setup.checked(verdict, given);
+    const last = readDeal(given)?.shuffles.at(-1);
+    if (last && !isEarlier)
+      this.#codes = {
+        ...this.#codes,
+        deal: { about: 'deal', number: last.number, code: shuffleCode(this.#room, last) },
+      };
+    this.#remember();
+    this.#setup.checked(verdict, given, grounds);
   }
 
-  #verdict(given: unknown, how: Pick<Witness, 'seen' | 'isEarlier'>): Verdict {
-    const recorded = this.#recorded;
-    return checkDeal(this.#setup.game, given, {
-      ...{ shuffles: [...this.#told.values()], room: this.#room },
-      ...{ isUnbroken: this.#isUnbroken, isForgotten: this.#isForgotten, ...how },
-      ...(recorded !== undefined && { recorded }),
-    });
+  /** Whether a hand was over before the first that was seen, and still is to be placed. */
+  #isBefore(given: unknown, first: Stretch | undefined): boolean {
+    const deal = readDeal(given);
+    const last = deal?.shuffles.at(-1)?.number;
+    if (!deal || last === undefined) return false;
+    // the hand that was under way when the page was loaded was made with the last shuffle before the first promise
+    const from = Math.max(this.#recorded ?? 0, (this.#firstPromised ?? 0) - 1);
+    return last < from || (!!first && first.steps.every(({ hand }) => hand > lastHand(this.#setup.game, deal)));
+  }
+
+  #verdict(given: unknown, { witness }: Grounds): Verdict {
+    return checkDeal(this.#setup.game, given, witness);
   }
 
   #close(numbers: readonly number[], isEarlier: boolean, holds: boolean): void {
     const last = numbers.at(-1);
     if (last === undefined) return;
-    for (const number of isEarlier ? numbers : [...this.#told.keys()].filter(each => each <= last)) {
-      this.#told.delete(number);
-      this.#wanted.delete(number);
+    const isClosed = (number: number): boolean => (isEarlier ? numbers.includes(number) : number <= last);
+    for (const told of [...this.#told.values()].filter(({ number }) => isClosed(number))) {
+      const isThis = numbers.includes(told.number);
+      const isAwaited = !isThis && this.#wanted.isAwaited(told.number, last);
+      if (isAwaited && told.isShown) continue;
+      if (!isThis) this.#tellLost(told);
+      this.#told.delete(told.number);
+      if (!isAwaited) this.#wanted.delete(told.number);
     }
+    this.#wanted.drop(last);
     this.#recorded = Math.max(last, this.#recorded ?? last);
     if (!isEarlier) this.#isUnbroken = holds;
   }

@@ -36,6 +36,14 @@ export interface Witnessed {
   readonly used?: number;
   /** Seats that had a person there while it was made. */
   readonly present: readonly Seat[];
+  /** Seats that pledged though their person had come only a moment before. */
+  readonly brief?: readonly Seat[];
+  /** Whether the line broke when the pledges were named, and before the deal was seen. */
+  readonly isUnwatched?: boolean;
+  /** Whether its record was asked for, and may still be on its way. */
+  readonly isAwaited?: boolean;
+  /** Whether the seat for which the own seed was shown is not the guest’s any more. */
+  readonly isLost?: boolean;
   /** Whether the pledges were named while the guest’s line was broken, so that they cannot know who was there then. */
   readonly isNamedUnseen?: boolean;
 }

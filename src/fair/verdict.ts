@@ -5,22 +5,30 @@ import type { Seat } from '../game/contract.js';
  * Why a deal is not proved, the gravest first. `record`: it is none, or breaks a rule. `empty`: nothing was shuffled in it.
  * `pledges`: a seed is not the one that was pledged, or pledges are of nobody at the table. `cards`: they do not follow from
  * the seeds. `commitment`: the host’s seed is not the one that it had promised. `unpromised`: it was dealt before it was
- * promised. `changed`: something was done at the table when the seeds were known already. `twice`: the shuffle was begun twice. `numbers`: its number is not the one that was due. `withheld`: what became
- * of another shuffle was not shown. `seen`: it is not what the guest was shown. `acts`: the guest’s seat does what the guest
- * did not ask for.
+ * promised. `changed`: something was done at the table when the seeds were known already. `twice`: the shuffle was begun
+ * twice. `numbers`: its number is not the one that was due. `withheld`: what became of another shuffle was not shown. `seen`:
+ * it is not what the guest was shown. `acts`: the guest’s seat does what the guest did not ask for. `rejoined`: the host has
+ * seated the guest anew on a connection that was never broken.
  */
 export const FAULTS = [
   ...(['record', 'empty', 'pledges', 'cards', 'commitment', 'unpromised'] as const),
-  ...(['changed', 'twice', 'numbers', 'withheld', 'seen', 'acts'] as const),
+  ...(['changed', 'twice', 'numbers', 'withheld', 'seen', 'acts', 'rejoined'] as const),
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /**
- * What else may come of it. `late`: the guest’s own seed has no part, since it came too late or was left out. `partly-seen`:
- * the guest has not seen all of it. `onlooker`: the guest gave no seed. `held-back`: proved, but somebody did not show their
- * seed. `agrees`: nobody was there who could say more than that the record agrees with itself.
+ * What else may come of it. `proved`: the order was fixed beforehand, and the guest’s own seed is in it. `held-back`: the
+ * same, but somebody did not show their seed. `fleeting`: a seed was held back at a seat that had had its person for a moment
+ * only. `missed`: it was dealt while the guest’s connection was broken. `lost`: the guest’s seat was given away, and no record
+ * shows what became of their seed. `late`: the guest’s own seed has no part, since it came too late or was left out.
+ * `partly-seen`: the guest has not seen all of it. `onlooker`: the guest gave no seed. `agrees`: nobody was there who could
+ * say more than that the record agrees with itself.
  */
-export type Outcome = 'late' | 'partly-seen' | 'onlooker' | 'held-back' | 'agrees' | 'proved';
+export const OUTCOMES = [
+  ...(['proved', 'held-back', 'fleeting', 'missed', 'lost'] as const),
+  ...(['late', 'partly-seen', 'onlooker', 'agrees'] as const),
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 export type VerdictKind = Fault | Outcome;
 
 /** One thing that was looked at. */
@@ -34,12 +42,14 @@ export interface Finding {
 
 /** What came of all that was looked at. */
 export type Verdict = { readonly findings: readonly Finding[] } & (
-  | { readonly kind: Exclude<VerdictKind, 'held-back'> }
+  | { readonly kind: Exclude<VerdictKind, 'held-back' | 'fleeting' | 'missed'> }
   /** The seats that held their seeds back: had they worked with the host, it could have chosen by that. */
-  | { readonly kind: 'held-back'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'held-back' | 'fleeting'; readonly seats: readonly Seat[] }
+  /** So many shuffles were made, and dealt, while the guest’s connection was broken. */
+  | { readonly kind: 'missed'; readonly deals: number }
 );
 
 /** Whether a verdict says that something is wrong, not only that something is not known. */
 export const isFault = (kind: VerdictKind): kind is Fault => (FAULTS as readonly string[]).includes(kind);
-/** Whether nobody has chosen the order, as far as this guest can know. */
-export const isProved = (kind: VerdictKind): boolean => kind === 'proved' || kind === 'held-back';
+/** Whether nobody can have chosen the order. One that somebody might have chosen by holding a seed back does not count. */
+export const isProved = (kind: VerdictKind): boolean => kind === 'proved';

@@ -51,7 +51,7 @@ export function checkDeal(game: AnyGame, record: unknown, witness?: Witness): Ve
     for (const shuffle of deal.shuffles) checkPledges(deal, shuffle, dealt.seats, note);
     if (deal.shuffles.length === 0) note('empty', false, 'There is no shuffle in this record: it proves nothing.');
     checkNumbers(deal.shuffles, note);
-    return verdictOf(findings, witness ? checkWitness(game, deal, dealt, witness, note) : 'agrees', deal.shuffles);
+    return verdictOf(findings, witness ? checkWitness(game, deal, dealt, witness, note) : 'agrees', deal, witness);
   } catch (error) {
     // whatever a foreign record breaks, it is the record that is wrong
     note('record', false, (error as Error).message);
@@ -62,13 +62,24 @@ export function checkDeal(game: AnyGame, record: unknown, witness?: Witness): Ve
 type Note = (about: Finding['about'], holds: boolean, message: string) => void;
 
 /** The gravest of what is wrong, or else what is known. */
-function verdictOf(findings: readonly Finding[], outcome: Outcome, shuffles: readonly Shuffle[] = []): Verdict {
+function verdictOf(
+  findings: readonly Finding[],
+  outcome: Outcome,
+  { shuffles }: Pick<DealRecord, 'shuffles'> = { shuffles: [] },
+  witness?: Witness,
+): Verdict {
   const wrong = new Set(findings.filter(({ holds }) => !holds).map(({ about }) => about));
   const fault = FAULTS.find(each => wrong.has(each));
   if (fault) return { kind: fault, findings };
-  const back = shuffles.flatMap(({ guests }) => guests.filter(({ seed }) => seed === null).map(({ seat }) => seat));
-  if (outcome !== 'proved' || back.length === 0) return { kind: outcome as Exclude<Outcome, 'held-back'>, findings };
-  return { kind: 'held-back', seats: [...new Set(back)], findings };
+  if (outcome === 'missed') return { kind: outcome, deals: 1, findings };
+  const back = shuffles.flatMap(({ number, guests }) =>
+    guests.flatMap(({ seat, seed }) => (seed === null ? { number, seat } : [])),
+  );
+  if (outcome !== 'proved' || back.length === 0) return { kind: outcome as 'proved', findings };
+  const isBrief = back.some(({ number, seat }) =>
+    witness?.shuffles.find(each => each.number === number)?.brief?.includes(seat),
+  );
+  return { kind: isBrief ? 'fleeting' : 'held-back', seats: [...new Set(back.map(({ seat }) => seat))], findings };
 }
 
 /** Reads a record, or its text, as data of its own; nothing where it is none. */
@@ -154,6 +165,17 @@ function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: No
   return { beginning, played, seats: beginning.accounts.purses.length, places };
 }
 
+/** The last hand, coup or turn of a log; the first where it breaks a rule. */
+export function lastHand(game: AnyGame, { log }: DealRecord): number {
+  let hand = 0;
+  try {
+    replay(game, log, ({ after }) => ({ hand } = game.view(after, 'onlooker')));
+  } catch {
+    // what is wrong with it is told by whoever checks it
+  }
+  return hand;
+}
+
 /** Whether the croupier is about to begin another hand, or shoe. */
 const isAtEnd = (game: AnyGame, state: TableState, order: readonly Card[]): boolean =>
   game.turn(state).kind === 'croupier' && dueMove(game, state, order).type === game.discloses;
@@ -231,6 +253,9 @@ function checkWitness(
     return is;
   });
   const areKnown = known.every((told, index) => told && nobodyIn(shuffles[index]!, told) === undefined);
+  // a host that shows nothing of a deal may have thrown its order away, and invented how it was played
+  const isMissed = known.some(told => told?.isShown && told.isUnwatched && told.used === undefined);
+  if (isMissed) return 'missed';
   if (!isWhole || !areKnown || placing.isMore || witness.isForgotten) return 'partly-seen';
   if (isIn.includes(false)) return 'late';
   return isIn.includes(undefined) ? 'onlooker' : 'proved';
@@ -244,8 +269,10 @@ function checkDue(shuffles: readonly Shuffle[], witness: Witness, note: Note): v
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
   if (recorded !== undefined && first <= recorded)
     return note('numbers', false, `The record of shuffle ${first} has come before.`);
-  const isLeft = ({ number, isShown, used }: Witnessed): boolean =>
-    number < first ? isUnbroken === true || isShown === true : number > last && used !== undefined;
+  const isLeft = ({ number, isShown, used, isLost, isAwaited }: Witnessed): boolean => {
+    if (number >= first) return number > last && used !== undefined;
+    return !isLost && !isAwaited && (isUnbroken === true || isShown === true);
+  };
   const left = isUnbroken && recorded !== undefined && first > recorded + 1 ? recorded + 1 : told.find(isLeft)?.number;
   if (left !== undefined) note('withheld', false, `The host has not shown what became of shuffle ${left}.`);
 }

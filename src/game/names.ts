@@ -1,5 +1,8 @@
 /** What people and rooms may be called. */
 
+/** Characters of a name, however long a host lets it be: more of one are not shown. */
+export const LONGEST_NAME = 100;
+
 /** Letters, digits and a few signs, beginning with a letter or digit. */
 const ROOM = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u;
 

@@ -3,14 +3,16 @@ import type { Limits } from './limits.js';
 
 /** Milliseconds in which an address may open all the rooms it may open once more. */
 const DAY = 86_400_000;
+const MINUTE = 60_000;
 /** So many addresses are known at least before those are looked for that need not be. */
 const MANY = 1000;
 
 /** What is known of one address. */
 interface Known {
   connections: number;
-  /** Rooms that it may open now, and when that was reckoned. */
+  /** Rooms that it may open now, visits that it may make now, and when both were reckoned. */
   rooms: number;
+  visits: number;
   reckoned: number;
 }
 
@@ -26,7 +28,7 @@ export class Addresses {
     this.#clock = clock;
   }
 
-  /** How many are known: those with a connection, and those that have opened rooms within the day. */
+  /** How many are known: those with a connection, and those that have opened rooms within the day, or come within the last minutes. */
   get size(): number {
     return this.#known.size;
   }
@@ -52,6 +54,14 @@ export class Addresses {
     return true;
   }
 
+  /** Somebody comes into a room, sits down or gets up, which all who are there are told. @returns whether they may. */
+  visits(address: string): boolean {
+    const known = this.#of(address);
+    if (known.visits < 1) return false;
+    known.visits--;
+    return true;
+  }
+
   /** A room that was opened is in the store no more, since nothing was played there: it takes nobody's place. */
   givesBack(address: string): void {
     const known = this.#of(address);
@@ -60,17 +70,26 @@ export class Addresses {
   }
 
   #of(address: string): Known {
-    const { roomsPerAddress } = this.#limits;
+    const { roomsPerAddress, visitsPerMinute } = this.#limits;
+    const most = this.#mostVisits;
     const now = this.#clock.now();
     let known = this.#known.get(address);
-    if (!known) this.#known.set(address, (known = { connections: 0, rooms: roomsPerAddress, reckoned: now }));
-    known.rooms = Math.min(roomsPerAddress, known.rooms + ((now - known.reckoned) / DAY) * roomsPerAddress);
+    if (!known)
+      this.#known.set(address, (known = { connections: 0, rooms: roomsPerAddress, visits: most, reckoned: now }));
+    const since = now - known.reckoned;
+    known.rooms = Math.min(roomsPerAddress, known.rooms + (since / DAY) * roomsPerAddress);
+    known.visits = Math.min(most, known.visits + (since / MINUTE) * visitsPerMinute);
     known.reckoned = now;
     return known;
   }
 
-  #isAsNew({ connections, rooms }: Known): boolean {
-    return connections <= 0 && rooms >= this.#limits.roomsPerAddress;
+  /** So many visits at once: after a new start of the host a whole house comes back. */
+  get #mostVisits(): number {
+    return Math.max(this.#limits.linesPerAddress, this.#limits.visitsPerMinute);
+  }
+
+  #isAsNew({ connections, rooms, visits }: Known): boolean {
+    return connections <= 0 && rooms >= this.#limits.roomsPerAddress && visits >= this.#mostVisits;
   }
 
   /** Forgets those of whom nothing need be known. */

@@ -71,6 +71,16 @@ export class Chairs {
     return seat < 0 ? undefined : seat;
   }
 
+  /** The seat that is played on a connection, and since which hand it is theirs. */
+  guestOf(
+    connection: Connection,
+  ): { readonly seat: Seat; readonly from: number; readonly looksOn: boolean } | undefined {
+    const seat = this.seatOf(connection);
+    if (seat === undefined) return undefined;
+    const { record, looksOn } = this.all[seat]!;
+    return record.kind === 'person' ? { seat, from: record.from ?? 0, looksOn } : undefined;
+  }
+
   /** Who plays a seat: where somebody waits for the next hand, whoever was there before. */
   player(seat: Seat): ChairRecord {
     const { looksOn, empty, record } = this.all[seat]!;

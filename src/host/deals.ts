@@ -4,8 +4,10 @@ import type { Connection } from './connection.js';
 import type { Outbox } from './outbox.js';
 import type { Store } from './records.js';
 
-/** So many hands back a record is looked for, and so often for one connection. */
+/** So often a record is looked for, for one connection. */
 const WANTED = 8;
+/** Hands that a room with such records keeps at least: whoever was away for a few asks for theirs. */
+export const HANDS_KEPT = 8;
 
 /** What a room lends to the records of its deals. */
 interface DealsSetup {
@@ -32,27 +34,41 @@ export class Deals {
   }
 
   /**
-   * Somebody's connection was broken when a hand ended to which they had given a seed: they are told of it, a few times a connection.
-   * @param hand the present one.
+   * Somebody's connection was broken when a hand ended that was played at their seat: they are told of it, a few times a
+   * connection. Nobody else is: the record has cards that were folded.
+   * @param from the first hand that was theirs.
    */
-  showAgain(connection: Connection, shuffle: number, hand: number): void {
+  showAgain(connection: Connection, shuffle: number, from: number): void {
     const times = this.#wanted.get(connection) ?? 0;
     if (times >= WANTED) return;
     this.#wanted.set(connection, times + 1);
     this.#setup.outbox.after(() => {
-      this.#find(connection, shuffle, hand).catch(this.#setup.failed);
+      this.#find(connection, shuffle, from).catch(this.#setup.failed);
     });
   }
 
-  async #find(connection: Connection, shuffle: number, present: number): Promise<void> {
+  async #find(connection: Connection, shuffle: number, from: number): Promise<void> {
     const { room, store } = this.#setup;
-    for (let hand = present - 1; hand >= Math.max(0, present - WANTED); hand--) {
-      const shuffles = await store.shuffles(room, hand);
-      if (!shuffles.some(({ number }) => number === shuffle)) continue;
-      const log = await store.hand(room, hand);
-      if (log) connection.say({ fair: { deal: this.#record(log, shuffles) } });
-      return;
+    const hand = await this.#handOf(shuffle);
+    if (hand === undefined || hand < from) return;
+    const shuffles = await store.shuffles(room, hand);
+    if (!shuffles.some(({ number }) => number === shuffle)) return;
+    const log = await store.hand(room, hand);
+    if (log) connection.say({ fair: { deal: this.#record(log, shuffles) } });
+  }
+
+  /** The hand that is over in which a shuffle was made: the numbers of both grow together. */
+  async #handOf(shuffle: number): Promise<number | undefined> {
+    const { room, store } = this.#setup;
+    const hands = await store.hands(room);
+    let [low, high] = [0, hands.length];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      const last = (await store.shuffles(room, hands[middle]!)).at(-1)?.number ?? 0;
+      if (last < shuffle) low = middle + 1;
+      else high = middle;
     }
+    return hands[low];
   }
 
   #record(log: DealRecord['log'], shuffles: DealRecord['shuffles']): DealRecord {

@@ -9,9 +9,11 @@ import { Addresses } from './addresses.js';
 import type { Counts, HouseEvent } from './events.js';
 import { GAMES, type HostedGame } from './games.js';
 import type { House } from './house.js';
+import { Keeping } from './keeping.js';
 import type { Limits } from './limits.js';
 import { Connection, type Carrier } from './connection.js';
 import type { PlaceRecord, RoomRecord } from './records.js';
+import { Queue } from './queue.js';
 import { Room } from './room.js';
 import { Shuffles } from './shuffles.js';
 
@@ -102,13 +104,16 @@ export class Host<Request = unknown> {
   readonly #addresses: Addresses;
   #connections = 0;
   /** Connections that are in no room yet. */
-  #atDoor = 0;
+  readonly #door: Queue<Connection>;
+  readonly #keeping: Keeping;
 
   constructor(setup: HostSetup<Request>) {
     this.#setup = setup;
+    this.#door = new Queue(setup.limits);
+    this.#keeping = new Keeping(setup.store, setup.clock);
     this.#addresses = new Addresses(setup.limits, setup.clock);
     this.#games = setup.games ?? GAMES;
-    this.#house = { ...setup, happened: event => this.#happened(event) };
+    this.#house = { ...setup, store: this.#keeping.store, happened: event => this.#happened(event) };
   }
 
   /** How often each thing has happened since the host began. */
@@ -152,12 +157,17 @@ export class Host<Request = unknown> {
 
   /** Connections that are in no room yet. */
   get linesAtDoor(): number {
-    return this.#atDoor;
+    return this.#door.size;
   }
 
   /** Addresses that have connections, or have opened rooms within the day. */
   get addresses(): number {
     return this.#addresses.size;
+  }
+
+  /** Whether what happens at the tables can be kept, as far as the store tells: a full disk takes no more. */
+  get keeps(): Promise<boolean> {
+    return this.#keeping.works();
   }
 
   /** Somebody was turned away by a limit, before they had a connection. */
@@ -172,7 +182,7 @@ export class Host<Request = unknown> {
     let room: Room | undefined;
     let isAsked = false;
     const connection = new Connection(carrier, limits, clock, message => {
-      if (room) return this.#guard(room.name, () => this.#hear(room!, connection, message));
+      if (room) return this.#guard(room.name, () => this.#hear(room!, connection, message, address));
       if (isAsked) return connection.mistake(refuse('not-now', 'Whoever stands at the door waits for an answer.'));
       isAsked = true;
       this.#admit(message, request, address)
@@ -184,10 +194,8 @@ export class Host<Request = unknown> {
         })
         .catch((error: unknown) => this.#turnAway(connection, error));
     });
-    let isAtDoor = true;
     const leaveDoor = (): void => {
-      if (isAtDoor) this.#atDoor--;
-      isAtDoor = false;
+      this.#door.gone(connection);
       ended();
     };
     const ended = clock.after(limits.doorSeconds * 1000, () => connection.end(CLOSED.away, 'nothing was asked for'));
@@ -209,8 +217,11 @@ export class Host<Request = unknown> {
           ...again,
         }),
       );
-    if (++this.#atDoor > limits.linesAtDoor)
-      this.#turnAway(connection, new DoorError('Too many stand at the door.', { limit: 'linesAtDoor', ...again }));
+    const cut = this.#door.come(connection, address);
+    if (cut) {
+      this.#turnAway(cut, new DoorError('Too many stand at the door.', { limit: 'linesAtDoor', ...again }));
+      this.#door.gone(cut);
+    }
     this.#happened({ type: 'arrived' });
     return {
       hear: text => connection.hear(text),
@@ -244,7 +255,8 @@ export class Host<Request = unknown> {
    * awake, and no more than a tenth of all at once. A machine whose clock is wrong takes them all for old.
    */
   async forgetRooms(since: number): Promise<Forgotten> {
-    const { store, clock } = this.#setup;
+    const { clock } = this.#setup;
+    const { store } = this.#keeping;
     const most = Math.ceil((await store.count()) * FORGOTTEN_AT_ONCE);
     const old = await store.oldRooms(since);
     let rooms = 0;
@@ -276,7 +288,7 @@ export class Host<Request = unknown> {
     await room?.ended;
   }
 
-  #hear(room: Room, connection: Connection, message: Message): void {
+  #hear(room: Room, connection: Connection, message: Message, address: string | undefined): void {
     const said = asGuestSays(message);
     room.heard(connection);
     if (!said) return connection.mistake(NOTHING_ASKED);
@@ -284,10 +296,19 @@ export class Host<Request = unknown> {
     if ('act' in said && said.id !== undefined) room.act(connection, { act: said.act, seen: said.seen, id: said.id });
     else if ('fair' in said) room.fair(connection, said.fair as Message);
     else if (room.isBusy) connection.refuse(refuse('not-now', 'The host is behind with what it must keep: ask again.'));
+    else if (('sit' in said || 'leave' in said) && !this.#mayVisit(address))
+      connection.refuse(refuse('not-now', 'From your address people sit down and get up too often: wait a little.'));
     else if ('sit' in said) room.sit(connection, this.#nameOf(said.sit.name), said.sit.seat);
     else if ('leave' in said) room.leave(connection);
     else if ('name' in said) room.call(connection, this.#nameOf(said.name));
     else connection.mistake(NOTHING_ASKED);
+  }
+
+  /** Whether an address may come into rooms, sit down or get up once more; counted. */
+  #mayVisit(address: string | undefined): boolean {
+    if (address === undefined || this.#addresses.visits(address)) return true;
+    this.#happened({ type: 'turnedAway', limit: 'visitsPerMinute' });
+    return false;
   }
 
   #nameOf(given: unknown): string {
@@ -311,6 +332,10 @@ export class Host<Request = unknown> {
     const visit = { room: name, game: hosted.game.id, watch: join.watch === true, name: own };
     if (mayEnter && !(await mayEnter({ ...visit, request, opens: await this.#isNew(name) })))
       throw new DoorError('This room is not open to you.');
+    if (address !== undefined && !this.#addresses.visits(address))
+      throw new DoorError('From your address people come and go too often: come again later.', {
+        ...{ limit: 'visitsPerMinute', code: CLOSED.away },
+      });
     const room = await this.#room(name, hosted, join, address);
     if (room.gameId !== hosted.game.id) throw new DoorError(`In this room they play another game: ${room.gameId}.`);
     const secret = typeof join.secret === 'string' ? join.secret : undefined;
@@ -375,7 +400,8 @@ export class Host<Request = unknown> {
 
   /** A room from the store, or a new one as its first guest wants it. */
   async #open(name: string, hosted: HostedGame, join: Partial<Join>, address: string | undefined): Promise<Room> {
-    const { store, limits } = this.#setup;
+    const { limits } = this.#setup;
+    const { store } = this.#keeping;
     const kept = await store.take(name);
     const record = kept ?? {
       ...newRoom(name, hosted, join, limits.longestName),

@@ -1,5 +1,6 @@
 /** All limits of a host in one place: the command's flags and `docs/host.md` are made from it. */
 import { FROM_GUEST } from '../game/message.js';
+import { LONGEST_NAME } from '../game/names.js';
 import { integer } from '../game/options.js';
 
 const limit = (standard: number, min: number, max: number, does: string) => ({
@@ -36,7 +37,7 @@ export const LIMIT_TABLE = {
     10_000,
     'Acts of one seat that may be taken back at once; then it may only end its part.',
   ),
-  longestName: limit(24, 1, 100, 'Characters of a name.'),
+  longestName: limit(24, 1, LONGEST_NAME, 'Characters of a name.'),
   linesPerRoom: limit(
     1000,
     1,
@@ -49,7 +50,19 @@ export const LIMIT_TABLE = {
     1_000_000,
     'Connections of the whole host; whoever has a seat comes back to it all the same.',
   ),
-  linesAtDoor: limit(1000, 1, 1_000_000, 'Connections that have not said yet where they want to go. More are cut.'),
+  linesAtDoor: limit(
+    1000,
+    1,
+    1_000_000,
+    'Connections that have not said yet where they want to go. Where more come, the oldest is cut; the last one of an address after all others.',
+  ),
+  atDoorPerAddress: limit(20, 1, 1_000_000, 'The same of one address.'),
+  visitsPerMinute: limit(
+    120,
+    1,
+    1_000_000,
+    'Times a minute that somebody of one address may come into a room, sit down or get up, on average. As many as it may have connections may come at once.',
+  ),
   linesPerAddress: limit(
     200,
     1,

@@ -113,10 +113,14 @@ export interface Store {
   oldRooms(since: number): Later<readonly string[]>;
   /** Forgets a room with all that is its own. @throws if another host has taken it meanwhile. */
   forgetRoom(room: string): Later<void>;
+  /** Tries to keep something, and leaves nothing behind. @throws where nothing can be kept, as on a full disk. */
+  check?(): Later<void>;
   close(): Later<void>;
 }
 
 /** A store that answers at once. */
 export type PromptStore = {
-  readonly [Does in keyof Store]: (...given: Parameters<Store[Does]>) => Awaited<ReturnType<Store[Does]>>;
+  readonly [Does in keyof Store]: (
+    ...given: Parameters<NonNullable<Store[Does]>>
+  ) => Awaited<ReturnType<NonNullable<Store[Does]>>>;
 };

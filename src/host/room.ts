@@ -9,7 +9,7 @@ import { Acts, REMEMBERED, type Asked } from './acts.js';
 import { Audience } from './audience.js';
 import { Chairs, offers } from './chairs.js';
 import { Clocks } from './clocks.js';
-import { Deals } from './deals.js';
+import { Deals, HANDS_KEPT } from './deals.js';
 import type { HostedGame } from './games.js';
 import type { House } from './house.js';
 import type { Connection } from './connection.js';
@@ -316,7 +316,7 @@ export class Room {
 
   /** Of all hands that are over only so many stay in the store. */
   #forgetHands(present: number): void {
-    const before = present - this.#house.limits.handsKept;
+    const before = present - Math.max(this.#house.limits.handsKept, this.#shuffles ? HANDS_KEPT : 0);
     if (before > 0) this.#keep(() => this.#house.store.forgetHands(this.name, before));
   }
 
@@ -324,9 +324,9 @@ export class Room {
 
   /** What a guest says of a shuffle. */
   fair(connection: Connection, said: Readonly<Record<string, unknown>>): void {
-    const seat = this.#chairs.seatOf(connection);
-    if (isChips(said.wanted)) this.#deals.showAgain(connection, said.wanted, this.#hand);
-    else if (seat !== undefined && !this.#chairs.all[seat]!.looksOn) this.#shuffles?.hear(seat, said);
+    const guest = this.#chairs.guestOf(connection);
+    if (guest && isChips(said.wanted)) this.#deals.showAgain(connection, said.wanted, guest.from);
+    else if (guest && !guest.looksOn) this.#shuffles?.hear(guest.seat, said);
   }
 
   /** Whether the croupier may make the move that is due: a shuffle waits for the guests' seeds. */

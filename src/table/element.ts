@@ -158,6 +158,8 @@ export abstract class TableElement<
   declare host: string | undefined;
   /** The room at the host; unless the page says, that of the page's address (`?room=…`), or a new one. */
   declare room: string | undefined;
+  /** `required` takes no room of a host but one whose deals are proven: another is left, and `tv-error` says why. */
+  declare fair: 'any' | 'required' | undefined;
   /**
    * How a line to the host is opened where that is no WebSocket at its address: `(host, room) => socket`, as
    * `colyseusSocket` of `tapis-vert/colyseus-socket.js` makes one. To be set with `host`, or before it.

@@ -23,8 +23,8 @@ export interface Frame {
   /** Whether the table fills the screen; nothing where the page does not allow it. */
   readonly fullScreen: boolean | undefined;
   readonly paused: boolean;
-  /** Who is there, at a table of a host: what the tool is called, and what it shows of the clock. */
-  readonly company?: { readonly label: string; readonly clock: string } | undefined;
+  /** Who is there, at a table of a host: what the tool is called, what it shows of the clock, and what is to be read there. */
+  readonly company?: { readonly label: string; readonly clock: string; readonly mark: string } | undefined;
   /** What is wrong with the page's attributes, in English, for its author. */
   readonly faults: readonly string[];
   readonly cloth: TemplateResult;
@@ -90,11 +90,11 @@ const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame
       ${
         company
           ? html`<button
-              class="tool company"
+              class="tool company ${company.mark && 'marked'}"
               data-do="open"
               data-value="company"
               aria-expanded=${opened.isOpen('company')}
-              aria-label=${company.label}
+              aria-label=${company.mark ? `${company.label}: ${company.mark}` : company.label}
             >
               ${icon('people')}<b class="clock" aria-hidden="true" .textContent=${company.clock}></b>
             </button>`

@@ -24,6 +24,7 @@ const RULES = {
   fourColours: choice('off', 'on'),
   settings: choice('on', 'off'),
   links: choice('off', 'on'),
+  fair: choice('any', 'required'),
 };
 
 /** What a player may choose in the menu. */
@@ -126,7 +127,7 @@ export class Settings {
   /** Whether a change asks for another table. */
   isAnother(changed: Changed): boolean {
     return (
-      ['seed', 'ports', 'host', 'room'].some(name => changed.has(name)) ||
+      ['seed', 'ports', 'host', 'room', 'fair'].some(name => changed.has(name)) ||
       (changed.has('players') && (this.#element as { players?: unknown }).players !== this.seated) ||
       this.own.some(({ property, path }) => path[0] && changed.has(property))
     );

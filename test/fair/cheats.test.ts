@@ -619,4 +619,17 @@ for (const [game, options] of TABLES) {
       );
       if (kind !== 'held-back') assert.ok(!isProved(kinds.at(-1)!), `${kinds.join()}: it counts as proved`);
     });
+  for (const [what, [cheat, kind]] of Object.entries(cheats()))
+    test(`${game.id}: the page still shows after two honest deals and a reload: ${what}`, async () => {
+      const { hand, visitor } = await visit(game, options);
+      await cheat(hand, visitor);
+      hand.repents();
+      for (let deals = 0; deals < 2; deals++) await hand.play();
+      visitor.reload();
+      await settled();
+      const { counts, unread } = visitor.tally;
+      const shown = [kind].flat().filter(each => counts[each]);
+      assert.ok(shown.length > 0, `${JSON.stringify(counts)} instead of ${String(kind)}`);
+      if (shown.some(isFault)) assert.ok(unread, 'it is marked until it is read');
+    });
 }

@@ -6,7 +6,7 @@ import { dueMove } from '../../src/fair/source.ts';
 import { takenUp } from '../../src/game/actions.ts';
 import type { Actor, AnyAction, AnyEvent, AnyGame, Offer, Seat, TableState } from '../../src/game/contract.ts';
 import type { Entry } from '../../src/game/log.ts';
-import { handClock, settled } from '../host/house.ts';
+import { handClock, settled } from '../host/hand-clock.ts';
 import type { Connect, OtherEnd } from './visitor.ts';
 
 /** A message of a host. */
@@ -32,6 +32,10 @@ export class DishonestHost {
   chooses: ((offers: readonly Offer<AnyAction>[]) => AnyAction) | undefined;
   /** Whether it asks for the seeds while players may still sit out. */
   namesEarly = false;
+  /** Whether nobody gets a line to it. */
+  isAway = false;
+  /** Whether it gives the guest their seat anew upon each line. */
+  forgetsSeats = false;
   /** Whether it deals again from the seeds that it knows. */
   reuses = false;
   readonly #game: AnyGame;
@@ -61,6 +65,10 @@ export class DishonestHost {
   }
 
   readonly connect: Connect = (carrier): OtherEnd => {
+    if (this.isAway) {
+      carrier.close(1012);
+      return { hear: () => undefined, gone: () => undefined };
+    }
     this.#line = carrier;
     return {
       hear: text => this.#hear(JSON.parse(text) as Say),
@@ -85,14 +93,49 @@ export class DishonestHost {
     this.#isCut = true;
   }
 
+  /** From now on it does nothing that is wrong. */
+  repents(): void {
+    this.sham = this.others = [];
+    this.isDeaf = this.forges = this.namesEarly = this.reuses = this.holdsBack = false;
+    this.isAway = this.forgetsSeats = false;
+    this.tellPeople();
+  }
+
+  /** Learns the seeds of a hand, breaks the line, and plays a whole hand until the guest is back. */
+  async playAlone(): Promise<void> {
+    let isNamed = false;
+    await this.play(
+      said => {
+        if (isNamed) return [];
+        isNamed = 'pledges' in ((said as { fair?: object }).fair ?? {});
+        return [said];
+      },
+      () => {
+        if (isNamed && !this.isAway) this.#leaves();
+      },
+    );
+    this.isAway = false;
+    await this.clock.pass(20);
+  }
+
+  #leaves(): void {
+    this.isAway = true;
+    this.#line?.close(1012);
+    this.#line = undefined;
+  }
+
   #hear({ join, fair }: Say): void {
     if (join) {
-      this.say({ joined: { room: ROOM, seat: SEAT, secret: 'secret', next: 1 } });
+      const isKnown = !this.forgetsSeats && (join as { secret?: string }).secret === 'secret';
+      this.say({ joined: { room: ROOM, seat: SEAT, next: 1, ...(!isKnown && { secret: 'secret' }) } });
       this.say(this.last);
-      this.tellPeople();
       this.say(this.#promise);
       if (this.#named) this.say(this.#naming);
+      this.tellPeople();
     }
+    const { wanted } = (fair ?? {}) as { readonly wanted?: number };
+    const deal = this.records.find(({ shuffles }) => shuffles.some(({ number }) => number === wanted));
+    if (deal) this.say({ fair: { deal } });
     const { shuffle, pledge, seed } = (fair ?? {}) as Partial<Record<string, unknown>> & Partial<FairGuestSays>;
     if (shuffle !== this.#next.number) return;
     if (isHex(pledge)) this.#pledged = { seat: SEAT, pledge, seed: null };
@@ -192,10 +235,11 @@ export class DishonestHost {
   }
 
   /** Plays until a record has been given, and what follows on it. @param twist what is said instead of what is honest. */
-  async play(twist: (said: Say) => readonly Say[] = said => [said]): Promise<void> {
+  async play(twist: (said: Say) => readonly Say[] = said => [said], then: () => void = () => undefined): Promise<void> {
     const say = async (said: Say): Promise<void> => {
       for (const each of twist(said)) this.say(each);
       await settled();
+      then();
       if (!this.#isCut) return;
       this.#isCut = false;
       await this.clock.pass(2);

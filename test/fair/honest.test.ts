@@ -1,6 +1,6 @@
 /**
- * An honest host is never called a cheat over hands with broken lines, kills, guests who come and go, who keep silent, who
- * are late. `LONG=on` plays a thousand hands at each game, or two hundred shoes, CI a quarter; `SEED` other ones.
+ * An honest host is never called a cheat over hands with broken lines, stalls, kills, pages that are loaded anew, guests who
+ * come and go, who keep silent, who are late. `LONG=on` looks at 13,000 deals, CI at a quarter; `SEED` at other ones.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -15,12 +15,13 @@ import { TABLES, Visitor } from './visitor.ts';
 /** What is done now and then. */
 const RARE = ['leave', 'sitOut', 'reopen', 'buyIn', 'surrender'];
 /** So many deals, as each guest has looked at them; a shoe is as long as ten hands. */
-const handsOf = ({ id }: AnyGame): number => lengthOf(1000, 60) / (id === 'faro' || id === 'trente-quarante' ? 5 : 1);
+const handsOf = ({ id }: AnyGame): number =>
+  id === 'faro' || id === 'trente-quarante' ? lengthOf(1000, 12) : lengthOf(5500, 60);
 const PLENTY = 1e6;
 const PATIENT = { ...RULES, turn: 20, bank: 0, away: PLENTY, sitOutAfter: 30, leaveAfter: 60, restAfter: PLENTY };
 
 for (const [game, options] of TABLES)
-  test(`${game.id}: ${handsOf(game)} honest deals over broken lines, kills and with all kinds of guests`, async () => {
+  test(`${game.id}: ${handsOf(game)} honest deals over broken lines, stalls, reloads, kills and with all kinds of guests`, async () => {
     const hands = handsOf(game);
     const seed = process.env.SEED ?? 'honest';
     const random = chancesOf(`${seed} ${game.id}`);
@@ -69,7 +70,7 @@ for (const [game, options] of TABLES)
           const { hear, gone } = mine.host.connect(carrier, 'friend');
           return { hear, gone: () => mine === present && gone() };
         },
-        after: clock.after,
+        ...{ after: clock.after, now: clock.now },
       });
     };
     const guests = [comes(false, 0), comes(false, 1), comes(false, 2), comes(true, 0)];
@@ -86,6 +87,10 @@ for (const [game, options] of TABLES)
       }
       await settled();
       if (chance(12)) guests[random.below(guests.length)]!.cut();
+      if (chance(30)) guests[random.below(guests.length)]!.reload();
+      for (const guest of guests)
+        if (!guest.stalls) guest.stalls = chance(40);
+        else if (chance(3)) guest.flow();
       if (chance(400)) {
         wasKilled = true;
         present = open();

@@ -15,6 +15,7 @@ import {
   commitmentOf,
   fairSource,
   FAULTS,
+  OUTCOMES,
   verifyDeal,
   type DealRecord,
   type Shuffle,
@@ -82,9 +83,8 @@ test('the page has the texts, the words and the order of one deal of each game',
 });
 
 test('the page names every verdict', () => {
-  const outcomes = ['proved', 'held-back', 'late', 'partly-seen', 'onlooker', 'agrees'];
   const named = [...page.matchAll(/^\| `([\w-]+)` \| [A-Z]/gm)].map(([, kind]) => kind);
-  assert.deepEqual(named, [...outcomes, ...FAULTS]);
+  assert.deepEqual(named, [...OUTCOMES, ...FAULTS]);
 });
 
 /** What a forger makes of a record, and what the verifier in Python is to say of it. */
@@ -169,6 +169,20 @@ test(
         }
       }
     assert.equal(most, 2, 'a pack that is used up in a hand is shuffled twice');
+    // what it cannot read it says so, and goes on
+    const [record] = await dealsOf(...KINDS[0]!);
+    const { actions } = record!.log;
+    write(
+      { ...record, log: { ...record!.log, game: 'bridge' } },
+      'another game',
+      /no record of a deal of these four games/,
+    );
+    write([], 'a list', /no record of a deal/);
+    write(
+      { ...record, log: { ...record!.log, actions: actions.slice(0, -2) } },
+      'cut off',
+      /, as far as the record goes/,
+    );
     const { stdout, stderr } = spawnSync(python!, ['docs/verify-deal.py', ...wanted.map(({ file }) => file)], {
       encoding: 'utf8',
       maxBuffer: 2 ** 24,

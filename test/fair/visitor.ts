@@ -1,11 +1,12 @@
 /** Somebody at a table of a host, as a page is: the real guest on a socket, and the real part in its shuffles. */
 import { seededRandom } from '../../src/cards.ts';
-import { FairGuest, type FairGuestSays, type Verdict } from '../../src/fair.ts';
+import { FairGuest, type FairGuestSays, type Grounds, type Verdict } from '../../src/fair.ts';
 import type { AnyAction, AnyGame, Viewer } from '../../src/game/contract.ts';
 import type { SeatPort, Step } from '../../src/game/croupier.ts';
 import type { Join } from '../../src/game/host-line.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
 import { Guest, type Socket } from '../../src/table/host/guest.ts';
+import { counted, readTally, writeTally } from '../../src/table/host/tally.ts';
 import { seats } from '../host/house.ts';
 
 /** The four games with options for three seats, and one pack where a shoe would be long. */
@@ -26,6 +27,7 @@ export type Connect = (carrier: { queued: number; send(text: string): void; clos
 export interface Checked {
   readonly verdict: Verdict;
   readonly deal: unknown;
+  readonly grounds: Grounds;
 }
 
 export interface VisitorSetup {
@@ -34,6 +36,7 @@ export interface VisitorSetup {
   readonly options?: object;
   readonly connect: Connect;
   readonly after: (milliseconds: number, work: () => void) => () => void;
+  readonly now?: () => number;
   readonly seed: string;
   /** What they say of shuffles, where it is not what an honest guest says. */
   readonly twist?: (said: FairGuestSays) => FairGuestSays | undefined;
@@ -45,41 +48,83 @@ export class Visitor {
   readonly checked: Checked[] = [];
   readonly texts: string[] = [];
   port: SeatPort<AnyAction, AnyAction, unknown> | undefined;
-  readonly guest: Guest;
+  guest: Guest;
+  fair!: FairGuest;
   /** Cuts the present line. */
   cut: () => void = () => undefined;
+  /** Whether what the host says is on its way for long. */
+  stalls = false;
+  readonly #setup: VisitorSetup;
+  readonly #random;
+  /** What the browser keeps: the secret of the seat, what was promised, what the deals have come to. */
+  #secret: string | undefined;
+  #memory: string | undefined;
+  #tally: string | undefined;
+  #stalled: (() => void)[] = [];
 
-  constructor({ game, join, options, connect, after, seed, twist = said => said, failed }: VisitorSetup) {
-    this.game = game;
-    let secret: string | undefined;
-    const fair = new FairGuest({
+  constructor(setup: VisitorSetup) {
+    this.game = setup.game;
+    this.#setup = setup;
+    this.#random = seededRandom(setup.seed);
+    this.guest = this.#comes();
+    this.guest.open();
+  }
+
+  /** What the page shows of all deals. */
+  get tally() {
+    return readTally(this.#tally);
+  }
+
+  /** The page is loaded anew: only what the browser keeps is still known. */
+  reload(): void {
+    this.guest.close();
+    this.port = undefined;
+    this.#stalled = [];
+    this.guest = this.#comes();
+    this.guest.open();
+  }
+
+  /** What was on its way comes at last. */
+  flow(): void {
+    this.stalls = false;
+    for (const come of this.#stalled.splice(0)) come();
+  }
+
+  #comes(): Guest {
+    const { game, join, options, connect, after, now, twist = said => said, failed } = this.#setup;
+    const fair = (this.fair = new FairGuest({
       // the host writes the room without the space
-      ...{ game, room: 'friday ', random: seededRandom(seed) },
+      ...{ game, room: 'friday ', random: this.#random, memory: this.#memory, ...(now && { now }) },
       say: said => {
         const what = twist(said);
-        if (what) this.guest.fair(what);
+        if (what && fair === this.fair) this.guest.fair(what);
       },
-      checked: (verdict, deal) => void this.checked.push({ verdict, deal }),
-    });
+      checked: (verdict, deal, grounds) => {
+        this.checked.push({ verdict, deal, grounds });
+        this.#tally = writeTally(counted(this.tally, verdict, deal, grounds));
+      },
+      keep: memory => void (this.#memory = memory),
+    }));
     const fail = (error: unknown): void => {
       if (!failed) throw error;
       failed(error);
     };
-    this.guest = new Guest({
+    return new Guest({
       join: { room: 'friday', game: game.id, ...(options && { options }), ...join },
       open: () => this.#line(connect),
-      secret: { get: () => secret, set: given => void (secret = given) },
+      secret: { get: () => this.#secret, set: given => void (this.#secret = given) },
       seated: port => void (this.port = port),
       people: () => undefined,
       line: () => undefined,
       shut: (reason, code) => fail(new Error(`${code} ${reason}`)),
+      opened: () => fair.opened(),
       heard: message => fair.heard(message),
       asked: (act, id) => fair.asked(act, id),
+      leaves: () => fair.leaves(),
       failed: fail,
       after,
       chance: () => 0.5,
     });
-    this.guest.open();
   }
 
   get step(): Step<AnyAction, AnyAction, unknown> | undefined {
@@ -107,7 +152,11 @@ export class Visitor {
       queued: 0,
       send: data => {
         this.texts.push(data);
-        later(() => void socket.onmessage?.call(socket as WebSocket, { data } as MessageEvent));
+        const come = (): void => void socket.onmessage?.call(socket as WebSocket, { data } as MessageEvent);
+        later(() => {
+          if (this.stalls) this.#stalled.push(() => isOpen && come());
+          else come();
+        });
       },
       close: code => setImmediate(() => cut(code)),
     });

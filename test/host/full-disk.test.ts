@@ -119,6 +119,34 @@ function smallDisk(): { readonly at: string; readonly end: () => void } | undefi
   return { at, end: () => void spawnSync('umount', ['-l', at]) };
 }
 
+test('a host says that its store keeps nothing, before anybody plays and when a change has failed, and when it is well again', async () => {
+  const kept = sqliteStore(':memory:');
+  let isFull = false;
+  const fail = (): void => {
+    if (isFull) throw new Error('the disk is full');
+  };
+  const tried = { ...kept, check: fail };
+  const { host, clock } = house({}, tried);
+  assert.equal(await host.keeps, true);
+  isFull = true;
+  assert.equal(await host.keeps, true, 'it was tried just now');
+  await clock.pass(10);
+  assert.equal(await host.keeps, false);
+  isFull = false;
+  await clock.pass(10);
+  assert.equal(await host.keeps, true);
+  const { store } = failingStore(kept, 1, 1);
+  const other = house({}, { ...store, check: () => undefined });
+  assert.equal(await other.host.keeps, true);
+  await other.guest().join({ options: seats(2) });
+  assert.equal(await other.host.keeps, false, 'its room could not be opened');
+  await other.guest().join({ options: seats(2) });
+  assert.equal(await other.host.keeps, true);
+  assert.equal(kept.count(), 1);
+  kept.check!();
+  assert.equal(kept.count(), 1, 'a trial leaves nothing behind');
+});
+
 test('a real disk that is full: the host lives, and guests go on when there is room again', async t => {
   const disk = smallDisk();
   if (!disk) return t.skip('this user may mount no disk');
@@ -155,6 +183,8 @@ test('a real disk that is full: the host lives, and guests go on when there is r
     await anna.until(() => !anna.isThere || anna.refused.length > asked || onTable() >= 10 + 5 * each, 'it is told');
   }
   await anna.until(() => !anna.isThere, 'the disk is full');
+  const health = await fetch(`${host.address.replace('ws:', 'http:')}/health`);
+  assert.deepEqual([health.status, ((await health.json()) as { ok: boolean }).ok], [503, false]);
   assert.equal(host.child.exitCode, null, host.said.join('\n'));
   rmSync(filler);
   await anna.until(() => anna.isThere, 'the connection is there again', 30);

@@ -170,12 +170,12 @@ describe('tables at a host', () => {
     await open(anna);
     await until(() => part(anna, '.proof').innerText.startsWith('Jedes Mischen steht'), 'it is told what is done');
     await play([anna, bruno], 1);
-    await until(
-      () => part(anna, '.proof').innerText.startsWith('Das letzte Mischen ist bewiesen'),
-      'the hand is proved',
-    );
+    await until(() => part(anna, '.proof').innerText.includes('1 × Bewiesen: Die Reihenfolge'), 'the hand is proved');
     await play([anna, bruno], 1);
-    await until(() => part(anna, '.proof').innerText.startsWith('2 Mal ist das Mischen bewiesen'), 'the next one too');
+    await until(() => part(anna, '.proof').innerText.includes('2 × Bewiesen: Die Reihenfolge'), 'the next one too');
+    expect(part(anna, '.codes').innerText).to.match(
+      /Zusage für Mischen 3: \w{4} \w{4}\s+Code von Mischen 2: \w{4} \w{4}/,
+    );
     const [name, text] = (await givenFile(anna, () => part(anna, '[data-do=host-proof]').click()))!;
     expect(name).to.equal(`room ${rooms} ${here}.deal.json`);
     expect(verifyDeal(text).findings.filter(({ holds }) => !holds)).to.deep.equal([]);

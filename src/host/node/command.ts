@@ -16,7 +16,7 @@ const say = (what: string): void => console.error(`${new Date().toISOString()} $
 
 /** Runs a host until it is told to end. */
 export async function command(words: readonly string[]): Promise<void> {
-  if (words.includes('--help')) return console.log(help());
+  if (words.includes('--help') || words.includes('-h')) return console.log(help());
   if (words[0] === 'verify') return verify(words.slice(1));
   let store: PromptStore | undefined;
   try {

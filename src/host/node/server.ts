@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { secureRandom } from '../../cards/random.js';
 import { archivePage, type Page } from '../archive.js';
@@ -10,6 +11,7 @@ import { Host, type Visit } from '../host.js';
 import { LIMITS, type Limits } from '../limits.js';
 import type { Store } from '../records.js';
 import { HOUSE_RULES, type HouseRules } from '../house.js';
+import { Queue } from '../queue.js';
 import { addressOf, isAllowed } from './door.js';
 import { machineClock, machineSecrets } from './machine.js';
 
@@ -100,12 +102,15 @@ async function pageOf(request: IncomingMessage, host: Host<IncomingMessage>, set
   const path = request.url ?? '/';
   if (!URL.canParse(path, 'http://host')) return NOTHING;
   const url = new URL(path, 'http://host');
-  if (url.pathname === '/health')
+  if (url.pathname === '/health') {
+    const ok = await host.keeps;
+    const why = ok ? {} : { why: 'The store keeps nothing: is its disk full?' };
     return {
-      status: 200,
+      status: ok ? 200 : 503,
       type: 'application/json',
-      text: JSON.stringify({ ok: true, rooms: host.rooms, lines: host.lines }),
+      text: JSON.stringify({ ok, ...why, rooms: host.rooms, lines: host.lines }),
     };
+  }
   if (url.pathname === '/metrics')
     return { status: 200, type: 'text/plain; version=0.0.4', text: await figures(host, setup) };
   const may = setup.archiveKey && isSame(request.headers.authorization ?? '', `Bearer ${setup.archiveKey}`);
@@ -149,7 +154,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
       })
       .catch((error: unknown) => host.failed(error));
   });
-  guardDoor(server, host, setup, limits);
+  const { inside } = guardDoor(server, host, setup, limits);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: AT_THE_SOCKET * limits.longestMessage,
@@ -167,6 +172,8 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
       return;
     }
     sockets.handleUpgrade(request, socket, head, webSocket => {
+      // from here on the host itself counts it
+      inside(socket);
       const { hear, sign, gone } = host.connect(carrierOf(webSocket), request);
       living.add(webSocket);
       webSocket.on('ping', sign).on('pong', () => {
@@ -206,30 +213,35 @@ function guardDoor(
   server: Server,
   host: Host<IncomingMessage>,
   { proxies = 0 }: ServerSetup,
-  { linesAtDoor, linesPerAddress }: Limits,
-): void {
-  /** How many connections there are, of all and of each address. */
-  let open = 0;
+  limits: Limits,
+): { readonly inside: (socket: Duplex) => void } {
+  const queue = new Queue<Duplex>(limits);
+  /** How many connections each address has. */
   const byAddress = new Map<string, number>();
   server.on('connection', socket => {
     // behind a proxy all come from one address, and it is the proxy that guards its own door
-    const address = (proxies === 0 && addressOf(socket.remoteAddress)) || '';
+    const address = proxies === 0 ? addressOf(socket.remoteAddress) : undefined;
+    const cut = queue.come(socket, address, host.linesAtDoor);
+    socket.once('close', () => queue.gone(socket));
+    if (cut) {
+      host.turnedAway('linesAtDoor');
+      queue.gone(cut);
+      cut.destroy();
+    }
+    if (address === undefined) return;
     const own = (byAddress.get(address) ?? 0) + 1;
     byAddress.set(address, own);
-    open++;
     socket.once('close', () => {
-      open--;
       const left = byAddress.get(address)! - 1;
       if (left > 0) byAddress.set(address, left);
       else byAddress.delete(address);
     });
-    const isTooMany = open - host.lines + host.linesAtDoor > linesAtDoor;
     // the host itself tells whoever has one connection too many why: so many more may come to hear it
-    if (isTooMany || (address && own > linesPerAddress + HEARING)) {
-      host.turnedAway(isTooMany ? 'linesAtDoor' : 'linesPerAddress');
-      socket.destroy();
-    }
+    if (own <= limits.linesPerAddress + HEARING) return;
+    host.turnedAway('linesPerAddress');
+    socket.destroy();
   });
+  return { inside: socket => queue.gone(socket) };
 }
 
 const listening = (server: Server, { port = 0, address = '127.0.0.1' }: ServerSetup): Promise<void> =>

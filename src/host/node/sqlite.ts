@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Card } from '../../cards/card.js';
 import type { AnyAction } from '../../game/contract.js';
@@ -94,20 +94,32 @@ function openDatabase(file: string): Database {
   return new Own(file);
 }
 
+/** Characters that a trial writes: more than is free within the file by chance. */
+const TRIAL = 65_536;
+
 /** What a file may be to users other than its owner: read, written or run. */
 const OTHERS = 0o077;
 
 /**
  * Makes the file for its owner alone, before SQLite writes a card to it: SQLite gives what it keeps beside the file the
- * same mode. A file that others can read already stays as it is, and that is told.
+ * same mode. One of an earlier version, which others could read, is made so too; where that cannot be done it is told.
  */
 function guardFile(file: string): void {
   if (file === ':memory:') return;
   closeSync(openSync(file, 'a', 0o600));
   if (process.platform === 'win32') return;
+  const isOpen = (each: string): boolean => existsSync(each) && (statSync(each).mode & OTHERS) !== 0;
   const open = ['', '-wal', '-shm']
     .map(companion => `${file}${companion}`)
-    .filter(each => existsSync(each) && (statSync(each).mode & OTHERS) !== 0);
+    .filter(isOpen)
+    .filter(each => {
+      try {
+        chmodSync(each, 0o600);
+      } catch {
+        // it is another user's
+      }
+      return isOpen(each);
+    });
   if (open.length > 0)
     process.emitWarning(
       `Other users of this machine may open the store, and see the cards to come: chmod 600 ${open.join(' ')}`,
@@ -138,8 +150,8 @@ const entryOf = ({ actor, action }: ActionRow): Entry<AnyAction> => ({
 const cardsOf = (text: string): readonly Card[] => (text.match(/../g) ?? []) as readonly Card[];
 
 /**
- * A store in one file of SQLite, or with `:memory:` in none. A new file is its owner's alone; one that others may open is
- * told as a warning of the process.
+ * A store in one file of SQLite, or with `:memory:` in none. The file is made its owner's alone; one that others may open
+ * all the same is told as a warning of the process.
  * @throws {StoreError} where it cannot be opened: no SQLite, another process has it, no such folder.
  */
 export function sqliteStore(file: string, sync: Sync = 'process'): PromptStore {
@@ -363,6 +375,12 @@ function storeOf(database: Database): PromptStore {
       known.delete(room);
       statements.forgetRoom.run(room);
     },
+    check: () =>
+      asOne(() => {
+        // no room has such a name
+        statements.openRoom.get('', '', 0, '{}', json(' '.repeat(TRIAL)), 0, 0);
+        statements.forgetRoom.run('');
+      }),
     close: () => database.close(),
   };
   return store;

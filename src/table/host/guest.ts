@@ -37,10 +37,14 @@ export interface GuestSetup {
   readonly line: (isThere: boolean) => void;
   /** The host wants no more of this guest, for this reason: the line is not asked for again. */
   readonly shut: (reason: string, code: number) => void;
-  /** All that the host has said, in its order: for whoever checks its shuffles. */
+  /** A line to the host has been opened: this and the next three are for whoever checks the host's shuffles. */
+  readonly opened?: () => void;
+  /** All that the host has said, in its order. */
   readonly heard?: (message: object) => void;
-  /** What the guest has asked for, `null` to take something back, and its number: for the same. */
+  /** What the guest has asked for, `null` to take something back, and its number. */
   readonly asked?: (act: AnyAction | null, id: number) => void;
+  /** The guest has asked to get up. */
+  readonly leaves?: () => void;
   readonly failed: (error: unknown) => void;
   /** Calls back after so many milliseconds. @returns a function that ends the waiting. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
@@ -110,8 +114,9 @@ export class Guest {
     socket.onopen = () => {
       const secret = this.#setup.secret.get();
       const next = this.#asked[0]?.id ?? this.#next;
-      if (isMine())
-        this.#say({ join: { ...this.#setup.join, version: LINE_VERSION, next, ...(secret && { secret }) } });
+      if (!isMine()) return;
+      this.#setup.opened?.();
+      this.#say({ join: { ...this.#setup.join, version: LINE_VERSION, next, ...(secret && { secret }) } });
     };
     socket.onmessage = ({ data }) => isMine() && this.#hear(data);
     socket.onclose = ({ code }) => isMine() && this.#lost(code);
@@ -154,6 +159,7 @@ export class Guest {
   /** Gets up for good. */
   leave(): void {
     this.#setup.secret.set(undefined);
+    this.#setup.leaves?.();
     this.#say({ leave: true });
   }
 

@@ -1,15 +1,11 @@
 /** A table's visit to a host: its guest, who else is there, and the drawer that shows it. Loaded when a page names a host. */
 import type { html as Html, TemplateResult } from 'lit';
-import type { FairGuest } from '../../fair/guest.js';
-import type { FairGuestSays } from '../../fair/line.js';
-import { isFault, isProved, type Verdict } from '../../fair/verdict.js';
-import { secureRandom } from '../../cards/random.js';
 import type { AnyAction, Seat, Viewer } from '../../game/contract.js';
 import type { SeatPort } from '../../game/croupier.js';
 import { CLOSED, type Presence } from '../../game/host-line.js';
+import { cleanName, LONGEST_NAME } from '../../game/names.js';
 import { SLIM, TALL } from '../box.js';
 import { drawerStyles } from '../drawer.styles.js';
-import { giveFile } from '../files.js';
 import type { Language } from '../lang.js';
 import type { LazyChunk } from '../lazy.js';
 import type { Kit } from '../kit.js';
@@ -19,8 +15,9 @@ import type { HostText } from '../text/host/en.js';
 import { HOST_TEXTS } from '../text/host/texts.js';
 import { over } from '../text/own.js';
 import { Guest } from './guest.js';
-import { seatSecret, type SeatSecret } from './seat-secret.js';
+import { Proofs, styles as proofStyles } from './proofs.js';
 import { tabRoom, type TabRoom } from './tab-room.js';
+import { tabText, type TabText } from './tab-text.js';
 
 /** The text that its first word waits for, beside English. */
 export const awaitedText = (language: Language): LazyChunk<object> | undefined =>
@@ -37,20 +34,21 @@ export interface Stay {
   readonly seated: (port: SeatPort<AnyAction, AnyAction, unknown>) => void;
 }
 
+/** Characters of what a host says why it lets nobody in. */
+const LONGEST_REASON = 200;
 /** The part of a page's address that names the room. */
 const ROOM = 'room';
-/** What whoever comes is told: where they are, how the table lies, who is there. */
-const OPENING = ['joined', 'step', 'people'] as const;
-
-const FAIR_PLAY = () => import('../../fair/guest.js');
-
 export class Visit {
   readonly #table: Table;
   readonly #address: string;
   readonly #room: string;
   /** The room that this table has opened for itself. */
   readonly #own: TabRoom | undefined;
-  readonly #secret: SeatSecret;
+  /** What lets the player come back to their seat. */
+  readonly #secret: TabText;
+  /** All that outlives a reload. */
+  readonly #kept: TabText[] = [];
+  readonly #proofs: Proofs;
   readonly #guest: Guest;
   #seat: Viewer = 'onlooker';
   #people: readonly Presence[] = [];
@@ -61,13 +59,9 @@ export class Visit {
   #isCopied = false;
   /** What stays until the text of another language has come. */
   #spoken = HOST_TEXTS.en;
-  /** The part in shuffles that can be checked: it comes when the host speaks of one. */
-  #fair: Promise<FairGuest | undefined> | undefined;
-  /** What the host has said last of what that part must know of the table as it lay. */
-  #before: object[] = [];
-  /** How many deals were proved, and the last that was looked at. */
-  #proved = 0;
-  #last: { readonly verdict: Verdict; readonly deal: unknown } | undefined;
+  /** The port at which the table is to be shown when it is known that its deals are proven, where the page wants that. */
+  #waiting: SeatPort<AnyAction, AnyAction, unknown> | undefined;
+  readonly #shows: Stay['seated'];
 
   constructor(table: Table, { address, options, people, seated }: Stay) {
     this.#table = table;
@@ -78,7 +72,15 @@ export class Visit {
     const key = ['tapis-vert', 'room', address, game.id, element.id || this.#place].join(':');
     if (!named) this.#own = tabRoom(() => page.sessionStorage, key);
     this.#room = named || (this.#own?.name ?? '');
-    this.#secret = this.#seatSecret();
+    this.#shows = seated;
+    this.#secret = this.#keep();
+    this.#proofs = new Proofs({
+      ...{ table, room: this.#room, memory: this.#keep('promises'), tally: this.#keep('deals') },
+      words: () => this.#words,
+      called: seat => this.#called(seat),
+      say: what => this.#guest.fair(what),
+      known: isFair => this.#learn(isFair),
+    });
     const own = people.find(({ level }) => !level)?.name;
     this.#guest = new Guest({
       join: {
@@ -94,19 +96,24 @@ export class Visit {
       },
       open: () => element.openLine?.(address, this.#room) ?? new WebSocket(address),
       secret: this.#secret,
-      seated: port => {
-        this.#sit(port);
-        seated(port);
-      },
-      people: (now, onlookers) => this.#met(now, onlookers),
+      seated: port => this.#sit(port),
+      // however a host lets people call themselves
+      people: (now, onlookers) =>
+        this.#met(
+          now.map(person => ({ ...person, name: cleanName(person.name, LONGEST_NAME) })),
+          onlookers,
+        ),
       line: isThere => table.notify(isThere ? this.#words.back : this.#words.broken),
       shut: (reason, code) => {
-        const why = code === CLOSED.elsewhere ? this.#words.elsewhere : this.#words.shut(reason);
+        const said = cleanName(reason, LONGEST_REASON);
+        const why = code === CLOSED.elsewhere ? this.#words.elsewhere : this.#words.shut(said);
         table.notify(why);
-        table.fail(new Error(`host=${address} room=${this.#room} did not let this table in: ${reason || why}`));
+        table.fail(new Error(`host=${address} room=${this.#room} did not let this table in: ${said || why}`));
       },
-      heard: message => this.#heard(message),
-      asked: (act, id) => this.#witness(fair => fair.asked(act, id)),
+      opened: () => this.#proofs.opened(),
+      heard: message => this.#proofs.heard(message),
+      asked: (act, id) => this.#proofs.asked(act, id),
+      leaves: () => this.#proofs.leaves(),
       failed: table.fail,
       after: (milliseconds, work) => {
         const timer = setTimeout(work, milliseconds);
@@ -134,69 +141,53 @@ export class Visit {
     return (this.#spoken = host ? over(HOST_TEXTS.en, host) : (text ?? this.#spoken));
   }
 
-  /** What lets the player come back: of this room and this element. */
-  #seatSecret(): SeatSecret {
+  /** What is kept for this room and this element over a reload. @param what beside the secret of the seat. */
+  #keep(...what: readonly string[]): TabText {
     const { element } = this.#table;
     const page = this.#page;
-    return seatSecret(
+    const text = tabText(
       () => page.sessionStorage,
       () => page.localStorage,
-      ['tapis-vert', this.#address, this.#room, element.id].join(':'),
+      ['tapis-vert', this.#address, this.#room, element.id, ...what].join(':'),
     );
+    this.#kept.push(text);
+    return text;
   }
+
+  /** The page is left. */
+  readonly #left = (): void => this.#kept.forEach(({ leave }) => leave());
 
   #sit(port: SeatPort<AnyAction, AnyAction, unknown>): void {
     this.#seat = port.seat;
+    if (this.#mustBeFair && !this.#isFair) this.#waiting = port;
+    else this.#shows(port);
   }
 
-  /** The host has said something: whoever takes the player's part in its shuffles hears all of it, from the table as it lay. */
-  #heard(message: object): void {
-    if ('fair' in message && !this.#fair) {
-      const before = this.#before.splice(0);
-      this.#fair = this.#takePart();
-      this.#witness(fair => before.forEach(each => fair.heard(each)));
-    }
-    if (this.#fair) return this.#witness(fair => fair.heard(message));
-    // at a host without such shuffles nothing is gathered
-    this.#before = [
-      ...this.#before.filter(each => !OPENING.some(key => key in each && key in message)),
-      ...(OPENING.some(key => key in message) ? [message] : []),
-    ];
+  /** Whether the page takes no room but one whose deals are proven. */
+  get #mustBeFair(): boolean {
+    return this.#table.setting('fair') === 'required';
   }
 
-  /** The part in shuffles that can be checked; where it does not come the host goes on without the player's seeds. */
-  async #takePart(): Promise<FairGuest | undefined> {
-    const { game, fail } = this.#table;
-    try {
-      const { FairGuest } = await FAIR_PLAY();
-      return new FairGuest({
-        ...{ game, room: this.#room, random: secureRandom() },
-        say: (what: FairGuestSays) => this.#guest.fair(what),
-        checked: (verdict, deal) => this.#checked(verdict, deal),
-      });
-    } catch (error) {
-      this.#fair = undefined;
-      fail(error);
-      return undefined;
-    }
+  #learn(isFair: boolean): void {
+    this.#isFair = isFair;
+    if (!this.#mustBeFair) return;
+    if (!isFair) return this.#refuse();
+    if (this.#waiting) this.#shows(this.#waiting);
+    this.#waiting = undefined;
   }
+  #isFair = false;
 
-  #witness(tells: (fair: FairGuest) => void): void {
-    this.#fair?.then(fair => fair && tells(fair)).catch(this.#table.fail);
-  }
-
-  #checked(verdict: Verdict, deal: unknown): void {
-    this.#last = { verdict, deal };
-    if (isProved(verdict.kind)) this.#proved++;
-    if (isFault(verdict.kind)) this.#table.notify(this.#said(verdict));
-    void this.#table.redraw();
-  }
-
-  /** What came of a deal, in a sentence. */
-  #said(verdict: Verdict): string {
-    const { verdicts } = this.#words;
-    if (verdict.kind === 'held-back') return verdicts['held-back'](verdict.seats.map(seat => this.#called(seat)));
-    return verdict.kind === 'proved' ? verdicts.proved(this.#proved) : verdicts[verdict.kind];
+  /** The page wants rooms whose deals are proven, and this one is not: nobody plays here. */
+  #refuse(): void {
+    this.#waiting = undefined;
+    if (this.#secret.get() !== undefined) this.#guest.leave();
+    this.#guest.close();
+    this.#table.notify(this.#words.refused);
+    this.#table.fail(
+      new Error(
+        `host=${this.#address} room=${this.#room}: the deals of this room are not proven, and the page asks for that (fair="required"). Allowed is a room that its host has opened with deals that can be checked.`,
+      ),
+    );
   }
 
   /** The line is there while the table is on the page. */
@@ -204,11 +195,11 @@ export class Visit {
     const page = this.#table.element.ownerDocument.defaultView;
     if (onPage) {
       this.#guest.open();
-      page?.addEventListener('pagehide', this.#secret.leave);
+      page?.addEventListener('pagehide', this.#left);
     } else {
       this.#guest.close();
       clearTimeout(this.#ticking);
-      page?.removeEventListener('pagehide', this.#secret.leave);
+      page?.removeEventListener('pagehide', this.#left);
     }
   }
 
@@ -263,10 +254,14 @@ export class Visit {
   }
 
   /** The tool in the table's head: it shows the player's own clock, or that of whoever is asked. */
-  get tool(): { readonly label: string; readonly clock: string } {
+  get tool(): { readonly label: string; readonly clock: string; readonly mark: string } {
     const asked = this.#people.findIndex(({ left }) => left !== undefined);
     const own = typeof this.#seat === 'number' ? this.#clockOf(this.#seat) : '';
-    return { label: this.#words.company, clock: own || (asked < 0 ? '' : this.#clockOf(asked)) };
+    return {
+      label: this.#words.company,
+      clock: own || (asked < 0 ? '' : this.#clockOf(asked)),
+      mark: this.#proofs.mark,
+    };
   }
 
   /** A link to this room, on this page. */
@@ -277,7 +272,8 @@ export class Visit {
   }
 
   /** Who is here, what the player is called, and the invitation. */
-  drawer({ html, button }: Kit): TemplateResult {
+  drawer(kit: Kit): TemplateResult {
+    const { html, button } = kit;
     const words = this.#words;
     // what is typed is no command to the table
     const typed = (event: KeyboardEvent): void => {
@@ -303,9 +299,7 @@ export class Visit {
           : ''
       }
       <label class="named invitation">${words.invitation} <input readonly .value=${this.#invitation} /></label
-      >${button('host-copy', this.#isCopied ? words.copied : words.copy, { kind: 'quiet' })}
-      ${this.#fair ? html`<p class="proof">${this.#last ? this.#said(this.#last.verdict) : words.fair}</p>` : ''}
-      ${this.#last?.deal ? button('host-proof', words.saveProof, { kind: 'quiet' }) : ''}`;
+      >${button('host-copy', this.#isCopied ? words.copied : words.copy, { kind: 'quiet' })} ${this.#proofs.drawn(kit)}`;
   }
 
   #person(html: typeof Html, person: Presence, seat: Seat): TemplateResult {
@@ -342,8 +336,7 @@ export class Visit {
   command(name: string, value: string): void {
     if (name === 'host-sit') this.#guest.sit(undefined, Number(value));
     if (name === 'host-leave') this.#guest.leave();
-    if (name === 'host-proof' && this.#last)
-      giveFile(this.#table.element.shadowRoot!, `${this.#room}.deal.json`, JSON.stringify(this.#last.deal));
+    if (name === 'host-proof') this.#proofs.save(value);
     if (name === 'host-copy')
       navigator.clipboard
         .writeText(this.#invitation)
@@ -359,6 +352,7 @@ const css = String.raw;
 
 export const styles =
   drawerStyles +
+  proofStyles +
   css`
     .drawer.company .people {
       flex: 1 0 100%;
@@ -399,7 +393,7 @@ export const styles =
         display: none;
       }
     }
-    .drawer.company :is(.onlookers, .proof) {
+    .drawer.company .onlookers {
       margin: 0;
     }
     .drawer.company .named {

@@ -23,33 +23,38 @@ export const text: HostText = {
   elsewhere: 'Auf diesem Platz wird in einem anderen Fenster gespielt.',
   shut: why => `Der Gastgeber lässt hier niemanden ein. ${why}`,
   fair: 'Jedes Mischen steht durch Schlüssel des Gastgebers und aller am Tisch fest. Diese Seite prüft es, wenn alles vorbei ist.',
+  unfair: 'Das Mischen in diesem Raum ist nicht bewiesen.',
+  refused: 'Sie sind nicht an diesem Tisch: Sein Mischen ist nicht bewiesen, und diese Seite verlangt das.',
   verdicts: {
-    proved: deals =>
-      deals === 1
-        ? 'Das letzte Mischen ist bewiesen: Die Reihenfolge stand vorher fest, und Ihr Schlüssel ist darin.'
-        : `${deals} Mal ist das Mischen bewiesen: Die Reihenfolge stand vorher fest, und Ihre Schlüssel sind darin.`,
+    proved: 'Bewiesen: Die Reihenfolge stand vorher fest, und Ihr Schlüssel ist darin.',
     'held-back': who =>
-      `Das letzte Mischen ist bewiesen, doch ein Schlüssel wurde zurückgehalten: ${who.join(', ')}. Wer mit dem Gastgeber zusammenarbeitet, wählt so zwischen zwei Reihenfolgen.`,
-    agrees:
-      'Die Aufzeichnung des letzten Spiels stimmt in sich: Was zugesagt und gezeigt wurde, ist hier nicht bekannt.',
-    onlooker:
-      'Die Zusage für das letzte Mischen wurde gehalten. Bewiesen ist es nur denen, deren Schlüssel darin sind.',
-    'partly-seen': 'Das letzte Mischen ist Ihnen nicht bewiesen: Sie haben nicht alles gesehen.',
-    late: 'Das letzte Mischen ist Ihnen nicht bewiesen: Ihr Schlüssel kam zu spät oder wurde ausgelassen.',
-    record: 'Das letzte Mischen ist nicht bewiesen: Seine Aufzeichnung ist fehlerhaft.',
-    empty: 'Das letzte Mischen ist nicht bewiesen: In seiner Aufzeichnung wurde nicht gemischt.',
-    pledges:
-      'Das letzte Mischen ist nicht bewiesen: Seine Schlüssel sind nicht die, die Leute am Tisch zugesagt hatten.',
-    cards: 'Das letzte Mischen ist nicht bewiesen: Die Karten folgen nicht aus den Schlüsseln.',
-    commitment: 'Das letzte Mischen ist nicht bewiesen: Die Zusage des Gastgebers wurde nicht gehalten.',
-    unpromised: 'Das letzte Mischen ist nicht bewiesen: Es wurde gegeben, bevor es zugesagt war.',
-    changed:
-      'Das letzte Mischen ist nicht bewiesen: Am Tisch änderte sich noch etwas, als die Schlüssel schon bekannt waren.',
-    twice: 'Das letzte Mischen ist nicht bewiesen: Es wurde zweimal begonnen.',
-    numbers: 'Das letzte Mischen ist nicht bewiesen: Es ist nicht das, das an der Reihe war.',
-    withheld: 'Das letzte Mischen ist nicht bewiesen: Der Gastgeber zeigt nicht, was aus einem Mischen wurde.',
-    seen: 'Das letzte Mischen ist nicht bewiesen: Es sind nicht die Karten und Züge, die Sie sahen.',
-    acts: 'Das letzte Mischen ist nicht bewiesen: Ihr Platz tat, was Sie nicht verlangt hatten.',
+      `Bewiesen, doch ein Schlüssel wurde zurückgehalten: ${who.join(', ')}. Wer mit dem Gastgeber zusammenarbeitet, kann so zwischen zwei Reihenfolgen wählen.`,
+    fleeting: 'Nicht bewiesen: Jemand, der nur einen Augenblick da war, hat einen Schlüssel zurückgehalten.',
+    missed: 'Ihnen nicht bewiesen: Gegeben wurde, während Ihre Leitung unterbrochen war.',
+    lost: 'Ihnen nicht bewiesen: Ihr Platz war nicht mehr Ihrer, und niemand zeigt, was aus Ihrem Schlüssel wurde.',
+    late: 'Ihnen nicht bewiesen: Ihr Schlüssel kam zu spät oder wurde ausgelassen.',
+    'partly-seen': 'Ihnen nicht bewiesen: Sie haben nicht alles gesehen.',
+    onlooker: 'Der Gastgeber hat seine Zusage gehalten. Das beweist sie nur denen, deren Schlüssel darin sind.',
+    agrees: 'Die Aufzeichnung stimmt in sich. Was zugesagt und gezeigt wurde, ist hier nicht bekannt.',
+    record: 'Nicht bewiesen: Die Aufzeichnung ist fehlerhaft.',
+    empty: 'Nicht bewiesen: In der Aufzeichnung wurde nicht gemischt.',
+    pledges: 'Nicht bewiesen: Die Schlüssel sind nicht die, die Leute am Tisch zugesagt hatten.',
+    cards: 'Nicht bewiesen: Die Karten folgen nicht aus den Schlüsseln.',
+    commitment: 'Nicht bewiesen: Der Gastgeber hat seine Zusage nicht gehalten.',
+    unpromised: 'Nicht bewiesen: Es wurde gegeben, bevor es zugesagt war.',
+    changed: 'Nicht bewiesen: Am Tisch geschah noch etwas, als die Schlüssel schon bekannt waren.',
+    twice: 'Nicht bewiesen: Dasselbe Mischen wurde zweimal begonnen.',
+    numbers: 'Nicht bewiesen: Dieses Mischen war nicht an der Reihe.',
+    withheld: 'Nicht bewiesen: Der Gastgeber zeigt nicht, was aus einem Mischen wurde.',
+    seen: 'Nicht bewiesen: Die Aufzeichnung zeigt nicht, was Sie gesehen haben.',
+    acts: 'Nicht bewiesen: Ihr Platz tat, was Sie nicht verlangt hatten.',
+    rejoined: 'Nicht bewiesen: Der Gastgeber brach ab, was er Ihnen zeigte, obwohl Ihre Leitung stand.',
+  },
+  codes: {
+    promise: shuffle => `Zusage für Mischen ${shuffle}:`,
+    deal: shuffle => `Code von Mischen ${shuffle}:`,
+    alike: 'Zum Vorlesen: Alle an diesem Tisch haben dasselbe.',
   },
   saveProof: 'Beweis speichern',
+  saveEvidence: 'Belege speichern',
 };

@@ -1,7 +1,7 @@
 /** A seat is the tab's; a tab that was closed leaves it to the next page of the room. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seatSecret } from '../../src/table/host/seat-secret.ts';
+import { tabText } from '../../src/table/host/tab-text.ts';
 
 function storage() {
   const kept = new Map<string, string>();
@@ -18,7 +18,7 @@ function browser() {
   return () => {
     const own = storage();
     return (room = 'friday') =>
-      seatSecret(
+      tabText(
         () => own,
         () => shared,
         room,
@@ -60,7 +60,7 @@ test('whoever has got up has left nothing, and a browser that keeps nothing fail
   const nothing = (): never => {
     throw new Error('blocked');
   };
-  const secret = seatSecret(nothing, nothing, 'friday');
+  const secret = tabText(nothing, nothing, 'friday');
   assert.equal(secret.get(), undefined);
   secret.set('Anna’s');
   secret.leave();

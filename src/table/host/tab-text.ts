@@ -1,22 +1,22 @@
-/** What lets a player come back to their seat, and where a browser keeps it. */
+/** What a visit keeps over a reload, as the secret of a seat, and where a browser keeps it. */
 type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What lets a player come back, as a guest asks for it. */
-export interface SeatSecret {
+/** A text of one tab. */
+export interface TabText {
   get(): string | undefined;
-  set(secret: string | undefined): void;
-  /** The page is left: the next one of this room in this browser has the seat, if it has none of its own. */
+  set(text: string | undefined): void;
+  /** The page is left: the next one of this room in this browser has the text, if it has none of its own. */
   readonly leave: () => void;
 }
 
 /**
- * A secret for this tab, so that two tabs have two seats. A tab that is closed leaves it for the next.
+ * A text for this tab, so that two tabs have two seats. A tab that is closed leaves it for the next.
  * @param tab what is kept for this tab alone. @param browser what all tabs of the browser share.
  * @param key of the room and the element.
  */
-export function seatSecret(tab: () => Keep, browser: () => Keep, key: string): SeatSecret {
+export function tabText(tab: () => Keep, browser: () => Keep, key: string): TabText {
   let known: string | undefined;
-  /** A browser that keeps nothing: the seat is lost with the page. */
+  /** A browser that keeps nothing, or no more: the text is lost with the page. */
   const tried = <Result>(does: () => Result): Result | undefined => {
     try {
       return does();
@@ -24,11 +24,11 @@ export function seatSecret(tab: () => Keep, browser: () => Keep, key: string): S
       return undefined;
     }
   };
-  const put = (keep: () => Keep, secret: string | undefined): void =>
-    void tried(() => (secret === undefined ? keep().removeItem(key) : keep().setItem(key, secret)));
-  const set = (secret: string | undefined): void => {
-    known = secret;
-    put(tab, secret);
+  const put = (keep: () => Keep, text: string | undefined): void =>
+    void tried(() => (text === undefined ? keep().removeItem(key) : keep().setItem(key, text)));
+  const set = (text: string | undefined): void => {
+    known = text;
+    put(tab, text);
   };
   return {
     get() {

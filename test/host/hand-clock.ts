@@ -1,0 +1,35 @@
+/** Time of a test's own, in Node and in a browser. */
+
+/** Time that goes on only when a test says so. */
+export function handClock() {
+  let now = 0;
+  let alarms: { readonly at: number; readonly work: () => void }[] = [];
+  return {
+    now: () => now,
+    after(milliseconds: number, work: () => void) {
+      const alarm = { at: now + milliseconds, work };
+      alarms.push(alarm);
+      return () => void (alarms = alarms.filter(each => each !== alarm));
+    },
+    /** Lets so many seconds go by, and all that is due happen in its order. */
+    async pass(seconds: number): Promise<void> {
+      const end = now + seconds * 1000;
+      for (;;) {
+        await settled();
+        const [next] = alarms.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
+        if (!next) break;
+        alarms = alarms.filter(each => each !== next);
+        now = Math.max(now, next.at);
+        next.work();
+      }
+      now = end;
+    },
+  };
+}
+
+/** Resolves when all that is on its way within the program has been done. */
+export async function settled(): Promise<void> {
+  // a browser has no other way to let all else go first
+  const later = globalThis.setImmediate ?? setTimeout;
+  for (let turn = 0; turn < 5; turn++) await new Promise<void>(next => void later(() => next()));
+}
