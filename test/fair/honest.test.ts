@@ -16,7 +16,7 @@ import { TABLES, Visitor } from './visitor.ts';
 const RARE = ['leave', 'sitOut', 'reopen', 'buyIn', 'surrender'];
 /** So many deals, as each guest has looked at them; a shoe is as long as ten hands. */
 const handsOf = ({ id }: AnyGame): number =>
-  id === 'faro' || id === 'trente-quarante' ? lengthOf(1000, 12) : lengthOf(5500, 60);
+  id === 'faro' || id === 'trente-quarante' ? lengthOf(1000, 40) : lengthOf(5500, 60);
 const PLENTY = 1e6;
 const PATIENT = { ...RULES, turn: 20, bank: 0, away: PLENTY, sitOutAfter: 30, leaveAfter: 60, restAfter: PLENTY };
 
