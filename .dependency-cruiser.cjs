@@ -37,7 +37,11 @@ module.exports = {
       'stakes-tools-of-game',
       'Beside types, stakes imports from game only how refusals, limits, shapes of views, lists and JSON are written: it knows no croupier and no log.',
       { path: '^src/stakes/' },
-      { path: '^src/game/', pathNot: '^src/game/(actions|json|lists|options|shape)\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^src/game/',
+        pathNot: '^src/game/(actions|json|lists|options|shape)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'fair-on-game',
