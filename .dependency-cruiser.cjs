@@ -35,9 +35,13 @@ module.exports = {
     ),
     rule(
       'stakes-tools-of-game',
-      'Beside types, stakes imports from game only how refusals, limits and shapes of views are written: it knows no croupier and no log.',
+      'Beside types, stakes imports from game only how lists, refusals, limits and shapes of views are written: it knows no croupier and no log.',
       { path: '^src/stakes/' },
-      { path: '^src/game/', pathNot: '^src/game/(actions|options|shape)\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^src/game/',
+        pathNot: '^src/game/(actions|lists|options|shape)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'fair-on-game',
