@@ -35,11 +35,11 @@ module.exports = {
     ),
     rule(
       'stakes-tools-of-game',
-      'Beside types, stakes imports from game only how refusals, limits, shapes of views, lists and JSON are written: it knows no croupier and no log.',
+      'Beside types, stakes imports from game only how lists, refusals, limits and shapes of views are written: it knows no croupier and no log.',
       { path: '^src/stakes/' },
       {
         path: '^src/game/',
-        pathNot: '^src/game/(actions|json|lists|options|shape)\\.ts$',
+        pathNot: '^src/game/(actions|lists|options|shape)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

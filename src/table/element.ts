@@ -342,7 +342,7 @@ export abstract class TableElement<
     this.#run();
     table.links.watch(true);
     if (this.hasAttribute('autofocus')) takeFocus(this);
-    this.#unwatch = table.speech.follow(table.play.setup.texts);
+    this.#unwatch = table.speech.follow(table.play.setup.texts, message => table.complain(message));
     this.addEventListener('fullscreenchange', this.#redraw);
   }
 

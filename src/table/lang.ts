@@ -2,6 +2,10 @@
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Whether a word of two or three letters is that of a language of the world. */
+export const isLanguage = (word: string): boolean =>
+  new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(word) !== undefined;
+
 /** Scripts that are read from right to left. */
 const RIGHT_TO_LEFT: readonly (string | undefined)[] = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'];
 

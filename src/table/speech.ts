@@ -1,7 +1,7 @@
 /** What a table says: in which language, and aloud. */
 import type { LitElement } from 'lit';
 import { Announcer } from './announcer.js';
-import { nearestLanguage, watchLanguage, type Language } from './lang.js';
+import { isLanguage, LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
 import type { LazyChunk } from './lazy.js';
 import type { CommonText } from './text/en.js';
 import { ownText, spokenOr, whenRegistered } from './text/own.js';
@@ -27,9 +27,14 @@ export class Speech extends Announcer {
   }
 
   /** Asks for it now and whenever it becomes another one, or a page brings one, until it is told to end. */
-  follow(texts: Texts<CommonText>): () => void {
+  follow(texts: Texts<CommonText>, complain: (message: string) => void): () => void {
     const speak = (): void => {
       this.ask(texts);
+      const { lang } = this.#element;
+      // a language may be brought later; what is none is a mistake
+      const [asked = ''] = /^\w{2,3}\b/.exec(lang) ?? [];
+      if (asked && asked.toLowerCase() !== this.#asked && !isLanguage(asked))
+        complain(`lang=${lang} is not allowed. Allowed: ${LANGUAGES.join(', ')}. Taken instead: en.`);
       this.#element.requestUpdate();
     };
     const ends = [watchLanguage(this.#element, speak), whenRegistered(speak)];
