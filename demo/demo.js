@@ -82,15 +82,11 @@ const tables = ready.flatMap(of =>
 );
 const nameOf = table => table.names?.[root.lang] ?? table.name;
 
-/**
- * The table that the address names: by its id (`#stud`), or by a hand that was shared (`#tv=stud.…`), whose game begins the
- * name of its element.
- */
+/** The table that the address names: by its id (`#razz`), beside a hand that was shared (`#table=razz&tv=stud.…`). */
 function addressed() {
   const hash = location.hash.slice(1);
-  if (hash === '') return tables[0];
-  const [shared] = (new URLSearchParams(hash).get('tv') ?? '').split('.');
-  return tables.find(({ id, of }) => id === hash || (shared && of.tag.startsWith(shared)));
+  const wanted = new URLSearchParams(hash).get('table') ?? hash;
+  return wanted === '' ? tables[0] : tables.find(({ id }) => id === wanted);
 }
 
 /** What a reader chose last, where the browser keeps anything. */
@@ -127,7 +123,7 @@ const gameOf = place => (place === 'stage' ? table.of : isChosen ? game : (ready
  * the game.
  */
 const staged = ({ of, attributes, id }) => ({
-  ...{ autosave: id, links: 'on', learn: of.guide?.[root.lang] ?? of.guide?.en },
+  ...{ autosave: id, links: 'on', 'links-to': `./#table=${id}`, learn: of.guide?.[root.lang] ?? of.guide?.en },
   ...attributes,
 });
 /** What each table on the page says beside its tag. */

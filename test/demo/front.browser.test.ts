@@ -123,15 +123,18 @@ describe('the front page', () => {
     expect(again.frame.contentDocument!.documentElement.lang).to.equal('de');
   });
 
-  it('shows a hand that was shared, in another window', async () => {
-    const page = framed(`${PAGE}#stud`);
-    const table = await page.asked();
-    let isSettled = false;
-    table.addEventListener('tv-settle', () => (isSettled = true));
-    await playUntil(table, () => isSettled, 'the hand is over');
-    const link = await table.handLink();
-    const other = framed(link);
-    await until(() => other.stage()?.shadowRoot?.querySelector('[part~=replay], .replay'), 'the hand is shown');
-    expect([other.stage()!.localName, other.tab()]).to.eql(['stud-table', 'Seven Card Stud']);
-  });
+  for (const id of ['stud', 'razz', 'pharo'] as const)
+    it(`shows what was shared, in another window, at its own table: ${id}`, async () => {
+      const page = framed(`${PAGE}?lang=de#${id}`);
+      const table = await page.asked();
+      let isSettled = false;
+      table.addEventListener('tv-settle', () => (isSettled = true));
+      await playUntil(table, () => isSettled, 'it is over');
+      const link = await table.handLink();
+      expect(new URL(link).search, 'the reader has a language of their own').to.equal('');
+      page.frame.remove();
+      const other = framed(link);
+      await until(() => other.stage()?.shadowRoot?.querySelector('[part~=replay], .replay'), 'it is shown');
+      expect([other.stage()!.localName, other.tab()]).to.eql([...TABLES[id]]);
+    });
 });
