@@ -1,4 +1,5 @@
 /** What fixes a shuffle that can be checked: a seed of the host's, promised before the guests name theirs. */
+import { listOf } from '../game/lists.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random } from '../cards/random.js';
@@ -43,7 +44,7 @@ export const isHex = (value: unknown): value is string => typeof value === 'stri
 
 /** A seed that nobody can guess, if the chances are such. */
 export const newSeed = (random: Random): string =>
-  Array.from({ length: WORDS }, () =>
+  listOf(WORDS, () =>
     random
       .below(2 ** 32)
       .toString(16)

@@ -1,4 +1,5 @@
 /** What a guest must know again after their page was loaded anew: or a host could shuffle until it liked the order. */
+import { writeJson } from '../game/json.js';
 import { isObject } from '../game/actions.js';
 import type { Seat } from '../game/contract.js';
 import { isChips, isListOf } from '../game/options.js';
@@ -18,7 +19,7 @@ export interface FairMemory {
 }
 
 /** As text. */
-export const writeMemory = (memory: FairMemory): string => JSON.stringify(memory);
+export const writeMemory = (memory: FairMemory): string => writeJson(memory);
 
 /** What was kept, as text, however it has come there; nothing where it is no such thing. */
 export function readMemory(text: string | undefined): FairMemory | undefined {

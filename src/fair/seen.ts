@@ -1,4 +1,5 @@
 /** Whether a log is what a guest was shown: all of it, in its order, and nothing else. */
+import { numbered } from '../game/lists.js';
 import { takenUp } from '../game/actions.js';
 import type { Actor, AnyAction, AnyEvent, AnyGame, TableState, TableView, Viewer } from '../game/contract.js';
 import { newcomersView } from '../game/newcomer.js';
@@ -62,7 +63,7 @@ export class Placer {
     let next = 0;
     let from: number | undefined;
     let isMore = false;
-    for (const [index, stretch] of stretches.entries()) {
+    for (const [index, stretch] of numbered(stretches)) {
       const isLast = isWhole && index === stretches.length - 1;
       if (!isLast && this.#isOlder(stretch, true)) {
         isMore ||= stretch.steps.some(isDealt);
@@ -118,7 +119,7 @@ export class Placer {
   #run(items: readonly Item[], start: number): number | undefined {
     const steps = new Map<number, Told>();
     let place = start;
-    for (const [index, { told, isPassed }] of items.entries()) {
+    for (const [index, { told, isPassed }] of numbered(items)) {
       if (index > 0 && isDone(told)) place++;
       if (!this.#isAt(told, isPassed, place)) return this.#miss(told, index > 0);
       if (isDone(told)) steps.set(place, told);

@@ -2,6 +2,7 @@
  * A guest's end of a line to a host: it joins a room, comes back after the line has broken, and says nothing twice. It
  * knows no page: where its line runs is handed in.
  */
+import { writeJson } from '../../game/json.js';
 import { refuse } from '../../game/actions.js';
 import type { AnyAction, Refusal, Seat, Viewer } from '../../game/contract.js';
 import type { PortListener, SeatPort, Step } from '../../game/croupier.js';
@@ -165,7 +166,7 @@ export class Guest {
 
   #say(what: GuestSays): void {
     try {
-      this.#socket?.send(JSON.stringify(what));
+      this.#socket?.send(writeJson(what));
     } catch (error) {
       this.#setup.failed(error);
     }

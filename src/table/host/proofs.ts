@@ -1,4 +1,5 @@
 /** What a visit knows of the deals of its room: the player's part in them, what came of each, and what the player is told. */
+import { writeJson } from '../../game/json.js';
 import type { html as Html, TemplateResult } from 'lit';
 import type { FairGuest } from '../../fair/guest.js';
 import type { Grounds } from '../../fair/guest-setup.js';
@@ -198,8 +199,8 @@ export class Proofs {
     const { evidence } = this.#tally;
     const root = table.element.shadowRoot!;
     if (what === 'evidence')
-      giveFile(root, `${room}.evidence.json`, JSON.stringify({ format: 'tapis-vert-evidence', room, evidence }));
-    else if (this.#deal !== undefined) giveFile(root, `${room}.deal.json`, JSON.stringify(this.#deal));
+      giveFile(root, `${room}.evidence.json`, writeJson({ format: 'tapis-vert-evidence', room, evidence }));
+    else if (this.#deal !== undefined) giveFile(root, `${room}.deal.json`, writeJson(this.#deal));
   }
 }
 

@@ -6,7 +6,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LONG = 12;
 
 const newRoom = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(LONG)), byte => LETTERS[byte % LETTERS.length]).join('');
+  [...crypto.getRandomValues(new Uint8Array(LONG))].map(byte => LETTERS[byte % LETTERS.length]).join('');
 
 /** A room of a table's own. */
 export interface TabRoom {

@@ -1,4 +1,5 @@
 /** What the deals of a visit have come to: plain data, which outlives a reload. */
+import { writeJson } from '../../game/json.js';
 import type { Grounds } from '../../fair/guest-setup.js';
 import { FAULTS, isFault, OUTCOMES, type Fault, type Verdict, type VerdictKind } from '../../fair/verdict.js';
 import { isObject } from '../../game/actions.js';
@@ -56,8 +57,8 @@ export const read = ({ unread: _, ...tally }: Tally): Tally => tally;
 
 /** As text; without what shows what went wrong where that is too long to be kept. */
 export function writeTally(tally: Tally): string {
-  const text = JSON.stringify(tally);
-  return text.length > ROOM ? JSON.stringify({ ...tally, evidence: [] }) : text;
+  const text = writeJson(tally);
+  return text.length > ROOM ? writeJson({ ...tally, evidence: [] }) : text;
 }
 
 const isKind = (value: unknown): value is VerdictKind => (KINDS as readonly unknown[]).includes(value);
