@@ -19,7 +19,7 @@ const SCALE = 0.8;
  * first that is offered), and its column.
  */
 const TABLES = [];
-for (const { tag, room } of elements) TABLES.push({ tag, ...(await import(`./games/${room}.mjs`)).picture });
+for (const { tag, room } of elements) TABLES.push({ tag, ...(await import(`../measure/games/${room}.mjs`)).picture });
 
 buildIfOld();
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><style>
