@@ -9,6 +9,7 @@ import { isObject } from '../../game/actions.js';
 import { numbered } from '../../game/lists.js';
 import { show } from '../../game/options.js';
 import type { FileFault, Untellable } from '../../game/replay.js';
+import { finished } from '../../game/steps.js';
 import type { Options } from './options.js';
 
 /** Thrown for a file that is no PHH of stud or breaks a rule, and for a hand that PHH cannot tell; says where and why. */
@@ -160,16 +161,8 @@ export function* tablesIn(
   return tables;
 }
 
-/** Does work without its pauses. */
-export function atOnce<Result>(work: Iterator<unknown, Result, undefined>): Result {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
-
 /** The same at once. */
-export const readTables = (...of: Parameters<typeof tablesIn>): readonly PhhTable[] => atOnce(tablesIn(...of));
+export const readTables = (...of: Parameters<typeof tablesIn>): readonly PhhTable[] => finished(tablesIn(...of));
 
 const tooLong = ({ length }: string, line: number): PhhError =>
   new PhhError(`This hand has ${length} characters. Allowed: at most ${LONGEST}.`, { line }, 'text');

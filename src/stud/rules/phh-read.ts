@@ -6,6 +6,7 @@ import type { Actor, Seat } from '../../game/contract.js';
 import { newLog, type Entry, type Log } from '../../game/log.js';
 import { MAX_PURSE, OptionError, show } from '../../game/options.js';
 import { listOf } from '../../game/lists.js';
+import { finished } from '../../game/steps.js';
 import { bettingIsOver, toCall } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatCount, seatsIn, withSeat } from '../../stakes/seats.js';
 import { wagerName } from '../../stakes/wagering.js';
@@ -13,7 +14,6 @@ import { fieldOf as fieldAt, owesBringIn } from './betting.js';
 import { planFor, playersOf } from './dealing.js';
 import { OPTIONS, type Options } from './options.js';
 import {
-  atOnce,
   OWN_FIELD,
   PhhError,
   readAction,
@@ -62,7 +62,7 @@ export const readPhh = (
   { leftOut }: PhhReading = {},
 ): readonly PhhHand[] =>
   // under other rules it may end otherwise
-  atOnce(
+  finished(
     readEach(text, leftOut, table =>
       readHand(table, options, { ownOptions: true, ends: Object.keys(options).length === 0 }),
     ),
@@ -93,8 +93,9 @@ function* readEach(
 const ROOMS: Partial<Options> = { openPair4: 'any', openPairRange: 'lowerOrHigher' };
 
 /**
- * Reads PHH whose house is not known, hand by hand, for a page that has other things to do meanwhile: each hand under the first rules that it keeps and ends by. These are its own, as
- * `readPhh` takes them; PokerKit's with the big bet on an open pair; those of the table that reads it; each preset's.
+ * Reads PHH whose house is not known, hand by hand, for a page that has other things to do meanwhile: each hand under the
+ * first rules that it keeps and ends by. These are its own, as `readPhh` takes them; PokerKit's with the big bet on an open
+ * pair; those of the table that reads it; each preset's.
  * @throws {PhhError} if a hand keeps none of them: what is wrong with it under its own; and if no card is dealt in it, so that
  * there is nothing to be shown.
  */
@@ -121,7 +122,7 @@ export const phhOfAnyHouse = (
 
 /** The same at once. */
 export const readPhhOfAnyHouse = (...of: Parameters<typeof phhOfAnyHouse>): readonly PhhHand[] =>
-  atOnce(phhOfAnyHouse(...of));
+  finished(phhOfAnyHouse(...of));
 
 /** A table's rules: its options without those that a file says itself, its chips and what its house takes. */
 const rulesAlone = (options: Partial<Options>): Partial<Options> =>
@@ -225,8 +226,8 @@ export function readHand(table: PhhTable, given: Partial<Options>, { ownOptions,
   return { log: newLog(stud, state.options, entries), unit: 1 / scale, fields: about };
 }
 
-/** The fields that say how a hand ended. */
-const END_FIELDS = ['finishing_stacks', 'winnings', 'total_pot', 'rake'];
+/** The fields that say who took what. */
+const END_FIELDS = ['finishing_stacks', 'winnings'];
 
 /**
  * What those did at the showdown of whom the file says nothing: `muck`, or `show` what is known of them; a seat: all others
@@ -344,8 +345,8 @@ function checkEnd(table: PhhTable, state: State, scale: number): void {
   });
 }
 
-/** What the file says that lay in the pots, and what the house took of them, held against the actions and the stacks. */
-function checkTotals(table: PhhTable, { phase, result }: State, scale: number): void {
+/** What the file says that lay in the pots, and what the house took of them, held against each other, the actions and the stacks. */
+function checkTotals(table: PhhTable, { accounts, phase, result }: State, scale: number): void {
   const { fields, lineOf } = table;
   const [total, rake] = ['total_pot', 'rake'].map(name => {
     const value = fields[name];
@@ -353,23 +354,34 @@ function checkTotals(table: PhhTable, { phase, result }: State, scale: number): 
     if (typeof value !== 'number' || !(value >= 0)) throw bad(table, name, value, 'a number of chips');
     return value * scale;
   });
-  if (phase !== 'settled' || !result) return;
   const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
-  const pot = sum(result.awards.map(({ amount }) => amount));
   const differs = (field: string, said: number, what: string, ours: number): PhhError =>
     new PhhError(`${field} is said to be ${said / scale}; by the ${what} it is ${ours / scale}.`, {
       line: lineOf(field),
     });
-  const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1;
   // some rooms count what nobody called
-  if (total !== undefined && ![pot, pot + (result.uncalled?.amount ?? 0)].some(each => isNear(each, total)))
-    throw differs('total_pot', total, 'actions', pot);
-  if (rake === undefined) return;
-  if (rake > pot) throw new PhhError(`rake: ${rake / scale} of a pot of ${pot / scale}.`, { line: lineOf('rake') });
+  const isNear = (said: number, ours: number, uncalled = 0): boolean =>
+    Math.abs(said - ours) < 1 || Math.abs(said - ours - uncalled) < 1;
   const [before, after] = [fields.starting_stacks, fields.finishing_stacks] as (readonly number[] | undefined)[];
   const taken = before && after && Math.round((sum(before) - sum(after)) * scale);
-  if (taken !== undefined && Number.isFinite(taken) && !isNear(taken, rake))
+  if (rake !== undefined && taken !== undefined && Number.isFinite(taken) && !isNear(rake, taken))
     throw differs('rake', rake, 'stacks', taken);
+  // before the showdown the pots may grow
+  const pot = result
+    ? sum(result.awards.map(({ amount }) => amount))
+    : phase === 'show'
+      ? sum(accounts.cloth)
+      : undefined;
+  const uncalled = result?.uncalled?.amount ?? 0;
+  if (total !== undefined && pot !== undefined && !isNear(total, pot, uncalled))
+    throw differs('total_pot', total, 'actions', pot);
+  const most = pot ?? total;
+  if (rake !== undefined && most !== undefined && rake > most)
+    throw new PhhError(`rake is ${rake / scale}. Allowed: at most the pot, ${most / scale}.`, { line: lineOf('rake') });
+  const winnings = fields.winnings as readonly number[] | undefined;
+  if (rake === undefined || after || !winnings || !result || pot === undefined) return;
+  const rest = pot - Math.round(sum(winnings) * scale);
+  if (Number.isFinite(rest) && !isNear(rake, rest, uncalled)) throw differs('rake', rake, 'winnings', rest);
 }
 
 /** What a field says of each player's end, where the file has it. */

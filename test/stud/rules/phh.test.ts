@@ -1149,11 +1149,42 @@ describe('what is wrong is named as it is', () => {
     assert.match(refusal(() => readPhh(`rake = -1\n${EXAMPLE}`)).message, /^Line 1: rake is -1/);
     assert.equal(
       refusal(() => readPhh(`rake = ${pot + 1}\n${EXAMPLE}`)).message,
-      `Line 1: rake: ${pot + 1} of a pot of ${pot}.`,
+      `Line 1: rake is ${pot + 1}. Allowed: at most the pot, ${pot}.`,
     );
     const raked = (rake: number) => `rake = ${rake}\nfinishing_stacks = [147, 162, 139]\n${EXAMPLE}`;
     assert.equal(readPhh(raked(2)).length, 1);
     assert.equal(refusal(() => readPhh(raked(1))).message, 'Line 1: rake is said to be 1; by the stacks it is 2.');
+    for (const [rake, winnings] of [
+      [3, pot],
+      [2, pot - 15],
+    ] as const)
+      assert.match(
+        refusal(() => readPhh(`rake = ${rake}\nwinnings = [0, ${winnings}, 0]\n${EXAMPLE}`)).message,
+        /^Line 1: rake is said to be \d+; by the winnings it is \d+\.$/,
+      );
+    assert.equal(readPhh(`rake = 2\nwinnings = [0, ${pot - 2}, 0]\n${EXAMPLE}`).length, 1);
+  });
+
+  test('totals say nothing of who took the pot: a file that ends before the showdown stays open', () => {
+    const covered = `variant = 'F7S'
+antes = [1, 1]
+bring_in = 2
+small_bet = 5
+big_bet = 10
+starting_stacks = [150, 150]
+actions = [
+  'd dh p1 ????2c', 'd dh p2 ????4h', 'p1 pb', 'p2 cc',
+  'd dh p1 Ks', 'd dh p2 Kd', 'p2 cc', 'p1 cc',
+  'd dh p1 9s', 'd dh p2 9d', 'p2 cc', 'p1 cc',
+  'd dh p1 Ts', 'd dh p2 8d', 'p1 cc', 'p2 cc',
+  'd dh p1 ??', 'd dh p2 ??', 'p1 cc', 'p2 cc',
+]
+`;
+    const open = replay(stud, readPhh(covered)[0]!.log).state;
+    assert.equal(open.phase, 'show');
+    for (const total of ['total_pot = 6', 'rake = 0', 'rake = 1'])
+      assert.deepEqual(replay(stud, readPhh(`${total}\n${covered}`)[0]!.log).state.accounts, open.accounts, total);
+    assert.match(refusal(() => readPhh(`total_pot = 9\n${covered}`)).message, /^Line 1: total_pot is said to be 9/);
   });
 });
 
