@@ -112,7 +112,7 @@ const last = tables.find(({ id }) => id === kept.read('table'));
 if (last && location.hash === '') history.replaceState(null, '', `#${last.id}`);
 
 /** The table on the first screen, and the game of the examples. */
-let table = addressed() ?? tables[0];
+let table = addressed() ?? last ?? tables[0];
 let game = ready[0];
 /** Which games the examples show until the reader has chosen one. */
 const SHOWN = { look: 2, languageA: 0, languageB: 1, rules: 3, players: 1, events: 0 };
@@ -341,7 +341,6 @@ window.addEventListener('resize', showTab);
 /** Puts a table on the first screen. */
 function seat(chosen) {
   table = chosen;
-  kept.write('table', table.id);
   attributes.stage = staged(table);
   find('[data-table="stage"]').replaceChildren(make(table.of.tag, attributes.stage));
   showGames();
@@ -380,6 +379,7 @@ document.addEventListener('click', event => {
     event.preventDefault();
     const { tableId, guide } = link.dataset;
     if (location.hash !== link.hash) history.pushState(null, '', link.hash);
+    kept.write('table', tableId);
     if (tableId !== table.id) seat(tables.find(({ id }) => id === tableId));
     if (!link.closest('.first')) find('#top').scrollIntoView();
     if (guide) tableIn('stage').startGuide(guide).catch(console.error);

@@ -1,6 +1,6 @@
 /** What the own hand may expect, and what it costs to stay: told when the player asks. Loaded then. */
 import type { html as Html, TemplateResult } from 'lit';
-import { needed, percent, type Price } from '../stakes/price.js';
+import { needed, percentNeeded, type Price } from '../stakes/price.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import { chips } from '../table/messages.js';
 import { inTimeSlices } from '../table/time-slices.js';
@@ -24,7 +24,11 @@ export const styles =
 export function priceTold(share: number, price: Price, { chance }: PokerText): string {
   const least = needed(price);
   if (price.call === 0) return chance.free;
-  return (share >= least ? chance.worth : chance.dear)(chips(price.call), chips(price.pot), percent(least));
+  return (share >= least ? chance.worth : chance.dear)(
+    chips(price.call),
+    chips(price.pot),
+    percentNeeded(least, share),
+  );
 }
 
 /** How a chance was found: counted, or drawn from so many deals. */

@@ -6,7 +6,7 @@ import type { TemplateResult } from 'lit';
 import type { KnownCard } from '../cards/card.js';
 import type { AnyAction } from '../game/contract.js';
 import { writeJson } from '../game/json.js';
-import { percent, priceFor } from '../stakes/price.js';
+import { percent, percentNeeded, priceFor } from '../stakes/price.js';
 import type { ActWorth, Reason } from '../stakes/review.js';
 import { drawerStyles } from '../table/drawer.styles.js';
 import type { CardKit } from '../table/kit.js';
@@ -337,11 +337,11 @@ export class Debrief {
     switch (reason.kind) {
       case 'price': {
         const told = reason.share >= reason.needed ? because.pays : because.dear;
-        return told(percent(reason.share), percent(reason.needed));
+        return told(percent(reason.share), percentNeeded(reason.needed, reason.share));
       }
       case 'dearer':
       case 'cheaper':
-        return because[reason.kind](percent(reason.share), percent(reason.needed));
+        return because[reason.kind](percent(reason.share), percentNeeded(reason.needed, reason.share));
       case 'value':
       case 'thin':
         return because[reason.kind](percent(reason.share), percent(reason.even));

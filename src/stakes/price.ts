@@ -23,6 +23,10 @@ export function priceFor(
 /** The part of the pot that a hand must win for a call to cost nothing in the long run; 0 where staying is free. */
 export const needed = ({ call, pot }: Price): number => (call > 0 ? call / (pot + call) : 0);
 
+/** What a hand must win, in whole percent, beside what it wins: where that is less, it is told as less. */
+export const percentNeeded = (needs: number, share: number): number =>
+  percent(needs) + Number(share < needs && percent(share) === percent(needs));
+
 /** A part of one in whole percent, as it is told: 0 and 100 are said only of none and all. */
 export const percent = (part: number): number =>
   part <= 0 || part >= 1 ? 100 * part : Math.min(99, Math.max(1, Math.round(100 * part)));

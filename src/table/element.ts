@@ -289,7 +289,7 @@ export abstract class TableElement<
   /**
    * Shows what a link holds, step by step; the present table waits, and comes back when the player wants it. For a page
    * that keeps links elsewhere than in its address.
-   * @param link what stands behind `#tv=`. A promise, kept when it is shown.
+   * @param link the address, or what stands behind `tv=` in it. A promise, kept when it is shown.
    * @throws {Error} where it cannot be read; the player is told so, and the table is unharmed.
    */
   async openHandLink(link: string): Promise<void> {

@@ -165,6 +165,10 @@ export const frameStyles = css`
 
   .table.rtl :is(.say, .drawer, .bubble, .gloss) {
     direction: rtl;
+    /* what the page has not translated is read as it is written */
+    * {
+      unicode-bidi: plaintext;
+    }
     /* what a croupier calls */
     [lang] {
       direction: ltr;

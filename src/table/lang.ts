@@ -2,8 +2,9 @@
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Whether a word of two or three letters is that of a language of the world. */
+/** Whether a word is that of a language of the world: two or three letters. */
 export const isLanguage = (word: string): boolean =>
+  /^[a-z]{2,3}$/i.test(word) &&
   new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(word) !== undefined;
 
 /** Scripts that are read from right to left. */

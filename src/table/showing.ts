@@ -6,7 +6,7 @@ import type { FramePlayer } from './frame-player.js';
 import type { Opening } from './opening.js';
 import type { Play } from './play.js';
 import type { Playback, Stage } from './playback.js';
-import type { StepOf } from './session.js';
+import type { PortOf, StepOf } from './session.js';
 import type { Table } from './table.js';
 
 /** A table with those of its parts that have to hear of steps. */
@@ -99,8 +99,9 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   turn(): void {
     const { element, view, legal, playback } = this.#table;
-    // whoever is elsewhere is called back
-    if (element.ownerDocument.hidden) this.#table.sounds('turn');
+    // whoever is elsewhere is called back, unless a run or a premove has answered and the host has not said so yet
+    const port: PortOf<G> & { waiting?: () => boolean } = playback.port!;
+    if (element.ownerDocument.hidden && !port.waiting?.()) this.#table.sounds('turn');
     element.dispatchEvent(new TvTurnEvent({ seat: playback.port!.seat as number, view, legal }));
   }
 

@@ -70,6 +70,10 @@ const base = css`
   .containing {
     all: initial;
     color-scheme: only light;
+    print-color-adjust: inherit;
+    /* a phone held sideways would enlarge some of the words by itself */
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
     cursor: inherit;
     pointer-events: inherit;
     visibility: inherit;

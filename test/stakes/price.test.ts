@@ -5,7 +5,7 @@ import { seededRandom, shuffledSource } from '../../src/cards.ts';
 import { takenUp, type AnyAction } from '../../src/croupier.ts';
 import { einundvierzig, stud } from '../../src/rules.ts';
 import type { BettingGame, BettingState } from '../../src/stakes/betting-game.ts';
-import { needed, percent, priceFor } from '../../src/stakes/price.ts';
+import { needed, percent, percentNeeded, priceFor } from '../../src/stakes/price.ts';
 
 /** What an event of the betting moves from a purse to the cloth. */
 type Paid = { readonly type: string; readonly seat: number; readonly amount: number };
@@ -68,4 +68,7 @@ test('what a call needs is told in whole percent: 5 for 40 needs 11, 0 and 100 a
   assert.equal(percent(7 / 25), 28);
   assert.equal(percent(needed({ call: 5, pot: 40 })), 11);
   assert.deepEqual([0, 0.001, 0.999, 1].map(percent), [0, 1, 99, 100]);
+  assert.equal(percentNeeded(20 / 105, 0.188), 20, '19 % win, a little more is needed');
+  assert.equal(percentNeeded(20 / 105, 0.192), 19);
+  assert.equal(percentNeeded(20 / 105, 0.1), 19);
 });

@@ -173,6 +173,7 @@ describe('the attributes of a table', () => {
       ['purse', '2000000000', 'a whole number from 1 to', '2000'],
       ['purse', 'rich', 'a whole number from 1 to', '2000'],
       ['lang', 'xx', 'en, de, fr', 'en'],
+      ['lang', '12', 'en, de, fr', 'en'],
       ['speed', 'warp', 'normal, slow, fast, instant', 'normal'],
       ['theme', 'pink', 'green, bordeaux, midnight, plain', 'green'],
       ['faces', 'swiss', 'french, german', 'french'],

@@ -93,7 +93,7 @@ for (const [what, like] of Object.entries(LIBRARIES))
       const link = await first.handLink();
       expect(await second.restore(await first.save()), `${tag} is restored`).to.equal(true);
       expect(second.view.accounts, tag).to.deep.equal(first.view.accounts);
-      await second.openHandLink(new URL(link).hash.replace('#tv=', ''));
+      await second.openHandLink(link);
       await until(() => root(second).querySelector('.replay'), `a link is shown at <${tag}>`);
       expect(await shown(first, 'rules'), tag).to.have.length.above(200);
       expect(await shown(first, 'menu'), tag).to.have.length.above(200);

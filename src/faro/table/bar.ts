@@ -79,9 +79,8 @@ export interface BarParts {
 export function bar(scene: Scene, { purse, tray, acts, prime }: BarParts): TemplateResult {
   const { words, playing, view, own, seat } = scene;
   if (!playing && isOffered(scene, 'buyIn') && !isOffered(scene, 'done')) return emptyBar(words, purse);
-  // a player who must stake first hears so when they press it
   const isRunning = prime === 'stop';
-  // a run may be stopped between two of its turns too, while nothing is asked
+  // a player who must stake first hears so when they press it; a run may be stopped while nothing is asked, too
   const off = !isRunning && !playing && !isOffered(scene, 'done') && !isOffered(scene, 'stake');
   const stakes = !isBanker(view);
   const once = onceLabel(scene);

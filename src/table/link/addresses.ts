@@ -4,14 +4,19 @@
 const NAME = 'tv';
 
 /** What an address brings, as it stands behind `#tv=`; nothing where it brings nothing. */
-export const linkIn = (hash: string): string | undefined =>
-  new URLSearchParams(hash.replace(/^#(.*\?)?/, '')).get(NAME) ?? undefined;
+export const linkIn = (hash: string): string | undefined => /[#?&]tv=([^&]*)/.exec(hash)?.[1];
 
-/** The same address with a link. What a router or a page keeps behind the `#` stays there; the name of a place in the page does not. */
+/**
+ * The same address with a link. What a router or a page keeps behind the `#` stays there, a path or parameters; the name of a
+ * place in the page (`#rules`) does not.
+ */
 export function addressWith(link: string, page: string): string {
   const address = new URL(page);
-  const [, route = '', rest = ''] = /^#(!?\/[^?]*)?\??(.*)$/s.exec(address.hash) ?? [];
-  const others = rest.split('&').filter(part => part.includes('=') && !part.startsWith(`${NAME}=`));
-  address.hash = `${route && `${route}?`}${[...others, `${NAME}=${link}`].join('&')}`;
+  const hash = address.hash.slice(1);
+  const isList = /^[^/?]*=/.test(hash);
+  const [, path = '', rest = ''] = isList ? ['', '', hash] : (/^([^?]*)\??(.*)$/s.exec(hash) ?? []);
+  const route = /[!/]/.test(path) ? `${path}?` : '';
+  const others = rest.split('&').filter(part => part && !part.startsWith(`${NAME}=`));
+  address.hash = route + [...others, `${NAME}=${link}`].join('&');
   return address.href;
 }

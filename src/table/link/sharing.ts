@@ -6,6 +6,7 @@ import type { Kit } from '../kit.js';
 import type { Table } from '../table.js';
 import type { PanelText } from '../text/panel/en.js';
 import { PANEL_TEXTS } from '../text/panel/texts.js';
+import { linkIn } from './addresses.js';
 import { LinkError, readLink, writeLink } from './hand-link.js';
 import { roundOf } from './round.js';
 
@@ -25,10 +26,12 @@ export async function linkOf({ game, hand, log, names, people, replays, seats }:
 
 /**
  * Shows the round of a link in place of the table.
+ * @param given the link, or the whole address that has it.
  * @throws {LinkError} where it cannot be read; the player has been told so in their language.
  */
-export async function openLink(table: Table<AnyGame>, link: string): Promise<void> {
+export async function openLink(table: Table<AnyGame>, given: string): Promise<void> {
   const words = await wordsOf(table);
+  const link = linkIn(given) ?? given;
   try {
     const { steps, names } = await readLink(table.game, link);
     await table.replays.begin([{ steps: () => steps, names, link }], 1, words.opened);

@@ -36,8 +36,8 @@ export function over<Text extends object>(base: Text, own: object): Text {
   return whole as Text;
 }
 
-/** Numbers, with what stands in and before them: sums, limits, percent. */
-const NUMBERS = /[+\-−±]?\d[\d.,:–/\-\s%]*[\d%]|[+\-−±]?\d/g;
+/** A number with its sign, its separators and its per cent: sums, limits such as 10 / 15. */
+const NUMBERS = /[+\-−±]?\u202f?\d+(?:(?:[.,:–/\-\u00a0\u202f]| \/ )\d+)*(?:[\u00a0\u202f]?%)?/g;
 
 /**
  * What a language from right to left says, its numbers from left to right: there “−5” would become “5−” and “5–10” “10–5”.
