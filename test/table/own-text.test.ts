@@ -10,7 +10,7 @@ const shown = (said: string): string => said.replaceAll('\u2066', '[').replaceAl
 test('in Hebrew each number is isolated with its sign, and two that are listed are two', () => {
   const text = { said: (words: string) => words };
   const texts = { en: text, de: text, fr: text } as never;
-  registerOwn(texts, 'he', {} as never);
+  registerOwn(texts, 'he', {});
   const own = ownText<typeof text>(texts, 'he')!;
   for (const [words, isolated] of [
     [signed(-5), `[${signed(-5)}]`],
