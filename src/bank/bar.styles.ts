@@ -15,6 +15,10 @@ const signsAlone = css`
 `;
 
 export const barStyles = css`
+  /* where the reader's least size of type is large, the bar grows with its words */
+  .frame {
+    --bar-row: minmax(var(--bar), auto);
+  }
   .chips {
     display: flex;
     gap: var(--space-2);

@@ -60,7 +60,7 @@ export const frameStyles = css`
     --bar: 64px;
     position: relative;
     display: grid;
-    grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) 'bar' minmax(var(--bar), auto) / minmax(0, 1fr);
+    grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) 'bar' var(--bar-row, var(--bar)) / minmax(0, 1fr);
     height: 100%;
     overflow: clip;
     padding: 0 var(--space-5);
