@@ -75,7 +75,12 @@ export const LIMIT_TABLE = {
     1_000_000,
     'Rooms that one address may open in a day; one in which nothing was played does not count.',
   ),
-  handsKept: limit(1000, 0, 1_000_000, 'Hands of a room that stay in the store when they are over.'),
+  handsKept: limit(
+    1000,
+    0,
+    1_000_000,
+    'Hands of a room that stay in the store when they are over. Where deals can be checked, eight do at least, and all since the connection of somebody who has a seat broke.',
+  ),
   rooms: limit(10_000, 1, 1_000_000, 'Rooms that are kept.'),
   doorSeconds: limit(10, 1, 600, 'Seconds in which whoever has come must say where they want to go.'),
 } as const;
