@@ -49,7 +49,7 @@ export class Proofs {
   #tally: Tally;
   /** The last record. */
   #deal: unknown;
-  /** Whether it was told that a deal is not proven which an honest host would have proved. */
+  /** Whether it was told aloud that a deal is not proven, for a reason that is said aloud only once. */
   #isUnprovenTold = false;
 
   constructor(setup: ProofsSetup) {
@@ -136,9 +136,10 @@ export class Proofs {
     const { kind } = verdict;
     if (deal !== undefined) this.#deal = deal;
     this.#keep(counted(this.#tally, verdict, deal, grounds));
-    const isUnproven = grounds.wasThere && kind !== 'proved' && kind !== 'held-back' && !this.#isUnprovenTold;
+    const isAloud = isFault(kind) || ALOUD.includes(kind);
+    const isUnproven = !isAloud && (grounds.wasThere || kind === 'late') && kind !== 'proved' && kind !== 'held-back';
+    if (isAloud || (isUnproven && !this.#isUnprovenTold)) this.#setup.table.notify(this.#said(kind));
     this.#isUnprovenTold ||= isUnproven;
-    if (isFault(kind) || ALOUD.includes(kind) || isUnproven) this.#setup.table.notify(this.#said(kind));
     void this.#setup.table.redraw();
   }
 
