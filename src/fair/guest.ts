@@ -54,8 +54,9 @@ export class FairGuest {
   #isForgotten = false;
   /** Seats that have a person who is there. */
   #present: readonly Seat[] = [];
-  /** Whether that has been told on the present line. */
+  /** Whether that has been told on the present line, and on any. */
   #isMet = false;
+  #hasMet = false;
   /** What the guest has asked for and was not seen to do yet, and what of it a host may still do. */
   #asked: Asked[] = [];
   #answers: Answers = answersOf('onlooker');
@@ -197,7 +198,9 @@ export class FairGuest {
 
   #met(people: readonly unknown[]): void {
     this.#isMet = true;
-    const now = this.#setup.now?.() ?? Infinity;
+    // who was there when the page came may have been there for long
+    const now = this.#hasMet ? (this.#setup.now?.() ?? Infinity) : -Infinity;
+    this.#hasMet = true;
     people.forEach((each, seat) => {
       const isPerson = isObject(each) && (each as { readonly kind?: unknown }).kind === 'person';
       if (!isPerson) this.#since.delete(seat);

@@ -139,6 +139,22 @@ for (const [game, options] of TABLES) {
     assert.equal(await kindAfter(0), 'fleeting');
     assert.equal(await kindAfter(5), 'held-back');
   });
+
+  test(`${game.id}: whoever was there when the page was loaded anew has not come a moment ago`, async () => {
+    const { host, visitor } = await visit(game, options);
+    host.others = [1];
+    host.tellPeople();
+    await host.clock.pass(5);
+    await host.play();
+    visitor.reload();
+    await settled();
+    host.holdsBack = true;
+    const { length } = visitor.checked;
+    for (let deals = 0; deals < 2; deals++) await host.play();
+    const kinds = visitor.checked.slice(length).map(({ verdict }) => verdict.kind);
+    assert.ok(kinds.includes('held-back'), kinds.join());
+    assert.ok(!kinds.includes('fleeting'), kinds.join());
+  });
 }
 
 for (const [game, options] of [TABLES[0]!, TABLES[2]!])
