@@ -61,7 +61,7 @@ export const LIMIT_TABLE = {
     120,
     1,
     1_000_000,
-    'Times a minute that somebody of one address may come into a room, sit down or get up, on average. As many as it may have connections may come at once.',
+    'Times a minute that somebody of one address may come into a room or sit down, on average. As many as it may have connections may come at once.',
   ),
   linesPerAddress: limit(
     200,
