@@ -217,10 +217,12 @@ export class Host<Request = unknown> {
           ...again,
         }),
       );
-    const cut = this.#door.come(connection, address);
-    if (cut) {
-      this.#turnAway(cut, new DoorError('Too many stand at the door.', { limit: 'linesAtDoor', ...again }));
-      this.#door.gone(cut);
+    else {
+      const cut = this.#door.come(connection, address);
+      if (cut) {
+        this.#turnAway(cut, new DoorError('Too many stand at the door.', { limit: 'linesAtDoor', ...again }));
+        this.#door.gone(cut);
+      }
     }
     this.#happened({ type: 'arrived' });
     return {

@@ -54,7 +54,7 @@ export const LIMIT_TABLE = {
     1000,
     1,
     1_000_000,
-    'Connections that have not said yet where they want to go. Where more come, the oldest is cut; the last one of an address after all others.',
+    'Connections that have not said yet where they want to go; the same number again before they are WebSockets. Where more come, the oldest is cut; the last one of an address after all others.',
   ),
   atDoorPerAddress: limit(20, 1, 1_000_000, 'The same of one address.'),
   visitsPerMinute: limit(

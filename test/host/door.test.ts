@@ -73,6 +73,34 @@ for (const [addresses, sockets] of [
     await served.close();
   });
 
+test('silent WebSockets from many addresses keep nobody out, neither before nor behind the handshake', async () => {
+  const limits = { linesAtDoor: 20, atDoorPerAddress: 4 };
+  const served = await serveHost({ store: sqliteStore(':memory:'), rules: RULES, limits });
+  const silent: WebSocket[] = [];
+  for (let address = 0; address < 6; address++)
+    for (let each = 0; each < 4; each++) {
+      const socket = new WebSocket(served.address, { localAddress: `127.0.0.${address + 10}` });
+      socket.on('error', () => undefined);
+      silent.push(socket);
+      await Promise.race([once(socket, 'open'), once(socket, 'close')]);
+    }
+  assert.ok(await comes(served.address, '127.0.0.2'), 'the newest comes in');
+  assert.ok(served.host.linesAtDoor <= limits.linesAtDoor);
+  for (const socket of silent) socket.terminate();
+  await served.close();
+});
+
+test('whoever has one connection too many cuts nobody at the door', async () => {
+  const { guest } = house({
+    addressOf: (address: string): string => address,
+    limits: { ...LIMITS, linesPerAddress: 1, linesAtDoor: 1 },
+  });
+  await guest('stranger').join({ options: seats(3) });
+  const waiting = guest('friend');
+  assert.ok(guest('stranger').carrier.ended, 'one too many');
+  assert.equal(waiting.carrier.ended, undefined);
+});
+
 test('however many wait, the limits hold, and an address that has one place at the door keeps it before those with more', () => {
   const limits = { linesAtDoor: 8, atDoorPerAddress: 3 };
   fc.assert(
