@@ -51,13 +51,14 @@ async function visit(game: AnyGame, options: object, twist: (said: Say) => Say |
       }),
   });
   // the part in the shuffles is loaded when the host speaks of one
-  await takesPart;
+  if (twist({ fair: {} })) await takesPart;
   await settled();
   return { host, aloud, known, visitor };
 }
 
+const withoutPeople = (said: Say): Say | undefined => ('people' in said ? undefined : said);
 const isNaming = (said: Say): boolean => 'pledges' in ((said as { fair?: object }).fair ?? {});
-const { late, fleeting } = words.verdicts;
+const { late, fleeting, pledges, 'partly-seen': partlySeen } = words.verdicts;
 
 for (const [game, options] of TABLES) {
   test(`${game.id}: a host that passes over every pledge is told aloud once, though it breaks the line when it names them`, async () => {
@@ -87,5 +88,31 @@ for (const [game, options] of TABLES) {
       aloud.filter(said => said !== fleeting),
       [late],
     );
+  });
+
+  test(`${game.id}: a host that never tells who is there gains nothing by it`, async () => {
+    const deaf = await visit(game, options, withoutPeople);
+    deaf.host.isDeaf = true;
+    for (let time = 0; time < 3; time++) await deaf.host.play();
+    assert.deepEqual(deaf.aloud, [late]);
+    const full = await visit(game, options, withoutPeople);
+    full.host.sham = [1, 2];
+    for (let time = 0; time < 3; time++) await full.host.play();
+    assert.deepEqual(full.aloud, [pledges, pledges, pledges]);
+  });
+
+  test(`${game.id}: a host that neither promises anything nor tells who is there has an unproven room as soon as it plays`, async () => {
+    const { host, known } = await visit(game, options, said => ('fair' in said ? undefined : withoutPeople(said)));
+    assert.deepEqual(known, [], 'it may still promise');
+    await host.play();
+    assert.deepEqual(known, [false]);
+  });
+
+  test(`${game.id}: a host that shows the deal and then breaks the line until all is over is told aloud each time`, async () => {
+    const { host, aloud } = await visit(game, options);
+    // the next shoe is shuffled while the line is still broken
+    const times = ['faro', 'trente-quarante'].includes(game.id) ? 1 : 3;
+    for (let time = 0; time < times; time++) await host.playAlone(true);
+    assert.deepEqual(aloud, Array<string>(times).fill(partlySeen));
   });
 }
