@@ -1,5 +1,6 @@
 // npm start: the site from its sources, bundled in a second: the demo, the documents, and the Storybook if it has been built.
-// Whoever changes a file sees the page anew. PORT=… chooses another port.
+// Whoever changes the sources or the demo sees its pages anew; the host and the documents are as at the next start, or reload.
+// PORT=… chooses another port.
 import { existsSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,7 +89,7 @@ async function bundled() {
   });
   await bundle.watch();
   await isMade;
-  for (const folder of ['demo', 'docs']) watch(folder, { recursive: true }, tellReaders);
+  watch('demo', { recursive: true }, tellReaders);
   return outdir;
 }
 

@@ -28,10 +28,12 @@ export interface FairGuestSetup {
 
 /** What a verdict rests on. */
 export interface Grounds {
-  /** What was promised and shown: `checkDeal` says the same of it again. */
+  /** What was promised and shown up to then: `checkDeal` says the same again of a record that was given. */
   readonly witness: Witness;
   /** Whether the guest had a seat and an unbroken connection all the time: an honest host would have proved it to them. */
   readonly wasThere: boolean;
+  /** Whether the guest’s line broke after they had shown their seed: a host gains by that. */
+  readonly isCut: boolean;
 }
 
 /** A code that all who are in a room have alike, as long as the host shows them one table. */

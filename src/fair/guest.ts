@@ -54,8 +54,9 @@ export class FairGuest {
   #isForgotten = false;
   /** Seats that have a person who is there. */
   #present: readonly Seat[] = [];
-  /** Whether that has been told on the present line. */
+  /** Whether that has been told on the present line, and on any. */
   #isMet = false;
+  #hasMet = false;
   /** What the guest has asked for and was not seen to do yet, and what of it a host may still do. */
   #asked: Asked[] = [];
   #answers: Answers = answersOf('onlooker');
@@ -67,11 +68,11 @@ export class FairGuest {
   /** The number of the last shuffle with a record, and the records that have come. */
   #recorded: number | undefined;
   #records: string[] = [];
-  /** The number of the last shuffle that was promised, and those that were promised on the present line. */
+  /** The number of the last shuffle that was promised, and those promised on the present line: whether the own seed was made there. */
   #promised: number | undefined;
   /** The first that was promised to this page. */
   #firstPromised: number | undefined;
-  readonly #promisedHere = new Set<number>();
+  readonly #promisedHere = new Map<number, boolean>();
   /** Whether `joined` is due, since the line is new; nothing while nobody tells of lines. */
   #isJoinDue: boolean | undefined;
   /** Whether the guest has asked to get up. */
@@ -197,16 +198,15 @@ export class FairGuest {
 
   #met(people: readonly unknown[]): void {
     this.#isMet = true;
-    const now = this.#setup.now?.() ?? Infinity;
-    people.forEach((each, seat) => {
-      const isPerson = isObject(each) && (each as { readonly kind?: unknown }).kind === 'person';
-      if (!isPerson) this.#since.delete(seat);
+    // who was there when the page came may have been there for long
+    const now = this.#hasMet ? (this.#setup.now?.() ?? Infinity) : -Infinity;
+    this.#hasMet = true;
+    const told = people.map(each => (isObject(each) ? each : {}) as Readonly<Record<string, unknown>>);
+    told.forEach(({ kind }, seat) => {
+      if (kind !== 'person') this.#since.delete(seat);
       else if (!this.#since.has(seat)) this.#since.set(seat, now);
     });
-    this.#present = people.flatMap((each, seat) => {
-      const { kind, here } = (isObject(each) ? each : {}) as { readonly kind?: unknown; readonly here?: unknown };
-      return kind === 'person' && here === true ? seat : [];
-    });
+    this.#present = told.flatMap(({ kind, here }, seat) => (kind === 'person' && here === true ? seat : []));
     for (const [number, told] of this.#told)
       this.#told.set(number, { ...told, present: [...new Set([...told.present, ...this.#present])] });
   }
@@ -330,7 +330,7 @@ export class FairGuest {
     });
     this.#promised = Math.max(number, this.#promised ?? number);
     this.#firstPromised ??= number;
-    this.#promisedHere.add(number);
+    this.#promisedHere.set(number, this.#promisedHere.get(number) === true || own !== before?.own);
     this.#codes = { ...this.#codes, promise: { about: 'promise', number, code: codeOf(commitment) } };
     this.#remember();
     if (own && own.seat === this.#seat)
@@ -376,7 +376,8 @@ export class FairGuest {
     this.#told.set(number, {
       ...{ ...told, pledges },
       ...(told.named === undefined && this.#last && { named: this.#last.number }),
-      ...(!this.#isMet && { isNamedUnseen: true }),
+      // who has heard the guest's pledge on this line has told there who is in before
+      ...(!this.#isMet && !(isShown && this.#promisedHere.get(number)) && { isNamedUnseen: true }),
       ...(isShown && { isShown }),
       ...(isOther && { isTwice: true }),
       ...(brief.length > 0 && { brief }),
@@ -426,9 +427,11 @@ export class FairGuest {
       witness: {
         ...{ shuffles: this.#promises(numbers.at(-1) ?? 0), room: this.#room },
         ...{ isUnbroken: this.#isUnbroken, isForgotten: this.#isForgotten, ...how },
+        seen: how.seen.map(each => ({ ...each, steps: [...each.steps] })),
         ...(recorded !== undefined && { recorded }),
       },
       wasThere: numbers.length > 0 && numbers.every(wasThere),
+      isCut: numbers.some(number => this.#told.get(number)?.isShown && !this.#promisedHere.has(number)),
     };
   }
 

@@ -54,7 +54,7 @@ export class Addresses {
     return true;
   }
 
-  /** Somebody comes into a room, sits down or gets up, which all who are there are told. @returns whether they may. */
+  /** Somebody comes into a room or sits down, which all who are there are told. @returns whether they may. */
   visits(address: string): boolean {
     const known = this.#of(address);
     if (known.visits < 1) return false;

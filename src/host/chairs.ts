@@ -14,6 +14,8 @@ export interface Chair {
   connection: Connection | undefined;
   /** Since when the connection is broken; nothing while it is there, or nobody has the seat. */
   awaySince: number | undefined;
+  /** The first hand of which the record may not have come to whoever has the seat; nothing where all have. */
+  missesFrom: number | undefined;
   /** Whether they look on until the next hand: the cards in front of the seat are not theirs. */
   looksOn: boolean;
   /** Whether the seat is to be taken at the table too as soon as that may be done. */
@@ -51,6 +53,8 @@ export class Chairs {
       record: chair,
       connection: undefined,
       awaySince: chair.kind === 'person' ? now : undefined,
+      // since when they have been away is not kept
+      missesFrom: chair.kind === 'person' ? 0 : undefined,
       looksOn: chair.kind === 'person' && (chair.from ?? 0) > setup.hand,
       sits: chair.kind === 'person',
       putOut: false,
@@ -139,7 +143,8 @@ export class Chairs {
   #give(seat: Seat, record: ChairRecord, looksOn = false): void {
     const { room, house, keep, taken } = this.#setup;
     keep(() => house.store.sit(room, seat, record));
-    Object.assign(this.all[seat]!, { record, looksOn, awaySince: undefined, putOut: false, heard: false });
+    const [awaySince, missesFrom] = [undefined, undefined];
+    Object.assign(this.all[seat]!, { record, looksOn, awaySince, missesFrom, putOut: false, heard: false });
     taken(seat, record);
   }
 
@@ -153,6 +158,21 @@ export class Chairs {
       ...{ type: 'left', room, seat },
       level: chair.empty.kind === 'computer' ? chair.empty.level : undefined,
     });
+  }
+
+  /** The connection of a seat has ended. @param hand how many hands are over. */
+  lost(seat: Seat, hand: number): void {
+    const chair = this.all[seat]!;
+    chair.connection = undefined;
+    chair.awaySince = this.#setup.house.clock.now();
+    chair.missesFrom ??= hand;
+  }
+
+  /** Another hand begins. @returns the first of which somebody may still ask for the record; whoever is back has one hand to do so. */
+  missedFrom(hand: number): number {
+    const from = Math.min(hand, ...this.all.map(({ missesFrom }) => missesFrom ?? hand));
+    for (const chair of this.all) if (chair.connection) chair.missesFrom = undefined;
+    return from;
   }
 
   /** A player is called otherwise from now on. @returns whether there is one. */

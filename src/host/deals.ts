@@ -6,7 +6,7 @@ import type { Store } from './records.js';
 
 /** So often a record is looked for, for one connection. */
 const WANTED = 8;
-/** Hands that a room with such records keeps at least: whoever was away for a few asks for theirs. */
+/** Hands that a room with such records keeps at least, before the first that somebody has missed: the host hears late of a broken line. */
 export const HANDS_KEPT = 8;
 
 /** What a room lends to the records of its deals. */

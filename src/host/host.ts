@@ -217,10 +217,12 @@ export class Host<Request = unknown> {
           ...again,
         }),
       );
-    const cut = this.#door.come(connection, address);
-    if (cut) {
-      this.#turnAway(cut, new DoorError('Too many stand at the door.', { limit: 'linesAtDoor', ...again }));
-      this.#door.gone(cut);
+    else {
+      const cut = this.#door.come(connection, address);
+      if (cut) {
+        this.#turnAway(cut, new DoorError('Too many stand at the door.', { limit: 'linesAtDoor', ...again }));
+        this.#door.gone(cut);
+      }
     }
     this.#happened({ type: 'arrived' });
     return {
@@ -296,15 +298,15 @@ export class Host<Request = unknown> {
     if ('act' in said && said.id !== undefined) room.act(connection, { act: said.act, seen: said.seen, id: said.id });
     else if ('fair' in said) room.fair(connection, said.fair as Message);
     else if (room.isBusy) connection.refuse(refuse('not-now', 'The host is behind with what it must keep: ask again.'));
-    else if (('sit' in said || 'leave' in said) && !this.#mayVisit(address))
-      connection.refuse(refuse('not-now', 'From your address people sit down and get up too often: wait a little.'));
+    else if ('sit' in said && !this.#mayVisit(address))
+      connection.refuse(refuse('not-now', 'From your address people sit down too often: wait a little.'));
     else if ('sit' in said) room.sit(connection, this.#nameOf(said.sit.name), said.sit.seat);
     else if ('leave' in said) room.leave(connection);
     else if ('name' in said) room.call(connection, this.#nameOf(said.name));
     else connection.mistake(NOTHING_ASKED);
   }
 
-  /** Whether an address may come into rooms, sit down or get up once more; counted. */
+  /** Whether an address may come into rooms or sit down once more; counted. Whoever gets up has sat down before. */
   #mayVisit(address: string | undefined): boolean {
     if (address === undefined || this.#addresses.visits(address)) return true;
     this.#happened({ type: 'turnedAway', limit: 'visitsPerMinute' });

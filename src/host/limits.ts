@@ -54,14 +54,14 @@ export const LIMIT_TABLE = {
     1000,
     1,
     1_000_000,
-    'Connections that have not said yet where they want to go. Where more come, the oldest is cut; the last one of an address after all others.',
+    'Connections that have not said yet where they want to go; the same number again before they are WebSockets. Where more come, the oldest is cut; the last one of an address after all others.',
   ),
   atDoorPerAddress: limit(20, 1, 1_000_000, 'The same of one address.'),
   visitsPerMinute: limit(
     120,
     1,
     1_000_000,
-    'Times a minute that somebody of one address may come into a room, sit down or get up, on average. As many as it may have connections may come at once.',
+    'Times a minute that somebody of one address may come into a room or sit down, on average. As many as it may have connections may come at once.',
   ),
   linesPerAddress: limit(
     200,
@@ -75,7 +75,12 @@ export const LIMIT_TABLE = {
     1_000_000,
     'Rooms that one address may open in a day; one in which nothing was played does not count.',
   ),
-  handsKept: limit(1000, 0, 1_000_000, 'Hands of a room that stay in the store when they are over.'),
+  handsKept: limit(
+    1000,
+    0,
+    1_000_000,
+    'Hands of a room that stay in the store when they are over. Where deals can be checked, eight do at least, and all since the connection of somebody who has a seat broke.',
+  ),
   rooms: limit(10_000, 1, 1_000_000, 'Rooms that are kept.'),
   doorSeconds: limit(10, 1, 600, 'Seconds in which whoever has come must say where they want to go.'),
 } as const;

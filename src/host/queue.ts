@@ -24,18 +24,14 @@ export class Queue<Who> {
     return this.#waiting.size;
   }
 
-  /**
-   * Somebody has come.
-   * @param outside how many more stand before another door of the same host.
-   * @returns who is to be cut for that, if anybody.
-   */
-  come(who: Who, address: string | undefined, outside = 0): Who | undefined {
+  /** Somebody has come. @returns who is to be cut for that, if anybody. */
+  come(who: Who, address: string | undefined): Who | undefined {
     this.#waiting.set(who, { who, address });
     const own = address === undefined ? undefined : (this.#byAddress.get(address) ?? new Set<Who>());
     if (own) this.#byAddress.set(address!, own.add(who));
     const { linesAtDoor, atDoorPerAddress } = this.#limits;
     if (own && own.size > atDoorPerAddress) return own.values().next().value;
-    return this.size + outside > linesAtDoor ? this.#oldest() : undefined;
+    return this.size > linesAtDoor ? this.#oldest() : undefined;
   }
 
   /** Somebody waits no more: they are in, or gone. */

@@ -220,11 +220,9 @@ export class Room {
     const isGone = this.connections === 0 && !this.#isPlayed;
     const seat = this.#chairs.seatOf(connection);
     if (seat !== undefined) {
-      const chair = this.#chairs.all[seat]!;
-      chair.connection = undefined;
-      chair.awaySince = this.#house.clock.now();
+      this.#chairs.lost(seat, this.#hand);
       // the secret may never have come: nobody could come back
-      if (!chair.heard && !isGone) this.#chairs.vacate(seat);
+      if (!this.#chairs.all[seat]!.heard && !isGone) this.#chairs.vacate(seat);
     }
     if (isGone) this.#leave();
     else if (this.connections === 0) this.#rest();
@@ -314,9 +312,10 @@ export class Room {
     }
   }
 
-  /** Of all hands that are over only so many stay in the store. */
+  /** Of all hands that are over only so many stay in the store, and those whose records somebody may still ask for. */
   #forgetHands(present: number): void {
-    const before = present - Math.max(this.#house.limits.handsKept, this.#shuffles ? HANDS_KEPT : 0);
+    const asked = this.#shuffles ? this.#chairs.missedFrom(present) - HANDS_KEPT : present;
+    const before = Math.min(asked, present - this.#house.limits.handsKept);
     if (before > 0) this.#keep(() => this.#house.store.forgetHands(this.name, before));
   }
 

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { seededRandom } from '../../src/cards.ts';
 import { FairGuest, isFault, type VerdictKind } from '../../src/fair.ts';
+import { checkDeal } from '../../src/fair/verify.ts';
 import type { AnyGame } from '../../src/game/contract.ts';
 import { LIMITS } from '../../src/host.ts';
 import { readTally, writeTally } from '../../src/table/host/tally.ts';
@@ -139,6 +140,22 @@ for (const [game, options] of TABLES) {
     assert.equal(await kindAfter(0), 'fleeting');
     assert.equal(await kindAfter(5), 'held-back');
   });
+
+  test(`${game.id}: whoever was there when the page was loaded anew has not come a moment ago`, async () => {
+    const { host, visitor } = await visit(game, options);
+    host.others = [1];
+    host.tellPeople();
+    await host.clock.pass(5);
+    await host.play();
+    visitor.reload();
+    await settled();
+    host.holdsBack = true;
+    const { length } = visitor.checked;
+    for (let deals = 0; deals < 2; deals++) await host.play();
+    const kinds = visitor.checked.slice(length).map(({ verdict }) => verdict.kind);
+    assert.ok(kinds.includes('held-back'), kinds.join());
+    assert.ok(!kinds.includes('fleeting'), kinds.join());
+  });
 }
 
 for (const [game, options] of [TABLES[0]!, TABLES[2]!])
@@ -226,6 +243,42 @@ test('what went wrong is kept with what shows it, as far as there is room', asyn
   const [evidence] = visitor.tally.evidence;
   assert.ok(evidence && isFault(evidence.kind));
   assert.equal(evidence.witness.shuffles[0]!.isShown, true);
-  const long = { ...visitor.tally, evidence: [{ ...evidence, deal: 'x'.repeat(2_000_000) }] };
-  assert.deepEqual(readTally(writeTally(long)), { ...long, evidence: [] });
+  const long = { ...evidence, deal: 'x'.repeat(2_000_000) };
+  const tally = { ...visitor.tally, evidence: [evidence, long, evidence] };
+  assert.deepEqual(readTally(writeTally(tally)), { ...tally, evidence: [evidence, evidence] });
+});
+
+test('a host that does one thing wrong again and again does not so hide what it does then', async () => {
+  const { host, visitor } = await visit(...TABLES[0]!);
+  for (let time = 0; time < 5; time++) host.say(joined);
+  await settled();
+  host.say(host.last);
+  await host.dropShuffle();
+  await host.play();
+  await host.play();
+  const { counts, evidence } = visitor.tally;
+  assert.equal(counts.rejoined, 5);
+  const kinds = evidence.map(({ kind }) => kind);
+  assert.deepEqual(kinds, [...new Set(kinds)]);
+  assert.ok(kinds.includes('withheld'), kinds.join());
+});
+
+test('what shows what went wrong is as it was then, whatever comes later; with its record it is told again', async () => {
+  const { host, visitor } = await visit(...TABLES[0]!);
+  await host.play();
+  host.say(joined);
+  await settled();
+  const { grounds } = visitor.checked.at(-1)!;
+  const then = JSON.stringify(grounds.witness);
+  host.say(host.last);
+  await host.play();
+  assert.equal(JSON.stringify(grounds.witness), then);
+  await host.play(said => ('deal' in ((said as { fair?: object }).fair ?? {}) ? [] : [said]));
+  const { verdict, grounds: withheld } = visitor.checked.at(-1)!;
+  assert.equal(verdict.kind, 'withheld');
+  assert.ok(withheld.witness.seen.flatMap(({ steps }) => steps).length > 1, 'the hand of which there is no record');
+  await host.dropShuffle();
+  await host.play();
+  for (const { kind, deal, witness } of visitor.tally.evidence)
+    if (deal !== undefined) assert.equal(checkDeal(TABLES[0]![0], deal, witness).kind, kind);
 });

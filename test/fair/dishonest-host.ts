@@ -101,17 +101,20 @@ export class DishonestHost {
     this.tellPeople();
   }
 
-  /** Learns the seeds of a hand, breaks the line, and plays a whole hand until the guest is back. */
-  async playAlone(): Promise<void> {
+  /** Learns the seeds of a hand, breaks the line, and plays a whole hand until the guest is back. @param shows whether it shows the deal first. */
+  async playAlone(shows = false): Promise<void> {
     let isNamed = false;
+    let isShown = false;
     await this.play(
       said => {
-        if (isNamed) return [];
-        isNamed = 'pledges' in ((said as { fair?: object }).fair ?? {});
+        if (isShown) return [];
+        isShown = isNamed && 'step' in said;
+        isNamed ||= 'pledges' in ((said as { fair?: object }).fair ?? {});
+        isShown ||= isNamed && !shows;
         return [said];
       },
       () => {
-        if (isNamed && !this.isAway) this.#leaves();
+        if (isShown && !this.isAway) this.#leaves();
       },
     );
     this.isAway = false;

@@ -468,8 +468,14 @@ test('who was there when pledges were named upon a new line is not known before 
   const last = steps.at(-1)!;
   const table = { ...last, step: { ...stepOf(last), actor: 'croupier', action: null, events: [] } };
   const naming2 = TOGETHER[naming]!;
-  const line = [before[0]!, alone, ...steps, before[0]!, table, promised, naming2, alone];
+  const line = [before[0]!, alone, promised, ...steps, before[0]!, table, promised, naming2, alone];
   assert.equal(kindOf(...line), 'partly-seen', 'they may have got up meanwhile');
+  const first = [before[0]!, alone, ...steps, before[0]!, table, promised, naming2, alone];
+  assert.equal(
+    kindOf(...first),
+    'pledges',
+    'the own pledge was made on this very line: who is in was to be told before',
+  );
 });
 
 /** Hears {@link STAKED}; before each own stake, the how many-eth of its coup, and each other act a test does something. */

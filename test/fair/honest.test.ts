@@ -39,7 +39,7 @@ for (const [game, options] of TABLES)
           clock: { now: clock.now, after: (time, work) => clock.after(time, () => mine === living && work()) },
           // no process gives a secret out that one before it gave
           secrets: { make: () => `secret ${++secrets}`, hash: secret => `hash of ${secret}` },
-          ...{ fair: () => true, limits: { ...LIMITS, burst: PLENTY / 10 }, rules: PATIENT },
+          ...{ fair: () => true, limits: { ...LIMITS, burst: PLENTY / 10, handsKept: 0 }, rules: PATIENT },
           random: chancesOf(`${seed} cards ${game.id} ${random.below(PLENTY)}`),
           happened: event => void (event.type === 'failed' && failures.push(event.error)),
         },
@@ -126,3 +126,79 @@ for (const [game, options] of TABLES)
     );
     assert.ok((counts.get('proved') ?? 0) + (counts.get('held-back') ?? 0) > 0, 'some are proved');
   });
+
+/** The croupier acts for everybody until so many hands more are over, as somebody has looked at them. */
+async function playOn(visitor: Visitor, hands: number, { pass }: ReturnType<typeof handClock>): Promise<void> {
+  const over = visitor.checked.length + hands;
+  for (let turn = 0; visitor.checked.length < over; turn++) {
+    assert.ok(turn < 5000, `no hand comes to its end: ${JSON.stringify(visitor.step)}`);
+    const back = visitor.step?.legal.find(({ type }) => ['sitIn', 'buyIn', 'reopen'].includes(type));
+    if (back) visitor.port!.act(takenUp(back));
+    await settled();
+    await pass(2);
+  }
+}
+
+for (const [game, options] of TABLES.slice(0, 2))
+  for (const isReopened of [false, true])
+    test(`${game.id}: whoever has shown a seed and is away for twelve hands gets its record, of a host that keeps as few as it may${isReopened ? ', and is opened anew meanwhile' : ''}`, async () => {
+      const store = sqliteStore(':memory:');
+      const clock = handClock();
+      let living = 0;
+      const open = () => {
+        const mine = ++living;
+        return house(
+          {
+            clock: { now: clock.now, after: (time, work) => clock.after(time, () => mine === living && work()) },
+            ...{ fair: () => true, limits: { ...LIMITS, burst: PLENTY / 10, handsKept: 0 } },
+            rules: { ...PATIENT, turn: 1, away: 1, sitOutAfter: PLENTY, leaveAfter: PLENTY },
+          },
+          store,
+        );
+      };
+      let present = open();
+      let isAway = false;
+      let goes = (): void => undefined;
+      const [anna, ben, cora] = ['Anna', 'Ben', 'Cora'].map(
+        seed =>
+          new Visitor({
+            ...{ game, options, seed, after: clock.after, now: clock.now },
+            twist: said => {
+              // when the host has heard it
+              if ('seed' in said && seed === 'Anna') setImmediate(() => setImmediate(goes));
+              return said;
+            },
+            connect: carrier => {
+              if (isAway && seed === 'Anna') carrier.close(1012);
+              else {
+                const mine = present;
+                const { hear, gone } = mine.host.connect(carrier, 'friend');
+                return { hear, gone: () => mine === present && gone() };
+              }
+              return { hear: () => undefined, gone: () => undefined };
+            },
+          }),
+      ) as [Visitor, Visitor, Visitor];
+      await settled();
+      await playOn(ben, 2, clock);
+      goes = () => {
+        isAway = true;
+        anna.cut();
+      };
+      await playOn(ben, 12, clock);
+      if (isReopened) {
+        present = open();
+        ben.cut();
+        cora.cut();
+        await clock.pass(5);
+        await playOn(ben, 2, clock);
+      }
+      assert.ok(isAway);
+      goes = () => undefined;
+      isAway = false;
+      await clock.pass(60);
+      await playOn(ben, 14, clock);
+      const kinds = anna.checked.map(({ verdict }) => verdict.kind);
+      assert.deepEqual(kinds.filter(isFault), []);
+      assert.ok(kinds.includes('missed'), 'the record of the hand that she missed has come');
+    });

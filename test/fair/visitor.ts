@@ -6,6 +6,7 @@ import type { SeatPort, Step } from '../../src/game/croupier.ts';
 import type { Join } from '../../src/game/host-line.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
 import { Guest, type Socket } from '../../src/table/host/guest.ts';
+import type { Proofs } from '../../src/table/host/proofs.ts';
 import { counted, readTally, writeTally } from '../../src/table/host/tally.ts';
 import { seats } from '../host/house.ts';
 
@@ -41,6 +42,8 @@ export interface VisitorSetup {
   /** What they say of shuffles, where it is not what an honest guest says. */
   readonly twist?: (said: FairGuestSays) => FairGuestSays | undefined;
   readonly failed?: (error: unknown) => void;
+  /** Who hears all on their lines beside them. */
+  readonly page?: Pick<Proofs, 'opened' | 'heard' | 'asked' | 'leaves'>;
 }
 
 export class Visitor {
@@ -91,7 +94,7 @@ export class Visitor {
   }
 
   #comes(): Guest {
-    const { game, join, options, connect, after, now, twist = said => said, failed } = this.#setup;
+    const { game, join, options, connect, after, now, twist = said => said, failed, page } = this.#setup;
     const fair = (this.fair = new FairGuest({
       // the host writes the room without the space
       ...{ game, room: 'friday ', random: this.#random, memory: this.#memory, ...(now && { now }) },
@@ -117,10 +120,10 @@ export class Visitor {
       people: () => undefined,
       line: () => undefined,
       shut: (reason, code) => fail(new Error(`${code} ${reason}`)),
-      opened: () => fair.opened(),
-      heard: message => fair.heard(message),
-      asked: (act, id) => fair.asked(act, id),
-      leaves: () => fair.leaves(),
+      opened: () => [page, fair].forEach(each => each?.opened()),
+      heard: message => [page, fair].forEach(each => each?.heard(message)),
+      asked: (act, id) => [page, fair].forEach(each => each?.asked(act, id)),
+      leaves: () => [page, fair].forEach(each => each?.leaves()),
       failed: fail,
       after,
       chance: () => 0.5,

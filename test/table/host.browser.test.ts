@@ -174,7 +174,7 @@ describe('tables at a host', () => {
     await play([anna, bruno], 1);
     await until(() => part(anna, '.proof').innerText.includes('2 × Bewiesen: Die Reihenfolge'), 'the next one too');
     expect(part(anna, '.codes').innerText).to.match(
-      /Zusage für Mischen 3: \w{4} \w{4}\s+Code von Mischen 2: \w{4} \w{4}/,
+      /Zusage für die Mischung Nr. 3: \w{4} \w{4}\s+Code der Mischung Nr. 2: \w{4} \w{4}/,
     );
     const [name, text] = (await givenFile(anna, () => part(anna, '[data-do=host-proof]').click()))!;
     expect(name).to.equal(`room ${rooms} ${here}.deal.json`);

@@ -221,7 +221,7 @@ function guardDoor(
   server.on('connection', socket => {
     // behind a proxy all come from one address, and it is the proxy that guards its own door
     const address = proxies === 0 ? addressOf(socket.remoteAddress) : undefined;
-    const cut = queue.come(socket, address, host.linesAtDoor);
+    const cut = queue.come(socket, address);
     socket.once('close', () => queue.gone(socket));
     if (cut) {
       host.turnedAway('linesAtDoor');

@@ -43,13 +43,14 @@ export class Proofs {
   #fair: FairGuest | undefined;
   /** What the host has said last of what that part must know of the table as it lay. */
   #before: object[] = [];
-  /** Whether the host is still to say whether the deals of the room can be checked, and what it has said. */
+  /** Whether the host is still to say whether the deals of the room can be checked, the steps since that is due, and what it has said. */
   #isDue = false;
+  #steps = 0;
   #isFair: boolean | undefined;
   #tally: Tally;
   /** The last record. */
   #deal: unknown;
-  /** Whether it was told that a deal is not proven which an honest host would have proved. */
+  /** Whether it was told aloud that a deal is not proven, for a reason that is said aloud only once. */
   #isUnprovenTold = false;
 
   constructor(setup: ProofsSetup) {
@@ -79,11 +80,12 @@ export class Proofs {
 
   /** The host has said something: whoever takes the player's part in its shuffles hears all of it, from the table as it lay. */
   heard(message: object): void {
-    if ('joined' in message) this.#isDue = true;
+    if ('joined' in message) [this.#isDue, this.#steps] = [true, 0];
     const isPromise = 'fair' in message && 'commitment' in (message.fair as object);
-    // whoever comes is told what is promised before they are told who is there
+    // whoever comes is told the table, what is promised, who is there: then only does it go on
+    if ('step' in message) this.#steps++;
     if (isPromise) this.#settle(true);
-    else if ('people' in message && this.#isDue) this.#settle(false);
+    else if (this.#isDue && ('people' in message || this.#steps > 1)) this.#settle(false);
     if (isPromise && !this.#coming) {
       const before = this.#before.splice(0);
       this.#coming = this.#takePart();
@@ -136,9 +138,10 @@ export class Proofs {
     const { kind } = verdict;
     if (deal !== undefined) this.#deal = deal;
     this.#keep(counted(this.#tally, verdict, deal, grounds));
-    const isUnproven = grounds.wasThere && kind !== 'proved' && kind !== 'held-back' && !this.#isUnprovenTold;
+    const isAloud = isFault(kind) || ALOUD.includes(kind) || (kind === 'partly-seen' && grounds.isCut);
+    const isUnproven = !isAloud && (grounds.wasThere || kind === 'late') && kind !== 'proved' && kind !== 'held-back';
+    if (isAloud || (isUnproven && !this.#isUnprovenTold)) this.#setup.table.notify(this.#said(kind));
     this.#isUnprovenTold ||= isUnproven;
-    if (isFault(kind) || ALOUD.includes(kind) || isUnproven) this.#setup.table.notify(this.#said(kind));
     void this.#setup.table.redraw();
   }
 

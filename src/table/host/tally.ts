@@ -9,7 +9,7 @@ import { isChips, isListOf } from '../../game/options.js';
 /** All verdicts, in the order in which they are told: the gravest first. */
 export const KINDS: readonly VerdictKind[] = [...FAULTS, ...OUTCOMES.toReversed()];
 
-/** What went wrong, with all that shows it: `verifyDeal(deal, witness)` says the same again. */
+/** What went wrong, with all that shows it: where there is a record, `verifyDeal(deal, witness)` says the same again. */
 export interface Evidence {
   readonly kind: Fault;
   /** The record that the host gave; nothing where it gave none. */
@@ -23,7 +23,7 @@ export interface Tally {
   readonly counts: Readonly<Partial<Record<VerdictKind, number>>>;
   /** Seats that have held seeds back. */
   readonly heldBack: readonly Seat[];
-  /** The first things that went wrong. */
+  /** The first thing of each kind that went wrong. */
   readonly evidence: readonly Evidence[];
   /** The last thing that went wrong, until it is read. */
   readonly unread?: Fault;
@@ -31,7 +31,7 @@ export interface Tally {
 
 export const NO_DEALS: Tally = { counts: {}, heldBack: [], evidence: [] };
 
-/** So many things that went wrong are kept with all that shows them; the others are counted. */
+/** Of so many kinds the first thing that went wrong is kept with all that shows it; the others are counted. */
 const MOST = 4;
 /** Characters that a browser surely keeps for one table. */
 const ROOM = 1_000_000;
@@ -47,7 +47,10 @@ export function counted(tally: Tally, verdict: Verdict, deal: unknown, { witness
     heldBack: [...new Set([...tally.heldBack, ...seats])],
     ...(isFault(kind) && {
       unread: kind,
-      evidence: [...tally.evidence, { kind, findings, witness, ...(deal !== undefined && { deal }) }].slice(0, MOST),
+      // a host cannot fill it with one thing to hide another
+      ...(tally.evidence.every(each => each.kind !== kind) && {
+        evidence: [...tally.evidence, { kind, findings, witness, ...(deal !== undefined && { deal }) }].slice(0, MOST),
+      }),
     }),
   };
 }
@@ -55,10 +58,13 @@ export function counted(tally: Tally, verdict: Verdict, deal: unknown, { witness
 /** The same when what went wrong has been read. */
 export const read = ({ unread: _, ...tally }: Tally): Tally => tally;
 
-/** As text; without what shows what went wrong where that is too long to be kept. */
+/** As text; where it is too long to be kept, without the longest pieces of what shows what went wrong. */
 export function writeTally(tally: Tally): string {
   const text = writeJson(tally);
-  return text.length > ROOM ? writeJson({ ...tally, evidence: [] }) : text;
+  if (text.length <= ROOM || tally.evidence.length === 0) return text;
+  const lengths = tally.evidence.map(each => writeJson(each).length);
+  const longest = lengths.indexOf(Math.max(...lengths));
+  return writeTally({ ...tally, evidence: tally.evidence.filter((_, place) => place !== longest) });
 }
 
 const isKind = (value: unknown): value is VerdictKind => (KINDS as readonly unknown[]).includes(value);

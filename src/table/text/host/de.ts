@@ -24,7 +24,8 @@ export const text: HostText = {
   shut: why => `Der Gastgeber lässt hier niemanden ein. ${why}`,
   fair: 'Jedes Mischen steht durch Schlüssel des Gastgebers und aller am Tisch fest. Diese Seite prüft es, wenn alles vorbei ist.',
   unfair: 'Das Mischen in diesem Raum ist nicht bewiesen.',
-  refused: 'Sie sind nicht an diesem Tisch: Sein Mischen ist nicht bewiesen, und diese Seite verlangt das.',
+  refused:
+    'Sie sind nicht an diesem Tisch: Das Mischen in diesem Raum ist nicht bewiesen; diese Seite verlangt aber einen Beweis.',
   verdicts: {
     proved: 'Bewiesen: Die Reihenfolge stand vorher fest, und Ihr Schlüssel ist darin.',
     'held-back': who =>
@@ -34,7 +35,8 @@ export const text: HostText = {
     lost: 'Ihnen nicht bewiesen: Ihr Platz war nicht mehr Ihrer, und niemand zeigt, was aus Ihrem Schlüssel wurde.',
     late: 'Ihnen nicht bewiesen: Ihr Schlüssel kam zu spät oder wurde ausgelassen.',
     'partly-seen': 'Ihnen nicht bewiesen: Sie haben nicht alles gesehen.',
-    onlooker: 'Der Gastgeber hat seine Zusage gehalten. Das beweist sie nur denen, deren Schlüssel darin sind.',
+    onlooker:
+      'Der Gastgeber hat seine Zusage gehalten. Bewiesen ist das Mischen nur denen, deren Schlüssel darin sind.',
     agrees: 'Die Aufzeichnung stimmt in sich. Was zugesagt und gezeigt wurde, ist hier nicht bekannt.',
     record: 'Nicht bewiesen: Die Aufzeichnung ist fehlerhaft.',
     empty: 'Nicht bewiesen: In der Aufzeichnung wurde nicht gemischt.',
@@ -47,13 +49,14 @@ export const text: HostText = {
     numbers: 'Nicht bewiesen: Dieses Mischen war nicht an der Reihe.',
     withheld: 'Nicht bewiesen: Der Gastgeber zeigt nicht, was aus einem Mischen wurde.',
     seen: 'Nicht bewiesen: Die Aufzeichnung zeigt nicht, was Sie gesehen haben.',
-    acts: 'Nicht bewiesen: Ihr Platz tat, was Sie nicht verlangt hatten.',
+    acts: 'Nicht bewiesen: An Ihrem Platz geschah etwas, das Sie nicht verlangt hatten.',
     rejoined: 'Nicht bewiesen: Der Gastgeber brach ab, was er Ihnen zeigte, obwohl Ihre Leitung stand.',
   },
   codes: {
-    promise: shuffle => `Zusage für Mischen ${shuffle}:`,
-    deal: shuffle => `Code von Mischen ${shuffle}:`,
-    alike: 'Zum Vorlesen: Alle an diesem Tisch haben dasselbe.',
+    promise: shuffle => `Zusage für die Mischung Nr. ${shuffle}:`,
+    deal: shuffle => `Code der Mischung Nr. ${shuffle}:`,
+    alike:
+      'Lesen Sie sich die Codes gegenseitig vor. Weichen sie voneinander ab, zeigt der Gastgeber zwei verschiedene Tische.',
   },
   saveProof: 'Beweis speichern',
   saveEvidence: 'Belege speichern',

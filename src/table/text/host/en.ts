@@ -51,7 +51,7 @@ export const text = {
   codes: {
     promise: (shuffle: number) => `Promise of shuffle ${shuffle}:`,
     deal: (shuffle: number) => `Code of shuffle ${shuffle}:`,
-    alike: 'To read aloud: everybody at this table has the same.',
+    alike: 'Read these to each other. If they differ, the host is showing you two tables.',
   },
   saveProof: 'Save the proof',
   saveEvidence: 'Save the evidence',

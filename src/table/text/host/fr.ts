@@ -22,9 +22,9 @@ export const text: HostText = {
   back: 'La ligne est rétablie.',
   elsewhere: 'Cette place est jouée dans une autre fenêtre.',
   shut: why => `L’hôte ne laisse entrer personne ici. ${why}`,
-  fair: 'Chaque mélange est fixé par des clés de l’hôte et de tous à la table. Cette page le vérifie quand tout est fini.',
+  fair: 'Chaque mélange est fixé par des clés de l’hôte et de toutes les personnes à la table. Cette page le vérifie quand tout est fini.',
   unfair: 'Les mélanges de cette salle ne sont pas prouvés.',
-  refused: 'Vous n’êtes pas à cette table\u00a0: ses mélanges ne sont pas prouvés, et cette page l’exige.',
+  refused: 'Vous n’êtes pas à cette table\u00a0: ses mélanges ne sont pas prouvés, alors que cette page l’exige.',
   verdicts: {
     proved: 'Prouvé\u00a0: l’ordre était fixé d’avance, et votre clé y est.',
     'held-back': who =>
@@ -42,9 +42,9 @@ export const text: HostText = {
     cards: 'Non prouvé\u00a0: les cartes ne découlent pas des clés.',
     commitment: 'Non prouvé\u00a0: l’hôte n’a pas tenu sa promesse.',
     unpromised: 'Non prouvé\u00a0: les cartes ont été données avant d’être promises.',
-    changed: 'Non prouvé\u00a0: la table a changé quand les clés étaient déjà connues.',
+    changed: 'Non prouvé\u00a0: quelque chose s’est passé à la table alors que les clés étaient déjà connues.',
     twice: 'Non prouvé\u00a0: le même mélange a été commencé deux fois.',
-    numbers: 'Non prouvé\u00a0: ce n’est pas le mélange qui devait venir.',
+    numbers: 'Non prouvé\u00a0: ce n’était pas le tour de ce mélange.',
     withheld: 'Non prouvé\u00a0: l’hôte ne montre pas ce qu’un mélange est devenu.',
     seen: 'Non prouvé\u00a0: le relevé n’est pas ce que vous avez vu.',
     acts: 'Non prouvé\u00a0: votre place a fait ce que vous n’aviez pas demandé.',
@@ -53,7 +53,7 @@ export const text: HostText = {
   codes: {
     promise: shuffle => `Promesse du mélange ${shuffle}\u00a0:`,
     deal: shuffle => `Code du mélange ${shuffle}\u00a0:`,
-    alike: 'À lire à voix haute\u00a0: tout le monde à cette table a la même chose.',
+    alike: 'Lisez-vous ces codes à voix haute. S’ils diffèrent, l’hôte vous montre deux tables différentes.',
   },
   saveProof: 'Enregistrer la preuve',
   saveEvidence: 'Enregistrer les preuves de la faute',
