@@ -192,7 +192,7 @@ for (const [tag, attributes] of TABLES)
     await until(() => root(table).activeElement === field, 'it has the focus');
     expect([field.selectionStart, field.selectionEnd]).to.deep.equal([0, field.value.length]);
     expect(location.hash).to.equal('#/shop/item/7');
-    await until(() => /This is the link/.test(heard(table)), 'the ear is told');
+    await until(() => /Copy this link/.test(heard(table)), 'the ear is told');
     await press(table, 'Escape');
     expect(root(table).querySelector('.drawer')).to.equal(null);
   });

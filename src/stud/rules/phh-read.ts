@@ -345,6 +345,14 @@ function checkEnd(table: PhhTable, state: State, scale: number): void {
   });
 }
 
+const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
+
+/** What lay in the pots, in chips; nothing before the showdown, when they may grow yet. */
+function potOf({ cloth }: State['accounts'], phase: State['phase'], result: State['result']): number | undefined {
+  if (result) return sum(result.awards.map(({ amount }) => amount));
+  return phase === 'show' ? sum(cloth) : undefined;
+}
+
 /** What the file says that lay in the pots, and what the house took of them, held against each other, the actions and the stacks. */
 function checkTotals(table: PhhTable, { accounts, phase, result }: State, scale: number): void {
   const { fields, lineOf } = table;
@@ -354,7 +362,6 @@ function checkTotals(table: PhhTable, { accounts, phase, result }: State, scale:
     if (typeof value !== 'number' || !(value >= 0)) throw bad(table, name, value, 'a number of chips');
     return value * scale;
   });
-  const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
   const differs = (field: string, said: number, what: string, ours: number): PhhError =>
     new PhhError(`${field} is said to be ${said / scale}; by the ${what} it is ${ours / scale}.`, {
       line: lineOf(field),
@@ -366,12 +373,7 @@ function checkTotals(table: PhhTable, { accounts, phase, result }: State, scale:
   const taken = before && after && Math.round((sum(before) - sum(after)) * scale);
   if (rake !== undefined && taken !== undefined && Number.isFinite(taken) && !isNear(rake, taken))
     throw differs('rake', rake, 'stacks', taken);
-  // before the showdown the pots may grow
-  const pot = result
-    ? sum(result.awards.map(({ amount }) => amount))
-    : phase === 'show'
-      ? sum(accounts.cloth)
-      : undefined;
+  const pot = potOf(accounts, phase, result);
   const uncalled = result?.uncalled?.amount ?? 0;
   if (total !== undefined && pot !== undefined && !isNear(total, pot, uncalled))
     throw differs('total_pot', total, 'actions', pot);
