@@ -163,7 +163,7 @@ export const frameStyles = css`
     }
   }
 
-  .table.rtl :is(.say, .drawer, .bubble, .gloss) {
+  .table.rtl :is(.say, .drawer, [role='tooltip'], [part='guide']) {
     direction: rtl;
     /* what the page has not translated is read as it is written */
     * {

@@ -94,7 +94,7 @@ const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame
               data-do="open"
               data-value="company"
               aria-expanded=${opened.isOpen('company')}
-              aria-label=${company.mark ? `${company.label}: ${company.mark}` : company.label}
+              aria-label=${company.mark ? words.told(company.label, company.mark) : company.label}
             >
               ${icon('people')}<b class="clock" aria-hidden="true" .textContent=${company.clock}></b>
             </button>`

@@ -102,7 +102,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     // whoever is elsewhere is called back, unless a run or a premove has answered and the host has not said so yet
     const port: PortOf<G> & { waiting?: () => boolean } = playback.port!;
     if (element.ownerDocument.hidden && !port.waiting?.()) this.#table.sounds('turn');
-    element.dispatchEvent(new TvTurnEvent({ seat: playback.port!.seat as number, view, legal }));
+    element.dispatchEvent(new TvTurnEvent({ seat: port.seat as number, view, legal }));
   }
 
   failed(error: unknown): void {

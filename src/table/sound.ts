@@ -28,23 +28,27 @@ export interface Noise {
   end(): void;
 }
 
+/** Where sounds are made, and through what every one of them goes. */
+interface Stage {
+  readonly at: AudioContext;
+  readonly master: GainNode;
+}
+
 /** The sounds of a table, made on the spot. Loaded when sound is on. */
 export function noise(): Noise {
-  let context: AudioContext | undefined;
-  /** Every sound goes through it. */
-  let master: GainNode | undefined;
-  const tone = (at: AudioContext, from: number, frequency: number, length: number, volume: number): void => {
+  let stage: Stage | undefined;
+  const tone = ({ at, master }: Stage, from: number, frequency: number, length: number, volume: number): void => {
     const oscillator = at.createOscillator();
     const gain = at.createGain();
     oscillator.type = 'triangle';
     oscillator.frequency.value = frequency;
     gain.gain.setValueAtTime(volume, at.currentTime + from);
     gain.gain.exponentialRampToValueAtTime(0.0001, at.currentTime + from + length);
-    oscillator.connect(gain).connect(master!);
+    oscillator.connect(gain).connect(master);
     oscillator.start(at.currentTime + from);
     oscillator.stop(at.currentTime + from + length);
   };
-  const rustle = (at: AudioContext): void => {
+  const rustle = ({ at, master }: Stage): void => {
     const length = Math.floor(at.sampleRate * 0.05);
     const buffer = at.createBuffer(1, length, at.sampleRate);
     const samples = buffer.getChannelData(0);
@@ -55,27 +59,27 @@ export function noise(): Noise {
     }
     const source = at.createBufferSource();
     source.buffer = buffer;
-    source.connect(master!);
+    source.connect(master);
     source.start();
   };
   return {
     play(kind, volume = 'medium') {
       // Before the first touch or key a browser lets nothing be heard, and says so.
       if (navigator.userActivation?.hasBeenActive === false) return;
-      if (!context) {
-        context = new AudioContext();
-        master = context.createGain();
-        master.connect(context.destination);
+      if (!stage) {
+        const at = new AudioContext();
+        stage = { at, master: at.createGain() };
+        stage.master.connect(at.destination);
       }
-      master!.gain.value = GAINS[volume];
-      const at = context;
-      if (kind === 'card') rustle(at);
-      else if (kind === 'chip') tone(at, 0, 1900, 0.05, 0.06);
-      else for (const [hertz, length, after, volume] of TONES[kind]) tone(at, after, hertz, length, volume);
+      const on = stage;
+      on.master.gain.value = GAINS[volume];
+      if (kind === 'card') rustle(on);
+      else if (kind === 'chip') tone(on, 0, 1900, 0.05, 0.06);
+      else for (const [hertz, length, after, volume] of TONES[kind]) tone(on, after, hertz, length, volume);
     },
     end() {
-      void context?.close();
-      context = undefined;
+      void stage?.at.close();
+      stage = undefined;
     },
   };
 }
