@@ -108,11 +108,14 @@ for (const tag of TABLES)
       const direction = (what: string): string => getComputedStyle(part(table, what)).direction;
       expect([direction('.say'), direction('.cloth'), direction('.bar')]).to.deep.equal(['rtl', 'ltr', 'ltr']);
       // the cloth is as it was, but for its line
-      const lies = (at: ATable): readonly string[] =>
-        all(at, '.cloth, .card, .seat, [data-place]:not(.say *, .say), .chips').map(each =>
-          JSON.stringify(each.getBoundingClientRect().x),
+      const lies = (at: ATable): readonly number[] =>
+        all(at, '.cloth, .card, .seat, [data-place]:not(.say *, .say), .chips').map(
+          each => each.getBoundingClientRect().x,
         );
-      expect(lies(table)).to.deep.equal(lies(twin));
+      const others = lies(twin);
+      expect(lies(table)).to.have.length(others.length);
+      // nothing is mirrored; a font without the signs that isolate numbers makes words a little wider
+      for (const [place, x] of lies(table).entries()) expect(x, `thing ${place}`).to.be.closeTo(others[place]!, 10);
       part(table, '.tool[data-value=rules]').click();
       await table.updateComplete;
       expect(direction('.drawer')).to.equal('rtl');
