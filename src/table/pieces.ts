@@ -97,7 +97,7 @@ export interface ButtonLook {
   readonly term?: string | undefined;
 }
 /** A button of the rail. It does the command of this name; switched off it keeps the focus but does nothing. */
-export const button = (command: string, label: string, look: ButtonLook = {}): TemplateResult =>
+export const button = (command: string, label: string | TemplateResult, look: ButtonLook = {}): TemplateResult =>
   html`<button
     class="button ${look.kind ?? ''}"
     part="button"

@@ -4,7 +4,7 @@
 const NAME = 'tv';
 
 /** What an address brings, as it stands behind `#tv=`; nothing where it brings nothing. */
-export const linkIn = (hash: string): string | undefined => /[#?&]tv=([^&]*)/.exec(hash)?.[1];
+export const linkIn = (hash: string): string | undefined => new RegExp(`[#?&]${NAME}=([^&]*)`).exec(hash)?.[1];
 
 /**
  * The same address with a link. What a router or a page keeps behind the `#` stays there, a path or parameters; the name of a

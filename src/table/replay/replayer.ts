@@ -56,8 +56,9 @@ export const styles = css`
     flex: none;
     padding-inline: var(--space-4);
   }
-  .stations .sign {
+  .stations i {
     display: none;
+    font-style: normal;
   }
   .bar.replay .prime {
     position: relative;
@@ -80,10 +81,15 @@ export const styles = css`
       min-width: 24px;
       padding-inline: var(--space-1);
     }
+    /* to the ear it has its whole name */
     .stations .long {
-      display: none;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
-    .stations .sign {
+    .stations i {
       display: inline;
     }
   }
@@ -259,18 +265,12 @@ export class Replayer {
         ${
           stations.length > 1
             ? html`<div class="stations" role="toolbar" aria-label=${words.stations} data-zone="stations" tabindex="-1">
-                ${stations.map(
-                  ([place, name, sign = '']) =>
-                    html`<button
-                      class="button quiet small"
-                      part="button"
-                      data-do="replay-to"
-                      data-value=${place}
-                      aria-label=${name}
-                      aria-disabled=${place === this.#at ? 'true' : 'false'}
-                    >
-                      <span class="label ${sign && 'long'}">${name}</span><span class="sign">${sign}</span>
-                    </button>`,
+                ${stations.map(([place, name, sign]) =>
+                  button(
+                    'replay-to',
+                    sign ? html`<span class="long">${name}</span><i aria-hidden="true">${sign}</i>` : name,
+                    { kind: 'quiet small', value: `${place}`, off: place === this.#at },
+                  ),
                 )}
               </div>`
             : ''
