@@ -1,11 +1,11 @@
 // Element tests, test/**/*.browser.test.ts, in real browsers: BROWSERS=chromium,firefox,webkit (Chromium alone if unset).
 import { relative } from 'node:path';
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS, ensureChrome, ensureFirefox } from './scripts/test/browser.mjs';
+import { bundles } from './scripts/test/bundles.mjs';
 import { freePort } from './scripts/test/free-port.mjs';
 import { hostCommands } from './scripts/test/host-commands.mjs';
 import { revived } from './scripts/test/revived.mjs';
@@ -166,9 +166,8 @@ export default {
   port: await freePort(),
   middleware: [besideTheDemo],
   files: ['test/**/*.browser.test.ts'],
-  nodeResolve: { exportConditions: ['production', 'default'] },
   plugins: [
-    esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' }),
+    bundles(process.argv.slice(process.argv.indexOf('--files') + 1)),
     a11ySnapshotPlugin(),
     houseCommands(),
     hostCommands(),
