@@ -46,7 +46,7 @@ export function command(
     seats: [fewest, most],
     strangers: Number(values.strangers),
     alike: Number(values.alike),
-    ...(values.answer && { against: shipped }),
+    ...(values.answer && shipped !== undefined && { against: shipped }),
   };
   const start = Date.now();
   // what is learnt so far is written as well: the same as of a command for so many hands

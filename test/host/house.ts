@@ -81,7 +81,7 @@ export class HouseGuest {
   }
 
   /** What was told last under a key. */
-  last<Key extends keyof Told>(key: Key): Told[Key] {
+  last<Key extends keyof Told>(key: Key): Told[Key] | undefined {
     return this.heard.findLast(told => told[key] !== undefined)?.[key];
   }
 
@@ -101,7 +101,7 @@ export class HouseGuest {
     this.hear(JSON.stringify(what));
   }
 
-  async join(join: Partial<Join> = {}): Promise<this> {
+  async join(join: { readonly [Key in keyof Join]?: Join[Key] | undefined } = {}): Promise<this> {
     this.say({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', ...join } });
     await settled();
     if (this.last('joined')?.secret !== undefined) this.say({ seated: true });

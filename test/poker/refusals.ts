@@ -49,7 +49,7 @@ export function optionsAreChecked(game: BettingGame, ante: number, bad: BadOptio
       ),
     );
   test('an option that is not said has its default', () => {
-    assert.equal(game.open({ ante: undefined }).options.ante, ante);
+    assert.equal(game.open({ ante: undefined } as never).options.ante, ante);
     assert.deepEqual(game.open(undefined).options, game.open({}).options);
   });
   test('every option of every kind refuses what it cannot be, by name', () => {
