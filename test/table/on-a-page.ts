@@ -20,12 +20,37 @@ const later = window.setTimeout.bind(window);
 /** Resolves after everything that is due now. */
 export const beat = (): Promise<void> => new Promise(next => later(next));
 
+/** So many beats of the page are waited through: some twenty seconds of a page that has the machine to itself, and more beside others. */
+const BEATS = 5000;
+
 /** Resolves as soon as something is so; fails if it does not come about. */
 export async function until(isSo: () => unknown, what: string): Promise<void> {
-  for (const end = performance.now() + 20_000; !isSo();) {
-    if (performance.now() > end) throw new Error(`It never came about that ${what}`);
+  for (let beats = 0; !isSo(); beats++) {
+    if (beats > BEATS) throw new Error(`It never came about that ${what}`);
     await beat();
   }
+}
+
+/** How many milliseconds of pauses and movements are asked for while something is done. */
+export async function timeAskedFor(work: () => Promise<unknown>): Promise<number> {
+  const { setTimeout } = window;
+  const { animate } = Element.prototype;
+  let asked = 0;
+  window.setTimeout = ((done: () => void, milliseconds = 0, ...rest: unknown[]) => {
+    asked += milliseconds;
+    return setTimeout(done, milliseconds, ...rest);
+  }) as typeof window.setTimeout;
+  Element.prototype.animate = function (frames, options) {
+    asked += Number((options as KeyframeAnimationOptions).duration);
+    return animate.call(this, frames, options);
+  };
+  try {
+    await work();
+  } finally {
+    window.setTimeout = setTimeout;
+    Element.prototype.animate = animate;
+  }
+  return asked;
 }
 
 /** An element that is not yet on the page. */

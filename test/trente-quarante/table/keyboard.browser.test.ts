@@ -21,6 +21,7 @@ import {
   root,
   stake,
   table,
+  timeAskedFor,
   typesOfActions,
   until,
   type Board,
@@ -337,10 +338,10 @@ describe('the board by keyboard alone', () => {
     await sitDown(board);
     await press(board, 'g');
     await until(() => board.legal.length === 0, 'the coup is being dealt');
-    const begun = performance.now();
-    await press(board, 'Enter');
-    await until(() => board.view.hand === 2, 'the coup is over');
-    // left alone it takes over six seconds
-    expect(performance.now() - begun).to.be.lessThan(4500);
+    const hurried = await timeAskedFor(async () => {
+      focused(board)!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+      await until(() => board.view.hand === 2, 'the coup is over');
+    });
+    expect(hurried, 'milliseconds that what follows takes').to.equal(0);
   });
 });

@@ -125,10 +125,12 @@ describe('what a coup gives on average', () => {
   test('the laws of a table come one after the other, and are told', async () => {
     const view = viewOf([0, 0, 0, 0], undefined, { decks: 2 });
     let told = 0;
-    const laws = new Laws(() => told++);
+    let bothTold = (): void => undefined;
+    const areTold = new Promise<void>(done => (bothTold = done));
+    const laws = new Laws(() => ++told === 2 && bothTold());
     assert.equal(laws.next(view), undefined);
     laws.follow(view, true);
-    while (told < 2) await new Promise(next => setTimeout(next, 5));
+    await areTold;
     closeTo(laws.next(view)?.refait, coupLaw(freshComposition(2), { burnt: view.shoe.burnt }).refait);
     closeTo(laws.fresh(view)?.refait, coupLaw(freshComposition(2), { burnt: OPTIONS.burn.default }).refait);
   });
