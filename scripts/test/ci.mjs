@@ -4,6 +4,10 @@
 import { runParts } from './parts.mjs';
 import { BUILD, filesOf, LANES, longPlays, suites } from './suites.mjs';
 
+/** The store of the host, compiled where no binary of it can be had: beside the first parts, not before them. */
+const STORE = { name: 'store', command: ['npm', 'rebuild', '-s', 'better-sqlite3'], limit: 5 };
+const usesStore = ({ name }) => /^(node|chromium|long, fair)/.test(name);
+
 const isLong = ({ file }) => file.endsWith('/long.test.ts');
 
 const node = (...words) => [process.execPath, ...words];
@@ -15,6 +19,7 @@ export async function runAll() {
   const results = await runParts([{ name: 'browsers', command: browsers, limit: 10 }], 1);
   if (results[0].failed > 0) return results;
   const built = { needs: [BUILD.name] };
+  const stored = part => (usesStore(part) ? { ...part, needs: [STORE.name, ...(part.needs ?? [])] } : part);
   const [first, ...tests] = suites(
     filesOf().filter(file => !isLong(file)),
     ['webkit', 'firefox', 'chromium'],
@@ -24,9 +29,10 @@ export async function runAll() {
     ...(await runParts(
       [
         first,
+        STORE,
         ...longPlays('part'),
         { name: 'storybook', command: npm('build-storybook'), limit: 10, ...built },
-        ...tests,
+        ...tests.map(stored),
         { name: 'stories', command: node('scripts/test/run-stories.mjs'), limit: 15, needs: ['storybook'] },
         { name: 'lint', command: npm('lint'), limit: 10 },
         { name: 'docs', command: npm('docs', '--', '--check'), limit: 3, ...built },
