@@ -5,9 +5,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { dirname, join, normalize, resolve } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { build } from 'esbuild';
 import ts from 'typescript';
 
 const { keysPart } = (await import(new URL('../scripts/docs/keys-table.mjs', import.meta.url).href)) as {
@@ -39,25 +39,36 @@ const blocks = [...texts].flatMap(([file, text]) =>
     [],
   ),
 );
-const folder = mkdtempSync(join(tmpdir(), 'docs-'));
-after(() => rmSync(folder, { recursive: true }));
-
-/** What the package is called there is a file of src/ here. */
-const toSources = (code: string): string =>
-  code.replace(/'tapis-vert\/([\w-]+)\.js'/g, (_, entry) => `'${new URL(`../src/${entry}.ts`, import.meta.url).href}'`);
 
 describe('the examples print what they say', () => {
   assert.ok(blocks.length >= 12, 'there are examples that are run');
-  blocks.forEach(({ heading, code }, index) => {
+  // beside the packages that the sources ask for
+  const folder = mkdtempSync('node_modules/.examples-');
+  const fileOf = (index: number, ending: string): string => join(folder, `${index}.${ending}`);
+  const parts = blocks.map(({ code }) => code.split('// Prints:\n'));
+  before(async () => {
+    for (const [index, [run]] of parts.entries()) writeFileSync(fileOf(index, 'mts'), run!);
+    // what the package is called there is a file of src/ here
+    const sources = Object.fromEntries(
+      readdirSync('src')
+        .filter(file => file.endsWith('.ts'))
+        .map(file => [`tapis-vert/${file.replace(/ts$/, 'js')}`, resolve('src', file)]),
+    );
+    await build({
+      ...{
+        entryPoints: parts.map((_, index) => fileOf(index, 'mts')),
+        outdir: folder,
+        outExtension: { '.js': '.mjs' },
+      },
+      ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', packages: 'external', alias: sources },
+    });
+  });
+  after(() => rmSync(folder, { recursive: true }));
+  blocks.forEach(({ heading }, index) => {
     test(heading, () => {
-      const [run, says = ''] = code.split('// Prints:\n');
-      const file = join(folder, `${index}.mts`);
-      writeFileSync(file, toSources(run!));
-      const { stdout, stderr } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), file], {
-        encoding: 'utf8',
-      });
+      const { stdout, stderr } = spawnSync(process.execPath, [fileOf(index, 'mjs')], { encoding: 'utf8' });
       assert.equal(stderr, '');
-      assert.equal(stdout.trim(), says.replace(/^\/\/ ?/gm, '').trim());
+      assert.equal(stdout.trim(), (parts[index]![1] ?? '').replace(/^\/\/ ?/gm, '').trim());
     });
   });
 });
@@ -96,8 +107,10 @@ test('the examples in TypeScript compile as they are printed, under strict', () 
   const { readFile, fileExists } = host;
   host.readFile = name => files.get(normalize(name))?.text ?? readFile(name);
   host.fileExists = name => files.has(normalize(name)) || fileExists(name);
-  const complaints = ts
-    .getPreEmitDiagnostics(ts.createProgram([...files.keys()], options, host))
+  const program = ts.createProgram([...files.keys()], options, host);
+  // the sources are checked by lint
+  const complaints = [...files.keys()]
+    .flatMap(name => ts.getPreEmitDiagnostics(program, program.getSourceFile(name)))
     .map(({ file, start, messageText }) =>
       [
         file && (files.get(normalize(file.fileName))?.heading ?? file.fileName),
