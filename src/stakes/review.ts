@@ -117,7 +117,7 @@ export interface Decision<Action, View> {
   readonly share: number;
   /** The part of the pot that staying costs; 0 where it is free. */
   readonly needed: number;
-  /** Why the better act is better. */
+  /** Why the better act is better; nothing where no betting follows. */
   readonly reason: Reason | undefined;
   /** Why it is hard to say which act was the best; then none is called better. Nothing where it is not. */
   readonly unsure: Unsure | undefined;
@@ -494,7 +494,10 @@ function decided<State, Action extends AnyAction, View extends BettingView>({
     error,
     share,
     needed: asked,
-    reason: better && reasonOf(better, played, { share, needed: asked, even: 1 / seatCount(view.live) }),
+    reason:
+      better && (isBetting || view.phase === 'expose')
+        ? reasonOf(better, played, { share, needed: asked, even: 1 / seatCount(view.live) })
+        : undefined,
     unsure,
   };
 }

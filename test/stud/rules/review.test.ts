@@ -144,6 +144,7 @@ test('a winning hand that is thrown away is worth the pot', () => {
   assert.equal(muck?.better?.action.type, 'show');
   // two antes and two forced bets
   assert.equal(muck.gain, 20);
+  assert.equal(muck.reason, undefined, 'nothing follows that it could come of');
 });
 
 test('noise is not taken for a fault: where two acts are close, few tables hardly ever accuse one', () => {
