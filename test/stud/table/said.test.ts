@@ -164,6 +164,16 @@ describe('the end of a hand', () => {
     );
   });
 
+  test('has no full stop before the dot between two halves in one line', () => {
+    const hands = ['As Ah 2c Kd 9h Ts Qd', 'Ks Qs 3c Td Jh 8c 9d'];
+    const low = dealt({ hands, seats: 2, variant: 'high-low' }).until().showAll();
+    for (const language of LANGUAGES) {
+      const brief = toldOf(low, language)[2];
+      assert.match(brief, / · /, language);
+      assert.doesNotMatch(brief, /\. ·|\.$/, language);
+    }
+  });
+
   test('begins with the fold of whoever folded, and says who has won with what', () => {
     const hands = ['2c 2d 3h 4c 5c 6c 7h', 'Ts Td Kh 9c 8d 3s Th', 'As Ah Ac 4h 6d 7s 8s'];
     const folded = () => dealt({ hands, ante: 5 }).play('bring 5, fold').until(7).play('check, check');
