@@ -143,6 +143,12 @@ export const styles = css`
     .replay .stations {
       grid-column: 1 / -1;
     }
+    .stations {
+      flex-wrap: wrap;
+    }
+    .stations .button {
+      min-height: 32px;
+    }
   }
 `;
 
