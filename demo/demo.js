@@ -32,6 +32,7 @@ function speak(language) {
     else link.removeAttribute('aria-current');
   }
   change('stage', { learn: staged(table).learn });
+  leadToFriends();
   showGames();
   showLanguages();
   if (!find('.log li:not(.none)')) find('.log').replaceChildren(make('li', { class: 'none' }, word('none')));
@@ -338,9 +339,15 @@ function showTab() {
 }
 window.addEventListener('resize', showTab);
 
+/** The page for friends speaks this page's language and opens with its game. */
+function leadToFriends() {
+  find('.places [data-text="navFriend"]').search = new URLSearchParams({ lang: root.lang, game: table.of.tag });
+}
+
 /** Puts a table on the first screen. */
 function seat(chosen) {
   table = chosen;
+  leadToFriends();
   attributes.stage = staged(table);
   find('[data-table="stage"]').replaceChildren(make(table.of.tag, attributes.stage));
   showGames();
@@ -391,8 +398,9 @@ document.addEventListener('click', event => {
 });
 for (const form of all('form')) form.addEventListener('submit', event => event.preventDefault());
 
-const asked =
-  new URLSearchParams(location.search).get('lang') ?? kept.read('language') ?? navigator.language.slice(0, 2);
+const inAddress = new URLSearchParams(location.search).get('lang');
+const asked = inAddress ?? kept.read('language') ?? navigator.language.slice(0, 2);
 if (LANGUAGES.includes(asked)) root.lang = asked;
+if (asked === inAddress) kept.write('language', root.lang);
 choose(game);
 seat(table);

@@ -123,6 +123,18 @@ describe('the front page', () => {
     expect(again.frame.contentDocument!.documentElement.lang).to.equal('de');
   });
 
+  it('keeps the language that its address names, and leads to friends in it, with the game that is played', async () => {
+    const page = framed(`${PAGE}?lang=fr#faro`);
+    await page.asked();
+    const friends = page.frame.contentDocument!.querySelector<HTMLAnchorElement>('.places [data-text=navFriend]')!;
+    expect(friends.search).to.equal('?lang=fr&game=faro-layout');
+    page.frame.contentDocument!.querySelector<HTMLElement>('.first .chooser [href="#razz"]')!.click();
+    expect(friends.search).to.equal('?lang=fr&game=stud-table');
+    const again = framed(`${PAGE}?#stud`);
+    await again.asked();
+    expect(again.frame.contentDocument!.documentElement.lang).to.equal('fr');
+  });
+
   for (const id of ['stud', 'razz', 'pharo'] as const)
     it(`shows what was shared, in another window, at its own table: ${id}`, async () => {
       const page = framed(`${PAGE}?lang=de#${id}`);
