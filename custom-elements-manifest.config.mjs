@@ -133,10 +133,19 @@ function eventDetailsPlugin() {
   };
 }
 
+/** A list with what all tables have before what is an element's own. */
+const inOrderOf = (all, list) => {
+  const at = new Map(all.map(({ name }, index) => [name, index]));
+  return list.toSorted((a, b) => (at.get(a.name) ?? all.length) - (at.get(b.name) ?? all.length));
+};
+
 /** Drops what is not public, and what only the base class's file says for itself; runs before the typings are written. */
 const publicOnly = () => ({
   name: 'public-only',
   packageLinkPhase({ customElementsManifest: manifest }) {
+    const base = manifest.modules
+      .flatMap(module => module.declarations ?? [])
+      .find(({ name }) => name === 'TableElement');
     manifest.modules = manifest.modules.filter(module => module.declarations?.some(each => each.tagName));
     for (const module of manifest.modules) {
       const { room, tag } = elements.find(element => module.path === `src/${element.room}/table/${element.tag}.ts`);
@@ -146,7 +155,8 @@ const publicOnly = () => ({
       module.declarations = module.declarations.filter(each => each.tagName);
       for (const declaration of module.declarations) {
         // the analyzer takes `dispatchEvent(new TvErrorEvent(error))` for an event called `error`
-        declaration.events = declaration.events?.filter(({ name }) => name?.startsWith('tv-'));
+        declaration.events = inOrderOf(base.events, declaration.events).filter(({ name }) => name?.startsWith('tv-'));
+        declaration.cssParts = inOrderOf(base.cssParts, declaration.cssParts);
         const hidden = new Set();
         declaration.members = (declaration.members ?? []).filter(member => {
           const isPublic = !member.privacy || member.privacy === 'public';

@@ -14,13 +14,8 @@ const SCREEN = [
   'src/{index,server,*-board,*-table,*-layout}.ts',
 ];
 
-/** Files of more than 500 lines: no other one joins them. */
-const LONG = [
-  'src/game/croupier.ts',
-  'src/{einundvierzig,faro,stud}/rules/rules.ts',
-  'src/stud/rules/phh-read.ts',
-  'src/trente-quarante/rules/odds.ts',
-];
+/** Files of more than 475 lines of code: no other one joins them. */
+const LONG = ['src/game/croupier.ts', 'src/{einundvierzig,faro,stud}/rules/rules.ts', 'src/stud/rules/phh-read.ts'];
 
 /** Files with a function of more than 24 ways through it: no other one joins them. */
 const TANGLED = [
@@ -53,6 +48,7 @@ export default defineConfig(
     'site',
     '.pictures',
     '.storybook',
+    'src/*.d.ts', // what they import is made by the build; test/jsx.test.ts and the apps try them
     '**/*.cjs',
     'demo/frameworks',
   ]),
@@ -98,7 +94,7 @@ export default defineConfig(
     // one thing a file: what is longer is two things. Style sheets and texts are lists.
     files: ['src/**/*.ts'],
     ignores: ['src/**/*.styles.ts', 'src/**/text/**', ...LONG],
-    rules: { 'max-lines': ['error', 500] },
+    rules: { 'max-lines': ['error', { max: 475, skipComments: true }] },
   },
   {
     files: ['src/**/*.ts'],

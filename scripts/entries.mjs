@@ -31,6 +31,9 @@ export const headless = names.filter(
   name => name !== server && !name.startsWith('elements/') && !elements.some(({ tag }) => tag === name),
 );
 
+/** Entries that are types alone: the tags as a framework takes them. */
+export const frameworks = Object.keys(exports).flatMap(key => /^\.\/(\w+)$/.exec(key)?.[1] ?? []);
+
 /** Commands, by the file in src/ that runs them. */
 export const commands = Object.fromEntries(
   Object.entries(bin).map(([name, file]) => [name, /^(?:\.\/)?dist\/(.+)\.js$/.exec(file)[1]]),

@@ -139,6 +139,19 @@ describe('the documents', () => {
       }
   });
 
+  test('name no file that is gone', () => {
+    const named = [
+      ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
+        /`((?:src|test|scripts|stories|bench|demo|docs)\/[\w./-]+)`/g,
+      ),
+    ];
+    assert.ok(named.length > 20);
+    assert.deepEqual(
+      named.map(([, path]) => path!).filter(path => !existsSync(path)),
+      [],
+    );
+  });
+
   test('are all named in the README, which is short', () => {
     const readme = texts.get('README.md')!;
     assert.ok(readme.split('\n').length <= 150);

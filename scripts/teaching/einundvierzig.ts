@@ -1,11 +1,10 @@
 /** The page on Einundvierzig: its prepared deals. */
-import { cardNumber, readCards, stackedSource, type Card } from '../../src/cards.ts';
-import { newLog, type Actor, type Entry, type Log } from '../../src/croupier.ts';
+import { cardNumber, readCards, type Card } from '../../src/cards.ts';
 import { einundvierzig, type Einundvierzig } from '../../src/rules.ts';
-import { playersOf } from '../../src/einundvierzig/rules/table.ts';
-import type { Lesson } from './lesson.ts';
+import { played, type Lesson, type Script } from './lesson.ts';
 
 type Action = Einundvierzig.Action;
+type State = Einundvierzig.State;
 
 /** Who sits at the prepared tables, clockwise; Anna is Vorhand. */
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dora'] as const;
@@ -18,8 +17,8 @@ export interface Deal {
   /** Which two each seat lays open. */
   readonly open: Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
   /**
-   * `ready`: all say that they play; `deal`; `turn`: all choose two cards, and they are turned; `showdown`; else a name
-   * and what he does: `Bruno call`, `Carla raise 10`.
+   * `ready`: all say that they play; `deal`; `turn`: all choose two cards, and they are turned; else a name and
+   * what they do: `Bruno call`, `Carla raise 10`.
    */
   readonly scenes: readonly string[];
 }
@@ -34,7 +33,7 @@ export const DEALS: Readonly<Record<string, Deal>> = {
       'deal',
       'turn',
       'Bruno bet 10, Carla raise 20, Anna fold, Bruno call',
-      'showdown',
+      'deal',
     ],
   },
   bluff: {
@@ -58,7 +57,7 @@ export const DEALS: Readonly<Record<string, Deal>> = {
       'Bruno call, Carla raise 10, Dora fold, Anna call, Bruno call',
       'deal, turn',
       'Bruno check, Carla bet 10, Anna raise 20, Bruno fold, Carla call',
-      'showdown',
+      'deal',
     ],
   },
   fortyOne: {
@@ -83,65 +82,35 @@ export const DEALS: Readonly<Record<string, Deal>> = {
       'deal, turn',
       'Bruno check, Carla bet 10, Dora raise 20, Anna fold',
       'Bruno call, Carla raise 23, Dora call',
-      'showdown',
+      'deal',
     ],
   },
 };
 
 const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => cardNumber(a) - cardNumber(b));
 
-/**
- * The log of a deal, and after which of its actions each scene ends.
- * @throws {Error} where somebody else is asked than the deal says, or the rules do not allow it.
- */
-export function playedDeal({ hands, purses = hands.map(() => 200), open, scenes }: Deal): {
-  readonly log: Log<object, Action>;
-  readonly ends: readonly number[];
-} {
-  const cards = hands.map(text => readCards(text));
-  let state = einundvierzig.open({ purses });
-  const entries: Entry<Action>[] = [];
-  const act = (actor: Actor, action: Action): void => {
-    const refusal = einundvierzig.check(state, actor, action);
-    if (refusal) throw new Error(`${String(actor)} ${JSON.stringify(action)}: ${refusal.message}`);
-    state = einundvierzig.apply(state, actor, action).state;
-    entries.push({ actor, action });
+/** A deal in the words of every game: the cards as they go round, to Vorhand last, and each choice of two by itself. */
+function scriptOf({ hands: [forehand, ...others], purses = NAMES.map(() => 200), open, scenes }: Deal): Script {
+  const two = [...others, forehand!].map(cards => cards.split(' '));
+  const four = two.filter(cards => cards.length === 4);
+  const dealt = [
+    two.map(([one]) => one),
+    two.map(([, other]) => other),
+    four.map(cards => cards[2]),
+    four.map(cards => cards[3]),
+  ];
+  const turn = [...Object.entries(open).map(([name, cards]) => `${name} expose ${cards}`), 'ready, deal'].join(', ');
+  return {
+    options: { purses },
+    cards: dealt.flat().join(' '),
+    scenes: scenes.map(scene => scene.replace('turn', turn)),
   };
-  const all = (act: (seat: number) => void): void => {
-    const turn = einundvierzig.turn(state);
-    if (turn.kind !== 'seats') throw new Error(`Nobody is asked: ${state.phase}`);
-    turn.seats.forEach(act);
-  };
-  const deal = (): void => {
-    const first = state.phase === 'between';
-    const order = playersOf(state, first ? (1 << hands.length) - 1 : state.live);
-    act('croupier', { type: 'deal', cards: (first ? [0, 1] : [2, 3]).flatMap(at => order.map(s => cards[s]![at]!)) });
-  };
-  const does = (words: string): void => {
-    const [who = '', what = '', to] = words.split(' ');
-    switch (who) {
-      case 'ready':
-        return all(seat => act(seat, { type: 'done' }));
-      case 'deal':
-        return deal();
-      case 'turn':
-        all(seat => act(seat, { type: 'expose', seat, cards: sorted(readCards(open[NAMES[seat]!]!)) }));
-        all(seat => act(seat, { type: 'done' }));
-        return act('croupier', einundvierzig.deal(state, stackedSource([])));
-      case 'showdown':
-        return act('croupier', einundvierzig.deal(state, stackedSource([])));
-      default: {
-        const seat = NAMES.indexOf(who as (typeof NAMES)[number]);
-        if (what === 'show') act(seat, { type: 'show', cards: sorted(cards[seat]!) });
-        else act(seat, (to ? { type: what, to: Number(to) } : { type: what }) as Action);
-      }
-    }
-  };
-  const ends = scenes.map(scene => {
-    scene.split(', ').forEach(does);
-    return entries.length;
-  });
-  return { log: newLog(einundvierzig, { purses }, entries), ends };
+}
+
+function actionOf([type, ...words]: readonly string[], { cards }: State, seat: number): Action {
+  if (type === 'expose') return { type, seat, cards: sorted(readCards(words.join(' '))) };
+  if (type === 'show') return { type, cards: sorted(cards[seat]!) };
+  return (words.length > 0 ? { type, to: Number(words[0]) } : { type }) as Action;
 }
 
 /** Its figures stand in marks of its own, which its test counts anew. */
@@ -150,7 +119,9 @@ export const einundvierzigLesson: Lesson<typeof einundvierzig> = {
   tag: 'einundvierzig-table',
   game: einundvierzig,
   icon: 'Ah',
-  deals: Object.fromEntries(Object.entries(DEALS).map(([name, deal]) => [name, playedDeal(deal)])),
+  deals: Object.fromEntries(
+    Object.entries(DEALS).map(([name, deal]) => [name, played(einundvierzig, scriptOf(deal), NAMES, actionOf)]),
+  ),
   names: /\d+/,
   figure(words) {
     throw new Error(`What is “${words.join(' ')}”?`);

@@ -3,7 +3,7 @@ import { CARDS, RANKS } from '../../src/cards.ts';
 import { faro, type Faro } from '../../src/rules.ts';
 import { bookHeld, rankHeld, rankTurn, turnOdds, type Chances } from '../../src/faro/rules/odds.ts';
 import { callsOf, HIGH } from '../../src/faro/rules/spots.ts';
-import { figuresOf, played, scenesOf, type Lesson, type Scene, type Script } from './lesson.ts';
+import { choose, figuresOf, played, scenesOf, type Lesson, type Scene, type Script } from './lesson.ts';
 
 type Game = typeof faro;
 type Action = Faro.Action;
@@ -68,11 +68,6 @@ const RANK_COUNT = RANKS.length;
 const WHOLE = CARDS.length;
 const TURNS = 25;
 
-const choose = (from: number, take: number): number => {
-  let ways = 1;
-  for (let at = 0; at < take; at++) ways = (ways * (from - at)) / (at + 1);
-  return ways;
-};
 /** The chance that of `drawn` cards of a pack of `cards`, in which `marked` are marked, just so many are marked. */
 const drawnOf = (cards: number, marked: number, drawn: number, just: number): number =>
   (choose(marked, just) * choose(cards - marked, drawn - just)) / choose(cards, drawn);

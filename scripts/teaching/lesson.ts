@@ -179,6 +179,13 @@ export function numeral(value: number, form: string, language: Language): string
   return `${before}${language === 'de' ? shown.replace(/[\u00a0\u202f]/g, '.') : shown}${percent ? '\u00a0%' : ''}`;
 }
 
+/** In how many ways so many may be chosen of so many. */
+export function choose(from: number, take: number): number {
+  let ways = 1;
+  for (let at = 0; at < take; at++) ways = (ways * (from - at)) / (at + 1);
+  return ways;
+}
+
 /* —— cards —— */
 
 /** The ivory card, which a table draws by its style sheet. */

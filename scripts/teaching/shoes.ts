@@ -1,6 +1,6 @@
 /**
  * What counting a shoe of Trente et Quarante is worth: shoes dealt to their end, and before each coup the exact law of it
- * from the cards that have been seen. A shoe takes some seconds, so what came of them is kept in `shoes.json`; this
+ * from the cards that have been seen. A shoe takes some seconds, so what came of them is kept in `shoes.csv`; this
  * writes it anew: node --import tsx scripts/teaching/shoes.ts 40
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,12 +25,19 @@ export interface CountedShoe {
   readonly better: number;
 }
 
-const FILE = new URL('shoes.json', import.meta.url);
+const FILE = new URL('shoes.csv', import.meta.url);
 /** A row is dealt until it has so many points. */
 const ENOUGH = 31;
 
-export const countedShoes = (): readonly CountedShoe[] =>
-  JSON.parse(readFileSync(FILE, 'utf8')) as readonly CountedShoe[];
+/** The shoes that have been counted: a line for each, below the names of its numbers. */
+export function countedShoes(): readonly CountedShoe[] {
+  const [head, ...lines] = readFileSync(FILE, 'utf8').trim().split('\n');
+  const names = head!.split(',').slice(1);
+  return lines.map(line => {
+    const [seed, ...numbers] = line.split(',');
+    return { seed, ...Object.fromEntries(names.map((name, at) => [name, Number(numbers[at])])) } as CountedShoe;
+  });
+}
 
 /** Deals a shoe to its end and counts it. */
 export function countShoe(seed: string): CountedShoe {
@@ -80,10 +87,8 @@ export function countShoe(seed: string): CountedShoe {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const line = (shoe: CountedShoe): string =>
-    `{ ${Object.entries(shoe)
-      .map(([name, value]) => `"${name}": ${JSON.stringify(value)}`)
-      .join(', ')} }`;
   const shoes = Array.from({ length: Number(process.argv[2] ?? 40) }, (_, at) => countShoe(`shoe ${at + 1}`));
-  writeFileSync(FILE, `[\n${shoes.map(shoe => `  ${line(shoe)}`).join(',\n')}\n]\n`);
+  const names = Object.keys(shoes[0]!) as (keyof CountedShoe)[];
+  const lines = [names, ...shoes.map(shoe => names.map(name => shoe[name]))];
+  writeFileSync(FILE, lines.map(line => `${line.join()}\n`).join(''));
 }

@@ -4,7 +4,7 @@ import { readCards, seededRandom, type Card } from '../../src/cards.ts';
 import { stud, type Stud } from '../../src/rules.ts';
 import { equity, type KnownTable } from '../../src/stud/rules/odds.ts';
 import { valueOf } from '../../src/stud/rules/hands.ts';
-import { figuresOf, played, type Lesson, type Scene, type Script } from './lesson.ts';
+import { choose, figuresOf, played, type Lesson, type Scene, type Script } from './lesson.ts';
 
 type Game = typeof stud;
 type Action = Stud.Action;
@@ -89,11 +89,6 @@ const cardsOf = (word: string): readonly Card[] => (/^x+$/.test(word) ? [] : rea
 export function flushOfThree(seen: number, ofTheSuit: number): number {
   const unseen = 52 - 3 - seen;
   const suited = 10 - ofTheSuit;
-  const choose = (from: number, take: number): number => {
-    let ways = 1;
-    for (let at = 0; at < take; at++) ways = (ways * (from - at)) / (at + 1);
-    return ways;
-  };
   return (
     1 -
     [0, 1].reduce((sum, few) => sum + (choose(suited, few) * choose(unseen - suited, 4 - few)) / choose(unseen, 4), 0)

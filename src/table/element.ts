@@ -59,7 +59,36 @@ export interface TableElement<G extends AnyGame, Text extends CommonText = Commo
   removeEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: ListenerOptions): void;
 }
 
-/** What all tables have in common: the frame with its tools, the line, languages, keys; what is played it holds. */
+/**
+ * What all tables have in common: the frame with its tools, the line, languages, keys; what is played it holds.
+ *
+ * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
+ * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
+ * @fires {StepDetail} tv-deal - When the croupier shuffles, deals or turns up.
+ * @fires {SettleDetail} tv-settle - Once a hand, coup or turn, when it is settled and shown.
+ * @fires {TurnDetail} tv-turn - When this player may act: once a turn, when all that went before has been shown.
+ * @fires {OverDetail} tv-over - When no further hand is possible.
+ * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
+ * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
+ * @fires {GuideDetail} tv-guide - While a guide takes the player by the hand: begun, each step, done or left.
+ *
+ * @slot rules - What the button “Rules” opens; the rules in short by default.
+ * @slot brand - A place beside the name.
+ *
+ * @csspart table - All of it.
+ * @csspart header - Name, limits and tools.
+ * @csspart rules - The rules, when open.
+ * @csspart menu - The menu, when open.
+ * @csspart company - Who is at a table of a host, when open.
+ * @csspart card - A card.
+ * @csspart line - The line that says what happens.
+ * @csspart stake - A pile of chips with its sum.
+ * @csspart paused - The word that the table is paused, when it is.
+ * @csspart guide - The bubble of a guide, while there is one.
+ * @csspart sitting - What the table has brought the player, when open.
+ * @csspart drill - Practice: a question and its answers, when open.
+ * @csspart button - A button of the bar.
+ */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export abstract class TableElement<
   G extends AnyGame,

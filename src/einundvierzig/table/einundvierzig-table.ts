@@ -32,43 +32,20 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @tag einundvierzig-table
  * @summary Einundvierzig (Färbeln) for three to seven players: alone against computer players, or several round one screen.
  *
- * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
- * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
  * @fires {StepDetail} tv-deal - When the croupier deals, turns over what was laid open, or turns hands up.
  * @fires {SettleDetail} tv-settle - Once a hand, when it is settled and shown.
- * @fires {TurnDetail} tv-turn - When this player may act: once a turn, when all that went before has been shown.
- * @fires {OverDetail} tv-over - When no further hand is possible.
- * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
- * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
- * @fires {GuideDetail} tv-guide - While a guide takes the player by the hand: begun, each step, done or left.
  *
- * @slot rules - What the button “Rules” opens; the rules in short by default.
- * @slot brand - A place beside the name.
- *
- * @csspart table - All of it.
  * @csspart frame - The room round the table.
- * @csspart header - Name, limits and tools.
- * @csspart rules - The rules, when open.
- * @csspart menu - The menu, when open.
- * @csspart company - Who is at a table of a host, when open.
  * @csspart cloth - The oval with its rail.
  * @csspart seat - One opponent.
  * @csspart own - The player’s own place.
- * @csspart card - A card.
  * @csspart pots - The pots in the middle.
- * @csspart line - The line that says what happens.
- * @csspart stake - A pile of chips with its sum.
  * @csspart history - The hands played, when open.
  * @csspart review - What each act of a hand gone by was worth, when open.
  * @csspart standing - What the own hand is worth, and its place among all hands, when open.
  * @csspart odds - The chance of the own hand, when open.
- * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - The buttons.
- * @csspart guide - The bubble of a guide, while there is one.
- * @csspart sitting - What the table has brought the player, when open.
- * @csspart drill - Practice: a question and its answers, when open.
  * @csspart link - The link to a hand that was shared, where it cannot be copied otherwise.
- * @csspart button - A button of the bar.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class EinundvierzigTable extends TableElement<typeof einundvierzig, EinundvierzigText, HandOutcome> {

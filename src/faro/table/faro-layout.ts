@@ -34,43 +34,21 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @tag faro-layout
  * @summary Faro for one to seven round one screen: books, the classic layout, or livrets.
  *
- * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
- * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
  * @fires {StepDetail} tv-deal - When the croupier shuffles or turns up.
  * @fires {SettleDetail} tv-settle - Once a turn, when it is settled and shown.
- * @fires {TurnDetail} tv-turn - When this player may act: once a turn, when all that went before has been shown.
  * @fires {OverDetail} tv-over - When no further deal is possible.
- * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
- * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
- * @fires {GuideDetail} tv-guide - While a guide takes the player by the hand: begun, each step, done or left.
  *
- * @slot rules - What the button “Rules” opens; the rules in short by default.
- * @slot brand - A place beside the name.
- *
- * @csspart table - All of it.
  * @csspart frame - The rail of leather round the cloth.
- * @csspart header - Name, limits and tools.
- * @csspart rules - The rules, when open.
- * @csspart menu - The menu, when open.
- * @csspart company - Who is at a table of a host, when open.
  * @csspart cloth - The green cloth.
  * @csspart bank - The banker’s pack and the two cards of a turn.
- * @csspart card - A card.
- * @csspart line - The line that says what happens.
  * @csspart layout - The places for stakes: the own book, or the layout of thirteen spades.
  * @csspart field - One of these places.
- * @csspart stake - A pile of chips with its sum.
  * @csspart others - The other players and their stakes.
  * @csspart case - The case-keeper: which cards are gone, and where.
  * @csspart odds - The chances of each stake, when open.
  * @csspart history - The turns played, when open.
- * @csspart paused - The word that the table is paused, when it is.
  * @csspart bar - Chips, purse and buttons.
- * @csspart guide - The bubble of a guide, while there is one.
- * @csspart sitting - What the table has brought the player, when open.
- * @csspart drill - Practice: a question and its answers, when open.
  * @csspart link - The link to a turn that was shared, where it cannot be copied otherwise.
- * @csspart button - A button of the bar.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class FaroLayout extends TableElement<typeof faro, LayoutText, TurnOutcome> {

@@ -1,0 +1,16 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Listeners, Over, Tags } from './tags.js';
+
+/** The tags as React 19 takes them. */
+export type ReactTags = {
+  [Tag in keyof Tags]: Over<
+    Tags[Tag]['props'] & Listeners<Tag, 'on'>,
+    DetailedHTMLProps<HTMLAttributes<Tags[Tag]['element']>, Tags[Tag]['element']>
+  >;
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends ReactTags {}
+  }
+}
