@@ -216,6 +216,7 @@ export const LeftAlone: Story = at(ALONE, {
     expect(hands.line).toMatch(/Sie halten einundvierzig: zeigen Sie es, zahlt das Haus 100/);
     expect(hands.find(/^Weglegen/)).toBeVisible();
     expect(hands.find(/^Zeigen/)).toBeVisible();
+    await hands.tap(/^Warum/);
   },
 });
 

@@ -308,6 +308,7 @@ export const CommonCardShowdown: Story = at(COMMON_SHOWDOWN, {
     expect(hands.line).toMatch(/^You lose 10 Two pair \(Clara\), ahead of/);
     expect(hands.cards('.common')).toEqual(['eight of spades', 'two of hearts']);
     expect(hands.all('.common .lift')).toHaveLength(1);
+    expect(hands.all('.common .dim')).toHaveLength(1);
     expect(hands.overflow).toBe(0);
   },
 });

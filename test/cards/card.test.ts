@@ -32,7 +32,10 @@ test('a card is a rank and then a suit, in two letters', () => {
 });
 
 test('hearts and diamonds are red, clubs and spades black', () => {
-  for (const card of CARDS) assert.equal(isRed(card), card.endsWith('h') || card.endsWith('d'), card);
+  const red = (['Ad', 'Th', '2d', '9h'] as const).map(isRed);
+  const black = (['Ac', 'Ts', '2c', '9s'] as const).map(isRed);
+  assert.deepEqual([...red, ...black], [true, true, true, true, false, false, false, false]);
+  assert.equal(CARDS.filter(isRed).length, 26);
 });
 
 test('?? is a hidden card where one may be hidden, and no card elsewhere', () => {

@@ -1,5 +1,9 @@
+import '../../src/einundvierzig-table.js';
+import '../../src/faro-layout.js';
+import '../../src/stud-table.js';
 import {
   act,
+  all,
   beat,
   complaints,
   doing,
@@ -9,6 +13,7 @@ import {
   line,
   listen,
   newBoard,
+  newTable,
   part,
   place,
   QUICK,
@@ -16,67 +21,17 @@ import {
   root,
   stake,
   table,
+  textOf,
   typesOfActions,
   until,
   type Board,
 } from './at-the-table.js';
 
-const RULES: Readonly<Record<string, readonly [value: string, path: string, read: unknown]>> = {
-  min: ['10', 'min', 10],
-  max: ['500', 'max', 500],
-  step: ['5', 'step', 5],
-  decks: ['2', 'decks', 2],
-  burn: ['1', 'burn', 1],
-  reshuffle: ['20', 'reshuffle', 20],
-  'court-cards': ['11-12-13', 'courtCards', '11-12-13'],
-  'refait-rule': ['halfOnly', 'refaitRule', 'halfOnly'],
-  'refait-default': ['ask', 'refaitDefault', 'ask'],
-  prison: ['anyWin', 'prison', 'anyWin'],
-  'prison-move': ['any', 'prisonMove', 'any'],
-  'prison-surrender': ['value', 'prisonSurrender', 'value'],
-  'half-rounding': ['player', 'halfRounding', 'player'],
-  'insurance-per': ['100', 'insurance.per', 100],
-  'insurance-price': ['1', 'insurance.price', 1],
-  'insurance-mode': ['proportional', 'insurance.mode', 'proportional'],
-  'premium-on-tie': ['kept', 'premiumOnTie', 'kept'],
-  'last-refait': ['counts', 'lastRefait', 'counts'],
-  purse: ['750', 'purses.0', 750],
-};
-const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-const ruleOf = (board: Board, path: string): unknown =>
-  path.split('.').reduce<unknown>((rules, name) => (rules as Record<string, unknown>)[name], board.view.options);
 const set = (board: Board, name: string, value: unknown): void => {
   (board as unknown as Record<string, unknown>)[name] = value;
 };
 
 describe('the attributes of a table', () => {
-  it('take each rule as an attribute', async () => {
-    for (const [name, [value, path, read]] of Object.entries(RULES)) {
-      const board = await table({ speed: 'instant', [name]: value });
-      expect(ruleOf(board, path), name).to.equal(read);
-    }
-  });
-
-  it('take each rule as a property, also one set before the element is known', async () => {
-    for (const [name, [, path, read]] of Object.entries(RULES)) {
-      const board = newBoard();
-      set(board, camel(name), read);
-      place().append(board);
-      await ready(board);
-      expect(ruleOf(board, path), name).to.equal(read);
-    }
-  });
-
-  it('take a whole number as a text in a property too, as a framework sets it', async () => {
-    for (const [name, [value, path, read]] of Object.entries(RULES)) {
-      const board = newBoard();
-      set(board, camel(name), value);
-      place().append(board);
-      await ready(board);
-      expect(ruleOf(board, path), name).to.equal(read);
-    }
-  });
-
   it('take a switch as a boolean and in letters, as attribute and as property', async () => {
     const board = await table({ ...QUICK, hints: 'false', sound: 'true' });
     const pressed = (): string => part(board, '[data-do=sound]').getAttribute('aria-pressed')!;
@@ -162,16 +117,9 @@ describe('the attributes of a table', () => {
     ]);
   });
 
-  it('name a bad value, its attribute and what is allowed; the default takes its place and the table works', async () => {
+  it('tell the page of a bad value, by name, and the table works', async () => {
     for (const [attribute, value, allowed, taken] of [
       ['decks', 'seven', 'a whole number from 1 to 12', '6'],
-      ['decks', '13', 'a whole number from 1 to 12', '6'],
-      ['burn', '-1', 'a whole number from 0 to 52', '5'],
-      ['min', '2.5', 'a whole number from 1 to', '5'],
-      ['court-cards', 'twelve', 'ten, 11-12-13', 'ten'],
-      ['insurance-mode', 'never', 'started, proportional', 'started'],
-      ['purse', '2000000000', 'a whole number from 1 to', '2000'],
-      ['purse', 'rich', 'a whole number from 1 to', '2000'],
       ['lang', 'xx', 'en, de, fr', 'en'],
       ['lang', '12', 'en, de, fr', 'en'],
       ['speed', 'warp', 'normal, slow, fast, instant', 'normal'],
@@ -184,47 +132,20 @@ describe('the attributes of a table', () => {
     ] as const) {
       const board = newBoard({ ...QUICK, [attribute]: value });
       const events = listen(board);
-      const told = await complaints(async () => {
+      const [told, ...more] = await complaints(async () => {
         place().append(board);
         await ready(board);
         await beat();
       });
-      expect(told, `${attribute}=${value}`).to.have.length(1);
-      expect(told[0]).to.contain('<trente-quarante-board>');
-      expect(told[0]).to.contain(attribute);
-      expect(told[0]).to.contain(value);
-      expect(told[0]).to.contain(allowed);
-      expect(told[0]).to.contain(`Taken instead: ${taken}.`);
+      expect(more, `${attribute}=${value}`).to.deep.equal([]);
+      for (const words of ['<trente-quarante-board>', attribute, value, allowed, `Taken instead: ${taken}.`])
+        expect(told).to.contain(words);
       const errors = events.filter(({ type }) => type === 'tv-error');
-      expect(errors).to.have.length(1);
-      expect(errors[0]!.detail.message).to.equal(told[0]);
-      if (attribute === 'purse') expect(board.view.accounts.purses[0]).to.equal(2000);
-      if (attribute === 'speed') board.speed = 'instant';
-      await board.updateComplete;
+      expect(errors.map(({ detail }) => detail.message)).to.deep.equal([told]);
+      board.speed = 'instant';
       await doing(board, stake('rouge'), DONE);
       expect(board.view.hand, attribute).to.equal(2);
     }
-  });
-
-  it('keep the other rules where two contradict each other', async () => {
-    const board = newBoard({ ...QUICK, min: '7', 'court-cards': '11-12-13' });
-    const told = await complaints(async () => {
-      place().append(board);
-      await ready(board);
-    });
-    expect(told).to.have.length(1);
-    expect(told[0]).to.contain('min').and.to.contain('7').and.to.contain('a multiple of the step of 5');
-    expect(board.view.options.min).to.equal(5);
-    expect(board.view.options.decks).to.equal(1);
-    expect(board.view.options.courtCards).to.equal('11-12-13');
-    const odd = newBoard({ ...QUICK, step: '100' });
-    const toldOfStep = await complaints(async () => {
-      place().append(odd);
-      await ready(odd);
-    });
-    expect(toldOfStep).to.have.length.greaterThan(0);
-    await doing(odd, stake('rouge', 100), DONE);
-    expect(odd.view.hand).to.equal(2);
   });
 
   it('open a new table by the new rules at once when a rule changes', async () => {
@@ -369,36 +290,6 @@ describe('the attributes of a table', () => {
     await until(() => board.view.hand > hand, 'they play on');
   });
 
-  it('name a purse that does not make the minimum, and give each punter one that does', async () => {
-    const board = newBoard({ ...QUICK, players: 'Anna, Bruno', purse: '3' });
-    const told = await complaints(async () => {
-      place().append(board);
-      await ready(board);
-    });
-    expect(told).to.have.length(1);
-    expect(told[0]).to.match(/purse=3 does not make the minimum of 5\. Taken instead: 2000\./);
-    expect(board.view.accounts.purses).to.deep.equal([2000, 2000]);
-  });
-
-  it('name a player that is none, and seat one person', async () => {
-    for (const [players, named] of [
-      ['Anna:genius', 'Anna:genius'],
-      ['', '“”'],
-      [',', '“”'],
-      ['a,b,c,d,e,f,g,h', '8 players'],
-      [':easy', ':easy'],
-    ] as const) {
-      const board = newBoard({ ...QUICK, players });
-      const told = await complaints(async () => {
-        place().append(board);
-        await ready(board);
-      });
-      expect(told).to.have.length(1);
-      expect(told[0]).to.contain('players').and.to.contain(named);
-      expect(board.view.punters).to.have.length(1);
-    }
-  });
-
   it('hold still while paused, and show everything afterwards', async () => {
     const board = await table({ ...QUICK, paused: '' });
     const events = listen(board);
@@ -519,5 +410,54 @@ describe('the attributes of a table', () => {
       expect(each.scrollWidth, each.className.toString()).to.be.below(2000);
     expect(root(board).textContent).not.to.contain('\u202E');
     expect(root(board).textContent).to.contain('AnnaBruno');
+  });
+});
+
+describe('what is wrong with the attributes', () => {
+  it('is said on the table in a small line, for the author of the page, until it is put right', async () => {
+    const table = newTable('einundvierzig-table', { speed: 'instant', players: 'you, Anna' });
+    const told = await complaints(async () => {
+      place().append(table);
+      await ready(table);
+    });
+    expect(told).to.have.length(1);
+    const faults = (): readonly string[] => all(table, '.fault').map(textOf);
+    expect(faults()[0]).to.contain('2 players are named; this table seats 3 to 7. Taken instead: ');
+    expect(`<einundvierzig-table> ${faults().join()}`).to.equal(told[0]);
+    await complaints(async () => {
+      table.setAttribute('ante', 'much');
+      await ready(table);
+    });
+    expect(faults()).to.have.length(1);
+    expect(faults()[0]).to.contain('this table seats 3 to 7').and.contain('ante="much"');
+    table.removeAttribute('ante');
+    table.setAttribute('players', 'you, Anna, Bruno:easy');
+    await ready(table);
+    expect(faults()).to.deep.equal([]);
+  });
+});
+
+describe('what a table is called', () => {
+  const CALLED = {
+    'stud-table': { high: 'Seven Card Stud', 'high-low': 'Seven Card Stud High-Low', razz: 'Razz' },
+    'faro-layout': { buch: 'Faro', classic: 'Klassisches Faro', pharo: 'Pharo' },
+  };
+  for (const [tag, kinds] of Object.entries(CALLED))
+    for (const [variant, name] of Object.entries(kinds))
+      it(`is “${name}”, seen and heard, at <${tag} variant="${variant}">`, async () => {
+        const table = newTable(tag as 'stud-table', { variant, lang: 'de', speed: 'instant' });
+        place().append(table);
+        await table.updateComplete;
+        const frame = part(table, '.table');
+        expect([frame.querySelector('h2')!.textContent, frame.ariaLabel]).to.deep.equal([name, name]);
+      });
+
+  it('is short for the eye and whole for the ear where a game has two names', async () => {
+    const table = newTable('einundvierzig-table', { speed: 'instant' });
+    place().append(table);
+    await table.updateComplete;
+    const frame = part(table, '.table');
+    expect(frame.querySelector('h2')!.textContent).to.equal('Einundvierzig');
+    expect(frame.ariaLabel).to.equal('Einundvierzig (Färbeln)');
   });
 });

@@ -27,6 +27,31 @@ test('of readings that are worth the same none goes before the other, and that i
   assert.equal(whyOf('Kd Ks Kh Kc'), 'Four of a rank before three of a rank.');
 });
 
+test('a hand is called by what counts, with what it counts, and stands before its other readings', () => {
+  const NAMED: readonly (readonly [cards: string, full: string, others: string, why?: string])[] = [
+    ['Ah Th 7h Kc', 'Three hearts, 28', 'Ace, ten 21 Ace, seven 18 King alone 10', 'Three of a suit before two cards.'],
+    ['Ah 9h 9s 8c', 'Two hearts, 20', 'Two nines 18 Eight alone 8', '20 before 18.'],
+    ['Kc Kd Qd 7s', 'Two kings, 20', 'Two diamonds 20 Seven alone 7', 'Equal at 20: none goes before another.'],
+    ['Ac Kd 9h 7s', 'Ace alone, 11', 'King alone 10 Nine alone 9 Seven alone 7', '11 before 10.'],
+    ['7c 7d 7h Ah', 'Three sevens', 'Two hearts 18 Two sevens 14'],
+    ['Ad Qd Jd Td', 'Forty-one in diamonds', 'Ace, queen, jack 31 Ace, queen, ten 31 Ace, jack, ten 31'],
+    ['Ac Ad Ah As', 'Four aces', 'Three aces Two aces 22'],
+  ];
+  for (const [cards, full, others, why] of NAMED) {
+    const named = nameOf(readCards(cards), { noGroup: 'highCard', points: true }, WORDS)!;
+    assert.deepEqual([named.full, othersOf(cards).join(' ')], [full, others]);
+    if (why) assert.equal(named.why, why);
+  }
+  assert.equal(nameOf(readCards('Ah 9h 9s 8c'), { noGroup: 'highCard', points: false }, WORDS)!.full, 'Nothing');
+});
+
+test('in the double-German pattern two aces are Däuser, and a suit is Laub', () => {
+  const { germanPattern, germanPlurals, ...words } = EINUNDVIERZIG.de;
+  const german = { ...words, ...germanPattern, plurals: germanPlurals } as never;
+  const { full, others } = nameOf(readCards('Ah Ac Js Qs'), { noGroup: 'highCard', points: true }, german)!;
+  assert.deepEqual([full, others.map(({ name, sum }) => `${name} ${sum}`)[0]], ['Zwei Däuser, 22', 'Zwei Laub 20']);
+});
+
 const othersOf = (cards: string, ranking: Ranking = { noGroup: 'highCard', points: true }) =>
   nameOf(readCards(cards), ranking, WORDS)!.others.map(({ name, sum }) => `${name} ${sum || ''}`.trim());
 

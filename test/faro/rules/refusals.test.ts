@@ -2,20 +2,17 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS } from '../../../src/cards.ts';
-import { newLog, OptionError, replay, type Actor } from '../../../src/croupier.ts';
+import { newLog, replay, type Actor } from '../../../src/croupier.ts';
 import { faro, stud } from '../../../src/rules.ts';
+import * as every from '../../game/refusals.ts';
 import { ANNA, BRUNO, CARLA, packFrom, tableOf, THREE } from './table.ts';
 
 type Table = ReturnType<typeof tableOf>;
 
-/** A refusal with this code, whose sentence says this; the table is as before. */
-function refuses(table: Table, action: unknown, code: string, said: RegExp, actor: Actor = ANNA): void {
-  const refusal = table.refusal(action, actor);
-  assert.ok(refusal, `${JSON.stringify(action)} is refused`);
-  assert.equal(refusal.code, code, refusal.message);
-  assert.match(refusal.message, said);
-  assert.match(refusal.message, /^.*\S\.$/, 'it is a sentence');
-}
+/** A table as every game's checks ask it; Anna acts unless said. */
+const asked = ({ refusal }: Table): every.Refusing => ({ refused: refusal });
+const refuses = (table: Table, action: unknown, code: string, said: RegExp, actor: Actor = ANNA): void =>
+  every.refuses(asked(table), action, code, said, actor);
 const buch = (options: object = {}, pack = '3c Qs 2h Kc') => tableOf(pack, { ...THREE, ...options });
 const classic = (options: object = {}, pack = '2c 6h Qd') => tableOf(pack, { variant: 'classic', ...options });
 const pharo = (options: object = {}, pack = 'Jd 8c Kd') => tableOf(pack, { variant: 'pharo', ...options });
@@ -23,7 +20,7 @@ const stake = (spot: string, amount: number) => ({ type: 'stake', spot, amount }
 const takeBack = (spot: string, amount: number) => ({ type: 'takeBack', spot, amount });
 
 describe('options: the sentence names the option, what was given and what is allowed', () => {
-  for (const [name, options, option, said] of [
+  every.optionsAreChecked(faro, { cap: 10, variant: 'buch' }, [
     ['two purses for books', { purses: [100, 100] }, 'purses', /\[100,100\].*three or four seats, a suit each/],
     ['five purses for books', { purses: [1, 1, 1, 1, 1] }, 'purses', /three or four seats/],
     ['six, with a banker among them', { purses: [1, 1, 1, 1, 1, 1], banker: 'lot' }, 'purses', /four or five seats/],
@@ -58,27 +55,7 @@ describe('options: the sentence names the option, what was given and what is all
     ['a number for a flag', { paroli: 1 }, 'paroli', /true or false/],
     ['a number as text', { cap: '10' }, 'cap', /"10".*whole number/],
     ['an unknown option', { limit: 10 }, 'limit', /variant, purses, banker/],
-    ['what every object has', { constructor: 5 }, 'constructor', /variant, purses/],
-    ['options that are none', 'classic', 'options', /an object of options/],
-    ['a list', [{ variant: 'classic' }], 'options', /an object of options/],
-    ['nothing at all', null, 'options', /an object of options/],
-  ] as const)
-    test(name, () =>
-      assert.throws(
-        () => faro.open(options as object),
-        (error: unknown) => {
-          assert.ok(error instanceof OptionError);
-          assert.equal(error.option, option);
-          assert.ok(error.message.startsWith(`${option}: `), error.message);
-          assert.match(error.message, said);
-          return true;
-        },
-      ),
-    );
-  test('an option that is not said has its default', () => {
-    assert.equal(faro.open({ cap: undefined, variant: undefined } as never).options.cap, 10);
-    assert.deepEqual(faro.open(undefined).options, faro.open({}).options);
-  });
+  ]);
   test('an option that the game does not have is read, and not looked at', () => {
     for (const [variant, others] of [
       ['buch', { oddHalf: 'player', afterWin: 'stands', highCardTie: 'push', paroli: true }],
@@ -93,15 +70,6 @@ describe('options: the sentence names the option, what was given and what is all
       assert.deepEqual({ ...other, options: plain.options }, plain, variant);
     }
   });
-  test('every option of every kind refuses what it cannot be, by name', () => {
-    for (const name of Object.keys(faro.open().options))
-      for (const wrong of [NaN, -1, 1.5, 'no', Symbol('no'), () => 0, [[]], {}, null])
-        assert.throws(
-          () => faro.open({ [name]: wrong }),
-          (error: unknown) => error instanceof OptionError && error.option === name,
-          name,
-        );
-  });
   test('a list that its owner changes later does not reach the table', () => {
     const purses = [100, 100, 100];
     const state = faro.open({ purses });
@@ -111,27 +79,18 @@ describe('options: the sentence names the option, what was given and what is all
 });
 
 describe('what is no action', () => {
-  for (const [name, action, said] of [
-    ['nothing', null, /an object with a type/],
-    ['nothing said', undefined, /an object with a type/],
-    ['a word', 'done', /an object with a type/],
-    ['a list', [{ type: 'done' }], /an object with a type/],
-    ['no type', {}, /is no action of this game/],
-    ['an action of another game', { type: 'fold' }, /"fold" is no action.*stake, takeBack, copper/],
-    ['what every object has', { type: 'toString' }, /"toString"/],
-    ['a stake without a place', { type: 'stake', amount: 5 }, /stake: spot must be a word/],
-    ['a stake without marks', { type: 'stake', spot: 'K' }, /stake: amount must be a whole number/],
-    ['marks as text', { type: 'stake', spot: 'K', amount: '5' }, /whole number/],
-    ['half a mark', stake('K', 2.5), /whole number from 0/],
-    ['marks below 0', stake('K', -5), /whole number from 0/],
-    ['endless marks', stake('K', Infinity), /whole number/],
-    ['no number', stake('K', NaN), /whole number/],
-    ['a place that is none', { type: 'stake', spot: 5, amount: 5 }, /a word/],
-    ['an endless word', stake('K'.repeat(1000), 5), /a word/],
-    ['an empty word', stake('', 5), /a word/],
-    ['a stray field', { type: 'stake', spot: 'K', amount: 5, coppered: true }, /stake has no field “coppered”/],
-  ] as const)
-    test(name, () => refuses(buch(), action, 'malformed', said));
+  every.noActions(
+    () => asked(buch()),
+    ANNA,
+    [{ type: 'stake', spot: 'K' }, 'amount'],
+    [
+      ['an action of another game', { type: 'fold' }, /"fold" is no action.*stake, takeBack, copper/],
+      ['a stake without a place', { type: 'stake', amount: 5 }, /stake: spot must be a word/],
+      ['a place that is none', { type: 'stake', spot: 5, amount: 5 }, /a word/],
+      ['an endless word', stake('K'.repeat(1000), 5), /a word/],
+      ['an empty word', stake('', 5), /a word/],
+    ],
+  );
   test('foreign garbage never throws, whoever sends it, whatever the table', () => {
     const values = [null, undefined, 0, -1, 2 ** 53, 'x', '', '__proto__', 'K>Q>J', 'KQ', '??', [], [null], {}, NaN];
     const tables = [

@@ -10,6 +10,7 @@ import { readCards } from '../../../src/cards.ts';
 import { stud } from '../../../src/rules.ts';
 import { handOf, lowOrder } from '../../../src/stud/rules/showdown.ts';
 import type { OptionRule } from '../../../src/game/options.ts';
+import { cardName } from '../../../src/table/messages.ts';
 import { settingsOf } from '../../../src/table/attributes.ts';
 import { LANGUAGES, type Language } from '../../../src/table/lang.ts';
 import { didIn } from '../../../src/poker/status-line.ts';
@@ -305,6 +306,12 @@ test('French drops the e before a vowel: paire d’as, brelan d’as, and has a 
   assert.equal(named('As Ad Ah 7c 2d'), 'Brelan d’as, sept, deux');
   assert.equal(named('Ks Kd Kh Kc 2d'), 'Carré de rois, deux');
   assert.equal(named('As Kd Qh Jc Td'), 'Quinte hauteur as');
+});
+
+test('in the double-German pattern an ace is a Daus: Paar Däuser, Laub-Daus', () => {
+  const words = handWords(STUD.de, STUD.de.germanPattern, true, false);
+  assert.equal(nameOf('high', readCards('As Ad 7c'), words)?.short, 'Paar Däuser');
+  assert.equal(cardName('As', STUD.de.germanPattern), 'Laub-Daus');
 });
 
 test('the rules tell what is low, and how it is claimed', () => {

@@ -1,0 +1,53 @@
+/** What a player hears who plays Einundvierzig by ear alone. */
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { einundvierzig } from '../../../src/rules.ts';
+import { einundvierzigPlay } from '../../../src/einundvierzig/table/play.ts';
+import { text } from '../../../src/einundvierzig/text/en.ts';
+import { ALONE, CHOICE, preparedTable, SECOND, SHOWDOWN } from '../../../stories/tests/einundvierzig-prepared.ts';
+import { earAt } from '../../poker/ear.ts';
+
+const ear = earAt(einundvierzig, einundvierzigPlay, text);
+
+test('a hand to its second round: who has chosen, and all that is laid open at once', () =>
+  assert.deepEqual(ear(preparedTable(SECOND)).told, [
+    'Your cards, down: ace of hearts, ten of hearts. Two hearts, 21. You bet 5 (forced). Anna is to act.',
+    'Anna calls 5.',
+    'Bruno calls 5.',
+    'Clara calls 5.',
+    'Emil folds. Pot 30.',
+    'Your cards, down: seven of hearts, king of clubs. Three hearts, 28. Two up, two down. Choose two cards to lay open. All turn them over at once.',
+    'Anna has chosen.',
+    'Clara has chosen.',
+    'Bruno has chosen.',
+    'Anna lays open: queen of spades, king of spades. Bruno lays open: king of diamonds, king of hearts. Clara lays open: eight of spades, ace of spades. You lay open: seven of hearts, king of clubs. Anna acts first. Anna is to act.',
+    'Anna checks.',
+    'Bruno bets 10.',
+    'Clara raises to 20. Your turn: call 20, raise to 30 or fold.',
+  ]));
+
+test('that a 41 may be shown, left alone with it, and what the house pays for it', () => {
+  const alone = ear(preparedTable({ ...ALONE, acts: `${ALONE.acts} s` })).told;
+  assert.deepEqual(
+    alone.slice(-2).map(each => each.replace(/\u00a0/g, ' ')),
+    [
+      'Clara folds. All others have folded. You hold forty-one: if you show it, the house pays 100.',
+      'You show king of hearts, queen of hearts, ace of hearts, ten of hearts: Forty-one in hearts. You win 120. All others have folded. Pot 28, tax 1. The house pays you 100 for forty-one. 10 back to you.',
+    ],
+  );
+});
+
+test('of equal hands who sits nearest to forehand, and the tax', () =>
+  assert.match(
+    ear(preparedTable(SHOWDOWN), { seats: [1], names: ['Emil', '', 'Anna', 'Bruno', 'Clara'] }).last,
+    / You win 82\. Equal hands of 28: you sit nearest to the left of forehand\. You: no\.\s1 to the left of forehand, Clara: no\.\s4 to the left of forehand\. Pot\s120, tax\s6\.$/,
+  ));
+
+test('no card under the cover: whose screen it is, and that each has chosen', () => {
+  const { all } = ear(preparedTable({ ...CHOICE, seats: [0, 2], acts: `${CHOICE.acts} 0:7hKc` }), {
+    seats: [0, 2],
+    names: ['Max', 'Anna', 'Bruno', 'Clara', 'Emil'],
+  });
+  assert.match(all, /Hand this to Max.* Max has chosen\./);
+  assert.doesNotMatch(all, / of (clubs|diamonds|hearts|spades)/);
+});

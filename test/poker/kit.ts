@@ -1,0 +1,336 @@
+/** What every table of poker promises on a page: a game says by which hands, and what else its file asks is its own. */
+import type { LitElement } from 'lit';
+import type { BettingState } from '../../src/stakes/betting-game.js';
+import { inOneEngine } from '../table/engines.js';
+import {
+  act,
+  all,
+  bar,
+  dump,
+  expect,
+  focused,
+  heard,
+  line,
+  part,
+  press,
+  ready,
+  settled,
+  shownAt,
+  spoken,
+  told,
+  until,
+  type Attributes,
+} from '../table/on-a-page.js';
+import { afterAFold } from './after-a-fold.js';
+
+type Table = HTMLElementTagNameMap['stud-table' | 'einundvierzig-table'];
+
+/** How tables of a game come to the page: with a croupier of their own, or at a prepared hand. */
+interface Tables<Deal> {
+  tableWith(attributes?: Attributes): Promise<Table>;
+  tableAt(
+    deal: Deal,
+    attributes?: Attributes,
+    lang?: string,
+  ): Promise<{ readonly table: Table; readonly croupier: { readonly state: BettingState } }>;
+}
+
+/** A game of poker, as the kit asks about it. */
+interface PokerOnAPage<Deal> {
+  readonly tag: 'stud-table' | 'einundvierzig-table';
+  readonly name: string;
+  /** As few computer players beside the player as may be. */
+  readonly few: string;
+  /** As few people at one screen as may be. */
+  readonly people: readonly string[];
+  /** Does by keys what is asked beside betting, where there is such a thing. */
+  answers?(table: Table): Promise<void>;
+  /** The player may raise, to so much by the key for it. */
+  readonly raise: readonly [deal: Deal, to: number];
+  /** The player is in the hand, and so are the others. */
+  readonly covered: Deal;
+  /** Max is asked, and then, when he `does` his part, somebody else at the same screen. */
+  readonly shared: { readonly deal: Deal; readonly players: string; readonly next: string };
+  does(table: Table): unknown;
+  /** A hand has been thrown away by a seat of another screen. */
+  readonly thrown: readonly [deal: Deal, seat: number];
+  /** The player may show a hand, and wins by it. */
+  readonly wins: Deal;
+  /** Moments with much to read. */
+  readonly moments: readonly Deal[];
+  /** What each seat holds covered, as the croupier knows it; behind it what nobody may see. */
+  cardsOf(state: never): readonly (readonly string[])[];
+}
+
+const RANKS: Readonly<Record<string, string>> = {
+  ...{ 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine' },
+  ...{ T: 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace' },
+};
+const SUITS: Readonly<Record<string, string>> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
+const nameOf = (card: string): string => `${RANKS[card[0]!]!} of ${SUITS[card[1]!]!}`;
+
+/** Which of these cards may be told from anything in the shadow root, or from what is drawn. */
+export function betrayed(table: Element, cards: readonly string[]): readonly string[] {
+  const tree = dump(table);
+  return cards.filter(card => [nameOf(card), ` ${card}"`, `-${card}"`].some(each => tree.includes(each)));
+}
+
+/** Opens the menu, presses one of its buttons and closes it. */
+export async function inMenu(table: LitElement, name: string): Promise<void> {
+  const menu = part(table, '.tool[data-value=menu]');
+  menu.click();
+  await until(() => all(table, `[part=menu] [data-do=${name}]`)[0], 'the menu is open');
+  part(table, `[part=menu] [data-do=${name}]`).click();
+  menu.click();
+  await table.updateComplete;
+}
+
+/** Words that only English has. */
+const ENGLISH =
+  /\b(the|and|you|your|of|to|is|are|card|cards|hands|bet|bets|raise|call|check|fold|next|deal|undo|up|down|better|alone|void|choose|chosen|forehand|player|players)\b/i;
+
+/** All that a table says to eye and ear. */
+const written = (table: Element): string =>
+  all(table, '*:not(style)')
+    .flatMap(each => [each.childElementCount === 0 ? each.textContent : '', each.ariaLabel ?? '', each.title ?? ''])
+    .join(' ')
+    .replace(/\s+/g, ' ');
+
+/** Asks all of this of a game. */
+export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: PokerOnAPage<Deal>): void {
+  describe(`${game.name} by keyboard alone`, () => {
+    it('plays two hands to their end, from the first Tab on', async () => {
+      const table = await tableWith({ seed: 'keys', players: game.few });
+      for (let tabs = 0; !focused(table)?.closest('[data-zone=acts]'); tabs++) {
+        expect(tabs, 'Tab never reaches the buttons').to.be.lessThan(12);
+        await press(table, 'Tab');
+      }
+      for (const hand of [1, 2]) {
+        for (let turns = 0; table.view.hand === hand || table.view.phase !== 'between'; turns++) {
+          expect(turns, `the hand never ends: ${bar(table)}`).to.be.lessThan(1000);
+          // a key that meets another player's word does nothing: whoever still sees the same presses it again
+          await game.answers?.(table);
+          await press(table, table.view.phase === 'bet' ? 'c' : 'g');
+          await ready(table);
+        }
+        expect(line(table)).to.match(/wins? |divided/);
+        expect(focused(table), 'the focus is not lost').not.to.equal(null);
+        await spoken();
+        expect(heard(table)).not.to.equal('');
+        if (table.view.accounts.purses[0] === 0) await press(table, 'g');
+      }
+    });
+
+    it('raises to what the button says', async () => {
+      const [deal, to] = game.raise;
+      const { table } = await tableAt(deal);
+      await ready(table);
+      act(table, 'call')!.focus();
+      expect(act(table, 'wager')!.innerText).to.contain(`Raise to ${to}`);
+      await press(table, 'r');
+      expect(table.view.round!.bets[0]).to.equal(to);
+    });
+  });
+
+  inOneEngine.describe(`what must stay hidden at ${game.name}`, () => {
+    it('is nowhere in the tree of the table: the others’ covered cards', async () => {
+      const { table, croupier } = await tableAt(game.covered);
+      await ready(table);
+      const [own, ...others] = game.cardsOf(croupier.state as never);
+      expect(others.flat().length).to.be.above(9);
+      expect(betrayed(table, others.flat())).to.deep.equal([]);
+      expect(betrayed(table, own!)).to.deep.equal(own);
+    });
+
+    it('waits under the cover when people share the screen', async () => {
+      const { deal, players, next } = game.shared;
+      const { table, croupier } = await tableAt(deal, { players });
+      const hands = game.cardsOf(croupier.state as never);
+      const at = players.split(', ').indexOf(next);
+      await until(() => /Hand this to Max/.test(line(table)), 'the cover is shown');
+      expect(betrayed(table, [...hands[0]!, ...hands[at]!])).to.deep.equal([]);
+      await ready(table);
+      act(table, 'uncover')!.click();
+      await table.updateComplete;
+      expect(betrayed(table, hands[0]!)).to.deep.equal(hands[0]);
+      expect(betrayed(table, hands[at]!)).to.deep.equal([]);
+      await game.does(table);
+      await until(() => line(table).startsWith(`Hand this to ${next}`), 'the screen is handed over');
+      expect(betrayed(table, [...hands[0]!, ...hands[at]!])).to.deep.equal([]);
+      await spoken();
+      for (const card of [...hands[0]!, ...hands[at]!]) expect(heard(table)).not.to.include(nameOf(card));
+      act(table, 'uncover')!.click();
+      await table.updateComplete;
+      expect(betrayed(table, hands[0]!), 'the hand of Max').to.deep.equal([]);
+    });
+
+    it('is a hand that is thrown away', async () => {
+      const [deal, seat] = game.thrown;
+      const { table, croupier } = await tableAt(deal);
+      await ready(table);
+      expect(betrayed(table, game.cardsOf(croupier.state as never)[seat]!)).to.deep.equal([]);
+    });
+  });
+
+  it(`the chips of who wins at ${game.name} are seen to grow, and nobody else’s`, async () => {
+    const { table, croupier } = await tableAt(game.wins, { speed: 'fast' });
+    await until(() => act(table, 'show'), 'the player may show');
+    const { purses: before } = croupier.state.accounts;
+    const shown = before.map((_, seat) => shownAt(table, `[data-seat="${seat}"] .plate i`));
+    const end = settled(table);
+    act(table, 'show')!.click();
+    await end;
+    const { purses: after } = croupier.state.accounts;
+    expect(after[0]).to.be.above(before[0]!);
+    for (const [seat, texts] of shown.entries()) {
+      const sums = texts.map(text => Number(/\d+$/.exec(text)![0]));
+      expect([sums[0], sums.at(-1)], `seat ${seat}`).to.deep.equal([before[seat], after[seat]]);
+      expect(sums).to.deep.equal([...sums].sort((one, other) => one - other));
+      expect(sums.length > 2, `seat ${seat} is seen to count`).to.equal(after[seat]! > before[seat]!);
+    }
+  });
+
+  inOneEngine.describe(`people at one screen, between hands of ${game.name}`, () => {
+    const [first = '', ...others] = game.people;
+    const open = (...more: readonly string[]) => tableWith({ players: [...game.people, ...more].join(), seed: 'hot' });
+    /** The seats of so many people. */
+    const seatsOf = (count: number): number => 2 ** count - 1;
+    async function comeTo(table: Table, ...names: readonly string[]): Promise<void> {
+      for (const name of names) {
+        await until(() => bar(table).includes(`${name} · `), `it comes to ${name}`);
+        if (name !== names.at(-1)) act(table, 'done')!.click();
+      }
+    }
+
+    it('who has sat out may play again when the others wait for him', async () => {
+      const table = await open();
+      await comeTo(table, first);
+      await inMenu(table, 'sit-out');
+      await comeTo(table, ...others, first);
+      expect(bar(table)).to.match(/Play again/);
+      act(table, 'sit-in')!.click();
+      await until(() => act(table, 'done'), 'he plays again');
+      act(table, 'done')!.click();
+      await until(() => table.view.dealtIn === seatsOf(game.people.length), 'all are dealt in');
+    });
+
+    it('who sits a hand out by himself says so, and nobody else sits out for him', async () => {
+      const table = await open('Emil');
+      await comeTo(table, first);
+      await inMenu(table, 'sit-out');
+      await comeTo(table, ...others, 'Emil');
+      act(table, 'done')!.click();
+      await until(() => table.view.dealtIn === seatsOf(game.people.length + 1) - 1, 'the others are dealt in');
+    });
+
+    it('what one has done is taken back, not what the next one has; then nothing is left to take back', async () => {
+      const table = await open();
+      const refused: unknown[] = [];
+      table.addEventListener('tv-refused', event => refused.push(event));
+      await comeTo(table, first, others[0]!);
+      expect(table.view.players[0]!.done).to.equal(true);
+      table.undo();
+      await until(() => !table.view.players[0]!.done, 'the first is not ready any more');
+      expect(refused).to.deep.equal([]);
+    });
+
+    it('who has no name is spoken to in his turn, and called by his seat in the turn of another', async () => {
+      const table = await tableWith({ players: ['you', ...others].join(), seed: 'hot' });
+      const plate = (): string => part(table, '[data-seat="0"] .plate b').innerText;
+      for (const [seat, called] of ['You', ...others.map(() => 'Seat 1')].entries()) {
+        await ready(table);
+        expect([table.view.seat, plate()]).to.deep.equal([seat, called]);
+        act(table, 'done')!.click();
+      }
+      const asked = new Set<unknown>();
+      while (asked.size < 2) {
+        await until(() => table.view.phase === 'bet' && table.legal.length > 0, 'somebody is asked');
+        await table.updateComplete;
+        expect(plate()).to.equal(table.view.seat === 0 ? 'You' : 'Seat 1');
+        // the screen is handed over first
+        if (act(table, 'call')) asked.add(table.view.seat);
+        all(table, '.bar .prime')[0]!.click();
+        await table.updateComplete;
+      }
+      expect(told(table).join(' ')).not.to.match(/You (is|calls|brings|bets)/);
+    });
+  });
+
+  inOneEngine.describe(`between hands of ${game.name}`, () => {
+    const open = () => tableWith({ seed: 'out', players: `${game.few}, Emil:easy` });
+
+    it('who sits out is not dealt in, for one hand, and has a word for taking the seat again', async () => {
+      const table = await open();
+      await inMenu(table, 'sit-out');
+      await until(() => act(table, 'sit-in'), 'the seat may be taken again');
+      expect(bar(table)).to.match(/Play again/);
+      await until(() => table.view.dealtIn !== 0, 'the others play');
+      expect(table.view.dealtIn).to.equal(2 ** table.view.players.length - 2);
+      await until(() => table.view.hand === 2 && !table.view.players[0]!.sitsOut, 'the player sits in again');
+      act(table, 'done')!.click();
+      await until(() => table.view.phase !== 'between', 'the next hand is dealt');
+      expect(table.view.dealtIn & 1).to.equal(1);
+    });
+
+    it('who chooses to sit out while the table is paused sits out when it goes on', async () => {
+      const table = await open();
+      table.paused = 'on';
+      await inMenu(table, 'sit-out');
+      expect(table.view.players[0]!.sitsOut).to.equal(false);
+      table.paused = 'off';
+      await until(() => table.view.dealtIn !== 0, 'the others play');
+      expect(table.view.dealtIn & 1).to.equal(0);
+    });
+
+    it('a table is saved and restored, and its log replays', async () => {
+      const table = await open();
+      act(table, 'done')!.click();
+      await until(() => table.view.phase !== 'between', 'cards are dealt');
+      await ready(table);
+      const { cards } = table.view;
+      const other = await tableWith({ players: `${game.few}, Emil:easy` });
+      expect(await other.restore(await table.save())).to.equal(true);
+      await ready(other);
+      expect(other.view.cards).to.deep.equal(cards);
+      await other.replay(table.log);
+      expect(other.view.cards).to.deep.equal(cards);
+    });
+  });
+
+  inOneEngine.describe(`a hand of ${game.name} gone by`, () => {
+    it('stands in the list with who has won and what the player has lost', async () => {
+      const table = await afterAFold(game.tag);
+      const lost = table.view.options.buyIn - table.view.accounts.purses[0]!;
+      await inMenu(table, 'history');
+      const hand = () => all(table, '[data-do=replay-hand]')[0]?.innerText.trim() ?? '';
+      await until(() => hand().includes(':'), 'the result is told');
+      expect(hand()).to.match(new RegExp(`^Hand 1: \\w+ [\\d,]+ \\(you −\\s?${lost}\\)$`));
+    });
+
+    it('is shown step by step, and the table comes back', async () => {
+      const table = await afterAFold(game.tag);
+      const { hand } = table.view;
+      act(table, 'look')!.click();
+      await until(() => /1 of/.test(bar(table)), 'the replay begins');
+      all(table, '[data-do=replay-to][data-value=on]')[0]!.click();
+      await until(() => /2 of/.test(bar(table)), 'the next step is shown');
+      act(table, 'replay-end')!.click();
+      await until(() => act(table, 'done'), 'the table is back');
+      expect(table.view.hand).to.equal(hand);
+    });
+  });
+
+  for (const faces of ['french', 'german'] as const)
+    inOneEngine.it(`${game.name} speaks German without an English word, with ${faces} faces`, async () => {
+      for (const deal of game.moments) {
+        const { table } = await tableAt(deal, { faces }, 'de');
+        await until(() => table.view.turn.kind === 'seats', 'somebody is asked');
+        for (const value of ['rules', 'menu', 'standing']) all(table, `[data-value=${value}]`)[0]?.click();
+        all(table, '[data-zone=why] button')[0]?.click();
+        await table.updateComplete;
+        expect(ENGLISH.exec(written(table).replaceAll(game.name, ''))?.[0]).to.equal(undefined);
+        if (faces === 'german') expect(written(table)).to.match(/Eichel|Laub|Schellen|Ober/);
+        table.remove();
+      }
+    });
+}
