@@ -153,17 +153,12 @@ export function ending(view: View, teller: StudTeller): readonly [now: string, b
   else if ((alone || !halves) && !isUnseen) told.push({ reasons: [othersWon(teller, came)], brief: [] });
   // each half on a line of its own
   const reasons = [...told.flatMap(({ reasons }) => reasons), taxOf(pots, said), back];
-  const briefly = told.flatMap(({ brief }) => brief);
-  return [
-    now,
-    together(reasons, halves && !teller.isAloud),
-    briefly.length > 1 ? inOneLine(briefly) : (briefly[0] ?? ''),
-  ];
+  return [now, together(reasons, halves && !teller.isAloud), inOneLine(told.flatMap(({ brief }) => brief))];
 }
 
-/** Sentences that share a line: the dot between them is their full stop. */
+/** Sentences that may have to share a line: then the dot between them is their full stop. */
 const inOneLine = (sentences: readonly string[]): string =>
-  sentences.map(sentence => sentence.replace(/\.$/, '')).join(' · ');
+  sentences.length === 1 ? sentences[0]! : sentences.map(sentence => sentence.replace(/\.$/, '')).join(' · ');
 
 /** Sentences in a row, or each in a line of its own. */
 const together = (sentences: readonly string[], areApart: boolean): string =>
