@@ -1,7 +1,7 @@
-import { games } from './games.js';
+import { games, THEMES } from './games.js';
 import { texts } from './texts.js';
 
-const LANGUAGES = ['en', 'de', 'fr'];
+const LANGUAGES = Object.keys(texts);
 const LOG_LENGTH = 60;
 const root = document.documentElement;
 const find = (selector, within = document) => within.querySelector(selector);
@@ -227,7 +227,7 @@ function ruleField(name, rule) {
 
 function showControls() {
   find('[data-example="look"] form').replaceChildren(
-    choices('look', 'theme', 'theme', ['green', 'bordeaux', 'midnight', 'plain']),
+    choices('look', 'theme', 'theme', THEMES),
     choices('look', 'faces', 'faces', ['french', 'german']),
     choices('look', 'four-colours', 'fourColours', ['off', 'on']),
   );

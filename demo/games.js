@@ -6,6 +6,9 @@
 /** How many coups the page deals without a screen. */
 const COUPS = 10_000;
 
+/** What a table may wear. */
+export const THEMES = ['green', 'bordeaux', 'midnight', 'plain'];
+
 export const games = [
   {
     tag: 'trente-quarante-board',

@@ -1,5 +1,21 @@
 // The page in German and French; its English stands in index.html.
 export const texts = {
+  /** What stands in no template, in English. */
+  en: {
+    copy: 'Copy',
+    copied: 'Copied',
+    theme: 'Cloth',
+    faces: 'Cards',
+    fourColours: 'Four colours',
+    players: 'Who plays',
+    result: 'Result',
+    dealt: 'dealt',
+    expected: 'expected',
+    none: 'Nothing has happened yet.',
+    play: 'Play',
+    sixty: 'Learn it in a minute',
+    guide: 'All of it, page by page',
+  },
   de: {
     nav: 'Auf dieser Seite',
     languages: 'Sprache',
@@ -102,21 +118,5 @@ export const texts = {
     play: 'Jouer',
     sixty: 'Apprendre en une minute',
     guide: 'Toute la règle, en anglais',
-  },
-  /** What stands in no template, in English. */
-  en: {
-    copy: 'Copy',
-    copied: 'Copied',
-    theme: 'Cloth',
-    faces: 'Cards',
-    fourColours: 'Four colours',
-    players: 'Who plays',
-    result: 'Result',
-    dealt: 'dealt',
-    expected: 'expected',
-    none: 'Nothing has happened yet.',
-    play: 'Play',
-    sixty: 'Learn it in a minute',
-    guide: 'All of it, page by page',
   },
 };

@@ -1,11 +1,8 @@
 /** Entry `tapis-vert/fair.js`: deals that can be checked. */
-import { einundvierzig } from './einundvierzig/rules/rules.js';
 import { checkDeal, readDeal, type Witness } from './fair/verify.js';
 import type { Verdict } from './fair/verdict.js';
-import { faro } from './faro/rules/rules.js';
 import type { AnyGame } from './game/contract.js';
-import { stud } from './stud/rules/rules.js';
-import { trenteQuarante } from './trente-quarante/rules/rules.js';
+import { GAMES } from './games.js';
 
 export * from './fair/deal.js';
 export * from './fair/guest.js';
@@ -16,7 +13,7 @@ export type { Stretch, Told } from './fair/told.js';
 export * from './fair/verdict.js';
 export { checkDeal, type Witness } from './fair/verify.js';
 
-const GAMES = [trenteQuarante, stud, einundvierzig, faro] as unknown as readonly AnyGame[];
+const games = Object.values(GAMES) as unknown as readonly AnyGame[];
 
 /**
  * Checks a deal of any of the four games: that all its cards follow from the seeds, and these from what was pledged.
@@ -28,5 +25,5 @@ export function verifyDeal(record: unknown, witness?: Witness): Verdict {
   // read once: what is asked for twice may be another thing the second time
   const deal = readDeal(record);
   // a record of no known game is refused by whichever looks at it
-  return checkDeal(GAMES.find(game => game.id === deal?.log.game) ?? GAMES[0]!, deal, witness);
+  return checkDeal(games.find(({ id }) => id === deal?.log.game) ?? games[0]!, deal, witness);
 }

@@ -3,14 +3,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { LANGUAGES, type Language } from '../src/table/lang.ts';
+import { COMMON } from '../src/table/settings.ts';
 
 type Words = Record<string, string>;
 /** Plain scripts, without types of their own. */
 const load = async <Module>(path: string): Promise<Module> =>
   (await import(new URL(path, import.meta.url).href)) as Module;
-const { games } = await load<{ games: { tag: string; name: string; ready?: boolean; about: Words }[] }>(
-  '../demo/games.js',
-);
+const { games, THEMES } = await load<{
+  games: { tag: string; name: string; ready?: boolean; about: Words }[];
+  THEMES: string[];
+}>('../demo/games.js');
 const { texts } = await load<{ texts: Record<Language, Words> }>('../demo/texts.js');
 const { elements } = await load<{ elements: { tag: string }[] }>('../scripts/entries.mjs');
 
@@ -35,6 +37,11 @@ describe('the demo', () => {
   test('tells of every game in every language', () => {
     for (const { name, about } of games)
       for (const language of LANGUAGES) assert.ok(about[language], `${name} in ${language}`);
+  });
+  test('lets every theme and every language be chosen', () => {
+    const { rule } = COMMON.theme;
+    assert.deepEqual(THEMES, rule.kind === 'choice' && rule.values);
+    assert.deepEqual(Object.keys(texts), LANGUAGES);
   });
   test('shows the elements that the package has, and no others', () => {
     assert.deepEqual(

@@ -2,13 +2,10 @@
 import type { Character, PlayerLevel } from '../game/computer-player.js';
 import type { AnyAction, AnyGame } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
-import { einundvierzig } from '../einundvierzig/rules/rules.js';
+import { GAMES as RULES } from '../games.js';
 import { opponent as einundvierzigOpponent } from '../einundvierzig/rules/opponent.js';
-import { faro } from '../faro/rules/rules.js';
 import { punter as faroPunter } from '../faro/rules/players.js';
-import { stud } from '../stud/rules/rules.js';
 import { opponent as studOpponent } from '../stud/rules/opponent.js';
-import { trenteQuarante } from '../trente-quarante/rules/rules.js';
 import { punter as trenteQuarantePunter } from '../trente-quarante/rules/players.js';
 
 /** A game with whoever plays it where no person does. */
@@ -25,15 +22,16 @@ export interface HostedGame {
  */
 export type FairGames = 'bank' | 'all' | 'none';
 
-const hosted = (game: unknown, player: unknown, isBank = false): HostedGame => ({ game, player, isBank }) as HostedGame;
+/** Who plays each game where no person does, and whether it is against a bank. */
+const PLAYERS: Readonly<Record<keyof typeof RULES, { readonly player: unknown; readonly isBank: boolean }>> = {
+  'trente-quarante': { player: trenteQuarantePunter, isBank: true },
+  stud: { player: studOpponent, isBank: false },
+  einundvierzig: { player: einundvierzigOpponent, isBank: false },
+  faro: { player: faroPunter, isBank: true },
+};
 
 export const GAMES: ReadonlyMap<string, HostedGame> = new Map(
-  [
-    hosted(trenteQuarante, trenteQuarantePunter, true),
-    hosted(stud, studOpponent),
-    hosted(einundvierzig, einundvierzigOpponent),
-    hosted(faro, faroPunter, true),
-  ].map(each => [each.game.id, each]),
+  Object.entries(PLAYERS).map(([id, own]) => [id, { game: RULES[id as keyof typeof RULES], ...own } as HostedGame]),
 );
 
 /** Whether the shuffles of a game can be checked where those of some are. */

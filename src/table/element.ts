@@ -18,7 +18,7 @@ import type { Volume } from './sound.js';
 import type { Speed } from './motion.js';
 import type { Play } from './play.js';
 import type { PortOf, StepOf } from './session.js';
-import { COMMON, type Theme } from './settings.js';
+import { COMMON, type Backs, type Theme } from './settings.js';
 import type { Socket } from './host/guest.js';
 import { tellMisspeltAttributes } from './spelling.js';
 import type { Table } from './table.js';
@@ -149,12 +149,12 @@ export abstract class TableElement<
    * it away. There is none at a host or at `ports`.
    */
   declare guide: 'auto' | 'on' | 'off' | undefined;
-  /** The cloth: `green`, `bordeaux`, `midnight`, or `plain` for the page's own colours. */
+  /** The cloth; `plain` takes the page's own colours. */
   declare theme: Theme | undefined;
   /** How large the words are: `normal`, or `large` as far as the box has room. */
   declare textSize: 'normal' | 'large' | undefined;
-  /** The backs of the cards: `cloth` for the colour of the cloth, or `green`, `bordeaux`, `midnight`. */
-  declare backs: 'cloth' | 'green' | 'bordeaux' | 'midnight' | undefined;
+  /** The backs of the cards; `cloth` has the colour of the cloth. */
+  declare backs: Backs | undefined;
   /** The pattern of the cards: `french` or `german` (double German). */
   declare faces: 'french' | 'german' | undefined;
   /** `on` prints diamonds blue and clubs green. */

@@ -6,9 +6,13 @@ import { TIMES } from './stakes.js';
 
 /** The cloths of the house; `plain` has the page's own colours. */
 const CLOTHS = ['green', 'bordeaux', 'midnight'] as const;
+export type Cloth = (typeof CLOTHS)[number];
 /** What a table wears, the first unless it says. */
 const THEMES = [...CLOTHS, 'plain'] as const;
 export type Theme = (typeof THEMES)[number];
+/** The backs of its cards. */
+const BACKS = ['cloth', ...CLOTHS] as const;
+export type Backs = (typeof BACKS)[number];
 
 const RULES = {
   speed: choice('normal', 'slow', 'fast', 'instant'),
@@ -19,7 +23,7 @@ const RULES = {
   guide: choice('auto', 'on', 'off'),
   theme: choice(...THEMES),
   textSize: choice('normal', 'large'),
-  backs: choice('cloth', ...CLOTHS),
+  backs: choice(...BACKS),
   faces: choice('french', 'german'),
   fourColours: choice('off', 'on'),
   settings: choice('on', 'off'),

@@ -1,17 +1,25 @@
-/** The cloths beside the green one. Loaded when a table wears one of them. */
+import type { Cloth } from './settings.js';
+
+/** The themes beside the green cloth. Loaded when a table wears one of them. */
 const css = String.raw;
 
+/** The middle of each cloth, the cloth, its edge; the green one is in the sheet of every table. */
+const COLOURS: Readonly<Record<Exclude<Cloth, 'green'>, readonly [string, string, string]>> = {
+  bordeaux: ['#6d1c2f', '#5a1526', '#370a16'],
+  midnight: ['#263a6b', '#1b2c56', '#0f1a37'],
+};
+const cloths = Object.entries(COLOURS).map(
+  ([name, [middle, cloth, edge]]) => css`
+    :host([theme='${name}']) {
+      --cloth-hi: var(--tv-cloth-hi, ${middle});
+      --cloth: var(--tv-cloth, ${cloth});
+      --cloth-lo: var(--tv-cloth-lo, ${edge});
+    }
+  `,
+);
+
 export const styles = css`
-  :host([theme='bordeaux']) {
-    --cloth-hi: var(--tv-cloth-hi, #6d1c2f);
-    --cloth: var(--tv-cloth, #5a1526);
-    --cloth-lo: var(--tv-cloth-lo, #370a16);
-  }
-  :host([theme='midnight']) {
-    --cloth-hi: var(--tv-cloth-hi, #263a6b);
-    --cloth: var(--tv-cloth, #1b2c56);
-    --cloth-lo: var(--tv-cloth-lo, #0f1a37);
-  }
+  ${cloths.join('')}
   :host([theme='plain']) {
     --accent: var(--tv-accent, light-dark(#7a4e00, #e8bd6a)); /* What stands out in the theme “plain”. */
     --text: var(--tv-text, inherit);

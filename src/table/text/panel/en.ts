@@ -1,3 +1,5 @@
+import type { Theme } from '../../settings.js';
+
 /** What the menu, the sitting and the faces of a table say: English, which the other languages have the type of. Loaded with them. */
 export const text = {
   // the groups of the menu
@@ -8,7 +10,10 @@ export const text = {
   on: 'on',
   off: 'off',
   cloth: 'Cloth',
-  cloths: { green: 'green', bordeaux: 'bordeaux', midnight: 'midnight', plain: 'plain' },
+  cloths: { green: 'green', bordeaux: 'bordeaux', midnight: 'midnight', plain: 'plain' } satisfies Record<
+    Theme,
+    string
+  >,
   textSize: 'Words',
   textSizes: { normal: 'usual', large: 'large' },
   backs: 'Backs',
