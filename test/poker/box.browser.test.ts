@@ -6,6 +6,8 @@ import '../../src/poker/history.js';
 import '../../src/table/archive.js';
 import '../../src/einundvierzig-table.js';
 import '../../src/stud-table.js';
+import { movedFrom, placesOf, sticksOut } from '../table/eye.js';
+import { SHAPES } from '../table/fit.js';
 import { act, all, expect, newTable, part, place, ready, until, type Attributes } from '../table/on-a-page.js';
 
 type Tag = 'stud-table' | 'einundvierzig-table';
@@ -13,16 +15,8 @@ type Table = HTMLElementTagNameMap[Tag];
 
 const NINE = 'you, Anna:easy, Bruno:easy, Clara:easy, Emil:easy, Frieda:easy, Georg:easy, Hanna:easy, Ida:easy';
 const SEVEN = NINE.split(', ').slice(0, 7).join(', ');
-/** A box of each shape: as on a laptop, on a small one, on a phone, on the smallest, on a phone that lies on its side. */
-const BOXES = [
-  [1342, 650],
-  [1024, 600],
-  [768, 660],
-  [757, 500],
-  [390, 660],
-  [320, 560],
-  [844, 390],
-] as const;
+/** Hands of nine need more than the smallest boxes have. */
+const BOXES = [...SHAPES.filter(([width, height]) => width >= 320 && height >= 390), [1024, 600], [757, 500]] as const;
 
 /** A table in a page that gives it a height. */
 async function boxed(tag: Tag, width: number, height: number, attributes: Attributes): Promise<Table> {
@@ -72,15 +66,7 @@ function insideAll(table: Table, stage: string): void {
   const cloth = part(table, '.cloth').getBoundingClientRect();
   expect(table.scrollHeight, stage).to.be.at.most(table.clientHeight + 1);
   const inside = (selector: string, room: DOMRect): void => {
-    for (const each of all(table, selector)) {
-      if (!shown(each)) continue;
-      const { left, right, top, bottom } = each.getBoundingClientRect();
-      const what = `${stage}: ${each.className} ${each.innerText}`;
-      expect(left, `${what}, left`).to.be.at.least(room.left - 1);
-      expect(right, `${what}, right`).to.be.at.most(room.right + 1);
-      expect(top, `${what}, top`).to.be.at.least(room.top - 1);
-      expect(bottom, `${what}, bottom`).to.be.at.most(room.bottom + 1);
-    }
+    expect(sticksOut(table, selector, room), stage).to.deep.equal([]);
   };
   inside('.bar, .bar button, .bar .slider', box);
   // the felt without its rim
@@ -89,12 +75,15 @@ function insideAll(table: Table, stage: string): void {
   inside('.own .card', new DOMRect(left + clientLeft, top + clientTop, clientWidth, clientHeight));
   inside('.me .plate, .reading, .now, .because, .pots figure, .seat .plate, .middle > *', cloth);
   // cards of the others may be cut at the foot, never at the side, and their signs are seen
-  for (const card of all(table, '.seat .hand .card')) {
-    const { left, right, top } = card.getBoundingClientRect();
-    expect(left, `${stage}: a card`).to.be.at.least(cloth.left - 1);
-    expect(right, `${stage}: a card`).to.be.at.most(cloth.right + 1);
-    expect(top, `${stage}: a card`).to.be.at.least(cloth.top - 1);
+  inside('.seat .hand .card', new DOMRect(cloth.left, cloth.top, cloth.width, innerHeight));
+  // the name and the chips of a seat are told apart, in a row or one below the other
+  for (const plate of all(table, '.seat .plate')) {
+    const [name, purse] = [...plate.querySelectorAll('b, i')].map(each => each.getBoundingClientRect());
+    if (purse!.width > 0 && purse!.top < name!.bottom - 2)
+      expect(purse!.left - name!.right, `${stage}: ${plate.innerText}`).to.be.at.least(4);
   }
+  for (const button of table.clientHeight < 500 ? [] : all(table, '.bar button').filter(shown))
+    expect(button.getBoundingClientRect().height, `${stage}: ${button.innerText}`).to.be.at.least(44);
   // the line covers no own card
   const foot = Math.max(...all(table, '.now, .because').map(each => each.getBoundingClientRect().bottom));
   for (const card of all(table, '.own .card'))
@@ -114,19 +103,15 @@ function potsBetween(table: Table, stage: string): void {
   }
 }
 
-const PLACES = ['.frame', '.cloth', '.bar', '.say', '.now', '.me', '.me > .line', '.own'];
-
-/** Where each of these begins, and how high those are that have one height. */
-const places = (table: Table): readonly number[] =>
-  PLACES.flatMap(each => {
-    const { top, height } = part(table, each).getBoundingClientRect();
-    return /now|own/.test(each) ? [top] : [top, height];
-  });
-
-/** Nothing has moved, but for what is less than a pixel of any screen. */
-function still(table: Table, before: readonly number[], stage: string): void {
-  places(table).forEach((now, place) => expect(now, `${stage}, ${place}`).to.be.closeTo(before[place]!, 0.1));
-}
+const PLACES = ['.frame', '.cloth', '.bar', '.say', '.me', '.me > .line'];
+/** What grows downwards only. */
+const TOPS = ['.now', '.own'];
+/** How high up these are, and how high those are that have one height. */
+const places = (table: Table) =>
+  new Map<string, readonly number[]>([
+    ...[...placesOf(table, PLACES)].map(([name, [, top, , height]]) => [name, [top!, height!]] as const),
+    ...[...placesOf(table, TOPS)].map(([name, [, top]]) => [name, [top!]] as const),
+  ]);
 
 const TABLES: readonly (readonly [string, Tag, Attributes])[] = [
   ['stud', 'stud-table', {}],
@@ -151,7 +136,7 @@ for (const [width, height] of BOXES)
         await throughAHand(table, stage => {
           insideAll(table, stage);
           if (width > 700 && height > 480) potsBetween(table, stage);
-          still(table, before, stage);
+          expect(movedFrom(before, places(table)), stage).to.deep.equal([]);
         });
         expect(table.clientHeight, 'the height that the page gives').to.equal(height);
       });
@@ -164,10 +149,16 @@ describe('the own cards', () => {
       ['einundvierzig-table', 88],
     ] as const) {
       const table = await boxed(tag, 1342, 650, {});
+      const widths = new Set<number>();
       await throughAHand(table, stage => {
-        for (const card of all(table, '.own .card'))
-          expect(card.getBoundingClientRect().width, `${tag} ${stage}`).to.be.at.least(least);
+        for (const card of all(table, '.own .card')) {
+          const { width, height } = card.getBoundingClientRect();
+          expect(width, `${tag} ${stage}`).to.be.at.least(least);
+          expect(height / width, `${tag} ${stage}`).to.be.closeTo(1.4, 0.02);
+          widths.add(Math.round(width));
+        }
       });
+      expect(widths.size, `widths of the own cards of ${tag}`).to.equal(1);
     }
   });
 
@@ -180,13 +171,16 @@ describe('the own cards', () => {
     });
   });
 
-  it('of Einundvierzig lie in columns of one width, whatever stands over them', async () => {
+  it('of Einundvierzig lie in columns of one width, and those that count stand level in the end', async () => {
     const table = await boxed('einundvierzig-table', 390, 660, {});
     await throughAHand(table, stage => {
       const columns = all(table, '.own .pick').map(pick => pick.getBoundingClientRect());
       const gaps = columns.slice(1).map(({ left }, place) => (left - columns[place]!.left).toFixed(1));
       expect(new Set(gaps).size, `${stage}: ${gaps.join()}`).to.be.at.most(1);
     });
+    await until(() => part(table, '.own').getAnimations({ subtree: true }).length === 0, 'all lies still');
+    const tops = all(table, '.own .lift').map(card => Math.round(card.getBoundingClientRect().top));
+    expect(new Set(tops).size, tops.join(' ')).to.equal(1);
   });
 });
 
@@ -224,6 +218,6 @@ describe('what opens', () => {
     const cloth = part(table, '.cloth').getBoundingClientRect();
     expect(sheet.top).to.be.at.least(cloth.top - 1);
     expect(sheet.bottom).to.be.at.most(part(table, '.bar').getBoundingClientRect().top + 1);
-    still(table, before, 'open');
+    expect(movedFrom(before, places(table))).to.deep.equal([]);
   });
 });

@@ -45,7 +45,7 @@ describe('everything can be read at stud', () => {
     'a raise on fifth street': hand(atStud.FIFTH),
     'after a fold': hand({ ...atStud.FIFTH, acts: `${atStud.FIFTH.acts} f`, goesOn: false }),
     'a showdown with a side pot': hand({ ...atStud.SHOWDOWN, acts: `${atStud.SHOWDOWN.acts} s s s s` }),
-    'nine players and a card for all': hand(atStud.COMMON),
+    'nine players and a card for all': hand(atStud.COMMON, { theme: 'plain' }),
     'the showdown of nine players': hand(atStud.COMMON_SHOWDOWN),
     'a pot in two halves': hand(atStud.HIGH_LOW),
     'two long names a hand': hand(atStud.LONG_NAMES),
@@ -74,6 +74,10 @@ describe('everything can be read at Einundvierzig', () => {
     'the second round': hand41(SECOND),
     'two cards to choose, seven players': hand41(SEVEN),
     'the end of a showdown': hand41(at41.SHOWDOWN),
+    'the cards that count lie open': hand41({
+      ...at41.SHOWDOWN,
+      acts: at41.SHOWDOWN.acts!.replace('1:7hKc', '1:7hAh'),
+    }),
     'a 41, to be shown': hand41(ALONE),
     'a 41, shown': hand41({ ...ALONE, acts: `${ALONE.acts} s` }),
   });

@@ -1,7 +1,7 @@
 /** Which shape a table takes in a box of a given size. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shapeOf, type Shape } from '../../src/table/box.ts';
+import { drawnFor, shapeOf, type Shape } from '../../src/table/box.ts';
 
 const BOXES: readonly (readonly [what: string, width: number, height: number, shape: Shape])[] = [
   ['a phone', 390, 660, 'tall'],
@@ -21,3 +21,9 @@ const BOXES: readonly (readonly [what: string, width: number, height: number, sh
 
 for (const [what, width, height, shape] of BOXES)
   test(`${what} of ${width} × ${height} is ${shape}`, () => assert.equal(shapeOf(width, height), shape));
+
+test('cards beside each other have full faces from the width of a larger phone on', () =>
+  assert.deepEqual(
+    [320, 366, 480].map(width => drawnFor(width, 660).isSlim),
+    [true, false, false],
+  ));

@@ -1,4 +1,4 @@
-/** What the eye cannot read at a table: text that is cut, text under something, things over each other, a scroll bar. */
+/** What the eye sees amiss at a table: text that is cut or covered, things over each other or out of the box, what moves. */
 import { root } from './on-a-page.js';
 
 /** A piece of text as it lies on the screen: the ink of its letters, without the room above and below them. */
@@ -176,6 +176,8 @@ class Look {
       const y = (ink.top + ink.bottom) / 2;
       for (const share of [0.1, 0.5, 0.9]) {
         const x = ink.left + share * (ink.right - ink.left);
+        // mostly nothing lies over it, and what is on top is told sooner than all that lies there
+        if (this.#shadow.elementFromPoint(x, y)?.contains(ink.element)) continue;
         for (const hit of this.#shadow.elementsFromPoint(x, y)) {
           if (hit.contains(ink.element)) break;
           if (ink.element.contains(hit) || !this.#paints(hit)) continue;
@@ -188,7 +190,7 @@ class Look {
 
   /** Scroll bars: what a drawer holds may be scrolled, with a bar of the table's colours; nothing else. */
   scrollBars(): readonly string[] {
-    return [...this.#shadow.querySelectorAll('*')].flatMap(element => {
+    return [...this.#shadow.querySelectorAll('*:not(svg *)')].flatMap(element => {
       const { overflowX, overflowY, scrollbarColor, scrollbarWidth } = this.style(element);
       const scrolls = (overflow: string, more: boolean): boolean => /auto|scroll/.test(overflow) && more;
       const has =
@@ -239,3 +241,62 @@ export function unreadable(table: Element): readonly string[] {
     shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter(each => each !== sheet);
   }
 }
+
+/** A place on the screen. */
+type Room = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** Of these, what is seen; a row of names that a finger moves shows a part of them. */
+const seenOf = (table: Element, selector: string): readonly Element[] =>
+  [...root(table).querySelectorAll(selector)].filter(
+    each =>
+      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      each.getBoundingClientRect().width > 0 &&
+      !each.closest(SCROLLED),
+  );
+const told = (element: Element, what: string): string => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const name = `${nameOf(element)} “${element.textContent.replace(/\s+/g, ' ').trim().slice(0, 30)}”`;
+  return `${name} ${what}: ${[left, top, right, bottom].map(Math.round).join(' ')}`;
+};
+
+/** Of these, what sticks out of a room: of the table’s own box unless said. */
+export const sticksOut = (table: Element, selector: string, room: Room = table.getBoundingClientRect()): string[] =>
+  seenOf(table, selector).flatMap(each => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const isIn = left >= room.left - 1 && right <= room.right + 1 && top >= room.top - 1 && bottom <= room.bottom + 1;
+    return isIn ? [] : [told(each, 'sticks out')];
+  });
+
+/** Of these, what lies under the bar. */
+export function underTheBar(table: Element, selector: string): string[] {
+  const bar = root(table).querySelector('.bar')!.getBoundingClientRect();
+  return seenOf(table, selector).flatMap(each => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const isUnder = right > bar.left + 1 && left < bar.right - 1 && bottom > bar.top + 6 && top < bar.bottom - 1;
+    return isUnder && !each.closest('.bar') ? [told(each, 'lies under the bar')] : [];
+  });
+}
+
+/** Where things are in a table: left, top, width and height of each. */
+type Places = ReadonlyMap<string, readonly number[]>;
+
+/** Where these are, those of them that are there. */
+export function placesOf(table: Element, selectors: readonly string[]): Places {
+  const home = table.getBoundingClientRect();
+  return new Map(
+    selectors.flatMap(selector => {
+      const element = root(table).querySelector(selector);
+      if (!element) return [];
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [[selector, [x - home.x, y - home.y, width, height]]];
+    }),
+  );
+}
+
+/** What has moved, by more than a part of a pixel, has come or has gone. */
+export const movedFrom = (before: Places, now: Places): string[] =>
+  [...new Set([...before.keys(), ...now.keys()])].flatMap(name => {
+    const [was, is] = [before.get(name), now.get(name)];
+    const isThere = was && is && was.every((side, at) => Math.abs(side - is[at]!) <= 0.1);
+    return isThere ? [] : [`${name}: ${was?.join(' ') ?? 'nowhere'} → ${is?.join(' ') ?? 'nowhere'}`];
+  });

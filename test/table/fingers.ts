@@ -1,8 +1,8 @@
 /** What a finger meets at a table: the middle of all that can be pressed is what it says it is, in boxes of every width. */
 import type { LitElement } from 'lit';
 import type { AnyAction } from '../../src/game/contract.js';
-import { drawnFor } from '../../src/table/box.js';
 import { LANGUAGES } from '../../src/table/lang.js';
+import { drawn, inABox } from './fit.js';
 import { expect, newTable, part, place, ready, root, sized, until, type Attributes } from './on-a-page.js';
 
 type Tag = 'stud-table' | 'einundvierzig-table' | 'trente-quarante-board' | 'faro-layout';
@@ -64,23 +64,11 @@ function unpressable(table: LitElement): readonly string[] {
   });
 }
 
-const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-
 /** All that cannot be pressed at a table as it is now, in boxes of all widths. */
 async function unpressableInBoxes(table: LitElement, turn: number): Promise<readonly string[]> {
   const faults: string[] = [];
-  let drawn = '';
   for (const [width, height] of sizes(turn)) {
-    table.parentElement!.style.width = `${width}px`;
-    table.style.height = `${height}px`;
-    const wanted = JSON.stringify(drawnFor(width, height));
-    // only another shape is drawn anew, in the next frame
-    if (wanted !== drawn) {
-      await nextFrame();
-      await nextFrame();
-      await table.updateComplete;
-      drawn = wanted;
-    }
+    await inABox(table, width, height);
     faults.push(...unpressable(table).map(fault => `${width} × ${height}: ${fault}`));
   }
   return faults;
@@ -149,7 +137,7 @@ export function fingersMeet(name: string, tag: Tag, attributes: Attributes = {})
       await playUntil(table, isSo);
       for (const [turn, lang] of LANGUAGES.entries()) {
         table.parentElement!.lang = lang;
-        await table.updateComplete;
+        await drawn(table);
         faults.push(...(await unpressableInBoxes(table, turn)).map(fault => `${moment}, ${lang}, ${fault}`));
       }
     }

@@ -18,19 +18,9 @@ import {
   type Attributes,
   type FaroLayout,
 } from './at-the-layout.js';
+import { movedFrom, placesOf, sticksOut, underTheBar } from '../../table/eye.js';
+import { SHAPES } from '../../table/fit.js';
 import { BOOK, CLASSIC, faroPorts, type FaroDeal } from '../../../stories/tests/faro-prepared.js';
-
-/** Boxes of every shape: as a page may give them, and the smallest ones. */
-const BOXES = [
-  [1366, 650, 'wide'],
-  [768, 660, 'wide'],
-  [640, 480, 'wide'],
-  [390, 660, 'tall'],
-  [320, 560, 'tall'],
-  [280, 400, 'tall'],
-  [844, 390, 'low'],
-  [480, 280, 'low'],
-] as const;
 
 /** The classic layout before its last turn: ten, nine and eight are left. */
 const LAST_THREE: FaroDeal = (() => {
@@ -91,48 +81,7 @@ const NEEDED = '[part~=field],[part~=card],[part~=line],[part~=button],[part~=st
 /** What stands still: line, cards, places, buttons. */
 const STILL = ['.say', '.bank', '.side.takes', '.side.pays', '.fan', '.rows', '.spot.high', '.bar', '.prime'];
 
-const boxOf = (element: Element): readonly number[] => {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return [left, top, right, bottom].map(Math.round);
-};
-
-/** Whatever of these sticks out of the table. */
-function outside(layout: FaroLayout): string[] {
-  const { left, top, right, bottom } = layout.getBoundingClientRect();
-  return [...root(layout).querySelectorAll<HTMLElement>(NEEDED)].flatMap(element => {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
-    const box = element.getBoundingClientRect();
-    const isIn = box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1;
-    return isIn || box.width === 0
-      ? []
-      : `${element.getAttribute('part')} ${element.className} ${String(boxOf(element))}`;
-  });
-}
-
-/** Whatever of the bar lies over a card or a place. */
-function underTheBar(layout: FaroLayout): string[] {
-  const bar = root(layout).querySelector('.bar')!.getBoundingClientRect();
-  return [...root(layout).querySelectorAll('.cloth :is([part~=field],[part~=card])')].flatMap(element => {
-    const box = element.getBoundingClientRect();
-    const isUnder =
-      box.right > bar.left + 1 && box.left < bar.right - 1 && box.bottom > bar.top + 6 && box.top < bar.bottom - 1;
-    return isUnder ? `${element.getAttribute('data-value') ?? element.className} ${String(boxOf(element))}` : [];
-  });
-}
-
-const placesOf = (layout: FaroLayout): Readonly<Record<string, readonly number[]>> =>
-  Object.fromEntries(
-    STILL.flatMap(name => {
-      const element = root(layout).querySelector(name);
-      return element ? [[name, boxOf(element)]] : [];
-    }),
-  );
-
-/** What has moved, and how. */
-const movedFrom = (before: ReturnType<typeof placesOf>, now: ReturnType<typeof placesOf>): string[] =>
-  Object.entries(now).flatMap(([name, box]) =>
-    String(box) === String(before[name]) ? [] : `${name}: ${String(before[name])} → ${String(box)}`,
-  );
+const rightOf = (element: Element): number => Math.round(element.getBoundingClientRect().right);
 
 /** The box is measured in the first frame, and the table is drawn for it in the next. */
 async function drawn(layout: FaroLayout): Promise<void> {
@@ -155,10 +104,10 @@ describe('the layout as a box', () => {
       layout.style.height = `${height}px`;
       await doing(layout, DONE, DONE);
       await drawn(layout);
-      const [, , end] = boxOf(root(layout).querySelector('.bank')!);
+      const end = rightOf(root(layout).querySelector('.bank')!);
       const asides = [...root(layout).querySelectorAll('.aside')];
       expect(asides.length).to.be.above(0);
-      for (const aside of asides) expect(boxOf(aside)[0]! + aside.scrollWidth).to.be.at.most(end! + 1);
+      for (const aside of asides) expect(aside.getBoundingClientRect().left + aside.scrollWidth).to.be.at.most(end + 1);
     });
 
   for (const [name, deal, width, height] of [
@@ -189,31 +138,30 @@ describe('the layout as a box', () => {
       await doing(layout, DONE);
       await drawn(layout);
       const purse = root(layout).querySelector('.purse b')!;
-      const [, , end] = boxOf(purse);
       expect(purse.scrollWidth).to.be.at.most(purse.clientWidth);
-      expect(end).to.be.at.most(boxOf(root(layout).querySelector('.copper')!)[0]!);
+      expect(rightOf(purse)).to.be.at.most(root(layout).querySelector('.copper')!.getBoundingClientRect().left + 1);
     });
 
-  for (const [width, height, shape] of BOXES)
+  for (const [width, height] of SHAPES)
     for (const [name, { attributes = {}, prepared, seats = [0], acts: played }] of Object.entries(DEALS))
-      it(`holds all that is needed, and moves nothing: ${name}, ${shape}, ${width} × ${height}`, async () => {
+      it(`holds all that is needed, and moves nothing: ${name}, ${width} × ${height}`, async () => {
         const layout = newLayout({ seed: 'deal 1', ...attributes });
         if (prepared) layout.ports = faroPorts(prepared, seats);
         layout.style.height = `${height}px`;
         onThePage(layout, 'de', width);
         await ready(layout);
         await drawn(layout);
-        let places = placesOf(layout);
+        let places = placesOf(layout, STILL);
         for (const action of [undefined, ...played]) {
           if (action) await doing(layout, action);
           const when = `after ${JSON.stringify(action)}`;
-          const [left, top, right, bottom] = boxOf(layout);
-          expect([right! - left!, bottom! - top!], 'the size that the page has given').to.deep.equal([width, height]);
-          expect(outside(layout), when).to.deep.equal([]);
-          expect(underTheBar(layout), when).to.deep.equal([]);
+          const { width: wide, height: high } = layout.getBoundingClientRect();
+          expect([wide, high], 'the size that the page has given').to.deep.equal([width, height]);
+          expect(sticksOut(layout, NEEDED), when).to.deep.equal([]);
+          expect(underTheBar(layout, '.cloth :is([part~=field],[part~=card])'), when).to.deep.equal([]);
           // who holds the bank is known with the first deal
-          if (layout.view.turns === 0 && layout.view.banker >= 0) places = placesOf(layout);
-          expect(movedFrom(places, placesOf(layout)), when).to.deep.equal([]);
+          if (layout.view.turns === 0 && layout.view.banker >= 0) places = placesOf(layout, STILL);
+          expect(movedFrom(places, placesOf(layout, STILL)), when).to.deep.equal([]);
         }
       });
 });

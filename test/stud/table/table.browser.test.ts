@@ -3,6 +3,8 @@
 import type { Stud } from '../../../src/rules.js';
 import { betrayed, pokerOnAPage } from '../../poker/kit.js';
 import { inOneEngine } from '../../table/engines.js';
+import { sticksOut } from '../../table/eye.js';
+import { drawn } from '../../table/fit.js';
 import {
   act,
   all,
@@ -378,49 +380,33 @@ describe('the layout of stud', () => {
   before(() => sized(1100, 1000));
   after(() => sized(800, 600));
 
-  it('keeps the shape and the size of the own cards from street to street', async () => {
-    const { table, croupier } = await tableAt({ ...DECLARE, acts: 'b5 c c' }, {}, 'en', 1200);
-    const isAsked = (): boolean => croupier.state.round?.toAct === 0;
-    const widths = new Set<number>();
-    await until(isAsked, 'the player is asked on fourth street');
-    while (croupier.state.phase === 'bet') {
-      await ready(table);
-      for (const card of all(table, '.own .card')) {
-        const { width, height } = card.getBoundingClientRect();
-        expect(height / width, `on street ${table.view.street}`).to.be.closeTo(1.4, 0.02);
-        widths.add(Math.round(width));
-      }
-      const { street } = croupier.state;
-      croupier.act(0, { type: 'check' });
-      const isOver = (): boolean => croupier.state.phase === 'declare';
-      await until(() => isOver() || (isAsked() && croupier.state.street > street), 'the next street is dealt');
-    }
-    expect(widths.size, 'widths of the own cards').to.equal(1);
-  });
+  /** Gives the page's place for a table another width; its height comes from that. */
+  async function widened(table: StudTable, width: number): Promise<void> {
+    table.parentElement!.style.width = `${width}px`;
+    await drawn(table);
+  }
 
-  it('keeps names and chips apart, on a phone too', async () => {
-    for (const width of [340, 1000]) {
-      const { table } = await tableAt(FIFTH, {}, 'en', width);
-      await until(() => all(table, '.seat .plate i')[0], 'the seats are there');
-      for (const plate of all(table, '.seat .plate')) {
-        const [name, purse] = [...plate.querySelectorAll('b, i')].map(each => each.getBoundingClientRect());
-        expect(purse!.left - name!.right, `${plate.innerText}, ${width} px`).to.be.at.least(4);
+  it('keeps the plates clear of the rail, and the names on them readable, however many sit at the table', async () => {
+    const names = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg, Hanna, Ida'.split(', ');
+    for (let count = 2; count <= names.length; count++) {
+      const deal = { cards: names.slice(0, count).map(() => ''), acts: 'b5 c', goesOn: false };
+      const { table } = await tableAt(deal, {}, 'en', 780);
+      await until(() => all(table, '.hand .card').length > 0, 'cards are dealt');
+      for (const width of [780, 820]) {
+        await widened(table, width);
+        const cloth = part(table, '.cloth');
+        const { left, top, right } = cloth.getBoundingClientRect();
+        const radius = Number.parseFloat(getComputedStyle(cloth).borderTopLeftRadius);
+        for (const plate of all(table, '.above .plate')) {
+          const box = plate.getBoundingClientRect();
+          const across = radius - Math.min(box.left - left, right - box.right);
+          const room = across > 0 ? radius - Math.hypot(across, Math.max(0, radius - (box.top - top))) : radius;
+          expect(room, `${count} at ${width}: ${plate.innerText}`).to.be.at.least(20);
+        }
+        for (const name of all(table, '.seat .plate b'))
+          expect(name.clientWidth, `${count} at ${width}: ${name.innerText}`).to.be.at.least(20);
       }
-    }
-  });
-
-  it('shows every purse beside or below its name, never beneath the cards', async () => {
-    for (const width of [280, 320, 390]) {
-      const purses = FIFTH.purses!.map(purse => (purse > 15 ? purse + 12_000 : purse));
-      const players = 'you, Bruno, Clara, Friederike, Emil, Maximilianus';
-      const { table } = await tableAt({ ...SHOWDOWN, purses, goesOn: false }, { players }, 'en', width);
-      await until(() => all(table, '.seat:not(.out) .plate i')[0], 'the seats are there');
-      for (const seat of all(table, '.seat:not(.out)')) {
-        const [purse, card] = ['.plate i', '.hand .card'].map(each =>
-          seat.querySelector(each)!.getBoundingClientRect(),
-        );
-        expect(purse!.right, `${seat.innerText}, ${width} px`).to.be.at.most(card!.left);
-      }
+      table.remove();
     }
   });
 
@@ -436,39 +422,18 @@ describe('the layout of stud', () => {
     }
   });
 
-  it('keeps the plates clear of the rail, and the names on them readable, however many sit at the table', async () => {
-    const names = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg, Hanna, Ida'.split(', ');
-    for (const width of [780, 820])
-      for (let count = 2; count <= names.length; count++) {
-        const deal = { cards: names.slice(0, count).map(() => ''), acts: 'b5 c', goesOn: false };
-        const { table } = await tableAt(deal, {}, 'en', width);
-        await until(() => all(table, '.hand .card').length > 0, 'cards are dealt');
-        await table.updateComplete;
-        const cloth = part(table, '.cloth');
-        const { left, top, right } = cloth.getBoundingClientRect();
-        const radius = Number.parseFloat(getComputedStyle(cloth).borderTopLeftRadius);
-        for (const plate of all(table, '.above .plate')) {
-          const box = plate.getBoundingClientRect();
-          const across = radius - Math.min(box.left - left, right - box.right);
-          const room = across > 0 ? radius - Math.hypot(across, Math.max(0, radius - (box.top - top))) : radius;
-          expect(room, `${count} at ${width}: ${plate.innerText}`).to.be.at.least(20);
-        }
-        for (const name of all(table, '.seat .plate b'))
-          expect(name.clientWidth, `${count} at ${width}: ${name.innerText}`).to.be.at.least(20);
-      }
-  });
-
-  it('needs no more room than it has', async () => {
-    for (const width of [280, 320, 480, 719, 768, 900, 1200, 1600]) {
-      const { table } = await tableAt({ ...FIFTH, goesOn: false }, {}, 'de', width);
-      await ready(table);
-      const cloth = all(table, '.cloth')[0]!;
-      expect(table.scrollWidth, `${width}`).to.equal(table.clientWidth);
-      expect(cloth.scrollWidth, `${width}`).to.be.at.most(cloth.clientWidth);
-      for (const button of all(table, 'button')) {
-        const { height, width: wide } = button.getBoundingClientRect();
-        const least = button.matches('.bar *') ? 44 : 24;
-        if (wide > 0) expect(height, `${width} ${button.innerText}`).to.be.at.least(least);
+  it('shows every purse beside or below its name, never beneath the cards', async () => {
+    const purses = FIFTH.purses!.map(purse => (purse > 15 ? purse + 12_000 : purse));
+    const players = 'you, Bruno, Clara, Friederike, Emil, Maximilianus';
+    const { table } = await tableAt({ ...SHOWDOWN, purses, goesOn: false }, { players }, 'en', 280);
+    await until(() => all(table, '.seat:not(.out) .plate i')[0], 'the seats are there');
+    for (const width of [280, 320, 390]) {
+      await widened(table, width);
+      for (const seat of all(table, '.seat:not(.out)')) {
+        const [purse, card] = ['.plate i', '.hand .card'].map(each =>
+          seat.querySelector(each)!.getBoundingClientRect(),
+        );
+        expect(purse!.right, `${seat.innerText}, ${width} px`).to.be.at.most(card!.left);
       }
     }
   });
@@ -480,25 +445,23 @@ describe('the layout of stud', () => {
       acts: 'b5 c c c 10 20 30 c c c c',
       goesOn: false,
     };
+    const { table } = await tableAt(deal, {}, 'de', 280);
+    await until(() => all(table, '.pots figure').length > 2, 'there are three pots');
     for (const width of [280, 360, 480, 720, 1000]) {
-      const { table } = await tableAt(deal, {}, 'de', width);
-      await until(() => all(table, '.pots figure').length > 2, 'there are three pots');
+      await widened(table, width);
       const names = all(table, '.pots figcaption > span').map(each => each.innerText.split(',')[0]!.trim());
       expect(names, `${width}`).to.deep.equal(['Hauptpot', ...names.slice(1).map((_, side) => `Nebenpot ${side + 1}`)]);
-      const middle = part(table, width < 720 ? '.cloth' : '.mid').getBoundingClientRect();
-      const seats =
-        width < 720
-          ? []
-          : all(table, '.seat:is(.left, .right) :is(.card, .plate)').map(each => each.getBoundingClientRect());
-      for (const pot of all(table, '.pots figure')) {
-        const { left, right, top, bottom } = pot.getBoundingClientRect();
-        expect(left, `${width}`).to.be.at.least(middle.left);
-        expect(right, `${width}`).to.be.at.most(middle.right);
-        for (const seat of seats) {
-          const over = left < seat.right && right > seat.left && top < seat.bottom && bottom > seat.top;
-          expect(over, `${width}`).to.equal(false);
+      const { left, right } = part(table, width < 720 ? '.cloth' : '.mid').getBoundingClientRect();
+      expect(sticksOut(table, '.pots figure', new DOMRect(left, -9e3, right - left, 18e3)), `${width}`).to.deep.equal(
+        [],
+      );
+      const seats = width < 720 ? [] : all(table, '.seat:is(.left, .right) :is(.card, .plate)');
+      for (const pot of all(table, '.pots figure').map(each => each.getBoundingClientRect()))
+        for (const seat of seats.map(each => each.getBoundingClientRect())) {
+          const across = Math.min(pot.right, seat.right) - Math.max(pot.left, seat.left);
+          const down = Math.min(pot.bottom, seat.bottom) - Math.max(pot.top, seat.top);
+          expect(across > 0 && down > 0, `${width}`).to.equal(false);
         }
-      }
     }
   });
 
@@ -512,29 +475,23 @@ describe('the layout of stud', () => {
     };
     const players =
       'you, Anna-Sophie Berger, Maximilian Hohenstein, Friederike von Berg, Karl-Theodor Maier, Elisabeth Reiter';
+    const { table } = await tableAt(large, { players }, 'de', 360);
+    await until(() => all(table, '[data-do=amount]').length > 1, 'amounts are offered');
     for (const width of [360, 720, 1000]) {
-      const { table } = await tableAt(large, { players }, 'de', width);
-      await until(() => all(table, '[data-do=amount]').length > 1, 'amounts are offered');
-      // with the next frame the box has been measured
-      await spoken();
-      await table.updateComplete;
-      const { left, right } = table.getBoundingClientRect();
-      for (const each of all(table, 'button, .plate')) {
-        const box = each.getBoundingClientRect();
-        expect(box.left, `${width} ${each.innerText}`).to.be.at.least(left);
-        expect(box.right, `${width} ${each.innerText}`).to.be.at.most(right);
-        if (each.dataset.do === 'amount') expect(each.scrollWidth, `${width}`).to.be.at.most(each.clientWidth);
-      }
+      await widened(table, width);
+      expect(sticksOut(table, 'button, .plate'), `${width}`).to.deep.equal([]);
+      for (const amount of all(table, '[data-do=amount]'))
+        expect(amount.scrollWidth, `${width}`).to.be.at.most(amount.clientWidth);
       expect(all(table, '.plate b[title="Maximilian Hohenstein"]').length, `${width}`).to.equal(1);
     }
   });
 
   it('parts the seats at a side at the showdown, with nine players', async () => {
-    for (const options of [{}, { variant: 'high-low', lowRank: 'aceToFive' }] as const)
+    for (const options of [{}, { variant: 'high-low', lowRank: 'aceToFive' }] as const) {
+      const { table } = await tableAt({ ...COMMON_SHOWDOWN, options }, {}, 'de', 780);
+      await until(() => all(table, '.settled .winner').length > 0, 'the hands are compared');
       for (const width of [780, 900, 1000, 1200]) {
-        const { table } = await tableAt({ ...COMMON_SHOWDOWN, options }, {}, 'de', width);
-        await until(() => all(table, '.settled .winner').length > 0, 'the hands are compared');
-        await table.updateComplete;
+        await widened(table, width);
         for (const side of ['left', 'right']) {
           const [upper, lower] = ['upper', 'lower'].map(each =>
             all(table, `.${side}.${each} :is(.plate, .holds, .card, .won)`).map(part => part.getBoundingClientRect()),
@@ -543,44 +500,6 @@ describe('the layout of stud', () => {
           expect(gap, `${side}, ${width} px`).to.be.at.least(8);
         }
       }
-  });
-
-  async function keepsPlaces(...widths: readonly number[]): Promise<void> {
-    const { acts } = FIFTH;
-    const moments = ['', 'b5 c c', acts!, `${acts!} c c`, `${acts!} c c 20 c f`, SHOWDOWN.acts!];
-    for (const width of widths) {
-      const tops = new Map(['.now', '.me', '.me .line'].map(place => [place, [] as number[]]));
-      for (const each of moments) {
-        const { table } = await tableAt({ ...FIFTH, acts: each, goesOn: false }, {}, 'de', width);
-        await until(() => all(table, '.own .card').length > 2, 'cards are dealt');
-        await table.updateComplete;
-        const from = part(table, '.frame').getBoundingClientRect().top;
-        for (const [place, seen] of tops) seen.push(Math.round(part(table, place).getBoundingClientRect().top - from));
-      }
-      for (const [place, seen] of tops)
-        expect(Math.max(...seen) - Math.min(...seen), `${place}, ${width} px: ${seen.join()}`).to.be.at.most(2);
-    }
-  }
-
-  it('leaves the line and the own place where they are from the first street to the showdown', () =>
-    keepsPlaces(1000, 768, 366));
-
-  it('leaves them there on a low screen too', async function () {
-    if (!(await sized(1100, 650))) this.skip();
-    await keepsPlaces(1000);
-    await sized(366, 664);
-    await keepsPlaces(366);
-    await sized(1100, 1000);
-  });
-
-  it('gives the own cards full faces where they are wide enough', async () => {
-    for (const [width, size] of [
-      [320, 'compact'],
-      [366, 'large'],
-      [480, 'large'],
-    ] as const) {
-      const { table } = await tableAt(FIFTH, {}, 'en', width);
-      await until(() => part(table, '.own .card svg').dataset.face?.startsWith(size), `${width} px: ${size} faces`);
     }
   });
 
@@ -616,26 +535,5 @@ describe('the layout of stud', () => {
       const hands = all(table, '.seat .hand').map(each => Math.round(each.getBoundingClientRect().right));
       if (isNarrow) expect(new Set(hands).size, 'right edges of the hands').to.equal(1);
     }
-  });
-
-  it('keeps everything inside in every state, also on a page of its own colours', async () => {
-    const states = { common: COMMON_SHOWDOWN, declare: DECLARE, 'high-low': HIGH_LOW };
-    for (const [name, deal] of Object.entries(states))
-      for (const width of [320, 480, 768]) {
-        const { table } = await tableAt({ ...deal, goesOn: false }, { theme: 'plain' }, 'fr', width);
-        const said = `${name} ${width}`;
-        await until(() => all(table, deal === DECLARE ? '[data-do=claim]' : '.winner').length > 0, `${said} is shown`);
-        await table.updateComplete;
-        const cloth = all(table, '.cloth')[0]!;
-        expect(cloth.scrollWidth, said).to.be.at.most(cloth.clientWidth);
-        const { left, right } = table.getBoundingClientRect();
-        for (const each of all(table, 'button, .plate, .won, .reading')) {
-          const box = each.getBoundingClientRect();
-          expect(box.left, `${said} ${each.innerText}`).to.be.at.least(left);
-          expect(box.right, `${said} ${each.innerText}`).to.be.at.most(right);
-        }
-        // the corners of the cloth cut nobody off
-        if (width < 720) expect(Number.parseFloat(getComputedStyle(cloth).borderTopLeftRadius), said).to.be.at.most(30);
-      }
   });
 });

@@ -17,47 +17,26 @@ import {
   until,
   type Board,
 } from '../../table/at-the-table.js';
-
-const BOXES = {
-  wide: [1100, 620],
-  'wide as a window of old': [768, 660],
-  tall: [360, 640],
-  low: [780, 380],
-  'the smallest tall one': [280, 400],
-  'the smallest low one': [480, 280],
-} as const;
+import { movedFrom, placesOf, sticksOut, underTheBar } from '../../table/eye.js';
+import { SHAPES } from '../../table/fit.js';
 
 const CHANCES = ['rouge', 'noir', 'couleur', 'inverse'];
 /** Two rows as long as many packs make them: aces and deuces. */
 const LONG = `${'Ac Ad Ah As 2c '.repeat(4)}3c 2d 3h ${'Ac Ad Ah As 2h '.repeat(4)}4s 3d`;
 /** What a decision needs. */
 const NEEDED = '[part~=field],[part~=card],[part~=line],[part~=stake],[part~=button],.choice button,.punter';
+/** What of it the bar leaves free. */
+const FREE = '[part~=card],[part~=line],[part~=stake],.choice button,.punter';
 /** What stays where it is, through all stages. */
 const STILL = ['.rows', '.say', '.layout', '.road', '.bar', '.crew'];
 
-/** What is not wholly inside the box, or lies under the bar. */
-function outside(board: Board): readonly string[] {
-  const box = board.getBoundingClientRect();
-  const bar = part(board, '.bar').getBoundingClientRect();
-  return all(board, NEEDED).flatMap(element => {
-    // a long row of names is scrolled
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.crew')) return [];
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const isIn = left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
-    const isFree =
-      element.closest('.bar') || bottom <= bar.top + 1 || right <= bar.left + 1 || element.matches('[part~=field]');
-    return isIn && isFree ? [] : [`${element.className}: ${[left, top, right, bottom].map(Math.round).join(' ')}`];
-  });
+const places = (board: Board) => placesOf(board, STILL);
+/** All that is needed can be seen, and nothing has moved. */
+function holds(board: Board, before: ReturnType<typeof places>, when: string): void {
+  expect(sticksOut(board, NEEDED), when).to.deep.equal([]);
+  expect(underTheBar(board, FREE), when).to.deep.equal([]);
+  expect(movedFrom(before, places(board)), when).to.deep.equal([]);
 }
-
-const places = (board: Board): string =>
-  STILL.flatMap(selector =>
-    all(board, selector).map(element => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const home = board.getBoundingClientRect();
-      return `${selector} ${[x - home.x, y - home.y, width, height].join(' ')}`;
-    }),
-  ).join('\n');
 
 /** A board for so many people at one screen, in a box of this size. */
 async function boardIn([width, height]: readonly [number, number], order: string, seats = 1): Promise<Board> {
@@ -75,15 +54,15 @@ describe('the board in its box', () => {
   before(() => sized(1200, 900));
   after(() => sized(800, 600));
 
-  for (const [name, size] of Object.entries(BOXES)) {
+  for (const size of SHAPES) {
+    const name = size.join(' × ');
     it(`${name}: everything is inside and still through coups with a refait, locked stakes and long rows`, async () => {
       const board = await boardIn(size, `${REFAIT} ${NOIR_INVERSE} ${LONG} ${NOIR_INVERSE}`);
       const before = places(board);
       const act = async (...actions: readonly AnyAction[]): Promise<void> => {
         for (const action of actions) {
           await doing(board, action);
-          expect(outside(board), JSON.stringify(action)).to.deep.equal([]);
-          expect(places(board), JSON.stringify(action)).to.equal(before);
+          holds(board, before, JSON.stringify(action));
         }
       };
       const onAll = CHANCES.map(chance => stake(chance, 25));
@@ -99,10 +78,7 @@ describe('the board in its box', () => {
     it(`${name}: the same for two people at one screen`, async () => {
       const board = await boardIn(size, `${REFAIT} ${NOIR_INVERSE} ${NOIR_INVERSE}`, 2);
       const before = places(board);
-      const look = (when: string): void => {
-        expect(outside(board), when).to.deep.equal([]);
-        expect(places(board), when).to.equal(before);
-      };
+      const look = (when: string): void => holds(board, before, when);
       for (const who of ['Anna', 'Bruno']) {
         await doing(board, ...CHANCES.map(chance => stake(chance, 25)));
         look(`${who} has staked`);
@@ -129,7 +105,7 @@ describe('the board in its box', () => {
   });
 
   it('says on the main button that nothing is staked', async () => {
-    const board = await boardIn(BOXES.tall, `${NOIR_INVERSE} ${NOIR_INVERSE}`);
+    const board = await boardIn([360, 640], `${NOIR_INVERSE} ${NOIR_INVERSE}`);
     const label = (): string => part(board, '.prime .label').textContent;
     expect(label()).to.equal('Ohne Einsatz austeilen');
     await doing(board, stake('rouge'));
@@ -137,7 +113,7 @@ describe('the board in its box', () => {
   });
 
   it('shows the sum under the last card, and the others when they are asked for', async () => {
-    const board = await boardIn(BOXES.wide, `${NOIR_INVERSE} ${NOIR_INVERSE}`);
+    const board = await boardIn([1100, 620], `${NOIR_INVERSE} ${NOIR_INVERSE}`);
     await doing(board, stake('rouge'), DONE);
     const seen = (): readonly string[] =>
       all(board, '.cards.noir .running')
@@ -150,7 +126,7 @@ describe('the board in its box', () => {
   });
 
   it('shows the own result large, and opens what each stake has brought', async () => {
-    const board = await boardIn(BOXES.tall, `${NOIR_INVERSE} ${NOIR_INVERSE}`);
+    const board = await boardIn([360, 640], `${NOIR_INVERSE} ${NOIR_INVERSE}`);
     expect(all(board, '.net')).to.deep.equal([]);
     await doing(board, stake('noir', 25), stake('couleur', 10), DONE);
     const net = part(board, '.net');
