@@ -1,9 +1,11 @@
 /** Which of the three engines a test is for. */
 
+export const isChromium = /Chrom(e|ium)\//.test(navigator.userAgent);
+
 /**
  * `describe` and `it` for what no engine changes: in a file that runs in three engines, Chromium alone runs these. What is
  * laid out, drawn, focused, pressed, kept or spoken by the browser itself is for all three.
  */
-export const inOneEngine = /Chrom(e|ium)\//.test(navigator.userAgent)
+export const inOneEngine = isChromium
   ? { describe, it }
   : { describe: (_: string, __: () => void): void => undefined, it: (_: string, __: () => unknown): void => undefined };

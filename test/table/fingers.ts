@@ -2,6 +2,7 @@
 import type { LitElement } from 'lit';
 import type { AnyAction } from '../../src/game/contract.js';
 import { LANGUAGES } from '../../src/table/lang.js';
+import { isChromium } from './engines.js';
 import { drawn, inABox } from './fit.js';
 import { expect, newTable, part, place, ready, root, sized, until, type Attributes } from './on-a-page.js';
 
@@ -12,6 +13,8 @@ type Table = Awaited<ReturnType<typeof opened>>;
 const PRESSED = 'button, a[href], input, [role=button], [role=radio], [data-do]';
 /** What a finger moves: what lies outside comes in when it is moved. */
 const MOVED = '.drawer, .crew, .bubble, .stations';
+/** German has the longest words: engines that differ in layout are tried with those. */
+const TRIED = isChromium ? LANGUAGES : (['de'] as const);
 /** A target is at least so wide and so high (px; WCAG 2.5.8). */
 const LEAST = 24;
 
@@ -135,12 +138,12 @@ export function fingersMeet(name: string, tag: Tag, attributes: Attributes = {})
       ['at the result', () => isSettled],
     ] as const) {
       await playUntil(table, isSo);
-      for (const [turn, lang] of LANGUAGES.entries()) {
+      for (const [turn, lang] of TRIED.entries()) {
         table.parentElement!.lang = lang;
         await drawn(table);
         faults.push(...(await unpressableInBoxes(table, turn)).map(fault => `${moment}, ${lang}, ${fault}`));
       }
     }
     expect(faults, `\n${faults.join('\n')}\n`).to.deep.equal([]);
-  }).timeout(60_000);
+  });
 }
