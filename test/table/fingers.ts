@@ -1,6 +1,7 @@
 /** What a finger meets at a table: the middle of all that can be pressed is what it says it is, in boxes of every width. */
 import type { LitElement } from 'lit';
 import type { AnyAction } from '../../src/game/contract.js';
+import { drawnFor } from '../../src/table/box.js';
 import { LANGUAGES } from '../../src/table/lang.js';
 import { isChromium } from './engines.js';
 import { drawn, inABox } from './fit.js';
@@ -18,6 +19,9 @@ const TRIED = isChromium ? LANGUAGES : (['de'] as const);
 /** A target is at least so wide and so high (px; WCAG 2.5.8). */
 const LEAST = 24;
 
+/** Boxes of a shape come one after the other: only another shape is drawn anew. */
+const shapeAt = (width: number, height: number): string => JSON.stringify(drawnFor(width, height));
+
 /**
  * From a narrow phone to a large screen, a step at a time, with the heights at which such widths are used (px): a phone, one
  * that lies on its side or half a window, a laptop or a large screen. What is next to each other is tried in turn.
@@ -27,7 +31,7 @@ const sizes = (turn: number): readonly (readonly [width: number, height: number]
     const width = 320 + 40 * step;
     const heights = width < 480 ? [472, 568, 844] : width < 1000 ? [272, 660, 390, 800] : [620, 900];
     return [width, heights[(step + turn) % heights.length]!] as const;
-  }).sort(([, one], [, other]) => one - other);
+  }).sort((one, other) => (shapeAt(...one) < shapeAt(...other) ? -1 : 1));
 
 const nameOf = (element: Element): string =>
   `${element.localName}.${[...element.classList].join('.')} “${(element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 30)}”`;

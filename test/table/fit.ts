@@ -24,17 +24,12 @@ const BOXES = [
   [320, 568],
   [280, 400],
 ] as const;
-/** A box of each shape: as on a laptop, in half a window, on a phone, on one that lies on its side, and the smallest. */
-export const SHAPES = [
-  [1342, 650],
-  [768, 660],
-  [640, 480],
-  [390, 660],
-  [320, 560],
-  [280, 400],
-  [844, 390],
-  [480, 280],
-] as const;
+/** A box of each shape: as on a laptop, on a phone, and on one that lies on its side. */
+export const WIDE = [1342, 650] as const;
+export const TALL = [390, 660] as const;
+export const LOW = [844, 390] as const;
+/** Those, half a window, and the smallest. */
+export const SHAPES = [WIDE, [768, 660], [640, 480], TALL, [320, 560], [280, 400], LOW, [480, 280]] as const;
 /** English is shorter. */
 const LONGER = LANGUAGES.filter(language => language !== 'en');
 

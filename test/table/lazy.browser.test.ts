@@ -181,7 +181,7 @@ describe('a table without a part of it', () => {
 
   for (const [what, files, lang, attributes] of [
     ['cloth', '*themes*', 'en', { theme: 'midnight' }],
-    ['language', '*faro/text/de*', 'de', {}],
+    ['language', '*/de-*', 'de', {}],
   ] as const)
     it(`tells it once, to the page and to the ear, where it is the ${what} of its first drawing`, async function () {
       if (!(await blocked(files))) this.skip();
