@@ -70,7 +70,8 @@ async function asked(canvas: HTMLElement): Promise<void> {
   await tableOf(canvas).updateComplete;
 }
 async function tap(canvas: HTMLElement, selector: string): Promise<void> {
-  await userEvent.click(part(canvas, selector));
+  // what is for a narrow box is drawn once the box has been measured
+  await userEvent.click(await waitFor(() => part(canvas, selector)));
   await asked(canvas);
 }
 /** Acts, and waits until it is shown and somebody is asked again. */
