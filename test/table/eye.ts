@@ -217,27 +217,29 @@ const nameOf = (element: Element): string => {
 };
 const named = ({ text, element }: Ink): string => `“${text.replace(/\s+/g, ' ').slice(0, 40)}” (${nameOf(element)})`;
 
-// flying chips and signs let pointers through: the eye they do not
-const meetsAll = new CSSStyleSheet();
-meetsAll.replaceSync('* { pointer-events: auto !important }');
-
-/** All that the eye cannot read at a table as it is now. From then on every part of the table meets a pointer. */
+/** All that the eye cannot read at a table as it is now. */
 export function unreadable(table: Element): readonly string[] {
+  // flying chips and signs let pointers through: the eye they do not
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important }');
   const shadow = root(table);
-  // adopted once: a rule for all that comes and goes has the whole table styled anew at every look
-  if (!shadow.adoptedStyleSheets.includes(meetsAll)) shadow.adoptedStyleSheets.push(meetsAll);
-  const look = new Look(table);
-  const inks = look.inks();
-  return [
-    ...new Set([
-      ...look.cut(inks),
-      ...look.onText(inks),
-      ...look.onThings(inks),
-      ...look.cutFaces(),
-      ...look.covered(inks),
-      ...look.scrollBars(),
-    ]),
-  ];
+  shadow.adoptedStyleSheets.push(sheet);
+  try {
+    const look = new Look(table);
+    const inks = look.inks();
+    return [
+      ...new Set([
+        ...look.cut(inks),
+        ...look.onText(inks),
+        ...look.onThings(inks),
+        ...look.cutFaces(),
+        ...look.covered(inks),
+        ...look.scrollBars(),
+      ]),
+    ];
+  } finally {
+    shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter(each => each !== sheet);
+  }
 }
 
 /** A place on the screen. */
