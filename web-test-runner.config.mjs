@@ -11,10 +11,7 @@ import { hostCommands } from './scripts/test/host-commands.mjs';
 import { revived } from './scripts/test/revived.mjs';
 import { webkitLauncher } from './scripts/test/webkit-launcher.mjs';
 
-/** So many test files are run at once in Chromium, each in a window of its own: what one waits for does not hold up all. */
-const PAGES = 2;
-
-/** A window of its own, which has the focus as far as it knows. */
+/** A window of its own for each test file, which has the focus as far as it knows. */
 async function createPage({ browser }) {
   const page = await (await browser.createBrowserContext()).newPage();
   await (await page.createCDPSession()).send('Emulation.setFocusEmulationEnabled', { enabled: true });
@@ -26,7 +23,7 @@ const isConnected = ({ browser }) => !browser || browser.connected;
 const launchers = {
   chromium() {
     const launchOptions = { executablePath: ensureChrome(), args: CHROME_ARGS };
-    return revived('chromium', () => chromeLauncher({ launchOptions, createPage, concurrency: PAGES }), isConnected);
+    return revived('chromium', () => chromeLauncher({ launchOptions, createPage, concurrency: 1 }), isConnected);
   },
   firefox() {
     const launchOptions = { browser: 'firefox', executablePath: ensureFirefox() };

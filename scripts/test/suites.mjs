@@ -50,6 +50,11 @@ const browserTests = (name, browser, files, more) => ({
 /** dist/, where something needs it and it is older than its sources. */
 export const BUILD = { name: 'build', command: [process.execPath, 'scripts/build/build.mjs', '--if-old'], limit: 8 };
 
+/** From so many files on a suite is run in two halves, one in each lane. */
+const MANY = 40;
+const halvesOf = files =>
+  files.length < MANY ? [files] : [0, 1].map(half => files.filter((_, place) => place % 2 === half));
+
 /**
  * The parts that run these files in Node and in these browsers, Chromium all of them, the others what their engine matters
  * to. What tries the built files waits for the build.
@@ -58,7 +63,8 @@ export function suites(files, browsers = ['chromium']) {
   const parts = [];
   const add = (make, name, chosen, ...words) => {
     const paths = dist => chosen.filter(({ triesDist }) => triesDist === dist).map(({ file }) => file);
-    if (paths(false).length) parts.push(make(name, ...words, paths(false)));
+    for (const [half, some] of halvesOf(paths(false)).entries())
+      if (some.length) parts.push(make(half ? `${name}, second half` : name, ...words, some));
     if (paths(true).length) parts.push(make(`${name} on dist`, ...words, paths(true), { needs: [BUILD.name] }));
   };
   if (files.some(({ triesDist }) => triesDist)) parts.push(BUILD);
