@@ -79,7 +79,6 @@ async function host(address) {
 async function bundled() {
   const outdir = mkdtempSync(join(tmpdir(), 'tapis-vert-'));
   process.once('exit', () => rmSync(outdir, { recursive: true }));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
   let made;
   const isMade = new Promise(done => (made = done));
   const telling = { name: 'telling', setup: ({ onEnd }) => onEnd(() => (made(), tellReaders())) };
@@ -87,6 +86,9 @@ async function bundled() {
     ...{ entryPoints: SCRIPTS, outdir, bundle: true, splitting: true, format: 'esm', target: 'es2022' },
     ...{ conditions: ['production'], sourcemap: true, logLevel: 'warning', plugins: [telling] },
   });
+  // esbuild is a process of its own, which would watch on without this one
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void bundle.dispose().finally(() => process.exit(0)));
   await bundle.watch();
   await isMade;
   watch('demo', { recursive: true }, tellReaders);

@@ -1,12 +1,19 @@
 /** npm start: the site from its sources, with no step before it. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { after, before, describe, test } from 'node:test';
 
 describe('npm start', () => {
   const server = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, PORT: '0' } });
-  after(() => server.kill());
+  // closed only when nothing that it has started writes on
+  after(async () => {
+    server.stdout.resume();
+    server.stderr.resume();
+    server.kill();
+    await once(server, 'close');
+  });
   let address = '';
   before(async () => {
     for await (const line of createInterface({ input: server.stdout })) {
