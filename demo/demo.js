@@ -401,6 +401,6 @@ for (const form of all('form')) form.addEventListener('submit', event => event.p
 const inAddress = new URLSearchParams(location.search).get('lang');
 const asked = inAddress ?? kept.read('language') ?? navigator.language.slice(0, 2);
 if (LANGUAGES.includes(asked)) root.lang = asked;
-if (asked === inAddress) kept.write('language', root.lang);
+if (LANGUAGES.includes(inAddress)) kept.write('language', inAddress);
 choose(game);
 seat(table);

@@ -130,9 +130,11 @@ describe('the front page', () => {
     expect(friends.search).to.equal('?lang=fr&game=faro-layout');
     page.frame.contentDocument!.querySelector<HTMLElement>('.first .chooser [href="#razz"]')!.click();
     expect(friends.search).to.equal('?lang=fr&game=stud-table');
+    const unspoken = framed(`${PAGE}?lang=nl#stud`);
+    await unspoken.asked();
     const again = framed(`${PAGE}?#stud`);
     await again.asked();
-    expect(again.frame.contentDocument!.documentElement.lang).to.equal('fr');
+    expect(again.frame.contentDocument!.documentElement.lang, 'one that the page does not speak is not').to.equal('fr');
   });
 
   for (const id of ['stud', 'razz', 'pharo'] as const)
