@@ -6,24 +6,15 @@ import type { BankGame, BankView } from '../stakes/bank-game.js';
 import { chips } from '../table/messages.js';
 import type { StepOf } from '../table/session.js';
 import type { Table } from '../table/table.js';
-import { purseSign, tall } from './bar.js';
+import { stakeButtons } from './bar.js';
+import { purseIn, seatOf } from './empty-bar.js';
 import { howBack } from './take-back.js';
 import { Run } from './run.js';
 import type { BankText } from './text/en.js';
 import { Touches } from './touches.js';
-import { chipTray, fitted, layable } from './tray.js';
+import { chipTray, firstChip, fitted, layable, type TrayRules } from './tray.js';
 
 type OfferOf<G, Type> = Offer<ActionOf<G>> & { readonly type: Type };
-
-/** The tray of a game, and what its actions call a place. */
-export interface TrayRules<View> {
-  /** The field of an action that names its place. */
-  readonly place: string;
-  /** The chips of the tray, the lowest first. */
-  chips(view: View): readonly number[];
-  /** Which of them is chosen at first: its place in the tray. */
-  first(view: View): number;
-}
 
 export class Bank<G extends BankGame> {
   readonly table: Table<G, BankText>;
@@ -65,9 +56,8 @@ export class Bank<G extends BankGame> {
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
-  /** The seat whose table this is; the first one for an onlooker. */
-  seatOf({ seat }: BankView): number {
-    return seat === 'onlooker' ? 0 : seat;
+  seatOf(view: BankView): number {
+    return seatOf(view);
   }
 
   /** The player's own entry among the punters; nothing for an onlooker. */
@@ -102,7 +92,7 @@ export class Bank<G extends BankGame> {
 
   chosenChip(view: ViewOf<G>): number {
     const tray = this.#rules.chips(view);
-    return tray.find(chip => chip === this.#chip) ?? tray[this.#rules.first(view)] ?? tray[0]!;
+    return tray.find(chip => chip === this.#chip) ?? firstChip(this.#rules, view);
   }
 
   choose(chip: number): void {
@@ -171,19 +161,13 @@ export class Bank<G extends BankGame> {
   }
 
   purse(view: ViewOf<G>): TemplateResult {
-    const { names, words } = this.table;
-    const isOneOfSeveral = view.punters.length > 1;
-    return purseSign(isOneOfSeveral ? names.person(this.seatOf(view)) : words.purse, this.purseOf(view));
+    return purseIn(this.table, view);
   }
 
   /** Undo, clear, double, and rebet, unless the main button does that. */
   acts(mayUndo: boolean, hasRebet = true): readonly TemplateResult[] {
     const { playing, words } = this.table;
-    return [
-      tall('undo', words.undo, 'Z', playing || !mayUndo),
-      ...(['clear', 'double', ...(hasRebet ? (['rebet'] as const) : [])] as const).map(type =>
-        tall(type, words[type], { clear: 'X', double: 'D', rebet: 'W' }[type], !this.offer(type)),
-      ),
-    ];
+    const isOn = (name: string): boolean => (name === 'undo' ? !playing && mayUndo : !!this.offer(name as never));
+    return stakeButtons(words, isOn, hasRebet);
   }
 }

@@ -22,6 +22,16 @@ export const tall = (
   term?: string,
 ): TemplateResult => button(command, label, { icon: name, key, off, kind: `quiet tall ${command}`, term });
 
+/** The buttons undo, clear and double, and rebet unless the main button does that. `isOn`: which of them may be pressed. */
+export const stakeButtons = (
+  words: BankText,
+  isOn: (name: 'undo' | 'clear' | 'double' | 'rebet') => boolean,
+  hasRebet = true,
+): readonly TemplateResult[] =>
+  (['undo', 'clear', 'double', ...(hasRebet ? (['rebet'] as const) : [])] as const).map(name =>
+    tall(name, words[name], { undo: 'Z', clear: 'X', double: 'D', rebet: 'W' }[name], !isOn(name)),
+  );
+
 /** The bar of a bank game, with any content. */
 export const barOf = (words: BankText, content: unknown, kind = ''): TemplateResult =>
   html`<div class="bar ${kind}" part="bar" role="toolbar" aria-label=${words.actions}>${content}</div>`;

@@ -10,7 +10,6 @@ import { drag } from '../table/drag.js';
 import type { DrawersByName } from '../table/drawers.js';
 import type { Keys, Shortcut } from '../table/keyboard.js';
 import type { StepFrames } from '../table/frames.js';
-import type { LazyChunk } from '../table/lazy.js';
 import { together } from '../table/messages.js';
 import type { Play, Setup } from '../table/play.js';
 import type { StepOf } from '../table/session.js';
@@ -64,7 +63,6 @@ export interface OwnBankPlay<G extends BankGame> {
   drawers(): DrawersByName;
   menuItems?(): TemplateResult | typeof nothing;
   reason?(why: string): string | undefined;
-  firstParts?(): readonly LazyChunk<object>[];
   drawn?(): void;
   left?(): void;
 
@@ -131,7 +129,6 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
     drawers: () => own.drawers(),
     menuItems: () => own.menuItems?.() ?? nothing,
     reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
-    firstParts: () => own.firstParts?.() ?? [],
     drawn() {
       own.drawn?.();
       prices.show();

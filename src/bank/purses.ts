@@ -1,10 +1,10 @@
 /** What the punters of a game against a bank have at the opening. */
 import type { Person } from '../table/people.js';
-import type { Table } from '../table/table.js';
+import type { BareTable } from '../table/bare-table.js';
 
 /** A purse for each: what the page names, else `usual`; one that does not make the minimum is named, and another taken. */
 export function pursesOf(
-  table: Table,
+  table: Pick<BareTable, 'complain' | 'element' | 'given'>,
   people: readonly Person[],
   usual: number,
 ): { readonly purses: readonly number[] } {

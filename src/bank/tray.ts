@@ -5,6 +5,22 @@ import { chips } from '../table/messages.js';
 import type { Symbols } from '../table/symbols.js';
 import type { BankText } from './text/en.js';
 
+/** The tray of a game, and what its actions call a place. */
+export interface TrayRules<View> {
+  /** The field of an action that names its place. */
+  readonly place: string;
+  /** The chips of the tray, the lowest first. */
+  chips(view: View): readonly number[];
+  /** Which of them is chosen at first: its place in the tray. */
+  first(view: View): number;
+}
+
+/** The chip that is chosen at first. */
+export function firstChip<View>(rules: TrayRules<View>, view: View): number {
+  const tray = rules.chips(view);
+  return tray[rules.first(view)] ?? tray[0]!;
+}
+
 /** The tray of one punter: its chips, the lowest first, the chosen one, and what the purse holds. */
 export interface Tray {
   readonly values: readonly number[];

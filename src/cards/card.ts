@@ -16,6 +16,9 @@ export type Card = KnownCard | '??';
 /** A card that nobody may see: burnt, face down, or left out of an imported hand. */
 export const HIDDEN = '??';
 
+/** The same number of cards, face down. */
+export const hide = (cards: readonly Card[]): readonly Card[] => cards.map(() => HIDDEN);
+
 /** All 52 cards by their number: rank × 4 + suit, from the two of clubs (0) to the ace of spades (51). */
 export const CARDS: readonly KnownCard[] = [...RANKS].flatMap(rank =>
   [...SUITS].map(suit => (rank + suit) as KnownCard),

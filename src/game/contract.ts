@@ -211,6 +211,11 @@ export type Game<
   View extends TableView,
 > = Rules<Options, State, Action, Event, View>;
 
+/** The part of a game's {@link Rules} that the first picture of a table needs: an empty table, and what a seat sees of it. */
+export type EmptyTable<Options, State, View> = Pick<Rules<Options, State, AnyAction, AnyEvent, View>, 'open' | 'view'>;
+/** The same of a game that is a parameter. */
+export type EmptyTableOf<G> = EmptyTable<OptionsOf<G>, StateOf<G>, ViewOf<G>>;
+
 /** Any game, where only the contract matters. */
 export type AnyGame = Game<TableOptions, TableState, AnyAction, AnyEvent, TableView>;
 /** A game's options. */

@@ -2,23 +2,13 @@
 import { nothing, type TemplateResult } from 'lit';
 import { purseOf } from '../game/accounts.js';
 import { hasSeat } from '../stakes/seats.js';
-import {
-  acts,
-  betweenActs,
-  idleActs,
-  lookAct,
-  menuItems,
-  passAct,
-  seatActs,
-  skipActs,
-  turnActs,
-  wishActs,
-  type SeatAct,
-} from './bar.js';
+import { idleActs, menuItems, passAct, seatActs, skipActs, turnActs, wishActs, type SeatAct } from './bar.js';
+import { acts, betweenActs, lookAct } from './main-buttons.js';
 import { offerOf, offersIn } from './offers.js';
 import type { PokerGame } from './game.js';
 import type { Poker } from './poker.js';
-import { ownSeat, type BettingView } from './scene.js';
+import type { BettingView } from './scene.js';
+import { ownSeat } from './seen.js';
 
 /** The buttons for what the player may do, or may choose ahead. */
 export function actsOf(poker: Poker, own: PokerGame, view: BettingView): TemplateResult {

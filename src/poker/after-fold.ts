@@ -1,7 +1,8 @@
 /** The rest of a hand for a player who has folded: it goes ever faster, or is over at once where they skip it. */
 import type { HotSeat } from './hot-seat.js';
 import type { AnyPokerTable } from './offers.js';
-import { hasFolded, type BettingView, type PokerScene } from './scene.js';
+import type { BettingView, PokerScene } from './scene.js';
+import { hasFolded } from './seen.js';
 
 /** How fast it is shown right after the fold, as a factor on every duration. */
 const HASTE = 0.3;

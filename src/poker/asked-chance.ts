@@ -7,7 +7,8 @@ import type { LazyChunk } from '../table/lazy.js';
 import { mayAdvise } from './advice.js';
 import type { Chance, Question } from './chance.js';
 import type { Poker } from './poker.js';
-import { ownSeat, type BettingView } from './scene.js';
+import type { BettingView } from './scene.js';
+import { ownSeat } from './seen.js';
 
 /** What a game has to answer with. */
 interface Answers<View, Part> {

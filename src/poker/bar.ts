@@ -2,17 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { chips } from '../table/messages.js';
 import { button } from '../table/pieces.js';
+import { row, type Content } from './main-buttons.js';
 import type { Premove, Wish } from './premove.js';
 import type { PokerText } from './text/en.js';
 
-type Content = TemplateResult | typeof nothing;
 
-/** The place of the main buttons. */
-export const acts = (content: unknown): TemplateResult => html`<div class="acts" data-zone="acts">${content}</div>`;
 
-/** A quiet button, the main one, and what may be raised. One template for all situations: what had the focus keeps it. */
-const row = (left: Content, prime: TemplateResult, more: Content = nothing): TemplateResult =>
-  html`${acts(html`${left}${prime}`)} ${more}`;
 
 const toggle = (name: string, label: string, on: boolean, kind: string, off = false): TemplateResult =>
   button(name, label, { kind: `quiet toggle ${kind} ${on ? 'on' : ''}`, pressed: on, off });
@@ -58,18 +53,6 @@ export const idleActs = (words: PokerText, leaves: boolean, isDealt: boolean, of
 export const skipActs = (words: PokerText, leaves: boolean): TemplateResult =>
   row(toggle('sit-out', words.sitOut, leaves, 'fold'), button('skip', words.skip, { key: 'G', kind: 'prime' }));
 
-/** Between hands: looking at the last one, unless there is something else on the left, and the next; `who` is to say so. */
-export const betweenActs = (
-  words: PokerText,
-  left: Content | undefined,
-  hand: number,
-  off: boolean,
-  who: string,
-): TemplateResult =>
-  row(
-    left ?? (hand > 1 ? lookAct(words) : nothing),
-    button('done', who + (hand > 1 ? words.next : words.deal), { key: 'G', kind: 'prime', off }),
-  );
 
 /** What else a player may be asked: to look at covered cards, to take the seat again, to buy chips. */
 export type SeatAct = 'uncover' | 'sit-in' | 'buy-in';
@@ -92,9 +75,6 @@ export function seatActs(
 /** The button that leaves it to the others to go on. */
 export const passAct = (words: PokerText): TemplateResult => button('pass', words.sitOut, { kind: 'quiet fold' });
 
-/** The button that shows the last hand again. */
-export const lookAct = (words: PokerText): TemplateResult =>
-  button('look', words.look, { icon: 'eye', key: 'L', kind: 'quiet fold' });
 
 /** What stands in the menu. */
 export interface MenuState {

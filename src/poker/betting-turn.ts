@@ -6,7 +6,8 @@ import { toCall } from '../stakes/round.js';
 import { chips } from '../table/messages.js';
 import type { HotSeat } from './hot-seat.js';
 import { intend, offersIn, type AnyPokerTable } from './offers.js';
-import { ownSeat, type BettingView, type PokerScene } from './scene.js';
+import type { BettingView, PokerScene } from './scene.js';
+import { ownSeat } from './seen.js';
 import { fits, raising, stepped, wagersOf, type Betting, type Wagers } from './wagers.js';
 
 type Raising = TemplateResult | typeof nothing;

@@ -9,8 +9,9 @@ import type { PokerGame } from './game.js';
 import type { Poker } from './poker.js';
 import { middle, potPiles } from './pots.js';
 import { chips } from '../table/messages.js';
-import { chipsOf, mustAct, ownSeat, type BettingView } from './scene.js';
-import { mark, opponent, ownBet, ownPlace, ownPlate, type SeatLook } from './seats.js';
+import { chipsOf, type BettingView } from './scene.js';
+import { mustAct, ownSeat } from './seen.js';
+import { dealerMark, mark, opponent, ownBet, ownPlace, ownPlate, type SeatLook } from './seats.js';
 
 export function clothOf(poker: Poker, own: PokerGame, view: BettingView): TemplateResult {
   const { table, scene, wording } = poker;
@@ -68,7 +69,7 @@ function lookOf(
     marks: [
       ...own.signs(view, seat),
       ...(allIn ? [mark('all', words.allIn)] : []),
-      ...(poker.dealer(view) === seat ? [mark('dealer', words.dealer, words.dealerSign)] : []),
+      ...(poker.dealer(view) === seat ? [dealerMark(words)] : []),
     ],
     kind: [isOut(view, seat) && 'out', amount && 'winner', ...kinds].filter(Boolean).join(' '),
   };

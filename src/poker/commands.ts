@@ -7,7 +7,8 @@ import { intend, offerOf } from './offers.js';
 import type { PokerGame } from './game.js';
 import type { Poker } from './poker.js';
 import type { Wish } from './premove.js';
-import { ownSeat, type BettingView } from './scene.js';
+import type { BettingView } from './scene.js';
+import { ownSeat } from './seen.js';
 
 const press = (target: HTMLElement | null): void => {
   if (target && target.getAttribute('aria-disabled') !== 'true') target.click();

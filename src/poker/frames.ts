@@ -5,7 +5,8 @@ import type { Place } from '../table/places.js';
 import type { StepOf } from '../table/session.js';
 import type { Table } from '../table/table.js';
 import { RESTS } from '../table/timing.js';
-import { chipsOf, ownSeat, type BettingEvent, type BettingGame, type BettingView, type PokerScene } from './scene.js';
+import { chipsOf, type BettingEvent, type BettingGame, type BettingView, type PokerScene } from './scene.js';
+import { ownSeat } from './seen.js';
 
 /** How the table differs from its view while a step is shown. */
 export interface Between {

@@ -3,7 +3,8 @@ import type { Actor, Seat, Viewer } from '../game/contract.js';
 import { isIn } from '../stakes/seating.js';
 import { hasSeat } from '../stakes/seats.js';
 import type { AnyPokerTable } from './offers.js';
-import { mustAct, NOBODY, ownSeat, type BettingView, type PokerScene } from './scene.js';
+import type { BettingView, PokerScene } from './scene.js';
+import { mustAct, NOBODY, ownSeat } from './seen.js';
 
 /** The fields of a step that matter for a shared screen. */
 interface Act {

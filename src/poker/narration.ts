@@ -6,7 +6,8 @@ import { chips } from '../table/messages.js';
 import { offersIn } from './offers.js';
 import type { PokerGame } from './game.js';
 import type { Poker } from './poker.js';
-import { mustAct, ownSeat, type BettingEvent, type BettingView } from './scene.js';
+import type { BettingEvent, BettingView } from './scene.js';
+import { mustAct, ownSeat } from './seen.js';
 import type { PokerText } from './text/en.js';
 
 /** Who tells: what every table of poker knows, and the game's own words. */

@@ -1,7 +1,8 @@
 /** What may be done at a table of poker, by the kind of act. */
 import type { AnyAction, Range } from '../game/contract.js';
 import type { Table } from '../table/table.js';
-import { mustAct, type BettingGame, type BettingView } from './scene.js';
+import type { BettingGame, BettingView } from './scene.js';
+import { mustAct } from './seen.js';
 import type { PokerText } from './text/en.js';
 
 /** A table of poker, whichever game is played. */

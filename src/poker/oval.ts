@@ -3,7 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../game/contract.js';
 import { listOf } from '../game/lists.js';
 import { hasSeat } from '../stakes/seats.js';
-import { ownSeat, type BettingView } from './scene.js';
+import type { BettingView } from './scene.js';
+import { ownSeat } from './seen.js';
 import type { PokerText } from './text/en.js';
 
 /** How many opponents sit on the left and above, by their number; the others sit on the right. */

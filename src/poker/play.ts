@@ -9,6 +9,7 @@ import type { Play } from '../table/play.js';
 import type { StepOf } from '../table/session.js';
 import { actsOf, menuItemsOf } from './acts.js';
 import { lay, nameCards } from './cards.js';
+import { barOf } from './bar-of.js';
 import { clothOf } from './cloth.js';
 import { bettingCommands, seatCommands } from './commands.js';
 import { framesOf } from './frames.js';
@@ -17,7 +18,8 @@ import { narration } from './narration.js';
 import type { Poker } from './poker.js';
 import { Recall } from './recall.js';
 import { pondering } from './rhythm.js';
-import { ownSeat, type BettingGame, type BettingView } from './scene.js';
+import type { BettingGame, BettingView } from './scene.js';
+import { ownSeat } from './seen.js';
 import { AFTER_FOLD } from './settings.js';
 import type { PokerText } from './text/en.js';
 
@@ -108,13 +110,9 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     limits: view => own.limits(view),
     cloth: view => clothOf(poker, own, poker.between ?? view),
     bar(view) {
-      return html`${own.inHead?.(poker.between ?? view) ?? nothing}
-      ${
-        table.replays.bar ??
-        html`<div class="bar act" part="bar" role="toolbar" aria-label=${table.words.actions}>
-          ${table.replaying ? nothing : actsOf(poker, own, view)}
-        </div>`
-      }`;
+      const inHead = own.inHead?.(poker.between ?? view) ?? nothing;
+      const { bar } = table.replays;
+      return bar ? html`${inHead} ${bar}` : barOf(table.words, inHead, table.replaying ? nothing : actsOf(poker, own, view));
     },
     drawers() {
       return {

@@ -9,7 +9,8 @@ import type { AnyPokerTable } from './offers.js';
 import { Premove } from './premove.js';
 import type { Coach } from './coach.js';
 import { Reviewing } from './reviewing.js';
-import { NOBODY, type BettingView, type PokerScene } from './scene.js';
+import type { BettingView, PokerScene } from './scene.js';
+import { NOBODY } from './seen.js';
 import { BETTING, type Betting } from './wagers.js';
 import { Wording } from './wording.js';
 

@@ -5,7 +5,8 @@ import { chips } from '../table/messages.js';
 import { stack } from '../table/pieces.js';
 import type { Place } from '../table/places.js';
 import { chipsOf, type Symbols } from '../table/symbols.js';
-import { leftOut, potName, type BettingView, type Chips } from './scene.js';
+import type { BettingView, Chips } from './scene.js';
+import { leftOut, potName } from './seen.js';
 import type { PokerText } from './text/en.js';
 
 /** The greatest number of chips in a pile, all heaps together. */

@@ -9,7 +9,8 @@ import { mayAdvise } from './advice.js';
 import type { Coach } from './coach.js';
 import type { AnyPokerTable } from './offers.js';
 import type { Reviews } from './reviews.js';
-import { ownSeat, type BettingView } from './scene.js';
+import type { BettingView } from './scene.js';
+import { ownSeat } from './seen.js';
 import { REVIEW_TEXTS } from './text/review/texts.js';
 
 const REVIEWS = () => import('./reviews.js');

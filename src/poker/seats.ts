@@ -40,6 +40,9 @@ export const mark = (kind: string, told: string, seen: unknown = told): Template
       >${seen}</span
     ><span class="unseen">${`, ${told}`}</span>`;
 
+/** The sign of the dealer's button. */
+export const dealerMark = (words: PokerText): TemplateResult => mark('dealer', words.dealer, words.dealerSign);
+
 /**
  * The chips before a seat, or those it has won. A screen reader reads their sum, unless the seat's own text has `said`
  * it.

@@ -4,11 +4,11 @@ import { purseOf } from '../game/accounts.js';
 import type { Seat } from '../game/contract.js';
 import { toCall } from '../stakes/round.js';
 import { chips } from '../table/messages.js';
-import type { Line } from '../table/table.js';
 import { betweenOf } from './frames.js';
 import type { HotSeat } from './hot-seat.js';
 import { offersIn, type AnyPokerTable } from './offers.js';
-import { hasFolded, NOBODY, ownSeat, type BettingView, type PokerScene } from './scene.js';
+import type { BettingView, PokerScene } from './scene.js';
+import { hasFolded, NOBODY, ownSeat } from './seen.js';
 import { asksFor, didIn, tellerOf, type StatusLine } from './status-line.js';
 
 export class Wording {
@@ -27,14 +27,6 @@ export class Wording {
     const { names, view, words } = this.#table;
     const you = view.seat !== 'onlooker' && names.isYou(view.seat) ? view.seat : NOBODY;
     return tellerOf(words, seat => names.person(seat), you);
-  }
-
-  /** The status line before the first hand: what the game is about, the antes, if there are any, and what the game adds. */
-  beforeHand({ options: { ante } }: BettingView, aim: string, because: string): Line {
-    const { shape, words } = this.#table;
-    const antes = ante > 0 ? words.antes(chips(ante)) : '';
-    // one sentence on a small cloth: the title is as long as two lines there
-    return [aim, antes && shape !== 'wide' ? antes : [antes, because].filter(Boolean).join(' ')];
   }
 
   /**

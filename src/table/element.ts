@@ -4,7 +4,6 @@ import type { Log } from '../game/log.js';
 import { isSameList } from '../game/options.js';
 import { colourBacks } from './art/backs.js';
 import type { Art } from './art/own.js';
-import { french } from './art/french.js';
 import { propertiesOf, type Setting } from './attributes.js';
 import type { EventsOf, Listener, ListenerOptions } from './events.js';
 import { focusedIn, keepFocus, passFocus, takeFocus, type Focused } from './focus.js';
@@ -13,17 +12,15 @@ import { frame } from './frame.js';
 import { arrangeTabStops } from './keyboard.js';
 import { directionOf } from './lang.js';
 import type { LazyChunk } from './lazy.js';
-import { GERMAN, LiveTable } from './live-table.js';
+import { BareTable, GERMAN } from './bare-table.js';
 import type { Volume } from './sound.js';
+import type { Look } from './look.js';
 import type { Speed } from './motion.js';
-import type { Play } from './play.js';
 import type { PortOf, StepOf } from './session.js';
 import { COMMON, type Backs, type Theme } from './settings.js';
 import type { Socket } from './host/guest.js';
 import { tellMisspeltAttributes } from './spelling.js';
-import type { Table } from './table.js';
-import type { Sitting } from './sitting.js';
-import { listenForTerms } from './terms.js';
+import { NEW_SITTING, type Sitting } from './sitting.js';
 import type { CommonText } from './text/en.js';
 import { VERSION } from './version.js';
 import { button } from './pieces.js';
@@ -201,21 +198,16 @@ export abstract class TableElement<
   /** Seat ports of a croupier elsewhere, instead of the table's own. */
   declare ports: readonly PortOf<G>[] | undefined;
 
-  /** Its parts, put together. */
-  readonly #table: LiveTable<G, Text>;
+  /** What is drawn; what is played comes to it. */
+  readonly #table: BareTable<G, Text>;
   /** What had the focus before the last drawing. */
   #focused: Focused = { element: null, inDrawer: false };
   #unwatch: (() => void) | undefined;
 
-  /** @param play makes what the game brings, for this table. */
-  constructor(play: (table: Table<G, Text>) => Play<G>) {
+  /** @param look how the game looks, and where what is played comes from. */
+  constructor(look: Look<G, Text>) {
     super();
-    this.#table = new LiveTable(this, (this.constructor as typeof TableElement).settings, play);
-  }
-
-  /** What may be asked of the table, as its parts ask it. */
-  protected get table(): Table<G, Text> {
-    return this.#table;
+    this.#table = new BareTable(this, (this.constructor as typeof TableElement).settings, look);
   }
 
   // ---- the public side ---------------------------------------------------------------------------------------------
@@ -235,7 +227,7 @@ export abstract class TableElement<
    * none: it is with their croupier.
    */
   get log(): Log<OptionsOf<G>, ActionOf<G>> | undefined {
-    return this.#table.log;
+    return this.#table.live?.log;
   }
 
   /**
@@ -243,12 +235,13 @@ export abstract class TableElement<
    * with `autosave`, begins anew with another table, and counts nothing where several people share the screen.
    */
   get sitting(): Sitting {
-    return this.#table.opening.sitting;
+    return this.#table.live?.opening.sitting ?? NEW_SITTING;
   }
 
   /** Opens a new table with the present attributes and begins. */
   start(): void {
-    this.#table.opening.open();
+    // until what is played has come a table is not open yet: it will be, as the page asks then
+    this.#table.live?.opening.open();
   }
 
   /**
@@ -259,7 +252,7 @@ export abstract class TableElement<
    */
   async startGuide(guide?: GuideOf<G, Outcome> | string): Promise<void> {
     await this.updateComplete;
-    await this.#table.teach(guide);
+    await (await this.#table.coming).teach(guide);
   }
 
   /**
@@ -269,12 +262,12 @@ export abstract class TableElement<
    */
   async startDrill(name?: string): Promise<void> {
     await this.updateComplete;
-    await this.#table.startDrill(name);
+    await (await this.#table.coming).startDrill(name);
   }
 
   /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */
   act(action: ActionOf<G>): void {
-    this.#table.opening.session.act(action, this.#table.playback.port);
+    this.#table.whenOpen(({ opening, playback }) => opening.session.act(action, playback.port));
   }
 
   /**
@@ -282,8 +275,7 @@ export abstract class TableElement<
    * itself: `tv-action` tells it, with `detail.action` null, and no `tv-intent` goes before it.
    */
   undo(): void {
-    const { opening, play, playback } = this.#table;
-    opening.session.undo(play.undoes ?? playback.port?.seat);
+    this.#table.whenOpen(({ opening, play, playback }) => opening.session.undo(play.undoes ?? playback.port?.seat));
   }
 
   /**
@@ -291,7 +283,7 @@ export abstract class TableElement<
    * @throws {LogError} that says what is wrong with the log; the table is unharmed.
    */
   async replay(log: unknown): Promise<void> {
-    const table = this.#table;
+    const table = await this.#table.coming;
     let steps: StepOf<G>[];
     try {
       const seat = table.playback.port?.seat ?? 'onlooker';
@@ -312,7 +304,7 @@ export abstract class TableElement<
    */
   async handLink(): Promise<string> {
     await this.updateComplete;
-    return this.#table.links.address();
+    return (await this.#table.coming).links.address();
   }
 
   /**
@@ -324,7 +316,7 @@ export abstract class TableElement<
   async openHandLink(link: string): Promise<void> {
     await this.updateComplete;
     try {
-      await this.#table.links.open(link);
+      await (await this.#table.coming).links.open(link);
     } catch (error) {
       this.#table.fail(error);
       throw error;
@@ -335,8 +327,8 @@ export abstract class TableElement<
    * A promise of the whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. Empty at
    * `ports`: the cards are with their croupier.
    */
-  save(): Promise<string> {
-    return this.#table.opening.session.save();
+  async save(): Promise<string> {
+    return (await this.#table.coming).opening.session.save();
   }
 
   /**
@@ -346,40 +338,27 @@ export abstract class TableElement<
    */
   async restore(saved: string): Promise<boolean> {
     if (!this.hasUpdated) await this.updateComplete;
-    return this.#table.opening.session.restore(saved);
+    return (await this.#table.coming).opening.session.restore(saved);
   }
 
   // ---- life --------------------------------------------------------------------------------------------------------
 
   readonly #redraw = (): void => this.requestUpdate();
 
-  /** The croupier works, and cards travel, while the table is on the page and not paused. */
-  #run(): void {
-    const { motion, opening, playback } = this.#table;
-    // what is wrong with the attribute is told where it is read first
-    const goesOn = this.paused !== 'on';
-    if (this.isConnected) motion.hold(!goesOn);
-    opening.run(this.isConnected, goesOn);
-    playback.run(this.isConnected && goesOn);
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     const table = this.#table;
     tellMisspeltAttributes(this, (this.constructor as typeof TableElement).observedAttributes);
-    table.motion.start();
-    this.#run();
-    table.links.watch(true);
+    table.live?.moved();
+    if (!isServer) void table.prepare();
     if (this.hasAttribute('autofocus')) takeFocus(this);
-    this.#unwatch = table.speech.follow(table.play.setup.texts, message => table.complain(message));
+    this.#unwatch = table.speech.follow(table.look.texts, message => table.complain(message));
     this.addEventListener('fullscreenchange', this.#redraw);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#run();
-    this.#table.leave();
-    this.#table.links.watch(false);
+    this.#table.live?.moved();
     this.#unwatch?.();
     this.removeEventListener('fullscreenchange', this.#redraw);
   }
@@ -398,15 +377,12 @@ export abstract class TableElement<
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const { controls, picture, play } = this.#table;
+    const { early, picture } = this.#table;
     picture.found(this.shadowRoot !== null);
     const root = this.#shadow();
-    root.addEventListener('click', event => controls.click(event as MouseEvent));
-    root.addEventListener('keydown', event => controls.key(event as KeyboardEvent));
     root.addEventListener('focusin', () => arrangeTabStops(root));
-    root.addEventListener('pointerdown', event => controls.down(event as PointerEvent));
-    play.listen?.(root);
-    listenForTerms(root, this.#table, play.setup);
+    root.addEventListener('click', event => this.#isOpen || early.click(event));
+    root.addEventListener('keydown', event => this.#isOpen || early.key(event as KeyboardEvent));
     return root;
   }
 
@@ -418,9 +394,14 @@ export abstract class TableElement<
     return root;
   }
 
-  /** Whoever waits for the table to be drawn waits for the chunks that it has asked for. */
+  get #isOpen(): boolean {
+    return !!this.#table.live?.isOpen;
+  }
+
+  /** Whoever waits for the table to be drawn waits for the chunks that it has asked for, and for what is played. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
+    if (this.isConnected && !isServer) await this.#table.prepare();
     await this.#table.chunks.settled(() => super.getUpdateComplete());
     return super.getUpdateComplete();
   }
@@ -435,12 +416,13 @@ export abstract class TableElement<
     const awaited: Promise<unknown>[] = [];
     // a theme that is none is told once, as it is drawn
     const standard = COMMON.theme.rule.default;
-    if ((this.theme ?? standard) !== standard) awaited.push(table.load(THEMES));
-    const text = this.hasUpdated ? undefined : table.speech.awaited(table.play.setup.texts);
-    if (text) awaited.push(table.load(text));
-    if (table.picture.isServed) {
-      if (table.setting('faces') === 'german') awaited.push(table.load(GERMAN));
-      awaited.push(...(table.play.firstParts?.() ?? []).map(chunk => table.load(chunk)));
+    const { chunks, look, picture, speech } = table;
+    if ((this.theme ?? standard) !== standard) awaited.push(chunks.load(THEMES));
+    const text = this.hasUpdated ? undefined : speech.awaited(look.texts);
+    if (text) awaited.push(chunks.load(text));
+    if (picture.isServed) {
+      if (table.setting('faces') === 'german') awaited.push(chunks.load(GERMAN));
+      awaited.push(...(look.firstParts?.(table) ?? []).map(chunk => chunks.load(chunk)));
     }
     const come = awaited.map(chunk => chunk.catch(table.fail));
     return this.hasUpdated || come.length === 0 ? draw() : Promise.all(come).then(draw);
@@ -448,29 +430,24 @@ export abstract class TableElement<
 
   protected override willUpdate(changed: PropertyValues): void {
     const table = this.#table;
-    const { opening, picture, play, settings, speech } = table;
-    const { texts, game } = play.setup;
-    if (isServer) speech.ask(texts);
+    const { live, look, settings, speech } = table;
+    if (isServer) speech.ask(look.texts);
     const before = this.hasUpdated ? table.words : undefined;
-    table.words = speech.wordsOf(texts, chunk => table.later(chunk), before) as Text;
+    table.words = speech.wordsOf(look.texts, chunk => table.later(chunk), before) as Text;
     settings.check(changed);
-    table.motion.speed = table.setting('speed') as Speed;
-    if (changed.has('paused') && !isServer) this.#run();
+    if (changed.has('paused')) live?.run();
     if (!this.hasUpdated || settings.isAnother(changed)) {
-      const options = opening.readOptions();
-      opening.empty(options);
-      picture.open(game, options, table.people);
-      if (!isServer) opening.open(options);
-    } else if (changed.has('autosave')) opening.session.keepUnder(this.autosave).catch(table.fail);
-    table.tune();
+      const options = table.arrange();
+      live?.opening.open(options);
+    } else if (changed.has('autosave')) live?.opening.session.keepUnder(this.autosave).catch(table.fail);
+    live?.willDraw();
     table.symbols.use({
       art: this.art,
-      family: table.germanFaces?.german ?? french,
+      family: table.germanFaces?.german ?? table.family,
       letters: table.language,
       fourColour: table.setting('fourColours') === 'on',
     });
     if (!isServer) this.#focused = focusedIn(this.renderRoot as ShadowRoot);
-    play.willDraw?.();
   }
 
   protected override update(changed: PropertyValues): void {
@@ -480,9 +457,9 @@ export abstract class TableElement<
 
   protected override render(): TemplateResult {
     const table = this.#table;
-    const { drawers, opening, picture, play, settings, speech, view, words } = table;
-    const { name, fullName = name } = play.setup;
-    const kind = play.kind?.(view);
+    const { drawing, live, look, picture, settings, speech, view, words } = table;
+    const { name, fullName = name } = look;
+    const kind = drawing.kind?.(view);
     const mayFill = !isServer && !picture.isServed && this.ownerDocument.fullscreenEnabled;
     return frame({
       words,
@@ -490,25 +467,24 @@ export abstract class TableElement<
       direction: directionOf(speech.spoken),
       name: kind || name,
       fullName: kind || fullName,
-      limits: play.limits(view),
+      limits: drawing.limits(view),
       largeType: table.setting('textSize') === 'large',
-      opened: drawers,
+      opened: live?.drawers,
       sound: table.setting('sound') === 'on',
       fullScreen: mayFill ? this.matches(':fullscreen') : undefined,
       paused: table.setting('paused') === 'on',
-      company: opening.visit?.tool,
+      company: live?.opening.visit?.tool,
       faults: settings.complaints,
-      cloth: play.cloth(view),
-      drawer: drawers.shown,
-      bar: play.bar(view),
-      bubble: opening.school.lesson?.drawing(html, button) ?? '',
+      cloth: drawing.cloth(view),
+      drawer: live?.drawers.shown,
+      bar: drawing.bar(view),
+      bubble: live?.opening.school.lesson?.drawing(html, button) ?? '',
     });
   }
 
   protected override updated(): void {
-    const { opening, picture, play, seats, settings, symbols, root } = this.#table;
-    play.drawn?.();
-    opening.school.lesson?.drawn();
+    const { live, picture, seats, settings, symbols, root } = this.#table;
+    live?.drawn();
     if (picture.end()) this.requestUpdate();
     symbols.fill(root);
     colourBacks(root.querySelector('.frame'), String(settings.common('backs')));

@@ -18,7 +18,7 @@ export interface Frame {
   /** Whether the player wants larger type. */
   readonly largeType: boolean;
   /** Whether a drawer is open, by its name. */
-  readonly opened: { isOpen(name: string): boolean };
+  readonly opened: { isOpen(name: string): boolean } | undefined;
   readonly sound: boolean;
   /** Whether the table fills the screen; nothing where the page does not allow it. */
   readonly fullScreen: boolean | undefined;
@@ -82,7 +82,7 @@ const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame
         class="tool"
         data-do="open"
         data-value="rules"
-        aria-expanded=${opened.isOpen('rules')}
+        aria-expanded=${!!opened?.isOpen('rules')}
         aria-label=${words.rules}
       >
         ${icon('info')}<span>${words.rules}</span>
@@ -93,7 +93,7 @@ const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame
               class="tool company ${company.mark && 'marked'}"
               data-do="open"
               data-value="company"
-              aria-expanded=${opened.isOpen('company')}
+              aria-expanded=${!!opened?.isOpen('company')}
               aria-label=${company.mark ? words.told(company.label, company.mark) : company.label}
             >
               ${icon('people')}<b class="clock" aria-hidden="true" .textContent=${company.clock}></b>
@@ -119,7 +119,7 @@ const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame
         class="tool"
         data-do="open"
         data-value="menu"
-        aria-expanded=${opened.isOpen('menu')}
+        aria-expanded=${!!opened?.isOpen('menu')}
         aria-label=${words.menu}
       >
         ${icon('menu')}

@@ -1,24 +1,23 @@
-/** The table of an element: its parts put together, and what each of them may ask of the others. */
-import { html, isServer, type ReactiveControllerHost, type TemplateResult } from 'lit';
+/** The table of an element that is played at: its parts put together, and what each of them may ask of the others. */
+import { html, type TemplateResult } from 'lit';
 import type { ActionOf, AnyGame, Offer, OptionsOf, TableView, Turn, Viewer, ViewOf } from '../game/contract.js';
 import type { Log } from '../game/log.js';
-import { back } from './art/backs.js';
-import type { Setting } from './attributes.js';
-import { Box, type Shape } from './box.js';
+import { french } from './art/french.js';
+import type { BareTable } from './bare-table.js';
+import type { Shape } from './box.js';
 import { Controls } from './controls.js';
+import { nextDrawing } from './drawings.js';
 import { Drawers, type DrawersByName } from './drawers.js';
-import { TvErrorEvent } from './events.js';
-import { statusLine } from './frame.js';
 import { FramePlayer } from './frame-player.js';
 import type { Drilling } from './drill/drilling.js';
 import type { Advice } from './help.js';
 import type { AnyGuide } from './guide/guide.js';
 import { Intent } from './intent.js';
-import { LazyChunks, type LazyChunk } from './lazy.js';
+import type { LazyChunk } from './lazy.js';
 import { Links } from './link/links.js';
 import { chips, signed } from './messages.js';
-import { Motion } from './motion.js';
-import { Names } from './names.js';
+import { Motion, type Speed } from './motion.js';
+import type { Names } from './names.js';
 import { Opening } from './opening.js';
 import type { Person } from './people.js';
 import { button, cardFace } from './pieces.js';
@@ -26,48 +25,26 @@ import { elementAt, type Place } from './places.js';
 import type { Play } from './play.js';
 import { Playback, type Cast } from './playback.js';
 import { Replays } from './replay/replays.js';
-import { ServerPicture } from './server-picture.js';
 import type { Decide, StepOf } from './session.js';
-import { Settings, type COMMON } from './settings.js';
+import type { COMMON } from './settings.js';
 import { Showing } from './showing.js';
 import type { Noise, Sound, Volume } from './sound.js';
-import { Speech } from './speech.js';
-import { Symbols } from './symbols.js';
+import type { Symbols } from './symbols.js';
 import type { Controlled, HostRoom, Line, Table } from './table.js';
+import { listenForTerms } from './terms.js';
 import type { CommonText } from './text/en.js';
 import { PANEL_TEXTS } from './text/panel/texts.js';
 import { RESTS } from './timing.js';
 
 const MENU = () => import('./menu.js');
-export const GERMAN = () => import('./art/german.js');
 const SITTING = () => import('./sitting-panel.js');
-const PORTRAITS = () => import('./art/portraits.js');
 const SOUND = () => import('./sound.js');
 const DRILLING = () => import('./drill/drilling.js');
 const RULEBOOK = () => import('./rulebook.js');
 
-/** Resolves when something has been drawn, or is gone from the page. */
-function nextDrawing(element: ReactiveControllerHost): Promise<void> {
-  return new Promise(resolve => {
-    const drawn = (): void => {
-      element.removeController(controller);
-      resolve();
-    };
-    const controller = { hostUpdated: drawn, hostDisconnected: drawn };
-    element.addController(controller);
-  });
-}
-
 export class LiveTable<G extends AnyGame, Text extends CommonText> implements Table<G, Text> {
-  readonly element: Controlled<G>;
-  readonly chunks: LazyChunks;
-  readonly settings: Settings;
+  readonly bare: BareTable<G, Text>;
   readonly motion = new Motion();
-  readonly symbols: Symbols;
-  readonly speech: Speech;
-  readonly box: Box;
-  readonly picture = new ServerPicture<G>();
-  readonly names: Names;
   readonly drawers: Drawers;
   readonly play: Play<G>;
   readonly frames: FramePlayer;
@@ -78,42 +55,15 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   readonly replays: Replays;
   readonly links: Links;
   #drilling: Drilling | undefined;
-  words!: Text;
-  /** A short word to the player, shown until something happens. */
-  #note = '';
   #noise: Noise | undefined;
   /** Why the player looks back, while what came of it stays open. */
   moment: 'broke' | 'shoe' | 'deal' | undefined;
-  /** What the status line told last. */
-  said: Line = ['', ''];
   /** After how many rounds the player has last looked back. */
   #lookedBack = 0;
 
-  /** @param settings the game's options as attributes. */
-  constructor(element: Controlled<G>, settings: readonly Setting[], play: (table: Table<G, Text>) => Play<G>) {
-    this.element = element;
-    this.chunks = new LazyChunks(element, error => {
-      element.dispatchEvent(new TvErrorEvent(error));
-      // what does not come may be the theme or the language of the first drawing: it is said when there are words and an ear
-      void nextDrawing(element).then(() => {
-        if (element.hasUpdated) this.announce(this.words.missing);
-      });
-    });
-    this.settings = new Settings(element, settings, message => {
-      const text = `<${element.localName}> ${message}`;
-      console.error(text);
-      if (!isServer) this.fail(new Error(text));
-    });
-    this.symbols = new Symbols(
-      () => {
-        const [backs, theme] = [String(this.setting('backs')), String(this.setting('theme'))];
-        return back(backs === 'cloth' ? theme : backs);
-      },
-      which => this.chunks.adorn(PORTRAITS)?.portrait(which) ?? '',
-    );
-    this.speech = new Speech(element);
-    this.box = new Box(element);
-    this.names = new Names(this);
+  /** @param bare the table as it is drawn. @param play makes what the game brings, for this table. */
+  constructor(bare: BareTable<G, Text>, play: (table: Table<G, Text>) => Play<G>) {
+    this.bare = bare;
     this.drawers = new Drawers(this, () => ({ ...drawers(this), ...this.play.drawers?.() }));
     this.frames = new FramePlayer(this);
     this.replays = new Replays(this, () => this.play, { html, button });
@@ -122,9 +72,67 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.playback = new Playback<G>(new Showing<G>(this), this.motion);
     this.intentions = new Intent<G>(this, this.playback);
     this.controls = new Controls(this, this.playback, this.intentions, this.play);
-    this.opening = new Opening<G>(this, this.play, this.playback, this.settings, (view, decide, signal) =>
+    this.opening = new Opening<G>(bare as never, this, this.play, this.playback, (view, decide, signal) =>
       this.#pace(view, decide, signal),
     );
+    this.#begin();
+  }
+
+  /** The table is there: hands and keys are heard, and it opens as the page asks. */
+  #begin(): void {
+    const { controls, play, root } = this;
+    root.addEventListener('click', event => controls.click(event as MouseEvent));
+    root.addEventListener('keydown', event => controls.key(event as KeyboardEvent));
+    root.addEventListener('pointerdown', event => controls.down(event as PointerEvent));
+    play.listen?.(root);
+    listenForTerms(root, this, play.setup);
+    this.motion.start();
+    this.run();
+    this.links.watch(this.element.isConnected);
+    // else it is opened with the first drawing
+    if (this.element.hasUpdated) this.opening.open();
+  }
+
+  /** The croupier works, and cards travel, while the table is on the page and not paused. */
+  run(): void {
+    const { element, motion, opening, playback } = this;
+    // what is wrong with the attribute is told where it is read first
+    const goesOn = element.paused !== 'on';
+    if (element.isConnected) motion.hold(!goesOn);
+    opening.run(element.isConnected, goesOn);
+    playback.run(element.isConnected && goesOn);
+  }
+
+  /** The element has come to a page, or has left it: then nothing moves, and nothing is heard. */
+  moved(): void {
+    const { isConnected } = this.element;
+    if (isConnected) this.motion.start();
+    this.run();
+    this.links.watch(isConnected);
+    if (isConnected) return;
+    this.motion.stop();
+    this.#noise?.end();
+    this.play.left?.();
+  }
+
+  /** The table is about to be drawn. */
+  willDraw(): void {
+    const { bare, motion, play } = this;
+    motion.speed = this.setting('speed') as Speed;
+    if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
+    bare.family ??= french;
+    play.willDraw?.();
+  }
+
+  /** It has been drawn. */
+  drawn(): void {
+    this.play.drawn?.();
+    this.opening.school.lesson?.drawn();
+  }
+
+  /** Whether a table is open: until then the empty one is drawn. */
+  get isOpen(): boolean {
+    return this.opening.isOpen;
   }
 
   // ---- what is shown -----------------------------------------------------------------------------------------------
@@ -134,11 +142,10 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   get view(): ViewOf<G> {
-    return this.picture.shown?.view ?? this.playback.shown?.view ?? this.opening.emptyView;
+    return this.bare.view;
   }
 
   get legal(): readonly Offer<ActionOf<G>>[] {
-    if (this.picture.shown) return this.picture.shown.legal;
     return this.playback.behind ? [] : (this.playback.shown?.legal ?? []);
   }
 
@@ -174,11 +181,11 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   // ---- who is there ------------------------------------------------------------------------------------------------
 
   get people(): readonly Person[] {
-    return this.opening.people;
+    return this.bare.people;
   }
 
   get seats(): readonly Viewer[] {
-    return this.picture.shown?.seats ?? this.playback.ports.map(({ seat }) => seat);
+    return this.playback.ports.map(({ seat }) => seat);
   }
 
   get hand(): number {
@@ -194,7 +201,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   get hasStrangers(): boolean {
-    return !!this.element.ports && this.element.players === undefined;
+    return this.bare.hasStrangers;
   }
 
   get lesson() {
@@ -227,25 +234,36 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   // ---- words -------------------------------------------------------------------------------------------------------
 
+  get element(): Controlled<G> {
+    return this.bare.element;
+  }
+
+  get words(): Text {
+    return this.bare.words;
+  }
+
   get language() {
-    return this.speech.language;
+    return this.bare.language;
   }
 
   get cardWords() {
-    return this.germanFaces ? this.words.germanPattern : this.words;
+    return this.bare.cardWords;
   }
 
-  /** What the double-German pattern brings, where it is shown. */
-  get germanFaces() {
-    return this.setting('faces') === 'german' ? this.later(GERMAN) : undefined;
+  get names(): Names {
+    return this.bare.names;
+  }
+
+  get symbols(): Symbols {
+    return this.bare.symbols;
   }
 
   announce(text: string): void {
-    this.speech.say(text);
+    this.bare.speech.say(text);
   }
 
   hush(): void {
-    this.speech.clear();
+    this.bare.speech.clear();
   }
 
   notify(text: string): void {
@@ -255,7 +273,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   note(text: string): void {
-    this.#note = text;
+    this.bare.note(text);
   }
 
   help(): Advice | undefined {
@@ -268,32 +286,34 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   line(line: Line, lang?: string, call?: string): TemplateResult {
-    const [now, because, why] = (this.said = line);
-    // beside a word to the player a long reason has no room: “Why?” tells it
-    const told = { now, lang, call, note: this.#note, because: this.#note && why ? '' : because, why };
-    return statusLine(this.words, {
-      ...told,
-      missing: this.chunks.isMissing,
-      offer: this.opening.school.offersGuide && !this.replaying,
-    });
+    return this.bare.line(line, lang, call);
+  }
+
+  /** What the status line told last. */
+  get said(): Line {
+    return this.bare.said;
+  }
+
+  get offersGuide(): boolean {
+    return this.opening.school.offersGuide && !this.replaying;
   }
 
   // ---- the box -----------------------------------------------------------------------------------------------------
 
   get shape(): Shape {
-    return this.box.shape;
+    return this.bare.box.shape;
   }
 
   get isLarge(): boolean {
-    return this.box.isLarge;
+    return this.bare.box.isLarge;
   }
 
   get isSlim(): boolean {
-    return this.box.isSlim;
+    return this.bare.box.isSlim;
   }
 
   get root(): ShadowRoot {
-    return this.element.renderRoot as ShadowRoot;
+    return this.bare.root;
   }
 
   get between(): unknown {
@@ -305,8 +325,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   redraw(): Promise<unknown> {
-    this.element.requestUpdate();
-    return this.element.updateComplete;
+    return this.bare.redraw();
   }
 
   sounds(kind: Sound): void {
@@ -314,30 +333,18 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     if (isHeard) this.#noise?.play(kind, this.setting('volume') as Volume);
   }
 
-  /** Has sounds loaded where they are wanted. */
-  tune(): void {
-    if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
-  }
-
-  /** The element has left the page: nothing moves, and nothing is heard. */
-  leave(): void {
-    this.motion.stop();
-    this.#noise?.end();
-    this.play.left?.();
-  }
-
   // ---- what is done ------------------------------------------------------------------------------------------------
 
   setting(name: keyof typeof COMMON): unknown {
-    return this.settings.common(name);
+    return this.bare.settings.common(name);
   }
 
   choose(chosen: Readonly<Record<string, string>>): void {
-    this.settings.choose(chosen);
+    this.bare.settings.choose(chosen);
   }
 
   given(property: string): unknown {
-    return this.settings.given(property);
+    return this.bare.settings.given(property);
   }
 
   intend(...actions: readonly ActionOf<G>[]): boolean {
@@ -404,27 +411,27 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   // ---- lazy chunks, and what fails ---------------------------------------------------------------------------------
 
   later<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
-    return this.chunks.get(chunk);
+    return this.bare.chunks.get(chunk);
   }
 
   load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
-    return this.chunks.load(chunk);
+    return this.bare.chunks.load(chunk);
   }
 
   wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
-    return this.chunks.wait(chunk);
+    return this.bare.chunks.wait(chunk);
   }
 
   retry(): void {
-    this.chunks.retry();
+    this.bare.chunks.retry();
   }
 
-  readonly fail = (error: unknown): void => {
-    if (!this.chunks.hasTold(error)) this.element.dispatchEvent(new TvErrorEvent(error));
-  };
+  get fail() {
+    return this.bare.fail;
+  }
 
   complain(message: string): void {
-    this.settings.complain(message);
+    this.bare.settings.complain(message);
   }
 }
 
@@ -448,7 +455,7 @@ function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G,
         now: (name: keyof typeof COMMON) => table.setting(name),
         people: hasOwnTable ? table.people : [],
         stakes:
-          hasOwnTable && part ? part.stakesOf(play.setup, opening.readOptions('1'), table.settings.chosen.stakes) : [],
+          hasOwnTable && part ? part.stakesOf(table.bare.look, table.bare.arrangement.readOptions('1'), table.bare.settings.chosen.stakes) : [],
       };
       return [words.menu, isSettable && !panel ? undefined : part?.menu({ html, button }, given)];
     },

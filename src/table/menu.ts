@@ -7,7 +7,7 @@ import type { Kit } from './kit.js';
 import { chips } from './messages.js';
 import type { Speed } from './motion.js';
 import type { Person } from './people.js';
-import type { Setup } from './play.js';
+import type { Look } from './look.js';
 import type { COMMON } from './settings.js';
 import { completed, multiplied, TIMES } from './stakes.js';
 import type { CommonText } from './text/en.js';
@@ -142,13 +142,16 @@ function opponents(kit: Kit, words: PanelText, people: readonly Person[]): unkno
  * @param given the options as the page sets them.
  * @param now how many times those are played for.
  */
-export function stakesOf<G extends AnyGame>({ game, stakes }: Setup<G>, given: object, now = '1'): readonly Choice[] {
-  if (!stakes) return [];
-  const set = completed(game, given);
+export function stakesOf<G extends AnyGame>(
+  { emptyTable, stakes }: Pick<Look<G>, 'emptyTable' | 'stakes'>,
+  given: object,
+  now = '1',
+): readonly Choice[] {
+  const set = completed(emptyTable, given);
   return TIMES.flatMap((times): readonly Choice[] => {
     const other = multiplied(stakes, set, times);
     try {
-      const options = completed(game, { ...given, ...other });
+      const options = completed(emptyTable, { ...given, ...other });
       const { purses } = options as { readonly purses: readonly number[] };
       if (purses.some(purse => purse < other[stakes.options[0]!]!)) return [];
       const called = stakes.range(options).filter(amount => amount > 0);

@@ -7,14 +7,14 @@ import { TvOverEvent, TvRefusedEvent } from './events.js';
 import { School } from './guide/school.js';
 import type { Visit } from './host/visit.js';
 import type { LazyChunk } from './lazy.js';
+import type { BareTable } from './bare-table.js';
 import type { Person } from './people.js';
 import type { Play } from './play.js';
 import type { Playback } from './playback.js';
 import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type SessionHost, type StepOf } from './session.js';
-import type { Settings } from './settings.js';
 import { afterRound, NEW_SITTING, withForecast } from './sitting.js';
-import { completed, multiplied } from './stakes.js';
+import { completed } from './stakes.js';
 import type { Table } from './table.js';
 
 const ARCHIVE = () => import('./archive.js');
@@ -26,8 +26,6 @@ export type Pace<G extends AnyGame> = SessionHost<G>['pace'];
 
 export class Opening<G extends AnyGame> implements SessionHost<G> {
   readonly session: Session<G> = new Session<G>(this);
-  /** Who plays. */
-  people: readonly Person[] = [{ name: '' }];
   /** This table's visit to a host. */
   visit: Visit | undefined;
   /** The guides, and the one that is under way. */
@@ -36,15 +34,15 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   coming: Promise<void> | undefined;
   /** What this table has brought the player; of several people at one screen nothing is counted. */
   sitting = NEW_SITTING;
+  /** Whether a table has been opened: until then the empty one is drawn. */
+  isOpen = false;
   /** Whether a shoe, or a deal, has come to its end since the player last looked back. */
   isThrough = false;
   readonly pace: Pace<G>;
   readonly #table: Table<G>;
   readonly #play: Play<G>;
   readonly #playback: Playback<G>;
-  readonly #settings: Settings;
-  /** The view of the empty table. */
-  #emptyView: ViewOf<G> | undefined;
+  readonly #bare: BareTable<G>;
   /** How often a table has been asked for: what comes late is of another one. */
   number = 0;
   /** The view before the step that comes next. */
@@ -52,54 +50,24 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   /** Whether it has been told that no further hand is possible. */
   #isOverTold = false;
 
-  constructor(table: Table<G>, play: Play<G>, playback: Playback<G>, settings: Settings, pace: Pace<G>) {
+  constructor(bare: BareTable<G>, table: Table<G>, play: Play<G>, playback: Playback<G>, pace: Pace<G>) {
+    this.#bare = bare;
     this.#table = table;
     this.#play = play;
     this.#playback = playback;
-    this.#settings = settings;
     this.pace = pace;
-    this.school = new School<G>(table, play, settings, this);
+    this.school = new School<G>(bare, table, play, this);
   }
 
   // ---- opening -----------------------------------------------------------------------------------------------------
 
-  /**
-   * Reads who plays, and the game's options with as many purses.
-   * @param times how many times the page's stakes are played for, where this page has them to set.
-   */
-  readOptions(times = this.#settings.chosen.stakes): object {
-    const table = this.#table;
-    const { game, everybody, manners, seats, seating, stakes } = this.#play.setup;
-    this.people = this.#settings.people(table.element.players, everybody, seats(table), !!manners);
-    const given = this.#settings.options(game, this.#ruled, fitting => seating(table, this.people, fitting));
-    if (!stakes || !times || times === '1' || table.element.host || table.element.ports) return given;
-    const other = { ...given, ...multiplied(stakes, completed(game, given), times) };
-    return { ...other, ...seating(table, this.people, other) };
-  }
-
-  get #ruled() {
-    const { own } = this.#settings;
-    return this.#play.setup.ruled?.(this.#table, own) ?? own;
-  }
-
-  /** The view of the empty table: it is shown until there is another. */
-  get emptyView(): ViewOf<G> {
-    return (this.#emptyView ??= this.empty());
-  }
-
-  /** Empties the table. @returns the options with which it is to be opened. */
-  empty(options = this.readOptions()): ViewOf<G> {
-    const { game } = this;
-    return (this.#emptyView = game.view(game.open(options), 'onlooker') as ViewOf<G>);
-  }
-
-  open(options = this.readOptions()): void {
+  open(options = this.#bare.arrangement.readOptions()): void {
     const number = ++this.number;
-    this.#settings.seated = undefined;
+    this.#bare.settings.seated = undefined;
     this.visit?.end();
     this.visit = undefined;
     this.school.end();
-    const { people } = this;
+    const { people } = this.#bare;
     const { host, ports, autosave, seed } = this.#table.element;
     if (host) return void this.#visitHost(host, options, number).catch(this.#table.fail);
     // A page in JavaScript may give a number; some frameworks write an empty text for none.
@@ -111,13 +79,13 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   /** Empties the table for a guide, which has people and options of its own. */
   clear(people: readonly Person[], options: object): void {
     this.number++;
-    this.people = people;
-    this.empty(options);
+    this.#bare.arrangement.people = people;
+    this.#bare.arrange(options);
   }
 
   /** Goes to the room of a host; until it is there the table shows nothing that happens. */
   async #visitHost(address: string, options: object, number: number): Promise<void> {
-    const { people } = this;
+    const { people } = this.#bare;
     const opening = this.session.open({ options, people, ports: [] });
     const { Visit, awaitedText } = await this.wait(HOSTING);
     const text = awaitedText(this.#table.language);
@@ -195,8 +163,8 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
 
   async contradicts(kept: Parameters<SessionHost<G>['contradicts']>[0]): Promise<string | undefined> {
     const { contradiction } = await this.wait(ARCHIVE);
-    const options = completed(this.game, this.readOptions(kept.stakes));
-    return contradiction(this.#table.element as never, this.#ruled, options, kept);
+    const options = completed(this.game, this.#bare.arrangement.readOptions(kept.stakes));
+    return contradiction(this.#table.element as never, this.#bare.arrangement.ruled, options, kept);
   }
 
   opened(): void {
@@ -206,21 +174,23 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     this.#isOverTold = false;
     if (!this.session.isFresh) this.school.played();
     this.#playback.take(this.session.ports);
+    this.isOpen = true;
+    this.#bare.opened();
   }
 
   get kept() {
-    return { sitting: this.sitting, chosen: this.#settings.chosen };
+    return { sitting: this.sitting, chosen: this.#bare.settings.chosen };
   }
 
   satDown({ sitting = NEW_SITTING, chosen, people }: Parameters<NonNullable<SessionHost<G>['satDown']>>[0]): void {
     this.sitting = sitting;
     const { players, ...others } = chosen ?? {};
     if (people) {
-      this.people = people;
-      this.#settings.seated = players;
+      this.#bare.arrangement.people = people;
+      this.#bare.settings.seated = players;
     }
     // other players than the page's are of another table
-    this.#settings.choose({ stakes: '1', ...others, ...(people && { players }) });
+    this.#bare.settings.choose({ stakes: '1', ...others, ...(people && { players }) });
   }
 
   step(step: StepOf<G>, port: PortOf<G>): void {

@@ -4,7 +4,6 @@ import type { Character, PlayerLevel } from '../game/computer-player.js';
 import type { ActionOf, AnyGame, EventOf, Seat, TableState, Viewer, ViewOf } from '../game/contract.js';
 import type { Player } from '../game/croupier.js';
 import type { BettingManner } from '../stakes/characters.js';
-import type { Setting } from './attributes.js';
 import type { Commands } from './commands.js';
 import type { DrawersByName } from './drawers.js';
 import type { StepFrames } from './frames.js';
@@ -14,17 +13,13 @@ import type { Help } from './help.js';
 import type { Shortcut } from './keyboard.js';
 import type { Language } from './lang.js';
 import type { LazyChunk } from './lazy.js';
-import type { Person } from './people.js';
+import type { Drawing } from './look.js';
 import type { StepOf } from './session.js';
 import type { Forecast, Held, Round, Sitting } from './sitting.js';
 import type { Expected } from './sitting-panel.js';
-import type { Stakes } from './stakes.js';
-import type { Table } from './table.js';
 import type { Terms } from './terms.js';
-import type { CommonText } from './text/en.js';
-import type { Texts } from './text/texts.js';
 
-/** What a game is, before anything is shown of it. */
+/** What a game brings to a table at which it is played. */
 export interface Setup<G extends AnyGame> {
   readonly game: G;
   /** What the last hand, coup or turn was for a seat; nothing before the first. */
@@ -41,14 +36,8 @@ export interface Setup<G extends AnyGame> {
   readonly expected?: LazyChunk<{ readonly expected: (sitting: Sitting, view: ViewOf<G>) => Expected | undefined }>;
   /** What is played at once and may be shared, where that is no hand. */
   readonly shares?: 'coup' | 'turn';
-  /** What the game is called. */
-  readonly name: string;
-  /** The same with its other name, for the ear, where it has one. */
-  readonly fullName?: string;
   /** A computer player of a level. */
   readonly player: (level: PlayerLevel, character?: Character) => Player<ActionOf<G>, ViewOf<G>>;
-  /** What the table says, in all languages. */
-  readonly texts: Texts<CommonText>;
   readonly help: Readonly<Record<Language, LazyChunk<Help>>>;
   /** The guides, in all languages. */
   readonly guides?: Guides;
@@ -58,23 +47,13 @@ export interface Setup<G extends AnyGame> {
   readonly terms?: LazyChunk<Terms>;
   /** In what manner its computer players play, by their level, where that can be told. */
   readonly manners?: Readonly<Record<PlayerLevel, BettingManner>>;
-  /** What a player may choose the height of. */
-  readonly stakes?: Stakes<G>;
-  /** Who plays where the page does not say, as `players` is written. */
-  readonly everybody: string;
-  /** The least and the most players. */
-  readonly seats: (table: Table) => readonly [number, number];
-  /** Options beside those that are settings: the purses of the seats; asked again with options that fit. */
-  readonly seating: (table: Table, people: readonly Person[], fitting?: object) => object;
-  /** The settings with the defaults that hold here, where a preset has its own. */
-  readonly ruled?: (table: Table, settings: readonly Setting[]) => readonly Setting[];
 }
 
 /** A place of a hand that is shown again: what it is called, and its sign where there is little room. */
 export type Station = readonly [name: string, sign?: string];
 
 /** What a game does with its table, and how it looks. */
-export interface Play<G extends AnyGame> {
+export interface Play<G extends AnyGame> extends Drawing<G> {
   readonly setup: Setup<G>;
 
   // ---- hands and keys ----
@@ -88,12 +67,6 @@ export interface Play<G extends AnyGame> {
 
   // ---- what is drawn ----
 
-  /** What this kind of the game is called, where it has a name of its own. */
-  kind?(view: ViewOf<G>): string;
-  /** The limits and the like, beside the name of the game. */
-  limits(view: ViewOf<G>): string;
-  cloth(view: ViewOf<G>): TemplateResult;
-  bar(view: ViewOf<G>): TemplateResult;
   /** What opens over the cloth, beside what every table has. */
   drawers?(): DrawersByName;
   /** What stands in the menu beside what every table has. */
@@ -106,8 +79,6 @@ export interface Play<G extends AnyGame> {
   ownKinds?(): readonly string[];
   /** What a “why?” answers, where that is not simply what the help says. */
   reason?(why: string): string | undefined;
-  /** What the first drawing would show late: a table that a server has drawn waits for it, so that nothing flickers. */
-  firstParts?(): readonly LazyChunk<object>[];
   /** The table is about to be drawn. */
   willDraw?(): void;
   /** It has been drawn. */

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../game/contract.js';
+import type { AnyGame, EmptyTableOf } from '../game/contract.js';
 import { choice } from '../game/options.js';
 import { fitting, optionsOf, settingOf, settingsOf, type Setting } from './attributes.js';
 import { readPeople, type Person } from './people.js';
@@ -157,7 +157,7 @@ export class Settings {
    * @param ruled the game's settings with the defaults that hold here.
    * @param seating the purses of the seats; asked again with options that fit.
    */
-  options(game: AnyGame, ruled: readonly Setting[], seating: (fitting?: object) => object): object {
+  options(game: EmptyTableOf<AnyGame>, ruled: readonly Setting[], seating: (fitting?: object) => object): object {
     const given = { ...optionsOf(this.#element, ruled, this.complain), ...seating() };
     const fits = fitting(this.#element, ruled, given, options => faultOf(game, options), this.complain);
     return 'purses' in fits ? { ...fits, ...seating(fits) } : fits;
@@ -165,7 +165,7 @@ export class Settings {
 }
 
 /** Why no table can be opened with these options, or nothing. */
-function faultOf(game: AnyGame, options: object): Error | undefined {
+function faultOf(game: EmptyTableOf<AnyGame>, options: object): Error | undefined {
   try {
     game.open(options);
     return undefined;

@@ -14,6 +14,8 @@ interface Shown<G extends AnyGame> extends Table<G> {
   readonly play: Play<G>;
   readonly frames: FramePlayer;
   readonly playback: Pick<Playback<G>, 'port'>;
+  /** Whether a table is open. */
+  readonly isOpen: boolean;
   readonly controls: Pick<Controls, 'forget' | 'doPending'>;
   moment: string | undefined;
   lookBack(): Promise<void>;
@@ -74,7 +76,8 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     this.#table.controls.forget();
     this.#table.frames.clear();
     this.#table.play.clear?.();
-    this.#table.hush();
+    // before the first table is open nothing has been said of another
+    if (this.#table.isOpen) this.#table.hush();
   }
 
   asked(view: ViewOf<G>): readonly Viewer[] {

@@ -1,5 +1,5 @@
 /** Stakes as a player may choose them: so many times what the page sets. */
-import type { AnyGame, OptionsOf } from '../game/contract.js';
+import type { AnyGame, EmptyTableOf, OptionsOf } from '../game/contract.js';
 
 /** What a game's stakes are among its options. */
 export interface Stakes<G extends AnyGame> {
@@ -13,7 +13,7 @@ export interface Stakes<G extends AnyGame> {
 export const TIMES: readonly string[] = ['0.5', '1', '2', '5'];
 
 /** Options as the game completes them. @throws {OptionError} for those that it does not allow. */
-export const completed = <G extends AnyGame>(game: G, options: object): OptionsOf<G> =>
+export const completed = <G extends AnyGame>(game: EmptyTableOf<G>, options: object): OptionsOf<G> =>
   game.open(options).options as OptionsOf<G>;
 
 /** Complete options with other stakes. @param times one of {@link TIMES}. */

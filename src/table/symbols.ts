@@ -5,7 +5,8 @@ import type { Art } from './art/own.js';
 
 /** How cards look at a table. */
 export interface Faces {
-  readonly family: Family;
+  /** The pattern of the faces; nothing as long as none is shown. */
+  readonly family: Family | undefined;
   readonly letters: Letters;
   readonly fourColour: boolean;
   /** What the page draws itself. */
@@ -63,6 +64,7 @@ export class Symbols {
     const { family, letters, fourColour, art } = this.#faces;
     const own = art?.face?.(name.split(' ')[1] as KnownCard, name.split(' ')[0] as FaceSize);
     if (own !== undefined) return own;
+    if (!family) return '';
     const look = [name, family.id, letters, fourColour].join();
     const [size, card] = name.split(' ') as [FaceSize, KnownCard];
     const drawn = FACES.get(look) ?? family.face({ card, size, letters, fourColour });

@@ -36,6 +36,7 @@ export interface Controlled<G extends AnyGame = AnyGame> extends LitElement {
   readonly ports: readonly PortOf<G>[] | undefined;
   /** What each seat has at the opening, in chips. */
   readonly purse?: number | undefined;
+  readonly paused: 'on' | 'off' | undefined;
   speed: Speed | undefined;
   sound: 'on' | 'off' | undefined;
   start(): void;

@@ -2,12 +2,12 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { stud } from '../../src/rules.ts';
-import { studPlay } from '../../src/stud/table/play.ts';
+import { gameplay } from '../../src/stud/table/play.ts';
 import { text } from '../../src/stud/text/en.ts';
 import { preparedStud } from '../../stories/tests/stud-prepared.ts';
 import { earAt } from './ear.ts';
 
-const ear = earAt(stud, studPlay, text);
+const ear = earAt(stud, gameplay, text);
 
 /** What is asked of the croupier where this is chosen before Bruno acts, the last one before the player. */
 const done = (ahead: string, acts: string): readonly string[] =>

@@ -1,10 +1,10 @@
 /** Which table is open: what comes late is of a table that is no longer asked for. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { BareTable } from '../../src/table/bare-table.ts';
 import { Opening } from '../../src/table/opening.ts';
 import type { Play } from '../../src/table/play.ts';
 import type { Playback } from '../../src/table/playback.ts';
-import type { Settings } from '../../src/table/settings.ts';
 import type { Table } from '../../src/table/table.ts';
 import { stud } from '../../src/stud/rules/rules.ts';
 
@@ -37,11 +37,12 @@ function page() {
       return { Visit, awaitedText: () => undefined };
     },
   };
+  const bare = { settings: {}, people: [], opened: () => undefined };
   const opening = new Opening(
+    bare as unknown as BareTable<typeof stud>,
     table as unknown as Table<typeof stud>,
     { setup: { game: stud } } as unknown as Play<typeof stud>,
     { take: () => undefined } as unknown as Playback<typeof stud>,
-    {} as Settings,
     (_, decide) => Promise.resolve(decide()),
   );
   return { opening, come, visited, failed };

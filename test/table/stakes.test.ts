@@ -1,12 +1,12 @@
 /** Which stakes a player may choose in the menu: so many times the page's, as far as the game allows them. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { SETUP as EINUNDVIERZIG } from '../../src/einundvierzig/table/setup.ts';
-import { SETUP as FARO } from '../../src/faro/table/play.ts';
-import { SETUP as STUD } from '../../src/stud/table/setup.ts';
+import { EINUNDVIERZIG_LOOK as EINUNDVIERZIG } from '../../src/einundvierzig/table/look.ts';
+import { FARO_LOOK as FARO } from '../../src/faro/table/look.ts';
+import { STUD_LOOK as STUD } from '../../src/stud/table/look.ts';
 import { completed } from '../../src/table/stakes.ts';
 import { stakesOf } from '../../src/table/menu.ts';
-import { SETUP as TRENTE_QUARANTE } from '../../src/trente-quarante/table/play.ts';
+import { TRENTE_QUARANTE_LOOK as TRENTE_QUARANTE } from '../../src/trente-quarante/table/look.ts';
 
 /** What the stakes are called, the page's own in brackets. */
 const called = (choices: ReturnType<typeof stakesOf>): string =>
@@ -24,7 +24,7 @@ describe('the stakes to choose from', () => {
 
   test('Einundvierzig: the bonus and the buy-in grow with the limits', () => {
     assert.equal(called(stakesOf(EINUNDVIERZIG, {})), '[5–10] 10–20 25–50');
-    const { bonus41, buyIn } = completed(EINUNDVIERZIG.game, { ante: 4, lowerLimit: 10, higherLimit: 20 });
+    const { bonus41, buyIn } = completed(EINUNDVIERZIG.emptyTable, { ante: 4, lowerLimit: 10, higherLimit: 20 });
     assert.deepEqual([bonus41, buyIn], [200, 400]);
   });
 
@@ -37,10 +37,5 @@ describe('the stakes to choose from', () => {
     assert.equal(called(stakesOf(FARO, { purses: [100, 100, 100] })), '[1–10] 2–20 5–50');
     assert.equal(called(stakesOf(FARO, { variant: 'classic', purses: [1000] })), '[1–100] 2–200 5–500');
     assert.equal(called(stakesOf(FARO, { variant: 'pharo', max: 0, purses: [1000] })), '[1] 2 5');
-  });
-
-  test('none where the game names none', () => {
-    const { stakes: _, ...without } = STUD;
-    assert.deepEqual(stakesOf(without, {}), []);
   });
 });

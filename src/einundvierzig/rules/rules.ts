@@ -3,14 +3,14 @@
  * A hand: players say that they are in; antes and the forced bet of Vorhand, two cards each and a betting round; two more
  * cards, two up and two down, and a second round; then hands are shown, and the Spitz moves on.
  */
-import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
+import { cardNumber, HIDDEN, hide, type Card } from '../../cards/card.js';
 import type { Random } from '../../cards/random.js';
 import { shuffledSource, type CardSource } from '../../cards/source.js';
-import { openAccounts, replaceAt, type Accounts } from '../../game/accounts.js';
+import { replaceAt, type Accounts } from '../../game/accounts.js';
 import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
 import { isSeating, seatingStep } from '../../game/seating.js';
 import type { BettingGame } from '../../stakes/betting-game.js';
-import { NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../../stakes/seating.js';
+import { noneDone, pay, playerWith, type Player } from '../../stakes/seating.js';
 import { potsOf, uncalled } from '../../stakes/pots.js';
 import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, type Round } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatCount, seatsIn, seatsWhere, withoutSeat, type SeatSet } from '../../stakes/seats.js';
@@ -18,7 +18,8 @@ import { wagerName } from '../../stakes/wagering.js';
 import { VIEW } from './shape.js';
 import { fieldOf, firstToSpeak, wagerRules, wagerSize } from './betting.js';
 import { check, legal } from './legality.js';
-import { readEinundvierzigOptions, type Options } from './options.js';
+import { emptyTable } from './open.js';
+import type { Options } from './options.js';
 import { bonusesOf, couldBeNamesake, settlePots } from './settlement.js';
 import {
   isAsked,
@@ -375,41 +376,10 @@ function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
 
 /* —— what a seat may know —— */
 
-const hide = (cards: readonly Card[]): readonly Card[] => cards.map(() => HIDDEN);
-
 /**
  * What a seat may know: its own four cards; of the others what lies open. Where an open card came in the deal is nobody’s
  * business, so others’ cards are all covered until they are shown, and then the open ones come first.
  */
-function view(state: State, viewer: Viewer): View {
-  const { options, phase, hand, forehand, players, accounts, dealtIn, live, roundNumber, round, toExpose } = state;
-  const { shown, uncalled: returned, result, cards, open, turned } = state;
-  return {
-    seat: viewer,
-    turn: turn(state),
-    options,
-    phase,
-    hand,
-    forehand,
-    players,
-    accounts,
-    dealtIn,
-    live,
-    roundNumber,
-    round,
-    toExpose,
-    shown,
-    uncalled: returned,
-    result,
-    cards: cards.map((own, seat) => {
-      if (seat === viewer) return own;
-      const two = open[seat]!;
-      return hasSeat(shown, seat) ? [...two, ...own.filter(card => !two.includes(card))] : hide(own);
-    }),
-    open: open.map((two, seat) => (seat === viewer || hasSeat(turned, seat) ? two : NO_CARDS)),
-    turned,
-  };
-}
 
 function redactAction(state: State, action: Action, viewer: Viewer): Action {
   if (action.type === 'expose')
@@ -419,30 +389,6 @@ function redactAction(state: State, action: Action, viewer: Viewer): Action {
   return {
     type: 'deal',
     cards: action.cards.map((card, place) => (order[place % order.length] === viewer ? card : HIDDEN)),
-  };
-}
-
-function open(given?: unknown): State {
-  const options = readEinundvierzigOptions(given);
-  const none = options.purses.map(() => NO_CARDS);
-  return {
-    options,
-    phase: 'between',
-    hand: 1,
-    forehand: 0,
-    players: options.purses.map(() => NEW_PLAYER),
-    accounts: openAccounts(options.purses),
-    dealtIn: 0,
-    live: 0,
-    roundNumber: 1,
-    round: null,
-    toExpose: -1,
-    shown: 0,
-    uncalled: null,
-    result: null,
-    cards: none,
-    open: none,
-    turned: 0,
   };
 }
 
@@ -479,11 +425,11 @@ function silent(table: View): Action | undefined {
 
 /** Einundvierzig, or Färbeln. */
 export const einundvierzig: BettingGame<Options, State, Action, Event, View> = {
+  ...emptyTable,
   id: 'einundvierzig',
   version: 1,
   discloses: 'nextHand',
   shape: VIEW,
-  open,
   pack: () => PACK,
   dealt,
   turn,
@@ -496,7 +442,6 @@ export const einundvierzig: BettingGame<Options, State, Action, Event, View> = {
       ? seatingStepOf(state, actor, action)
       : playerStep(state, actor, action as PlayerAction);
   },
-  view,
   redactEvent: (event, viewer) =>
     event.type === 'card' && event.seat !== viewer ? { type: 'card', seat: event.seat, card: HIDDEN } : event,
   redactAction,

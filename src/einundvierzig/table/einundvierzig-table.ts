@@ -12,7 +12,7 @@ import type { einundvierzig } from '../rules/rules.js';
 import type { EinundvierzigText } from '../text/en.js';
 import { EINUNDVIERZIG_TEXTS } from '../text/texts.js';
 import { ownStyles } from './own.styles.js';
-import { einundvierzigPlay } from './play.js';
+import { EINUNDVIERZIG_LOOK } from './look.js';
 import { spitzStyles } from './spitz.styles.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
@@ -67,7 +67,7 @@ export class EinundvierzigTable extends TableElement<typeof einundvierzig, Einun
   declare afterFold: 'fast' | 'normal' | undefined;
 
   constructor() {
-    super(einundvierzigPlay);
+    super(EINUNDVIERZIG_LOOK);
   }
 }
 

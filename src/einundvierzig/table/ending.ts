@@ -4,7 +4,7 @@ import type { Seat } from '../../game/contract.js';
 import type { PotPart } from '../../stakes/outcome.js';
 import { seatsClockwise } from '../../stakes/seats.js';
 import { othersWon, sharesOf, taxOf, titleOf, winners, won, type Teller } from '../../poker/ending.js';
-import { potName } from '../../poker/scene.js';
+import { potName } from '../../poker/seen.js';
 import { chips, signed } from '../../table/messages.js';
 import type { Symbols } from '../../table/symbols.js';
 import { outcome } from '../outcome.js';

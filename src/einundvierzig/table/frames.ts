@@ -1,7 +1,7 @@
 /** What Einundvierzig shows of a step in its own way: the Spitz goes on, two cards are laid open, all are turned up. Pure. */
 import { HIDDEN } from '../../cards/card.js';
 import { laid, placesOf, turned, type OwnFrames } from '../../poker/frames.js';
-import { ownSeat } from '../../poker/scene.js';
+import { ownSeat } from '../../poker/seen.js';
 import { seatsIn, withSeat, NO_SEATS, type SeatSet } from '../../stakes/seats.js';
 import type { Place } from '../../table/places.js';
 import { RESTS } from '../../table/timing.js';

@@ -2,7 +2,7 @@
 import { cardNumber, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import type { Poker } from '../../poker/poker.js';
-import { ownSeat } from '../../poker/scene.js';
+import { ownSeat } from '../../poker/seen.js';
 import type { Table } from '../../table/table.js';
 import type { einundvierzig } from '../rules/rules.js';
 import { OPEN, type Action, type View } from '../rules/table.js';

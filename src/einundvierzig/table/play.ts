@@ -6,10 +6,11 @@ import { AskedChance } from '../../poker/asked-chance.js';
 import { cardAlone, closed, minis, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
 import type { Opponent, PokerGame } from '../../poker/game.js';
+import { beforeHand } from '../../poker/empty-table.js';
 import { pokerPlay } from '../../poker/play.js';
 import { Poker } from '../../poker/poker.js';
-import { hasFolded, ownSeat } from '../../poker/scene.js';
-import { mark, spot } from '../../poker/seats.js';
+import { hasFolded, ownSeat } from '../../poker/seen.js';
+import { spot } from '../../poker/seats.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
@@ -32,6 +33,7 @@ import { countingIn, nameOf, type HandWords, type NamedHand } from './naming.js'
 import { Picking } from './picking.js';
 import { ownCards, place, readings } from './own.js';
 import { EINUNDVIERZIG_SCENE, forehandOf, inOrder, isSettled, layOf, placeOf } from './scene.js';
+import { limitsOf, noCards, ownRow, spitz, ways } from './own-row.js';
 import { SETUP } from './setup.js';
 
 type Step = StepOf<typeof einundvierzig>;
@@ -67,8 +69,8 @@ const covered = (cards: readonly Card[], seen: readonly Card[]): readonly Card[]
   ...seen,
 ];
 
-/** The play of Einundvierzig at a table. */
-export const einundvierzigPlay = (
+/** What is played at a table of Einundvierzig. */
+export const gameplay = (
   table: Table<typeof einundvierzig, EinundvierzigText>,
 ): Play<typeof einundvierzig> => {
   const poker = new Poker(table, EINUNDVIERZIG_SCENE, undefined, COACH);
@@ -103,9 +105,8 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   limits({ options, phase, roundNumber }: View): string {
     const { words } = this.#table;
-    const limits = words.limits(chips(options.ante), chips(options.lowerLimit), chips(options.higherLimit));
     const round = phase === 'bet' ? this.#round(roundNumber) : phase === 'showdown' && words.showdown;
-    return [limits, round].filter(Boolean).join(' · ');
+    return [limitsOf(words, options), round].filter(Boolean).join(' · ');
   }
 
   #round(number: RoundNumber): string {
@@ -180,7 +181,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
     switch (phase) {
       case 'between':
-        return this.#poker.wording.beforeHand(view, words.aim, words.newHandBecause(chips(options.lowerLimit)));
+        return beforeHand(this.#table, options, words.aim, words.newHandBecause(chips(options.lowerLimit)));
       case 'expose': {
         const asked = this.#picking.mayPick(view) && !players[own]!.done;
         const now = asked ? words.chooseNow : words.opening(this.#table.names.person(toExpose));
@@ -252,11 +253,11 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   /** The way to the chance of the own hand. */
   beside(view: View): unknown {
-    return html`<div class="ways">${this.chance.button(view)}</div>`;
+    return ways(this.chance.button(view));
   }
 
   signs(view: View, seat: Seat): readonly TemplateResult[] {
-    return this.#forehand(view) === seat ? [mark('spitz', this.#table.words.forehand, '')] : [];
+    return this.#forehand(view) === seat ? [spitz(this.#table.words)] : [];
   }
 
   opponent(view: View, seat: Seat): Opponent {
@@ -306,32 +307,29 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     const asked = this.#picking.mayPick(view) && !view.players[seat]!.done && known;
     const { reviewing } = this.#poker;
     return [
-      html`<div class="own-row">
-          <div class="hold">
-            <p class="reading">${hints ? this.#reading(view, seat, held) : nothing}</p>
-            ${opens.length === OPEN && !isSettled(view) ? this.#seen(opens) : nothing}
-            ${out && isSettled(view) ? reviewing.way(view) : nothing}
-          </div>
-          ${
-            cards.length > 0
-              ? ownCards(words, {
-                  seat,
-                  cards: this.#order(view, seat, lying),
-                  held: hints ? held : undefined,
-                  opens,
-                  asked,
-                  compared,
-                  card: (card, marks) => cardAlone(card, 'large', each => this.#table.names.card(each), marks),
-                })
-              : this.#noCards(view, seat)
-          }
-          ${this.#others(view, held, hints)}
-        </div>
-        <div class="line">
-          ${plate} ${bet} ${held && !isSettled(view) ? place(words, open, standing?.gauge({ html }, ...of)) : nothing}
-          ${live && isSettled(view) ? reviewing.way(view) : nothing}
-          ${out ? html`<span class="had">${this.#had(view, seat)}</span>` : nothing}
-        </div>`,
+      ownRow({
+        reading: hints ? this.#reading(view, seat, held) : nothing,
+        seen: opens.length === OPEN && !isSettled(view) ? this.#seen(opens) : nothing,
+        review: out && isSettled(view) ? reviewing.way(view) : nothing,
+        cards:
+          cards.length > 0
+            ? ownCards(words, {
+                seat,
+                cards: this.#order(view, seat, lying),
+                held: hints ? held : undefined,
+                opens,
+                asked,
+                compared,
+                card: (card, marks) => cardAlone(card, 'large', each => this.#table.names.card(each), marks),
+              })
+            : this.#noCards(view, seat),
+        others: this.#others(view, held, hints),
+        plate,
+        bet,
+        standing: held && !isSettled(view) ? place(words, open, standing?.gauge({ html }, ...of)) : nothing,
+        reviewed: live && isSettled(view) ? reviewing.way(view) : nothing,
+        had: out ? html`<span class="had">${this.#had(view, seat)}</span>` : nothing,
+      }),
       compared ? 'compared' : '',
     ];
   }
@@ -343,10 +341,10 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   }
 
   /** How else the hand may be read, where a wide box has room for it. */
-  #others(view: View, held: NamedHand | undefined, hints: boolean): TemplateResult {
+  #others(view: View, held: NamedHand | undefined, hints: boolean): TemplateResult | undefined {
     return held && !isSettled(view) && this.#table.shape === 'wide'
       ? readings(this.#table.words, held, hints)
-      : html`<div class="readings"></div>`;
+      : undefined;
   }
 
   /** The two cards that the others see, in words. */
@@ -377,9 +375,8 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   #noCards(view: View, seat: Seat): TemplateResult {
     const { symbols } = this.#table;
     const folded = this.#foldedOwn(view, seat);
-    return html`<div class="own" data-place=${`hand ${seat}` satisfies Place}>
-      ${view.dealtIn === 0 ? spot(symbols, view.accounts.purses[seat]!) : folded ? minis(folded, 'mine') : nothing}
-    </div>`;
+    if (view.dealtIn === 0) return noCards(seat, spot(symbols, view.accounts.purses[seat]!));
+    return noCards(seat, folded ? minis(folded, 'mine') : nothing);
   }
 
   ownKinds(): readonly string[] {

@@ -1,7 +1,6 @@
 /** What Einundvierzig is, before anything is shown of it. */
 import { HIDDEN } from '../../cards/card.js';
 import type { Viewer } from '../../game/contract.js';
-import { pursesOf } from '../../poker/purses.js';
 import { roundOf } from '../../stakes/outcome.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Guides } from '../../table/guide/guide.js';
@@ -10,12 +9,10 @@ import type { Held } from '../../table/sitting.js';
 import { slicedLearnt } from '../../table/time-slices.js';
 import { outcome } from '../outcome.js';
 import { strength } from '../rules/hand.js';
-import { OPTIONS } from '../rules/options.js';
 import { MANNERS, think } from '../rules/players.js';
 import { einundvierzig } from '../rules/rules.js';
 import type { View } from '../rules/table.js';
 import { trained } from '../rules/trained.js';
-import { EINUNDVIERZIG_TEXTS } from '../text/texts.js';
 
 const HELP = {
   en: () => import('../text/help/en.js'),
@@ -49,20 +46,10 @@ export const SETUP: Setup<typeof einundvierzig> = {
     const came = outcome(view, seat);
     return came && { ...roundOf(came), hand: heldOf(view, seat) };
   },
-  name: 'Einundvierzig',
-  fullName: 'Einundvierzig (Färbeln)',
   player: slicedLearnt(think, LEARNT),
-  texts: EINUNDVIERZIG_TEXTS,
   help: HELP,
   drills: DRILLS,
   terms: TERMS,
   guides: GUIDES,
   manners: MANNERS,
-  stakes: {
-    options: ['ante', 'lowerLimit', 'higherLimit'],
-    range: ({ lowerLimit, higherLimit }) => [lowerLimit, higherLimit],
-  },
-  everybody: 'you, Anna:medium:rock, Bruno:easy:caller, Clara:hard, Emil:medium:bluffer',
-  seats: () => [OPTIONS.purses.fewest, OPTIONS.purses.seats],
-  seating: (table, people, fitting) => pursesOf(einundvierzig, table, people, fitting),
 };

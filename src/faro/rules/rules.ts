@@ -6,14 +6,15 @@
 import { CARDS, cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import { PACK_52 } from '../../cards/pack.js';
 import { shuffledSource, type CardSource } from '../../cards/source.js';
-import { openAccounts, replaceAt, settleAccounts, type Accounts } from '../../game/accounts.js';
-import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
+import { replaceAt, settleAccounts, type Accounts } from '../../game/accounts.js';
+import type { Seat, SeatingAction } from '../../game/contract.js';
 import { seatingStep } from '../../game/seating.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import { hasSeat, NO_SEATS, seatCount, seatsClockwise, seatsIn, withoutSeat, withSeat } from '../../stakes/seats.js';
 import { VIEW } from './shape.js';
 import { bound, check, doubled, legal, parolis, repeated } from './legality.js';
-import { readFaroOptions, type Options } from './options.js';
+import { emptyTable } from './open.js';
+import type { Options } from './options.js';
 import { BOOKS, cardsAside, firstSide, oddSide, suitsOut } from './pack.js';
 import { lineOf, settleTurn, type Counted } from './settlement.js';
 import { isCall, isLive, isRankLive } from './spots.js';
@@ -449,42 +450,13 @@ function deal(state: State, source: CardSource): CroupierAction {
 
 /* —— the contract —— */
 
-function view(state: State, viewer: Viewer): View {
-  const { burnt, ...table } = state;
-  return { seat: viewer, turn: turn(state), burnt: burnt.length, ...table };
-}
-
-function open(given?: unknown): State {
-  const options = readFaroOptions(given);
-  const accounts: Accounts = openAccounts(options.purses);
-  return {
-    options,
-    phase: 'between',
-    hand: 1,
-    deal: 0,
-    turns: 0,
-    accounts,
-    banker: -1,
-    till: options.banker === 'house' ? options.bank : 0,
-    punters: options.purses.map(() => NEW_PUNTER),
-    dealtIn: NO_SEATS,
-    out: NO_SEATS,
-    done: NO_SEATS,
-    left: PACK_52.length,
-    gone: NOTHING_GONE,
-    last: null,
-    ending: null,
-    burnt: NO_CARDS,
-  };
-}
-
 /** Faro: the book game, the classic layout, or the public game, by the option `rules`. */
 export const faro: BankGame<Options, State, Action, Event, View> = {
+  ...emptyTable,
   id: 'faro',
   version: 1,
   discloses: 'shuffle',
   shape: VIEW,
-  open,
   pack: () => PACK_52,
   dealt,
   turn,
@@ -496,7 +468,6 @@ export const faro: BankGame<Options, State, Action, Event, View> = {
       return action.type === 'turn' ? turnStep(state, action) : shuffleStep(state, action as never);
     return seatStep(state, actor, action as PunterAction | SeatingAction);
   },
-  view,
   redactEvent: event => (event.type === 'burnt' ? { ...event, card: HIDDEN } : event),
   redactAction: ({ options }, action) =>
     action.type === 'shuffle' && options.variant === 'buch'

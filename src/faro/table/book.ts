@@ -3,14 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CARDS, type KnownCard } from '../../cards/card.js';
 import type { FaceSize } from '../../table/art/family.js';
 import type { Shape } from '../../table/box.js';
-import { chips, signed } from '../../table/messages.js';
-import { button, cardFace } from '../../table/pieces.js';
+import { signed } from '../../table/messages.js';
+import { cardFace } from '../../table/pieces.js';
 import type { Place } from '../../table/places.js';
-import { parolis } from '../rules/legality.js';
 import { openSpots, SINGLES } from '../rules/spots.js';
 import { placeOf } from '../rules/table.js';
 import { listed } from './listed.js';
-import { firstDeal, isBanker, isOffered, netOf, stateOf, type Scene } from './scene.js';
+import { firstDeal, isBanker, netOf, stateOf, type Scene } from './scene.js';
 import { cardOf } from './suits.js';
 
 /** How much a card of the book shows: all of it on a wide box, where no card covers another. */
@@ -67,14 +66,6 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
       ? html`<span class="unseen">${told}</span
           >${scene.pile(amount, { state, note: netOf(line), place: `stake ${rank}`, isHome: !!line && scene.isHome })}`
       : nothing,
-    line ? paroli(scene, rank) : nothing,
+    line ? scene.paroli(rank) : nothing,
   ];
-}
-
-/** The win of a card may be left on it, with a bent corner. */
-function paroli(scene: Scene, spot: string): TemplateResult | undefined {
-  const win = isOffered(scene, 'paroli') && parolis(scene.view, scene.seat).find(win => win.spot === spot);
-  return win
-    ? button('paroli', scene.words.paroli(chips(win.amount)), { kind: 'quiet corner', value: spot })
-    : undefined;
 }

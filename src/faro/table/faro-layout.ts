@@ -19,7 +19,8 @@ import { caseKeeperStyles } from './case-keeper.styles.js';
 import { crowdedStyles } from './crowded.styles.js';
 import { clothStyles } from './cloth.styles.js';
 import { othersStyles } from './others.styles.js';
-import { CLASSIC, faroPlay } from './play.js';
+import { FARO_LOOK } from './look.js';
+import { CLASSIC } from './scene-of.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses'>]: Given<Options[Name]> };
 
@@ -79,7 +80,7 @@ export class FaroLayout extends TableElement<typeof faro, LayoutText, TurnOutcom
   declare purse: number | undefined;
 
   constructor() {
-    super(faroPlay);
+    super(FARO_LOOK);
   }
 }
 

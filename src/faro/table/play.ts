@@ -1,42 +1,37 @@
 /** Faro at its table: what is said, shown and done that only this game has. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { Bank } from '../../bank/bank.js';
-import { barOf } from '../../bank/bar.js';
+import { barOf, emptyBar } from '../../bank/bar.js';
 import { bankPlay, type OwnBankPlay } from '../../bank/play.js';
 import { isAsked, type Priced } from '../../bank/price.js';
-import { pursesOf } from '../../bank/purses.js';
-import type { KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
-import type { FaceSize } from '../../table/art/family.js';
 import type { Commands } from '../../table/commands.js';
 import type { StepFrames } from '../../table/frames.js';
-import type { Place } from '../../table/places.js';
 import type { DrawersByName } from '../../table/drawers.js';
 import type { Guides } from '../../table/guide/guide.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
-import type { LazyChunk } from '../../table/lazy.js';
 import { chips, together } from '../../table/messages.js';
-import { button, cardFace, stakePile, type StakeLook } from '../../table/pieces.js';
+import { button } from '../../table/pieces.js';
 import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
 import type { Table } from '../../table/table.js';
 import { outcome } from '../outcome.js';
-import { FEWEST_BOOKS, OPTIONS, PRESETS } from '../rules/options.js';
 import { punter } from '../rules/players.js';
 import { faro } from '../rules/rules.js';
+import { again } from '../rules/legality.js';
 import { isCall, SINGLES } from '../rules/spots.js';
 import type { Line, Stake, View } from '../rules/table.js';
 import type { LayoutText } from '../text/en.js';
-import { LAYOUT_TEXTS } from '../text/texts.js';
-import { bank } from './bank.js';
-import { bar, goesOn, primeOf, type Prime } from './bar.js';
-import { book, leafSize } from './book.js';
-import { caseKeeper, drawerButtons, keeper, odds } from './case-keeper.js';
-import { namesOf } from './names.js';
+import { bar } from './bar.js';
+import { leafSize } from './book.js';
+import { keeper } from './case-keeper.js';
 import { croupierSpoken, turnSpoken } from './narration.js';
-import { others, othersStaked } from './others.js';
+import { others } from './others.js';
 import { framesOf } from './frames.js';
-import { isBanker, isOutOfPlay, type Between, type Scene } from './scene.js';
+import { paroli } from './paroli.js';
+import { goesOn, labelOf, primeOf, type Prime } from './prime.js';
+import { isBanker, isOffered, isOutOfPlay, nextPerson, type Between, type Scene } from './scene.js';
+import { CLASSIC, classicIn, clothOf, limitsOf, sceneOf } from './scene-of.js';
 import { statusLine } from './status-line.js';
 import { cardOf } from './suits.js';
 import { takenBack } from './take-back.js';
@@ -79,13 +74,9 @@ const GUIDES: Guides = {
 const DRILLS = () => import('../text/drills.js');
 const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('./odds-panel.js');
-export const CLASSIC = () => import('./classic.js');
 const HISTORY = () => import('./turn-history.js');
 const PRICES = () => import('./prices.js');
 const EXPECTED = () => import('./expected.js');
-
-/** Whether each punter has a book, a suit of their own. */
-const hasBooks = (table: Table): boolean => table.given('variant') === 'buch';
 
 export const SETUP: Setup<typeof faro> = {
   game: faro,
@@ -99,26 +90,15 @@ export const SETUP: Setup<typeof faro> = {
   ends: { what: 'deal', by: 'dealOver' },
   forecast: EXPECTED,
   expected: EXPECTED,
-  name: 'Faro',
   player: punter,
-  texts: LAYOUT_TEXTS,
   help: HELP,
   guides: GUIDES,
   drills: DRILLS,
   terms: TERMS,
-  stakes: { options: ['min', 'max', 'cap'], range: ({ min, max, cap }) => [min, max || cap] },
-  everybody: 'you, Anna:easy, Bruno:medium, Clara:hard',
-  // with books a suit each, and a seat for the banker if they have one (F16)
-  seats: table => {
-    const banker = table.given('banker') === 'house' ? 0 : 1;
-    return hasBooks(table) ? [FEWEST_BOOKS + banker, 4 + banker] : [1 + banker, OPTIONS.purses.seats];
-  },
-  seating: (table, people) =>
-    pursesOf(table, people, (hasBooks(table) ? OPTIONS.purses.default : PRESETS.classic.purses!)[0]!),
 };
 
-/** The play of Faro at a table. */
-export const faroPlay = (table: Table<typeof faro, LayoutText>): Play<typeof faro> => {
+/** What is played at a table of Faro. */
+export const gameplay = (table: Table<typeof faro, LayoutText>): Play<typeof faro> => {
   const bank = new Bank(table, TRAY);
   return bankPlay(bank, new Faro(table, bank));
 };
@@ -153,12 +133,7 @@ class Faro implements OwnBankPlay<typeof faro> {
   }
 
   limits({ options }: View): string {
-    const { words } = this.#table;
-    const { cap, min, max } = options;
-    const least = min > 1 || cap === 0 ? words.from(chips(min)) : '';
-    const bet = max > 0 ? words.range(chips(min), chips(max)) : least;
-    const all = cap > 0 ? words.capIs(chips(cap)) : '';
-    return `${bet}${bet && all && ', '}${all}`;
+    return limitsOf(this.#table.words, options);
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------
@@ -225,8 +200,8 @@ class Faro implements OwnBankPlay<typeof faro> {
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
   /** The part of the classic layout, where that is played. */
-  #classic({ options }: View) {
-    return options.variant === 'classic' ? this.#table.later(CLASSIC) : undefined;
+  #classic(view: View) {
+    return classicIn(this.#table, view);
   }
 
   /** What knows prices, where hints are on: on the layout from the first, since it marks what is free. */
@@ -247,24 +222,11 @@ class Faro implements OwnBankPlay<typeof faro> {
     // what has come back lies nowhere any more
     const linesOf = (seat: number): readonly Line[] =>
       (shows && view.punters[seat]?.lines.filter(({ outcome }) => outcome !== 'returned')) || [];
-    const scene = {
-      html,
-      button,
-      pile: (amount: number, look?: StakeLook) => stakePile(this.#table.symbols, amount, look),
-      face: (card: KnownCard, size: FaceSize, marks?: string, place?: Place) =>
-        cardFace(card, size, this.#table.names.card(card), marks, place),
-      words: this.#table.words,
-      language: this.#table.language,
-      view,
+    return sceneOf(this.#table, view, {
       legal: this.#table.legal,
-      own: this.#bank.own(view),
-      seat: this.#bank.seatOf(view),
-      ownSeats: this.#table.seats,
       free: this.#hinting?.freeCards(view, this.#bank.seatOf(view)) ?? NONE,
       playing: this.#table.playing,
-      shape: this.#table.shape,
-      german: this.#table.setting('faces') === 'german',
-      opened: (name: string) => this.#table.drawers.isOpen(name),
+      opened: name => this.#table.drawers.isOpen(name),
       stage,
       shows,
       isHome,
@@ -276,47 +238,17 @@ class Faro implements OwnBankPlay<typeof faro> {
       laid: this.#bank.nextLaid(view),
       lines: linesOf(view.seat as number),
       linesOf,
-      person: (seat: number) => this.#table.names.person(seat),
-      sitter: (seat: number) => this.#table.names.sitter(seat),
-      name: (card: KnownCard) => this.#table.names.card(card),
-      nameFirst: (card: KnownCard) => this.#table.names.cardFirst(card),
-      suits: this.#table.cardWords.suits,
-    };
-    return { ...scene, ...namesOf(scene, this.#table.cardWords, this.#classic(view)) };
+      paroli: spot => paroli(this.#table, view, this.#bank.seatOf(view), spot),
+    });
   }
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
   cloth(view: View): TemplateResult {
     const scene = this.#scene(view);
-    const holds = isBanker(view) ? 'banks' : '';
-    return html`<div class="body ${view.options.variant} ${holds}">
-      ${view.options.variant === 'classic' ? this.#classicAreas(scene) : this.#bookAreas(scene)}
-    </div>`;
-  }
-
-  /** The areas of a book game: the case-keeper has its place on a wide cloth, and opens over a smaller one. */
-  #bookAreas(scene: Scene): TemplateResult {
-    return html`${this.#table.line(statusLine(scene, undefined, false))} ${bank(scene, undefined, () => this.#back())}
-    ${book(scene)} ${others(scene, undefined)}
-    ${this.#table.shape === 'wide' ? caseKeeper(scene) : drawerButtons(scene, othersStaked(scene))}`;
-  }
-
-  /** The areas of the classic layout: the abacus has its place on a wide cloth; on a smaller one each card shows its count. */
-  #classicAreas(scene: Scene): TemplateResult {
-    const classic = this.#classic(scene.view);
-    const button = html`<span data-zone="odds">${odds(scene)}</span>`;
-    return html`${this.#table.line(statusLine(scene, classic, false))} ${bank(scene, classic, () => this.#back())}
-    ${classic?.calls(scene)} ${classic?.layout(scene, button)} ${others(scene, classic)}
-    ${
-      this.#table.shape === 'wide'
-        ? html`<div class="case" part="case">${classic?.abacus(scene)}</div>`
-        : html`<p class="unseen">${classic?.abacusTold(scene)}</p>`
-    }`;
-  }
-
-  firstParts(): readonly LazyChunk<object>[] {
-    return this.#table.given('variant') === 'classic' ? [CLASSIC] : [];
+    const classic = this.#classic(view);
+    const line = this.#table.line(statusLine(scene, classic, false));
+    return clothOf(scene, classic, line, this.#table.element.hasUpdated);
   }
 
   drawers(): DrawersByName {
@@ -349,26 +281,25 @@ class Faro implements OwnBankPlay<typeof faro> {
     return this.#table.hasLog ? button('history', this.#table.words.turnHistory.turns, { kind: 'quiet' }) : nothing;
   }
 
-  #back(): TemplateResult {
-    // the first drawing does not wait for it: until then the style sheet draws one
-    const drawn = this.#table.element.hasUpdated;
-    return html`<span class="card back" data-place="shoe"
-      >${drawn ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
-    >`;
-  }
-
   // ---- the bar -----------------------------------------------------------------------------------------------------
 
   bar(view: View): TemplateResult {
     if (this.#table.seats[0] === 'onlooker') return barOf(this.#table.words, undefined);
     const scene = this.#scene(view);
+    const { own, seat, words } = scene;
+    if (!scene.playing && isOffered(scene, 'buyIn') && !isOffered(scene, 'done'))
+      return emptyBar(words, this.#bank.purse(view));
     const prime = this.#prime;
     const hasRebet = prime === 'once' || (prime !== 'again' && !!this.#bank.offer('rebet'));
+    // nothing is golden that plays without the player
+    const isIdle = view.phase === 'stake' && own?.stakes.length === 0 && nextPerson(scene) === undefined;
     return bar(scene, {
       purse: this.#bank.purse(view),
       tray: [this.#bank.tray(view), this.#classic(view)?.copperSwitch(scene)],
       acts: this.#bank.acts(this.#mayUndo(view), hasRebet),
-      prime,
+      prime: prime === 'once' ? undefined : labelOf(prime, words, () => chips(again(view, seat))),
+      isIdle: prime === 'once' && isIdle,
+      isRunning: prime === 'stop',
     });
   }
 

@@ -72,6 +72,8 @@ export interface Scene {
   readonly lines: readonly Line[];
   /** The lines of the last turn of any seat, as long as they are shown. */
   readonly linesOf: (seat: number) => readonly Line[];
+  /** The button that leaves the win of a card on it. */
+  readonly paroli: (spot: string) => TemplateResult | undefined;
   readonly person: (seat: number) => string;
   /** Who sits at a seat, to the eye; nothing for the player, who is spoken to. */
   readonly sitter: (seat: number) => Sitter | undefined;

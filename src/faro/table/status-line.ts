@@ -7,6 +7,7 @@ import type { Reason } from '../text/help.js';
 import { outcome } from '../outcome.js';
 import { callsOf } from '../rules/spots.js';
 import type { LaidTurn, Line, View } from '../rules/table.js';
+import { aimOf } from './aim-line.js';
 import type * as ClassicPart from './classic.js';
 import { cannotGoOn, isBanker, isOffered, isOutOfDeal, isWaiting, nextPerson, type Scene } from './scene.js';
 
@@ -121,10 +122,8 @@ function lastTurn(moment: Moment): Told | undefined {
 }
 
 /** Before the first deal. */
-function newDeal({ scene: { view, words } }: Moment): Told | undefined {
-  const { payingSide, variant } = view.options;
-  const aim = words.aims[variant](words[payingSide], words[payingSide === 'right' ? 'left' : 'right']);
-  return view.phase === 'between' ? [aim, words.beginHow] : undefined;
+function newDeal({ scene }: Moment): Told | undefined {
+  return scene.view.phase === 'between' ? aimOf(scene) : undefined;
 }
 
 function waiting({ scene }: Moment): Told | undefined {

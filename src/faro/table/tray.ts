@@ -1,5 +1,5 @@
 /** The chips of Faro. */
-import type { TrayRules } from '../../bank/bank.js';
+import type { TrayRules } from '../../bank/tray.js';
 import { CHIP_VALUES } from '../../table/art/chips.js';
 import type { View } from '../rules/table.js';
 

@@ -3,7 +3,7 @@
  * such a table, as the plain player does; and so is the rest of every hand that is played out. Cards of those who have
  * folded may be any.
  */
-import { cardNumber, CARDS, HIDDEN, type Card } from '../../cards/card.js';
+import { cardNumber, CARDS, HIDDEN, hide, type Card } from '../../cards/card.js';
 import type { Random } from '../../cards/random.js';
 import { replaceAt } from '../../game/accounts.js';
 import { atOnce } from '../../game/computer-player.js';
@@ -88,7 +88,7 @@ function fitting(betting: Betting): (act: SeenAct<View>, covered: readonly Card[
     const numbers = own.map(cardNumber).sort((one, other) => one - other);
     const key = numbers.reduce((all, number) => 52 * all + number, 0);
     const down = (cards: readonly Card[]): View['cards']['down'] =>
-      before.cards.down.map((row, other) => (other === seat ? cards : hidden(row)));
+      before.cards.down.map((row, other) => (other === seat ? cards : hide(row)));
     const seen = (cards: readonly Card[]): View => ({ ...before, seat, cards: { ...before.cards, down: down(cards) } });
     const found = known.get(before) ?? { legal: stud.legal(seen(own)), chances: new Map<number, number>() };
     known.set(before, found);
@@ -99,8 +99,6 @@ function fitting(betting: Betting): (act: SeenAct<View>, covered: readonly Card[
     return likely;
   };
 }
-
-const hidden = (cards: readonly Card[]): readonly Card[] => cards.map(() => HIDDEN);
 
 /** How many equally likely hands must be left for each table that is drawn: of pairs, and with the seventh card. */
 const PAIRS_EACH = 4;

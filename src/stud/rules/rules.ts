@@ -3,14 +3,14 @@
  * A hand: players say that they are in; antes, two cards down and one up, the forced bet and a betting round; a card and
  * a round on each of four more streets; then hands are shown and the pots go where they belong.
  */
-import { CARDS, HIDDEN, type Card, type KnownCard } from '../../cards/card.js';
+import { CARDS, HIDDEN, hide, type Card, type KnownCard } from '../../cards/card.js';
 import type { Random } from '../../cards/random.js';
 import { shuffledSource, type CardSource } from '../../cards/source.js';
-import { openAccounts, replaceAt } from '../../game/accounts.js';
+import { replaceAt } from '../../game/accounts.js';
 import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
 import { isSeating, seatingStep } from '../../game/seating.js';
 import type { BettingGame } from '../../stakes/betting-game.js';
-import { isIn, NEW_PLAYER, noneDone, pay, playerWith, type Player } from '../../stakes/seating.js';
+import { isIn, noneDone, pay, playerWith, type Player } from '../../stakes/seating.js';
 import { potsOf, taxOn, uncalled } from '../../stakes/pots.js';
 import {
   bettingIsOver,
@@ -39,7 +39,8 @@ import { VIEW } from './shape.js';
 import { fieldOf, owesBringIn, wagerRules, wagerSize } from './betting.js';
 import { isUp, joined, planFor, playersOf, withCard } from './dealing.js';
 import { check, legal } from './legality.js';
-import { readStudOptions, type Options } from './options.js';
+import { emptyTable } from './open.js';
+import type { Options } from './options.js';
 import { awardsOf, firstToShow } from './showdown.js';
 import { bringInSeat, firstToSpeak } from './speaking.js';
 import {
@@ -572,49 +573,6 @@ function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
 
 /* —— what a seat may know —— */
 
-const hide = (cards: readonly Card[]): readonly Card[] => cards.map(() => HIDDEN);
-
-/** Whether a seat's down cards lie open for everybody. */
-const liesOpen = ({ showdown, live }: Pick<State, 'showdown' | 'live'>, seat: Seat): boolean =>
-  hasSeat(showdown.shown, seat) || (showdown.faceUp && hasSeat(live, seat));
-
-function view(state: State, viewer: Viewer): View {
-  const { options, phase, hand, dealer, players, accounts, street, dealtIn, live, bringIn, round, result } = state;
-  const { down, up, common, stub, mixedIn, burnt } = state.cards;
-  const { showdown } = state;
-  const secret = phase === 'declare' || phase === 'reveal';
-  return {
-    seat: viewer,
-    turn: turn(state),
-    options,
-    phase,
-    hand,
-    dealer,
-    players,
-    accounts,
-    street,
-    dealtIn,
-    live,
-    bringIn,
-    round,
-    cards: {
-      down: down.map((cards, seat) => (seat === viewer || liesOpen(state, seat) ? cards : hide(cards))),
-      up,
-      common,
-      stub,
-      mixedIn,
-      burnt: burnt.length,
-    },
-    showdown: secret
-      ? {
-          ...showdown,
-          claims: showdown.claims.map((claim, seat) => (seat === viewer || !hasSeat(live, seat) ? claim : HIDDEN)),
-        }
-      : showdown,
-    result,
-  };
-}
-
 function redactEvent(event: Event, viewer: Viewer): Event {
   if (event.type === 'burnt') return { type: 'burnt', card: HIDDEN };
   return event.type === 'card' && !event.up && event.seat !== viewer ? { ...event, card: HIDDEN } : event;
@@ -634,29 +592,6 @@ function redactAction(state: State, action: Action, viewer: Viewer): Action {
     cards: action.cards.map((card, place) =>
       isUp(street, place, order.length) || order[place % order.length] === viewer || faceUp ? card : HIDDEN,
     ),
-  };
-}
-
-function open(given?: unknown): State {
-  const options = readStudOptions(given);
-  const seats = options.purses.length;
-  const empty = options.purses.map((): Card[] => []);
-  return {
-    options,
-    phase: 'between',
-    hand: 1,
-    // the last seat deals, so that seat 0 is the first clockwise
-    dealer: seats - 1,
-    players: options.purses.map(() => NEW_PLAYER),
-    accounts: openAccounts(options.purses),
-    street: 3,
-    dealtIn: 0,
-    live: 0,
-    bringIn: -1,
-    round: null,
-    cards: { down: empty, up: empty, common: [], burnt: [], stub: CARDS.length, mixedIn: 0 },
-    showdown: NO_SHOWDOWN,
-    result: null,
   };
 }
 
@@ -702,11 +637,11 @@ function silent(table: View): Action | undefined {
 
 /** Seven Card Stud. */
 export const stud: BettingGame<Options, State, Action, Event, View> = {
+  ...emptyTable,
   id: 'stud',
   version: 1,
   discloses: 'nextHand',
   shape: VIEW,
-  open,
   pack: (): readonly KnownCard[] => CARDS,
   dealt,
   turn,
@@ -719,7 +654,6 @@ export const stud: BettingGame<Options, State, Action, Event, View> = {
       ? seatingStepOf(state, actor, action)
       : playerStep(state, actor, action as PlayerAction);
   },
-  view,
   redactEvent,
   redactAction,
   sample,

@@ -4,7 +4,7 @@ import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import type { PotPart } from '../../stakes/outcome.js';
 import { othersWon, sharesOf, taxOf, titleOf, winners, type Teller } from '../../poker/ending.js';
-import { potName } from '../../poker/scene.js';
+import { potName } from '../../poker/seen.js';
 import { chips } from '../../table/messages.js';
 import { halfOf, orderOf, outcome } from '../outcome.js';
 import { handOf } from '../rules/showdown.js';

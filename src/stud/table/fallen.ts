@@ -1,12 +1,10 @@
-/** Cards that belong to no hand: burnt ones, common ones, and the folded up-cards; and how far the hand is. */
+/** Cards that belong to no hand: burnt ones, common ones, and the folded up-cards. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, RANKS, SUITS, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { cardAlone, minis } from '../../poker/cards.js';
-import { wagerRules } from '../rules/betting.js';
-import { STREETS, type View } from '../rules/table.js';
+import { type View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
-import { isSettled } from './scene.js';
 
 export const commonCards = (words: StudText, row: string): TemplateResult =>
   html`<div class="common" data-cards="card common"><span data-row=${row}></span><small>${words.forAll}</small></div>`;
@@ -71,27 +69,5 @@ export function fallenCards(view: View, { words, seats, sort, memory, name, quiz
         : foldedCards(sorted, memory)
     }
     ${memory === 'quiz' ? quiz() : nothing}
-  </div>`;
-}
-
-/** How far the hand is: the streets as steps, and how often it has been raised. */
-export function streets(words: StudText, view: View): TemplateResult {
-  const { cap } = wagerRules(view);
-  const raises = view.round && view.phase === 'bet' ? view.round.wagers - 1 : -1;
-  return html`<div class="streets">
-    ${
-      raises >= 0
-        ? html`<span class="raises">${cap === Infinity ? words.noCap : words.raisesOf(raises, cap - 1)}</span>`
-        : nothing
-    }
-    <ol class="steps" aria-label=${words.street}>
-      ${STREETS.map(street => {
-        const now = view.dealtIn !== 0 && street === view.street && !isSettled(view);
-        const past = view.dealtIn !== 0 && (street < view.street || isSettled(view));
-        return html`<li class=${now ? 'here' : past ? 'past' : ''} aria-current=${now ? 'step' : nothing}>
-          <span class="unseen">${words.street} </span>${street}
-        </li>`;
-      })}
-    </ol>
   </div>`;
 }

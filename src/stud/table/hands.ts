@@ -9,6 +9,7 @@ import type { Place } from '../../table/places.js';
 import type { View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import type { Named } from './naming.js';
+import { ownHandOf } from './own-hand.js';
 import { layOf } from './scene.js';
 
 /** A low hand stays on one line with the word for it. */
@@ -86,22 +87,12 @@ export function ownHand(
   ] as const;
   const count = down.length + up.length + late.length;
   const stressed = wins && holds && high?.rest && view.options.variant === 'high';
+  const lying = groups.flatMap(([name, cards, tag]) =>
+    cards.length > 0 ? [{ name, row: row(cards, size(count), counting), tag }] : [],
+  );
+  const reading = did || (stressed ? html`${high.kind}, <em>${high.rest}</em>` : together(holds));
   return [
-    html`<div class="own" data-place=${`hand ${seat}` satisfies Place} data-cards="own card">
-        ${groups.map(([name, cards, tag]) =>
-          cards.length > 0
-            ? html`<div class="group">
-                <div class=${name} data-row=${row(cards, size(count), counting)}></div>
-                <span class="tag">${tag}</span>
-              </div>`
-            : nothing,
-        )}
-        ${count === 0 ? instead : nothing}
-      </div>
-      <div class="line">
-        ${plate} ${bet}
-        <span class="reading">${did || (stressed ? html`${high.kind}, <em>${high.rest}</em>` : together(holds))}</span>
-      </div>`,
+    ownHandOf(seat, lying, count === 0 ? instead : nothing, plate, bet, reading),
     `${compared ? 'compared' : ''} n${count} ${holds.includes('\n') ? 'halves' : ''}`,
   ];
 }

@@ -9,22 +9,22 @@ import { AskedChance } from '../../poker/asked-chance.js';
 import { minis, row } from '../../poker/cards.js';
 import { intend, offerOf, offersIn } from '../../poker/offers.js';
 import type { Opponent, PokerGame } from '../../poker/game.js';
+import { beforeHand } from '../../poker/empty-table.js';
 import { pokerPlay } from '../../poker/play.js';
 import { Poker } from '../../poker/poker.js';
-import { hasFolded, ownSeat } from '../../poker/scene.js';
+import { hasFolded, ownSeat } from '../../poker/seen.js';
 import { mark, spot } from '../../poker/seats.js';
-import { look } from '../../poker/settings.js';
+import { MEMORY } from './settings.js';
 import { hasSeat, seatCount } from '../../stakes/seats.js';
 import { settingOf } from '../../table/attributes.js';
 import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
-import { chips } from '../../table/messages.js';
 import { button, cardFace } from '../../table/pieces.js';
 import type { Play, Station } from '../../table/play.js';
 import type { Held } from '../../table/sitting.js';
 import type { StepOf } from '../../table/session.js';
 import type { Line, Table } from '../../table/table.js';
-import { owesBringIn } from '../rules/betting.js';
+import { owesBringIn, wagerRules } from '../rules/betting.js';
 import { type HandOrder } from '../rules/hand.js';
 import type { stud } from '../rules/rules.js';
 import { beatenBy, handOf, lowOrder } from '../rules/showdown.js';
@@ -32,17 +32,17 @@ import type { Event, Street, View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import { claimActs, showActs, STUD_BETTING } from './acts.js';
 import { counting as countingOf, ending, winning } from './ending.js';
-import { burntCards, commonCards, fallenButton, fallenCards, foldedCards, streets } from './fallen.js';
+import { burntCards, commonCards, fallenButton, fallenCards, foldedCards } from './fallen.js';
+import { besideOf, streets } from './streets.js';
 import { STUD_FRAMES } from './frames.js';
 import { opponentHand, ownHand } from './hands.js';
 import { textFor } from './learnt.js';
 import { happened, reasonOf } from './line.js';
 import { handWords, kindsOf, nameOf, type HandWords, type Named } from './naming.js';
-import { fallen, foldedOwn, isCompared, isSettled, isShown, STUD_SCENE } from './scene.js';
-import { KINDS, orderOf, SETUP } from './setup.js';
-
-/** What is seen of folded up-cards. */
-export const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');
+import { fallen, foldedOwn, isCompared, isShown, STUD_SCENE } from './scene.js';
+import { isSettled } from './settled.js';
+import { orderOf, SETUP } from './setup.js';
+import { KINDS, limitsOf } from './limits.js';
 
 /** What a seat holds in words: in full, and in few words, half by half. */
 interface Holding {
@@ -61,8 +61,8 @@ const PHH = () => import('./phh-files.js');
 /** What reviews a hand: by what the strongest player has learnt. */
 const COACH = () => import('./coach.js').then(({ coachOf }) => coachOf(textFor));
 
-/** The play of Seven Card Stud at a table. */
-export const studPlay = (table: Table<typeof stud, StudText>): Play<typeof stud> => {
+/** What is played at a table of Seven Card Stud. */
+export const gameplay = (table: Table<typeof stud, StudText>): Play<typeof stud> => {
   const poker = new Poker(table, STUD_SCENE, STUD_BETTING, COACH);
   return pokerPlay(poker, new Stud(table, poker));
 };
@@ -96,9 +96,7 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   limits(view: View): string {
-    const { ante, lowerLimit, higherLimit } = view.options;
-    const amounts = [ante, lowerLimit, higherLimit].map(chips).join(' / ');
-    return [amounts, this.#stationIn(view)].filter(Boolean).join(' · ');
+    return [limitsOf(view.options), this.#stationIn(view)].filter(Boolean).join(' · ');
   }
 
   /** The street or the showdown; empty between two hands. */
@@ -175,7 +173,7 @@ class Stud implements PokerGame<typeof stud> {
     const name = this.#streetName(street);
     if (isSettled(view)) return this.#result(view, aloud);
     if (phase === 'between')
-      return this.#poker.wording.beforeHand(view, words.aims[view.options.variant], words.newHandBecause);
+      return beforeHand(this.#table, view.options, words.aims[view.options.variant], words.newHandBecause);
     if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
     // a question is a sentence already
     if (phase === 'declare')
@@ -262,20 +260,26 @@ class Stud implements PokerGame<typeof stud> {
     const { burnt, common } = view.cards;
     const counting =
       isSettled(view) && view.result!.showdown ? winning(view, seat => this.#holds(view, seat).named) : undefined;
-    return html`${burnt > 0 ? burntCards(words, burnt) : nothing}${
+    return besideOf(
+      html`${burnt > 0 ? burntCards(words, burnt) : nothing}${
         common.length > 0 ? commonCards(words, row(common, 'compact', counting)) : nothing
-      }
-      <div class="ways">
-        ${this.#table.shape === 'wide' ? nothing : streets(words, view)}
-        <div>
-          ${fallen(view).length > 0 ? fallenButton(words, this.#table.drawers.isOpen('fallen')) : nothing}
-          ${this.chance.button(view)} ${isSettled(view) ? this.#poker.reviewing.way(view) : nothing}
-        </div>
-      </div>`;
+      }`,
+      this.#table.shape === 'wide' ? nothing : this.#streets(view),
+      html`${fallen(view).length > 0 ? fallenButton(words, this.#table.drawers.isOpen('fallen')) : nothing}
+      ${this.chance.button(view)} ${isSettled(view) ? this.#poker.reviewing.way(view) : nothing}`,
+    );
   }
 
   inHead(view: View): unknown {
-    return this.#table.shape === 'wide' ? streets(this.#table.words, view) : nothing;
+    return this.#table.shape === 'wide' ? this.#streets(view) : nothing;
+  }
+
+  #streets(view: View): TemplateResult {
+    const { words } = this.#table;
+    const { cap } = wagerRules(view);
+    const raises = view.round && view.phase === 'bet' ? view.round.wagers - 1 : -1;
+    const told = cap === Infinity ? words.noCap : words.raisesOf(raises, cap - 1);
+    return streets(words, view, raises < 0 ? '' : told);
   }
 
   /** Of the high hand, and of a low one without a pair: by its highest card. */

@@ -7,6 +7,7 @@ import { afterBetting, didOf as didBetting, paying, type Did, type PokerScene } 
 import { owesBringIn } from '../rules/betting.js';
 import { handOf } from '../rules/showdown.js';
 import type { Event, View } from '../rules/table.js';
+import { isSettled } from './settled.js';
 
 /** The table before cards are dealt to a new hand. */
 export function cleared(view: View): View {
@@ -58,10 +59,6 @@ export function after(view: View, event: Event): View {
       return afterBetting(view, event);
   }
 }
-
-/** Whether the hand that is shown is over. */
-export const isSettled = ({ phase, result }: View): boolean =>
-  (phase === 'settled' || phase === 'between') && result !== null;
 
 /** Whether hands lie open or the pots have gone. */
 export const isCompared = (view: View): boolean => isSettled(view) || view.phase === 'show' || view.showdown.faceUp;

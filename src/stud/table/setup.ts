@@ -1,7 +1,6 @@
 /** What Seven Card Stud is, before anything is shown of it. */
 import { HIDDEN } from '../../cards/card.js';
 import type { Viewer } from '../../game/contract.js';
-import { pursesOf } from '../../poker/purses.js';
 import { roundOf } from '../../stakes/outcome.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Guides } from '../../table/guide/guide.js';
@@ -10,12 +9,11 @@ import type { Held } from '../../table/sitting.js';
 import { slicedLearnt } from '../../table/time-slices.js';
 import { outcome } from '../outcome.js';
 import { strength, type HandOrder } from '../rules/hand.js';
-import { OPTIONS, rulesOf, type Options } from '../rules/options.js';
+import { type Options } from '../rules/options.js';
 import { MANNERS, think } from '../rules/players.js';
 import { stud } from '../rules/rules.js';
 import { handOf, lowOrder } from '../rules/showdown.js';
 import type { View } from '../rules/table.js';
-import { STUD_TEXTS } from '../text/texts.js';
 import { learnt } from './learnt.js';
 
 const HELP = {
@@ -30,13 +28,6 @@ const GUIDES: Guides = {
   de: () => import('../text/guides/de.js'),
   fr: () => import('../text/guides/fr.js'),
 };
-/** The games of seven cards by their names, the same in every language. */
-export const KINDS: Readonly<Record<Options['variant'], string>> = {
-  high: 'Seven Card Stud',
-  'high-low': 'Seven Card Stud High-Low',
-  razz: 'Razz',
-};
-
 /** The hand that a seat has held to the end, by the order in which hands are compared first. */
 function heldOf({ cards, live, options }: View, seat: Viewer): Held | undefined {
   const held = seat !== 'onlooker' && hasSeat(live, seat) ? handOf(cards, seat) : [];
@@ -54,23 +45,10 @@ export const SETUP: Setup<typeof stud> = {
     const came = outcome(view, seat);
     return came && { ...roundOf(came), hand: heldOf(view, seat) };
   },
-  name: KINDS.high,
   player: slicedLearnt(think, learnt),
-  texts: STUD_TEXTS,
   help: HELP,
   guides: GUIDES,
   drills: DRILLS,
   terms: TERMS,
   manners: MANNERS,
-  stakes: {
-    options: ['ante', 'lowerLimit', 'higherLimit', 'bringInAmount'],
-    range: ({ lowerLimit, higherLimit }) => [lowerLimit, higherLimit],
-  },
-  everybody: 'you, Anna:medium:rock, Bruno:easy:caller, Clara:hard, Emil:medium:bluffer, Frieda:easy',
-  seats: () => [2, OPTIONS.purses.seats],
-  seating: (table, people, fitting) => pursesOf(stud, table, people, fitting),
-  ruled: (table, settings) => {
-    const rules = rulesOf(table.given('preset') as Options['preset'], table.given('variant') as Options['variant']);
-    return settings.map(setting => ({ ...setting, rule: rules[setting.property] ?? setting.rule }));
-  },
 };

@@ -13,7 +13,8 @@ import type { StudText } from '../text/en.js';
 import { STUD_TEXTS } from '../text/texts.js';
 import { fallenStyles } from './fallen.styles.js';
 import { handsStyles } from './hands.styles.js';
-import { MEMORY, studPlay } from './play.js';
+import { STUD_LOOK } from './look.js';
+import { MEMORY } from './settings.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
 
@@ -69,7 +70,7 @@ export class StudTable extends TableElement<typeof stud, StudText, HandOutcome> 
   declare afterFold: 'fast' | 'normal' | undefined;
 
   constructor() {
-    super(studPlay);
+    super(STUD_LOOK);
   }
 }
 

@@ -1,9 +1,9 @@
 /** The guides of a table: which there are, and the table that one is given in place of the player's own. */
 import type { ActionOf, AnyGame } from '../../game/contract.js';
+import type { BareTable } from '../bare-table.js';
 import { readPeople, type Person } from '../people.js';
 import type { Play } from '../play.js';
 import type { Session } from '../session.js';
-import type { Settings } from '../settings.js';
 import type { Table } from '../table.js';
 import type { AnyGuide } from './guide.js';
 import type { Lesson, Schooling } from './lesson.js';
@@ -14,14 +14,10 @@ const LESSON = () => import('./lesson.js');
 interface Opener<G extends AnyGame> {
   readonly game: G;
   readonly session: Session<G>;
-  readonly people: readonly Person[];
   /** The player's own table, while it is being opened. */
   readonly coming: Promise<void> | undefined;
   /** How often a table has been asked for. */
   readonly number: number;
-  /** The options of the player's own table. */
-  readOptions(): object;
-  empty(options: object): unknown;
   open(options: object): void;
   /** Empties the table for other people, and other options. */
   clear(people: readonly Person[], options: object): void;
@@ -36,13 +32,13 @@ export class School<G extends AnyGame> implements Schooling {
   #isPlayed = false;
   readonly #table: Table<G>;
   readonly #play: Play<G>;
-  readonly #settings: Settings;
+  readonly #bare: BareTable<G>;
   readonly #opening: Opener<G>;
 
-  constructor(table: Table<G>, play: Play<G>, settings: Settings, opening: Opener<G>) {
+  constructor(bare: BareTable<G>, table: Table<G>, play: Play<G>, opening: Opener<G>) {
+    this.#bare = bare;
     this.#table = table;
     this.#play = play;
-    this.#settings = settings;
     this.#opening = opening;
   }
 
@@ -53,11 +49,10 @@ export class School<G extends AnyGame> implements Schooling {
     return isOwn && !!this.#play.setup.guides && this.#table.setting('guide') !== 'off';
   }
 
-  /** Whether a guide is offered to a player who has just come: to one person alone. */
+  /** Whether a guide is offered to a player who has just come. */
   get offersGuide(): boolean {
-    const isOne = this.#opening.people.filter(({ level }) => !level).length === 1;
     const isToCome = !!this.#table.element.autosave && this.#opening.session.ports.length === 0;
-    return this.hasGuides && isOne && !isToCome && !this.lesson && !this.#isPlayed;
+    return this.#bare.offersGuide && !isToCome && !this.lesson && !this.#isPlayed;
   }
 
   /** The guides of the present table, once they have come. */
@@ -135,14 +130,12 @@ export class School<G extends AnyGame> implements Schooling {
   async #giveBack(): Promise<void> {
     const opening = this.#opening;
     const lent = this.#lent;
-    const { chosen } = this.#settings;
+    const { chosen } = this.#bare.settings;
     this.#lent = '';
-    const options = opening.readOptions();
-    opening.empty(options);
-    opening.open(options);
+    opening.open(this.#bare.arrange());
     await opening.coming;
     // what was chosen in the menu meanwhile stays
-    if (lent && (await opening.session.restore(lent))) this.#settings.choose(chosen);
+    if (lent && (await opening.session.restore(lent))) this.#bare.settings.choose(chosen);
   }
 
   /** Another table is opened: no guide is under way. */

@@ -3,18 +3,18 @@
  * A coup: the punters stake and say `done`; the croupier deals Noir, then Rouge; after a refait the punters choose;
  * then the next hand.
  */
-import { CARDS, cardNumber, HIDDEN, type Card, type KnownCard } from '../../cards/card.js';
+import { cardNumber, CARDS, HIDDEN, hide, type Card, type KnownCard } from '../../cards/card.js';
 import { packs } from '../../cards/pack.js';
 import { shuffledSource, type CardSource } from '../../cards/source.js';
-import { openAccounts, replaceAt, settleAccounts, type Accounts } from '../../game/accounts.js';
-import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
-import { OptionError, readOptions } from '../../game/options.js';
+import { replaceAt, settleAccounts, type Accounts } from '../../game/accounts.js';
+import type { Seat, SeatingAction } from '../../game/contract.js';
 import { isSeating, seatingStep } from '../../game/seating.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import { VIEW } from './shape.js';
 import { announce, CHANCES, readCoup, ROW_ENDS_AT, valueOf, type Coup } from './coup.js';
 import { check, doubled, legal } from './legality.js';
-import { OPTIONS, type Options } from './options.js';
+import { emptyTable } from './open.js';
+import type { Options } from './options.js';
 import { imprison, NO_STAKES, onCloth, premiumOn, refaitLine, settle, shareOf, type Stakes } from './settlement.js';
 import {
   chanceNumber,
@@ -357,53 +357,13 @@ function deal(state: State, source: CardSource): CroupierAction {
   }
 }
 
-function view(state: State, viewer: Viewer): View {
-  const { options, phase, hand, accounts, punters, coup, road, tally, shoe } = state;
-  return {
-    seat: viewer,
-    turn: turn(state),
-    options,
-    phase,
-    hand,
-    accounts,
-    punters,
-    coup,
-    road,
-    tally,
-    shoe: { left: shoe.left, seen: shoe.seen, burnt: shoe.burnt.length },
-  };
-}
-
-const hide = (cards: readonly Card[]): readonly Card[] => cards.map(() => HIDDEN);
-
-function open(given?: unknown): State {
-  const options = readOptions<Options>(OPTIONS, given);
-  const { min, max, step, purses } = options;
-  if (min % step !== 0) throw new OptionError('min', min, `a multiple of the step of ${step}`);
-  if (max % step !== 0 || max < min)
-    throw new OptionError('max', max, `a multiple of the step of ${step}, from the minimum of ${min}`);
-  if (options.burn >= 52 * options.decks)
-    throw new OptionError('burn', options.burn, 'fewer cards than the shoe holds');
-  return {
-    options,
-    phase: 'shoe',
-    hand: 1,
-    accounts: openAccounts(purses),
-    punters: purses.map(() => NEW_PUNTER),
-    coup: null,
-    shoe: { left: 0, seen: NOTHING_SEEN, burnt: [] },
-    road: [],
-    tally: { rouge: 0, noir: 0, couleur: 0, inverse: 0, refait: 0, tie: 0, void: 0 },
-  };
-}
-
 /** Trente et Quarante. */
 export const trenteQuarante: BankGame<Options, State, Action, Event, View> = {
+  ...emptyTable,
   id: 'trente-quarante',
   version: 1,
   discloses: 'shuffle',
   shape: VIEW,
-  open,
   pack: ({ decks }) => packs(decks),
   dealt,
   turn,
@@ -414,7 +374,6 @@ export const trenteQuarante: BankGame<Options, State, Action, Event, View> = {
     if (actor === 'croupier') return croupierStep(state, action as CroupierAction);
     return isSeating(action) ? seatingStepOf(state, actor, action) : punterStep(state, actor, action as PunterAction);
   },
-  view,
   redactEvent: event => (event.type === 'burnt' ? { ...event, card: HIDDEN } : event),
   redactAction: (_, action) => (action.type === 'shuffle' ? { ...action, burnt: hide(action.burnt) } : action),
   sample({ seat: _seat, turn: _turn, shoe, ...table }, random) {

@@ -1,8 +1,7 @@
-/** The bar: chips, purse, acts, and the main button; another one while stakes are chosen for, or without chips to stake. */
+/** The bar: chips, purse, acts, and the main button; another one without chips to stake. */
 import { html, type TemplateResult } from 'lit';
 import { barOf, emptyBar, nextPunter, tall } from '../../bank/bar.js';
 import { button } from '../../table/pieces.js';
-import { choiceBar } from './choice.js';
 import { chips } from '../../table/messages.js';
 import { hasStake, isAgain, isBroke, offers, type Shown } from './shown.js';
 
@@ -15,7 +14,6 @@ export interface BarParts {
 
 export function bar(shown: Shown, { tray, purse, acts }: BarParts): TemplateResult {
   const { view, words, own, playing } = shown;
-  if (shown.choosing) return choiceBar(shown, purse);
   if (isBroke(shown) && !playing) return emptyBar(words, purse, !offers(shown, 'buyIn'));
   const staked = own?.free.some(stake => stake > 0) ?? false;
   const isInsured = staked && own!.free.every((stake, at) => stake === 0 || own!.insured[at]);

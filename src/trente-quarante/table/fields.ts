@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { chips } from '../../table/messages.js';
 import { pile, stakePile } from '../../table/pieces.js';
 import type { Place } from '../../table/places.js';
-import { choices } from './choice.js';
 import { lines } from './cloth.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { NAMES } from '../text/calls.js';
@@ -34,14 +33,15 @@ const othersTold = ({ view, words, person }: Teller, at: number): string =>
     })
     .join('');
 
-export function layout(shown: Shown): TemplateResult {
+/** @param choices what is chosen on each stake after a refait. */
+export function layout(shown: Shown, choices: unknown = nothing): TemplateResult {
   const { view, words, settled, choosing } = shown;
   return html`<div class="layout ${choosing ? 'choosing' : ''}" part="layout">
     <div class="fields">
       <div role="toolbar" aria-label=${words.cloth} data-zone="fields">
         ${CHANCES.map((chance, at) => field(shown, chance, at))}
       </div>
-      ${lines(settled ? (view.coup?.wins ?? []) : [])} ${choosing ? choices(shown) : nothing}
+      ${lines(settled ? (view.coup?.wins ?? []) : [])} ${choices}
     </div>
   </div>`;
 }

@@ -3,19 +3,10 @@ import { netTitle } from '../../bank/words.js';
 import { chips } from '../../table/messages.js';
 import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
-import type { Reason } from '../text/help.js';
 import type { CoupResult } from '../rules/coup.js';
 import type { Line } from '../rules/settlement.js';
+import { freshLine, type Saying } from './fresh-line.js';
 import { hasStake, isBroke, offers, type Shown, type Teller } from './shown.js';
-
-/** `isCall`: the croupier calls it, in French; `call`: what they call where `now` says it in other words. */
-export interface Saying {
-  readonly now: string;
-  readonly because: string;
-  readonly why?: Reason;
-  readonly isCall?: boolean;
-  readonly call?: string;
-}
 
 /** The line as the board is now. */
 export function lineOf(shown: Shown): Saying {
@@ -28,10 +19,11 @@ export function lineOf(shown: Shown): Saying {
   if (view.coup && (settled || view.phase === 'choice')) return toPlayer(resultOf(shown), shown);
   const waits = waiting(shown);
   const how = nextLaid && words.place(nextLaid);
-  const said = { because: waits === undefined && hint ? hint : `${waits ?? how} ${back}`, isCall: true };
+  const because = waits === undefined && hint ? hint : `${waits ?? how} ${back}`;
+  const said = { because, isCall: true };
   // a table at which nothing has been staked or dealt yet
   const isFresh = view.coup === null && view.hand === 1 && !hasStake(shown);
-  if (isFresh) return { ...said, now: words.aim, call: BETS_OPEN };
+  if (isFresh) return freshLine(words, because);
   return waits !== undefined || words.stakesOpen === BETS_OPEN
     ? { ...said, now: BETS_OPEN }
     : { ...said, now: words.stakesOpen, call: BETS_OPEN };

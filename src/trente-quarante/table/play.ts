@@ -1,17 +1,14 @@
 /** Trente et Quarante at its board: what is said, shown and done that only this game has. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { Bank, type TrayRules } from '../../bank/bank.js';
+import { Bank } from '../../bank/bank.js';
 import { barOf } from '../../bank/bar.js';
 import { oddsButton } from '../../bank/odds-button.js';
 import { bankPlay, type OwnBankPlay } from '../../bank/play.js';
 import type { Priced } from '../../bank/price.js';
-import { pursesOf } from '../../bank/purses.js';
-import { CHIP_VALUES } from '../../table/art/chips.js';
 import type { Commands } from '../../table/commands.js';
 import type { DrawersByName } from '../../table/drawers.js';
 import type { Guides } from '../../table/guide/guide.js';
 import type { Keys, Shortcut } from '../../table/keyboard.js';
-import { chips } from '../../table/messages.js';
 import type { StepFrames } from '../../table/frames.js';
 import type { Play, Setup } from '../../table/play.js';
 import type { StepOf } from '../../table/session.js';
@@ -19,24 +16,21 @@ import type { Table } from '../../table/table.js';
 import { outcome } from '../outcome.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { again } from '../rules/legality.js';
-import { OPTIONS } from '../rules/options.js';
 import { punter } from '../rules/players.js';
 import { trenteQuarante } from '../rules/rules.js';
 import type { Choice, View } from '../rules/table.js';
 import { BETS_OPEN, NAMES } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
 import type { Help, Reason } from '../text/help.js';
-import { BOARD_TEXTS } from '../text/texts.js';
 import { bar } from './bar.js';
+import { boardOf, limitsOf } from './board.js';
+import { choiceBar, choices } from './choice.js';
+import { TRAY } from './tray.js';
 import { framesOf } from './frames.js';
-import { layout } from './fields.js';
 import { ledgers, mine } from './ledger.js';
 import { lineOf } from './line.js';
 import { changesTold, choicesTold, coupTold, openingTold } from './narration.js';
 import type { Laws } from './prices.js';
-import { crew } from './punters.js';
-import { road } from './road.js';
-import { rows } from './rows.js';
 import { isAsked } from '../../bank/price.js';
 import { freeOn, isAgain, isBroke, type Between, type Shown, type Teller } from './shown.js';
 
@@ -81,32 +75,15 @@ export const SETUP: Setup<typeof trenteQuarante> = {
   ends: { what: 'shoe', by: 'shuffled' },
   forecast: PRICES,
   expected: PRICES,
-  name: 'Trente et Quarante',
   player: punter,
-  texts: BOARD_TEXTS,
   help: HELP,
   guides: GUIDES,
   drills: DRILLS,
   terms: TERMS,
-  stakes: { options: ['min', 'max'], range: ({ min, max }) => [min, max] },
-  everybody: 'you',
-  seats: () => [1, OPTIONS.purses.seats],
-  seating: (table, people) => pursesOf(table, people, OPTIONS.purses.default[0]!),
 };
 
-/** The chips of the tray: at most five, each a multiple of the smallest chip. */
-const TRAY: TrayRules<View> = {
-  place: 'chance',
-  first: () => 1,
-  chips({ options: { step, max } }) {
-    const values: number[] = CHIP_VALUES.filter(value => value % step === 0 && value <= max);
-    if (values.length === 0) return [1, 5, 20, 100].map(times => step * times).filter(value => value <= max);
-    return values.length > 5 ? values.filter(value => value !== 10 || step > 5).slice(0, 5) : values;
-  },
-};
-
-/** The play of Trente et Quarante at a board. */
-export const trenteQuarantePlay = (table: Table<typeof trenteQuarante, BoardText>): Play<typeof trenteQuarante> => {
+/** What is played at a board of Trente et Quarante. */
+export const gameplay = (table: Table<typeof trenteQuarante, BoardText>): Play<typeof trenteQuarante> => {
   const bank = new Bank(table, TRAY);
   return bankPlay(bank, new TrenteQuarante(table, bank));
 };
@@ -127,7 +104,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
   }
 
   limits({ options }: View): string {
-    return this.#table.words.limits(chips(options.min), chips(options.max), options.decks);
+    return limitsOf(this.#table.words, options);
   }
 
   drawn(): void {
@@ -182,11 +159,12 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     if (view.accounts.cloth.some(chips => chips > 0)) this.#table.later(REFAIT);
     const shown = this.#shown(view);
     const { now, because, why, isCall, call } = lineOf(shown);
-    return html`<div class="body">
-      ${this.#table.line([now, because, why], isCall ? 'fr' : undefined, call)} ${rows(shown)} ${layout(shown)}
-      ${mine(shown, this.#seats)} ${crew(shown)}
-      ${road(shown, oddsButton(this.#table.words.odds, this.#table.drawers.isOpen('odds')))}
-    </div>`;
+    return boardOf(shown, {
+      line: this.#table.line([now, because, why], isCall ? 'fr' : undefined, call),
+      choices: shown.choosing ? choices(shown) : undefined,
+      ledger: mine(shown, this.#seats),
+      odds: oddsButton(this.#table.words.odds, this.#table.drawers.isOpen('odds')),
+    });
   }
 
   drawers(): DrawersByName {
@@ -276,6 +254,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     const shown = this.#shown(view);
     const purse = this.#bank.purse(view);
     if (this.#table.seats[0] === 'onlooker') return barOf(this.#table.words, view.punters.length > 1 ? nothing : purse);
+    if (shown.choosing) return choiceBar(shown, purse);
     return bar(shown, { tray: this.#bank.tray(view), purse, acts: this.#bank.acts(this.#mayUndo(view)) });
   }
 

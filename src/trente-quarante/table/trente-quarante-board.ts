@@ -13,7 +13,7 @@ import type { trenteQuarante } from '../rules/rules.js';
 import type { BoardText } from '../text/en.js';
 import { BOARD_TEXTS } from '../text/texts.js';
 import { boardStyles } from './board.styles.js';
-import { trenteQuarantePlay } from './play.js';
+import { TRENTE_QUARANTE_LOOK } from './look.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'insurance'>]: Given<Options[Name]> };
 
@@ -68,7 +68,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante, Boa
   declare purse: number | undefined;
 
   constructor() {
-    super(trenteQuarantePlay);
+    super(TRENTE_QUARANTE_LOOK);
   }
 }
 

@@ -2,12 +2,12 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { einundvierzig } from '../../../src/rules.ts';
-import { einundvierzigPlay } from '../../../src/einundvierzig/table/play.ts';
+import { gameplay } from '../../../src/einundvierzig/table/play.ts';
 import { text } from '../../../src/einundvierzig/text/en.ts';
 import { ALONE, CHOICE, preparedTable, SECOND, SHOWDOWN } from '../../../stories/tests/einundvierzig-prepared.ts';
 import { earAt } from '../../poker/ear.ts';
 
-const ear = earAt(einundvierzig, einundvierzigPlay, text);
+const ear = earAt(einundvierzig, gameplay, text);
 
 test('a hand to its second round: who has chosen, and all that is laid open at once', () =>
   assert.deepEqual(ear(preparedTable(SECOND)).told, [

@@ -3,7 +3,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { didOf } from '../../../src/einundvierzig/table/scene.ts';
 import { einundvierzig } from '../../../src/rules.ts';
-import { potName } from '../../../src/poker/scene.ts';
+import { potName } from '../../../src/poker/seen.ts';
 import { ANNA, BRUNO, CARLA, inSecond } from '../rules/table.ts';
 
 /** What is said of Anna, Bruno and Carla when this has been done in the second round. */

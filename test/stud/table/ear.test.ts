@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { stud } from '../../../src/rules.ts';
-import { studPlay } from '../../../src/stud/table/play.ts';
+import { gameplay } from '../../../src/stud/table/play.ts';
 import { text } from '../../../src/stud/text/en.ts';
 import {
   DECLARE,
@@ -14,7 +14,7 @@ import {
 } from '../../../stories/tests/stud-prepared.ts';
 import { earAt } from '../../poker/ear.ts';
 
-const ear = earAt(stud, studPlay, text);
+const ear = earAt(stud, gameplay, text);
 const heard = (deal: StudDeal, ...listening: [Parameters<typeof ear>[1]?]) =>
   ear(preparedStud({ ...deal, goesOn: false }), ...listening);
 

@@ -1,0 +1,66 @@
+/** A new table of Einundvierzig, and what a seat may know of a table. */
+import { hide, type Card } from '../../cards/card.js';
+import { openAccounts } from '../../game/accounts.js';
+import type { EmptyTable, Viewer } from '../../game/contract.js';
+import { NEW_PLAYER } from '../../stakes/seating.js';
+import { hasSeat } from '../../stakes/seats.js';
+import { readEinundvierzigOptions, type Options } from './options.js';
+import { turn, type State, type View } from './table.js';
+
+const NO_CARDS: readonly Card[] = [];
+
+function open(given?: unknown): State {
+  const options = readEinundvierzigOptions(given);
+  const none = options.purses.map(() => NO_CARDS);
+  return {
+    options,
+    phase: 'between',
+    hand: 1,
+    forehand: 0,
+    players: options.purses.map(() => NEW_PLAYER),
+    accounts: openAccounts(options.purses),
+    dealtIn: 0,
+    live: 0,
+    roundNumber: 1,
+    round: null,
+    toExpose: -1,
+    shown: 0,
+    uncalled: null,
+    result: null,
+    cards: none,
+    open: none,
+    turned: 0,
+  };
+}
+
+function view(state: State, viewer: Viewer): View {
+  const { options, phase, hand, forehand, players, accounts, dealtIn, live, roundNumber, round, toExpose } = state;
+  const { shown, uncalled: returned, result, cards, open, turned } = state;
+  return {
+    seat: viewer,
+    turn: turn(state),
+    options,
+    phase,
+    hand,
+    forehand,
+    players,
+    accounts,
+    dealtIn,
+    live,
+    roundNumber,
+    round,
+    toExpose,
+    shown,
+    uncalled: returned,
+    result,
+    cards: cards.map((own, seat) => {
+      if (seat === viewer) return own;
+      const two = open[seat]!;
+      return hasSeat(shown, seat) ? [...two, ...own.filter(card => !two.includes(card))] : hide(own);
+    }),
+    open: open.map((two, seat) => (seat === viewer || hasSeat(turned, seat) ? two : NO_CARDS)),
+    turned,
+  };
+}
+
+export const emptyTable: EmptyTable<Options, State, View> = { open, view };

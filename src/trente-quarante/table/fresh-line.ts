@@ -1,0 +1,17 @@
+/** The line of a board at which nothing has been staked or dealt yet. */
+import { BETS_OPEN } from '../text/calls.js';
+import type { BoardText } from '../text/en.js';
+import type { Reason } from '../text/help.js';
+
+/** `isCall`: the croupier calls it, in French; `call`: what they call where `now` says it in other words. */
+export interface Saying {
+  readonly now: string;
+  readonly because: string;
+  readonly why?: Reason;
+  readonly isCall?: boolean;
+  readonly call?: string;
+}
+
+/** What the game is about, while the croupier calls for stakes. */
+export const freshLine = ({ aim }: BoardText, because: string) =>
+  ({ now: aim, because, isCall: true, call: BETS_OPEN }) satisfies Saying;
