@@ -1,12 +1,15 @@
 // Which room may import which. A game is any folder of src/ that is none of the rooms below: a new game needs no new
-// rule. Within a game, rules/ is headless, text/ and table/ are for the screen. Type imports count like the others.
+// rule. Within a game, rules/ is headless; text/, look/, play/ and lazy/ are for the screen. Type imports count like the
+// others, but for when a file is loaded: a type loads nothing.
 const ROOMS = 'cards|game|stakes|fair|table|poker|bank|elements|host';
 const GAME = `src/(?!(?:${ROOMS})/)[^/]+/`;
 const SCREEN = [
   '^src/(table|poker|bank)/',
-  `^${GAME}(table|text)/`,
+  `^${GAME}(look|play|lazy|text)/`,
   '^src/(index|server|colyseus-socket|(elements/)?[a-z-]+-(board|table|layout))\\.ts$',
 ];
+/** Whatever loads the file that it imports: no type, and no import(). */
+const LOADS = { dynamic: false, dependencyTypesNot: ['type-only'] };
 const HEADLESS = { path: '^src/', pathNot: SCREEN };
 const NOBLE = 'node_modules/@noble/hashes/';
 
@@ -66,6 +69,18 @@ module.exports = {
       'table knows neither poker nor bank, and these not each other.',
       { path: '^src/(table|poker|bank)/' },
       { path: '^src/(poker|bank)/', pathNot: '^src/$1/' },
+    ),
+    rule(
+      'look-first',
+      'What draws a table that nobody has played at imports nothing that a hand needs, and nothing that somebody opens.',
+      { path: '^src/([^/]+/look/|(elements/)?[a-z-]+-(board|table|layout)\\.ts$)' },
+      { path: '^src/[^/]+/(play|lazy)/', ...LOADS },
+    ),
+    rule(
+      'lazy-last',
+      'What somebody opens is loaded by import() alone.',
+      { path: '^src/[^/]+/play/' },
+      { path: '^src/[^/]+/lazy/', ...LOADS },
     ),
     rule('headless-files', 'A headless file imports nothing that is for the screen.', HEADLESS, { path: SCREEN }),
     rule('headless-no-lit', 'No Lit in headless files, not even through another file.', HEADLESS, {

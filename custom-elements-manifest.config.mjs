@@ -8,18 +8,18 @@ import { elements } from './scripts/entries.mjs';
 const load = path => import(pathToFileURL(path).href);
 
 /** The settings of each element, as the built classes hold them: attributes come from a table at run time. */
-const { COMMON } = await load('build/table/settings.js');
+const { COMMON } = await load('build/table/look/settings.js');
 const { allowed } = await load('build/game/options.js');
-const { LANGUAGES } = await load('build/table/lang.js');
+const { LANGUAGES } = await load('build/table/look/lang.js');
 const settings = new Map();
 for (const { room, tag } of elements) {
-  const classes = Object.values(await load(`build/${room}/table/${tag}.js`));
+  const classes = Object.values(await load(`build/${room}/look/${tag}.js`));
   const [{ settings: own }] = classes.filter(each => Array.isArray(each.settings));
   settings.set(tag, own);
 }
 
 /** What a page may colour, as the style sheets have it, each with what it is in a comment behind it. */
-const sheets = ['table.styles', 'themes'].map(name => readFileSync(`src/table/${name}.ts`, 'utf8')).join('');
+const sheets = ['look/table.styles', 'lazy/themes'].map(name => readFileSync(`src/table/${name}.ts`, 'utf8')).join('');
 const cssProperties = [...sheets.matchAll(/: var\(\s*(--tv-[\w-]+),\s*([^;]*?)\s*\); \/\* (.*) \*\/$/gm)].map(
   ([, name, standard, description]) => ({ name, default: standard.replace(/\s+/g, ' '), description }),
 );
@@ -58,10 +58,10 @@ function settingsPlugin() {
     },
     packageLinkPhase({ customElementsManifest: manifest }) {
       for (const { room, tag } of elements) {
-        const module = manifest.modules.find(({ path }) => path === `src/${room}/table/${tag}.ts`);
+        const module = manifest.modules.find(({ path }) => path === `src/${room}/look/${tag}.ts`);
         const declaration = module?.declarations.find(each => each.tagName === tag);
         if (!declaration) continue;
-        const texts = [`src/${room}/table/${tag}.ts`, 'src/table/element.ts', `src/${room}/rules/options.ts`].map(
+        const texts = [`src/${room}/look/${tag}.ts`, 'src/table/look/element.ts', `src/${room}/rules/options.ts`].map(
           path => described.get(path) ?? new Map(),
         );
         declaration.cssProperties = cssProperties;
@@ -87,14 +87,14 @@ function settingsPlugin() {
             ...(instead ? {} : { default: attributeDefault(rule) }),
             fieldName: property,
           });
-          if (isCommon) entry.inheritedFrom = { name: 'TableElement', module: 'src/table/element.ts' };
+          if (isCommon) entry.inheritedFrom = { name: 'TableElement', module: 'src/table/look/element.ts' };
         }
         declaration.attributes.push({
           name: 'lang',
           fieldName: 'lang',
           type: { text: LANGUAGES.map(shown).join(' | ') },
           description: 'The language of the table; where it is not set, the one of the nearest `[lang]` around it.',
-          inheritedFrom: { name: 'TableElement', module: 'src/table/element.ts' },
+          inheritedFrom: { name: 'TableElement', module: 'src/table/look/element.ts' },
         });
         for (const entry of declaration.attributes)
           entry.description ??= declaration.members.find(({ name }) => name === entry.fieldName)?.description;
@@ -149,9 +149,9 @@ const publicOnly = () => ({
     manifest.modules = manifest.modules.filter(module => module.declarations?.some(each => each.tagName));
     for (const module of manifest.modules) {
       const { room, tag } = elements.find(element => module.path === `src/${element.room}/table/${element.tag}.ts`);
-      module.path = module.path.replace(`src/${room}/table/${tag}.ts`, `dist/${tag}.js`);
+      module.path = module.path.replace(`src/${room}/look/${tag}.ts`, `dist/${tag}.js`);
       for (const each of module.exports ?? [])
-        if (each.declaration?.module === `src/${room}/table/${tag}.ts`) each.declaration.module = module.path;
+        if (each.declaration?.module === `src/${room}/look/${tag}.ts`) each.declaration.module = module.path;
       module.declarations = module.declarations.filter(each => each.tagName);
       for (const declaration of module.declarations) {
         // the analyzer takes `dispatchEvent(new TvErrorEvent(error))` for an event called `error`
@@ -192,7 +192,7 @@ export default {
   globs: [
     'src/game/contract.ts',
     'src/{table,poker,bank}/**/*.ts',
-    ...elements.flatMap(({ room, tag }) => [`src/${room}/rules/options.ts`, `src/${room}/table/${tag}.ts`]),
+    ...elements.flatMap(({ room, tag }) => [`src/${room}/rules/options.ts`, `src/${room}/look/${tag}.ts`]),
   ],
   outdir: 'dist',
   litelement: true,

@@ -10,7 +10,7 @@ const HOSTING = 'src/host/node/**';
 /** The screen half of the house, by folder; all other files of src/ run in Node, in a worker, on a server. */
 const SCREEN = [
   'src/{table,poker,bank,elements}/**',
-  'src/*/{table,text}/**',
+  'src/*/{look,play,lazy,text}/**',
   'src/{index,server,*-board,*-table,*-layout}.ts',
 ];
 
@@ -19,9 +19,9 @@ const LONG = ['src/game/croupier.ts', 'src/{einundvierzig,faro,stud}/rules/rules
 
 /** Files with a function of more than 24 ways through it: no other one joins them. */
 const TANGLED = [
-  'src/einundvierzig/table/play.ts',
+  'src/einundvierzig/play/play.ts',
   'src/fair/guest.ts',
-  'src/faro/{rules/rules,table/status-line,text/help}.ts',
+  'src/faro/{rules/rules,play/status-line,text/help}.ts',
   'src/stud/rules/phh-read.ts',
   'src/trente-quarante/rules/odds.ts',
 ];

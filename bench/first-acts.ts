@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { seededRandom, shuffledSource } from '../src/cards.ts';
 import { stud, type Stud } from '../src/rules.ts';
 import { think } from '../src/stud/rules/players.ts';
-import { inTimeSlices } from '../src/table/time-slices.ts';
+import { inTimeSlices } from '../src/table/play/time-slices.ts';
 
 const SCHEDULED = `/proc/self/task/${process.pid}/schedstat`;
 const isCounted = existsSync(SCHEDULED);

@@ -8,12 +8,12 @@ const ROOT = join(import.meta.dirname, '..');
 const { exports, bin } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const names = Object.keys(exports).flatMap(key => /^\.\/(.+)\.js$/.exec(key)?.[1] ?? []);
 
-/** The room of an element: the folder of src/ that has src/<room>/table/<tag>.ts, where the class lives. */
+/** The room of an element: the folder of src/ that has src/<room>/look/<tag>.ts, where the class lives. */
 function roomOf(tag) {
   const room = readdirSync(join(ROOT, 'src')).find(folder =>
-    existsSync(join(ROOT, 'src', folder, 'table', `${tag}.ts`)),
+    existsSync(join(ROOT, 'src', folder, 'look', `${tag}.ts`)),
   );
-  if (!room) throw new Error(`package.json exports elements/${tag}.js, but there is no src/<room>/table/${tag}.ts`);
+  if (!room) throw new Error(`package.json exports elements/${tag}.js, but there is no src/<room>/look/${tag}.ts`);
   return room;
 }
 

@@ -4,7 +4,7 @@
  */
 import { unsafeCSS } from 'lit';
 import * as entry from './index.js';
-import { loadBeforehand } from './table/lazy.js';
+import { loadBeforehand } from './table/look/lazy.js';
 
 export * from './index.js';
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { LANGUAGES, type Language } from '../src/table/lang.ts';
-import { COMMON } from '../src/table/settings.ts';
+import { LANGUAGES, type Language } from '../src/table/look/lang.ts';
+import { COMMON } from '../src/table/look/settings.ts';
 
 type Words = Record<string, string>;
 /** Plain scripts, without types of their own. */

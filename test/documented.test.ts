@@ -100,7 +100,7 @@ const OVERRIDDEN = ['focus'];
 for (const { tag, room } of elements)
   describe(`<${tag}>`, () => {
     const declaration = declarationOf(tag);
-    const file = `src/${room}/table/${tag}.ts`;
+    const file = `src/${room}/look/${tag}.ts`;
     const sources = [...sourcesFrom(file).values()].join('\n');
 
     test('has a sentence for everything that it offers', () => {

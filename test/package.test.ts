@@ -159,7 +159,7 @@ describe('the entries of the classes', () => {
     for (const { tag, room } of elements) {
       assert.ok(hasSideEffects(`dist/${tag}.js`), tag);
       assert.ok(!hasSideEffects(`dist/elements/${tag}.js`), tag);
-      assert.ok(!hasSideEffects(`dist/${room}/table/${tag}.js`), tag);
+      assert.ok(!hasSideEffects(`dist/${room}/look/${tag}.js`), tag);
     }
   });
 });

@@ -7,7 +7,7 @@ import { all, elements, frameworks, headless, server } from '../entries.mjs';
 import { writeFrameworkTypes } from './framework-types.mjs';
 
 const LAST = 'dist/custom-elements.json';
-const VERSION = 'src/table/version.ts';
+const VERSION = 'src/table/look/version.ts';
 
 /** Runs a tool; what it prints is shown only if it fails. */
 function run(script, ...args) {

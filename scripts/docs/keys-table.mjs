@@ -6,11 +6,11 @@ import ts from 'typescript';
 import { elements } from '../entries.mjs';
 import { code, table } from './markdown.mjs';
 
-const SHARED = 'src/table/keyboard.ts';
+const SHARED = 'src/table/look/keyboard.ts';
 const NAMED = /_KEYS$|^KEYS$/;
 /** The constant whose keys are not the same in every language, and where the languages have them. */
 const LETTERS = 'LETTER_KEYS';
-const [, languages] = /LANGUAGES = \[(.+)\]/.exec(readFileSync('src/table/lang.ts', 'utf8'));
+const [, languages] = /LANGUAGES = \[(.+)\]/.exec(readFileSync('src/table/look/lang.ts', 'utf8'));
 const LANGUAGES = [...languages.matchAll(/\w+/g)].map(([language]) => language);
 const nameOf = language => `in ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}`;
 
@@ -97,19 +97,21 @@ export function keysPart() {
       ? [title, ...filesIn(folder).flatMap(file => constantsIn(file).flatMap(each => shown(each, folder)))]
       : [];
   // a room that some tables share makes their play: src/bank, src/poker
-  const rooms = readdirSync('src').filter(room => room !== 'table' && existsSync(join('src', room, 'play.ts')));
+  const rooms = readdirSync('src').filter(room => !isGame(room) && existsSync(join('src', room, 'play', 'play.ts')));
   return [
     '## Every table',
     ...constantsIn(SHARED).flatMap(each => shown(each)),
     ...rooms.flatMap(room => section(sharedTitle(room), join('src', room))),
-    ...elements.flatMap(({ room, tag }) => section(`## ${code(`<${tag}>`)}`, join('src', room, 'table'))),
+    ...elements.flatMap(({ room, tag }) => section(`## ${code(`<${tag}>`)}`, join('src', room, 'play'))),
   ].join('\n\n');
 }
+
+const isGame = room => elements.some(each => each.room === room);
 
 /** The elements whose play is made from that of a shared room. */
 function sharedTitle(room) {
   const tags = elements
-    .filter(each => readFileSync(join('src', each.room, 'table', 'play.ts'), 'utf8').includes(`/${room}/play.js`))
+    .filter(each => readFileSync(join('src', each.room, 'play', 'play.ts'), 'utf8').includes(`/${room}/play/play.js`))
     .map(({ tag }) => code(`<${tag}>`));
   return `## ${tags.join(' and ')}`;
 }

@@ -16,9 +16,9 @@ import {
   type Log,
   type StateOf,
 } from '../../src/croupier.ts';
-import { french } from '../../src/table/art/french.ts';
-import { german } from '../../src/table/art/german.ts';
-import { cardName } from '../../src/table/messages.ts';
+import { french } from '../../src/table/play/art/french.ts';
+import { german } from '../../src/table/lazy/art/german.ts';
+import { cardName } from '../../src/table/look/messages.ts';
 import { text as deWords } from '../../src/table/text/de.ts';
 import { text as enWords } from '../../src/table/text/en.ts';
 

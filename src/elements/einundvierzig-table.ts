@@ -1,17 +1,17 @@
 /** Entry `tapis-vert/elements/einundvierzig-table.js`: the class and its events; it registers nothing, `defineEinundvierzigTable` does. */
 import type { einundvierzig } from '../einundvierzig/rules/rules.js';
-import type { EventsOf } from '../table/events.js';
+import type { EventsOf } from '../table/look/events.js';
 import type { HandOutcome } from '../stakes/outcome.js';
 
 export { takenUp, type TakenUp } from '../game/actions.js';
-export type { Art } from '../table/art/own.js';
+export type { Art } from '../table/look/art/own.js';
 export type { HandCause, HandOutcome, PotPart, PotReason, PotSide } from '../stakes/outcome.js';
-export * from '../table/events.js';
-export type { ActionLike, Guide, GuideOf, GuideStep, Moment } from '../table/guide/guide.js';
-export type { Place } from '../table/places.js';
-export type { Sitting } from '../table/sitting.js';
+export * from '../table/look/events.js';
+export type { ActionLike, Guide, GuideOf, GuideStep, Moment } from '../table/lazy/guide/guide.js';
+export type { Place } from '../table/play/places.js';
+export type { Sitting } from '../table/look/sitting.js';
 export type { SomeOf } from '../table/text/own.js';
-export { defineEinundvierzigTable, EinundvierzigTable } from '../einundvierzig/table/einundvierzig-table.js';
+export { defineEinundvierzigTable, EinundvierzigTable } from '../einundvierzig/look/einundvierzig-table.js';
 
 /** The events of `<einundvierzig-table>` by name, with this game's actions, events and views: `EinundvierzigEvents['tv-settle']`. */
 export type EinundvierzigEvents = EventsOf<typeof einundvierzig, HandOutcome>;

@@ -1,17 +1,17 @@
 /** Entry `tapis-vert/elements/faro-layout.js`: the class and its events; it registers nothing, `defineFaroLayout` does. */
 import type { faro } from '../faro/rules/rules.js';
-import type { EventsOf } from '../table/events.js';
+import type { EventsOf } from '../table/look/events.js';
 import type { TurnOutcome } from '../faro/outcome.js';
 
 export { takenUp, type TakenUp } from '../game/actions.js';
-export type { Art } from '../table/art/own.js';
+export type { Art } from '../table/look/art/own.js';
 export type { TurnCause, TurnOutcome } from '../faro/outcome.js';
-export * from '../table/events.js';
-export type { ActionLike, Guide, GuideOf, GuideStep, Moment } from '../table/guide/guide.js';
-export type { Place } from '../table/places.js';
-export type { Sitting } from '../table/sitting.js';
+export * from '../table/look/events.js';
+export type { ActionLike, Guide, GuideOf, GuideStep, Moment } from '../table/lazy/guide/guide.js';
+export type { Place } from '../table/play/places.js';
+export type { Sitting } from '../table/look/sitting.js';
 export type { SomeOf } from '../table/text/own.js';
-export { defineFaroLayout, FaroLayout } from '../faro/table/faro-layout.js';
+export { defineFaroLayout, FaroLayout } from '../faro/look/faro-layout.js';
 
 /** The events of `<faro-layout>` by name, with this game's actions, events and views: `FaroEvents['tv-settle']`. */
 export type FaroEvents = EventsOf<typeof faro, TurnOutcome>;

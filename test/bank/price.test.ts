@@ -1,12 +1,12 @@
 /** The price of a bet in words, and where its slip lies. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { isNear, placed } from '../../src/bank/price-place.ts';
-import { priceSpoken, priceTold } from '../../src/bank/price-tag.ts';
+import { isNear, placed } from '../../src/bank/lazy/price-place.ts';
+import { priceSpoken, priceTold } from '../../src/bank/lazy/price-tag.ts';
 import { text as de } from '../../src/bank/text/de.ts';
 import { text as en } from '../../src/bank/text/en.ts';
 import { text as fr } from '../../src/bank/text/fr.ts';
-import { overlap, type Area } from '../../src/table/guide/bubble.ts';
+import { overlap, type Area } from '../../src/table/lazy/guide/bubble.ts';
 
 describe('a price in words', () => {
   const RED = { amount: 25, cost: 0.2749 };

@@ -1,11 +1,11 @@
 // engines: pointer, focus
 /** The price of a bet where it is laid: by mouse, finger and keyboard, for the ear, and in every box. */
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import '../../src/bank/price-tag.js';
-import '../../src/faro/table/classic.js';
-import '../../src/faro/table/prices.js';
+import '../../src/bank/lazy/price-tag.js';
+import '../../src/faro/lazy/classic.js';
+import '../../src/faro/lazy/prices.js';
 import '../../src/faro/text/de.js';
-import '../../src/trente-quarante/table/prices.js';
+import '../../src/trente-quarante/lazy/prices.js';
 import '../../src/trente-quarante/text/de.js';
 import { BOOK, CLASSIC, faroPorts, PHARO, type FaroDeal } from '../../stories/tests/faro-prepared.js';
 import { newLayout } from '../faro/table/at-the-layout.js';

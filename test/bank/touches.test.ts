@@ -1,7 +1,7 @@
 /** What goes back at one undo. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { Touches } from '../../src/bank/touches.ts';
+import { Touches } from '../../src/bank/play/touches.ts';
 
 test('what one touch did goes back at one undo', () => {
   const touches = new Touches();

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnyGame } from '../../src/game/contract.ts';
-import { Proofs } from '../../src/table/host/proofs.ts';
-import type { Table } from '../../src/table/table.ts';
+import { Proofs } from '../../src/table/lazy/host/proofs.ts';
+import type { Table } from '../../src/table/play/table.ts';
 import { text as words } from '../../src/table/text/host/en.ts';
 import { settled } from '../host/house.ts';
 import { DishonestHost, type Say } from './dishonest-host.ts';

@@ -7,7 +7,7 @@ import { FairGuest, isFault, type VerdictKind } from '../../src/fair.ts';
 import { checkDeal } from '../../src/fair/verify.ts';
 import type { AnyGame } from '../../src/game/contract.ts';
 import { LIMITS } from '../../src/host.ts';
-import { readTally, writeTally } from '../../src/table/host/tally.ts';
+import { readTally, writeTally } from '../../src/table/lazy/host/tally.ts';
 import { anyOf, chancesOf, house, settled } from '../host/house.ts';
 import { DishonestHost, SEAT, type Say } from './dishonest-host.ts';
 import { TABLES, Visitor } from './visitor.ts';

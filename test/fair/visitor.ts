@@ -5,9 +5,9 @@ import type { AnyAction, AnyGame, Viewer } from '../../src/game/contract.ts';
 import type { SeatPort, Step } from '../../src/game/croupier.ts';
 import type { Join } from '../../src/game/host-line.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
-import { Guest, type Socket } from '../../src/table/host/guest.ts';
-import type { Proofs } from '../../src/table/host/proofs.ts';
-import { counted, readTally, writeTally } from '../../src/table/host/tally.ts';
+import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';
+import type { Proofs } from '../../src/table/lazy/host/proofs.ts';
+import { counted, readTally, writeTally } from '../../src/table/lazy/host/tally.ts';
 import { seats } from '../host/house.ts';
 
 /** The four games with options for three seats, and one pack where a shoe would be long. */

@@ -7,7 +7,7 @@ import { Croupier, farPort, servePort, type Refusal } from '../../src/croupier.t
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
 import { FROM_GUEST, FROM_HOST, readGuest, readHost, readMessage } from '../../src/game/message.ts';
 import { trenteQuarante } from '../../src/rules.ts';
-import { Guest, type Socket } from '../../src/table/host/guest.ts';
+import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';
 import { house, seats } from '../host/house.ts';
 
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;

@@ -13,7 +13,7 @@ import { secureRandom } from '../../src/cards.ts';
 import { FairGuest, type Verdict } from '../../src/fair.ts';
 import type { Join, Presence } from '../../src/game/host-line.ts';
 import { GAMES } from '../../src/host/games.ts';
-import { Guest, type Socket } from '../../src/table/host/guest.ts';
+import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';
 
 /** What ends all that a test which has failed has left open: nothing may keep the file from ending. */
 const ends: (() => void)[] = [];

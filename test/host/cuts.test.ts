@@ -5,7 +5,7 @@ import { replay, total, type AnyAction, type AnyGame } from '../../src/croupier.
 import type { SeatPort } from '../../src/game/croupier.ts';
 import { LIMITS, sqliteStore } from '../../src/host.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
-import { Guest, type Socket } from '../../src/table/host/guest.ts';
+import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';
 import { anyOf, chancesOf, house, RULES, seats, settled } from './house.ts';
 import { lateStore } from './late-store.ts';
 

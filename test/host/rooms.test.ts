@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Accounts, AnyAction, SeatPort } from '../../src/croupier.ts';
 import { LIMITS, sqliteStore } from '../../src/host.ts';
 import { GAMES } from '../games.ts';
-import { Guest, type Socket } from '../../src/table/host/guest.ts';
+import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';
 import { house, seats, settled } from './house.ts';
 
 const DONE = { type: 'done' };

@@ -1,7 +1,7 @@
 /** A seat is the tab's; a tab that was closed leaves it to the next page of the room. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tabText } from '../../src/table/host/tab-text.ts';
+import { tabText } from '../../src/table/lazy/host/tab-text.ts';
 
 function storage() {
   const kept = new Map<string, string>();

@@ -1,9 +1,9 @@
 /** The review of a sitting in figures: what acts have given away, what the cards have brought, and the dearest decisions. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { balanceOf, netOf, type ReckonedHand } from '../../src/poker/account.ts';
-import type { SeenHand } from '../../src/poker/coach.ts';
-import type { AnyDecision } from '../../src/poker/telling.ts';
+import { balanceOf, netOf, type ReckonedHand } from '../../src/poker/lazy/account.ts';
+import type { SeenHand } from '../../src/poker/lazy/coach.ts';
+import type { AnyDecision } from '../../src/poker/lazy/telling.ts';
 
 /** A decision that cost so many chips; 0 where nothing is to be said. */
 function decision(gain: number, error = 1): AnyDecision {

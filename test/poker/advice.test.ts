@@ -1,7 +1,7 @@
 /** Where a table of poker gives advice. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { mayAdvise } from '../../src/poker/advice.ts';
+import { mayAdvise } from '../../src/poker/play/advice.ts';
 
 const [YOU, ANNA] = [{ name: '' }, { name: 'Anna', level: 'easy' }] as const;
 

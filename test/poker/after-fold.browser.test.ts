@@ -1,7 +1,7 @@
 /** After a fold: the gold button shows the rest at once, the own cards stay, and one press begins the next hand. */
 // Loaded beforehand, so that nothing of a table waits for the network.
-import '../../src/einundvierzig/table/standing.js';
-import '../../src/poker/history.js';
+import '../../src/einundvierzig/lazy/standing.js';
+import '../../src/poker/lazy/history.js';
 import '../../src/einundvierzig-table.js';
 import '../../src/stud-table.js';
 import type { AnyAction } from '../../src/game/contract.js';

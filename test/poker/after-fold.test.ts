@@ -1,8 +1,8 @@
 /** The rest of a hand for a player who has folded. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { AfterFold, hasteAfter } from '../../src/poker/after-fold.ts';
-import type { BettingView } from '../../src/poker/scene.ts';
+import { AfterFold, hasteAfter } from '../../src/poker/play/after-fold.ts';
+import type { BettingView } from '../../src/poker/play/scene.ts';
 
 /** A table at which the first of three has folded. */
 function folded({ several = false, replaying = false } = {}) {

@@ -1,9 +1,9 @@
 // engines: layout
 /** A table of poker is a box: all that a decision needs is inside it in every stage, and nothing of it moves. */
 // Loaded beforehand, so that nothing of a table waits for the network.
-import '../../src/einundvierzig/table/standing.js';
-import '../../src/poker/history.js';
-import '../../src/table/archive.js';
+import '../../src/einundvierzig/lazy/standing.js';
+import '../../src/poker/lazy/history.js';
+import '../../src/table/lazy/archive.js';
 import '../../src/einundvierzig-table.js';
 import '../../src/stud-table.js';
 import { movedFrom, placesOf, sticksOut } from '../table/eye.js';

@@ -2,10 +2,10 @@
 import type { AnyAction, AnyGame, Croupier, Turn, Viewer } from '../../src/croupier.ts';
 import type { BettingGame } from '../../src/stakes/betting-game.ts';
 import type { PokerText } from '../../src/poker/text/en.ts';
-import { stepsOf } from '../../src/table/archive.ts';
-import { Names } from '../../src/table/names.ts';
-import type { Play } from '../../src/table/play.ts';
-import type { StepOf } from '../../src/table/session.ts';
+import { stepsOf } from '../../src/table/lazy/archive.ts';
+import { Names } from '../../src/table/look/names.ts';
+import type { Play } from '../../src/table/play/gameplay.ts';
+import type { StepOf } from '../../src/table/play/session.ts';
 
 /** Who sits there and who listens; the first seat alone unless said, who has no name. */
 interface Listening {

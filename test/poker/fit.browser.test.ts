@@ -1,7 +1,7 @@
 /** Tables of poker at moments with much on the cloth: everything can be read, in every box. */
 // Loaded beforehand, so that nothing of a table waits for the network.
-import '../../src/einundvierzig/table/standing.js';
-import '../../src/poker/history.js';
+import '../../src/einundvierzig/lazy/standing.js';
+import '../../src/poker/lazy/history.js';
 import '../../src/einundvierzig/text/de.js';
 import '../../src/einundvierzig/text/fr.js';
 import '../../src/stud/text/de.js';

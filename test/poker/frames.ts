@@ -1,9 +1,9 @@
 /** Frames of a table of poker in words. */
 import type { BettingView, BettingGame } from '../../src/stakes/betting-game.ts';
-import type { Frame, Move, StepFrames } from '../../src/table/frames.ts';
-import type { StepOf } from '../../src/table/session.ts';
-import { framesOf, type OwnFrames } from '../../src/poker/frames.ts';
-import type { PokerScene } from '../../src/poker/scene.ts';
+import type { Frame, Move, StepFrames } from '../../src/table/play/frames.ts';
+import type { StepOf } from '../../src/table/play/session.ts';
+import { framesOf, type OwnFrames } from '../../src/poker/play/frames.ts';
+import type { PokerScene } from '../../src/poker/play/scene.ts';
 
 /** A move in words: `card 2 3 deal from shoe`. */
 export const told = ({ what, how, from, to, sums }: Move): string =>

@@ -1,10 +1,10 @@
 /** How long computer players think about what they are about to do. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ponderTime, pondering } from '../../src/poker/rhythm.ts';
-import type { BettingView } from '../../src/poker/scene.ts';
+import { ponderTime, pondering } from '../../src/poker/play/rhythm.ts';
+import type { BettingView } from '../../src/poker/play/scene.ts';
 import { LEVELS } from '../../src/game/computer-player.ts';
-import { RESTS } from '../../src/table/timing.ts';
+import { RESTS } from '../../src/table/play/timing.ts';
 
 /** A bet of so much lies before a seat that has so much in its purse; so much lay in the pot before. */
 const facing = (price: number, purse = 400, pot = 0) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressWith, linkIn } from '../../src/table/link/addresses.js';
+import { addressWith, linkIn } from '../../src/table/play/addresses.js';
 
 test('an address brings a hand, whatever else stands behind its #', () => {
   for (const [page, hash] of [

@@ -3,7 +3,7 @@ import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource, type SavableSource } from '../../src/cards.ts';
 import { Croupier, newLog, replay, type AnyGame } from '../../src/croupier.ts';
-import { pack, stepsOf, unpack } from '../../src/table/archive.ts';
+import { pack, stepsOf, unpack } from '../../src/table/lazy/archive.ts';
 import { stud, trenteQuarante } from '../../src/rules.ts';
 import { GAMES } from '../games.ts';
 

@@ -1,14 +1,14 @@
 // engines: drawing
 import { expect } from '@open-wc/testing';
 import { CARDS, type KnownCard } from '../../src/cards/card.js';
-import { back } from '../../src/table/art/backs.js';
-import { chip, CHIP_COLOURS, CHIP_VALUES, chipEdge } from '../../src/table/art/chips.js';
-import type { FaceSize, Family, Letters } from '../../src/table/art/family.js';
-import { SHARED } from '../../src/table/art/figures.js';
-import { french } from '../../src/table/art/french.js';
-import { german } from '../../src/table/art/german.js';
-import { items } from '../../src/table/art/painter.js';
-import { portrait, PORTRAITS } from '../../src/table/art/portraits.js';
+import { back } from '../../src/table/look/art/backs.js';
+import { chip, CHIP_COLOURS, CHIP_VALUES, chipEdge } from '../../src/table/look/art/chips.js';
+import type { FaceSize, Family, Letters } from '../../src/table/play/art/family.js';
+import { SHARED } from '../../src/table/play/art/figures.js';
+import { french } from '../../src/table/play/art/french.js';
+import { german } from '../../src/table/lazy/art/german.js';
+import { items } from '../../src/table/look/art/painter.js';
+import { portrait, PORTRAITS } from '../../src/table/lazy/art/portraits.js';
 import { inOneEngine } from './engines.js';
 
 const SIZES: readonly FaceSize[] = ['full', 'large', 'compact', 'small'];

@@ -10,7 +10,7 @@ import { OPTIONS as FARO } from '../../src/faro/rules/options.ts';
 import type { OptionRules } from '../../src/game/options.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
 import { OPTIONS as STUD } from '../../src/stud/rules/options.ts';
-import { settingsOf, written, type Setting } from '../../src/table/attributes.ts';
+import { settingsOf, written, type Setting } from '../../src/table/look/attributes.ts';
 import { OPTIONS as TRENTE_QUARANTE } from '../../src/trente-quarante/rules/options.ts';
 
 /** An element as a page makes it; in Node nothing of it is drawn. */

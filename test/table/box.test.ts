@@ -1,7 +1,7 @@
 /** Which shape a table takes in a box of a given size. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawnFor, shapeOf, type Shape } from '../../src/table/box.ts';
+import { drawnFor, shapeOf, type Shape } from '../../src/table/look/box.ts';
 
 const BOXES: readonly (readonly [what: string, width: number, height: number, shape: Shape])[] = [
   ['a phone', 390, 660, 'tall'],

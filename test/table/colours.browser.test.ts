@@ -1,5 +1,5 @@
 /** What a page may colour: every property that the style sheets name, at every table, in every theme. */
-import { tableStyles } from '../../src/table/table.styles.js';
+import { tableStyles } from '../../src/table/look/table.styles.js';
 import { expect, newTable, place, ready, until } from './on-a-page.js';
 import { TAGS } from './tags.js';
 

@@ -10,9 +10,9 @@ const { elements } = (await import(new URL('../../scripts/entries.mjs', import.m
 
 /** The rooms of an element's commands: what every table knows, what its family knows, its own. */
 const roomsOf = (room: string): readonly string[] => {
-  const source = readFileSync(new URL(`../../src/${room}/table/play.ts`, import.meta.url), 'utf8');
-  const families = ['bank', 'poker'].filter(family => source.includes(`'../../${family}/play.js'`));
-  return ['table', ...families, `${room}/table`];
+  const source = readFileSync(new URL(`../../src/${room}/play/play.ts`, import.meta.url), 'utf8');
+  const families = ['bank', 'poker'].filter(family => source.includes(`'../../${family}/play/play.js'`));
+  return ['table', ...families, room].flatMap(each => [`${each}/look`, `${each}/play`, `${each}/lazy`]);
 };
 
 const sourcesOf = (room: string): ts.SourceFile[] => {

@@ -1,7 +1,7 @@
 /** Drawers over the cloth, whichever a table has. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { Drawers } from '../../src/table/drawers.ts';
+import { Drawers } from '../../src/table/play/drawers.ts';
 
 /** What can have the focus. */
 function thing(root: { activeElement: Element | null }, isConnected = true) {

@@ -1,6 +1,6 @@
 // engines: live region, accessibility tree
 /** What a screen reader makes of every table: whether it hands the keys on, what it calls the zones, how it reads numbers. */
-import { chips } from '../../src/table/messages.js';
+import { chips } from '../../src/table/look/messages.js';
 import '../../src/index.js';
 import { all, expect, focused, heard, listening, newTable, part, place, told, until } from './on-a-page.js';
 import { inOneEngine } from './engines.js';

@@ -1,5 +1,5 @@
 import type { Offer } from '../../src/game/contract.js';
-import type { TvSettleEvent } from '../../src/table/events.js';
+import type { TvSettleEvent } from '../../src/table/look/events.js';
 import type { trenteQuarante } from '../../src/trente-quarante/rules/rules.js';
 import type { Action } from '../../src/trente-quarante/rules/table.js';
 import {

@@ -11,8 +11,8 @@ import { opponent as einundvierzigOpponent } from '../../src/einundvierzig/rules
 import { punter as faroPunter } from '../../src/faro/rules/players.js';
 import { punter } from '../../src/trente-quarante/rules/players.js';
 import '../../src/index.js';
-import '../../src/table/remote-ports.js';
-import '../../src/table/refusals.js';
+import '../../src/table/lazy/remote-ports.js';
+import '../../src/table/play/refusals.js';
 import {
   act,
   beat,

@@ -1,8 +1,8 @@
 /** What a finger meets at a table: the middle of all that can be pressed is what it says it is, in boxes of every width. */
 import type { LitElement } from 'lit';
 import type { AnyAction } from '../../src/game/contract.js';
-import { drawnFor } from '../../src/table/box.js';
-import { LANGUAGES } from '../../src/table/lang.js';
+import { drawnFor } from '../../src/table/look/box.js';
+import { LANGUAGES } from '../../src/table/look/lang.js';
 import { isChromium } from './engines.js';
 import { drawn, inABox } from './fit.js';
 import { expect, newTable, part, place, ready, root, sized, until, type Attributes } from './on-a-page.js';

@@ -1,7 +1,7 @@
 /** The same moments of a game in boxes of every size: the table stays on the page, its box is given another size. */
 import type { LitElement } from 'lit';
-import { drawnFor } from '../../src/table/box.js';
-import { LANGUAGES } from '../../src/table/lang.js';
+import { drawnFor } from '../../src/table/look/box.js';
+import { LANGUAGES } from '../../src/table/look/lang.js';
 import { all, expect, part, place, sized } from './on-a-page.js';
 import { unreadable } from './eye.js';
 

@@ -1,5 +1,5 @@
 // engines: layout
-import '../../src/table/drag.js';
+import '../../src/table/play/drag.js';
 import type { Action } from '../../src/trente-quarante/rules/table.js';
 import {
   beat,

@@ -4,9 +4,9 @@ import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
 import '../../src/trente-quarante-board.js';
 import type { trenteQuarante } from '../../src/rules.js';
-import type { GuideOf } from '../../src/table/guide/guide.js';
+import type { GuideOf } from '../../src/table/lazy/guide/guide.js';
 import type { CoupOutcome } from '../../src/trente-quarante/outcome.js';
-import type { GuideDetail } from '../../src/table/events.js';
+import type { GuideDetail } from '../../src/table/look/events.js';
 import { all, expect, newTable, part, place, press, ready, sized, until } from './at-the-table.js';
 
 /** Steps of a page's own: two words, and a stake. */

@@ -4,8 +4,8 @@ import { shuffledSource } from '../../src/cards/source.ts';
 import type { PlayerLevel } from '../../src/game/computer-player.ts';
 import type { AnyAction, AnyGame, TableView } from '../../src/game/contract.ts';
 import { Croupier, type Player } from '../../src/game/croupier.ts';
-import { isLike, type AnyGuide, type Moment } from '../../src/table/guide/guide.ts';
-import { readPeople } from '../../src/table/people.ts';
+import { isLike, type AnyGuide, type Moment } from '../../src/table/lazy/guide/guide.ts';
+import { readPeople } from '../../src/table/look/people.ts';
 
 /** A game whose guides are tried. */
 export interface Taught {

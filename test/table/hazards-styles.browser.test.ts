@@ -121,9 +121,9 @@ for (const tag of TABLES)
       expect(direction('.drawer')).to.equal('rtl');
       expect(part(table, '.drawer h3').textContent).to.equal('כללים');
       part(table, '.tool[data-value=rules]').click();
-      (table as unknown as { table: { words: { hurried: string }; notify(text: string): void } }).table.notify(
-        (table as unknown as { table: { words: { hurried: string } } }).table.words.hurried,
-      );
+      const { table: own } = table as unknown as { table: { words: { hurried: string }; note(text: string): void } };
+      own.note(own.words.hurried);
+      table.requestUpdate();
       await table.updateComplete;
       const note = part(table, '.note').firstChild?.nextSibling as Text;
       const lefts = [...note.data].map((letter, place) => {

@@ -2,8 +2,8 @@
 import { verifyDeal } from '../../src/fair.js';
 import { stud } from '../../src/rules.js';
 import '../../src/stud-table.js';
-import '../../src/table/host/visit.js';
-import '../../src/table/remote-ports.js';
+import '../../src/table/lazy/host/visit.js';
+import '../../src/table/lazy/remote-ports.js';
 import { DishonestHost, SEAT, type Say } from '../fair/dishonest-host.js';
 import { expect, givenFile, newTable, part, place, root, until, type Attributes } from './on-a-page.js';
 

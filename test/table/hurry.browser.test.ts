@@ -1,7 +1,7 @@
 // engines: keys, pointer
 /** Who is impatient only hurries what is shown: no touch and no key plays a further hand with his chips. */
 import { sendKeys } from '@web/test-runner-commands';
-import '../../src/faro/table/classic.js';
+import '../../src/faro/lazy/classic.js';
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';

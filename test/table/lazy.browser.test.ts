@@ -2,7 +2,7 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import '../../src/faro-layout.js';
 import { LitElement } from 'lit';
-import { LazyChunks } from '../../src/table/lazy.js';
+import { LazyChunks } from '../../src/table/look/lazy.js';
 import {
   all,
   boardAt,

@@ -5,9 +5,9 @@ import { seededDecisions, seededRandom, shuffledSource } from '../../src/cards.t
 import { Croupier, type AnyGame, type Log } from '../../src/croupier.ts';
 import type { AnyAction, TableView } from '../../src/game/contract.ts';
 import type { Player } from '../../src/game/croupier.ts';
-import { stepsOf } from '../../src/table/archive.ts';
-import { LinkError, readLink, writeLink } from '../../src/table/link/hand-link.ts';
-import { roundOf } from '../../src/table/link/round.ts';
+import { stepsOf } from '../../src/table/lazy/archive.ts';
+import { LinkError, readLink, writeLink } from '../../src/table/lazy/link/hand-link.ts';
+import { roundOf } from '../../src/table/lazy/link/round.ts';
 import { GAMES, PLAYERS } from '../games.ts';
 
 type ALog = Log<object, AnyAction>;

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/index.js';
 import type { TableView } from '../../src/game/contract.js';
-import { LANGUAGES } from '../../src/table/lang.js';
+import { LANGUAGES } from '../../src/table/look/lang.js';
 import { newTable, part, place, ready, root, told, until } from './on-a-page.js';
 import { DONE, QUICK, act, croupierWith, boardAt, doing, NOIR_INVERSE, stake, table } from './at-the-table.js';
 

@@ -1,5 +1,5 @@
 // engines: animation
-import { Motion, framesIn } from '../../src/table/motion.js';
+import { Motion, framesIn } from '../../src/table/play/motion.js';
 import { beat, expect, place } from './on-a-page.js';
 
 it('a movement that begins while all is held stands still until it is let go', async () => {

@@ -1,7 +1,7 @@
 /** Who is called what, and who is spoken to. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { Names, type Company } from '../../src/table/names.ts';
+import { Names, type Company } from '../../src/table/look/names.ts';
 import { STUD } from './texts.ts';
 
 const ALONE: Company = {

@@ -1,11 +1,11 @@
 /** Which table is open: what comes late is of a table that is no longer asked for. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BareTable } from '../../src/table/bare-table.ts';
-import { Opening } from '../../src/table/opening.ts';
-import type { Play } from '../../src/table/play.ts';
-import type { Playback } from '../../src/table/playback.ts';
-import type { Table } from '../../src/table/table.ts';
+import type { BareTable } from '../../src/table/look/bare-table.ts';
+import { Opening } from '../../src/table/play/opening.ts';
+import type { Play } from '../../src/table/play/gameplay.ts';
+import type { Playback } from '../../src/table/play/playback.ts';
+import type { Table } from '../../src/table/play/table.ts';
 import { stud } from '../../src/stud/rules/rules.ts';
 
 type Chunk = () => Promise<unknown>;

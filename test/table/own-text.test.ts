@@ -1,7 +1,7 @@
 /** What a page's own language from right to left does with numbers: each is read from left to right, by itself. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { signed } from '../../src/table/messages.ts';
+import { signed } from '../../src/table/look/messages.ts';
 import { ownText, registerOwn } from '../../src/table/text/own.ts';
 
 /** A text whose numbers are to be seen: each isolated one in square brackets. */

@@ -1,8 +1,8 @@
 /** Who plays, as the attribute `players` is written. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { asWellAs } from '../../src/table/archive.ts';
-import { readPeople } from '../../src/table/people.ts';
+import { asWellAs } from '../../src/table/lazy/archive.ts';
+import { readPeople } from '../../src/table/look/people.ts';
 
 describe('who plays', () => {
   test('is a name; with a level a computer player, with a character where there is betting', () => {

@@ -3,11 +3,10 @@ import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
 import '../../src/trente-quarante-board.js';
-import { elementAt, type Place } from '../../src/table/places.js';
+import { elementAt, type Place } from '../../src/table/play/places.js';
 import { all, expect, newTable, place, ready, until } from './at-the-table.js';
 
-const placeAt = (table: HTMLElement, name: Place): HTMLElement | undefined =>
-  elementAt(table.shadowRoot!, name);
+const placeAt = (table: HTMLElement, name: Place): HTMLElement | undefined => elementAt(table.shadowRoot!, name);
 
 /** A table on a page, as it is first asked for something. */
 async function tableOn<Tag extends Parameters<typeof newTable>[0]>(tag: Tag, players: string) {

@@ -2,8 +2,8 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import type { AnyGame, Viewer } from '../../src/croupier.ts';
-import { Playback, type Clock, type Stage } from '../../src/table/playback.ts';
-import type { PortOf, StepOf } from '../../src/table/session.ts';
+import { Playback, type Clock, type Stage } from '../../src/table/play/playback.ts';
+import type { PortOf, StepOf } from '../../src/table/play/session.ts';
 
 type Step = StepOf<AnyGame>;
 type Port = PortOf<AnyGame>;

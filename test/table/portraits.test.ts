@@ -1,9 +1,9 @@
 /** Which face a computer player has. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { PORTRAITS } from '../../src/table/art/portraits.ts';
-import { readPeople } from '../../src/table/people.ts';
-import { portraitsOf, SITTERS } from '../../src/table/portraits.ts';
+import { PORTRAITS } from '../../src/table/lazy/art/portraits.ts';
+import { readPeople } from '../../src/table/look/people.ts';
+import { portraitsOf, SITTERS } from '../../src/table/look/portraits.ts';
 
 const faces = (players: string): readonly (number | undefined)[] => portraitsOf(readPeople(players, 1, 14));
 

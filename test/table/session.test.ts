@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { Croupier, studOpponent, takenUp, type AnyGame, type Player, type Refusal } from '../../src/croupier.ts';
 import { stud, trenteQuarante } from '../../src/rules.ts';
 import type { Action } from '../../src/trente-quarante/rules/table.ts';
-import { stepsOf } from '../../src/table/archive.ts';
-import { Session, type PortOf, type SessionHost, type StepOf } from '../../src/table/session.ts';
+import { stepsOf } from '../../src/table/lazy/archive.ts';
+import { Session, type PortOf, type SessionHost, type StepOf } from '../../src/table/play/session.ts';
 
 type Game = typeof trenteQuarante;
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
-import { drawerStyles } from '../../src/table/drawer.styles.ts';
+import { drawerStyles } from '../../src/table/lazy/drawer.styles.ts';
 
 const { elements } = (await import(new URL('../../scripts/entries.mjs', import.meta.url).href)) as {
   elements: readonly { readonly room: string; readonly tag: string }[];

@@ -8,7 +8,7 @@ import {
   withForecast,
   type Round,
   type Sitting,
-} from '../../src/table/sitting.js';
+} from '../../src/table/look/sitting.js';
 
 const after = (...rounds: readonly Partial<Round>[]): Sitting =>
   rounds.reduce<Sitting>(

@@ -1,6 +1,6 @@
 // engines: sound
 import { sendKeys } from '@web/test-runner-commands';
-import { noise } from '../../src/table/sound.js';
+import { noise } from '../../src/table/lazy/sound.js';
 import '../../src/index.js';
 import { takenUp } from '../../src/game/actions.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';

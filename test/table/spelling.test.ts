@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { lettersApart, nearName } from '../../src/table/spelling.js';
+import { lettersApart, nearName } from '../../src/table/look/spelling.js';
 
 describe('a misspelt name', () => {
   test('is as far from what was meant as letters are to be put in, left out, changed or swapped', () => {

@@ -1,12 +1,12 @@
 /** Which stakes a player may choose in the menu: so many times the page's, as far as the game allows them. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { EINUNDVIERZIG_LOOK as EINUNDVIERZIG } from '../../src/einundvierzig/table/look.ts';
-import { FARO_LOOK as FARO } from '../../src/faro/table/look.ts';
-import { STUD_LOOK as STUD } from '../../src/stud/table/look.ts';
-import { completed } from '../../src/table/stakes.ts';
-import { stakesOf } from '../../src/table/menu.ts';
-import { TRENTE_QUARANTE_LOOK as TRENTE_QUARANTE } from '../../src/trente-quarante/table/look.ts';
+import { EINUNDVIERZIG_LOOK as EINUNDVIERZIG } from '../../src/einundvierzig/look/look.ts';
+import { FARO_LOOK as FARO } from '../../src/faro/look/look.ts';
+import { STUD_LOOK as STUD } from '../../src/stud/look/look.ts';
+import { completed } from '../../src/table/look/stakes.ts';
+import { stakesOf } from '../../src/table/lazy/menu.ts';
+import { TRENTE_QUARANTE_LOOK as TRENTE_QUARANTE } from '../../src/trente-quarante/look/look.ts';
 
 /** What the stakes are called, the page's own in brackets. */
 const called = (choices: ReturnType<typeof stakesOf>): string =>

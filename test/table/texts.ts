@@ -1,5 +1,5 @@
 /** What the tables say in all languages, for tests without a page. */
-import type { Chapter } from '../../src/table/help.ts';
+import type { Chapter } from '../../src/table/lazy/help.ts';
 import { text as boardDe } from '../../src/trente-quarante/text/de.ts';
 import { text as boardEn } from '../../src/trente-quarante/text/en.ts';
 import { text as boardFr } from '../../src/trente-quarante/text/fr.ts';

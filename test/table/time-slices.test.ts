@@ -1,6 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { inTimeSlices, shortRest } from '../../src/table/time-slices.ts';
+import { inTimeSlices, shortRest } from '../../src/table/play/time-slices.ts';
 
 /** Work of so many steps, each of which takes so many milliseconds. */
 function* steps(count: number, milliseconds: number): Generator<undefined, string, undefined> {

@@ -1,7 +1,7 @@
 /** The way of chips round what is written in the status line. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { partsOf, wayRound, type Area, type Point } from '../../src/table/way.ts';
+import { partsOf, wayRound, type Area, type Point } from '../../src/table/play/way.ts';
 
 const CHIPS = { width: 40, height: 40 };
 /** A cloth, and words in its middle. */

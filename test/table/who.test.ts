@@ -5,11 +5,11 @@ import { MANNERS as EINUNDVIERZIG } from '../../src/einundvierzig/rules/players.
 import { CHARACTERS, LEVELS } from '../../src/game/computer-player.ts';
 import { MANNERS as STUD_MANNERS } from '../../src/stud/rules/players.ts';
 import type { BettingManner } from '../../src/stakes/characters.ts';
-import { Names, type Company } from '../../src/table/names.ts';
+import { Names, type Company } from '../../src/table/look/names.ts';
 import { text as de } from '../../src/table/text/panel/de.ts';
 import { text as en } from '../../src/table/text/panel/en.ts';
 import { text as fr } from '../../src/table/text/panel/fr.ts';
-import { who } from '../../src/table/who.ts';
+import { who } from '../../src/table/lazy/who.ts';
 import { STUD } from './texts.ts';
 
 const PANEL = { en, de, fr };

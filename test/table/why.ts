@@ -1,7 +1,7 @@
 /** What the tests of all games hold of a “why?”: it opens one or two sentences (look.md). */
 import assert from 'node:assert/strict';
-import type { Setting } from '../../src/table/attributes.ts';
-import { LANGUAGES, type Language } from '../../src/table/lang.ts';
+import type { Setting } from '../../src/table/look/attributes.ts';
+import { LANGUAGES, type Language } from '../../src/table/look/lang.ts';
 
 const sentences = (text: string): number => text.split(/(?<=[.!?])\s/).length;
 

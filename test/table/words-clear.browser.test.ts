@@ -1,14 +1,14 @@
 // engines: animation
 /** While a hand, coup or turn is settled no chip lies on the words that tell how it ended, and “Why?” can be read, at all seven tables. */
-import '../../src/einundvierzig/table/standing.js';
-import '../../src/faro/table/classic.js';
+import '../../src/einundvierzig/lazy/standing.js';
+import '../../src/faro/lazy/classic.js';
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
 import '../../src/trente-quarante-board.js';
 import type { AnyAction } from '../../src/game/contract.js';
-import { writtenIn } from '../../src/table/slide.js';
-import type { Area } from '../../src/table/way.js';
+import { writtenIn } from '../../src/table/play/slide.js';
+import type { Area } from '../../src/table/play/way.js';
 import { ALONE, preparedTable } from '../../stories/tests/einundvierzig-prepared.js';
 import { allDone, faroPorts, stake as onCard } from '../../stories/tests/faro-prepared.js';
 import { HIGH_LOW, preparedStud, SHOWDOWN } from '../../stories/tests/stud-prepared.js';

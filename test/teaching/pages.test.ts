@@ -9,7 +9,7 @@ import { OPTIONS as EINUNDVIERZIG } from '../../src/einundvierzig/rules/options.
 import { OPTIONS as FARO } from '../../src/faro/rules/options.ts';
 import type { OptionRules } from '../../src/game/options.ts';
 import { OPTIONS as STUD } from '../../src/stud/rules/options.ts';
-import { settingsOf } from '../../src/table/attributes.ts';
+import { settingsOf } from '../../src/table/look/attributes.ts';
 import { OPTIONS as TRENTE_QUARANTE } from '../../src/trente-quarante/rules/options.ts';
 
 const RULES: Readonly<Record<string, OptionRules>> = {

@@ -3,9 +3,9 @@ import type { KnownCard } from '../../cards/card.js';
 import { PACK_32 } from '../../cards/pack.js';
 import type { Random } from '../../cards/random.js';
 import { shuffledSource } from '../../cards/source.js';
-import type { Drill, Drills, Question } from '../../table/drill/drill.js';
-import type { Language } from '../../table/lang.js';
-import { cardName, type CardWords } from '../../table/messages.js';
+import type { Drill, Drills, Question } from '../../table/lazy/drill/drill.js';
+import type { Language } from '../../table/look/lang.js';
+import { cardName, type CardWords } from '../../table/look/messages.js';
 import { maskOf } from '../rules/hand.js';
 import { isPoor, rankOf } from '../rules/laying-open.js';
 

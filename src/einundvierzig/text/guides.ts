@@ -1,7 +1,7 @@
 /** The guides of Einundvierzig: what each language says in them is in `guides/`. */
 import type { HandOutcome } from '../../stakes/outcome.js';
-import type { GuideOf, GuideStep } from '../../table/guide/guide.js';
-import { chips } from '../../table/messages.js';
+import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
+import { chips } from '../../table/look/messages.js';
 import { readings } from '../rules/hand.js';
 import type { einundvierzig } from '../rules/rules.js';
 import type { Action, View } from '../rules/table.js';

@@ -3,9 +3,9 @@ import { RANKS, type KnownCard } from '../../cards/card.js';
 import { PACK_52 } from '../../cards/pack.js';
 import type { Random } from '../../cards/random.js';
 import { shuffledSource } from '../../cards/source.js';
-import type { Drill, Drills, Question } from '../../table/drill/drill.js';
-import type { Language } from '../../table/lang.js';
-import type { Rank } from '../../table/messages.js';
+import type { Drill, Drills, Question } from '../../table/lazy/drill/drill.js';
+import type { Language } from '../../table/look/lang.js';
+import type { Rank } from '../../table/look/messages.js';
 
 interface Words {
   readonly title: string;

@@ -1,7 +1,7 @@
 /** The guides of Faro in its three games, and at the bank: what each language says in them is in `guides/`. */
-import type { GuideOf, GuideStep } from '../../table/guide/guide.js';
+import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
 import { listOf } from '../../game/lists.js';
-import { chips } from '../../table/messages.js';
+import { chips } from '../../table/look/messages.js';
 import type { TurnOutcome } from '../outcome.js';
 import type { Options } from '../rules/options.js';
 import type { faro } from '../rules/rules.js';

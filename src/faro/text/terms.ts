@@ -1,5 +1,5 @@
 /** Words on the layout of Faro, explained where they stand. */
-import type { Terms } from '../../table/terms.js';
+import type { Terms } from '../../table/play/terms.js';
 
 export const TERMS: Terms['TERMS'] = {
   en: {

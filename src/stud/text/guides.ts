@@ -1,7 +1,7 @@
 /** The guides of stud, razz and high-low: what each language says in them is in `guides/`. */
 import type { HandOutcome, PotSide } from '../../stakes/outcome.js';
-import type { GuideOf, GuideStep } from '../../table/guide/guide.js';
-import { chips } from '../../table/messages.js';
+import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
+import { chips } from '../../table/look/messages.js';
 import { explain } from '../rules/hand.js';
 import type { Options } from '../rules/options.js';
 import type { stud } from '../rules/rules.js';

@@ -1,8 +1,8 @@
 /** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `help/`. */
-import { drawerStyles } from '../../table/drawer.styles.js';
-import { chips } from '../../table/messages.js';
+import { drawerStyles } from '../../table/lazy/drawer.styles.js';
+import { chips } from '../../table/look/messages.js';
 import type { KnownCard } from '../../cards/card.js';
-import type { Advice, Chapter } from '../../table/help.js';
+import type { Advice, Chapter } from '../../table/lazy/help.js';
 import { CATEGORIES, type Category, type HandOrder } from '../rules/hand.js';
 import type { Options } from '../rules/options.js';
 import { lowOrder } from '../rules/showdown.js';

@@ -1,5 +1,5 @@
 /** Signs at a table of stud, explained where they stand. */
-import type { Terms } from '../../table/terms.js';
+import type { Terms } from '../../table/play/terms.js';
 
 export const TERMS: Terms['TERMS'] = {
   en: {

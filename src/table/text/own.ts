@@ -1,5 +1,5 @@
 /** Languages that a page brings of its own: over the English text, key by key. */
-import { directionOf, LANGUAGES, type Language } from '../lang.js';
+import { directionOf, LANGUAGES, type Language } from '../look/lang.js';
 import type { HostText } from './host/en.js';
 import type { Texts } from './texts.js';
 

@@ -1,6 +1,6 @@
 /** What a table says, in every language that tables speak. */
-import { LANGUAGES, type Language } from '../lang.js';
-import type { LazyChunk } from '../lazy.js';
+import { LANGUAGES, type Language } from '../look/lang.js';
+import type { LazyChunk } from '../look/lazy.js';
 
 /** A text as it begins a sentence, and as it stands within one. */
 export type Phrase = readonly [first: string, within: string];

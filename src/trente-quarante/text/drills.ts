@@ -3,8 +3,8 @@ import type { KnownCard } from '../../cards/card.js';
 import { packs } from '../../cards/pack.js';
 import type { Random } from '../../cards/random.js';
 import { shuffledSource } from '../../cards/source.js';
-import type { Drill, Drills, Question } from '../../table/drill/drill.js';
-import type { Language } from '../../table/lang.js';
+import type { Drill, Drills, Question } from '../../table/lazy/drill/drill.js';
+import type { Language } from '../../table/look/lang.js';
 import { readCoup, ROW_ENDS_AT, sumOf, type Coup } from '../rules/coup.js';
 import type { Options } from '../rules/options.js';
 

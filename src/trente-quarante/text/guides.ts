@@ -1,6 +1,6 @@
 /** The guides of Trente et Quarante: what each language says in them is in `guides/`. */
-import type { GuideOf, GuideStep } from '../../table/guide/guide.js';
-import { chips } from '../../table/messages.js';
+import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
+import { chips } from '../../table/look/messages.js';
 import type { CoupOutcome } from '../outcome.js';
 import type { trenteQuarante } from '../rules/rules.js';
 import type { View } from '../rules/table.js';

@@ -1,7 +1,7 @@
 /** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `help/`. */
-import { drawerStyles } from '../../table/drawer.styles.js';
+import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import type { KnownCard } from '../../cards/card.js';
-import type { Advice } from '../../table/help.js';
+import type { Advice } from '../../table/lazy/help.js';
 import { sumOf } from '../rules/coup.js';
 import type { Options } from '../rules/options.js';
 

@@ -1,10 +1,10 @@
 /** What the element tests of Einundvierzig share: a table on the page, prepared hands, real keys. */
 // Loaded beforehand, so that nothing of a table waits for the network.
 import '../../../src/einundvierzig/text/help/en.js';
-import '../../../src/einundvierzig/table/standing.js';
-import '../../../src/table/archive.js';
-import '../../../src/poker/history.js';
-import '../../../src/table/art/german.js';
+import '../../../src/einundvierzig/lazy/standing.js';
+import '../../../src/table/lazy/archive.js';
+import '../../../src/poker/lazy/history.js';
+import '../../../src/table/lazy/art/german.js';
 import type { EinundvierzigTable } from '../../../src/einundvierzig-table.js';
 import '../../../src/einundvierzig-table.js';
 import { preparedTable } from '../../../stories/tests/einundvierzig-prepared.js';

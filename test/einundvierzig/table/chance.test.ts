@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readCards, type Card } from '../../../src/cards.ts';
-import { chanceTold, reasonTold, threatsOf } from '../../../src/einundvierzig/table/chance.ts';
+import { chanceTold, reasonTold, threatsOf } from '../../../src/einundvierzig/lazy/chance.ts';
 import { finished } from '../../../src/game/steps.ts';
 import { einundvierzigOdds as odds } from '../../../src/odds.ts';
 import { text as de } from '../../../src/einundvierzig/text/de.ts';

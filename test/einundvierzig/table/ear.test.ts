@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { einundvierzig } from '../../../src/rules.ts';
-import { gameplay } from '../../../src/einundvierzig/table/play.ts';
+import { gameplay } from '../../../src/einundvierzig/play/play.ts';
 import { text } from '../../../src/einundvierzig/text/en.ts';
 import { ALONE, CHOICE, preparedTable, SECOND, SHOWDOWN } from '../../../stories/tests/einundvierzig-prepared.ts';
 import { earAt } from '../../poker/ear.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { einundvierzig } from '../../../src/rules.ts';
-import { EINUNDVIERZIG_FRAMES } from '../../../src/einundvierzig/table/frames.ts';
-import { EINUNDVIERZIG_SCENE } from '../../../src/einundvierzig/table/scene.ts';
+import { EINUNDVIERZIG_FRAMES } from '../../../src/einundvierzig/play/frames.ts';
+import { EINUNDVIERZIG_SCENE } from '../../../src/einundvierzig/play/scene.ts';
 import { framesBy, movesIn } from '../../poker/frames.ts';
 import { ANNA, BRUNO, dealt, type Event } from '../rules/table.ts';
 

@@ -3,7 +3,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readCards } from '../../../src/cards.ts';
 import type { Ranking } from '../../../src/einundvierzig/rules/hand.ts';
-import { nameOf } from '../../../src/einundvierzig/table/naming.ts';
+import { nameOf } from '../../../src/einundvierzig/play/naming.ts';
 import { EINUNDVIERZIG } from '../../table/texts.ts';
 
 const WORDS = EINUNDVIERZIG.en;

@@ -1,9 +1,9 @@
 /** What stands under a player's name is what he did last, whatever others have done since. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { didOf } from '../../../src/einundvierzig/table/scene.ts';
+import { didOf } from '../../../src/einundvierzig/play/scene.ts';
 import { einundvierzig } from '../../../src/rules.ts';
-import { potName } from '../../../src/poker/seen.ts';
+import { potName } from '../../../src/poker/look/seen.ts';
 import { ANNA, BRUNO, CARLA, inSecond } from '../rules/table.ts';
 
 /** What is said of Anna, Bruno and Carla when this has been done in the second round. */

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CARDS, readCards, stackedSource } from '../../../src/cards.ts';
 import { faro, type Faro } from '../../../src/rules.ts';
-import { expected, forecast } from '../../../src/faro/table/expected.ts';
-import { afterRound, NEW_SITTING, withForecast } from '../../../src/table/sitting.ts';
+import { expected, forecast } from '../../../src/faro/lazy/expected.ts';
+import { afterRound, NEW_SITTING, withForecast } from '../../../src/table/look/sitting.ts';
 
 /** The view of a punter who has laid these stakes after the soda, the eight of spades. */
 function staked(...actions: readonly Faro.Action[]): Faro.View {

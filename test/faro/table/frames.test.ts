@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CARDS, readCards, stackedSource } from '../../../src/cards.ts';
 import { faro, type Faro } from '../../../src/rules.ts';
-import { framesOf } from '../../../src/faro/table/frames.ts';
-import type { Between } from '../../../src/faro/table/scene.ts';
+import { framesOf } from '../../../src/faro/play/frames.ts';
+import type { Between } from '../../../src/faro/look/scene.ts';
 import { text as words } from '../../../src/faro/text/en.ts';
-import { RESTS } from '../../../src/table/timing.ts';
-import type { Frame, Move } from '../../../src/table/frames.ts';
+import { RESTS } from '../../../src/table/play/timing.ts';
+import type { Frame, Move } from '../../../src/table/play/frames.ts';
 
 const ANNA = 0;
 const BRUNO = 1;

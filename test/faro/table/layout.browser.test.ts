@@ -3,12 +3,12 @@
 import { setViewport } from '@web/test-runner-commands';
 import { engine, spoken } from '../../table/at-the-table.js';
 import { CARDS } from '../../../src/cards/card.js';
-import { move } from '../../../src/faro/table/classic.js';
+import { move } from '../../../src/faro/lazy/classic.js';
 import { OPTIONS } from '../../../src/faro/rules/options.js';
 import { faro } from '../../../src/faro/rules/rules.js';
 import { GROUPS, SINGLES } from '../../../src/faro/rules/spots.js';
-import { settingsOf } from '../../../src/table/attributes.js';
-import { LANGUAGES } from '../../../src/table/lang.js';
+import { settingsOf } from '../../../src/table/look/attributes.js';
+import { LANGUAGES } from '../../../src/table/look/lang.js';
 import { LAYOUT, textsOf } from '../../table/texts.js';
 import {
   acts,

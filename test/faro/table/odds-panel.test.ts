@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { CARDS, readCards, type Card } from '../../../src/cards.ts';
 import { faroOdds } from '../../../src/odds.ts';
 import { faro } from '../../../src/rules.ts';
-import { panel } from '../../../src/faro/table/odds-panel.ts';
-import type { Scene } from '../../../src/faro/table/scene.ts';
+import { panel } from '../../../src/faro/lazy/odds-panel.ts';
+import type { Scene } from '../../../src/faro/look/scene.ts';
 import { LAYOUT } from '../../table/texts.ts';
 import { tableOf, THREE } from '../rules/table.ts';
 

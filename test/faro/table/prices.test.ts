@@ -3,7 +3,7 @@ import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS, readCards } from '../../../src/cards.ts';
 import { faro } from '../../../src/rules.ts';
-import { freeCards, priceOn } from '../../../src/faro/table/prices.ts';
+import { freeCards, priceOn } from '../../../src/faro/lazy/prices.ts';
 import { tableOf, THREE } from '../rules/table.ts';
 
 /** A view at which only these cards are unseen. */

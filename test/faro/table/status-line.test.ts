@@ -2,12 +2,12 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { OPTIONS, readFaroOptions, type Options } from '../../../src/faro/rules/options.ts';
-import type { Scene } from '../../../src/faro/table/scene.ts';
-import { statusLine } from '../../../src/faro/table/status-line.ts';
-import { LANGUAGES } from '../../../src/table/lang.ts';
-import { cardName } from '../../../src/table/messages.ts';
+import type { Scene } from '../../../src/faro/look/scene.ts';
+import { statusLine } from '../../../src/faro/play/status-line.ts';
+import { LANGUAGES } from '../../../src/table/look/lang.ts';
+import { cardName } from '../../../src/table/look/messages.ts';
 import { LAYOUT, LAYOUT_HELP, rulesSaid } from '../../table/texts.ts';
-import { settingsOf } from '../../../src/table/attributes.ts';
+import { settingsOf } from '../../../src/table/look/attributes.ts';
 import { faro } from '../../../src/rules.ts';
 import { packFrom, tableOf, THREE } from '../rules/table.ts';
 import { whysAreShort } from '../../table/why.ts';

@@ -1,8 +1,8 @@
 /** What the element tests of stud share: a table on the page, prepared hands, real keys. */
 // Loaded beforehand, so that nothing of a table waits for the network.
-import '../../../src/poker/history.js';
-import '../../../src/stud/table/quiz.js';
-import '../../../src/table/archive.js';
+import '../../../src/poker/lazy/history.js';
+import '../../../src/stud/lazy/quiz.js';
+import '../../../src/table/lazy/archive.js';
 import type { StudTable } from '../../../src/stud-table.js';
 import '../../../src/stud-table.js';
 import { preparedStud } from '../../../stories/tests/stud-prepared.js';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { stud } from '../../../src/rules.ts';
 import { needed } from '../../../src/stakes/price.ts';
-import { chanceTold } from '../../../src/stud/table/chance.ts';
+import { chanceTold } from '../../../src/stud/lazy/chance.ts';
 import { text as en } from '../../../src/stud/text/en.ts';
 
 const viewOf = (variant: 'high' | 'high-low') => stud.view(stud.open({ variant }), 0);

@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { stud } from '../../../src/rules.ts';
-import { gameplay } from '../../../src/stud/table/play.ts';
+import { gameplay } from '../../../src/stud/play/play.ts';
 import { text } from '../../../src/stud/text/en.ts';
 import {
   DECLARE,

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CARDS } from '../../../src/cards.ts';
 import { stud } from '../../../src/rules.ts';
-import { STUD_FRAMES } from '../../../src/stud/table/frames.ts';
-import { STUD_SCENE } from '../../../src/stud/table/scene.ts';
+import { STUD_FRAMES } from '../../../src/stud/play/frames.ts';
+import { STUD_SCENE } from '../../../src/stud/play/scene.ts';
 import { framesBy, movesIn } from '../../poker/frames.ts';
 import { ANNA, BRUNO, dealt, type Event } from '../rules/table.ts';
 

@@ -4,10 +4,10 @@ import { describe, test } from 'node:test';
 import { readCards, stackedSource } from '../../../src/cards.ts';
 import { trenteQuarante, type TrenteQuarante } from '../../../src/rules.ts';
 import type { Chance } from '../../../src/trente-quarante/rules/coup.ts';
-import { framesOf } from '../../../src/trente-quarante/table/frames.ts';
-import type { Between } from '../../../src/trente-quarante/table/shown.ts';
+import { framesOf } from '../../../src/trente-quarante/play/frames.ts';
+import type { Between } from '../../../src/trente-quarante/look/shown.ts';
 import { text as words } from '../../../src/trente-quarante/text/en.ts';
-import type { Frame, Move } from '../../../src/table/frames.ts';
+import type { Frame, Move } from '../../../src/table/play/frames.ts';
 import { COUPS, type CoupName } from '../rules/table.ts';
 
 type Action = TrenteQuarante.Action;

@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { trenteQuarante } from '../../../src/rules.ts';
-import { insuranceHint } from '../../../src/trente-quarante/table/prices.ts';
+import { insuranceHint } from '../../../src/trente-quarante/lazy/prices.ts';
 import { text } from '../../../src/trente-quarante/text/en.ts';
 
 const { options, punters } = trenteQuarante.open({});

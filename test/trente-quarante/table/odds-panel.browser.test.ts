@@ -1,5 +1,5 @@
 /** Statistics beside the odds, on the page. */
-import '../../../src/trente-quarante/table/odds-panel.js';
+import '../../../src/trente-quarante/lazy/odds-panel.js';
 import { coupLaw } from '../../../src/trente-quarante/rules/odds.js';
 import { all, doing, DONE, expect, part, root, stake, table, textOf, until } from '../../table/at-the-table.js';
 

@@ -6,7 +6,7 @@ import { trenteQuarante as game } from '../../../src/rules.ts';
 import { coupLaw, edges, freshComposition } from '../../../src/trente-quarante/rules/odds.ts';
 import { OPTIONS } from '../../../src/trente-quarante/rules/options.ts';
 import type { View } from '../../../src/trente-quarante/rules/table.ts';
-import { forecast, forecastOf, Laws, priceOn } from '../../../src/trente-quarante/table/prices.ts';
+import { forecast, forecastOf, Laws, priceOn } from '../../../src/trente-quarante/lazy/prices.ts';
 import { text } from '../../../src/trente-quarante/text/en.ts';
 
 const LAW = coupLaw(freshComposition(6));

@@ -2,13 +2,13 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { trenteQuarante } from '../../../src/rules.ts';
-import { LANGUAGES } from '../../../src/table/lang.ts';
+import { LANGUAGES } from '../../../src/table/look/lang.ts';
 import { whysAreShort } from '../../table/why.ts';
-import { settingsOf } from '../../../src/table/attributes.ts';
+import { settingsOf } from '../../../src/table/look/attributes.ts';
 import { OPTIONS } from '../../../src/trente-quarante/rules/options.ts';
-import { lineOf, waiting } from '../../../src/trente-quarante/table/line.ts';
-import { openingTold } from '../../../src/trente-quarante/table/narration.ts';
-import type { Shown } from '../../../src/trente-quarante/table/shown.ts';
+import { lineOf, waiting } from '../../../src/trente-quarante/play/line.ts';
+import { openingTold } from '../../../src/trente-quarante/play/narration.ts';
+import type { Shown } from '../../../src/trente-quarante/look/shown.ts';
 import { shareOf } from '../../../src/trente-quarante/rules/settlement.ts';
 import { BOARD, BOARD_HELP, rulesSaid } from '../../table/texts.ts';
 import { tableOf } from '../rules/table.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../table/lang.js';
-import type { LazyChunk } from '../../../table/lazy.js';
+import type { Language } from '../../../table/look/lang.js';
+import type { LazyChunk } from '../../../table/look/lazy.js';
 import type { ReviewText } from './en.js';
 
 /** What the review of a hand says, in every language that tables speak: loaded when it is first asked for. */

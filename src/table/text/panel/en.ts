@@ -1,4 +1,4 @@
-import type { Theme } from '../../settings.js';
+import type { Theme } from '../../look/settings.js';
 
 /** What the menu, the sitting and the faces of a table say: English, which the other languages have the type of. Loaded with them. */
 export const text = {

@@ -1,5 +1,5 @@
-import type { Language } from '../../lang.js';
-import type { LazyChunk } from '../../lazy.js';
+import type { Language } from '../../look/lang.js';
+import type { LazyChunk } from '../../look/lazy.js';
 import type { PanelText } from './en.js';
 
 /** What menu, sitting and faces say, in every language that tables speak: loaded with what is opened. */

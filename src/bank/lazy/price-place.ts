@@ -1,0 +1,102 @@
+/** Where the slip with a price lies: beside its bet, and over nothing that is to be seen. */
+import { overlap, type Area } from '../../table/lazy/guide/bubble.js';
+
+export type Point = readonly [x: number, y: number];
+type Size = Pick<Area, 'width' | 'height'>;
+
+/** What there is round a slip. */
+export interface Surroundings {
+  /** In what it lies. */
+  readonly cloth: Area;
+  /** What is spoken of: the chips of the bet, else its name, else its place. */
+  readonly about: Area;
+  /** The outline of the place, where it is cut out of the cloth. */
+  readonly outline: readonly Point[] | undefined;
+  /** What must not be hidden. */
+  readonly taken: readonly Area[];
+  /** The places of other bets. */
+  readonly others: readonly Area[];
+}
+
+/** Where a slip lies, and how far that is from where it should, in px. */
+export interface Lying extends Area {
+  readonly cost: number;
+}
+
+/** How finely a place is looked for, and how far a slip stays from the edge of the cloth (px). */
+const GRID = 4;
+const EDGE = 4;
+/** Places are looked for so far round the bet, one after the other (px). */
+const REACHES = [24, 80, 240, Infinity];
+/** Between a slip and what it must not hide (px). */
+const GAP = 2;
+/** Up to here it lies at its place (px). */
+const NEAR = 14;
+/** What it costs to lie over the place of another bet, for each square px, in px of distance. */
+const STRANGE = 0.01;
+/** What it costs for each ninth of it that lies outside its field (px). */
+const OUTSIDE = 12;
+const NINTHS = [0, 0.5, 1];
+
+/** How far two areas are from each other, edge to edge (px). */
+function distance(one: Area, other: Area): number {
+  const across = Math.max(0, other.left - one.left - one.width, one.left - other.left - other.width);
+  const down = Math.max(0, other.top - one.top - one.height, one.top - other.top - other.height);
+  return Math.hypot(across, down);
+}
+
+/** How far their middles are apart (px). */
+const apart = (one: Area, other: Area): number =>
+  Math.hypot(
+    one.left + one.width / 2 - other.left - other.width / 2,
+    one.top + one.height / 2 - other.top - other.height / 2,
+  );
+
+/** Whether a point is inside an outline. */
+function isInside(outline: readonly Point[], [x, y]: Point): boolean {
+  let inside = false;
+  outline.forEach(([x1, y1], at) => {
+    const [x2, y2] = outline.at(at - 1) ?? [x1, y1];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  });
+  return inside;
+}
+
+/** How many ninths of an area lie outside an outline. */
+const outside = (outline: readonly Point[], { height, left, top, width }: Area): number =>
+  NINTHS.flatMap(x => NINTHS.map((y): Point => [left + x * width, top + y * height])).filter(
+    point => !isInside(outline, point),
+  ).length;
+
+/** Whether a slip lies at a place, or mostly inside its outline: then it needs no name. */
+export const isNear = (slip: Area, place: Area, outline: readonly Point[] | undefined): boolean =>
+  outline ? outside(outline, slip) <= 4 : distance(slip, place) <= NEAR;
+
+/** The place of a slip: the nearest to what it speaks of at which it hides nothing; nothing where there is none. */
+export function placed(
+  { width, height }: Size,
+  { about, cloth, outline, others, taken }: Surroundings,
+): Lying | undefined {
+  const walls = taken.map(area => ({
+    ...{ left: area.left - GAP, top: area.top - GAP },
+    ...{ width: area.width + 2 * GAP, height: area.height + 2 * GAP },
+  }));
+  let best: Lying | undefined;
+  for (const reach of REACHES) {
+    const from = { x: about.left - width - reach, y: about.top - height - reach };
+    const to = { x: about.left + about.width + reach, y: about.top + about.height + reach };
+    const [right, bottom] = [cloth.left + cloth.width - width - EDGE, cloth.top + cloth.height - height - EDGE];
+    for (let top = Math.max(cloth.top + EDGE, from.y); top <= Math.min(bottom, to.y); top += GRID)
+      for (let left = Math.max(cloth.left + EDGE, from.x); left <= Math.min(right, to.x); left += GRID) {
+        const here = { left, top, width, height };
+        const far = distance(here, about) + apart(here, about) / 8;
+        if ((best && far >= best.cost) || walls.some(wall => overlap(here, wall) > 0)) continue;
+        const strange = others.reduce((sum, other) => sum + overlap(here, other), 0);
+        const cost = far + STRANGE * strange + (outline ? OUTSIDE * outside(outline, here) : 0);
+        if (!best || cost < best.cost) best = { ...here, cost };
+      }
+    // farther away nothing is better
+    if (best && best.cost <= reach) break;
+  }
+  return best;
+}

@@ -1,0 +1,279 @@
+/** The bar of bank games in a box: one row where it is wide, two where it is tall, a column where it is low. */
+import { CLOSE, LOW, SHORT, TALL, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+/** A tall button shows its sign alone; its name is still read aloud. */
+const signsAlone = css`
+  .button.tall .label {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export const barStyles = css`
+  /* where the reader's least size of type is large, the bar grows with its words */
+  .frame {
+    --bar-row: minmax(var(--bar), auto);
+  }
+  .chips {
+    display: flex;
+    gap: var(--space-2);
+    flex: none;
+  }
+  .chips [role='radio'] {
+    flex: none;
+    width: calc(var(--tap) - 4px);
+    height: calc(var(--tap) - 4px);
+    padding: var(--space-1);
+    border-radius: 50%;
+    position: relative;
+    cursor: grab;
+    touch-action: pan-y;
+    -webkit-touch-callout: none;
+    transition: transform 0.12s;
+  }
+  .chips svg {
+    width: 100%;
+    display: block;
+    filter: drop-shadow(0 3px 3px rgb(0 0 0 / 0.5));
+    pointer-events: none;
+  }
+  .chips [aria-checked='true'] {
+    transform: translateY(-3px);
+  }
+  .chips [aria-checked='true']::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border-radius: 50%;
+    border: 3px solid var(--focus);
+  }
+  .chips [aria-disabled='true'] {
+    opacity: 0.45;
+  }
+  .purse {
+    flex: none;
+    min-width: 64px;
+    font-size: var(--type-xs);
+    line-height: 1.2;
+    color: var(--rail-text-2);
+    white-space: nowrap;
+    text-align: start;
+  }
+  .purse span,
+  .purse b {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .purse b {
+    font: 600 var(--type-xxl)/1.1 var(--serif);
+    color: var(--rail-text);
+  }
+  .acts .label {
+    white-space: normal;
+    text-wrap: balance;
+  }
+  .button.tall {
+    flex-direction: column;
+    gap: var(--space-1);
+    width: calc(1.36 * var(--tap));
+    min-width: 34px;
+    padding: var(--space-2) var(--space-1);
+    font-size: var(--type-xs);
+    font-weight: 500;
+    line-height: 1.05;
+  }
+  .bar .prime {
+    flex: none;
+    width: clamp(104px, 13.5cqw, 3.05 * var(--tap));
+    margin: 0;
+    font-size: var(--type-l);
+    padding: 0 var(--space-3);
+    line-height: 1.1;
+  }
+  .bar .button {
+    position: relative;
+  }
+  .bar kbd {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+    border: 0;
+    padding: 0;
+    min-width: 0;
+  }
+  /* two lines under its sign, as high as the others */
+  .button.once {
+    gap: var(--space-1);
+    padding-block: var(--space-1);
+  }
+  .button.once .icon {
+    height: 16px;
+  }
+  .button.prime.idle:not([aria-disabled='true']) {
+    background: none;
+    border-color: rgb(169 133 85 / 0.75);
+    color: var(--rail-text);
+    box-shadow: none;
+  }
+  .bar .hint {
+    font-size: var(--type-m);
+    text-align: end;
+  }
+  ${WIDE} {
+    ${CLOSE} {
+      .button.tall {
+        width: 44px;
+      }
+      ${signsAlone}
+      .bar {
+        gap: var(--space-2);
+      }
+      .bar kbd {
+        display: none;
+      }
+      .chips {
+        gap: 0;
+      }
+      .chips [role='radio'] {
+        width: 44px;
+        height: 44px;
+      }
+      .bar .prime {
+        font-size: var(--type-l);
+      }
+    }
+  }
+  ${TALL} {
+    .chips {
+      flex: 1 1 0;
+      min-width: 0;
+      gap: 0;
+      justify-content: space-between;
+    }
+    .chips [role='radio'] {
+      flex: 0 1 46px;
+      width: auto;
+      height: auto;
+      min-width: 0;
+    }
+    .purse {
+      min-width: 60px;
+      max-width: 45%;
+      text-align: end;
+    }
+    .purse:first-child {
+      text-align: start;
+    }
+    .bar .space {
+      flex: 1 0 100%;
+      margin-top: -6px;
+    }
+    .bar .hint {
+      order: -1;
+      flex: 1;
+      text-align: end;
+    }
+    .bar.deciding .purse {
+      order: -2;
+    }
+    .acts {
+      flex: 1;
+    }
+    .acts .button {
+      flex: 1 1 0;
+      min-width: 0;
+      padding: 0 var(--space-2);
+      font-size: var(--type-l);
+    }
+    ${signsAlone}
+    .acts .prime {
+      flex: 3 1 0;
+    }
+    .deciding .acts .prime {
+      flex-grow: 1.3;
+    }
+    .acts .button .label {
+      font-size: clamp(12.5px, 3.6cqw, 16px);
+    }
+    ${SHORT} {
+      .frame {
+        --head: 36px;
+        --bar: 96px;
+      }
+      .bar {
+        --tap: 44px;
+        gap: var(--space-1);
+      }
+      .bar .space {
+        margin-top: -3px;
+      }
+      .chips [role='radio'] {
+        flex-basis: 42px;
+      }
+    }
+  }
+  ${LOW} {
+    .bar > * {
+      flex: none;
+    }
+    .bar .space {
+      display: none;
+    }
+    .chips {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      justify-items: center;
+      gap: var(--space-1);
+    }
+    .chips [role='radio'] {
+      width: clamp(34px, 11.4cqh, 44px);
+      height: clamp(34px, 11.4cqh, 44px);
+    }
+    .purse {
+      text-align: center;
+    }
+    .bar .hint {
+      text-align: center;
+      font-size: var(--type-s);
+    }
+    .acts {
+      flex-wrap: wrap;
+      gap: var(--space-2);
+    }
+    .acts .button {
+      flex: 1 0 30%;
+      width: auto;
+      min-width: 0;
+      padding: 0 var(--space-1);
+    }
+    ${signsAlone}
+    .deciding .acts .button,
+    .acts .prime {
+      flex-basis: 100%;
+      min-height: clamp(44px, 14cqh, 56px);
+      font-size: var(--type-l);
+    }
+  }
+  :host([theme='plain']) .bar {
+    background: none;
+  }
+  @media (forced-colors: active) {
+    /* axe takes the colours that are not forced for the text's */
+    .bar :not([aria-disabled='true'], [aria-disabled='true'] *) {
+      color: CanvasText !important;
+    }
+    .chips svg {
+      forced-color-adjust: none;
+    }
+    .chips [aria-checked='true']::after {
+      border-color: Highlight;
+      border-width: 3px;
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+/** What the bar of a bank game holds at which nobody has played yet. */
+import type { TemplateResult } from 'lit';
+import { purseOf } from '../../game/accounts.js';
+import type { BankGame, BankView } from '../../stakes/bank-game.js';
+import type { DrawnTable } from '../../table/look/drawn-table.js';
+import { purseSign, stakeButtons } from './bar.js';
+import type { BankText } from '../text/en.js';
+import { chipTray, firstChip, type TrayRules } from './tray.js';
+
+/** The seat whose table this is; the first one for an onlooker. */
+export const seatOf = ({ seat }: BankView): number => (seat === 'onlooker' ? 0 : seat);
+
+/** A purse under its label: “Purse”, or whose it is where there are several. */
+export function purseIn(
+  { names, words }: Pick<DrawnTable<BankGame, BankText>, 'names' | 'words'>,
+  view: BankView,
+): TemplateResult {
+  const seat = seatOf(view);
+  return purseSign(view.punters.length > 1 ? names.person(seat) : words.purse, purseOf(view, seat));
+}
+
+/** The tray with its first chip chosen, the purse, and the buttons for stakes, none of which lies there. */
+export function emptyBarParts<View extends BankView>(
+  table: DrawnTable<BankGame, BankText>,
+  view: View,
+  rules: TrayRules<View>,
+) {
+  const { symbols, words } = table;
+  const tray = { values: rules.chips(view), chosen: firstChip(rules, view), purse: purseOf(view, seatOf(view)) };
+  return {
+    tray: chipTray(tray, words, symbols),
+    purse: purseIn(table, view),
+    acts: stakeButtons(words, () => false),
+  };
+}

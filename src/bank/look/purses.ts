@@ -1,0 +1,18 @@
+/** What the punters of a game against a bank have at the opening. */
+import type { Person } from '../../table/look/people.js';
+import type { DrawnTable } from '../../table/look/drawn-table.js';
+
+/** A purse for each: what the page names, else `usual`; one that does not make the minimum is named, and another taken. */
+export function pursesOf(
+  table: Pick<DrawnTable, 'complain' | 'element' | 'given'>,
+  people: readonly Person[],
+  usual: number,
+): { readonly purses: readonly number[] } {
+  const [least, named] = ['min', 'purse'].map(name => table.given(name)) as [number, number];
+  const isSet = table.element.purse !== undefined;
+  const given = isSet ? named : usual;
+  const purse = given < least ? Math.max(least, usual) : given;
+  if (isSet && purse > given)
+    table.complain(`purse=${given} does not make the minimum of ${least}. Taken instead: ${purse}.`);
+  return { purses: people.map(() => purse) };
+}

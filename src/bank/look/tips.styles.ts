@@ -1,0 +1,52 @@
+import { listOf } from '../../game/lists.js';
+
+const css = String.raw;
+
+/** Of `.tips`, each a `.tip` with its `.who` (`.m0` to `.m6` by seats) and an amount in `<i>`. */
+export const tipStyles =
+  css`
+    .tips {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: var(--space-1) var(--space-1);
+      pointer-events: none;
+    }
+    .tip {
+      display: flex;
+      align-items: center;
+      gap: var(--space-1);
+      padding-right: var(--space-2);
+      border-radius: var(--round-2);
+      background: rgb(0 0 0 / 0.74);
+      color: #fff;
+      font-size: var(--type-xs);
+      line-height: 16px;
+      forced-color-adjust: none;
+    }
+    .tip i {
+      font-style: normal;
+    }
+    .who {
+      flex: none;
+      display: grid;
+      place-items: center;
+      width: 16px;
+      height: 16px;
+      border-radius: 50%;
+      box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.8);
+      font: 700 var(--type-xs)/1 var(--sans);
+      color: #fff;
+      forced-color-adjust: none;
+    }
+    .tip.won {
+      background: var(--win);
+      color: var(--win-text);
+    }
+    .tip.lost i {
+      text-decoration: line-through;
+    }
+    .tip.split i {
+      color: #f0c9c4;
+    }
+  ` + listOf(7, seat => `.m${seat}{background:hsl(${seat * 51 + 210} 60% 30%)}`).join('');

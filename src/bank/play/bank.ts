@@ -1,0 +1,173 @@
+/** What lives at a table of a game against a bank, whichever is played: the chosen chip, the stakes of one touch. */
+import type { TemplateResult } from 'lit';
+import { purseOf } from '../../game/accounts.js';
+import type { ActionOf, AnyAction, Offer, ViewOf } from '../../game/contract.js';
+import type { BankGame, BankView } from '../../stakes/bank-game.js';
+import { chips } from '../../table/look/messages.js';
+import type { StepOf } from '../../table/play/session.js';
+import type { Table } from '../../table/play/table.js';
+import { stakeButtons } from '../look/bar.js';
+import { purseIn, seatOf } from '../look/empty-bar.js';
+import { howBack } from './take-back.js';
+import { Run } from './run.js';
+import type { BankText } from '../text/en.js';
+import { Touches } from './touches.js';
+import { chipTray, firstChip, fitted, layable, type TrayRules } from '../look/tray.js';
+
+type OfferOf<G, Type> = Offer<ActionOf<G>> & { readonly type: Type };
+
+export class Bank<G extends BankGame> {
+  readonly table: Table<G, BankText>;
+  readonly #rules: TrayRules<ViewOf<G>>;
+  /** The place under the mouse: it shows what a click would lay. */
+  hovered: string | undefined;
+  /** The place on which a hand or key has laid something last. */
+  touched: string | undefined;
+  #chip: number | undefined;
+  readonly #touches = new Touches();
+  /** Turn after turn without a touch. */
+  readonly run: Run<G>;
+  /** Whether there is a stake that may be taken back. */
+  #mayTake = false;
+  /** What the next tap lays: the same while a step is shown. */
+  #nextLaid = '';
+
+  constructor(table: Table<G, BankText>, rules: TrayRules<ViewOf<G>>) {
+    this.table = table;
+    this.#rules = rules;
+    this.run = new Run(table);
+  }
+
+  /** Forgets what was being shown: another table begins. */
+  clear(): void {
+    this.#touches.clear();
+    this.run.end();
+  }
+
+  /** Counts what the people at this screen do. Called with each step before it is shown. */
+  hear(step: StepOf<G>): void {
+    const { actor, action } = step;
+    this.run.hear(step);
+    if (actor === 'croupier') this.#touches.clear();
+    else if (!this.table.seats.includes(actor)) return;
+    else if (action) this.#touches.acted(actor, action.type);
+    else this.#touches.tookBack(actor);
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  seatOf(view: BankView): number {
+    return seatOf(view);
+  }
+
+  /** The player's own entry among the punters; nothing for an onlooker. */
+  own<P extends object>({ seat, punters }: BankView & { readonly punters: readonly P[] }): P | undefined {
+    return seat === 'onlooker' ? undefined : punters[seat];
+  }
+
+  purseOf(view: BankView): number {
+    return purseOf(view, this.seatOf(view));
+  }
+
+  /** How many actions of this punter go back with the next undo. */
+  get undone(): number {
+    return this.#touches.undone(this.seatOf(this.table.view));
+  }
+
+  /** What may be done of a kind, on a place if one is named: its first offer. */
+  offer<Type extends ActionOf<G>['type'] & string>(type: Type, place?: string): OfferOf<G, Type> | undefined {
+    const name = this.#rules.place;
+    return this.table.legal.find(
+      offer => offer.type === type && (!place || (offer as Record<string, unknown>)[name] === place),
+    ) as OfferOf<G, Type> | undefined;
+  }
+
+  /** The place that an action names, if it names one. */
+  placeOf = (action: ActionOf<G>): string | undefined => {
+    const place = (action as object as Record<string, unknown>)[this.#rules.place];
+    return typeof place === 'string' ? place : undefined;
+  };
+
+  // ---- the chip ----------------------------------------------------------------------------------------------------
+
+  chosenChip(view: ViewOf<G>): number {
+    const tray = this.#rules.chips(view);
+    return tray.find(chip => chip === this.#chip) ?? firstChip(this.#rules, view);
+  }
+
+  choose(chip: number): void {
+    this.#chip = chip;
+  }
+
+  /** Chooses a chip by its place in the tray, the first one 1, and says it. */
+  chooseNth(place: number): void {
+    const { view, words } = this.table;
+    this.#chip = this.#rules.chips(view)[place - 1] ?? this.#chip;
+    this.table.announce(words.chip(chips(this.chosenChip(view))));
+  }
+
+  /** What a chip of this value lays on a place: as near to it as what is offered allows; 0 where nothing may be laid. */
+  laidOn(place: string | undefined, value = this.chosenChip(this.table.view)): number {
+    return place ? fitted(this.offer('stake' as never, place), value) : 0;
+  }
+
+  /** What the next tap lays, in words: on some places perhaps more than on others; empty where nothing may be laid. */
+  nextLaid(view: ViewOf<G>): string {
+    if (!this.table.playing) this.#nextLaid = layable(this.table.legal, this.chosenChip(view));
+    return this.#nextLaid;
+  }
+
+  /** How a stake is taken back by hand, where there is one. */
+  howBack(): string {
+    if (!this.table.playing) this.#mayTake = this.table.legal.some(({ type }) => type === 'takeBack');
+    return this.#mayTake ? howBack(this.table.words) : '';
+  }
+
+  // ---- what is done ------------------------------------------------------------------------------------------------
+
+  /** Sends actions that one touch makes on the stakes; one undo takes them all back. */
+  stakes(...actions: readonly ActionOf<G>[]): void {
+    this.touched = actions[0] && this.placeOf(actions[0]);
+    if (this.table.intend(...actions)) this.#touches.begin(this.seatOf(this.table.view), actions.length);
+  }
+
+  /** Lays the last stakes once more, and ends this punter's part, with one touch. */
+  sameAgain(): void {
+    this.table.intend({ type: 'rebet' } as ActionOf<G>, { type: 'done' } as AnyAction as ActionOf<G>);
+  }
+
+  /** Takes the last touch back. */
+  undo(): void {
+    const { element, motion, playing, words } = this.table;
+    if (playing) motion.skip();
+    else if (this.table.setting('paused') === 'on') this.table.notify(words.isPaused);
+    // where nothing can be taken back the refusal says so
+    else if (this.table.lesson) this.table.notify(this.table.words.guide.first);
+    else if (!this.table.waits()) for (let left = Math.max(1, this.undone); left > 0; left--) element.undo();
+  }
+
+  /** Buys as many chips as may be bought. */
+  buyIn(): void {
+    const { amount } = (this.offer('buyIn') ?? {}) as { readonly amount?: unknown };
+    if (typeof amount === 'object')
+      this.table.intend({ type: 'buyIn', amount: (amount as { max: number }).max } as AnyAction as ActionOf<G>);
+  }
+
+  // ---- pieces of the bar -------------------------------------------------------------------------------------------
+
+  tray(view: ViewOf<G>): TemplateResult {
+    const tray = { values: this.#rules.chips(view), chosen: this.chosenChip(view), purse: this.purseOf(view) };
+    return chipTray(tray, this.table.words, this.table.symbols);
+  }
+
+  purse(view: ViewOf<G>): TemplateResult {
+    return purseIn(this.table, view);
+  }
+
+  /** Undo, clear, double, and rebet, unless the main button does that. */
+  acts(mayUndo: boolean, hasRebet = true): readonly TemplateResult[] {
+    const { playing, words } = this.table;
+    const isOn = (name: string): boolean => (name === 'undo' ? !playing && mayUndo : !!this.offer(name as never));
+    return stakeButtons(words, isOn, hasRebet);
+  }
+}

@@ -1,0 +1,229 @@
+/**
+ * What every table of a game against a bank does: a tray of chips, places on the cloth that take them by tap, key or drag,
+ * undo, clear, double, rebet. A place is a button with `data-do="field"`, its name in `data-value` and `data-drop`.
+ */
+import { nothing, type TemplateResult } from 'lit';
+import type { ActionOf, AnyAction, ViewOf } from '../../game/contract.js';
+import type { BankGame } from '../../stakes/bank-game.js';
+import type { Commands } from '../../table/play/commands.js';
+import { drag } from '../../table/play/drag.js';
+import type { DrawersByName } from '../../table/play/drawers.js';
+import type { Keys, Shortcut } from '../../table/look/keyboard.js';
+import type { StepFrames } from '../../table/play/frames.js';
+import { together } from '../../table/look/messages.js';
+import type { Play, Setup } from '../../table/play/gameplay.js';
+import type { StepOf } from '../../table/play/session.js';
+import type { Bank } from './bank.js';
+import type { Priced } from './price.js';
+import { Prices } from './prices.js';
+import { listenForTakeBack } from './take-back.js';
+
+/** At a game against a bank. */
+const KEYS: Keys = {
+  1: ['nth-chip', '1'],
+  2: ['nth-chip', '2'],
+  3: ['nth-chip', '3'],
+  4: ['nth-chip', '4'],
+  5: ['nth-chip', '5'], // chooses a chip
+  Backspace: ['take-back'],
+  Delete: ['take-back'],
+  '-': ['take-back'], // on a place: takes a chip back
+  z: ['undo'], // undoes the last touch
+  x: ['clear'], // takes all stakes back
+  d: ['double'], // doubles all stakes
+  w: ['rebet'], // stakes as before
+  t: ['once'], // the quiet button beside the main one: deals without a stake, turns up once
+  g: ['prime'],
+  Enter: ['prime'], // the main button: deals, turns up, confirms
+};
+
+/** What a game against a bank has of its own. */
+export interface OwnBankPlay<G extends BankGame> {
+  readonly setup: Setup<G>;
+
+  // ---- what is done ----
+
+  /** Lays a chip of this value on a place, or as much as may lie there. */
+  lay(place: string, value: number): void;
+  /** Takes a chip's value, or all there is, back from a place. */
+  takeBack(place: string, value: number): void;
+  commands(): Commands;
+  /** A key's command where it has another here than at every table with a bank. */
+  shortcut(key: string): Shortcut | undefined;
+  /** Listens to more than taps and drags. */
+  listen?(root: ShadowRoot): void;
+
+  // ---- what is drawn ----
+
+  /** What this kind of the game is called, where it has a name of its own. */
+  kind?(view: ViewOf<G>): string;
+  limits(view: ViewOf<G>): string;
+  cloth(view: ViewOf<G>): TemplateResult;
+  bar(view: ViewOf<G>): TemplateResult;
+  drawers(): DrawersByName;
+  menuItems?(): TemplateResult | typeof nothing;
+  reason?(why: string): string | undefined;
+  drawn?(): void;
+  left?(): void;
+
+  /** What a bet on a place costs: what lies there, else what a tap lays; nothing where none can, or it is not known yet. */
+  priceOf(view: ViewOf<G>, place: string): Priced | undefined;
+
+  // ---- steps ----
+
+  frames(step: StepOf<G>): StepFrames | Promise<StepFrames>;
+  describe(step: StepOf<G>): string;
+  /** Forgets what was being shown: another table begins. */
+  clear?(): void;
+
+  // ---- who is asked ----
+
+  /** What players are asked when the screen comes to them. */
+  asks(): string;
+  /** Another of the people at this screen has taken it. */
+  taken?(): void;
+}
+
+/** The play of a game against a bank. */
+export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>): Play<G> {
+  const { table } = bank;
+  const prices = new Prices(bank, (view, place) => own.priceOf(view, place));
+  let endDrag: (() => void) | undefined;
+  return {
+    setup: own.setup,
+
+    // ---- steps ----
+
+    hears(step) {
+      bank.hear(step);
+      prices.hear(step);
+    },
+    frames: step => bank.run.shown(step, own.frames(step)),
+    isResultFleeting: true,
+    describe: step =>
+      bank.run.told(step, () => {
+        const told = own.describe(step);
+        return told && together(told, prices.told(step));
+      }),
+    clear() {
+      bank.clear();
+      own.clear?.();
+    },
+
+    // ---- who is asked ----
+
+    settled: () => bank.run.goOn(),
+    /** At a shared screen the turn of the next person is announced. */
+    taken() {
+      const { names, view, words } = table;
+      own.taken?.();
+      table.announce(words.told(names.person(bank.seatOf(view)), own.asks()));
+    },
+
+    // ---- what is drawn ----
+
+    kind: view => own.kind?.(view) ?? '',
+    limits: view => own.limits(view),
+    cloth: view => own.cloth(view),
+    bar: view => (table.replays.bar as TemplateResult | undefined) ?? own.bar(view),
+    drawers: () => own.drawers(),
+    menuItems: () => own.menuItems?.() ?? nothing,
+    reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
+    drawn() {
+      own.drawn?.();
+      prices.show();
+    },
+    left() {
+      bank.run.end();
+      endDrag?.();
+      own.left?.();
+    },
+
+    // ---- hands and keys ----
+
+    listen(root) {
+      bank.run.listen(root);
+      const hover = (place: string | undefined): void => {
+        if (place === bank.hovered) return;
+        bank.hovered = place;
+        void table.redraw();
+      };
+      // not pointerover: a mouse that lies still is told of what is drawn under it too
+      root.addEventListener('pointermove', event => {
+        const { pointerType, target } = event as PointerEvent;
+        if (pointerType !== 'mouse') return;
+        const place = (target as Element).closest<HTMLElement>('[data-drop]');
+        hover(place?.dataset.value);
+        prices.pointed(place);
+      });
+      table.element.addEventListener('pointerleave', () => hover(undefined));
+      prices.listen(root);
+      root.addEventListener('pointerdown', event => {
+        const { target, button, pointerType } = event as PointerEvent;
+        if (pointerType !== 'mouse') hover(undefined);
+        prices.pressed((target as Element).closest('[data-drop]'));
+        const chip = (target as Element).closest<HTMLElement>('[data-chip]');
+        const layer = root.querySelector<HTMLElement>('.table');
+        if (!chip || !layer || button !== 0 || chip.getAttribute('aria-disabled') === 'true') return;
+        // What is shown is over by the time that the chip is laid.
+        if (table.playing) table.motion.skip();
+        endDrag?.();
+        endDrag = drag(event as PointerEvent, chip, layer, place => {
+          const value = Number(chip.dataset.chip);
+          bank.choose(value);
+          if (place?.dataset.drop) own.lay(place.dataset.drop, value);
+          void table.redraw();
+        });
+      });
+      own.listen?.(root);
+      listenForTakeBack(root, (place, all) => own.takeBack(place, all ?? bank.chosenChip(table.view)));
+    },
+    shortcut(key) {
+      const shortcut = own.shortcut(key) ?? KEYS[key];
+      // the main button of a replay goes back to the table
+      return table.isStepped && shortcut?.[0] === 'prime' ? ['replay-end'] : shortcut;
+    },
+    commands: () => ({ ...stakeCommands(bank, own), ...own.commands() }),
+  };
+}
+
+/** What the buttons and keys of every table with a bank do. */
+function stakeCommands<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>): Commands {
+  const { table } = bank;
+  return {
+    chip: { does: value => bank.choose(Number(value)) },
+    'nth-chip': { does: value => bank.chooseNth(Number(value)) },
+    field: { does: place => own.lay(place, bank.chosenChip(table.view)) },
+    'take-back': {
+      does: (_, from) => {
+        const place = from.closest<HTMLElement>('[data-drop]')?.dataset.value;
+        if (place) own.takeBack(place, bank.chosenChip(table.view));
+      },
+    },
+    undo: { does: () => bank.undo(), isAskedFor: true },
+    clear: { does: () => bank.stakes({ type: 'clear' } as ActionOf<G>), isAskedFor: true },
+    double: { does: () => bank.stakes({ type: 'double' } as ActionOf<G>), isAskedFor: true },
+    rebet: { does: () => bank.stakes({ type: 'rebet' } as ActionOf<G>), isAskedFor: true },
+    // what a button offers: its place in the list of what may be done
+    act: {
+      does: place => {
+        const offer = table.legal[Number(place)];
+        if (offer) bank.stakes(offer as unknown as ActionOf<G>);
+      },
+    },
+    once: {
+      does: () => table.intend({ type: 'done' } as AnyAction as ActionOf<G>),
+      isMain: true,
+      isAskedFor: true,
+    },
+    'buy-in': { does: () => bank.buyIn(), isMain: true },
+    punter: {
+      does: seat => {
+        const hand = table.seats.indexOf(Number(seat));
+        if (hand < 0 || table.playing) return;
+        table.handTo(hand);
+        if (table.legal.every(({ type }) => type === 'reopen')) table.intend({ type: 'reopen' } as ActionOf<G>);
+      },
+    },
+  };
+}

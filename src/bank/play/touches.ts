@@ -1,0 +1,52 @@
+/** The actions of the people at one screen since the last deal, touch by touch: one undo takes back one touch. */
+import type { Seat } from '../../game/contract.js';
+
+/** Actions that end a part: what was done before one of them is not undone touch by touch. */
+const ENDING: readonly string[] = ['done', 'reopen', 'buyIn'];
+
+export class Touches {
+  /** For each seat how many actions each touch was. */
+  #bySeat: number[][] = [];
+  /** How many actions of the last touch are still to come as steps. */
+  #due = 0;
+
+  /** Forgets all of it: cards have been dealt, or another table has begun. */
+  clear(): void {
+    this.#bySeat = [];
+    this.#due = 0;
+  }
+
+  /** Begins a touch that asks for a number of actions. */
+  begin(seat: Seat, actions: number): void {
+    this.#of(seat).push(0);
+    this.#due = actions;
+  }
+
+  /** An action has been done; one that no touch has begun counts as a touch of its own. */
+  acted(seat: Seat, type: string): void {
+    const touches = this.#of(seat);
+    if (ENDING.includes(type)) {
+      touches.length = this.#due = 0;
+      return;
+    }
+    const before = this.#due > 0 ? (touches.pop() ?? 0) : 0;
+    touches.push(before + 1);
+    this.#due = Math.max(0, this.#due - 1);
+  }
+
+  /** An action has been taken back: of the last touch that has any left, if there is one. */
+  tookBack(seat: Seat): void {
+    const touches = this.#of(seat);
+    const last = touches.findLastIndex(actions => actions > 0);
+    if (last >= 0) touches[last]!--;
+  }
+
+  /** How many actions of a punter go back with the next undo. */
+  undone(seat: Seat): number {
+    return this.#of(seat).findLast(actions => actions > 0) ?? 0;
+  }
+
+  #of(seat: Seat): number[] {
+    return (this.#bySeat[seat] ??= []);
+  }
+}

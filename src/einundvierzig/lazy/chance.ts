@@ -1,0 +1,90 @@
+/** The chance of the own hand at Einundvierzig, and what may beat it. Loaded when the player asks. */
+import type { Seat } from '../../game/contract.js';
+import { writeJson } from '../../game/json.js';
+import { foundTold, priceTold, type Question, type Told } from '../../poker/lazy/chance.js';
+import { percent, type Price } from '../../stakes/price.js';
+import { maskOf, ranked, strengthOfMask } from '../rules/hand.js';
+import { handLaw } from '../rules/hand-law.js';
+import { fromView, showdownSteps, type Asked, type FoundChances } from '../rules/showdown-chances.js';
+import { OPEN, PACK, type View } from '../rules/table.js';
+import type { EinundvierzigText } from '../text/en.js';
+
+export { Chance, styles } from '../../poker/lazy/chance.js';
+
+/** The most steps of counting while the player waits: some four tenths of a second. */
+const COUNTED = 15_000_000;
+
+/** In how many of all ways to hold two covered cards each rival beats a whole hand; equal hands go by Vorhand's order. */
+export interface Threats {
+  readonly ways: number;
+  /** By rival, in the order of the question. */
+  readonly beat: readonly number[];
+}
+
+/** What may beat a hand once two cards of each rival lie open; nothing before that. */
+export function threatsOf({ hand, rivals, before, known }: Asked): Threats | undefined {
+  if (rivals.some(open => open.length < OPEN)) return undefined;
+  const { gone = [], ranking } = known;
+  const worthOf = (cards: readonly number[]): number =>
+    ranked(strengthOfMask(cards.reduce((mask, card) => mask | card, 0)), {
+      noGroup: 'highCard',
+      points: true,
+      ...ranking,
+    });
+  const masks = (cards: Asked['hand']): readonly number[] => cards.map(maskOf);
+  const own = worthOf(masks(hand));
+  const seen = [...hand, ...rivals.flat(), ...gone];
+  const unseen = masks(PACK.filter(card => !seen.includes(card)));
+  const pairs = unseen.flatMap((card, at) => unseen.slice(at + 1).map(other => [card, other]));
+  const beat = rivals.map((open, rival) => {
+    const least = own + (rival < before ? 0 : 1);
+    return pairs.filter(pair => worthOf([...masks(open), ...pair]) >= least).length;
+  });
+  return { ways: pairs.length, beat };
+}
+
+/** The chance that two cards become a group of three or four with what is to come. */
+function groupChance({ hand, known }: Asked): number {
+  const { categories } = handLaw(hand, known);
+  return categories.threeOfASuit + categories.threeOfARank + categories.fourOfASuit + categories.fourOfARank;
+}
+
+/** Why the chance is what it is, as it can be checked on the table. */
+export function reasonTold(asked: Asked, { chance }: EinundvierzigText, name: (seat: Seat) => string): string {
+  const threats = threatsOf(asked);
+  if (!threats) return chance.becomes(percent(groupChance(asked)));
+  const { ways, beat } = threats;
+  if (beat.every(number => number === 0)) return chance.unbeatable;
+  const each = asked.seats
+    .map((seat, rival) => ({ seat, number: beat[rival]! }))
+    .sort((a, b) => b.number - a.number)
+    .map(({ seat, number }) => chance.rival(name(seat), number));
+  return chance.beaten(ways, each);
+}
+
+/** The chance, the price and the reason in sentences that can be checked on the table. */
+export const chanceTold = (
+  { win, drawn }: FoundChances,
+  reason: string,
+  price: Price,
+  words: EinundvierzigText,
+): readonly string[] => [words.chance.win(percent(win)), priceTold(win, price, words), reason, foundTold(drawn, words)];
+
+/** What a seat asks of its view. */
+export function questionOf(
+  words: () => EinundvierzigText,
+  name: (seat: Seat) => string,
+  view: View,
+  seat: Seat,
+): Question {
+  const asked = fromView(view, seat);
+  const { hand, rivals, before, known } = asked;
+  return {
+    key: writeJson(asked),
+    *steps(): Generator<unknown, Told> {
+      const found = yield* showdownSteps(hand, rivals, before, known, { most: COUNTED });
+      yield;
+      return price => chanceTold(found, reasonTold(asked, words(), name), price, words());
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** The review of a hand at the table: what counts, and what its decisions are called. Loaded when it is first asked for. */
+import { HIDDEN, type KnownCard } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import type { SeenStep } from '../../game/hands-seen.js';
+import type { Coach } from '../../poker/lazy/coach.js';
+import { hindsight } from '../rules/hindsight.js';
+import type { Action, View } from '../rules/table.js';
+import type { EinundvierzigText } from '../text/en.js';
+
+/** The tables drawn for a decision: about a second for a hand. */
+const TABLES = 240;
+
+/** @param policy what the strongest player has learnt. */
+export const coachOf = (policy: string): Coach => ({
+  review: (hand, seat, random) =>
+    Promise.resolve(hindsight(policy, hand as readonly SeenStep<Action, View>[], seat, { tables: TABLES, random })),
+  where(given, words: EinundvierzigText) {
+    const { phase, roundNumber } = given as View;
+    if (phase === 'expose') return words.twoUp;
+    if (phase === 'mayShow') return words.showdown;
+    return roundNumber === 1 ? words.first : words.second;
+  },
+  cards(given) {
+    const { cards, seat } = given as View;
+    return cards[seat as Seat]!.filter((card): card is KnownCard => card !== HIDDEN);
+  },
+});

@@ -1,0 +1,54 @@
+/** The player's own place at Einundvierzig, and the few things that are drawn of the game before anybody plays it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../game/contract.js';
+import { mark } from '../../poker/look/seats.js';
+import { chips } from '../../table/look/messages.js';
+import type { Place } from '../../table/play/places.js';
+import type { Options } from '../rules/options.js';
+import type { EinundvierzigText } from '../text/en.js';
+
+/** The ante and the two limits. */
+export const limitsOf = (words: EinundvierzigText, { ante, lowerLimit, higherLimit }: Options): string =>
+  words.limits(chips(ante), chips(lowerLimit), chips(higherLimit));
+
+/** The Spitz, as a sign of who is Vorhand. */
+export const spitz = (words: EinundvierzigText): TemplateResult => mark('spitz', words.forehand, '');
+
+/** The ways to what may be looked at. */
+export const ways = (buttons: unknown): TemplateResult => html`<div class="ways">${buttons}</div>`;
+
+/** The place of the own cards where none lie. */
+export const noCards = (seat: Seat, instead: unknown): TemplateResult =>
+  html`<div class="own" data-place=${`hand ${seat}` satisfies Place}>${instead}</div>`;
+
+/** What is drawn at the player's own place. */
+export interface OwnRow {
+  readonly cards: TemplateResult;
+  readonly plate: TemplateResult;
+  readonly bet: TemplateResult;
+  /** What the hand counts. */
+  readonly reading?: unknown;
+  /** The two cards that the others see, in words. */
+  readonly seen?: unknown;
+  /** The way to the review of a hand that was folded, and of one that was played. */
+  readonly review?: unknown;
+  readonly reviewed?: unknown;
+  /** How else the hand may be read. */
+  readonly others?: TemplateResult | undefined;
+  /** Where the hand stands among all hands. */
+  readonly standing?: unknown;
+  /** What the player had as they folded. */
+  readonly had?: unknown;
+}
+
+export const ownRow = (own: OwnRow): TemplateResult =>
+  html`<div class="own-row">
+      <div class="hold">
+        <p class="reading">${own.reading ?? nothing}</p>
+        ${own.seen ?? nothing} ${own.review ?? nothing}
+      </div>
+      ${own.cards} ${own.others ?? html`<div class="readings"></div>`}
+    </div>
+    <div class="line">
+      ${own.plate} ${own.bet} ${own.standing ?? nothing} ${own.reviewed ?? nothing} ${own.had ?? nothing}
+    </div>`;

@@ -1,0 +1,412 @@
+/** The own hand of Einundvierzig: reading, four cards with flags, other readings. */
+import {
+  CLOSE,
+  LOFTY,
+  LOW,
+  LOWEST,
+  NARROW,
+  SHORT,
+  SHORTEST,
+  SLIM,
+  SMALL,
+  SQUAT,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
+
+const css = String.raw;
+
+/** Own cards without flags, and what they count on their upper rim. */
+const close = css`
+  .own {
+    padding-block: var(--space-5) var(--space-1);
+  }
+  .flag {
+    display: none;
+  }
+  .counts {
+    top: -10px;
+    padding: var(--space-1) var(--space-3);
+  }
+`;
+
+export const ownStyles = css`
+  .own-row {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto minmax(0, 1fr);
+    align-items: center;
+    justify-items: center;
+    column-gap: var(--space-6);
+    width: 100%;
+    min-width: 0;
+  }
+  .hold {
+    display: grid;
+    gap: var(--space-4);
+    justify-self: end;
+    justify-items: end;
+    text-align: end;
+    min-width: 0;
+  }
+  .reading {
+    font-size: calc(1.6 * var(--small));
+  }
+  .had {
+    font: 600 max(var(--type-xs), 1.1 * var(--small))/1.15 var(--serif);
+    text-wrap: balance;
+    min-width: 0;
+  }
+  .seen {
+    margin: 0;
+    font-size: max(var(--type-xs), 0.9 * var(--small));
+    color: var(--text-2);
+  }
+  .seen b {
+    display: block;
+    font-weight: 600;
+    color: var(--text);
+  }
+  .own {
+    gap: calc(0.09 * var(--own));
+    padding-block: calc(2 * var(--space-6)) var(--space-5);
+    align-self: end;
+  }
+  /* a column of one width, whatever its flags say */
+  .pick {
+    position: relative;
+    display: block;
+    width: var(--cw);
+    flex: none;
+    border: 0;
+    padding: 0;
+    background: none;
+    border-radius: var(--round-2);
+  }
+  .pick:focus-visible {
+    outline: 0;
+  }
+  .pick:focus-visible .card {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  .counts,
+  .flag {
+    position: absolute;
+    z-index: 2;
+    left: 50%;
+    translate: -50% 0;
+    font: 600 max(var(--type-xs), 0.95 * var(--small))/1 var(--sans);
+    white-space: nowrap;
+    border-radius: var(--round-3);
+    padding: var(--space-2) var(--space-4);
+    background: rgb(3 18 12 / 0.92);
+    box-shadow: 0 0 0 1px var(--gilt-soft);
+  }
+  .counts {
+    top: -22px;
+    color: var(--win);
+  }
+  .counts:empty {
+    display: none;
+  }
+  .void .counts {
+    color: var(--text-2);
+    font-weight: 400;
+    padding-inline: var(--space-2);
+  }
+  .flag {
+    bottom: -15px;
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    color: var(--text-2);
+  }
+  .table:not(:focus-within) .flag kbd {
+    display: none;
+  }
+  .pick.open .flag {
+    background: var(--prime);
+    color: var(--prime-text);
+  }
+  .pick .card,
+  .pick .counts {
+    transition: transform 0.18s;
+  }
+  .pick.open .card:not(.lift, .dim),
+  .pick.open .counts {
+    transform: translateY(-9px);
+  }
+  .settled .flag {
+    visibility: hidden;
+  }
+  .settled .pick .counts {
+    transform: none;
+  }
+  .own .card:is(.lift, .dim) {
+    transform: none;
+  }
+  .readings {
+    display: grid;
+    gap: var(--space-2);
+    justify-self: start;
+    width: min(100%, 230px);
+    font-size: max(var(--type-xs), 0.9 * var(--small));
+    color: var(--text-2);
+    min-width: 0;
+  }
+  .readings :is(p, ul) {
+    margin: 0;
+  }
+  .readings ul {
+    list-style: none;
+    padding: 0;
+    font-size: var(--small);
+  }
+  .readings li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-5);
+    border-top: 1px solid var(--gilt-soft);
+    padding: var(--space-1) 0;
+  }
+  .readings b {
+    font-weight: 600;
+    color: var(--text);
+  }
+  .drawer .readings {
+    flex: 1 0 100%;
+    width: 100%;
+    color: inherit;
+  }
+  .drawer .readings b {
+    color: inherit;
+  }
+  .place {
+    color: var(--text-2);
+    background: none;
+    border: 0;
+    border-radius: var(--round-2);
+    padding: 0 var(--space-3);
+    min-height: 28px;
+    text-align: start;
+    font-size: max(var(--type-xs), 0.9 * var(--small));
+  }
+  .stand {
+    min-width: 0;
+    max-width: 100%;
+  }
+  .place {
+    max-width: 100%;
+    line-height: 1.1;
+  }
+  /* the way to the chance comes and goes: the pack and the only pot stay where they are */
+  .ways .short {
+    display: none;
+  }
+  .middle {
+    position: relative;
+  }
+  .middle:not(:has(.side)) > .ways {
+    position: absolute;
+    right: 0;
+  }
+  ${WIDE} {
+    .middle:not(:has(.side)) > .ways {
+      right: auto;
+      left: calc(50% + 110px);
+    }
+    .tab {
+      --own: clamp(60px, min(14.8cqh, 40cqh - 160px, 0.13 * var(--oval)), 176px);
+      --foot: calc(1.4 * var(--plate));
+      --mine: calc(1.4 * var(--own) + 2px + 2 * var(--space-6) + var(--space-5) + var(--foot));
+    }
+    .tab.many {
+      --own: clamp(60px, min(14cqh, 0.13 * var(--oval)), 160px);
+    }
+    .own-row {
+      padding-inline: 4%;
+    }
+    /* the seats are high: less room is left between them and the line */
+    .middle {
+      --pack: clamp(22px, 4cqh, 40px);
+    }
+    ${LOFTY} {
+      .middle {
+        --pack: clamp(30px, 6.2cqh, 74px);
+      }
+    }
+    /* above the inner line of the oval */
+    .stand {
+      align-self: start;
+      margin-top: 3px;
+    }
+    ${CLOSE} {
+      /* beside the cards is room for what they are worth */
+      .tab,
+      .tab.many {
+        --own: clamp(60px, min(14cqh, 10.4cqw), 94px);
+      }
+      .own-row {
+        padding-inline: 1%;
+      }
+      .me > .line {
+        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.4fr);
+      }
+      .stand {
+        margin-top: 0;
+      }
+      .place {
+        max-width: 220px;
+      }
+      .own-row .readings .reason {
+        display: none;
+      }
+    }
+    ${SQUAT} {
+      .tab,
+      .tab.many {
+        --own: clamp(52px, 11.4cqh, 64px);
+        --foot: calc(1.25 * var(--plate));
+      }
+      .middle {
+        --pack: 22px;
+      }
+    }
+  }
+  ${TALL} {
+    .tab {
+      --own: min((100cqw - 70px) / 4, 13cqh, 26cqh - 82px);
+      --foot: clamp(34px, 6cqh, 40px);
+      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+    /* two lines below the flags of the cards */
+    ${SLIM} {
+      .tab {
+        --own: min((100cqw - 94px) / 4, 13cqh, 26cqh - 82px);
+        --foot: 42px;
+      }
+      .stand {
+        align-self: end;
+      }
+      .place {
+        padding: 0;
+        line-height: 1;
+      }
+      .gauge {
+        height: 4px;
+        margin-top: var(--space-1);
+      }
+    }
+  }
+  ${LOW} {
+    .tab {
+      --own: min(9.4cqw, 23cqh);
+      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+  }
+  ${SMALL} {
+    .own-row {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    }
+    .hold {
+      justify-self: center;
+      height: calc(1.3 * 1.45 * var(--small));
+    }
+    .reading {
+      text-align: center;
+      white-space: nowrap;
+      font-size: calc(1.45 * var(--small));
+    }
+    .seen,
+    .own-row > .readings {
+      display: none;
+    }
+    .place {
+      padding: 0 var(--space-1);
+    }
+    .flag kbd {
+      display: none;
+    }
+    /* a dash for the eye: the words would run into the next card's */
+    .void .counts {
+      font-size: 0;
+    }
+    .void .counts:not(:empty)::after {
+      content: '–';
+      content: '–' / '';
+      font-size: var(--type-xs);
+    }
+  }
+  ${SHORT} {
+    .tab,
+    .tab.many {
+      --own: min((100cqw - 70px) / 4, 11cqh);
+      --foot: 30px;
+      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+  }
+  /* what is open lies higher, and says so to the ear */
+  ${SHORTEST} {
+    ${close}
+    .tab,
+    .tab.many {
+      --own: 10cqh;
+      --foot: 28px;
+      --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+  }
+  ${LOWEST} {
+    ${LOW} {
+      ${close}
+      .tab,
+      .tab.many {
+        --own: min(9.4cqw, 20cqh);
+        --foot: 34px;
+        --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
+      }
+    }
+  }
+  ${NARROW} {
+    ${close}
+    .tab,
+    .tab.many {
+      --own: min(8.6cqw, 23cqh);
+      --foot: 34px;
+      --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+    .middle:not(:has(.side)) > .ways {
+      display: grid;
+    }
+    /* a gauge for the eye, words for the ear */
+    .stand,
+    .place {
+      width: 100%;
+      font-size: 0;
+    }
+  }
+  :host([theme='plain']) :is(.flag, .counts, .gauge) {
+    background: none;
+    color: inherit;
+  }
+  /* it lies half on a card */
+  :host([theme='plain']) .flag {
+    background: Canvas;
+    color: CanvasText;
+  }
+  :host([theme='plain']) .pick.open .flag {
+    background: var(--accent);
+    color: var(--win-text);
+  }
+  @media (forced-colors: active) {
+    .counts,
+    .flag {
+      border: 1px solid CanvasText;
+      background: Canvas;
+    }
+    .pick.open .flag {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+/** The line while a round is bet: what has happened, and which reason a “why?” opens. */
+import type { StatusLine } from '../../poker/play/status-line.js';
+import { wagerRules } from '../rules/betting.js';
+import type { EinundvierzigText } from '../text/en.js';
+import type { Reason } from '../text/help.js';
+import type { View } from '../rules/table.js';
+
+/** Whether Vorhand has to bet in this round. */
+const isForced = ({ roundNumber, options }: View): boolean =>
+  roundNumber === 1 || options.round2Open === 'forehandForced';
+
+/** The last act of the round that runs, as `tell` says who does what. */
+export function happened(view: View, words: EinundvierzigText, tell: StatusLine['tell']): string {
+  const { bettor, raiser, price, opener, toAct } = view.round!;
+  if (raiser >= 0) return tell(words.raises, raiser, price);
+  if (bettor >= 0) return tell(isForced(view) ? words.forced : words.bets, bettor, price);
+  return toAct === opener ? tell(words.speaks, opener) : words.noBet;
+}
+
+/** The reason that a “why?” explains while a round is bet. */
+export function reasonOf(view: View): Reason | undefined {
+  const { roundNumber, options, forehand } = view;
+  const { bettor, raiser, price, level, toAct } = view.round!;
+  if (price > level && level > 0) return 'shortAllIn';
+  if (roundNumber === 2 && options.showdownTrigger === 'firstCall' && bettor >= 0) return 'firstCall';
+  if (wagerRules(view).cap === Infinity && raiser >= 0) return 'capLifted';
+  if (raiser < 0 && isForced(view)) return toAct === forehand && roundNumber === 1 ? 'forehandRaises' : 'forced';
+  return bettor < 0 ? 'opens' : undefined;
+}
+
+/** Why a hand ended as it did; `lone`: won with a card that is no group. */
+export function reasonOfEnd({ pots, bonuses, showdown }: NonNullable<View['result']>, lone: boolean): Reason {
+  if (pots.some(({ tied }) => tied)) return 'tie';
+  if (bonuses.some(bonus => bonus > 0)) return 'bonus';
+  if (!showdown) return 'tax';
+  return lone ? 'noGroup' : 'result';
+}

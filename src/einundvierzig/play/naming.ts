@@ -1,0 +1,136 @@
+/** What a hand is called, what its cards count, and how else it may be read. */
+import { RANKS, type Card } from '../../cards/card.js';
+import { listOf } from '../../game/lists.js';
+import { isFortyOne, pointsOf, ranked, readings, type Ranking, type Reading } from '../rules/hand.js';
+import type { Suit } from '../../table/look/messages.js';
+import type { Phrase } from '../../table/text/texts.js';
+import type { EinundvierzigText } from '../text/en.js';
+
+/** The words for hands, ranks and suits being those of the pattern that is shown. */
+export type HandWords = Pick<
+  EinundvierzigText,
+  | 'ranks'
+  | 'ranksFirst'
+  | 'suits'
+  | 'plurals'
+  | 'counts'
+  | 'ofSuit'
+  | 'ofRank'
+  | 'single'
+  | 'fortyOne'
+  | 'nothing'
+  | 'groups'
+  | 'ranks2'
+  | 'evenly'
+>;
+
+export interface Named {
+  /** “Drei Herz”. */
+  readonly name: string;
+  /** The sum where the sum decides; else 0. */
+  readonly sum: number;
+  /** Both: “Drei Herz, 28”. */
+  readonly full: string;
+  /** Both forms as they stand within a sentence. */
+  readonly within: { readonly name: string; readonly full: string };
+  /** The cards that count, the highest first. */
+  readonly cards: readonly Card[];
+}
+
+/** What a hand is, and how else it may be read. */
+export interface NamedHand extends Named {
+  /** Other readings that are worth something at this table, the best first; at most three. */
+  readonly others: readonly Named[];
+  /** Why the best counts: “Drei einer Farbe zuerst, dann zwei Karten.” */
+  readonly why: string;
+}
+
+const byPoints = (cards: readonly Card[]): readonly Card[] =>
+  [...cards].sort((a, b) => pointsOf(b) - pointsOf(a) || RANKS.indexOf(b[0]!) - RANKS.indexOf(a[0]!));
+
+/** The cards of a hand that count, the highest first. */
+export function countingIn(cards: readonly Card[], ranking: Ranking): readonly Card[] {
+  const [best] = readings(cards);
+  return best && ranked(best.strength, ranking) > 0 ? byPoints(best.cards) : [];
+}
+
+type Rank = keyof HandWords['plurals'];
+
+const rankOf = (card: Card, { ranks }: HandWords): string => ranks[card[0] as Rank];
+
+/** Ranks in a row: “Ass, König”. */
+const ranksOf = ([first, ...rest]: readonly Card[], words: HandWords): string =>
+  [words.ranksFirst[first![0] as Rank], ...rest.map(card => rankOf(card, words))].join(', ');
+
+const namedAs = ([name, within]: Phrase, sum: number, cards: readonly Card[]): Named => {
+  const fully = (text: string): string => (sum ? `${text}, ${sum}` : text);
+  return { name, sum, full: fully(name), within: { name: within, full: fully(within) }, cards };
+};
+
+/** What a group is called, without its sum. */
+function phraseOf({ rank, strength, cards }: Reading, words: HandWords): Phrase {
+  const [sign, suit] = [...cards[0]!];
+  if (cards.length === 1) return words.single(words.ranksFirst[sign as Rank], words.ranks[sign as Rank]);
+  const inSuit = words.suits[suit as Suit];
+  if (!rank && isFortyOne(strength)) return words.fortyOne(inSuit);
+  const plural = words.plurals[sign as Rank];
+  const counted = (count: string): string => (rank ? words.ofRank(count, plural) : words.ofSuit(count, inSuit));
+  const [first, within] = words.counts[cards.length as keyof HandWords['counts']];
+  return [counted(first), counted(within)];
+}
+
+function named(reading: Reading, ranking: Ranking, words: HandWords): Named {
+  const cards = byPoints(reading.cards);
+  const { points, category, strength } = reading;
+  if (ranked(strength, ranking) === 0) return namedAs(words.nothing, 0, []);
+  const sum = category.endsWith('OfARank') || isFortyOne(strength) ? 0 : points;
+  return namedAs(phraseOf(reading, words), sum, cards);
+}
+
+/** How a group of three or four may be read without all of it; of a rank, one card is as good as another. */
+function partsOf({ rank, cards }: Reading): readonly Reading[] {
+  const sorted = byPoints(cards);
+  const parts = rank
+    ? [sorted.slice(0, 3), sorted.slice(0, 2)].filter(({ length }) => length < cards.length)
+    : listOf(2 ** cards.length - 1, set => sorted.filter((_, at) => (set >> at) & 1));
+  return parts.filter(({ length }) => length > 1).flatMap(part => readings(part));
+}
+
+/** Why one reading of a hand counts before the next: by its group, then by its sum, then by its cards. */
+function whyBefore(best: Reading, next: Reading, ranking: Ranking, words: HandWords): string {
+  if (ranked(best.strength, ranking) === ranked(next.strength, ranking)) return words.evenly(best.points);
+  if (best.category !== next.category)
+    return words.ranks2(words.groups[best.category][0], words.groups[next.category][1]);
+  if (best.points !== next.points) return words.ranks2(String(best.points), String(next.points));
+  return words.ranks2(named(best, ranking, words).full, named(next, ranking, words).within.full);
+}
+
+/** The best reading of a hand and the others; nothing for no cards. */
+export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWords): NamedHand | undefined {
+  const [best, ...rest] = readings(cards);
+  if (!best) return undefined;
+  const first = named(best, ranking, words);
+  const parts = partsOf(best);
+  // and the best card that is in no group, by itself
+  const used = [best, ...rest].flatMap(reading => reading.cards);
+  const unused = byPoints(cards.filter(card => !used.includes(card))).slice(0, 1);
+  const alone = best.cards.length > 1 ? readings(unused) : [];
+  const all = [...rest, ...parts, ...alone]
+    .filter(reading => ranked(reading.strength, ranking) > 0)
+    .sort((a, b) => b.strength - a.strength);
+  const others = all.slice(0, 3);
+  // the last place is kept for what can be made of the other cards
+  const beside = all.find(reading => !reading.cards.every(card => best.cards.includes(card)));
+  if (beside && !others.includes(beside)) others[2] = beside;
+  const next = others[0];
+
+  return {
+    ...first,
+    others: others.map(reading => {
+      const other = named(reading, ranking, words);
+      // what is left of the suit that counts anyway is called by its ranks
+      return parts.includes(reading) && !reading.rank ? { ...other, name: ranksOf(other.cards, words) } : other;
+    }),
+    why: next && first.cards.length > 0 ? whyBefore(best, next, ranking, words) : '',
+  };
+}

@@ -1,0 +1,97 @@
+/** The own hand on the cloth: what its cards count, which of them lie open, and how else it may be read. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { HIDDEN, type Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import type { Place } from '../../table/play/places.js';
+import { pointsOf } from '../rules/hand.js';
+import type { NamedHand } from './naming.js';
+import type { EinundvierzigText } from '../text/en.js';
+
+export interface OwnCards {
+  readonly seat: Seat;
+  /** In the order in which they stand; `??` where they are covered. */
+  readonly cards: readonly Card[];
+  /** What they are worth, if it may be said. */
+  readonly held: NamedHand | undefined;
+  /** Those that lie open, or are to. */
+  readonly opens: readonly Card[];
+  /** Whether the player is to choose two of them. */
+  readonly asked: boolean;
+  readonly compared: boolean;
+  readonly card: (card: Card, marks: string) => TemplateResult;
+}
+
+/** The own cards: over each what it counts, under it whether it lies open; buttons while two are to be chosen. */
+export function ownCards(
+  words: EinundvierzigText,
+  { seat, cards, held, opens, asked, compared, card: draw }: OwnCards,
+): TemplateResult {
+  const counting = held?.cards ?? [];
+  const each = (card: Card, place: number): TemplateResult => {
+    const at = counting.indexOf(card);
+    const open = opens.includes(card);
+    const counts = at < 0 ? words.void : `${at > 0 ? '+ ' : ''}${pointsOf(card)}`;
+    const inside = html`<span class="counts" aria-hidden=${asked ? 'true' : 'false'}
+        >${held && card !== HIDDEN ? counts : ''}</span
+      >${draw(card, compared ? (at >= 0 ? 'lift' : 'dim') : '')}${
+        // a voice says the card first, then what it counts
+        asked && held ? html`<span class="unseen">${counts}, </span>` : ''
+      }${
+        asked || opens.length > 0
+          ? html`<span class="flag"
+              >${asked ? html`<kbd aria-hidden="true">${place + 1}</kbd>` : ''}${open ? words.up : words.closed}</span
+            >`
+          : ''
+      }`;
+    const look = `pick ${open ? 'open' : ''} ${held && at < 0 ? 'void' : ''}`;
+    return asked
+      ? html`<button
+          class=${look}
+          data-do="pick"
+          data-value=${place}
+          data-place=${open ? nothing : (`button pick ${place}` satisfies Place)}
+          data-leaves=${opens.length === 2 ? 'Enter' : ''}
+          aria-pressed=${open ? 'true' : 'false'}
+          aria-keyshortcuts=${place + 1}
+        >
+          ${inside}
+        </button>`
+      : html`<span class=${look}>${inside}</span>`;
+  };
+  const row = cards.map(each);
+  const place = `hand ${seat}` satisfies Place;
+  return asked
+    ? html`<div
+        class="own"
+        data-place=${place}
+        data-cards="own card"
+        role="toolbar"
+        aria-label=${words.twoUp}
+        data-zone="own"
+      >
+        ${row}
+      </div>`
+    : html`<div class="own" data-place=${place} data-cards="own card">${row}</div>`;
+}
+
+/** The other readings, and why the best one counts. */
+export const readings = (words: EinundvierzigText, { others, why }: NamedHand, hints: boolean): TemplateResult =>
+  html`<div class="readings">
+    ${
+      hints && others.length > 0
+        ? html`<p>${words.others}</p>
+            <ul>
+              ${others.map(({ name, sum }) => html`<li><span>${name}</span><b>${sum || ''}</b></li>`)}
+            </ul>
+            <p class="reason">${why}</p>`
+        : ''
+    }
+  </div>`;
+
+/** Where the hand stands among all hands: a button that opens the ladder of them. */
+export const place = (words: EinundvierzigText, open: boolean, gauge: TemplateResult | undefined): TemplateResult =>
+  html`<span class="stand" data-zone="standing"
+    ><button class="place" data-do="open" data-value="standing" aria-expanded=${open ? 'true' : 'false'}>
+      ${gauge ?? words.standing}
+    </button></span
+  >`;

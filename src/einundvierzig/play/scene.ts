@@ -1,0 +1,153 @@
+/** What is to be seen of a table of Einundvierzig: a view between two steps, and what each seat did. */
+import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
+import { replaceAt } from '../../game/accounts.js';
+import type { Seat } from '../../game/contract.js';
+import { pay } from '../../stakes/seating.js';
+import { hasSeat, nextSeat, seatsClockwise, withSeat } from '../../stakes/seats.js';
+import { afterBetting, didOf as didBetting, paying, type Did, type PokerScene } from '../../poker/play/scene.js';
+import { pointsOf } from '../rules/hand.js';
+import { dealerOf, type Event, type View } from '../rules/table.js';
+
+/** The table before cards are dealt to a new hand, the Spitz where it lies in that hand. */
+export function cleared(view: View, { forehand }: View): View {
+  const none = view.players.map((): Card[] => []);
+  return {
+    ...view,
+    phase: 'deal',
+    forehand,
+    dealtIn: 0,
+    live: 0,
+    roundNumber: 1,
+    round: null,
+    result: null,
+    shown: 0,
+    turned: 0,
+    cards: none,
+    open: none,
+  };
+}
+
+/** A view as it is right after one of the events of a step; only what is seen. */
+export function after(view: View, event: Event): View {
+  switch (event.type) {
+    case 'forced':
+      return paying(view, event.seat, event.amount, event.amount);
+    case 'returned': {
+      const { seat, amount } = event;
+      const { round } = view;
+      return {
+        ...view,
+        accounts: pay(view.accounts, seat, -amount),
+        round: round && { ...round, bets: replaceAt(round.bets, seat, round.bets[seat]! - amount) },
+      };
+    }
+    case 'card': {
+      const { seat, card } = event;
+      return {
+        ...view,
+        live: withSeat(view.live, seat),
+        dealtIn: withSeat(view.dealtIn, seat),
+        cards: replaceAt(view.cards, seat, [...view.cards[seat]!, card]),
+      };
+    }
+    case 'exposed':
+      return {
+        ...view,
+        open: replaceAt(view.open, event.seat, event.cards),
+        turned: withSeat(view.turned, event.seat),
+      };
+    case 'shown':
+      return {
+        ...view,
+        cards: event.seat === view.seat ? view.cards : replaceAt(view.cards, event.seat, event.cards),
+        shown: withSeat(view.shown, event.seat),
+      };
+    default:
+      return afterBetting(view, event);
+  }
+}
+
+/** Whether the hand that is shown is over. */
+export const isSettled = ({ phase, result }: View): boolean =>
+  (phase === 'settled' || phase === 'between') && result !== null;
+
+/** What is to be said under a seat's name. */
+export function didOf(view: View, seat: Seat): Did<string> {
+  const { phase, live, players, toExpose, round, roundNumber, options } = view;
+  if (phase === 'expose' && hasSeat(live, seat) && !hasSeat(view.turned, seat)) {
+    // one after the other, or all at once
+    if (toExpose >= 0) return { word: toExpose === seat ? 'choosing' : '' };
+    return { word: players[seat]!.done ? 'chosen' : 'choosing' };
+  }
+  const did = didBetting(view, seat);
+  const isForced = roundNumber === 1 || options.round2Open === 'forehandForced';
+  const forced = isForced && round && round.raiser < 0 && did.word === 'bets';
+  return forced ? { ...did, word: 'forced' } : did;
+}
+
+/** What each seat has won of the pots; who got only the bonus has won none of them. */
+export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
+  const sums = new Map<Seat, number>();
+  for (const { winner, amount, tax } of result!.pots) sums.set(winner, (sums.get(winner) ?? 0) + amount - tax);
+  result!.bonuses.forEach((bonus, seat) => {
+    if (bonus > 0 && !sums.has(seat)) sums.set(seat, 0);
+  });
+  return sums;
+}
+
+/** Reads the views of Einundvierzig for the table of poker. */
+export const EINUNDVIERZIG_SCENE: PokerScene<View, Event> = {
+  chosenTogether: 'expose',
+  isSettled,
+  isCompared: isSettled,
+  isShown: ({ shown }, seat) => hasSeat(shown, seat),
+  cleared,
+  after,
+  didOf,
+  dealerOf,
+  cardsOf: ({ cards }, seat) => cards[seat]!,
+  winnings: wonBy,
+  owesBet: () => false,
+};
+
+/** The cards of a seat as they lie: covered, and open. A folded hand is gone. */
+export function layOf(
+  { cards, open, turned, dealtIn, live, shown }: View,
+  seat: Seat,
+): readonly [readonly Card[], readonly Card[]] {
+  if (hasSeat(dealtIn, seat) && !hasSeat(live, seat)) return [[], []];
+  const own = cards[seat]!;
+  if (!hasSeat(turned, seat)) return [own, []];
+  const two = open[seat]!;
+  const rest = own.filter(card => !two.includes(card));
+  return [hasSeat(shown, seat) || !own.includes(HIDDEN) ? rest : [HIDDEN, HIDDEN], two];
+}
+
+/** The number of places from Vorhand to a seat, clockwise among those dealt in; 0 for Vorhand. */
+export const placeOf = ({ dealtIn }: View, forehand: Seat, seat: Seat): number =>
+  seatsClockwise(dealtIn, forehand).indexOf(seat);
+
+/** Whether the player is asked for two cards, or may still change them. */
+export const mayPick = ({ phase, seat, live, turned, toExpose }: View): boolean =>
+  phase === 'expose' && seat !== 'onlooker' && hasSeat(live & ~turned, seat) && (toExpose < 0 || toExpose === seat);
+
+/** Who has, or had, the Spitz in the hand that is shown. `was`: who had it in the hand that was seen last. */
+export function forehandOf(
+  { hand, forehand, phase, result, dealtIn }: View,
+  was: { readonly hand: number; readonly forehand: Seat },
+): Seat {
+  if (phase !== 'between' || result === null) return forehand;
+  if (was.hand === hand - 1) return was.forehand;
+  // nobody saw it: the last one before the next forehand who was dealt in
+  let seat = forehand;
+  for (let next = nextSeat(dealtIn, forehand); next !== forehand && next !== seat; next = nextSeat(dealtIn, next))
+    seat = next;
+  return seat;
+}
+
+/** Cards as they stand: the group that counts, then the others, the highest first. Covered ones stay as they are. */
+export function inOrder(cards: readonly Card[], counting: readonly Card[]): readonly Card[] {
+  if (cards.includes(HIDDEN)) return cards;
+  const others = cards.filter(card => !counting.includes(card));
+  return [...counting, ...others.sort((a, b) => pointsOf(b) - pointsOf(a) || cardNumber(b) - cardNumber(a))];
+}

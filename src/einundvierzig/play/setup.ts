@@ -1,0 +1,55 @@
+/** What Einundvierzig is, before anything is shown of it. */
+import { HIDDEN } from '../../cards/card.js';
+import type { Viewer } from '../../game/contract.js';
+import { roundOf } from '../../stakes/outcome.js';
+import { hasSeat } from '../../stakes/seats.js';
+import type { Guides } from '../../table/lazy/guide/guide.js';
+import type { Setup } from '../../table/play/gameplay.js';
+import type { Held } from '../../table/look/sitting.js';
+import { slicedLearnt } from '../../table/play/time-slices.js';
+import { outcome } from '../outcome.js';
+import { strength } from '../rules/hand.js';
+import { MANNERS, think } from '../rules/players.js';
+import { einundvierzig } from '../rules/rules.js';
+import type { View } from '../rules/table.js';
+import { trained } from '../rules/trained.js';
+
+const HELP = {
+  en: () => import('../text/help/en.js'),
+  de: () => import('../text/help/de.js'),
+  fr: () => import('../text/help/fr.js'),
+};
+const DRILLS = () => import('../text/drills.js');
+const TERMS = () => import('../text/terms.js');
+const GUIDES: Guides = {
+  en: () => import('../text/guides/en.js'),
+  de: () => import('../text/guides/de.js'),
+  fr: () => import('../text/guides/fr.js'),
+};
+/** What `hard` has learnt; where it does not come, such a player deals the cards out in the head as others do. */
+const LEARNT = () =>
+  import('../rules/policy.js').then(
+    ({ POLICY }) => trained(POLICY),
+    () => undefined,
+  );
+
+/** The hand that a seat has held to the end. */
+function heldOf({ cards, live, options }: View, seat: Viewer): Held | undefined {
+  const held = seat !== 'onlooker' && hasSeat(live, seat) ? (cards[seat] ?? []) : [];
+  return held.length === 4 && !held.includes(HIDDEN) ? { strength: strength(held, options), cards: held } : undefined;
+}
+
+export const SETUP: Setup<typeof einundvierzig> = {
+  game: einundvierzig,
+  outcome,
+  round(view, seat) {
+    const came = outcome(view, seat);
+    return came && { ...roundOf(came), hand: heldOf(view, seat) };
+  },
+  player: slicedLearnt(think, LEARNT),
+  help: HELP,
+  drills: DRILLS,
+  terms: TERMS,
+  guides: GUIDES,
+  manners: MANNERS,
+};

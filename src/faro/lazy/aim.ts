@@ -1,0 +1,37 @@
+/** Aiming with a finger: the place under it is shown, and takes the chip where the finger is lifted. */
+import { hushClick } from '../../table/play/drag.js';
+
+/** How the table shows a place, and lays a chip on one. */
+export interface Aim {
+  readonly show: (place: string | undefined) => void;
+  readonly lay: (place: string) => void;
+}
+
+/** Follows a finger that has gone down. Where it is lifted without having slid, the tap is a click like any other. */
+export function aim({ pointerId, clientX, clientY }: PointerEvent, root: ShadowRoot, { show, lay }: Aim): void {
+  const ended = new AbortController();
+  const placeAt = (x: number, y: number): string | undefined =>
+    root.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
+  const first = placeAt(clientX, clientY);
+  const hear = (type: 'pointermove' | 'pointerup' | 'pointercancel', heard: (place: string | undefined) => void) =>
+    window.addEventListener(
+      type,
+      event => {
+        if (event.pointerId === pointerId) heard(placeAt(event.clientX, event.clientY));
+      },
+      { signal: ended.signal },
+    );
+  const end = (): void => {
+    ended.abort();
+    show(undefined);
+  };
+  hear('pointermove', show);
+  hear('pointercancel', end);
+  hear('pointerup', place => {
+    end();
+    if (!place || place === first) return;
+    hushClick();
+    lay(place);
+  });
+  show(first);
+}

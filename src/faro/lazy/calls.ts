@@ -1,0 +1,69 @@
+/** The last turn of a classic deal: the orders of its three cards that may be called, and what became of the calls. */
+import { signed } from '../../table/look/messages.js';
+import type { Place } from '../../table/play/places.js';
+import { callPays, callsOf, isCall } from '../rules/spots.js';
+import { isLastTurn, type Line } from '../rules/table.js';
+import { nameOf } from './classic-names.js';
+import { ownStake, placeTold, tips } from './layout-stakes.js';
+import type { Scene } from '../look/scene.js';
+
+/** An order in signs: `K›9›4`. */
+const orderOf = (spot: string, letter: Scene['letter']): string => spot.split('>').map(letter).join('›');
+
+/** The calls of the last turn: before it to be made, after it as they were; at any other time nothing. */
+export const calls = (scene: Scene) =>
+  callsOf(scene.view).length > 0 && scene.own ? openCalls(scene) : madeCalls(scene);
+
+/** The orders in which the last three cards may come, each a button. */
+function openCalls(scene: Scene) {
+  const { html, view, letter } = scene;
+  const words = scene.words.classicLayout;
+  return html`<div class="calls" role="toolbar" aria-label=${words.callTitle} data-zone="calls">
+    <span class="lettering">${words.callTitle}</span>
+    <small aria-hidden="true">${words.order}</small>
+    ${callsOf(view).map(
+      spot =>
+        html`<button
+          class="button quiet"
+          part="field"
+          data-do="field"
+          data-value=${spot}
+          data-drop=${spot}
+          data-place=${`field ${spot}` satisfies Place}
+        >
+          <span class="unseen">${placeTold(scene, spot)}</span><b aria-hidden="true">${orderOf(spot, letter)}</b
+          ><small>${words.pays1(callPays(spot))}</small>${tips(scene, spot)}${ownStake(scene, spot)}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** What became of the calls, until the next deal. */
+function madeCalls(scene: Scene) {
+  const { html, view, own, letter, person } = scene;
+  const words = scene.words.classicLayout;
+  const linesOf = (seat: number): readonly Line[] =>
+    view.punters[seat]!.lines.filter(({ spot, outcome }) => isCall(spot) && outcome !== 'returned');
+  const made = view.punters.flatMap((_, seat) => linesOf(seat).map(line => ({ ...line, seat })));
+  if (view.phase !== 'between' || !made[0]) return undefined;
+  return html`<div class="calls" role="list" aria-label=${words.called}>
+    <span class="lettering" aria-hidden="true">${words.called}</span>
+    <small aria-hidden="true">${words.order}</small>
+    ${[...new Set(made.map(({ spot }) => spot))].map(spot => {
+      const those = made.filter(line => line.spot === spot);
+      const told = those.map(({ seat, net }) => `${person(seat)} ${signed(net)}`);
+      return html`<span class="button quiet" role="listitem" data-value=${spot}>
+        <span class="unseen">${[nameOf(spot, words, scene)[1], ...told].join(', ')}</span
+        ><b aria-hidden="true">${orderOf(spot, letter)}</b
+        >${tips(scene, spot, linesOf)}${ownStake(scene, spot, own?.lines)}
+      </span>`;
+    })}
+  </div>`;
+}
+
+/** Before the last turn: its three cards by rank, never in the order of the pack (K19). */
+export function lastThree({ view, words: { classicLayout: words }, rank }: Scene): string | undefined {
+  const [call] = callsOf(view);
+  if (call) return words.three(call.split('>').map(rank).join(', '));
+  return isLastTurn(view) ? words.threeAlike : undefined;
+}

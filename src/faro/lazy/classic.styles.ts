@@ -1,0 +1,772 @@
+/** The classic layout: where its areas lie, and the layout itself, as large as its area. */
+import { tipStyles } from '../../bank/look/tips.styles.js';
+import { listOf } from '../../game/lists.js';
+import { CLOSE, CLOSE_SQUAT, CRAMPED, LOW, SLIM, SMALL, TALL, WIDE } from '../../table/look/box.js';
+import { crowdedClassicStyles } from '../look/crowded.styles.js';
+
+const css = String.raw;
+
+/** The lattice of half steps: along the rows and from row to row. */
+const lattice =
+  listOf(13, place => `.x${place}{grid-column:${place + 1}}`).join('') +
+  [0, 1, 2].map(place => `.y${place}{grid-row:${place + 1}}`).join('') +
+  [0, 1, 2, 3, 4].map(left => `.n${left}{--left:${left}}`).join('');
+
+/** On a small cloth a tap means the cards, or the places between them: each is as wide as a card. */
+const taken = css`
+  .classic .bank {
+    --aside: 22px;
+  }
+  .rows {
+    --strip: 10px;
+    --band: 42px;
+    --between: calc(100cqw / 14);
+  }
+  .left {
+    display: block;
+  }
+  .thirteen,
+  .spots {
+    --cw: min((100cqw / 7) * 0.92, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
+  }
+  /* under the rank, which takes the upper half of a card */
+  .spots .lone :is(.laid, .ghost) {
+    --chip: clamp(16px, var(--cw) * 0.44, 30px);
+    transform: translateY(calc(var(--cw) * 0.32));
+  }
+  .spots .lone .tips ~ :is(.laid, .ghost) {
+    transform: translateY(calc(var(--cw) * 0.24));
+  }
+  .spots .lone .tips {
+    bottom: -3px;
+  }
+  .spots .x11.y0 .tips {
+    bottom: 45%;
+  }
+  .spots .y1:not(.lone) .stake .sum {
+    top: -10px;
+  }
+  /* the others beside the own chip, in one row */
+  .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
+    inset: 50% calc(50% + 15px) auto auto;
+    transform: translateY(-50%);
+  }
+  .spots .tips {
+    flex-wrap: nowrap;
+    gap: 0;
+  }
+  .spots .tip:not(.under) {
+    padding: 0;
+  }
+  .spots .tips .who {
+    width: 14px;
+    height: 14px;
+  }
+  .spots .lone .tip + .tip {
+    margin-inline-start: min(0px, (100cqw / 7 - 46px) / 2);
+  }
+  .spot.lone {
+    margin-inline: calc(var(--between) / -2);
+  }
+  .layout:not(.between) .spots .spot:not(.lone),
+  .layout.between .spots .lone {
+    pointer-events: none;
+  }
+  .layout:not(.between) .spots .spot:not(.lone)::before {
+    content: none;
+  }
+  .layout.between .spots {
+    touch-action: none;
+    & .spot:not(.lone) {
+      margin-inline: calc(var(--between) / -2);
+      touch-action: none;
+    }
+    & .thirteen .card {
+      opacity: 0.8;
+    }
+  }
+  /* side by side they would be too narrow: places across the rows above, corners below */
+  .spots .y1:not(.lone) {
+    margin-inline: calc(var(--between) / -2);
+    height: max(50%, 24px);
+  }
+  .spots .y1:is(.x1, .x3, .x5, .x7, .x9, .x11):not(.lone) {
+    align-self: end;
+  }
+  .board {
+    --chip: clamp(22px, 8cqw, 32px);
+  }
+  .spots .tip i {
+    display: none;
+  }
+  .spots .tip {
+    padding: 0;
+  }
+  .spots .tips {
+    gap: 0;
+  }
+  .spot.high {
+    margin-right: 118px;
+  }
+  .switch {
+    position: absolute;
+    top: 5px;
+    right: 5px;
+    width: 112px;
+    height: var(--high);
+    min-height: 0;
+    padding: 0 var(--space-2);
+    font-size: var(--type-m);
+  }
+  .layout > * {
+    --high: 44px;
+  }
+  .foot {
+    height: 24px;
+  }
+  .foot .tool {
+    min-height: 24px;
+  }
+  .high .tip i {
+    display: none;
+  }
+  .turn {
+    display: none;
+  }
+`;
+
+export const styles =
+  css`
+    .layout {
+      grid-area: lay;
+      container-type: size;
+      position: relative;
+      display: grid;
+      grid-template-rows: minmax(0, 1fr) auto;
+      border: 1px solid var(--gilt-line);
+      outline: 1px solid var(--gilt-soft);
+      outline-offset: 3px;
+      border-radius: var(--round-3);
+      margin: 4px;
+    }
+    .layout > * {
+      --high: clamp(44px, 9cqh, 60px);
+    }
+    .board {
+      --chip: clamp(30px, 4.4cqw, 50px);
+      display: grid;
+      grid-template-rows: var(--high) minmax(0, 1fr);
+      gap: var(--space-3);
+      min-height: 0;
+      padding: clamp(4px, 1.2cqw, 16px) clamp(4px, 1.2cqw, 16px) 0;
+    }
+    .rows {
+      --strip: 0px;
+      --band: 46px;
+      --between: 44px;
+      container-type: size;
+      position: relative;
+    }
+    .thirteen,
+    .spots {
+      --cw: min((100cqw / 7) * 0.84, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
+      --high-as-card: calc(var(--cw) * 1.4 + var(--strip));
+      position: absolute;
+      inset: 0;
+      display: grid;
+      align-content: center;
+      grid-template-rows:
+        var(--high-as-card) clamp(var(--band), calc(100cqh - 2 * var(--high-as-card)), 110px)
+        var(--high-as-card);
+    }
+    .thirteen {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+      justify-items: center;
+    }
+    .thirteen > :nth-child(n + 7) {
+      grid-row: 3;
+    }
+    .thirteen > :last-child {
+      grid-area: 1/7/4;
+      align-self: center;
+    }
+    .thirteen .card {
+      border-radius: var(--round-1);
+    }
+    .thirteen .dim {
+      opacity: 0.56;
+    }
+    /* as many beads as cards of the rank are left */
+    .left {
+      display: none;
+      height: 8px;
+      width: calc(var(--left) * 9px);
+      margin: 3px auto 0;
+      background: radial-gradient(circle, #e6c37a 3px, transparent 3.6px) 0 0/9px 8px;
+    }
+    .spots {
+      justify-content: center;
+      grid-template-columns: repeat(6, calc(100cqw / 7 - var(--between)) var(--between)) calc(
+          100cqw / 7 - var(--between)
+        );
+    }
+    .spots .x12.y1 {
+      grid-row: 1/4;
+    }
+    .spot {
+      border: 0;
+      padding: 0;
+      background: none;
+      position: relative;
+      display: grid;
+      place-items: center;
+      min-width: 0;
+      min-height: 0;
+      outline: none;
+    }
+    .spot.high {
+      min-width: 0;
+      border: 1px solid var(--gilt-line);
+      border-radius: var(--round-2);
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      gap: var(--space-5);
+    }
+    .high .lettering {
+      font-size: clamp(14px, 1.5cqw, 28px);
+    }
+    /* the places between the cards have a mark of their own */
+    .spots .spot:not(.lone)::before {
+      content: '';
+      grid-area: 1/1;
+      width: 9px;
+      height: 9px;
+      border: 1.5px solid var(--gilt-line);
+      transform: rotate(45deg);
+    }
+    .spots [aria-disabled='true']::before {
+      opacity: 0.35;
+    }
+    .spot::after {
+      position: absolute;
+      left: 50%;
+      top: 50%;
+      width: 44px;
+      height: 44px;
+      margin: -22px;
+      border-radius: 50%;
+      border: 3px solid var(--focus);
+      box-shadow:
+        0 0 0 3px rgb(0 0 0 / 0.55),
+        inset 0 0 0 2px rgb(0 0 0 / 0.55);
+      z-index: 3;
+      pointer-events: none;
+    }
+    .spot.high::after {
+      inset: 2px;
+      width: auto;
+      height: auto;
+      margin: 0;
+      border-radius: var(--round-1);
+    }
+    @media (hover: hover) {
+      .spot:not([aria-disabled='true']):hover::after {
+        content: '';
+        opacity: 0.85;
+      }
+    }
+    .spot:not([aria-disabled='true']):is(:focus-visible, :active, .over, .aimed)::after,
+    .spot:focus-visible::after {
+      content: '';
+      opacity: 1;
+    }
+    .laid,
+    .ghost {
+      position: relative;
+      grid-area: 1/1;
+      z-index: 2;
+      pointer-events: none;
+    }
+    .ghost {
+      opacity: 0.55;
+    }
+    .ghost .sum {
+      display: none;
+    }
+    .layout .stake,
+    .calls .stake {
+      --chip: inherit;
+    }
+    .spots .stake .sum {
+      position: absolute;
+      top: calc(var(--chip) - 6px);
+      left: 50%;
+      transform: translateX(-50%);
+      margin: 0;
+      padding: var(--space-1) var(--space-3);
+      font-size: var(--type-xs);
+    }
+    .high .stake {
+      flex-direction: row;
+      gap: var(--space-2);
+      --chip: min(34px, var(--high));
+    }
+    .stake.won::before {
+      z-index: -1;
+    }
+    .high .stake.won::before {
+      left: calc(var(--chip) / 2);
+    }
+    .laid .cop {
+      position: absolute;
+      left: 50%;
+      top: calc(var(--chip) / 2);
+      width: calc(var(--chip) * 0.64);
+      transform: translate(-50%, -50%);
+      filter: drop-shadow(0 2px 1px rgb(0 0 0 / 0.5));
+      forced-color-adjust: none;
+    }
+    .high .cop,
+    .calls .cop {
+      left: calc(var(--chip) / 2);
+      top: 50%;
+    }
+    /* no rank is covered: the chips of the others lie at the foot of a card, and above the own ones between the rows */
+    .spots .tips {
+      position: absolute;
+      z-index: 2;
+      left: 50%;
+      bottom: 2px;
+      transform: translateX(-50%);
+      width: max-content;
+      max-width: max(100%, 96px);
+    }
+    .spots .lone .tips {
+      max-width: calc(100cqw / 7 - 4px);
+      bottom: calc(2px + var(--strip));
+    }
+    .spots .x12.y1 .tips {
+      bottom: calc(50% - var(--high-as-card) / 2 + 2px + var(--strip));
+    }
+    .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
+      bottom: auto;
+      top: 0;
+    }
+    .tip.under::after {
+      content: '';
+      width: 9px;
+      height: 10px;
+      background: #c9743a;
+      clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%);
+    }
+    .many .tip {
+      padding: 0;
+    }
+    .many i {
+      display: none;
+    }
+    .many .tip.won {
+      box-shadow: 0 0 0 2px var(--win);
+    }
+    .many .tip:is(.lost, .split) {
+      opacity: 0.55;
+    }
+    .foot {
+      display: flex;
+      align-items: center;
+      gap: var(--space-4);
+      height: 34px;
+      padding: 0 var(--space-4) 0 var(--space-5);
+    }
+    .legend {
+      flex: 1;
+      margin: 0;
+      font-size: var(--type-xs);
+      line-height: 1.2;
+      text-align: center;
+      color: var(--text-2);
+    }
+    .legend b {
+      font: italic 600 1.2em/1 var(--serif);
+      color: var(--text);
+    }
+    .legend .cop {
+      width: 16px;
+      vertical-align: -3px;
+    }
+
+    .abacus {
+      display: block;
+      width: 100%;
+      height: 100%;
+      min-height: 0;
+    }
+    .body.classic > .case {
+      grid-template-rows: minmax(0, 1fr);
+      align-content: stretch;
+    }
+    .abacus rect {
+      fill: #1f120b;
+    }
+    .abacus .wood {
+      fill: #4a2a18;
+      stroke: #1d0f09;
+      stroke-width: 2;
+    }
+    .abacus text {
+      font: 600 var(--type-l) var(--serif);
+      text-anchor: middle;
+      fill: #f7ecd2;
+    }
+    .rods {
+      stroke: #d9c394;
+      stroke-width: 2.2;
+    }
+    .bead {
+      fill: #e6c37a;
+      stroke: #6b4413;
+      stroke-width: 1.2;
+    }
+    .bead.gone {
+      fill: #1b1b1f;
+      stroke: #d9c394;
+    }
+    .bead.moved {
+      stroke: #ffdf8e;
+      stroke-width: 2.4;
+    }
+
+    /* the calls of the last turn take the place of what then tells nothing more */
+    .calls {
+      grid-area: calls;
+      z-index: 2;
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--space-3);
+      align-content: start;
+      text-align: center;
+    }
+    .calls > :is(.lettering, small) {
+      grid-column: 1/-1;
+    }
+    .calls > .lettering {
+      font-size: var(--type-l);
+      line-height: 1;
+    }
+    .calls > small {
+      margin-top: -4px;
+      font-size: var(--type-xs);
+      color: var(--text-2);
+    }
+    .calls .button {
+      --chip: 26px;
+      position: relative;
+      flex-direction: column;
+      gap: var(--space-1);
+      min-width: 0;
+      min-height: 48px;
+      padding: var(--space-1);
+      color: var(--text);
+      border-color: var(--gilt-line);
+    }
+    .calls .button > b {
+      font: 600 var(--type-l)/1 var(--serif);
+      white-space: nowrap;
+    }
+    .calls .button > small {
+      font-size: var(--type-xs);
+      font-weight: 400;
+      white-space: nowrap;
+    }
+    .calls :is(.laid, .ghost) {
+      position: absolute;
+      inset: auto 2px 2px auto;
+    }
+    .calls .stake {
+      flex-direction: row;
+      gap: var(--space-1);
+    }
+    .calls .tips {
+      position: absolute;
+      left: 2px;
+      bottom: 2px;
+    }
+    .calls .tip i {
+      display: none;
+    }
+
+    ${WIDE} {
+      .body.classic {
+        grid-template:
+          'bank lay' minmax(0, 30fr)
+          'say lay' clamp(104px, 21cqh, 160px)
+          'case lay' minmax(0, 26fr)
+          'oth lay' minmax(0, 22fr)
+          / clamp(240px, 24cqw, 430px) minmax(0, 1fr);
+      }
+      .calls {
+        grid-area: case / case / oth / oth;
+      }
+      .body:has(> .calls) > :is(.case, .oth) {
+        visibility: hidden;
+      }
+      .classic .say {
+        --title: clamp(19px, 1.8cqw, 30px);
+        --told: clamp(13px, 1.1cqw, 18px);
+      }
+      .classic .say .told {
+        -webkit-line-clamp: 4;
+      }
+      .classic .people {
+        grid-auto-rows: minmax(20px, 32px);
+      }
+      .classic .people:has(> :nth-child(4)) {
+        grid-template-columns: 1fr 1fr;
+      }
+      .classic .oth {
+        grid-template-rows: minmax(0, 1fr);
+      }
+      .classic .oth h3 {
+        display: none;
+      }
+      .classic .p {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-3);
+        padding: 0;
+      }
+      .classic .name {
+        flex-wrap: nowrap;
+      }
+      .classic .name .button {
+        min-height: 30px;
+        padding: 0 var(--space-4);
+      }
+      .classic .ready {
+        display: none;
+      }
+    }
+    ${CLOSE} {
+      .body.classic {
+        gap: var(--space-3) var(--space-4);
+        grid-template:
+          'bank say case' clamp(104px, 23cqh, 170px)
+          'lay lay lay' minmax(0, 1fr)
+          'oth oth oth' 52px
+          / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
+      }
+      .classic .bank {
+        column-gap: var(--space-2);
+      }
+      .classic .say .because {
+        flex-direction: column;
+        gap: 0;
+      }
+      .calls {
+        grid-area: case;
+      }
+      .body:has(> .calls) > .oth {
+        visibility: visible;
+      }
+      .classic .people {
+        grid-template-columns: 1fr 1fr 1fr !important;
+        grid-auto-rows: 26px;
+        column-gap: var(--space-6);
+      }
+      .calls > .lettering,
+      .calls > small {
+        display: none;
+      }
+    }
+    ${TALL} {
+      .body.classic {
+        grid-template:
+          'bank oth' clamp(64px, 14.5cqh, 150px)
+          'say say' clamp(52px, 10cqh, 70px)
+          'lay lay' minmax(0, 1fr)
+          / minmax(0, 13fr) minmax(0, 8fr);
+      }
+      ${taken}
+      /* the others: the name, and what the turn has brought; what lies for them is seen on the layout */
+      .classic .p :is(.name i, p:not(:has(b))) {
+        display: none;
+      }
+    }
+    ${SLIM} {
+      .body.classic {
+        grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+      }
+      .classic .aside {
+        display: none;
+      }
+      .layout {
+        margin-inline: -8px;
+        border-inline: 0;
+        outline: 0;
+        border-radius: 0;
+      }
+      .board {
+        padding-inline: 0;
+      }
+      .high:has(.laid):has(.tips) .lettering,
+      .classic .p:has(p b) .name i {
+        display: none;
+      }
+      .spot.high {
+        margin-right: 106px;
+      }
+      .switch {
+        width: 100px;
+      }
+    }
+    ${LOW} {
+      .body.classic {
+        grid-template:
+          'bank lay' minmax(0, 5fr)
+          'say lay' clamp(90px, 34cqh, 150px)
+          'oth lay' minmax(0, 4fr)
+          / minmax(190px, 30fr) minmax(0, 70fr);
+      }
+      ${taken}
+    }
+    ${LOW} {
+      .classic .say .because {
+        flex-direction: column;
+        gap: 0;
+      }
+      .classic .say .told {
+        -webkit-line-clamp: 3;
+      }
+    }
+    ${SMALL} {
+      .calls {
+        grid-area: oth;
+        gap: var(--space-1);
+        align-content: center;
+      }
+      .calls > :is(.lettering, small) {
+        display: none;
+      }
+      .calls .button {
+        min-height: var(--tap);
+      }
+      .calls .pile {
+        display: none;
+      }
+      .calls .button > b {
+        font-size: var(--type-m);
+      }
+      .body:has(> .calls) > .oth {
+        visibility: hidden;
+      }
+      .classic .p p {
+        flex: none;
+        font-size: var(--type-xs);
+      }
+      .classic .p p span:has(+ b) {
+        display: none;
+      }
+      .classic .name {
+        flex: 0 1 auto;
+        min-width: 0;
+        font-size: var(--type-s);
+      }
+      .classic .name b {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      .classic .people,
+      .classic .people:has(> :nth-child(n + 4)) {
+        grid-template-columns: minmax(0, 1fr);
+        grid-auto-rows: minmax(0, 28px);
+        align-content: center;
+      }
+    }
+    ${CLOSE_SQUAT} {
+      .body.classic {
+        grid-template: 'bank say case' 92px 'lay lay lay' minmax(0, 1fr) / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
+      }
+      .classic .oth,
+      .foot {
+        display: none;
+      }
+    }
+    /* the smallest cloths: bank and line side by side, the calls over the bank */
+    ${CRAMPED} {
+      .body.classic {
+        gap: var(--space-1) var(--space-3);
+        grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);
+      }
+      .classic .oth,
+      .foot {
+        display: none;
+      }
+      .body:has(> .calls) > .bank {
+        visibility: hidden;
+      }
+      .calls {
+        grid-area: bank;
+        gap: var(--space-1);
+      }
+      .calls .button {
+        min-height: 30px;
+        min-width: 0;
+        padding: 0;
+      }
+      .calls :is(.button > small, .stake) {
+        display: none;
+      }
+      .calls .button > b {
+        font-size: var(--type-xs);
+      }
+      .layout > * {
+        --high: 32px;
+      }
+      .board {
+        gap: var(--space-1);
+        padding-top: var(--space-1);
+      }
+      .layout .rows {
+        --band: 28px;
+        --strip: 0px;
+      }
+      .left {
+        display: none;
+      }
+      .classic .say .because {
+        flex-direction: row;
+      }
+      .classic .say .told {
+        -webkit-line-clamp: 2;
+      }
+      .classic .say .now {
+        -webkit-line-clamp: 1;
+      }
+      .spot.high {
+        margin-right: 96px;
+      }
+      .switch {
+        width: 90px;
+        font-size: var(--type-xs);
+      }
+    }
+    @media (forced-colors: active) {
+      .layout,
+      .spot.high {
+        border-color: CanvasText;
+      }
+      .layout .stake .sum {
+        color: CanvasText;
+      }
+      .thirteen .card,
+      .left,
+      .abacus {
+        forced-color-adjust: none;
+      }
+    }
+  ` +
+  tipStyles +
+  lattice +
+  crowdedClassicStyles;

@@ -1,0 +1,42 @@
+/** The classic layout with what belongs to it: coppers, calls, the abacus. Loaded with its variant. */
+import { signed, together } from '../../table/look/messages.js';
+import { nameOf } from './classic-names.js';
+import { isCall } from '../rules/spots.js';
+import type { Line } from '../rules/table.js';
+import type { Scene } from '../look/scene.js';
+import type { Reason } from '../text/help.js';
+
+export { abacus, abacusTold } from './abacus.js';
+export { calls, lastThree } from './calls.js';
+export { nameOf } from './classic-names.js';
+export { styles } from './classic.styles.js';
+export { copperSwitch, meansOf } from './copper.js';
+export { ledger, mark } from './layout-stakes.js';
+export { aim } from './aim.js';
+export { layout, move } from './thirteen.js';
+
+/** In the place of a card that did not come. */
+const NONE = '–';
+
+/** What a turn came to: which rank wins and loses, and what that did to the own stakes. */
+export function result(scene: Scene, lines: readonly Line[]): readonly [now: string, because: string, why: Reason] {
+  const { view, words, rank, rankFirst } = scene;
+  const { copper, result, split } = words.classicLayout;
+  const [takes, pays] = [view.last!.takes, view.last!.pays].map(cards => cards.at(-1)?.[0]);
+  const isSplit = takes === pays;
+  const told = lines.map(({ spot, coppered, net }) => {
+    const [name] = nameOf(spot, words.classicLayout, scene);
+    return words.sentence(`${name}${coppered ? ` (${copper})` : ''} ${signed(net)}`);
+  });
+  return [
+    isSplit ? split(takes ? rank(takes) : NONE) : result(pays ? rankFirst(pays) : NONE, takes ? rank(takes) : NONE),
+    together(...told),
+    isSplit ? 'split' : reasonOf(lines),
+  ];
+}
+
+/** What “why?” explains of stakes that two different cards have decided. */
+function reasonOf(lines: readonly Line[]): Reason {
+  if (lines.some(({ coppered }) => coppered)) return 'copper';
+  return lines.some(({ spot }) => isCall(spot)) ? 'call' : 'sides';
+}

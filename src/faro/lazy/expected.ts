@@ -1,0 +1,21 @@
+/** What the rules of Faro give on average. Loaded when the first turn is settled, or somebody looks back. */
+import type { Seat } from '../../game/contract.js';
+import type { Forecast, Sitting } from '../../table/look/sitting.js';
+import type { Expected } from '../../table/lazy/sitting-panel.js';
+import { turnOdds } from '../rules/odds.js';
+import type { View } from '../rules/table.js';
+
+/** What the next turn gave on average to all that a seat has staked, from the cards that had gone. */
+export function forecast(before: View, seat: Seat): Forecast | undefined {
+  const prices = (before.punters[seat]?.stakes ?? []).map(({ spot, amount, coppered }) => {
+    const price = turnOdds(before, seat, { spot, coppered });
+    if (!price) return { average: 0, variance: 0 };
+    const { win, lose, split, pays, edge } = price;
+    return { average: -edge * amount, variance: (win * pays ** 2 + lose + split / 4 - edge ** 2) * amount ** 2 };
+  });
+  const sum = (of: keyof Forecast): number => prices.reduce((all, price) => all + price[of], 0);
+  return prices.length > 0 ? { average: sum('average'), variance: sum('variance') } : undefined;
+}
+
+/** The sum of all that, and two standard deviations. A card of one's own in a book wins as often as it loses. */
+export const expected = ({ average, variance }: Sitting): Expected => ({ average, spread: 2 * Math.sqrt(variance) });

@@ -1,0 +1,97 @@
+/** What lies on the places of the classic layout: the own stakes, and small those of the others. */
+import { markOf } from '../../bank/look/tips.js';
+import { chips, signed } from '../../table/look/messages.js';
+import type { Line, Punter, Stake } from '../rules/table.js';
+import { nameOf } from './classic-names.js';
+import { copperSign } from './copper.js';
+import { firstDeal, netOf, stateOf, type Scene } from '../look/scene.js';
+
+/** What a punter has on a place: the stake that stands, else the one that the last turn has decided. */
+function shownOn(punter: Punter | undefined, lines: readonly Line[], spot: string): Stake | Line | undefined {
+  const isThere = (bet: Stake): boolean => bet.spot === spot;
+  return punter?.stakes.find(isThere) ?? lines.find(isThere);
+}
+
+/** The own stake on a place, or what a click would lay there. */
+export function ownStake(scene: Scene, spot: string, lines = scene.lines) {
+  const { html, pile, own, hovered, ghost } = scene;
+  const shown = shownOn(own, lines, spot);
+  if (!shown)
+    return ghost && hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(ghost)}</span>` : undefined;
+  const line = 'outcome' in shown ? shown : undefined;
+
+  return html`<span class="laid"
+    >${pile(shown.amount, { state: stateOf(line), note: netOf(line), place: `stake ${spot}`, isHome: !!line && scene.isHome })}${shown.coppered ? copperSign(scene) : undefined}</span
+  >`;
+}
+
+/** The sign by which the chips of another punter are known. */
+const markIn = ({ view, person }: Scene, seat: number): string =>
+  markOf(
+    seat,
+    view.punters.flatMap(({ seated }, seat) => (seated ? [seat] : [])),
+    person,
+  );
+
+/** The sign of a punter, beside their name. */
+export const mark = (scene: Scene, seat: number) =>
+  scene.html`<b class="who m${seat}" aria-hidden="true">${markIn(scene, seat)}</b>`;
+
+const others = ({ view }: Scene): readonly number[] =>
+  view.punters.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
+
+/** What the others have on a place; of more than three the signs alone. */
+export function tips(scene: Scene, spot: string, linesOf = scene.linesOf) {
+  const { html, view } = scene;
+  const there = others(scene).flatMap(seat => {
+    const shown = shownOn(view.punters[seat], linesOf(seat), spot);
+    return shown ? [{ seat, ...shown }] : [];
+  });
+  if (there.length === 0) return undefined;
+  const isCrowded = there.length > 3;
+  return html`<span class="tips ${isCrowded ? 'many' : ''}" aria-hidden="true"
+    >${there.map(
+      ({ seat, amount, coppered, ...line }) =>
+        html`<span class="tip ${'outcome' in line ? line.outcome : ''} ${coppered ? 'under' : ''}"
+          ><b class="who m${seat}">${markIn(scene, seat)}</b><i>${isCrowded ? '' : chips(amount)}</i></span
+        >`,
+    )}</span
+  >`;
+}
+
+/** A place and all that lies on it, for the screen reader. */
+export function placeTold(scene: Scene, spot: string): string {
+  const { view, own, person, words } = scene;
+  const { coppered } = words.classicLayout;
+  const [, name] = nameOf(spot, words.classicLayout, scene);
+  const stakeOf = (
+    punter: Punter | undefined,
+    sentence: (who: string, amount: string) => string,
+    who: string,
+    pause = '',
+  ): string => {
+    const stake = punter?.stakes.find(stake => stake.spot === spot);
+    return stake ? sentence(who, chips(stake.amount)) + (stake.coppered ? `${pause} ${coppered}` : '') : '';
+  };
+  return [
+    stakeOf(own, words.fieldStake, name, ',') || words.fieldEmpty(name),
+    firstDeal(scene),
+    scene.free.has(spot) ? words.priceFree : '',
+    ...others(scene).map(seat => stakeOf(view.punters[seat], (who, amount) => `${who} ${amount}`, person(seat))),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What another punter has on the layout in all, and what the last turn has brought them. */
+export function ledger(scene: Scene, seat: number) {
+  const { html, view, words } = scene;
+  const net = scene.linesOf(seat).reduce((sum, line) => sum + line.net, 0);
+  const staked = words.staked(chips(view.accounts.cloth[seat]!));
+  return net === 0
+    ? html`<p>${staked}</p>`
+    : html`<p>
+        <span>${staked}</span>
+        <b class=${net > 0 ? 'won' : 'lost'}>${signed(net)}</b>
+      </p>`;
+}

@@ -1,0 +1,83 @@
+/** What a bet at Faro costs until it is decided, and which card is free now. Loaded when hints are on, or the odds are opened. */
+import type { Price as TagPrice } from '../../bank/play/price.js';
+import type { Seat } from '../../game/contract.js';
+import { WIDE } from '../../table/look/box.js';
+import { heldOdds, turnOdds, type Bet, type Price } from '../rules/odds.js';
+import { SINGLES } from '../rules/spots.js';
+import type { View } from '../rules/table.js';
+
+/** The odds of a bet that is left until it is decided; where it is for one turn alone, of that. */
+export const oddsOf = (view: View, seat: Seat, bet: Bet): Price | undefined =>
+  heldOdds(view, seat, bet) ?? turnOdds(view, seat, bet);
+
+/** The edge in steps that can be read, so that equal prices are equal. */
+export const stepsOf = ({ edge }: Price): number => Math.round(edge * 1e6);
+
+/** What the stake on a place costs, or what would be laid there; nothing where none can be decided. */
+export function priceOn(view: View, seat: Seat, spot: string, laid: number): TagPrice | undefined {
+  const stake = view.punters[seat]?.stakes.find(stake => stake.spot === spot);
+  const amount = stake?.amount ?? laid;
+  const odds = amount > 0 ? oddsOf(view, seat, { spot, coppered: stake?.coppered ?? false }) : undefined;
+  return odds && { amount, cost: amount * odds.edge };
+}
+
+const known = new WeakMap<View, ReadonlySet<string>>();
+
+/** The cards that cost nothing now, of a layout on which they do not all. */
+export function freeCards(view: View, seat: Seat): ReadonlySet<string> {
+  const before = known.get(view);
+  if (before) return before;
+  const isFree = (spot: string): boolean => {
+    const odds = oddsOf(view, seat, { spot });
+    return odds !== undefined && stepsOf(odds) === 0;
+  };
+  const free = new Set(view.options.variant === 'classic' && view.phase === 'stake' ? SINGLES.filter(isFree) : []);
+  known.set(view, free);
+  return free;
+}
+
+const css = String.raw;
+
+/** A card that is free now has a star under it: where beads are counted, in place of its last one. */
+export const styles = css`
+  .thirteen > span:has(.free) {
+    position: relative;
+  }
+  .thirteen .free {
+    display: block;
+    background: none;
+  }
+  .thirteen .free::after {
+    content: '';
+    position: absolute;
+    left: 50%;
+    bottom: -2px;
+    width: 12px;
+    height: 12px;
+    translate: -50%;
+    background: var(--win);
+    clip-path: polygon(50% 0, 62% 38%, 100% 50%, 62% 62%, 50% 100%, 38% 62%, 0 50%, 38% 38%);
+    forced-color-adjust: none;
+  }
+  @media (forced-colors: active) {
+    .thirteen .free::after {
+      background: CanvasText;
+    }
+  }
+  ${WIDE} {
+    .thirteen .free {
+      height: 0;
+      margin: 0;
+    }
+    .thirteen .free::after {
+      bottom: -16px;
+      width: 14px;
+      height: 14px;
+    }
+    /* between the rows: under the lower one there are words */
+    .thirteen > :nth-child(n + 7):not(:last-child) .free::after {
+      bottom: auto;
+      top: -16px;
+    }
+  }
+`;

@@ -1,0 +1,222 @@
+/** The pack and the two cards of a turn: as large as their area. */
+import { CRAMPED, LOW, SLIM, TALL } from '../../table/look/box.js';
+
+const css = String.raw;
+
+/** Side by side without much air, so that what lies aside has room for its name. */
+const close = css`
+  .bank {
+    --aside: 52px;
+    column-gap: var(--space-2);
+  }
+  .side {
+    padding-inline: var(--space-2);
+  }
+`;
+
+export const bankAreaStyles = css`
+  .bank {
+    --aside: calc(2.7 * var(--type-xs));
+    grid-area: bank;
+    container-type: size;
+    display: grid;
+    grid-template-rows: 100%;
+    grid-template-columns: minmax(0, 1fr) auto auto auto minmax(var(--aside), 1fr);
+    align-items: center;
+    column-gap: clamp(6px, 1cqw, 16px);
+  }
+  /* both cards leave room for the pack and for what lies aside */
+  .bank > * {
+    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 25cqw, (100cqw - 130px - var(--aside)) / 2), 220px);
+  }
+  .bank > :first-child {
+    grid-column: 2;
+  }
+  .side {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-3);
+    border: 1px solid var(--gilt-line);
+    outline: 1px solid var(--gilt-soft);
+    outline-offset: 3px;
+    border-radius: var(--round-2);
+    padding: var(--space-4) clamp(5px, calc(var(--cw) * 0.1), 14px) var(--space-3);
+  }
+  .side.pays {
+    background: rgb(255 226 154 / 0.1);
+  }
+  .side .lettering {
+    font-size: clamp(12px, calc(var(--cw) * 0.165), 21px);
+    line-height: 1;
+    letter-spacing: 0.04em;
+    white-space: nowrap;
+  }
+  .heap {
+    position: relative;
+    display: grid;
+  }
+  .heap > * {
+    grid-area: 1/1;
+    z-index: 1;
+  }
+  .heap .covered {
+    transform: translate(-9%, -4%) rotate(-5deg);
+  }
+  .heap .covered ~ .covered {
+    transform: translate(9%, -5%) rotate(4deg);
+  }
+  .more .heap::before,
+  .more .heap::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 6%/4.3%;
+    background: #efe8d6;
+    box-shadow: 0 1px 2px rgb(0 0 0 / 0.5);
+    transform: translate(-5px, 3px) rotate(-3deg);
+    forced-color-adjust: none;
+  }
+  .more .heap::after {
+    transform: translate(3px, 3px) rotate(2deg);
+  }
+  .bank .pack {
+    width: max(calc(var(--cw) * 0.72), 64px);
+    display: grid;
+    justify-items: center;
+    gap: var(--space-1);
+    font-size: var(--type-s);
+    line-height: 1.2;
+    color: var(--text-2);
+    text-align: center;
+  }
+  .bank .pack :is(.deck .card, .slot) {
+    --cw: inherit;
+    width: calc(var(--cw) * 0.62);
+  }
+  .bank .pack b {
+    font: 600 clamp(16px, calc(var(--cw) * 0.17), 28px)/1 var(--serif);
+    color: var(--text);
+    margin-top: 12px;
+  }
+  .deck {
+    position: relative;
+    border-radius: var(--round-1);
+    box-shadow:
+      0 2px 0 #cfc5ab,
+      0 4px 0 #efe7d3,
+      0 6px 0 #cfc5ab,
+      0 8px 0 #efe7d3,
+      0 12px 12px rgb(0 0 0 / 0.5);
+  }
+  /* what lies aside has its place beside the pack, whether it lies there yet or not */
+  .asides {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    gap: var(--space-2);
+  }
+  .aside {
+    --cw: 26px;
+    display: grid;
+    justify-items: start;
+    gap: var(--space-1);
+    font-size: var(--type-xs);
+    line-height: 1.1;
+    color: var(--text-2);
+  }
+  @container (width < 235px) {
+    .bank > * {
+      --cw: clamp(28px, min((100cqh - 52px) / 1.4, 22cqw), 220px);
+    }
+    .bank .pack {
+      width: 34px;
+    }
+    .bank .pack .from {
+      display: none;
+    }
+    .aside {
+      font-size: 0;
+    }
+  }
+  ${LOW} {
+    ${close}
+  }
+  ${TALL} {
+    ${close}
+    .bank > * {
+      --cw: clamp(28px, min((100cqh - 50px) / 1.4, 22cqw), 160px);
+    }
+    .side .lettering {
+      letter-spacing: 0;
+    }
+    .bank .pack {
+      font-size: var(--type-xs);
+    }
+    .deck {
+      box-shadow:
+        0 1px 0 #cfc5ab,
+        0 3px 0 #efe7d3,
+        0 5px 0 #cfc5ab,
+        0 7px 7px rgb(0 0 0 / 0.5);
+    }
+    .bank .pack b {
+      margin-top: 7px;
+    }
+  }
+  ${SLIM} {
+    .bank .pack {
+      width: 48px;
+      white-space: normal;
+    }
+  }
+  ${SLIM} {
+    .bank {
+      grid-template-columns: 0 auto auto auto minmax(20px, 1fr);
+    }
+    .bank .pack {
+      width: 44px;
+      white-space: normal;
+    }
+    .aside {
+      --cw: 20px;
+      font-size: 0;
+    }
+  }
+  /* on the smallest cloths the two cards keep their names */
+  ${CRAMPED} {
+    .bank {
+      column-gap: var(--space-1);
+    }
+    .bank > * {
+      --cw: clamp(26px, min((100cqh - 24px) / 1.4, 20cqw), 60px);
+    }
+    .side {
+      gap: var(--space-1);
+      padding: var(--space-1) var(--space-1) var(--space-1);
+      outline: 0;
+    }
+    .side .lettering {
+      letter-spacing: 0;
+      font-variant-caps: normal;
+    }
+    .bank .pack {
+      width: 26px;
+      white-space: normal;
+    }
+    .bank .pack span:not(.deck, .slot, .card, .unseen) {
+      display: none;
+    }
+    .aside {
+      font-size: 0;
+      --cw: 20px;
+    }
+    .bank {
+      grid-template-columns: 0 auto auto auto minmax(20px, 1fr);
+    }
+  }
+  @media (forced-colors: active) {
+    .side {
+      border-color: CanvasText;
+    }
+  }
+`;

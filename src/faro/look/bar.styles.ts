@@ -1,0 +1,181 @@
+/** What the bar of Faro has beside what every bank game's has: the copper, the gauge of what is staked, its own rows. */
+import { CLOSE, LOW, SLIM, SMALL, TALL, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+export const barStyles = css`
+  .means {
+    display: flex;
+    align-items: center;
+    gap: var(--space-5);
+    min-width: 0;
+  }
+  .means .purse {
+    flex: 0 1 auto;
+  }
+  .gauge {
+    font-size: var(--type-s);
+    line-height: 1.2;
+    color: var(--rail-text-2);
+    white-space: nowrap;
+  }
+  .gauge:has(svg) {
+    width: 150px;
+  }
+  .gauge svg {
+    display: block;
+    width: 100%;
+    height: 7px;
+    margin-top: 5px;
+    border-radius: var(--round-1);
+    background: rgb(0 0 0 / 0.4);
+    fill: var(--gilt);
+  }
+  .copper .cop {
+    flex: none;
+    width: 28px;
+  }
+  .copper[aria-pressed='true'],
+  .switch[aria-pressed='true'] {
+    border-color: var(--focus);
+    box-shadow: 0 0 0 2px var(--focus);
+    background: rgb(201 116 58 / 0.3);
+  }
+  ${WIDE} {
+    .bar .prime {
+      width: clamp(104px, 16cqw, 4.4 * var(--tap));
+    }
+    ${CLOSE} {
+      .bar:has(.copper) .gauge {
+        display: none;
+      }
+      .gauge:has(svg) {
+        width: 96px;
+      }
+    }
+  }
+  ${SMALL} {
+    .gauge {
+      font-size: var(--type-xs);
+    }
+    .gauge svg {
+      height: 4px;
+      margin-top: 2px;
+    }
+    .purse b {
+      flex: none;
+    }
+    .bar:has(.copper) .purse b {
+      font-size: var(--type-xl);
+    }
+  }
+  /* the chips and the main button above, what the player has and the other buttons below */
+  ${TALL} {
+    .bar {
+      column-gap: var(--space-1);
+    }
+    .chips {
+      flex: 1.6 1 0;
+      max-width: max-content;
+      gap: var(--space-1);
+    }
+    .acts {
+      display: contents;
+    }
+    .bar .prime {
+      order: 1;
+      flex: 1 1 0;
+      margin-left: 6px;
+    }
+    .bar .prime .label {
+      font-size: clamp(13px, 4.2cqw, 16px);
+    }
+    .bar .space {
+      order: 2;
+    }
+    .means {
+      order: 3;
+      flex: 1;
+      flex-wrap: wrap;
+      gap: 0 var(--space-4);
+    }
+    .purse {
+      display: flex;
+      align-items: baseline;
+      gap: 0 var(--space-3);
+      min-width: 0;
+      max-width: none;
+    }
+    .bar .tall {
+      order: 4;
+      align-self: stretch;
+      flex: 0 0 14%;
+      min-width: 0;
+      padding: 0;
+      border-radius: var(--round-2);
+    }
+    /* as high as the others of its row */
+    .bar .copper {
+      min-height: 0;
+    }
+    .bar:has(.copper) .purse {
+      flex-wrap: wrap;
+    }
+    ${SLIM} {
+      .bar:has(.copper) .gauge {
+        display: none;
+      }
+    }
+  }
+  /* the copper beside the purse, two buttons in a row */
+  ${LOW} {
+    .bar {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      align-content: end;
+    }
+    .bar :is(.chips, .acts) {
+      grid-column: 1/-1;
+    }
+    .means {
+      grid-area: 1/1/2/3;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: 0 var(--space-3);
+    }
+    .purse {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      align-items: baseline;
+      gap: 0 var(--space-3);
+      min-width: 0;
+    }
+    .bar:has(.copper) {
+      & .means {
+        padding-right: calc(var(--tap) + var(--space-2));
+      }
+      & .gauge {
+        display: none;
+      }
+    }
+    .bar .copper {
+      grid-area: 1/2;
+      justify-self: end;
+      width: 44px;
+      min-height: 36px;
+    }
+    .chips {
+      grid-template-columns: 1fr 1fr;
+    }
+    .acts .tall {
+      flex-basis: 40%;
+    }
+  }
+  @media (forced-colors: active) {
+    .gauge svg {
+      border: 1px solid CanvasText;
+      fill: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+/** The bar: chips, purse, what is staked, and what its main button says. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { barOf, tall } from '../../bank/look/bar.js';
+import { button } from '../../table/look/pieces.js';
+import { chips } from '../../table/look/messages.js';
+import { isBanker, isOffered, nextPerson, type Scene } from './scene.js';
+
+/** What the button says that does the next thing: it deals, gives the screen to the next person, or turns up. */
+function onceLabel(scene: Scene): string {
+  const { view, words, person, ownSeats } = scene;
+  const next = ownSeats.length > 1 ? nextPerson(scene) : undefined;
+  if (next !== undefined) return words.next(person(next));
+  if (view.phase === 'between') return words.newDeal;
+  return view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
+}
+
+/** What is staked, and where there is a cap, how much of it that is. */
+function gauge({ view, words, seat }: Scene): TemplateResult {
+  const { cap } = view.options;
+  const staked = view.accounts.cloth[seat]!;
+  return html`<div class="gauge">
+    ${cap > 0 ? words.stakedOf(chips(staked), chips(cap)) : words.staked(chips(staked))}
+    ${
+      cap > 0
+        ? html`<svg viewBox="0 0 ${cap} 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width=${Math.min(staked, cap)} height="1"></rect>
+          </svg>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** What the bar takes over from the table. */
+export interface BarParts {
+  readonly purse: TemplateResult;
+  /** Chips and coppers; a banker stakes nothing. */
+  readonly tray: unknown;
+  /** The buttons undo, clear, double and rebet. */
+  readonly acts: unknown;
+  /** What the main button says where it does more than the next thing, which then has a button of its own. */
+  readonly prime?: string | undefined;
+  /** Whether the main button plays on without the player. */
+  readonly isIdle?: boolean;
+  /** Whether turn after turn goes by by itself: that may be stopped while nothing is asked, too. */
+  readonly isRunning?: boolean;
+}
+
+export function bar(scene: Scene, { purse, tray, acts, prime, isIdle, isRunning = false }: BarParts): TemplateResult {
+  const { words, playing, view } = scene;
+  // a player who must stake first hears so when they press it
+  const off = !isRunning && !playing && !isOffered(scene, 'done') && !isOffered(scene, 'stake');
+  const stakes = !isBanker(view);
+  const once = onceLabel(scene);
+  return barOf(
+    words,
+    html`${stakes ? tray : nothing}
+      <div class="means">${purse}${stakes ? gauge(scene) : nothing}</div>
+      <span class="space"></span>
+      <div class="acts" data-zone="acts">
+        ${stakes ? acts : nothing}${prime === undefined ? nothing : tall('step', once, 'T', off || isRunning, 'once', 'once')}
+        ${button('prime', prime ?? once, { key: 'G', kind: isIdle && stakes ? 'prime idle' : 'prime', off })}
+      </div>`,
+  );
+}

@@ -1,0 +1,184 @@
+/** The fan of thirteen: in one row, and in two of seven and six where one would be too small for a finger. */
+import { CLOSE, CRAMPED, LOW, TALL } from '../../table/look/box.js';
+import { listOf } from '../../game/lists.js';
+
+const css = String.raw;
+
+/** Each card a little lower and turned the further it lies from the middle. */
+const arc = listOf(13, place => `.leaf:nth-child(${place + 1}){--d:${place - 6}}`).join('');
+
+const twoRows = css`
+  .fan {
+    --cw: min((100cqh - var(--rise) - 8px) / 2.8, 100cqw / 7.15);
+    display: grid;
+    grid-template-columns: repeat(7, calc(min(100cqw / 7, var(--cw) * 1.25)));
+    justify-items: center;
+    gap: var(--space-2) 0;
+    padding-bottom: var(--space-2);
+  }
+  .leaf {
+    width: 100%;
+    --turn: none;
+  }
+`;
+
+export const bookStyles =
+  css`
+    .mine {
+      grid-area: mine;
+      container-type: size;
+      display: grid;
+    }
+    .fan {
+      --rise: 24px;
+      --cw: min((100cqh - var(--rise) - 24px) / 1.4, 100cqw / 13.3);
+      display: flex;
+      justify-content: center;
+      align-content: end;
+      align-items: end;
+      gap: var(--space-1);
+      padding-bottom: var(--space-6);
+    }
+    .leaf {
+      --turn: translateY(calc(var(--d) * var(--d) * 0.4px)) rotate(calc(var(--d) * 0.5deg));
+      flex: none;
+      position: relative;
+      transform: var(--turn);
+      transform-origin: 50% 150%;
+    }
+    .leaf > [data-drop] {
+      display: block;
+      position: relative;
+      width: 100%;
+      min-width: 100%;
+      padding: 0;
+      border: 0;
+      background: none;
+      border-radius: var(--round-1);
+      transition: transform 0.18s;
+    }
+    /* the ring is whole: over the next card, and inside of the rim */
+    .leaf:has(:focus-visible) {
+      z-index: 2;
+    }
+    .leaf > :focus-visible {
+      outline-offset: 0;
+    }
+    .leaf .card {
+      margin: auto;
+    }
+    .leaf.staked > [data-drop] {
+      transform: translateY(calc(-1 * var(--rise)));
+    }
+    .leaf > .over {
+      outline: 3px solid var(--focus);
+    }
+    .leaf .stake {
+      --chip: clamp(22px, calc(var(--cw) * 0.44), 54px);
+      position: absolute;
+      left: 50%;
+      bottom: 5%;
+      transform: translateX(-50%);
+      z-index: 2;
+    }
+    .leaf .sum {
+      font-size: var(--type-xs);
+      padding: var(--space-1) var(--space-3);
+      margin-top: -5px;
+      position: relative;
+    }
+    @media (hover: hover) {
+      .leaf:not(.staked) > [data-drop]:not([aria-disabled='true']):hover {
+        transform: translateY(-8px);
+      }
+    }
+    /* a win left on its card: a bent corner (P9) */
+    .bent .card {
+      clip-path: polygon(0 0, 74% 0, 100% 19%, 100% 100%, 0 100%);
+    }
+    .bent .card::after {
+      content: '';
+      position: absolute;
+      top: 0;
+      right: 0;
+      width: 26%;
+      height: 19%;
+      background: linear-gradient(to bottom left, transparent 50%, #d8cba9 50%);
+    }
+    .button.corner {
+      position: absolute;
+      left: 50%;
+      bottom: 0;
+      z-index: 3;
+      transform: translateX(-50%);
+      min-width: var(--tap);
+      width: 100%;
+      min-height: var(--tap);
+      padding: 0 var(--space-1);
+      border-color: var(--win);
+      color: var(--text);
+      background: rgb(4 20 14 / 0.88);
+      font-size: var(--type-xs);
+      border-top-right-radius: 0;
+    }
+    .button.corner .label {
+      white-space: normal;
+    }
+    .leaf:has(.corner) .stake {
+      top: 3px;
+      bottom: auto;
+      left: auto;
+      right: 2px;
+      transform: none;
+      & .pile {
+        display: none;
+      }
+      & .sum {
+        padding: var(--space-1) var(--space-1);
+        letter-spacing: -0.04em;
+      }
+    }
+    ${CLOSE} {
+      ${twoRows}
+    }
+    ${TALL} {
+      ${twoRows}
+      .mine {
+        margin-inline: -5px;
+      }
+      .fan {
+        --rise: 12px;
+      }
+    }
+    ${LOW} {
+      .fan {
+        --rise: 16px;
+        --cw: min((100cqh - var(--rise) - 22px) / 1.4, 100cqw / 9.8);
+        gap: 0;
+        padding-bottom: var(--space-5);
+      }
+      .leaf {
+        width: calc(var(--cw) * 0.73);
+      }
+      .leaf:last-child {
+        width: var(--cw);
+      }
+      .leaf .stake {
+        left: calc(var(--cw) * 0.37);
+      }
+    }
+    ${CRAMPED} {
+      ${twoRows}
+      .fan {
+        --rise: 8px;
+        padding-bottom: var(--space-2);
+      }
+      .leaf,
+      .leaf:last-child {
+        width: 100%;
+      }
+      .leaf .stake {
+        left: 50%;
+      }
+    }
+  ` + arc;

@@ -1,0 +1,71 @@
+/** The own book: a fan of thirteen. A staked card rises with its chips on it, a card that is gone lies dimmed. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { CARDS, type KnownCard } from '../../cards/card.js';
+import type { FaceSize } from '../../table/play/art/family.js';
+import type { Shape } from '../../table/look/box.js';
+import { signed } from '../../table/look/messages.js';
+import { cardFace } from '../../table/look/pieces.js';
+import type { Place } from '../../table/play/places.js';
+import { openSpots, SINGLES } from '../rules/spots.js';
+import { placeOf } from '../rules/table.js';
+import { listed } from './listed.js';
+import { firstDeal, isBanker, netOf, stateOf, type Scene } from './scene.js';
+import { cardOf } from './suits.js';
+
+/** How much a card of the book shows: all of it on a wide box, where no card covers another. */
+export const leafSize = (shape: Shape): FaceSize => (shape === 'wide' ? 'large' : 'compact');
+
+/** A leaf for each card, as a button; what lies on it; and the win that may be left on it. */
+const LEAVES = listed(
+  ...SINGLES.map(
+    rank =>
+      `<div class=§><button part="field" data-do="field" data-value="${rank}" data-drop="${rank}" data-place="${`field ${rank}` satisfies Place}" aria-disabled=§ aria-label=§><span aria-hidden="true">§</span>§</button>§</div>`,
+  ),
+);
+
+/** The own book; onlookers and bankers have none. */
+export const book = (scene: Scene): TemplateResult | typeof nothing =>
+  scene.own && !isBanker(scene.view)
+    ? html`<div class="mine">
+        <div class="fan" part="layout" role="toolbar" aria-label=${scene.words.book} data-zone="fan">
+          ${html(LEAVES, ...SINGLES.flatMap(rank => leaf(scene, rank)))}
+        </div>
+      </div>`
+    : nothing;
+
+/** Whether the own card of a rank has gone. */
+function isGone({ view, own }: Scene, rank: string): boolean {
+  const isAway = (card: KnownCard): boolean => placeOf(view, card) !== 'pack';
+  return view.options.variant === 'buch'
+    ? !!own?.suit && isAway((rank + own.suit) as KnownCard)
+    : CARDS.filter(card => card[0] === rank).every(isAway);
+}
+
+/** What the last turn did to a card of the book, as a mark of its face. */
+const MARKS = { won: 'marked', lost: 'dim', half: '', '': '' } as const;
+
+/** What changes of a leaf. Books are handed out with the first deal: before it they lie face down. */
+function leaf(scene: Scene, rank: string): readonly unknown[] {
+  const { view, seat, own, shape } = scene;
+  const stake = own?.stakes.find(({ spot }) => spot === rank);
+  const line = scene.lines.find(({ spot }) => spot === rank);
+  const gone = isGone(scene, rank);
+  const state = stateOf(line);
+  const amount = line?.amount ?? stake?.amount ?? 0;
+  const name = [scene.field(rank, own), line && signed(line.net)].filter(Boolean).join(', ');
+  const told = [name + (gone ? scene.words.fieldClosed : ''), firstDeal(scene)].filter(Boolean).join(', ');
+  const marks = gone && !line ? 'dim' : MARKS[state];
+  return [
+    `leaf ${amount > 0 ? 'staked' : ''} ${stake?.bent ? 'bent' : ''}`,
+    view.phase === 'stake' && openSpots(view, seat).includes(rank) ? nothing : 'true',
+    amount > 0 ? nothing : told,
+    view.deal === 0
+      ? html`<span class="card back"></span>`
+      : cardFace(cardOf(view, seat, rank), leafSize(shape), '', marks),
+    amount > 0
+      ? html`<span class="unseen">${told}</span
+          >${scene.pile(amount, { state, note: netOf(line), place: `stake ${rank}`, isHome: !!line && scene.isHome })}`
+      : nothing,
+    line ? scene.paroli(rank) : nothing,
+  ];
+}

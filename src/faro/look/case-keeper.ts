@@ -1,0 +1,79 @@
+/** The case-keeper: which cards are gone, and where. It stands on a wide cloth, and opens over a smaller one. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { KnownCard } from '../../cards/card.js';
+import { oddsButton } from '../../bank/look/odds-button.js';
+import { BOOKS } from '../rules/pack.js';
+import { placeOf } from '../rules/table.js';
+import { listed } from './listed.js';
+import type { Scene } from './scene.js';
+import { sign } from './suits.js';
+
+const RANKS = [...'A23456789TJQK'];
+
+/** The ranks, and under them for each suit a row that tells what has gone: its sign, and a place for each card. */
+const PLACES = listed(
+  '<div class="keeper" data-place="case"><div aria-hidden="true"><span></span>',
+  ...RANKS.map(() => '<b .textContent=§></b>'),
+  ...BOOKS.flatMap(suit => [
+    '</div><div role="img" aria-label=§>§',
+    ...RANKS.map(rank => `<i class=§ data-gone="${rank + suit}"></i>`),
+  ]),
+  '</div></div>',
+);
+
+const RIGHT_PAYS = { pays: 'right', takes: 'left' } as const;
+const LEFT_PAYS = { pays: 'left', takes: 'right' } as const;
+
+/** A place for each card, filled as it goes (right full, left hollow). */
+export function keeper(scene: Scene): TemplateResult {
+  const { view, words } = scene;
+  const sides = view.options.payingSide === 'right' ? RIGHT_PAYS : LEFT_PAYS;
+  const last = view.last ? [view.last.takes.at(-1), view.last.pays.at(-1)] : [];
+  const rows = BOOKS.flatMap(suit => {
+    const told: string[] = [];
+    const places = RANKS.map(rank => {
+      const card = (rank + suit) as KnownCard;
+      const place = placeOf(view, card);
+      const where = place === 'takes' || place === 'pays' ? sides[place] : place;
+      if (where === 'right' || where === 'left' || where === 'covered')
+        told.push(`${scene.name(card)} ${words[where]}`);
+      return last.includes(card) ? `${where} now` : where;
+    });
+    const name = words.suitGone(scene.suits[suit], told.join(', ') || words.nothingGone);
+    return [name, sign(scene.german, suit), ...places];
+  });
+  return html`${html(PLACES, ...RANKS.map(scene.letter), ...rows)}
+    <div class="sides" aria-hidden="true">
+      <span class="right">${words.right}</span><span class="left">${words.left}</span>
+    </div>`;
+}
+
+/** How many cards have gone, of how many. */
+function goneOf({ view, words }: Scene): string {
+  const all = view.gone.filter(place => place !== 7).length;
+  const gone = view.gone.filter(place => place !== 0 && place !== 7).length;
+  return words.ofAll(gone, all);
+}
+
+/** The button for the odds, while there are any. */
+export const odds = ({ view, words, opened }: Scene): TemplateResult | typeof nothing =>
+  view.phase === 'between' ? nothing : oddsButton(words.odds, opened('odds'));
+
+/** The case-keeper on a wide cloth. */
+export const caseKeeper = (scene: Scene): TemplateResult =>
+  html`<div class="case" part="case">
+    <h3>${scene.words.fallen}<small>${goneOf(scene)}</small><span data-zone="odds">${odds(scene)}</span></h3>
+    ${keeper(scene)}
+  </div>`;
+
+/** What opens over a smaller cloth: the other players where they have no place, the case-keeper, the odds. */
+export function drawerButtons(scene: Scene, staked: string): TemplateResult {
+  const { words, opened } = scene;
+  const opens = (name: 'others' | 'case', label: string, note: string): TemplateResult =>
+    html`<button class="fold" data-do="open" data-value=${name} aria-expanded=${opened(name)}>
+      ${label}<small>${note}</small>
+    </button>`;
+  return html`<div class="strip" role="toolbar" aria-label=${words.fallen} data-zone="strip">
+    ${staked && opens('others', words.others, staked)} ${opens('case', words.fallen, goneOf(scene))} ${odds(scene)}
+  </div>`;
+}

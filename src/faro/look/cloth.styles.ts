@@ -1,0 +1,236 @@
+/** Where the areas lie on the cloth, in each shape of the box, and how the line and the headings look. */
+import { CLOSE, CRAMPED, FEW, LOW, SHORTEST, SLIM, TALL, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+export const clothStyles = css`
+  .body {
+    grid-area: 1/1;
+    display: grid;
+    gap: var(--space-4) var(--space-6);
+    min-height: 0;
+    padding: var(--space-4) var(--space-5);
+  }
+  .body > * {
+    min-width: 0;
+    min-height: 0;
+  }
+  .body h3 {
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+    margin: 0;
+    font: 600 var(--type-xl)/1.2 var(--serif);
+    font-variant-caps: small-caps;
+    letter-spacing: 0.1em;
+    color: var(--gilt);
+  }
+  .body h3 small {
+    font: 400 var(--type-s)/1 var(--sans);
+    font-variant-caps: normal;
+    letter-spacing: 0;
+    color: var(--text-2);
+  }
+  .body .tool {
+    min-width: 32px;
+    min-height: 32px;
+    padding: 0;
+    color: var(--gilt);
+  }
+
+  /* the line has one height, whatever is said */
+  .say {
+    grid-area: say;
+    position: relative;
+    display: grid;
+    grid-auto-rows: min-content;
+    align-content: center;
+    padding: 0 var(--space-4);
+  }
+  .say .because {
+    display: flex;
+    justify-content: center;
+    align-items: center;
+    gap: var(--space-2);
+  }
+  .say :is(.now, .told) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  .say .told {
+    -webkit-line-clamp: 3;
+  }
+  .say .why {
+    flex: none;
+  }
+  .say .missing {
+    position: absolute;
+    inset: auto 0 0;
+    margin: 0;
+    border-radius: var(--round-2);
+    background: rgb(4 20 14 / 0.94);
+  }
+
+  /* what is seen on several areas */
+  .slot {
+    display: block;
+    width: var(--cw);
+    aspect-ratio: 5/7;
+    border: 1px dashed var(--gilt-line);
+    border-radius: 6%/4.3%;
+  }
+  .card.back::before {
+    opacity: 1;
+  }
+  .card.back:has(svg)::before {
+    opacity: 0;
+  }
+  .card.dim::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: var(--cloth-lo);
+    opacity: 0.44;
+    z-index: 1;
+  }
+  .sign {
+    width: 16px;
+    font-size: var(--type-l);
+    line-height: 1;
+  }
+  /* a leaf is nearly as dark as the cloth */
+  svg.sign {
+    width: 18px;
+    filter: drop-shadow(0 0 0.5px #fdfaf2) drop-shadow(0 0 0.5px #fdfaf2) drop-shadow(0 0 0.5px #fdfaf2);
+  }
+  .sign:is(.h, .d) {
+    color: var(--red, #ff8d86);
+  }
+
+  ${WIDE} {
+    .body {
+      --mine: min(46cqh, calc((100cqw - 56px) * 0.106 + 54px));
+      grid-template:
+        'oth bank case' minmax(0, 1fr)
+        'oth say case' clamp(66px, 12cqh, 130px)
+        'mine mine mine' var(--mine)
+        / clamp(164px, 19cqw, 360px) minmax(0, 1fr) clamp(196px, 21cqw, 400px);
+    }
+    .body:not(.classic, :has(.oth)) {
+      grid-template-columns: minmax(0, 1fr) clamp(196px, 21cqw, 400px);
+      grid-template-areas: 'bank case' 'say case' 'mine mine';
+    }
+    /* a banker has no book */
+    .body.banks:not(.classic) {
+      grid-template-rows: minmax(0, 3fr) minmax(80px, 1fr);
+      grid-template-areas: 'oth bank case' 'oth say case';
+    }
+  }
+  ${CLOSE} {
+    .body {
+      --mine: calc(54cqh - 60px);
+      column-gap: var(--space-4);
+      padding-inline: var(--space-4);
+    }
+  }
+  ${TALL} {
+    .body {
+      --mine: min(37cqh, calc((100cqw - 14px) * 0.394 + 24px));
+      gap: var(--space-3) var(--space-4);
+      padding: var(--space-3) var(--space-4);
+      grid-template:
+        'bank' minmax(0, 1fr)
+        'say' clamp(60px, 10.6cqh, 76px)
+        'oth' clamp(84px, 15cqh, 132px)
+        'mine' var(--mine)
+        'strip' 32px
+        / minmax(0, 1fr);
+    }
+    .body:not(.classic, :has(.oth)) {
+      grid-template-rows: minmax(0, 1fr) clamp(60px, 10.6cqh, 76px) var(--mine) 32px;
+      grid-template-areas: 'bank' 'say' 'mine' 'strip';
+    }
+    .body.banks:not(.classic) {
+      grid-template-rows: minmax(0, 2fr) clamp(60px, 10.6cqh, 76px) minmax(0, 1fr) 32px;
+      grid-template-areas: 'bank' 'say' 'oth' 'strip';
+    }
+    .say {
+      padding: 0;
+    }
+    /* the link goes below words that leave it no room: both stay in the middle */
+    .body:not(.classic) .say .because {
+      flex-wrap: wrap;
+      row-gap: 0;
+    }
+  }
+  ${LOW} {
+    .body {
+      gap: var(--space-2) var(--space-5);
+      padding: var(--space-3) var(--space-4);
+      grid-template:
+        'bank say' clamp(52px, 17cqh, 76px)
+        'bank oth' minmax(0, 1fr)
+        'bank strip' 30px
+        'mine mine' min(52cqh, calc((100cqw - 160px) * 0.145 + 40px))
+        / minmax(0, 5fr) minmax(0, 6fr);
+    }
+    .body.banks:not(.classic) {
+      grid-template-rows: 84px minmax(0, 1fr) 32px;
+      grid-template-areas: 'bank say' 'bank oth' 'bank strip';
+    }
+    .say {
+      padding: 0;
+    }
+  }
+  /* seven targets for a finger side by side */
+  ${SLIM} {
+    .frame {
+      padding-inline: var(--space-3);
+    }
+  }
+  ${FEW} {
+    .body:not(.classic, .banks) {
+      grid-template-rows: minmax(0, 1fr) clamp(46px, 13.4cqh, 72px) var(--mine) 32px;
+      grid-template-areas: 'bank' 'say' 'mine' 'strip';
+    }
+  }
+  ${CRAMPED} {
+    .body:not(.classic) {
+      grid-template:
+        'bank say' minmax(0, 1fr)
+        'bank strip' 28px
+        'mine mine' min(50cqh, calc((100cqw - 14px) * 0.394 + 24px))
+        / minmax(0, 5fr) minmax(0, 6fr);
+    }
+    .body.banks:not(.classic) {
+      grid-template-rows: 64px minmax(0, 1fr) 28px;
+      grid-template-areas: 'bank say' 'bank oth' 'bank strip';
+    }
+    .say {
+      --told: var(--type-xs);
+    }
+  }
+  ${SHORTEST} {
+    .body:not(.classic) .say .because {
+      flex-wrap: nowrap;
+    }
+    .body:not(.classic) {
+      --mine: 30cqh;
+      grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 108px;
+    }
+    .body.banks:not(.classic) {
+      grid-template: 'bank strip' 60px 'say say' 56px 'oth oth' minmax(0, 1fr) / minmax(0, 1fr) 108px;
+    }
+  }
+  @media (forced-colors: active) {
+    .slot {
+      border-color: CanvasText;
+    }
+    .sign {
+      color: CanvasText;
+    }
+  }
+`;

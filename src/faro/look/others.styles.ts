@@ -1,0 +1,239 @@
+/** The other players: a list on a wide cloth, a line for each on a smaller one. */
+import { CLOSE_SQUAT, CRAMPED, FEW, LOW, SQUAT, TALL } from '../../table/look/box.js';
+
+const css = String.raw;
+
+/** A line for each player. */
+const lines = css`
+  .body .oth h3 {
+    display: none;
+  }
+  .body .people {
+    grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+    grid-auto-rows: minmax(24px, 36px);
+    gap: 0 var(--space-5);
+  }
+  .body .people:has(> :nth-child(4)) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .body .people:not(:has(> :nth-child(4))) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .body .p {
+    --cw: 20px;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding: 0;
+  }
+  .body .p ul {
+    margin: 0;
+    height: auto;
+    flex-wrap: nowrap;
+  }
+  .body .p ul {
+    flex: 1;
+    min-width: 0;
+    justify-content: flex-end;
+    gap: var(--space-1);
+  }
+  .body .p li {
+    flex: 0 1 30px;
+    min-width: 0;
+    justify-content: center;
+  }
+  .body .p .card {
+    flex: none;
+  }
+  .body .p .pile {
+    display: none;
+  }
+  .body .p .stake {
+    position: absolute;
+    right: 0;
+    bottom: -4px;
+  }
+  .body .name {
+    --face: 22px;
+    flex: none;
+    flex-wrap: nowrap;
+    gap: var(--space-2);
+    font-size: var(--type-m);
+  }
+  .body .name .button {
+    min-height: 28px;
+    padding: 0 var(--space-4);
+    font-size: var(--type-m);
+  }
+  .body .ready {
+    display: none;
+  }
+`;
+
+export const othersStyles = css`
+  .oth {
+    grid-area: oth;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: var(--space-3);
+  }
+  .people {
+    --cw: clamp(24px, 2.4cqw, 44px);
+    display: grid;
+    grid-auto-rows: minmax(0, 9em);
+    align-content: start;
+  }
+  .people:has(> :nth-child(5)) {
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--space-5);
+  }
+  .p {
+    min-height: 0;
+    border-top: 1px solid var(--gilt-soft);
+    padding: var(--space-3) 0;
+    font-size: clamp(14px, 1.1cqw, 22px);
+  }
+  .name {
+    --face: clamp(24px, 1.8cqw, 36px);
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    align-items: center;
+  }
+  .name b {
+    white-space: nowrap;
+  }
+  .name small {
+    margin-left: auto;
+    font-size: var(--type-xs);
+    color: var(--text-2);
+  }
+  /* the sign of their chips stands at a player's face */
+  .name .face + .who {
+    margin-inline-start: -9px;
+    z-index: 1;
+  }
+  .name .whois {
+    inset: -4px 0;
+  }
+  .name .button {
+    min-height: var(--tap);
+  }
+  .name i {
+    font-style: normal;
+    color: var(--gilt);
+  }
+  .p ul {
+    display: flex;
+    gap: var(--space-2) var(--space-4);
+    align-items: center;
+    height: calc(var(--cw) * 1.4 + 6px);
+    margin: 5px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .p li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    position: relative;
+  }
+  .p .stake {
+    --chip: clamp(20px, 1.7cqw, 32px);
+  }
+  .p .sum {
+    font-size: var(--type-xs);
+    padding: var(--space-1) var(--space-2);
+    margin-top: 1px;
+  }
+  /* four stakes and more lie closer, so that the row stays one */
+  .p ul:has(> :nth-child(4)) {
+    gap: var(--space-1);
+    & li:not(:last-child) {
+      flex: 0 1 var(--cw);
+      min-width: 0;
+    }
+    & .card {
+      flex: none;
+    }
+    & .pile {
+      display: none;
+    }
+    & .stake {
+      position: absolute;
+      left: 1px;
+      bottom: -3px;
+    }
+  }
+  .p.gone {
+    color: var(--text-2);
+  }
+  .p.gone :is(.sign, .card) {
+    opacity: 0.6;
+  }
+  .closed {
+    opacity: 0.85;
+  }
+  .p p {
+    margin: 0;
+    font-size: 0.85em;
+    color: var(--text-2);
+    white-space: nowrap;
+  }
+  .p p b {
+    margin-inline-start: 6px;
+  }
+  .p .won {
+    color: var(--win);
+  }
+  .p .lost {
+    color: var(--loss);
+  }
+  .drawer .oth h3 {
+    display: none;
+  }
+  .drawer .people {
+    --cw: 32px;
+  }
+  ${TALL} {
+    ${lines}
+  }
+  ${SQUAT} {
+    ${lines}
+    .body .people:has(> :nth-child(4)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  ${CLOSE_SQUAT} {
+    .body .people:has(> :nth-child(4)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .body .name i {
+      display: none;
+    }
+  }
+  ${LOW} {
+    ${lines}
+    .body .people {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  ${CRAMPED} {
+    .body .people,
+    .body .people:has(> :nth-child(n)) {
+      grid-template-columns: 1fr;
+      grid-auto-rows: minmax(0, 36px);
+    }
+    .body .name i {
+      display: none;
+    }
+  }
+  /* where there is no room for them they open over the cloth */
+  ${FEW} {
+    .body:not(.banks, .classic) > .oth {
+      display: none;
+    }
+  }
+`;

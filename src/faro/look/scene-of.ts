@@ -1,0 +1,101 @@
+/** The table as the areas of the cloth see it, and the cloth put together. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { seatOf } from '../../bank/look/empty-bar.js';
+import type { KnownCard } from '../../cards/card.js';
+import type { FaceSize } from '../../table/play/art/family.js';
+import type { DrawnTable } from '../../table/look/drawn-table.js';
+import { chips } from '../../table/look/messages.js';
+import { button, cardFace, stakePile, type StakeLook } from '../../table/look/pieces.js';
+import type { Place } from '../../table/play/places.js';
+import type { Options } from '../rules/options.js';
+import type { faro } from '../rules/rules.js';
+import type { View } from '../rules/table.js';
+import type { LayoutText } from '../text/en.js';
+import { bank } from './bank.js';
+import { book } from './book.js';
+import { caseKeeper, drawerButtons, odds } from './case-keeper.js';
+import type * as ClassicPart from '../lazy/classic.js';
+import { namesOf } from './names.js';
+import { others, othersStaked } from './others.js';
+import { isBanker, type Scene } from './scene.js';
+
+export const CLASSIC = () => import('../lazy/classic.js');
+
+/** What it asks of the table. */
+type Drawn = Pick<
+  DrawnTable<typeof faro, LayoutText>,
+  'cardWords' | 'language' | 'later' | 'names' | 'seats' | 'setting' | 'shape' | 'symbols' | 'words'
+>;
+
+/** What is staked at least and at most. */
+export function limitsOf(words: LayoutText, { cap, min, max }: Options): string {
+  const least = min > 1 || cap === 0 ? words.from(chips(min)) : '';
+  const bet = max > 0 ? words.range(chips(min), chips(max)) : least;
+  const all = cap > 0 ? words.capIs(chips(cap)) : '';
+  return `${bet}${bet && all && ', '}${all}`;
+}
+
+/** The part of the classic layout, where that is played. */
+export const classicIn = (table: Pick<Drawn, 'later'>, { options }: View) =>
+  options.variant === 'classic' ? table.later(CLASSIC) : undefined;
+
+/** What of a scene passes: what may be done, what is shown of a step, what is open and pointed at. */
+export type Moment = Pick<
+  Scene,
+  | ('legal' | 'playing' | 'stage' | 'shows' | 'isHome' | 'lines' | 'linesOf')
+  | ('opened' | 'hovered' | 'ghost' | 'laid' | 'back' | 'copper' | 'between' | 'free' | 'paroli')
+>;
+
+export function sceneOf(table: Drawn, view: View, moment: Moment): Scene {
+  const { cardWords, language, names, seats, shape, symbols, words } = table;
+  const scene = {
+    ...moment,
+    ...{ html, button, words, language, view, shape, ownSeats: seats, seat: seatOf(view), suits: cardWords.suits },
+    pile: (amount: number, look?: StakeLook) => stakePile(symbols, amount, look),
+    face: (card: KnownCard, size: FaceSize, marks?: string, place?: Place) =>
+      cardFace(card, size, names.card(card), marks, place),
+    own: view.seat === 'onlooker' ? undefined : view.punters[view.seat],
+    german: table.setting('faces') === 'german',
+    person: (seat: number) => names.person(seat),
+    sitter: (seat: number) => names.sitter(seat),
+    name: (card: KnownCard) => names.card(card),
+    nameFirst: (card: KnownCard) => names.cardFirst(card),
+  };
+  return { ...scene, ...namesOf(scene, cardWords, classicIn(table, view)) };
+}
+
+/**
+ * The cloth. `line`: the status line. `hasBack`: whether the back of the pack is drawn; the first drawing does not wait for it:
+ * until then the style sheet draws one.
+ */
+export function clothOf(
+  scene: Scene,
+  classic: typeof ClassicPart | undefined,
+  line: TemplateResult,
+  hasBack: boolean,
+): TemplateResult {
+  const { variant } = scene.view.options;
+  const back = (): TemplateResult =>
+    html`<span class="card back" data-place="shoe"
+      >${hasBack ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
+    >`;
+  return html`<div class="body ${variant} ${isBanker(scene.view) ? 'banks' : ''}">
+    ${line} ${bank(scene, variant === 'classic' ? classic : undefined, back)}
+    ${variant === 'classic' ? classicAreas(scene, classic) : bookAreas(scene)}
+  </div>`;
+}
+
+/** The areas of a book game: the case-keeper has its place on a wide cloth, and opens over a smaller one. */
+const bookAreas = (scene: Scene): TemplateResult =>
+  html`${book(scene)} ${others(scene, undefined)}
+  ${scene.shape === 'wide' ? caseKeeper(scene) : drawerButtons(scene, othersStaked(scene))}`;
+
+/** The areas of the classic layout: the abacus has its place on a wide cloth; on a smaller one each card shows its count. */
+const classicAreas = (scene: Scene, classic: typeof ClassicPart | undefined): TemplateResult =>
+  html`${classic?.calls(scene)} ${classic?.layout(scene, html`<span data-zone="odds">${odds(scene)}</span>`)}
+  ${others(scene, classic)}
+  ${
+    scene.shape === 'wide'
+      ? html`<div class="case" part="case">${classic?.abacus(scene)}</div>`
+      : html`<p class="unseen">${classic?.abacusTold(scene)}</p>`
+  }`;

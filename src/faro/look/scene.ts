@@ -1,0 +1,138 @@
+/** The table as the areas of the cloth see it, and what several of them have in common. */
+import type { html as Html, TemplateResult } from 'lit';
+import type { Card, KnownCard } from '../../cards/card.js';
+import type { Offer } from '../../game/contract.js';
+import { hasSeat } from '../../stakes/seats.js';
+import type { FaceSize } from '../../table/play/art/family.js';
+import type { Shape } from '../../table/look/box.js';
+import type { Language } from '../../table/look/lang.js';
+import { chips, signed, type CardWords } from '../../table/look/messages.js';
+import type { Sitter } from '../../table/look/names.js';
+import type { button as Button, StakeLook } from '../../table/look/pieces.js';
+import type { Place } from '../../table/play/places.js';
+import type { LayoutText } from '../text/en.js';
+import { openSpots } from '../rules/spots.js';
+import { canPlay, type Action, type Line, type Punter, type View } from '../rules/table.js';
+
+/** How much of a turn is to be seen while its cards are laid. */
+export interface Stage {
+  readonly takes: readonly Card[];
+  readonly pays: readonly Card[];
+  readonly left: number;
+}
+
+/** How the table differs from its view: while cards are laid, and as long as the last turn is still shown. */
+export interface Between {
+  readonly stage?: Stage;
+  /** Whether the last turn is still shown, until somebody at this screen stakes. */
+  readonly shows?: boolean;
+  /** Whether its chips have gone where they belong: of the stakes only the sums are left. */
+  readonly isHome?: boolean;
+}
+
+/** What the table lends to its areas; those that come late bring no second Lit. */
+export interface Scene {
+  readonly html: typeof Html;
+  readonly button: typeof Button;
+  readonly pile: (amount: number, look?: StakeLook) => TemplateResult;
+  readonly face: (card: KnownCard, size: FaceSize, marks?: string, place?: Place) => TemplateResult;
+  readonly words: LayoutText;
+  readonly language: Language;
+  readonly view: View;
+  readonly legal: readonly Offer<Action>[];
+  readonly own: Punter | undefined;
+  /** The seat whose table this is; the first one for an onlooker. */
+  readonly seat: number;
+  readonly ownSeats: readonly unknown[];
+  /** The cards that cost nothing now, where hints are on. */
+  readonly free: ReadonlySet<string>;
+  readonly playing: boolean;
+  /** The shape of the table's box. */
+  readonly shape: Shape;
+  readonly german: boolean;
+  /** Whether something that opens and closes is open. */
+  readonly opened: (name: string) => boolean;
+  readonly stage: Stage | undefined;
+  /** Whether the last turn is still shown. */
+  readonly shows: boolean;
+  /** Whether its chips have gone where they belong. */
+  readonly isHome: boolean;
+  /** Whether the next chip gets a copper. */
+  readonly copper: boolean;
+  /** Whether a tap means the places between the cards, where there is no room for both. */
+  readonly between: boolean;
+  /** How a stake is taken back by hand, where there is one. */
+  readonly back: string;
+  readonly hovered: string | undefined;
+  /** What a tap on the hovered place lays. */
+  readonly ghost: number;
+  /** What the next tap lays, in words; empty where nothing may be laid. */
+  readonly laid: string;
+  /** The lines of the last turn, as long as they are shown. */
+  readonly lines: readonly Line[];
+  /** The lines of the last turn of any seat, as long as they are shown. */
+  readonly linesOf: (seat: number) => readonly Line[];
+  /** The button that leaves the win of a card on it. */
+  readonly paroli: (spot: string) => TemplateResult | undefined;
+  readonly person: (seat: number) => string;
+  /** Who sits at a seat, to the eye; nothing for the player, who is spoken to. */
+  readonly sitter: (seat: number) => Sitter | undefined;
+  readonly letter: (rank: string) => string;
+  /** The name of a place: the own card, or another punter's, or ranks. */
+  readonly spot: (spot: string, punter?: Punter) => string;
+  /** The name of a place as it begins a sentence; the least name of one that is called by an order. */
+  readonly placeName: (spot: string) => string;
+  /** A place and what the punter has on it. */
+  readonly field: (spot: string, punter: Punter | undefined) => string;
+  readonly rank: (rank: string) => string;
+  readonly name: (card: KnownCard) => string;
+  /** Both as they begin a sentence. */
+  readonly rankFirst: (rank: string) => string;
+  readonly nameFirst: (card: KnownCard) => string;
+  readonly suits: CardWords['suits'];
+}
+
+const STATES = { won: 'won', lost: 'lost', split: 'half', returned: '' } as const;
+
+/** The class of a settled stake. */
+export const stateOf = (line?: Line): '' | 'won' | 'lost' | 'half' => (line ? STATES[line.outcome] : '');
+
+/** What a turn has brought, beside the stake; empty for a lost one and for one that went back. */
+export function netOf(line?: Line): string {
+  if (line?.outcome === 'won') return `+ ${chips(line.net)}`;
+  return line?.outcome === 'split' ? signed(line.net) : '';
+}
+
+/** Whether this may be done now. */
+export const isOffered = ({ legal }: Pick<Scene, 'legal'>, type: Action['type']): boolean =>
+  legal.some(offer => offer.type === type);
+
+/** Whether the player holds the bank: a bank of the house is nobody's, not even an onlooker's. */
+export const isBanker = ({ banker, seat }: View): boolean => seat !== 'onlooker' && banker === seat;
+
+/** What comes before a stake, for the ear: a deal, where there is none. */
+export const firstDeal = ({ view, words }: Scene): string => (view.phase === 'between' ? words.dealFirst : '');
+
+/** Whether the player has lost the last of their chips in this deal. */
+export const isOutOfDeal = ({ out, seat }: View): boolean => seat !== 'onlooker' && hasSeat(out, seat);
+
+/** Whether the player cannot take part in the next deal as things are. */
+export const cannotGoOn = (view: View): boolean =>
+  view.turn.kind === 'over' ||
+  (view.phase === 'between' && view.seat !== 'onlooker' && view.deal > 0 && !canPlay(view, view.seat));
+
+/** Whether nothing can be decided on a place any more, while stakes are laid on others: its card has fallen. */
+export const isOutOfPlay = (view: View, spot: string): boolean =>
+  view.phase === 'stake' && view.seat !== 'onlooker' && !openSpots(view, view.seat).includes(spot);
+
+/** Another of the people at this screen who has still to act. */
+export const nextPerson = ({ view, ownSeats }: Pick<Scene, 'view' | 'ownSeats'>): number | undefined =>
+  view.turn.kind === 'seats' ? view.turn.seats.find(seat => seat !== view.seat && ownSeats.includes(seat)) : undefined;
+
+/** Whether the player has nothing to do before the others have staked. */
+export const isWaiting = (scene: Pick<Scene, 'view' | 'ownSeats' | 'legal' | 'playing'>): boolean =>
+  scene.view.phase === 'stake' &&
+  !scene.playing &&
+  !isBanker(scene.view) &&
+  nextPerson(scene) === undefined &&
+  scene.legal.every(({ type }) => type === 'reopen');

@@ -1,0 +1,38 @@
+/** A turn in words, for a screen reader: its cards, each result, and what is asked. */
+import type { Action, Event } from '../rules/table.js';
+import { heardNet } from '../../bank/play/words.js';
+import { together } from '../../table/look/messages.js';
+import { asideTold } from '../look/bank.js';
+import type * as ClassicPart from '../lazy/classic.js';
+import { cannotGoOn, isBanker, type Scene } from '../look/scene.js';
+import { sidesTold, statusLine } from './status-line.js';
+
+/** A turn that has been settled. */
+export function turnSpoken(
+  scene: Scene,
+  classic: typeof ClassicPart | undefined,
+  { takes, pays }: Extract<Action, { readonly type: 'turn' }>,
+  events: readonly Event[],
+): string {
+  const { view, words, person, spot } = scene;
+  const [now, because] = statusLine(scene, classic, true);
+  const results = events.flatMap(event => {
+    if (event.type !== 'line' || event.line.outcome === 'returned') return [];
+    const place = spot(event.line.spot, view.punters[event.seat]);
+    return [words.stakeResult(person(event.seat), place, heardNet(event.line.net, words))];
+  });
+  // on the classic layout only ranks count, which the line names
+  const cards = classic ? '' : sidesTold(scene, takes, pays);
+  return together(cards, now && words.sentence(now), ...results, because, asideTold(scene));
+}
+
+/** The other acts of the croupier in words. Of several people at one screen the one who is asked is named. */
+export function croupierSpoken(scene: Scene, classic: typeof ClassicPart | undefined): string {
+  const { view, words, ownSeats } = scene;
+  const [now, because] = statusLine(scene, classic, false);
+  const isAsked = view.turn.kind === 'seats' && ownSeats.length > 1 && !isBanker(view) && !cannotGoOn(view);
+  const rest = together(because, asideTold(scene));
+  if (isAsked || !now) return rest;
+  // alone it is a title
+  return rest ? together(words.sentence(now), rest) : now;
+}

@@ -1,0 +1,23 @@
+/** The win of a card may be left on it, with a bent corner. */
+import type { TemplateResult } from 'lit';
+import { chips } from '../../table/look/messages.js';
+import { button } from '../../table/look/pieces.js';
+import type { Table } from '../../table/play/table.js';
+import { parolis } from '../rules/legality.js';
+import type { faro } from '../rules/rules.js';
+import type { View } from '../rules/table.js';
+import type { LayoutText } from '../text/en.js';
+import { isOffered } from '../look/scene.js';
+
+/** The button for it on a card, where that may be done. */
+export function paroli(
+  table: Pick<Table<typeof faro, LayoutText>, 'legal' | 'words'>,
+  view: View,
+  seat: number,
+  spot: string,
+): TemplateResult | undefined {
+  const win = isOffered(table, 'paroli') && parolis(view, seat).find(win => win.spot === spot);
+  return win
+    ? button('paroli', table.words.paroli(chips(win.amount)), { kind: 'quiet corner', value: spot })
+    : undefined;
+}

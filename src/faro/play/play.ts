@@ -1,0 +1,424 @@
+/** Faro at its table: what is said, shown and done that only this game has. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { Bank } from '../../bank/play/bank.js';
+import { barOf, emptyBar } from '../../bank/look/bar.js';
+import { bankPlay, type OwnBankPlay } from '../../bank/play/play.js';
+import { isAsked, type Priced } from '../../bank/play/price.js';
+import { hasSeat } from '../../stakes/seats.js';
+import type { Commands } from '../../table/play/commands.js';
+import type { StepFrames } from '../../table/play/frames.js';
+import type { DrawersByName } from '../../table/play/drawers.js';
+import type { Guides } from '../../table/lazy/guide/guide.js';
+import type { Keys, Shortcut } from '../../table/look/keyboard.js';
+import { chips, together } from '../../table/look/messages.js';
+import { button } from '../../table/look/pieces.js';
+import type { Play, Setup } from '../../table/play/gameplay.js';
+import type { StepOf } from '../../table/play/session.js';
+import type { Table } from '../../table/play/table.js';
+import { outcome } from '../outcome.js';
+import { punter } from '../rules/players.js';
+import { faro } from '../rules/rules.js';
+import { again } from '../rules/legality.js';
+import { isCall, SINGLES } from '../rules/spots.js';
+import type { Line, Stake, View } from '../rules/table.js';
+import type { LayoutText } from '../text/en.js';
+import { bar } from '../look/bar.js';
+import { leafSize } from '../look/book.js';
+import { keeper } from '../look/case-keeper.js';
+import { croupierSpoken, turnSpoken } from './narration.js';
+import { others } from '../look/others.js';
+import { framesOf } from './frames.js';
+import { paroli } from './paroli.js';
+import { goesOn, labelOf, primeOf, type Prime } from './prime.js';
+import { isBanker, isOffered, isOutOfPlay, nextPerson, type Between, type Scene } from '../look/scene.js';
+import { CLASSIC, classicIn, clothOf, limitsOf, sceneOf } from '../look/scene-of.js';
+import { statusLine } from './status-line.js';
+import { cardOf } from '../look/suits.js';
+import { takenBack } from './take-back.js';
+import { TRAY } from '../look/tray.js';
+import type { Past } from '../lazy/turn-history.js';
+
+type Step = StepOf<typeof faro>;
+
+/** No place. */
+const NONE: ReadonlySet<string> = new Set();
+/** How long the first frame has for itself, in ms. */
+const FIRST_FRAME = 100;
+
+/** At Faro. */
+const KEYS: Keys = {
+  o: ['open', 'odds'], // statistics and odds
+};
+/** On the classic layout. */
+const CLASSIC_KEYS: Keys = {
+  k: ['copper', 'key'], // on a stake: coppers it; else the next chip
+};
+/** On a place of the classic layout; elsewhere arrows scroll. */
+const PLACE_KEYS: Keys = {
+  ArrowUp: ['move', 'ArrowUp'],
+  ArrowDown: ['move', 'ArrowDown'],
+  ArrowLeft: ['move', 'ArrowLeft'],
+  ArrowRight: ['move', 'ArrowRight'], // to the next place in that direction, as the eye sees it
+};
+
+const HELP = {
+  en: () => import('../text/help/en.js'),
+  de: () => import('../text/help/de.js'),
+  fr: () => import('../text/help/fr.js'),
+};
+const GUIDES: Guides = {
+  en: () => import('../text/guides/en.js'),
+  de: () => import('../text/guides/de.js'),
+  fr: () => import('../text/guides/fr.js'),
+};
+const DRILLS = () => import('../text/drills.js');
+const TERMS = () => import('../text/terms.js');
+const ODDS = () => import('../lazy/odds-panel.js');
+const HISTORY = () => import('../lazy/turn-history.js');
+const PRICES = () => import('../lazy/prices.js');
+const EXPECTED = () => import('../lazy/expected.js');
+
+export const SETUP: Setup<typeof faro> = {
+  game: faro,
+  outcome,
+  round(view, seat) {
+    const came = outcome(view, seat);
+    const stakes = (came?.lines ?? []).filter(({ outcome: fell }) => fell !== 'returned').map(({ amount }) => amount);
+    return came && { net: came.net, stakes, pot: 0 };
+  },
+  shares: 'turn',
+  ends: { what: 'deal', by: 'dealOver' },
+  forecast: EXPECTED,
+  expected: EXPECTED,
+  player: punter,
+  help: HELP,
+  guides: GUIDES,
+  drills: DRILLS,
+  terms: TERMS,
+};
+
+/** What is played at a table of Faro. */
+export const gameplay = (table: Table<typeof faro, LayoutText>): Play<typeof faro> => {
+  const bank = new Bank(table, TRAY);
+  return bankPlay(bank, new Faro(table, bank));
+};
+
+class Faro implements OwnBankPlay<typeof faro> {
+  readonly setup = SETUP;
+  readonly #table: Table<typeof faro, LayoutText>;
+  readonly #bank: Bank<typeof faro>;
+  asks(): string {
+    const { view, words } = this.#table;
+    if (view.phase === 'between') return words.begin;
+    return isBanker(view) ? words.turnUp : words.open;
+  }
+
+  /** Whether a chip that is laid gets a copper. */
+  #copper = false;
+  /** Whether a tap on the layout means the places between its cards, where there is no room for both. */
+  #between = false;
+  /** Where a stake is laid on which a copper comes right after it. */
+  #coppering: string | undefined;
+  /** Whether what is not needed for the first drawing is on its way, and the task in which it goes on. */
+  #isPrepared = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table<typeof faro, LayoutText>, bank: Bank<typeof faro>) {
+    this.#table = table;
+    this.#bank = bank;
+  }
+
+  kind({ options }: View): string {
+    return this.#table.words.kinds[options.variant];
+  }
+
+  limits({ options }: View): string {
+    return limitsOf(this.#table.words, options);
+  }
+
+  // ---- steps -------------------------------------------------------------------------------------------------------
+
+  async frames(step: Step): Promise<StepFrames> {
+    const { element, seats, view, words } = this.#table;
+    // the layout on which the step is shown must be there
+    if (step.view.options.variant === 'classic' && !this.#table.later(CLASSIC)) await element.updateComplete;
+    return framesOf(step, view, { words, seats, between: this.#shown });
+  }
+
+  get #shown(): Between {
+    return (this.#table.between as Between | undefined) ?? {};
+  }
+
+  /**
+   * After the first drawing the card's back is drawn, and the book of the first seat made before it is dealt, a card in a
+   * task: all at once would hold up the first frame.
+   */
+  drawn(): void {
+    if (this.#isPrepared) return;
+    this.#isPrepared = true;
+    this.#timer = setTimeout(() => {
+      void this.#table.redraw();
+      this.#timer = setTimeout(() => this.#prepare(SINGLES), FIRST_FRAME);
+    });
+  }
+
+  #prepare([rank, ...others]: readonly string[]): void {
+    if (rank === undefined) return;
+    const { shape, symbols, view } = this.#table;
+    symbols.face(`${leafSize(shape)} ${cardOf(view, 0, rank)}`);
+    this.#timer = setTimeout(() => this.#prepare(others));
+  }
+
+  left(): void {
+    clearTimeout(this.#timer);
+  }
+
+  clear(): void {
+    this.#copper = false;
+    this.#between = false;
+  }
+
+  describe({ action, actor, events, view }: Step): string {
+    const { words } = this.#table;
+    const scene = this.#scene(view);
+    const classic = this.#classic(view);
+    if (action?.type === 'turn') return turnSpoken(scene, classic, action, events);
+    if (actor === 'croupier') return croupierSpoken(scene, classic);
+    const told = (what: string): string =>
+      actor === view.seat ? what : words.told(this.#table.names.person(actor), what);
+    if (action?.type === 'done')
+      return this.#table.people[actor]?.level || actor === view.seat ? '' : told(words.ready);
+    // a stake on which a copper comes right after it is told with that
+    const follows = action?.type === 'stake' && actor === view.seat && action.spot === this.#coppering;
+    this.#coppering = undefined;
+    if (follows) return '';
+    const changes = events.flatMap(event => ('spot' in event ? [scene.field(event.spot, view.punters[actor])] : []));
+    if (actor === view.seat && changes.length > 0) changes.push(words.purseIs(chips(this.#bank.purseOf(view))));
+    return told(together(...changes.map(words.sentence)));
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  /** The part of the classic layout, where that is played. */
+  #classic(view: View) {
+    return classicIn(this.#table, view);
+  }
+
+  /** What knows prices, where hints are on: on the layout from the first, since it marks what is free. */
+  get #hinting() {
+    const isMarked = this.#table.given('variant') === 'classic' && this.#table.element.hasUpdated;
+    return this.#table.setting('hints') === 'on' && isMarked ? this.#table.later(PRICES) : undefined;
+  }
+
+  priceOf(view: View, place: string): Priced | undefined {
+    const laid = this.#bank.laidOn(place);
+    const price = isAsked(view) && this.#table.later(PRICES)?.priceOn(view, this.#bank.seatOf(view), place, laid);
+    return price ? { ...price, place: this.#scene(view).placeName(place) } : undefined;
+  }
+
+  /** The table as its parts need it. */
+  #scene(view: View): Scene {
+    const { stage, shows = false, isHome = false } = this.#shown;
+    // what has come back lies nowhere any more
+    const linesOf = (seat: number): readonly Line[] =>
+      (shows && view.punters[seat]?.lines.filter(({ outcome }) => outcome !== 'returned')) || [];
+    return sceneOf(this.#table, view, {
+      legal: this.#table.legal,
+      free: this.#hinting?.freeCards(view, this.#bank.seatOf(view)) ?? NONE,
+      playing: this.#table.playing,
+      opened: name => this.#table.drawers.isOpen(name),
+      stage,
+      shows,
+      isHome,
+      copper: this.#copper,
+      between: this.#between && this.#table.shape !== 'wide',
+      back: this.#bank.howBack(),
+      hovered: this.#bank.hovered,
+      ghost: this.#bank.laidOn(this.#bank.hovered),
+      laid: this.#bank.nextLaid(view),
+      lines: linesOf(view.seat as number),
+      linesOf,
+      paroli: spot => paroli(this.#table, view, this.#bank.seatOf(view), spot),
+    });
+  }
+
+  // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  cloth(view: View): TemplateResult {
+    const scene = this.#scene(view);
+    const classic = this.#classic(view);
+    const line = this.#table.line(statusLine(scene, classic, false));
+    return clothOf(scene, classic, line, this.#table.element.hasUpdated);
+  }
+
+  drawers(): DrawersByName {
+    const scene = (): Scene => this.#scene(this.#table.view);
+    const classic = () => this.#classic(this.#table.view);
+    return {
+      others: () => [this.#table.words.others, others(scene(), classic())],
+      case: () => [this.#table.words.fallen, keeper(scene())],
+      odds: () => [this.#table.words.odds, html`<div class="odds">${this.#table.later(ODDS)?.panel(scene())}</div>`],
+      history: () => [
+        this.#table.words.turnHistory.turns,
+        this.#turns(scene(), classic() ? this.#table.words.classicLayout : this.#table.words),
+      ],
+    };
+  }
+
+  #turns(scene: Scene, sides: Past['sides']) {
+    return this.#table.later(HISTORY)?.list(this, scene, {
+      sides,
+      log: this.#table.log,
+      game: this.#table.game,
+      redraw: () => void this.#table.redraw(),
+      load: chunk => this.#table.load(chunk),
+      failed: this.#table.fail,
+    });
+  }
+
+  /** The turns played are listed where the croupier is this table's own, and keeps a log. */
+  menuItems(): TemplateResult | typeof nothing {
+    return this.#table.hasLog ? button('history', this.#table.words.turnHistory.turns, { kind: 'quiet' }) : nothing;
+  }
+
+  // ---- the bar -----------------------------------------------------------------------------------------------------
+
+  bar(view: View): TemplateResult {
+    if (this.#table.seats[0] === 'onlooker') return barOf(this.#table.words, undefined);
+    const scene = this.#scene(view);
+    const { own, seat, words } = scene;
+    if (!scene.playing && isOffered(scene, 'buyIn') && !isOffered(scene, 'done'))
+      return emptyBar(words, this.#bank.purse(view));
+    const prime = this.#prime;
+    const hasRebet = prime === 'once' || (prime !== 'again' && !!this.#bank.offer('rebet'));
+    // nothing is golden that plays without the player
+    const isIdle = view.phase === 'stake' && own?.stakes.length === 0 && nextPerson(scene) === undefined;
+    return bar(scene, {
+      purse: this.#bank.purse(view),
+      tray: [this.#bank.tray(view), this.#classic(view)?.copperSwitch(scene)],
+      acts: this.#bank.acts(this.#mayUndo(view), hasRebet),
+      prime: prime === 'once' ? undefined : labelOf(prime, words, () => chips(again(view, seat))),
+      isIdle: prime === 'once' && isIdle,
+      isRunning: prime === 'stop',
+    });
+  }
+
+  /** What the main button does now. */
+  get #prime(): Prime {
+    const { seats, view } = this.#table;
+    const { run, undone } = this.#bank;
+    return primeOf({ view, own: this.#bank.own(view), ownSeats: seats }, run.isOn, undone);
+  }
+
+  #mayUndo(view: View): boolean {
+    return view.phase === 'stake' && this.#bank.undone > 0 && !hasSeat(view.done, this.#bank.seatOf(view));
+  }
+
+  // ---- hands and keys ----------------------------------------------------------------------------------------------
+
+  shortcut(key: string): Shortcut | undefined {
+    const isClassic = this.#table.view.options.variant === 'classic';
+    const isOnPlace = isClassic && this.#table.root.querySelector('[data-plane] :focus');
+    return (isOnPlace && PLACE_KEYS[key]) || (isClassic && CLASSIC_KEYS[key]) || KEYS[key];
+  }
+
+  commands(): Commands {
+    return {
+      prime: {
+        does: () => {
+          const { run } = this.#bank;
+          const prime = this.#prime;
+          if (prime === 'stop') run.end();
+          else if (this.#bank.offer('buyIn') && !this.#bank.offer('done')) this.#bank.buyIn();
+          else if (prime === 'again') this.#bank.sameAgain();
+          else if (prime === 'once') this.#table.intend({ type: 'done' });
+          else run.begin(goesOn(prime, this.#table.view.turns));
+        },
+        isMain: true,
+        isAskedFor: true,
+      },
+      field: {
+        does: (spot, { dataset }) => {
+          const { view, words } = this.#table;
+          if (spot) this.lay(spot, this.#bank.chosenChip(view));
+          else if (view.phase === 'between') this.#table.notify(words.dealFirst);
+          else this.#table.notify(isOutOfPlay(view, dataset.value!) ? words.outOfPlay : words.refusals.other);
+        },
+        isAskedFor: true,
+      },
+      paroli: { does: spot => this.#bank.stakes({ type: 'paroli', spot }) },
+      copper: {
+        does: (by, from) => {
+          const spot = by === 'key' ? from.closest<HTMLElement>('[data-drop]')?.dataset.drop : undefined;
+          if (spot && this.#turnCopper(spot)) return;
+          this.#copper = !this.#copper;
+          if (by === 'key')
+            this.#table.announce(this.#classic(this.#table.view)?.meansOf(this.#copper, this.#table.words) ?? '');
+        },
+      },
+      between: {
+        does: () => {
+          this.#between = !this.#between;
+        },
+      },
+      history: {
+        does: () => void this.#table.drawers.toggle('history'),
+      },
+      move: {
+        does: (way, from) => {
+          this.#table.load(CLASSIC).then(({ move }) => move(from, way), this.#table.fail);
+        },
+      },
+    };
+  }
+
+  /** A finger on the classic layout is shown where its chip would fall. */
+  listen(root: ShadowRoot): void {
+    root.addEventListener('pointerdown', event => {
+      const { target, pointerType } = event as PointerEvent;
+      const isThere = (target as Element).closest('.board');
+      if (!isThere || pointerType === 'mouse' || this.#table.playing) return;
+      this.#classic(this.#table.view)?.aim(event as PointerEvent, root, {
+        show: place => {
+          this.#bank.hovered = place;
+          void this.#table.redraw();
+        },
+        lay: place => this.lay(place, this.#bank.chosenChip(this.#table.view)),
+      });
+    });
+  }
+
+  /** Turns the switch of the coppers off when the next person takes the screen. */
+  taken(): void {
+    this.#copper = false;
+  }
+
+  #stakeOn(spot: string, view = this.#table.view): Stake | undefined {
+    return this.#bank.own(view)?.stakes.find(stake => stake.spot === spot);
+  }
+
+  /** Lays a copper on a stake, or takes it away. @returns whether there was one. */
+  #turnCopper(spot: string): boolean {
+    const stake = this.#stakeOn(spot);
+    if (stake) this.#bank.stakes({ type: stake.coppered ? 'uncopper' : 'copper', spot });
+    return stake !== undefined;
+  }
+
+  lay(spot: string, value: number): void {
+    const stake = this.#stakeOn(spot);
+    const copper = this.#copper && !stake?.coppered && !isCall(spot) ? [{ type: 'copper', spot } as const] : [];
+    if (stake && copper[0]) return this.#bank.stakes(...copper);
+    const laid = this.#bank.laidOn(spot, value);
+    // Where nothing is offered, the least stake asks for the reason.
+    const amount = laid || (stake ? 1 : this.#table.view.options.min);
+    if (laid && copper[0]) this.#coppering = spot;
+    this.#bank.stakes({ type: 'stake', spot, amount }, ...(laid ? copper : []));
+  }
+
+  takeBack(spot: string, value: number): void {
+    const stake = this.#stakeOn(spot);
+    if (!stake) return;
+    const amount = takenBack(this.#table.legal, stake, value);
+    this.#bank.stakes({ type: 'takeBack', spot, amount });
+  }
+}

@@ -1,0 +1,45 @@
+/** What the main button of Faro does while stakes are laid: it turns up once, or turn after turn. */
+import { again } from '../rules/legality.js';
+import { callsOf, openSpots } from '../rules/spots.js';
+import type { View } from '../rules/table.js';
+import type { LayoutText } from '../text/en.js';
+import { isBanker, type Scene } from '../look/scene.js';
+
+/**
+ * What the main button does: it lays the last stakes `again` and turns up; runs until an own card falls (`run`), or to the
+ * end of the pack where all cards are staked on (`runOut`); ends a run (`stop`); or does the next thing `once`.
+ */
+export type Prime = 'again' | 'run' | 'runOut' | 'stop' | 'once';
+
+/** @param isRunning whether a run is on. @param undone how many of the last acts could be taken back. */
+export function primeOf(
+  { view, own, ownSeats }: Pick<Scene, 'view' | 'own' | 'ownSeats'>,
+  isRunning: boolean,
+  undone: number,
+): Prime {
+  if (isRunning) return 'stop';
+  const { phase, seat } = view;
+  if (phase !== 'stake' || !own || seat === 'onlooker' || isBanker(view)) return 'once';
+  const { lines, stakes } = own;
+  if (undone === 0 && (stakes.length === 0 || lines.length > 0) && again(view, seat) > 0) return 'again';
+  // several people at one screen take their turns, and the last three cards may be called
+  if (stakes.length === 0 || ownSeats.length > 1 || callsOf(view).length > 0) return 'once';
+  return openSpots(view, seat).every(spot => stakes.some(stake => stake.spot === spot)) ? 'runOut' : 'run';
+}
+
+/** Whether a run goes on at a view: it began at so many turns of the deal. */
+export const goesOn =
+  (prime: 'run' | 'runOut', begun: number) =>
+  (view: View): boolean => {
+    const { phase, punters, seat, turns } = view;
+    if (phase !== 'stake' || seat === 'onlooker') return false;
+    if (turns === begun) return true;
+    const { lines, stakes } = punters[seat]!;
+    return stakes.length > 0 && callsOf(view).length === 0 && (prime === 'runOut' || lines.length === 0);
+  };
+
+/** What the button says. @param again what it would lay again. */
+export const labelOf = (prime: Exclude<Prime, 'once'>, words: LayoutText, again: () => string): string =>
+  ({ again: () => words.sameAgain(again()), run: () => words.run, runOut: () => words.runOut, stop: () => words.stop })[
+    prime
+  ]();

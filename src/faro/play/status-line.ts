@@ -1,0 +1,294 @@
+/** The status line: what has happened, and what is asked of the player. */
+import type { Card, KnownCard } from '../../cards/card.js';
+import { hasSeat } from '../../stakes/seats.js';
+import { netTitle } from '../../bank/play/words.js';
+import { chips, signed, together } from '../../table/look/messages.js';
+import type { Reason } from '../text/help.js';
+import { outcome } from '../outcome.js';
+import { callsOf } from '../rules/spots.js';
+import type { LaidTurn, Line, View } from '../rules/table.js';
+import { aimOf } from '../look/aim-line.js';
+import type * as ClassicPart from '../lazy/classic.js';
+import { cannotGoOn, isBanker, isOffered, isOutOfDeal, isWaiting, nextPerson, type Scene } from '../look/scene.js';
+
+/** The status line: what happened, what is asked, and the reason that “why?” opens. */
+export type Told = readonly [now: string, because: string, why?: Reason | undefined];
+
+interface Moment {
+  readonly scene: Scene;
+  /** The classic layout, where it is played and has come. */
+  readonly classic: typeof ClassicPart | undefined;
+  /** Whether the line is still about the last turn. */
+  readonly shows: boolean;
+  /**
+   * Whether the line is for the screen reader after a turn: cards and results are left out, since it reads them apart.
+   */
+  readonly settled: boolean;
+}
+
+/** The subjects of the line, by rank: the first with something to say is shown. */
+const SUBJECTS: readonly ((moment: Moment) => Told | undefined)[] = [
+  cardsComing,
+  emptyPurse,
+  endOfDeal,
+  voidTurn,
+  outOfDeal,
+  doublet,
+  holdingBank,
+  lastTurn,
+  newDeal,
+  waiting,
+  staking,
+];
+
+/** The line. `settled`: of a turn that has just been settled, for the screen reader. */
+export function statusLine(scene: Scene, classic: typeof ClassicPart | undefined, settled: boolean): Told {
+  const moment = { scene, classic, settled, shows: scene.shows || settled };
+  for (const subject of SUBJECTS) {
+    const told = subject(moment);
+    if (told) return told;
+  }
+  return ['', ''];
+}
+
+// ---- the subjects ------------------------------------------------------------------------------------------------------
+
+function cardsComing({ scene: { stage, words }, settled }: Moment): Told | undefined {
+  return stage && !settled ? [words.closed, words.closedHow] : undefined;
+}
+
+/** Why the player, or everybody, cannot go on, and what helps. */
+function goingOn(scene: Scene): readonly [now: string, how: string] {
+  const { words, view } = scene;
+  const isOver = view.turn.kind === 'over';
+  return [isOver ? words.over : words.youAreOut, !isOver || isOffered(scene, 'buyIn') ? words.overHow : ''];
+}
+
+/** The line of a player without chips, before a deal; at the end of one, what the last turn did comes first. */
+function emptyPurse({ scene, shows }: Moment): Told | undefined {
+  return cannotGoOn(scene.view) && !(shows && scene.view.ending) ? goingOn(scene) : undefined;
+}
+
+function endOfDeal(moment: Moment): Told | undefined {
+  const { scene, shows } = moment;
+  const { view, words } = scene;
+  const { ending, last, phase } = view;
+  if (phase !== 'between' || !ending) return undefined;
+  // the button says it too
+  const how = scene.shape === 'wide' ? words.endHow : '';
+  const [over, helps] = goingOn(scene);
+  const next = cannotGoOn(view) ? together(words.sentence(over), helps) : how;
+  const odd = last?.complete === false ? 'odd' : undefined;
+  const why = ending === 'bankBroken' ? 'broken' : odd;
+  if (!last || isVoid(view) || !shows)
+    return [words[ending], together(isVoid(view) ? words.incompleteHow : '', broughtBy(moment), next), why];
+  const [now, because, reason] = turnTold(moment, last);
+  return [words[ending], together(now && words.sentence(now), because, next), why ?? reason];
+}
+
+function voidTurn({ scene: { view, words }, shows }: Moment): Told | undefined {
+  return shows && isVoid(view) ? [words.incomplete, words.incompleteHow, 'odd'] : undefined;
+}
+
+function outOfDeal({ scene, shows }: Moment): Told | undefined {
+  const { view, words } = scene;
+  return isOutOfDeal(view)
+    ? [words.youAreOut, together(shows ? brokeOut(scene) : '', words.outHow), 'cover']
+    : undefined;
+}
+
+/** Both cards of a rank: the bank takes half of a stake, or all of it (P4). */
+function doublet(moment: Moment): Told | undefined {
+  const { view, words, rank, rankFirst } = moment.scene;
+  const { last, options, punters } = view;
+  if (!moment.shows || !last || options.variant !== 'pharo') return undefined;
+  const [takes, pays] = [last.takes, last.pays].map(cards => cards.at(-1)?.[0]);
+  if (!takes || takes !== pays) return undefined;
+  const isHalved = punters.some(({ lines }) => lines.some(({ outcome }) => outcome === 'split'));
+  const now = (isHalved ? words.plie : words.doublet)(rankFirst(takes), rank(takes));
+  const own = ownTitle(moment);
+  const because = turnTold(moment, last)[1];
+  return own ? [own, together(words.sentence(now), because), 'split'] : [now, because, 'split'];
+}
+
+function holdingBank({ scene, shows }: Moment): Told | undefined {
+  const { view, words } = scene;
+  return isBanker(view) && view.phase === 'stake' && !shows ? [words.banks, bankersPart(scene)] : undefined;
+}
+
+function lastTurn(moment: Moment): Told | undefined {
+  const { last } = moment.scene.view;
+  return moment.shows && last ? turnTold(moment, last) : undefined;
+}
+
+/** Before the first deal. */
+function newDeal({ scene }: Moment): Told | undefined {
+  return scene.view.phase === 'between' ? aimOf(scene) : undefined;
+}
+
+function waiting({ scene }: Moment): Told | undefined {
+  const { words, own } = scene;
+  if (!isWaiting(scene)) return undefined;
+  return own ? [words.readyHeadline, words.waits, whyOf(scene)] : [words.onlookersLine, ''];
+}
+
+function staking({ scene, classic }: Moment): Told {
+  // on a small cloth one sentence: who has staked knows how to
+  const ask = scene.back && scene.shape !== 'wide' ? '' : asked(scene, classic);
+  return [scene.words.open, together(ask, scene.back), whyOf(scene)];
+}
+
+// ---- what is asked -----------------------------------------------------------------------------------------------------
+
+/** What “why?” tells while stakes are laid. */
+function whyOf({ view, own }: Scene): Reason | undefined {
+  if (callsOf(view).length > 0) return 'call';
+  return own?.standing.length ? 'bound' : undefined;
+}
+
+const bankersPart = (scene: Scene): string => (isOffered(scene, 'done') ? scene.words.banksHow : scene.words.waits);
+
+/** What is asked of the player now, in a sentence. `hints`: also what a tap lays. */
+function asked(scene: Scene, classic: typeof ClassicPart | undefined, hints = true): string {
+  const { view, words, playing, legal, person } = scene;
+  if (view.phase === 'between') return '';
+  if (isBanker(view)) return bankersPart(scene);
+  const other = nextPerson(scene);
+  if (other !== undefined && view.turn.kind === 'seats' && !view.turn.seats.includes(view.seat as number))
+    return words.stakesNow(person(other));
+  if (isWaiting(scene)) return words.waits;
+  if (view.banker >= 0 && view.turns === 0) return words.othersBank(person(view.banker));
+  const call = classic?.lastThree(scene);
+  if (call) return call;
+  return (playing && legal.every(({ type }) => type === 'reopen')) || !hints ? '' : roomLeft(scene);
+}
+
+/** How much may still be staked, or what a tap lays. */
+function roomLeft({ view, words, seat, laid }: Scene): string {
+  const { accounts, options } = view;
+  const room = options.cap - (accounts.cloth[seat] ?? 0);
+  if (options.cap > 0 && room <= 0) return words.full;
+  if (!laid) return '';
+  return options.cap === 0 || room === options.cap
+    ? words.place(laid)
+    : words.room(chips(Math.min(room, accounts.purses[seat]!)));
+}
+
+/** The greatest number of stakes that the line of a small cloth names one by one. */
+const FEW_STAKES = 2;
+
+// ---- what a turn came to -----------------------------------------------------------------------------------------------
+
+/** A single card at the end decides stakes only where the rules give it a side (F3). */
+const isVoid = ({ last, options }: View): boolean =>
+  last?.complete === false && (options.oddCard === 'void' || options.oddCard === 'burnFirst');
+
+/** What the turn has brought the player. */
+function broughtBy({ scene: { own, words }, settled }: Moment): string {
+  if (settled || !own?.lines.length) return '';
+  return words.thisTurn(signed(own.lines.reduce((sum, { net }) => sum + net, 0)));
+}
+
+/** What the turn was for the player, as a title; nothing where they had no stake in it, or its results are told apart. */
+function ownTitle({ scene: { view, words }, settled }: Moment): string {
+  const { cause, net, lines } = outcome(view, view.seat)!;
+  if (settled || cause === 'noStake' || cause === 'lookedOn') return '';
+  if (cause === 'undecided') return words.undecided;
+  return lines.every(({ outcome: came }) => came === 'returned') ? '' : netTitle(net, words);
+}
+
+/** Who else has lost the last of their chips in this turn. */
+const brokeOut = ({ view, words, person }: Scene): string =>
+  view.punters
+    .flatMap(({ lines }, seat) =>
+      seat !== view.seat && hasSeat(view.out, seat) && lines.length > 0 ? words.isOut(person(seat)) : [],
+    )
+    .join(' ');
+
+const isDecided = ({ outcome }: Line): boolean => outcome === 'won' || outcome === 'lost';
+
+/** What a turn did: the own stakes first, then what the others won and lost, then what is asked. */
+function turnTold(moment: Moment, { takes, pays }: LaidTurn): Told {
+  const { scene, classic, settled } = moment;
+  const { view, words } = scene;
+  const title = ownTitle(moment);
+  const { variant } = view.options;
+  const own = (!settled && scene.own?.lines) || [];
+  // what the own stakes came to comes first: how to stake is known by then
+  const isSmall = scene.shape !== 'wide';
+  const ask = asked(scene, classic, own.length === 0 || (!isSmall && own.length <= FEW_STAKES));
+  if (classic) {
+    const [now, each, why] = classic.result(scene, own);
+    const because = isSmall && own.length > FEW_STAKES ? '' : each;
+    return [title || now, together(title && words.sentence(now), because, brokeOut(scene), ask), why];
+  }
+  const told = own.flatMap(line => (isDecided(line) ? stakeTold(scene, line, takes, pays) : []));
+  const others = settled || (told.length > 0 && variant === 'buch') ? [] : othersTold(scene);
+  const isToStakeAnew =
+    scene.own?.lines.some(isDecided) &&
+    !isWaiting(scene) &&
+    nextPerson(scene) === undefined &&
+    view.phase === 'stake' &&
+    variant === 'buch';
+  const hasCovered = variant === 'buch' && takes.length + pays.length > 2;
+  const happened = told.length > 0 || settled ? told : [cardsTold(scene, takes.slice(-1), pays.slice(-1))];
+  return [
+    title || (happened[0] ?? ''),
+    together(
+      ...[...(title ? happened : happened.slice(1)), ...others].map(words.sentence),
+      hasCovered && !isSmall ? words.covers : '',
+      brokeOut(scene),
+      isToStakeAnew ? words.again : ask,
+    ),
+    hasCovered ? 'cover' : 'sides',
+  ];
+}
+
+/** What the bank has paid on a stake, or taken. */
+function stakeTold(
+  { view, words, nameFirst, rankFirst }: Scene,
+  { spot, outcome, amount, net }: Line,
+  takes: readonly Card[],
+  pays: readonly Card[],
+): string {
+  const won = outcome === 'won';
+  const card = (won ? pays : takes).at(-1);
+  return (won ? words.paid : words.took)(
+    card ? nameFirst(card as KnownCard) : rankFirst(spot),
+    words[won === (view.options.payingSide === 'right') ? 'right' : 'left'],
+    chips(won ? net : amount),
+  );
+}
+
+const othersTold = ({ view, words, person }: Scene): readonly string[] =>
+  view.punters.flatMap(({ lines }, seat) => {
+    const net = lines.reduce((sum, line) => sum + line.net, 0);
+    if (seat === view.seat || net === 0) return [];
+    return [(net > 0 ? words.won : words.lost)(person(seat), chips(Math.abs(net)))];
+  });
+
+/** The cards of a turn with their sides, and what the bank does there, the right ones first. */
+function cardsIn({ view, words }: Scene, takes: readonly Card[], pays: readonly Card[]) {
+  const { right, left } = words;
+  const sides = [
+    [takes, words.takesTold],
+    [pays, words.paysTold],
+  ] as const;
+  return (view.options.payingSide === 'right' ? [...sides].reverse() : sides).flatMap(([pile, does], side) =>
+    pile.map(card => ({ card: card as KnownCard, side: side === 0 ? right : left, does })),
+  );
+}
+
+/** The cards of a turn with their sides; the last single card has no partner. */
+const cardsTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]): string =>
+  cardsIn(scene, takes, pays)
+    .map(({ card, side }, at) => `${(at === 0 ? scene.nameFirst : scene.name)(card)} ${side}`)
+    .join(', ');
+
+/** The cards of a turn for the screen reader, with what the bank does on each side. */
+export const sidesTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]): string =>
+  scene.words.sentence(
+    cardsIn(scene, takes, pays)
+      .map(({ card, side, does }, at) => does(scene.name(card), side)[at === 0 ? 0 : 1])
+      .join(', '),
+  );

@@ -1,0 +1,83 @@
+/** What the own hand may expect, and what it costs to stay: told when the player asks. Loaded then. */
+import type { html as Html, TemplateResult } from 'lit';
+import { needed, percentNeeded, type Price } from '../../stakes/price.js';
+import { drawerStyles } from '../../table/lazy/drawer.styles.js';
+import { chips } from '../../table/look/messages.js';
+import { inTimeSlices } from '../../table/play/time-slices.js';
+import type { PokerText } from '../text/en.js';
+
+const css = String.raw;
+export const styles =
+  drawerStyles +
+  css`
+    .chance {
+      flex: 1 0 100%;
+      margin: 0;
+    }
+    .chance b {
+      font: 600 var(--type-xxl) / 1.2 var(--serif);
+      color: var(--win);
+    }
+  `;
+
+/** What staying costs, and from which share of the pot on it pays. */
+export function priceTold(share: number, price: Price, { chance }: PokerText): string {
+  const least = needed(price);
+  if (price.call === 0) return chance.free;
+  return (share >= least ? chance.worth : chance.dear)(
+    chips(price.call),
+    chips(price.pot),
+    percentNeeded(least, share),
+  );
+}
+
+/** How a chance was found: counted, or drawn from so many deals. */
+export const foundTold = (drawn: number, { chance }: PokerText): string =>
+  drawn > 0 ? chance.drawn(chips(drawn)) : chance.against;
+
+/** A chance in sentences that can be checked on the table, the figure first. */
+export type Told = (price: Price) => readonly string[];
+
+/** What is asked of the state of a table. */
+export interface Question {
+  /** What it is about: the same for the same state. */
+  readonly key: string;
+  /** Finds the chance, some of the work a step. */
+  steps(): Iterator<unknown, Told, undefined>;
+}
+
+/** The chance of one seat at one table: found in time slices, once for each state of the table. */
+export class Chance {
+  #of = '';
+  #told: Told | undefined;
+  readonly #redraw: () => void;
+  readonly #fail: (error: unknown) => void;
+
+  /** @param redraw has the table drawn anew: there is a figure. @param fail tells the page that there is none. */
+  constructor(redraw: () => void, fail: (error: unknown) => void) {
+    this.#redraw = redraw;
+    this.#fail = fail;
+  }
+
+  /** What is known of it now. */
+  panel(
+    { html }: { readonly html: typeof Html },
+    question: Question,
+    price: Price,
+    { chance }: PokerText,
+  ): TemplateResult {
+    const { key } = question;
+    if (key !== this.#of) {
+      this.#of = key;
+      this.#told = undefined;
+      void inTimeSlices(question.steps()).then(told => {
+        if (key !== this.#of) return;
+        this.#told = told;
+        this.#redraw();
+      }, this.#fail);
+    }
+    const [first, ...rest] = this.#told?.(price) ?? [chance.reckons];
+    return html`<p class="chance" aria-live="polite"><b>${first}</b></p>
+      ${rest.map(sentence => html`<p class="chance">${sentence}</p>`)}`;
+  }
+}

@@ -1,0 +1,357 @@
+/**
+ * The review of a hand in its drawer: the dearest decision is asked again before it is answered, then the others, a line
+ * each. Loaded when it is first asked for.
+ */
+import type { TemplateResult } from 'lit';
+import type { KnownCard } from '../../cards/card.js';
+import type { AnyAction } from '../../game/contract.js';
+import { writeJson } from '../../game/json.js';
+import { percent, percentNeeded, priceFor } from '../../stakes/price.js';
+import type { ActWorth, Reason } from '../../stakes/review.js';
+import { drawerStyles } from '../../table/lazy/drawer.styles.js';
+import type { CardKit } from '../../table/lazy/kit.js';
+import { chips } from '../../table/look/messages.js';
+import type { Coach } from './coach.js';
+import type { AnyPokerTable } from '../play/offers.js';
+import { textOf, type AnyReview, type Reckoner } from './reckoner.js';
+import type { BettingView } from '../play/scene.js';
+import { ownSeat } from '../look/seen.js';
+import { Telling, type AnyDecision } from './telling.js';
+import type { ReviewText } from '../text/review/en.js';
+import { REVIEW_TEXTS } from '../text/review/texts.js';
+
+const css = String.raw;
+
+export const styles =
+  drawerStyles +
+  css`
+    .drawer.review {
+      max-height: 100%;
+    }
+    .hindsight {
+      flex: 1 0 100%;
+      display: grid;
+      gap: var(--space-4);
+    }
+    .hindsight > * {
+      margin: 0;
+    }
+    .hindsight :is(b, h4) {
+      margin: 0;
+      font: 600 var(--type-l) / 1.2 var(--serif);
+    }
+    .hindsight h4 {
+      color: var(--gilt);
+      border-bottom: 1px solid rgb(255 255 255 / 0.14);
+      padding-bottom: var(--space-2);
+    }
+    .hindsight .solved:focus {
+      outline: 0;
+    }
+    .hindsight .verdict {
+      color: var(--win);
+    }
+    .hindsight .held {
+      --cw: 44px;
+      display: flex;
+      gap: var(--space-1);
+    }
+    .hindsight .choices {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-3);
+    }
+    .hindsight .choices .held {
+      --cw: 34px;
+      padding: var(--space-3) 0;
+    }
+    .hindsight progress {
+      width: 100%;
+      accent-color: var(--win);
+    }
+    .hindsight :is(dl, ol) {
+      display: grid;
+      gap: var(--space-1);
+      padding: 0;
+      list-style: none;
+    }
+    .hindsight dl > div,
+    .hindsight li {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      gap: 0 var(--space-4);
+      padding: var(--space-1) 0;
+      border-top: 1px solid var(--gilt-soft);
+    }
+    .hindsight dd {
+      margin: 0;
+      font-variant-numeric: tabular-nums;
+    }
+    .hindsight :is(.best, .lost) {
+      color: var(--win);
+      font-weight: 600;
+    }
+    .hindsight small {
+      grid-column: 1/-1;
+      font-size: var(--type-s);
+      color: var(--text-2);
+    }
+  `;
+
+/** By how many parts of a hundred the bar goes on. */
+const STRIDE = 4;
+
+export class Debrief {
+  readonly #table: AnyPokerTable;
+  readonly #coach: Coach;
+  readonly #reckoner: Reckoner;
+  readonly #telling: Telling;
+  /** The hand of which it was asked last, as a text. */
+  #of = '';
+  /** Counts up with each hand that is asked for: what is reckoned for another one is thrown away. */
+  #asked = 0;
+  #done = 0;
+  /** What is known; until all is done, with wide intervals. */
+  #review: AnyReview | undefined;
+  #isWhole = false;
+  /** The decision that is asked again, by its step: it stays the same while figures get better. */
+  #again: number | undefined;
+  /** The act that the player has chosen now. */
+  #given: number | undefined;
+
+  constructor(table: AnyPokerTable, coach: Coach, reckoner: Reckoner) {
+    this.#table = table;
+    this.#coach = coach;
+    this.#reckoner = reckoner;
+    this.#telling = new Telling(table, coach);
+  }
+
+  /** Reckons a hand in time slices, by its number from 0 on; the last of the table's unless said. */
+  async begin(round = -1): Promise<void> {
+    const table = this.#table;
+    const hand = this.#reckoner.hands.at(round) ?? [];
+    const of = textOf(hand);
+    if (of === this.#of) return void table.redraw();
+    this.#of = of;
+    this.#review = this.#given = this.#again = undefined;
+    this.#done = 0;
+    this.#isWhole = false;
+    const asked = ++this.#asked;
+    void table.redraw();
+    this.#say(words => words.counting(0));
+    const isWanted = (): boolean => asked === this.#asked;
+    const review = await this.#reckoner.review(hand, { isWanted, done: (part, found) => this.#tell(part, found) });
+    if (!isWanted() || !review) return;
+    this.#isWhole = true;
+    this.#show(review);
+    if (this.#again === undefined) this.#say(words => this.#clean(words));
+  }
+
+  #tell(part: number, found: AnyReview | undefined): void {
+    const done = STRIDE * Math.floor(percent(part) / STRIDE);
+    if (found && found !== this.#review) this.#show(found);
+    else if (done !== this.#done) void this.#table.redraw();
+    this.#done = done;
+  }
+
+  /** Shows what is known. The first mistake that is found is asked again, and the player’s answer to it stays. */
+  #show(review: AnyReview): void {
+    this.#review = review;
+    const asked = review.find(({ step }) => step === this.#again);
+    const isOpen = this.#given === undefined && !asked?.better;
+    const [dearest] = review;
+    const isNew = isOpen && dearest?.better !== undefined;
+    if (isOpen) this.#again = isNew ? dearest.step : undefined;
+    const { root } = this.#table;
+    const waits = root.activeElement?.closest('.drawer.review') !== undefined;
+    const drawn = this.#table.redraw();
+    if (!isNew) return;
+    this.#say(words => `${this.#asking(words, dearest)} ${words.again}`);
+    // whoever waits with the focus in the drawer goes on with the first choice
+    if (waits) void drawn.then(() => root.querySelector<HTMLElement>('.hindsight .choices button')?.focus());
+  }
+
+  /** Says something in the language of the table, for the ear. */
+  #say(said: (words: ReviewText) => string): void {
+    const texts = this.#table.later(REVIEW_TEXTS[this.#table.language]);
+    if (texts) this.#table.announce(said(texts.text));
+  }
+
+  /** Leaves what is still being reckoned. */
+  stop(): void {
+    if (this.#isWhole) return;
+    this.#asked++;
+    this.#of = '';
+  }
+
+  /** Answers with one of the acts, by its place. */
+  does(value: string): void {
+    if (this.#given !== undefined) return;
+    this.#given = Number(value);
+    const { root } = this.#table;
+    void this.#table.redraw().then(() => root.querySelector<HTMLElement>('.hindsight .solved')?.focus());
+  }
+
+  panel(kit: CardKit, words: ReviewText): TemplateResult {
+    const { html } = kit;
+    const review = this.#review ?? [];
+    const asked = review.find(({ step }) => step === this.#again);
+    const others = review.filter(decision => decision !== asked);
+    const isTold = this.#isWhole && (!asked || this.#given !== undefined);
+    const counting = words.counting(this.#done);
+    return html`<div class="hindsight" data-zone="review-acts">
+      ${
+        this.#isWhole
+          ? ''
+          : html`<p>${counting}</p>
+              <progress max="100" value=${this.#done} aria-label=${counting}></progress>`
+      }
+      ${asked ? this.#asks(kit, words, asked) : this.#review && html`<p>${this.#clean(words)}</p>`}
+      ${isTold && others.length > 0 ? this.#list(kit, words, others, !!asked) : ''}
+      ${isTold && review.length > 0 ? html`<p><small>${words.basis}</small></p>` : ''}
+    </div>`;
+  }
+
+  /** What is said where no mistake was found. */
+  #clean(words: ReviewText): string {
+    if (!this.#isWhole) return words.early;
+    if (!this.#review?.length) return words.none;
+    return this.#review.some(({ unsure }) => unsure) ? words.unclear : words.clean;
+  }
+
+  /** What it was about: what a call cost, what lay in the pot, and what the player did. */
+  #asking(words: ReviewText, { view, played }: AnyDecision): string {
+    return `${this.#priceTold(words, view)} ${words.played(this.#telling.named(played.action, view).said)}`;
+  }
+
+  /** The dearest decision: the question, or its answer. */
+  #asks(kit: CardKit, words: ReviewText, decision: AnyDecision): TemplateResult {
+    const { html, button } = kit;
+    const { view, gain, error } = decision;
+    const acts = this.#inOrder(decision);
+    const given = this.#given === undefined ? undefined : acts[this.#given];
+    return html`<h4>${this.#telling.where(view)}</h4>
+      ${this.#held(kit, this.#coach.cards(view))}
+      <p>${this.#asking(words, decision)}</p>
+      ${
+        given
+          ? html`<p class="solved" tabindex="-1">
+                <b class="verdict">${this.#verdict(words, decision, given)}</b>
+                ${decision.better && words.gain(this.#telling.amount(gain), this.#telling.bounds(error))}
+                ${decision.reason && this.#because(words, decision.reason)}
+              </p>
+              ${this.#worths(kit, words, decision)}`
+          : html`<p><b>${words.again}</b></p>
+              <div class="choices" role="group" aria-label=${words.again}>
+                ${acts.map((act, at) => {
+                  const { said, cards } = this.#telling.named(act.action, view);
+                  return cards
+                    ? html`<button
+                        class="button quiet"
+                        part="button"
+                        data-do="review"
+                        data-value=${at}
+                        aria-label=${said}
+                      >
+                        ${this.#held(kit, cards, true)}
+                      </button>`
+                    : button('review', said, { kind: 'quiet', value: `${at}` });
+                })}
+              </div>`
+      }`;
+  }
+
+  /** Whether the player has now chosen the better act, or one as good. */
+  #verdict(words: ReviewText, { acts, better, view }: AnyDecision, given: ActWorth<AnyAction>): string {
+    const best = better ?? acts[0] ?? given;
+    if (given !== best && given.isGood) return words.asGood(this.#telling.named(given.action, view).said);
+    return (given === best ? words.right : words.wrong)(this.#telling.named(best.action, view).said);
+  }
+
+  /** What each act brings, the best first. */
+  #worths({ html }: CardKit, words: ReviewText, { acts, view }: AnyDecision): TemplateResult {
+    return html`<p><small>${words.worths}</small></p>
+      <dl>
+        ${acts.map(
+          act =>
+            html`<div class=${act.isGood ? 'best' : ''}>
+              <dt>${this.#telling.named(act.action, view).said}</dt>
+              <dd>${this.#telling.amount(act.value)}</dd>
+            </div>`,
+        )}
+      </dl>`;
+  }
+
+  #list({ html }: CardKit, words: ReviewText, decisions: readonly AnyDecision[], isMore: boolean): TemplateResult {
+    const isFine = ({ better, unsure }: AnyDecision): boolean => !better && !unsure;
+    const told = decisions.filter(decision => !isFine(decision));
+    const fine = decisions
+      .filter(isFine)
+      .sort((one, other) => one.step - other.step)
+      .map(({ played, view }) => this.#telling.named(played.action, view).said);
+    return html`${isMore ? html`<h4>${words.others}</h4>` : ''}
+      <ol>
+        ${told.map(({ view, played, better, gain, error, reason }) => {
+          const did = this.#telling.named(played.action, view).said;
+          return html`<li>
+            <span
+              >${better ? words.better(did, this.#telling.named(better.action, view).said) : words.unsure(did)}</span
+            >
+            ${better ? html`<span class="lost">${this.#telling.lost(gain, error)}</span>` : ''}
+            <small>${this.#telling.where(view)}${reason ? html`: ${this.#because(words, reason)}` : ''}</small>
+          </li>`;
+        })}
+        ${fine.length > 0 ? html`<li>${words.fine(fine.join(', '))}</li>` : ''}
+      </ol>`;
+  }
+
+  /** The acts in the order of the offers, the least amount of a range first: the best one has no place of its own. */
+  #inOrder({ acts, view }: AnyDecision): readonly ActWorth<AnyAction>[] {
+    const offers = this.#table.game.legal(view) as readonly AnyAction[];
+    const place = ({ action }: ActWorth<AnyAction>): number => {
+      const same = offers.findIndex(offer => writeJson(offer) === writeJson(action));
+      return same < 0 ? offers.findIndex(({ type }) => type === action.type) : same;
+    };
+    const amount = ({ action }: ActWorth<AnyAction>): number => {
+      const { to, amount: paid } = action as { readonly to?: number; readonly amount?: number };
+      return to ?? paid ?? 0;
+    };
+    return [...acts].sort((one, other) => place(one) - place(other) || amount(one) - amount(other));
+  }
+
+  #held({ html, cardFace }: CardKit, cards: readonly KnownCard[], isQuiet = false): TemplateResult {
+    const { names } = this.#table;
+    return html`<span class="held"
+      >${cards.map(card => cardFace(card, 'small', isQuiet ? '' : names.card(card)))}</span
+    >`;
+  }
+
+  /** What a call cost, and what lay in the pot. */
+  #priceTold(words: ReviewText, view: BettingView): string {
+    const pot = chips(view.accounts.cloth.reduce((sum, each) => sum + each, 0));
+    if (view.phase !== 'bet') return words.pot(pot);
+    const price = priceFor(view, ownSeat(view));
+    return price.call > 0 ? words.price(chips(price.call), chips(price.pot)) : words.free(pot);
+  }
+
+  #because({ because }: ReviewText, reason: Reason): string {
+    switch (reason.kind) {
+      case 'price': {
+        const told = reason.share >= reason.needed ? because.pays : because.dear;
+        return told(percent(reason.share), percentNeeded(reason.needed, reason.share));
+      }
+      case 'dearer':
+      case 'cheaper':
+        return because[reason.kind](percent(reason.share), percentNeeded(reason.needed, reason.share));
+      case 'value':
+      case 'thin':
+        return because[reason.kind](percent(reason.share), percent(reason.even));
+      case 'unseen':
+        return because.unseen(percent(reason.part), percent(reason.than));
+      case 'paid':
+        return because.paid(this.#telling.amount(reason.chips));
+      case 'gain':
+        return because.gain;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/** What decisions are called in a review, and how their figures are told. */
+import type { KnownCard } from '../../cards/card.js';
+import type { AnyAction, Seat } from '../../game/contract.js';
+import type { Decision } from '../../stakes/review.js';
+import { toCall } from '../../stakes/round.js';
+import { chips } from '../../table/look/messages.js';
+import type { Coach } from './coach.js';
+import type { AnyPokerTable } from '../play/offers.js';
+import type { BettingView } from '../play/scene.js';
+
+/** A decision of whichever game. */
+export type AnyDecision = Decision<AnyAction, BettingView>;
+
+/** What an act is called, and the cards that it names. */
+export interface Named {
+  readonly said: string;
+  readonly cards?: readonly KnownCard[];
+}
+
+/** In 95 of 100 hands the truth lies within so many standard errors. */
+const BOUNDS = 1.96;
+
+export class Telling {
+  readonly #table: AnyPokerTable;
+  readonly #coach: Coach;
+
+  constructor(table: AnyPokerTable, coach: Coach) {
+    this.#table = table;
+    this.#coach = coach;
+  }
+
+  /** Where it was: the round, or the street. */
+  where(view: BettingView): string {
+    return this.#coach.where(view, this.#table.words);
+  }
+
+  /** What an act is called on its button. */
+  named(action: AnyAction, view: BettingView): Named {
+    const { words, names } = this.#table;
+    const own = this.#coach.named?.(action, words);
+    if (own !== undefined) return { said: own };
+    const { type, ...rest } = action;
+    const { to, cards } = rest as { readonly to?: number; readonly cards?: readonly KnownCard[] };
+    if (cards && type === 'expose') return { said: cards.map(card => names.card(card)).join(', '), cards };
+    if (type === 'call') return { said: words.call(chips(this.due(view))) };
+    if (to !== undefined) return { said: words[type as 'bet' | 'raise'](chips(to)) };
+    return { said: words[type as 'fold' | 'check' | 'show' | 'muck'] };
+  }
+
+  /** What a call cost. */
+  due({ round, seat, accounts }: BettingView): number {
+    return round ? toCall(round, seat as Seat, accounts.purses[seat as Seat] ?? 0) : 0;
+  }
+
+  /** Chips in figures: a tenth is told of few. */
+  amount(amount: number): string {
+    return amount.toLocaleString(this.#table.language, { maximumFractionDigits: Math.abs(amount) < 10 ? 1 : 0 });
+  }
+
+  /** How far the truth may lie from a figure with a standard error. */
+  bounds(error: number): string {
+    return this.amount(BOUNDS * error);
+  }
+
+  /** What was lost, with its bounds; nothing lost is a plain 0. */
+  lost(gain: number, error: number): string {
+    return gain > 0 ? `−\u202f${this.amount(gain)} ±\u00a0${this.bounds(error)}` : this.amount(0);
+  }
+}

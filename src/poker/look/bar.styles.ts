@@ -1,0 +1,278 @@
+/** The bar: one row of a wide box, two of a tall one, a column beside a low one. It has one size in every phase. */
+import { CLOSE, LOW, LOWEST, SLIM, TALL, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+export const barStyles = css`
+  .acts {
+    flex: 1;
+    justify-content: flex-end;
+  }
+  .act .fold {
+    margin-right: auto;
+  }
+  .act :is(.call, .prime) {
+    font-size: var(--type-xl);
+  }
+  .toggle.on {
+    background: #f5e8d2;
+    color: #241508;
+  }
+  .toggle:not(.on) {
+    border-style: dashed;
+  }
+  .raise {
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+    border: 1px solid rgb(169 133 85 / 0.6);
+    border-radius: var(--round-3);
+    padding: var(--space-1);
+    background: rgb(0 0 0 / 0.22);
+    justify-content: flex-end;
+    min-width: 0;
+  }
+  .ghost {
+    display: contents;
+    visibility: hidden;
+  }
+  .segments {
+    display: flex;
+    min-width: 0;
+    border-radius: var(--round-2);
+    border: 1px solid var(--button-edge);
+  }
+  .segments button {
+    font: 600 var(--type-l)/1 var(--sans);
+    flex: auto;
+    white-space: nowrap;
+    min-width: 44px;
+    min-height: 44px;
+    border: 0;
+    background: #2c190f;
+    color: var(--rail-text);
+    padding: 0 var(--space-3);
+  }
+  .segments button:first-child {
+    border-radius: var(--round-2) 0 0 var(--round-2);
+  }
+  .segments button:last-child {
+    border-radius: 0 var(--round-2) var(--round-2) 0;
+  }
+  .segments button + button {
+    border-left: 1px solid rgb(169 133 85 / 0.6);
+  }
+  .segments [aria-pressed='true'] {
+    background: #f5e8d2;
+    color: #241508;
+  }
+  .slider {
+    appearance: none;
+    width: 110px;
+    min-width: 60px;
+    height: 44px;
+    margin: 0;
+    --filled: calc(12px + (100% - 24px) * var(--at, 0));
+    background: linear-gradient(90deg, var(--prime) var(--filled), rgb(169 133 85 / 0.55) 0) 0 50% / 100% 4px no-repeat;
+    cursor: pointer;
+  }
+  .slider::-webkit-slider-thumb {
+    appearance: none;
+    width: 24px;
+    height: 24px;
+    border-radius: 50%;
+    background: linear-gradient(#fff7e0, #d8b05f);
+    box-shadow: 0 2px 4px rgb(0 0 0 / 0.6);
+  }
+  .slider::-moz-range-thumb {
+    width: 24px;
+    height: 24px;
+    border: 0;
+    border-radius: 50%;
+    background: linear-gradient(#fff7e0, #d8b05f);
+  }
+  .message {
+    align-self: center;
+    margin-right: auto;
+    color: var(--rail-text-2);
+  }
+
+  ${WIDE} {
+    .bar.act {
+      justify-content: center;
+    }
+    .act .acts {
+      flex: 0 1 auto;
+    }
+    .act .fold {
+      margin-right: var(--space-6);
+    }
+    .act .message {
+      margin: 0;
+    }
+    .raise > .button {
+      min-height: calc(var(--tap) - 4px);
+    }
+    /* the key at the end, so that what the button does stands in its middle */
+    .act .button {
+      position: relative;
+      min-width: 8em;
+      padding-inline: 2.4em;
+    }
+    .act kbd {
+      position: absolute;
+      inset-inline-end: var(--space-4);
+    }
+    ${CLOSE} {
+      .act .button {
+        padding: 0 var(--space-4);
+      }
+      .act kbd {
+        display: none;
+      }
+      .slider {
+        flex: 1 1 70px;
+      }
+      .act .button {
+        min-width: 6em;
+        font-size: var(--type-l);
+      }
+    }
+  }
+
+  ${TALL} {
+    .bar.act {
+      align-content: end;
+      padding-block: var(--space-2) var(--space-3);
+    }
+    /* amounts and slider above, the buttons in one row below them */
+    .act .acts,
+    .act .raise {
+      display: contents;
+    }
+    .act :is(.acts, .raise) > .button {
+      order: 2;
+      flex: 1 1 26%;
+      min-width: 0;
+      padding: 0 var(--space-3);
+      margin: 0;
+      font-size: var(--type-l);
+    }
+    .act .icon {
+      display: none;
+    }
+    .act .segments {
+      order: 1;
+      flex: 1 1 50%;
+      min-width: min-content;
+    }
+    .act .segments button {
+      min-width: 40px;
+      padding: 0 var(--space-1);
+      font-size: clamp(12px, 3.7cqw, 15px);
+    }
+    .act .slider {
+      order: 1;
+      flex: 1 1 60px;
+      margin: 0 6px;
+    }
+    .act .message {
+      order: 1;
+      flex: 1 0 100%;
+      text-align: center;
+    }
+    ${SLIM} {
+      .act :is(.acts, .raise) > .button {
+        font-size: var(--type-m);
+        padding: 0 var(--space-1);
+      }
+    }
+  }
+
+  ${LOW} {
+    .act .acts,
+    .act .raise {
+      display: contents;
+    }
+    .act .button {
+      flex: 0 1 50px;
+      margin: 0;
+      padding: 0 var(--space-2);
+      font-size: var(--type-m);
+    }
+    .act .label {
+      white-space: normal;
+      text-align: center;
+    }
+    .act .icon {
+      display: none;
+    }
+    /* from the top: what is raised, calling, folding */
+    .act .segments,
+    .act .slider {
+      order: -2;
+    }
+    .act .raise > .button {
+      order: -1;
+    }
+    .act .fold {
+      order: 2;
+    }
+    .act .segments {
+      flex-wrap: wrap;
+      flex: none;
+    }
+    .act .segments button {
+      flex: 1 0 40px;
+      min-width: 40px;
+      min-height: var(--tap);
+      border-radius: 0;
+      border: 0;
+      box-shadow: 0 0 0 1px rgb(169 133 85 / 0.5);
+    }
+    .act .slider {
+      width: 100%;
+      height: 34px;
+      flex: none;
+    }
+    .act .message {
+      order: -1;
+      margin: 0;
+      align-self: center;
+      text-align: center;
+      font-size: var(--type-s);
+    }
+    ${LOWEST} {
+      .act .slider {
+        display: none;
+      }
+    }
+  }
+
+  :host([theme='plain']) :is(.segments button, .raise) {
+    background: none;
+    color: inherit;
+  }
+  :host([theme='plain']) :is(.toggle.on, .segments [aria-pressed='true']) {
+    background: var(--accent);
+    color: var(--win-text);
+  }
+  @media (forced-colors: active) {
+    .raise,
+    .segments {
+      border: 1px solid CanvasText;
+    }
+    .act .prime:not([aria-disabled='true']) {
+      border: 3px solid Highlight;
+    }
+    .slider {
+      appearance: auto;
+    }
+    .toggle.on,
+    .segments [aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

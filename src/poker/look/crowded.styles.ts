@@ -1,0 +1,284 @@
+/** Boxes with little room: fewer things at once. What is left away is told in the line, in a drawer, and to the ear. */
+import { LOW, LOWEST, NARROW, SHALLOW, SHORT, SHORTEST, SLIM, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+/** Where there are no pots the line has their room. */
+const lineForPots = css`
+  :is(.tab.settled, .tab:has(.own > .spot)) .middle {
+    position: absolute;
+    visibility: hidden;
+  }
+  :is(.tab.settled, .tab:has(.own > .spot)) .say {
+    grid-row: 1/-1;
+    align-self: end;
+  }
+`;
+
+/** The buttons and the title say what can be done. */
+const titleAlone = css`
+  .tab:not(.settled, :has(.own > .spot)) .told:not(.notice) {
+    display: none;
+  }
+  .told.notice {
+    position: relative;
+    z-index: 3;
+    border-radius: var(--round-2);
+    background: var(--pill);
+  }
+`;
+
+/** For the ear alone. */
+const unseen = css`
+  position: absolute;
+  clip-path: inset(50%);
+`;
+
+export const crowdedStyles = css`
+  /* the pots in one row, and the line keeps clear of them */
+  ${WIDE} {
+    ${SHALLOW} {
+      .tab:not(.many) {
+        --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 150px);
+      }
+      .pots:has(> .side) {
+        flex-wrap: nowrap;
+      }
+      .pots .without,
+      .middle:has(.side) > .burnt {
+        ${unseen}
+      }
+    }
+  }
+
+  ${SLIM} {
+    .me .plate {
+      max-width: 46cqw;
+    }
+  }
+
+  /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
+  ${SHORT} {
+    .tab,
+    .tab.many,
+    .tab.of-6 {
+      --strip: 24px;
+      --own: min((100cqw - 56px) / 5, 11cqh);
+      --mine: calc(1.4 * var(--own) + 6px + var(--foot));
+      --rows: 4;
+      --cut: 0.9;
+    }
+    .tab:is(.of-5, .of-6) {
+      --rows: 3;
+    }
+    .tab:is(.of-3, .of-4) {
+      --rows: 2;
+    }
+    .tab:is(.of-1, .of-2) {
+      --rows: 1;
+      --cut: 1.4;
+    }
+    .tab .seats {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-auto-rows: minmax(0, 1fr);
+      column-gap: var(--space-4);
+    }
+    .tab .seats > .seat,
+    .tab .seats > .seat.out {
+      --cw: clamp(18px, min(100cqh / var(--rows) / var(--cut), 8cqw), 36px);
+      max-height: none;
+      grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) auto;
+      column-gap: var(--space-2);
+      padding: var(--space-1) 0;
+      & > .plate {
+        grid-area: 1/1;
+        align-self: center;
+      }
+      & > .bet {
+        grid-area: 2/1;
+        justify-self: start;
+        align-self: center;
+        z-index: 2;
+      }
+      & > .did {
+        ${unseen}
+      }
+      & > :is(.hand, .spot, .minis) {
+        grid-area: 1/2/3/3;
+        justify-self: end;
+        align-self: start;
+        padding: 0;
+      }
+      & > .spot {
+        max-height: 100%;
+      }
+      & .hand {
+        --lap: -0.6;
+      }
+      &.full .hand {
+        --lap: -0.68;
+      }
+      & .minis .card + .card {
+        margin-left: -8px;
+      }
+      & .pile,
+      & .won .piles {
+        display: none;
+      }
+      & .sum {
+        width: auto;
+        padding: 0 var(--space-2);
+        white-space: nowrap;
+      }
+    }
+    .settled .seat .plate i {
+      display: none;
+    }
+    .pots figure {
+      display: flex;
+      align-items: baseline;
+    }
+    .pots figcaption {
+      display: flex;
+      gap: var(--space-2);
+      align-items: baseline;
+      max-width: none;
+      white-space: nowrap;
+    }
+    .pots .piles,
+    .pots .without,
+    .middle:has(.side) .streets {
+      display: none;
+    }
+    .middle {
+      --pack: 16px;
+      flex-wrap: nowrap;
+      overflow: visible;
+    }
+    .ways {
+      grid-auto-flow: column;
+      align-items: center;
+    }
+    ${lineForPots}
+  }
+  ${SHORT} {
+    ${SLIM} {
+      .seat .plate i {
+        display: none;
+      }
+    }
+  }
+  ${SHORTEST} {
+    .own > .spot .pile {
+      display: none;
+    }
+    .frame {
+      --head: 36px;
+      --bar: 108px;
+    }
+    .tool {
+      min-width: 34px;
+      min-height: 34px;
+      padding: 0;
+    }
+    .top h2 {
+      font-size: var(--type-m);
+      letter-spacing: 0;
+    }
+    .tab,
+    .tab.many,
+    .tab.of-6 {
+      --strip: 20px;
+      --foot: 28px;
+      --title: 17px;
+      --line: 42px;
+    }
+    .tab:has(.halves) {
+      --foot: 40px;
+    }
+    .middle:has(.side) .ways {
+      display: none;
+    }
+    .me .plate i {
+      display: none;
+    }
+    .settled .me .plate {
+      ${unseen}
+    }
+    .settled .because {
+      padding-block: 0;
+      line-height: 1.15;
+    }
+    .tab.many .seats > .seat {
+      grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+      & > .bet {
+        grid-area: 1/2;
+      }
+      & .stake .sum {
+        padding: 0;
+        background: none;
+        box-shadow: none;
+      }
+      & > :is(.hand, .spot, .minis) {
+        grid-area: 1/3;
+      }
+    }
+    ${titleAlone}
+  }
+  /* the pots in one row above the line */
+  ${LOW} {
+    ${LOWEST} {
+      .middle {
+        --pack: 18px;
+        flex-wrap: nowrap;
+      }
+      .middle > .pots:has(*) {
+        flex: 0 1 auto;
+      }
+      .middle > :is(.pack, .burnt),
+      .middle .streets {
+        ${unseen}
+      }
+    }
+  }
+  ${NARROW} {
+    .tab {
+      --foot: 52px;
+      --line: calc(2.3 * var(--title) + 2.7 * var(--small) + 2px);
+      --mine: calc(1.4 * var(--own) + 4px + var(--foot));
+    }
+    .tab .seat > .did {
+      ${unseen}
+    }
+    .pots .without,
+    .pots .piles,
+    .middle .ways,
+    .middle .streets,
+    .middle > .burnt,
+    .settled .plate i,
+    .many .seat .plate i,
+    .seat.out .plate i {
+      display: none;
+    }
+    .seat .won .sum {
+      padding: 0 var(--space-2);
+      line-height: 1.1;
+    }
+    .middle > .pack {
+      position: absolute;
+      visibility: hidden;
+    }
+    .many .seat > .bet {
+      grid-area: 2/1;
+      justify-self: start;
+      z-index: 2;
+    }
+    .me .plate b,
+    .tab:is(.settled, :has(.halves)) .me .plate {
+      ${unseen}
+    }
+    ${titleAlone}
+    ${lineForPots}
+  }
+`;

@@ -1,0 +1,68 @@
+/** A table of poker at which nobody has played yet: the seats, the middle, the player's own place, the button that deals. */
+import { nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../game/contract.js';
+import type { BettingGame, BettingOptions, BettingView } from '../../stakes/betting-game.js';
+import type { DrawnTable } from '../../table/look/drawn-table.js';
+import { chips } from '../../table/look/messages.js';
+import type { Line } from '../../table/play/table.js';
+import { barOf } from './bar-of.js';
+import { acts, betweenActs } from './main-buttons.js';
+import { othersOf, oval } from './oval.js';
+import { middle, potPiles } from './pots.js';
+import { dealerMark, opponent, ownBet, ownPlace, ownPlate, spot, type SeatLook } from './seats.js';
+import { ownSeat } from './seen.js';
+import type { PokerText } from '../text/en.js';
+
+/** What a game shows of its empty table. */
+export interface EmptyPlaces {
+  readonly line: Line;
+  /** Who has the dealer's button, or -1. */
+  readonly dealer: Seat;
+  /** The signs on a seat's plate, beside that button. */
+  readonly signs?: (seat: Seat) => readonly TemplateResult[];
+  /** What lies in the middle beside the pots. */
+  readonly beside: unknown;
+  /** What lies before the player, with the plate of their name and their chips, and classes for their place. */
+  readonly own: (seat: Seat, plate: TemplateResult, bet: TemplateResult) => readonly [body: unknown, kind: string];
+}
+
+type Table = DrawnTable<BettingGame, PokerText>;
+
+export function emptyCloth(
+  table: Table,
+  view: BettingView,
+  { line, dealer, signs, beside, own }: EmptyPlaces,
+): TemplateResult {
+  const { names, symbols, words } = table;
+  const purses = view.accounts.purses as number[];
+  const lookOf = (seat: Seat, kind: string): SeatLook => ({
+    ...{ seat, name: names.person(seat), sitter: names.sitter(seat), purse: purses[seat]!, bet: 0, won: nothing, kind },
+    marks: [...(signs?.(seat) ?? []), ...(seat === dealer ? [dealerMark(words)] : [])],
+  });
+  const others = othersOf(view).map(({ seat, side }) =>
+    opponent(words, symbols, lookOf(seat, side), spot(symbols, purses[seat]!), ''),
+  );
+  const look = lookOf(ownSeat(view), '');
+  const [body, kind] = own(look.seat, ownPlate(words, look, false), ownBet(words, symbols, look));
+  const pots = potPiles(symbols, words, view, [], seat => names.person(seat));
+  const mine = ownPlace(words, { ...look, kind: ` ${kind}` }, body);
+  return oval(view, others, middle(pots, beside), table.line(line), mine, false, words);
+}
+
+/** The bar, with the game's own content for the head of a wide box. */
+export function emptyBar({ words, names, seats }: Table, view: BettingView, inHead: unknown = nothing): TemplateResult {
+  const who = seats.length > 1 ? `${names.person(ownSeat(view))} · ` : '';
+  return barOf(words, inHead, view.seat === 'onlooker' ? acts('') : betweenActs(words, undefined, 1, false, who));
+}
+
+/** The status line before the first hand: what the game is about, the antes, if there are any, and what the game adds. */
+export function beforeHand(
+  { shape, words }: Pick<Table, 'shape' | 'words'>,
+  { ante }: BettingOptions,
+  aim: string,
+  because: string,
+): Line {
+  const antes = ante > 0 ? words.antes(chips(ante)) : '';
+  // one sentence on a small cloth: the title is as long as two lines there
+  return [aim, antes && shape !== 'wide' ? antes : [antes, because].filter(Boolean).join(' ')];
+}

@@ -1,0 +1,258 @@
+/** Hands compared and pots won. */
+import { CLOSE, LOW, NARROW, SHALLOW, SLIM, SMALL, SQUAT, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+/** What is won, in a column that is no wider than a number. */
+const slimSum = css`
+  .seat .won .sum {
+    width: min-content;
+    padding-inline: var(--space-1);
+    line-height: 1;
+    text-align: center;
+    white-space: normal;
+  }
+`;
+
+export const endingStyles = css`
+  .holds {
+    font: 600 max(var(--type-xs), var(--small))/1.15 var(--serif);
+    color: var(--text);
+    white-space: pre-line;
+  }
+  :is(.holds, .reading) small {
+    display: block;
+    font: 400 var(--type-xs)/1.2 var(--sans);
+  }
+  /* a hand of two halves: a line each */
+  .half {
+    display: block;
+  }
+  .and {
+    display: none;
+  }
+  /* what counts rises, the rest lies lower; the own cards keep clear of the line */
+  .seat .card.lift {
+    transform: translateY(-6%);
+  }
+  .settled .because {
+    font-size: max(var(--type-xs), 0.9 * var(--small));
+    line-height: 1.25;
+  }
+  .winner .card.lift::after,
+  .common .card.lift::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border: 2px solid var(--win);
+    border-radius: 8%/5.8%;
+    box-shadow: 0 0 10px rgb(255 223 142 / 0.45);
+  }
+  .card.dim::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: var(--cloth-lo);
+    opacity: 0.44;
+  }
+  .card.dim {
+    transform: translateY(4%);
+  }
+  .reading em {
+    font-style: normal;
+    color: var(--win);
+  }
+  .won {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-3);
+  }
+  .won .sum {
+    background: var(--win);
+    color: var(--win-text);
+    margin: 0;
+    font-size: max(var(--type-xs), var(--small));
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--round-3);
+  }
+  .bonus .sum {
+    background: none;
+    color: var(--win);
+    box-shadow: inset 0 0 0 2px var(--win);
+  }
+  .seat .won {
+    flex-direction: column;
+    gap: var(--space-1);
+  }
+  .me .won {
+    --chip: calc(0.95 * var(--plate, 30px));
+  }
+  ${WIDE} {
+    /* both halves of a pot have a long name */
+    .settled:has(.halves) {
+      & .now {
+        font-size: calc(0.84 * var(--title));
+      }
+      & .because {
+        padding-block: var(--space-1) 0;
+        line-height: 1.15;
+      }
+    }
+    /* beside the hand is the line: what is won at a side of the oval lies below */
+    :is(.left, .right):has(.won):not(.upper, .lower) {
+      grid-template-areas: 'plate plate' 'did did' 'hand hand' 'bet bet';
+    }
+    .seat .did:has(.holds) {
+      white-space: normal;
+      line-height: 1.15;
+    }
+    .seat .holds {
+      display: inline-block;
+      max-width: calc(0.3 * var(--oval));
+      font-size: max(var(--type-xs), 0.85 * var(--small));
+      text-wrap: balance;
+    }
+    .seat .holds small {
+      display: inline;
+    }
+    /* without room above the cards a hand is named on their lower half */
+    .many .did:has(.holds) {
+      grid-area: hand;
+      z-index: 2;
+      max-width: min(0.17 * var(--oval), 3.8 * var(--cw));
+      padding: var(--space-1) var(--space-2);
+      border-radius: var(--round-2);
+      background: rgb(3 18 12 / 0.86);
+    }
+    .many .seat .holds {
+      font-size: min(var(--type-xs), max(12px, 0.2 * var(--cw)));
+    }
+    .many .seat > .bet {
+      z-index: 3;
+    }
+    ${SHALLOW} {
+      .many .above .won .piles {
+        display: none;
+      }
+    }
+    /* beside the plates there is room for the winner's hand alone, and on the other side for what it wins */
+    ${SQUAT} {
+      .above:not(.winner) > .did:has(.holds) {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      .tab:not(.many) .above > .did:has(.holds) {
+        grid-row: 1/3;
+        align-self: start;
+        line-height: 1.1;
+      }
+      .tab:not(.many) .above .holds {
+        max-width: 100%;
+        font-size: var(--type-xs);
+      }
+      .above .won .piles {
+        display: none;
+      }
+      .above:is(.of-1, .of-2, .of-3):not(.last) > .bet:has(.won) {
+        grid-column: 1;
+        justify-self: end;
+      }
+    }
+    /* where hands stand close, only the winner's is named: the cards of the others are seen */
+    ${CLOSE} {
+      .many .seat:not(.winner) .did:has(.holds) {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+    }
+  }
+  ${SMALL} {
+    /* name, hand: what of the row is left stays above and below them */
+    .seat:has(.holds) {
+      grid-template-rows: auto auto;
+      align-content: center;
+    }
+    .seat .won .piles,
+    .me .won .piles {
+      display: none;
+    }
+    .seat .won .sum {
+      padding: var(--space-1) var(--space-2);
+    }
+    .holds {
+      font-size: var(--type-xs);
+    }
+    .seat:has(.holds) .did {
+      max-height: none;
+    }
+  }
+  ${LOW} {
+    /* the low half stands right of the cards */
+    .tab:not(.many) .seat:not(.out):has(.holds) {
+      grid-template-rows: 17px minmax(0, 1fr);
+      & .half {
+        position: absolute;
+        inset: 20px 0 auto auto;
+        max-width: calc(100cqw - 3.8 * var(--cw));
+        text-align: end;
+        white-space: normal;
+      }
+      & > .bet:has(.won) {
+        align-self: end;
+        padding-bottom: var(--space-2);
+      }
+    }
+    /* names stand free above the cards that count */
+    .seat .card.lift {
+      transform: none;
+    }
+  }
+  /* the rest is told in the line, and in full in the hand history */
+  /* on a phone the name and the purse of who has won come first */
+  @container box (width < 420px) {
+    ${slimSum}
+  }
+  ${SLIM} {
+    .seat:has(.holds) {
+      grid-template-rows: 13px minmax(0, 1fr);
+    }
+    :is(.live-4, .live-5) :is(.half, .and) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .seat .holds {
+      display: -webkit-box;
+      line-height: 1;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+    }
+    .half {
+      display: inline-block;
+    }
+    .and {
+      display: inline;
+    }
+  }
+  ${NARROW} {
+    .tab:not(.many) {
+      ${slimSum}
+    }
+  }
+  @media (forced-colors: active) {
+    .won .sum {
+      background: Canvas;
+      color: CanvasText;
+    }
+    .winner .card.lift::after,
+    .common .card.lift::after {
+      border: 3px solid Highlight;
+    }
+    .card.dim::after {
+      background: Canvas;
+      opacity: 0.55;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,252 @@
+/** The oval and its areas in the three shapes of the box: the others, the middle with the status line, the own place. */
+import { CLOSE, CRAMPED, LOW, SHALLOW, SQUAT, TALL, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+export const ovalStyles = css`
+  .frame {
+    background: radial-gradient(120% 90% at 50% 0, #3b2c24, #241913 55%, #160f0b);
+  }
+  .cloth {
+    --rim: 14px;
+    --inner: 7px;
+    --round: min(23cqw, 36cqh);
+    border: var(--rim) solid transparent;
+    border-radius: var(--round);
+    background:
+      radial-gradient(120% 95% at 50% 34%, transparent 45%, rgb(0 0 0 / 0.4) 100%) padding-box,
+      linear-gradient(rgb(255 255 255 / 0.028) 1px, rgb(0 0 0 / 0.05) 1px 2px, transparent 2px) 0 0/3px 3px padding-box,
+      linear-gradient(90deg, rgb(255 255 255 / 0.022) 1px, rgb(0 0 0 / 0.045) 1px 2px, transparent 2px) 0 0/3px 3px
+        padding-box,
+      radial-gradient(90% 80% at 50% 30%, var(--cloth-hi), var(--cloth) 60%, var(--cloth-lo) 130%) padding-box,
+      linear-gradient(rgb(255 226 190 / 0.32), transparent 12px) border-box,
+      linear-gradient(
+          var(--tv-rail-hi, #66402c),
+          var(--tv-rail, #3d2317) 40%,
+          var(--tv-rail, #2a170f) 80%,
+          var(--tv-rail-lo, #1d0f09)
+        )
+        border-box;
+    box-shadow:
+      inset 0 0 0 1px rgb(0 0 0 / 0.6),
+      inset 0 7px 16px rgb(0 0 0 / 0.55),
+      inset 0 -2px 6px rgb(0 0 0 / 0.4),
+      0 12px 26px -8px rgb(0 0 0 / 0.8);
+  }
+  .cloth::before {
+    content: '';
+    position: absolute;
+    inset: var(--inner);
+    border-radius: calc(var(--round) - var(--rim) - var(--inner));
+    border: 1px solid var(--gilt-soft);
+    box-shadow: inset 0 0 0 5px rgb(214 184 118 / 0.14);
+    pointer-events: none;
+  }
+  .tab {
+    /* the measures of a table: cards of the others and the own ones, what an own row needs, chips, type */
+    --unit: 1cqh;
+    --title: max(clamp(20px, 4.2 * var(--unit), 44px), min(1.25 * var(--reader), 4.4 * var(--unit), 46px));
+    --small: max(clamp(13px, 2.2 * var(--unit), 22px), min(0.8125 * var(--reader), 2.35 * var(--unit), 23px));
+    --line: calc(1.15 * var(--title) + 2.7 * var(--small) + 6px);
+    --told: var(--small);
+    display: grid;
+    position: relative;
+    min-width: 0;
+    min-height: 0;
+    font-size: var(--small);
+  }
+  .mid {
+    display: grid;
+    grid-template: minmax(0, 1fr) var(--line) / minmax(0, 1fr);
+    min-width: 0;
+    min-height: 0;
+  }
+  .say {
+    position: relative;
+    padding: 0;
+    min-width: 0;
+  }
+  .because {
+    margin-top: -2px;
+    padding-block: var(--space-2);
+    line-height: 1.35;
+  }
+  .told {
+    white-space: pre-line;
+  }
+  .why {
+    font-size: max(var(--type-xs), 0.9 * var(--small));
+    min-height: 32px;
+    margin: -8px 0;
+  }
+  @media (pointer: coarse) {
+    .why {
+      min-height: 44px;
+      margin: -14px 0;
+    }
+  }
+
+  ${WIDE} {
+    /* an oval is twice as wide as high, and no wider: the seats are near the pot, and the buttons below the own cards */
+    .frame {
+      --oval: min(100cqw - 2 * var(--space-5), var(--broad, 2) * (100cqh - var(--head) - var(--bar)));
+    }
+    /* nine seats need more of it, and so does a cloth with less height */
+    .frame:has(.tab.many) {
+      --broad: 2.3;
+    }
+    .cloth {
+      --round: min(0.23 * var(--oval), 36cqh);
+    }
+    :is(.cloth, .bar) {
+      justify-self: center;
+      width: var(--oval);
+    }
+    .tab {
+      /* a hundredth of the height, or of that of an oval as narrow as this one: what lies side by side has room */
+      --unit: min(1cqh, (var(--oval) / 1.5 + var(--head) + var(--bar)) / 100);
+      --own: clamp(52px, min(13.4cqh, (var(--oval) - 110px) / 7.5), 190px);
+      --cw: clamp(36px, min(8.05 * var(--unit), 0.052 * var(--oval)), 110px);
+      --chip: clamp(26px, 5.2 * var(--unit), 54px);
+      --bet-chip: clamp(24px, 4.8 * var(--unit), 48px);
+      --plate: clamp(26px, 4.6 * var(--unit), 46px);
+      /* two rows: a hand is named there */
+      --did: calc(2.35 * var(--small));
+      --hand: calc(1.4 * var(--cw) + 6px);
+      --seat: calc(var(--plate) + var(--did) + var(--hand) + 4px);
+      --foot: calc(1.5 * var(--plate));
+      --mine: calc(1.4 * var(--own) + 6px + 1.2 * var(--type-xs) + var(--foot));
+      grid-template: var(--seat) minmax(0, 1fr) var(--mine) / repeat(12, minmax(0, 1fr));
+      padding: 2cqh 3cqh 1cqh;
+      column-gap: var(--space-4);
+    }
+    .tab.many {
+      --did: calc(1.3 * var(--small));
+      --cw: clamp(34px, min(6.6cqh, 0.046 * var(--oval)), 92px);
+      --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 160px);
+    }
+    ${SHALLOW} {
+      .frame {
+        --broad: 2.3;
+      }
+      .tab:not(.many) {
+        --cw: clamp(36px, 7.4cqh, 46px);
+      }
+    }
+    /* on a short cloth what was done stands beside the plate, and the cards are smaller */
+    ${SQUAT} {
+      .tab:not(.many),
+      .tab.many {
+        --cw: clamp(30px, 6.4cqh, 36px);
+        --own: clamp(48px, min(12cqh, (var(--oval) - 110px) / 7.5), 68px);
+        --seat: calc(var(--plate) + var(--hand) + 2px);
+        --foot: calc(1.25 * var(--plate));
+        padding-top: var(--space-3);
+      }
+    }
+    .seats {
+      display: contents;
+    }
+    .mid {
+      grid-area: 2/4/3/10;
+    }
+    .me {
+      grid-area: 3/1/4/13;
+    }
+    /* the longest title of a turn stands in one line: a second one would lie under the own cards */
+    .say {
+      margin-inline: calc(-0.03 * var(--oval));
+    }
+    ${CLOSE} {
+      .cloth {
+        --round: min(20cqw, 36cqh);
+      }
+      .say {
+        margin-inline: -46px;
+      }
+    }
+    /* before the deal the cards of those at the sides leave their room to the title */
+    .tab:has(.own > .spot) .say {
+      margin-inline: calc(-0.08 * var(--oval));
+    }
+    .of-1 > .mid,
+    .of-2 > .mid {
+      grid-column: 3/11;
+    }
+  }
+
+  ${TALL} {
+    .cloth {
+      --rim: 8px;
+      --inner: 0px;
+      --round: 30px;
+    }
+    .tab {
+      --title: clamp(18px, 3.3cqh, 26px);
+      --small: clamp(12px, 2.1cqh, 16px);
+      --chip: clamp(20px, 3.6cqh, 28px);
+      --bet-chip: 24px;
+      --own: min((100cqw - 56px) / 5, 14cqh);
+      --strip: clamp(34px, 6.6cqh, 52px);
+      --foot: 40px;
+      --mine: calc(1.4 * var(--own) + 18px + var(--foot));
+      grid-template: minmax(0, 1fr) calc(var(--strip) + var(--line)) var(--mine) / minmax(0, 1fr);
+      padding: var(--space-4) var(--space-4) var(--space-2);
+    }
+    .seats {
+      grid-area: 1/1;
+    }
+  }
+
+  ${LOW} {
+    .cloth {
+      --rim: 8px;
+      --inner: 2px;
+      --round: 40px;
+    }
+    .tab {
+      --title: clamp(18px, min(6cqh, 3.4cqw), 26px);
+      --small: clamp(12px, min(3.6cqh, 2cqw), 15px);
+      --chip: clamp(20px, 7cqh, 30px);
+      --bet-chip: 24px;
+      /* five cards beside each other in the right part of the cloth */
+      --own: min(0.116 * (100cqw - 187px), 21cqh);
+      --foot: 40px;
+      --mine: calc(1.4 * var(--own) + 18px + var(--foot));
+      grid-template: minmax(0, 1fr) var(--mine) / minmax(0, 5fr) minmax(0, 6fr);
+      padding: var(--space-3) var(--space-4) var(--space-2) var(--space-5);
+      column-gap: var(--space-4);
+    }
+    .seats {
+      grid-area: 1/1/3/2;
+    }
+    .mid {
+      grid-area: 1/2;
+    }
+    .me {
+      grid-area: 2/2;
+    }
+    ${CRAMPED} {
+      .tab {
+        --line: min(2.3 * var(--title) + 4.2 * var(--small) + 6px, 24cqh);
+      }
+    }
+  }
+
+  :host([theme='plain']) .cloth::before {
+    border-radius: var(--round-3);
+  }
+  @media (forced-colors: active) {
+    :host {
+      --text: CanvasText;
+      --text-2: CanvasText;
+      --gilt: CanvasText;
+      --win: CanvasText;
+      --rail-text: CanvasText;
+      --rail-text-2: CanvasText;
+    }
+    .cloth {
+      border: 2px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+/** The oval of a table of poker: where the others sit, what lies in the middle. */
+import { html, type TemplateResult } from 'lit';
+import type { Seat } from '../../game/contract.js';
+import { listOf } from '../../game/lists.js';
+import { hasSeat } from '../../stakes/seats.js';
+import type { BettingView } from '../play/scene.js';
+import { ownSeat } from './seen.js';
+import type { PokerText } from '../text/en.js';
+
+/** How many opponents sit on the left and above, by their number; the others sit on the right. */
+const PLACES = ['', '01', '02', '11', '12', '13', '14', '23', '24'].map(each => [...each].map(Number));
+
+/**
+ * The side of the oval, as classes, of an opponent: `place` counts from the player, clockwise from 0, among `count`
+ * opponents.
+ */
+function sideOf(place: number, count: number): string {
+  const [left = 0, top = 0] = PLACES[count] ?? [];
+  const [upper, lower] = left === 1 ? ['', ''] : ['upper', 'lower'];
+  if (place < left) return `left ${place > 0 ? upper : lower}`;
+  if (place >= left + top) return `right ${place === left + top ? upper : lower}`;
+  if (place === left) return `above of-${top} first`;
+  return `above of-${top} ${place === left + top - 1 ? 'last' : ''}`;
+}
+
+/** The taken seats round the player, clockwise, and where on the oval each of them is. */
+export function othersOf(view: BettingView): readonly { readonly seat: Seat; readonly side: string }[] {
+  const own = ownSeat(view);
+  const count = view.players.length;
+  const seats = listOf(count - 1, place => (own + 1 + place) % count).filter(seat => view.players[seat]?.seated);
+  return seats.map((seat, place) => ({ seat, side: sideOf(place, seats.length) }));
+}
+
+/** Whether a seat has folded, or is not in the hand. */
+export const isOut = (view: BettingView, seat: Seat): boolean => !hasSeat(view.live, seat) && view.dealtIn !== 0;
+
+/** Whether there are too many opponents for a row each. */
+const isMany = (seats: number): boolean => seats > 5;
+
+/** The oval: the others round it, the middle with the status line, the own place below. */
+export const oval = (
+  view: BettingView,
+  seats: readonly TemplateResult[],
+  middle: TemplateResult,
+  line: TemplateResult,
+  own: TemplateResult,
+  settled: boolean,
+  { opponents }: Pick<PokerText, 'opponents'>,
+): TemplateResult => {
+  const out = othersOf(view).filter(({ seat }) => isOut(view, seat)).length;
+  const many = isMany(seats.length) ? 'many' : '';
+  return html`<div class="tab of-${seats.length} live-${seats.length - out} ${many} ${settled ? 'settled' : ''}">
+    <div class="seats" role="toolbar" aria-label=${opponents} data-zone="seats">${seats}</div>
+    <div class="mid">${middle} ${line}</div>
+    ${own}
+  </div>`;
+};

@@ -1,0 +1,137 @@
+/** The player's own place: the cards, and the row with plate, chips and what the hand is worth. */
+import { CLOSE, CRAMPED, LOW, SMALL, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+export const ownStyles = css`
+  .me {
+    position: relative;
+    display: grid;
+    grid-template: minmax(0, 1fr) var(--foot) / minmax(0, 1fr);
+    justify-items: center;
+    min-width: 0;
+    min-height: 0;
+  }
+  .me.asked::before {
+    content: '';
+    position: absolute;
+    inset: -20px 4% 0;
+    background: radial-gradient(50% 55% at 50% 55%, rgb(255 226 154 / 0.15), rgb(255 226 154 / 0));
+    pointer-events: none;
+    z-index: -1;
+  }
+  .debrief {
+    color: var(--gilt);
+    background: none;
+    border: 0;
+    margin: -14px 0;
+    padding: 0 var(--space-3);
+    min-height: var(--tap);
+    font-size: var(--type-m);
+    white-space: nowrap;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    text-decoration-thickness: 1px;
+  }
+  .own {
+    --cw: var(--own);
+    display: flex;
+    justify-content: center;
+    align-items: start;
+    align-self: start;
+    max-width: 100%;
+  }
+  /* an own hand that was folded lies by what is said of it */
+  .own:has(> .mine) {
+    align-self: end;
+    padding-block: 0 var(--space-4);
+  }
+  .minis.mine {
+    --cw: clamp(26px, 8cqmin, 58px);
+    opacity: 0.75;
+  }
+  .own > .spot {
+    width: calc(2.2 * var(--cw));
+  }
+  .me > .line {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1fr);
+    align-items: center;
+    justify-items: start;
+    gap: var(--space-4);
+    width: 100%;
+    min-width: 0;
+    min-height: 0;
+    grid-row: 2;
+  }
+  .me .plate {
+    justify-self: end;
+    min-height: var(--plate, 30px);
+  }
+  .me .bet {
+    justify-self: center;
+  }
+  .me .bet .stake {
+    flex-direction: row;
+    gap: var(--space-2);
+  }
+  .reading {
+    font: 600 calc(1.3 * var(--small))/1.15 var(--serif);
+    margin: 0;
+    text-wrap: balance;
+    min-width: 0;
+  }
+  ${WIDE} {
+    .me > .line {
+      width: 80%;
+    }
+    .me.out .reading {
+      font-size: calc(1.1 * var(--small));
+    }
+    ${CLOSE} {
+      .reading {
+        font-size: calc(1.1 * var(--small));
+      }
+    }
+  }
+  ${SMALL} {
+    .me > .line {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    .me .plate {
+      padding: 0 var(--space-4);
+      max-width: 34cqw;
+    }
+    .me .bet {
+      grid-area: 1/3;
+    }
+    /* where hands are compared, what they hold comes first */
+    .settled .me .mark {
+      display: none;
+    }
+  }
+  ${LOW} {
+    ${CRAMPED} {
+      .me .plate {
+        padding: 0 var(--space-3);
+      }
+      .me .reading {
+        font-size: var(--type-xs);
+        line-height: 1.05;
+      }
+    }
+  }
+  /* before the deal the plate is alone */
+  .me:has(.own > .spot) > .line {
+    display: flex;
+    justify-content: center;
+  }
+  .me:has(.own > .spot) > .line > :not(.plate) {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    .me.asked::before {
+      display: none;
+    }
+  }
+`;

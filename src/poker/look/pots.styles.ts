@@ -1,0 +1,255 @@
+/** The middle of the oval: the pack, the pots with their names, the ways to drawers, what else lies there. */
+import { CLOSE, LOFTY, SHALLOW, SLIM, SMALL, TALL, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+export const potsStyles = css`
+  .middle {
+    display: flex;
+    justify-content: center;
+    align-items: center;
+    gap: var(--space-3) var(--space-6);
+    min-width: 0;
+    min-height: 0;
+  }
+  .pack {
+    flex: none;
+    width: var(--pack);
+    aspect-ratio: 5/7;
+    border-radius: 6%/4.3%;
+    border: 2px solid #fdfaf2;
+    background:
+      repeating-linear-gradient(45deg, #fdfaf255 0 1px, transparent 1px 5px),
+      repeating-linear-gradient(-45deg, #fdfaf255 0 1px, var(--back, var(--cloth)) 1px 5px);
+    /* the cards below */
+    box-shadow:
+      1px 1px 0 #cfc8b8,
+      2px 2px 0 #fdfaf2,
+      3px 3px 0 #b9b2a3,
+      4px 4px 0 #fdfaf2,
+      5px 6px 7px rgb(0 0 0 / 0.5);
+    forced-color-adjust: none;
+    & svg {
+      display: block;
+      width: 100%;
+      height: 100%;
+      background: #fdfaf2;
+    }
+  }
+  .pots {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-items: end;
+    gap: var(--space-1) var(--space-6);
+    min-width: 0;
+  }
+  .pots figure {
+    margin: 0;
+    display: grid;
+    justify-items: center;
+    gap: var(--space-1);
+    color: var(--text-2);
+    text-align: center;
+    line-height: 1.15;
+  }
+  .pots b {
+    font: 600 1.5em/1 var(--serif);
+    color: var(--text);
+    display: block;
+  }
+  .pots figcaption {
+    font-size: max(var(--type-xs), 0.92 * var(--small));
+    max-width: 150px;
+    text-wrap: balance;
+  }
+  .pots .side {
+    --chip: calc(0.8 * var(--chips));
+  }
+  .pots {
+    --chips: var(--chip);
+  }
+  .piles {
+    display: inline-flex;
+    align-items: flex-end;
+  }
+  .piles .pile + .pile {
+    margin-left: -5px;
+  }
+  /* the ways to drawers of the game's own */
+  .ways {
+    display: grid;
+    justify-items: end;
+    gap: var(--space-1);
+  }
+  .ways > div {
+    display: flex;
+    align-items: center;
+  }
+  .ways button {
+    font-size: var(--type-xs);
+    color: var(--gilt);
+    background: none;
+    border: 0;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    min-width: 32px;
+    min-height: 32px;
+    padding: 0 var(--space-2);
+    white-space: nowrap;
+  }
+  .ways > div:has(button) {
+    margin-block: -4px;
+  }
+  /* a finger is broader than what it points at */
+  @media (pointer: coarse) {
+    .ways button {
+      min-height: 44px;
+    }
+    .ways > div:has(button) {
+      margin-block: -10px;
+    }
+  }
+
+  ${WIDE} {
+    .middle {
+      --pack: clamp(30px, 6.2 * var(--unit), 74px);
+    }
+    /* one below the other: they stay clear of the seat at the side */
+    .ways > div:has(button) {
+      flex-direction: column;
+      align-items: start;
+    }
+    .ways button {
+      min-height: 28px;
+      font-size: max(var(--type-xs), 0.85 * var(--small));
+    }
+    ${SHALLOW} {
+      .ways > div:has(button) {
+        flex-direction: row;
+      }
+    }
+    ${CLOSE} {
+      .middle {
+        --pack: 30px;
+        column-gap: var(--space-4);
+      }
+      .burnt small {
+        display: none;
+      }
+      .pots {
+        --chip: 26px;
+      }
+    }
+    /* a place of its own, so that the pack stays where it is when the pot is taken */
+    .pots {
+      min-width: 150px;
+    }
+    .pots figure {
+      grid-template-columns: auto auto;
+      align-items: center;
+      column-gap: var(--space-4);
+      text-align: start;
+    }
+    /* on a high cloth the sum stands below the chips */
+    ${LOFTY} {
+      .pots:not(:has(> :nth-child(3))) figure {
+        grid-template-columns: auto;
+        text-align: center;
+      }
+    }
+    .pots:has(> :nth-child(3)) {
+      --chip: clamp(18px, 3.4 * var(--unit), 34px);
+      column-gap: var(--space-5);
+    }
+    .pots:has(> :nth-child(3)) figcaption {
+      max-width: 130px;
+    }
+  }
+  ${TALL} {
+    .mid {
+      grid-template-rows: var(--strip) var(--line);
+    }
+  }
+  ${SMALL} {
+    .middle {
+      --pack: 22px;
+      justify-content: space-between;
+      gap: var(--space-2) var(--space-4);
+    }
+    .pack {
+      border-width: 1px;
+    }
+    .pots {
+      flex: 1;
+      gap: var(--space-1) var(--space-4);
+    }
+    .pots figure {
+      grid-template-columns: auto auto;
+      align-items: center;
+      column-gap: var(--space-2);
+      text-align: start;
+    }
+    .pots b {
+      font-size: 1.25em;
+    }
+    .pots figcaption {
+      max-width: 96px;
+      line-height: 1.1;
+    }
+    /* several pots: small chips, and their names in the room of the pack */
+    .middle:has(.side) > :is(.pack, .burnt) {
+      position: absolute;
+      visibility: hidden;
+    }
+    .pots:has(> .side) {
+      flex-wrap: nowrap;
+      justify-content: space-evenly;
+    }
+    .pots:has(> .side) .pile {
+      width: 18px;
+    }
+    .pots:has(> .side) b {
+      font-size: 1.1em;
+    }
+    .pots:has(> :nth-child(3)) {
+      gap: var(--space-2);
+    }
+    .pots:has(> :nth-child(3)) figure {
+      column-gap: var(--space-1);
+    }
+    .middle:has(.side + .side) .streets {
+      display: none;
+    }
+    .pots:has(> :nth-child(3)) figcaption {
+      max-width: 56px;
+    }
+    ${SLIM} {
+      .middle:has(.side) .streets {
+        display: none;
+      }
+      .pots:has(> .side) .without {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      .pots:has(> .side):not(:has(> :nth-child(3))) figcaption {
+        white-space: nowrap;
+      }
+      .pots:has(> :nth-child(4)) .piles {
+        display: none;
+      }
+      .pots:has(> :nth-child(4)) {
+        gap: 0;
+        letter-spacing: -0.04em;
+      }
+    }
+    .pots:has(> :nth-child(3)) .without,
+    .pots:has(> :nth-child(3)) .pile + .pile {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  :host([theme='plain']) .pots b {
+    color: inherit;
+  }
+`;

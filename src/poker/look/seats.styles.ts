@@ -1,0 +1,712 @@
+/** The seats: plates with names, purses and signs, what was done, hands, bets; round the oval, or as rows. */
+import { CLOSE, CRAMPED, LOW, SHALLOW, SLIM, SMALL, SQUAT, TALL, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+/** A name and no face. */
+const faceless = css`
+  .seat .face {
+    display: none;
+  }
+  .seat > .plate:has(.face) {
+    padding-inline-start: var(--space-5);
+    margin-inline-start: 0;
+  }
+`;
+
+export const seatsStyles = css`
+  .seat {
+    position: relative;
+    display: grid;
+    min-width: 0;
+    min-height: 0;
+  }
+  .plate {
+    box-sizing: border-box;
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    max-width: 100%;
+    min-width: 0;
+    background: rgb(3 18 12 / 0.62);
+    border: 1px solid rgb(214 184 118 / 0.35);
+    border-radius: var(--round-full);
+    padding: 0 var(--space-5);
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  .plate b {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-weight: 600;
+  }
+  .plate > :not(b) {
+    flex: none;
+  }
+  .plate i {
+    font-style: normal;
+    color: var(--gilt);
+  }
+  .plate.turn,
+  .turn .plate {
+    outline: 2px solid var(--win);
+    outline-offset: -1px;
+    background: rgb(30 24 4 / 0.7);
+    box-shadow: 0 0 14px rgb(255 223 142 / 0.4);
+  }
+  .out .plate {
+    color: var(--text-2);
+    border-style: dashed;
+  }
+  .out .plate i {
+    color: inherit;
+  }
+  .out .plate b {
+    font-weight: 500;
+  }
+  /* who sits there is asked anywhere on the plate; its signs stand above, with questions of their own */
+  .seat > .plate {
+    position: relative;
+  }
+  .whois ~ .mark {
+    z-index: 1;
+  }
+  .out .face {
+    filter: saturate(0.35) brightness(0.75);
+  }
+  .did {
+    color: var(--text-2);
+    line-height: 1.25;
+    min-width: 0;
+  }
+  .seat .mark,
+  .me .mark {
+    display: inline-grid;
+    place-items: center;
+    height: 1.5em;
+    min-width: 1.5em;
+    border-radius: 1em;
+    font: 700 max(var(--type-xs), 0.85em)/1 var(--sans);
+    padding: 0 0.45em;
+  }
+  .mark.dealer {
+    background: linear-gradient(#fffdf5, #d9d2c2);
+    color: #241a12;
+    padding: 0;
+    box-shadow: 0 1px 2px rgb(0 0 0 / 0.6);
+  }
+  .mark.all {
+    background: #a3192b;
+    color: #fff;
+  }
+  .bet .stake {
+    --chip: var(--bet-chip);
+    align-items: center;
+  }
+  .bet .sum {
+    margin: 0;
+    font-size: max(var(--type-xs), 0.9 * var(--small));
+  }
+
+  /* WebKit keeps the height of a stretched card when its width changes */
+  [data-row] {
+    align-items: start;
+  }
+  .hand,
+  .hand > span:not(.unseen) {
+    display: flex;
+  }
+  .hand {
+    --lap: -0.5;
+  }
+  .full .hand {
+    --lap: -0.55;
+  }
+  .hand .card + .card,
+  .hand > span:not(:empty, .unseen) ~ span .card:first-child {
+    margin-left: calc(var(--cw) * var(--lap));
+  }
+  .hand .back + .back {
+    margin-left: calc(var(--cw) * -0.8);
+  }
+  .card.back::before {
+    opacity: 1;
+  }
+  .card.back:has(svg > *)::before {
+    opacity: 0;
+  }
+  /* the place of a hand before the deal, with the chips of its player */
+  .spot {
+    display: grid;
+    place-items: center;
+    align-self: start;
+    width: calc(1.7 * var(--cw));
+    height: calc(1.4 * var(--cw));
+    border: 1.5px solid var(--gilt-soft);
+    border-radius: calc(0.09 * var(--cw));
+    background: rgb(3 18 12 / 0.16);
+  }
+  .minis {
+    display: flex;
+    gap: var(--space-1);
+    --cw: 22px;
+  }
+  .minis .card svg {
+    filter: none;
+  }
+  .minis .card {
+    opacity: 0.86;
+  }
+
+  .seat > .spot {
+    border-color: transparent;
+    background: none;
+  }
+  /* lower than a card: the words above, which may have a line more, stand free */
+  .own > .spot {
+    height: calc(0.8 * var(--cw));
+    margin-top: calc(0.6 * var(--cw));
+  }
+
+  ${WIDE} {
+    .seat {
+      grid-template:
+        'plate plate plate' var(--plate) 'did did did' var(--did) '. hand bet' var(--hand) / minmax(0, 1fr)
+        auto minmax(0, 1fr);
+      justify-items: center;
+      row-gap: var(--space-1);
+      grid-row: 1;
+      height: var(--seat);
+    }
+    .seat > .plate {
+      --face: calc(1.3 * var(--plate));
+      grid-area: plate;
+      min-height: var(--plate);
+      &:has(.face) {
+        padding-inline-start: 0;
+        margin-inline-start: calc(0.2 * var(--face));
+      }
+      & .face {
+        /* up, away from what is said below */
+        margin: calc(-0.3 * var(--face)) 0 0 calc(-0.2 * var(--face));
+      }
+    }
+    .did {
+      grid-area: did;
+      text-align: center;
+      white-space: nowrap;
+      align-self: end;
+    }
+    .did .mark,
+    .did > span[aria-hidden] {
+      display: none;
+    }
+    .hand,
+    .seat > .spot,
+    .seat > .minis {
+      grid-area: hand;
+    }
+    .seat > .minis {
+      --cw: clamp(24px, 4.6 * var(--unit), 44px);
+    }
+    .hand {
+      padding-top: var(--space-3);
+    }
+    .hand .back {
+      transform: translateY(-4px);
+    }
+    .seat > .bet {
+      grid-area: bet;
+      justify-self: start;
+      align-self: center;
+      padding-inline: var(--space-4);
+    }
+    .of-1 {
+      grid-column: 1/-1;
+    }
+    .of-2 {
+      grid-column: span 6;
+    }
+    .of-3 {
+      grid-column: span 4;
+    }
+    .of-4 {
+      grid-column: span 3;
+    }
+    /* the oval is round: who sits above at its ends sits nearer to the middle */
+    .above.of-2.first,
+    .above.of-3.first {
+      margin-inline-start: 24%;
+    }
+    .above.of-2.last,
+    .above.of-3.last {
+      margin-inline-end: 24%;
+    }
+    /* a wide plate there grows towards the middle: the rim is round */
+    .above.of-3.first > .plate {
+      justify-self: safe center;
+      margin-inline: calc(50% - 2.3 * var(--plate));
+    }
+    .above.of-3.last > .plate:has(.mark ~ .mark) {
+      justify-self: end;
+      margin-inline-end: calc(50% - 2.9 * var(--plate));
+    }
+    ${CLOSE} {
+      .above.of-3.first {
+        margin-inline-start: 50%;
+      }
+      .above.of-3.last {
+        margin-inline-end: 50%;
+      }
+    }
+    .above.of-4 {
+      grid-template-columns: auto minmax(0, auto);
+      grid-template-areas: 'plate plate' 'did did' 'hand bet';
+      justify-content: center;
+    }
+    .above.of-4 > .plate {
+      max-width: calc(0.19 * var(--oval));
+    }
+    .above.of-4.first {
+      margin-inline: 44% -24%;
+    }
+    .above.of-4.first + .above.of-4 {
+      margin-inline: 18% -18%;
+    }
+    .above.of-4:has(+ .above.of-4.last) {
+      margin-inline: -18% 18%;
+    }
+    .above.of-4.last {
+      margin-inline: -24% 44%;
+    }
+    .left,
+    .right {
+      grid-row: 2/4;
+      align-self: start;
+      margin-top: max(0px, (100cqh - var(--head) - var(--bar) - 28px - 2 * var(--seat) - var(--mine)) / 2);
+    }
+    .left {
+      grid-column: 1/5;
+      justify-self: start;
+      grid-template-columns: auto minmax(0, auto);
+      grid-template-areas: 'plate plate' 'did did' 'hand bet';
+      justify-items: start;
+    }
+    .right {
+      grid-column: 9/13;
+      justify-self: end;
+      grid-template-columns: minmax(0, auto) auto;
+      grid-template-areas: 'plate plate' 'did did' 'bet hand';
+      justify-items: end;
+    }
+    .left .did {
+      text-align: left;
+    }
+    .seat.right > .bet {
+      justify-self: end;
+    }
+    /* fewer things at once */
+    .many .seat .face {
+      display: none;
+    }
+    .many .seat > .plate:has(.face) {
+      padding-inline-start: var(--space-5);
+      margin-inline-start: 0;
+    }
+    ${CLOSE} {
+      ${faceless}
+    }
+    ${SHALLOW} {
+      ${faceless}
+    }
+    ${SQUAT} {
+      .above:is(.of-1, .of-2, .of-3) {
+        grid-template: '. plate did' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
+      }
+      .above.of-4 {
+        grid-template: 'plate did' var(--plate) 'hand bet' var(--hand) / auto minmax(0, auto);
+      }
+      .above > .plate,
+      .above.of-3.first > .plate,
+      .above.of-3.last > .plate:has(.mark ~ .mark) {
+        justify-self: center;
+        margin-inline: 0;
+      }
+      /* between two plates: on two lines where one has no room */
+      .above > .did {
+        align-self: center;
+        justify-self: start;
+        padding-inline: var(--space-3) 0;
+        font-size: var(--type-xs);
+        line-height: 1.05;
+        text-align: start;
+        text-wrap: balance;
+        white-space: normal;
+      }
+      .above.of-4 > .did:not(:has(.holds)) {
+        max-width: 6.2em;
+      }
+      /* what is said at the right end stands towards the middle, too */
+      .above:is(.of-2, .of-3).last {
+        grid-template: 'did plate .' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
+        & > .did {
+          justify-self: end;
+          padding-inline: 0 var(--space-3);
+          text-align: end;
+        }
+      }
+      .left,
+      .right {
+        height: auto;
+        margin-top: 0;
+      }
+    }
+    .upper,
+    .lower {
+      --seat: calc(var(--plate) + var(--did) + var(--hand));
+      row-gap: 0;
+    }
+    .upper {
+      margin-top: 0;
+    }
+    .lower {
+      margin-top: calc(var(--seat) + 11px);
+    }
+  }
+
+  /* rows: the name and what was done, the hand, the bet */
+  ${TALL} {
+    .seats {
+      display: flex;
+      flex-direction: column;
+      container: seats / size;
+    }
+    .seat {
+      --cw: clamp(19px, (100cqh / var(--rows, 5) - 6px) / 1.4, min(52px, 15cqw));
+    }
+    .many .seats {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-auto-rows: minmax(0, 1fr);
+      column-gap: var(--space-4);
+    }
+    .many .seat {
+      --cw: clamp(18px, (100cqh / var(--rows) - 20px) / 1.4, 36px);
+      grid-template: 16px minmax(0, 1fr) / minmax(0, 1fr) auto;
+      padding: var(--space-1) var(--space-1);
+    }
+    .many .seat > .plate {
+      grid-area: 1/1;
+      align-self: center;
+    }
+    .many .seat > .did {
+      display: none;
+    }
+    .many .seat > :is(.hand, .spot, .minis) {
+      grid-area: 2/1/3/3;
+      justify-self: start;
+      align-self: start;
+    }
+    .many .seat > .spot {
+      height: 100%;
+      max-height: calc(1.4 * var(--cw));
+    }
+    .many .seat > .bet {
+      grid-area: 1/2;
+    }
+    .many .seat > .bet .pile {
+      display: none;
+    }
+    .many .seat:is(.out, :has(.holds)) > .did {
+      display: block;
+      grid-area: 2/1/3/3;
+      align-self: end;
+      justify-self: end;
+      z-index: 1;
+    }
+    /* hands stand close: only the winner's is named, in the place of the purse, and the cards are seen */
+    .many .seat:has(.holds):not(.winner) > .did {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .many .seat.winner {
+      grid-template-columns: auto minmax(0, 1fr);
+      & > .plate i {
+        display: none;
+      }
+      & > .did {
+        grid-area: 1/2;
+        align-self: center;
+        justify-self: start;
+        white-space: nowrap;
+      }
+      & > .bet {
+        grid-area: 2/2;
+        align-self: end;
+      }
+    }
+  }
+  ${LOW} {
+    .seats {
+      display: flex;
+      flex-direction: column;
+      container: seats / size;
+    }
+    .seat {
+      --cw: clamp(22px, (100cqh / var(--rows, 5) - 6px) / 1.4, 44px);
+    }
+  }
+  ${SMALL} {
+    .live-1 {
+      --rows: 3;
+    }
+    .live-2 {
+      --rows: 3.4;
+    }
+    .live-3 {
+      --rows: 4;
+    }
+    .live-4 {
+      --rows: 4.6;
+    }
+    .live-5 {
+      --rows: 5;
+    }
+    .live-6 {
+      --rows: 6;
+    }
+    .live-7 {
+      --rows: 7;
+    }
+    .live-8 {
+      --rows: 8;
+    }
+    .seat {
+      flex: 1 1 0;
+      max-height: 76px;
+      grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(66px, 1fr) auto var(--bets, 58px);
+      align-items: center;
+      column-gap: var(--space-3);
+      border-bottom: 1px solid var(--gilt-soft);
+      padding: 0 var(--space-1);
+      overflow: clip;
+      overflow-clip-margin: 2px;
+    }
+    .seat .plate {
+      --face: 19px;
+      display: block;
+      background: none;
+      border: 0;
+      padding: 0;
+      border-radius: 0;
+      outline: 0;
+      box-shadow: none;
+      grid-area: 1/1;
+      align-self: end;
+      line-height: 1.2;
+      overflow: clip visible;
+      text-overflow: ellipsis;
+    }
+    .seat .plate .whois:focus-visible {
+      inset: -2px 3px;
+      outline-offset: 0;
+    }
+    .seat .plate b {
+      margin-right: 5px;
+    }
+    .seat .face {
+      display: none;
+    }
+    .seat .plate .mark {
+      display: none;
+    }
+    .seat.turn .plate b {
+      color: var(--win);
+    }
+    .seat .did {
+      grid-area: 2/1;
+      font-size: max(var(--type-xs), 0.92 * var(--small));
+      line-height: 1.15;
+      align-self: start;
+      max-height: 2.3em;
+      overflow: hidden;
+    }
+    .did:has(.holds) > span[aria-hidden] {
+      display: none;
+    }
+    .did .mark {
+      height: 17px;
+      min-width: 17px;
+      font-size: var(--type-xs);
+      padding: 0 var(--space-2);
+    }
+    .seat > :is(.hand, .spot, .minis) {
+      grid-area: 1/2/3/3;
+      align-self: center;
+    }
+    .seat .bet {
+      grid-area: 1/3/3/4;
+      justify-self: end;
+    }
+    .bet .stake {
+      flex-direction: row;
+      gap: var(--space-1);
+    }
+    .hand .down:has(.back) + .up .card:first-child {
+      margin-left: calc(var(--cw) * -0.6);
+    }
+    /* who has folded shrinks to a line */
+    .seat.out {
+      flex: 0 1 24px;
+      max-height: 24px;
+      grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+    }
+    .seat.out > .plate {
+      grid-area: 1/1;
+      align-self: center;
+    }
+    .seat.out > .did {
+      grid-area: 1/2;
+      display: block;
+      align-self: center;
+      white-space: nowrap;
+    }
+    .seat.out > .minis {
+      grid-area: 1/3;
+      align-self: center;
+      --cw: 17px;
+    }
+  }
+  /* name and hand over the cards, which lie in one column */
+  ${LOW} {
+    .tab:not(.many) .seat {
+      --cw: clamp(22px, (100cqh / var(--rows, 5) - 30px) / 1.4, 46px);
+    }
+    .tab:not(.many) .seat:not(.out) {
+      max-height: 86px;
+      grid-template: 17px minmax(0, 1fr) / auto minmax(0, 1fr) var(--bets, 58px);
+      & > .did {
+        grid-area: 1/2/2/4;
+        align-self: end;
+      }
+      & :is(.did, .holds) {
+        white-space: nowrap;
+      }
+      & > :is(.hand, .spot, .minis) {
+        grid-area: 2/1/3/3;
+        justify-self: start;
+      }
+      & > .bet {
+        grid-area: 2/3;
+      }
+    }
+  }
+  /* beside a narrow cloth: fewer things at once */
+  ${LOW} {
+    ${CRAMPED} {
+      .seat {
+        --bets: 42px;
+      }
+      .seat .bet .pile,
+      .seat.out > .did,
+      .seat:is(:has(.holds), :has(.mark.all)) > .plate i {
+        display: none;
+      }
+      .many .did .mark {
+        display: none;
+      }
+      .middle {
+        flex-wrap: wrap;
+      }
+      .middle > .pots:has(*) {
+        flex: 1 0 100%;
+        order: -1;
+      }
+      .tab:not(.many) .seat {
+        --cw: clamp(22px, (100cqh / var(--rows, 5) - 26px) / 1.4, 17cqw);
+      }
+      .tab.many .seat {
+        --cw: min(11.6cqw, (100cqh / var(--rows) - 6px) / 1.4);
+      }
+    }
+  }
+  /* two columns: whoever has folded keeps their place in them */
+  ${TALL} {
+    .tab.many {
+      --rows: 4;
+    }
+    .tab.of-6 {
+      --rows: 3;
+    }
+    .many .seat.out {
+      max-height: none;
+      grid-template: 16px minmax(0, 1fr) / minmax(0, 1fr) auto;
+    }
+    .many .seat.out > .plate {
+      grid-area: 1/1/2/3;
+    }
+    .many .seat.out > .did {
+      grid-area: 2/1/3/3;
+      align-self: center;
+    }
+    .many .seat.out > .minis {
+      grid-area: 2/1/3/3;
+    }
+  }
+  /* a row has room for a face: before the deal, in a broad box always */
+  ${TALL} {
+    .tab:not(.many) .seat:has(.spot) {
+      & .face {
+        display: inline-grid;
+        margin: 0 6px 0 1px;
+        vertical-align: text-bottom;
+      }
+      /* nothing is bet yet: the name has the whole row, and signs stand where bets will lie */
+      & > .plate {
+        grid-area: 1/1/3/2;
+        align-self: center;
+      }
+      & > .did {
+        grid-area: 1/3/3/4;
+        align-self: center;
+      }
+    }
+    @container seats (width >= 450px) {
+      .tab:not(.many) .seat:not(.out) .face {
+        display: inline-grid;
+        margin: 0 6px 0 1px;
+        vertical-align: text-bottom;
+      }
+    }
+    ${SLIM} {
+      .tab:not(.many) .seat:has(.spot) .face {
+        display: none;
+      }
+    }
+  }
+  /* fewer things at once: what is bet is a number */
+  ${SLIM} {
+    .seat {
+      --bets: 39px;
+    }
+    .seat .bet .pile {
+      display: none;
+    }
+  }
+
+  :host([theme='plain']) .spot {
+    background: none;
+  }
+  @media (forced-colors: active) {
+    .plate,
+    .spot,
+    .seat .mark,
+    .me .mark {
+      border: 1px solid CanvasText;
+    }
+    .plate.turn,
+    .turn .plate {
+      outline: 3px solid Highlight;
+    }
+  }
+`;

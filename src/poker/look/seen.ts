@@ -1,0 +1,34 @@
+/** What is asked of a view of poker most: whose it is, who is in the hand, what a pot is called. */
+import type { Seat } from '../../game/contract.js';
+import type { BettingView } from '../../stakes/betting-game.js';
+import type { Pot } from '../../stakes/pots.js';
+import { hasSeat } from '../../stakes/seats.js';
+
+/** Nobody's seat. */
+export const NOBODY = -1;
+
+/** The seat at the bottom: the player's own, or the first for an onlooker. */
+export const ownSeat = ({ seat }: BettingView): Seat => (seat === 'onlooker' ? 0 : seat);
+
+/** Whether the player is to act in a hand. */
+export const mustAct = ({ turn, seat, phase }: BettingView): boolean =>
+  turn.kind === 'seats' && turn.seats.includes(seat as Seat) && phase !== 'between';
+
+/** Whether the player has folded. */
+export const hasFolded = ({ seat, dealtIn, live }: BettingView): boolean =>
+  seat !== 'onlooker' && hasSeat(dealtIn, seat) && !hasSeat(live, seat);
+
+/** The seats that are in a pot but may not win it, while others may: live ones only. */
+export const leftOut = ({ players, live }: BettingView, { seats }: Pot): readonly Seat[] =>
+  players.flatMap((_, seat) => (hasSeat(live, seat) && !hasSeat(seats, seat) ? [seat] : []));
+
+/** The name of a pot. The only pot is “Pot” in every language; several side pots have numbers. */
+export function potName(
+  { mainPot, sidePot }: { readonly mainPot: string; readonly sidePot: string },
+  pot: number,
+  count: number,
+): string {
+  if (count < 2) return 'Pot';
+  if (pot === 0) return mainPot;
+  return count > 2 ? `${sidePot} ${pot}` : sidePot;
+}

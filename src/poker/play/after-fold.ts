@@ -1,0 +1,73 @@
+/** The rest of a hand for a player who has folded: it goes ever faster, or is over at once where they skip it. */
+import type { HotSeat } from './hot-seat.js';
+import type { AnyPokerTable } from './offers.js';
+import type { BettingView, PokerScene } from './scene.js';
+import { hasFolded } from '../look/seen.js';
+
+/** How fast it is shown right after the fold, as a factor on every duration. */
+const HASTE = 0.3;
+/** After so many milliseconds it is shown twice as fast, and so on. */
+const HALVES = 850;
+/** How fast it is seen who has won. */
+const AT_THE_END = 0.3;
+
+/** What would be faster than this is shown at once. */
+const LEAST = 0.03;
+
+/** How fast a hand is shown so many milliseconds after the fold, as a factor on every duration. */
+export function hasteAfter(milliseconds: number): number {
+  const haste = HASTE * 2 ** (-milliseconds / HALVES);
+  return haste < LEAST ? 0 : haste;
+}
+
+/** What it asks of the table. */
+type Screen = Pick<AnyPokerTable, 'replaying'> & { readonly motion: Pick<AnyPokerTable['motion'], 'now' | 'skip'> };
+
+export class AfterFold {
+  readonly #table: Screen;
+  readonly #scene: Pick<PokerScene, 'isSettled'>;
+  readonly #hotSeat: Pick<HotSeat, 'several'>;
+  /** The hand that was folded last, and when. */
+  #folded = { hand: 0, at: 0 };
+  /** The hand whose rest is shown at once. */
+  #skipped = 0;
+
+  constructor(table: Screen, scene: Pick<PokerScene, 'isSettled'>, hotSeat: Pick<HotSeat, 'several'>) {
+    this.#table = table;
+    this.#scene = scene;
+    this.#hotSeat = hotSeat;
+  }
+
+  /** Whether the player only waits for the end of the hand. */
+  #waits(view: BettingView): boolean {
+    return hasFolded(view) && view.phase !== 'between' && !this.#hotSeat.several && !this.#table.replaying;
+  }
+
+  /** Whether there is something left to skip. */
+  maySkip(view: BettingView): boolean {
+    return this.#waits(view) && !this.#scene.isSettled(view) && this.#skipped !== view.hand;
+  }
+
+  /** Shows the rest of the hand at once. */
+  skip({ hand }: BettingView): void {
+    this.#skipped = hand;
+    this.#table.motion.skip();
+  }
+
+  /** A factor on every duration. `isFast`: the page leaves it to the table to hurry. */
+  haste(view: BettingView, isFast: boolean): number {
+    if (!this.#waits(view)) return 1;
+    if (this.#skipped === view.hand) return 0;
+    if (!isFast) return 1;
+    if (this.#scene.isSettled(view)) return AT_THE_END;
+    const now = this.#table.motion.now();
+    if (this.#folded.hand !== view.hand) this.#folded = { hand: view.hand, at: now };
+    return hasteAfter(now - this.#folded.at);
+  }
+
+  /** Forgets what was folded: another table begins. */
+  forget(): void {
+    this.#skipped = 0;
+    this.#folded = { hand: 0, at: 0 };
+  }
+}

@@ -1,0 +1,67 @@
+/** The chance of the own hand on request: where it may be asked for, its button and its drawer. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../game/contract.js';
+import { priceFor } from '../../stakes/price.js';
+import { hasSeat } from '../../stakes/seats.js';
+import type { LazyChunk } from '../../table/look/lazy.js';
+import { mayAdvise } from './advice.js';
+import type { Chance, Question } from '../lazy/chance.js';
+import type { Poker } from './poker.js';
+import type { BettingView } from './scene.js';
+import { ownSeat } from '../look/seen.js';
+
+/** What a game has to answer with. */
+interface Answers<View, Part> {
+  readonly load: LazyChunk<Part & { readonly Chance: typeof Chance }>;
+  /** What is asked of the state of the table. */
+  readonly question: (part: Part, view: View, seat: Seat) => Question;
+  /** Whether there is an answer to everybody who is in the hand. */
+  readonly mayAsk?: (view: View) => boolean;
+}
+
+export class AskedChance<View extends BettingView, Part extends object> {
+  readonly #poker: Poker;
+  readonly #answers: Answers<View, Part>;
+  #chance: Chance | undefined;
+
+  constructor(poker: Poker, answers: Answers<View, Part>) {
+    this.#poker = poker;
+    this.#answers = answers;
+  }
+
+  /** Whether the chance may be asked for: by whoever is in the hand, where there is advice. */
+  #isAskable(view: View): boolean {
+    const { table } = this.#poker;
+    const isIn = view.phase === 'bet' && hasSeat(view.live, ownSeat(view));
+    return isIn && !table.replaying && mayAdvise(table) && this.#answers.mayAsk?.(view) !== false;
+  }
+
+  /** The button that opens the drawer. */
+  button(view: View): TemplateResult | typeof nothing {
+    const { drawers, words } = this.#poker.table;
+    if (!this.#isAskable(view)) return nothing;
+    return html`<span data-zone="odds"
+      ><button
+        data-do="open"
+        data-value="odds"
+        aria-expanded=${drawers.isOpen('odds') ? 'true' : 'false'}
+        aria-label=${words.chance.title}
+      >
+        <span class="long">${words.chance.title}</span><span class="short">%</span>
+      </button></span
+    >`;
+  }
+
+  /** The drawer: the chance, and the price beside it. */
+  drawer(view: View): readonly [string, unknown] | undefined {
+    const { table } = this.#poker;
+    const { words } = table;
+    if (!this.#isAskable(view)) return undefined;
+    const part = table.later(this.#answers.load);
+    if (!part) return [words.chance.title, nothing];
+    this.#chance ??= new part.Chance(() => void table.redraw(), table.fail);
+    const seat = ownSeat(view);
+    const content = this.#chance.panel({ html }, this.#answers.question(part, view, seat), priceFor(view, seat), words);
+    return [words.chance.title, content];
+  }
+}

@@ -1,0 +1,102 @@
+/** The buttons of a table of poker: at the player's turn, before it, between hands, and in the menu. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { chips } from '../../table/look/messages.js';
+import { button } from '../../table/look/pieces.js';
+import { row, type Content } from '../look/main-buttons.js';
+import type { Premove, Wish } from './premove.js';
+import type { PokerText } from '../text/en.js';
+
+const toggle = (name: string, label: string, on: boolean, kind: string, off = false): TemplateResult =>
+  button(name, label, { kind: `quiet toggle ${kind} ${on ? 'on' : ''}`, pressed: on, off });
+
+/** At the player's turn: folding if they may, calling or checking, raising. */
+export function turnActs({ fold, keys }: PokerText, folds: boolean, quiet: string, raising: Content): TemplateResult {
+  return row(
+    folds ? button('fold', fold, { icon: 'fold', key: keys.fold.toUpperCase(), kind: 'quiet fold' }) : nothing,
+    button('call', quiet, { key: keys.call.toUpperCase(), kind: 'prime call' }),
+    raising,
+  );
+}
+
+/**
+ * The premove buttons, before the player's turn. `due` is what a call would cost; `off` until that is known. The raise
+ * buttons keep their room unseen, so that each button stands where it will be pressed later.
+ */
+export function wishActs(
+  words: PokerText,
+  { wish }: Premove,
+  due: number,
+  off: boolean,
+  freeFold: boolean | undefined,
+  raising: Content,
+): TemplateResult {
+  const wishes = (each: Wish, label: string, kind: string): TemplateResult =>
+    toggle(each, label, wish === each, kind, off);
+  return row(
+    wishes('wish-fold', due > 0 && !freeFold ? words.fold : words.checkFold, 'fold'),
+    wishes('wish-call', due > 0 ? words.call(chips(due)) : words.check, 'call'),
+    html`<div class="ghost" inert>${raising}</div>`,
+  );
+}
+
+/** While the player has no part in the hand: whether they sit the next one out. */
+export const idleActs = (words: PokerText, leaves: boolean, isDealt: boolean, off: boolean): TemplateResult =>
+  row(
+    isDealt ? toggle('sit-out', words.sitOut, leaves, 'fold') : nothing,
+    button('done', words.next, { key: 'G', kind: 'prime', off }),
+  );
+
+/** After the player has folded: the rest of the hand at once. */
+export const skipActs = (words: PokerText, leaves: boolean): TemplateResult =>
+  row(toggle('sit-out', words.sitOut, leaves, 'fold'), button('skip', words.skip, { key: 'G', kind: 'prime' }));
+
+/** What else a player may be asked: to look at covered cards, to take the seat again, to buy chips. */
+export type SeatAct = 'uncover' | 'sit-in' | 'buy-in';
+
+/** The buttons of a seat act. `left`: what stands beside it; `off`: it may not be done now. */
+export function seatActs(
+  words: PokerText,
+  act: SeatAct,
+  {
+    who,
+    left,
+    buyIn,
+    off,
+  }: { readonly who: string; readonly left: Content; readonly buyIn: number; readonly off: boolean },
+): TemplateResult {
+  const labels = { uncover: words.uncover, 'sit-in': words.sitIn, 'buy-in': words.buyIn(chips(buyIn)) };
+  return row(left, button(act, who + labels[act], { key: 'G', kind: 'prime', off }));
+}
+
+/** The button that leaves it to the others to go on. */
+export const passAct = (words: PokerText): TemplateResult => button('pass', words.sitOut, { kind: 'quiet fold' });
+
+/** What stands in the menu. */
+export interface MenuState {
+  readonly sitsOut: boolean;
+  /** Whether somebody plays here, and does not only look on. */
+  readonly player: boolean;
+  /** The purse, in chips, to which the player may buy in now; 0 where they may not. */
+  readonly buyIn: number;
+  /** Whether the table has a log. */
+  readonly ownCroupier: boolean;
+  /** What the game's other format of files is called. */
+  readonly format: string | undefined;
+}
+
+export function menuItems(words: PokerText, state: MenuState): TemplateResult {
+  const quiet = { kind: 'quiet' };
+  return html`${
+    state.player
+      ? button('sit-out', words.sitOut, {
+          kind: `quiet toggle ${state.sitsOut ? 'on' : ''}`,
+          pressed: state.sitsOut,
+        })
+      : ''
+  }${state.buyIn > 0 ? button('buy-in', words.buyIn(chips(state.buyIn)), quiet) : ''}${
+    state.ownCroupier
+      ? html`${button('history', words.handsPlayed, quiet)} ${button('export-log', words.exportLog, quiet)}
+        ${state.format ? button('export-file', words.exportFile(state.format), quiet) : ''}`
+      : ''
+  }${button('import', words.openFile, quiet)}`;
+}

@@ -1,0 +1,135 @@
+/** The player's turn to bet: the amount that they have chosen, what calling and raising cost, and the act itself. */
+import { nothing, type TemplateResult } from 'lit';
+import { purseOf } from '../../game/accounts.js';
+import type { AnyAction, Seat } from '../../game/contract.js';
+import { toCall } from '../../stakes/round.js';
+import { chips } from '../../table/look/messages.js';
+import type { HotSeat } from './hot-seat.js';
+import { intend, offersIn, type AnyPokerTable } from './offers.js';
+import type { BettingView, PokerScene } from './scene.js';
+import { ownSeat } from '../look/seen.js';
+import { fits, raising, stepped, wagersOf, type Betting, type Wagers } from './wagers.js';
+
+type Raising = TemplateResult | typeof nothing;
+
+export class BettingTurn {
+  readonly #table: AnyPokerTable;
+  readonly #scene: PokerScene;
+  readonly #betting: Betting;
+  readonly #hotSeat: HotSeat;
+  /** The amount that the player has chosen to bet or raise to, while it is their turn. */
+  #amount: number | undefined;
+  /** What the player could have raised when this was last known. */
+  #room: Raising = nothing;
+
+  constructor(table: AnyPokerTable, scene: PokerScene, betting: Betting, hotSeat: HotSeat) {
+    this.#table = table;
+    this.#scene = scene;
+    this.#betting = betting;
+    this.#hotSeat = hotSeat;
+  }
+
+  /** Forgets the chosen amount: the player has acted, or another table begins. */
+  forget(): void {
+    this.#amount = undefined;
+  }
+
+  /** Whether the player may act now. */
+  isOwn(view: BettingView): boolean {
+    const isAtTurn = view.phase === 'bet' && view.round?.toAct === view.seat;
+    return isAtTurn && !this.#table.replaying && !this.#hotSeat.handsOver(view);
+  }
+
+  // ---- the amount --------------------------------------------------------------------------------------------------
+
+  /** Takes an amount from its button or from the slider. */
+  take(amount: number): void {
+    this.#amount = amount;
+  }
+
+  /** Chooses an amount by its place among the buttons, the first one 1, and says it. */
+  takeNth(place: number): void {
+    this.#choose(({ values }) => values[place - 1]);
+  }
+
+  /** Goes so many steps up or down, and says the amount. */
+  step(steps: number): void {
+    this.#choose(wagers => wagers.range && stepped(this.#chosen(wagers), wagers.range, steps));
+  }
+
+  #choose(amount: (wagers: Wagers) => number | undefined): void {
+    const wagers = this.#wagers(this.#table.view);
+    if (!wagers) return;
+    this.#amount = amount(wagers) ?? this.#amount;
+    this.#table.announce(chips(this.#chosen(wagers)));
+  }
+
+  #chosen(wagers: Wagers): number {
+    const amount = this.#amount;
+    return amount !== undefined && fits(wagers, amount) ? amount : this.#betting.preferred(wagers);
+  }
+
+  #wagers(view: BettingView, offers = offersIn(this.#table, view)): Wagers | undefined {
+    return view.phase === 'bet' ? wagersOf(offers, offer => this.#betting.amountOf(offer)) : undefined;
+  }
+
+  // ---- the acts ----------------------------------------------------------------------------------------------------
+
+  /** Bets or raises to the chosen amount. */
+  wager(): void {
+    const { words, view } = this.#table;
+    const wagers = this.#wagers(view);
+    if (wagers && this.isOwn(view))
+      intend(this.#table, this.#betting.wager(words, wagers.type, this.#chosen(wagers))[0]);
+  }
+
+  /** Calls or checks. */
+  call(): void {
+    intend(this.#table, this.quiet(this.#table.view)[0]);
+  }
+
+  /** What a call costs the player, in chips. */
+  due(view: BettingView): number {
+    const { phase, round, seat } = view;
+    return phase === 'bet' && round && seat !== 'onlooker' ? toCall(round, seat, purseOf(view, seat)) : 0;
+  }
+
+  /** Calling or checking, and what its button says. */
+  quiet(view: BettingView): readonly [AnyAction, string] {
+    const due = this.due(view);
+    const isAll = due === view.accounts.purses[ownSeat(view)];
+    return this.#betting.quiet(this.#table.words, offersIn(this.#table, view), due, isAll);
+  }
+
+  // ---- the buttons for raising -------------------------------------------------------------------------------------
+
+  raising(view: BettingView, offers: readonly AnyAction[]): Raising {
+    const { words } = this.#table;
+    const wagers = this.#wagers(view, offers);
+    if (!wagers) return nothing;
+    const amount = this.#chosen(wagers);
+    const seat = ownSeat(view);
+    const all = (view.round?.bets[seat] ?? 0) + purseOf(view, seat);
+    return raising(words, wagers, amount, all, this.#betting.wager(words, wagers.type, amount)[1]);
+  }
+
+  /** The same before the player's turn: as if they were asked now, or as it was when that was last known. */
+  raisingAhead(view: BettingView, isKnown: boolean): Raising {
+    if (isKnown) this.#room = this.#raisingAt(view, ownSeat(view));
+    return this.#room;
+  }
+
+  #raisingAt(view: BettingView, seat: Seat): Raising {
+    const asked: BettingView = {
+      ...view,
+      round: { ...view.round!, toAct: seat },
+      turn: { kind: 'seats', seats: [seat], together: false },
+    };
+    return this.raising(asked, this.#table.game.legal(asked));
+  }
+
+  /** Whether the price of a call is not known yet. */
+  isUnknown(view: BettingView): boolean {
+    return view.phase === 'deal' || this.#scene.owesBet(view);
+  }
+}

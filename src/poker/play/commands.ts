@@ -1,0 +1,111 @@
+/** What the buttons and keys of every table of poker do. */
+import type { AnyAction } from '../../game/contract.js';
+import type { Commands } from '../../table/play/commands.js';
+import { USABLE } from '../../table/look/keyboard.js';
+import { lineTold } from './narration.js';
+import { intend, offerOf } from './offers.js';
+import type { PokerGame } from './game.js';
+import type { Poker } from './poker.js';
+import type { Wish } from './premove.js';
+import type { BettingView } from './scene.js';
+import { ownSeat } from '../look/seen.js';
+
+const press = (target: HTMLElement | null): void => {
+  if (target && target.getAttribute('aria-disabled') !== 'true') target.click();
+};
+
+/** Betting, and choosing ahead. */
+export function bettingCommands({ table, afterFold, premove, turn }: Poker): Commands {
+  /** By key a choice made ahead is announced, as the focused button would say it. */
+  const aheadByKey = (wish: Wish): void => {
+    const button = table.root.querySelector(`[data-do=${wish}]${USABLE}`);
+    if (!button) return;
+    premove.choose(wish);
+    const label = button.querySelector('.label')?.textContent ?? '';
+    table.announce(premove.wish ? table.words.ahead(label) : table.words.notAhead);
+  };
+  return {
+    prime: {
+      does: () => {
+        const prime = table.place('main button');
+        if (prime) press(prime);
+        else if (table.playing) table.hurry();
+      },
+      isMain: true,
+    },
+    fold: {
+      does: () => {
+        if (offerOf(table, 'muck')) intend(table, { type: 'muck' });
+        else if (turn.isOwn(table.view)) intend(table, { type: 'fold' });
+        else aheadByKey('wish-fold');
+      },
+    },
+    call: {
+      does: () => {
+        if (turn.isOwn(table.view)) turn.call();
+        else aheadByKey('wish-call');
+      },
+      isMain: true,
+    },
+    amount: { does: value => turn.take(Number(value)) },
+    'nth-amount': { does: value => turn.takeNth(Number(value)) },
+    step: { does: value => turn.step(Number(value)) },
+    wager: { does: () => turn.wager() },
+    'wish-fold': { does: () => premove.choose('wish-fold' satisfies Wish) },
+    'wish-call': { does: () => premove.choose('wish-call' satisfies Wish) },
+    skip: { does: () => afterFold.skip(table.view) },
+    muck: { does: () => intend(table, { type: 'muck' }) },
+    show: {
+      does: () => {
+        const show = offerOf(table, 'show');
+        if (show) intend(table, show);
+      },
+      isMain: true,
+    },
+  };
+}
+
+/** What a player does beside betting: takes the screen, sits out and in, buys chips, asks for the next hand. */
+export function seatCommands(poker: Poker, own: Pick<PokerGame, 'holding' | 'line'>): Commands {
+  const { table, hotSeat, premove } = poker;
+  return {
+    done: { does: () => intend(table, { type: 'done' }), isMain: true },
+    uncover: { does: () => uncover(poker, own, table.view), isMain: true },
+    'sit-out': {
+      does: () => {
+        const { playing, view } = table;
+        premove.leave(view.seat);
+        if (!playing && view.phase === 'between') premove.keepOut(view);
+      },
+    },
+    'sit-in': { does: () => premove.sitIn(table.view.seat), isMain: true },
+    pass: {
+      does: () => {
+        hotSeat.pass(table.view.seat);
+        table.handOn();
+      },
+    },
+    'buy-in': {
+      does: () => {
+        const { amount } = offerOf(table, 'buyIn') ?? {};
+        if (amount)
+          intend(table, { type: 'buyIn', amount: typeof amount === 'number' ? amount : amount.min } as AnyAction);
+      },
+      isMain: true,
+    },
+  };
+}
+
+/** Gives the player the screen: their cards are shown, and read out with the question. */
+function uncover(
+  { table, hotSeat, scene, wording }: Poker,
+  own: Pick<PokerGame, 'holding' | 'line'>,
+  view: BettingView,
+): void {
+  const { words } = table;
+  const seat = ownSeat(view);
+  hotSeat.uncovered = seat;
+  const cards = wording.cards(scene.cardsOf(view, seat));
+  const asked = view.phase === 'bet' ? wording.asks(view) : lineTold(own, words, view);
+  table.announce(`${words.ownCards(cards, own.holding(view, seat))} ${asked}`);
+}

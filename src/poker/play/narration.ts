@@ -1,0 +1,110 @@
+/** A step of a hand of poker in words, for a screen reader. */
+import { HIDDEN } from '../../cards/card.js';
+import type { AnyEvent } from '../../game/contract.js';
+import { hasSeat, seatsIn } from '../../stakes/seats.js';
+import { chips } from '../../table/look/messages.js';
+import { offersIn } from './offers.js';
+import type { PokerGame } from './game.js';
+import type { Poker } from './poker.js';
+import type { BettingEvent, BettingView } from './scene.js';
+import { mustAct, ownSeat } from '../look/seen.js';
+import type { PokerText } from '../text/en.js';
+
+/** Who tells: what every table of poker knows, and the game's own words. */
+interface Narrator {
+  readonly poker: Poker;
+  readonly own: Pick<PokerGame, 'holding' | 'line' | 'tells'>;
+}
+
+/** One event in words. A card has none: it is read out with the whole hand. */
+function eventOf(event: BettingEvent, view: BettingView, { poker: { table, wording }, own }: Narrator): string {
+  const { words } = table;
+  const { teller } = wording;
+  switch (event.type) {
+    case 'shown':
+      return words.showsHand(teller.who(event.seat), wording.cards(event.cards), own.holding(view, event.seat));
+    case 'boughtIn':
+      return words.sentence(teller.tell(words.buysIn, event.seat, view.accounts.purses[event.seat]));
+    case 'roundOver': {
+      const inPots = view.accounts.cloth.reduce((sum, bet) => sum + bet, 0);
+      return inPots > 0 ? `Pot ${chips(inPots)}.` : teller.act(event);
+    }
+    case 'card':
+      return '';
+    default:
+      return teller.act(event);
+  }
+}
+
+/** What a new card makes of the hands that have been turned up: round one screen all of them are another's. */
+function turnedUpHands(before: BettingView, view: BettingView, { poker, own }: Narrator): readonly string[] {
+  const { hotSeat, scene, table } = poker;
+  return seatsIn(view.live)
+    .filter(
+      seat =>
+        (seat !== view.seat || hotSeat.several) &&
+        scene.isShown(before, seat) &&
+        scene.isShown(view, seat) &&
+        own.holding(view, seat) !== own.holding(before, seat),
+    )
+    .map(seat => table.words.told(table.names.person(seat), table.words.sentence(own.holding(view, seat))));
+}
+
+/** The own hand, where a card has come or another's open card has changed what it is worth. */
+function ownHand(
+  events: readonly BettingEvent[],
+  before: BettingView,
+  view: BettingView,
+  { poker, own }: Narrator,
+): string {
+  const { hotSeat, scene, table, wording } = poker;
+  const { words } = table;
+  const seat = ownSeat(view);
+  const untold = events.flatMap(event =>
+    event.type === 'card' && event.seat === seat && event.card !== HIDDEN && !own.tells(event, view)
+      ? [event.card]
+      : [],
+  );
+  const held = own.holding(view, seat);
+  const changed = hasSeat(view.live, seat) && view.seat === seat && held !== own.holding(before, seat);
+  const told = hotSeat.several && scene.isShown(before, seat) && scene.isShown(view, seat);
+  if ((untold.length === 0 && !changed) || told || hotSeat.covered(view)) return '';
+  return untold.length > 0 ? words.ownCardsDown(wording.cards(untold), held) : words.ownHandIs(held);
+}
+
+/** The status line in sentences. */
+export function lineTold(own: Pick<PokerGame, 'line'>, words: PokerText, view: BettingView): string {
+  const [now, because] = own.line(view, true);
+  return [now && words.sentence(now), because].filter(Boolean).join(' ');
+}
+
+/** The question to the player, or the end of the hand: said once, and not where the table acts by itself. */
+function asked(
+  events: readonly AnyEvent[],
+  before: BettingView,
+  view: BettingView,
+  { poker: { hotSeat, table, wording }, own }: Narrator,
+): string {
+  const bets = view.phase === 'bet';
+  const anew =
+    mustAct(view) &&
+    !bets &&
+    !hotSeat.covered(view) &&
+    offersIn(table, view)[1] &&
+    !(before.phase === view.phase && mustAct(before));
+  if (anew || events.some(({ type }) => type === 'settled' || type === 'speaks'))
+    return lineTold(own, table.words, view);
+  return mustAct(view) && bets ? wording.asks(view) : '';
+}
+
+/** A step in words: what happened, what it makes of the hands, what is asked. */
+export function narration(events: readonly AnyEvent[], before: BettingView, view: BettingView, by: Narrator): string {
+  return [
+    ...events.map(event => by.own.tells(event, view) || eventOf(event as BettingEvent, view, by)),
+    ...turnedUpHands(before, view, by),
+    ownHand(events as readonly BettingEvent[], before, view, by),
+    asked(events, before, view, by),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

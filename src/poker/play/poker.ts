@@ -1,0 +1,71 @@
+/** What lives at a table of poker, whichever game is played: its parts, each of which holds the table. */
+import type { Seat } from '../../game/contract.js';
+import type { LazyChunk } from '../../table/look/lazy.js';
+import { AfterFold } from './after-fold.js';
+import { BettingTurn } from './betting-turn.js';
+import { betweenOf } from './frames.js';
+import { HotSeat } from './hot-seat.js';
+import type { AnyPokerTable } from './offers.js';
+import { Premove } from './premove.js';
+import type { Coach } from '../lazy/coach.js';
+import { Reviewing } from './reviewing.js';
+import type { BettingView, PokerScene } from './scene.js';
+import { NOBODY } from '../look/seen.js';
+import { BETTING, type Betting } from './wagers.js';
+import { Wording } from './wording.js';
+
+export class Poker {
+  readonly table: AnyPokerTable;
+  readonly scene: PokerScene;
+  readonly hotSeat: HotSeat;
+  readonly premove: Premove;
+  readonly afterFold: AfterFold;
+  readonly turn: BettingTurn;
+  readonly wording: Wording;
+  readonly reviewing: Reviewing;
+  /** Who dealt the hand that was settled last, and its number: the button moves when the next one begins. */
+  #dealt = { hand: 0, dealer: NOBODY };
+
+  /** @param scene reads the game's views. @param betting how the game bets. @param coach reviews its hands. */
+  constructor(table: AnyPokerTable, scene: PokerScene, betting: Betting = BETTING, coach?: LazyChunk<Coach>) {
+    this.table = table;
+    this.scene = scene;
+    this.hotSeat = new HotSeat(table, scene);
+    this.premove = new Premove(table);
+    this.afterFold = new AfterFold(table, scene, this.hotSeat);
+    this.turn = new BettingTurn(table, scene, betting, this.hotSeat);
+    this.wording = new Wording(table, scene, this.hotSeat);
+    this.reviewing = new Reviewing(table, coach);
+  }
+
+  /** What a seat has won of the hand that is over; nothing if it has won none. */
+  wonBy(view: BettingView, seat: Seat): number | undefined {
+    return this.scene.isSettled(view) ? this.scene.winnings(view).get(seat) : undefined;
+  }
+
+  /** Who has the dealer's button in the hand that is shown. */
+  dealer(view: BettingView): Seat {
+    const { hand, dealer } = this.#dealt;
+    const isOver = view.phase === 'between' && this.scene.isSettled(view) && hand === view.hand - 1;
+    return isOver ? dealer : this.scene.dealerOf(view);
+  }
+
+  /** A hand has been settled: the button stays where it was until the next one begins. */
+  settled(before: BettingView, { hand }: BettingView): void {
+    this.#dealt = { hand, dealer: this.scene.dealerOf(before) };
+  }
+
+  /** What is drawn in place of the view, while a step is shown. */
+  get between(): BettingView | undefined {
+    return betweenOf(this.table).view;
+  }
+
+  /** Forgets what was being chosen: another table begins. */
+  clear(): void {
+    this.premove.wish = undefined;
+    this.turn.forget();
+    this.hotSeat.forget();
+    this.afterFold.forget();
+    this.reviewing.forget();
+  }
+}

@@ -1,0 +1,79 @@
+/** The premove: what a player has chosen before it comes to them, an act of the betting, or to sit the next hand out. */
+import type { AnyEvent, Viewer } from '../../game/contract.js';
+import { intend, offerOf, type AnyPokerTable } from './offers.js';
+import type { BettingView } from './scene.js';
+
+/** A premove of the betting. It lapses when somebody raises or a card is dealt. */
+export type Wish = 'wish-fold' | 'wish-call';
+
+/** The acts that a premove stands for; the first that is offered is done. */
+const MEANT: Readonly<Record<Wish, readonly string[]>> = {
+  'wish-fold': ['check', 'fold'],
+  'wish-call': ['call', 'check'],
+};
+/** The events, beside a new price, that cancel a premove. */
+const NEWS = ['card', 'common'];
+
+/**
+ * The premoves of the players at one screen. A premove of the betting lapses with news; sitting out takes effect
+ * between hands.
+ */
+export class Premove {
+  wish: Wish | undefined;
+  /** Who is to sit the next hand out. */
+  readonly leaving = new Set<Viewer>();
+  /** The hand that each of them sits out. */
+  readonly #out = new Map<Viewer, number>();
+  readonly #table: Pick<AnyPokerTable, 'legal' | 'intend'>;
+
+  constructor(table: Pick<AnyPokerTable, 'legal' | 'intend'>) {
+    this.#table = table;
+  }
+
+  /** Chooses an act, or takes the choice back. */
+  choose(wish: Wish): void {
+    this.wish = this.wish === wish ? undefined : wish;
+  }
+
+  /** Cancels the premove when the price changes or a card is dealt. */
+  hear(events: readonly AnyEvent[], before: BettingView, { round }: BettingView): void {
+    if (round?.price !== before.round?.price || events.some(({ type }) => NEWS.includes(type))) this.wish = undefined;
+  }
+
+  /** Does the chosen act at the player's turn. */
+  act(view: BettingView): void {
+    const { wish } = this;
+    if (view.phase === 'bet' && view.round?.toAct === view.seat && wish) {
+      this.wish = undefined;
+      const type = MEANT[wish].find(each => this.#may(each));
+      if (type) this.#will(type);
+    } else if (view.phase === 'between') this.keepOut(view);
+  }
+
+  /** Chooses to sit the next hand out, or takes the choice back. */
+  leave(seat: Viewer): void {
+    if (!this.leaving.delete(seat)) this.leaving.add(seat);
+  }
+
+  /** Leaves the seat between hands if that was chosen, and takes it again after one. */
+  keepOut({ hand, seat }: BettingView): void {
+    if (this.#may('sitOut') && this.leaving.has(seat)) {
+      if (!this.#will('sitOut')) return;
+      this.leaving.delete(seat);
+      this.#out.set(seat, hand);
+    } else if (hand > (this.#out.get(seat) ?? hand) && this.#may('sitIn')) this.sitIn(seat);
+  }
+
+  sitIn(seat: Viewer): void {
+    this.#out.delete(seat);
+    this.#will('sitIn');
+  }
+
+  #may(type: string): boolean {
+    return offerOf(this.#table, type) !== undefined;
+  }
+
+  #will(type: string): boolean {
+    return intend(this.#table, { type });
+  }
+}

@@ -1,0 +1,124 @@
+/** The ways to the reviews of a hand and of a sitting: what reckons and shows them is loaded when it is first asked for. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { hasSeat } from '../../stakes/seats.js';
+import type { Commands } from '../../table/play/commands.js';
+import type { LazyChunk } from '../../table/look/lazy.js';
+import type { CardKit } from '../../table/lazy/kit.js';
+import { button, cardFace } from '../../table/look/pieces.js';
+import { mayAdvise } from './advice.js';
+import type { Coach } from '../lazy/coach.js';
+import type { AnyPokerTable } from './offers.js';
+import type { Reviews } from '../lazy/reviews.js';
+import type { BettingView } from './scene.js';
+import { ownSeat } from '../look/seen.js';
+import { REVIEW_TEXTS } from '../text/review/texts.js';
+
+const REVIEWS = () => import('../lazy/reviews.js');
+const KIT: CardKit = { html, button, cardFace };
+
+export class Reviewing {
+  readonly #table: AnyPokerTable;
+  readonly #coach: LazyChunk<Coach> | undefined;
+  #reviews: Reviews | undefined;
+
+  constructor(table: AnyPokerTable, coach: LazyChunk<Coach> | undefined) {
+    this.#table = table;
+    this.#coach = coach;
+  }
+
+  /** Whether the last hand may be reviewed, or the one that is shown again. */
+  #mayAsk(view: BettingView): boolean {
+    const { hasLog, replaying, replays } = this.#table;
+    const hasPlayed = hasSeat(view.dealtIn, ownSeat(view));
+    const isOver = replaying ? replays.shown?.round !== undefined : hasLog && view.phase === 'between';
+    return isOver && hasPlayed && !!this.#coach && mayAdvise(this.#table);
+  }
+
+  /** The button for it on the cloth, once a hand is over. */
+  way(view: BettingView): TemplateResult | typeof nothing {
+    const { drawers, words } = this.#table;
+    return this.#mayAsk(view)
+      ? html`<span data-zone="review"
+          ><button class="debrief" data-do="review" aria-expanded=${drawers.isOpen('review') ? 'true' : 'false'}>
+            ${words.review}
+          </button></span
+        >`
+      : nothing;
+  }
+
+  /** What is to be said of the whole sitting, or the button that asks for it. */
+  get sitting(): unknown {
+    const { hasLog, language } = this.#table;
+    if (!this.#coach || !hasLog || !mayAdvise(this.#table)) return nothing;
+    const texts = this.#table.later(REVIEW_TEXTS[language])?.text;
+    if (!texts) return nothing;
+    const account = this.#reviews?.account;
+    return account?.isBegun
+      ? account.panel(KIT, texts)
+      : html`<span data-zone="account">${button('review-all', texts.all.begin, { kind: 'quiet' })}</span>`;
+  }
+
+  /** The drawer of the review. */
+  get drawer(): readonly [heading: string, content: unknown] | undefined {
+    const { language, view, words } = this.#table;
+    if (!this.#mayAsk(view)) return undefined;
+    const texts = this.#table.later(REVIEW_TEXTS[language])?.text;
+    return [words.review, texts && this.#reviews?.debrief.panel(KIT, texts)];
+  }
+
+  commands(): Commands {
+    return {
+      review: {
+        does: value => {
+          if (value) this.#reviews?.debrief.does(value);
+          else if (this.#mayAsk(this.#table.view) && this.#table.drawers.toggle('review'))
+            this.#reckon().catch(this.#table.fail);
+        },
+      },
+      'review-all': {
+        does: value => {
+          if (value) this.#reviews?.account.stop();
+          else
+            this.#load()
+              .then(({ account }) => account.begin())
+              .catch(this.#table.fail);
+        },
+      },
+    };
+  }
+
+  async #load(): Promise<Reviews> {
+    const table = this.#table;
+    const [{ Reviews }, coach] = await Promise.all([
+      table.load(REVIEWS),
+      table.load(this.#coach!),
+      table.load(REVIEW_TEXTS[table.language]),
+    ]);
+    return (this.#reviews ??= new Reviews(table, coach));
+  }
+
+  /** Opens the drawer for the hand that is shown again. */
+  async open(): Promise<void> {
+    if (!this.#mayAsk(this.#table.view)) return;
+    this.#table.drawers.open('review');
+    await this.#reckon();
+  }
+
+  /** Reckons the hand unless that has been done. */
+  async #reckon(): Promise<void> {
+    const { debrief } = await this.#load();
+    await debrief.begin(this.#table.replays.shown?.round);
+  }
+
+  /** Another table begins. */
+  forget(): void {
+    this.clear();
+    this.#reviews?.account.clear();
+  }
+
+  /** Another hand begins: what is not reckoned yet is left. */
+  clear(): void {
+    if (this.#table.drawers.isOpen('review')) this.#table.drawers.close();
+    this.#reviews?.debrief.stop();
+  }
+}

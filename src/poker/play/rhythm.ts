@@ -1,0 +1,66 @@
+/**
+ * The rhythm in which computer players act: the more of their chips is at stake and the larger the pot is, the longer they
+ * think, and never twice exactly as long.
+ */
+import { fastRandom } from '../../cards/fast-random.js';
+import { purseOf } from '../../game/accounts.js';
+import type { AnyAction, Seat } from '../../game/contract.js';
+import type { PlayerLevel } from '../../game/computer-player.js';
+import type { BettingView } from '../../stakes/betting-game.js';
+import { toCall } from '../../stakes/round.js';
+import { RESTS } from '../../table/play/timing.js';
+
+/** Who knows more has more to think about. */
+const TEMPO: Readonly<Record<PlayerLevel, number>> = { easy: 0.8, medium: 1, hard: 1.2 };
+
+/** The chips that an act takes out of a purse. */
+function priceOf(view: BettingView, action: AnyAction & { readonly to?: unknown }): number {
+  const { round } = view;
+  const seat = view.seat as Seat;
+  if (!round) return 0;
+  if (typeof action.to === 'number') return action.to - (round.bets[seat] ?? 0);
+  return action.type === 'call' ? toCall(round, seat, purseOf(view, seat)) : 0;
+}
+
+/** How much a time may be shorter or longer than usual, as a part of it. */
+const SPREAD = 0.25;
+
+/** How large the pot is beside what the seat has left: from 0 to 1, felt by its root. */
+function weightOf(view: BettingView): number {
+  const pot = view.accounts.cloth.reduce((sum, chips) => sum + chips, 0);
+  return Math.sqrt(pot / Math.max(1, pot + purseOf(view, view.seat as Seat)));
+}
+
+/**
+ * How long the seat of a view thinks before it does this, in ms at normal speed: hardly longer than about all its chips. What is
+ * at stake is felt by its root, so that a bet of a sixteenth of the purse is a quarter of the way to all of it. What it folds
+ * or checks it thinks about the longer the larger the pot is.
+ * @param chance from 0 to 1: how the time lies in its spread.
+ */
+export function ponderTime(
+  view: BettingView,
+  action: AnyAction,
+  level: PlayerLevel = 'medium',
+  chance = 1 / 2,
+): number {
+  const spread = 1 + SPREAD * (2 * chance - 1);
+  const between = (least: number, most: number, weight: number): number => spread * (least + weight * (most - least));
+  if (action.type === 'fold') return between(RESTS.fold, RESTS.slowFold, weightOf(view));
+  if (action.type === 'check') return between(RESTS.check, RESTS.thinking, weightOf(view));
+  const price = priceOf(view, action);
+  if (price === 0) return spread * Math.min(RESTS.allIn, TEMPO[level] * RESTS.thinking);
+  const purse = purseOf(view, view.seat as Seat);
+  const all = Math.sqrt(Math.min(1, price / Math.max(1, purse)));
+  const weight = 1 - (1 - all) * (1 - weightOf(view) / 2);
+  return spread * Math.min(RESTS.allIn, TEMPO[level] * (RESTS.thinking + weight * (RESTS.allIn - RESTS.thinking)));
+}
+
+/** Where the stream of the spread begins, the same at each table; and in how many parts it is told. */
+const BEGINS = 2011;
+const PARTS = 1000;
+
+/** The same with a spread from a stream of chances of its own: nothing dealt or played depends on it. */
+export function pondering(): (view: BettingView, action: AnyAction, level: PlayerLevel | undefined) => number {
+  const below = fastRandom({ below: () => BEGINS });
+  return (view, action, level) => ponderTime(view, action, level, below(PARTS) / PARTS);
+}

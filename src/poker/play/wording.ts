@@ -1,0 +1,71 @@
+/** What a table of poker says in every game: who does what, what is asked, which cards. */
+import { HIDDEN, type Card } from '../../cards/card.js';
+import { purseOf } from '../../game/accounts.js';
+import type { Seat } from '../../game/contract.js';
+import { toCall } from '../../stakes/round.js';
+import { chips } from '../../table/look/messages.js';
+import { betweenOf } from './frames.js';
+import type { HotSeat } from './hot-seat.js';
+import { offersIn, type AnyPokerTable } from './offers.js';
+import type { BettingView, PokerScene } from './scene.js';
+import { hasFolded, NOBODY, ownSeat } from '../look/seen.js';
+import { asksFor, didIn, tellerOf, type StatusLine } from './status-line.js';
+
+export class Wording {
+  readonly #table: AnyPokerTable;
+  readonly #scene: PokerScene;
+  readonly #hotSeat: HotSeat;
+
+  constructor(table: AnyPokerTable, scene: PokerScene, hotSeat: HotSeat) {
+    this.#table = table;
+    this.#scene = scene;
+    this.#hotSeat = hotSeat;
+  }
+
+  /** The sentences of the status line, in the language of this table. */
+  get teller(): StatusLine {
+    const { names, view, words } = this.#table;
+    const you = view.seat !== 'onlooker' && names.isYou(view.seat) ? view.seat : NOBODY;
+    return tellerOf(words, seat => names.person(seat), you);
+  }
+
+  /**
+   * The status line while a round is bet. To the player at turn it says so first, with what a call costs, and the news below;
+   * a screen reader hears the news first, and then all that may be done.
+   */
+  betting(view: BettingView, news: string, aloud: boolean): readonly [now: string, because: string] {
+    const { words } = this.#table;
+    const asks = this.asks(view);
+    if (aloud || !asks || view.round?.toAct !== view.seat) return [news, asks];
+    const due = this.#due(view);
+    return [due > 0 ? words.yourTurnToCall(chips(due)) : words.yourTurn, news];
+  }
+
+  /** What a call costs the player, in chips. */
+  #due(view: BettingView): number {
+    const seat = ownSeat(view);
+    return toCall(view.round!, seat, purseOf(view, seat));
+  }
+
+  /** What a seat did last, without its name. */
+  did(view: BettingView, seat: Seat): string {
+    return didIn(this.#table.words, this.#scene.didOf(view, seat));
+  }
+
+  cards(cards: readonly Card[]): string {
+    return cards.map(card => (card === HIDDEN ? '' : this.#table.names.card(card))).join(', ');
+  }
+
+  /** The question to the seat at turn: to the player, or to another whom they wait for. */
+  asks(view: BettingView): string {
+    const { motion, names, words } = this.#table;
+    const { toAct } = view.round!;
+    if (toAct === view.seat) {
+      // nothing is asked while a step is shown, nor of a player who does not have the screen yet
+      if (betweenOf(this.#table).view || this.#hotSeat.covered(view)) return '';
+      return asksFor(words, offersIn(this.#table, view), this.#due(view));
+    }
+    const isHurried = hasFolded(view) && !this.#hotSeat.several && motion.haste < 1;
+    return isHurried ? words.youFolded : words.waiting(names.person(toAct));
+  }
+}

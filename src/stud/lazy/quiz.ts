@@ -1,0 +1,28 @@
+/** Asks which up-cards of this hand have been folded: practice in remembering them. Loaded with `memory="quiz"`. */
+import { CARDS, type Card, type KnownCard } from '../../cards/card.js';
+import { secureRandom } from '../../cards/random.js';
+import type { Folded } from '../text/drills.js';
+import { drillsIn } from '../text/drills.js';
+import { Practice } from '../../table/lazy/drill/practice.js';
+import type { Language } from '../../table/look/lang.js';
+import type { CardWords } from '../../table/look/messages.js';
+import type { View } from '../rules/table.js';
+import { fallen } from '../play/scene.js';
+
+export { styles } from '../../table/lazy/drill/practice.js';
+
+/** The up-cards of a hand that have been folded, and what nobody has shown of the pack. */
+function foldedIn(view: View): Folded {
+  const seen = new Set<Card>([...view.cards.up.flat(), ...view.cards.down.flat(), ...view.cards.common]);
+  return {
+    folded: fallen(view).flatMap(seat => view.cards.up[seat]!) as KnownCard[],
+    unseen: CARDS.filter(card => !seen.has(card)),
+  };
+}
+
+/** Questions on the hand that is being played. @param view that hand. */
+export const quiz = (language: Language, words: CardWords, view: () => View): Practice =>
+  new Practice(
+    drillsIn(language, words, undefined, () => foldedIn(view())),
+    secureRandom(),
+  );

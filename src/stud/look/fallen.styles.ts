@@ -1,0 +1,148 @@
+/** Burnt, common and folded cards, and the streets. */
+import { CLOSE, SMALL, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+export const fallenStyles = css`
+  small {
+    font-size: var(--type-xs);
+  }
+  .burnt {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-1);
+    color: var(--text-2);
+    flex: none;
+    white-space: nowrap;
+    --cw: clamp(20px, 4cqh, 36px);
+  }
+  .common {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-1);
+    flex: none;
+    --cw: clamp(24px, 6.4cqh, 66px);
+    color: var(--gilt);
+  }
+  .common > span {
+    display: flex;
+    gap: var(--space-2);
+  }
+  .ways .debrief {
+    margin: 0;
+  }
+  .all {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-4) var(--space-5);
+  }
+  .all > [data-zone] {
+    flex: 1 0 100%;
+  }
+  .all .of {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+  }
+  .all .minis {
+    --cw: 34px;
+    flex-wrap: wrap;
+  }
+  .all .minis .card {
+    opacity: 1;
+  }
+  .streets {
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+    font-size: var(--type-xs);
+    color: var(--rail-text-2);
+    white-space: nowrap;
+  }
+  .steps {
+    display: flex;
+    gap: var(--space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .steps li {
+    font-size: var(--type-xs);
+    width: 1.85em;
+    height: 1.85em;
+    border-radius: 50%;
+    border: 1px solid #7e6242;
+    display: grid;
+    place-items: center;
+  }
+  .steps .past {
+    color: var(--rail-text);
+    border-color: #c9a15b;
+  }
+  .steps .here {
+    background: var(--prime);
+    color: var(--prime-text);
+    border-color: var(--prime);
+    font-weight: 700;
+  }
+  ${WIDE} {
+    .streets {
+      grid-area: head;
+      place-self: center end;
+      margin-right: calc(23.3em + var(--more-tools, 0px));
+    }
+    .limits {
+      margin-right: 150px;
+    }
+    ${CLOSE} {
+      .raises {
+        display: none;
+      }
+      .streets {
+        margin-right: calc(21.3em + var(--more-tools, 0px));
+      }
+      .limits {
+        min-width: 0;
+      }
+    }
+  }
+  ${SMALL} {
+    .raises,
+    .frame > .streets {
+      display: none;
+    }
+    .burnt,
+    .common {
+      position: relative;
+    }
+    /* told to the screen reader alone; it ends where its cards end */
+    :is(.burnt, .common) small {
+      position: absolute;
+      right: 0;
+      clip-path: inset(50%);
+    }
+    .common {
+      --cw: min(6.4cqh, (var(--strip, 60px) - 6px) / 1.4);
+    }
+    .steps {
+      gap: var(--space-1);
+    }
+    .steps li {
+      width: 17px;
+      height: 17px;
+      color: var(--text-2);
+      border-color: var(--gilt-soft);
+    }
+    .steps .here {
+      color: var(--prime-text);
+    }
+  }
+  @media (forced-colors: active) {
+    .steps .here {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

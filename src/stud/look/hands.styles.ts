@@ -1,0 +1,151 @@
+/** The own hand of stud: cards down, up and seventh, and what they make. */
+import { CLOSE, LOW, NARROW, SHALLOW, SHORT, SMALL, TALL, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+export const handsStyles = css`
+  .own {
+    gap: var(--space-3);
+  }
+  .group > div {
+    display: flex;
+    gap: var(--space-2);
+  }
+  .tag {
+    display: block;
+    margin-top: 3px;
+    font-size: var(--type-xs);
+    line-height: 1.17;
+    color: var(--text-2);
+    text-align: center;
+    border-top: 1px solid var(--gilt-line);
+    letter-spacing: 0.03em;
+    /* a long word is no reason for a gap between cards */
+    width: 0;
+    min-width: 100%;
+    white-space: nowrap;
+  }
+  /* both halves of high-low */
+  .reading {
+    white-space: pre-line;
+  }
+  .mark.bring,
+  .mark.first {
+    color: var(--gilt);
+    border: 1px solid var(--gilt);
+    font-weight: 600;
+  }
+  .long {
+    display: none;
+  }
+  ${WIDE} {
+    .long {
+      display: inline;
+    }
+    .short {
+      display: none;
+    }
+    .halves .reading {
+      font-size: calc(1.1 * var(--small));
+      line-height: 1.1;
+    }
+    .halves > .line {
+      grid-template-columns: minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1.5fr);
+    }
+  }
+  ${CLOSE} {
+    .long {
+      display: none;
+    }
+    .short {
+      display: inline;
+    }
+    .halves .reading {
+      font-size: max(var(--type-xs), 0.9 * var(--small));
+      line-height: 1.05;
+    }
+  }
+  ${SHALLOW} {
+    .halves .reading {
+      font-size: max(var(--type-xs), 0.95 * var(--small));
+    }
+  }
+  /* below cards that lie lower */
+  .compared .tag {
+    margin-top: calc(3px + 0.03 * var(--own));
+  }
+  .compared .group > div {
+    padding-top: var(--space-1);
+  }
+  ${TALL} {
+    .own,
+    .group > div {
+      gap: var(--space-1);
+    }
+    /* six and seven cards overlap: all keep their size */
+    .n6 .own {
+      --over: -0.14;
+    }
+    .n7 .own {
+      --over: -0.31;
+    }
+  }
+  ${LOW} {
+    .own,
+    .group > div {
+      gap: var(--space-1);
+    }
+    .n5 .own {
+      --over: -0.1;
+    }
+    .n6 .own {
+      --over: -0.28;
+    }
+    .n7 .own {
+      --over: -0.4;
+    }
+  }
+  ${SMALL} {
+    :is(.n6, .n7) .own {
+      gap: 0;
+    }
+    :is(.n5, .n6, .n7) .own {
+      padding-right: calc(var(--cw) * -1 * var(--over, 0));
+    }
+    :is(.n6, .n7) .group > div {
+      gap: 0;
+    }
+    :is(.n5, .n6, .n7) .own .card {
+      margin-right: calc(var(--cw) * var(--over, 0));
+    }
+    .tag {
+      letter-spacing: 0;
+    }
+    /* as far as the last card, which nothing covers */
+    .group:last-child .tag {
+      min-width: calc(100% - var(--cw) * var(--over, 0));
+    }
+    /* the last word goes over the cards before it, not past the cloth */
+    .late ~ .tag {
+      direction: rtl;
+    }
+    .reading {
+      font-size: var(--small);
+      line-height: 1.1;
+    }
+    .halves .reading {
+      font-size: var(--type-xs);
+      line-height: 1.05;
+    }
+  }
+  ${SHORT} {
+    .tag {
+      display: none;
+    }
+  }
+  ${NARROW} {
+    .tag {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+/** What a table of stud is called, and what is played for. */
+import { chips } from '../../table/look/messages.js';
+import type { Options } from '../rules/options.js';
+
+/** The games of seven cards by their names, the same in every language. */
+export const KINDS: Readonly<Record<Options['variant'], string>> = {
+  high: 'Seven Card Stud',
+  'high-low': 'Seven Card Stud High-Low',
+  razz: 'Razz',
+};
+
+/** The ante and the two limits. */
+export const limitsOf = ({ ante, lowerLimit, higherLimit }: Options): string =>
+  [ante, lowerLimit, higherLimit].map(chips).join(' / ');

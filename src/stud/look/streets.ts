@@ -1,0 +1,29 @@
+/** How far a hand of stud is, and the place of what may be looked at beside it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { STREETS, type View } from '../rules/table.js';
+import type { StudText } from '../text/en.js';
+import { isSettled } from './settled.js';
+
+/** How far the hand is: the streets as steps. @param raises how often it has been raised, in words. */
+export function streets(words: StudText, view: View, raises = ''): TemplateResult {
+  return html`<div class="streets">
+    ${raises ? html`<span class="raises">${raises}</span>` : nothing}
+    <ol class="steps" aria-label=${words.street}>
+      ${STREETS.map(street => {
+        const now = view.dealtIn !== 0 && street === view.street && !isSettled(view);
+        const past = view.dealtIn !== 0 && (street < view.street || isSettled(view));
+        return html`<li class=${now ? 'here' : past ? 'past' : ''} aria-current=${now ? 'step' : nothing}>
+          <span class="unseen">${words.street} </span>${street}
+        </li>`;
+      })}
+    </ol>
+  </div>`;
+}
+
+/** What lies in the middle beside the pots: cards, the streets where the head has no room for them, the ways to more. */
+export const besideOf = (cards: unknown, steps: unknown, buttons: unknown): TemplateResult =>
+  html`${cards}
+    <div class="ways">
+      ${steps}
+      <div>${buttons}</div>
+    </div>`;

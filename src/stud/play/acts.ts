@@ -1,0 +1,50 @@
+/** The buttons that only stud has: high, low or both; show or throw away; what the bring-in costs. */
+import { html, type TemplateResult } from 'lit';
+import type { AnyAction, Range, Seat } from '../../game/contract.js';
+import { BETTING, type Betting } from '../../poker/play/wagers.js';
+import { chips } from '../../table/look/messages.js';
+import { button } from '../../table/look/pieces.js';
+import { CLAIMS, type View } from '../rules/table.js';
+import type { StudText } from '../text/en.js';
+
+/** The least forced bet has a button of its own: what may be chosen is a range. */
+export const STUD_BETTING: Betting = {
+  amountOf: offer => {
+    const { type, amount } = offer as { type: string; amount?: number | Range };
+    if (type !== 'bringIn') return BETTING.amountOf(offer);
+    return typeof amount === 'number' ? undefined : amount;
+  },
+  preferred: wagers => (wagers.type === 'bringIn' ? wagers.values.at(-1)! : BETTING.preferred(wagers)),
+  wager: (words, type, to) =>
+    type === 'bringIn'
+      ? [{ type, amount: to } as AnyAction, (words as StudText).bringInFor(chips(to))]
+      : BETTING.wager(words, type, to),
+  quiet: (words, offers, due, all) => {
+    const bringIn = offers.find(({ type }) => type === 'bringIn') as { amount: number | Range } | undefined;
+    if (!bringIn) return BETTING.quiet(words, offers, due, all);
+    const amount = typeof bringIn.amount === 'number' ? bringIn.amount : bringIn.amount.min;
+    return [{ type: 'bringIn', amount } as AnyAction, (words as StudText).bringInFor(chips(amount))];
+  },
+};
+
+/** The main button, and what stands beside it. */
+const main = (command: string, label: string, off = false): TemplateResult =>
+  button(command, label, { key: 'G', kind: 'prime', off });
+
+/** Shows the hand, or throws it away where that may be done. */
+export function showActs(words: StudText, mayMuck: boolean): TemplateResult {
+  const key = words.keys.fold.toUpperCase();
+  return html`${mayMuck ? button('muck', words.muck, { icon: 'fold', key, kind: 'quiet fold' }) : ''}${main('show', words.show)}`;
+}
+
+/** Declares high, low or both; `off` while that may not be confirmed. */
+export function claimActs(words: StudText, { showdown }: View, seat: Seat, off: boolean): TemplateResult {
+  const chosen = showdown.claims[seat];
+  return html`${CLAIMS.map(claim =>
+    button('claim', words[claim], {
+      value: claim,
+      kind: `quiet toggle ${chosen === claim ? 'on' : ''}`,
+      pressed: chosen === claim,
+    }),
+  )}${main('done', words.confirm, off)}`;
+}

@@ -1,0 +1,184 @@
+/** How a hand has ended, in words. */
+import type { Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
+import { listOf } from '../../game/lists.js';
+import type { PotPart } from '../../stakes/outcome.js';
+import { othersWon, sharesOf, taxOf, titleOf, winners, type Teller } from '../../poker/play/ending.js';
+import { potName } from '../../poker/look/seen.js';
+import { chips } from '../../table/look/messages.js';
+import { halfOf, orderOf, outcome } from '../outcome.js';
+import { handOf } from '../rules/showdown.js';
+import type { Claim, View } from '../rules/table.js';
+import { nameOf, type HandWords, type Named } from './naming.js';
+import { wonBy } from './scene.js';
+import type { StudText } from '../text/en.js';
+
+/** The sentences of the ending, with the words for hands as the pattern of the cards has them. */
+export interface StudTeller extends Teller<StudText> {
+  readonly handWords: HandWords;
+  /** Whether it is for a screen reader, and not laid out in lines of its own for each half. */
+  readonly isAloud?: boolean;
+}
+
+/** Hands compared in words: in full, and in a few words. */
+interface Compared {
+  readonly full: string;
+  readonly short: string;
+}
+
+/**
+ * With what a part of the pots was won, and what it beat: the player's own hand, or the next best one that was in it.
+ * `isShared`: who has won how much has just been told.
+ */
+function comparison(
+  view: View,
+  { words, handWords, inner, who, you }: StudTeller,
+  part: PotPart,
+  isShared: boolean,
+): Compared {
+  const said = words.ending;
+  const named = (seat: Seat): Named => nameOf(orderOf(part.side, view), handOf(view.cards, seat), handWords)!;
+  const { reason, shares, beaten } = part;
+  const winner = shares[0]!.seat;
+  const best = named(winner);
+  if (reason === 'equal') return { full: said.equal(best.within.full), short: said.equal(best.within.short) };
+  const whose = (hand: string): string => (winner === you ? words.sentence(hand) : said.heldBy(hand, inner(winner)));
+  if (beaten < 0) return { full: words.sentence(best.full), short: whose(best.short) };
+  const other = named(beaten);
+  const beats = (name: 'full' | 'short'): string =>
+    beaten === you && !isShared
+      ? said.beatsYours(best[name], inner(winner), other.within[name])
+      : said.beats(best[name], other.within[name], inner(beaten));
+  const length = other.short === best.short ? 'full' : 'short';
+  const leads = said.leads(who(winner), best.within[length], who(beaten));
+  const isOfOthers = winner !== you && beaten !== you;
+  return { full: beats(length), short: length === 'full' || isOfOthers ? leads : beats('short') };
+}
+
+/** Who has won how much with a hand that no other was held against. */
+function unseen(view: View, teller: StudTeller, parts: readonly PotPart[]): Compared {
+  const { side, shares } = parts[0]!;
+  const { within } = nameOf(orderOf(side, view), handOf(view.cards, shares[0]!.seat), teller.handWords)!;
+  const wins = (hand: string): string => teller.words.ending.winsWith(winners(teller, [...sharesOf(parts)]), hand);
+  return { full: wins(within.full), short: wins(within.short) };
+}
+
+/** Sentences, and the same in few words. */
+interface Told {
+  readonly reasons: readonly string[];
+  readonly brief: readonly string[];
+}
+
+const sharesTold = ({ inner }: StudTeller, { shares }: PotPart): string =>
+  shares.map(({ seat, amount }) => `${inner(seat)}\u00a0${chips(amount)}`).join(', ');
+
+/** The high half, then the low one; `alone`: one player has won both. */
+function halvesTold(view: View, teller: StudTeller, parts: readonly PotPart[], alone: boolean): Told {
+  const { words } = teller;
+  const { halfTo, shared } = words.ending;
+  const reasons: string[] = [];
+  const brief: string[] = [];
+  for (const side of ['high', 'low'] as const) {
+    const part = parts.find(each => each.side === side);
+    if (part) {
+      const { full, short } = comparison(view, teller, part, !alone);
+      const shares = sharesTold(teller, part);
+      reasons.push(alone ? shared(words[side], full) : halfTo(words[side], shares, full));
+      brief.push(shared(words[side], alone ? short : shares));
+    } else if (side === 'low' && view.options.declare === 'cardsSpeak') reasons.push(words.noLowReason);
+  }
+  return { reasons, brief };
+}
+
+/** Several pots that one player has won. */
+function potsToOne(view: View, { words, inner }: StudTeller, winner: Seat): string {
+  const { pots } = view.result!;
+  const inside = { ...words, sidePot: words.sidePotWithin };
+  const [first, ...rest] = pots.map(
+    ({ amount, tax }, pot) => `${potName(inside, pot, pots.length)} ${chips(amount - tax)}`,
+  );
+  const last = rest.pop()!;
+  return words.ending.potsTo(words.and([first, ...rest].join(', '), last), inner(winner));
+}
+
+/** Who has won what of each pot; `compared`: the hands have been told. */
+function potsTold(view: View, teller: StudTeller, parts: readonly PotPart[], compared: boolean): Told {
+  const { words, handWords } = teller;
+  const { shared } = words.ending;
+  const { length } = view.result!.pots;
+  const pots = listOf(length, pot => ({
+    title: potName(words, pot, length),
+    parts: parts.filter(part => part.pot === pot),
+  }));
+  const told = (part: PotPart): readonly string[] =>
+    part.shares.map(share => {
+      const held = nameOf(orderOf(part.side, view), handOf(view.cards, share.seat), handWords)!;
+      const side = part.side === 'whole' ? '' : `${words[part.side]} `;
+      return `${side}${sharesTold(teller, { ...part, shares: [share] })}${compared ? '' : ` (${held.within.short})`}`;
+    });
+  return {
+    reasons: pots.map(({ title, parts }) => words.sentence(shared(title, parts.flatMap(told).join(', ')))),
+    brief: pots.map(({ title, parts }) => shared(title, parts.map(part => sharesTold(teller, part)).join(', '))),
+  };
+}
+
+/**
+ * What has happened, and why: what it was for the player, then the hands, then what others have won; and the hands in few
+ * words, for a small box.
+ */
+export function ending(view: View, teller: StudTeller): readonly [now: string, because: string, brief: string] {
+  const { words, tell, you } = teller;
+  const said = words.ending;
+  const came = outcome(view, you < 0 ? 'onlooker' : you)!;
+  const { parts } = came;
+  const { pots, showdown, uncalled } = view.result!;
+  const back = uncalled ? words.sentence(tell(said.returned, uncalled.seat, uncalled.amount)) : '';
+  const now = titleOf(teller, came);
+  if (parts.length === 0) return [now, back, back];
+  const winners = [...sharesOf(parts).keys()];
+  const alone = winners.length === 1;
+  const compared = showdown && (alone || pots.length === 1);
+  const halves = compared && view.options.variant === 'high-low';
+  // a hand of another that no hand was held against tells who has won, too
+  const isUnseen = compared && alone && parts.length === 1 && parts[0]!.beaten < 0 && winners[0] !== you;
+  const told: Told[] = [];
+  if (!showdown) told.push({ reasons: [said.allFolded], brief: [said.allFolded] });
+  else if (halves) told.push(halvesTold(view, teller, parts, alone));
+  else if (compared) {
+    const { full, short } = isUnseen ? unseen(view, teller, parts) : comparison(view, teller, parts[0]!, false);
+    told.push({ reasons: [full], brief: [short] });
+  }
+  if (showdown && alone && pots.length > 1) told.push({ reasons: [potsToOne(view, teller, winners[0]!)], brief: [] });
+  else if (!alone && !halves) told.push(potsTold(view, teller, parts, compared));
+  else if ((alone || !halves) && !isUnseen) told.push({ reasons: [othersWon(teller, came)], brief: [] });
+  // each half on a line of its own
+  const reasons = [...told.flatMap(({ reasons }) => reasons), taxOf(pots, said), back];
+  return [now, together(reasons, halves && !teller.isAloud), inOneLine(told.flatMap(({ brief }) => brief))];
+}
+
+/** Sentences that may have to share a line: then the dot between them is their full stop. */
+const inOneLine = (sentences: readonly string[]): string =>
+  sentences.length === 1 ? sentences[0]! : sentences.map(sentence => sentence.replace(/\.$/, '')).join(' · ');
+
+/** Sentences in a row, or each in a line of its own. */
+const together = (sentences: readonly string[], areApart: boolean): string =>
+  sentences.filter(Boolean).join(areApart ? '\n' : ' ');
+
+/**
+ * The cards of a shown hand that count: of the halves that its seat has claimed, else of those that it has won, else of
+ * its high hand.
+ */
+export function counting(view: View, seat: Seat, [first, low]: readonly Named[]): readonly Card[] {
+  if (!first) return [];
+  const claim = view.showdown.claims[seat];
+  const awards = view.result?.awards ?? [];
+  // a claim of low without a low hand wins nothing, unless nobody has one
+  if (!low) return claim === 'low' && awards.some(award => halfOf(award, view) === 'low') ? [] : first.cards;
+  const sides = claim ? [claim] : awards.filter(award => award.seat === seat).map(({ side }) => side);
+  const has = (side: Claim): boolean => sides.some(each => each === side || each === 'both');
+  return [...(has('high') || !has('low') ? first.cards : []), ...(has('low') ? low.cards : [])];
+}
+
+/** The cards that count in the winners' hands. */
+export const winning = (view: View, namedOf: (seat: Seat) => readonly Named[]): readonly Card[] =>
+  [...wonBy(view).keys()].flatMap(seat => counting(view, seat, namedOf(seat)));

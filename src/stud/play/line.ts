@@ -1,0 +1,26 @@
+/** The line while a street is bet: what has happened, and which reason a “why?” opens. */
+import type { StatusLine } from '../../poker/play/status-line.js';
+import { hasOpenPair, owesBringIn, wagerRules } from '../rules/betting.js';
+import type { StudText } from '../text/en.js';
+import type { Reason } from '../text/help.js';
+import type { View } from '../rules/table.js';
+
+/** The last act of the round that runs, as `tell` says who does what. */
+export function happened(view: View, words: StudText, tell: StatusLine['tell']): string {
+  const { bettor, raiser, price, opener, bets, toAct, forced } = view.round!;
+  if (owesBringIn(view)) return tell(words.owes, toAct);
+  if (raiser >= 0) return tell(words.raises, raiser, price);
+  if (bettor >= 0) return tell(view.street === 3 ? words.completes : words.bets, bettor, price);
+  if (forced) return tell(words.brings, view.bringIn, bets[view.bringIn]);
+  return toAct === opener ? tell(words.speaks, opener) : words.noBet;
+}
+
+/** The reason that a “why?” explains while a street is bet. */
+export function reasonOf(view: View): Reason | undefined {
+  const { price, level, forced, toAct } = view.round!;
+  if (price > level && !forced && level > 0) return 'shortAllIn';
+  if (view.street === 3 && (forced || owesBringIn(view))) return 'bringIn';
+  if (hasOpenPair(view, toAct)) return 'openPair';
+  if (view.cards.common.length > 0) return 'common';
+  return wagerRules(view).cap === Infinity ? 'capLifted' : undefined;
+}

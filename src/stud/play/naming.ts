@@ -1,0 +1,81 @@
+/** What a hand is called: “Zwei Paare, Damen und Sieben, Ass”. */
+import type { Card } from '../../cards/card.js';
+import type { CardWords, Rank } from '../../table/look/messages.js';
+import { explain, type HandOrder } from '../rules/hand.js';
+import type { StudText } from '../text/en.js';
+
+export interface Named {
+  /** The kind of hand alone: “Full House”. */
+  readonly short: string;
+  /** With all that decides: “Full House, drei Sieben, zwei Damen”. */
+  readonly full: string;
+  /** The kind and what decides, apart. */
+  readonly kind: string;
+  readonly rest: string;
+  /** Both in the middle of a sentence. */
+  readonly within: { readonly short: string; readonly full: string };
+  /** The cards that make it. */
+  readonly cards: readonly Card[];
+}
+
+/** The words for hands, as the pattern of the cards has them. `lowHand`: the ranks of a low hand in words. */
+export interface HandWords extends StudText {
+  readonly lowHand: (ranks: readonly Rank[]) => string;
+}
+
+/** Categories whose other cards are named as well. */
+const KICKED: Readonly<Record<string, number>> = { pair: 1, twoPair: 2, threeOfAKind: 1, fourOfAKind: 1 };
+
+/** The name of the best five of these cards in an order; nothing where there is no such hand. */
+export function nameOf(order: HandOrder, cards: readonly Card[], words: HandWords): Named | undefined {
+  const hand = explain(order, cards);
+  if (!hand) return undefined;
+  const { category } = hand;
+  const ranks = hand.ranks as readonly Rank[];
+  if (order !== 'high' && category === 'highCard') {
+    const text = words.lowHand(ranks);
+    return { short: text, full: text, kind: text, rest: '', within: { short: text, full: text }, cards: hand.cards };
+  }
+  const singular = ranks.map(rank => words.ranks[rank]);
+  const [first, within, ...more] = words[category]({ singular, plural: ranks.map(rank => words.plurals[rank]) });
+  const rest = [...more, ...singular.slice(KICKED[category] ?? ranks.length)].join(', ');
+  const fully = (kind: string): string => (rest ? `${kind}, ${rest}` : kind);
+  const [short, shortWithin] =
+    category === 'highCard' ? words.hauteur(words.ranksFirst[ranks[0]!], singular[0]!) : [first, within];
+  return {
+    ...{ short, full: fully(first), kind: first, rest },
+    within: { short: shortWithin, full: fully(within) },
+    cards: hand.cards,
+  };
+}
+
+/** The words for hands: `german`: as the double-German pattern has them; `aloud`: for a screen reader. */
+export function handWords(
+  words: StudText,
+  { ranks, ranksFirst }: CardWords,
+  german: boolean,
+  aloud: boolean,
+): HandWords {
+  const letters = german ? { ...words.letters, J: 'U', Q: 'O' } : words.letters;
+  return {
+    ...words,
+    ranks,
+    ranksFirst,
+    plurals: german ? words.germanPlurals : words.plurals,
+    lowHand: low => (aloud ? low.map(rank => ranks[rank]).join(', ') : low.map(rank => letters[rank]).join('\u2011')),
+  };
+}
+
+/** The categories of hands with a pair, or more of a rank. */
+const PAIRED: readonly string[] = ['pair', 'twoPair', 'threeOfAKind', 'fullHouse', 'fourOfAKind'];
+
+/** Of which kinds a hand of five cards or more is, high and low, as the help ranks them. */
+export const kindsOf = (cards: readonly Card[], ...orders: readonly (HandOrder | undefined)[]): readonly string[] =>
+  orders.flatMap(order => {
+    const hand = order && cards.length >= 5 ? explain(order, cards) : undefined;
+    if (!hand) return [];
+    const { category, ranks } = hand;
+    if (order === 'high') return [category];
+    if (category !== 'highCard') return PAIRED.includes(category) ? ['pair'] : [];
+    return ['5678'.includes(ranks[0]!) ? `low${ranks[0]!}` : 'higher'];
+  });

@@ -1,0 +1,442 @@
+/** Seven Card Stud at its table: what is said, shown and done that only this game has. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { HIDDEN, type Card } from '../../cards/card.js';
+import type { PanelText } from '../../table/text/panel/en.js';
+import { PANEL_TEXTS } from '../../table/text/panel/texts.js';
+import type { Practice } from '../../table/lazy/drill/practice.js';
+import type { AnyAction, Seat } from '../../game/contract.js';
+import { AskedChance } from '../../poker/play/asked-chance.js';
+import { minis, row } from '../../poker/play/cards.js';
+import { intend, offerOf, offersIn } from '../../poker/play/offers.js';
+import type { Opponent, PokerGame } from '../../poker/play/game.js';
+import { beforeHand } from '../../poker/look/empty-table.js';
+import { pokerPlay } from '../../poker/play/play.js';
+import { Poker } from '../../poker/play/poker.js';
+import { hasFolded, ownSeat } from '../../poker/look/seen.js';
+import { mark, spot } from '../../poker/look/seats.js';
+import { MEMORY } from '../look/settings.js';
+import { hasSeat, seatCount } from '../../stakes/seats.js';
+import { settingOf } from '../../table/look/attributes.js';
+import type { Commands } from '../../table/play/commands.js';
+import type { DrawersByName } from '../../table/play/drawers.js';
+import { button, cardFace } from '../../table/look/pieces.js';
+import type { Play, Station } from '../../table/play/gameplay.js';
+import type { Held } from '../../table/look/sitting.js';
+import type { StepOf } from '../../table/play/session.js';
+import type { Line, Table } from '../../table/play/table.js';
+import { owesBringIn, wagerRules } from '../rules/betting.js';
+import { type HandOrder } from '../rules/hand.js';
+import type { stud } from '../rules/rules.js';
+import { beatenBy, handOf, lowOrder } from '../rules/showdown.js';
+import type { Event, Street, View } from '../rules/table.js';
+import type { StudText } from '../text/en.js';
+import { claimActs, showActs, STUD_BETTING } from './acts.js';
+import { counting as countingOf, ending, winning } from './ending.js';
+import { burntCards, commonCards, fallenButton, fallenCards, foldedCards } from './fallen.js';
+import { besideOf, streets } from '../look/streets.js';
+import { STUD_FRAMES } from './frames.js';
+import { opponentHand, ownHand } from './hands.js';
+import { textFor } from './learnt.js';
+import { happened, reasonOf } from './line.js';
+import { handWords, kindsOf, nameOf, type HandWords, type Named } from './naming.js';
+import { fallen, foldedOwn, isCompared, isShown, STUD_SCENE } from './scene.js';
+import { isSettled } from '../look/settled.js';
+import { orderOf, SETUP } from './setup.js';
+import { KINDS, limitsOf } from '../look/limits.js';
+
+/** What a seat holds in words: in full, and in few words, half by half. */
+interface Holding {
+  readonly text: string;
+  readonly brief: readonly string[];
+  /** Where there is room for a line a half. */
+  readonly over: readonly string[];
+  /** In full, within a sentence. */
+  readonly within: string;
+  readonly named: readonly Named[];
+}
+
+const QUIZ = () => import('../lazy/quiz.js');
+const CHANCE = () => import('../lazy/chance.js');
+const PHH = () => import('../lazy/phh-files.js');
+/** What reviews a hand: by what the strongest player has learnt. */
+const COACH = () => import('../lazy/coach.js').then(({ coachOf }) => coachOf(textFor));
+
+/** What is played at a table of Seven Card Stud. */
+export const gameplay = (table: Table<typeof stud, StudText>): Play<typeof stud> => {
+  const poker = new Poker(table, STUD_SCENE, STUD_BETTING, COACH);
+  return pokerPlay(poker, new Stud(table, poker));
+};
+
+class Stud implements PokerGame<typeof stud> {
+  readonly setup = SETUP;
+  readonly frames = STUD_FRAMES;
+  readonly files = { name: 'PHH', endings: ['.phh', '.phhs'], load: PHH } as const;
+  readonly #table: Table<typeof stud, StudText>;
+  readonly #poker: Poker;
+  readonly chance: AskedChance<View, Awaited<ReturnType<typeof CHANCE>>>;
+  /** By seat, by rank or by suit: how the folded up-cards stand. */
+  #sort = 0;
+  #mind: Practice | undefined;
+  /** The hand that it asks about, as it was drawn last. */
+  #quizzed: View | undefined;
+
+  constructor(table: Table<typeof stud, StudText>, poker: Poker) {
+    this.#table = table;
+    this.#poker = poker;
+    this.chance = new AskedChance(poker, {
+      load: CHANCE,
+      question: ({ questionOf }, view, seat) => questionOf(() => table.words, view, seat),
+      // of eight hands the pack may not hold all cards that are to come
+      mayAsk: ({ live }) => seatCount(live) < 8,
+    });
+  }
+
+  kind({ options }: View): string {
+    return KINDS[options.variant];
+  }
+
+  limits(view: View): string {
+    return [limitsOf(view.options), this.#stationIn(view)].filter(Boolean).join(' · ');
+  }
+
+  /** The street or the showdown; empty between two hands. */
+  #stationIn(view: View): string {
+    if (view.phase === 'show' || (isSettled(view) && view.result!.showdown)) return this.#table.words.showdown;
+    return view.dealtIn && view.phase !== 'between' ? this.#streetName(view.street) : '';
+  }
+
+  // ---- steps -------------------------------------------------------------------------------------------------------
+
+  /** Does what leaves the player no choice. */
+  settled(): boolean {
+    const { view, replaying, seats } = this.#table;
+    const show = view.phase === 'show' ? offerOf(this.#table, 'show') : undefined;
+    if (!show || offerOf(this.#table, 'muck') || replaying || seats[0] === 'onlooker') return false;
+    intend(this.#table, show);
+    return true;
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  holding(view: View, seat: Seat): string {
+    return this.#holds(view, seat, true).text;
+  }
+
+  stationOf({ action, view }: StepOf<typeof stud>): Station | undefined {
+    if (isCompared(view)) return view.result?.showdown === false ? undefined : [this.#table.words.showdown];
+    return action?.type === 'deal' ? [this.#streetName(action.street), `${action.street}`] : undefined;
+  }
+
+  /** The words for hands, as the pattern of the cards has them. */
+  #handWords(aloud = false): HandWords {
+    return handWords(this.#table.words, this.#table.cardWords, this.#table.setting('faces') === 'german', aloud);
+  }
+
+  /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
+  #holds(view: View, seat: Seat, aloud = false): Holding {
+    return this.#holdsOf(view, handOf(view.cards, seat), aloud);
+  }
+
+  handName({ cards }: Held): string {
+    return nameOf(orderOf(this.#table.view.options), cards, this.#handWords())?.full ?? '';
+  }
+
+  #holdsOf(view: View, cards: readonly Card[], aloud = false): Holding {
+    const { words } = this.#table;
+    const order = lowOrder(view.options);
+    const handWords = this.#handWords(aloud);
+    const name = (by: HandOrder): Named | undefined => nameOf(by, cards, handWords);
+    const isRazz = view.options.variant === 'razz';
+    const high = isRazz ? undefined : name('high');
+    const low = order && name(order);
+    // at razz a screen reader need not say that it is the low hand
+    const lowTold = ({ full }: Named): string => (isRazz && aloud ? full : words.lowIs(full));
+    const noLow = order && cards.length >= 5 ? words.noLow : '';
+    const lowText = low ? lowTold(low) : noLow;
+    const lowBrief = low && words.lowIs(low.short);
+    const told = (...halves: readonly (string | undefined)[]): readonly string[] =>
+      halves.filter(half => !!half) as string[];
+    return {
+      text: [high?.full, lowText].filter(Boolean).join(aloud ? '; ' : '\n'),
+      // at razz every hand is low
+      brief: told(high?.short, isRazz ? low?.short : lowBrief),
+      // two halves in full would be three lines, and reach into the plate
+      over: isRazz ? told(lowText) : told(order ? high?.short : high?.full, lowBrief ?? noLow),
+      within: high && low ? words.highAndLow(high.within.full, low.within.full) : ((high ?? low)?.within.full ?? ''),
+      named: [high, low].filter(each => each !== undefined),
+    };
+  }
+
+  line(view: View, aloud = false): Line {
+    const { words } = this.#table;
+    const { phase, round, street, showdown } = view;
+    const name = this.#streetName(street);
+    if (isSettled(view)) return this.#result(view, aloud);
+    if (phase === 'between')
+      return beforeHand(this.#table, view.options, words.aims[view.options.variant], words.newHandBecause);
+    if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
+    // a question is a sentence already
+    if (phase === 'declare')
+      return aloud ? ['', `${words.declare} ${words.declareBecause}`] : [words.declare, words.declareBecause];
+    if (phase === 'show')
+      return [
+        // a screen reader says it once, before the first hand
+        aloud && (showdown.shown | showdown.mucked) !== 0 ? '' : words.showdown,
+        offersIn(this.#table, view).length > 1
+          ? this.#showNow(view)
+          : this.#poker.wording.teller.tell(words.shows, showdown.toShow),
+        'faceUp',
+      ];
+    if (phase !== 'bet' || !round || round.toAct < 0)
+      return view.showdown.faceUp ? [name, words.faceUp, 'faceUp'] : [name, words.dealing];
+    const { wording } = this.#poker;
+    return [...wording.betting(view, happened(view, words, wording.teller.tell), aloud), reasonOf(view)];
+  }
+
+  /** The player may show or muck, and hears whether there is anything left to win. */
+  #showNow(view: View): string {
+    const better = beatenBy(view, ownSeat(view));
+    const { words } = this.#table;
+    return better === undefined ? words.showNow : this.#poker.wording.teller.tell(words.showBeaten, better);
+  }
+
+  #ending(view: View, aloud = false): ReturnType<typeof ending> {
+    return ending(view, {
+      ...this.#poker.wording.teller,
+      words: this.#table.words,
+      handWords: this.#handWords(aloud),
+      isAloud: aloud,
+    });
+  }
+
+  #result(view: View, aloud: boolean): Line {
+    const [now, because, brief] = this.#ending(view, aloud);
+    const told = aloud || this.#table.isLarge ? because : brief;
+    return view.result!.showdown ? [now, told, 'result'] : [now, told];
+  }
+
+  /** Where the line has room for few words only, a “why?” tells the rest. */
+  reason(why: string): string | undefined {
+    const answer = this.#table.help()?.why[why];
+    if (why !== 'result' || this.#table.isLarge || !answer) return answer;
+    return `${this.#ending(this.#table.view)[1]}\n${answer}`;
+  }
+
+  #streetName(street: number): string {
+    return this.#table.words.streets[street as Street];
+  }
+
+  // ---- for the ear -------------------------------------------------------------------------------------------------
+
+  describe({ action }: StepOf<typeof stud>, told: string): string {
+    // the showdown is called once, before the first hand
+    if ((action?.type === 'show' || action?.type === 'muck') && this.#table.view.showdown.shown === 0)
+      return `${this.#table.words.sentence(this.#table.words.showdown)} ${told}`;
+    if (action?.type === 'turnUp') return `${this.#table.words.faceUp} ${told}`;
+    return action?.type === 'deal' ? `${this.#table.words.sentence(this.#streetName(action.street))} ${told}` : told;
+  }
+
+  tells(event: Event): string | undefined {
+    if (event.type === 'card' && event.up)
+      return this.#table.words.told(
+        this.#table.names.person(event.seat),
+        this.#table.words.sentence(this.#poker.wording.cards([event.card])),
+      );
+    if (event.type === 'common')
+      return this.#table.words.sentence(`${this.#poker.wording.cards([event.card])} ${this.#table.words.forAll}`);
+    if (event.type === 'claimed')
+      return this.#table.words.told(
+        this.#table.names.person(event.seat),
+        this.#table.words.sentence(this.#table.words[event.claim]),
+      );
+    return undefined;
+  }
+
+  // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  /** The burnt cards, the common ones, the way to all folded up-cards; the streets where the head has no room for them. */
+  beside(view: View): unknown {
+    const { words } = this.#table;
+    const { burnt, common } = view.cards;
+    const counting =
+      isSettled(view) && view.result!.showdown ? winning(view, seat => this.#holds(view, seat).named) : undefined;
+    return besideOf(
+      html`${burnt > 0 ? burntCards(words, burnt) : nothing}${
+        common.length > 0 ? commonCards(words, row(common, 'compact', counting)) : nothing
+      }`,
+      this.#table.shape === 'wide' ? nothing : this.#streets(view),
+      html`${fallen(view).length > 0 ? fallenButton(words, this.#table.drawers.isOpen('fallen')) : nothing}
+      ${this.chance.button(view)} ${isSettled(view) ? this.#poker.reviewing.way(view) : nothing}`,
+    );
+  }
+
+  inHead(view: View): unknown {
+    return this.#table.shape === 'wide' ? this.#streets(view) : nothing;
+  }
+
+  #streets(view: View): TemplateResult {
+    const { words } = this.#table;
+    const { cap } = wagerRules(view);
+    const raises = view.round && view.phase === 'bet' ? view.round.wagers - 1 : -1;
+    const told = cap === Infinity ? words.noCap : words.raisesOf(raises, cap - 1);
+    return streets(words, view, raises < 0 ? '' : told);
+  }
+
+  /** Of the high hand, and of a low one without a pair: by its highest card. */
+  ownKinds(): readonly string[] {
+    const view = (this.#poker.between as View | undefined) ?? this.#table.view;
+    const seat = ownSeat(view);
+    const cards = hasSeat(view.live, seat) ? handOf(view.cards, seat) : [];
+    if (cards.includes(HIDDEN) || this.#poker.hotSeat.covered(view)) return [];
+    return kindsOf(cards, view.options.variant === 'razz' ? undefined : 'high', lowOrder(view.options));
+  }
+
+  drawers(): DrawersByName {
+    return { fallen: () => this.#fallen() };
+  }
+
+  #fallen(): readonly [string, unknown] | undefined {
+    const { words } = this.#table;
+    const view = (this.#poker.between as View | undefined) ?? this.#table.view;
+    const memory = this.#memory;
+    const seats = fallen(view);
+    if (seats.length === 0) return undefined;
+    const name = (seat: Seat): string => this.#table.names.person(seat);
+    const quiz = (): unknown => this.#quiz(view);
+    return [words.fallen, fallenCards(view, { words, seats, sort: this.#sort, memory, name, quiz })];
+  }
+
+  get #memory(): string {
+    return settingOf(this.#table.element, MEMORY, message => this.#table.complain(message)) as string;
+  }
+
+  /** What lies in the place of a hand without cards: the place itself before the deal, what was seen of a folded hand. */
+  #instead(view: View, seat: Seat): unknown {
+    if (view.dealtIn === 0) return spot(this.#table.symbols, view.accounts.purses[seat]!);
+    if (!fallen(view).includes(seat)) return nothing;
+    return this.#isOwnFolded(view, seat)
+      ? minis([...view.cards.down[seat]!, ...view.cards.up[seat]!], 'mine')
+      : foldedCards(view.cards.up[seat]!, this.#memory);
+  }
+
+  /** Whether this is the player's own hand, folded, and they do not want to remember it by themselves. */
+  #isOwnFolded(view: View, seat: Seat): boolean {
+    const isKnown = view.seat === seat && !this.#poker.hotSeat.several && !view.cards.down[seat]!.includes(HIDDEN);
+    return isKnown && hasFolded(view) && this.#memory === 'visible';
+  }
+
+  /** What the player had as they folded, or would have had in the end, where that is known. */
+  #had(view: View, seat: Seat): string {
+    const { words } = this.#table;
+    if (!this.#isOwnFolded(view, seat)) return this.#poker.wording.did(view, seat);
+    const { cards, isWhole } = foldedOwn(view, seat);
+    const hand = this.#holdsOf(view, cards).within;
+    return isWhole ? words.youWouldHaveHad(hand) : words.youHad(hand);
+  }
+
+  signs(view: View, seat: Seat): readonly TemplateResult[] {
+    const { words } = this.#table;
+    const { phase, round, street, live, bringIn } = view;
+    const claim = view.showdown.claims[seat];
+    if (claim && claim !== HIDDEN && hasSeat(live, seat)) return [mark('first', words[claim])];
+    const brings = bringIn === seat || (owesBringIn(view) && phase === 'bet' && round?.toAct === seat);
+    const speaksFirst = phase === 'bet' && street !== 3 && round?.opener === seat;
+    return [
+      ...(brings && hasSeat(live, seat)
+        ? [
+            mark(
+              'bring',
+              words.bringIn,
+              html`<span class="long">${words.bringIn}</span><span class="short">${words.bringInSign}</span>`,
+            ),
+          ]
+        : []),
+      ...(speaksFirst ? [mark('first', this.#poker.wording.teller.tell(words.speaks, seat), 1)] : []),
+    ];
+  }
+
+  /** The cards of a seat that count, once hands are compared. */
+  #counting(view: View, seat: Seat, compared: boolean): readonly Card[] | undefined {
+    return compared ? countingOf(view, seat, this.#holds(view, seat).named) : undefined;
+  }
+
+  opponent(view: View, seat: Seat): Opponent {
+    const shown = isShown(view, seat);
+    const counting = this.#counting(view, seat, shown && (isSettled(view) || !view.showdown.faceUp));
+    const holds = shown ? this.#holds(view, seat)[this.#table.isLarge ? 'over' : 'brief'] : [];
+    return opponentHand(this.#table.words, view, seat, {
+      counting,
+      holds,
+      did: this.#poker.wording.did(view, seat),
+      instead: this.#instead(view, seat),
+    });
+  }
+
+  ownHand(view: View, seat: Seat, plate: TemplateResult, bet: TemplateResult): readonly [TemplateResult, string] {
+    const compared =
+      hasSeat(view.showdown.shown, seat) && (view.phase === 'show' || (isSettled(view) && !!view.result!.showdown));
+    const covered = this.#poker.hotSeat.covered(view);
+    const known = !covered && !view.cards.down[seat]!.includes(HIDDEN);
+    const live = hasSeat(view.live, seat);
+    const told = known && live && (compared || this.#table.setting('hints') === 'on');
+    return ownHand(this.#table.words, view, seat, {
+      plate,
+      bet,
+      covered,
+      compared,
+      counting: this.#counting(view, seat, compared),
+      size: count => (this.#table.shape === 'wide' || (!this.#table.isSlim && count < 6) ? 'large' : 'compact'),
+      instead: this.#instead(view, seat),
+      holds: told ? this.#ownTold(this.#holds(view, seat)) : '',
+      named: this.#holds(view, seat).named,
+      did: !live && view.dealtIn !== 0 ? this.#had(view, seat) : '',
+      wins: this.#poker.wonBy(view, seat) !== undefined && compared,
+    });
+  }
+
+  /** What the own hand is worth, as there is room for it. */
+  #ownTold({ text, over }: Holding): string {
+    return this.#table.shape === 'wide' ? text : over.join('\n');
+  }
+
+  get #drillWords(): PanelText['drill'] | undefined {
+    return this.#table.later(PANEL_TEXTS[this.#table.language])?.text.drill;
+  }
+
+  #quiz(view: View): TemplateResult | typeof nothing {
+    const { language, names } = this.#table;
+    const [part, words] = [this.#table.later(QUIZ), this.#drillWords];
+    if (!part || !words) return nothing;
+    const isAnother = this.#quizzed !== undefined && this.#quizzed.hand !== view.hand;
+    this.#quizzed = view;
+    this.#mind ??= part.quiz(language, this.#table.words, () => this.#quizzed!);
+    if (isAnother) this.#mind.skip();
+    return this.#mind.panel({ html, button, cardFace, cardName: card => names.card(card) }, words, 'quiz');
+  }
+
+  // ---- the bar -----------------------------------------------------------------------------------------------------
+
+  acts(view: View): TemplateResult | undefined {
+    if (view.phase === 'declare' && !this.#table.playing)
+      return claimActs(this.#table.words, view, ownSeat(view), offerOf(this.#table, 'done') === undefined);
+    return view.phase === 'show' && offerOf(this.#table, 'show')
+      ? showActs(this.#table.words, offerOf(this.#table, 'muck') !== undefined)
+      : undefined;
+  }
+
+  commands(): Commands {
+    return {
+      claim: {
+        does: value =>
+          intend(this.#table, { type: 'declare', seat: ownSeat(this.#table.view), claim: value } as AnyAction),
+      },
+      sort: { does: () => (this.#sort = (this.#sort + 1) % 3) },
+      quiz: {
+        does: command => {
+          const words = this.#drillWords;
+          if (words) this.#table.announce(this.#mind?.does(command, words) ?? '');
+        },
+      },
+    };
+  }
+}

@@ -1,0 +1,54 @@
+/** What Seven Card Stud is, before anything is shown of it. */
+import { HIDDEN } from '../../cards/card.js';
+import type { Viewer } from '../../game/contract.js';
+import { roundOf } from '../../stakes/outcome.js';
+import { hasSeat } from '../../stakes/seats.js';
+import type { Guides } from '../../table/lazy/guide/guide.js';
+import type { Setup } from '../../table/play/gameplay.js';
+import type { Held } from '../../table/look/sitting.js';
+import { slicedLearnt } from '../../table/play/time-slices.js';
+import { outcome } from '../outcome.js';
+import { strength, type HandOrder } from '../rules/hand.js';
+import { type Options } from '../rules/options.js';
+import { MANNERS, think } from '../rules/players.js';
+import { stud } from '../rules/rules.js';
+import { handOf, lowOrder } from '../rules/showdown.js';
+import type { View } from '../rules/table.js';
+import { learnt } from './learnt.js';
+
+const HELP = {
+  en: () => import('../text/help/en.js'),
+  de: () => import('../text/help/de.js'),
+  fr: () => import('../text/help/fr.js'),
+};
+const DRILLS = () => import('../text/drills.js');
+const TERMS = () => import('../text/terms.js');
+const GUIDES: Guides = {
+  en: () => import('../text/guides/en.js'),
+  de: () => import('../text/guides/de.js'),
+  fr: () => import('../text/guides/fr.js'),
+};
+/** The hand that a seat has held to the end, by the order in which hands are compared first. */
+function heldOf({ cards, live, options }: View, seat: Viewer): Held | undefined {
+  const held = seat !== 'onlooker' && hasSeat(live, seat) ? handOf(cards, seat) : [];
+  if (held.length < 5 || held.includes(HIDDEN)) return undefined;
+  return { strength: strength(orderOf(options), held), cards: held };
+}
+
+/** In what order the hands of a table are compared first. */
+export const orderOf = (options: Options): HandOrder => (options.variant === 'razz' ? lowOrder(options)! : 'high');
+
+export const SETUP: Setup<typeof stud> = {
+  game: stud,
+  outcome,
+  round(view, seat) {
+    const came = outcome(view, seat);
+    return came && { ...roundOf(came), hand: heldOf(view, seat) };
+  },
+  player: slicedLearnt(think, learnt),
+  help: HELP,
+  guides: GUIDES,
+  drills: DRILLS,
+  terms: TERMS,
+  manners: MANNERS,
+};

@@ -1,4 +1,0 @@
-import { look } from '../../poker/settings.js';
-
-/** What is seen of folded up-cards. */
-export const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');

@@ -1,0 +1,140 @@
+/** Logs and saved tables from outside; loaded when the first is given to a table. */
+import { isCard, type Card } from '../../cards/card.js';
+import type {
+  ActionOf,
+  AnyAction,
+  AnyGame,
+  EventOf,
+  OptionsOf,
+  TableState,
+  ViewOf,
+  Viewer,
+} from '../../game/contract.js';
+import type { Step } from '../../game/croupier.js';
+import type { Log } from '../../game/log.js';
+import { isChips, isListOf } from '../../game/options.js';
+import { replay } from '../../game/replay.js';
+import type { Setting } from '../look/attributes.js';
+import { isCharacter, isLevel } from '../../game/computer-player.js';
+import { writeJson } from '../../game/json.js';
+import type { Person } from '../look/people.js';
+import { readSitting, type Sitting } from '../look/sitting.js';
+
+/** What a saved table holds. Whoever decodes it can see every card to come: it is for the one who owns the table. */
+export interface Saved<Action extends AnyAction, Options = unknown> {
+  readonly log: Log<Options, Action>;
+  readonly order: readonly Card[];
+  readonly seed?: string | undefined;
+  readonly used?: number | undefined;
+  /** How many actions of each seat came before the log: the chances of its computer player go on from there. */
+  readonly decisions?: readonly number[] | undefined;
+  /** What the table has brought the player so far; what is none is left out. */
+  readonly sitting?: Sitting | undefined;
+  /** What the player has chosen in the menu, by property: `theme: 'midnight'`. */
+  readonly chosen?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * The steps of a log as a seat sees them; as an onlooker does, if the log has no such seat.
+ * @throws {LogError} that says what is wrong with the log.
+ */
+export function stepsOf<G extends AnyGame>(
+  game: G,
+  log: unknown,
+  seat: Viewer,
+): Step<ActionOf<G>, EventOf<G>, ViewOf<G>>[] {
+  const steps: Step<ActionOf<G>, EventOf<G>, ViewOf<G>>[] = [];
+  let viewer: Viewer;
+  replay(game, log, ({ before, after, entry, events }) => {
+    if (steps.length === 0)
+      viewer = seat !== 'onlooker' && seat < (before as TableState).accounts.purses.length ? seat : 'onlooker';
+    steps.push({
+      number: steps.length + 1,
+      actor: entry.actor,
+      action: game.redactAction(before, entry.action, viewer) as ActionOf<G>,
+      events: events.map(event => game.redactEvent(event, viewer) as EventOf<G>),
+      view: game.view(after, viewer) as ViewOf<G>,
+      legal: [],
+    });
+  });
+  return steps;
+}
+
+const at = (options: unknown, path: readonly string[]): string | undefined =>
+  writeJson(path.reduce((group, name) => (group as Record<string, unknown> | undefined)?.[name], options));
+
+/**
+ * The first attribute of a page that a kept table contradicts, or nothing.
+ * @param given the element's attributes as it has them: what they say goes before what was kept.
+ * @param options what they come to, complete.
+ */
+export function contradiction(
+  given: Readonly<Record<string, unknown>> & { readonly seed?: string | number | undefined },
+  settings: readonly Setting[],
+  options: unknown,
+  kept: { readonly options: unknown; readonly seed: string | undefined },
+): string | undefined {
+  const wanted = String(given.seed ?? '');
+  if (wanted && wanted !== kept.seed) return 'seed';
+  return settings.find(
+    ({ property, path }) =>
+      path[0] && (given[property] ?? undefined) !== undefined && at(options, path) !== at(kept.options, path),
+  )?.attribute;
+}
+
+/** The same people, each computer player as well as it plays here; nothing where these are others. */
+export function asWellAs(people: readonly Person[], players: unknown): readonly Person[] | undefined {
+  if (typeof players !== 'string') return undefined;
+  const kept = players.split(',').map(entry => entry.split(':').map(part => part.trim()));
+  const levelled = people.map((person, seat): Person | undefined => {
+    const [name, level, character] = kept[seat] ?? [];
+    if (name !== (person.name || 'you') || (person.level === undefined) !== (level === undefined)) return undefined;
+    if (isLevel(level)) return { ...person, level, ...(isCharacter(character) && { character }) };
+    return level === undefined ? person : undefined;
+  });
+  const all = levelled.filter(person => person !== undefined);
+  return all.length === people.length && kept.length === people.length ? all : undefined;
+}
+
+/** A table as a text: JSON in which every letter is one byte, four letters for three of it. */
+export const pack = (saved: Saved<AnyAction>): string =>
+  btoa(
+    writeJson(saved).replace(/[\u0080-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
+
+/**
+ * What {@link pack} wrote, not checked yet.
+ * @throws {Error} if it is no such text.
+ */
+export function read<Action extends AnyAction>(text: string): Saved<Action> {
+  try {
+    return Object(JSON.parse(atob(text))) as Saved<Action>;
+  } catch {
+    throw new Error('This is no saved table: its text cannot be read.');
+  }
+}
+
+/**
+ * Reads what {@link pack} wrote.
+ * @throws {Error} if it is no saved table of this game with so many seats, or its log breaks a rule.
+ */
+export function unpack<G extends AnyGame>(game: G, text: string, seats: number): Saved<ActionOf<G>, OptionsOf<G>> {
+  const saved = read<ActionOf<G>>(text);
+  const { log, state } = replay(game, saved.log);
+  const { accounts, options } = state as TableState & { readonly options: never };
+  if (!Array.isArray(saved.order) || !saved.order.every(card => isCard(card)))
+    throw new Error('This is no saved table: the cards are missing.');
+  // Every card of the pack lies either in the order or on the table: else the next shuffle would lose or double one.
+  const cards = [...saved.order, ...game.dealt(state)].sort().join();
+  if (cards !== [...game.pack(options)].sort().join())
+    throw new Error('This is no saved table: its cards are no whole pack.');
+  if (accounts.purses.length !== seats)
+    throw new Error(`The saved table has ${accounts.purses.length} seats; here they are ${seats}.`);
+  const { seed, used, decisions = [] } = saved;
+  if (!isListOf(decisions, isChips)) throw new Error('This is no saved table: its decisions cannot be read.');
+  if ((seed !== undefined && typeof seed !== 'string') || (used !== undefined && !isChips(used)))
+    throw new Error('This is no saved table: its seed cannot be read.');
+  const { sitting: kept, ...whole } = saved;
+  const sitting = readSitting(kept);
+  return { ...whole, log, ...(sitting && { sitting }) };
+}

@@ -1,0 +1,97 @@
+/** The drills of a table: loaded when one is opened, asked in a drawer. */
+import { secureRandom } from '../../../cards/random.js';
+import { writeJson } from '../../../game/json.js';
+import type { CardKit } from '../kit.js';
+import type { LazyChunk } from '../../look/lazy.js';
+import type { Table } from '../../play/table.js';
+import type { PanelText } from '../../text/panel/en.js';
+import { PANEL_TEXTS } from '../../text/panel/texts.js';
+import type { DrillRun, Drills } from './drill.js';
+import type { Practice, PracticeKit } from './practice.js';
+
+const PRACTICE = () => import('./practice.js');
+
+export class Drilling implements DrillRun {
+  readonly #table: Table;
+  readonly #drills: LazyChunk<Drills> | undefined;
+  readonly #kit: CardKit;
+  #practice: Practice | undefined;
+  /** For which language and options it was begun. */
+  #of = '';
+
+  /** @param drills those of the game. */
+  constructor(table: Table, drills: LazyChunk<Drills> | undefined, kit: CardKit) {
+    this.#table = table;
+    this.#drills = drills;
+    this.#kit = kit;
+  }
+
+  /** The button that opens the drawer, where the game has drills. */
+  get button(): unknown {
+    return this.#drills && this.#words
+      ? this.#kit.button('open', this.#words.title, { value: 'drill', kind: 'quiet' })
+      : '';
+  }
+
+  /** The drawer, once all of it has come. */
+  get drawer(): readonly [heading: string, content: unknown] | undefined {
+    const { names } = this.#table;
+    const [words, practice] = [this.#words, this.#begun];
+    const kit: PracticeKit = { ...this.#kit, cardName: card => names.card(card) };
+    return words && [words.title, practice?.panel(kit, words)];
+  }
+
+  /**
+   * Opens the drawer.
+   * @param name which drill; the game's first unless said.
+   * @throws {Error} if the game has no such drill.
+   */
+  async start(name?: string): Promise<void> {
+    const table = this.#table;
+    const names = this.#drills && (await this.#loaded(this.#drills)).names;
+    if (!names) throw new Error('startDrill: this game has no drills.');
+    if (name !== undefined && !names.includes(name))
+      throw new Error(`startDrill: there is no drill “${name}”; there is ${names.join(', ')}.`);
+    if (name !== undefined) this.#begun!.begin(name);
+    table.drawers.open('drill');
+    await table.redraw();
+  }
+
+  /** Does what a button asks for: `answer 2`, `next`. */
+  does(command: string): void {
+    const { root } = this.#table;
+    const [words, practice] = [this.#words, this.#begun];
+    if (!words || !practice) return;
+    this.#table.announce(practice.does(command, words));
+    const isInside = !!root.activeElement?.closest('.practice');
+    // the button that was pressed is gone
+    void this.#table.redraw().then(() => {
+      if (isInside) root.querySelector<HTMLElement>('.practice .answers button')?.focus();
+    });
+  }
+
+  /** What every drill says, once it has come. */
+  get #words(): PanelText['drill'] | undefined {
+    return this.#table.later(PANEL_TEXTS[this.#table.language])?.text.drill;
+  }
+
+  async #loaded(drills: LazyChunk<Drills>): Promise<Practice> {
+    const table = this.#table;
+    await Promise.all([table.load(PRACTICE), table.load(PANEL_TEXTS[table.language]), table.load(drills)]);
+    return this.#begun!;
+  }
+
+  /** The drill that is under way; nothing while it is being loaded, or where the game has none. */
+  get #begun(): Practice | undefined {
+    const table = this.#table;
+    const [part, chunk] = [table.later(PRACTICE), this.#drills && table.later(this.#drills)];
+    if (!part || !chunk) return undefined;
+    const { options } = table.view as unknown as { readonly options: never };
+    const of = `${table.language} ${writeJson(options)}`;
+    if (this.#of !== of) {
+      this.#of = of;
+      this.#practice = new part.Practice(chunk.drillsIn(table.language, table.words, options), secureRandom());
+    }
+    return this.#practice;
+  }
+}

@@ -1,0 +1,55 @@
+/** A line to tables on Colyseus, as a table on a page opens it. The SDK is the page's: its client is handed in. */
+import { codeFromLine, SAID, TABLES } from '../../../game/colyseus-line.js';
+import { CLOSED } from '../../../game/host-line.js';
+import { roomName } from '../../../game/names.js';
+import type { Socket } from './guest.js';
+
+/** What is needed of a room of `@colyseus/sdk`. */
+export interface ColyseusRoom {
+  readonly reconnection: { enabled: boolean };
+  send(type: string, text: string): void;
+  leave(consented: boolean): unknown;
+  onMessage(type: string, heard: (text: unknown) => void): unknown;
+  onLeave(left: (code: number, reason?: string) => void): unknown;
+}
+
+/** What is needed of a `Client` of `@colyseus/sdk`. */
+export interface ColyseusClient {
+  joinOrCreate(tables: string, options: { readonly room: string }): Promise<ColyseusRoom>;
+}
+
+/** Opens a line to a room. */
+export function colyseusSocket(client: ColyseusClient, room: string): Socket {
+  let line: ColyseusRoom | undefined;
+  let isOver = false;
+  const over = (code: number, reason: string): void => {
+    if (isOver) return;
+    isOver = true;
+    socket.onclose?.call(socket as WebSocket, { code, reason } as CloseEvent);
+  };
+  const socket: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    onerror: null,
+    send: text => line?.send(SAID, text as string),
+    close() {
+      over(CLOSED.away, '');
+      void line?.leave(false);
+    },
+  };
+  // Colyseus compares names letter by letter
+  client.joinOrCreate(TABLES, { room: roomName(room) ?? room }).then(
+    joined => {
+      // a seat is kept by its secret; a table comes back in its own way
+      joined.reconnection.enabled = false;
+      if (isOver) return void joined.leave(false);
+      line = joined;
+      joined.onMessage(SAID, data => void socket.onmessage?.call(socket as WebSocket, { data } as MessageEvent));
+      joined.onLeave((code, reason = '') => over(codeFromLine(code), reason));
+      socket.onopen?.call(socket as WebSocket, {} as Event);
+    },
+    (error: unknown) => over(CLOSED.away, String(error)),
+  );
+  return socket;
+}

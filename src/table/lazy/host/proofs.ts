@@ -1,0 +1,242 @@
+/** What a visit knows of the deals of its room: the player's part in them, what came of each, and what the player is told. */
+import { writeJson } from '../../../game/json.js';
+import type { html as Html, TemplateResult } from 'lit';
+import type { FairGuest } from '../../../fair/guest.js';
+import type { Grounds } from '../../../fair/guest-setup.js';
+import type { FairGuestSays } from '../../../fair/line.js';
+import { isFault, type Verdict, type VerdictKind } from '../../../fair/verdict.js';
+import { secureRandom } from '../../../cards/random.js';
+import type { Seat } from '../../../game/contract.js';
+import { giveFile } from '../files.js';
+import type { Kit } from '../kit.js';
+import type { Table } from '../../play/table.js';
+import type { HostText } from '../../text/host/en.js';
+import type { TabText } from './tab-text.js';
+import { counted, KINDS, read, readTally, writeTally, type Tally } from './tally.js';
+
+/** What whoever comes is told: where they are, how the table lies, who is there. */
+const OPENING = ['joined', 'step', 'people'] as const;
+/** What an honest host may bring about, but gains by: it is told aloud each time. */
+const ALOUD: readonly VerdictKind[] = ['missed', 'lost', 'fleeting'];
+
+const FAIR_PLAY = () => import('../../../fair/guest.js');
+
+/** What a visit lends to its proofs. */
+export interface ProofsSetup {
+  readonly table: Table;
+  readonly room: string;
+  readonly words: () => HostText;
+  /** What somebody at the table is called. */
+  readonly called: (seat: Seat) => string;
+  readonly say: (what: FairGuestSays) => void;
+  /** What must outlive a reload: what was promised, and what the deals have come to. */
+  readonly memory: TabText;
+  readonly tally: TabText;
+  /** It has turned out whether the deals of the room are proven to this page. */
+  readonly known: (isFair: boolean) => void;
+}
+
+export class Proofs {
+  readonly #setup: ProofsSetup;
+  /** The part in shuffles that can be checked: it comes when the host speaks of one. */
+  #coming: Promise<FairGuest | undefined> | undefined;
+  #fair: FairGuest | undefined;
+  /** What the host has said last of what that part must know of the table as it lay. */
+  #before: object[] = [];
+  /** Whether the host is still to say whether the deals of the room can be checked, the steps since that is due, and what it has said. */
+  #isDue = false;
+  #steps = 0;
+  #isFair: boolean | undefined;
+  #tally: Tally;
+  /** The last record. */
+  #deal: unknown;
+  /** Whether it was told aloud that a deal is not proven, for a reason that is said aloud only once. */
+  #isUnprovenTold = false;
+
+  constructor(setup: ProofsSetup) {
+    this.#setup = setup;
+    this.#tally = readTally(setup.tally.get());
+  }
+
+  /** What went wrong, in a sentence, until it is read; empty while nothing has. */
+  get mark(): string {
+    const { unread } = this.#tally;
+    return unread ? this.#said(unread) : '';
+  }
+
+  /** A line to the host has been opened. */
+  opened(): void {
+    this.#tell(fair => fair.opened());
+  }
+
+  /** The player gets up. */
+  leaves(): void {
+    this.#tell(fair => fair.leaves());
+  }
+
+  asked(act: unknown, id: number): void {
+    this.#tell(fair => fair.asked(act, id));
+  }
+
+  /** The host has said something: whoever takes the player's part in its shuffles hears all of it, from the table as it lay. */
+  heard(message: object): void {
+    if ('joined' in message) [this.#isDue, this.#steps] = [true, 0];
+    const isPromise = 'fair' in message && 'commitment' in (message.fair as object);
+    // whoever comes is told the table, what is promised, who is there: then only does it go on
+    if ('step' in message) this.#steps++;
+    if (isPromise) this.#settle(true);
+    else if (this.#isDue && ('people' in message || this.#steps > 1)) this.#settle(false);
+    if (isPromise && !this.#coming) {
+      const before = this.#before.splice(0);
+      this.#coming = this.#takePart();
+      this.#tell(fair => {
+        fair.opened();
+        before.forEach(each => fair.heard(each));
+      });
+    }
+    if (this.#coming) return this.#tell(fair => fair.heard(message));
+    // at a host without such shuffles nothing is gathered
+    this.#before = [
+      ...this.#before.filter(each => !OPENING.some(key => key in each && key in message)),
+      ...(OPENING.some(key => key in message) ? [message] : []),
+    ];
+  }
+
+  #settle(isFair: boolean): void {
+    this.#isDue = false;
+    if (this.#isFair === isFair) return;
+    this.#isFair = isFair;
+    this.#setup.known(isFair);
+    void this.#setup.table.redraw();
+  }
+
+  /** The part in shuffles that can be checked; where it does not come the host goes on without the player's seeds. */
+  async #takePart(): Promise<FairGuest | undefined> {
+    const { table, room, say, memory } = this.#setup;
+    try {
+      const { FairGuest } = await FAIR_PLAY();
+      this.#fair = new FairGuest({
+        ...{ game: table.game, room, random: secureRandom(), say, now: () => performance.now() },
+        checked: (verdict, deal, grounds) => this.#checked(verdict, deal, grounds),
+        memory: memory.get(),
+        keep: kept => memory.set(kept),
+      });
+      return this.#fair;
+    } catch (error) {
+      this.#coming = undefined;
+      this.#settle(false);
+      table.fail(error);
+      return undefined;
+    }
+  }
+
+  #tell(tells: (fair: FairGuest) => void): void {
+    this.#coming?.then(fair => fair && tells(fair)).catch(this.#setup.table.fail);
+  }
+
+  #checked(verdict: Verdict, deal: unknown, grounds: Grounds): void {
+    const { kind } = verdict;
+    if (deal !== undefined) this.#deal = deal;
+    this.#keep(counted(this.#tally, verdict, deal, grounds));
+    const isAloud = isFault(kind) || ALOUD.includes(kind) || (kind === 'partly-seen' && grounds.isCut);
+    const isUnproven = !isAloud && (grounds.wasThere || kind === 'late') && kind !== 'proved' && kind !== 'held-back';
+    if (isAloud || (isUnproven && !this.#isUnprovenTold)) this.#setup.table.notify(this.#said(kind));
+    this.#isUnprovenTold ||= isUnproven;
+    void this.#setup.table.redraw();
+  }
+
+  #keep(tally: Tally): void {
+    this.#tally = tally;
+    this.#setup.tally.set(writeTally(tally));
+  }
+
+  /** What came of deals, in a sentence. */
+  #said(kind: VerdictKind): string {
+    const { verdicts } = this.#setup.words();
+    return kind === 'held-back' ? verdicts[kind](this.#tally.heldBack.map(this.#setup.called)) : verdicts[kind];
+  }
+
+  /** What the drawer says of the deals; what went wrong is read with that. */
+  drawn({ html, button }: Kit): TemplateResult | '' {
+    const words = this.#setup.words();
+    const { counts, evidence, unread } = this.#tally;
+    if (this.#isFair === undefined) return '';
+    if (unread)
+      queueMicrotask(() => {
+        this.#keep(read(this.#tally));
+        void this.#setup.table.redraw();
+      });
+    const kinds = KINDS.filter(kind => counts[kind]);
+    return html`<div class="proof">
+      <p>${this.#isFair ? words.fair : words.unfair}</p>
+      ${
+        kinds.length > 0
+          ? html`<ul>
+              ${kinds.map(kind => this.#counted(html, kind))}
+            </ul>`
+          : ''
+      }
+      ${this.#codes(html)} ${this.#deal === undefined ? '' : button('host-proof', words.saveProof, { kind: 'quiet' })}
+      ${evidence.length > 0 ? button('host-proof', words.saveEvidence, { kind: 'quiet', value: 'evidence' }) : ''}
+    </div>`;
+  }
+
+  #counted(html: typeof Html, kind: VerdictKind): TemplateResult {
+    const count = (this.#tally.counts[kind] ?? 0).toLocaleString(this.#setup.table.language);
+    return html`<li class=${isFault(kind) ? 'wrong' : ''}><b>${count} ×</b> ${this.#said(kind)}</li>`;
+  }
+
+  #codes(html: typeof Html): TemplateResult | '' {
+    const { codes } = this.#fair ?? {};
+    const words = this.#setup.words();
+    if (!this.#isFair || !codes || codes.length === 0) return '';
+    return html`<p class="codes">
+      ${codes.map(({ about, number, code }) => html`<span>${words.codes[about](number)} <code>${code}</code></span> `)}
+      ${words.codes.alike}
+    </p>`;
+  }
+
+  /** Gives the player a file: the last record, or what went wrong with all that shows it. */
+  save(what: string): void {
+    const { room, table } = this.#setup;
+    const { evidence } = this.#tally;
+    const root = table.element.shadowRoot!;
+    if (what === 'evidence')
+      giveFile(root, `${room}.evidence.json`, writeJson({ format: 'tapis-vert-evidence', room, evidence }));
+    else if (this.#deal !== undefined) giveFile(root, `${room}.deal.json`, writeJson(this.#deal));
+  }
+}
+
+const css = String.raw;
+
+export const styles = css`
+  .drawer.company .proof {
+    flex: 1 0 100%;
+  }
+  .drawer.company .proof p,
+  .drawer.company .proof ul {
+    margin: 0 0 var(--space-2);
+    padding: 0;
+    list-style: none;
+  }
+  .drawer.company .proof .wrong {
+    font-weight: bold;
+  }
+  .drawer.company .codes span {
+    display: block;
+  }
+  .drawer.company .codes code {
+    white-space: nowrap;
+  }
+  .tool.company.marked .icon {
+    color: #ffb4a0;
+  }
+  .tool.company.marked::after {
+    content: '!' / '';
+    width: 1.2em;
+    border-radius: 1em;
+    font-weight: bold;
+    color: #fff;
+    background: #a3201a;
+  }
+`;

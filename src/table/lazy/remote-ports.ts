@@ -1,0 +1,240 @@
+/** What a table needs at the ports of a croupier elsewhere. Loaded when it is given some. */
+import { isObject, refuse } from '../../game/actions.js';
+import type { AnyAction, AnyGame, Refusal, TableView } from '../../game/contract.js';
+import type { PortListener, SeatPort, Step } from '../../game/croupier.js';
+import { isChips, isListOf } from '../../game/options.js';
+import { isPlain, misfit } from '../../game/shape.js';
+import { MOST_SEATS } from '../../stakes/seats.js';
+
+/** After so many milliseconds without an answer the player may ask once more: the first question may be lost. */
+const PATIENCE = 5000;
+
+// An answer that comes soon changes nothing that is seen.
+export const styles = String.raw`
+  .table.awaits {
+    cursor: progress;
+    .bar {
+      opacity: 0.6;
+      transition: opacity 0.2s 0.15s;
+    }
+  }
+`;
+
+type AnyPort = SeatPort<AnyAction, AnyAction, unknown>;
+type AnyStep = Step<AnyAction, AnyAction, unknown>;
+
+/** A port as a table takes it. */
+export type RemotePort<Port> = Port & {
+  /** Whether an answer to what the player has done is on its way. */
+  waiting(): boolean;
+};
+
+const hasFields = isObject as (value: unknown) => value is Readonly<Record<string, unknown>>;
+const areTyped = (value: unknown, seats: number): boolean =>
+  isPlain(value, seats) && isListOf(value, each => hasFields(each) && typeof each.type === 'string');
+
+/** What a table must know of its game to check what comes. */
+export type CheckedGame = Pick<AnyGame, 'shape' | 'open'>;
+
+/** Why a value is no view of this game for this seat, or nothing. */
+function viewFault(view: unknown, game: CheckedGame, seat: unknown): string | undefined {
+  if (!hasFields(view)) return 'has no view';
+  const { accounts, options } = view;
+  const purses = hasFields(accounts) ? accounts.purses : undefined;
+  const seats = Array.isArray(purses) && purses.length <= MOST_SEATS ? purses.length : 0;
+  const part = seats === 0 ? 'accounts.purses' : misfit(game.shape, view, seats);
+  const fault = hasFields(accounts) ? part : 'accounts';
+  if (fault !== undefined) return `has no “${fault}” in its view, or not one of this game`;
+  if (view.seat !== seat) return 'has the view of another seat';
+  try {
+    game.open(options as object);
+  } catch (error) {
+    return `has no “options” of this game in its view: ${String(error)}`;
+  }
+  return undefined;
+}
+
+/** Why a value from a port is no step of this game, or nothing. */
+function faultOf(step: unknown, game: CheckedGame, seat: unknown): string | undefined {
+  if (!hasFields(step)) return 'is no object';
+  const { number, actor, action, events, legal, view } = step;
+  if (!isChips(number)) return 'has no number';
+  const fault = viewFault(view, game, seat);
+  if (fault) return fault;
+  const seats = (view as TableView).accounts.purses.length;
+  if (actor !== 'croupier' && !(isChips(actor) && actor < seats)) return 'has no actor';
+  if (action !== null && !areTyped([action], seats)) return 'has no action';
+  if (!areTyped(events, seats)) return 'has no list of events';
+  return areTyped(legal, seats) ? undefined : 'has no list of offers';
+}
+
+/** Why a value from a page is no port, or nothing. */
+function portFault(port: unknown): string | undefined {
+  if (!hasFields(port)) return 'is no object';
+  try {
+    return partFault(port);
+  } catch {
+    return 'cannot be read';
+  }
+}
+
+function partFault(port: Readonly<Record<string, unknown>>): string | undefined {
+  if (port.seat !== 'onlooker' && !(Number.isSafeInteger(port.seat) && (port.seat as number) >= 0))
+    return 'has no seat: a number from 0, or “onlooker”';
+  const missing = ['act', 'undo', 'listen'].find(name => typeof port[name] !== 'function');
+  return missing && `has no function “${missing}”`;
+}
+
+/**
+ * The ports of a page, each checked at the door: what is no step of this game is told as a fault and goes no further.
+ * @param root where the table is drawn: it shows when an answer is on its way.
+ */
+export function remotePorts<Port>(
+  ports: unknown,
+  game: CheckedGame,
+  root: ParentNode,
+  fail: (error: unknown) => void,
+): readonly RemotePort<Port>[] {
+  const asking = (asked: boolean): void => void root.querySelector('.table')?.classList.toggle('awaits', asked);
+  if (!Array.isArray(ports)) {
+    fail(new Error('ports: it must be a list of seat ports.'));
+    return [];
+  }
+  const ends: End[] = [];
+  return ports.flatMap((port: AnyPort, index) => {
+    const fault = portFault(port);
+    if (!fault) return [guarded(port, ends, game, fail, asking) as unknown as RemotePort<Port>];
+    fail(new Error(`ports: number ${index + 1} ${fault}.`));
+    return [];
+  });
+}
+
+/** A port of this table while it listens there. */
+interface End {
+  latest: AnyStep | undefined;
+  /** Steps that have come and are not told yet. */
+  readonly held: AnyStep[];
+  readonly tell: (step: AnyStep) => void;
+  readonly refuse: (refusal: Refusal, action: unknown) => void;
+}
+
+/**
+ * Tells the steps that have come at all ports of the table: one line may be slower than another, but the people round
+ * one screen see the same at the same time, as they do at a croupier of their own.
+ */
+function tellAll(ends: readonly End[]): void {
+  for (;;) {
+    const number = Math.min(...ends.flatMap(({ held }) => held.slice(0, 1).map(step => step.number)));
+    if (!Number.isFinite(number)) return;
+    if (ends.some(({ held, latest }) => held.length === 0 && !(latest && latest.number >= number))) return;
+    const told = ends.filter(({ held }) => held[0]?.number === number);
+    for (const end of told) end.latest = end.held.shift();
+    for (const end of told) end.tell(end.latest!);
+  }
+}
+
+function guarded(
+  port: AnyPort,
+  ends: End[],
+  game: CheckedGame,
+  fail: (error: unknown) => void,
+  asking: (asked: boolean) => void,
+): RemotePort<AnyPort> {
+  const { seat } = port;
+  let seen: unknown;
+  let latest: AnyStep | undefined;
+  /** What this port is to the others while the table listens. */
+  let here: End | undefined;
+  /** So many answers are on their way, to what was asked last at this time. */
+  let open = 0;
+  let asked = 0;
+  const answered = (answers = 1): void => {
+    open = Math.max(0, open - answers);
+    if (open === 0) asking(false);
+  };
+  const isStep = (step: unknown): step is AnyStep => {
+    const fault = faultOf(step, game, seat);
+    if (fault) fail(new Error(`The step that came for seat ${seat} ${fault}.`));
+    return !fault;
+  };
+  /** Whatever a port does, at once or later, comes to `fail` at worst. */
+  const tried = <Result>(work: () => Result, failed = fail): Result | undefined => {
+    try {
+      const result = work();
+      if (result instanceof Promise) result.catch(failed);
+      return result;
+    } catch (error) {
+      failed(error);
+      return undefined;
+    }
+  };
+  const present = (): AnyStep | undefined => {
+    if (here) return here.latest;
+    const step = tried(() => port.step);
+    // nothing may have come yet
+    if (step !== undefined && step !== seen && isStep((seen = step))) latest = step;
+    return latest;
+  };
+  const ask = (action: AnyAction | null): void => {
+    // a step has come that the table has not been told: what it did before is no answer to that
+    if (here && here.held.length > 0) return here.refuse(refuse('not-now', 'The table has gone on meanwhile.'), action);
+    open++;
+    asked = performance.now();
+    tried(
+      () => (action ? port.act(action) : port.undo()),
+      error => {
+        answered();
+        fail(error);
+      },
+    );
+    if (open > 0) asking(true);
+  };
+  return {
+    seat,
+    get step() {
+      return present()!;
+    },
+    act: action => ask(action),
+    undo: () => ask(null),
+    waiting: () => open > 0 && performance.now() - asked < PATIENCE,
+    listen(listener: PortListener<AnyAction, AnyAction, unknown>) {
+      const end: End = {
+        latest: present(),
+        held: [],
+        tell(step) {
+          if (step.actor === seat) answered();
+          listener.step(step);
+        },
+        refuse: (refusal, action) => listener.refused?.(refusal, action),
+      };
+      here = end;
+      ends.push(end);
+      const stop: unknown = tried(() =>
+        port.listen({
+          step(step) {
+            if (here !== end || !isStep(step)) return;
+            // a step that comes once more answers whatever has been asked: nothing has come of it
+            if (step.number === (end.held.at(-1) ?? end.latest)?.number) return answered(open);
+            end.held.push(step);
+            tellAll(ends);
+          },
+          refused(refusal: Refusal, action) {
+            if (here !== end) return;
+            answered();
+            if (typeof refusal?.code === 'string' && typeof refusal.message === 'string')
+              listener.refused?.(refusal, action);
+            else fail(new Error(`The refusal that came for seat ${seat} has no code.`));
+          },
+          failed: fail,
+        }),
+      );
+      return () => {
+        ({ latest } = end);
+        here = undefined;
+        ends.splice(ends.indexOf(end), 1);
+        answered(open);
+        if (typeof stop === 'function') tried(stop as () => void);
+      };
+    },
+  };
+}

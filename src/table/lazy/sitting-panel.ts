@@ -1,0 +1,184 @@
+/** A sitting as it is looked back on: the way of the purse as a curve, and what it came to. */
+import type { Kit } from './kit.js';
+import type { Language } from '../look/lang.js';
+import { chips, signed } from '../look/messages.js';
+import type { Sitting } from '../look/sitting.js';
+import type { Line } from '../play/table.js';
+import type { PanelText } from '../text/panel/en.js';
+
+/** What the rules give on average, and how far luck may carry from there: of all stakes of a sitting, in chips. */
+export interface Expected {
+  readonly average: number;
+  /** Two standard deviations. */
+  readonly spread: number;
+}
+
+/** What is looked back on: the sitting, what its best hand is called, what was to be expected, and why the player looks back. */
+export interface Past {
+  readonly sitting: Sitting;
+  readonly hand: string | undefined;
+  readonly expected: Expected | undefined;
+  readonly moment: string | undefined;
+  /** What the game has to say of it, beneath. */
+  readonly more: unknown;
+}
+
+/** The table over which the panel lies: its language, and what its status line told last. */
+interface Under {
+  readonly language: Language;
+  readonly said: Line;
+}
+
+/** What the bets cost on average, and whether what came is as far from that as luck carries in 19 of 20 sittings. */
+export function luckTold(words: PanelText, net: number, { average, spread }: Expected, language: string): string {
+  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const cost = tenths.format(Math.abs(average));
+  const told = average < 0 ? words.betsCost : words.betsBring;
+  const bets = Math.abs(average) < 0.05 ? words.betsFree : told(cost);
+  const is = Math.abs(net - average) <= spread ? words.luckWithin : words.luckBeyond;
+  return `${bets} ${is(signed(net), chips(Math.round(spread)))}`;
+}
+
+export function panel(
+  { html }: Kit,
+  words: PanelText,
+  { sitting, hand, expected, moment, more }: Past,
+  { language, said: [now, because] }: Under,
+) {
+  const { best, lost, net, pot, rounds, staked, won, worst } = sitting;
+  if (rounds === 0) return html`<p class="sat">${words.noRounds}</p>`;
+  const facts: readonly (readonly [what: string, amount: string])[] = [
+    [words.rounds, chips(rounds)],
+    [words.won, chips(won)],
+    [words.lost, chips(lost)],
+    [words.best, signed(best)],
+    [words.worst, signed(worst)],
+    ...(pot > 0 ? [[words.pot, chips(pot)] as const] : []),
+    [words.staked, chips(staked)],
+  ];
+  return html`<div class="sat">
+    ${moment === 'broke' ? html`<p class="last"><b>${now}</b> ${because}</p>` : ''}
+    <p class="together ${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}"><span>${words.net}</span><b>${signed(net)}</b></p>
+    ${curve(html, words, sitting)}
+    <dl>
+      ${facts.map(
+        ([what, amount]) =>
+          html`<div>
+            <dt>${what}</dt>
+            <dd>${amount}</dd>
+          </div>`,
+      )}
+      ${
+        hand &&
+        html`<div class="all">
+          <dt>${words.bestHand}</dt>
+          <dd>${hand}</dd>
+        </div>`
+      }
+    </dl>
+    ${expected && html`<p class="luck">${luckTold(words, net, expected, language)}</p>`} ${more}
+  </div>`;
+}
+
+/** The curve: gains above the line, losses below. */
+function curve(html: Kit['html'], words: PanelText, { net, way }: Sitting) {
+  const points = way.at(-1) === net ? way : [...way, net];
+  const [least, most] = [Math.min(...points), Math.max(...points)];
+  const height = Math.max(1, most - least);
+  const y = (sum: number): number => 4 + (72 * (most - sum)) / height;
+  const path = points.map((sum, at) => `${(300 * at) / Math.max(1, points.length - 1)} ${y(sum)}`).join('L');
+  return html`<svg
+    class="way"
+    viewBox="0 0 300 80"
+    preserveAspectRatio="none"
+    role="img"
+    aria-label=${words.way(signed(0), signed(least), signed(most), signed(net))}
+  >
+    <path class="zero" d="M0 ${y(0)}H300"></path>
+    <path class="line" d="M${path}"></path>
+  </svg>`;
+}
+
+const css = String.raw;
+
+export const styles = css`
+  .drawer.sitting {
+    max-height: 100%;
+  }
+  .sat {
+    flex: 1 1 100%;
+    display: grid;
+    gap: var(--space-5);
+    max-width: 520px;
+    margin: 0;
+    padding-block-start: var(--space-4);
+  }
+  .sat .last {
+    margin: 0;
+    white-space: pre-line;
+  }
+  .sat .last b {
+    display: block;
+    font: italic 600 var(--type-xl) / 1.3 var(--serif);
+  }
+  .sat .luck {
+    margin: 0;
+    text-wrap: pretty;
+  }
+  .sat .together {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-4);
+    margin: 0;
+  }
+  .sat .together b {
+    font: 600 var(--type-xxl) / 1 var(--serif);
+  }
+  .sat .gain b {
+    color: var(--win);
+  }
+  .sat .loss b {
+    color: var(--loss);
+  }
+  .way {
+    width: 100%;
+    height: clamp(48px, 18cqh, 110px);
+    overflow: visible;
+    fill: none;
+    stroke-linejoin: round;
+  }
+  .way path {
+    vector-effect: non-scaling-stroke;
+  }
+  .way .zero {
+    stroke: currentColor;
+    opacity: 0.4;
+    stroke-dasharray: 3 4;
+  }
+  .way .line {
+    stroke: var(--win);
+    stroke-width: 2.5px;
+  }
+  .sat dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    gap: var(--space-2) var(--space-6);
+    margin: 0;
+  }
+  .sat dl div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+    border-bottom: 1px solid rgb(255 255 255 / 0.12);
+    padding-block: var(--space-2);
+  }
+  .sat .all {
+    grid-column: 1 / -1;
+  }
+  .sat dd {
+    margin: 0;
+    font-weight: 600;
+    text-align: end;
+  }
+`;

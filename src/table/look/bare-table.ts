@@ -1,0 +1,251 @@
+/** A table at which nobody has played yet: what is needed to draw it. What is played at it comes later, and is attached. */
+import { isServer, type TemplateResult } from 'lit';
+import type { ActionOf, AnyGame, Offer, Viewer, ViewOf } from '../../game/contract.js';
+import { Arrangement } from './arrangement.js';
+import { back } from './art/backs.js';
+import type { Family } from '../play/art/family.js';
+import type { Setting } from './attributes.js';
+import { Box } from './box.js';
+import { nextDrawing } from './drawings.js';
+import { EarlyInput } from './early-input.js';
+import { TvErrorEvent } from './events.js';
+import { FirstPicture } from './first-picture.js';
+import { statusLine } from './surround.js';
+import { LazyChunks, type LazyChunk } from './lazy.js';
+import type { LiveTable } from '../play/live-table.js';
+import type { Drawing } from './drawing.js';
+import type { Look } from './look.js';
+import type { TableBase } from './table-base.js';
+import { Names, type Company } from './names.js';
+import type { Person } from './people.js';
+import type { Cast } from '../play/playback.js';
+import { Settings, type COMMON } from './settings.js';
+import { Speech } from './speech.js';
+import { Symbols } from './symbols.js';
+import type { Controlled, HostRoom, Line } from '../play/table.js';
+import type { CommonText } from '../text/en.js';
+
+export const GERMAN = () => import('../lazy/art/german.js');
+export const FRENCH = () => import('../play/art/french.js');
+const PORTRAITS = () => import('../lazy/art/portraits.js');
+const LIVE_TABLE = () => import('../play/live-table.js');
+
+export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = CommonText>
+  implements Company, TableBase<G, Text>
+{
+  readonly element: Controlled<G>;
+  readonly look: Look<G, Text>;
+  readonly chunks: LazyChunks;
+  readonly settings: Settings;
+  readonly symbols: Symbols;
+  readonly speech: Speech;
+  readonly box: Box;
+  readonly picture = new FirstPicture<G>();
+  readonly names: Names;
+  readonly arrangement: Arrangement<G, Text>;
+  readonly early = new EarlyInput<LiveTable<G, Text>>();
+  words!: Text;
+  /** What is played here, once it has come. */
+  live: LiveTable<G, Text> | undefined;
+  /** What the status line told last. */
+  said: Line = ['', ''];
+  /** A short word to the player, shown until something happens. */
+  #note = '';
+  #drawing: Drawing<G> | undefined;
+  #coming: Promise<LiveTable<G, Text>> | undefined;
+
+  /** @param settings the game's options as attributes. */
+  constructor(element: Controlled<G>, settings: readonly Setting[], look: Look<G, Text>) {
+    this.element = element;
+    this.look = look;
+    this.chunks = new LazyChunks(element, error => {
+      element.dispatchEvent(new TvErrorEvent(error));
+      // what does not come may be the theme or the language of the first drawing: it is said when there are words and an ear
+      void nextDrawing(element).then(() => {
+        if (element.hasUpdated) this.speech.say(this.words.missing);
+      });
+    });
+    this.settings = new Settings(element, settings, message => {
+      const text = `<${element.localName}> ${message}`;
+      console.error(text);
+      if (!isServer) this.fail(new Error(text));
+    });
+    this.symbols = new Symbols(
+      () => {
+        const [backs, theme] = [String(this.setting('backs')), String(this.setting('theme'))];
+        return back(backs === 'cloth' ? theme : backs);
+      },
+      which => this.chunks.adorn(PORTRAITS)?.portrait(which) ?? '',
+    );
+    this.speech = new Speech(element);
+    this.box = new Box(element);
+    this.names = new Names(this);
+    this.arrangement = new Arrangement(this, look, this.settings);
+  }
+
+  // ---- what is played here -----------------------------------------------------------------------------------------
+
+  /** Has what is played here loaded, beside the first drawing: kept when it is attached, or has not come at first. */
+  async prepare(): Promise<void> {
+    const { chunks, look } = this;
+    const parts = [LIVE_TABLE, look.gameplay] as const;
+    this.#coming ??= Promise.all([chunks.wait(LIVE_TABLE), chunks.wait(look.gameplay)]).then(
+      ([{ LiveTable: Live }, { gameplay }]) => {
+        this.live = new Live<G, Text>(this, gameplay);
+        this.live.begin();
+        return this.live;
+      },
+    );
+    await Promise.all(parts.map(part => chunks.load<object>(part))).then(
+      () => this.#coming,
+      () => undefined,
+    );
+  }
+
+  /** What is played here. A promise, kept when it has come. */
+  get coming(): Promise<LiveTable<G, Text>> {
+    void this.prepare();
+    return this.#coming!;
+  }
+
+  /** A table is open: what was done before is done now. */
+  opened(): void {
+    if (this.live) this.early.flush(this.live);
+  }
+
+  /** Does something as soon as a table is open. */
+  whenOpen(act: (live: LiveTable<G, Text>) => void): void {
+    if (this.live?.isOpen) act(this.live);
+    else this.early.add(act);
+  }
+
+  /** Reads what the page asks for, and empties the table for it. @returns the options with which it is to be opened. */
+  arrange(options = this.arrangement.readOptions()): object {
+    const { element, people } = this;
+    this.picture.show(this.look.emptyTable, options, element.host || element.ports ? [] : people);
+    return options;
+  }
+
+  // ---- what is shown -----------------------------------------------------------------------------------------------
+
+  get view(): ViewOf<G> {
+    const shown = this.picture.isServed ? undefined : this.live?.playback.shown;
+    if (shown) return shown.view;
+    if (!this.picture.view) this.arrange();
+    return this.picture.view!;
+  }
+
+  get legal(): readonly Offer<ActionOf<G>>[] {
+    return this.live?.legal ?? [];
+  }
+
+  /** What is drawn: the empty table, until something may be played. */
+  get drawing(): Drawing<G> {
+    if (this.live?.isOpen && !this.picture.isServed) return this.live.play;
+    return (this.#drawing ??= this.look.drawing(this));
+  }
+
+  get shape() {
+    return this.box.shape;
+  }
+
+  get root(): ShadowRoot {
+    return this.element.renderRoot as ShadowRoot;
+  }
+
+  redraw(): Promise<unknown> {
+    this.element.requestUpdate();
+    return this.element.updateComplete;
+  }
+
+  // ---- who is there ------------------------------------------------------------------------------------------------
+
+  get people(): readonly Person[] {
+    return this.arrangement.people;
+  }
+
+  get seats(): readonly Viewer[] {
+    return this.live?.isOpen && !this.picture.isServed ? this.live.seats : this.picture.seats;
+  }
+
+  get hand(): number {
+    return this.live?.hand ?? 0;
+  }
+
+  get cast(): Cast | undefined {
+    return this.live?.cast;
+  }
+
+  get host(): HostRoom | undefined {
+    return this.live?.host;
+  }
+
+  get hasStrangers(): boolean {
+    return !!this.element.ports && this.element.players === undefined;
+  }
+
+  /** Whether a guide would be offered to a player who has just come: to one person alone, at a table of their own. */
+  get offersGuide(): boolean {
+    const { host, ports } = this.element;
+    const isOne = this.people.filter(({ level }) => !level).length === 1;
+    return isOne && !host && !ports && this.setting('guide') !== 'off';
+  }
+
+  // ---- words -------------------------------------------------------------------------------------------------------
+
+  get language() {
+    return this.speech.language;
+  }
+
+  get cardWords() {
+    return this.germanFaces ? this.words.germanPattern : this.words;
+  }
+
+  /** What the double-German pattern brings, where it is shown. */
+  get germanFaces() {
+    return this.setting('faces') === 'german' ? this.chunks.get(GERMAN) : undefined;
+  }
+
+  /** How cards look; nothing as long as no face is shown. */
+  get family(): Family | undefined {
+    const german = this.germanFaces?.german;
+    if (german) return german;
+    const isShown = this.live !== undefined || this.look.showsFaces?.(this);
+    return isShown ? (this.live?.french ?? this.chunks.get(FRENCH)?.french) : undefined;
+  }
+
+  note(text: string): void {
+    this.#note = text;
+  }
+
+  /** The status line as it is drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it. */
+  line(line: Line, lang?: string, call?: string): TemplateResult {
+    const [now, because, why] = (this.said = line);
+    // beside a word to the player a long reason has no room: “Why?” tells it
+    const told = { now, lang, call, note: this.#note, because: this.#note && why ? '' : because, why };
+    const offersGuide = this.live ? this.live.offersGuide : this.offersGuide && !this.element.autosave;
+    return statusLine(this.words, { ...told, missing: this.chunks.isMissing, offer: offersGuide });
+  }
+
+  // ---- settings, and what fails ------------------------------------------------------------------------------------
+
+  setting(name: keyof typeof COMMON): unknown {
+    return this.settings.common(name);
+  }
+
+  given(property: string): unknown {
+    return this.settings.given(property);
+  }
+
+  later<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
+    return this.chunks.get(chunk);
+  }
+
+  readonly fail = (error: unknown): void => {
+    if (!this.chunks.hasTold(error)) this.element.dispatchEvent(new TvErrorEvent(error));
+  };
+
+  complain(message: string): void {
+    this.settings.complain(message);
+  }
+}

@@ -1,0 +1,37 @@
+/** What may be asked of a table by whatever draws it while nobody plays; in Node a plain object stands in its place. */
+import type { TemplateResult } from 'lit';
+import type { AnyGame, Viewer } from '../../game/contract.js';
+import type { Controlled, Line } from '../play/table.js';
+import type { Box, Shape } from './box.js';
+import type { Language } from './lang.js';
+import type { LazyChunk } from './lazy.js';
+import type { CardWords } from './messages.js';
+import type { Names } from './names.js';
+import type { COMMON } from './settings.js';
+import type { Symbols } from './symbols.js';
+import type { CommonText } from '../text/en.js';
+
+export interface DrawnTable<G extends AnyGame = AnyGame, Text extends CommonText = CommonText> {
+  readonly element: Controlled<G>;
+  readonly words: Text;
+  readonly language: Language;
+  /** What cards are called in the pattern that is shown. */
+  readonly cardWords: CardWords;
+  /** Who and what is called how. */
+  readonly names: Names;
+  readonly symbols: Symbols;
+  /** The seats of the people at this screen. */
+  readonly seats: readonly Viewer[];
+  readonly box: Pick<Box, 'isLarge' | 'isSlim'>;
+  readonly shape: Shape;
+  /** The value of a setting that every table has. */
+  setting(name: keyof typeof COMMON): unknown;
+  /** The value of a setting of the game, by its property; what is wrong with it is told elsewhere. */
+  given(property: string): unknown;
+  /** Tells the page once that an attribute is wrong. */
+  complain(message: string): void;
+  /** A lazy chunk, and nothing while it is on its way: the table is drawn again when it has come, with its styles. */
+  later<Module extends object>(chunk: LazyChunk<Module>): Module | undefined;
+  /** The status line as it is drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it. */
+  line(line: Line, lang?: string, call?: string): TemplateResult;
+}

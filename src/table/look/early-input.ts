@@ -1,0 +1,41 @@
+/** What a player, or a page, does before what is played has come: it is done as soon as a table is open. */
+
+/** What is played. */
+interface Played {
+  redraw(): Promise<unknown>;
+}
+
+export class EarlyInput<Table extends Played> {
+  #acts: ((table: Table) => void)[] = [];
+
+  add(act: (table: Table) => void): void {
+    this.#acts.push(act);
+  }
+
+  /** A button was pressed: it is again, as the open table has it. @param retry asks again for what has not come. */
+  click(event: Event, retry: () => void): void {
+    const [target] = event.composedPath();
+    const button = (target as Element).closest<HTMLElement>('[data-do]');
+    if (button?.dataset.do === 'retry') retry();
+    else if (button)
+      this.add(table => {
+        void table.redraw().then(() => button.isConnected && button.click());
+      });
+  }
+
+  /** A key was pressed, which does not only move the focus. */
+  key(event: KeyboardEvent): void {
+    const [target] = event.composedPath();
+    const { type, key, code, ctrlKey, altKey, metaKey, shiftKey } = event;
+    if (key === 'Tab' || event.repeat) return;
+    const again = { key, code, ctrlKey, altKey, metaKey, shiftKey, bubbles: true, composed: true, cancelable: true };
+    this.add(table => {
+      void table.redraw().then(() => target?.dispatchEvent(new KeyboardEvent(type, again)));
+    });
+  }
+
+  /** A table is open. */
+  flush(table: Table): void {
+    for (const act of this.#acts.splice(0)) act(table);
+  }
+}

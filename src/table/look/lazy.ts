@@ -1,0 +1,208 @@
+import { isServer, type LitElement } from 'lit';
+
+/** A lazy chunk: a module that is loaded when it is first used. One function always stands for one: `const MENU = () => import('../lazy/menu.js')`. */
+export type LazyChunk<Module extends object> = () => Promise<Module>;
+
+/** What comes late may bring styles. */
+interface Styled {
+  readonly styles?: string;
+}
+
+/** Milliseconds until a chunk that has not come is asked for again; the last one stays. */
+const PAUSES = [1000, 2000, 5000, 10_000, 30_000, 60_000];
+
+/** On a server nothing comes late, for a page is written at once: what has been loaded beforehand, by its chunk. */
+const beforehand = new Map<LazyChunk<object>, Styled>();
+
+/** Loads chunks for a server. @returns their styles. */
+export async function loadBeforehand(chunks: readonly LazyChunk<object>[]): Promise<readonly string[]> {
+  const modules = await Promise.all(
+    chunks.map(async chunk => {
+      const module: Styled = await chunk();
+      beforehand.set(chunk, module);
+      return module;
+    }),
+  );
+  return modules.flatMap(({ styles }) => styles ?? []);
+}
+
+/** A chunk that has not come. */
+interface Missing {
+  readonly error: Error;
+  /** How often it has been asked for. */
+  readonly tries: number;
+  readonly timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whoever cannot go on without it. */
+  readonly waiting: (() => void)[];
+}
+
+/**
+ * The lazy chunks of one element: each is asked for once, and adds its `styles` to the element's. One that does not come,
+ * offline or after a new deploy, is told once and asked for again: after growing pauses, when the network is back, and when
+ * the player wants to; the element goes on without it. Older engines remember for each page that a module did not
+ * come: there only a new visit brings it.
+ */
+export class LazyChunks {
+  readonly #element: LitElement;
+  readonly #tell: (error: Error) => void;
+  readonly #loaded = new Map<LazyChunk<object>, Styled>();
+  readonly #coming = new Map<LazyChunk<object>, Promise<void>>();
+  readonly #missing = new Map<LazyChunk<object>, Missing>();
+  readonly #told = new WeakSet<Error>();
+  readonly #ornaments = new Map<LazyChunk<object>, object | undefined>();
+
+  /** @param tell tells of a chunk that has not come: once, until it has. */
+  constructor(element: LitElement, tell: (error: Error) => void) {
+    this.#element = element;
+    this.#tell = tell;
+    element.addController(this);
+  }
+
+  hostConnected(): void {
+    // what was missing when the element was taken away is wanted again
+    if (this.#missing.size > 0) this.retry();
+  }
+
+  hostDisconnected(): void {
+    for (const { timer } of this.#missing.values()) clearTimeout(timer);
+    removeEventListener('online', this.retry);
+  }
+
+  /** Whether a chunk has not come. */
+  get isMissing(): boolean {
+    return this.#missing.size > 0;
+  }
+
+  /** Whether it is told already that a chunk has not come. */
+  hasTold(error: unknown): boolean {
+    return this.#told.has(error as Error);
+  }
+
+  /** Asks at once for whatever has not come. */
+  readonly retry = (): void => {
+    for (const [chunk, { timer }] of this.#missing) {
+      clearTimeout(timer);
+      this.#try(chunk);
+    }
+  };
+
+  /** A chunk, and nothing while it is on its way or missing; the element is drawn again when it has come. */
+  get<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
+    if (!isServer && !this.#loaded.has(chunk) && !this.#missing.has(chunk)) this.#try(chunk);
+    return (isServer ? beforehand : this.#loaded).get(chunk) as Module | undefined;
+  }
+
+  /**
+   * The same for what somebody waits for.
+   * @throws {Error} if it does not come; the page has been told.
+   */
+  async load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
+    const missing = this.#missing.get(chunk);
+    if (missing) throw missing.error;
+    if (!this.#loaded.has(chunk)) await this.#ask(chunk);
+    return this.#loaded.get(chunk) as Module;
+  }
+
+  /** The same for what nothing can go on without: it waits until the chunk has come, however often that is asked for. */
+  async wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
+    await this.load(chunk).catch(() => new Promise<void>(come => this.#missing.get(chunk)!.waiting.push(come)));
+    return this.#loaded.get(chunk) as Module;
+  }
+
+  /**
+   * A chunk of mere ornament, and nothing until it has come: no drawing waits for it. It is asked for once, and where it does
+   * not come nobody is told: the table has all that it needs.
+   */
+  adorn<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
+    if (!isServer && !this.#ornaments.has(chunk)) {
+      this.#ornaments.set(chunk, undefined);
+      const come = (module: Module): void => {
+        this.#ornaments.set(chunk, module);
+        this.#element.requestUpdate();
+      };
+      chunk().then(come, () => undefined);
+    }
+    return this.#ornaments.get(chunk) as Module | undefined;
+  }
+
+  /** Resolves when nothing is on its way for the first time; `redrawn` is asked after each round, for a drawing may ask for more. */
+  async settled(redrawn: () => Promise<unknown>): Promise<void> {
+    const first = (): Promise<void>[] =>
+      [...this.#coming].flatMap(([chunk, coming]) => (this.#missing.has(chunk) ? [] : [coming]));
+    for (let coming = first(); coming.length > 0; coming = first()) {
+      await Promise.allSettled(coming);
+      await redrawn();
+    }
+  }
+
+  #try(chunk: LazyChunk<object>): void {
+    // whoever has to know of a failure has been told
+    this.#ask(chunk).catch(() => undefined);
+  }
+
+  #ask(chunk: LazyChunk<Styled>): Promise<void> {
+    let coming = this.#coming.get(chunk);
+    if (!coming) this.#coming.set(chunk, (coming = this.#fetch(chunk)));
+    return coming;
+  }
+
+  async #fetch(chunk: LazyChunk<Styled>): Promise<void> {
+    try {
+      const module = await chunk();
+      this.#loaded.set(chunk, module);
+      const { renderRoot, ownerDocument } = this.#element;
+      if (module.styles) (renderRoot as ShadowRoot).adoptedStyleSheets.push(sheetOf(module.styles, ownerDocument));
+      const { waiting } = this.#missing.get(chunk) ?? {};
+      this.#missing.delete(chunk);
+      for (const come of waiting ?? []) come();
+    } catch (cause) {
+      throw this.#miss(chunk, cause);
+    } finally {
+      this.#coming.delete(chunk);
+      if (!this.isMissing) removeEventListener('online', this.retry);
+      this.#element.requestUpdate();
+    }
+  }
+
+  /** Notes that a chunk has not come, and asks again after a pause. @returns what the page is told. */
+  #miss(chunk: LazyChunk<Styled>, cause: unknown): Error {
+    const { error, tries, waiting } = this.#missing.get(chunk) ?? {
+      error: new Error(`A part of the table has not come, and is asked for again. ${String(cause)}`, { cause }),
+      tries: 0,
+      waiting: [],
+    };
+    const pause = PAUSES[Math.min(tries, PAUSES.length - 1)];
+    // an element that is gone asks when it is back
+    const here = this.#element.isConnected;
+    const timer = here ? setTimeout(() => this.#try(chunk), pause) : undefined;
+    if (here) addEventListener('online', this.retry);
+    this.#missing.set(chunk, { error, tries: tries + 1, timer, waiting });
+    if (tries > 0) return error;
+    this.#told.add(error);
+    this.#tell(error);
+    return error;
+  }
+
+  /** All styles of the element anew: a document takes no style sheets of another. */
+  dress(root: ShadowRoot): void {
+    const { elementStyles } = this.#element.constructor as typeof LitElement;
+    const late = [...this.#loaded.values()].flatMap(({ styles }) => styles ?? []);
+    root.adoptedStyleSheets = [...elementStyles.map(String), ...late].map(styles =>
+      sheetOf(styles, this.#element.ownerDocument),
+    );
+  }
+}
+
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+/** Styles as a sheet, one for all tables of a document. */
+function sheetOf(styles: string, document: Document): CSSStyleSheet {
+  let known = sheets.get(document);
+  if (!known) sheets.set(document, (known = new Map<string, CSSStyleSheet>()));
+  let sheet = known.get(styles);
+  if (!sheet) {
+    known.set(styles, (sheet = new document.defaultView!.CSSStyleSheet()));
+    sheet.replaceSync(styles);
+  }
+  return sheet;
+}

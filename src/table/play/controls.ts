@@ -1,0 +1,167 @@
+import { commonCommands, MAIN, type Command, type Commands, type NewTable } from './commands.js';
+import type { Intent } from './intent.js';
+import { asked, keyNames, moveInZone, REPLAY_KEYS, type Shortcut } from '../look/keyboard.js';
+import type { Playback } from './playback.js';
+import { Pointer } from './pointer.js';
+import type { Table } from './table.js';
+
+/** What a game gives its controls. */
+export interface Controllable {
+  /** What its buttons and keys do. */
+  readonly commands: () => Commands;
+  /** A key's command and its value. */
+  readonly shortcut: (key: string) => Shortcut | undefined;
+}
+
+type Pace = Pick<Playback<never>, 'playing' | 'keepsTurn' | 'behind' | 'impatient'>;
+
+const isDisabled = (button: Element): boolean => button.getAttribute('aria-disabled') === 'true';
+
+/** Hand and keys at a table: which of its commands is meant, and when. Buttons carry theirs in `data-do` and `data-value`. */
+export class Controls {
+  readonly newTable: NewTable = { isConfirmed: false };
+  readonly #table: Table;
+  readonly #pace: Pace;
+  readonly #intent: Pick<Intent<never>, 'hurry'>;
+  readonly #game: Controllable;
+  readonly #pointer = new Pointer();
+  /** What the player has asked for while stakes were shown. */
+  #pending: (() => void)[] = [];
+  #byName: Commands | undefined;
+
+  constructor(table: Table, pace: Pace, intent: Pick<Intent<never>, 'hurry'>, game: Controllable) {
+    this.#table = table;
+    this.#pace = pace;
+    this.#intent = intent;
+    this.#game = game;
+  }
+
+  /** Does what was asked for while stakes were shown, on the buttons as they are now. */
+  async doPending(): Promise<void> {
+    if (this.#pending.length === 0) return;
+    await this.#table.redraw();
+    while (!this.#pace.playing && this.#pending.length > 0) this.#pending.shift()?.();
+  }
+
+  /** Forgets what was asked for: another table begins, or another person has the screen. */
+  forget(): void {
+    this.#pending = [];
+  }
+
+  down(event: PointerEvent): void {
+    this.#pointer.down(event, this.#hurries);
+  }
+
+  click(event: MouseEvent): void {
+    const from = this.#target(event)?.closest<HTMLElement>('[data-do]');
+    const { do: name = '', value = '' } = from?.dataset ?? {};
+    const click = this.#pointer.click(event, from);
+    // The second half of a double click deals no more, and a button that has changed under the finger does nothing.
+    if (click === 'stray' || (click === 'double' && this.#commands[name]?.isMain)) return;
+    // a tap anywhere hurries what is being shown
+    if (this.#pace.playing) this.#table.motion.skip();
+    if (!from) return;
+    const act = (early: boolean): void =>
+      isDisabled(from) ? this.#explain(name, from) : this.#do(name, value, from, early);
+    // a button may be disabled only as long as something is being shown
+    if (this.#defers(name))
+      this.#pending.push(() => {
+        if (from.isConnected) act(false);
+      });
+    else act(click === 'early');
+  }
+
+  key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    const from = this.#target(event);
+    if (!from || moveInZone(event, from)) return;
+    const shortcut =
+      (this.#table.isStepped && REPLAY_KEYS[event.key]) ||
+      keyNames(event)
+        .map(name => this.#game.shortcut(name))
+        .find(Boolean);
+    switch (asked(event, from, !!shortcut, this.#hurries)) {
+      case 'held':
+        break;
+      case 'hurry':
+        this.#intent.hurry();
+        break;
+      case 'close':
+        if (!this.#close()) return;
+        void this.#table.redraw();
+        break;
+      case 'click':
+        from.click();
+        break;
+      case 'shortcut': {
+        const [name = '', value = ''] = shortcut ?? [];
+        const act = (): void => this.#do(name, value, from, false);
+        if (this.#defers(name)) this.#pending.push(act);
+        else act();
+        break;
+      }
+      default:
+        return;
+    }
+    event.preventDefault();
+  }
+
+  /** Closes what is open, one at a time: a drawer, else a guide, else what is shown again. @returns whether something was. */
+  #close(): boolean {
+    const { drawers, lesson, isStepped, replays } = this.#table;
+    if (drawers.close()) return true;
+    if (lesson) lesson.leave();
+    else if (isStepped) replays.end();
+    return isStepped || !!lesson;
+  }
+
+  get #commands(): Readonly<Partial<Record<string, Command>>> {
+    return (this.#byName ??= { ...commonCommands(this.#table, this.newTable), ...this.#game.commands() });
+  }
+
+  /** Whether a step is being shown that hand and keys may only hurry. */
+  get #hurries(): boolean {
+    return this.#pace.playing && !this.#pace.keepsTurn;
+  }
+
+  get #isPaused(): boolean {
+    return this.#table.setting('paused') === 'on';
+  }
+
+  /** Whether a command waits until the stakes that are being shown are: it is for the table as it is then. */
+  #defers(name: string): boolean {
+    const { playing, keepsTurn } = this.#pace;
+    return playing && keepsTurn && !this.#isPaused && !this.#commands[name]?.whileShown;
+  }
+
+  #do(name: string, value: string, from: HTMLElement, early: boolean): void {
+    const { words } = this.#table;
+    const command = this.#commands[name];
+    const isMain = !!command?.isMain && (name === MAIN || from.dataset.do === name);
+    // An impatient touch deals nothing and pays nothing; the player is told so.
+    if (isMain && !this.#pace.playing && (early || this.#pace.impatient)) return this.#table.notify(words.hurried);
+    // on a paused table nothing is dealt and nothing staked
+    if (this.#pace.behind && this.#isPaused && (isMain || from.matches('[data-drop]')))
+      return this.#table.notify(words.isPaused);
+    // what was said has been read by whoever does the next thing
+    this.#table.note('');
+    if (name !== 'new-table') this.newTable.isConfirmed = false;
+    if (name !== 'players' && name !== 'stakes') this.newTable.asked = undefined;
+    command?.does(value, from);
+    void this.#table.redraw();
+  }
+
+  /** What a button does that is switched off: it says why. */
+  #explain(name: string, from: HTMLElement): void {
+    if (this.#pace.playing) return;
+    const { words } = this.#table;
+    const command = this.#commands[name];
+    if (command?.isAskedFor) command.does('', from);
+    else this.#table.notify(this.#isPaused ? words.isPaused : words.refusals.other);
+  }
+
+  /** What was touched, unless it is something that the page has put into a slot. */
+  #target({ target }: Event): HTMLElement | undefined {
+    return (target as Element).getRootNode() === this.#table.root ? (target as HTMLElement) : undefined;
+  }
+}

@@ -1,0 +1,108 @@
+/** A hand, coup or turn as a link: what makes and reads it is loaded when one is shared, or the page's address brings one. */
+import type { TemplateResult } from 'lit';
+import type { AnyGame } from '../../game/contract.js';
+import type { Kit } from '../lazy/kit.js';
+import type { Table } from './table.js';
+import { PANEL_TEXTS } from '../text/panel/texts.js';
+import { addressWith, linkIn } from './addresses.js';
+
+const SHARING = () => import('../lazy/link/sharing.js');
+
+export class Links {
+  readonly #table: Table<AnyGame>;
+  readonly #shares: 'hand' | 'coup' | 'turn';
+  #left = new AbortController();
+  /** What the address has brought already. */
+  #taken: string | undefined;
+  /** The address that was handed on last. */
+  #shared = '';
+
+  /** @param shares what is played at once. */
+  constructor(table: Table<AnyGame>, shares: 'hand' | 'coup' | 'turn' = 'hand') {
+    this.#table = table;
+    this.#shares = shares;
+  }
+
+  get #isOn(): boolean {
+    return this.#table.setting('links') === 'on';
+  }
+
+  /** What the menu has for it, where the page allows links and the table has a log. */
+  button(button: Kit['button']): TemplateResult | '' {
+    const { hasLog, language } = this.#table;
+    const words = this.#isOn && hasLog ? this.#table.later(PANEL_TEXTS[language])?.text : undefined;
+    return words ? button('share', words.link.share[this.#shares], { kind: 'quiet' }) : '';
+  }
+
+  /** Looks at the page's address now and whenever it changes, as long as the table is on the page. */
+  watch(isOnPage: boolean): void {
+    this.#left.abort();
+    if (!isOnPage) return;
+    const { signal } = (this.#left = new AbortController());
+    const view = this.#table.element.ownerDocument.defaultView;
+    const look = (): void => {
+      this.#taken = undefined;
+      this.take();
+    };
+    view?.addEventListener('hashchange', look, { signal });
+  }
+
+  /** Shows the hand that the page's address brings, once. @returns whether there is one for this table. */
+  take(): boolean {
+    const { element, game } = this.#table;
+    if (!this.#isOn || !element.isConnected) return false;
+    const { hash } = element.ownerDocument.location;
+    const link = linkIn(hash);
+    if (!link?.startsWith(`${game.id}.`) || link === this.#taken || !this.#isFirst) return false;
+    this.#taken = link;
+    this.open(link).catch(this.#table.fail);
+    return true;
+  }
+
+  /** Of several tables of a game on a page the first shows it. */
+  get #isFirst(): boolean {
+    const { element } = this.#table;
+    const alike = (element.getRootNode() as ParentNode).querySelectorAll<typeof element>(element.localName);
+    return [...alike].find(({ links = 'off' }) => links !== 'off') === element;
+  }
+
+  /** Shows the hand of a link. @throws {Error} where it cannot be read; the player has been told. */
+  async open(link: string): Promise<void> {
+    const { openLink } = await this.#table.load(SHARING);
+    await openLink(this.#table, link);
+  }
+
+  /** The page that links lead to. */
+  get #page(): string {
+    const { location, baseURI } = this.#table.element.ownerDocument;
+    const { linksTo } = this.#table.element;
+    // a frame that is written by its page has no address of its own
+    const here = location.protocol === 'about:' ? baseURI : location.href;
+    if (linksTo === undefined) return here;
+    if (URL.canParse(linksTo, baseURI)) return new URL(linksTo, baseURI).href;
+    this.#table.complain(`links-to=${linksTo} is not allowed. Allowed: an address. Taken instead: that of this page.`);
+    return here;
+  }
+
+  /** The page's address with the hand that is shown again, or with the last one; empty where there is none. */
+  async address(): Promise<string> {
+    const { linkOf } = await this.#table.load(SHARING);
+    const link = await linkOf(this.#table);
+    return link && addressWith(link, this.#page);
+  }
+
+  /** The drawer with the address, for whoever has to copy it themselves. */
+  drawer({ html }: Kit): readonly [heading: string, content: unknown] | undefined {
+    const words = this.#table.later(PANEL_TEXTS[this.#table.language])?.text.link;
+    return words && [words.share[this.#shares], this.#table.later(SHARING)?.field(html, words, this.#shared)];
+  }
+
+  /** Hands the address on, as the player's machine can, and tells them how; where it cannot, they copy it from a drawer. */
+  share(): void {
+    const { drawers, fail } = this.#table;
+    drawers.drop();
+    Promise.all([this.#table.load(SHARING), this.address()])
+      .then(([{ handOn }, address]) => handOn(this.#table, (this.#shared = address)))
+      .catch(fail);
+  }
+}

@@ -1,0 +1,507 @@
+/** The table of an element that is played at: its parts put together, and what each of them may ask of the others. */
+import { html, type TemplateResult } from 'lit';
+import type { ActionOf, AnyGame, Offer, OptionsOf, TableView, Turn, Viewer, ViewOf } from '../../game/contract.js';
+import type { Log } from '../../game/log.js';
+import { french } from './art/french.js';
+import type { TableBase } from '../look/table-base.js';
+import type { Shape } from '../look/box.js';
+import { Controls } from './controls.js';
+import { nextDrawing } from '../look/drawings.js';
+import { Drawers, type DrawersByName } from './drawers.js';
+import { FramePlayer } from './frame-player.js';
+import type { Drilling } from '../lazy/drill/drill-drawer.js';
+import type { Advice } from '../lazy/help.js';
+import type { AnyGuide } from '../lazy/guide/guide.js';
+import { Intent } from './intent.js';
+import type { LazyChunk } from '../look/lazy.js';
+import { Links } from './links.js';
+import { chips, signed } from '../look/messages.js';
+import { Motion, type Speed } from './motion.js';
+import type { Names } from '../look/names.js';
+import { Opening } from './opening.js';
+import type { Person } from '../look/people.js';
+import { button, cardFace } from '../look/pieces.js';
+import { elementAt, type Place } from './places.js';
+import type { Play } from './gameplay.js';
+import { Playback, type Cast } from './playback.js';
+import { Replays } from './replays.js';
+import type { Decide, StepOf } from './session.js';
+import type { COMMON } from '../look/settings.js';
+import { Showing } from './showing.js';
+import type { Noise, Sound, Volume } from '../lazy/sound.js';
+import type { Symbols } from '../look/symbols.js';
+import type { Controlled, HostRoom, Line, Table } from './table.js';
+import { listenForTerms } from './terms.js';
+import type { CommonText } from '../text/en.js';
+import { PANEL_TEXTS } from '../text/panel/texts.js';
+import { RESTS } from './timing.js';
+
+const MENU = () => import('../lazy/menu.js');
+const SITTING = () => import('../lazy/sitting-panel.js');
+const SOUND = () => import('../lazy/sound.js');
+const DRILLING = () => import('../lazy/drill/drill-drawer.js');
+const RULEBOOK = () => import('../lazy/rulebook.js');
+
+export class LiveTable<G extends AnyGame, Text extends CommonText> implements Table<G, Text> {
+  readonly bare: TableBase<G, Text>;
+  /** How cards look unless the page or the player asks for other faces. */
+  readonly french = french;
+  readonly motion = new Motion();
+  readonly drawers: Drawers;
+  readonly play: Play<G>;
+  readonly frames: FramePlayer;
+  readonly playback: Playback<G>;
+  readonly intentions: Intent<G>;
+  readonly controls: Controls;
+  readonly opening: Opening<G>;
+  readonly replays: Replays;
+  readonly links: Links;
+  #drilling: Drilling | undefined;
+  #noise: Noise | undefined;
+  /** Why the player looks back, while what came of it stays open. */
+  moment: 'broke' | 'shoe' | 'deal' | undefined;
+  /** After how many rounds the player has last looked back. */
+  #lookedBack = 0;
+
+  /** @param bare the table as it is drawn. @param play makes what the game brings, for this table. */
+  constructor(bare: TableBase<G, Text>, play: (table: Table<G, Text>) => Play<G>) {
+    this.bare = bare;
+    this.drawers = new Drawers(this, () => ({ ...drawers(this), ...this.play.drawers?.() }));
+    this.frames = new FramePlayer(this);
+    this.replays = new Replays(this, () => this.play, { html, button });
+    this.play = play(this);
+    this.links = new Links(this, this.play.setup.shares);
+    this.playback = new Playback<G>(new Showing<G>(this), this.motion);
+    this.intentions = new Intent<G>(this, this.playback);
+    this.controls = new Controls(this, this.playback, this.intentions, this.play);
+    this.opening = new Opening<G>(bare as never, this, this.play, this.playback, (view, decide, signal) =>
+      this.#pace(view, decide, signal),
+    );
+  }
+
+  /** The table is there: hands and keys are heard, and it opens as the page asks. */
+  begin(): void {
+    const { controls, play, root } = this;
+    root.addEventListener('click', event => controls.click(event as MouseEvent));
+    root.addEventListener('keydown', event => controls.key(event as KeyboardEvent));
+    root.addEventListener('pointerdown', event => controls.down(event as PointerEvent));
+    play.listen?.(root);
+    listenForTerms(root, this, play.setup);
+    this.motion.start();
+    this.run();
+    this.links.watch(this.element.isConnected);
+    // else it is opened with the first drawing
+    if (this.element.hasUpdated) this.opening.open();
+  }
+
+  /** The croupier works, and cards travel, while the table is on the page and not paused. */
+  run(): void {
+    const { element, motion, opening, playback } = this;
+    // what is wrong with the attribute is told where it is read first
+    const goesOn = element.paused !== 'on';
+    if (element.isConnected) motion.hold(!goesOn);
+    opening.run(element.isConnected, goesOn);
+    playback.run(element.isConnected && goesOn);
+  }
+
+  /** The element has come to a page, or has left it: then nothing moves, and nothing is heard. */
+  moved(): void {
+    const { isConnected } = this.element;
+    if (isConnected) this.motion.start();
+    this.run();
+    this.links.watch(isConnected);
+    if (isConnected) return;
+    this.motion.stop();
+    this.#noise?.end();
+    this.play.left?.();
+  }
+
+  /** The table is about to be drawn. */
+  willDraw(): void {
+    const { motion, play } = this;
+    motion.speed = this.setting('speed') as Speed;
+    if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
+    play.willDraw?.();
+  }
+
+  /** It has been drawn. */
+  drawn(): void {
+    this.play.drawn?.();
+    this.opening.school.lesson?.drawn();
+  }
+
+  /** Whether a table is open: until then the empty one is drawn. */
+  get isOpen(): boolean {
+    return this.opening.isOpen;
+  }
+
+  // ---- what is shown -----------------------------------------------------------------------------------------------
+
+  get game(): G {
+    return this.play.setup.game;
+  }
+
+  get view(): ViewOf<G> {
+    return this.bare.view;
+  }
+
+  get legal(): readonly Offer<ActionOf<G>>[] {
+    return this.playback.behind ? [] : (this.playback.shown?.legal ?? []);
+  }
+
+  get log(): Log<OptionsOf<G>, ActionOf<G>> | undefined {
+    return this.opening.session.log(this.playback.port?.seat ?? 'onlooker');
+  }
+
+  get hasLog(): boolean {
+    return this.opening.session.hasLog;
+  }
+
+  get playing(): boolean {
+    return this.playback.playing;
+  }
+
+  get replaying(): boolean {
+    return this.playback.replaying;
+  }
+
+  get isStepped(): boolean {
+    return this.playback.stepped;
+  }
+
+  get isUnderWay(): boolean {
+    const { accounts } = this.view as TableView;
+    return this.opening.sitting.net !== 0 || accounts.cloth.some(chips => chips > 0);
+  }
+
+  present(step: StepOf<G> | undefined, moving?: boolean, names?: Cast): Promise<void> {
+    return this.playback.present(step, moving, names);
+  }
+
+  // ---- who is there ------------------------------------------------------------------------------------------------
+
+  get people(): readonly Person[] {
+    return this.bare.people;
+  }
+
+  get seats(): readonly Viewer[] {
+    return this.playback.ports.map(({ seat }) => seat);
+  }
+
+  get hand(): number {
+    return this.playback.current;
+  }
+
+  get cast(): Cast | undefined {
+    return this.playback.names;
+  }
+
+  get host(): HostRoom | undefined {
+    return this.opening.visit;
+  }
+
+  get hasStrangers(): boolean {
+    return this.bare.hasStrangers;
+  }
+
+  get lesson() {
+    return this.opening.school.lesson;
+  }
+
+  get drilling(): Drilling | undefined {
+    const part = this.later(DRILLING);
+    return part && (this.#drilling ??= new part.Drilling(this, this.play.setup.drills, { html, button, cardFace }));
+  }
+
+  async startDrill(name?: string): Promise<void> {
+    await this.load(DRILLING);
+    await this.drilling!.start(name);
+  }
+
+  teach(guide?: AnyGuide | string): Promise<void> {
+    return this.opening.school.teach(guide);
+  }
+
+  handTo(place: number): void {
+    this.controls.forget();
+    this.playback.give(place);
+    this.play.taken?.();
+  }
+
+  handOn(): void {
+    this.playback.handOn();
+  }
+
+  // ---- words -------------------------------------------------------------------------------------------------------
+
+  get element(): Controlled<G> {
+    return this.bare.element;
+  }
+
+  get words(): Text {
+    return this.bare.words;
+  }
+
+  get language() {
+    return this.bare.language;
+  }
+
+  get cardWords() {
+    return this.bare.cardWords;
+  }
+
+  get names(): Names {
+    return this.bare.names;
+  }
+
+  get symbols(): Symbols {
+    return this.bare.symbols;
+  }
+
+  announce(text: string): void {
+    this.bare.speech.say(text);
+  }
+
+  hush(): void {
+    this.bare.speech.clear();
+  }
+
+  notify(text: string): void {
+    this.note(text);
+    this.announce(text);
+    this.element.requestUpdate();
+  }
+
+  note(text: string): void {
+    this.bare.note(text);
+  }
+
+  help(): Advice | undefined {
+    const { help } = this.play.setup;
+    return this.later(help[this.language])?.helpIn((this.view as { options: never }).options);
+  }
+
+  reason(why: string): string | undefined {
+    return this.play.reason ? this.play.reason(why) : this.help()?.why[why];
+  }
+
+  line(line: Line, lang?: string, call?: string): TemplateResult {
+    return this.bare.line(line, lang, call);
+  }
+
+  /** What the status line told last. */
+  get said(): Line {
+    return this.bare.said;
+  }
+
+  get offersGuide(): boolean {
+    return this.opening.school.offersGuide && !this.replaying;
+  }
+
+  // ---- the box -----------------------------------------------------------------------------------------------------
+
+  get shape(): Shape {
+    return this.bare.box.shape;
+  }
+
+  get isLarge(): boolean {
+    return this.bare.box.isLarge;
+  }
+
+  get isSlim(): boolean {
+    return this.bare.box.isSlim;
+  }
+
+  get root(): ShadowRoot {
+    return this.bare.root;
+  }
+
+  get between(): unknown {
+    return this.frames.between;
+  }
+
+  place(name: Place): HTMLElement | undefined {
+    return elementAt(this.root, name);
+  }
+
+  redraw(): Promise<unknown> {
+    return this.bare.redraw();
+  }
+
+  sounds(kind: Sound): void {
+    const isHeard = this.setting('sound') === 'on' && (kind === 'turn' || this.motion.moves);
+    if (isHeard) this.#noise?.play(kind, this.setting('volume') as Volume);
+  }
+
+  // ---- what is done ------------------------------------------------------------------------------------------------
+
+  setting(name: keyof typeof COMMON): unknown {
+    return this.bare.settings.common(name);
+  }
+
+  choose(chosen: Readonly<Record<string, string>>): void {
+    this.bare.settings.choose(chosen);
+  }
+
+  given(property: string): unknown {
+    return this.bare.settings.given(property);
+  }
+
+  intend(...actions: readonly ActionOf<G>[]): boolean {
+    return this.intentions.intend(...actions);
+  }
+
+  waits(): boolean {
+    return this.intentions.waits();
+  }
+
+  hurry(): void {
+    this.intentions.hurry();
+  }
+
+  /** When all is shown and nobody here is waited for, a computer player decides, and takes its time; not at a table that is gone. */
+  async #pace(view: ViewOf<G>, decide: Decide<G>, signal: AbortSignal): Promise<ActionOf<G>> {
+    const { element, play, playback } = this;
+    if (play.thinks?.(view) === false) {
+      // the first drawing goes before whatever a player needs
+      if (!element.hasUpdated) await new Promise(next => setTimeout(next));
+      return decide();
+    }
+    const isAwaited = (): boolean => !signal.aborted && element.isConnected && !!play.awaits?.(this.opening.state!);
+    while (this.playing || isAwaited()) {
+      await playback.rest();
+      if (isAwaited()) await nextDrawing(element);
+    }
+    const action = await decide();
+    await this.motion.pause(play.ponders?.(view, action) ?? RESTS.thinking);
+    return action;
+  }
+
+  /**
+   * Whoever can play no further, or has come to the end of a shoe or a deal, looks back on what the table has brought them, once;
+   * the main button goes on.
+   */
+  async lookBack(): Promise<void> {
+    const { drawers, opening, replaying, seats, view } = this;
+    const { rounds, net, best } = opening.sitting;
+    const { accounts, turn } = view as TableView & { readonly turn?: Turn };
+    const seat = seats[0];
+    const isBroke = typeof seat === 'number' && accounts.purses[seat] === 0 && accounts.cloth[seat] === 0;
+    // another table has begun since
+    if (rounds < this.#lookedBack) this.#lookedBack = 0;
+    const isOut = isBroke || turn?.kind === 'over';
+    if (!isOut && !opening.isThrough) return;
+    if (rounds > this.#lookedBack && !replaying && !opening.school.lesson && seats.length === 1) {
+      this.#lookedBack = rounds;
+      opening.isThrough = false;
+      const { text } = await this.load(PANEL_TEXTS[this.language]);
+      // the last result can be read before
+      if (!isOut) await this.motion.pause(RESTS.shoe);
+      // they may have gone on meanwhile
+      if (view !== this.view) return;
+      this.moment = isOut ? 'broke' : this.play.setup.ends?.what;
+      drawers.open('sitting');
+      this.announce(
+        `${this.moment ? `${text.ends[this.moment]}. ` : ''}${text.summary(chips(rounds), signed(net), signed(best))}`,
+      );
+      await this.redraw();
+    }
+  }
+
+  // ---- lazy chunks, and what fails ---------------------------------------------------------------------------------
+
+  later<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
+    return this.bare.chunks.get(chunk);
+  }
+
+  load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
+    return this.bare.chunks.load(chunk);
+  }
+
+  wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
+    return this.bare.chunks.wait(chunk);
+  }
+
+  retry(): void {
+    this.bare.chunks.retry();
+  }
+
+  get fail() {
+    return this.bare.fail;
+  }
+
+  complain(message: string): void {
+    this.bare.settings.complain(message);
+  }
+}
+
+/** The drawers of every table: menu, rules, and the people at a host. */
+function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): DrawersByName {
+  return {
+    menu: () => {
+      const { element, language, motion, opening, play, words } = table;
+      const isSettable = table.setting('settings') === 'on';
+      const [part, panel] = [table.later(MENU), isSettable ? table.later(PANEL_TEXTS[language])?.text : undefined];
+      const hasOwnTable = !element.ports && !opening.visit && !opening.school.lesson;
+      const given = {
+        words,
+        panel,
+        speed: motion.speed,
+        isHosted: !!opening.visit,
+        isSure: table.controls.newTable.isConfirmed,
+        asked: table.controls.newTable.asked,
+        hasDrills: !!play.setup.drills,
+        items: [play.menuItems?.() ?? '', table.links.button(button)],
+        now: (name: keyof typeof COMMON) => table.setting(name),
+        people: hasOwnTable ? table.people : [],
+        stakes:
+          hasOwnTable && part
+            ? part.stakesOf(table.bare.look, table.bare.arrangement.readOptions('1'), table.bare.settings.chosen.stakes)
+            : [],
+      };
+      return [words.menu, isSettable && !panel ? undefined : part?.menu({ html, button }, given)];
+    },
+    sitting: () => {
+      const [part, panel] = [table.later(SITTING), table.later(PANEL_TEXTS[table.language])?.text];
+      const [moment, sitting, chunk] = [table.moment, table.opening.sitting, table.play.setup.expected];
+      const expected = chunk && table.later(chunk)?.expected(sitting, table.view);
+      const [hand, more] = [sitting.hand && table.play.handName?.(sitting.hand), table.play.lookingBack?.()];
+      return (
+        panel && [
+          moment ? panel.ends[moment] : panel.sitting,
+          part?.panel({ html, button }, panel, { sitting, hand, expected, moment, more }, table),
+        ]
+      );
+    },
+    rules: () => [
+      table.words.rules,
+      html`${lessons(table)}
+        ${table.element.learn ? taught(table.element.learn, table.later(PANEL_TEXTS[table.language])?.text.learn) : ''}
+        <div class="rulebook"><slot name="rules">${rulebook(table)}</slot></div>`,
+    ],
+    drill: () => table.drilling?.drawer,
+    link: () => table.links.drawer({ html, button }),
+    company: () => {
+      const { host } = table;
+      return host && [host.tool.label, host.drawer({ html, button })];
+    },
+  };
+}
+
+/** The rules, in their drawer. */
+const rulebook = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): unknown => {
+  const { play, words } = table;
+  const [part, chapters] = [table.later(RULEBOOK), table.help()?.rules];
+  return chapters && part?.rulebook({ html, cardFace }, chapters, play.ownKinds?.() ?? [], words);
+};
+
+/** The guides and drills that can be had, in the drawer of the rules. */
+const lessons = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): unknown =>
+  html`<div class="lessons" role="toolbar" aria-label=${table.words.rules} data-zone="guides">
+    ${table.opening.school.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' }))}
+    ${table.drilling?.button}
+  </div>`;
+
+/** The way to a page that teaches the game: what is played here stays. */
+const taught = (address: string, label = ''): TemplateResult =>
+  html`<p class="taught"><a href=${address} target="_blank" rel="noopener">${label}</a></p>`;

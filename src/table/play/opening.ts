@@ -1,0 +1,245 @@
+/** Which table is open at an element: one with a croupier of its own, one at the ports of the page, or a room of a host. */
+import type { Character, PlayerLevel } from '../../game/computer-player.js';
+import type { ActionOf, AnyGame, Refusal, TableState, Turn, Viewer, ViewOf } from '../../game/contract.js';
+import type { Player } from '../../game/croupier.js';
+import type { Browser } from '../lazy/autosave.js';
+import { TvOverEvent, TvRefusedEvent } from '../look/events.js';
+import { School } from './school.js';
+import type { Visit } from '../lazy/host/visit.js';
+import type { LazyChunk } from '../look/lazy.js';
+import type { TableBase } from '../look/table-base.js';
+import type { Person } from '../look/people.js';
+import type { Play } from './gameplay.js';
+import type { Playback } from './playback.js';
+import { reasonOf } from './refusals.js';
+import { Session, type PortOf, type SessionHost, type StepOf } from './session.js';
+import { afterRound, NEW_SITTING, withForecast } from '../look/sitting.js';
+import { completed } from '../look/stakes.js';
+import type { Table } from './table.js';
+
+const ARCHIVE = () => import('../lazy/archive.js');
+const REMOTE_PORTS = () => import('../lazy/remote-ports.js');
+const HOSTING = () => import('../lazy/host/visit.js');
+
+/** What computer players wait for. */
+export type Pace<G extends AnyGame> = SessionHost<G>['pace'];
+
+export class Opening<G extends AnyGame> implements SessionHost<G> {
+  readonly session: Session<G> = new Session<G>(this);
+  /** This table's visit to a host. */
+  visit: Visit | undefined;
+  /** The guides, and the one that is under way. */
+  readonly school: School<G>;
+  /** The table that is being opened: a kept one is taken up before a guide may begin. */
+  coming: Promise<void> | undefined;
+  /** What this table has brought the player; of several people at one screen nothing is counted. */
+  sitting = NEW_SITTING;
+  /** Whether a table has been opened: until then the empty one is drawn. */
+  isOpen = false;
+  /** Whether a shoe, or a deal, has come to its end since the player last looked back. */
+  isThrough = false;
+  readonly pace: Pace<G>;
+  readonly #table: Table<G>;
+  readonly #play: Play<G>;
+  readonly #playback: Playback<G>;
+  readonly #bare: TableBase<G>;
+  /** How often a table has been asked for: what comes late is of another one. */
+  number = 0;
+  /** The view before the step that comes next. */
+  #before: ViewOf<G> | undefined;
+  /** Whether it has been told that no further hand is possible. */
+  #isOverTold = false;
+
+  constructor(bare: TableBase<G>, table: Table<G>, play: Play<G>, playback: Playback<G>, pace: Pace<G>) {
+    this.#bare = bare;
+    this.#table = table;
+    this.#play = play;
+    this.#playback = playback;
+    this.pace = pace;
+    this.school = new School<G>(bare, table, play, this);
+  }
+
+  // ---- opening -----------------------------------------------------------------------------------------------------
+
+  open(options = this.#bare.arrangement.readOptions()): void {
+    const number = ++this.number;
+    this.#bare.settings.seated = undefined;
+    this.visit?.end();
+    this.visit = undefined;
+    this.school.end();
+    const { people } = this.#bare;
+    const { host, ports, autosave, seed } = this.#table.element;
+    if (host) return void this.#visitHost(host, options, number).catch(this.#table.fail);
+    // A page in JavaScript may give a number; some frameworks write an empty text for none.
+    const text = seed?.toString() || undefined;
+    this.coming = this.session.open({ options, people, seed: text, ports, autosave }).catch(this.#table.fail);
+    void this.coming.then(() => (this.#table.links.take() ? undefined : this.school.begin())).catch(this.#table.fail);
+  }
+
+  /** Empties the table for a guide, which has people and options of its own. */
+  clear(people: readonly Person[], options: object): void {
+    this.number++;
+    this.#bare.arrangement.people = people;
+    this.#bare.arrange(options);
+  }
+
+  /** Goes to the room of a host; until it is there the table shows nothing that happens. */
+  async #visitHost(address: string, options: object, number: number): Promise<void> {
+    const { people } = this.#bare;
+    const opening = this.session.open({ options, people, ports: [] });
+    const { Visit, awaitedText } = await this.wait(HOSTING);
+    const text = awaitedText(this.#table.language);
+    if (text) await this.load(text).catch(this.#table.fail);
+    await opening;
+    if (number !== this.number) return;
+    this.visit = new Visit(this.#table, {
+      ...{ address, options, people },
+      seated: port => void this.session.open({ options, people, ports: [port as PortOf<G>] }).catch(this.#table.fail),
+    });
+    this.visit.run(this.#table.element.isConnected);
+  }
+
+  /** Whether the table is on the page, and whether it goes on there. */
+  run(onPage: boolean, goesOn: boolean): void {
+    this.session.run(onPage, goesOn);
+    this.visit?.run(onPage);
+  }
+
+  /** When all is shown the end is told, once. */
+  tellEnd(): void {
+    const { view, element } = this.#table;
+    const { turn } = view as { turn?: Turn };
+    const isOver = turn?.kind === 'over' && !this.session.asking;
+    const isNew = isOver && !this.#isOverTold;
+    this.#isOverTold = isOver;
+    if (isNew) element.dispatchEvent(new TvOverEvent(view));
+  }
+
+  /** The whole state, where the croupier is this table's own. */
+  get state(): TableState | undefined {
+    return this.session.state;
+  }
+
+  // ---- what the session asks ---------------------------------------------------------------------------------------
+
+  get game(): G {
+    return this.#play.setup.game;
+  }
+
+  player(level: PlayerLevel, character: Character | undefined): Player<ActionOf<G>, ViewOf<G>> {
+    return this.#play.setup.player(level, character);
+  }
+
+  async remote(ports: readonly PortOf<G>[]): Promise<readonly PortOf<G>[]> {
+    const { remotePorts } = await this.wait(REMOTE_PORTS);
+    return remotePorts(ports, this.game, this.#table.root, this.#table.fail);
+  }
+
+  load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
+    return this.#table.load(chunk);
+  }
+
+  wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
+    return this.#table.wait(chunk);
+  }
+
+  readonly browser: Browser = {
+    store: () => localStorage,
+    get locks() {
+      // none in a page that was not loaded safely
+      return navigator.locks as LockManager | undefined;
+    },
+    line: name => new BroadcastChannel(name),
+  };
+
+  whenHidden(listener: () => void): () => void {
+    const { ownerDocument: page } = this.#table.element;
+    const left = new AbortController();
+    const { signal } = left;
+    page.addEventListener('visibilitychange', () => page.visibilityState === 'hidden' && listener(), { signal });
+    page.defaultView?.addEventListener('pagehide', listener, { signal });
+    return () => left.abort();
+  }
+
+  async contradicts(kept: Parameters<SessionHost<G>['contradicts']>[0]): Promise<string | undefined> {
+    const { contradiction } = await this.wait(ARCHIVE);
+    const options = completed(this.game, this.#bare.arrangement.readOptions(kept.stakes));
+    return contradiction(this.#table.element as never, this.#bare.arrangement.ruled, options, kept);
+  }
+
+  opened(): void {
+    this.sitting = NEW_SITTING;
+    this.isThrough = false;
+    this.#before = undefined;
+    this.#isOverTold = false;
+    if (!this.session.isFresh) this.school.played();
+    this.#playback.take(this.session.ports);
+    this.isOpen = true;
+    this.#bare.opened();
+  }
+
+  get kept() {
+    return { sitting: this.sitting, chosen: this.#bare.settings.chosen };
+  }
+
+  satDown({ sitting = NEW_SITTING, chosen, people }: Parameters<NonNullable<SessionHost<G>['satDown']>>[0]): void {
+    this.sitting = sitting;
+    const { players, ...others } = chosen ?? {};
+    if (people) {
+      this.#bare.arrangement.people = people;
+      this.#bare.settings.seated = players;
+    }
+    // other players than the page's are of another table
+    this.#bare.settings.choose({ stakes: '1', ...others, ...(people && { players }) });
+  }
+
+  step(step: StepOf<G>, port: PortOf<G>): void {
+    if (this.session.ports.some(({ seat }) => seat === step.actor)) this.school.played();
+    const isRound = this.session.ports.length === 1 && step.events.some(({ type }) => type === 'settled');
+    const round = isRound && this.#play.setup.round(step.view, port.seat);
+    if (round) {
+      this.sitting = afterRound(this.sitting, round);
+      this.#reckon(port.seat).catch(this.#table.fail);
+    }
+    this.#before = step.view;
+    const { ends } = this.#play.setup;
+    // the first shoe begins before anything is played
+    if (this.sitting.rounds > 0) this.isThrough ||= step.events.some(({ type }) => type === ends?.by);
+    this.#playback.add(step, port);
+  }
+
+  /** Adds what the rules gave on average in a round, once what knows it has come. */
+  async #reckon(seat: Viewer): Promise<void> {
+    const { forecast: chunk } = this.#play.setup;
+    const before = this.#before;
+    const { session } = this;
+    const { ports } = session;
+    if (!chunk || !before || seat === 'onlooker') return;
+    const { forecast } = await this.load(chunk);
+    const gave = await forecast(before, seat);
+    // another table may have been opened meanwhile
+    if (!gave || ports !== session.ports) return;
+    this.sitting = withForecast(this.sitting, gave);
+    if (this.#table.drawers.isOpen('sitting')) await this.#table.redraw();
+  }
+
+  resumed(): void {
+    this.#playback.catchUp();
+  }
+
+  /** Tells the page, and the player in their language, that an action was refused, and why. */
+  refused(refusal: Refusal, action: unknown): void {
+    const { element, words } = this.#table;
+    element.dispatchEvent(new TvRefusedEvent(refusal, action));
+    this.#table.notify(reasonOf(refusal.code, words));
+  }
+
+  failed(error: unknown): void {
+    this.#table.fail(error);
+  }
+
+  unkept(error: unknown): void {
+    this.#table.fail(error);
+    this.#table.notify(this.#table.words.notKept);
+  }
+}

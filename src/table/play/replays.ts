@@ -1,0 +1,53 @@
+/** Rounds that are shown again step by step, in place of the table: what does it is loaded with the first. */
+import type { AnyGame } from '../../game/contract.js';
+import type { Kit } from '../lazy/kit.js';
+import type { Table } from './table.js';
+import { PANEL_TEXTS } from '../text/panel/texts.js';
+import type { Replayer, Retold } from '../lazy/replay/step-by-step.js';
+import type { ReplayRun, Shown } from '../lazy/replay/shown.js';
+
+const REPLAYER = () => import('../lazy/replay/step-by-step.js');
+
+export class Replays implements ReplayRun {
+  readonly #table: Table<AnyGame>;
+  readonly #play: () => Retold;
+  readonly #kit: Kit;
+  #replayer: Replayer | undefined;
+
+  constructor(table: Table<AnyGame>, play: () => Retold, kit: Kit) {
+    this.#table = table;
+    this.#play = play;
+    this.#kit = kit;
+  }
+
+  get bar(): unknown {
+    const { isStepped, language, words } = this.#table;
+    const { replay } = (isStepped && this.#table.later(PANEL_TEXTS[language])?.text) || {};
+    return replay && this.#replayer?.bar(this.#kit, replay, words.actions);
+  }
+
+  get shown(): Shown | undefined {
+    return this.#table.isStepped ? this.#replayer?.shown : undefined;
+  }
+
+  async begin(rounds: readonly Shown[], number: number, said = ''): Promise<void> {
+    const table = this.#table;
+    const [{ Replayer }, { text }] = await Promise.all([table.load(REPLAYER), table.load(PANEL_TEXTS[table.language])]);
+    this.#replayer = new Replayer(table, this.#play(), text.replay, rounds);
+    await this.#replayer.begin(number, said);
+    await table.redraw();
+    // a player with keys goes on with → at once
+    if (table.root.activeElement) table.root.querySelector<HTMLElement>('.replay [data-value=on]')?.focus();
+  }
+
+  go(where: string): void {
+    const shown = this.#table.isStepped ? this.#replayer?.go(where) : undefined;
+    shown?.then(() => this.#table.redraw()).catch(this.#table.fail);
+  }
+
+  end(): void {
+    this.#replayer = undefined;
+    this.#table.notify('');
+    this.#table.present(undefined).catch(this.#table.fail);
+  }
+}

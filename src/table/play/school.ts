@@ -1,0 +1,146 @@
+/** The guides of a table: which there are, and the table that one is given in place of the player's own. */
+import type { ActionOf, AnyGame } from '../../game/contract.js';
+import type { TableBase } from '../look/table-base.js';
+import { readPeople, type Person } from '../look/people.js';
+import type { Play } from './gameplay.js';
+import type { Session } from './session.js';
+import type { Table } from './table.js';
+import type { AnyGuide } from '../lazy/guide/guide.js';
+import type { Lesson, Schooling } from '../lazy/guide/lesson.js';
+
+const LESSON = () => import('../lazy/guide/lesson.js');
+
+/** What a school asks of whoever opens tables. */
+interface Opener<G extends AnyGame> {
+  readonly game: G;
+  readonly session: Session<G>;
+  /** The player's own table, while it is being opened. */
+  readonly coming: Promise<void> | undefined;
+  /** How often a table has been asked for. */
+  readonly number: number;
+  open(options: object): void;
+  /** Empties the table for other people, and other options. */
+  clear(people: readonly Person[], options: object): void;
+}
+
+export class School<G extends AnyGame> implements Schooling {
+  /** The guide that is under way, at a table of its own. */
+  lesson: Lesson | undefined;
+  /** The player's own table, which comes back when a guide ends. */
+  #lent = '';
+  /** Whether the player has had a guide, or has begun to play without one. */
+  #isPlayed = false;
+  readonly #table: Table<G>;
+  readonly #play: Play<G>;
+  readonly #bare: TableBase<G>;
+  readonly #opening: Opener<G>;
+
+  constructor(bare: TableBase<G>, table: Table<G>, play: Play<G>, opening: Opener<G>) {
+    this.#bare = bare;
+    this.#table = table;
+    this.#play = play;
+    this.#opening = opening;
+  }
+
+  /** Whether there are guides: at a table of its own, not at ports nor at a host, unless the page wants none. */
+  get hasGuides(): boolean {
+    const { element } = this.#table;
+    const isOwn = !element.host && !element.ports;
+    return isOwn && !!this.#play.setup.guides && this.#table.setting('guide') !== 'off';
+  }
+
+  /** Whether a guide is offered to a player who has just come. */
+  get offersGuide(): boolean {
+    const isToCome = !!this.#table.element.autosave && this.#opening.session.ports.length === 0;
+    return this.#bare.offersGuide && !isToCome && !this.lesson && !this.#isPlayed;
+  }
+
+  /** The guides of the present table, once they have come. */
+  guides(): readonly AnyGuide[] {
+    const { guides } = this.#play.setup;
+    const chunk = guides && this.hasGuides ? this.#table.later(guides[this.#table.language]) : undefined;
+    return chunk?.guidesIn((this.#table.view as { options: never }).options) ?? [];
+  }
+
+  /** A page may have its table begin with a guide, where nothing has been played yet. */
+  async begin(): Promise<void> {
+    if (this.#table.setting('guide') === 'on' && this.offersGuide) await this.teach();
+  }
+
+  /** The player plays without a guide: none is offered any more. */
+  played(): void {
+    this.#isPlayed = true;
+  }
+
+  /**
+   * Begins a guide: its prepared table takes the place of the player's own, which comes back at its end.
+   * @param wanted a guide, or the name of one of the game's own; the first unless said.
+   * @throws {Error} if there is none of that name, no such table can be opened, or the present one is not this page's own.
+   */
+  async teach(wanted?: AnyGuide | string): Promise<void> {
+    const table = this.#table;
+    const opening = this.#opening;
+    if (table.element.host || table.element.ports)
+      throw new Error('A guide needs a croupier of its own: there is none at a host or at ports.');
+    await opening.coming;
+    const { number } = opening;
+    const { Lesson: Under } = await table.load(LESSON);
+    const guide = typeof wanted === 'object' ? wanted : await this.#guideOf(wanted);
+    // all that may be wrong with it is found before anything ends
+    const people = readPeople(guide.players, 1, Infinity);
+    const options = this.#optionsOf(guide, people.length);
+    opening.game.open(options);
+    const lent = this.lesson ? this.#lent : await opening.session.save();
+    // another table has been opened meanwhile
+    if (number !== opening.number) return;
+    this.#lent = lent;
+    this.end();
+    this.#isPlayed = true;
+    opening.clear(people, options);
+    this.lesson = new Under(table, guide, this);
+    await opening.session.open({ options, people, seed: guide.seed, played: guide.played as readonly ActionOf<G>[] });
+  }
+
+  /** The options of a guide's table: the game's own where it does not say, a usual purse for each. */
+  #optionsOf({ options = {} }: AnyGuide, seats: number): object {
+    const { purses } = (this.#opening.game.open(options) as { options: { purses: readonly number[] } }).options;
+    return { ...options, purses: 'purses' in options ? purses : Array<number>(seats).fill(purses[0]!) };
+  }
+
+  async #guideOf(name: string | undefined): Promise<AnyGuide> {
+    const { guides } = this.#play.setup;
+    const { options } = this.#table.view as { options: never };
+    const all = guides ? (await this.#table.load(guides[this.#table.language])).guidesIn(options) : [];
+    const found = name ? all.find(guide => guide.name === name) : all[0];
+    if (found) return found;
+    throw new Error(
+      `There is no guide “${name ?? ''}”. Allowed: ${all.map(guide => guide.name).join(', ') || 'none'}.`,
+    );
+  }
+
+  outcome(): unknown {
+    return this.#play.setup.outcome(this.#table.view, this.#table.seats[0] ?? 'onlooker');
+  }
+
+  leave(): void {
+    this.#giveBack().catch(this.#table.fail);
+  }
+
+  /** The player's own table is there again, as they left it. */
+  async #giveBack(): Promise<void> {
+    const opening = this.#opening;
+    const lent = this.#lent;
+    const { chosen } = this.#bare.settings;
+    this.#lent = '';
+    opening.open(this.#bare.arrange());
+    await opening.coming;
+    // what was chosen in the menu meanwhile stays
+    if (lent && (await opening.session.restore(lent))) this.#bare.settings.choose(chosen);
+  }
+
+  /** Another table is opened: no guide is under way. */
+  end(): void {
+    this.lesson?.end();
+    this.lesson = undefined;
+  }
+}

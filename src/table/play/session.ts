@@ -1,0 +1,449 @@
+import { shuffledSource, type SavableSource } from '../../cards/source.js';
+import type { SeededRandom } from '../../cards/seeded.js';
+import { refuse } from '../../game/actions.js';
+import type {
+  ActionOf,
+  Actor,
+  AnyGame,
+  EventOf,
+  OptionsOf,
+  Refusal,
+  StateOf,
+  Viewer,
+  ViewOf,
+} from '../../game/contract.js';
+import type { Character, PlayerLevel } from '../../game/computer-player.js';
+import { Croupier, type Player, type SeatPort, type Step } from '../../game/croupier.js';
+import type { Log } from '../../game/log.js';
+import type { LazyChunk } from '../look/lazy.js';
+import type { Saved } from '../lazy/archive.js';
+import type { Autosave, Browser } from '../lazy/autosave.js';
+import type { Person } from '../look/people.js';
+
+export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
+export type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
+type Kept = Pick<Saved<never>, 'sitting' | 'chosen'>;
+/** What a computer player does, thought out when it is called. */
+export type Decide<G> = () => ActionOf<G> | Promise<ActionOf<G>>;
+type LogOf<G> = Log<OptionsOf<G>, ActionOf<G>>;
+
+/** The table that is to be opened. */
+export interface TableSetup<G> {
+  /** The game's options, with a purse for each of the people. */
+  readonly options: Partial<OptionsOf<G>>;
+  /** Who sits there. */
+  readonly people: readonly Person[];
+  /** A text that fixes every deal. */
+  readonly seed?: string | undefined;
+  /** Seat ports of a croupier elsewhere, instead of an own one. */
+  readonly ports?: readonly PortOf<G>[] | undefined;
+  /** The name under which the table is kept. */
+  readonly autosave?: string | undefined;
+  /** What the first of the people has done before the table is shown. */
+  readonly played?: readonly ActionOf<G>[] | undefined;
+}
+
+/** What a session asks of whoever shows it. */
+export interface SessionHost<G extends AnyGame> {
+  readonly game: G;
+  /** A computer player of a level and a character. */
+  player(level: PlayerLevel, character: Character | undefined): Player<ActionOf<G>, ViewOf<G>>;
+  /**
+   * Lets a computer player decide on this view when it may, and resolves with what it does when it has taken its time; the
+   * signal says that the table is gone. Decided is once: a seed's chances are drawn from once.
+   */
+  pace(view: ViewOf<G>, decide: Decide<G>, signal: AbortSignal): Promise<ActionOf<G>>;
+  /** The ports of a croupier elsewhere, checked at the door. */
+  remote(ports: readonly PortOf<G>[]): Promise<readonly PortOf<G>[]>;
+  /** A lazy chunk. @throws {Error} if it does not come. */
+  load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
+  /** The same for what nothing can go on without: it waits until the chunk has come. */
+  wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
+  /** Where and by what means the browser keeps tables. */
+  readonly browser: Browser;
+  /** Calls back whenever the page may be gone soon, until it is told to end. */
+  whenHidden(listener: () => void): () => void;
+  /** Which attribute contradicts a kept table, or nothing. `stakes`: how many times those of the page it was played for. */
+  contradicts(kept: {
+    readonly options: unknown;
+    readonly seed: string | undefined;
+    readonly stakes: string | undefined;
+  }): Promise<string | undefined>;
+  /** Another table is open: its ports are {@link Session.ports}. */
+  opened(): void;
+  /** A step at one of the ports. */
+  step(step: StepOf<G>, port: PortOf<G>): void;
+  /** What is kept with a table of the player's: what it has brought them, and what they have chosen in the menu. */
+  readonly kept?: Kept;
+  /** A table that was kept goes on, and so does that; `people`: who sits there, where the player has chosen how well they play. */
+  satDown?(kept: Kept & { readonly people?: readonly Person[] | undefined }): void;
+  /** What was missed at the ports while the table was away is not told step by step. */
+  resumed(): void;
+  refused(refusal: Refusal, action: unknown): void;
+  failed(error: unknown): void;
+  /** The table was to be kept under a name and is not: the page is told why, the player that. */
+  unkept(error: unknown): void;
+}
+
+const ARCHIVE = () => import('../lazy/archive.js');
+const SEEDED = () => import('../../cards/seeded.js');
+const AUTOSAVE = () => import('../lazy/autosave.js');
+
+/** What a seed fixes: the cards, of which so many words are used up, and what computer players do. */
+const chancesOf = (
+  { seededRandom, seededDecisions }: Awaited<ReturnType<typeof SEEDED>>,
+  seed: string,
+  used?: number,
+  decisions: readonly number[] = [],
+) => ({
+  cards: seededRandom(seed, used),
+  players: (seat: number, decision: number) => seededDecisions(seed)(seat, decision + (decisions[seat] ?? 0)),
+});
+type Chances = ReturnType<typeof chancesOf>;
+
+/**
+ * A table that is open: a croupier of its own, or ports to one elsewhere. It opens, acts, takes back, saves and restores; how
+ * fast its steps are shown, and how, is for others. It knows no page: the croupier works while {@link run} says so.
+ */
+export class Session<G extends AnyGame> {
+  readonly #host: SessionHost<G>;
+  #table: TableSetup<G> | undefined;
+  #croupier: Croupier<G> | undefined;
+  #source: SavableSource | undefined;
+  #random: SeededRandom | undefined;
+  /** The seed that the croupier's chances come from. */
+  #seed: string | undefined;
+  #ports: readonly PortOf<G>[] = [];
+  /** Aborted when another table is asked for. */
+  #opening = new AbortController();
+  #unsubscribe: (() => void)[] = [];
+  /** The state at the last step, and before the last one that disclosed what had been before it. */
+  #latest: StateOf<G> | undefined;
+  #disclosed:
+    { readonly state: StateOf<G>; readonly actions: number; readonly decisions: readonly number[] } | undefined;
+  /** How many actions of each seat came before the croupier's log. */
+  #decisions: readonly number[] = [];
+  /** The name under which the table is to be kept, and what keeps it once no other page has that name. */
+  #name: string | undefined;
+  #autosave: Autosave | undefined;
+  #forgetPage: (() => void) | undefined;
+  /** Whether it has been told that the table cannot be kept. */
+  #toldUnkept = false;
+  #onPage = false;
+  #runs = false;
+
+  constructor(host: SessionHost<G>) {
+    this.#host = host;
+  }
+
+  /** The ports of the people at this screen; an onlooker's where there are none. */
+  get ports(): readonly PortOf<G>[] {
+    return this.#ports;
+  }
+
+  /** The whole state, where the croupier is this session's own. */
+  get state(): StateOf<G> | undefined {
+    return this.#croupier?.state;
+  }
+
+  /** Whether a computer player is thinking. */
+  get asking(): boolean {
+    return !!this.#croupier?.asking;
+  }
+
+  /**
+   * Whether there is a log. At ports it is with their croupier. A table that was kept has one from its last hand on; what
+   * was hidden in that hand is nothing for several people.
+   */
+  get hasLog(): boolean {
+    return !!this.#croupier && !(this.#croupier.beganLater && this.#ports.length > 1);
+  }
+
+  /** Whether nobody at this screen has done anything yet. */
+  get isFresh(): boolean {
+    const { beganLater } = this.#croupier ?? {};
+    const isOwn = (actor: Actor): boolean => this.#ports.some(({ seat }) => seat === actor);
+    return !beganLater && !this.#croupier?.log().actions.some(({ actor }) => isOwn(actor));
+  }
+
+  /** The log as a seat may see it. */
+  log(viewer: Viewer): LogOf<G> | undefined {
+    return this.hasLog ? this.#croupier?.log(viewer) : undefined;
+  }
+
+  /** Opens a table and begins. With no seed, no ports and nothing kept, its ports are there at once. */
+  async open(table: TableSetup<G>): Promise<void> {
+    this.#opening.abort();
+    const { signal } = (this.#opening = new AbortController());
+    const isFirst = !this.#croupier;
+    this.#table = table;
+    if (table.ports) {
+      this.#croupier?.stop();
+      this.#croupier = undefined;
+      const ports = await this.#host.remote(table.ports);
+      if (!signal.aborted) this.#take(ports);
+      return;
+    }
+    const { seed, autosave, options, played } = table;
+    const chances = seed ? chancesOf(await this.#host.wait(SEEDED), seed) : undefined;
+    if (signal.aborted) return;
+    if (autosave !== this.#name) await this.keepUnder(autosave).catch((error: unknown) => this.#host.failed(error));
+    if (signal.aborted) return;
+    if (this.#autosave && isFirst) {
+      const kept = await this.#kept(this.#autosave).catch((error: unknown) => this.#host.failed(error));
+      if (signal.aborted) return;
+      if (kept && (await this.restore(kept))) return;
+      if (signal.aborted) return;
+    }
+    this.#random = chances?.cards;
+    this.#seed = seed;
+    this.#decisions = [];
+    this.#begin(
+      new Croupier(this.#host.game, {
+        ...this.#croupierSetup(chances),
+        options,
+        source: pack => (this.#source = shuffledSource(pack, chances?.cards)),
+      }),
+      played,
+    );
+  }
+
+  /** Acts for a seat of this screen. */
+  act(action: ActionOf<G>, port: PortOf<G> | undefined): void {
+    if (port) port.act(action);
+    else this.#host.refused(refuse('not-now', 'The table is not open yet.'), action);
+  }
+
+  /** Takes back the last action of a seat at this screen, as long as no card and no other player has answered it. */
+  undo(seat: Viewer | undefined): void {
+    this.#ports.find(port => port.seat === seat)?.undo();
+  }
+
+  /** The whole table as a text for {@link restore}; empty at ports, for the cards are with their croupier. */
+  async save(): Promise<string> {
+    if (!this.#croupier || !this.#source) return '';
+    const { pack } = await this.#host.load(ARCHIVE);
+    return pack(this.#saved(this.#croupier.log()));
+  }
+
+  #saved(log: LogOf<G>, decisions = this.#decisions): Saved<ActionOf<G>> {
+    return {
+      log,
+      order: this.#source!.order(),
+      seed: this.#seed,
+      used: this.#random?.used,
+      decisions,
+      ...this.#host.kept,
+    };
+  }
+
+  /**
+   * Takes up a saved table again.
+   * @returns whether it goes on: `false` where the text cannot be read, or another table was opened meanwhile.
+   */
+  async restore(saved: string): Promise<boolean> {
+    const { signal } = this.#opening;
+    try {
+      const { asWellAs, unpack } = await this.#host.load(ARCHIVE);
+      const people = this.#people;
+      const { log, order, seed, used, decisions, sitting, chosen } = unpack(this.#host.game, saved, people.length);
+      const chances = seed === undefined ? undefined : chancesOf(await this.#host.load(SEEDED), seed, used, decisions);
+      if (signal.aborted) return false;
+      this.#opening.abort();
+      this.#opening = new AbortController();
+      this.#random = chances?.cards;
+      this.#seed = seed;
+      const seated = asWellAs(people, chosen?.players);
+      if (this.#table && seated) this.#table = { ...this.#table, people: seated };
+      this.#decisions = decisions ?? [];
+      this.#begin(
+        new Croupier(this.#host.game, {
+          ...this.#croupierSetup(chances),
+          options: log.options,
+          resume: log,
+          source: () => (this.#source = shuffledSource(order, chances?.cards)),
+        }),
+      );
+      this.#host.satDown?.({ sitting, chosen, people: seated });
+      this.#keep();
+      return true;
+    } catch (error) {
+      this.#host.failed(error);
+      return false;
+    }
+  }
+
+  /**
+   * Keeps the table under a name, or no longer. It is written once a hand, when the page may be gone soon and when the table
+   * leaves the page. Where another table is open under the name this one is not kept, and that is told.
+   */
+  async keepUnder(name: string | undefined): Promise<void> {
+    if (name === this.#name && this.#autosave) return;
+    this.#keep();
+    this.#name = name;
+    this.#endKeeping();
+    if (!name) return;
+    const { Autosave } = await this.#host.wait(AUTOSAVE);
+    const autosave = new Autosave(name, this.#host.browser);
+    const isStill = (): boolean => this.#onPage && this.#name === name && !this.#autosave;
+    if (!isStill()) return;
+    const isFree = await autosave.claim();
+    if (!isStill()) return autosave.end();
+    if (!isFree) {
+      autosave.end();
+      return this.#host.unkept(
+        new Error(
+          `autosave=${name}: another table of this name is open, on this page or on another. This one is not kept.`,
+        ),
+      );
+    }
+    this.#autosave = autosave;
+    this.#forgetPage = this.#host.whenHidden(() => this.#keep());
+    this.#keep();
+  }
+
+  /** Writes the table where it is kept. */
+  #keep(): void {
+    if (!this.#autosave || !this.#croupier || !this.#source) return;
+    const log = this.#croupier.log();
+    const { state, actions = 0, decisions } = this.#disclosed ?? {};
+    try {
+      this.#autosave.write(
+        this.#saved(state ? { ...log, from: state, actions: log.actions.slice(actions) } : log, decisions),
+      );
+      this.#toldUnkept = false;
+    } catch (error) {
+      if (!this.#toldUnkept) this.#host.unkept(error);
+      this.#toldUnkept = true;
+    }
+  }
+
+  #endKeeping(): void {
+    this.#forgetPage?.();
+    this.#autosave?.end();
+    this.#forgetPage = this.#autosave = undefined;
+  }
+
+  /**
+   * Whether the table is on the page, and whether it goes on there. A croupier elsewhere is not listened to while the table
+   * is away.
+   */
+  run(onPage: boolean, goesOn: boolean): void {
+    const comes = onPage && !this.#onPage;
+    this.#onPage = onPage;
+    this.#runs = onPage && goesOn;
+    if (comes && this.#ports.length > 0 && this.#unsubscribe.length === 0) {
+      this.#host.resumed();
+      this.#listen();
+    }
+    if (!onPage && !this.#croupier) this.#stopListening();
+    if (comes && this.#name) this.keepUnder(this.#name).catch((error: unknown) => this.#host.failed(error));
+    if (!onPage) {
+      this.#keep();
+      this.#endKeeping();
+    }
+    if (this.#runs) this.#croupier?.start();
+    else this.#croupier?.stop();
+  }
+
+  get #people(): TableSetup<G>['people'] {
+    return this.#table?.people ?? [];
+  }
+
+  /** What is kept under a name, if there is anything that no attribute contradicts. */
+  async #kept(autosave: Autosave): Promise<string | null> {
+    const text = autosave.read();
+    if (!text) return text;
+    // a new table would be kept in its place
+    const { read } = await this.#host.wait(ARCHIVE);
+    const { log, seed, chosen } = read(text);
+    const { options } = Object(log) as { readonly options?: unknown };
+    const other = await this.#host.contradicts({ options, seed, stakes: chosen?.stakes });
+    if (other) throw new Error(`The kept table has another ${other} than the page sets: a new one begins.`);
+    return text;
+  }
+
+  #croupierSetup(chances: Chances | undefined) {
+    const host = this.#host;
+    const { signal } = this.#opening;
+    const people = this.#people;
+    return {
+      players: people.map(({ level, character }): Player<ActionOf<G>, ViewOf<G>> | undefined => {
+        if (!level) return undefined;
+        return (view, legal, random) =>
+          host.pace(view, () => host.player(level, character)(view, legal, random), signal);
+      }),
+      ...(chances && { random: chances.players }),
+      // computer players mind nothing: one person among them may look at their cards when a hand is over
+      disclosure: people.filter(({ level }) => !level).length < 2 ? ('finished' as const) : ('never' as const),
+      failed: (error: unknown) => host.failed(error),
+    };
+  }
+
+  #begin(croupier: Croupier<G>, played: readonly ActionOf<G>[] = []): void {
+    this.#croupier?.stop();
+    this.#croupier = croupier;
+    croupier.start();
+    for (const action of played) croupier.port(this.#people.findIndex(({ level }) => !level)).act(action);
+    if (!this.#runs) croupier.stop();
+    this.#disclosed = undefined;
+    this.#latest = croupier.state;
+    const people = this.#people.flatMap(({ level }, seat) => (level ? [] : [croupier.port(seat)]));
+    this.#take(people.length > 0 ? people : [croupier.port('onlooker')]);
+    this.#keep();
+  }
+
+  /** What is kept begins with the last of these actions, and with the state that it was done at. */
+  #disclose(actions: LogOf<G>['actions']): void {
+    const decisions = this.#people.map((_, seat) => (this.#disclosed?.decisions ?? this.#decisions)[seat] ?? 0);
+    for (const { actor } of actions.slice(this.#disclosed?.actions ?? 0, -1))
+      if (actor !== 'croupier') decisions[actor]!++;
+    this.#disclosed = { state: this.#latest!, actions: actions.length - 1, decisions };
+  }
+
+  /** A step at the first of the ports, for what is to be kept. */
+  #note({ action, events }: StepOf<G>): void {
+    if (!this.#croupier) return;
+    if (action?.type === this.#host.game.discloses) this.#disclose(this.#croupier.log().actions);
+    this.#latest = this.#croupier.state;
+    // by then the croupier has gone on to where the next is asked
+    if (this.#autosave && events.some(({ type }) => type === 'settled')) queueMicrotask(() => this.#keep());
+  }
+
+  #take(ports: readonly PortOf<G>[]): void {
+    this.#stopListening();
+    this.#ports = ports;
+    if (this.#onPage || this.#croupier) this.#listen();
+    this.#host.opened();
+  }
+
+  #listen(): void {
+    this.#unsubscribe = this.#ports.map(port => {
+      let end: unknown;
+      this.#trying(() => {
+        end = port.listen({
+          step: step => {
+            if (port === this.#ports[0]) this.#note(step);
+            this.#host.step(step, port);
+          },
+          refused: (refusal, action) => this.#host.refused(refusal, action),
+        });
+      });
+      return () => this.#trying(() => typeof end === 'function' && (end as () => void)());
+    });
+  }
+
+  /** A port from elsewhere may do anything: what it throws is told, and the table goes on. */
+  #trying(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#host.failed(error);
+    }
+  }
+
+  #stopListening(): void {
+    for (const end of this.#unsubscribe) end();
+    this.#unsubscribe = [];
+  }
+}

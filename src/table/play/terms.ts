@@ -1,0 +1,56 @@
+/**
+ * Words of the table that a stranger does not know, who sits there, and why something is so. What shows one has `data-term`:
+ * its name among the game's terms, `player` and a seat, or `why` and a reason. It is explained under the mouse, with the focus
+ * and at a tap.
+ */
+import type { PlayerLevel } from '../../game/computer-player.js';
+import type { BettingManner } from '../../stakes/characters.js';
+import type { Language } from '../look/lang.js';
+import type { LazyChunk } from '../look/lazy.js';
+import type { Table } from './table.js';
+import { PANEL_TEXTS } from '../text/panel/texts.js';
+
+/** What a game explains where it stands: loaded when it is first asked for. */
+export interface Terms {
+  readonly TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+/** What a game explains: its terms, and in what manner a computer player of a level plays. */
+interface Explained {
+  readonly terms?: LazyChunk<Terms>;
+  readonly manners?: Readonly<Record<PlayerLevel, BettingManner>>;
+}
+
+const BUBBLE = () => import('../lazy/term-bubble.js');
+const WHO = () => import('../lazy/who.js');
+
+/** Listens for terms; a tap on one that is no button with a command itself explains it, and does nothing else. */
+export function listenForTerms(root: ShadowRoot, table: Table, { terms, manners }: Explained): void {
+  const textOf = async (name: string): Promise<string | undefined> => {
+    const [kind, which = ''] = name.split(' ');
+    if (kind === 'why') {
+      // asking for it loads what tells it
+      table.reason(which);
+      await table.redraw();
+      return table.reason(which);
+    }
+    if (!which) return terms && (await table.load(terms)).TERMS[table.language][name];
+    const [{ who }, { text }] = await Promise.all([table.load(WHO), table.load(PANEL_TEXTS[table.language])]);
+    return who(table, Number(which), text, manners);
+  };
+  const hear = (event: Event): void => {
+    const term = (event.target as Element).closest<HTMLElement>('[data-term]');
+    const isTouch = (event as PointerEvent).pointerType === 'touch';
+    // a finger is over something only as it taps it
+    if (!term || (isTouch && event.type === 'pointerover')) return;
+    const isTap = event.type === 'click';
+    if (isTap && !term.dataset.do) event.stopPropagation();
+    // the mouse may have gone on before what it asks for has come
+    let isLeft = false;
+    if (!isTap) term.addEventListener('pointerleave', () => (isLeft = true), { once: true });
+    Promise.all([table.load(BUBBLE), textOf(term.dataset.term ?? '')]).then(([{ explain }, text]) => {
+      if (!isLeft) explain(table, term, text, event.type);
+    }, table.fail);
+  };
+  for (const type of ['click', 'pointerover', 'focusin']) root.addEventListener(type, hear, true);
+}

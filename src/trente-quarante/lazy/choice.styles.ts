@@ -1,0 +1,305 @@
+/** The choice after a refait, on the stake itself. */
+import { TALL } from '../../table/look/box.js';
+import { BROAD } from '../look/fields.styles.js';
+
+const css = String.raw;
+
+export const choiceStyles = css`
+  .choosing .field {
+    cursor: default;
+  }
+  .choice {
+    position: absolute;
+    z-index: 5;
+    display: flex;
+    border-radius: var(--round-3);
+    background: #20120b;
+    box-shadow:
+      0 0 0 1.5px var(--gilt),
+      0 6px 16px rgb(0 0 0 / 0.55);
+    overflow: hidden;
+  }
+  .choice button {
+    border: 0;
+    background: none;
+    color: #f7ecd8;
+    font: 600 clamp(14px, 2.7cqmin, 22px) / 1.1 var(--sans);
+    min-width: 66px;
+    min-height: var(--tap);
+    padding: var(--space-1) var(--space-3);
+    white-space: nowrap;
+  }
+  .choice small {
+    display: block;
+    font-weight: 400;
+    font-size: clamp(12px, 2.1cqmin, 17px);
+    color: #dcc9ac;
+    margin-top: 2px;
+  }
+  .choice button + button {
+    border-left: 1px solid #8b6b3f;
+  }
+  .choice [aria-pressed='true'] {
+    background: linear-gradient(#efd28a, #cfa552);
+    color: #241508;
+  }
+  .choice [aria-pressed='true'] small {
+    color: #3c2508;
+  }
+  .choice button:focus-visible {
+    outline-offset: -4px;
+    border-radius: var(--round-3);
+  }
+  .choice [aria-pressed='true']:focus-visible {
+    outline-color: #241508;
+  }
+  /* on Rouge and Noir the stake gives way to its choice, which lies beside that on Couleur and Inverse */
+  .asked.rouge {
+    --x: 10%;
+  }
+  .asked.noir {
+    --x: 90%;
+  }
+  .asked > .prison {
+    display: none;
+  }
+  .asked .big {
+    width: 34px;
+  }
+  .asked:is(.rouge, .noir) > .others {
+    left: 11%;
+    top: 43%;
+    max-width: 26cqw;
+  }
+  .asked.noir > .others {
+    left: 89%;
+  }
+  .asked:is(.couleur, .inverse) > .others {
+    left: 3px;
+    flex-direction: column;
+    align-items: flex-start;
+    transform: translateY(-50%);
+    max-width: none;
+  }
+  .choice.rouge,
+  .choice.noir {
+    flex-direction: column;
+    left: 19%;
+    top: 12%;
+    & button {
+      min-width: 74px;
+      min-height: 40px;
+    }
+    & button + button {
+      border-left: 0;
+      border-top: 1px solid #8b6b3f;
+    }
+  }
+  .choice.noir {
+    left: auto;
+    right: 19%;
+  }
+  .choice.couleur {
+    right: 26%;
+    top: 58.5%;
+    transform: translateY(-50%);
+  }
+  .choice.inverse {
+    right: 26%;
+    top: calc(100% - 3px);
+    transform: translateY(-100%);
+  }
+  /* where there is no room beside the stake the choice lies on it: it says how much is at stake */
+  @container fields (height < 248px) and (width < 480px) {
+    .choice.rouge,
+    .choice.noir {
+      flex-direction: row;
+      left: 25%;
+      right: auto;
+      top: 14%;
+      transform: translateX(-50%);
+      & button {
+        min-width: 58px;
+        padding: var(--space-1);
+      }
+      & button + button {
+        border-left: 1px solid #8b6b3f;
+        border-top: 0;
+      }
+    }
+    .choice.noir {
+      left: 75%;
+    }
+    .asked:is(.rouge, .noir) > :is(.stake, .big) {
+      visibility: hidden;
+    }
+    /* under the names; how much it is, the line and the stakes say */
+    .choice button {
+      min-height: 30px;
+    }
+    .choice small {
+      display: none;
+    }
+  }
+  /* three rows of choices, and no more */
+  @container fields (height < 150px) and (width < 480px) {
+    .asked .name,
+    .choosing .stake .sum,
+    .asked > .others {
+      visibility: hidden;
+    }
+    .choice.rouge,
+    .choice.noir {
+      top: 1px;
+    }
+    .choice.couleur {
+      top: 50%;
+    }
+    .choice.inverse {
+      top: calc(100% - 1px);
+    }
+  }
+  @container fields (width < 330px) {
+    .asked > .others {
+      visibility: hidden;
+    }
+  }
+  @container fields (width < 290px) {
+    .choice.rouge button,
+    .choice.noir button {
+      font-size: var(--type-s);
+      padding: var(--space-1) 0;
+    }
+  }
+  @container fields (width < 250px) {
+    .choice.rouge,
+    .choice.noir {
+      left: 25%;
+      right: auto;
+      transform: translateX(-50%);
+      & button {
+        min-width: 60px;
+      }
+    }
+    .choice.noir {
+      left: 75%;
+    }
+    .choice.couleur,
+    .choice.inverse {
+      left: 50%;
+      right: auto;
+      transform: translate(-50%, -50%);
+      & button {
+        min-width: 60px;
+        padding: var(--space-1) 0;
+      }
+    }
+    .choice.inverse {
+      transform: translate(-50%, -100%);
+    }
+    .asked > :is(.stake, .big),
+    .choosing .letter,
+    .choosing:has(.choice:is(.rouge, .noir)) .field.couleur .name {
+      visibility: hidden;
+    }
+    .choice small {
+      display: none;
+    }
+  }
+  ${BROAD} {
+    .asked.rouge {
+      --x: 16%;
+    }
+    .asked.noir {
+      --x: 84%;
+    }
+    .asked .big {
+      width: clamp(34px, 16cqmin, 120px);
+    }
+    .asked:is(.rouge, .noir) > .others {
+      left: var(--x);
+      top: 27%;
+      max-width: 25cqw;
+    }
+    .asked:is(.couleur, .inverse) > .others {
+      left: 50%;
+      flex-direction: row;
+      transform: translate(-50%, -50%);
+      max-width: 19cqw;
+    }
+    .choice.rouge,
+    .choice.noir,
+    .choice.couleur,
+    .choice.inverse {
+      flex-direction: column;
+      transform: none;
+      & button {
+        min-width: clamp(80px, 14cqmin, 124px);
+        min-height: clamp(46px, 7cqmin, 62px);
+      }
+      & button + button {
+        border-left: 0;
+        border-top: 1px solid #8b6b3f;
+      }
+    }
+    .choice.rouge {
+      left: 16%;
+      top: 72%;
+      transform: translateX(-50%);
+    }
+    .choice.noir {
+      left: 84%;
+      right: auto;
+      top: 72%;
+      transform: translateX(-50%);
+    }
+    .choice.couleur {
+      right: auto;
+      left: calc(50% + var(--chip) * 0.5 + 10px);
+      top: 19%;
+    }
+    .choice.inverse {
+      right: auto;
+      left: calc(50% + var(--chip) * 0.5 + 12px);
+      top: 66%;
+    }
+  }
+  /* half a window: side by side, and on Inverse in place of its name and stake */
+  ${TALL} {
+    ${BROAD} {
+      .choice.rouge,
+      .choice.noir,
+      .choice.couleur,
+      .choice.inverse {
+        flex-direction: row;
+        & button {
+          min-width: 76px;
+          min-height: var(--tap);
+        }
+        & button + button {
+          border-left: 1px solid #8b6b3f;
+          border-top: 0;
+        }
+      }
+      .choice.inverse {
+        left: 50%;
+        top: calc(100% - 4px);
+        transform: translate(-50%, -100%);
+      }
+      .asked.inverse > :is(.name, .stake) {
+        visibility: hidden;
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    .choice {
+      background: Canvas;
+      outline: 1px solid CanvasText;
+    }
+    .choice [aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,119 @@
+/** Locked stakes: a badge for each prison that somebody is in, on the field that it belongs to. */
+import { BROAD } from '../look/fields.styles.js';
+
+const css = String.raw;
+
+export const prisonsStyles = css`
+  .prison {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-1);
+    pointer-events: none;
+  }
+  .held {
+    pointer-events: auto;
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    padding: var(--space-1) var(--space-1) var(--space-1) var(--space-2);
+    border-radius: var(--round-3);
+    background: rgb(8 18 13 / 0.86);
+    box-shadow: 0 0 0 1.2px var(--gilt);
+    color: var(--gilt);
+    font: 600 var(--type-s)/var(--type-xl) var(--serif);
+  }
+  .held > .icon {
+    width: 13px;
+    height: 13px;
+    stroke-width: 2.4;
+  }
+  .held .stake {
+    --chip: 20px;
+    flex-direction: row;
+    gap: var(--space-1);
+  }
+  .held .sum {
+    margin: 0;
+    padding: var(--space-1) var(--space-2);
+    font-size: var(--type-xs);
+  }
+  .tip.locked .icon {
+    width: 11px;
+    height: 11px;
+  }
+  .tip.locked .who {
+    box-shadow: 0 0 0 1.5px var(--gilt);
+  }
+  .rouge > .prison {
+    left: 2px;
+    top: 30%;
+    transform: translateY(-50%);
+  }
+  .noir > .prison {
+    left: auto;
+    right: 2px;
+    top: 30%;
+    transform: translateY(-50%);
+  }
+  /* higher fields have room below the stake */
+  @container fields (aspect-ratio < 1.1) {
+    .field:is(.rouge, .noir):not(.bare) > .prison {
+      top: 41%;
+    }
+  }
+  .couleur > .prison,
+  .inverse > .prison {
+    left: 65%;
+    top: 53%;
+  }
+  .inverse > .prison {
+    top: 82%;
+  }
+  /* where nothing else lies, the locked stake is the stake */
+  .bare > .prison {
+    left: var(--x);
+    right: auto;
+    top: var(--y);
+    transform: translate(-50%, -50%);
+  }
+  /* a badge beside a stake has no chips of its own where there is little room */
+  .field:not(.bare) > .prison .pile {
+    display: none;
+  }
+  ${BROAD} {
+    .field > .prison {
+      left: var(--x);
+      right: auto;
+      top: 79%;
+      transform: translate(-50%, -50%);
+    }
+    .couleur > .prison {
+      top: 43%;
+      flex-flow: row wrap;
+      justify-content: center;
+      width: max-content;
+      max-width: 30cqw;
+    }
+    .inverse > .prison {
+      top: 87%;
+      flex-flow: row wrap;
+      justify-content: center;
+      width: max-content;
+      max-width: 24cqw;
+    }
+    .bare > .prison {
+      top: var(--y);
+    }
+    .field:is(.rouge, .noir):not(.bare) > .prison .pile {
+      display: block;
+    }
+    .bare .held .stake {
+      --chip: clamp(22px, 6cqmin, 40px);
+    }
+  }
+  @media (forced-colors: active) {
+    .held {
+      border: 2px solid CanvasText;
+    }
+  }
+`;

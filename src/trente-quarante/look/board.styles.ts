@@ -1,0 +1,134 @@
+/** Where the areas of the board lie on its cloth, in each shape of its box. */
+import { tipStyles } from '../../bank/look/tips.styles.js';
+import { CRAMPED, LOW, LOWEST, SHORT, SHORTEST, TALL, WIDE } from '../../table/look/box.js';
+import { fieldsStyles } from './fields.styles.js';
+import { ledgerStyles } from './ledger.styles.js';
+import { puntersStyles } from './punters.styles.js';
+import { roadStyles } from './road.styles.js';
+import { rowsStyles } from './rows.styles.js';
+
+const css = String.raw;
+
+const areas = css`
+  .body {
+    position: relative;
+    display: grid;
+    min-width: 0;
+    min-height: 0;
+  }
+  .say {
+    grid-area: say;
+    min-height: 0;
+    padding: 0 var(--space-2);
+    overflow: hidden;
+  }
+  .call {
+    display: none;
+    font-style: italic;
+  }
+  ${WIDE} {
+    .body {
+      grid-template:
+        'rows lay' auto 'say lay' minmax(88px, 1fr) 'mine lay' minmax(0, 1.15fr) 'crew crew' auto 'road road' auto /
+        minmax(0, 46fr) minmax(0, 54fr);
+      gap: 0 clamp(12px, 1.6cqw, 32px);
+      padding: clamp(8px, 1.6cqh, 18px) clamp(12px, 1.4cqw, 30px) var(--space-1);
+    }
+    .layout {
+      margin: 2px 0 clamp(8px, 1.4cqh, 16px);
+    }
+    .call {
+      display: inline;
+    }
+  }
+  ${TALL} {
+    .body {
+      grid-template:
+        'rows rows' auto 'say say' clamp(66px, 11.8cqh, 118px) 'lay lay' minmax(0, 1fr)
+        'crew crew' auto 'mine road' 44px /
+        84px minmax(0, 1fr);
+      gap: var(--space-2) var(--space-3);
+      padding: var(--space-3) var(--space-3) var(--space-1);
+    }
+    .because {
+      line-height: 1.2;
+    }
+    /* where a box is very low, past coups give way */
+    ${SHORT} {
+      .body {
+        grid-template: 'rows' auto 'say' 47px 'lay' minmax(0, 1fr) 'crew' auto / minmax(0, 1fr);
+        gap: var(--space-1);
+        padding: var(--space-2) var(--space-2);
+      }
+      .mine,
+      .road {
+        display: none;
+      }
+    }
+  }
+  /* where a guide is offered, the hint is left out */
+  ${SHORT} {
+    .say:has([data-zone='offer']) .told:not(.notice) {
+      display: none;
+    }
+  }
+  ${SHORTEST} {
+    .frame {
+      --head: 36px;
+      --bar: 104px;
+    }
+    .tool {
+      min-height: 34px;
+    }
+    .body {
+      grid-template-rows: auto 62px minmax(0, 1fr) auto;
+    }
+    .say {
+      --title: var(--type-m);
+    }
+    /* the bar says whose hand it is */
+    .crew {
+      display: none;
+    }
+  }
+  ${LOW} {
+    /* the tray has six chips */
+    .frame {
+      --side: 146px;
+    }
+    ${CRAMPED} {
+      .frame {
+        --side: 132px;
+      }
+    }
+    .body {
+      grid-template:
+        'rows lay' auto 'say lay' minmax(82px, 4fr) 'mine lay' minmax(40px, 5fr) 'crew lay' auto 'road lay' 40px /
+        minmax(0, 1.12fr) minmax(0, 1fr);
+      gap: var(--space-2) var(--space-4);
+      padding: var(--space-3) var(--space-4) var(--space-2);
+    }
+    .because {
+      line-height: 1.2;
+    }
+    .body:has(.crew) {
+      grid-template:
+        'rows rows lay' auto 'say say lay' minmax(0, 1fr) 'crew crew lay' auto 'mine road lay' 40px /
+        96px minmax(0, 1fr) minmax(0, 1.3fr);
+    }
+    ${LOWEST} {
+      .body,
+      .body:has(.crew) {
+        grid-template:
+          'rows rows lay' auto 'say say lay' minmax(0, 1fr) 'crew crew lay' auto 'mine road lay' 40px /
+          84px minmax(0, 1fr) minmax(0, 1.3fr);
+        gap: var(--space-1) var(--space-3);
+        padding-inline: var(--space-2);
+      }
+    }
+  }
+`;
+
+export const boardStyles = [rowsStyles, fieldsStyles, ledgerStyles, roadStyles, puntersStyles, tipStyles, areas].join(
+  '',
+);

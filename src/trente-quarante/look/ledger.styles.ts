@@ -1,0 +1,215 @@
+/** What the last coup has brought: the sum large, each stake beside it where there is room. */
+import { LOFTY, LOW, LOWEST, SHALLOW, TALL, WIDE } from '../../table/look/box.js';
+
+const css = String.raw;
+
+export const ledgerStyles = css`
+  .mine {
+    grid-area: mine;
+    min-width: 0;
+    min-height: 0;
+  }
+  .mine > .lettering {
+    display: none;
+    margin: 0;
+    font-weight: 400;
+    font-size: var(--type-l);
+  }
+  .net {
+    border: 0;
+    background: none;
+    padding: 0 var(--space-2);
+    min-width: var(--tap);
+    font: 600 2em/1 var(--serif);
+    color: var(--text);
+    white-space: nowrap;
+    border-radius: var(--round-2);
+  }
+  .net.gain {
+    color: var(--win);
+    text-shadow: 0 0 16px rgb(255 223 142 / 0.35);
+  }
+  .net.loss {
+    color: var(--loss);
+  }
+  .book {
+    font-size: var(--type-m);
+  }
+  .book h3 {
+    font: 600 var(--type-l)/1.1 var(--serif);
+    font-variant-caps: small-caps;
+    letter-spacing: 0.1em;
+    color: var(--gilt);
+    margin: 0 0 4px;
+  }
+  .book p {
+    margin: 0 0 6px;
+    color: var(--text-2);
+  }
+  .book table {
+    border-collapse: collapse;
+    width: 100%;
+    margin-bottom: 8px;
+  }
+  .book :is(th, td) {
+    padding: var(--space-1) 0;
+    border-top: 1px solid var(--gilt-soft);
+    vertical-align: baseline;
+    text-align: start;
+    font-weight: 400;
+  }
+  .book td {
+    text-align: end;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .book small {
+    margin-inline-start: 0.4em;
+    font-size: var(--type-xs);
+    color: var(--text-2);
+  }
+  .gain td {
+    color: var(--win);
+  }
+  .loss td {
+    color: var(--loss);
+  }
+  .book tfoot :is(th, td) {
+    border-top: 1px solid var(--gilt);
+    font: 600 var(--type-l)/1.3 var(--serif);
+  }
+  .drawer .book {
+    flex: 1;
+  }
+  .drawer .book:not(.several) h3 {
+    display: none;
+  }
+  ${WIDE} {
+    .mine {
+      display: grid;
+      grid-template: minmax(0, 1fr) / clamp(104px, 12cqw, 240px) minmax(0, 1fr);
+      gap: var(--space-5);
+      border-top: 1px solid var(--gilt-soft);
+      padding-top: var(--space-4);
+    }
+    .mine > .lettering {
+      display: block;
+      grid-area: 1/1;
+      align-self: start;
+    }
+    /* the sum stands large beside them */
+    .mine > .book:not(.several):has(table) :is(h3, tfoot) {
+      display: none;
+    }
+    .mine > .book tr:first-child :is(th, td) {
+      border-top: 0;
+    }
+    .mine > span {
+      grid-area: 1/1;
+      align-self: center;
+    }
+    .net {
+      min-height: var(--tap);
+      font-size: clamp(30px, min(4.4cqw, 7.4cqh), 76px);
+    }
+    .mine > .book:not(.empty) {
+      font-size: clamp(13px, min(1.25cqw, 2.2cqh), 24px);
+      line-height: 1.25;
+    }
+    .mine > .book {
+      grid-area: 1/2;
+      overflow: clip;
+    }
+    .mine > .book :is(th, td) {
+      padding: 0;
+    }
+    .mine > .book.empty {
+      grid-area: 1/1/2/3;
+      display: grid;
+      grid-template: repeat(2, auto 1fr) / 1fr 1fr;
+      grid-auto-flow: column;
+      column-gap: var(--space-6);
+      font-size: clamp(12px, 1.9cqh, 22px);
+      line-height: 1.2;
+    }
+    /* over a row of punters there is less height: one row */
+    .body:has(.crew) .mine > .book.empty {
+      grid-template: auto 1fr / repeat(4, 1fr);
+      column-gap: var(--space-4);
+    }
+    .mine > .book.quiet {
+      grid-column: 1/3;
+    }
+    /* the ledgers of several people */
+    .mine > .book.several {
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr);
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      column-gap: var(--space-6);
+      overflow: hidden auto;
+      scrollbar-width: thin;
+      overscroll-behavior: contain;
+    }
+    .mine > .book.several:not(:has(h3 ~ h3 ~ h3)) {
+      overflow: clip;
+    }
+    .mine > .book.several table {
+      margin: 0;
+    }
+    .mine > .book.several tfoot {
+      display: none;
+    }
+    ${LOFTY} {
+      .mine > .book.several tfoot {
+        display: table-footer-group;
+      }
+    }
+    ${SHALLOW} {
+      .mine > .book:is(.empty, .several),
+      .body:has(.crew) .mine > .lettering {
+        display: none;
+      }
+    }
+  }
+  ${TALL} {
+    .mine > .book {
+      display: none;
+    }
+    .net {
+      min-height: 40px;
+      font-size: 1.75em;
+    }
+  }
+  ${LOW} {
+    .net {
+      min-height: 40px;
+      font-size: clamp(22px, 8cqh, 34px);
+    }
+    .mine {
+      display: grid;
+      grid-template: minmax(0, 1fr) / auto minmax(0, 1fr);
+      gap: var(--space-4);
+      align-items: center;
+    }
+    .mine > .book {
+      align-self: stretch;
+      font-size: var(--type-s);
+      line-height: 1.2;
+      overflow: clip;
+    }
+    .mine > .book :is(th, td) {
+      padding: var(--space-1) 0;
+    }
+    .mine > .book :is(small, h3, tfoot),
+    .mine > .book:is(.empty, .quiet),
+    .body:has(.crew) .mine > .book {
+      display: none;
+    }
+    ${LOWEST} {
+      .mine > .book {
+        display: none;
+      }
+    }
+  }
+`;

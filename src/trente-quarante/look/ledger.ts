@@ -1,0 +1,136 @@
+/** The ledger: what each stake of the last coup paid; before the first, what the chances are. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { chips, signed } from '../../table/look/messages.js';
+import { CHANCES } from '../rules/coup.js';
+import { letterOf, NAMES } from '../text/calls.js';
+import type { Line } from '../rules/settlement.js';
+import { netOf, type Shown } from './shown.js';
+import type { BoardText } from '../text/en.js';
+
+/**
+ * The number of rows of a ledger that are seen at once. Where there are more lines, a chance has one row for all of
+ * them.
+ */
+const SEEN_AT_ONCE = 4;
+
+/** The own result, large, and what each stake has brought beside it; where there is no room a touch opens it. */
+export function mine(shown: Shown, seats: readonly number[]): TemplateResult {
+  const { own, words } = shown;
+  const lines = isTold(shown) ? (own?.lines ?? []) : [];
+  const net = netOf(lines);
+  return html`<div class="mine">
+    ${
+      lines.length > 0
+        ? html`<p class="lettering" aria-hidden="true">${words.book}</p>
+            <span data-zone="net"
+              ><button
+                class="net tool ${look(net)}"
+                data-do="open"
+                data-value="ledger"
+                aria-expanded=${shown.opened('ledger')}
+                aria-label=${words.bookIs(resultOf(lines))}
+              >
+                ${resultOf(lines)}
+              </button></span
+            >`
+        : nothing
+    }
+    ${ledgers(shown, seats, true)}
+  </div>`;
+}
+
+/** Whether the ledger shows the results of the last coup. */
+const isTold = ({ settled, stage, view }: Shown): boolean => settled || (!stage && view.phase === 'choice');
+
+/** The ledgers of these seats, each with its title, `brief` on the cloth; before the first coup, when each chance wins. */
+export function ledgers(shown: Shown, seats: readonly number[], brief = false): TemplateResult {
+  const { view, words, stage } = shown;
+  const settled = isTold(shown);
+  const told = settled ? seats.filter(seat => view.punters[seat]?.lines.length) : [];
+  return html`<div
+    class="book ${told.length > 0 ? (seats.length > 1 ? 'several' : '') : settled || stage ? 'quiet' : 'empty'}"
+    part="ledger"
+    data-place="ledger"
+    tabindex=${brief && told.length > 1 ? 0 : nothing}
+  >
+    ${
+      told.length > 0
+        ? told.map(seat => {
+            const { lines } = view.punters[seat]!;
+            const title = seats.length > 1 ? shown.person(seat) : words.book;
+            return ledger(
+              shown,
+              brief && lines.length > SEEN_AT_ONCE ? byChance(lines) : lines.map(line => [line]),
+              title,
+            );
+          })
+        : settled
+          ? html`<h3>${words.book}</h3>
+              <p>${words.bookEmpty}</p>`
+          : stage
+            ? nothing
+            : CHANCES.map(
+                chance =>
+                  html`<h3>${NAMES[chance]}</h3>
+                    <p>${words[chance]}</p>`,
+              )
+    }
+  </div>`;
+}
+
+function look(amount: number): string {
+  if (amount === 0) return '';
+  return amount > 0 ? 'gain' : 'loss';
+}
+
+/** Whether the punter has still to choose for a stake. */
+const isChosenFor = ({ outcome }: Line): boolean => outcome !== 'open';
+
+/** What stakes have brought; not yet while their owner has a choice to make. */
+const resultOf = (lines: readonly Line[]): string => (lines.every(isChosenFor) ? signed(netOf(lines)) : '…');
+
+/** The lines of a chance together: a free stake and locked ones. */
+const byChance = (lines: readonly Line[]): readonly (readonly Line[])[] =>
+  CHANCES.map(chance => lines.filter(line => line.chance === chance)).filter(({ length }) => length > 0);
+
+/** A ledger whose rows have a line each, or all lines of a chance. */
+function ledger(shown: Shown, rows: readonly (readonly Line[])[], title: string): TemplateResult {
+  const lines = rows.flat();
+  const net = netOf(lines);
+  return html`<h3>${title}</h3>
+    <table>
+      <tbody>
+        ${rows.map(
+          row =>
+            html`<tr class=${look(netOf(row))}>
+              <th scope="row">
+                ${NAMES[row[0]!.chance]} ${row.map(({ stake }) => chips(stake)).join(' + ')}
+                ${row.length === 1 ? notes(shown, row[0]!) : nothing}
+              </th>
+              <td>${resultOf(row)}</td>
+            </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr class=${look(net)}>
+          <th scope="row">${shown.words.result}</th>
+          <td>${resultOf(lines)}</td>
+        </tr>
+      </tfoot>
+    </table>`;
+}
+
+/** What is said of a stake beside its sums. */
+const notesOf = (words: BoardText, line: Line): readonly string[] =>
+  [line.premium > 0 ? words.insuredNote(chips(line.premium)) : '', noteOf(words, line)].filter(Boolean);
+
+function notes({ words }: Shown, line: Line): TemplateResult | typeof nothing {
+  const notes = notesOf(words, line);
+  return notes.length > 0 ? html`<small>${notes.join(' · ')}</small>` : nothing;
+}
+
+/** What became of a stake, where it was not simply won or lost. */
+export function noteOf(words: BoardText, { level, outcome }: Line): string {
+  if (level > 0) return words.prisonNote(letterOf(level), words[outcome]);
+  return outcome === 'won' || outcome === 'lost' ? '' : words[outcome];
+}

@@ -1,0 +1,63 @@
+/** Several punters, each with a name and a purse. */
+import { SMALL } from '../../table/look/box.js';
+
+const css = String.raw;
+
+export const puntersStyles = css`
+  .crew {
+    grid-area: crew;
+    position: relative;
+    display: flex;
+    gap: var(--space-3);
+    height: calc(var(--tap) + var(--space-4));
+    min-width: 0;
+    overflow: auto clip;
+    scrollbar-width: none;
+    padding: var(--space-2);
+    margin-inline: -4px;
+  }
+  .punters {
+    display: flex;
+    gap: var(--space-3);
+  }
+  .punters .button {
+    flex: none;
+    min-height: var(--tap);
+    font-size: var(--type-s);
+    font-weight: 500;
+    padding: 0 var(--space-4);
+    gap: var(--space-2);
+  }
+  /* the sign of their chips stands at a player's face; people have the sign alone, as large */
+  .punters {
+    --face: clamp(30px, 2.1cqw, 40px);
+    & .face + .who {
+      margin-inline-start: -9px;
+      z-index: 1;
+    }
+    & .who:first-child {
+      width: 24px;
+      height: 24px;
+    }
+  }
+  .punters .elsewhere {
+    border-color: transparent;
+    color: var(--text-2);
+  }
+  .punters [aria-current='true'] {
+    position: sticky;
+    inset-inline: 0;
+    z-index: 1;
+    border-color: var(--focus);
+    background: var(--rail);
+    box-shadow: 0 0 0 2px var(--focus);
+  }
+  ${SMALL} {
+    .crew {
+      height: 44px;
+    }
+    .crew .button {
+      min-height: 36px;
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+/** The road of past coups. */
+import { LOFTY, SMALL } from '../../table/look/box.js';
+
+const css = String.raw;
+
+export const roadStyles = css`
+  .road {
+    /* the width of a coup */
+    --coup: 24px;
+    grid-area: road;
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+    min-width: 0;
+    height: calc(1.9 * var(--coup));
+    align-self: end;
+    border-top: 1px solid var(--gilt-soft);
+  }
+  .road .lettering {
+    font-size: var(--type-m);
+    white-space: nowrap;
+  }
+  .road ol {
+    flex: 1;
+    min-width: 0;
+    /* whole coups only */
+    max-width: round(down, 100% - 6.7 * var(--coup), var(--coup));
+    margin-inline-start: auto;
+    display: flex;
+    justify-content: flex-end;
+    list-style: none;
+    margin-block: 0;
+    padding: 0;
+    overflow: hidden;
+    height: calc(1.83 * var(--coup));
+  }
+  .road li {
+    flex: none;
+    width: var(--coup);
+    height: calc(1.83 * var(--coup));
+    display: grid;
+    grid-template-rows: 0.63fr 0.63fr 0.57fr;
+    place-items: center;
+    /* The words are for screen readers; the signs are seen. */
+    font-size: 0;
+    color: var(--text-2);
+    background: linear-gradient(var(--gilt-soft), var(--gilt-soft)) 0 calc(0.63 * var(--coup)) / 100% 1px no-repeat;
+  }
+  .road li::after {
+    content: attr(data-mark);
+    content: attr(data-mark) / '';
+    grid-row: 3;
+    font-size: var(--type-xs);
+    line-height: calc(0.57 * var(--coup));
+  }
+  .road :is(.rouge, .noir)::before {
+    content: '';
+    width: calc(0.42 * var(--coup));
+    height: calc(0.42 * var(--coup));
+    margin: 0;
+  }
+  .road .rouge::before {
+    grid-row: 2;
+  }
+  .road b {
+    grid-row: 1/3;
+    font-size: var(--type-xs);
+    color: var(--text);
+  }
+  .road li:last-child {
+    background-color: rgb(255 226 154 / 0.16);
+    border-radius: var(--round-1);
+  }
+  .road .tool {
+    color: var(--gilt);
+    min-width: 40px;
+    min-height: 40px;
+  }
+  ${SMALL} {
+    .road {
+      border: 0;
+    }
+    .road .lettering {
+      display: none;
+    }
+    .road ol {
+      max-width: round(down, 100% - 50px, var(--coup));
+    }
+  }
+  ${LOFTY} {
+    .road {
+      --coup: 36px;
+    }
+  }
+  @media (forced-colors: active) {
+    .road li:last-child {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

@@ -1,0 +1,161 @@
+/** The steps of a coup as frames: which card comes when, what is called, which chips go where. Pure: no page, no clock. */
+import type { KnownCard } from '../../cards/card.js';
+import type { Audience, Frame, Move, StepFrames } from '../../table/play/frames.js';
+import type { Place } from '../../table/play/places.js';
+import type { StepOf } from '../../table/play/session.js';
+import { RESTS } from '../../table/play/timing.js';
+import type { Chance } from '../rules/coup.js';
+import type { Line } from '../rules/settlement.js';
+import type { trenteQuarante } from '../rules/rules.js';
+import type { Punter, View } from '../rules/table.js';
+import { BETS_CLOSED } from '../text/calls.js';
+import type { BoardText } from '../text/en.js';
+import { LEVELS } from '../look/prisons.js';
+import { ROWS, type Between, type Stage } from '../look/shown.js';
+
+type Step = StepOf<typeof trenteQuarante>;
+type BoardAudience = Audience<Between, BoardText>;
+
+/** The last coup is told on the table as it was settled, its chips gone. */
+const SETTLED: Between = { settled: true, isHome: true };
+
+export function framesOf(step: Step, before: View, audience: BoardAudience): StepFrames<Between> {
+  const { actor, action, view } = step;
+  if (actor !== 'croupier') return { ...staked(step, audience), after: settledFrames(step, before) };
+  if (action?.type === 'shuffle' && audience.between?.settled) {
+    // the last result can be read before a new shoe
+    return { before: [{ rest: RESTS.shoe }, { note: audience.words.shuffled(view.shoe.left) }] };
+  }
+  if (action?.type !== 'coup') return {};
+  return {
+    before: dealt(action.noir as readonly KnownCard[], action.rouge as readonly KnownCard[], view.shoe.left),
+    // the choice after a refait waits until all of it has been shown
+    between: { settled: true, dealing: true },
+    after: [...settledFrames(step, before), { between: SETTLED }],
+  };
+}
+
+/** A punter stakes, takes back, or is done: the last coup stays until somebody at this screen stakes. */
+function staked({ actor, events, view }: Step, { between, seats }: BoardAudience): StepFrames<Between> {
+  if (events.some(({ type }) => type === 'settled')) return { between: { settled: true } };
+  const isSeen = seats.includes(actor as number) || seats.includes('onlooker');
+  const isStaking = view.phase === 'bets' && events[0] !== undefined && events[0].type !== 'done';
+  return {
+    before: laidIn(events) ? [{ sound: 'chip' }] : [],
+    between: isSeen && isStaking ? {} : (between ?? {}),
+  };
+}
+
+/** The chance on which chips have just been laid, if that was the last thing done. */
+function laidIn(events: Step['events']): Chance | undefined {
+  const last = events.findLast(({ type }) => type === 'staked' || type === 'tookBack');
+  return last?.type === 'staked' ? last.chance : undefined;
+}
+
+/** Two rows of cards from the shoe, noir first. `left`: how many cards are left in the shoe after the coup. */
+function dealt(noir: readonly KnownCard[], rouge: readonly KnownCard[], left: number): readonly Frame<Between>[] {
+  const cards = { noir, rouge };
+  const frameAt = (shown: Stage['shown']): Between => {
+    const toCome = noir.length + rouge.length - shown.noir - shown.rouge;
+    return { stage: { noir, rouge, shown, left: left + toCome }, dealing: true };
+  };
+  const frames: Frame<Between>[] = [
+    { between: frameAt({ noir: 0, rouge: 0 }), sight: 'rows', say: `${BETS_CLOSED}.`, rest: RESTS.closed },
+  ];
+  for (const row of ROWS) {
+    const rowOf = cards[row];
+    for (let place = 1; place <= rowOf.length; place++) {
+      const isLast = place === rowOf.length;
+      const isBeforeLast = row === 'rouge' && place === rowOf.length - 1;
+      const rest = isBeforeLast ? RESTS.beat : RESTS.slowCard;
+      const total: readonly Move[] = isLast ? [{ what: `total ${row}`, how: 'follow' }] : [];
+      frames.push({
+        between: frameAt(row === 'noir' ? { noir: place, rouge: 0 } : { noir: noir.length, rouge: place }),
+        sound: 'card',
+        moves: [
+          { what: `card ${row} ${place}`, from: 'shoe', how: 'deal' },
+          { what: `running ${row} ${place}`, how: 'follow' },
+          ...total,
+        ],
+        rest: isLast ? RESTS.row : rest,
+      });
+    }
+  }
+  return [...frames, { rest: RESTS.dealt }];
+}
+
+/** What is seen after the table has become what a step has made of it. */
+function settledFrames({ action, events, view }: Step, before: View): readonly Frame<Between>[] {
+  const isCoup = action?.type === 'coup';
+  const isSettled = events.some(({ type }) => type === 'settled');
+  const laid = laidIn(events);
+  if (laid) return [{ moves: [{ what: `stake ${laid}`, how: 'land' }] }];
+  if (!isCoup && !isSettled) return [];
+  // of a choice only those that were chosen for move: the others moved with the coup
+  const lines = (ownOf(view)?.lines ?? []).filter(({ outcome }) => isCoup || /halved|imprisoned/.test(outcome));
+  const told: readonly Move[] = [
+    ...lines.flatMap((line): Move[] => (isPaid(line) ? [{ what: stakeOf(line, line.level), how: 'rise' }] : [])),
+    { what: 'ledger', how: 'rows' },
+    { what: 'latest mark', how: 'mark' },
+  ];
+  const home = lines
+    .filter(isHome)
+    .map(({ chance }): Move => ({ what: stakeOf({ chance }), how: 'gather', to: 'purse' }));
+  return [
+    {
+      ...(lines.some(({ outcome }) => outcome === 'won') && { sound: 'win' }),
+      moves: [
+        { what: 'purse', how: 'count', sums: [purseOf(before), purseOf(view)] },
+        ...(isCoup ? told : []),
+        ...lines.flatMap(line => chipsOf(line) ?? []),
+      ],
+      waits: true,
+      rest: home.length > 0 ? RESTS.paid : 0,
+    },
+    { moves: home, waits: true },
+    { between: { settled: true, isHome: true, dealing: isCoup }, rest: isSettled ? RESTS.noResult : 0 },
+  ];
+}
+
+const ownOf = ({ seat, punters }: View): Punter | undefined => (seat === 'onlooker' ? undefined : punters[seat]);
+
+/** What the player's purse holds, in chips; an onlooker sees that of the first seat. */
+const purseOf = ({ seat, accounts }: View): number => accounts.purses[seat === 'onlooker' ? 0 : seat]!;
+
+/** Whether chips come back for a stake, so that its sum rises. */
+const isPaid = ({ outcome }: Line): boolean => outcome === 'won' || outcome === 'spared' || outcome === 'freed';
+
+/** Whether what lies on the field goes home to the purse: a free stake that comes back, with what it has won. */
+const isHome = ({ level, outcome, back }: Line): boolean =>
+  level === 0 && (['won', 'spared', 'returned'].includes(outcome) || (outcome === 'halved' && back > 0));
+
+const lockOf = (level: number): number => Math.min(level, LEVELS.at(-1)!);
+
+/** Where a stake lies that was free, or locked at a level. */
+const stakeOf = ({ chance }: Pick<Line, 'chance'>, level = 0): Place =>
+  level > 0 ? `stake ${chance} ${lockOf(level)}` : `stake ${chance}`;
+
+/** Which way the chips of a stake go: from the bank and to it, into their locks and out of them. */
+function chipsOf(line: Line): Move | undefined {
+  const { chance, level, outcome } = line;
+  const what = stakeOf(line, level);
+  switch (outcome) {
+    case 'won':
+      return { what, how: 'slide', from: 'shoe' };
+    case 'lost':
+    case 'halved':
+      return { what, how: 'slide', to: 'shoe' };
+    case 'freed':
+      return { what, how: 'slide', to: 'purse' };
+    case 'imprisoned':
+    case 'lifted':
+    case 'deeper':
+      return {
+        what: stakeOf(line, outcome === 'lifted' ? level - 1 : level + 1),
+        how: 'glide',
+        from: level > 0 ? `held ${chance} ${lockOf(level)}` : `name ${chance}`,
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+/** The line: what happens, why, and what is asked of the player. */
+import { netTitle } from '../../bank/play/words.js';
+import { chips } from '../../table/look/messages.js';
+import { outcome } from '../outcome.js';
+import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
+import type { CoupResult } from '../rules/coup.js';
+import type { Line } from '../rules/settlement.js';
+import { freshLine, type Saying } from '../look/fresh-line.js';
+import { hasStake, isBroke, offers, type Shown, type Teller } from '../look/shown.js';
+
+/** The line as the board is now. */
+export function lineOf(shown: Shown): Saying {
+  const { view, words, stage, settled, nextLaid, back, hint } = shown;
+  if (stage) {
+    const isBegun = stage.shown.noir + stage.shown.rouge > 0;
+    return { now: BETS_CLOSED, because: isBegun ? words.dealing : words.closed, isCall: true };
+  }
+  if (isBroke(shown) && !settled) return { now: words.over, because: words.overBecause };
+  if (view.coup && (settled || view.phase === 'choice')) return toPlayer(resultOf(shown), shown);
+  const waits = waiting(shown);
+  const how = nextLaid && words.place(nextLaid);
+  const because = waits === undefined && hint ? hint : `${waits ?? how} ${back}`;
+  const said = { because, isCall: true };
+  // a table at which nothing has been staked or dealt yet
+  const isFresh = view.coup === null && view.hand === 1 && !hasStake(shown);
+  if (isFresh) return freshLine(words, because);
+  return waits !== undefined || words.stakesOpen === BETS_OPEN
+    ? { ...said, now: BETS_OPEN }
+    : { ...said, now: words.stakesOpen, call: BETS_OPEN };
+}
+
+/**
+ * The result as the player reads it: what a decided coup, or half to the bank, was for their stakes comes first; without a
+ * stake, which fields have won.
+ */
+function toPlayer(said: Saying, { view, words }: Shown): Saying {
+  const { net, result, lines } = outcome(view, view.seat)!;
+  const isOwn = result === 'decided' ? lines.length > 0 : lines.some(line => line.outcome === 'halved');
+  if (isOwn) return { ...said, now: netTitle(net, words), call: said.now };
+  const [colour, other] = view.coup?.wins ?? [];
+  return colour && other ? { ...said, now: words.coupWon(NAMES[colour], NAMES[other]), call: said.now } : said;
+}
+
+/** The line while stakes are placed, where there is more to say than how to place one. */
+export function waiting(teller: Teller): string | undefined {
+  const { view, words, own, ownSeats, person } = teller;
+  const asked = view.turn.kind === 'seats' ? view.turn.seats : [];
+  if (asked.length > 0 && !asked.some(seat => ownSeats.includes(seat))) return words.placeOther(person(asked[0]!));
+  return own?.prison.some(levels => levels.length > 0) && !offers(teller, 'stake') ? words.placeNone : undefined;
+}
+
+const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => Saying>> = {
+  decided: ({ view, words }) => {
+    const { wins, noirTotal, rougeTotal } = view.coup!;
+    const rouge = wins[0] === 'rouge';
+    const couleur = wins[1] === 'couleur';
+    const because = [
+      (rouge ? words.rougeWins : words.noirWins)(Math.min(noirTotal, rougeTotal), Math.max(noirTotal, rougeTotal)),
+      rouge === couleur ? words.firstRed : words.firstBlack,
+      couleur ? words.alsoCouleur : words.henceInverse,
+    ];
+    return { now: coupCall(rouge, couleur), because: because.join(' '), why: 'colour', isCall: true };
+  },
+  refait: teller => {
+    const { view, words } = teller;
+    const what = view.phase === 'choice' ? words.refaitChoose : refaitTold(teller);
+    return { now: words.refait, because: [what, ...deeper(teller)].join(' '), why: 'refait' };
+  },
+  tie: ({ view, words }) => ({ now: words.tie(view.coup!.noirTotal), because: words.tieBecause, why: 'tie' }),
+  lastRefait: ({ words }) => ({ now: words.lastRefait, because: words.tieBecause, why: 'last' }),
+  unfinished: ({ words }) => ({ now: words.unfinished, because: words.unfinishedBecause, why: 'unfinished' }),
+};
+
+export const resultOf = (teller: Teller): Saying => RESULTS[teller.view.coup!.result](teller);
+
+/** What a refait did to the free stakes. */
+function refaitTold({ own, words }: Teller): string {
+  const has = (what: Line['outcome']): boolean => own!.lines.some(({ outcome }) => outcome === what);
+  if (!own) return words.refaitOthers;
+  if (own.lines.length === 0) return words.refaitNone;
+  if (has('spared')) return words.refaitSettled;
+  if (has('halved')) return words.refaitHalved;
+  return has('imprisoned') ? words.refaitLocked : words.refaitOthers;
+}
+
+/** Sentences on the stakes that a refait has locked once more. */
+function deeper({ own, words }: Teller): readonly string[] {
+  const lines = (own?.lines ?? []).filter(({ outcome }) => outcome === 'deeper');
+  // the ledger tells more of them
+  return lines.length > 2
+    ? [words.manyDeeper(lines.length)]
+    : lines.map(({ chance, stake, level }) => words.deeperNow(NAMES[chance], chips(stake), letterOf(level + 1)));
+}

@@ -1,0 +1,339 @@
+/** Trente et Quarante at its board: what is said, shown and done that only this game has. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { Bank } from '../../bank/play/bank.js';
+import { barOf } from '../../bank/look/bar.js';
+import { oddsButton } from '../../bank/look/odds-button.js';
+import { bankPlay, type OwnBankPlay } from '../../bank/play/play.js';
+import type { Priced } from '../../bank/play/price.js';
+import type { Commands } from '../../table/play/commands.js';
+import type { DrawersByName } from '../../table/play/drawers.js';
+import type { Guides } from '../../table/lazy/guide/guide.js';
+import type { Keys, Shortcut } from '../../table/look/keyboard.js';
+import type { StepFrames } from '../../table/play/frames.js';
+import type { Play, Setup } from '../../table/play/gameplay.js';
+import type { StepOf } from '../../table/play/session.js';
+import type { Table } from '../../table/play/table.js';
+import { outcome } from '../outcome.js';
+import { CHANCES, type Chance } from '../rules/coup.js';
+import { again } from '../rules/legality.js';
+import { punter } from '../rules/players.js';
+import { trenteQuarante } from '../rules/rules.js';
+import type { Choice, View } from '../rules/table.js';
+import { BETS_OPEN, NAMES } from '../text/calls.js';
+import type { BoardText } from '../text/en.js';
+import type { Help, Reason } from '../text/help.js';
+import { bar } from '../look/bar.js';
+import { boardOf, limitsOf } from '../look/board.js';
+import { choiceBar, choices } from './choice.js';
+import { TRAY } from '../look/tray.js';
+import { framesOf } from './frames.js';
+import { ledgers, mine } from '../look/ledger.js';
+import { lineOf } from './line.js';
+import { changesTold, choicesTold, coupTold, openingTold } from './narration.js';
+import type { Laws } from '../lazy/prices.js';
+import { isAsked } from '../../bank/play/price.js';
+import { freeOn, isAgain, isBroke, type Between, type Shown, type Teller } from '../look/shown.js';
+
+type Step = StepOf<typeof trenteQuarante>;
+
+/** At Trente et Quarante. The letters on the cloth are the same in every language. */
+const KEYS: Keys = {
+  r: ['field', 'rouge'], // lays a chip on Rouge
+  n: ['field', 'noir'], // lays a chip on Noir
+  c: ['field', 'couleur'], // lays a chip on Couleur
+  i: ['field', 'inverse'], // lays a chip on Inverse
+  v: ['insure'], // insures the stakes, or on a field its stake
+  h: ['choose-all', 'half'], // after a refait: gives half of all up
+  s: ['choose-all', 'prison'], // after a refait: all into prison
+  o: ['open', 'odds'], // statistics and odds
+};
+
+const HELP = {
+  en: () => import('../text/help/en.js'),
+  de: () => import('../text/help/de.js'),
+  fr: () => import('../text/help/fr.js'),
+};
+const GUIDES: Guides = {
+  en: () => import('../text/guides/en.js'),
+  de: () => import('../text/guides/de.js'),
+  fr: () => import('../text/guides/fr.js'),
+};
+const DRILLS = () => import('../text/drills.js');
+const TERMS = () => import('../text/terms.js');
+const ODDS = () => import('../lazy/odds-panel.js');
+const PRICES = () => import('../lazy/prices.js');
+const REFAIT = () => import('../lazy/refait.styles.js');
+
+export const SETUP: Setup<typeof trenteQuarante> = {
+  game: trenteQuarante,
+  outcome,
+  round(view, seat) {
+    const came = outcome(view, seat);
+    return came && { net: came.net, stakes: came.lines.map(({ stake }) => stake), pot: 0 };
+  },
+  shares: 'coup',
+  ends: { what: 'shoe', by: 'shuffled' },
+  forecast: PRICES,
+  expected: PRICES,
+  player: punter,
+  help: HELP,
+  guides: GUIDES,
+  drills: DRILLS,
+  terms: TERMS,
+};
+
+/** What is played at a board of Trente et Quarante. */
+export const gameplay = (table: Table<typeof trenteQuarante, BoardText>): Play<typeof trenteQuarante> => {
+  const bank = new Bank(table, TRAY);
+  return bankPlay(bank, new TrenteQuarante(table, bank));
+};
+
+class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
+  readonly setup = SETUP;
+  readonly #table: Table<typeof trenteQuarante, BoardText>;
+  readonly #bank: Bank<typeof trenteQuarante>;
+  asks(): string {
+    return this.#table.view.phase === 'choice' ? this.#table.words.refaitChoose : BETS_OPEN;
+  }
+
+  #laws: Laws | undefined;
+
+  constructor(table: Table<typeof trenteQuarante, BoardText>, bank: Bank<typeof trenteQuarante>) {
+    this.#table = table;
+    this.#bank = bank;
+  }
+
+  limits({ options }: View): string {
+    return limitsOf(this.#table.words, options);
+  }
+
+  drawn(): void {
+    if (this.#table.drawers.isOpen('odds')) this.#laws?.follow(this.#table.view, true);
+  }
+
+  // ---- steps -------------------------------------------------------------------------------------------------------
+
+  frames(step: Step): StepFrames {
+    const { seats, view, words } = this.#table;
+    return framesOf(step, view, { words, seats, between: this.#between });
+  }
+
+  describe({ action, events, view, actor }: Step): string {
+    const teller = { ...this.#teller(view), legal: this.#table.game.legal(view) };
+    if (action?.type === 'coup') return coupTold(teller, card => this.#table.names.card(card));
+    const isNewShoe = action?.type === 'shuffle' && this.#between.settled;
+    const shuffled = isNewShoe ? this.#table.words.shuffled(view.shoe.left) : '';
+    if (actor === 'croupier') return [shuffled, openingTold(teller)].filter(Boolean).join(' ');
+    if (events.some(({ type }) => type === 'settled')) return choicesTold(teller);
+    const isOwn = teller.own && actor === this.#bank.seatOf(view);
+    const { names, words } = this.#table;
+    if (action?.type === 'done') return isOwn ? '' : words.told(names.person(actor), words.done);
+    const changes = changesTold(teller, actor, this.#table.view);
+    return isOwn ? changes : words.told(names.person(actor), changes);
+  }
+
+  get #between(): Between {
+    return (this.#table.between as Between | undefined) ?? {};
+  }
+
+  // ---- looking at the view -----------------------------------------------------------------------------------------
+
+  /** Why the result is what it is; where a refait lets choose, what half and prison are worth. */
+  reason(reason: Reason): string | undefined {
+    const help = this.#table.help() as Help | undefined;
+    if (!help) return undefined;
+    const { why, worth, german } = help;
+    if (reason === 'colour' && this.#table.setting('faces') === 'german') return `${why.colour} ${german}`;
+    if (reason !== 'refait' || !worth || this.#table.setting('hints') !== 'on') return why[reason];
+    const prices = this.#table.later(PRICES);
+    if (!prices) return why[reason];
+    const percent = new Intl.NumberFormat(this.#table.language, { maximumFractionDigits: 1 });
+    const value = prices.worthOfPrison(this.#table.view.options);
+    return worth(percent.format(100 * value), percent.format(50));
+  }
+
+  // ---- the cloth ---------------------------------------------------------------------------------------------------
+
+  cloth(view: View): TemplateResult {
+    // nothing of it is seen before
+    if (view.accounts.cloth.some(chips => chips > 0)) this.#table.later(REFAIT);
+    const shown = this.#shown(view);
+    const { now, because, why, isCall, call } = lineOf(shown);
+    return boardOf(shown, {
+      line: this.#table.line([now, because, why], isCall ? 'fr' : undefined, call),
+      choices: shown.choosing ? choices(shown) : undefined,
+      ledger: mine(shown, this.#seats),
+      odds: oddsButton(this.#table.words.odds, this.#table.drawers.isOpen('odds')),
+    });
+  }
+
+  drawers(): DrawersByName {
+    return {
+      odds: () => [this.#table.words.odds, this.#oddsPanel(this.#table.view)],
+      ledger: () => [this.#table.words.book, ledgers(this.#shown(this.#table.view), this.#seats)],
+    };
+  }
+
+  /** Whose ledgers are shown: those of the people at this screen. */
+  get #seats(): readonly number[] {
+    return (
+      this.#table.seats.length > 1 ? this.#table.seats : [this.#bank.seatOf(this.#table.view)]
+    ) as readonly number[];
+  }
+
+  #teller(view: View): Teller {
+    return {
+      view,
+      words: this.#table.words,
+      own: this.#bank.own(view),
+      ownSeats: this.#table.seats,
+      legal: this.#table.legal,
+      person: seat => this.#table.names.person(seat),
+    };
+  }
+
+  /** What the areas of the board need of it. */
+  #shown(view: View): Shown {
+    const { stage, settled = false, isHome = false, dealing = false } = this.#between;
+    return {
+      ...this.#teller(view),
+      stage,
+      settled,
+      isHome,
+      choosing: view.phase === 'choice' && !dealing,
+      playing: this.#table.playing,
+      large: this.#table.isLarge,
+      opened: name => this.#table.drawers.isOpen(name),
+      hovered: this.#bank.hovered,
+      laid: this.#bank.laidOn(this.#bank.hovered),
+      nextLaid: this.#bank.nextLaid(view),
+      back: this.#bank.howBack(),
+      hint: this.#hint(view),
+      again: view.seat === 'onlooker' ? 0 : again(view, view.seat),
+      symbols: this.#table.symbols,
+      sitter: seat => this.#table.names.sitter(seat),
+      cardName: card => this.#table.names.card(card),
+    };
+  }
+
+  /** Advice on the insurance of what lies there, once a stake is insured, or large enough for it. */
+  #hint(view: View): string {
+    const own = this.#bank.own(view);
+    const { per } = view.options.insurance;
+    if (!own || view.phase !== 'bets' || this.#table.setting('hints') !== 'on') return '';
+    const isAsked = own.insured.includes(true) || own.free.some(stake => 2 * stake >= per);
+    return (isAsked && this.#table.later(PRICES)?.insuranceHint(view.options, own, this.#table.words)) || '';
+  }
+
+  /** Statistics and odds, brought up to the present shoe a slice at a time. */
+  #oddsPanel(view: View): TemplateResult | undefined {
+    const [part, laws] = [this.#table.later(ODDS), this.#known];
+    return part && laws && part.panel(html, view, laws, this.#table.words, this.#table.language);
+  }
+
+  /** The laws of the coups, once what reckons them has come. */
+  get #known(): Laws | undefined {
+    const part = this.#table.later(PRICES);
+    return part && (this.#laws ??= new part.Laws(() => void this.#table.redraw()));
+  }
+
+  priceOf(view: View, place: string): Priced | undefined {
+    if (view.phase !== 'bets' || !isAsked(view)) return undefined;
+    const laws = this.#known;
+    const chance = place as Chance;
+    laws?.follow(view);
+    const [own, laid] = [this.#bank.own(view), this.#bank.laidOn(place)];
+    const { language, words } = this.#table;
+    const price = this.#table.later(PRICES)?.priceOn(view, own, chance, laid, laws?.next(view), words, language);
+    return price && { ...price, place: NAMES[chance] };
+  }
+
+  // ---- the bar -----------------------------------------------------------------------------------------------------
+
+  bar(view: View): TemplateResult {
+    const shown = this.#shown(view);
+    const purse = this.#bank.purse(view);
+    if (this.#table.seats[0] === 'onlooker') return barOf(this.#table.words, view.punters.length > 1 ? nothing : purse);
+    if (shown.choosing) return choiceBar(shown, purse);
+    return bar(shown, { tray: this.#bank.tray(view), purse, acts: this.#bank.acts(this.#mayUndo(view)) });
+  }
+
+  #mayUndo(view: View): boolean {
+    const own = this.#bank.own(view);
+    return view.phase === 'bets' && !!own && !own.done && this.#bank.undone > 0;
+  }
+
+  // ---- hands and keys ----------------------------------------------------------------------------------------------
+
+  shortcut(key: string): Shortcut | undefined {
+    return KEYS[key];
+  }
+
+  commands(): Commands {
+    return {
+      insure: {
+        does: (_, from) => this.#insure(from.closest<HTMLElement>('.field')?.dataset.value as Chance | undefined),
+        isAskedFor: true,
+      },
+      choose: {
+        does: value => {
+          const [chance, choice] = value.split(' ') as [Chance, Choice];
+          this.#table.intend({ type: 'choose', chance, choice });
+        },
+      },
+      'choose-all': {
+        does: choice => {
+          if (this.#table.view.phase !== 'choice') return;
+          const asked = CHANCES.filter(chance => this.#staked(chance) > 0);
+          this.#table.intend(...asked.map(chance => ({ type: 'choose', chance, choice: choice as Choice }) as const));
+        },
+      },
+      prime: {
+        does: () => {
+          const shown = this.#shown(this.#table.view);
+          if (isBroke(shown)) this.#bank.buyIn();
+          else if (isAgain(shown) && !shown.choosing) this.#bank.sameAgain();
+          else this.#table.intend({ type: 'done' });
+        },
+        isMain: true,
+        isAskedFor: true,
+      },
+    };
+  }
+
+  /** What this punter has free on a chance. */
+  #staked(chance: Chance): number {
+    return freeOn(this.#bank.own(this.#table.view), chance);
+  }
+
+  /** Lays chips on a chance: as many as the chip says, or as near as minimum, maximum and purse allow. */
+  lay(place: string, value: number): void {
+    const chance = place as Chance;
+    // Where nothing is offered, the least stake asks for the reason.
+    const { min, step } = this.#table.view.options;
+    const amount = this.#bank.laidOn(place, value) || (this.#staked(chance) > 0 ? step : min);
+    this.#bank.stakes({ type: 'stake', chance, amount });
+  }
+
+  takeBack(place: string, value: number): void {
+    const chance = place as Chance;
+    const stake = this.#staked(chance);
+    if (stake === 0) return;
+    const amount = stake - value >= this.#table.view.options.min ? value : stake;
+    this.#bank.stakes({ type: 'takeBack', chance, amount });
+  }
+
+  /** Insures every stake that is not yet insured, or, if all are, none; with a chance, that one alone. */
+  #insure(only: Chance | undefined): void {
+    const own = this.#bank.own(this.#table.view);
+    const staked = CHANCES.filter(chance => this.#staked(chance) > 0 && (!only || chance === only));
+    // Where nothing lies, the place itself asks for the reason.
+    const asked = staked.length > 0 ? staked : [only ?? 'rouge'];
+    const bare = asked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);
+    this.#bank.stakes(
+      ...(bare.length > 0 ? bare : asked).map(
+        chance => ({ type: bare.length > 0 ? 'insure' : 'uninsure', chance }) as const,
+      ),
+    );
+  }
+}
