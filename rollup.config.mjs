@@ -1,11 +1,11 @@
-// From build/ (what tsc wrote) to dist/: modules for npm, and files for a CDN that need nothing else.
-import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { rollup } from 'rollup';
+// From build/ (what tsc wrote) to dist/: modules for npm, and files for a CDN that need no package beside them.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import { LICENCES } from './scripts/build/cdn-files.mjs';
+import { CDN, LICENCES, RECORD } from './scripts/build/cdn-files.mjs';
 import { all, commands, elements, headless, server } from './scripts/entries.mjs';
+import { partsOf } from './scripts/build/parts.mjs';
 import { minifyTemplates } from './scripts/build/minify-templates.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -41,69 +41,77 @@ const npm = {
   output: { dir: 'dist', format: 'es', sourcemap: true, preserveModules: true, preserveModulesRoot: 'build' },
 };
 
-/**
- * A module that is loaded with `import()` becomes a file of its own in cdn/chunks/, with a hash in its name, and all
- * entries share it. It brings its own copy of what it imports: a chunk that imported its entry back would load that
- * entry a second time wherever the page asked for it under another address (a redirect, a ?version).
- * So a lazily loaded module hands back what it makes; it must not keep anything in the state of a shared module.
- */
-const chunks = new Map();
-const lazyChunks = () => ({
-  name: 'lazy-chunks',
-  async resolveDynamicImport(specifier, importer) {
-    if (typeof specifier !== 'string') this.error(`import() needs a plain string in ${importer}`);
-    const { id } = await this.resolve(specifier, importer);
-    if (!chunks.has(id)) chunks.set(id, writeChunk(id));
-    return { id: `chunk:${await chunks.get(id)}`, external: true };
-  },
+/** A door holds nothing but the way in, so that one table stands behind all addresses that a page may ask for it by. */
+const DOOR = '\0door:';
+const doors = () => ({
+  name: 'doors',
+  resolveId: id => (id.startsWith(DOOR) ? id : null),
+  load: id => (id.startsWith(DOOR) ? `export * from ${JSON.stringify(resolve(built(id.slice(DOOR.length))))}` : null),
 });
 
-/** Where a chunk is, as seen from the folder of the file that loads it. */
-const from = folder => id => id.replace(/^chunk:/, folder);
+/** A module by its path from build/ or from node_modules/. */
+const pathOf = id => (id.startsWith('\0') ? id : relative('build', id).replace(/^.*(?=node_modules)/, ''));
 
-const cdnPlugins = () => [
-  // package.json's `sideEffects` names what a page imports from dist/, not build/: the entries that register must stay
-  nodeResolve({ exportConditions: ['production', 'default'], ignoreSideEffectsForRoot: true }),
-  chainMaps(),
-  minifyTemplates(),
-  lazyChunks(),
-  terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: /^!/ } }),
-];
-
-async function writeChunk(id) {
-  const name = relative('build', id)
-    .replace(/\.js$/, '')
-    .replace(/^.*node_modules[\\/]/, '')
-    .replace(/[\\/]/g, '-');
-  const bundle = await rollup({ input: { [name]: id }, plugins: cdnPlugins(), onwarn: stopOnWarning });
-  const { output } = await bundle.write({
-    dir: 'dist/cdn/chunks',
-    format: 'es',
-    sourcemap: true,
-    paths: from('./'),
-    entryFileNames: '[name]-[hash:6].js',
-  });
-  return output[0].fileName;
+/** Parts the modules by folder. */
+function byFolder() {
+  let parts;
+  const graphOf = ({ getModuleIds, getModuleInfo }) =>
+    new Map(
+      Array.from(getModuleIds(), getModuleInfo).map(({ id, importedIds, dynamicallyImportedIds }) => [
+        pathOf(id),
+        { imports: importedIds.map(pathOf), lazy: dynamicallyImportedIds.map(pathOf) },
+      ]),
+    );
+  return (id, rollup) => {
+    parts ??= partsOf(graphOf(rollup), [`${all}.js`, DOOR + all, ...elements.map(({ tag }) => DOOR + tag)]);
+    return parts.get(pathOf(id));
+  };
 }
 
-/** One run for each entry, so that what an entry needs at once is one file. */
-const cdn = (name, entry) => ({
-  input: built(entry),
-  plugins: cdnPlugins(),
-  onwarn: stopOnWarning,
-  output: {
-    file: `dist/cdn/${name}.min.js`,
-    format: 'es',
-    sourcemap: true,
-    paths: from('./chunks/'),
-    banner: `/*! tapis-vert ${version}, MIT. Licences of all that it holds: ${LICENCES} */`,
+/** A file that no folder has named is called after its last module, which imports the others: stud-text-de. */
+const partName = ({ name, moduleIds }) =>
+  /-(look|play)$/.test(name) ? name : pathOf(moduleIds.at(-1)).replace(/\.js$/, '').replaceAll('/', '-');
+
+/** Notes what has come into each file, for what is written and checked afterwards. */
+const record = () => ({
+  name: 'record',
+  writeBundle(_, files) {
+    const known = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
+    for (const [file, { modules, imports, dynamicImports }] of Object.entries(files))
+      known[file] = { modules: Object.keys(modules).map(pathOf), imports, lazy: dynamicImports };
+    writeFileSync(RECORD, JSON.stringify(known, null, 2));
   },
 });
 
-export default [
-  npm,
-  ...elements.filter(({ tag }) => existsSync(built(tag))).map(element => cdn(element.tag, element.tag)),
-  ...(existsSync(built(all)) ? [cdn('tapis-vert', all)] : []),
-  // for a page that checks deals
-  ...(existsSync(built('fair')) ? [cdn('fair', 'fair')] : []),
-];
+const cdn = () => ({
+  plugins: [
+    doors(),
+    // package.json's `sideEffects` names what a page imports from dist/, not build/: the entries that register must stay
+    nodeResolve({ exportConditions: ['production', 'default'], ignoreSideEffectsForRoot: true }),
+    minifyTemplates(),
+    terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: /^!/ } }),
+    record(),
+  ],
+  onwarn: stopOnWarning,
+});
+const cdnFiles = {
+  ...{ dir: CDN, format: 'es', generatedCode: 'es2015', entryFileNames: '[name].min.js', hashCharacters: 'base36' },
+  chunkFileNames: chunk => `parts/${partName(chunk)}-[hash].js`,
+  banner: ({ isEntry }) =>
+    isEntry ? `/*! tapis-vert ${version}, MIT. Licences of all that it holds: ${LICENCES} */` : '',
+};
+
+/** All tables in one run: a door each, and files that they share. */
+const tables = {
+  ...cdn(),
+  input: {
+    ...Object.fromEntries(elements.map(({ tag }) => [tag, DOOR + tag])),
+    'tapis-vert': DOOR + all,
+  },
+  output: { ...cdnFiles, manualChunks: byFolder(), onlyExplicitManualChunks: true },
+};
+
+/** For a page that checks deals: one file, which has the rules of all games and nothing of a table. */
+const fair = { ...cdn(), input: { fair: built('fair') }, output: cdnFiles };
+
+export default [npm, tables, fair];

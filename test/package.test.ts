@@ -15,6 +15,11 @@ const { faultsBeforePublishing } = await load<{
   faultsBeforePublishing: (manifest: object, changelog: string) => string[];
 }>('../scripts/build/publish-check.mjs');
 
+const { loadedWith, recorded } = await load<{
+  loadedWith: (script: string, how?: { play: boolean }) => string[];
+  recorded: () => Record<string, { modules: string[]; imports: string[]; lazy: string[] }>;
+}>('../scripts/build/cdn-files.mjs');
+
 const CDN = 'dist/cdn';
 const read = (file: string): string => readFileSync(file, 'utf8');
 const json = <Kind>(file: string): Kind => JSON.parse(read(file)) as Kind;
@@ -41,7 +46,9 @@ const sourcesIn = (folder: string): { map: string; source: string; content: stri
 describe('the licences', () => {
   const text = read(join(CDN, 'LICENSES.txt'));
   const bundled = new Set(
-    sourcesIn(CDN).flatMap(({ source }) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []),
+    Object.values(recorded())
+      .flatMap(({ modules }) => modules)
+      .flatMap(path => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []),
   );
 
   test('of everything that is bundled stand beside the scripts, whole', () => {
@@ -64,12 +71,61 @@ describe('the licences', () => {
   });
 });
 
+describe('the files for a CDN', () => {
+  const files = recorded();
+  const doors = [...elements.map(({ tag }) => `${tag}.min.js`), 'tapis-vert.min.js'];
+  const modulesOf = (file: string): string[] => files[file]!.modules;
+
+  test('are there, and no other', () => {
+    assert.deepEqual(filesIn(CDN, '.js').sort(), Object.keys(files).sort());
+  });
+
+  test('hold each module of the tables once', () => {
+    const shared = Object.keys(files).filter(file => file !== 'fair.min.js');
+    const modules = shared.flatMap(modulesOf);
+    assert.ok(modules.length > 300);
+    assert.deepEqual(
+      modules.filter((path, at) => modules.indexOf(path) !== at),
+      [],
+    );
+  });
+
+  test('have doors with nothing in them', () => {
+    for (const door of doors)
+      assert.deepEqual(
+        modulesOf(door).filter(path => !path.startsWith('\0door:') && path !== 'index.js'),
+        [],
+        door,
+      );
+  });
+
+  for (const { tag, room } of elements)
+    test(`${tag}: what it loads at once is of its own rooms, and nothing that is opened later`, () => {
+      const parts = loadedWith(`${tag}.min.js`, { play: false })
+        .slice(1)
+        .map(file => /^parts\/(.+)-\w+\.js$/.exec(file)![1]!);
+      const family = parts.filter(part => part !== `${room}-look` && part !== 'table-look');
+      assert.equal(parts.length, 3, parts.join());
+      assert.match(family.join(), /^(poker|bank)-look$/);
+    });
+
+  test('are loaded late where their folder says so', () => {
+    const first = new Set(doors.flatMap(door => loadedWith(door, { play: false })));
+    const late = /(^|\/)(play|lazy)\//;
+    assert.deepEqual(
+      [...first].flatMap(modulesOf).filter(path => late.test(path)),
+      [],
+    );
+  });
+});
+
 describe('integrity.json', () => {
-  const { base, files, scripts, importmap, version } = json<{
+  const { base, files, scripts, preloads, importmap, version } = json<{
     version: string;
     base: string;
     files: Record<string, string>;
     scripts: Record<string, string>;
+    preloads: Record<string, string[]>;
     importmap: { integrity: Record<string, string> };
   }>(join(CDN, 'integrity.json'));
   const hash = (file: string): string =>
@@ -82,18 +138,32 @@ describe('integrity.json', () => {
     assert.deepEqual(files, there);
   });
 
-  test('has the tag of every entry, and every chunk in the import map', () => {
-    const chunks = Object.keys(files).filter(file => file.startsWith('chunks/'));
-    assert.ok(chunks.length > 20);
-    assert.deepEqual(importmap.integrity, Object.fromEntries(chunks.map(file => [base + file, hash(file)])));
+  test('has the tag of every entry, and all other files in the import map', () => {
+    const parts = Object.keys(files).filter(file => file.startsWith('parts/'));
+    assert.ok(parts.length > 20);
+    assert.deepEqual(importmap.integrity, Object.fromEntries(parts.map(file => [base + file, hash(file)])));
     assert.deepEqual(
       Object.keys(scripts),
-      Object.keys(files).filter(file => !file.startsWith('chunks/')),
+      Object.keys(files).filter(file => !file.startsWith('parts/')),
     );
     for (const [file, tag] of Object.entries(scripts))
       assert.equal(
         tag,
         `<script type="module" src="${base}${file}" integrity="${hash(file)}" crossorigin="anonymous"></script>`,
+      );
+  });
+
+  test('has the lines that ask for what an entry imports', () => {
+    assert.deepEqual(Object.keys(preloads), Object.keys(scripts));
+    for (const [entry, lines] of Object.entries(preloads))
+      assert.deepEqual(
+        lines,
+        loadedWith(entry)
+          .slice(1)
+          .map(
+            file =>
+              `<link rel="modulepreload" href="${base}${file}" integrity="${hash(file)}" crossorigin="anonymous" />`,
+          ),
       );
   });
 

@@ -47,6 +47,8 @@ export function buildIfOld() {
     'custom-elements-manifest.config.mjs',
     'scripts/entries.mjs',
     'scripts/build/cdn-files.mjs',
+    'scripts/build/parts.mjs',
+    'scripts/build/minify-templates.mjs',
     'scripts/build/framework-types.mjs',
   ];
   for (const file of readdirSync('src', { recursive: true })) sources.push(join('src', file));

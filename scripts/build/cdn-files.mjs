@@ -1,44 +1,50 @@
 // What stands beside the scripts in dist/cdn: the licences of what is bundled in them, and the hash of every file, so that a
-// page may say which bytes it takes. And maps that hold no source which the package holds anyway.
+// page may say which bytes it takes.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, relative } from 'node:path';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 export const CDN = 'dist/cdn';
 export const LICENCES = 'LICENSES.txt';
 export const INTEGRITY = 'integrity.json';
 
-const filesIn = (folder, ending) =>
-  readdirSync(folder, { recursive: true })
-    .filter(file => file.endsWith(ending))
-    .map(file => file.replaceAll('\\', '/'))
-    .sort();
-const read = file => JSON.parse(readFileSync(file, 'utf8'));
+/** What rollup has put into each file of dist/cdn: `{ [file]: { modules, imports, lazy } }`. */
+export const RECORD = 'build/cdn.json';
 
-/** The sources of a map as paths from the root of the package. */
-const sourcesOf = (file, { sources }) =>
-  sources.map(source => relative('.', join(dirname(file), source)).replaceAll('\\', '/'));
+const read = file => JSON.parse(readFileSync(file, 'utf8'));
+export const recorded = () => read(RECORD);
 
 /** A source that the package holds is read from there, once; the maps keep only those of other packages. */
 export function thinMaps() {
-  for (const name of filesIn('dist', '.map')) {
+  for (const name of readdirSync('dist', { recursive: true }).filter(file => file.endsWith('.map'))) {
     const file = join('dist', name);
     const map = read(file);
-    const sources = sourcesOf(file, map);
+    const sources = map.sources.map(source => relative('.', join(dirname(file), source)).replaceAll('\\', '/'));
     const sourcesContent = sources.map((source, at) => (source.startsWith('src/') ? null : map.sourcesContent[at]));
     writeFileSync(file, JSON.stringify({ ...map, sourcesContent }));
   }
 }
 
-/** The folders of the packages that are bundled in the files for a CDN, as their maps say. */
-export const bundledPackages = () =>
+/**
+ * What a page loads with a script, itself first: the files that it imports, and with `play` those of the gameplay, which the
+ * tables ask for at once.
+ */
+export function loadedWith(script, { play = true, files = recorded() } = {}) {
+  const loaded = new Set([script]);
+  for (const file of loaded)
+    for (const next of [...files[file].imports, ...files[file].lazy.filter(each => play && isPlay(each))])
+      loaded.add(next);
+  return [...loaded];
+}
+const isPlay = file => /-play-[^-]+\.js$/.test(file);
+
+/** The folders of the packages that are bundled in the files for a CDN. */
+const bundledPackages = () =>
   [
     ...new Set(
-      filesIn(CDN, '.map')
-        .map(name => join(CDN, name))
-        .flatMap(file => sourcesOf(file, read(file)))
-        .map(source => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source)?.[0])
-        .filter(Boolean),
+      Object.values(recorded())
+        .flatMap(({ modules }) => modules)
+        .flatMap(path => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []),
     ),
   ].sort();
 
@@ -66,29 +72,47 @@ export const hashOf = file => `sha384-${createHash('sha384').update(readFileSync
 export const scriptTag = (address, hash) =>
   `<script type="module" src="${address}" integrity="${hash}" crossorigin="anonymous"></script>`;
 
+/** The line by which a page asks for a file before the script does that imports it. */
+const preloadTag = (address, hash) =>
+  `<link rel="modulepreload" href="${address}" integrity="${hash}" crossorigin="anonymous" />`;
+
 /**
- * The hash of every script, and for pages that take them from a CDN the ready tags, with an import map that says the hashes
- * of the chunks: those are loaded with `import()`, which has no attribute for it. The import map goes before the script.
+ * The hash of every file; for pages that take them from a CDN the ready tags, with the lines that spare them a way to and
+ * fro, and an import map that says the hashes of what the scripts import, for `import` has no attribute for it. The import map
+ * goes before the script.
  */
 export function writeIntegrity() {
   const { name, version } = read('package.json');
-  const base = `https://cdn.jsdelivr.net/npm/${name}@${version}/${posix.join('dist', 'cdn')}/`;
-  const files = Object.fromEntries(filesIn(CDN, '.js').map(file => [file, hashOf(join(CDN, file))]));
-  const isChunk = file => file.startsWith('chunks/');
-  const entries = Object.keys(files).filter(file => !isChunk(file));
-  const integrity = Object.fromEntries(
-    Object.entries(files)
-      .filter(([file]) => isChunk(file))
-      .map(([file, hash]) => [base + file, hash]),
+  const base = `https://cdn.jsdelivr.net/npm/${name}@${version}/${CDN}/`;
+  const files = Object.fromEntries(
+    Object.keys(recorded())
+      .sort()
+      .map(file => [file, hashOf(join(CDN, file))]),
   );
-  const scripts = Object.fromEntries(entries.map(file => [file, scriptTag(base + file, files[file])]));
-  const kept = { version, base, files, scripts, importmap: { integrity } };
+  const isPart = file => file.startsWith('parts/');
+  const entries = Object.keys(files).filter(file => !isPart(file));
+  const ofEntries = make => Object.fromEntries(entries.map(file => [file, make(file)]));
+  const kept = {
+    ...{ version, base, files },
+    scripts: ofEntries(file => scriptTag(base + file, files[file])),
+    preloads: ofEntries(file =>
+      loadedWith(file)
+        .slice(1)
+        .map(part => preloadTag(base + part, files[part])),
+    ),
+    importmap: {
+      integrity: Object.fromEntries(
+        Object.keys(files)
+          .filter(isPart)
+          .map(file => [base + file, files[file]]),
+      ),
+    },
+  };
   writeFileSync(join(CDN, INTEGRITY), `${JSON.stringify(kept, null, 2)}\n`);
 }
 
 /** What the files for a CDN need beside them. */
 export function finishCdn() {
-  if (!existsSync(CDN)) return;
   thinMaps();
   writeLicences();
   writeIntegrity();
