@@ -16,8 +16,6 @@ import { code, table } from './markdown.mjs';
 import { BARS, COLUMNS } from '../measure/measure.mjs';
 import { viewsPart } from './views-table.mjs';
 
-const grouped = digits => Number(digits).toLocaleString('en');
-
 function elementsPart() {
   const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
   return elementsPage(modules, tag => `../src/${elements.find(each => each.tag === tag).room}/rules.md`);
@@ -35,13 +33,7 @@ function run(...words) {
 function measuredPart() {
   const size = run('size');
   const bench = run('bench');
-  const files = new Map(); // the chunks are shared: each file stands here once
-  for (const [, brotli, gzip, use, name] of size.matchAll(
-    /^\s*(\d+) B brotli\s+(\d+) B gzip\s+[\d.]+ KB\s+(on use: )?(\S+)(?: \(.*\))?$/gm,
-  )) {
-    const shown = use ? `${code(name.replace(/-[\w-]{6}\.js$/, '.js'))}, on use` : code(name);
-    files.set(shown, [shown, grouped(brotli), grouped(gzip)]);
-  }
+  const loads = [...size.matchAll(/^(?!FAILED)(\S.*?) +([\d,]+) bar ([\d,]+)(?: +to come ([\d,]+))?/gm)];
   const costs = new Map(); // label → figure by element
   const tags = [];
   for (const line of size.split('\n')) {
@@ -51,12 +43,15 @@ function measuredPart() {
     if (label && tags.length) costs.set(label, [...(costs.get(label) ?? []), figure]);
   }
   const rates = [...bench.matchAll(/^(\S.*?)\s{2,}([\d,]+)\s+([\d,]+)\s+(.*?)(?:; bar (\S+): (.*))?$/gm)];
-  if (!files.size || !rates.length) throw new Error('npm run size or npm run bench prints in a way not known here');
+  if (!loads.length || !rates.length) throw new Error('npm run size or npm run bench prints in a way not known here');
   const date = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   return [
     `Measured on ${date}, on a ${cpus().length}-core shared server, Node ${process.versions.node}, headless Chromium. ` +
       'Times on such a machine are noisy; compare what stands side by side.',
-    table(['file', 'bytes in brotli 11', 'in gzip 9'], [...files.values()]),
+    table(
+      ['what is loaded, in brotli 11', 'bytes', 'bar', 'bar to come'],
+      loads.map(([, ...cells]) => cells.map(cell => cell ?? '')),
+    ),
     table(
       ['cost', ...tags.map(tag => code(`<${tag}>`)), 'bar'],
       [...costs].map(([label, figures]) => [

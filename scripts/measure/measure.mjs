@@ -1,11 +1,11 @@
 // What an element costs a page, in Chrome, beside chessboard-element in the same run: first DOM, nodes, listeners,
 // JS heap, and what is left after removal; and of a table at play the most nodes, and the script of its frames. Every
 // figure is a median over fresh pages, the elements by turns.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS, ensureChrome } from '../test/browser.mjs';
-import { judgedBytes, packed } from './bytes.mjs';
+import { loadedWith } from '../build/cdn-files.mjs';
 import { elements } from '../entries.mjs';
 import { CATEGORIES, scriptOfFrames } from './frames.mjs';
 import { serve } from '../site/static-server.mjs';
@@ -36,10 +36,7 @@ export const BARS = {
   listeners: 20,
   leftNodes: 0,
   leftListeners: 0,
-  dealt: 52_000,
 };
-/** The same bytes for a page with all elements. */
-const ALL_DEALT = 98_000;
 
 export const COLUMNS = {
   first: ['first DOM, 1 (ms)', 1],
@@ -52,8 +49,6 @@ export const COLUMNS = {
   listeners: ['listeners each', 0],
   leftNodes: ['nodes left', 0],
   leftListeners: ['listeners left', 0],
-  idle: ['brotli until idle (B)', 0],
-  dealt: ['brotli until the first hand is settled (B)', 0],
 };
 
 /** How each table is played, by its tag: the attributes, what its player does, what else of it is measured. */
@@ -74,14 +69,22 @@ async function mount(tag, count, attributes) {
  * In the page: the milliseconds from when the script's bytes have come until `count` elements that wait for it have their
  * DOM: parsing, compiling, running, upgrading, rendering; not layout.
  */
-async function firstDom(tag, count, attributes, script) {
+async function firstDom(tag, count, attributes, scripts) {
   const all = Array.from({ length: count }, () => document.createElement(tag));
   for (const element of all) for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(...all);
-  const source = await (await fetch(script)).text();
-  const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  // a module that came from a blob imports by names, which the map leads to the others' blobs
+  const named = source => source.replace(/"[./]+\/(?:parts\/)?([\w.-]+\.js)"/g, '"script:$1"');
+  const imports = {};
+  for (const script of scripts) {
+    const text = await (await fetch(script)).text();
+    const address = URL.createObjectURL(new Blob([named(text)], { type: 'text/javascript' }));
+    imports[`script:${script.split('/').at(-1)}`] = address;
+  }
+  const map = Object.assign(document.createElement('script'), { type: 'importmap', text: JSON.stringify({ imports }) });
+  document.head.append(map);
   const start = performance.now();
-  await import(address);
+  await import(Object.values(imports)[0]);
   for (const element of all) await element.updateComplete;
   return performance.now() - start;
 }
@@ -180,12 +183,12 @@ async function played(browser, site, tag, attributes = games.get(tag).hardest ??
   return { frame: frames.at(-1), frame99: frames[Math.floor(frames.length * 0.99)] };
 }
 
-/** The scripts that a page has asked for. */
-const loaded = site => site.asked.filter(path => path.endsWith('.js'));
-const weight = (site, scripts) => packed(...[...new Set(scripts)].map(site.read)).brotli;
-
-/** The scripts that a table has loaded when its first hand is settled, all as it is when nobody says. */
-async function firstHand(browser, site, tag) {
+/**
+ * The scripts that a table has loaded when its first hand is settled, all as it is when nobody says, and those that the first
+ * review of a hand loads besides, where there is one.
+ */
+async function loadedAtPlay(browser, site, tag) {
+  const loaded = () => [...new Set(site.asked.filter(path => path.endsWith('.js')))];
   const page = await browser.newPage();
   site.asked.length = 0;
   await page.goto(`${site.address}${tag}.html`);
@@ -201,8 +204,35 @@ async function firstHand(browser, site, tag) {
     }
   })()`);
   await page.evaluate(rest);
+  const hand = loaded();
+  const mayReview = await page.evaluate(() => {
+    const way = document.body.lastElementChild.shadowRoot.querySelector('[data-do=review]');
+    way?.click();
+    return !!way;
+  });
+  if (mayReview) {
+    await page.waitForFunction(() =>
+      document.body.lastElementChild.shadowRoot.querySelector('.drawer.review')?.textContent.trim(),
+    );
+    await page.evaluate(rest);
+  }
+  const review = loaded().filter(path => !hand.includes(path));
   await page.close();
-  return loaded(site);
+  return { hand, review };
+}
+
+/** The scripts that each table loads at play, by its tag. */
+export async function loadsAtPlay() {
+  const { tags, site } = await siteOfElements();
+  const browser = await puppeteer.launch({ executablePath: ensureChrome(), args: CHROME_ARGS });
+  try {
+    const loads = new Map();
+    for (const tag of tags) loads.set(tag, await loadedAtPlay(browser, site, tag));
+    return loads;
+  } finally {
+    await browser.close();
+    site.server.close();
+  }
 }
 
 async function oneRun(browser, site, tag) {
@@ -212,12 +242,10 @@ async function oneRun(browser, site, tag) {
   const clear = () => page.evaluate(() => document.body.replaceChildren());
 
   const attributes = tag === RIVAL ? RIVAL_ATTRIBUTES : {};
-  site.asked.length = 0;
   await page.goto(`${site.address}${tag}.html`);
   await page.evaluate(name => customElements.whenDefined(name), tag);
   await page.evaluate(mount, tag, 1, attributes);
   await page.evaluate(rest);
-  const bytes = weight(site, loaded(site));
 
   // what the first one leaves for all that follow (parsed templates, style sheets) belongs to the page
   await clear();
@@ -245,7 +273,6 @@ async function oneRun(browser, site, tag) {
     listeners: (full.listeners - before.listeners) / MANY,
     leftNodes: Math.max(0, after.nodes - before.nodes),
     leftListeners: Math.max(0, after.listeners - before.listeners),
-    idle: bytes,
   };
 }
 
@@ -273,9 +300,11 @@ async function siteOfElements() {
   pages[`/${RIVAL}.html`] = html(rival.replaceAll('</script', '<\\/script'));
 
   const site = await serve({ folders: { '/dist/': 'dist' }, pages });
-  site.scripts = { ...Object.fromEntries(tags.map(tag => [tag, `/dist/cdn/${tag}.min.js`])), [RIVAL]: '/rival.js' };
-  site.read = path => readFileSync(path.slice(1));
-  return { tags, site, rival };
+  site.scripts = Object.fromEntries(
+    tags.map(tag => [tag, loadedWith(`${tag}.min.js`).map(file => `/dist/cdn/${file}`)]),
+  );
+  site.scripts[RIVAL] = ['/rival.js'];
+  return { tags, site };
 }
 
 /** Whether a figure is over a bar that fails a run: said so in words. */
@@ -307,10 +336,9 @@ export async function measureKept() {
  * @param runs from so many fresh pages the medians come.
  */
 export async function measure(strict, runs) {
-  const { tags, site, rival } = await siteOfElements();
+  const { tags, site } = await siteOfElements();
   const browser = await puppeteer.launch({ executablePath: ensureChrome(), args: CHROME_ARGS });
   const most = new Map();
-  const dealt = new Map();
   const frames = new Map(tags.map(tag => [tag, []]));
   const lists = new Map([...tags, RIVAL].map(tag => [tag, []]));
   const others = tags.flatMap(tag => (games.get(tag).others ?? []).map(other => ({ tag, ...other, figures: {} })));
@@ -321,7 +349,6 @@ export async function measure(strict, runs) {
         if (round > 0) list.push(figures); // the first round warms the browser up
       }
     for (const tag of tags) most.set(tag, await busiest(browser, site, tag));
-    for (const tag of tags) dealt.set(tag, await firstHand(browser, site, tag));
     for (let round = 0; round < Math.min(runs, PAGES); round++)
       for (const [tag, list] of frames) list.push(await played(browser, site, tag));
     for (const { tag, attributes, acts, figures } of others) {
@@ -343,7 +370,6 @@ export async function measure(strict, runs) {
   const missed = [];
   const told = (table, key, figure) => {
     const [label, digits] = COLUMNS[key];
-    if (key === 'dealt') return `${label} ${figure} (${judgedBytes(figure, BARS.dealt)})`;
     const over = table !== RIVAL && figure > bar(key);
     const cell = `${label} ${figure.toFixed(digits)}${over ? ` OVER the bar of ${bar(key).toFixed(digits)}` : ''}`;
     if (over && (strict || KEPT.has(key))) missed.push(`<${table}>: ${cell}`);
@@ -353,16 +379,13 @@ export async function measure(strict, runs) {
   for (const tag of lists.keys()) {
     const cells = Object.entries(COLUMNS).map(([key, [label]]) => {
       const atPlay = key.startsWith('frame');
-      if ((atPlay || key === 'dealt') && tag === RIVAL) return `${label} –`;
+      if (atPlay && tag === RIVAL) return `${label} –`;
       // the rival is a board without a game: it is as busy as it is idle
       const figure = atPlay
         ? median(frames.get(tag).map(figures => figures[key]))
         : key === 'busy'
           ? (most.get(tag) ?? middle(tag, 'nodes'))
-          : key === 'dealt'
-            ? weight(site, dealt.get(tag))
-            : middle(tag, key);
-      if (tag === RIVAL && key === 'idle') return `${label} ${packed(Buffer.from(rival)).brotli}`;
+          : middle(tag, key);
       return told(tag, key, figure);
     });
     console.log(`<${tag}>\n  ${cells.join('\n  ')}`);
@@ -373,10 +396,5 @@ export async function measure(strict, runs) {
     );
     console.log(`<${name}>\n  ${cells.join('\n  ')}`);
   }
-  // what the tables have loaded beside their own entries, with the one entry that has them all
-  const entries = tags.map(tag => `/dist/cdn/${tag}.min.js`);
-  const chunks = [...dealt.values()].flat().filter(path => !entries.includes(path));
-  const all = weight(site, ['/dist/cdn/tapis-vert.min.js', ...chunks]);
-  console.log(`All elements: ${COLUMNS.dealt[0]} ${all} (${judgedBytes(all, ALL_DEALT)})`);
   return missed;
 }

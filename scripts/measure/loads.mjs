@@ -1,0 +1,93 @@
+// What a page loads of dist/cdn until it has something, in brotli 11, file by file; and what the package weighs.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CDN, loadedWith } from '../build/cdn-files.mjs';
+import { packed } from './bytes.mjs';
+
+/**
+ * The bars: `most` fails a run when it is exceeded. Where a `goal` stands beside it, that is the bar to come, out of reach
+ * until the gameplay is loaded apart from the look; `most` is then the figure of 28 November 2026 and 2 in 100.
+ */
+const FIRST = [
+  { tag: 'stud-table', most: 96_300, goal: 46_000 },
+  { tag: 'einundvierzig-table', most: 93_000, goal: 46_000 },
+  { tag: 'trente-quarante-board', most: 77_900, goal: 43_000 },
+  { tag: 'faro-layout', most: 80_800, goal: 43_000 },
+];
+const FIRST_HAND = [
+  { tag: 'stud-table', most: 114_500, goal: 80_000 },
+  { tag: 'einundvierzig-table', most: 117_600, goal: 80_000 },
+  { tag: 'trente-quarante-board', most: 88_600, goal: 68_000 },
+  { tag: 'faro-layout', most: 88_800, goal: 70_000 },
+];
+const FIRST_REVIEW = [
+  { tag: 'stud-table', most: 11_700 },
+  { tag: 'einundvierzig-table', most: 8_600 },
+];
+const TWO = { tags: ['stud-table', 'einundvierzig-table'], most: 115_500, goal: 112_000 };
+const PACKAGE = { bytes: { most: 12_400_000, goal: 6_000_000 }, files: { most: 2_420, goal: 900 } };
+
+const weights = new Map();
+/** The bytes of these scripts as they travel. */
+function brotliOf(scripts) {
+  for (const script of scripts)
+    if (!weights.has(script)) weights.set(script, packed(readFileSync(join(CDN, script))).brotli);
+  return [...new Set(scripts)].reduce((sum, script) => sum + weights.get(script), 0);
+}
+
+/** What is loaded until the first picture, and by two tables of one page; no browser is needed to know it. */
+export const loadsAtOnce = () => [
+  ...FIRST.map(({ tag, ...bar }) => ({
+    what: `first picture, ${tag}`,
+    figure: brotliOf(loadedWith(`${tag}.min.js`, { play: false })),
+    ...bar,
+  })),
+  {
+    what: `look and gameplay, ${TWO.tags.join(' and ')} on one page`,
+    figure: brotliOf(TWO.tags.flatMap(tag => loadedWith(`${tag}.min.js`))),
+    ...{ most: TWO.most, goal: TWO.goal },
+  },
+];
+
+/**
+ * What is loaded at play.
+ * @param {Map<string, { hand: string[], review: string[] }>} loads the scripts by tag, as measure.mjs hears them.
+ */
+export function loadsAtPlay(loads) {
+  const row =
+    (what, key) =>
+    ({ tag, ...bar }) => ({
+      what: `${what}, ${tag}`,
+      figure: brotliOf(loads.get(tag)[key].map(path => path.replace(`/${CDN}/`, ''))),
+      ...bar,
+    });
+  return [
+    ...FIRST_HAND.map(row('until the first hand is settled', 'hand')),
+    ...FIRST_REVIEW.map(row('the first review of a hand', 'review')),
+  ];
+}
+
+/** What is in the package. */
+export function packageWeight() {
+  const words = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const [{ unpackedSize, entryCount }] = JSON.parse(spawnSync('npm', words, { encoding: 'utf8' }).stdout);
+  return [
+    { what: 'the package, unpacked', figure: unpackedSize, ...PACKAGE.bytes },
+    { what: 'the package, files', figure: entryCount, ...PACKAGE.files },
+  ];
+}
+
+const grouped = number => number.toLocaleString('en');
+
+/** A line of the table: what it is, the figure, its bar, the bar to come. */
+export const lineOf = ({ what, figure, most, goal }) =>
+  [
+    what.padEnd(74),
+    grouped(figure).padStart(11),
+    `bar ${grouped(most)}`.padEnd(16),
+    goal ? `to come ${grouped(goal)}` : '',
+    figure > most ? '  OVER' : '',
+  ]
+    .join(' ')
+    .trimEnd();
