@@ -148,7 +148,7 @@ const publicOnly = () => ({
       .find(({ name }) => name === 'TableElement');
     manifest.modules = manifest.modules.filter(module => module.declarations?.some(each => each.tagName));
     for (const module of manifest.modules) {
-      const { room, tag } = elements.find(element => module.path === `src/${element.room}/table/${element.tag}.ts`);
+      const { room, tag } = elements.find(element => module.path === `src/${element.room}/look/${element.tag}.ts`);
       module.path = module.path.replace(`src/${room}/look/${tag}.ts`, `dist/${tag}.js`);
       for (const each of module.exports ?? [])
         if (each.declaration?.module === `src/${room}/look/${tag}.ts`) each.declaration.module = module.path;
