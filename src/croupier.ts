@@ -1,7 +1,8 @@
 /** Entry `tapis-vert/croupier.js`: the contract, the croupier, seat ports and logs. */
 export * from './game/contract.js';
 export { total, type Accounts } from './game/accounts.js';
-export { covers, isRange, refuse, takenUp, type TakenUp } from './game/actions.js';
+export { covers, refuse } from './game/actions.js';
+export { isRange, takenUp, type TakenUp } from './game/taken-up.js';
 export { OptionError } from './game/options.js';
 export * from './game/log.js';
 export * from './game/replay.js';

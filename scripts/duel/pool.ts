@@ -1,6 +1,6 @@
 /** The players that are always there to be measured against: the levels, those of November 2026, and plain styles. */
 import type { Random } from '../../src/cards/random.ts';
-import { takenUp } from '../../src/game/actions.ts';
+import { takenUp } from '../../src/game/taken-up.ts';
 import { CHARACTERS, LEVELS, type PlayerLevel } from '../../src/game/computer-player.ts';
 import type { AnyAction, Offer } from '../../src/game/contract.ts';
 import type { BettingView } from '../../src/stakes/betting-game.ts';

@@ -1,6 +1,6 @@
 /** Whether a log is what a guest was shown: all of it, in its order, and nothing else. */
 import { numbered } from '../game/lists.js';
-import { takenUp } from '../game/actions.js';
+import { takenUp } from '../game/taken-up.js';
 import type { Actor, AnyAction, AnyEvent, AnyGame, TableState, TableView, Viewer } from '../game/contract.js';
 import { newcomersView } from '../game/newcomer.js';
 import { cardsIn, digest, SEATING, type Stretch, type Told } from './told.js';

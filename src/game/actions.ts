@@ -1,5 +1,6 @@
 import { HIDDEN, isCard } from '../cards/card.js';
-import type { Actor, AnyAction, Offer, Range, Refusal, RefusalCode, Seat } from './contract.js';
+import { isRange } from './taken-up.js';
+import type { Actor, AnyAction, Offer, Refusal, RefusalCode, Seat } from './contract.js';
 import { isChips, isListOf, isSameList, show } from './options.js';
 
 /**
@@ -77,21 +78,6 @@ export function misshapen(shapes: ActionShapes, action: unknown): Refusal | unde
     ? undefined
     : refuse('malformed', `${type} has no field “${stray.slice(0, LONGEST_WORD)}”.`);
 }
-
-/** Whether a field of an offer is a range of amounts. */
-export const isRange = (value: unknown): value is Range =>
-  typeof value === 'object' && value !== null && 'step' in value;
-
-/** An offer's action: where an amount is open, one is named. */
-export type TakenUp<Open> = Open extends unknown
-  ? { readonly [Field in keyof Open]: Exclude<Open[Field], Range> }
-  : never;
-
-/** An offer as an action: the least, or the most, where it leaves an amount open. */
-export const takenUp = <Open extends object>(offer: Open, most = false): TakenUp<Open> =>
-  Object.fromEntries(
-    Object.entries(offer).map(([name, value]) => [name, isRange(value) ? value[most ? 'max' : 'min'] : value]),
-  ) as TakenUp<Open>;
 
 /** Whether an offer covers an action: the same type and fields, and each amount within its range and on its step. */
 export function covers<Action extends AnyAction>(offer: Offer<Action>, action: Action): boolean {

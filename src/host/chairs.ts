@@ -1,4 +1,4 @@
-import { isRange, takenUp } from '../game/actions.js';
+import { isRange, takenUp } from '../game/taken-up.js';
 import type { AnyAction, AnyGame, Offer, Seat } from '../game/contract.js';
 import type { Croupier } from '../game/croupier.js';
 import type { House } from './house.js';

@@ -1,6 +1,7 @@
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import { dueMove, fairSource } from '../fair/source.js';
-import { refuse, takenUp } from '../game/actions.js';
+import { refuse } from '../game/actions.js';
+import { takenUp } from '../game/taken-up.js';
 import type { AnyAction, AnyGame, Seat, TableView, Viewer } from '../game/contract.js';
 import { Croupier, type Player, type Step, type Written } from '../game/croupier.js';
 import { CLOSED, type Presence } from '../game/host-line.js';

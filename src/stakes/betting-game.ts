@@ -14,7 +14,7 @@ import type {
   TableView,
 } from '../game/contract.js';
 import type { Round } from './round.js';
-import type { Player } from './seating.js';
+import type { Player } from './turns.js';
 import type { SeatSet } from './seats.js';
 import type { WagerAction } from './wagering.js';
 

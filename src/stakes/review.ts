@@ -6,7 +6,7 @@
 import type { Card } from '../cards/card.js';
 import { fastRandom } from '../cards/fast-random.js';
 import { secureRandom, type Random } from '../cards/random.js';
-import { takenUp } from '../game/actions.js';
+import { takenUp } from '../game/taken-up.js';
 import type { AnyAction, Offer, Rules, Seat } from '../game/contract.js';
 import type { SeenStep } from '../game/hands-seen.js';
 import { numbered } from '../game/lists.js';

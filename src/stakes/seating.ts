@@ -4,22 +4,8 @@ import { refuse } from '../game/actions.js';
 import type { Offer, Range, Refusal, Seat, Turn, SeatingAction } from '../game/contract.js';
 import { MAX_PURSE } from '../game/options.js';
 import type { Chair } from '../game/seating.js';
-import { listOf } from '../game/lists.js';
-import { MOST_SEATS, NO_SEATS, seatsIn, withSeat } from './seats.js';
+import { isIn, NEW_PLAYER, type Player, type Seated } from './turns.js';
 
-/** One player at a table of poker: the chair, and whether they have said their part where all are asked together. */
-export interface Player extends Chair {
-  /** Whether they have said `done`, where all are asked together. */
-  readonly done: boolean;
-}
-
-/** What chairs must know of their table. */
-export interface Seated {
-  readonly players: readonly Player[];
-  readonly accounts: Accounts;
-}
-
-export const NEW_PLAYER: Player = { seated: true, sitsOut: false, done: false };
 const READY: Player = { seated: true, sitsOut: false, done: true };
 
 /** A player with their part said, or still to say. */
@@ -31,50 +17,6 @@ export function playerWith({ seated, sitsOut }: Chair, done: boolean): Player {
 /** All players with their part still to say. */
 export const noneDone = (players: readonly Player[]): readonly Player[] =>
   players.some(({ done }) => done) ? players.map(player => playerWith(player, false)) : players;
-
-/** Whether a seat could play a hand: taken, and with chips. */
-export const canPlay = ({ players, accounts }: Seated, seat: Seat): boolean =>
-  players[seat]!.seated && accounts.purses[seat]! > 0;
-
-/** Whether a seat plays the next hand, once it has said so. */
-export const isIn = (table: Seated, seat: Seat): boolean => canPlay(table, seat) && !table.players[seat]!.sitsOut;
-
-const CROUPIERS_TURN: Turn = { kind: 'croupier' };
-const OVER: Turn = { kind: 'over' };
-/** The turn of each seat alone; made once, since it is asked for at every step. */
-const TURNS: readonly Turn[] = listOf(MOST_SEATS, seat => ({
-  kind: 'seats',
-  seats: [seat],
-  together: false,
-}));
-
-/** The turn of one seat. */
-export const turnOf = (seat: Seat): Turn => TURNS[seat]!;
-/** The croupier's turn. */
-export const croupiersTurn = (): Turn => CROUPIERS_TURN;
-
-/** Whose turn it is where all that `isAsked` names speak together; the croupier's once they are done. */
-export function turnTogether({ players }: Pick<Seated, 'players'>, isAsked: (seat: Seat) => boolean): Turn {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < players.length; seat++) if (isAsked(seat)) seats.push(seat);
-  return seats.length > 0 ? { kind: 'seats', seats, together: true } : CROUPIERS_TURN;
-}
-
-/** The turn between hands: the players’, until enough of them are done; over where too few could play. */
-export function turnBetweenHands(table: Seated, fewest: number): Turn {
-  let able = 0;
-  let ready = 0;
-  let asked = NO_SEATS;
-  for (let seat = 0; seat < table.players.length; seat++) {
-    if (canPlay(table, seat)) able++;
-    if (table.players[seat]!.done) ready++;
-    else if (isIn(table, seat)) asked = withSeat(asked, seat);
-  }
-  if (able < fewest) return OVER;
-  return asked !== NO_SEATS || ready < fewest
-    ? { kind: 'seats', seats: seatsIn(asked), together: true }
-    : CROUPIERS_TURN;
-}
 
 /** The most that a purse may hold after buying chips, in buy-ins. */
 const MOST_BUY_INS = 10;

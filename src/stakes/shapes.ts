@@ -2,7 +2,7 @@
 import { fieldsOf, perSeat } from '../game/shape.js';
 import type { Uncalled } from './pots.js';
 import type { Round } from './round.js';
-import type { Player } from './seating.js';
+import type { Player } from './turns.js';
 
 export const PLAYERS = perSeat(fieldsOf<Player>({ seated: 'flag', sitsOut: 'flag', done: 'flag' }));
 

@@ -1,7 +1,7 @@
 /** What the last coup of Trente et Quarante was for a seat: what it won or lost, and with which stakes. */
 import type { Viewer } from '../game/contract.js';
 import type { CoupResult } from './rules/coup.js';
-import type { Line } from './rules/settlement.js';
+import type { Line } from './rules/stakes.js';
 import type { View } from './rules/table.js';
 
 /**

@@ -2,7 +2,7 @@
 /** The front page as somebody meets it who plays there: its addresses, Back and reload, a hand that was shared. */
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
-import { takenUp } from '../../src/game/actions.js';
+import { takenUp } from '../../src/game/taken-up.js';
 import { until } from '../table/on-a-page.js';
 
 type FrontTable = HTMLElement & {

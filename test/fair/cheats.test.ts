@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { seededRandom } from '../../src/cards.ts';
 import { isFault, isProved, newSeed, type VerdictKind } from '../../src/fair.ts';
 import type { DealRecord, FairGuestSays, Shuffle } from '../../src/fair.ts';
-import { takenUp } from '../../src/game/actions.ts';
+import { takenUp } from '../../src/game/taken-up.ts';
 import type { AnyAction, AnyGame } from '../../src/game/contract.ts';
 import { settled } from '../host/house.ts';
 import { DishonestHost, SEAT, type Say } from './dishonest-host.ts';

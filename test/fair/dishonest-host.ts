@@ -3,7 +3,7 @@ import { seededRandom } from '../../src/cards.ts';
 import { chancesOf, commitmentOf, fairSource, isHex, newSeed, pledgeOf } from '../../src/fair.ts';
 import type { DealRecord, FairGuestSays, GuestSeed, Shuffle } from '../../src/fair.ts';
 import { dueMove } from '../../src/fair/source.ts';
-import { takenUp } from '../../src/game/actions.ts';
+import { takenUp } from '../../src/game/taken-up.ts';
 import type { Actor, AnyAction, AnyEvent, AnyGame, Offer, Seat, TableState } from '../../src/game/contract.ts';
 import type { Entry } from '../../src/game/log.ts';
 import { handClock, settled } from '../host/hand-clock.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards.ts';
 import { FairGuest, type FairGuestSays, type Verdict, type VerdictKind } from '../../src/fair.ts';
-import { takenUp } from '../../src/game/actions.ts';
+import { takenUp } from '../../src/game/taken-up.ts';
 import type { AnyAction, Offer } from '../../src/game/contract.ts';
 import { settled } from '../host/house.ts';
 import { DishonestHost, SEAT, type Say } from './dishonest-host.ts';

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isFault, type FairGuestSays } from '../../src/fair.ts';
-import { takenUp } from '../../src/game/actions.ts';
+import { takenUp } from '../../src/game/taken-up.ts';
 import type { AnyGame } from '../../src/game/contract.ts';
 import { LIMITS, sqliteStore } from '../../src/host.ts';
 import { anyOf, chancesOf, handClock, house, RULES, settled } from '../host/house.ts';

@@ -13,7 +13,7 @@ import type { Witnessed } from '../../src/fair/line.ts';
 import { dueMove } from '../../src/fair/source.ts';
 import { toldOf, type Told } from '../../src/fair/told.ts';
 import type { Witness } from '../../src/fair/verify.ts';
-import { takenUp } from '../../src/game/actions.ts';
+import { takenUp } from '../../src/game/taken-up.ts';
 import type { AnyGame, Viewer } from '../../src/game/contract.ts';
 import { Croupier } from '../../src/game/croupier.ts';
 

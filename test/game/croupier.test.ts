@@ -15,7 +15,7 @@ import {
 import { Croupier, studOpponent, trenteQuarantePunter, type Player, type Step } from '../../src/croupier.ts';
 import { einundvierzig, faro, stud, trenteQuarante, type Faro, type TrenteQuarante } from '../../src/rules.ts';
 import type { AnyGame } from '../../src/game/contract.js';
-import { takenUp } from '../../src/game/actions.js';
+import { takenUp } from '../../src/game/taken-up.js';
 import { replay } from '../../src/game/replay.js';
 import { PLAYERS } from '../games.js';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
 import { Croupier, LogError, redactLog, replay, type Refusal } from '../../src/croupier.ts';
 import { stud, trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
-import { takenUp } from '../../src/game/actions.ts';
+import { takenUp } from '../../src/game/taken-up.ts';
 
 type Action = TrenteQuarante.Action;
 

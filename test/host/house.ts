@@ -1,6 +1,6 @@
 /** A host without sockets, with a clock of its own: what the tests of rooms share. */
 import { seededRandom } from '../../src/cards.ts';
-import { takenUp } from '../../src/game/actions.ts';
+import { takenUp } from '../../src/game/taken-up.ts';
 import type { AnyAction, Offer, Viewer } from '../../src/game/contract.ts';
 import { LINE_VERSION, type Join, type Presence } from '../../src/game/host-line.ts';
 import { Host, LIMITS, sqliteStore, type HostSetup, type PromptStore, type Store } from '../../src/host.ts';

@@ -1,6 +1,6 @@
 /** Somebody gets up in the middle of a hand, and somebody new takes the seat: what the tests at all kinds of hosts share. */
 import assert from 'node:assert/strict';
-import { takenUp } from '../../src/game/actions.ts';
+import { takenUp } from '../../src/game/taken-up.ts';
 import type { AnyAction, Offer } from '../../src/game/contract.ts';
 import type { guestAt } from './command.ts';
 import { seats } from './house.ts';

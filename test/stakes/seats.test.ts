@@ -14,7 +14,7 @@ import {
   withSeat,
   type SeatSet,
 } from '../../src/stakes/seats.ts';
-import { turnOf } from '../../src/stakes/seating.ts';
+import { turnOf } from '../../src/stakes/turns.ts';
 
 const setOf = (...seats: number[]): SeatSet => seats.reduce(withSeat, NO_SEATS);
 const sets = fc.uniqueArray(fc.nat(8));

@@ -1,6 +1,6 @@
 // engines: files
 /** Scripts of pages in which tables stand: old libraries, which change what every script is given, and late ones. */
-import { takenUp } from '../../src/game/actions.js';
+import { takenUp } from '../../src/game/taken-up.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { expect, listen, part, place, ready, root, until } from './on-a-page.js';
 import type { Tag } from './tags.js';

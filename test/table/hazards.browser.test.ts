@@ -1,7 +1,7 @@
 // engines: styles, pointer, keys, focus
 /** What pages do to any element, and keyboards of other countries: one row a hazard, at every table. */
 import '../../src/index.js';
-import { takenUp } from '../../src/game/actions.js';
+import { takenUp } from '../../src/game/taken-up.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { all, expect, focused, newTable, part, place, ready, root, until } from './on-a-page.js';
 

@@ -1,6 +1,6 @@
 /** Tables of two pages at the command `tapis-vert-host`: seats, company, a broken line, a reload, a killed host. */
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
-import { takenUp } from '../../src/game/actions.js';
+import { takenUp } from '../../src/game/taken-up.js';
 import type { AnyAction, Offer, TableView } from '../../src/game/contract.js';
 import { colyseusSocket, type ColyseusClient } from '../../src/colyseus-socket.js';
 import { verifyDeal } from '../../src/fair.js';

@@ -3,7 +3,7 @@ import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { Croupier, type AnyAction, type AnyGame, type Refusal, type Step } from '../../src/croupier.ts';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
-import { takenUp } from '../../src/game/actions.ts';
+import { takenUp } from '../../src/game/taken-up.ts';
 import { remotePorts } from '../../src/table/lazy/remote-ports.ts';
 import { stud, trenteQuarante } from '../../src/rules.ts';
 import { GAMES } from '../games.ts';

@@ -1,14 +1,8 @@
 /** A sitting: what a table has brought a player, round by round. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  afterRound,
-  NEW_SITTING,
-  readSitting,
-  withForecast,
-  type Round,
-  type Sitting,
-} from '../../src/table/look/sitting.js';
+import { NEW_SITTING, type Round, type Sitting } from '../../src/table/look/sitting.js';
+import { afterRound, readSitting, withForecast } from '../../src/table/play/rounds.js';
 
 const after = (...rounds: readonly Partial<Round>[]): Sitting =>
   rounds.reduce<Sitting>(

@@ -2,7 +2,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { noise } from '../../src/table/lazy/sound.js';
 import '../../src/index.js';
-import { takenUp } from '../../src/game/actions.js';
+import { takenUp } from '../../src/game/taken-up.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { expect, newTable, place, until } from './on-a-page.js';
 

@@ -3,7 +3,7 @@ import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
 import '../../src/trente-quarante-board.js';
-import { takenUp } from '../../src/game/actions.js';
+import { takenUp } from '../../src/game/taken-up.js';
 import type { Action } from '../../src/trente-quarante/rules/table.js';
 import { DONE, expect, newBoard, newTable, place, ready, stake, until } from './at-the-table.js';
 

@@ -3,7 +3,7 @@ import type { Card, KnownCard } from '../../cards/card.js';
 import { RANKS, SUITS } from '../../cards/card.js';
 import type { Accounts } from '../../game/accounts.js';
 import type { NextHand, Seat, Turn, Viewer, SeatingAction, SeatingEvent } from '../../game/contract.js';
-import { croupiersTurn, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/seating.js';
+import { croupiersTurn, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/turns.js';
 import type { Uncalled } from '../../stakes/pots.js';
 import type { Round } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatsClockwise, seatsWhere, type SeatSet } from '../../stakes/seats.js';
@@ -14,7 +14,7 @@ export type { Accounts } from '../../game/accounts.js';
 export type { Chair } from '../../game/seating.js';
 export type { Uncalled } from '../../stakes/pots.js';
 export type { Round } from '../../stakes/round.js';
-export type { Player } from '../../stakes/seating.js';
+export type { Player } from '../../stakes/turns.js';
 export type { SeatSet } from '../../stakes/seats.js';
 export type { Options } from './options.js';
 

@@ -5,7 +5,7 @@
  * that were hardly ever met, and at tables with other rules or with short purses.
  */
 import type { Random } from '../../cards/random.js';
-import { takenUp } from '../../game/actions.js';
+import { takenUp } from '../../game/taken-up.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker } from '../../game/computer-player.js';
 import { tilted } from '../../stakes/characters.js';

@@ -1,6 +1,6 @@
 /** Several people at one screen: whose cards may be seen, who leaves it to the others to go on, whose act is taken back. */
 import type { Actor, Seat, Viewer } from '../../game/contract.js';
-import { isIn } from '../../stakes/seating.js';
+import { isIn } from '../../stakes/turns.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { AnyPokerTable } from './offers.js';
 import type { BettingView, PokerScene } from './scene.js';

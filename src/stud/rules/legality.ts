@@ -4,7 +4,8 @@ import { judge, refuse, type ActionShapes } from '../../game/actions.js';
 import type { Actor, Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
 import { show } from '../../game/options.js';
 import { isSeating, SEATING_SHAPES } from '../../game/seating.js';
-import { chairOffers, chairRefusal, isIn, readyRefusal } from '../../stakes/seating.js';
+import { chairOffers, chairRefusal, readyRefusal } from '../../stakes/seating.js';
+import { isIn } from '../../stakes/turns.js';
 import { potsOf } from '../../stakes/pots.js';
 import { hasSeat, seatCount, seatsIn, seatsWhere, type SeatSet } from '../../stakes/seats.js';
 import {

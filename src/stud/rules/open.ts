@@ -2,7 +2,7 @@
 import { CARDS, HIDDEN, hide, type Card } from '../../cards/card.js';
 import { openAccounts } from '../../game/accounts.js';
 import type { EmptyTable, Seat, Viewer } from '../../game/contract.js';
-import { NEW_PLAYER } from '../../stakes/seating.js';
+import { NEW_PLAYER } from '../../stakes/turns.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { readStudOptions, type Options } from './options.js';
 import { NO_SHOWDOWN, turn, type State, type View } from './table.js';

@@ -7,7 +7,7 @@
 import { cardNumber, CARDS } from '../../cards/card.js';
 import { fastRandom } from '../../cards/fast-random.js';
 import type { Random } from '../../cards/random.js';
-import { takenUp } from '../../game/actions.js';
+import { takenUp } from '../../game/taken-up.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker, Thought } from '../../game/computer-player.js';
 import { leaning } from '../../stakes/characters.js';

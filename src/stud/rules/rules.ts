@@ -10,7 +10,8 @@ import { replaceAt } from '../../game/accounts.js';
 import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
 import { isSeating, seatingStep } from '../../game/seating.js';
 import type { BettingGame } from '../../stakes/betting-game.js';
-import { isIn, noneDone, pay, playerWith, type Player } from '../../stakes/seating.js';
+import { noneDone, pay, playerWith } from '../../stakes/seating.js';
+import { isIn, type Player } from '../../stakes/turns.js';
 import { potsOf, taxOn, uncalled } from '../../stakes/pots.js';
 import {
   bettingIsOver,

@@ -2,7 +2,7 @@
 import type { Card } from '../../cards/card.js';
 import type { Accounts } from '../../game/accounts.js';
 import type { NextHand, Seat, Turn, Viewer, SeatingAction, SeatingEvent } from '../../game/contract.js';
-import { croupiersTurn, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/seating.js';
+import { croupiersTurn, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/turns.js';
 import type { Uncalled } from '../../stakes/pots.js';
 import type { Round } from '../../stakes/round.js';
 import type { WagerAction } from '../../stakes/wagering.js';
@@ -13,7 +13,7 @@ export type { Accounts } from '../../game/accounts.js';
 export type { Chair } from '../../game/seating.js';
 export type { Uncalled } from '../../stakes/pots.js';
 export type { Round } from '../../stakes/round.js';
-export type { Player } from '../../stakes/seating.js';
+export type { Player } from '../../stakes/turns.js';
 export type { SeatSet } from '../../stakes/seats.js';
 export type { Options } from './options.js';
 

@@ -5,7 +5,7 @@
  * before: in situations that were hardly ever met, and at tables with other rules or with short purses.
  */
 import type { Random } from '../../cards/random.js';
-import { isRange, takenUp } from '../../game/actions.js';
+import { isRange, takenUp } from '../../game/taken-up.js';
 import type { Thinker } from '../../game/computer-player.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import { finished } from '../../game/steps.js';

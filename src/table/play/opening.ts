@@ -13,7 +13,8 @@ import type { Play } from './gameplay.js';
 import type { Playback } from './playback.js';
 import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type SessionHost, type StepOf } from './session.js';
-import { afterRound, NEW_SITTING, withForecast } from '../look/sitting.js';
+import { NEW_SITTING } from '../look/sitting.js';
+import { afterRound, withForecast } from './rounds.js';
 import { completed } from '../look/stakes.js';
 import type { Table } from './table.js';
 

@@ -20,11 +20,13 @@ export interface Areas {
   /** Where a refait lets choose: the choice on each stake. */
   readonly choices?: unknown;
   readonly ledger: TemplateResult;
+  /** What may be done with stakes in prison. */
+  readonly releases?: unknown;
   /** The button for statistics and odds. */
   readonly odds: TemplateResult;
 }
 
-export const boardOf = (shown: Shown, { line, choices, ledger, odds }: Areas): TemplateResult =>
+export const boardOf = (shown: Shown, { line, choices, ledger, releases, odds }: Areas): TemplateResult =>
   html`<div class="body">
-    ${line} ${rows(shown)} ${layout(shown, choices)} ${ledger} ${crew(shown)} ${road(shown, odds)}
+    ${line} ${rows(shown)} ${layout(shown, choices)} ${ledger} ${crew(shown, releases)} ${road(shown, odds)}
   </div>`;

@@ -6,7 +6,7 @@ import type { Place } from '../../table/play/places.js';
 import { lines } from './cloth.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { NAMES } from '../text/calls.js';
-import type { Line } from '../rules/settlement.js';
+import type { Line } from '../rules/stakes.js';
 import type { Punter } from '../rules/table.js';
 import { lockedIn, prison } from './prisons.js';
 import { othersOn } from './punters.js';

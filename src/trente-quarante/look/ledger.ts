@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { chips, signed } from '../../table/look/messages.js';
 import { CHANCES } from '../rules/coup.js';
 import { letterOf, NAMES } from '../text/calls.js';
-import type { Line } from '../rules/settlement.js';
+import type { Line } from '../rules/stakes.js';
 import { netOf, type Shown } from './shown.js';
 import type { BoardText } from '../text/en.js';
 

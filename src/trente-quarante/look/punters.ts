@@ -6,7 +6,6 @@ import { chips } from '../../table/look/messages.js';
 import { sitterFace } from '../../table/look/pieces.js';
 import { CHANCES } from '../rules/coup.js';
 import { letterOf } from '../text/calls.js';
-import { releases } from './releases.js';
 import { heldAt, LEVELS } from './prisons.js';
 import { seatsOf, type Shown, type Teller } from './shown.js';
 
@@ -80,12 +79,12 @@ export function othersOn(shown: Shown, at: number): TemplateResult | typeof noth
 
 /**
  * Everybody at the board, and what may be done with stakes in prison; its place is kept where there are several, or where the
- * rules may ever offer something.
+ * rules may ever offer something. @param releases the buttons for them.
  */
-export const crew = (shown: Shown): TemplateResult | typeof nothing => {
+export const crew = (shown: Shown, releases: unknown = nothing): TemplateResult | typeof nothing => {
   const { punters, options } = shown.view;
   const mayRelease = options.prisonMove !== 'none' || options.prisonSurrender !== 'none';
   return punters.length > 1 || mayRelease
-    ? html`<div class="crew" part="punters">${puntersRow(shown)}${releases(shown)}</div>`
+    ? html`<div class="crew" part="punters">${puntersRow(shown)}${releases}</div>`
     : nothing;
 };

@@ -4,7 +4,7 @@ import type { Offer, Seat, Viewer } from '../../game/contract.js';
 import type { Sitter } from '../../table/look/names.js';
 import type { Symbols } from '../../table/look/symbols.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
-import type { Line } from '../rules/settlement.js';
+import type { Line } from '../rules/stakes.js';
 import type { Action, Punter, Row, View } from '../rules/table.js';
 import type { BoardText } from '../text/en.js';
 

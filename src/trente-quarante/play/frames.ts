@@ -5,7 +5,7 @@ import type { Place } from '../../table/play/places.js';
 import type { StepOf } from '../../table/play/session.js';
 import { RESTS } from '../../table/play/timing.js';
 import type { Chance } from '../rules/coup.js';
-import type { Line } from '../rules/settlement.js';
+import type { Line } from '../rules/stakes.js';
 import type { trenteQuarante } from '../rules/rules.js';
 import type { Punter, View } from '../rules/table.js';
 import { BETS_CLOSED } from '../text/calls.js';

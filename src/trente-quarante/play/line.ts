@@ -4,7 +4,7 @@ import { chips } from '../../table/look/messages.js';
 import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
 import type { CoupResult } from '../rules/coup.js';
-import type { Line } from '../rules/settlement.js';
+import type { Line } from '../rules/stakes.js';
 import { freshLine, type Saying } from '../look/fresh-line.js';
 import { hasStake, isBroke, offers, type Shown, type Teller } from '../look/shown.js';
 

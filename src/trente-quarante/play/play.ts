@@ -27,6 +27,7 @@ import { boardOf, limitsOf } from '../look/board.js';
 import { choiceBar, choices } from './choice.js';
 import { TRAY } from '../look/tray.js';
 import { framesOf } from './frames.js';
+import { releases } from './releases.js';
 import { ledgers, mine } from '../look/ledger.js';
 import { lineOf } from './line.js';
 import { changesTold, choicesTold, coupTold, openingTold } from './narration.js';
@@ -163,6 +164,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
       line: this.#table.line([now, because, why], isCall ? 'fr' : undefined, call),
       choices: shown.choosing ? choices(shown) : undefined,
       ledger: mine(shown, this.#seats),
+      releases: releases(shown),
       odds: oddsButton(this.#table.words.odds, this.#table.drawers.isOpen('odds')),
     });
   }

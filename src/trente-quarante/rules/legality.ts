@@ -5,7 +5,8 @@ import type { Actor, Offer, Refusal, Seat, Turn, SeatingAction } from '../../gam
 import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal } from '../../game/seating.js';
 import { CHANCES, ROW_ENDS_AT, sumOf, valueOf, type Chance } from './coup.js';
 import type { Options } from './options.js';
-import { premium, type Stakes } from './settlement.js';
+import { premium } from './settlement.js';
+import type { Stakes } from './stakes.js';
 import {
   canPlay,
   chanceNumber,

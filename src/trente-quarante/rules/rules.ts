@@ -15,7 +15,8 @@ import { announce, CHANCES, readCoup, ROW_ENDS_AT, valueOf, type Coup } from './
 import { check, doubled, legal } from './legality.js';
 import { emptyTable } from './open.js';
 import type { Options } from './options.js';
-import { imprison, NO_STAKES, onCloth, premiumOn, refaitLine, settle, shareOf, type Stakes } from './settlement.js';
+import { imprison, onCloth, premiumOn, refaitLine, settle, shareOf } from './settlement.js';
+import { NO_STAKES, type Stakes } from './stakes.js';
 import {
   chanceNumber,
   isAsked,

@@ -1,50 +1,7 @@
 import { replaceAt } from '../../game/accounts.js';
 import { CHANCES, type Chance, type Coup } from './coup.js';
 import type { Options } from './options.js';
-
-/** Four amounts or answers, in the order of {@link CHANCES}. */
-export type PerChance<T> = readonly T[];
-
-/** What a punter has on the cloth, and how it went last time. */
-export interface Stakes {
-  /** Free stakes, in chips. */
-  readonly free: PerChance<number>;
-  /** Which free stakes are insured against the refait. */
-  readonly insured: PerChance<boolean>;
-  /** Imprisoned stakes, in chips: for each chance those of level A, B, C, … */
-  readonly prison: PerChance<readonly number[]>;
-}
-
-/**
- * What a coup did to a stake: `won`, `lost`; `returned` (void coup); `spared` (insured, refait); `open` (a choice is due),
- * then `halved` or `imprisoned`; in prison `freed`, `lifted` (one lock less), `held` (void coup), `deeper` (one lock more).
- */
-export type Outcome =
-  'won' | 'lost' | 'returned' | 'spared' | 'open' | 'halved' | 'imprisoned' | 'freed' | 'lifted' | 'held' | 'deeper';
-
-/** One stake in a punter's ledger. */
-export interface Line {
-  /** The chance it was on. */
-  readonly chance: Chance;
-  /** 0 for a free stake, 1 to 3 for one in A, B, C when the coup was dealt. */
-  readonly level: number;
-  /** Its chips, without the premium. */
-  readonly stake: number;
-  /** The premium paid for its insurance; 0 without. */
-  readonly premium: number;
-  /** What the coup did to it. */
-  readonly outcome: Outcome;
-  /** Chips that go to the purse. */
-  readonly back: number;
-  /** What the coup has won or cost the punter with this stake, premium included. */
-  readonly net: number;
-}
-
-export const NO_STAKES: Stakes = {
-  free: [0, 0, 0, 0],
-  insured: [false, false, false, false],
-  prison: [[], [], [], []],
-};
+import { NO_STAKES, type Line, type Outcome, type Stakes } from './stakes.js';
 
 /** The premium for a stake, in chips; in proportion, a fraction of a chip is rounded up (T10). */
 export function premium(stake: number, { per, price, mode }: Options['insurance']): number {

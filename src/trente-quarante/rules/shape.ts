@@ -1,7 +1,7 @@
 /** What a view of Trente et Quarante looks like. */
 import { ACCOUNTS, fieldsOf, list, maybe, perSeat, TURN, values } from '../../game/shape.js';
 import { CHANCES, type Coup } from './coup.js';
-import type { Line } from './settlement.js';
+import type { Line } from './stakes.js';
 import type { Punter, RoadMark, Tally, View } from './table.js';
 
 const CHANCE = values(...CHANCES);

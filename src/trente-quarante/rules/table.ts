@@ -5,13 +5,13 @@ import type { NextHand, Seat, Turn, Viewer, SeatingAction, SeatingEvent } from '
 import type { Chair } from '../../game/seating.js';
 import { CHANCES, type Chance, type Coup, type CoupResult } from './coup.js';
 import type { Options } from './options.js';
-import { NO_STAKES, type Line, type Stakes } from './settlement.js';
+import { NO_STAKES, type Line, type Stakes } from './stakes.js';
 
 export type { Accounts } from '../../game/accounts.js';
 export type { Chair } from '../../game/seating.js';
 export type { Chance, Coup, CoupResult } from './coup.js';
 export type { Options } from './options.js';
-export type { Line, Outcome, PerChance, Stakes } from './settlement.js';
+export type { Line, Outcome, PerChance, Stakes } from './stakes.js';
 
 /** What a punter chooses for an open stake after a refait: half of it back, or prison. */
 export type Choice = 'half' | 'prison';

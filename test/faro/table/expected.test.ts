@@ -4,7 +4,8 @@ import { describe, test } from 'node:test';
 import { CARDS, readCards, stackedSource } from '../../../src/cards.ts';
 import { faro, type Faro } from '../../../src/rules.ts';
 import { expected, forecast } from '../../../src/faro/lazy/expected.ts';
-import { afterRound, NEW_SITTING, withForecast } from '../../../src/table/look/sitting.ts';
+import { NEW_SITTING } from '../../../src/table/look/sitting.ts';
+import { afterRound, withForecast } from '../../../src/table/play/rounds.ts';
 
 /** The view of a punter who has laid these stakes after the soda, the eight of spades. */
 function staked(...actions: readonly Faro.Action[]): Faro.View {

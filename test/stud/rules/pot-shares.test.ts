@@ -3,7 +3,7 @@ import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { PACK_52, seededRandom, shuffledSource, type Card } from '../../../src/cards.ts';
 import { studOdds as odds } from '../../../src/odds.ts';
-import { takenUp } from '../../../src/game/actions.ts';
+import { takenUp } from '../../../src/game/taken-up.ts';
 import { stud, type Stud } from '../../../src/rules.ts';
 import { taxOn } from '../../../src/stakes/pots.ts';
 import { hasSeat, seatsIn } from '../../../src/stakes/seats.ts';

@@ -6,7 +6,7 @@ import { CHANCES } from '../rules/coup.js';
 import { shareOf } from '../rules/settlement.js';
 import type { Action } from '../rules/table.js';
 import { letterOf, NAMES } from '../text/calls.js';
-import type { Shown } from './shown.js';
+import type { Shown } from '../look/shown.js';
 
 export function releases({ view, words, own, legal }: Shown): TemplateResult | typeof nothing {
   const buttons = legal.flatMap((offer, place) => {
