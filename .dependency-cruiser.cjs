@@ -42,7 +42,7 @@ module.exports = {
       { path: '^src/stakes/' },
       {
         path: '^src/game/',
-        pathNot: '^src/game/(actions|lists|options|shape)\\.ts$',
+        pathNot: '^src/game/(actions|lists|options|shape|taken-up)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

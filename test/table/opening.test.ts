@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BareTable } from '../../src/table/look/bare-table.ts';
+import type { LookBack } from '../../src/table/play/look-back.ts';
 import { Opening } from '../../src/table/play/opening.ts';
 import type { Play } from '../../src/table/play/gameplay.ts';
 import type { Playback } from '../../src/table/play/playback.ts';
@@ -43,6 +44,7 @@ function page() {
     table as unknown as Table<typeof stud>,
     { setup: { game: stud } } as unknown as Play<typeof stud>,
     { take: () => undefined } as unknown as Playback<typeof stud>,
+    { begin: () => undefined } as unknown as LookBack<typeof stud>,
     (_, decide) => Promise.resolve(decide()),
   );
   return { opening, come, visited, failed };

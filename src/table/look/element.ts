@@ -241,7 +241,7 @@ export abstract class TableElement<
    * with `autosave`, begins anew with another table, and counts nothing where several people share the screen.
    */
   get sitting(): Sitting {
-    return this.#table.live?.opening.sitting ?? NEW_SITTING;
+    return this.#table.live?.lookBack.sitting ?? NEW_SITTING;
   }
 
   /** Opens a new table with the present attributes and begins. */

@@ -1,21 +1,21 @@
 /** The table of an element that is played at: its parts put together, and what each of them may ask of the others. */
 import { html, type TemplateResult } from 'lit';
-import type { ActionOf, AnyGame, Offer, OptionsOf, TableView, Turn, Viewer, ViewOf } from '../../game/contract.js';
+import type { ActionOf, AnyGame, Offer, OptionsOf, TableView, Viewer, ViewOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
 import { french } from './art/french.js';
 import type { TableBase } from '../look/table-base.js';
 import type { Shape } from '../look/box.js';
+import { commonDrawers } from './common-drawers.js';
 import { Controls } from './controls.js';
-import { nextDrawing } from '../look/drawings.js';
-import { Drawers, type DrawersByName } from './drawers.js';
+import { Drawers } from './drawers.js';
 import { FramePlayer } from './frame-player.js';
-import type { Drilling } from '../lazy/drill/drill-drawer.js';
+import type { DrillDrawer } from '../lazy/drill/drill-drawer.js';
 import type { Advice } from '../lazy/help.js';
 import type { AnyGuide } from '../lazy/guide/guide.js';
 import { Intent } from './intent.js';
 import type { LazyChunk } from '../look/lazy.js';
 import { Links } from './links.js';
-import { chips, signed } from '../look/messages.js';
+import { LookBack } from './look-back.js';
 import { Motion, type Speed } from './motion.js';
 import type { Names } from '../look/names.js';
 import { Opening } from './opening.js';
@@ -23,9 +23,10 @@ import type { Person } from '../look/people.js';
 import { button, cardFace } from '../look/pieces.js';
 import { elementAt, type Place } from './places.js';
 import type { Play } from './gameplay.js';
+import { paceOf } from './pace.js';
 import { Playback, type Cast } from './playback.js';
 import { Replays } from './replays.js';
-import type { Decide, StepOf } from './session.js';
+import type { StepOf } from './session.js';
 import type { COMMON } from '../look/settings.js';
 import { Showing } from './showing.js';
 import type { Noise, Sound, Volume } from '../lazy/sound.js';
@@ -33,14 +34,9 @@ import type { Symbols } from '../look/symbols.js';
 import type { Controlled, HostRoom, Line, Table } from './table.js';
 import { listenForTerms } from './terms.js';
 import type { CommonText } from '../text/en.js';
-import { PANEL_TEXTS } from '../text/panel/texts.js';
-import { RESTS } from './timing.js';
 
-const MENU = () => import('../lazy/menu.js');
-const SITTING = () => import('../lazy/sitting-panel.js');
 const SOUND = () => import('../lazy/sound.js');
 const DRILLING = () => import('../lazy/drill/drill-drawer.js');
-const RULEBOOK = () => import('../lazy/rulebook.js');
 
 export class LiveTable<G extends AnyGame, Text extends CommonText> implements Table<G, Text> {
   readonly bare: TableBase<G, Text>;
@@ -53,30 +49,26 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   readonly playback: Playback<G>;
   readonly intentions: Intent<G>;
   readonly controls: Controls;
+  readonly lookBack: LookBack<G>;
   readonly opening: Opening<G>;
   readonly replays: Replays;
   readonly links: Links;
-  #drilling: Drilling | undefined;
+  #drilling: DrillDrawer | undefined;
   #noise: Noise | undefined;
-  /** Why the player looks back, while what came of it stays open. */
-  moment: 'broke' | 'shoe' | 'deal' | undefined;
-  /** After how many rounds the player has last looked back. */
-  #lookedBack = 0;
 
   /** @param bare the table as it is drawn. @param play makes what the game brings, for this table. */
   constructor(bare: TableBase<G, Text>, play: (table: Table<G, Text>) => Play<G>) {
     this.bare = bare;
-    this.drawers = new Drawers(this, () => ({ ...drawers(this), ...this.play.drawers?.() }));
+    this.drawers = new Drawers(this, () => ({ ...commonDrawers(this), ...this.play.drawers?.() }));
     this.frames = new FramePlayer(this);
     this.replays = new Replays(this, () => this.play, { html, button });
     this.play = play(this);
     this.links = new Links(this, this.play.setup.shares);
+    this.lookBack = new LookBack(this, this.play.setup);
     this.playback = new Playback<G>(new Showing<G>(this), this.motion);
     this.intentions = new Intent<G>(this, this.playback);
     this.controls = new Controls(this, this.playback, this.intentions, this.play);
-    this.opening = new Opening<G>(bare as never, this, this.play, this.playback, (view, decide, signal) =>
-      this.#pace(view, decide, signal),
-    );
+    this.opening = new Opening<G>(bare as never, this, this.play, this.playback, this.lookBack, paceOf(this));
   }
 
   /** The table is there: hands and keys are heard, and it opens as the page asks. */
@@ -171,7 +163,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   get isUnderWay(): boolean {
     const { accounts } = this.view as TableView;
-    return this.opening.sitting.net !== 0 || accounts.cloth.some(chips => chips > 0);
+    return this.lookBack.sitting.net !== 0 || accounts.cloth.some(chips => chips > 0);
   }
 
   present(step: StepOf<G> | undefined, moving?: boolean, names?: Cast): Promise<void> {
@@ -208,9 +200,9 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     return this.opening.school.lesson;
   }
 
-  get drilling(): Drilling | undefined {
+  get drilling(): DrillDrawer | undefined {
     const part = this.later(DRILLING);
-    return part && (this.#drilling ??= new part.Drilling(this, this.play.setup.drills, { html, button, cardFace }));
+    return part && (this.#drilling ??= new part.DrillDrawer(this, this.play.setup.drills, { html, button, cardFace }));
   }
 
   async startDrill(name?: string): Promise<void> {
@@ -359,55 +351,6 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.intentions.hurry();
   }
 
-  /** When all is shown and nobody here is waited for, a computer player decides, and takes its time; not at a table that is gone. */
-  async #pace(view: ViewOf<G>, decide: Decide<G>, signal: AbortSignal): Promise<ActionOf<G>> {
-    const { element, play, playback } = this;
-    if (play.thinks?.(view) === false) {
-      // the first drawing goes before whatever a player needs
-      if (!element.hasUpdated) await new Promise(next => setTimeout(next));
-      return decide();
-    }
-    const isAwaited = (): boolean => !signal.aborted && element.isConnected && !!play.awaits?.(this.opening.state!);
-    while (this.playing || isAwaited()) {
-      await playback.rest();
-      if (isAwaited()) await nextDrawing(element);
-    }
-    const action = await decide();
-    await this.motion.pause(play.ponders?.(view, action) ?? RESTS.thinking);
-    return action;
-  }
-
-  /**
-   * Whoever can play no further, or has come to the end of a shoe or a deal, looks back on what the table has brought them, once;
-   * the main button goes on.
-   */
-  async lookBack(): Promise<void> {
-    const { drawers, opening, replaying, seats, view } = this;
-    const { rounds, net, best } = opening.sitting;
-    const { accounts, turn } = view as TableView & { readonly turn?: Turn };
-    const seat = seats[0];
-    const isBroke = typeof seat === 'number' && accounts.purses[seat] === 0 && accounts.cloth[seat] === 0;
-    // another table has begun since
-    if (rounds < this.#lookedBack) this.#lookedBack = 0;
-    const isOut = isBroke || turn?.kind === 'over';
-    if (!isOut && !opening.isThrough) return;
-    if (rounds > this.#lookedBack && !replaying && !opening.school.lesson && seats.length === 1) {
-      this.#lookedBack = rounds;
-      opening.isThrough = false;
-      const { text } = await this.load(PANEL_TEXTS[this.language]);
-      // the last result can be read before
-      if (!isOut) await this.motion.pause(RESTS.shoe);
-      // they may have gone on meanwhile
-      if (view !== this.view) return;
-      this.moment = isOut ? 'broke' : this.play.setup.ends?.what;
-      drawers.open('sitting');
-      this.announce(
-        `${this.moment ? `${text.ends[this.moment]}. ` : ''}${text.summary(chips(rounds), signed(net), signed(best))}`,
-      );
-      await this.redraw();
-    }
-  }
-
   // ---- lazy chunks, and what fails ---------------------------------------------------------------------------------
 
   later<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
@@ -434,74 +377,3 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.bare.settings.complain(message);
   }
 }
-
-/** The drawers of every table: menu, rules, and the people at a host. */
-function drawers<G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): DrawersByName {
-  return {
-    menu: () => {
-      const { element, language, motion, opening, play, words } = table;
-      const isSettable = table.setting('settings') === 'on';
-      const [part, panel] = [table.later(MENU), isSettable ? table.later(PANEL_TEXTS[language])?.text : undefined];
-      const hasOwnTable = !element.ports && !opening.visit && !opening.school.lesson;
-      const given = {
-        words,
-        panel,
-        speed: motion.speed,
-        isHosted: !!opening.visit,
-        isSure: table.controls.newTable.isConfirmed,
-        asked: table.controls.newTable.asked,
-        hasDrills: !!play.setup.drills,
-        items: [play.menuItems?.() ?? '', table.links.button(button)],
-        now: (name: keyof typeof COMMON) => table.setting(name),
-        people: hasOwnTable ? table.people : [],
-        stakes:
-          hasOwnTable && part
-            ? part.stakesOf(table.bare.look, table.bare.arrangement.readOptions('1'), table.bare.settings.chosen.stakes)
-            : [],
-      };
-      return [words.menu, isSettable && !panel ? undefined : part?.menu({ html, button }, given)];
-    },
-    sitting: () => {
-      const [part, panel] = [table.later(SITTING), table.later(PANEL_TEXTS[table.language])?.text];
-      const [moment, sitting, chunk] = [table.moment, table.opening.sitting, table.play.setup.expected];
-      const expected = chunk && table.later(chunk)?.expected(sitting, table.view);
-      const [hand, more] = [sitting.hand && table.play.handName?.(sitting.hand), table.play.lookingBack?.()];
-      return (
-        panel && [
-          moment ? panel.ends[moment] : panel.sitting,
-          part?.panel({ html, button }, panel, { sitting, hand, expected, moment, more }, table),
-        ]
-      );
-    },
-    rules: () => [
-      table.words.rules,
-      html`${lessons(table)}
-        ${table.element.learn ? taught(table.element.learn, table.later(PANEL_TEXTS[table.language])?.text.learn) : ''}
-        <div class="rulebook"><slot name="rules">${rulebook(table)}</slot></div>`,
-    ],
-    drill: () => table.drilling?.drawer,
-    link: () => table.links.drawer({ html, button }),
-    company: () => {
-      const { host } = table;
-      return host && [host.tool.label, host.drawer({ html, button })];
-    },
-  };
-}
-
-/** The rules, in their drawer. */
-const rulebook = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): unknown => {
-  const { play, words } = table;
-  const [part, chapters] = [table.later(RULEBOOK), table.help()?.rules];
-  return chapters && part?.rulebook({ html, cardFace }, chapters, play.ownKinds?.() ?? [], words);
-};
-
-/** The guides and drills that can be had, in the drawer of the rules. */
-const lessons = <G extends AnyGame, Text extends CommonText>(table: LiveTable<G, Text>): unknown =>
-  html`<div class="lessons" role="toolbar" aria-label=${table.words.rules} data-zone="guides">
-    ${table.opening.school.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' }))}
-    ${table.drilling?.button}
-  </div>`;
-
-/** The way to a page that teaches the game: what is played here stays. */
-const taught = (address: string, label = ''): TemplateResult =>
-  html`<p class="taught"><a href=${address} target="_blank" rel="noopener">${label}</a></p>`;

@@ -1,6 +1,6 @@
 /** Which table is open at an element: one with a croupier of its own, one at the ports of the page, or a room of a host. */
 import type { Character, PlayerLevel } from '../../game/computer-player.js';
-import type { ActionOf, AnyGame, Refusal, TableState, Turn, Viewer, ViewOf } from '../../game/contract.js';
+import type { ActionOf, AnyGame, Refusal, TableState, Turn, ViewOf } from '../../game/contract.js';
 import type { Player } from '../../game/croupier.js';
 import type { Browser } from '../lazy/autosave.js';
 import { TvOverEvent, TvRefusedEvent } from '../look/events.js';
@@ -14,7 +14,7 @@ import type { Playback } from './playback.js';
 import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type SessionHost, type StepOf } from './session.js';
 import { NEW_SITTING } from '../look/sitting.js';
-import { afterRound, withForecast } from './rounds.js';
+import type { LookBack } from './look-back.js';
 import { completed } from '../look/stakes.js';
 import type { Table } from './table.js';
 
@@ -33,29 +33,32 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   readonly school: School<G>;
   /** The table that is being opened: a kept one is taken up before a guide may begin. */
   coming: Promise<void> | undefined;
-  /** What this table has brought the player; of several people at one screen nothing is counted. */
-  sitting = NEW_SITTING;
   /** Whether a table has been opened: until then the empty one is drawn. */
   isOpen = false;
-  /** Whether a shoe, or a deal, has come to its end since the player last looked back. */
-  isThrough = false;
   readonly pace: Pace<G>;
   readonly #table: Table<G>;
   readonly #play: Play<G>;
   readonly #playback: Playback<G>;
   readonly #bare: TableBase<G>;
+  readonly #lookBack: LookBack<G>;
   /** How often a table has been asked for: what comes late is of another one. */
   number = 0;
-  /** The view before the step that comes next. */
-  #before: ViewOf<G> | undefined;
   /** Whether it has been told that no further hand is possible. */
   #isOverTold = false;
 
-  constructor(bare: TableBase<G>, table: Table<G>, play: Play<G>, playback: Playback<G>, pace: Pace<G>) {
+  constructor(
+    bare: TableBase<G>,
+    table: Table<G>,
+    play: Play<G>,
+    playback: Playback<G>,
+    lookBack: LookBack<G>,
+    pace: Pace<G>,
+  ) {
     this.#bare = bare;
     this.#table = table;
     this.#play = play;
     this.#playback = playback;
+    this.#lookBack = lookBack;
     this.pace = pace;
     this.school = new School<G>(bare, table, play, this);
   }
@@ -169,9 +172,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   }
 
   opened(): void {
-    this.sitting = NEW_SITTING;
-    this.isThrough = false;
-    this.#before = undefined;
+    this.#lookBack.begin();
     this.#isOverTold = false;
     if (!this.session.isFresh) this.school.played();
     this.#playback.take(this.session.ports);
@@ -180,11 +181,11 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   }
 
   get kept() {
-    return { sitting: this.sitting, chosen: this.#bare.settings.chosen };
+    return { sitting: this.#lookBack.sitting, chosen: this.#bare.settings.chosen };
   }
 
   satDown({ sitting = NEW_SITTING, chosen, people }: Parameters<NonNullable<SessionHost<G>['satDown']>>[0]): void {
-    this.sitting = sitting;
+    this.#lookBack.sitting = sitting;
     const { players, ...others } = chosen ?? {};
     if (people) {
       this.#bare.arrangement.people = people;
@@ -196,32 +197,8 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
 
   step(step: StepOf<G>, port: PortOf<G>): void {
     if (this.session.ports.some(({ seat }) => seat === step.actor)) this.school.played();
-    const isRound = this.session.ports.length === 1 && step.events.some(({ type }) => type === 'settled');
-    const round = isRound && this.#play.setup.round(step.view, port.seat);
-    if (round) {
-      this.sitting = afterRound(this.sitting, round);
-      this.#reckon(port.seat).catch(this.#table.fail);
-    }
-    this.#before = step.view;
-    const { ends } = this.#play.setup;
-    // the first shoe begins before anything is played
-    if (this.sitting.rounds > 0) this.isThrough ||= step.events.some(({ type }) => type === ends?.by);
+    this.#lookBack.hear(step, port.seat, this.session.ports.length === 1);
     this.#playback.add(step, port);
-  }
-
-  /** Adds what the rules gave on average in a round, once what knows it has come. */
-  async #reckon(seat: Viewer): Promise<void> {
-    const { forecast: chunk } = this.#play.setup;
-    const before = this.#before;
-    const { session } = this;
-    const { ports } = session;
-    if (!chunk || !before || seat === 'onlooker') return;
-    const { forecast } = await this.load(chunk);
-    const gave = await forecast(before, seat);
-    // another table may have been opened meanwhile
-    if (!gave || ports !== session.ports) return;
-    this.sitting = withForecast(this.sitting, gave);
-    if (this.#table.drawers.isOpen('sitting')) await this.#table.redraw();
   }
 
   resumed(): void {

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../game/contract.js';
 import type { Kit } from '../lazy/kit.js';
 import type { Table } from './table.js';
 import { PANEL_TEXTS } from '../text/panel/texts.js';
-import type { Replayer, Retold } from '../lazy/replay/step-by-step.js';
+import type { StepByStep, Retold } from '../lazy/replay/step-by-step.js';
 import type { ReplayRun, Shown } from '../lazy/replay/shown.js';
 
 const REPLAYER = () => import('../lazy/replay/step-by-step.js');
@@ -12,7 +12,7 @@ export class Replays implements ReplayRun {
   readonly #table: Table<AnyGame>;
   readonly #play: () => Retold;
   readonly #kit: Kit;
-  #replayer: Replayer | undefined;
+  #replayer: StepByStep | undefined;
 
   constructor(table: Table<AnyGame>, play: () => Retold, kit: Kit) {
     this.#table = table;
@@ -32,8 +32,11 @@ export class Replays implements ReplayRun {
 
   async begin(rounds: readonly Shown[], number: number, said = ''): Promise<void> {
     const table = this.#table;
-    const [{ Replayer }, { text }] = await Promise.all([table.load(REPLAYER), table.load(PANEL_TEXTS[table.language])]);
-    this.#replayer = new Replayer(table, this.#play(), text.replay, rounds);
+    const [{ StepByStep }, { text }] = await Promise.all([
+      table.load(REPLAYER),
+      table.load(PANEL_TEXTS[table.language]),
+    ]);
+    this.#replayer = new StepByStep(table, this.#play(), text.replay, rounds);
     await this.#replayer.begin(number, said);
     await table.redraw();
     // a player with keys goes on with → at once

@@ -3,6 +3,7 @@ import type { ActionOf, AnyAction, AnyGame, EventOf, TableView, Turn, Viewer, Vi
 import { TvActionEvent, TvDealEvent, TvSettleEvent, TvTurnEvent, type StepDetail } from '../look/events.js';
 import type { Controls } from './controls.js';
 import type { FramePlayer } from './frame-player.js';
+import type { LookBack } from './look-back.js';
 import type { Opening } from './opening.js';
 import type { Play } from './gameplay.js';
 import type { Playback, Stage } from './playback.js';
@@ -17,8 +18,7 @@ interface Shown<G extends AnyGame> extends Table<G> {
   /** Whether a table is open. */
   readonly isOpen: boolean;
   readonly controls: Pick<Controls, 'forget' | 'doPending'>;
-  moment: string | undefined;
-  lookBack(): Promise<void>;
+  readonly lookBack: Pick<LookBack<G>, 'moment' | 'rested'>;
   readonly opening: Pick<Opening<G>, 'tellEnd' | 'school'>;
 }
 
@@ -44,7 +44,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     // whoever has looked back goes on
     if (this.#table.drawers.isOpen('sitting') && this.#table.seats.includes(actor as number))
       this.#table.drawers.drop();
-    this.#table.moment = undefined;
+    this.#table.lookBack.moment = undefined;
   }
 
   async perform(step: StepOf<G>): Promise<void> {
@@ -91,7 +91,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   rested(): void {
     this.#table.opening.tellEnd();
-    this.#table.lookBack().catch(this.#table.fail);
+    this.#table.lookBack.rested().catch(this.#table.fail);
   }
 
   settled(): void {

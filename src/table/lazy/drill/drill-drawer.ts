@@ -11,7 +11,7 @@ import type { Practice, PracticeKit } from './practice.js';
 
 const PRACTICE = () => import('./practice.js');
 
-export class Drilling implements DrillRun {
+export class DrillDrawer implements DrillRun {
   readonly #table: Table;
   readonly #drills: LazyChunk<Drills> | undefined;
   readonly #kit: CardKit;

@@ -152,7 +152,7 @@ export const styles = css`
   }
 `;
 
-export class Replayer {
+export class StepByStep {
   readonly #table: Table<AnyGame>;
   readonly #told: Retold;
   readonly #words: Words;

@@ -1,0 +1,102 @@
+/** The drawers of every table: the menu, the sitting, the rules, practice, a link, and the people at a host. */
+import { html, type TemplateResult } from 'lit';
+import type { AnyGame } from '../../game/contract.js';
+import { button, cardFace } from '../look/pieces.js';
+import type { COMMON } from '../look/settings.js';
+import type { CommonText } from '../text/en.js';
+import { PANEL_TEXTS } from '../text/panel/texts.js';
+import type { TableBase } from '../look/table-base.js';
+import type { DrillDrawer } from '../lazy/drill/drill-drawer.js';
+import type { Controls } from './controls.js';
+import type { DrawersByName } from './drawers.js';
+import type { Play } from './gameplay.js';
+import type { Links } from './links.js';
+import type { LookBack } from './look-back.js';
+import type { Opening } from './opening.js';
+import type { Line, Table } from './table.js';
+
+const MENU = () => import('../lazy/menu.js');
+const SITTING = () => import('../lazy/sitting-panel.js');
+const RULEBOOK = () => import('../lazy/rulebook.js');
+
+/** A table with those of its parts that drawers show. */
+interface Opened<G extends AnyGame, Text extends CommonText> extends Table<G, Text> {
+  readonly bare: TableBase<G, Text>;
+  readonly play: Play<G>;
+  readonly controls: Pick<Controls, 'newTable'>;
+  readonly opening: Pick<Opening<G>, 'school' | 'visit'>;
+  readonly lookBack: Pick<LookBack<G>, 'moment' | 'sitting'>;
+  readonly drilling: DrillDrawer | undefined;
+  readonly links: Links;
+  readonly said: Line;
+}
+
+export function commonDrawers<G extends AnyGame, Text extends CommonText>(table: Opened<G, Text>): DrawersByName {
+  return {
+    menu: () => {
+      const { element, language, motion, opening, play, words } = table;
+      const isSettable = table.setting('settings') === 'on';
+      const [part, panel] = [table.later(MENU), isSettable ? table.later(PANEL_TEXTS[language])?.text : undefined];
+      const hasOwnTable = !element.ports && !opening.visit && !opening.school.lesson;
+      const given = {
+        words,
+        panel,
+        speed: motion.speed,
+        isHosted: !!opening.visit,
+        isSure: table.controls.newTable.isConfirmed,
+        asked: table.controls.newTable.asked,
+        hasDrills: !!play.setup.drills,
+        items: [play.menuItems?.() ?? '', table.links.button(button)],
+        now: (name: keyof typeof COMMON) => table.setting(name),
+        people: hasOwnTable ? table.people : [],
+        stakes:
+          hasOwnTable && part
+            ? part.stakesOf(table.bare.look, table.bare.arrangement.readOptions('1'), table.bare.settings.chosen.stakes)
+            : [],
+      };
+      return [words.menu, isSettable && !panel ? undefined : part?.menu({ html, button }, given)];
+    },
+    sitting: () => {
+      const [part, panel] = [table.later(SITTING), table.later(PANEL_TEXTS[table.language])?.text];
+      const [moment, sitting, chunk] = [table.lookBack.moment, table.lookBack.sitting, table.play.setup.expected];
+      const expected = chunk && table.later(chunk)?.expected(sitting, table.view);
+      const [hand, more] = [sitting.hand && table.play.handName?.(sitting.hand), table.play.lookingBack?.()];
+      return (
+        panel && [
+          moment ? panel.ends[moment] : panel.sitting,
+          part?.panel({ html, button }, panel, { sitting, hand, expected, moment, more }, table),
+        ]
+      );
+    },
+    rules: () => [
+      table.words.rules,
+      html`${lessons(table)}
+        ${table.element.learn ? taught(table.element.learn, table.later(PANEL_TEXTS[table.language])?.text.learn) : ''}
+        <div class="rulebook"><slot name="rules">${rulebook(table)}</slot></div>`,
+    ],
+    drill: () => table.drilling?.drawer,
+    link: () => table.links.drawer({ html, button }),
+    company: () => {
+      const { host } = table;
+      return host && [host.tool.label, host.drawer({ html, button })];
+    },
+  };
+}
+
+/** The rules, in their drawer. */
+const rulebook = <G extends AnyGame, Text extends CommonText>(table: Opened<G, Text>): unknown => {
+  const { play, words } = table;
+  const [part, chapters] = [table.later(RULEBOOK), table.help()?.rules];
+  return chapters && part?.rulebook({ html, cardFace }, chapters, play.ownKinds?.() ?? [], words);
+};
+
+/** The guides and drills that can be had, in the drawer of the rules. */
+const lessons = <G extends AnyGame, Text extends CommonText>(table: Opened<G, Text>): unknown =>
+  html`<div class="lessons" role="toolbar" aria-label=${table.words.rules} data-zone="guides">
+    ${table.opening.school.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' }))}
+    ${table.drilling?.button}
+  </div>`;
+
+/** The way to a page that teaches the game: what is played here stays. */
+const taught = (address: string, label = ''): TemplateResult =>
+  html`<p class="taught"><a href=${address} target="_blank" rel="noopener">${label}</a></p>`;

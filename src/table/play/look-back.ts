@@ -1,0 +1,91 @@
+/** What a table has brought the player: counted round by round, and looked back on when there is an end. */
+import type { AnyAction, AnyGame, TableView, Turn, Viewer, ViewOf } from '../../game/contract.js';
+import { chips, signed } from '../look/messages.js';
+import { NEW_SITTING } from '../look/sitting.js';
+import { PANEL_TEXTS } from '../text/panel/texts.js';
+import type { Setup } from './gameplay.js';
+import { afterRound, withForecast } from './rounds.js';
+import type { StepOf } from './session.js';
+import type { Table } from './table.js';
+import { RESTS } from './timing.js';
+
+export class LookBack<G extends AnyGame> {
+  /** What has come so far; of several people at one screen nothing is counted. */
+  sitting = NEW_SITTING;
+  /** Why the player looks back, while what came of it stays open. */
+  moment: 'broke' | 'shoe' | 'deal' | undefined;
+  readonly #table: Table<G>;
+  readonly #setup: Setup<G>;
+  /** Counts the tables: a forecast that comes late is of another one. */
+  #number = 0;
+  /** The view before the step that comes next. */
+  #before: ViewOf<G> | undefined;
+  /** Whether a shoe, or a deal, has come to its end since the player last looked back. */
+  #isThrough = false;
+  /** After how many rounds the player has last looked back. */
+  #lookedBack = 0;
+
+  constructor(table: Table<G>, setup: Setup<G>) {
+    this.#table = table;
+    this.#setup = setup;
+  }
+
+  /** Another table is open. */
+  begin(): void {
+    this.#number++;
+    this.sitting = NEW_SITTING;
+    this.#isThrough = false;
+    this.#before = undefined;
+  }
+
+  /** A step at the port of a seat. @param isAlone whether that is the only one of this screen. */
+  hear({ events, view }: StepOf<G>, seat: Viewer, isAlone: boolean): void {
+    const has = (type: unknown): boolean => events.some(event => (event as AnyAction).type === type);
+    const round = isAlone && has('settled') ? this.#setup.round(view, seat) : undefined;
+    if (round) {
+      this.sitting = afterRound(this.sitting, round);
+      this.#reckon(seat, this.#before).catch(this.#table.fail);
+    }
+    this.#before = view;
+    // the first shoe begins before anything is played
+    if (this.sitting.rounds > 0) this.#isThrough ||= has(this.#setup.ends?.by);
+  }
+
+  /** Adds what the rules gave on average in a round, once what knows it has come. */
+  async #reckon(seat: Viewer, before: ViewOf<G> | undefined): Promise<void> {
+    const { forecast: chunk } = this.#setup;
+    const number = this.#number;
+    if (!chunk || !before || seat === 'onlooker') return;
+    const { forecast } = await this.#table.load(chunk);
+    const gave = await forecast(before, seat);
+    // another table may have been opened meanwhile
+    if (!gave || number !== this.#number) return;
+    this.sitting = withForecast(this.sitting, gave);
+    if (this.#table.drawers.isOpen('sitting')) await this.#table.redraw();
+  }
+
+  /** All is shown: whoever can play no further, or has come to the end of a shoe or a deal, looks back, once; the main button goes on. */
+  async rested(): Promise<void> {
+    const { drawers, language, lesson, motion, replaying, seats, view } = this.#table;
+    const { rounds, net, best } = this.sitting;
+    const { accounts, turn } = view as TableView & { readonly turn?: Turn };
+    const seat = seats[0];
+    const isBroke = typeof seat === 'number' && accounts.purses[seat] === 0 && accounts.cloth[seat] === 0;
+    // another table has begun since
+    if (rounds < this.#lookedBack) this.#lookedBack = 0;
+    const isOut = isBroke || turn?.kind === 'over';
+    if ((!isOut && !this.#isThrough) || rounds <= this.#lookedBack || replaying || lesson || seats.length !== 1) return;
+    this.#lookedBack = rounds;
+    this.#isThrough = false;
+    const { text } = await this.#table.load(PANEL_TEXTS[language]);
+    // the last result can be read before
+    if (!isOut) await motion.pause(RESTS.shoe);
+    // they may have gone on meanwhile
+    if (view !== this.#table.view) return;
+    this.moment = isOut ? 'broke' : this.#setup.ends?.what;
+    drawers.open('sitting');
+    const why = this.moment ? `${text.ends[this.moment]}. ` : '';
+    this.#table.announce(why + text.summary(chips(rounds), signed(net), signed(best)));
+    await this.#table.redraw();
+  }
+}

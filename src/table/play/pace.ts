@@ -1,0 +1,35 @@
+/** When computer players decide, and how long they take. */
+import type { ActionOf, AnyGame, TableState, ViewOf } from '../../game/contract.js';
+import { nextDrawing } from '../look/drawings.js';
+import type { Play } from './gameplay.js';
+import type { Playback } from './playback.js';
+import type { SessionHost } from './session.js';
+import type { Table } from './table.js';
+import { RESTS } from './timing.js';
+
+/** A table with those of its parts that computer players wait for. */
+interface Paced<G extends AnyGame> extends Pick<Table<G>, 'element' | 'motion' | 'playing'> {
+  readonly play: Pick<Play<G>, 'awaits' | 'ponders' | 'thinks'>;
+  readonly playback: Pick<Playback<G>, 'rest'>;
+  readonly opening: { readonly state: TableState | undefined };
+}
+
+/** When all is shown and nobody here is waited for, a computer player decides, and takes its time; not at a table that is gone. */
+export const paceOf =
+  <G extends AnyGame>(table: Paced<G>): SessionHost<G>['pace'] =>
+  async (view: ViewOf<G>, decide, signal): Promise<ActionOf<G>> => {
+    const { element, motion, play, playback } = table;
+    if (play.thinks?.(view) === false) {
+      // the first drawing goes before whatever a player needs
+      if (!element.hasUpdated) await new Promise(next => setTimeout(next));
+      return decide();
+    }
+    const isAwaited = (): boolean => !signal.aborted && element.isConnected && !!play.awaits?.(table.opening.state!);
+    while (table.playing || isAwaited()) {
+      await playback.rest();
+      if (isAwaited()) await nextDrawing(element);
+    }
+    const action = await decide();
+    await motion.pause(play.ponders?.(view, action) ?? RESTS.thinking);
+    return action;
+  };
