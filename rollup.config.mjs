@@ -1,9 +1,10 @@
 // From build/ (what tsc wrote) to dist/: modules for npm, and files for a CDN that need no package beside them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
+import { transform } from 'esbuild';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import { CDN, LICENCES, RECORD } from './scripts/build/cdn-files.mjs';
+import { CDN, LICENCES, RECORD, recorded } from './scripts/build/cdn-files.mjs';
 import { all, commands, elements, headless, server } from './scripts/entries.mjs';
 import { partsOf } from './scripts/build/parts.mjs';
 import { minifyTemplates } from './scripts/build/minify-templates.mjs';
@@ -15,30 +16,53 @@ const entries = [
   ...[...headless, server, ...Object.values(commands)],
 ].filter(name => existsSync(built(name)));
 
-/** Lets the final source maps reach src/*.ts through the maps that tsc wrote. */
-const chainMaps = () => ({
-  name: 'chain-maps',
-  load(id) {
-    if (id.includes('node_modules') || !existsSync(`${id}.map`)) return null;
-    const code = readFileSync(id, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
-    return { code, map: JSON.parse(readFileSync(`${id}.map`, 'utf8')) };
-  },
-});
-
 const stopOnWarning = warning => {
   // what a package does within itself is its own affair
   if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids.every(id => id.includes('node_modules'))) return;
   throw new Error(warning.message);
 };
 
-/** Modules one to one, so that every .d.ts from tsc fits the .js beside it; the app's own bundler does the rest. */
+/** A module by its path from build/ or from node_modules/. */
+const pathOf = id => (id.startsWith('\0') ? id : relative('build', id).replace(/^.*(?=node_modules)/, ''));
+
+/** A file's name for a module: stud/text/de.js is stud-text-de. */
+const fileName = id => pathOf(id).replace(/\.js$/, '').replaceAll('/', '-');
+
+/** What is learnt is data alone and lies once in the package, in the files for a CDN, where the modules find it. */
+const LEARNT = /^[\w-]+\/rules\/polic(y|ies\/.+)\.js$/;
+const learntOnce = () => ({
+  name: 'learnt-once',
+  resolveId(source, importer = '.') {
+    const path = pathOf(resolve(dirname(importer), source));
+    if (!LEARNT.test(path)) return null;
+    const [file] = Object.entries(recorded()).find(([, { modules }]) => modules.includes(path));
+    // as seen from build/, which becomes dist/
+    return { id: resolve('build/cdn', file), external: true };
+  },
+});
+
+/** Code to read, without its comments: what is to be said of an export stands in the types. */
+const withoutComments = () => ({
+  name: 'without-comments',
+  renderChunk: async code => ({ code: (await transform(code, { charset: 'utf8', target: 'es2022' })).code, map: null }),
+});
+
+/** For npm, a file an entry; what several share, or load late, is in parts/, and the app's own bundler does the rest. */
 const npm = {
-  input: entries.map(built),
+  input: Object.fromEntries(entries.map(name => [name, built(name)])),
   external: [/^lit(\/|$)/, /^@noble\/hashes(\/|$)/, /^smol-toml$/, /^ws$/, /^ioredis$/, /^@colyseus\//, /^node:/],
-  treeshake: false,
-  plugins: [chainMaps(), minifyTemplates()],
+  plugins: [learntOnce(), minifyTemplates(), withoutComments()],
   onwarn: stopOnWarning,
-  output: { dir: 'dist', format: 'es', sourcemap: true, preserveModules: true, preserveModulesRoot: 'build' },
+  output: {
+    ...{
+      dir: 'dist',
+      format: 'es',
+      generatedCode: 'es2015',
+      minifyInternalExports: false,
+      hoistTransitiveImports: false,
+    },
+    ...{ entryFileNames: '[name].js', chunkFileNames: ({ moduleIds }) => `parts/${fileName(moduleIds.at(-1))}.js` },
+  },
 };
 
 /** A door holds nothing but the way in, so that one table stands behind all addresses that a page may ask for it by. */
@@ -48,9 +72,6 @@ const doors = () => ({
   resolveId: id => (id.startsWith(DOOR) ? id : null),
   load: id => (id.startsWith(DOOR) ? `export * from ${JSON.stringify(resolve(built(id.slice(DOOR.length))))}` : null),
 });
-
-/** A module by its path from build/ or from node_modules/. */
-const pathOf = id => (id.startsWith('\0') ? id : relative('build', id).replace(/^.*(?=node_modules)/, ''));
 
 /** Parts the modules by folder. */
 function byFolder() {
@@ -69,8 +90,7 @@ function byFolder() {
 }
 
 /** A file that no folder has named is called after its last module, which imports the others: stud-text-de. */
-const partName = ({ name, moduleIds }) =>
-  /-(look|play)$/.test(name) ? name : pathOf(moduleIds.at(-1)).replace(/\.js$/, '').replaceAll('/', '-');
+const partName = ({ name, moduleIds }) => (/-(look|play)$/.test(name) ? name : fileName(moduleIds.at(-1)));
 
 /** Notes what has come into each file, for what is written and checked afterwards. */
 const record = () => ({
@@ -114,4 +134,5 @@ const tables = {
 /** For a page that checks deals: one file, which has the rules of all games and nothing of a table. */
 const fair = { ...cdn(), input: { fair: built('fair') }, output: cdnFiles };
 
-export default [npm, tables, fair];
+// what the modules for npm take from the files for a CDN is there before them
+export default [tables, fair, npm];

@@ -52,7 +52,7 @@ console.log(table.tally);`,
       async run() {
         const [{ trenteQuarante: game }, { shuffledSource }, { trenteQuaranteOdds }] = await Promise.all([
           import('./dist/rules.js'),
-          import('./dist/cards/source.js'),
+          import('./dist/cards.js'),
           import('./dist/odds.js'),
         ]);
         let table = game.open({ reshuffle: 40 });
@@ -140,7 +140,7 @@ console.log(table.accounts);`,
       async run() {
         const [{ stud }, { shuffledSource }] = await Promise.all([
           import('./dist/rules.js'),
-          import('./dist/cards/source.js'),
+          import('./dist/cards.js'),
         ]);
         let table = stud.open({ purses: [4000, 4000, 4000] });
         const cards = shuffledSource(stud.pack(table.options));
@@ -206,7 +206,7 @@ console.log(table.accounts);`,
       async run() {
         const [{ einundvierzig: game }, { shuffledSource }, { einundvierzigOdds }] = await Promise.all([
           import('./dist/rules.js'),
-          import('./dist/cards/source.js'),
+          import('./dist/cards.js'),
           import('./dist/odds.js'),
         ]);
         const calls = ['done', 'check', 'call', 'expose'];
@@ -300,7 +300,7 @@ console.log(splits);`,
       async run() {
         const [{ faro }, { shuffledSource }] = await Promise.all([
           import('./dist/rules.js'),
-          import('./dist/cards/source.js'),
+          import('./dist/cards.js'),
         ]);
         let table = faro.open({ variant: 'classic', purses: [1_000_000] });
         const cards = shuffledSource(faro.pack(table.options));

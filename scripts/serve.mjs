@@ -18,7 +18,7 @@ const SCRIPTS = {
   'cdn/tapis-vert.min': `src/${all}.ts`,
   'cdn/fair.min': 'src/fair.ts',
   ...Object.fromEntries(elements.map(({ tag }) => [`cdn/${tag}.min`, `src/${tag}.ts`])),
-  ...Object.fromEntries(['rules', 'odds', 'cards/source'].map(name => [name, `src/${name}.ts`])),
+  ...Object.fromEntries(['rules', 'odds', 'cards'].map(name => [name, `src/${name}.ts`])),
 };
 
 /** What asks whether a file has changed: it is in the pages of this server alone. */

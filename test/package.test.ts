@@ -3,14 +3,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, test } from 'node:test';
 
 /** Plain scripts, without types of their own. */
 const load = async <Module>(path: string): Promise<Module> =>
   (await import(new URL(path, import.meta.url).href)) as Module;
-const { elements } = await load<{ elements: { tag: string; room: string }[] }>('../scripts/entries.mjs');
+const { elements, headless } = await load<{ elements: { tag: string; room: string }[]; headless: string[] }>(
+  '../scripts/entries.mjs',
+);
 const { faultsBeforePublishing } = await load<{
   faultsBeforePublishing: (manifest: object, changelog: string) => string[];
 }>('../scripts/build/publish-check.mjs');
@@ -26,22 +28,6 @@ const json = <Kind>(file: string): Kind => JSON.parse(read(file)) as Kind;
 const filesIn = (folder: string, ending: string): string[] =>
   (readdirSync(folder, { recursive: true }) as string[]).filter(file => file.endsWith(ending));
 const manifest = json<Record<string, unknown> & { name: string; version: string }>('package.json');
-
-interface SourceMap {
-  readonly sources: string[];
-  readonly sourcesContent: (string | null)[];
-}
-/** Every source that a map names: where it is from the root, and what the map holds of it. */
-const sourcesIn = (folder: string): { map: string; source: string; content: string | null }[] =>
-  filesIn(folder, '.map').flatMap(name => {
-    const map = join(folder, name);
-    const { sources, sourcesContent } = json<SourceMap>(map);
-    return sources.map((source, at) => ({
-      map,
-      source: normalize(join(dirname(map), source)),
-      content: sourcesContent[at] ?? null,
-    }));
-  });
 
 describe('the licences', () => {
   const text = read(join(CDN, 'LICENSES.txt'));
@@ -173,30 +159,6 @@ describe('integrity.json', () => {
   });
 });
 
-describe('the source maps', () => {
-  const sources = sourcesIn('dist');
-  test('lead to sources that the package holds, or hold them', () => {
-    const own = sources.filter(({ source }) => source.startsWith('src/'));
-    assert.ok(own.length > 200);
-    assert.deepEqual(
-      own.filter(({ source }) => !existsSync(source)),
-      [],
-    );
-    assert.deepEqual(
-      sources.filter(({ source, content }) => !source.startsWith('src/') && !content),
-      [],
-    );
-    assert.ok((manifest.files as string[]).includes('src'));
-  });
-
-  test('hold no source twice that the package holds', () => {
-    assert.deepEqual(
-      sources.filter(({ source, content }) => source.startsWith('src/') && content),
-      [],
-    );
-  });
-});
-
 describe('the entries of the classes', () => {
   for (const { tag } of elements)
     test(`${tag}: register nothing, and the class tells its version`, () => {
@@ -226,26 +188,76 @@ describe('the entries of the classes', () => {
         ),
     );
     const hasSideEffects = (file: string): boolean => patterns.some(pattern => pattern.test(file));
-    for (const { tag, room } of elements) {
+    for (const { tag } of elements) {
       assert.ok(hasSideEffects(`dist/${tag}.js`), tag);
       assert.ok(!hasSideEffects(`dist/elements/${tag}.js`), tag);
-      assert.ok(!hasSideEffects(`dist/${room}/look/${tag}.js`), tag);
     }
+    assert.deepEqual(
+      filesIn('dist/parts', '.js').filter(file => hasSideEffects(`dist/parts/${file}`)),
+      [],
+    );
   });
 });
 
-describe('the documents', () => {
-  test('lead to no file that the package does not hold', () => {
-    const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' });
-    const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
-    const packed = files.map(({ path }) => path);
-    const missing = packed
-      .filter(file => file.endsWith('.md'))
+describe('the files of the package', () => {
+  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' });
+  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+  const packed = files.map(({ path }) => path);
+  /** What is packed of a kind, each with the files of the package that it names. */
+  const leading = (ending: string, to: RegExp): [file: string, named: string][] =>
+    packed
+      .filter(file => file.endsWith(ending))
       .flatMap(file =>
-        [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to]) => normalize(join(dirname(file), to!))),
-      )
-      .filter(file => !packed.some(each => each === file || each.startsWith(`${file}/`)));
-    assert.deepEqual([...new Set(missing)], []);
+        [...read(file).matchAll(to)].map(
+          ([, path]) => [file, normalize(join(dirname(file), path!))] as [string, string],
+        ),
+      );
+  const missing = (named: readonly [file: string, named: string][]): string[] => [
+    ...new Set(
+      named
+        .filter(([, to]) => !packed.some(each => each === to || each.startsWith(`${to}/`)))
+        .map(words => words.join(': ')),
+    ),
+  ];
+
+  test('are no sources and no maps', () => {
+    assert.deepEqual(
+      packed.filter(file => /\.map$|(?<!\.d)\.ts$/.test(file)),
+      [],
+    );
+    assert.deepEqual(
+      packed.filter(file => /^dist.*\.js$/.test(file) && read(file).includes('sourceMappingURL')),
+      [],
+    );
+  });
+
+  test('lead to no other: the documents', () => {
+    assert.deepEqual(missing(leading('.md', /\]\((?!https?:|#)([^)#]+)/g)), []);
+  });
+
+  test('lead to no other: the scripts', () => {
+    assert.deepEqual(missing(leading('.js', /\b(?:from|import)\s*\(?"(\.[^"]+)"/g)), []);
+  });
+
+  test('know nothing of a screen where their entry has none', () => {
+    const scripts = new Set(headless.map(name => `dist/${name}.js`));
+    for (const script of scripts) for (const [, to] of leading(script, /\bfrom\s*"(\.[^"]+)"/g)) scripts.add(to);
+    assert.ok(scripts.size > 20);
+    assert.deepEqual(
+      [...scripts].filter(file => /from\s*"lit[/"-]/.test(read(file))),
+      [],
+    );
+  });
+
+  test('lead to no other: the types', () => {
+    const named = leading('.d.ts', /\b(?:from|import)\b\s*\(?['"](\.[^'"]+)['"]/g);
+    assert.deepEqual(missing(named.map(([file, to]) => [file, to.replace(/\.js$/, '.d.ts')])), []);
+  });
+
+  test('lead to no other: the manifest of the elements', () => {
+    const named = [...read('dist/custom-elements.json').matchAll(/"(?:path|module)":"([^"]+)"/g)];
+    assert.ok(named.length >= elements.length);
+    assert.deepEqual(missing(named.map(([, path]) => ['custom-elements.json', path!.replace(/^\//, '')])), []);
   });
 });
 

@@ -35,7 +35,7 @@ describe('npm start', () => {
         await textOf(path!);
     }
     assert.match(await textOf('dist/cdn/tapis-vert.min.js'), /chunk/);
-    for (const path of ['rules', 'odds', 'cards/source', 'cdn/fair.min']) await textOf(`dist/${path}.js`);
+    for (const path of ['rules', 'odds', 'cards', 'cdn/fair.min']) await textOf(`dist/${path}.js`);
   });
 
   test('shows the documents as pages, and says what is not there', async () => {

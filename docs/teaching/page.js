@@ -28,31 +28,26 @@ const words = WORDS[document.documentElement.lang];
 
 const tag = document.querySelector('main').dataset.table;
 
-/** The element; it, the rules of its game and the reader of logs are loaded when the first is asked for. */
+/** The element; it and the rules of its game are loaded when the first is asked for. */
 const loadTable = () => import(`../../dist/cdn/${tag}.min.js`);
 const load = async game => {
-  const [rules, reader] = await Promise.all([
-    import(`../../dist/${game}/rules/rules.js`),
-    import('../../dist/game/replay.js'),
-    loadTable(),
-  ]);
-  return { game: Object.values(rules).find(each => each.id === game), replay: reader.replay };
+  const [rules] = await Promise.all([import('../../dist/rules.js'), loadTable()]);
+  return Object.values(rules).find(each => each.id === game);
 };
 
 /** All steps of a log as a seat sees them, the empty table first. */
-function stepsOf({ game, replay }, log, seat) {
-  const empty = game.view(game.open(log.options), seat);
-  const steps = [{ number: 0, actor: 'croupier', action: null, events: [], view: empty, legal: [] }];
-  replay(game, log, ({ before, after, entry, events }) =>
+function stepsOf(game, log, seat) {
+  let table = game.open(log.options);
+  const steps = [{ number: 0, actor: 'croupier', action: null, events: [], view: game.view(table, seat), legal: [] }];
+  for (const { actor, action } of log.actions) {
+    const shown = game.redactAction(table, action, seat);
+    const { state, events } = game.apply(table, actor, action);
+    table = state;
     steps.push({
-      number: steps.length,
-      actor: entry.actor,
-      action: game.redactAction(before, entry.action, seat),
-      events: events.map(event => game.redactEvent(event, seat)),
-      view: game.view(after, seat),
-      legal: [],
-    }),
-  );
+      ...{ number: steps.length, actor, action: shown, legal: [] },
+      ...{ events: events.map(event => game.redactEvent(event, seat)), view: game.view(table, seat) },
+    });
+  }
   return steps;
 }
 

@@ -1,7 +1,16 @@
 // npm run build: tsc, rollup, then the custom elements manifest with editor data and types for frameworks.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { finishCdn } from './cdn-files.mjs';
 import { all, elements, frameworks, headless, server } from '../entries.mjs';
 import { writeFrameworkTypes } from './framework-types.mjs';
@@ -22,19 +31,41 @@ export function build() {
   run('typescript/bin/tsc', '-p', 'tsconfig.json');
   run('rollup/dist/bin/rollup', '-c', '--silent');
   finishCdn();
-  cpSync('build', 'dist', { recursive: true, filter: path => statSync(path).isDirectory() || path.endsWith('.d.ts') });
+  copyTypes();
   run('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet');
   writeFrameworkTypes();
   namedOnce('dist/vscode.css-custom-data.json');
+  for (const file of readdirSync('dist').filter(each => each.endsWith('.json'))) tightened(join('dist', file));
   checkLists();
   console.log(`dist/ built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** The types of the entries, with all that they name. */
+function copyTypes() {
+  const files = new Set(
+    [all, ...elements.flatMap(({ tag }) => [tag, `elements/${tag}`]), ...headless, server].map(name => `${name}.d.ts`),
+  );
+  for (const file of files) {
+    const text = readFileSync(join('build', file), 'utf8');
+    for (const [, to] of text.matchAll(/\b(?:from|import)\b\s*\(?['"](\.[^'"]+)\.js['"]/g))
+      files.add(join(dirname(file), `${to}.d.ts`));
+    mkdirSync(join('dist', dirname(file)), { recursive: true });
+    copyFileSync(join('build', file), join('dist', file));
+  }
+}
+
+/** Data for editors is read by programs, and the package holds no sources that it could lead to. */
+function tightened(file) {
+  const isSource = (key, value) => key === 'module' && /^\/?src\//.test(value);
+  const data = JSON.parse(readFileSync(file, 'utf8'), (key, value) => (isSource(key, value) ? undefined : value));
+  writeFileSync(file, JSON.stringify(data));
 }
 
 /** The editor's list of custom properties names those of all tables once an element: each is kept once. */
 function namedOnce(file) {
   const { properties, ...data } = JSON.parse(readFileSync(file, 'utf8'));
   const once = [...new Map(properties.map(each => [each.name, each])).values()];
-  writeFileSync(file, `${JSON.stringify({ ...data, properties: once }, null, 2)}\n`);
+  writeFileSync(file, JSON.stringify({ ...data, properties: once }));
 }
 
 /** Builds when dist/ is missing or older than what it is made from. */

@@ -2,7 +2,7 @@
 // page may say which bytes it takes.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 
 export const CDN = 'dist/cdn';
 export const LICENCES = 'LICENSES.txt';
@@ -13,17 +13,6 @@ export const RECORD = 'build/cdn.json';
 
 const read = file => JSON.parse(readFileSync(file, 'utf8'));
 export const recorded = () => read(RECORD);
-
-/** A source that the package holds is read from there, once; the maps keep only those of other packages. */
-export function thinMaps() {
-  for (const name of readdirSync('dist', { recursive: true }).filter(file => file.endsWith('.map'))) {
-    const file = join('dist', name);
-    const map = read(file);
-    const sources = map.sources.map(source => relative('.', join(dirname(file), source)).replaceAll('\\', '/'));
-    const sourcesContent = sources.map((source, at) => (source.startsWith('src/') ? null : map.sourcesContent[at]));
-    writeFileSync(file, JSON.stringify({ ...map, sourcesContent }));
-  }
-}
 
 /**
  * What a page loads with a script, itself first: the files that it imports, and with `play` those of the gameplay, which the
@@ -113,7 +102,6 @@ export function writeIntegrity() {
 
 /** What the files for a CDN need beside them. */
 export function finishCdn() {
-  thinMaps();
   writeLicences();
   writeIntegrity();
 }
