@@ -38,6 +38,12 @@ describe('npm start', () => {
     for (const path of ['rules', 'odds', 'cards', 'cdn/fair.min']) await textOf(`dist/${path}.js`);
   });
 
+  test('has what the pages that teach import', async () => {
+    const imports = [...(await textOf('docs/teaching/page.js')).matchAll(/'\.\.\/\.\.\/(dist\/[\w./-]+)'/g)];
+    assert.ok(imports.length > 0);
+    for (const [, path] of imports) await textOf(path!);
+  });
+
   test('shows the documents as pages, and says what is not there', async () => {
     assert.match(await textOf('README.html'), /<h1/);
     assert.match(await textOf('docs/host.html'), /<h1/);
