@@ -48,7 +48,7 @@ function drawersFrom(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node, source: ts.SourceFile): void => {
     const isMaker = ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node);
-    if (isMaker && node.name?.getText(source) === 'drawers')
+    if (isMaker && /^drawers$|Drawers$/.test(node.name?.getText(source) ?? ''))
       node.body!.statements.filter(ts.isReturnStatement).forEach(({ expression }) => {
         if (expression && ts.isObjectLiteralExpression(expression))
           for (const { name } of expression.properties) if (name) found.push(name.getText(source));

@@ -112,10 +112,7 @@ describe('in a page', () => {
 
   before(async () => {
     const taking = await build({
-      stdin: {
-        contents: `import '@lit-labs/ssr-client/lit-element-hydrate-support.js'; import './dist/index.js';`,
-        resolveDir: process.cwd(),
-      },
+      entryPoints: { before: '@lit-labs/ssr-client/lit-element-hydrate-support.js', tables: './dist/index.js' },
       bundle: true,
       splitting: true,
       format: 'esm',
@@ -135,7 +132,8 @@ describe('in a page', () => {
   const SCRIPTS = {
     'without a script': '',
     'whose script takes its place': '<script type="module" src="/dist/cdn/tapis-vert.min.js"></script>',
-    'whose script takes it over': '<script type="module" src="/taking-over/stdin.js"></script>',
+    'whose script takes it over':
+      '<script type="module" src="/taking-over/before.js"></script><script type="module" src="/taking-over/tables.js"></script>',
   };
   for (const [name, [tag, attributes]] of Object.entries(TABLES))
     for (const [how, script] of Object.entries(SCRIPTS))

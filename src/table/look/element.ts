@@ -458,7 +458,9 @@ export abstract class TableElement<
 
   protected override update(changed: PropertyValues): void {
     if (!isServer) unwrapTranslated(this.renderRoot);
-    this.#table.picture.replace(this.renderRoot, this.renderOptions, () => super.update(changed));
+    // what takes pictures over comes to Lit before the tables, or not at all; with it every element has this attribute
+    const isTakenOver = (this.constructor as typeof TableElement).observedAttributes.includes('defer-hydration');
+    this.#table.picture.replace(this.renderRoot, this.renderOptions, isTakenOver, () => super.update(changed));
   }
 
   protected override render(): TemplateResult {

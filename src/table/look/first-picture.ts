@@ -26,9 +26,9 @@ export class FirstPicture<G extends AnyGame> {
     this.view = table.view(table.open(options), this.seats[0] ?? 'onlooker');
   }
 
-  /** Takes the place of what a server has drawn, in one breath, where nothing is loaded that would take it over. */
-  replace(root: Node, options: { renderBefore?: ChildNode | null }, draw: () => void): void {
-    const picture = this.#isServed && !('litElementHydrateSupport' in globalThis) ? [...root.childNodes] : [];
+  /** Takes the place of what a server has drawn, in one breath, unless Lit takes it over. */
+  replace(root: Node, options: { renderBefore?: ChildNode | null }, isTakenOver: boolean, draw: () => void): void {
+    const picture = this.#isServed && !isTakenOver ? [...root.childNodes] : [];
     if (picture.length > 0) options.renderBefore = null;
     draw();
     for (const node of picture) node.remove();
