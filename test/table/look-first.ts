@@ -14,7 +14,7 @@ export const GAMEPLAY = '*/play-*';
 
 /** A table whose look alone has come. */
 export async function lookOf(tag: (typeof TAGS)[number]): Promise<AnyTable> {
-  const table = newTable(tag, { players: 'you, Anna:easy, Bruno:easy', speed: 'instant' }) as AnyTable;
+  const table: AnyTable = newTable(tag, { players: 'you, Anna:easy, Bruno:easy', speed: 'instant' });
   place().append(table);
   await until(() => table.hasUpdated && root(table).querySelector('.missing'), 'what is played is missing');
   return table;

@@ -15,7 +15,7 @@ export interface Look<G extends AnyGame, Text extends CommonText = CommonText> {
   /** Opens the table, and shows it while it is empty. */
   readonly emptyTable: EmptyTableOf<G>;
   /** What is played at it: asked for as the first picture is drawn. */
-  readonly gameplay: LazyChunk<{ gameplay(table: Table<G, Text>): Play<G> }>;
+  readonly gameplay: LazyChunk<{ readonly gameplay: (table: Table<G, Text>) => Play<G> }>;
   /** What the game is called. */
   readonly name: string;
   /** The same with its other name, for the ear, where it has one. */
