@@ -10,10 +10,10 @@ import { packed } from './bytes.mjs';
  * until the gameplay is loaded apart from the look; `most` is then the figure of 28 November 2026 and 2 in 100.
  */
 const FIRST = [
-  { tag: 'stud-table', most: 96_300, goal: 46_000 },
-  { tag: 'einundvierzig-table', most: 93_000, goal: 46_000 },
-  { tag: 'trente-quarante-board', most: 77_900, goal: 43_000 },
-  { tag: 'faro-layout', most: 80_800, goal: 43_000 },
+  { tag: 'stud-table', most: 46_000 },
+  { tag: 'einundvierzig-table', most: 46_000 },
+  { tag: 'trente-quarante-board', most: 43_000 },
+  { tag: 'faro-layout', most: 43_000 },
 ];
 const FIRST_HAND = [
   { tag: 'stud-table', most: 114_500, goal: 80_000 },

@@ -1,7 +1,7 @@
 /** What a punter has on the cloth, and what a coup did to it. */
 import type { Chance } from './coup.js';
 
-/** Four amounts or answers, in the order of {@link CHANCES}. */
+/** Four amounts or answers, in the order Rouge, Noir, Couleur, Inverse. */
 export type PerChance<T> = readonly T[];
 
 /** What a punter has on the cloth, and how it went last time. */
