@@ -1,5 +1,5 @@
 /** Where a hand stands among all hands there are: exact figures, counted. Loaded when hints are on, or asked for. */
-import type { html as Html, TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Card } from '../../cards/card.js';
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import type { Language } from '../../table/look/lang.js';
@@ -101,13 +101,8 @@ function hundredths(share: number, language: Language): string {
   return new Intl.NumberFormat(language, { ...digits, useGrouping: false }).format(shown);
 }
 
-interface Kit {
-  readonly html: typeof Html;
-}
-
 /** The gauge: how much of all hands is lower. */
 export function gauge(
-  { html }: Kit,
   { handStanding: words }: EinundvierzigText,
   cards: readonly Card[],
   ranking: Ranking,
@@ -126,7 +121,6 @@ export function gauge(
 
 /** The ladder of groups: how many hands of all make each; of fewer cards than four, how likely they become it. */
 export function ladder(
-  { html }: Kit,
   { handStanding: words }: EinundvierzigText,
   cards: readonly Card[],
   ranking: Ranking,

@@ -324,7 +324,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
         others: this.#others(view, held, hints),
         plate,
         bet,
-        standing: held && !isSettled(view) ? place(words, open, standing?.gauge({ html }, ...of)) : nothing,
+        standing: held && !isSettled(view) ? place(words, open, standing?.gauge(...of)) : nothing,
         reviewed: live && isSettled(view) ? reviewing.way(view) : nothing,
         had: out ? html`<span class="had">${this.#had(view, seat)}</span>` : nothing,
       }),
@@ -398,9 +398,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
       cards.length > 0 && hasSeat(view.live, seat) && !isSettled(view) && !this.#poker.hotSeat.covered(view);
     const held = inHand ? this.#held(view, seat) : undefined;
     if (!held) return undefined;
-    const ladder = this.#table
-      .later(STANDING)
-      ?.ladder({ html }, this.#table.words, cards, view.options, this.#table.language);
+    const ladder = this.#table.later(STANDING)?.ladder(this.#table.words, cards, view.options, this.#table.language);
     return [this.#table.words.standing, html`${readings(this.#table.words, held, true)}${ladder}`];
   }
 

@@ -1,4 +1,5 @@
 /** The case-keeper of the classic layout: an abacus with a rod for each rank. */
+import { html } from 'lit';
 import { RANKS } from '../../cards/card.js';
 import { SINGLES } from '../rules/spots.js';
 import { ranksLeft } from '../rules/table.js';
@@ -38,7 +39,7 @@ export function abacusTold({ view, rank, words }: Scene): string {
 
 /** Four beads a rod: those in the box at its foot, those that are gone at its head. */
 export function abacus(scene: Scene) {
-  const { html, view, letter } = scene;
+  const { view, letter } = scene;
   const left = ranksLeft(view);
   const last = [view.last?.takes.at(-1), view.last?.pays.at(-1)].map(card => card?.[0]);
   const beads = ['', '', ''];

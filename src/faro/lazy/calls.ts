@@ -1,4 +1,5 @@
 /** The last turn of a classic deal: the orders of its three cards that may be called, and what became of the calls. */
+import { html } from 'lit';
 import { signed } from '../../table/look/messages.js';
 import type { Place } from '../../table/play/places.js';
 import { callPays, callsOf, isCall } from '../rules/spots.js';
@@ -16,7 +17,7 @@ export const calls = (scene: Scene) =>
 
 /** The orders in which the last three cards may come, each a button. */
 function openCalls(scene: Scene) {
-  const { html, view, letter } = scene;
+  const { view, letter } = scene;
   const words = scene.words.classicLayout;
   return html`<div class="calls" role="toolbar" aria-label=${words.callTitle} data-zone="calls">
     <span class="lettering">${words.callTitle}</span>
@@ -40,7 +41,7 @@ function openCalls(scene: Scene) {
 
 /** What became of the calls, until the next deal. */
 function madeCalls(scene: Scene) {
-  const { html, view, own, letter, person } = scene;
+  const { view, own, letter, person } = scene;
   const words = scene.words.classicLayout;
   const linesOf = (seat: number): readonly Line[] =>
     view.punters[seat]!.lines.filter(({ spot, outcome }) => isCall(spot) && outcome !== 'returned');

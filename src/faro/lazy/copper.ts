@@ -1,20 +1,20 @@
 /** The copper: a token on a stake, which then bets that its place loses. */
+import { html } from 'lit';
 import type { Place } from '../../table/play/places.js';
 import type { LayoutText } from '../text/en.js';
 import type { Scene } from '../look/scene.js';
 
 /** The token, seen from above. */
-export const copperSign = ({ html }: Scene) =>
-  html`<svg class="cop" viewBox="0 0 50 50" aria-hidden="true">
-    <path d="M25 2L46 14V36L25 48L4 36V14Z" fill="#8a4319"></path>
-    <path d="M25 4L44 15V35L25 46L6 35V15Z" fill="#c9743a"></path>
-    <path d="M25 4L44 15L25 25L6 15Z" fill="#e8a36c"></path>
-    <path d="M17 25H33" stroke="#3d1a06" stroke-width="5"></path>
-  </svg>`;
+export const copperSign = html`<svg class="cop" viewBox="0 0 50 50" aria-hidden="true">
+  <path d="M25 2L46 14V36L25 48L4 36V14Z" fill="#8a4319"></path>
+  <path d="M25 4L44 15V35L25 46L6 35V15Z" fill="#c9743a"></path>
+  <path d="M25 4L44 15L25 25L6 15Z" fill="#e8a36c"></path>
+  <path d="M17 25H33" stroke="#3d1a06" stroke-width="5"></path>
+</svg>`;
 
 /** The switch of the bar: whether the next chip gets a copper. */
 export const copperSwitch = (scene: Scene) =>
-  scene.html`<button
+  html`<button
     class="button quiet tall copper"
     data-do="copper"
     data-zone="copper"
@@ -24,7 +24,7 @@ export const copperSwitch = (scene: Scene) =>
     aria-keyshortcuts="K"
     part="button"
   >
-    ${copperSign(scene)}<span class="label">${scene.words.classicLayout.copper}</span><kbd aria-hidden="true">K</kbd>
+    ${copperSign}<span class="label">${scene.words.classicLayout.copper}</span><kbd aria-hidden="true">K</kbd>
   </button>`;
 
 /** What the next chip bets, with a copper or without, in a sentence. */

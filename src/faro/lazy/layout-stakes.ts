@@ -1,4 +1,5 @@
 /** What lies on the places of the classic layout: the own stakes, and small those of the others. */
+import { html } from 'lit';
 import { markOf } from '../../bank/look/tips.js';
 import { chips, signed } from '../../table/look/messages.js';
 import type { Line, Punter, Stake } from '../rules/table.js';
@@ -14,14 +15,14 @@ function shownOn(punter: Punter | undefined, lines: readonly Line[], spot: strin
 
 /** The own stake on a place, or what a click would lay there. */
 export function ownStake(scene: Scene, spot: string, lines = scene.lines) {
-  const { html, pile, own, hovered, ghost } = scene;
+  const { pile, own, hovered, ghost } = scene;
   const shown = shownOn(own, lines, spot);
   if (!shown)
     return ghost && hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(ghost)}</span>` : undefined;
   const line = 'outcome' in shown ? shown : undefined;
 
   return html`<span class="laid"
-    >${pile(shown.amount, { state: stateOf(line), note: netOf(line), place: `stake ${spot}`, isHome: !!line && scene.isHome })}${shown.coppered ? copperSign(scene) : undefined}</span
+    >${pile(shown.amount, { state: stateOf(line), note: netOf(line), place: `stake ${spot}`, isHome: !!line && scene.isHome })}${shown.coppered ? copperSign : undefined}</span
   >`;
 }
 
@@ -35,14 +36,14 @@ const markIn = ({ view, person }: Scene, seat: number): string =>
 
 /** The sign of a punter, beside their name. */
 export const mark = (scene: Scene, seat: number) =>
-  scene.html`<b class="who m${seat}" aria-hidden="true">${markIn(scene, seat)}</b>`;
+  html`<b class="who m${seat}" aria-hidden="true">${markIn(scene, seat)}</b>`;
 
 const others = ({ view }: Scene): readonly number[] =>
   view.punters.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
 
 /** What the others have on a place; of more than three the signs alone. */
 export function tips(scene: Scene, spot: string, linesOf = scene.linesOf) {
-  const { html, view } = scene;
+  const { view } = scene;
   const there = others(scene).flatMap(seat => {
     const shown = shownOn(view.punters[seat], linesOf(seat), spot);
     return shown ? [{ seat, ...shown }] : [];
@@ -85,7 +86,7 @@ export function placeTold(scene: Scene, spot: string): string {
 
 /** What another punter has on the layout in all, and what the last turn has brought them. */
 export function ledger(scene: Scene, seat: number) {
-  const { html, view, words } = scene;
+  const { view, words } = scene;
   const net = scene.linesOf(seat).reduce((sum, line) => sum + line.net, 0);
   const staked = words.staked(chips(view.accounts.cloth[seat]!));
   return net === 0

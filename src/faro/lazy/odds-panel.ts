@@ -2,6 +2,7 @@
  * The chances of every place that is open, and what the bank earns by it, of a stake that is left until it is decided. Loaded
  * when opened.
  */
+import { html } from 'lit';
 import { SLIM } from '../../table/look/box.js';
 import { together } from '../../table/look/messages.js';
 import { goalChance } from '../rules/odds.js';
@@ -12,7 +13,7 @@ import type { LayoutText } from '../text/en.js';
 import { oddsOf, stepsOf } from './prices.js';
 
 /** The panel of a seat as the table is now. */
-export function panel({ html, view, words: { oddsPanel: words }, language, own, spot: nameOf }: Scene) {
+export function panel({ view, words: { oddsPanel: words }, language, own, spot: nameOf }: Scene) {
   const percent = (value: number, digits = 2): string =>
     new Intl.NumberFormat(language, {
       style: 'percent',

@@ -1,4 +1,5 @@
 /** The classic layout: thirteen spades in two rows with the seven at the turn, the places between them, and the bar of the high card. */
+import { html } from 'lit';
 import { RANKS } from '../../cards/card.js';
 import type { Place } from '../../table/play/places.js';
 import { AT_THE_TURN, GROUPS, HIGH, ROWS, SINGLES } from '../rules/spots.js';
@@ -43,7 +44,7 @@ const SPADES = listed(
 
 /** The layout as it is now, with the button for the odds at its foot. */
 export function layout(scene: Scene, odds: unknown) {
-  const { html, view, own } = scene;
+  const { view, own } = scene;
   const words = scene.words.classicLayout;
   const left = ranksLeft(view);
   const leftOf = (rank: string): number => left[RANKS.indexOf(rank)]!;
@@ -81,7 +82,7 @@ export function layout(scene: Scene, odds: unknown) {
 }
 
 /** Where cards are small, a tap means the cards or the places between them, as this switch says. */
-const betweenSwitch = ({ html, between, words }: Scene) =>
+const betweenSwitch = ({ between, words }: Scene) =>
   html`<button
     class="button quiet switch"
     data-do="between"
@@ -95,12 +96,12 @@ const betweenSwitch = ({ html, between, words }: Scene) =>
 
 /** The place that is aimed at, else what the next chip bets. */
 function legend(scene: Scene) {
-  const { html, view, hovered, copper } = scene;
+  const { view, hovered, copper } = scene;
   const words = scene.words.classicLayout;
   if (hovered) return html`<p class="legend"><b>${nameOf(hovered, words, scene)[0]}</b></p>`;
   return html`<p class="legend">
     ${view.phase === 'stake' ? html`<span class="turn">${words.turn(view.turns + 1)} </span>` : undefined}${
-      copper ? [copperSign(scene), ` ${words.howCopper}`] : words.how
+      copper ? [copperSign, ` ${words.howCopper}`] : words.how
     }
   </p>`;
 }

@@ -1,4 +1,5 @@
 /** The turns that have been played, to be looked up: cards, own stakes and what became of them. Loaded with the menu. */
+import { html } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
 import type { ActionOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
@@ -30,7 +31,7 @@ const known = new WeakMap<object, { count: number; seat: unknown; steps: readonl
 
 /** The list, the last turn first. `table`: whose turns they are. */
 export function list(table: object, scene: Scene, { sides, log, game, redraw, load, failed }: Past) {
-  const { html, view } = scene;
+  const { view } = scene;
   const words = scene.words.turnHistory;
   const count = log?.actions.filter(({ action }) => action.type === 'turn').length ?? 0;
   let past = known.get(table);

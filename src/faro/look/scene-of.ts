@@ -5,7 +5,7 @@ import type { KnownCard } from '../../cards/card.js';
 import type { FaceSize } from '../../table/play/art/family.js';
 import type { DrawnTable } from '../../table/look/drawn-table.js';
 import { chips } from '../../table/look/messages.js';
-import { button, cardFace, stakePile, type StakeLook } from '../../table/look/pieces.js';
+import { cardFace, stakePile, type StakeLook } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
 import type { Options } from '../rules/options.js';
 import type { faro } from '../rules/rules.js';
@@ -50,7 +50,7 @@ export function sceneOf(table: Drawn, view: View, moment: Moment): Scene {
   const { cardWords, language, names, seats, shape, symbols, words } = table;
   const scene = {
     ...moment,
-    ...{ html, button, words, language, view, shape, ownSeats: seats, seat: seatOf(view), suits: cardWords.suits },
+    ...{ words, language, view, shape, ownSeats: seats, seat: seatOf(view), suits: cardWords.suits },
     pile: (amount: number, look?: StakeLook) => stakePile(symbols, amount, look),
     face: (card: KnownCard, size: FaceSize, marks?: string, place?: Place) =>
       cardFace(card, size, names.card(card), marks, place),

@@ -1,5 +1,5 @@
 /** The table as the areas of the cloth see it, and what several of them have in common. */
-import type { html as Html, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Card, KnownCard } from '../../cards/card.js';
 import type { Offer } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
@@ -8,7 +8,7 @@ import type { Shape } from '../../table/look/box.js';
 import type { Language } from '../../table/look/lang.js';
 import { chips, signed, type CardWords } from '../../table/look/messages.js';
 import type { Sitter } from '../../table/look/names.js';
-import type { button as Button, StakeLook } from '../../table/look/pieces.js';
+import type { StakeLook } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
 import type { LayoutText } from '../text/en.js';
 import { openSpots } from '../rules/spots.js';
@@ -30,10 +30,8 @@ export interface Between {
   readonly isHome?: boolean;
 }
 
-/** What the table lends to its areas; those that come late bring no second Lit. */
+/** What the areas of the cloth draw. */
 export interface Scene {
-  readonly html: typeof Html;
-  readonly button: typeof Button;
   readonly pile: (amount: number, look?: StakeLook) => TemplateResult;
   readonly face: (card: KnownCard, size: FaceSize, marks?: string, place?: Place) => TemplateResult;
   readonly words: LayoutText;

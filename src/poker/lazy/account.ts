@@ -2,11 +2,11 @@
  * The review of a sitting: all hands of the log are reckoned, and what they came to is parted into what the player's acts
  * have given away and the rest, which the cards have brought. Only what lies outside its interval is given away.
  */
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
-import type { Kit } from '../../table/lazy/kit.js';
 import { signed } from '../../table/look/messages.js';
+import { button } from '../../table/look/pieces.js';
 import type { Coach, SeenHand } from './coach.js';
 import type { AnyPokerTable } from '../play/offers.js';
 import type { AnyReview, Reckoner } from './reckoner.js';
@@ -204,7 +204,7 @@ export class Account {
     this.#table.root.querySelector<HTMLElement>(`.account ${selector}`)?.focus();
   }
 
-  panel({ html, button }: Kit, words: ReviewText): TemplateResult {
+  panel(words: ReviewText): TemplateResult {
     const { view, replaying } = this.#table;
     const [done, all, isRunning] = [this.#reckoned.length, this.#all, this.#isRunning];
     const isWhole = done === all && (replaying || view.hand === this.#hand);
@@ -212,7 +212,7 @@ export class Account {
     return html`<div class="account" data-zone="account">
       <p class="told" tabindex="-1" aria-live="polite">${told}</p>
       ${isRunning ? html`<progress max=${all} value=${done + this.#part} aria-label=${told}></progress>` : ''}
-      ${done > 0 ? this.#balance({ html, button }, words) : ''}
+      ${done > 0 ? this.#balance(words) : ''}
       ${isRunning ? button('review-all', words.all.leave, { kind: 'quiet', value: 'leave' }) : ''}
       ${isRunning || isWhole ? '' : button('review-all', words.all.goOn, { kind: 'quiet' })}
       ${done > 0 ? html`<p><small>${words.basis} ${words.all.basis}</small></p>` : ''}
@@ -220,7 +220,7 @@ export class Account {
   }
 
   /** What the hands came to, and the dearest decisions, each with the way to its hand. */
-  #balance({ html, button }: Kit, words: ReviewText): TemplateResult {
+  #balance(words: ReviewText): TemplateResult {
     const { net, given, error, rest, dearest } = balanceOf(this.#reckoned);
     const telling = this.#telling;
     const rows: readonly (readonly [what: string, amount: string])[] = [

@@ -1,5 +1,5 @@
 /** What the own hand may expect, and what it costs to stay: told when the player asks. Loaded then. */
-import type { html as Html, TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { needed, percentNeeded, type Price } from '../../stakes/price.js';
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import { chips } from '../../table/look/messages.js';
@@ -60,12 +60,7 @@ export class Chance {
   }
 
   /** What is known of it now. */
-  panel(
-    { html }: { readonly html: typeof Html },
-    question: Question,
-    price: Price,
-    { chance }: PokerText,
-  ): TemplateResult {
+  panel(question: Question, price: Price, { chance }: PokerText): TemplateResult {
     const { key } = question;
     if (key !== this.#of) {
       this.#of = key;

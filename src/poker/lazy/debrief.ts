@@ -2,15 +2,15 @@
  * The review of a hand in its drawer: the dearest decision is asked again before it is answered, then the others, a line
  * each. Loaded when it is first asked for.
  */
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
 import type { AnyAction } from '../../game/contract.js';
 import { writeJson } from '../../game/json.js';
 import { percent, percentNeeded, priceFor } from '../../stakes/price.js';
 import type { ActWorth, Reason } from '../../stakes/review.js';
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
-import type { CardKit } from '../../table/lazy/kit.js';
 import { chips } from '../../table/look/messages.js';
+import { button, cardFace } from '../../table/look/pieces.js';
 import type { Coach } from './coach.js';
 import type { AnyPokerTable } from '../play/offers.js';
 import { textOf, type AnyReview, type Reckoner } from './reckoner.js';
@@ -192,8 +192,7 @@ export class Debrief {
     void this.#table.redraw().then(() => root.querySelector<HTMLElement>('.hindsight .solved')?.focus());
   }
 
-  panel(kit: CardKit, words: ReviewText): TemplateResult {
-    const { html } = kit;
+  panel(words: ReviewText): TemplateResult {
     const review = this.#review ?? [];
     const asked = review.find(({ step }) => step === this.#again);
     const others = review.filter(decision => decision !== asked);
@@ -206,8 +205,8 @@ export class Debrief {
           : html`<p>${counting}</p>
               <progress max="100" value=${this.#done} aria-label=${counting}></progress>`
       }
-      ${asked ? this.#asks(kit, words, asked) : this.#review && html`<p>${this.#clean(words)}</p>`}
-      ${isTold && others.length > 0 ? this.#list(kit, words, others, !!asked) : ''}
+      ${asked ? this.#asks(words, asked) : this.#review && html`<p>${this.#clean(words)}</p>`}
+      ${isTold && others.length > 0 ? this.#list(words, others, !!asked) : ''}
       ${isTold && review.length > 0 ? html`<p><small>${words.basis}</small></p>` : ''}
     </div>`;
   }
@@ -225,13 +224,12 @@ export class Debrief {
   }
 
   /** The dearest decision: the question, or its answer. */
-  #asks(kit: CardKit, words: ReviewText, decision: AnyDecision): TemplateResult {
-    const { html, button } = kit;
+  #asks(words: ReviewText, decision: AnyDecision): TemplateResult {
     const { view, gain, error } = decision;
     const acts = this.#inOrder(decision);
     const given = this.#given === undefined ? undefined : acts[this.#given];
     return html`<h4>${this.#telling.where(view)}</h4>
-      ${this.#held(kit, this.#coach.cards(view))}
+      ${this.#held(this.#coach.cards(view))}
       <p>${this.#asking(words, decision)}</p>
       ${
         given
@@ -240,7 +238,7 @@ export class Debrief {
                 ${decision.better && words.gain(this.#telling.amount(gain), this.#telling.bounds(error))}
                 ${decision.reason && this.#because(words, decision.reason)}
               </p>
-              ${this.#worths(kit, words, decision)}`
+              ${this.#worths(words, decision)}`
           : html`<p><b>${words.again}</b></p>
               <div class="choices" role="group" aria-label=${words.again}>
                 ${acts.map((act, at) => {
@@ -253,7 +251,7 @@ export class Debrief {
                         data-value=${at}
                         aria-label=${said}
                       >
-                        ${this.#held(kit, cards, true)}
+                        ${this.#held(cards, true)}
                       </button>`
                     : button('review', said, { kind: 'quiet', value: `${at}` });
                 })}
@@ -269,7 +267,7 @@ export class Debrief {
   }
 
   /** What each act brings, the best first. */
-  #worths({ html }: CardKit, words: ReviewText, { acts, view }: AnyDecision): TemplateResult {
+  #worths(words: ReviewText, { acts, view }: AnyDecision): TemplateResult {
     return html`<p><small>${words.worths}</small></p>
       <dl>
         ${acts.map(
@@ -282,7 +280,7 @@ export class Debrief {
       </dl>`;
   }
 
-  #list({ html }: CardKit, words: ReviewText, decisions: readonly AnyDecision[], isMore: boolean): TemplateResult {
+  #list(words: ReviewText, decisions: readonly AnyDecision[], isMore: boolean): TemplateResult {
     const isFine = ({ better, unsure }: AnyDecision): boolean => !better && !unsure;
     const told = decisions.filter(decision => !isFine(decision));
     const fine = decisions
@@ -319,7 +317,7 @@ export class Debrief {
     return [...acts].sort((one, other) => place(one) - place(other) || amount(one) - amount(other));
   }
 
-  #held({ html, cardFace }: CardKit, cards: readonly KnownCard[], isQuiet = false): TemplateResult {
+  #held(cards: readonly KnownCard[], isQuiet = false): TemplateResult {
     const { names } = this.#table;
     return html`<span class="held"
       >${cards.map(card => cardFace(card, 'small', isQuiet ? '' : names.card(card)))}</span

@@ -2,7 +2,7 @@
  * The history of hands: a list, the replay of one hand on the table, and files to save and open. Loaded when first
  * asked for.
  */
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { HIDDEN } from '../../cards/card.js';
 import type { AnyAction, AnyEvent, Viewer } from '../../game/contract.js';
 import type { Step } from '../../game/croupier.js';
@@ -13,7 +13,7 @@ import { listOf } from '../../game/lists.js';
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import { giveFile } from '../../table/lazy/files.js';
 import { chips, signed } from '../../table/look/messages.js';
-import type { Kit } from '../../table/lazy/kit.js';
+import { button } from '../../table/look/pieces.js';
 import type { Cast } from '../../table/play/playback.js';
 import type { Shown } from '../../table/lazy/replay/shown.js';
 import type { Table } from '../../table/play/table.js';
@@ -158,7 +158,7 @@ export class History {
   }
 
   /** The hands as buttons with their results, the last first. */
-  panel({ html, button }: Kit): TemplateResult {
+  panel(): TemplateResult {
     const words = this.#words;
     const names = this.#names;
     const count = this.#log?.actions.filter(({ action }) => action.type === 'nextHand').length ?? 0;

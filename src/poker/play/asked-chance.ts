@@ -61,7 +61,7 @@ export class AskedChance<View extends BettingView, Part extends object> {
     if (!part) return [words.chance.title, nothing];
     this.#chance ??= new part.Chance(() => void table.redraw(), table.fail);
     const seat = ownSeat(view);
-    const content = this.#chance.panel({ html }, this.#answers.question(part, view, seat), priceFor(view, seat), words);
+    const content = this.#chance.panel(this.#answers.question(part, view, seat), priceFor(view, seat), words);
     return [words.chance.title, content];
   }
 }

@@ -4,7 +4,6 @@ import type { Seat } from '../../game/contract.js';
 import type { Commands } from '../../table/play/commands.js';
 import { settingOf } from '../../table/look/attributes.js';
 import type { Keys, Shortcut } from '../../table/look/keyboard.js';
-import { button } from '../../table/look/pieces.js';
 import type { Play } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
 import { actsOf, menuItemsOf } from './acts.js';
@@ -123,7 +122,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
         review: () => reviewing.drawer,
         history: () => {
           const hands = table.replaying ? undefined : recall.hands;
-          return hands && [table.words.handsPlayed, hands.panel({ html, button })];
+          return hands && [table.words.handsPlayed, hands.panel()];
         },
       };
     },

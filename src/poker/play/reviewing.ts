@@ -3,8 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { LazyChunk } from '../../table/look/lazy.js';
-import type { CardKit } from '../../table/lazy/kit.js';
-import { button, cardFace } from '../../table/look/pieces.js';
+import { button } from '../../table/look/pieces.js';
 import { mayAdvise } from './advice.js';
 import type { Coach } from '../lazy/coach.js';
 import type { AnyPokerTable } from './offers.js';
@@ -14,7 +13,6 @@ import { ownSeat } from '../look/seen.js';
 import { REVIEW_TEXTS } from '../text/review/texts.js';
 
 const REVIEWS = () => import('../lazy/reviews.js');
-const KIT: CardKit = { html, button, cardFace };
 
 export class Reviewing {
   readonly #table: AnyPokerTable;
@@ -54,7 +52,7 @@ export class Reviewing {
     if (!texts) return nothing;
     const account = this.#reviews?.account;
     return account?.isBegun
-      ? account.panel(KIT, texts)
+      ? account.panel(texts)
       : html`<span data-zone="account">${button('review-all', texts.all.begin, { kind: 'quiet' })}</span>`;
   }
 
@@ -63,7 +61,7 @@ export class Reviewing {
     const { language, view, words } = this.#table;
     if (!this.#mayAsk(view)) return undefined;
     const texts = this.#table.later(REVIEW_TEXTS[language])?.text;
-    return [words.review, texts && this.#reviews?.debrief.panel(KIT, texts)];
+    return [words.review, texts && this.#reviews?.debrief.panel(texts)];
   }
 
   commands(): Commands {

@@ -19,7 +19,6 @@ import { hasSeat, seatCount } from '../../stakes/seats.js';
 import { settingOf } from '../../table/look/attributes.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { DrawersByName } from '../../table/play/drawers.js';
-import { button, cardFace } from '../../table/look/pieces.js';
 import type { Play, Station } from '../../table/play/gameplay.js';
 import type { Held } from '../../table/look/sitting.js';
 import type { StepOf } from '../../table/play/session.js';
@@ -411,7 +410,7 @@ class Stud implements PokerGame<typeof stud> {
     this.#quizzed = view;
     this.#mind ??= part.quiz(language, this.#table.words, () => this.#quizzed!);
     if (isAnother) this.#mind.skip();
-    return this.#mind.panel({ html, button, cardFace, cardName: card => names.card(card) }, words, 'quiz');
+    return this.#mind.panel(words, card => names.card(card), 'quiz');
   }
 
   // ---- the bar -----------------------------------------------------------------------------------------------------

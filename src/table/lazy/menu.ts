@@ -1,10 +1,10 @@
 /** The menu: what a player sets, and what can be done with the table. Loaded when it is first opened. */
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { LEVELS } from '../../game/computer-player.js';
 import type { AnyGame } from '../../game/contract.js';
 import { drawerStyles } from './drawer.styles.js';
-import type { Kit } from './kit.js';
 import { chips } from '../look/messages.js';
+import { button } from '../look/pieces.js';
 import type { Speed } from '../play/motion.js';
 import type { Person } from '../look/people.js';
 import type { Look } from '../look/look.js';
@@ -42,14 +42,10 @@ export interface Menu {
 /** One of several to be chosen: what is done with it, what it is called, and whether it is so now. */
 type Choice = readonly [value: string, label: string, isNow: boolean];
 
-export function menu(
-  kit: Kit,
-  { words, panel, speed, isHosted, isSure, asked, hasDrills, items, now, people, stakes }: Menu,
-): TemplateResult {
-  const { html, button } = kit;
+export function menu(shown: Menu): TemplateResult {
+  const { words, panel, speed, isHosted, isSure, asked, hasDrills, items, now, people, stakes } = shown;
   const { menuItems } = words;
   const speeds = row(
-    kit,
     menuItems.speed,
     'speed',
     SPEEDS.map(name => [name, menuItems[name], speed === name]),
@@ -64,7 +60,6 @@ export function menu(
   /** A setting of the table and its values by name. */
   const setting = (name: keyof typeof COMMON, label: string, values: Readonly<Record<string, string>>) =>
     row(
-      kit,
       label,
       `set-${name}`,
       Object.entries(values).map(([value, called]) => [`${name} ${value}`, called, now(name) === value]),
@@ -84,7 +79,7 @@ export function menu(
       ${rows}
     </section>`;
   return html`${group(panel.play, speeds, setting('sound', panel.sound, onOff), now('sound') === 'on' ? setting('volume', panel.volume, panel.volumes) : '', setting('hints', panel.hints, onOff))}
-  ${group(panel.round, table, stakes.length > 1 ? [row(kit, panel.stakes, 'stakes', stakes), sure('stakes')] : '')}
+  ${group(panel.round, table, stakes.length > 1 ? [row(panel.stakes, 'stakes', stakes), sure('stakes')] : '')}
   ${group(
     panel.look,
     setting('theme', panel.cloth, panel.cloths),
@@ -93,11 +88,11 @@ export function menu(
     setting('faces', panel.cards, panel.patterns),
     setting('fourColours', panel.fourColours, onOff),
   )}
-  ${people.some(({ level }) => level) ? group(panel.opponents, sure('players', panel.opponentsHow), opponents(kit, panel, people)) : ''}`;
+  ${people.some(({ level }) => level) ? group(panel.opponents, sure('players', panel.opponentsHow), opponents(panel, people)) : ''}`;
 }
 
 /** The choices of a row, one of which is now. */
-const row = ({ html }: Kit, label: string, zone: string, choices: readonly Choice[], command = zone): TemplateResult =>
+const row = (label: string, zone: string, choices: readonly Choice[], command = zone): TemplateResult =>
   html`<div class="choices" role="radiogroup" aria-label=${label} data-zone=${zone}>
     <span aria-hidden="true">${label}</span>
     ${choices.map(
@@ -115,7 +110,7 @@ const row = ({ html }: Kit, label: string, zone: string, choices: readonly Choic
   </div>`;
 
 /** How well each computer player plays; the value is who plays then, as the attribute `players` is written. */
-function opponents(kit: Kit, words: PanelText, people: readonly Person[]): unknown {
+function opponents(words: PanelText, people: readonly Person[]): unknown {
   const written = (changed: Person, level: string): string =>
     people
       .map(person => {
@@ -128,7 +123,6 @@ function opponents(kit: Kit, words: PanelText, people: readonly Person[]): unkno
     .filter(({ level }) => level)
     .map((person, place) =>
       row(
-        kit,
         person.name,
         `opponent-${place}`,
         LEVELS.map(level => [written(person, level), words.levels[level], person.level === level]),

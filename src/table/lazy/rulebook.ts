@@ -1,6 +1,6 @@
 /** The rules with headings and pictures, chapter by chapter. Loaded when their drawer is opened. */
-import type { TemplateResult } from 'lit';
-import type { CardKit } from './kit.js';
+import { html, type TemplateResult } from 'lit';
+import { cardFace } from '../look/pieces.js';
 import type { Chapter, Example } from './help.js';
 
 const css = String.raw;
@@ -95,12 +95,7 @@ interface Words {
 }
 
 /** The chapters, one below the other, under a list of their headings. @param own the kinds that the player holds now. */
-export function rulebook(
-  { html, cardFace }: Pick<CardKit, 'html' | 'cardFace'>,
-  chapters: readonly Chapter[],
-  own: readonly string[],
-  words: Words,
-): TemplateResult {
+export function rulebook(chapters: readonly Chapter[], own: readonly string[], words: Words): TemplateResult {
   const example = ({ cards, said, kind }: Example): TemplateResult => {
     const isOwn = kind !== undefined && own.includes(kind);
     return html`<li class=${isOwn ? 'here' : ''}>

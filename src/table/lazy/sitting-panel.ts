@@ -1,5 +1,5 @@
 /** A sitting as it is looked back on: the way of the purse as a curve, and what it came to. */
-import type { Kit } from './kit.js';
+import { html } from 'lit';
 import type { Language } from '../look/lang.js';
 import { chips, signed } from '../look/messages.js';
 import type { Sitting } from '../look/sitting.js';
@@ -40,7 +40,6 @@ export function luckTold(words: PanelText, net: number, { average, spread }: Exp
 }
 
 export function panel(
-  { html }: Kit,
   words: PanelText,
   { sitting, hand, expected, moment, more }: Past,
   { language, said: [now, because] }: Under,
@@ -59,7 +58,7 @@ export function panel(
   return html`<div class="sat">
     ${moment === 'broke' ? html`<p class="last"><b>${now}</b> ${because}</p>` : ''}
     <p class="together ${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}"><span>${words.net}</span><b>${signed(net)}</b></p>
-    ${curve(html, words, sitting)}
+    ${curve(words, sitting)}
     <dl>
       ${facts.map(
         ([what, amount]) =>
@@ -81,7 +80,7 @@ export function panel(
 }
 
 /** The curve: gains above the line, losses below. */
-function curve(html: Kit['html'], words: PanelText, { net, way }: Sitting) {
+function curve(words: PanelText, { net, way }: Sitting) {
   const points = way.at(-1) === net ? way : [...way, net];
   const [least, most] = [Math.min(...points), Math.max(...points)];
   const height = Math.max(1, most - least);

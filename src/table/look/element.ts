@@ -1,4 +1,4 @@
-import { html, isServer, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { isServer, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { ActionOf, AnyGame, Offer, OptionsOf, TableState, ViewOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
 import { isSameList } from '../../game/options.js';
@@ -24,7 +24,6 @@ import { tellMisspeltAttributes } from './spelling.js';
 import { NEW_SITTING, type Sitting } from './sitting.js';
 import type { CommonText } from '../text/en.js';
 import { VERSION } from './version.js';
-import { button } from './pieces.js';
 import { unwrapTranslated } from './translated.js';
 
 const THEMES = () => import('../lazy/themes.js');
@@ -486,7 +485,7 @@ export abstract class TableElement<
       cloth: drawing.cloth(view),
       drawer: live?.drawers.shown,
       bar: drawing.bar(view),
-      bubble: live?.opening.school.lesson?.drawing(html, button) ?? '',
+      bubble: live?.opening.school.lesson?.drawing() ?? '',
     });
   }
 

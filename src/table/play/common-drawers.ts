@@ -1,7 +1,7 @@
 /** The drawers of every table: the menu, the sitting, the rules, practice, a link, and the people at a host. */
 import { html, type TemplateResult } from 'lit';
 import type { AnyGame } from '../../game/contract.js';
-import { button, cardFace } from '../look/pieces.js';
+import { button } from '../look/pieces.js';
 import type { COMMON } from '../look/settings.js';
 import type { CommonText } from '../text/en.js';
 import { PANEL_TEXTS } from '../text/panel/texts.js';
@@ -46,7 +46,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
         isSure: table.controls.newTable.isConfirmed,
         asked: table.controls.newTable.asked,
         hasDrills: !!play.setup.drills,
-        items: [play.menuItems?.() ?? '', table.links.button(button)],
+        items: [play.menuItems?.() ?? '', table.links.button],
         now: (name: keyof typeof COMMON) => table.setting(name),
         people: hasOwnTable ? table.people : [],
         stakes:
@@ -54,7 +54,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
             ? part.stakesOf(table.bare.look, table.bare.arrangement.readOptions('1'), table.bare.settings.chosen.stakes)
             : [],
       };
-      return [words.menu, isSettable && !panel ? undefined : part?.menu({ html, button }, given)];
+      return [words.menu, isSettable && !panel ? undefined : part?.menu(given)];
     },
     sitting: () => {
       const [part, panel] = [table.later(SITTING), table.later(PANEL_TEXTS[table.language])?.text];
@@ -64,7 +64,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
       return (
         panel && [
           moment ? panel.ends[moment] : panel.sitting,
-          part?.panel({ html, button }, panel, { sitting, hand, expected, moment, more }, table),
+          part?.panel(panel, { sitting, hand, expected, moment, more }, table),
         ]
       );
     },
@@ -75,10 +75,10 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
         <div class="rulebook"><slot name="rules">${rulebook(table)}</slot></div>`,
     ],
     drill: () => table.drilling?.drawer,
-    link: () => table.links.drawer({ html, button }),
+    link: () => table.links.drawer,
     company: () => {
       const { host } = table;
-      return host && [host.tool.label, host.drawer({ html, button })];
+      return host && [host.tool.label, host.drawer()];
     },
   };
 }
@@ -87,7 +87,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
 const rulebook = <G extends AnyGame, Text extends CommonText>(table: Opened<G, Text>): unknown => {
   const { play, words } = table;
   const [part, chapters] = [table.later(RULEBOOK), table.help()?.rules];
-  return chapters && part?.rulebook({ html, cardFace }, chapters, play.ownKinds?.() ?? [], words);
+  return chapters && part?.rulebook(chapters, play.ownKinds?.() ?? [], words);
 };
 
 /** The guides and drills that can be had, in the drawer of the rules. */

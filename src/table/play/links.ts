@@ -1,7 +1,7 @@
 /** A hand, coup or turn as a link: what makes and reads it is loaded when one is shared, or the page's address brings one. */
 import type { TemplateResult } from 'lit';
 import type { AnyGame } from '../../game/contract.js';
-import type { Kit } from '../lazy/kit.js';
+import { button } from '../look/pieces.js';
 import type { Table } from './table.js';
 import { PANEL_TEXTS } from '../text/panel/texts.js';
 import { addressWith, linkIn } from './addresses.js';
@@ -28,7 +28,7 @@ export class Links {
   }
 
   /** What the menu has for it, where the page allows links and the table has a log. */
-  button(button: Kit['button']): TemplateResult | '' {
+  get button(): TemplateResult | '' {
     const { hasLog, language } = this.#table;
     const words = this.#isOn && hasLog ? this.#table.later(PANEL_TEXTS[language])?.text : undefined;
     return words ? button('share', words.link.share[this.#shares], { kind: 'quiet' }) : '';
@@ -92,9 +92,9 @@ export class Links {
   }
 
   /** The drawer with the address, for whoever has to copy it themselves. */
-  drawer({ html }: Kit): readonly [heading: string, content: unknown] | undefined {
+  get drawer(): readonly [heading: string, content: unknown] | undefined {
     const words = this.#table.later(PANEL_TEXTS[this.#table.language])?.text.link;
-    return words && [words.share[this.#shares], this.#table.later(SHARING)?.field(html, words, this.#shared)];
+    return words && [words.share[this.#shares], this.#table.later(SHARING)?.field(words, this.#shared)];
   }
 
   /** Hands the address on, as the player's machine can, and tells them how; where it cannot, they copy it from a drawer. */

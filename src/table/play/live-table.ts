@@ -1,5 +1,5 @@
 /** The table of an element that is played at: its parts put together, and what each of them may ask of the others. */
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { ActionOf, AnyGame, Offer, OptionsOf, TableView, Viewer, ViewOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
 import { french } from './art/french.js';
@@ -20,7 +20,6 @@ import { Motion, type Speed } from './motion.js';
 import type { Names } from '../look/names.js';
 import { Opening } from './opening.js';
 import type { Person } from '../look/people.js';
-import { button, cardFace } from '../look/pieces.js';
 import { elementAt, type Place } from './places.js';
 import type { Play } from './gameplay.js';
 import { paceOf } from './pace.js';
@@ -61,7 +60,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.bare = bare;
     this.drawers = new Drawers(this, () => ({ ...commonDrawers(this), ...this.play.drawers?.() }));
     this.frames = new FramePlayer(this);
-    this.replays = new Replays(this, () => this.play, { html, button });
+    this.replays = new Replays(this, () => this.play);
     this.play = play(this);
     this.links = new Links(this, this.play.setup.shares);
     this.lookBack = new LookBack(this, this.play.setup);
@@ -202,7 +201,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   get drilling(): DrillDrawer | undefined {
     const part = this.later(DRILLING);
-    return part && (this.#drilling ??= new part.DrillDrawer(this, this.play.setup.drills, { html, button, cardFace }));
+    return part && (this.#drilling ??= new part.DrillDrawer(this, this.play.setup.drills));
   }
 
   async startDrill(name?: string): Promise<void> {

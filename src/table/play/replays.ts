@@ -1,6 +1,5 @@
 /** Rounds that are shown again step by step, in place of the table: what does it is loaded with the first. */
 import type { AnyGame } from '../../game/contract.js';
-import type { Kit } from '../lazy/kit.js';
 import type { Table } from './table.js';
 import { PANEL_TEXTS } from '../text/panel/texts.js';
 import type { StepByStep, Retold } from '../lazy/replay/step-by-step.js';
@@ -11,19 +10,17 @@ const REPLAYER = () => import('../lazy/replay/step-by-step.js');
 export class Replays implements ReplayRun {
   readonly #table: Table<AnyGame>;
   readonly #play: () => Retold;
-  readonly #kit: Kit;
   #replayer: StepByStep | undefined;
 
-  constructor(table: Table<AnyGame>, play: () => Retold, kit: Kit) {
+  constructor(table: Table<AnyGame>, play: () => Retold) {
     this.#table = table;
     this.#play = play;
-    this.#kit = kit;
   }
 
   get bar(): unknown {
     const { isStepped, language, words } = this.#table;
     const { replay } = (isStepped && this.#table.later(PANEL_TEXTS[language])?.text) || {};
-    return replay && this.#replayer?.bar(this.#kit, replay, words.actions);
+    return replay && this.#replayer?.bar(replay, words.actions);
   }
 
   get shown(): Shown | undefined {

@@ -10,7 +10,6 @@ import type { Advice } from '../lazy/help.js';
 import type { Socket } from '../lazy/host/guest.js';
 import type { Language } from '../look/lang.js';
 import type { LazyChunk } from '../look/lazy.js';
-import type { Kit } from '../lazy/kit.js';
 import type { Motion, Speed } from './motion.js';
 import type { Company, Names } from '../look/names.js';
 import type { Place } from './places.js';
@@ -60,7 +59,7 @@ export interface HostRoom {
   nameOf(seat: number): string;
   /** The tool in the head of the table, which opens the drawer. */
   readonly tool: { readonly label: string; readonly clock: string };
-  drawer(kit: Kit): unknown;
+  drawer(): unknown;
   command(name: string, value: string): void;
 }
 

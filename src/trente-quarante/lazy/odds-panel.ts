@@ -1,5 +1,5 @@
 /** Statistics beside the exact odds: what has come at this table, what was to be expected, and what each chance costs. Loaded when opened. */
-import type { html as Html, TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Language } from '../../table/look/lang.js';
 import { chips } from '../../table/look/messages.js';
 import { CHANCES } from '../rules/coup.js';
@@ -82,17 +82,8 @@ export const styles = css`
   }
 `;
 
-/**
- * The panel as a template.
- * @param html the page's own `html`: a chunk brings no second Lit.
- */
-export function panel(
-  html: typeof Html,
-  view: View,
-  laws: Laws,
-  { oddsPanel: words }: BoardText,
-  language: Language,
-): TemplateResult {
+/** The panel as a template. */
+export function panel(view: View, laws: Laws, { oddsPanel: words }: BoardText, language: Language): TemplateResult {
   const { tally, options, shoe } = view;
   const number = (digits: number): Intl.NumberFormat =>
     new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });

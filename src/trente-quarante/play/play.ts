@@ -1,5 +1,5 @@
 /** Trente et Quarante at its board: what is said, shown and done that only this game has. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { Bank } from '../../bank/play/bank.js';
 import { barOf } from '../../bank/look/bar.js';
 import { oddsButton } from '../../bank/look/odds-button.js';
@@ -230,7 +230,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
   /** Statistics and odds, brought up to the present shoe a slice at a time. */
   #oddsPanel(view: View): TemplateResult | undefined {
     const [part, laws] = [this.#table.later(ODDS), this.#known];
-    return part && laws && part.panel(html, view, laws, this.#table.words, this.#table.language);
+    return part && laws && part.panel(view, laws, this.#table.words, this.#table.language);
   }
 
   /** The laws of the coups, once what reckons them has come. */

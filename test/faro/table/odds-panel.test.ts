@@ -6,10 +6,11 @@ import { faroOdds } from '../../../src/odds.ts';
 import { faro } from '../../../src/rules.ts';
 import { panel } from '../../../src/faro/lazy/odds-panel.ts';
 import type { Scene } from '../../../src/faro/look/scene.ts';
+import { drawn } from '../../table/drawn.ts';
 import { LAYOUT } from '../../table/texts.ts';
 import { tableOf, THREE } from '../rules/table.ts';
 
-/** The panel as text, drawn by a stand-in for Lit. */
+/** The panel as text. */
 function panelOf(options: object, unseen?: readonly Card[]): string {
   const { state } = tableOf('', options);
   const left = unseen && {
@@ -17,11 +18,8 @@ function panelOf(options: object, unseen?: readonly Card[]): string {
     gone: CARDS.map(card => (unseen.includes(card) ? 0 : 1)),
   };
   const view = faro.view({ ...state, ...left }, 0);
-  const html = (parts: TemplateStringsArray, ...values: readonly unknown[]): string =>
-    parts.reduce((text, part, at) => text + part + [values[at] ?? ''].flat(2).map(String).join(''), '');
-  const scene = { html, view, words: LAYOUT.en, language: 'en', own: view.punters[0], spot: (spot: string) => spot };
-  const drawn: unknown = panel(scene as unknown as Scene);
-  return drawn as string;
+  const scene = { view, words: LAYOUT.en, language: 'en', own: view.punters[0], spot: (spot: string) => spot };
+  return drawn(panel(scene as unknown as Scene));
 }
 /** The places in the order of the panel. */
 const placesOf = (text: string): readonly string[] =>

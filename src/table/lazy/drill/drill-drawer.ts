@@ -1,44 +1,39 @@
 /** The drills of a table: loaded when one is opened, asked in a drawer. */
 import { secureRandom } from '../../../cards/random.js';
 import { writeJson } from '../../../game/json.js';
-import type { CardKit } from '../kit.js';
 import type { LazyChunk } from '../../look/lazy.js';
+import { button } from '../../look/pieces.js';
 import type { Table } from '../../play/table.js';
 import type { PanelText } from '../../text/panel/en.js';
 import { PANEL_TEXTS } from '../../text/panel/texts.js';
 import type { DrillRun, Drills } from './drill.js';
-import type { Practice, PracticeKit } from './practice.js';
+import type { Practice } from './practice.js';
 
 const PRACTICE = () => import('./practice.js');
 
 export class DrillDrawer implements DrillRun {
   readonly #table: Table;
   readonly #drills: LazyChunk<Drills> | undefined;
-  readonly #kit: CardKit;
   #practice: Practice | undefined;
   /** For which language and options it was begun. */
   #of = '';
 
   /** @param drills those of the game. */
-  constructor(table: Table, drills: LazyChunk<Drills> | undefined, kit: CardKit) {
+  constructor(table: Table, drills: LazyChunk<Drills> | undefined) {
     this.#table = table;
     this.#drills = drills;
-    this.#kit = kit;
   }
 
   /** The button that opens the drawer, where the game has drills. */
   get button(): unknown {
-    return this.#drills && this.#words
-      ? this.#kit.button('open', this.#words.title, { value: 'drill', kind: 'quiet' })
-      : '';
+    return this.#drills && this.#words ? button('open', this.#words.title, { value: 'drill', kind: 'quiet' }) : '';
   }
 
   /** The drawer, once all of it has come. */
   get drawer(): readonly [heading: string, content: unknown] | undefined {
     const { names } = this.#table;
     const [words, practice] = [this.#words, this.#begun];
-    const kit: PracticeKit = { ...this.#kit, cardName: card => names.card(card) };
-    return words && [words.title, practice?.panel(kit, words)];
+    return words && [words.title, practice?.panel(words, card => names.card(card))];
   }
 
   /**

@@ -1,10 +1,10 @@
 /** A drill under way: the question, what came of it, and how many were right. Loaded when one is first asked for. */
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../../cards/card.js';
 import type { Random } from '../../../cards/random.js';
 import { drawerStyles } from '../drawer.styles.js';
 import type { Example } from '../help.js';
-import type { CardKit } from '../kit.js';
+import { button, cardFace } from '../../look/pieces.js';
 import type { PanelText } from '../../text/panel/en.js';
 import type { Answer, Drill, Question } from './drill.js';
 
@@ -48,11 +48,6 @@ export const styles =
       font: 600 var(--type-l) / 1.2 var(--serif);
     }
   `;
-
-export interface PracticeKit extends CardKit {
-  /** What a card is called, for a screen reader. */
-  readonly cardName: (card: KnownCard) => string;
-}
 
 export class Practice {
   readonly #drills: readonly Drill[];
@@ -144,9 +139,12 @@ export class Practice {
     return words.score(this.#right, this.#asked, this.#row, this.#took);
   }
 
-  /** The question, or what came of it. @param command the name of the command that its buttons do. */
-  panel(kit: PracticeKit, words: PanelText['drill'], command = 'drill'): TemplateResult {
-    const { html, button } = kit;
+  /**
+   * The question, or what came of it.
+   * @param cardName what a card is called, for a screen reader.
+   * @param command the name of the command that its buttons do.
+   */
+  panel(words: PanelText['drill'], cardName: (card: KnownCard) => string, command = 'drill'): TemplateResult {
     const { asks, examples = [], isByHeart, answers, because } = this.#question;
     const given = this.#given;
     const isLearning = isByHeart && !this.#isCovered && given === undefined;
@@ -155,7 +153,7 @@ export class Practice {
     const others = this.#drills.filter(drill => drill !== this.#drill);
     return html`<div class="practice" data-zone="drill">
       <b>${this.#drill.title}</b>
-      ${isCovered ? '' : shown(kit, examples)}
+      ${isCovered ? '' : shown(examples, cardName)}
       ${
         given === undefined
           ? html`<p>${isLearning ? words.learn : asks}</p>
@@ -163,7 +161,7 @@ export class Practice {
                 ${
                   isLearning
                     ? act('cover', words.cover)
-                    : answers.map((answer, at) => answerButton(kit, command, answer, at))
+                    : answers.map((answer, at) => answerButton(command, answer, at))
                 }
               </div>`
           : html`<p><b>${this.#verdict(words)}</b></p>
@@ -181,7 +179,7 @@ export class Practice {
 }
 
 /** The cards that a question is about. */
-const shown = ({ html, cardFace, cardName }: PracticeKit, examples: readonly Example[]): TemplateResult | '' =>
+const shown = (examples: readonly Example[], cardName: (card: KnownCard) => string): TemplateResult | '' =>
   examples.length === 0
     ? ''
     : html`<ul>
@@ -194,7 +192,7 @@ const shown = ({ html, cardFace, cardName }: PracticeKit, examples: readonly Exa
         )}
       </ul>`;
 
-const answerButton = ({ html, button, cardFace }: PracticeKit, command: string, { said, cards }: Answer, at: number) =>
+const answerButton = (command: string, { said, cards }: Answer, at: number) =>
   cards
     ? html`<button class="button quiet" part="button" data-do=${command} data-value="answer ${at}" aria-label=${said}>
         <span class="cards">${cards.map(card => cardFace(card, 'small', ''))}</span>

@@ -1,8 +1,8 @@
 /** A guide under way at a table: which step is shown, what may be done meanwhile, and the bubble. Loaded when one begins. */
-import type { html as Html, TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { AnyAction, AnyGame, Viewer } from '../../../game/contract.js';
 import { TvGuideEvent, type GuideDetail } from '../../look/events.js';
-import type { button as Button } from '../../look/pieces.js';
+import { button } from '../../look/pieces.js';
 import { elementAt } from '../../play/places.js';
 import type { Table } from '../../play/table.js';
 import { bubbleAt, coveredIn, ringAround, type Area } from './bubble.js';
@@ -127,8 +127,8 @@ export class Lesson {
 
   // ---- the bubble --------------------------------------------------------------------------------------------------
 
-  /** Lit and what is made of it comes from the table: a second copy would be loaded otherwise. */
-  drawing(html: typeof Html, button: typeof Button): TemplateResult | '' {
+  /** The bubble, where a step is shown and nothing is open over the cloth. */
+  drawing(): TemplateResult | '' {
     if (!this.#isShown || this.#isOver || this.#table.drawers.shown) return '';
     const { guide } = this.#table.words;
     const { steps, title } = this.#guide;

@@ -1,6 +1,6 @@
 /** What a visit knows of the deals of its room: the player's part in them, what came of each, and what the player is told. */
 import { writeJson } from '../../../game/json.js';
-import type { html as Html, TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { FairGuest } from '../../../fair/guest.js';
 import type { Grounds } from '../../../fair/guest-setup.js';
 import type { FairGuestSays } from '../../../fair/line.js';
@@ -8,7 +8,7 @@ import { isFault, type Verdict, type VerdictKind } from '../../../fair/verdict.j
 import { secureRandom } from '../../../cards/random.js';
 import type { Seat } from '../../../game/contract.js';
 import { giveFile } from '../files.js';
-import type { Kit } from '../kit.js';
+import { button } from '../../look/pieces.js';
 import type { Table } from '../../play/table.js';
 import type { HostText } from '../../text/host/en.js';
 import type { TabText } from './tab-text.js';
@@ -157,7 +157,7 @@ export class Proofs {
   }
 
   /** What the drawer says of the deals; what went wrong is read with that. */
-  drawn({ html, button }: Kit): TemplateResult | '' {
+  drawn(): TemplateResult | '' {
     const words = this.#setup.words();
     const { counts, evidence, unread } = this.#tally;
     if (this.#isFair === undefined) return '';
@@ -172,21 +172,21 @@ export class Proofs {
       ${
         kinds.length > 0
           ? html`<ul>
-              ${kinds.map(kind => this.#counted(html, kind))}
+              ${kinds.map(kind => this.#counted(kind))}
             </ul>`
           : ''
       }
-      ${this.#codes(html)} ${this.#deal === undefined ? '' : button('host-proof', words.saveProof, { kind: 'quiet' })}
+      ${this.#codes()} ${this.#deal === undefined ? '' : button('host-proof', words.saveProof, { kind: 'quiet' })}
       ${evidence.length > 0 ? button('host-proof', words.saveEvidence, { kind: 'quiet', value: 'evidence' }) : ''}
     </div>`;
   }
 
-  #counted(html: typeof Html, kind: VerdictKind): TemplateResult {
+  #counted(kind: VerdictKind): TemplateResult {
     const count = (this.#tally.counts[kind] ?? 0).toLocaleString(this.#setup.table.language);
     return html`<li class=${isFault(kind) ? 'wrong' : ''}><b>${count} ×</b> ${this.#said(kind)}</li>`;
   }
 
-  #codes(html: typeof Html): TemplateResult | '' {
+  #codes(): TemplateResult | '' {
     const { codes } = this.#fair ?? {};
     const words = this.#setup.words();
     if (!this.#isFair || !codes || codes.length === 0) return '';

@@ -1,5 +1,5 @@
 /** A table's visit to a host: its guest, who else is there, and the drawer that shows it. Loaded when a page names a host. */
-import type { html as Html, TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { AnyAction, Seat, Viewer } from '../../../game/contract.js';
 import type { SeatPort } from '../../../game/croupier.js';
 import { CLOSED, type Presence } from '../../../game/host-line.js';
@@ -8,8 +8,8 @@ import { SLIM, TALL } from '../../look/box.js';
 import { drawerStyles } from '../drawer.styles.js';
 import type { Language } from '../../look/lang.js';
 import type { LazyChunk } from '../../look/lazy.js';
-import type { Kit } from '../kit.js';
 import type { Person } from '../../look/people.js';
+import { button } from '../../look/pieces.js';
 import type { Table } from '../../play/table.js';
 import type { HostText } from '../../text/host/en.js';
 import { HOST_TEXTS } from '../../text/host/texts.js';
@@ -272,8 +272,7 @@ export class Visit {
   }
 
   /** Who is here, what the player is called, and the invitation. */
-  drawer(kit: Kit): TemplateResult {
-    const { html, button } = kit;
+  drawer(): TemplateResult {
     const words = this.#words;
     // what is typed is no command to the table
     const typed = (event: KeyboardEvent): void => {
@@ -281,7 +280,7 @@ export class Visit {
     };
     const rename = (event: Event): void => this.#guest.call((event.target as HTMLInputElement).value);
     return html`<ul class="people">
-        ${this.#people.map((person, seat) => this.#person(html, person, seat))}
+        ${this.#people.map((person, seat) => this.#person(person, seat))}
       </ul>
       ${this.#onlookers > 0 ? html`<p class="onlookers">${words.onlookers(this.#onlookers)}</p>` : ''}
       ${
@@ -299,10 +298,10 @@ export class Visit {
           : ''
       }
       <label class="named invitation">${words.invitation} <input readonly .value=${this.#invitation} /></label
-      >${button('host-copy', this.#isCopied ? words.copied : words.copy, { kind: 'quiet' })} ${this.#proofs.drawn(kit)}`;
+      >${button('host-copy', this.#isCopied ? words.copied : words.copy, { kind: 'quiet' })} ${this.#proofs.drawn()}`;
   }
 
-  #person(html: typeof Html, person: Presence, seat: Seat): TemplateResult {
+  #person(person: Presence, seat: Seat): TemplateResult {
     const words = this.#words;
     const { kind } = person;
     const isFree = kind !== 'person' && this.#seat === 'onlooker';

@@ -1,8 +1,7 @@
 /** Sharing a round, and showing one that was shared. Loaded when that is asked for. */
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { AnyGame } from '../../../game/contract.js';
 import { drawerStyles } from '../drawer.styles.js';
-import type { Kit } from '../kit.js';
 import type { Table } from '../../play/table.js';
 import type { PanelText } from '../../text/panel/en.js';
 import { PANEL_TEXTS } from '../../text/panel/texts.js';
@@ -42,7 +41,7 @@ export async function openLink(table: Table<AnyGame>, given: string): Promise<vo
 }
 
 /** An address to be copied. */
-export const field = (html: Kit['html'], words: PanelText['link'], address: string): TemplateResult =>
+export const field = (words: PanelText['link'], address: string): TemplateResult =>
   html`<label>${words.here} <input readonly .value=${address} /></label>`;
 
 /** Shows an address in a field, selected. */

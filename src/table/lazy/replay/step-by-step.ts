@@ -1,9 +1,9 @@
 /** A hand, coup or turn shown again, step by step. Loaded when the first is asked for. */
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { AnyGame } from '../../../game/contract.js';
 import { LOW, SMALL, TALL } from '../../look/box.js';
-import type { Kit } from '../kit.js';
 import { chips } from '../../look/messages.js';
+import { button } from '../../look/pieces.js';
 import type { Station } from '../../play/gameplay.js';
 import type { StepOf } from '../../play/session.js';
 import type { Table } from '../../play/table.js';
@@ -249,7 +249,7 @@ export class StepByStep {
   }
 
   /** The bar of the replay. @param label what the bar is called. */
-  bar({ html, button }: Kit, words: Words, label: string): TemplateResult {
+  bar(words: Words, label: string): TemplateResult {
     const [atFirst, atLast] = [this.#isEnd(false), this.#isEnd(true)];
     const go = (value: 'first' | 'back' | 'on' | 'end', sign: string, off: boolean): TemplateResult =>
       html`<button
