@@ -4,3 +4,4 @@ export * from './cards/pack.js';
 export * from './cards/random.js';
 export * from './cards/seeded.js';
 export * from './cards/source.js';
+export * from './cards/stacked-source.js';

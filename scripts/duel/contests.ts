@@ -1,7 +1,8 @@
 /** The games in which players are measured: at what stakes, and what is watched in a hand. */
 import type { Random } from '../../src/cards/random.ts';
 import type { AnyAction, Offer } from '../../src/game/contract.ts';
-import { atOnce, LEVELS, type Character, type PlayerLevel, type Thought } from '../../src/game/computer-player.ts';
+import { LEVELS, type Character, type PlayerLevel, type Thought } from '../../src/game/computer-player.ts';
+import { atOnce } from '../../src/game/at-once.ts';
 import type { BettingGame, BettingState, BettingView } from '../../src/stakes/betting-game.ts';
 import { seatCount } from '../../src/stakes/seats.ts';
 import { einundvierzig } from '../../src/einundvierzig/rules/rules.ts';

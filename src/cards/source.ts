@@ -35,8 +35,7 @@ export interface SavableSource extends CardSource {
  * @throws {CardError} that names what is no card.
  */
 export function shuffledSource(pack: readonly Card[], random: Random = secureRandom()): SavableSource {
-  checkCards(pack);
-  const cards: Card[] = [...pack];
+  const cards: Card[] = [...readCards(pack)];
   let next = 0;
   return {
     get left() {
@@ -67,39 +66,7 @@ export function shuffledSource(pack: readonly Card[], random: Random = secureRan
   };
 }
 
-/**
- * A pack in an order that the caller has chosen; shuffling leaves it as it is.
- * @param lots what {@link CardSource.lot} answers, one after the other; then 0.
- * @throws {CardError} that names what is no card.
- */
-export function stackedSource(cards: readonly Card[], lots: readonly number[] = []): SavableSource {
-  checkCards(cards);
-  let left = [...cards];
-  let lot = 0;
-  return {
-    get left() {
-      return left.length;
-    },
-    draw(count) {
-      if (!fits(count, left.length)) throw dry(count, left.length);
-      return left.splice(0, count);
-    },
-    mixIn(back) {
-      checkCards(back);
-      left = left.concat(back);
-    },
-    shuffle() {},
-    lot: sides => (lots[lot++] ?? 0) % sides,
-    order: () => [...left],
-  };
-}
-
 const fits = (asked: number, left: number): boolean => Number.isInteger(asked) && asked >= 0 && asked <= left;
-
-/** Whether all of them are cards. */
-function checkCards(cards: readonly Card[]): void {
-  readCards(cards);
-}
 
 const dry = (asked: number, left: number): CardError =>
   new CardError(

@@ -1,7 +1,8 @@
 /** Cards whose order nothing but the seeds decides. */
 import { cardNumber, type Card } from '../cards/card.js';
 import type { Random } from '../cards/random.js';
-import { shuffledSource, stackedSource, type SavableSource } from '../cards/source.js';
+import { shuffledSource, type SavableSource } from '../cards/source.js';
+import { stackedSource } from '../cards/stacked-source.js';
 import type { AnyAction, AnyGame, TableState } from '../game/contract.js';
 
 /**

@@ -4,7 +4,6 @@
  */
 import type { Random } from '../cards/random.js';
 import type { Offer } from './contract.js';
-import { finished } from './steps.js';
 
 /** How well a computer player may play. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -26,12 +25,6 @@ export type Character = (typeof CHARACTERS)[number];
 
 export const isCharacter = (word: unknown): word is Character => (CHARACTERS as readonly unknown[]).includes(word);
 
-/** Checks a character, of which there need be none. @throws {RangeError} that names it and those that there are. */
-export function checkCharacter(character: Character | undefined): void {
-  if (character !== undefined && !isCharacter(character))
-    throw new RangeError(`There is no character ${String(character)}: ${CHARACTERS.join(', ')}.`);
-}
-
 /** A decision on its way. */
 export type Thought<Result> = Generator<undefined, Result, undefined>;
 
@@ -43,13 +36,3 @@ export type Thinker<Action, View> = (
   random: Random,
   character?: Character,
 ) => Thought<Action>;
-
-/** A computer player of a level, and of a character, that thinks at one stretch: for programs, where nobody waits for the next frame. */
-export const atOnce =
-  <Action, View>(think: Thinker<Action, View>) =>
-  (level: PlayerLevel, character?: Character) => {
-    checkLevel(level);
-    checkCharacter(character);
-    return (view: View, legal: readonly Offer<Action>[], random: Random): Action =>
-      finished(think(level, view, legal, random, character));
-  };

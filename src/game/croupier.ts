@@ -19,9 +19,8 @@ import type {
   ViewOf,
   Viewer,
 } from './contract.js';
-import { beginningOf, newLog, redactLog, type Entry, type Log } from './log.js';
+import { beginningOf, LogError, newLog, redactLog, type Entry, type Log } from './log.js';
 import { newcomersView } from './newcomer.js';
-import { LogError } from './replay.js';
 
 /** One step of the table as a port shows it. */
 export interface Step<Action, Event, View> {

@@ -2,31 +2,8 @@ import { total } from './accounts.js';
 import { isObject } from './actions.js';
 import type { ActionOf, Actor, AnyGame, EventOf, OptionsOf, StateOf, TableState } from './contract.js';
 import { partsOf } from './lists.js';
-import type { Log } from './log.js';
+import { LogError, type Log } from './log.js';
 import { isChips, isListOf, OptionError, show } from './options.js';
-
-/** Thrown for a log that is none, or breaks a rule; the message says where. */
-export class LogError extends Error {
-  override readonly name = 'LogError';
-  constructor(
-    message: string,
-    /** What kind of thing is wrong: for words in other languages. */
-    readonly fault: FileFault = 'table',
-    /** The number of the action that is not possible. */
-    readonly where: { readonly action: number } | undefined = undefined,
-  ) {
-    super(message);
-  }
-}
-
-/** What is wrong with a file: its text is of another form, of another game, says no such table, or an action is not possible. */
-export type FileFault = 'text' | 'game' | 'table' | 'act';
-
-/**
- * What a hand has that a file of another format cannot tell: rules of its own, a wager or a fold, a common card, hands that
- * are shown otherwise.
- */
-export type Untellable = 'rules' | 'wager' | 'common' | 'shown';
 
 type LogOf<G> = Log<OptionsOf<G>, ActionOf<G>>;
 

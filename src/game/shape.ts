@@ -1,10 +1,7 @@
 /**
  * Shapes of views, as data. A view from elsewhere is checked against its game's shape before anything is done with it.
  */
-import { isCard } from '../cards/card.js';
-import { isObject } from './actions.js';
 import type { Shape } from './contract.js';
-import { isChips, isListOf } from './options.js';
 
 /** The shape of an object of this type: a field too few or too many is a fault of the compiler's. */
 export const fieldsOf = <Value>(fields: { readonly [Field in keyof Value]-?: Shape }): Shape => ({ fields });
@@ -20,95 +17,3 @@ export const TURN: Shape = {
     { fields: { kind: values('seats'), seats: list('seat'), together: 'flag' } },
   ],
 };
-
-/** The greatest length of a list or a word in a view, and the highest count. */
-const LONGEST = 1000;
-
-const isWithin = (value: unknown, least: number, most: number): boolean =>
-  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
-
-function fitsWord(shape: Extract<Shape, string>, value: unknown, seats: number): boolean {
-  switch (shape) {
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'word':
-      return typeof value === 'string' && value.length <= LONGEST;
-    case 'chips':
-      return isChips(value);
-    case 'integer':
-      return Number.isSafeInteger(value);
-    case 'count':
-      return isWithin(value, 0, LONGEST);
-    case 'seat':
-      return isWithin(value, -1, seats - 1);
-    case 'viewer':
-      return value === 'onlooker' || isWithin(value, 0, seats - 1);
-    case 'seats':
-      return isWithin(value, 0, 2 ** seats - 1);
-    case 'card':
-      return isCard(value, true);
-    case 'anything':
-      return true;
-  }
-}
-
-type Composed = Exclude<Shape, string>;
-
-/** Whether a shape is of a kind; its own fields count alone, for a page may have given all objects some. */
-const isOf = <Kind extends string>(
-  kind: Kind,
-  shape: Composed,
-): shape is Extract<Composed, { readonly [Name in Kind]: unknown }> => Object.hasOwn(shape, kind);
-
-/**
- * Where a value from elsewhere first departs from a shape, as `round.bets`; `undefined` where it fits. It ends on any
- * input, since it goes no deeper than the shape.
- * @param seats how many seats the table has.
- */
-export function misfit(shape: Shape, value: unknown, seats: number, at = ''): string | undefined {
-  if (typeof shape === 'string') return fitsWord(shape, value, seats) ? undefined : at;
-  if (isOf('values', shape)) return shape.values.includes(value as string) ? undefined : at;
-  if (isOf('maybe', shape)) return value === null ? undefined : misfit(shape.maybe, value, seats, at);
-  if (isOf('either', shape))
-    return shape.either.some(each => misfit(each, value, seats) === undefined) ? undefined : at;
-  if (isOf('fields', shape)) {
-    if (!isObject(value)) return at;
-    const given = value as Readonly<Record<string, unknown>>;
-    for (const [name, each] of Object.entries(shape.fields)) {
-      const path = at ? `${at}.${name}` : name;
-      if (!Object.hasOwn(given, name)) return path;
-      const fault = misfit(each, given[name], seats, path);
-      if (fault !== undefined) return fault;
-    }
-    return undefined;
-  }
-  const each = isOf('list', shape) ? shape.list : shape.perSeat;
-  const fits =
-    Array.isArray(value) &&
-    (value.length === seats || (isOf('list', shape) && value.length <= LONGEST)) &&
-    isListOf(value, entry => misfit(each, entry, seats) === undefined);
-  return fits ? undefined : at;
-}
-
-/** The greatest depth of an action, an event or an offer. */
-const DEEPEST = 6;
-
-/**
- * Whether a value from elsewhere is plain data with which nothing can go astray, however much of it is unknown: whole
- * numbers, short words and lists, seats of this table, ranges that go upwards. What an action, an event or an offer is.
- */
-export function isPlain(value: unknown, seats: number, depth = DEEPEST): boolean {
-  if (value === null || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isSafeInteger(value);
-  if (typeof value === 'string') return value.length <= LONGEST;
-  if (depth === 0) return false;
-  if (Array.isArray(value)) return value.length <= LONGEST && isListOf(value, each => isPlain(each, seats, depth - 1));
-  if (typeof value !== 'object') return false;
-  const { seat, step, min, max } = value as Readonly<Record<string, unknown>>;
-  return (
-    (seat === undefined || isWithin(seat, 0, seats - 1)) &&
-    (step === undefined || (isWithin(step, 1, Infinity) && isChips(min) && isChips(max) && min <= max)) &&
-    Object.keys(value).length <= LONGEST &&
-    Object.values(value).every(each => isPlain(each, seats, depth - 1))
-  );
-}

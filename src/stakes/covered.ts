@@ -6,6 +6,7 @@
 import type { Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
 import { listOf } from '../game/lists.js';
+import { drawnFrom } from './drawn.js';
 
 /** The hands that may lie covered before a seat. */
 export interface Pool {
@@ -82,17 +83,6 @@ export function* weighed(
   const count = weights.length;
   const effective = isAll && count === hands.length ? Infinity : effectiveNumber(weights);
   return { seat, hands: hands.slice(0, count), weights, more, effective };
-}
-
-/** Takes some cards out of a list, which keeps the others; the first of the list are changed in order. */
-export function drawnFrom<Each>(cards: Each[], count: number, below: (sides: number) => number): readonly Each[] {
-  for (let place = 0; place < count; place++) {
-    const from = place + below(cards.length - place);
-    const card = cards[from]!;
-    cards[from] = cards[place]!;
-    cards[place] = card;
-  }
-  return cards.slice(0, count);
 }
 
 const FINE = 1 << 30;

@@ -27,7 +27,7 @@ import {
   type Viewer,
 } from '../../src/croupier.ts';
 import { hidesSomething } from '../../src/game/actions.ts';
-import { isPlain, misfit } from '../../src/game/shape.ts';
+import { isPlain, misfit } from '../../src/game/misfit.ts';
 
 /** One set of options to play, and what came of it when it was last looked at. */
 export interface OptionSet {

@@ -1,5 +1,5 @@
 /** What the tests of Trente et Quarante in the browser share: a board on the page, prepared coups. */
-import { stackedSource } from '../../src/cards/source.js';
+import { stackedSource } from '../../src/cards/stacked-source.js';
 import type { Card } from '../../src/cards/card.js';
 import { Croupier } from '../../src/game/croupier.js';
 import type { AnyAction } from '../../src/game/contract.js';

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NEW_SITTING, type Round, type Sitting } from '../../src/table/look/sitting.js';
-import { afterRound, readSitting, withForecast } from '../../src/table/play/rounds.js';
+import { afterRound, withForecast } from '../../src/table/play/rounds.js';
+import { readSitting } from '../../src/table/lazy/kept-sitting.js';
 
 const after = (...rounds: readonly Partial<Round>[]): Sitting =>
   rounds.reduce<Sitting>(

@@ -3,8 +3,8 @@
  * every hand that is played out. Cards of those who have folded may be any.
  */
 import { HIDDEN, type Card } from '../../cards/card.js';
-import { stackedSource } from '../../cards/source.js';
-import { atOnce } from '../../game/computer-player.js';
+import { stackedSource } from '../../cards/stacked-source.js';
+import { atOnce } from '../../game/at-once.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { SeenStep } from '../../game/hands-seen.js';
 import { numbered } from '../../game/lists.js';

@@ -1,5 +1,5 @@
 /** Computer players of Einundvierzig for programs: a table's element loads what `hard` has learnt only when it sits down. */
-import { atOnce } from '../../game/computer-player.js';
+import { atOnce } from '../../game/at-once.js';
 import { POLICY } from './policy.js';
 import { trained } from './trained.js';
 

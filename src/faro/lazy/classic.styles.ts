@@ -2,7 +2,7 @@
 import { tipStyles } from '../../bank/look/tips.styles.js';
 import { listOf } from '../../game/lists.js';
 import { CLOSE, CLOSE_SQUAT, CRAMPED, LOW, SLIM, SMALL, TALL, WIDE } from '../../table/look/box.js';
-import { crowdedClassicStyles } from '../look/crowded.styles.js';
+import { crowdedClassicStyles } from './crowded-classic.styles.js';
 
 const css = String.raw;
 

@@ -3,7 +3,7 @@
  * stays gets the same ones whoever else folds. Where the pack grows short the croupier mixes and deals as by the rules.
  */
 import { cardNumber, CARDS, HIDDEN, type Card } from '../../cards/card.js';
-import { stackedSource } from '../../cards/source.js';
+import { stackedSource } from '../../cards/stacked-source.js';
 import type { Seat } from '../../game/contract.js';
 import { seatsIn } from '../../stakes/seats.js';
 import { planFor, playersOf } from './dealing.js';

@@ -6,23 +6,15 @@
 import { cardNumber, CARDS, HIDDEN, hide, type Card } from '../../cards/card.js';
 import type { Random } from '../../cards/random.js';
 import { replaceAt } from '../../game/accounts.js';
-import { atOnce } from '../../game/computer-player.js';
+import { atOnce } from '../../game/at-once.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { SeenStep } from '../../game/hands-seen.js';
 import { listOf, numbered } from '../../game/lists.js';
 import { drawn, type Weights } from '../../stakes/learnt.js';
 import { actsSeen, likelyBy, type SeenAct } from '../../stakes/likely.js';
 import { potsOf, uncalled } from '../../stakes/pots.js';
-import {
-  drawnFrom,
-  evenly,
-  pairsOf,
-  weighed,
-  type Covered,
-  type Enough,
-  type Pool,
-  type World,
-} from '../../stakes/covered.js';
+import { evenly, pairsOf, weighed, type Covered, type Enough, type Pool, type World } from '../../stakes/covered.js';
+import { drawnFrom } from '../../stakes/drawn.js';
 import {
   reviewSteps,
   type HandReview,

@@ -1,5 +1,5 @@
 /** Computer players of stud for programs: a table's element loads what `hard` has learnt only when it sits down. */
-import { atOnce } from '../../game/computer-player.js';
+import { atOnce } from '../../game/at-once.js';
 import { policyFor, type PolicyName } from './policies.js';
 import { POLICY as HIGH_2 } from './policies/high-2.js';
 import { POLICY as HIGH_3 } from './policies/high-3.js';

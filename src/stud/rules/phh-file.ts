@@ -8,7 +8,7 @@ import { isCard, type Card } from '../../cards/card.js';
 import { isObject } from '../../game/actions.js';
 import { numbered } from '../../game/lists.js';
 import { show } from '../../game/options.js';
-import type { FileFault, Untellable } from '../../game/replay.js';
+import type { FileFault, Untellable } from '../../game/log.js';
 import { finished } from '../../game/steps.js';
 import type { Options } from './options.js';
 

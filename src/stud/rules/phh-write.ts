@@ -4,8 +4,8 @@
  */
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import type { Log } from '../../game/log.js';
-import { replay, type Untellable } from '../../game/replay.js';
+import type { Log, Untellable } from '../../game/log.js';
+import { replay } from '../../game/replay.js';
 import { show } from '../../game/options.js';
 import { bettingIsOver } from '../../stakes/round.js';
 import { hasSeat, seatsIn } from '../../stakes/seats.js';

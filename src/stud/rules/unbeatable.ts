@@ -4,7 +4,7 @@ import { fastRandom } from '../../cards/fast-random.js';
 import type { Thought } from '../../game/computer-player.js';
 import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
-import { drawnFrom } from '../../stakes/covered.js';
+import { drawnFrom } from '../../stakes/drawn.js';
 import { seatsIn } from '../../stakes/seats.js';
 import type { View } from './table.js';
 

@@ -19,7 +19,7 @@ import { isCharacter, isLevel } from '../../game/computer-player.js';
 import { writeJson } from '../../game/json.js';
 import type { Person } from '../look/people.js';
 import type { Sitting } from '../look/sitting.js';
-import { readSitting } from '../play/rounds.js';
+import { readSitting } from './kept-sitting.js';
 
 /** What a saved table holds. Whoever decodes it can see every card to come: it is for the one who owns the table. */
 export interface Saved<Action extends AnyAction, Options = unknown> {

@@ -3,7 +3,7 @@ import { isObject, refuse } from '../../game/actions.js';
 import type { AnyAction, AnyGame, Refusal, TableView } from '../../game/contract.js';
 import type { PortListener, SeatPort, Step } from '../../game/croupier.js';
 import { isChips, isListOf } from '../../game/options.js';
-import { isPlain, misfit } from '../../game/shape.js';
+import { isPlain, misfit } from '../../game/misfit.js';
 import { MOST_SEATS } from '../../stakes/seats.js';
 
 /** After so many milliseconds without an answer the player may ask once more: the first question may be lost. */

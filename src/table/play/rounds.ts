@@ -1,9 +1,8 @@
-/** A sitting round by round: one more is added, and a kept one read. */
-import { isCard } from '../../cards/card.js';
+/** A sitting round by round. */
 import type { Forecast, Round, Sitting } from '../look/sitting.js';
 
 /** More points than these are not seen apart. */
-const MOST_POINTS = 240;
+export const MOST_POINTS = 240;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
@@ -37,29 +36,3 @@ export const withForecast = (sitting: Sitting, { average, variance }: Forecast):
   average: sitting.average + average,
   variance: sitting.variance + variance,
 });
-
-const COUNTS = ['rounds', 'won', 'lost', 'pot', 'staked', 'squares', 'stride'] as const;
-const SUMS = ['net', 'best', 'worst'] as const;
-const MEANS = ['average', 'variance'] as const;
-
-const isHeld = ({ strength, cards }: Readonly<Record<string, unknown>>): boolean =>
-  Number.isFinite(strength) && Array.isArray(cards) && cards.every(card => isCard(card));
-
-/** What was kept of a sitting, or nothing where it is none. */
-export function readSitting(kept: unknown): Sitting | undefined {
-  const sitting = Object(kept) as Readonly<Record<string, unknown>>;
-  const { hand, way } = sitting;
-  const isSitting =
-    COUNTS.every(name => Number.isSafeInteger(sitting[name]) && (sitting[name] as number) >= 0) &&
-    SUMS.every(name => Number.isSafeInteger(sitting[name])) &&
-    MEANS.every(name => Number.isFinite(sitting[name])) &&
-    (hand === undefined || isHeld(Object(hand) as Readonly<Record<string, unknown>>)) &&
-    Array.isArray(way) &&
-    way.length > 0 &&
-    way.length <= MOST_POINTS + 1 &&
-    way.every(Number.isSafeInteger) &&
-    (sitting.stride as number) > 0;
-  if (!isSitting) return undefined;
-  const names = [...COUNTS, ...SUMS, ...MEANS, 'way', ...(hand ? ['hand'] : [])];
-  return Object.fromEntries(names.map(name => [name, sitting[name]])) as unknown as Sitting;
-}

@@ -4,11 +4,10 @@
  */
 import type { AnyAction, AnyGame, StateOf, Viewer, ViewOf } from '../../../game/contract.js';
 import { writeJson } from '../../../game/json.js';
-import type { Log } from '../../../game/log.js';
-import { LogError } from '../../../game/replay.js';
+import { LogError, type Log } from '../../../game/log.js';
 import { isListOf } from '../../../game/options.js';
 import { readMessage } from '../../../game/message.js';
-import { misfit } from '../../../game/shape.js';
+import { misfit } from '../../../game/misfit.js';
 import { stepsOf } from '../archive.js';
 import type { Cast } from '../../play/playback.js';
 import type { StepOf } from '../../play/session.js';
