@@ -25,7 +25,7 @@ const FIRST_REVIEW = [
   { tag: 'stud-table', most: 11_700 },
   { tag: 'einundvierzig-table', most: 8_600 },
 ];
-const TWO = { tags: ['stud-table', 'einundvierzig-table'], most: 115_500, goal: 112_000 };
+const TWO = { tags: ['stud-table', 'einundvierzig-table'], most: 119_500, goal: 112_000 };
 const PACKAGE = { bytes: { most: 6_000_000 }, files: { most: 900 } };
 
 const weights = new Map();
