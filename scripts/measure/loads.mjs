@@ -6,8 +6,8 @@ import { CDN, loadedWith } from '../build/cdn-files.mjs';
 import { packed } from './bytes.mjs';
 
 /**
- * The bars: `most` fails a run when it is exceeded. Where a `goal` stands beside it, that is the bar to come, out of reach
- * until the gameplay is loaded apart from the look; `most` is then the figure of 28 November 2026 and 2 in 100.
+ * The bars: `most` fails a run when it is exceeded. Where a `goal` stands beside it, that is the bar to come, not reached yet;
+ * `most` is then the figure of 28 November 2026 and 2 in 100. Of the first hand 14 to 18 KB are what `hard` has learnt.
  */
 const FIRST = [
   { tag: 'stud-table', most: 46_000 },
@@ -16,14 +16,14 @@ const FIRST = [
   { tag: 'faro-layout', most: 43_000 },
 ];
 const FIRST_HAND = [
-  { tag: 'stud-table', most: 114_500, goal: 80_000 },
-  { tag: 'einundvierzig-table', most: 117_600, goal: 80_000 },
-  { tag: 'trente-quarante-board', most: 88_600, goal: 68_000 },
-  { tag: 'faro-layout', most: 88_800, goal: 70_000 },
+  { tag: 'stud-table', most: 117_500, goal: 80_000 },
+  { tag: 'einundvierzig-table', most: 120_500, goal: 80_000 },
+  { tag: 'trente-quarante-board', most: 92_100, goal: 68_000 },
+  { tag: 'faro-layout', most: 91_800, goal: 70_000 },
 ];
 const FIRST_REVIEW = [
-  { tag: 'stud-table', most: 11_700 },
-  { tag: 'einundvierzig-table', most: 8_600 },
+  { tag: 'stud-table', most: 13_700, goal: 8_000 },
+  { tag: 'einundvierzig-table', most: 10_600, goal: 8_000 },
 ];
 const TWO = { tags: ['stud-table', 'einundvierzig-table'], most: 119_500, goal: 112_000 };
 const PACKAGE = { bytes: { most: 6_000_000 }, files: { most: 900 } };

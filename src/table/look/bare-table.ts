@@ -52,6 +52,8 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
   /** A short word to the player, shown until something happens. */
   #note = '';
   #drawing: Drawing<G> | undefined;
+  /** Whether hands and keys are heard by what is played. */
+  #isHeard = false;
   #coming: Promise<LiveTable<G, Text>> | undefined;
 
   /** @param settings the game's options as attributes. */
@@ -110,7 +112,10 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
 
   /** A table is open: what was done before is done now. */
   opened(): void {
-    if (this.live) this.early.flush(this.live);
+    if (!this.live || this.#isHeard) return;
+    this.#isHeard = true;
+    this.live.listen();
+    this.early.flush(this.live);
   }
 
   /** Does something as soon as a table is open. */

@@ -7,13 +7,21 @@ interface Played {
 
 export class EarlyInput<Table extends Played> {
   #acts: ((table: Table) => void)[] = [];
+  readonly #over = new AbortController();
+
+  /** Listens to hand and keys until a table is open. @param retry asks again for what has not come. */
+  listen(root: ShadowRoot, retry: () => void): void {
+    const { signal } = this.#over;
+    root.addEventListener('click', event => this.#click(event, retry), { signal });
+    root.addEventListener('keydown', event => this.#key(event as KeyboardEvent), { signal });
+  }
 
   add(act: (table: Table) => void): void {
     this.#acts.push(act);
   }
 
-  /** A button was pressed: it is again, as the open table has it. @param retry asks again for what has not come. */
-  click(event: Event, retry: () => void): void {
+  /** A button was pressed: it is again, as the open table has it. */
+  #click(event: Event, retry: () => void): void {
     const [target] = event.composedPath();
     const button = (target as Element).closest<HTMLElement>('[data-do]');
     if (button?.dataset.do === 'retry') retry();
@@ -24,7 +32,7 @@ export class EarlyInput<Table extends Played> {
   }
 
   /** A key was pressed, which does not only move the focus. */
-  key(event: KeyboardEvent): void {
+  #key(event: KeyboardEvent): void {
     const [target] = event.composedPath();
     const { type, key, code, ctrlKey, altKey, metaKey, shiftKey } = event;
     if (key === 'Tab' || event.repeat) return;
@@ -36,6 +44,7 @@ export class EarlyInput<Table extends Played> {
 
   /** A table is open. */
   flush(table: Table): void {
+    this.#over.abort();
     for (const act of this.#acts.splice(0)) act(table);
   }
 }

@@ -386,8 +386,7 @@ export abstract class TableElement<
     picture.found(this.shadowRoot !== null);
     const root = this.#shadow();
     root.addEventListener('focusin', () => arrangeTabStops(root));
-    root.addEventListener('click', event => this.#isOpen || early.click(event, chunks.retry));
-    root.addEventListener('keydown', event => this.#isOpen || early.key(event as KeyboardEvent));
+    early.listen(root, chunks.retry);
     return root;
   }
 
@@ -397,10 +396,6 @@ export abstract class TableElement<
     const root = this.attachShadow((this.constructor as typeof TableElement).shadowRootOptions);
     this.#table.chunks.dress(root);
     return root;
-  }
-
-  get #isOpen(): boolean {
-    return !!this.#table.live?.isOpen;
   }
 
   /** Whoever waits for the table to be drawn waits for the chunks that it has asked for, and for what is played. */

@@ -70,14 +70,18 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.opening = new Opening<G>(bare as never, this, this.play, this.playback, this.lookBack, paceOf(this));
   }
 
-  /** The table is there: hands and keys are heard, and it opens as the page asks. */
-  begin(): void {
+  /** A table is open for the first time: hands and keys are heard. */
+  listen(): void {
     const { controls, play, root } = this;
     root.addEventListener('click', event => controls.click(event as MouseEvent));
     root.addEventListener('keydown', event => controls.key(event as KeyboardEvent));
     root.addEventListener('pointerdown', event => controls.down(event as PointerEvent));
     play.listen?.(root);
     listenForTerms(root, this, play.setup);
+  }
+
+  /** What is played is there: it opens as the page asks. */
+  begin(): void {
     this.motion.start();
     this.run();
     this.links.watch(this.element.isConnected);
