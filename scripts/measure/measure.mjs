@@ -245,7 +245,8 @@ async function oneRun(browser, site, tag) {
   await page.goto(`${site.address}${tag}.html`);
   await page.evaluate(name => customElements.whenDefined(name), tag);
   await page.evaluate(mount, tag, 1, attributes);
-  await page.evaluate(rest);
+  // some of it comes after its first frames
+  await settled();
 
   // what the first one leaves for all that follow (parsed templates, style sheets) belongs to the page
   await clear();
