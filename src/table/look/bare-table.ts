@@ -52,8 +52,6 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
   /** A short word to the player, shown until something happens. */
   #note = '';
   #drawing: Drawing<G> | undefined;
-  /** Whether hands and keys are heard by what is played. */
-  #isHeard = false;
   #coming: Promise<LiveTable<G, Text>> | undefined;
 
   /** @param settings the game's options as attributes. */
@@ -112,8 +110,7 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
 
   /** A table is open: what was done before is done now. */
   opened(): void {
-    if (!this.live || this.#isHeard) return;
-    this.#isHeard = true;
+    if (!this.live || this.early.isOver) return;
     this.live.listen();
     this.early.flush(this.live);
   }
@@ -189,11 +186,14 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
     return !!this.element.ports && this.element.players === undefined;
   }
 
-  /** Whether a guide would be offered to a player who has just come: to one person alone, at a table of their own. */
-  get offersGuide(): boolean {
+  get mayGuide(): boolean {
     const { host, ports } = this.element;
-    const isOne = this.people.filter(({ level }) => !level).length === 1;
-    return isOne && !host && !ports && this.setting('guide') !== 'off';
+    return !host && !ports && this.setting('guide') !== 'off';
+  }
+
+  /** Whether a guide would be offered to a player who has just come: to one person alone. */
+  get offersGuide(): boolean {
+    return this.mayGuide && this.people.filter(({ level }) => !level).length === 1;
   }
 
   // ---- words -------------------------------------------------------------------------------------------------------

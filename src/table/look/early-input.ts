@@ -42,6 +42,11 @@ export class EarlyInput<Table extends Played> {
     });
   }
 
+  /** Whether a table has been open. */
+  get isOver(): boolean {
+    return this.#over.signal.aborted;
+  }
+
   /** A table is open. */
   flush(table: Table): void {
     this.#over.abort();

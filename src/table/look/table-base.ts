@@ -27,6 +27,8 @@ export interface TableBase<G extends AnyGame = AnyGame, Text extends CommonText 
   readonly root: ShadowRoot;
   /** Whether nobody has said who sits at the seats that are not of this screen. */
   readonly hasStrangers: boolean;
+  /** Whether there may be guides: at a table of its own, not at ports nor at a host, unless the page wants none. */
+  readonly mayGuide: boolean;
   /** Whether a guide would be offered to a player who has just come. */
   readonly offersGuide: boolean;
   /** What the status line told last. */

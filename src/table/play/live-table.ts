@@ -82,9 +82,8 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   /** What is played is there: it opens as the page asks. */
   begin(): void {
-    this.motion.start();
-    this.run();
-    this.links.watch(this.element.isConnected);
+    // the element may have left the page meanwhile
+    this.moved();
     // else it is opened with the first drawing
     if (this.element.hasUpdated) this.opening.open();
   }

@@ -42,11 +42,8 @@ export class School<G extends AnyGame> implements Schooling {
     this.#opening = opening;
   }
 
-  /** Whether there are guides: at a table of its own, not at ports nor at a host, unless the page wants none. */
   get hasGuides(): boolean {
-    const { element } = this.#table;
-    const isOwn = !element.host && !element.ports;
-    return isOwn && !!this.#play.setup.guides && this.#table.setting('guide') !== 'off';
+    return this.#bare.mayGuide && !!this.#play.setup.guides;
   }
 
   /** Whether a guide is offered to a player who has just come. */
