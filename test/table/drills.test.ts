@@ -2,28 +2,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards/seeded.ts';
-import { drillsIn as einundvierzigDrills } from '../../src/einundvierzig/text/drills.ts';
 import { strength } from '../../src/einundvierzig/rules/hand.ts';
-import { drillsIn as faroDrills } from '../../src/faro/text/drills.ts';
-import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
-import { drillsIn as studDrills } from '../../src/stud/text/drills.ts';
+import { einundvierzig, trenteQuarante } from '../../src/rules.ts';
 import type { Drill, Question } from '../../src/table/lazy/drill/drill.ts';
 import { Practice } from '../../src/table/lazy/drill/practice.ts';
 import { LANGUAGES, type Language } from '../../src/table/look/lang.ts';
 import { cardName } from '../../src/table/look/messages.ts';
-import { text as de } from '../../src/table/text/de.ts';
 import { text as en } from '../../src/table/text/en.ts';
-import { text as fr } from '../../src/table/text/fr.ts';
 import { text as panel } from '../../src/table/text/panel/en.ts';
-import { drillsIn as trenteQuaranteDrills } from '../../src/trente-quarante/text/drills.ts';
+import { BOARD, BOARD_LAZY, EINUNDVIERZIG, EINUNDVIERZIG_LAZY, LAYOUT, LAYOUT_LAZY, STUD, STUD_LAZY } from './texts.ts';
 
-const WORDS = { en, de, fr };
 const DRILLS: Readonly<Record<string, (language: Language) => readonly Drill[]>> = {
-  'Seven Card Stud': language => studDrills(language, WORDS[language], stud.open({}).options),
-  Einundvierzig: language => einundvierzigDrills(language, WORDS[language], einundvierzig.open({}).options as never),
+  'Seven Card Stud': language => STUD_LAZY[language].drillsIn(STUD[language]),
+  Einundvierzig: language => EINUNDVIERZIG_LAZY[language].drillsIn(EINUNDVIERZIG[language]),
   'Trente et Quarante': language =>
-    trenteQuaranteDrills(language, WORDS[language], trenteQuarante.open({}).options as never),
-  Faro: language => faroDrills(language, WORDS[language], faro.open({}).options as never),
+    BOARD_LAZY[language].drillsIn(BOARD[language], trenteQuarante.open({}).options),
+  Faro: language => LAYOUT_LAZY[language].drillsIn(LAYOUT[language]),
 };
 
 /** The first questions of the first drill. */
@@ -94,7 +88,7 @@ test('at stud a card is asked for that was among them as often as one that was n
 
 test('at stud a hand in which nothing has been folded yet is asked about too: no card has', () => {
   const unseen = ['Ah', 'Kd'] as const;
-  const [drill] = studDrills('en', en, undefined, () => ({ folded: [], unseen }));
+  const [drill] = STUD_LAZY.en.drillsIn(en, undefined, () => ({ folded: [], unseen }));
   for (const { asks, right } of questionsOf([drill!], 20)) {
     assert.match(asks, /^Has the (ace of hearts|king of diamonds) been folded\?$/);
     assert.equal(right, 1);

@@ -3,7 +3,8 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { StudText } from '../../src/stud/text/en.ts';
-import { STUD, textsOf } from './texts.ts';
+import type { Language } from '../../src/table/look/lang.ts';
+import { inAllLanguages, STUD, textsOf } from './texts.ts';
 
 // @ts-expect-error -- a missing text must not compile
 const lacks: StudText = { ...STUD.de, showdown: undefined };
@@ -15,9 +16,9 @@ const textIn = async (room: string, language: string): Promise<object> =>
   ((await import(new URL(`../../src/${room}/${language}.ts`, import.meta.url).href)) as { text: object }).text;
 
 /** What the tables say, by room and language. */
-const TABLES: Record<string, { en: object; de: object; fr: object }> = {};
+const TABLES: Record<string, Readonly<Record<Language, object>>> = {};
 for (const room of ['table/text/host', 'poker/text/review', ...elements.map(({ room }) => `${room}/text`)])
-  TABLES[room] = { en: await textIn(room, 'en'), de: await textIn(room, 'de'), fr: await textIn(room, 'fr') };
+  TABLES[room] = await inAllLanguages(language => textIn(room, language));
 const tokens = (texts: readonly string[]): readonly string[] =>
   texts.flatMap(text => text.toLowerCase().match(/[a-zà-ÿœ]{2,}/g) ?? []);
 

@@ -1,39 +1,40 @@
 /** What the tables say in all languages, for tests without a page. */
+import { EINUNDVIERZIG_TEXTS } from '../../src/einundvierzig/text/texts.ts';
+import { LAZY_TEXTS as EINUNDVIERZIG_LAZY_TEXTS } from '../../src/einundvierzig/text/lazy/texts.ts';
+import { LAYOUT_TEXTS } from '../../src/faro/text/texts.ts';
+import { LAZY_TEXTS as LAYOUT_LAZY_TEXTS } from '../../src/faro/text/lazy/texts.ts';
+import { STUD_TEXTS } from '../../src/stud/text/texts.ts';
+import { LAZY_TEXTS as STUD_LAZY_TEXTS } from '../../src/stud/text/lazy/texts.ts';
 import type { Chapter } from '../../src/table/lazy/help.ts';
-import { text as boardDe } from '../../src/trente-quarante/text/de.ts';
-import { text as boardEn } from '../../src/trente-quarante/text/en.ts';
-import { text as boardFr } from '../../src/trente-quarante/text/fr.ts';
-import { text as einundvierzigDe } from '../../src/einundvierzig/text/de.ts';
-import { text as einundvierzigEn } from '../../src/einundvierzig/text/en.ts';
-import { text as einundvierzigFr } from '../../src/einundvierzig/text/fr.ts';
-import { text as layoutDe } from '../../src/faro/text/de.ts';
-import { text as layoutEn } from '../../src/faro/text/en.ts';
-import { text as layoutFr } from '../../src/faro/text/fr.ts';
-import { text as studDe } from '../../src/stud/text/de.ts';
-import { text as studEn } from '../../src/stud/text/en.ts';
-import { text as studFr } from '../../src/stud/text/fr.ts';
-import { helpIn as boardHelpDe } from '../../src/trente-quarante/text/help/de.ts';
-import { helpIn as boardHelpEn } from '../../src/trente-quarante/text/help/en.ts';
-import { helpIn as boardHelpFr } from '../../src/trente-quarante/text/help/fr.ts';
-import { helpIn as einundvierzigHelpDe } from '../../src/einundvierzig/text/help/de.ts';
-import { helpIn as einundvierzigHelpEn } from '../../src/einundvierzig/text/help/en.ts';
-import { helpIn as einundvierzigHelpFr } from '../../src/einundvierzig/text/help/fr.ts';
-import { helpIn as layoutHelpDe } from '../../src/faro/text/help/de.ts';
-import { helpIn as layoutHelpEn } from '../../src/faro/text/help/en.ts';
-import { helpIn as layoutHelpFr } from '../../src/faro/text/help/fr.ts';
-import { helpIn as studHelpDe } from '../../src/stud/text/help/de.ts';
-import { helpIn as studHelpEn } from '../../src/stud/text/help/en.ts';
-import { helpIn as studHelpFr } from '../../src/stud/text/help/fr.ts';
+import { LANGUAGES, type Language } from '../../src/table/look/lang.ts';
+import type { LazyChunk } from '../../src/table/look/lazy.ts';
+import type { Texts } from '../../src/table/text/texts.ts';
+import { BOARD_TEXTS } from '../../src/trente-quarante/text/texts.ts';
+import { LAZY_TEXTS as BOARD_LAZY_TEXTS } from '../../src/trente-quarante/text/lazy/texts.ts';
 
-export const BOARD = { en: boardEn, de: boardDe, fr: boardFr };
-export const EINUNDVIERZIG = { en: einundvierzigEn, de: einundvierzigDe, fr: einundvierzigFr };
-export const LAYOUT = { en: layoutEn, de: layoutDe, fr: layoutFr };
-export const STUD = { en: studEn, de: studDe, fr: studFr };
+/** By language, what is loaded for it. */
+export const inAllLanguages = async <Text>(
+  load: (language: Language) => Text | Promise<Text>,
+): Promise<Readonly<Record<Language, Text>>> =>
+  Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async language => [language, await load(language)] as const)),
+  ) as Record<Language, Text>;
 
-export const BOARD_HELP = { en: boardHelpEn, de: boardHelpDe, fr: boardHelpFr };
-export const EINUNDVIERZIG_HELP = { en: einundvierzigHelpEn, de: einundvierzigHelpDe, fr: einundvierzigHelpFr };
-export const LAYOUT_HELP = { en: layoutHelpEn, de: layoutHelpDe, fr: layoutHelpFr };
-export const STUD_HELP = { en: studHelpEn, de: studHelpDe, fr: studHelpFr };
+const spoken = <Text extends object>(texts: Texts<Text>) =>
+  inAllLanguages(async language => (language === 'en' ? texts.en : (await texts[language]()).text));
+const told = <Text extends object>(texts: Readonly<Record<Language, LazyChunk<Text>>>) =>
+  inAllLanguages(language => texts[language]());
+
+export const BOARD = await spoken(BOARD_TEXTS);
+export const EINUNDVIERZIG = await spoken(EINUNDVIERZIG_TEXTS);
+export const LAYOUT = await spoken(LAYOUT_TEXTS);
+export const STUD = await spoken(STUD_TEXTS);
+
+/** What each game tells when it is asked: rules and reasons, guides, drills, terms. */
+export const BOARD_LAZY = await told(BOARD_LAZY_TEXTS);
+export const EINUNDVIERZIG_LAZY = await told(EINUNDVIERZIG_LAZY_TEXTS);
+export const LAYOUT_LAZY = await told(LAYOUT_LAZY_TEXTS);
+export const STUD_LAZY = await told(STUD_LAZY_TEXTS);
 
 /** What a text is filled with: a figure, the ranks of a hand, or a list of names. */
 const FILLED = Object.assign('0', { plural: ['0', '0'], singular: ['0', '0'], join: () => '0' });

@@ -2,7 +2,7 @@
 import type { StatusLine } from '../../poker/play/status-line.js';
 import { wagerRules } from '../rules/betting.js';
 import type { EinundvierzigText } from '../text/en.js';
-import type { Reason } from '../text/help.js';
+import type { Reason } from '../lazy/help.js';
 import type { View } from '../rules/table.js';
 
 /** Whether Vorhand has to bet in this round. */

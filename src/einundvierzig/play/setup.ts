@@ -3,7 +3,6 @@ import { HIDDEN } from '../../cards/card.js';
 import type { Viewer } from '../../game/contract.js';
 import { roundOf } from '../../stakes/outcome.js';
 import { hasSeat } from '../../stakes/seats.js';
-import type { Guides } from '../../table/lazy/guide/guide.js';
 import type { Setup } from '../../table/play/gameplay.js';
 import type { Held } from '../../table/look/sitting.js';
 import { slicedLearnt } from '../../table/play/time-slices.js';
@@ -13,19 +12,8 @@ import { MANNERS, think } from '../rules/players.js';
 import { einundvierzig } from '../rules/rules.js';
 import type { View } from '../rules/table.js';
 import { trained } from '../rules/trained.js';
+import { LAZY_TEXTS } from '../text/lazy/texts.js';
 
-const HELP = {
-  en: () => import('../text/help/en.js'),
-  de: () => import('../text/help/de.js'),
-  fr: () => import('../text/help/fr.js'),
-};
-const DRILLS = () => import('../text/drills.js');
-const TERMS = () => import('../text/terms.js');
-const GUIDES: Guides = {
-  en: () => import('../text/guides/en.js'),
-  de: () => import('../text/guides/de.js'),
-  fr: () => import('../text/guides/fr.js'),
-};
 /** What `hard` has learnt; where it does not come, such a player deals the cards out in the head as others do. */
 const LEARNT = () =>
   import('../rules/policy.js').then(
@@ -47,9 +35,6 @@ export const SETUP: Setup<typeof einundvierzig> = {
     return came && { ...roundOf(came), hand: heldOf(view, seat) };
   },
   player: slicedLearnt(think, LEARNT),
-  help: HELP,
-  drills: DRILLS,
-  terms: TERMS,
-  guides: GUIDES,
+  texts: LAZY_TEXTS,
   manners: MANNERS,
 };

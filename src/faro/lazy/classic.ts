@@ -4,7 +4,7 @@ import { nameOf } from './classic-names.js';
 import { isCall } from '../rules/spots.js';
 import type { Line } from '../rules/table.js';
 import type { Scene } from '../look/scene.js';
-import type { Reason } from '../text/help.js';
+import type { Reason } from './help.js';
 
 export { abacus, abacusTold } from './abacus.js';
 export { calls, lastThree } from './calls.js';

@@ -8,7 +8,6 @@ import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { StepFrames } from '../../table/play/frames.js';
 import type { DrawersByName } from '../../table/play/drawers.js';
-import type { Guides } from '../../table/lazy/guide/guide.js';
 import type { Keys, Shortcut } from '../../table/look/keyboard.js';
 import { chips, together } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
@@ -37,6 +36,7 @@ import { cardOf } from '../look/suits.js';
 import { takenBack } from './take-back.js';
 import { TRAY } from '../look/tray.js';
 import type { Past } from '../lazy/turn-history.js';
+import { LAZY_TEXTS } from '../text/lazy/texts.js';
 
 type Step = StepOf<typeof faro>;
 
@@ -61,18 +61,6 @@ const PLACE_KEYS: Keys = {
   ArrowRight: ['move', 'ArrowRight'], // to the next place in that direction, as the eye sees it
 };
 
-const HELP = {
-  en: () => import('../text/help/en.js'),
-  de: () => import('../text/help/de.js'),
-  fr: () => import('../text/help/fr.js'),
-};
-const GUIDES: Guides = {
-  en: () => import('../text/guides/en.js'),
-  de: () => import('../text/guides/de.js'),
-  fr: () => import('../text/guides/fr.js'),
-};
-const DRILLS = () => import('../text/drills.js');
-const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('../lazy/odds-panel.js');
 const HISTORY = () => import('../lazy/turn-history.js');
 const PRICES = () => import('../lazy/prices.js');
@@ -91,10 +79,7 @@ export const SETUP: Setup<typeof faro> = {
   forecast: EXPECTED,
   expected: EXPECTED,
   player: punter,
-  help: HELP,
-  guides: GUIDES,
-  drills: DRILLS,
-  terms: TERMS,
+  texts: LAZY_TEXTS,
 };
 
 /** What is played at a table of Faro. */

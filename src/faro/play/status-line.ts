@@ -3,7 +3,7 @@ import type { Card, KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { netTitle } from '../../bank/play/words.js';
 import { chips, signed, together } from '../../table/look/messages.js';
-import type { Reason } from '../text/help.js';
+import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';
 import { callsOf } from '../rules/spots.js';
 import type { LaidTurn, Line, View } from '../rules/table.js';

@@ -1,13 +1,11 @@
 /** Asks which up-cards of this hand have been folded: practice in remembering them. Loaded with `memory="quiz"`. */
 import { CARDS, type Card, type KnownCard } from '../../cards/card.js';
 import { secureRandom } from '../../cards/random.js';
-import type { Folded } from '../text/drills.js';
-import { drillsIn } from '../text/drills.js';
 import { Practice } from '../../table/lazy/drill/practice.js';
-import type { Language } from '../../table/look/lang.js';
 import type { CardWords } from '../../table/look/messages.js';
 import type { View } from '../rules/table.js';
 import { fallen } from '../play/scene.js';
+import type { drillsOf, Folded } from './drills.js';
 
 export { styles } from '../../table/lazy/drill/practice.js';
 
@@ -20,9 +18,9 @@ function foldedIn(view: View): Folded {
   };
 }
 
-/** Questions on the hand that is being played. @param view that hand. */
-export const quiz = (language: Language, words: CardWords, view: () => View): Practice =>
+/** Questions on the hand that is being played. @param drillsIn the drills in the language of the table. @param view that hand. */
+export const quiz = (drillsIn: ReturnType<typeof drillsOf>, words: CardWords, view: () => View): Practice =>
   new Practice(
-    drillsIn(language, words, undefined, () => foldedIn(view())),
+    drillsIn(words, undefined, () => foldedIn(view())),
     secureRandom(),
   );

@@ -2,7 +2,7 @@
 import type { StatusLine } from '../../poker/play/status-line.js';
 import { hasOpenPair, owesBringIn, wagerRules } from '../rules/betting.js';
 import type { StudText } from '../text/en.js';
-import type { Reason } from '../text/help.js';
+import type { Reason } from '../lazy/help.js';
 import type { View } from '../rules/table.js';
 
 /** The last act of the round that runs, as `tell` says who does what. */

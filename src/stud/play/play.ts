@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { PanelText } from '../../table/text/panel/en.js';
 import { PANEL_TEXTS } from '../../table/text/panel/texts.js';
+import { LAZY_TEXTS } from '../text/lazy/texts.js';
 import type { Practice } from '../../table/lazy/drill/practice.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import { AskedChance } from '../../poker/play/asked-chance.js';
@@ -404,11 +405,11 @@ class Stud implements PokerGame<typeof stud> {
 
   #quiz(view: View): TemplateResult | typeof nothing {
     const { language, names } = this.#table;
-    const [part, words] = [this.#table.later(QUIZ), this.#drillWords];
-    if (!part || !words) return nothing;
+    const [part, text, words] = [this.#table.later(QUIZ), this.#table.later(LAZY_TEXTS[language]), this.#drillWords];
+    if (!part || !text || !words) return nothing;
     const isAnother = this.#quizzed !== undefined && this.#quizzed.hand !== view.hand;
     this.#quizzed = view;
-    this.#mind ??= part.quiz(language, this.#table.words, () => this.#quizzed!);
+    this.#mind ??= part.quiz(text.drillsIn, this.#table.words, () => this.#quizzed!);
     if (isAnother) this.#mind.skip();
     return this.#mind.panel(words, card => names.card(card), 'quiz');
   }

@@ -3,7 +3,6 @@ import { HIDDEN } from '../../cards/card.js';
 import type { Viewer } from '../../game/contract.js';
 import { roundOf } from '../../stakes/outcome.js';
 import { hasSeat } from '../../stakes/seats.js';
-import type { Guides } from '../../table/lazy/guide/guide.js';
 import type { Setup } from '../../table/play/gameplay.js';
 import type { Held } from '../../table/look/sitting.js';
 import { slicedLearnt } from '../../table/play/time-slices.js';
@@ -15,19 +14,8 @@ import { stud } from '../rules/rules.js';
 import { handOf, lowOrder } from '../rules/showdown.js';
 import type { View } from '../rules/table.js';
 import { learnt } from './learnt.js';
+import { LAZY_TEXTS } from '../text/lazy/texts.js';
 
-const HELP = {
-  en: () => import('../text/help/en.js'),
-  de: () => import('../text/help/de.js'),
-  fr: () => import('../text/help/fr.js'),
-};
-const DRILLS = () => import('../text/drills.js');
-const TERMS = () => import('../text/terms.js');
-const GUIDES: Guides = {
-  en: () => import('../text/guides/en.js'),
-  de: () => import('../text/guides/de.js'),
-  fr: () => import('../text/guides/fr.js'),
-};
 /** The hand that a seat has held to the end, by the order in which hands are compared first. */
 function heldOf({ cards, live, options }: View, seat: Viewer): Held | undefined {
   const held = seat !== 'onlooker' && hasSeat(live, seat) ? handOf(cards, seat) : [];
@@ -46,9 +34,6 @@ export const SETUP: Setup<typeof stud> = {
     return came && { ...roundOf(came), hand: heldOf(view, seat) };
   },
   player: slicedLearnt(think, learnt),
-  help: HELP,
-  guides: GUIDES,
-  drills: DRILLS,
-  terms: TERMS,
+  texts: LAZY_TEXTS,
   manners: MANNERS,
 };

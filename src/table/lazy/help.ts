@@ -22,7 +22,3 @@ export interface Advice<Reason extends string = string> {
   readonly why: Readonly<Record<Reason, string>>;
 }
 
-export interface Help {
-  /** For a table with such options. */
-  helpIn(options: never): Advice;
-}

@@ -25,8 +25,6 @@ export interface Menu {
   readonly isSure: boolean;
   /** What only a new table has that the next touch of the same opens, as its command and value. */
   readonly asked: string | undefined;
-  /** Whether there is something to practise. */
-  readonly hasDrills: boolean;
   /** Whether it is at a host, where others play on: another table is another room. */
   readonly isHosted: boolean;
   /** What the game adds. */
@@ -43,7 +41,7 @@ export interface Menu {
 type Choice = readonly [value: string, label: string, isNow: boolean];
 
 export function menu(shown: Menu): TemplateResult {
-  const { words, panel, speed, isHosted, isSure, asked, hasDrills, items, now, people, stakes } = shown;
+  const { words, panel, speed, isHosted, isSure, asked, items, now, people, stakes } = shown;
   const { menuItems } = words;
   const speeds = row(
     menuItems.speed,
@@ -52,7 +50,7 @@ export function menu(shown: Menu): TemplateResult {
   );
   const table = html`<div class="choices" role="toolbar" aria-label=${words.menu} data-zone="menu">
     ${items} ${panel ? button('open', panel.sitting, { value: 'sitting', kind: 'quiet' }) : ''}
-    ${panel && hasDrills ? button('open', panel.drill.title, { value: 'drill', kind: 'quiet' }) : ''}
+    ${panel ? button('open', panel.drill.title, { value: 'drill', kind: 'quiet' }) : ''}
     ${isHosted ? '' : button('new-table', isSure ? menuItems.newTableSure : menuItems.newTable, { kind: 'quiet' })}
   </div>`;
   if (!panel) return html`${speeds} ${table}`;

@@ -45,7 +45,6 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
         isHosted: !!opening.visit,
         isSure: table.controls.newTable.isConfirmed,
         asked: table.controls.newTable.asked,
-        hasDrills: !!play.setup.drills,
         items: [play.menuItems?.() ?? '', table.links.button],
         now: (name: keyof typeof COMMON) => table.setting(name),
         people: hasOwnTable ? table.people : [],

@@ -7,17 +7,13 @@ import type { BettingManner } from '../../stakes/characters.js';
 import type { Commands } from './commands.js';
 import type { DrawersByName } from './drawers.js';
 import type { StepFrames } from './frames.js';
-import type { Drills } from '../lazy/drill/drill.js';
-import type { Guides } from '../lazy/guide/guide.js';
-import type { Help } from '../lazy/help.js';
+import type { LazyTexts } from '../lazy/lazy-text.js';
 import type { Shortcut } from '../look/keyboard.js';
-import type { Language } from '../look/lang.js';
 import type { LazyChunk } from '../look/lazy.js';
 import type { Drawing } from '../look/drawing.js';
 import type { StepOf } from './session.js';
 import type { Forecast, Held, Round, Sitting } from '../look/sitting.js';
 import type { Expected } from '../lazy/sitting-panel.js';
-import type { Terms } from './terms.js';
 
 /** What a game brings to a table at which it is played. */
 export interface Setup<G extends AnyGame> {
@@ -38,13 +34,8 @@ export interface Setup<G extends AnyGame> {
   readonly shares?: 'coup' | 'turn';
   /** A computer player of a level. */
   readonly player: (level: PlayerLevel, character?: Character) => Player<ActionOf<G>, ViewOf<G>>;
-  readonly help: Readonly<Record<Language, LazyChunk<Help>>>;
-  /** The guides, in all languages. */
-  readonly guides?: Guides;
-  /** What a player may practise. */
-  readonly drills?: LazyChunk<Drills>;
-  /** Words on its cloth that are explained where they stand. */
-  readonly terms?: LazyChunk<Terms>;
+  /** What it tells when it is asked: rules, guides, drills, terms. */
+  readonly texts: LazyTexts;
   /** In what manner its computer players play, by their level, where that can be told. */
   readonly manners?: Readonly<Record<PlayerLevel, BettingManner>>;
 }

@@ -204,7 +204,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   get drilling(): DrillDrawer | undefined {
     const part = this.later(DRILLING);
-    return part && (this.#drilling ??= new part.DrillDrawer(this, this.play.setup.drills));
+    return part && (this.#drilling ??= new part.DrillDrawer(this, this.play.setup.texts));
   }
 
   async startDrill(name?: string): Promise<void> {
@@ -271,8 +271,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   help(): Advice | undefined {
-    const { help } = this.play.setup;
-    return this.later(help[this.language])?.helpIn((this.view as { options: never }).options);
+    return this.later(this.play.setup.texts[this.language])?.helpIn((this.view as { options: never }).options);
   }
 
   reason(why: string): string | undefined {

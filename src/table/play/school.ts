@@ -42,10 +42,6 @@ export class School<G extends AnyGame> implements Schooling {
     this.#opening = opening;
   }
 
-  get hasGuides(): boolean {
-    return this.#bare.mayGuide && !!this.#play.setup.guides;
-  }
-
   /** Whether a guide is offered to a player who has just come. */
   get offersGuide(): boolean {
     const isToCome = !!this.#table.element.autosave && this.#opening.session.ports.length === 0;
@@ -54,8 +50,7 @@ export class School<G extends AnyGame> implements Schooling {
 
   /** The guides of the present table, once they have come. */
   guides(): readonly AnyGuide[] {
-    const { guides } = this.#play.setup;
-    const chunk = guides && this.hasGuides ? this.#table.later(guides[this.#table.language]) : undefined;
+    const chunk = this.#bare.mayGuide ? this.#table.later(this.#play.setup.texts[this.#table.language]) : undefined;
     return chunk?.guidesIn((this.#table.view as { options: never }).options) ?? [];
   }
 
@@ -105,9 +100,8 @@ export class School<G extends AnyGame> implements Schooling {
   }
 
   async #guideOf(name: string | undefined): Promise<AnyGuide> {
-    const { guides } = this.#play.setup;
     const { options } = this.#table.view as { options: never };
-    const all = guides ? (await this.#table.load(guides[this.#table.language])).guidesIn(options) : [];
+    const all = (await this.#table.load(this.#play.setup.texts[this.#table.language])).guidesIn(options);
     const found = name ? all.find(guide => guide.name === name) : all[0];
     if (found) return found;
     throw new Error(

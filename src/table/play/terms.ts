@@ -5,19 +5,13 @@
  */
 import type { PlayerLevel } from '../../game/computer-player.js';
 import type { BettingManner } from '../../stakes/characters.js';
-import type { Language } from '../look/lang.js';
-import type { LazyChunk } from '../look/lazy.js';
+import type { LazyTexts } from '../lazy/lazy-text.js';
 import type { Table } from './table.js';
 import { PANEL_TEXTS } from '../text/panel/texts.js';
 
-/** What a game explains where it stands: loaded when it is first asked for. */
-export interface Terms {
-  readonly TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-}
-
 /** What a game explains: its terms, and in what manner a computer player of a level plays. */
 interface Explained {
-  readonly terms?: LazyChunk<Terms>;
+  readonly texts: LazyTexts;
   readonly manners?: Readonly<Record<PlayerLevel, BettingManner>>;
 }
 
@@ -25,7 +19,7 @@ const BUBBLE = () => import('../lazy/term-bubble.js');
 const WHO = () => import('../lazy/who.js');
 
 /** Listens for terms; a tap on one that is no button with a command itself explains it, and does nothing else. */
-export function listenForTerms(root: ShadowRoot, table: Table, { terms, manners }: Explained): void {
+export function listenForTerms(root: ShadowRoot, table: Table, { texts, manners }: Explained): void {
   const textOf = async (name: string): Promise<string | undefined> => {
     const [kind, which = ''] = name.split(' ');
     if (kind === 'why') {
@@ -34,7 +28,7 @@ export function listenForTerms(root: ShadowRoot, table: Table, { terms, manners 
       await table.redraw();
       return table.reason(which);
     }
-    if (!which) return terms && (await table.load(terms)).TERMS[table.language][name];
+    if (!which) return (await table.load(texts[table.language])).terms[name];
     const [{ who }, { text }] = await Promise.all([table.load(WHO), table.load(PANEL_TEXTS[table.language])]);
     return who(table, Number(which), text, manners);
   };

@@ -1,7 +1,7 @@
 /** The line of a board at which nothing has been staked or dealt yet. */
 import { BETS_OPEN } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
-import type { Reason } from '../text/help.js';
+import type { Reason } from '../lazy/help.js';
 
 /** `isCall`: the croupier calls it, in French; `call`: what they call where `now` says it in other words. */
 export interface Saying {

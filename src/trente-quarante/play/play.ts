@@ -7,7 +7,6 @@ import { bankPlay, type OwnBankPlay } from '../../bank/play/play.js';
 import type { Priced } from '../../bank/play/price.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { DrawersByName } from '../../table/play/drawers.js';
-import type { Guides } from '../../table/lazy/guide/guide.js';
 import type { Keys, Shortcut } from '../../table/look/keyboard.js';
 import type { StepFrames } from '../../table/play/frames.js';
 import type { Play, Setup } from '../../table/play/gameplay.js';
@@ -21,7 +20,7 @@ import { trenteQuarante } from '../rules/rules.js';
 import type { Choice, View } from '../rules/table.js';
 import { BETS_OPEN, NAMES } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
-import type { Help, Reason } from '../text/help.js';
+import type { Help, Reason } from '../lazy/help.js';
 import { bar } from '../look/bar.js';
 import { boardOf, limitsOf } from '../look/board.js';
 import { choiceBar, choices } from './choice.js';
@@ -34,6 +33,7 @@ import { changesTold, choicesTold, coupTold, openingTold } from './narration.js'
 import type { Laws } from '../lazy/prices.js';
 import { isAsked } from '../../bank/play/price.js';
 import { freeOn, isAgain, isBroke, type Between, type Shown, type Teller } from '../look/shown.js';
+import { LAZY_TEXTS } from '../text/lazy/texts.js';
 
 type Step = StepOf<typeof trenteQuarante>;
 
@@ -49,18 +49,6 @@ const KEYS: Keys = {
   o: ['open', 'odds'], // statistics and odds
 };
 
-const HELP = {
-  en: () => import('../text/help/en.js'),
-  de: () => import('../text/help/de.js'),
-  fr: () => import('../text/help/fr.js'),
-};
-const GUIDES: Guides = {
-  en: () => import('../text/guides/en.js'),
-  de: () => import('../text/guides/de.js'),
-  fr: () => import('../text/guides/fr.js'),
-};
-const DRILLS = () => import('../text/drills.js');
-const TERMS = () => import('../text/terms.js');
 const ODDS = () => import('../lazy/odds-panel.js');
 const PRICES = () => import('../lazy/prices.js');
 const REFAIT = () => import('../lazy/refait.styles.js');
@@ -77,10 +65,7 @@ export const SETUP: Setup<typeof trenteQuarante> = {
   forecast: PRICES,
   expected: PRICES,
   player: punter,
-  help: HELP,
-  guides: GUIDES,
-  drills: DRILLS,
-  terms: TERMS,
+  texts: LAZY_TEXTS,
 };
 
 /** What is played at a board of Trente et Quarante. */

@@ -12,7 +12,7 @@ import { settingsOf } from '../../../src/table/look/attributes.ts';
 import { LANGUAGES, type Language } from '../../../src/table/look/lang.ts';
 import { drawn } from '../../table/drawn.ts';
 import { tellerOf } from '../../table/teller.ts';
-import { EINUNDVIERZIG, EINUNDVIERZIG_HELP, rulesSaid } from '../../table/texts.ts';
+import { EINUNDVIERZIG, EINUNDVIERZIG_LAZY, rulesSaid } from '../../table/texts.ts';
 import { whysAreShort } from '../../table/why.ts';
 import { BRUNO, dealt, NAMES } from '../rules/table.ts';
 
@@ -85,7 +85,7 @@ test('a hand in 35,960 is not said to be as rare as none', () => {
 
 test('the rules tell of every option that is set otherwise than usual, in every language', () => {
   const told = (language: Language, options: object) =>
-    rulesSaid(EINUNDVIERZIG_HELP[language](readEinundvierzigOptions({ ante: 5, ...options })).rules);
+    rulesSaid(EINUNDVIERZIG_LAZY[language].helpIn(readEinundvierzigOptions({ ante: 5, ...options })).rules);
   const unlike: Readonly<Record<string, readonly unknown[]>> = {
     ante: [0],
     lowerLimit: [10],
@@ -110,7 +110,7 @@ test('the rules tell of every option that is set otherwise than usual, in every 
 });
 
 test('where forehand must bet again, nobody is said to speak before the player on the left', () => {
-  const { rules } = EINUNDVIERZIG_HELP.en(
+  const { rules } = EINUNDVIERZIG_LAZY.en.helpIn(
     readEinundvierzigOptions({ round2Open: 'forehandForced', round2First: 'forehand' }),
   );
   assert.match(
@@ -121,13 +121,13 @@ test('where forehand must bet again, nobody is said to speak before the player o
 
 test('a “why?” opens one or two sentences, in every language and with every option', () => {
   whysAreShort(settingsOf(OPTIONS), (language, option) =>
-    Object.values(EINUNDVIERZIG_HELP[language](readEinundvierzigOptions(option)).why),
+    Object.values(EINUNDVIERZIG_LAZY[language].helpIn(readEinundvierzigOptions(option)).why),
   );
 });
 
 test('players are told the rules in words, without the numbers of rulings', () => {
   for (const language of LANGUAGES) {
-    const { rules, why } = EINUNDVIERZIG_HELP[language](readEinundvierzigOptions({}));
+    const { rules, why } = EINUNDVIERZIG_LAZY[language].helpIn(readEinundvierzigOptions({}));
     assert.doesNotMatch([rulesSaid(rules), ...Object.values(why)].join(' '), /\bE\d/);
   }
 });

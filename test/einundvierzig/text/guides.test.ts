@@ -3,13 +3,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opponent } from '../../../src/einundvierzig/rules/opponent.ts';
 import type { View } from '../../../src/einundvierzig/rules/table.ts';
-import { guidesIn as de } from '../../../src/einundvierzig/text/guides/de.ts';
-import { guidesIn as en } from '../../../src/einundvierzig/text/guides/en.ts';
-import { guidesIn as fr } from '../../../src/einundvierzig/text/guides/fr.ts';
 import { einundvierzig, einundvierzigOutcome } from '../../../src/rules.ts';
 import { guided } from '../../table/guided.ts';
+import { EINUNDVIERZIG_LAZY } from '../../table/texts.ts';
 
-for (const [language, guidesIn] of Object.entries({ en, de, fr }))
+for (const [language, { guidesIn }] of Object.entries(EINUNDVIERZIG_LAZY))
   describe(`in ${language}`, () => {
     for (const two of [0, 1, 2, 3, 4, 5]) {
       /** Two of the four cards are laid open: the first two in the order of the pack, or others. */

@@ -3,11 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { einundvierzig } from '../../../src/rules.ts';
 import { categoryOf, strength, type Category } from '../../../src/einundvierzig/rules/hand.ts';
-import { helpIn as de } from '../../../src/einundvierzig/text/help/de.ts';
-import { helpIn as en } from '../../../src/einundvierzig/text/help/en.ts';
-import { helpIn as fr } from '../../../src/einundvierzig/text/help/fr.ts';
+import { EINUNDVIERZIG_LAZY } from '../../table/texts.ts';
 
-const kindsIn = (helpIn: typeof en, options: object = {}): readonly string[] => {
+const kindsIn = (helpIn: typeof EINUNDVIERZIG_LAZY.en.helpIn, options: object = {}): readonly string[] => {
   const table = einundvierzig.open(options);
   const kinds = helpIn(table.options).rules.flatMap(({ examples = [] }) => examples);
   const worths = kinds.map(({ cards }) => strength(cards, table.options));
@@ -20,10 +18,10 @@ const kindsIn = (helpIn: typeof en, options: object = {}): readonly string[] => 
 };
 const ALL: readonly Category[] = ['fourOfARank', 'fourOfASuit', 'threeOfARank', 'threeOfASuit', 'points', 'single'];
 
-for (const [language, helpIn] of Object.entries({ en, de, fr }))
+for (const [language, { helpIn }] of Object.entries(EINUNDVIERZIG_LAZY))
   test(`all six kinds, in ${language}`, () => assert.deepEqual(kindsIn(helpIn), ALL));
 
 test('what counts for nothing at the table is not there', () => {
-  assert.deepEqual(kindsIn(en, { noGroup: 'zero' }), ALL.slice(0, 5));
-  assert.deepEqual(kindsIn(en, { points: false }), ALL.slice(0, 4));
+  assert.deepEqual(kindsIn(EINUNDVIERZIG_LAZY.en.helpIn, { noGroup: 'zero' }), ALL.slice(0, 5));
+  assert.deepEqual(kindsIn(EINUNDVIERZIG_LAZY.en.helpIn, { points: false }), ALL.slice(0, 4));
 });

@@ -6,7 +6,7 @@ import type { Scene } from '../../../src/faro/look/scene.ts';
 import { statusLine } from '../../../src/faro/play/status-line.ts';
 import { LANGUAGES } from '../../../src/table/look/lang.ts';
 import { cardName } from '../../../src/table/look/messages.ts';
-import { LAYOUT, LAYOUT_HELP, rulesSaid } from '../../table/texts.ts';
+import { LAYOUT, LAYOUT_LAZY, rulesSaid } from '../../table/texts.ts';
 import { settingsOf } from '../../../src/table/look/attributes.ts';
 import { faro } from '../../../src/rules.ts';
 import { packFrom, tableOf, THREE } from '../rules/table.ts';
@@ -36,7 +36,7 @@ test('a single card at the end is said to be void where it is, and to have paid 
 });
 
 test('the rules tell dead cards, who must stake, what stands and who is paid first as they are at this table', () => {
-  const rules = (options: object) => rulesSaid(LAYOUT_HELP.en(readFaroOptions(options)).rules);
+  const rules = (options: object) => rulesSaid(LAYOUT_LAZY.en.helpIn(readFaroOptions(options)).rules);
   assert.match(rules({}), /card that has fallen cannot be staked on/);
   assert.match(rules({ deadCards: 'allow' }), /may be laid on a card that has fallen/);
   assert.doesNotMatch(rules({ deadCards: 'allow' }), /cannot be staked on/);
@@ -86,7 +86,7 @@ for (const variant of ['buch', 'classic', 'pharo'] as const)
         for (const language of LANGUAGES) {
           const told = values.map(value =>
             rulesSaid(
-              LAYOUT_HELP[language](
+              LAYOUT_LAZY[language].helpIn(
                 readFaroOptions({ ...base, [property]: value, ...(property === 'cap' && { min: 1 }) }),
               ).rules,
             ),
@@ -97,7 +97,7 @@ for (const variant of ['buch', 'classic', 'pharo'] as const)
   });
 
 test('chance is said to be even only where the single card is nobody’s', () => {
-  const rules = (oddCard: string) => rulesSaid(LAYOUT_HELP.en(readFaroOptions({ oddCard })).rules);
+  const rules = (oddCard: string) => rulesSaid(LAYOUT_LAZY.en.helpIn(readFaroOptions({ oddCard })).rules);
   assert.match(rules('void'), /same chance/);
   assert.doesNotMatch(rules('right'), /same chance/);
 });
@@ -105,7 +105,7 @@ test('chance is said to be even only where the single card is nobody’s', () =>
 test('a “why?” opens one or two sentences, in every language and with every option; the bounds are a list', () => {
   for (const variant of ['buch', 'classic', 'pharo'] as const)
     whysAreShort(settingsOf(OPTIONS), (language, option) => {
-      const { bound: _list, ...why } = LAYOUT_HELP[language](
+      const { bound: _list, ...why } = LAYOUT_LAZY[language].helpIn(
         readFaroOptions({ variant, purses: [100, 100, 100, 100], ...option }),
       ).why;
       return Object.values(why);

@@ -3,11 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readFaroOptions } from '../../../src/faro/rules/options.ts';
 import { punter } from '../../../src/faro/rules/players.ts';
-import { guidesIn as de } from '../../../src/faro/text/guides/de.ts';
-import { guidesIn as en } from '../../../src/faro/text/guides/en.ts';
-import { guidesIn as fr } from '../../../src/faro/text/guides/fr.ts';
 import { faro, faroOutcome } from '../../../src/rules.ts';
 import { guided } from '../../table/guided.ts';
+import { LAYOUT_LAZY } from '../../table/texts.ts';
 
 /** Four chips on a place, and a copper on what has been laid. */
 function acts(meant: { type?: string; spot?: string }) {
@@ -17,7 +15,7 @@ function acts(meant: { type?: string; spot?: string }) {
 const TABLE = { game: faro, outcome: faroOutcome, player: punter, acts, purse: 100 };
 const VARIANTS = ['buch', 'classic', 'pharo'] as const;
 
-for (const [language, guidesIn] of Object.entries({ en, de, fr }))
+for (const [language, { guidesIn }] of Object.entries(LAYOUT_LAZY))
   for (const variant of VARIANTS)
     describe(`${variant}, in ${language}`, () => {
       const [first, second, call] = guidesIn(readFaroOptions({ variant }));

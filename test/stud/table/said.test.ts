@@ -16,7 +16,7 @@ import { settingsOf } from '../../../src/table/look/attributes.ts';
 import { LANGUAGES, type Language } from '../../../src/table/look/lang.ts';
 import { didIn } from '../../../src/poker/play/status-line.ts';
 import { tellerOf } from '../../table/teller.ts';
-import { STUD, STUD_HELP, rulesSaid } from '../../table/texts.ts';
+import { STUD, STUD_LAZY, rulesSaid } from '../../table/texts.ts';
 import { whysAreShort } from '../../table/why.ts';
 import { ANNA, BRUNO, CARLA, dealt, NAMES } from '../rules/table.ts';
 
@@ -278,7 +278,7 @@ describe('the end of a hand', () => {
     const table = dealt({ seats: 2, tax: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
     assert.deepEqual(endOf(table), ['You win 8', 'All others have folded. Pot 20, tax 2. 5 back to you.']);
     assert.match(
-      STUD_HELP.en(table.state.options).rules.at(-1)!.text,
+      STUD_LAZY.en.helpIn(table.state.options).rules.at(-1)!.text,
       /The house takes 10 percent of each pot, rounded down\./,
     );
   });
@@ -317,7 +317,7 @@ test('in the double-German pattern an ace is a Daus: Paar Däuser, Laub-Daus', (
 
 test('the rules tell what is low, and how it is claimed', () => {
   const rules = (options: object) =>
-    STUD_HELP.de(dealt({ variant: 'high-low', ...options }).state.options).rules.at(-1)!.text;
+    STUD_LAZY.de.helpIn(dealt({ variant: 'high-low', ...options }).state.options).rules.at(-1)!.text;
   assert.match(rules({ lowRank: 'eightOrBetter' }), /keine Karte darf höher sein als eine Acht/);
   assert.match(rules({ lowRank: 'normal' }), /Asse sind hoch/);
   assert.match(rules({ declare: 'simultaneous' }), /wer beides sagt, muss beides gewinnen/);
@@ -325,7 +325,7 @@ test('the rules tell what is low, and how it is claimed', () => {
 });
 
 test('the rules name the forced bet, an open pair and what the forced bet counts for as they are at this table', () => {
-  const help = (options: Parameters<typeof dealt>[0]) => STUD_HELP.en(dealt(options).state.options);
+  const help = (options: Parameters<typeof dealt>[0]) => STUD_LAZY.en.helpIn(dealt(options).state.options);
   const rules = (options: Parameters<typeof dealt>[0]) => rulesSaid(help(options).rules);
   // 5 to 20, and 10 or 20
   assert.match(rules({}), /anybody may bet between 5 and the higher limit of 20/);
@@ -350,7 +350,7 @@ test('the rules name the forced bet, an open pair and what the forced bet counts
 test('the rules tell of every option that is set otherwise than usual, in every language', () => {
   const usual: Readonly<Record<string, unknown>> = { variant: 'high-low', step: 5 };
   const told = (language: Language, options: object) => {
-    const help = STUD_HELP[language](readStudOptions({ ...usual, ...options }));
+    const help = STUD_LAZY[language].helpIn(readStudOptions({ ...usual, ...options }));
     return rulesSaid(help.rules);
   };
   const unlike: Readonly<Record<string, readonly unknown[]>> = {
@@ -376,13 +376,13 @@ test('the rules tell of every option that is set otherwise than usual, in every 
 });
 
 test('where hands stay covered until the showdown, no “why?” says that they are turned up', () => {
-  const why = (options: object) => STUD_HELP.en(readStudOptions(options)).why.faceUp;
+  const why = (options: object) => STUD_LAZY.en.helpIn(readStudOptions(options)).why.faceUp;
   assert.match(why({}), /^When nobody can bet any more, all hands are turned up\./);
   assert.match(why({ allInFaceUp: false }), /^Hands stay covered until the showdown .* shows first/);
 });
 
 test('a “why?” opens one or two sentences, in every language and with every option', () => {
   whysAreShort(settingsOf(OPTIONS), (language, option) =>
-    Object.values(STUD_HELP[language](readStudOptions(option)).why),
+    Object.values(STUD_LAZY[language].helpIn(readStudOptions(option)).why),
   );
 });

@@ -5,10 +5,8 @@ import { stud, studOutcome } from '../../../src/rules.ts';
 import { readStudOptions } from '../../../src/stud/rules/options.ts';
 import { opponent } from '../../../src/stud/rules/opponent.ts';
 import type { View } from '../../../src/stud/rules/table.ts';
-import { guidesIn as de } from '../../../src/stud/text/guides/de.ts';
-import { guidesIn as en } from '../../../src/stud/text/guides/en.ts';
-import { guidesIn as fr } from '../../../src/stud/text/guides/fr.ts';
 import { guided } from '../../table/guided.ts';
+import { STUD_LAZY } from '../../table/texts.ts';
 
 /** The least bring-in, what is asked for otherwise. */
 function acts(meant: { type?: string }, view: View) {
@@ -25,7 +23,7 @@ const ENDS = {
   'high-low': [/^\+15\D+7‑5‑4‑3‑2\D+[KR]‑[QD]‑10‑6‑3/, /^\+25\D+8‑7‑6‑5‑2\D+[JBV]‑10‑8‑5‑3/],
 } as const;
 
-for (const [language, guidesIn] of Object.entries({ en, de, fr }))
+for (const [language, { guidesIn }] of Object.entries(STUD_LAZY))
   for (const variant of ['high', 'razz', 'high-low'] as const)
     describe(`${variant}, in ${language}`, () => {
       const guides = guidesIn(readStudOptions({ variant }));

@@ -4,14 +4,12 @@ import { test } from 'node:test';
 import { stud } from '../../../src/rules.ts';
 import { strength } from '../../../src/stud/rules/hand.ts';
 import type { HandOrder } from '../../../src/stud/rules/strength.ts';
-import type { Example } from '../../../src/table/lazy/help.ts';
+import type { Advice, Example } from '../../../src/table/lazy/help.ts';
 import { kindsOf } from '../../../src/stud/play/naming.ts';
-import { helpIn as de } from '../../../src/stud/text/help/de.ts';
-import { helpIn as en } from '../../../src/stud/text/help/en.ts';
-import { helpIn as fr } from '../../../src/stud/text/help/fr.ts';
+import { STUD_LAZY } from '../../table/texts.ts';
 
 /** The chapters that rank hands. */
-const rankingsOf = ({ rules }: ReturnType<typeof en>): readonly (readonly Example[])[] =>
+const rankingsOf = ({ rules }: Advice): readonly (readonly Example[])[] =>
   rules.map(({ examples = [] }) => examples.filter(({ kind }) => kind)).filter(({ length }) => length);
 
 const optionsOf = (variant: 'high' | 'high-low' | 'razz') => stud.open({ variant }).options;
@@ -21,7 +19,7 @@ for (const [variant, orders] of Object.entries({
   'high-low': ['high', 'deuceToSeven'],
   razz: ['aceToFive'],
 } as const))
-  for (const [language, helpIn] of Object.entries({ en, de, fr }))
+  for (const [language, { helpIn }] of Object.entries(STUD_LAZY))
     test(`${variant}, in ${language}`, () => {
       const hands = rankingsOf(helpIn(optionsOf(variant as 'high')));
       assert.equal(hands.length, orders.length);
@@ -41,7 +39,9 @@ for (const [variant, orders] of Object.entries({
     });
 
 test('where the low must be an eight or better, there are no others', () => {
-  const [, lows] = rankingsOf(en(stud.open({ variant: 'high-low', lowRank: 'eightOrBetter' }).options));
+  const [, lows] = rankingsOf(
+    STUD_LAZY.en.helpIn(stud.open({ variant: 'high-low', lowRank: 'eightOrBetter' }).options),
+  );
   assert.deepEqual(
     lows!.map(({ kind }) => kind),
     ['low5', 'low6', 'low7', 'low8'],

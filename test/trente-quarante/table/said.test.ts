@@ -10,7 +10,7 @@ import { lineOf, waiting } from '../../../src/trente-quarante/play/line.ts';
 import { openingTold } from '../../../src/trente-quarante/play/narration.ts';
 import type { Shown } from '../../../src/trente-quarante/look/shown.ts';
 import { shareOf } from '../../../src/trente-quarante/rules/settlement.ts';
-import { BOARD, BOARD_HELP, rulesSaid } from '../../table/texts.ts';
+import { BOARD, BOARD_LAZY, rulesSaid } from '../../table/texts.ts';
 import { tableOf } from '../rules/table.ts';
 
 const NAMES = ['Anna', 'Bruno'];
@@ -69,7 +69,7 @@ test('half of 5 is 2 chips: it is said to be 50 % only before it is rounded, and
   const { state } = tableOf([]);
   assert.equal(shareOf(5, 2, state.options.halfRounding) / 5, 0.4);
   for (const language of LANGUAGES)
-    assert.doesNotMatch(BOARD_HELP[language](state.options).worth!('40', '50'), /never|nie |jamais/);
+    assert.doesNotMatch(BOARD_LAZY[language].helpIn(state.options).worth!('40', '50'), /never|nie |jamais/);
 });
 
 test('one pack is not said to be several', () => {
@@ -90,7 +90,7 @@ test('whatever a player finds changed at a table, the rules tell it', () => {
     for (const language of LANGUAGES) {
       const told = values.map(value => {
         const option = path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object;
-        const { rules } = BOARD_HELP[language](trenteQuarante.open({ step: 1, ...option }).options);
+        const { rules } = BOARD_LAZY[language].helpIn(trenteQuarante.open({ step: 1, ...option }).options);
         return rulesSaid(rules);
       });
       assert.equal(new Set(told).size, values.length, `${property} in ${language}: ${told.join('\n')}`);
@@ -100,14 +100,14 @@ test('whatever a player finds changed at a table, the rules tell it', () => {
 
 test('where the premium of a void coup is kept, nobody is told that he loses nothing by it', () => {
   const why = (premiumOnTie: 'kept' | 'returned') =>
-    BOARD_HELP.en(trenteQuarante.open({ premiumOnTie }).options).why.tie;
+    BOARD_LAZY.en.helpIn(trenteQuarante.open({ premiumOnTie }).options).why.tie;
   assert.match(why('kept'), /keeps the premium, that of a void coup too/);
   assert.match(why('returned'), /but for that of a void coup/);
 });
 
 test('a “why?” opens one or two sentences, in every language and with every option', () => {
   whysAreShort(settingsOf(OPTIONS), (language, option) => {
-    const { why, worth } = BOARD_HELP[language](trenteQuarante.open(option).options);
+    const { why, worth } = BOARD_LAZY[language].helpIn(trenteQuarante.open(option).options);
     return [...Object.values(why), worth?.('40', '50') ?? ''];
   });
 });

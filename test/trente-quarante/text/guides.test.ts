@@ -3,10 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { trenteQuarante, trenteQuaranteOutcome } from '../../../src/rules.ts';
 import type { View } from '../../../src/trente-quarante/rules/table.ts';
-import { guidesIn as de } from '../../../src/trente-quarante/text/guides/de.ts';
-import { guidesIn as en } from '../../../src/trente-quarante/text/guides/en.ts';
-import { guidesIn as fr } from '../../../src/trente-quarante/text/guides/fr.ts';
 import { guided } from '../../table/guided.ts';
+import { BOARD_LAZY } from '../../table/texts.ts';
 
 /** 25 on Rouge and 500 on Couleur; what has come back is staked again before the next coup. */
 function acts(meant: { type?: string; chance?: string }, { phase, coup, punters: [punter] }: View) {
@@ -24,7 +22,7 @@ function acts(meant: { type?: string; chance?: string }, { phase, coup, punters:
 }
 const BOARD = { game: trenteQuarante, outcome: trenteQuaranteOutcome, acts, purse: 2000 };
 
-for (const [language, guidesIn] of Object.entries({ en, de, fr }))
+for (const [language, { guidesIn }] of Object.entries(BOARD_LAZY))
   describe(`in ${language}`, () => {
     test('the first hand: a coup is won, a refait waited out in prison', async () => {
       const said = await guided(BOARD as never, guidesIn()[0]!);

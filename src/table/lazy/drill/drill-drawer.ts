@@ -1,32 +1,32 @@
 /** The drills of a table: loaded when one is opened, asked in a drawer. */
 import { secureRandom } from '../../../cards/random.js';
 import { writeJson } from '../../../game/json.js';
-import type { LazyChunk } from '../../look/lazy.js';
 import { button } from '../../look/pieces.js';
 import type { Table } from '../../play/table.js';
 import type { PanelText } from '../../text/panel/en.js';
 import { PANEL_TEXTS } from '../../text/panel/texts.js';
-import type { DrillRun, Drills } from './drill.js';
+import type { LazyTexts } from '../lazy-text.js';
+import type { DrillRun } from './drill.js';
 import type { Practice } from './practice.js';
 
 const PRACTICE = () => import('./practice.js');
 
 export class DrillDrawer implements DrillRun {
   readonly #table: Table;
-  readonly #drills: LazyChunk<Drills> | undefined;
+  readonly #texts: LazyTexts;
   #practice: Practice | undefined;
   /** For which language and options it was begun. */
   #of = '';
 
-  /** @param drills those of the game. */
-  constructor(table: Table, drills: LazyChunk<Drills> | undefined) {
+  /** @param texts those of the game: its drills are among them. */
+  constructor(table: Table, texts: LazyTexts) {
     this.#table = table;
-    this.#drills = drills;
+    this.#texts = texts;
   }
 
-  /** The button that opens the drawer, where the game has drills. */
+  /** The button that opens the drawer. */
   get button(): unknown {
-    return this.#drills && this.#words ? button('open', this.#words.title, { value: 'drill', kind: 'quiet' }) : '';
+    return this.#words ? button('open', this.#words.title, { value: 'drill', kind: 'quiet' }) : '';
   }
 
   /** The drawer, once all of it has come. */
@@ -43,8 +43,7 @@ export class DrillDrawer implements DrillRun {
    */
   async start(name?: string): Promise<void> {
     const table = this.#table;
-    const names = this.#drills && (await this.#loaded(this.#drills)).names;
-    if (!names) throw new Error('startDrill: this game has no drills.');
+    const { names } = await this.#loaded();
     if (name !== undefined && !names.includes(name))
       throw new Error(`startDrill: there is no drill “${name}”; there is ${names.join(', ')}.`);
     if (name !== undefined) this.#begun!.begin(name);
@@ -70,22 +69,23 @@ export class DrillDrawer implements DrillRun {
     return this.#table.later(PANEL_TEXTS[this.#table.language])?.text.drill;
   }
 
-  async #loaded(drills: LazyChunk<Drills>): Promise<Practice> {
+  async #loaded(): Promise<Practice> {
     const table = this.#table;
-    await Promise.all([table.load(PRACTICE), table.load(PANEL_TEXTS[table.language]), table.load(drills)]);
+    const { language } = table;
+    await Promise.all([table.load(PRACTICE), table.load(PANEL_TEXTS[language]), table.load(this.#texts[language])]);
     return this.#begun!;
   }
 
-  /** The drill that is under way; nothing while it is being loaded, or where the game has none. */
+  /** The drill that is under way; nothing while it is being loaded. */
   get #begun(): Practice | undefined {
     const table = this.#table;
-    const [part, chunk] = [table.later(PRACTICE), this.#drills && table.later(this.#drills)];
-    if (!part || !chunk) return undefined;
+    const [part, text] = [table.later(PRACTICE), table.later(this.#texts[table.language])];
+    if (!part || !text) return undefined;
     const { options } = table.view as unknown as { readonly options: never };
     const of = `${table.language} ${writeJson(options)}`;
     if (this.#of !== of) {
       this.#of = of;
-      this.#practice = new part.Practice(chunk.drillsIn(table.language, table.words, options), secureRandom());
+      this.#practice = new part.Practice(text.drillsIn(table.words, options), secureRandom());
     }
     return this.#practice;
   }

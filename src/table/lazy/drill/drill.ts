@@ -2,8 +2,6 @@
 import type { KnownCard } from '../../../cards/card.js';
 import type { Random } from '../../../cards/random.js';
 import type { Example } from '../help.js';
-import type { Language } from '../../look/lang.js';
-import type { CommonText } from '../../text/en.js';
 
 /** One of the answers that may be given. */
 export interface Answer {
@@ -38,10 +36,4 @@ export interface Drill {
 export interface DrillRun {
   /** Does what a button asks for: `answer 2`, `next`. */
   does(command: string): void;
-}
-
-/** The drills of a game: loaded when one is first asked for. */
-export interface Drills {
-  /** For a table with such options. @param words what the table says: names of cards are in it. */
-  drillsIn(language: Language, words: CommonText, options: never): readonly Drill[];
 }

@@ -3,8 +3,6 @@
  * sentence, and what it waits for. A game brings its own as data; a page may bring others.
  */
 import type { AnyAction, AnyGame, ActionOf, OptionsOf, ViewOf } from '../../../game/contract.js';
-import type { Language } from '../../look/lang.js';
-import type { LazyChunk } from '../../look/lazy.js';
 import type { Place } from '../../play/places.js';
 
 /** An action, or a kind of it: what is named must be the same. `{ type: 'stake', chance: 'rouge' }` is any stake on Rouge. */
@@ -53,9 +51,6 @@ export type GuideOf<G extends AnyGame, Outcome = unknown> = Guide<ActionOf<G>, V
 
 /** A guide at whichever table. */
 export type AnyGuide = Guide<AnyAction, never, never>;
-
-/** The guides of a game, a lazy chunk a language: those that fit a table with such options, the first hand first. */
-export type Guides = Readonly<Record<Language, LazyChunk<{ guidesIn(options: never): readonly AnyGuide[] }>>>;
 
 /** Whether an action is the one that is meant, or of its kind. */
 export const isLike = (action: AnyAction, meant: ActionLike): boolean =>

@@ -1,0 +1,52 @@
+/** Drills at Einundvierzig: which two cards tell the others least of a good hand, and what a hand counts. */
+import type { KnownCard } from '../../cards/card.js';
+import { PACK_32 } from '../../cards/pack.js';
+import type { Random } from '../../cards/random.js';
+import { shuffledSource } from '../../cards/source.js';
+import type { Drill, Question } from '../../table/lazy/drill/drill.js';
+import { cardName, type CardWords } from '../../table/look/messages.js';
+import { maskOf } from '../rules/hand.js';
+import { isPoor, rankOf } from '../rules/laying-open.js';
+
+export interface DrillText {
+  readonly title: string;
+  readonly asks: string;
+  readonly because: string;
+}
+
+/** Players at the table of these hands. */
+const SEATS = 4;
+
+/** Good hands, of which one pair of cards is worth less than every other. */
+function* openings(random: Random, words: DrillText, cardWords: CardWords): Generator<Question, never> {
+  for (;;) {
+    const pack = shuffledSource(PACK_32, random);
+    pack.shuffle();
+    const hand = pack.draw(4) as readonly KnownCard[];
+    if (
+      isPoor(
+        hand.reduce((mask, card) => mask | maskOf(card), 0),
+        SEATS,
+      )
+    )
+      continue;
+    const pairs = hand.flatMap((one, at) => hand.slice(at + 1).map(other => [one, other] as const));
+    const worths = pairs.map(([one, other]) => rankOf(maskOf(one), maskOf(other)));
+    const least = Math.min(...worths);
+    if (worths.filter(worth => worth === least).length > 1) continue;
+    yield {
+      asks: words.asks,
+      examples: [{ cards: hand, said: '' }],
+      answers: pairs.map(cards => ({ said: cards.map(card => cardName(card, cardWords)).join(', '), cards })),
+      right: worths.indexOf(least),
+      because: words.because,
+    };
+  }
+}
+
+/** The drills of a language. */
+export const drillsOf =
+  (text: DrillText) =>
+  (words: CardWords): readonly Drill[] => [
+    { name: 'open', title: text.title, questions: random => openings(random, text, words) },
+  ];

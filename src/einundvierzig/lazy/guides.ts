@@ -1,0 +1,86 @@
+/** The guides of Einundvierzig: what each language says in them is in `text/lazy/`. */
+import type { HandOutcome } from '../../stakes/outcome.js';
+import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
+import { chips } from '../../table/look/messages.js';
+import { readings } from '../rules/hand.js';
+import type { einundvierzig } from '../rules/rules.js';
+import type { Action, View } from '../rules/table.js';
+
+type Step = GuideStep<Action, View, HandOutcome>;
+
+/** What a guide tells of a hand that is won: chips with their sum, and what the hands count. */
+export interface HandSums {
+  readonly net: string;
+  /** What the house has paid for a 41, and the rest. */
+  readonly bonus: string;
+  readonly pot: string;
+  readonly own: number;
+  /** Of the best of the others. */
+  readonly other: number;
+}
+
+/** The sentences of a language. */
+export interface GuideText {
+  readonly first: string;
+  readonly aim: string;
+  readonly three: (sum: number) => string;
+  readonly open: string;
+  readonly call: string;
+  readonly won: (sums: HandSums) => string;
+  readonly second: string;
+  readonly rare: string;
+  readonly openAny: string;
+  readonly bet: string;
+  readonly bonus: (sums: HandSums) => string;
+}
+
+const OPPONENTS = 'you, Anna:easy, Bruno:easy';
+
+/** What the best group of a seat counts. */
+const countOf = ({ cards }: View, seat: number): number => readings(cards[seat]!)[0]!.points;
+
+/** A sentence that is filled with what the hand was. */
+const ofHand =
+  (say: (sums: HandSums) => string): Step['say'] =>
+  ({ view, outcome }) => {
+    const { net, bonus, parts } = outcome!;
+    const [own, other] = [countOf(view, 0), countOf(view, parts[0]!.beaten)];
+    return say({ net: chips(net), bonus: chips(bonus), pot: chips(net - bonus), own, other });
+  };
+
+/** Two cards are touched, by their places in the hand; then the main button lays them open. */
+const opening = (say: string, one: number, other: number): Step => ({
+  at: ['main button', `button pick ${one}`, `button pick ${other}`],
+  say,
+  until: { type: 'done' },
+  may: [{ type: 'expose' }],
+});
+
+/** A first hand: three of a suit, called and won. The second: a 41, and the bonus of the house. */
+export const guidesOf = (text: GuideText): readonly GuideOf<typeof einundvierzig, HandOutcome>[] => [
+  {
+    name: 'first',
+    title: text.first,
+    players: OPPONENTS,
+    seed: 'first 3148',
+    steps: [
+      { at: 'main button', say: text.aim, until: { type: 'done' } },
+      { at: 'hand 0', say: ({ view }) => text.three(countOf(view, 0)) },
+      opening(text.open, 2, 3),
+      { at: 'main button', say: text.call, until: { type: 'call' } },
+      { at: 'hand 0', say: ofHand(text.won) },
+    ],
+  },
+  {
+    name: 'second',
+    title: text.second,
+    players: OPPONENTS,
+    seed: 'second 2413',
+    steps: [
+      { at: 'main button', say: text.rare, until: { type: 'done' } },
+      opening(text.openAny, 0, 1),
+      { at: 'button wager', say: text.bet, until: { type: 'bet' } },
+      { at: 'hand 0', say: ofHand(text.bonus) },
+    ],
+  },
+];

@@ -1,0 +1,146 @@
+/** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `text/lazy/`. */
+import { drawerStyles } from '../../table/lazy/drawer.styles.js';
+import { chips } from '../../table/look/messages.js';
+import type { KnownCard } from '../../cards/card.js';
+import type { Advice, Chapter } from '../../table/lazy/help.js';
+import { CATEGORIES, type Category } from '../rules/hand.js';
+import type { Options } from '../rules/options.js';
+
+export const styles = drawerStyles;
+
+/** What a “why?” may ask. */
+export type Reason =
+  | 'forced'
+  | 'forehandRaises'
+  | 'opens'
+  | 'firstCall'
+  | 'shortAllIn'
+  | 'capLifted'
+  | 'expose'
+  | 'bonus'
+  | 'tie'
+  | 'tax'
+  | 'noGroup'
+  | 'result';
+
+export type Help = Advice<Reason>;
+
+/** A hand of each kind, the cards that count first. */
+const EXAMPLES: Readonly<Record<Category, string>> = {
+  fourOfARank: '9c 9d 9h 9s',
+  fourOfASuit: 'Ah Kh Qh Th',
+  threeOfARank: 'Jc Jd Js 8h',
+  threeOfASuit: 'Ad Kd 7d Ts',
+  points: 'As Qs Jh 9d',
+  single: 'Kc',
+};
+
+type By<Name extends keyof Options> = Readonly<Record<`${Options[Name] & (string | boolean)}`, string>>;
+
+/** What the sentences are filled with. */
+export interface Given {
+  readonly ante: string;
+  readonly lower: string;
+  readonly higher: string;
+  readonly bonus41: string;
+  readonly percent: string;
+  readonly buyIn: string;
+  readonly step: string;
+}
+
+/** The sentences of a language; those that an option decides by its values. */
+interface Rules {
+  /** What each chapter is about. */
+  readonly headings: Readonly<Record<'aim' | 'hands' | 'first' | 'second' | 'expose' | 'purse', string>>;
+  readonly kinds: Readonly<Record<Category, string>>;
+  readonly goal: string;
+  readonly ante: string;
+  readonly deal: string;
+  readonly forced: string;
+  readonly option: By<'forehandOption'>;
+  readonly open: By<'round2Open'>;
+  readonly first: By<'round2First'>;
+  readonly unit: By<'round2Unit'>;
+  readonly trigger: By<'showdownTrigger'>;
+  readonly cap: By<'capLiftedHeadsUp'>;
+  readonly shortAllIn: string;
+  readonly allIn: string;
+  readonly buyIn: string;
+  readonly dealer: By<'dealer'>;
+  readonly step: string;
+  readonly expose: By<'expose'>;
+  readonly hands: string;
+  readonly single: By<'noGroup'>;
+  readonly pairs: By<'points'>;
+  readonly best: string;
+  readonly tie: string;
+  readonly bonus: By<'bonusNeedsShowdown'>;
+  readonly noBonus: string;
+  readonly tax: (most: string) => string;
+  readonly noTax: string;
+  readonly atMost: (cap: string) => string;
+}
+
+/** The sentences of a language, filled. */
+export type Sentences = (given: Given) => Rules;
+
+/** The rules and reasons in the sentences of a language, as these options have them. */
+export function helpOf(options: Options, sentences: Sentences): Help {
+  const { tax, bonus41 } = options;
+  const words = sentences({
+    ante: chips(options.ante),
+    lower: chips(options.lowerLimit),
+    higher: chips(options.higherLimit),
+    bonus41: chips(bonus41),
+    percent: chips(tax.percent),
+    buyIn: chips(options.buyIn),
+    step: chips(options.step),
+  });
+  const most = tax.cap > 0 ? words.atMost(chips(tax.cap)) : '';
+  const yes = (value: boolean): 'true' | 'false' => (value ? 'true' : 'false');
+  const option = words.option[yes(options.forehandOption)];
+  const bonus = bonus41 > 0 ? words.bonus[yes(options.bonusNeedsShowdown)] : words.noBonus;
+  const taxed =
+    tax.percent > 0 ? [words.tax(most), options.step > 1 ? words.step : ''].filter(Boolean).join(' ') : words.noTax;
+  // who has been forced to bet has spoken
+  const first = words.first[options.round2Open === 'check' ? options.round2First : 'leftOfForehand'];
+  const single = options.points ? words.single[options.noGroup] : words.pairs.false;
+  const chapter = (about: keyof Rules['headings'], ...sentences: readonly string[]): Chapter => ({
+    heading: words.headings[about],
+    text: sentences.filter(Boolean).join(' '),
+  });
+  const counts = (kind: Category): boolean =>
+    options.points ? kind !== 'single' || options.noGroup === 'highCard' : kind !== 'single' && kind !== 'points';
+  const examples = CATEGORIES.filter(counts)
+    .map(kind => ({ kind, said: words.kinds[kind], cards: EXAMPLES[kind].split(' ') as KnownCard[] }))
+    .reverse();
+  return {
+    rules: [
+      chapter('aim', words.goal, options.ante > 0 ? words.ante : '', words.deal, words.dealer[options.dealer]),
+      { ...chapter('hands', words.hands, single, words.best, words.tie), examples },
+      chapter('first', words.forced, option, first, words.open[options.round2Open]),
+      chapter('expose', words.expose[options.expose]),
+      chapter(
+        'second',
+        words.unit[options.round2Unit],
+        words.cap[options.capLiftedHeadsUp],
+        words.trigger[options.showdownTrigger],
+      ),
+      chapter('purse', words.allIn, words.buyIn, taxed, bonus),
+    ],
+    why: {
+      forced: `${words.forced} ${option}`,
+      forehandRaises: option,
+      opens: `${words.open[options.round2Open]} ${first}`,
+      firstCall: words.trigger.firstCall,
+      shortAllIn: words.shortAllIn,
+      capLifted: words.cap[options.capLiftedHeadsUp],
+      expose: words.expose[options.expose],
+      bonus: bonus,
+      tie: words.tie,
+      tax: taxed,
+      noGroup: single,
+      result: `${words.best} ${words.hands}`,
+    },
+  };
+}

@@ -1,0 +1,124 @@
+/** In German: what Einundvierzig tells when it is asked: its rules and reasons, guides, drills, terms. */
+import { drillsOf } from '../../lazy/drills.js';
+import { guidesOf } from '../../lazy/guides.js';
+import { helpOf, type Help, type Sentences } from '../../lazy/help.js';
+import type { Options } from '../../rules/options.js';
+import type { Term } from './en.js';
+
+export { styles } from '../../lazy/help.js';
+
+/** The rules and reasons as these options have them. */
+export const helpIn = (options: Options): Help => helpOf(options, sentences);
+
+const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, step }) => ({
+  headings: {
+    aim: 'Worum es geht',
+    hands: 'Die Blätter, das beste zuerst',
+    first: 'Wer spricht',
+    expose: 'Zwei auf, zwei zu',
+    second: 'Wie gesetzt wird',
+    purse: 'Pot und Kasse',
+  },
+  kinds: {
+    fourOfARank: 'Vier eines Ranges: der höhere Rang gewinnt',
+    fourOfASuit: 'Vier einer Farbe: hier einundvierzig, die höchste Summe',
+    threeOfARank: 'Drei eines Ranges',
+    threeOfASuit: 'Drei einer Farbe: hier 28',
+    points: 'Zwei einer Farbe oder eines Ranges: hier 21',
+    single: 'Eine einzelne Karte',
+  },
+  goal: 'Einundvierzig (Färbeln): drei bis sieben Spieler, jeder vier Karten aus 32; die beste Gruppe von Karten gewinnt den Pot.',
+  ante: `Jeder zahlt ein Ante von ${ante}.`,
+  deal: 'Zwei Karten kommen verdeckt, dann wird gesetzt; nach zwei weiteren legt jeder zwei auf und behält zwei zu, und es folgt die zweite Runde.',
+  forced: `Die Vorhand, an der der Spitz liegt, muss das untere Limit von ${lower} setzen, ein Ante nicht gerechnet; der Spitz wandert nach jedem Spiel um einen Platz weiter.`,
+  option: {
+    false: 'Halten alle nur ihren Einsatz, ist die erste Runde aus: sich selbst erhöhen kann sie nicht.',
+    true: 'Halten alle nur ihren Einsatz, darf sie abwarten oder erhöhen.',
+  },
+  open: {
+    check: 'In der zweiten Runde muss niemand setzen: solange keiner setzt, darf man abwarten.',
+    forehandForced:
+      'Auch in der zweiten Runde muss die Vorhand setzen; ist sie ausgestiegen, der Nächste im Uhrzeigersinn.',
+  },
+  first: {
+    leftOfForehand: 'Zuerst spricht, wer links der Vorhand sitzt.',
+    forehand: 'In der zweiten Runde spricht die Vorhand zuerst.',
+  },
+  unit: {
+    higher: `Gesetzt und erhöht wird um ${lower} in der ersten und um ${higher} in der zweiten Runde.`,
+    lower: `Gesetzt und erhöht wird in beiden Runden um ${lower}.`,
+    either: `Gesetzt und erhöht wird um ${lower} in der ersten und um ${lower} oder ${higher} in der zweiten Runde.`,
+  },
+  trigger: {
+    roundClosed: '',
+    firstCall: 'Wer in der zweiten Runde als Erster hält, beendet sie, auch wenn andere noch nicht gesprochen haben.',
+  },
+  cap: {
+    lastRound: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; in der zweiten unter zweien beliebig viele.',
+    never: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt.',
+    always: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; unter zweien beliebig viele.',
+  },
+  shortAllIn:
+    'Setzt jemand alles und ist es mindestens eine halbe Erhöhung, zählt es wie eine ganze. Weniger darf gehalten oder aufgefüllt werden und öffnet die Runde nicht neu.',
+  allIn:
+    'Wem die Chips ausgehen, der spielt um den Hauptpot weiter; was die anderen noch setzen, kommt in einen Nebenpot.',
+  buyIn: `Chips kauft man nur zwischen zwei Spielen nach, auf mindestens ${buyIn}.`,
+  dealer: { house: '', players: 'Die Spieler geben selbst, jeweils der rechts der Vorhand.' },
+  step: `Was das Haus nimmt, wird auf ein Vielfaches von ${step} abgerundet.`,
+  expose: {
+    simultaneous:
+      'Alle wählen zugleich und dürfen es sich anders überlegen, bis der Letzte fertig ist; dann wird alles auf einmal aufgedeckt, damit keiner vom anderen lernt.',
+    clockwise: 'Reihum von der Linken der Vorhand legt jeder zwei Karten offen.',
+  },
+  hands:
+    'Von oben: vier eines Ranges, vier einer Farbe, drei eines Ranges, drei einer Farbe, zwei eines Ranges oder einer Farbe; drei und vier eines Ranges gehen nach dem Rang, alles andere, auch ein Paar, nach den Punkten: Sieben bis Zehn zählen 7 bis 10, Bube, Dame und König (Unter, Ober, König) 10, das Ass (Daus) 11.',
+  single: {
+    highCard: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, zählt die beste einzelne Karte.',
+    zero: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, ist die Hand nichts wert.',
+  },
+  pairs: { true: '', false: 'Zwei Karten allein sind hier nichts wert.' },
+  best: 'Es zählt nur die eine beste Gruppe einer Hand, die gehobenen Karten; zwei Paare werden nicht zusammengezählt.',
+  tie: 'Gleich hohe Blätter werden nie geteilt: es gewinnt die Vorhand, sonst wer ihr zur Linken am nächsten sitzt.',
+  bonus: {
+    false: `Ass und drei Zehner einer Farbe sind 41: wer sie zeigt, bekommt ${bonus41} vom Haus, auch wenn alle anderen ausgestiegen sind.`,
+    true: `Ass und drei Zehner einer Farbe sind 41: wer sie beim Aufdecken zeigt, bekommt ${bonus41} vom Haus.`,
+  },
+  noBonus: 'Eine 41 ist hier nicht mehr als vier einer Farbe.',
+  tax: most => `Das Haus nimmt ${percent} Prozent von jedem Pot, abgerundet${most}.`,
+  noTax: 'Das Haus nimmt nichts.',
+  atMost: cap => `, höchstens ${cap}`,
+});
+
+const guides = guidesOf({
+  first: 'Eine erste Hand, Schritt für Schritt',
+  aim: 'Sammeln Sie Karten einer Farbe: ihre Augen zählen zusammen, das Ass elf, Bilder zehn. Lassen Sie geben.',
+  three: sum =>
+    `Drei Ihrer Karten haben eine Farbe und zählen zusammen ${sum}. Höher sind nur eine größere Summe (bis 31), drei eines Ranges und vier, die zusammengehören.`,
+  open: 'Zwei Karten sehen jetzt alle. Öffnen Sie die Acht und den König: so ahnt niemand Ihre Hand. Dann „Offen legen“.',
+  call: 'Ein anderer hat 10 gesetzt. Drei einer Farbe sind stark: halten Sie.',
+  won: ({ net, own, other }) =>
+    `+${net}, denn Ihre drei Karten einer Farbe zählen ${own}. Die beste Hand der anderen sind nur zwei Karten, ${other}.`,
+  second: 'Einundvierzig, und das Haus zahlt',
+  rare: 'Ein Ass und drei Karten zu zehn, alle von einer Farbe: das ist die Einundvierzig. Lassen Sie geben.',
+  openAny: 'Da ist sie, eine unter 2 248 Händen. Tippen Sie zwei Karten an, gleich welche; dann „Offen legen“.',
+  bet: 'Setzen Sie: je mehr im Pot liegt, desto besser für Sie.',
+  bonus: ({ net, bonus, pot, own, other }) =>
+    `+${net}, denn ${own} schlägt ${other}: ${pot} kommen aus dem Pot, und ${bonus} zahlt das Haus für die Einundvierzig.`,
+});
+
+/** The guides for a table of Einundvierzig; they play by its usual rules. */
+export const guidesIn = (): typeof guides => guides;
+
+/** What may be practised. */
+export const drillsIn = drillsOf({
+  title: 'Welche zwei verraten am wenigsten?',
+  asks: 'Ein gutes Blatt. Welche zwei Karten verraten offen am wenigsten?',
+  because:
+    'Für sich allein sind diese zwei am wenigsten wert: wenn möglich weder Rang noch Farbe gemeinsam, und niedrig.',
+});
+
+export const terms: Readonly<Record<Term, string>> = {
+  spitz: 'Der Spitz zeigt die Vorhand, die zuerst setzen muss. Nach jedem Spiel rückt er um einen Spieler weiter.',
+  dealer: 'Wer dieses Spiel gibt. Die Nächste im Uhrzeigersinn ist Vorhand.',
+  all: 'All-in: Alle Chips liegen im Pot. Gespielt wird weiter um das, was mitgegangen werden konnte.',
+};

@@ -1,0 +1,66 @@
+/** Drills at stud: which up-cards have been folded, kept in mind. */
+import type { KnownCard } from '../../cards/card.js';
+import { PACK_52 } from '../../cards/pack.js';
+import type { Random } from '../../cards/random.js';
+import { shuffledSource } from '../../cards/source.js';
+import type { Drill, Question } from '../../table/lazy/drill/drill.js';
+import { cardName, type CardWords } from '../../table/look/messages.js';
+
+export interface DrillText {
+  readonly title: string;
+  readonly asks: (card: string) => string;
+  readonly yes: string;
+  readonly no: string;
+  readonly because: Readonly<Record<'folded' | 'unseen', (card: string) => string>>;
+}
+
+/** Up-cards that have been folded, and cards that nobody has shown. */
+export interface Folded {
+  readonly folded: readonly KnownCard[];
+  readonly unseen: readonly KnownCard[];
+  /** Whether they lie there no more: they are shown first. */
+  readonly isShown?: boolean;
+}
+
+/** Asks for a folded card as often as for one that nobody has shown. @param deal the cards of each question. */
+function* folded(
+  random: Random,
+  { asks, yes, no, because }: DrillText,
+  words: CardWords,
+  deal: (random: Random) => Folded,
+): Generator<Question, never> {
+  for (;;) {
+    const { folded, unseen, isShown } = deal(random);
+    const isFolded = random.below(2) === 0 && folded.length > 0;
+    const from = isFolded ? folded : unseen;
+    const name = cardName(from[random.below(from.length)]!, words);
+    yield {
+      asks: asks(name),
+      ...(isShown && { examples: [{ cards: folded, said: '' }], isByHeart: true }),
+      answers: [{ said: yes }, { said: no }],
+      right: isFolded ? 0 : 1,
+      because: because[isFolded ? 'folded' : 'unseen'](name),
+    };
+  }
+}
+
+/** How many up-cards three players have folded, say, by fifth street. */
+const CARDS = 7;
+
+const dealt = (random: Random): Folded => {
+  const pack = shuffledSource(PACK_52, random);
+  pack.shuffle();
+  return {
+    folded: pack.draw(CARDS) as readonly KnownCard[],
+    unseen: pack.draw(pack.left) as readonly KnownCard[],
+    isShown: true,
+  };
+};
+
+/** The drills of a language. */
+export const drillsOf =
+  (text: DrillText) =>
+  /** @param deal the cards of a table in play; made-up ones by default. */
+  (words: CardWords, _options?: unknown, deal: (random: Random) => Folded = dealt): readonly Drill[] => [
+    { name: 'folded', title: text.title, questions: random => folded(random, text, words, deal) },
+  ];

@@ -1,0 +1,174 @@
+/** The guides of stud, razz and high-low: what each language says in them is in `text/lazy/`. */
+import type { HandOutcome, PotSide } from '../../stakes/outcome.js';
+import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
+import { chips } from '../../table/look/messages.js';
+import { explain } from '../rules/hand.js';
+import type { Options } from '../rules/options.js';
+import type { stud } from '../rules/rules.js';
+import { handOf, lowOrder } from '../rules/showdown.js';
+import type { Action, View } from '../rules/table.js';
+import type { StudText } from '../text/en.js';
+
+type Step = GuideStep<Action, View, HandOutcome>;
+type StudGuide = GuideOf<typeof stud, HandOutcome>;
+
+/** What a guide tells of a hand that is won: chips with their sum, low hands by their ranks, the highest first. */
+export interface HandSums {
+  readonly net: string;
+  readonly own: string;
+  /** Of whom the player has beaten; nothing where their cards were not shown. */
+  readonly other: string;
+}
+
+/** The sentences of a language. */
+export interface GuideText {
+  /** What ranks are called in few letters. */
+  readonly letters: StudText['letters'];
+  readonly first: string;
+  readonly seven: string;
+  readonly threeOfASuit: string;
+  readonly fourOfASuit: string;
+  readonly flush: string;
+  readonly flushAgain: string;
+  readonly lastCard: string;
+  readonly flushWon: (sums: HandSums) => string;
+  readonly openPair: string;
+  readonly sevenAgain: string;
+  readonly pair: string;
+  readonly pairShown: string;
+  readonly pairBet: string;
+  readonly foldedWon: (sums: HandSums) => string;
+  readonly lowest: string;
+  readonly threeLow: string;
+  readonly fourLow: string;
+  readonly lowMade: string;
+  readonly lowAgain: string;
+  readonly lowWaits: string;
+  readonly show: string;
+  readonly lowWon: (sums: HandSums) => string;
+  readonly noStraights: string;
+  readonly lowest2: string;
+  readonly lowCall: string;
+  readonly allIn: string;
+  readonly straightWon: (sums: HandSums) => string;
+  readonly halves: string;
+  readonly bringIn: string;
+  readonly halfWaits: string;
+  readonly halfMade: string;
+  readonly halfAgain: string;
+  readonly halfLast: string;
+  readonly halfWon: (sums: HandSums) => string;
+  readonly both: string;
+  readonly bothWays: string;
+  readonly bothOpen: string;
+  readonly bothWon: (sums: HandSums) => string;
+}
+
+/** So few chips that all of them lie in the pot on fourth street: the other cards come by themselves. */
+const SHORT = { purses: [20, 400, 400] };
+
+/** The ranks of a low hand, where it is known. */
+const lowOf = ({ cards, options }: View, seat: number, { letters }: GuideText): string =>
+  (explain(lowOrder(options) ?? 'high', handOf(cards, seat))?.ranks ?? [])
+    .map(rank => letters[rank as keyof typeof letters])
+    .join('\u2011');
+
+/** A sentence that is filled with what the hand was, and whom it has beaten for this part of the pot. */
+const ofHand =
+  (text: GuideText, say: (sums: HandSums) => string, side: PotSide = 'whole'): Step['say'] =>
+  ({ view, outcome }) => {
+    const { beaten } = outcome!.parts.find(part => part.side === side)!;
+    return say({
+      net: chips(outcome!.net),
+      own: lowOf(view, 0, text),
+      other: beaten < 0 ? '' : lowOf(view, beaten, text),
+    });
+  };
+
+const deals = (say: string): Step => ({ at: 'main button', say, until: { type: 'done' } });
+const mainly = (type: 'call' | 'check' | 'bringIn' | 'show', say: string): Step => ({
+  at: 'main button',
+  say,
+  until: { type },
+});
+const bets = (to: number, say: string): Step => ({
+  at: [`button amount ${to}`, 'button wager'],
+  say,
+  until: { type: 'bet', to },
+});
+const ends = (say: Step['say']): Step => ({ at: ['won 0', 'hand 0'], say });
+
+/** A guide for one person against two beginners; its deals go by its name and a number. */
+const guide = (
+  name: 'first' | 'second',
+  deals: number,
+  title: string,
+  options: Partial<Options>,
+  steps: readonly Step[],
+): StudGuide => ({ name, title, players: 'you, Anna:easy, Bruno:easy', seed: `${name} ${deals}`, options, steps });
+
+/** Stud: a flush that is made on fifth street. The second: an open pair on fourth street. */
+const high = (text: GuideText): readonly StudGuide[] => [
+  guide('first', 99, text.first, { variant: 'high' }, [
+    deals(text.seven),
+    mainly('call', text.threeOfASuit),
+    mainly('check', text.fourOfASuit),
+    bets(10, text.flush),
+    bets(10, text.flushAgain),
+    bets(10, text.lastCard),
+    ends(ofHand(text, text.flushWon)),
+  ]),
+  guide('second', 925, text.openPair, { variant: 'high' }, [
+    deals(text.sevenAgain),
+    mainly('call', text.pair),
+    { at: 'hand 0', say: text.pairShown },
+    bets(20, text.pairBet),
+    ends(ofHand(text, text.foldedWon)),
+  ]),
+];
+
+/** Razz: a low hand that is made on fifth street. The second: what would be a straight elsewhere. */
+const razz = (text: GuideText): readonly StudGuide[] => [
+  guide('first', 764, text.first, { variant: 'razz' }, [
+    deals(text.lowest),
+    mainly('call', text.threeLow),
+    mainly('check', text.fourLow),
+    bets(10, text.lowMade),
+    bets(10, text.lowAgain),
+    mainly('check', text.lowWaits),
+    mainly('show', text.show),
+    ends(ofHand(text, text.lowWon)),
+  ]),
+  guide('second', 117, text.noStraights, { variant: 'razz', ...SHORT }, [
+    deals(text.lowest2),
+    mainly('call', text.lowCall),
+    bets(10, text.allIn),
+    ends(ofHand(text, text.straightWon)),
+  ]),
+];
+
+/** High-low: the low half. The second: both halves. */
+const highLow = (text: GuideText): readonly StudGuide[] => [
+  guide('first', 975, text.first, { variant: 'high-low' }, [
+    deals(text.halves),
+    mainly('bringIn', text.bringIn),
+    mainly('check', text.halfWaits),
+    bets(10, text.halfMade),
+    bets(10, text.halfAgain),
+    mainly('check', text.halfLast),
+    mainly('show', text.show),
+    ends(ofHand(text, text.halfWon, 'low')),
+  ]),
+  guide('second', 44, text.both, { variant: 'high-low', ...SHORT }, [
+    deals(text.bothWays),
+    mainly('bringIn', text.bothOpen),
+    bets(10, text.allIn),
+    ends(ofHand(text, text.bothWon, 'low')),
+  ]),
+];
+
+/** The guides of a language, for a table with such options: those of its kind of stud, under its usual rules. */
+export const guidesOf = (text: GuideText): ((options: Options) => readonly StudGuide[]) => {
+  const guides = { high: high(text), razz: razz(text), 'high-low': highLow(text) };
+  return ({ variant }) => guides[variant];
+};

@@ -1,0 +1,195 @@
+/** In German: what stud tells when it is asked: its rules and reasons, guides, drills, terms. */
+import { drillsOf } from '../../lazy/drills.js';
+import { guidesOf } from '../../lazy/guides.js';
+import { helpOf, type Help, type Sentences } from '../../lazy/help.js';
+import type { Options } from '../../rules/options.js';
+import { text } from '../de.js';
+import type { Term } from './en.js';
+
+export { styles } from '../../lazy/help.js';
+
+/** The rules and reasons as these options have them. */
+export const helpIn = (options: Options): Help => helpOf(options, sentences);
+
+const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
+  headings: {
+    aim: 'Worum es geht',
+    hands: 'Die Hände, die beste zuerst',
+    lows: 'Die niedrigen Hände, die beste zuerst',
+    bringIn: 'Wer beginnt',
+    betting: 'Wie gesetzt wird',
+    here: 'An diesem Tisch',
+    showdown: 'Wer gewinnt',
+  },
+  kinds: {
+    straightFlush: 'Straight Flush: fünf in Folge, eine Farbe',
+    fourOfAKind: 'Vierling',
+    fullHouse: 'Full House: ein Drilling und ein Paar',
+    flush: 'Flush: fünf einer Farbe',
+    straight: 'Straße: fünf in Folge',
+    threeOfAKind: 'Drilling',
+    twoPair: 'Zwei Paare',
+    pair: 'Ein Paar',
+    highCard: 'Höchste Karte',
+  },
+  lowKinds: {
+    low5: 'Das Rad: nichts ist niedriger',
+    low6: 'Sechs hoch',
+    low7: 'Sieben hoch',
+    low8: 'Acht hoch',
+    higher: 'Noch höher: die höchste Karte entscheidet, dann die nächste',
+    pair: 'Mit einem Paar: verliert gegen jede ohne',
+  },
+  goal: {
+    high: 'Zwei bis neun Spieler, bis zu sieben Karten: die beste Hand aus fünf gewinnt den Pot.',
+    'high-low': 'Zwei bis neun Spieler, bis zu sieben Karten: die höchste und die niedrigste Hand teilen den Pot.',
+    razz: 'Zwei bis neun Spieler, bis zu sieben Karten: die niedrigste Hand aus fünf gewinnt den Pot.',
+  },
+  ante: `Jeder zahlt ein Ante von ${ante}.`,
+  deal: 'Zwei Karten kommen verdeckt und eine offen, dann drei weitere offen und die siebte verdeckt; nach jeder wird gesetzt.',
+  bringIn: {
+    range: who => `${who} muss mit ${forced} bis ${lower} eröffnen`,
+    fixed: who => `${who} muss mit ${forced} eröffnen oder auf ${lower} auffüllen`,
+    one: who => `${who} muss mit ${forced} eröffnen`,
+  },
+  door: 'Die niedrigste offene Karte',
+  doorRazz: 'Die höchste offene Karte (das Ass ist niedrig)',
+  doorTie: '; bei gleichem Rang ist Kreuz am niedrigsten, dann Karo, Herz, Pik.',
+  doorTieRazz: '; bei gleichem Rang ist Pik am höchsten, dann Herz, Karo, Kreuz.',
+  doors: 'Kreuz 2 ist die niedrigste: sie beginnt.',
+  doorsRazz: 'Herz König ist der höchste: er beginnt.',
+  speaks: 'Ab der vierten Straße spricht die höchste offene Hand zuerst.',
+  speaksRazz: 'Ab der vierten Straße spricht die niedrigste offene Hand zuerst.',
+  limits: {
+    spread: `Gesetzt und erhöht wird um ${lower} auf der dritten und vierten Straße, ab der fünften um ${lower} bis ${higher}.`,
+    fixedHigher: `Gesetzt und erhöht wird um ${lower} auf der dritten und vierten Straße, ab der fünften um ${higher}.`,
+  },
+  openPair: {
+    any: size => `Liegt auf der vierten Straße ein Paar offen, darf jeder ${size} setzen.`,
+    holderOnly: size => `Wer auf der vierten Straße ein offenes Paar zeigt, darf ${size} setzen.`,
+    off: () => '',
+  },
+  openPairSize: {
+    anteToHigher: `zwischen ${least} und dem oberen Limit von ${higher}`,
+    lowerOrHigher: `${lower} oder ${higher}`,
+  },
+  cap: {
+    lastRound:
+      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; auf der siebten Straße unter zweien beliebig viele.',
+    never: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt.',
+    anyRound: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; unter zweien beliebig viele.',
+  },
+  completeCounts: 'Das Bring-in zählt als der Einsatz, das Auffüllen als erste Erhöhung.',
+  shortAllIn: {
+    half: 'Ein All-in von mindestens der halben Erhöhung zählt wie eine ganze. Ein kleineres darf gehalten oder aufgefüllt werden und öffnet die Runde nicht neu.',
+    full: 'Ein All-in unter einer ganzen Erhöhung darf gehalten oder aufgefüllt werden und öffnet die Runde nicht neu.',
+    pokerkit: 'Ein kurzes All-in darf gehalten oder erhöht werden; wer schon gesprochen hat, dem öffnet es nichts neu.',
+  },
+  common: 'Die Karten reichten nicht für alle: diese eine zählt für jeden; wer zuerst spricht, entscheidet sie nicht.',
+  allIn:
+    'Wem die Chips ausgehen, der spielt um den Hauptpot weiter; was die anderen noch setzen, kommt in einen Nebenpot.',
+  buyIn: `Chips kauft man nur zwischen zwei Spielen nach, auf mindestens ${buyIn}.`,
+  faceUp: {
+    true: 'Kann niemand mehr setzen, werden alle Hände aufgedeckt. Sonst zeigt zuerst, wer mit der siebten Karte zuletzt gesetzt oder erhöht hat; hat es niemand, wer zuerst gesprochen hat; dann die anderen im Uhrzeigersinn, die weglegen dürfen, was nicht gewinnen kann.',
+    false: 'Auch wenn niemand mehr setzen kann, bleiben die Hände bis zum Ende verdeckt.',
+  },
+  show: 'Am Ende zeigt zuerst, wer mit der siebten Karte zuletzt gesetzt oder erhöht hat; hat es niemand, wer zuerst gesprochen hat. Die anderen dürfen weglegen.',
+  best: {
+    high: 'Es zählen die fünf besten von sieben Karten, die gehobenen. Gleiche Hände teilen; die Farbe entscheidet nie.',
+    'high-low': 'Für jede Hälfte zählen die fünf besten von sieben Karten; es dürfen verschiedene sein.',
+    razz: 'Es zählen die fünf niedrigsten, die gehobenen, von der höchsten Karte an verglichen: Asse sind niedrig, Straßen und Flushes zählen nicht, Paare sind schlecht.',
+  },
+  low: {
+    normal:
+      'Tief ist, was in der üblichen Reihenfolge am niedrigsten ist, von der höchsten Karte an verglichen: Asse sind hoch, Straßen und Flushes schaden.',
+    aceToFive: 'Für Tief sind Asse niedrig, Straßen und Flushes zählen nicht.',
+    eightOrBetter:
+      'Für Tief sind Asse niedrig, Straßen und Flushes zählen nicht, und keine Karte darf höher sein als eine Acht; hat das niemand, nimmt die hohe Hand alles.',
+  },
+  wheel: { notStraight: '', straight: 'A-2-3-4-5 ist eine Straße.' },
+  declare: 'Vor dem Aufdecken sagen alle zugleich hoch, tief oder beides an; wer beides sagt, muss beides gewinnen.',
+  step: `Einsätze, Erhöhungen und was das Haus nimmt sind Vielfache von ${step}; nur ein All-in darf anders sein.`,
+  other: {
+    'openTie suit':
+      'Bei gleichen offenen Händen entscheidet die Farbe der höchsten Karte, wer zuerst spricht: Pik, Herz, Karo, Kreuz.',
+    'shortCompletion plusBet':
+      'Nach einem All-in, das das Bring-in nicht ganz auffüllt, wird um einen ganzen Einsatz darüber erhöht.',
+    'callAfterShortBringIn shortAmount':
+      'Ist das Bring-in zu klein, weil sein Spieler all-in ist, kostet das Halten nicht mehr.',
+    'allInLowCard nextLowestCard':
+      'Hat, wer eröffnen muss, keine Chips mehr, eröffnet der mit der nächsten offenen Karte.',
+    'freeFold true': 'Man darf auch aussteigen, wenn nichts zu halten ist.',
+    'raiseIntoAllIn true': 'Man darf auch setzen oder erhöhen, wenn alle Gegner all-in sind.',
+    'oddChip leftOfDealer': 'Überzählige Chips eines geteilten Pots bekommt der erste Gewinner links vom Geber.',
+    'burnFirstDeal false': 'Vor dem ersten Geben wird keine Karte gebrannt.',
+    'shortDeck skipBurnBeforeMix':
+      'Ist genau eine Karte mehr da als Spieler, wird gleich gegeben, ohne Brennen und Mischen.',
+    'shortPackReuse burnsAndFolded':
+      'Reichen die Karten nicht, werden mit den gebrannten auch die gefallenen eingemischt, und auch die letzte Karte wird gegeben.',
+  },
+  tax: most => `Das Haus nimmt ${percent} Prozent von jedem Pot, abgerundet${most}.`,
+  atMost: cap => `, höchstens ${cap}`,
+});
+
+/** The guides for a table of stud. */
+export const guidesIn = guidesOf({
+  letters: text.letters,
+  first: 'Eine erste Hand, Schritt für Schritt',
+  seven: 'Jeder bekommt sieben Karten, drei davon verdeckt. Die besten fünf zählen. Lassen Sie geben.',
+  threeOfASuit: 'Drei Karten einer Farbe: fünf davon wären ein Flush, eine starke Hand. Halten Sie.',
+  fourOfASuit: 'Schon vier. Niemand hat gesetzt: Abwarten kostet nichts.',
+  flush: 'Fünf einer Farbe: Ihr Flush ist fertig. Jetzt setzen Sie 10.',
+  flushAgain: 'Ein Flush schlägt Paare, drei Gleiche und jede Straße. Setzen Sie wieder 10.',
+  lastCard: 'Die letzte Karte kommt verdeckt. Am Flush ändert sie nichts: noch einmal 10.',
+  flushWon: ({ net }) =>
+    `+${net}, denn Ihre fünf Karten einer Farbe sind die beste Hand. Die anderen können sie nicht schlagen und legen weg.`,
+  openPair: 'Ein offenes Paar auf der vierten Straße',
+  sevenAgain: 'Die vierte Karte liegt offen. Macht sie ein Paar, so ändert sich der Einsatz. Lassen Sie geben.',
+  pair: 'Zwei Zehner, eine davon verdeckt: das ist ein guter Anfang. Halten Sie.',
+  pairShown: 'Noch eine Zehn. Alle sehen nur das offene Paar; Sie aber haben drei Zehner.',
+  pairBet: 'Bei einem offenen Paar darf man 5 bis 20 setzen, sonst hier nur 10. Wählen Sie 20 und setzen Sie.',
+  foldedWon: ({ net }) => `+${net}, denn alle anderen sind ausgestiegen: dann zählen keine Karten mehr.`,
+  lowest: 'Beim Razz gewinnt die tiefste Hand aus fünf Karten. Das Ass zählt eins. Lassen Sie geben.',
+  threeLow: 'Drei tiefe, verschiedene Karten: ein sehr guter Anfang. Halten Sie.',
+  fourLow: 'Wieder tief. Niemand hat gesetzt: Abwarten kostet nichts.',
+  lowMade: 'Fünf verschiedene, keine höher als sechs: Ihre Hand ist fertig. Setzen Sie 10.',
+  lowAgain: 'Der König stört nicht: nur die besten fünf zählen. Setzen Sie wieder 10.',
+  lowWaits: 'Die letzte Karte kam verdeckt. Warten Sie ab, dann wird aufgedeckt.',
+  show: 'Zeigen Sie Ihre Hand: nur gezeigte Karten gewinnen.',
+  lowWon: ({ net, own, other }) =>
+    `+${net}, denn ${own} ist tiefer als ${other}: verglichen wird zuerst die höchste Karte.`,
+  noStraights: 'Eine Straße, die keine ist',
+  lowest2: 'Sie haben nur 20. Sind sie gesetzt, kommen alle Karten von selbst. Lassen Sie geben.',
+  lowCall: 'Drei tiefe, verschiedene Karten. Halten Sie.',
+  allIn: 'Vier, die zusammenpassen. Setzen Sie Ihre letzten 10.',
+  straightWon: ({ net, own, other }) =>
+    `+${net}, denn ${own} ist tiefer als ${other}. Straße und Flush zählen beim Razz nicht, und das ist Ihr Glück.`,
+  halves: 'Der Pot wird geteilt: eine Hälfte für die höchste Hand, eine für die tiefste. Lassen Sie geben.',
+  bringIn: 'Die tiefste offene Karte muss eröffnen, das ist Ihre Drei. Der Bring-in kostet 5.',
+  halfWaits: 'Vier tiefe Karten, gut für die tiefe Hälfte. Warten Sie ab.',
+  halfMade: 'Fünf verschiedene, keine höher als sieben: die tiefste Hand, die es hier gibt. Setzen Sie 10.',
+  halfAgain: 'Hohe Karten stören nicht: für tief zählen die besten fünf. Setzen Sie wieder 10.',
+  halfLast: 'Die letzte Karte kam verdeckt. Warten Sie ab, dann wird aufgedeckt.',
+  halfWon: ({ net, own, other }) =>
+    `+${net}, denn die tiefe Hälfte gehört Ihnen: ${own} gegen ${other}. Die hohe bekommt, wer die besten Paare hat.`,
+  both: 'Beide Hälften gewinnen',
+  bothWays: 'Sie haben nur 20. Sind sie gesetzt, kommen alle Karten von selbst. Lassen Sie geben.',
+  bothOpen: 'Sieben, Acht, Neun: das kann hoch eine Straße werden, und tief ist es auch. Der Bring-in kostet 5.',
+  bothWon: ({ net, own, other }) =>
+    `+${net}, denn beide Hälften sind Ihre: hoch mit der Straße, tief mit ${own} gegen ${other}. Es zählen andere fünf Karten.`,
+});
+
+/** What may be practised. */
+export const drillsIn = drillsOf({
+  title: 'Was ist gefallen?',
+  asks: card => `Ist ${card} gefallen?`,
+  yes: 'Ja',
+  no: 'Nein',
+  because: { folded: card => `${card} war dabei.`, unseen: card => `${card} hat niemand gezeigt.` },
+});
+
+export const terms: Readonly<Record<Term, string>> = {
+  dealer:
+    'Wer diesen Knopf hat, gibt dem Namen nach: Die erste Karte geht links davon hin. Nach jeder Hand wandert er weiter.',
+  all: 'All-in: Alle Chips liegen im Pot. Gespielt wird weiter um das, was mitgegangen werden konnte.',
+};

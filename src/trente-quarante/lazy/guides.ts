@@ -1,0 +1,83 @@
+/** The guides of Trente et Quarante: what each language says in them is in `text/lazy/`. */
+import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
+import { chips } from '../../table/look/messages.js';
+import type { CoupOutcome } from '../outcome.js';
+import type { trenteQuarante } from '../rules/rules.js';
+import type { View } from '../rules/table.js';
+
+type Board = typeof trenteQuarante;
+type Step = GuideStep<Parameters<Board['apply']>[2], View, CoupOutcome>;
+
+/** What a guide tells of a coup: the sums of the rows, and what it was worth. */
+export interface CoupSums {
+  readonly noir: number;
+  readonly rouge: number;
+  readonly net: string;
+}
+
+/** The sentences of a language. */
+export interface GuideText {
+  readonly first: string;
+  readonly rows: string;
+  readonly stake: string;
+  readonly deal: string;
+  readonly won: (sums: CoupSums) => string;
+  readonly again: string;
+  readonly refait: string;
+  readonly confirm: string;
+  readonly locked: string;
+  readonly freed: (sums: CoupSums) => string;
+  readonly second: string;
+  readonly insurance: string;
+  readonly large: string;
+  readonly insure: string;
+  readonly insured: string;
+  readonly spared: (sums: CoupSums) => string;
+}
+
+const STAKES: Step['may'] = [{ type: 'stake' }, { type: 'rebet' }, { type: 'double' }];
+
+/** A sentence that is filled with the sums of the last coup. */
+const ofCoup =
+  (say: (sums: CoupSums) => string): Step['say'] =>
+  ({ view: { coup }, outcome }) =>
+    say({ noir: coup!.noirTotal, rouge: coup!.rougeTotal, net: chips(outcome!.net) });
+
+/** A first hand: a coup that is won, and a refait that the player waits out in prison. The second: a refait insured against. */
+export const guidesOf = (text: GuideText): readonly GuideOf<Board, CoupOutcome>[] => [
+  {
+    name: 'first',
+    title: text.first,
+    players: 'you',
+    seed: 'first 168',
+    steps: [
+      { at: 'rows', say: text.rows },
+      { at: 'name rouge', say: text.stake, until: { type: 'stake', chance: 'rouge' }, may: STAKES },
+      { at: 'main button', say: text.deal, until: { type: 'done' }, may: STAKES },
+      { at: ['stake rouge', 'name rouge'], say: ofCoup(text.won) },
+      { at: 'main button', say: text.again, until: { type: 'done' }, may: STAKES },
+      { at: ['button choose-all prison', 'name rouge'], say: text.refait, until: { type: 'choose', choice: 'prison' } },
+      { at: 'main button', say: text.confirm, until: { type: 'done' }, may: [{ type: 'choose' }] },
+      { at: 'main button', say: text.locked, until: { type: 'done' } },
+      { at: 'name rouge', say: ofCoup(text.freed) },
+    ],
+  },
+  {
+    name: 'second',
+    title: text.second,
+    players: 'you',
+    seed: 'second 11',
+    steps: [
+      { at: 'line', say: text.insurance },
+      {
+        at: ['stake couleur', 'name couleur'],
+        say: text.large,
+        until: { type: 'stake', chance: 'couleur' },
+        may: STAKES,
+      },
+      { at: ['button insure', 'stake couleur'], say: text.insure, until: { type: 'insure' }, may: STAKES },
+      { at: 'main button', say: text.insured, until: { type: 'done' }, may: STAKES },
+      { at: ['stake couleur', 'name couleur'], say: ofCoup(text.spared) },
+    ],
+  },
+];

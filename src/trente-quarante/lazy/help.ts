@@ -1,0 +1,160 @@
+/** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `text/lazy/`. */
+import { drawerStyles } from '../../table/lazy/drawer.styles.js';
+import type { KnownCard } from '../../cards/card.js';
+import type { Advice } from '../../table/lazy/help.js';
+import { sumOf } from '../rules/coup.js';
+import type { Options } from '../rules/options.js';
+
+export const styles = drawerStyles;
+
+/** What a “why?” may ask. */
+export type Reason = 'colour' | 'tie' | 'refait' | 'last' | 'unfinished';
+
+/** A coup: the first row, which wins whatever court cards count, and the second. */
+const ROWS = ['Ks 9d 6c 7h', 'Qh 8s 5d 4c 9h'] as const;
+
+/** A coup of which both rows make 31. */
+const REFAIT = ['Ts 9h 8c 4d', '7d Th 8s 6c'] as const;
+
+/** The very first card of {@link ROWS}. */
+const FIRST = 'Ks';
+
+export interface Help extends Advice<Reason> {
+  /** What comes of a locked stake, and what it and half of it are worth, in percent: the reason at a choice. */
+  readonly worth: ((value: string, half: string) => string) | undefined;
+  /** Which suits of the double-German pattern are red. */
+  readonly german: string;
+}
+
+/** What the sentences are filled with. */
+export interface Given {
+  readonly price: string;
+  readonly per: string;
+  readonly min: string;
+  readonly max: string;
+  readonly step: string;
+  readonly decks: string;
+  readonly burn: string;
+  readonly reshuffle: string;
+}
+
+/** The sentences of a language; those that an option decides by its values. */
+interface Rules {
+  /** What each chapter is about. */
+  readonly headings: Readonly<Record<'rows' | 'chances' | 'calls' | 'refait' | 'insurance' | 'shoe', string>>;
+  /** What is said of the rows of the coup that is shown: of what they count, and of that of both in a refait. */
+  readonly shown: Readonly<Record<'noir' | 'rouge', (sum: string) => string>>;
+  readonly firstIsBlack: string;
+  readonly shownRefait: string;
+  readonly rows: string;
+  readonly courtCards: Readonly<Record<Options['courtCards'], string>>;
+  readonly chances: string;
+  readonly calls: string;
+  readonly refaitRule: Readonly<Record<Options['refaitRule'], string>>;
+  /** What is done for who does not choose, where it is another than usual. */
+  readonly refaitDefault: Readonly<Record<Options['refaitDefault'], string>>;
+  readonly locked: string;
+  readonly prison: Readonly<Record<Options['prison'], string>>;
+  readonly prisonMove: Readonly<Record<Options['prisonMove'], string>>;
+  readonly prisonSurrender: Readonly<Record<Options['prisonSurrender'], string>>;
+  readonly halfRounding: Readonly<Record<Options['halfRounding'], string>>;
+  /** Price, and chips it covers. */
+  readonly insurance: Readonly<Record<Options['insurance']['mode'], string>>;
+  readonly premiumOnTie: Readonly<Record<Options['premiumOnTie'], string>>;
+  readonly lastRefait: Readonly<Record<Options['lastRefait'], string>>;
+  /** Least, most, and smallest chip. */
+  readonly stakes: string;
+  /** Packs, and burnt cards. */
+  readonly shoe: string;
+  /** When a new shoe is shuffled: cards. */
+  readonly newShoe: string;
+  readonly cutShoe: string;
+  readonly colour: string;
+  readonly tie: string;
+  readonly last: Readonly<Record<Options['lastRefait'], string>>;
+  readonly unfinished: string;
+  readonly worth: (value: string, half: string) => string;
+  readonly german: string;
+}
+
+/** The sentences of a language, filled. */
+export type Sentences = (given: Given) => Rules;
+
+/** The rules and reasons in the sentences of a language, as these options have them. */
+export function helpOf(options: Options, sentences: Sentences): Help {
+  const { refaitRule, prisonMove, prisonSurrender, reshuffle, lastRefait } = options;
+  const { per, price, mode } = options.insurance;
+  const words = sentences({
+    price: String(price),
+    per: String(per),
+    min: String(options.min),
+    max: String(options.max),
+    step: String(options.step),
+    decks: String(options.decks),
+    burn: String(options.burn),
+    reshuffle: String(reshuffle),
+  });
+  const premium = words.premiumOnTie[options.premiumOnTie];
+  const cardsOf = (row: string): readonly KnownCard[] => row.split(' ') as KnownCard[];
+  const [noir, rouge] = ROWS.map(cardsOf) as [readonly KnownCard[], readonly KnownCard[]];
+  const sum = (row: readonly KnownCard[]): string => String(sumOf(row, options.courtCards));
+  const together = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
+  const refait = together(
+    words.refaitRule[refaitRule],
+    refaitRule === 'choice' ? words.refaitDefault[options.refaitDefault] : '',
+    ...(refaitRule === 'halfOnly'
+      ? []
+      : [
+          words.locked,
+          words.prison[options.prison],
+          words.prisonMove[prisonMove],
+          words.prisonSurrender[prisonSurrender],
+        ]),
+    refaitRule === 'prisonOnly' && prisonSurrender === 'none' ? '' : words.halfRounding[options.halfRounding],
+  );
+  return {
+    rules: [
+      {
+        heading: words.headings.rows,
+        text: together(words.rows, words.courtCards[options.courtCards]),
+        examples: [
+          { cards: noir, said: words.shown.noir(sum(noir)) },
+          { cards: rouge, said: words.shown.rouge(sum(rouge)) },
+        ],
+      },
+      {
+        heading: words.headings.chances,
+        text: words.chances,
+        examples: [{ cards: [FIRST], said: words.firstIsBlack }],
+      },
+      { heading: words.headings.calls, text: words.calls },
+      {
+        heading: words.headings.refait,
+        text: refait,
+        examples: REFAIT.map(row => ({ cards: cardsOf(row), said: words.shownRefait })),
+      },
+      { heading: words.headings.insurance, text: together(words.insurance[mode], premium) },
+      {
+        heading: words.headings.shoe,
+        text: together(
+          words.stakes,
+          words.shoe,
+          reshuffle > 0 ? words.cutShoe : words.newShoe,
+          words.lastRefait[lastRefait],
+        ),
+      },
+    ],
+    why: {
+      colour: words.colour,
+      tie: together(words.tie, premium),
+      refait: together(
+        words.refaitRule[refaitRule],
+        refaitRule === 'halfOnly' ? words.halfRounding[options.halfRounding] : words.locked,
+      ),
+      last: words.last[lastRefait],
+      unfinished: words.unfinished,
+    },
+    worth: refaitRule === 'choice' ? (value, half) => `${words.locked} ${words.worth(value, half)}` : undefined,
+    german: words.german,
+  };
+}
