@@ -4,17 +4,22 @@ import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import puppeteer from 'puppeteer-core';
-import { CHROME_ARGS, ensureChrome, ensureFirefox } from './scripts/test/browser.mjs';
+import { CHROME_ARGS, ensureChrome, ensureFirefox, paintSmall } from './scripts/test/browser.mjs';
 import { bundles } from './scripts/test/bundles.mjs';
 import { freePort } from './scripts/test/free-port.mjs';
 import { hostCommands } from './scripts/test/host-commands.mjs';
 import { revived } from './scripts/test/revived.mjs';
 import { webkitLauncher } from './scripts/test/webkit-launcher.mjs';
 
+/** How large the screen is until a test gives it another size. */
+const SCREEN = { width: 800, height: 600 };
+
 /** A window of its own for each test file, which has the focus as far as it knows. */
 async function createPage({ browser }) {
   const page = await (await browser.createBrowserContext()).newPage();
-  await (await page.createCDPSession()).send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  const client = await page.createCDPSession();
+  await client.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  await paintSmall(page, client, SCREEN);
   return page;
 }
 

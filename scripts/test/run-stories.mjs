@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { CHROME_ARGS, ensureChrome } from './browser.mjs';
+import { CHROME_ARGS, ensureChrome, paintSmall } from './browser.mjs';
 import { serve } from '../site/static-server.mjs';
 
 const PATIENCE = 60_000;
@@ -95,6 +95,7 @@ const browser = await puppeteer.launch({
 const emulator = async page => {
   const devtools = await page.createCDPSession();
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  if (!pictures) await paintSmall(page, devtools, VIEWPORT);
   // it answers nothing: Storybook would take an answer for what cleans up after the story
   await page.exposeFunction('emulate', async features => {
     await devtools.send('Emulation.setEmulatedMedia', {
