@@ -15,6 +15,8 @@ export interface Taught {
   /** What a player does who is asked for an act of this kind; the last of it is that act, with an amount as they would choose. */
   readonly acts: (meant: object, view: never) => readonly AnyAction[];
   readonly purse: number;
+  /** What the button says that makes an act of this kind: the step that asks for it names it so. */
+  readonly button?: (meant: object, view: never) => string;
 }
 
 /** What a table does by itself where there is nothing else to do: a hand is shown, or put away. */
@@ -26,7 +28,7 @@ const isAsked = (legal: readonly AnyAction[]): boolean =>
 
 /** What was said at each step of a guide. @throws {Error} where an act that it waits for cannot be done, or nobody asks. */
 export async function guided(
-  { game, outcome, player, acts, purse }: Taught,
+  { game, outcome, player, acts, purse, button }: Taught,
   guide: AnyGuide,
 ): Promise<readonly string[]> {
   const people = readPeople(guide.players, 1, 9);
@@ -54,6 +56,8 @@ export async function guided(
         typeof say === 'string' ? say : say({ view, outcome: outcome(view as never, 0) } as Moment<never, never>),
       );
       if (!until) continue;
+      const named = button?.(until, view as never) ?? '';
+      if (!said.at(-1)!.includes(named)) throw new Error(`step ${number}: “${said.at(-1)!}” does not name “${named}”`);
       const before = croupier.log().actions.length;
       for (const each of acts(until, view as never)) port.act(each);
       const done = croupier

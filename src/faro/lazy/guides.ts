@@ -19,11 +19,10 @@ export interface TurnSums {
   readonly paid: string;
 }
 
-/** The sentences of a language. What asks for a press of the main button does not say so itself: `press` follows it. */
+/** The sentences of a language. What asks for a press of the main button does not say so itself: that follows it. */
 export interface GuideText {
   /** What the table says: the words of its main button among it. */
   readonly table: LayoutText;
-  readonly press: (button: string) => string;
   readonly first: string;
   readonly deal: Readonly<Record<Variant, string>>;
   readonly stake: Readonly<Record<Variant, string>>;
@@ -79,9 +78,9 @@ const ofTurn =
 /** What the main button says at a step that waits for its press. */
 type Button = 'newDeal' | 'turnUp' | 'nextTurn' | 'run';
 
-const presses = ({ table, press }: GuideText, button: Button, say = ''): Step => ({
+const presses = ({ table }: GuideText, button: Button, say = ''): Step => ({
   at: 'main button',
-  say: `${say} ${press(table[button])}`.trimStart(),
+  say: `${say} ${table.guide.press(table[button])}`.trimStart(),
   until: { type: 'done' },
 });
 const stakes = (spot: string, say: string): Step => ({

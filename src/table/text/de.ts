@@ -53,6 +53,7 @@ export const text: CommonText = {
     leave: 'Verlassen',
     end: 'Jetzt selbst',
     first: 'Zuerst das, was in der Blase steht.',
+    press: button => `Drücken Sie „${button}“.`,
   },
   menuItems: {
     speed: 'Tempo',

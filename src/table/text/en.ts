@@ -74,6 +74,8 @@ export const text = {
     leave: 'Leave',
     end: 'Now on your own',
     first: 'First do what the guide says.',
+    // what a guide asks for: a button, in its own words
+    press: (button: string) => `Press “${button}”.`,
   },
   menuItems: {
     speed: 'Speed',

@@ -68,6 +68,7 @@ export const text: CommonText = {
     leave: 'Quitter',
     end: 'À vous de jouer',
     first: 'D’abord ce que dit le guide.',
+    press: button => `Appuyez sur «\u00a0${button}\u00a0».`,
   },
   menuItems: {
     speed: 'Vitesse',

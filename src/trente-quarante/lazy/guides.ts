@@ -2,6 +2,7 @@
 import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
 import { chips } from '../../table/look/messages.js';
 import type { CoupOutcome } from '../outcome.js';
+import { again } from '../rules/legality.js';
 import type { trenteQuarante } from '../rules/rules.js';
 import type { View } from '../rules/table.js';
 
@@ -22,7 +23,8 @@ export interface GuideText {
   readonly stake: string;
   readonly deal: string;
   readonly won: (sums: CoupSums) => string;
-  readonly again: string;
+  /** The stakes of the last coup once more, and what they come to. */
+  readonly again: (amount: string) => string;
   readonly refait: string;
   readonly confirm: string;
   readonly locked: string;
@@ -55,7 +57,7 @@ export const guidesOf = (text: GuideText): readonly GuideOf<Board, CoupOutcome>[
       { at: 'name rouge', say: text.stake, until: { type: 'stake', chance: 'rouge' }, may: STAKES },
       { at: 'main button', say: text.deal, until: { type: 'done' }, may: STAKES },
       { at: ['stake rouge', 'name rouge'], say: ofCoup(text.won) },
-      { at: 'main button', say: text.again, until: { type: 'done' }, may: STAKES },
+      { at: 'main button', say: ({ view }) => text.again(chips(again(view, 0))), until: { type: 'done' }, may: STAKES },
       { at: ['button choose-all prison', 'name rouge'], say: text.refait, until: { type: 'choose', choice: 'prison' } },
       { at: 'main button', say: text.confirm, until: { type: 'done' }, may: [{ type: 'choose' }] },
       { at: 'main button', say: text.locked, until: { type: 'done' } },

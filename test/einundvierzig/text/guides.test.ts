@@ -4,8 +4,9 @@ import { describe, test } from 'node:test';
 import { opponent } from '../../../src/einundvierzig/rules/opponent.ts';
 import type { View } from '../../../src/einundvierzig/rules/table.ts';
 import { einundvierzig, einundvierzigOutcome } from '../../../src/rules.ts';
+import type { Language } from '../../../src/table/look/lang.ts';
 import { guided } from '../../table/guided.ts';
-import { EINUNDVIERZIG_LAZY } from '../../table/texts.ts';
+import { EINUNDVIERZIG, EINUNDVIERZIG_LAZY } from '../../table/texts.ts';
 
 for (const [language, { guidesIn }] of Object.entries(EINUNDVIERZIG_LAZY))
   describe(`in ${language}`, () => {
@@ -16,7 +17,12 @@ for (const [language, { guidesIn }] of Object.entries(EINUNDVIERZIG_LAZY))
         const open = offers.filter(({ type }) => type === 'expose')[two];
         return open ? [open, meant] : [offers.find(({ type }) => type === meant.type) ?? meant];
       };
-      const table = { game: einundvierzig, outcome: einundvierzigOutcome, player: opponent, acts, purse: 200 };
+      const words = EINUNDVIERZIG[language as Language];
+      const button = (meant: { type?: string }, { phase }: View): string => {
+        if (meant.type === 'done') return phase === 'expose' ? words.lay : words.deal;
+        return meant.type === 'call' ? words.call('10') : words.bet('10');
+      };
+      const table = { game: einundvierzig, outcome: einundvierzigOutcome, player: opponent, acts, purse: 200, button };
 
       test(`the first hand: three of a suit win, whichever two lie open (${two})`, async () => {
         const said = await guided(table as never, guidesIn()[0]!);

@@ -4,9 +4,12 @@ import { describe, test } from 'node:test';
 import { stud, studOutcome } from '../../../src/rules.ts';
 import { readStudOptions } from '../../../src/stud/rules/options.ts';
 import { opponent } from '../../../src/stud/rules/opponent.ts';
+import { toCall } from '../../../src/stakes/round.ts';
 import type { View } from '../../../src/stud/rules/table.ts';
+import type { StudText } from '../../../src/stud/text/en.ts';
+import type { Language } from '../../../src/table/look/lang.ts';
 import { guided } from '../../table/guided.ts';
-import { STUD_LAZY } from '../../table/texts.ts';
+import { STUD, STUD_LAZY } from '../../table/texts.ts';
 
 /** The least bring-in, what is asked for otherwise. */
 function acts(meant: { type?: string }, view: View) {
@@ -14,6 +17,16 @@ function acts(meant: { type?: string }, view: View) {
   if (meant.type === 'show') return stud.legal(view).filter(({ type }) => type === 'show');
   return [meant];
 }
+/** What the button says that is asked for. */
+const button =
+  (words: StudText) =>
+  (meant: { type?: string; to?: number }, { round, accounts: { purses } }: View): string => {
+    if (meant.type === 'call') return words.call(String(toCall(round!, 0, purses[0]!)));
+    if (meant.type === 'check') return words.check;
+    if (meant.type === 'bet') return (purses[0] === meant.to ? words.allInFor : words.bet)(String(meant.to));
+    if (meant.type === 'bringIn') return words.bringInFor('5');
+    return meant.type === 'show' ? words.show : words.deal;
+  };
 const TABLE = { game: stud, outcome: studOutcome, player: opponent, acts, purse: 400 };
 
 /** What is said at the end of each guide: what was won, and the hands by their ranks. */
@@ -26,11 +39,12 @@ const ENDS = {
 for (const [language, { guidesIn }] of Object.entries(STUD_LAZY))
   for (const variant of ['high', 'razz', 'high-low'] as const)
     describe(`${variant}, in ${language}`, () => {
+      const table = { ...TABLE, button: button(STUD[language as Language]) };
       const guides = guidesIn(readStudOptions({ variant }));
       test('the first hand is won, and why', async () => {
-        assert.match((await guided(TABLE as never, guides[0]!)).at(-1)!, ENDS[variant][0]);
+        assert.match((await guided(table as never, guides[0]!)).at(-1)!, ENDS[variant][0]);
       });
       test('the second: what is odd of it', async () => {
-        assert.match((await guided(TABLE as never, guides[1]!)).at(-1)!, ENDS[variant][1]);
+        assert.match((await guided(table as never, guides[1]!)).at(-1)!, ENDS[variant][1]);
       });
     });

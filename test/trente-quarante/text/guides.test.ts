@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { trenteQuarante, trenteQuaranteOutcome } from '../../../src/rules.ts';
 import type { View } from '../../../src/trente-quarante/rules/table.ts';
+import type { Language } from '../../../src/table/look/lang.ts';
 import { guided } from '../../table/guided.ts';
-import { BOARD_LAZY } from '../../table/texts.ts';
+import { BOARD, BOARD_LAZY } from '../../table/texts.ts';
 
 /** 25 on Rouge and 500 on Couleur; what has come back is staked again before the next coup. */
 function acts(meant: { type?: string; chance?: string }, { phase, coup, punters: [punter] }: View) {
@@ -20,18 +21,27 @@ function acts(meant: { type?: string; chance?: string }, { phase, coup, punters:
       return phase === 'bets' && coup && isBare ? [{ type: 'rebet' }, meant] : [meant];
   }
 }
-const BOARD = { game: trenteQuarante, outcome: trenteQuaranteOutcome, acts, purse: 2000 };
+const AT_THE_BOARD = { game: trenteQuarante, outcome: trenteQuaranteOutcome, acts, purse: 2000 };
 
 for (const [language, { guidesIn }] of Object.entries(BOARD_LAZY))
   describe(`in ${language}`, () => {
+    const words = BOARD[language as Language];
+    const button = (meant: { type?: string }, { phase, coup, punters: [punter] }: View): string => {
+      if (meant.type === 'stake') return '';
+      if (meant.type === 'insure') return words.insure;
+      if (meant.type === 'choose') return words.allPrison;
+      const isAgain = coup && phase === 'bets' && punter!.prison.flat().length === 0;
+      return phase === 'choice' ? words.confirm : isAgain ? words.sameAgain('25') : words.deal;
+    };
+    const board = { ...AT_THE_BOARD, button };
     test('the first hand: a coup is won, a refait waited out in prison', async () => {
-      const said = await guided(BOARD as never, guidesIn()[0]!);
+      const said = await guided(board as never, guidesIn()[0]!);
       assert.match(said[3]!, /^\+25\D+35\D+38/);
       assert.match(said[5]!, /31/);
       assert.match(said[8]!, /31\D+34/);
     });
     test('the second: a refait that does not touch the insured stake', async () => {
-      const said = await guided(BOARD as never, guidesIn()[1]!);
+      const said = await guided(board as never, guidesIn()[1]!);
       assert.match(said.at(-1)!, /31/);
     });
   });

@@ -3,6 +3,7 @@ import { drillsOf } from '../../lazy/drills.js';
 import { guidesOf } from '../../lazy/guides.js';
 import { helpOf, type Help, type Sentences } from '../../lazy/help.js';
 import type { Options } from '../../rules/options.js';
+import { text } from '../en.js';
 
 export { styles } from '../../lazy/help.js';
 
@@ -89,19 +90,21 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   atMost: cap => `, at most ${cap}`,
 });
 
+const { press } = text.guide;
+
 const guides = guidesOf({
   first: 'A first hand, step by step',
-  aim: 'Collect cards of one suit: their points add up, an ace is eleven, court cards are ten. Have the cards dealt.',
+  aim: `Collect cards of one suit: their points add up, an ace is eleven, court cards are ten. ${press(text.deal)}`,
   three: sum =>
     `Three of your cards share a suit and count ${sum} together. Only a higher sum (31 at most), three of a rank, or four that go together beat it.`,
-  open: 'Everybody now sees two cards. Open the eight and the king: so nobody guesses your hand. Then “Lay open”.',
-  call: 'Somebody has bet 10. Three of a suit are strong: call.',
+  open: `Everybody now sees two cards. Choose the eight and the king: then nobody guesses your hand. ${press(text.lay)}`,
+  call: `Somebody has bet 10. Three of a suit are strong. ${press(text.call('10'))}`,
   won: ({ net, own, other }) =>
     `+${net}, because your three cards of a suit count ${own}. The best hand of the others is two cards only, ${other}.`,
   second: 'A forty-one, and the house pays',
-  rare: 'An ace and three cards that count ten, all of one suit: that is the forty-one. Have the cards dealt.',
-  openAny: 'Here it is, one hand of 2,248. Touch two cards, whichever you like; then “Lay open”.',
-  bet: 'Bet: the more lies in the pot, the better for you.',
+  rare: `An ace and three cards that count ten, all of one suit: that is the forty-one. ${press(text.deal)}`,
+  openAny: `Here it is, one hand of 2,248. Touch two cards, whichever you like. ${press(text.lay)}`,
+  bet: `The more there is in the pot, the better for you. ${press(text.bet('10'))}`,
   bonus: ({ net, bonus, pot, own, other }) =>
     `+${net}, because ${own} beats ${other}: ${pot} come from the pot, and the house pays ${bonus} for the forty-one.`,
 });

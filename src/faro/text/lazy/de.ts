@@ -108,7 +108,6 @@ const won = ({ net }: { readonly net: string }): string =>
 /** The guides for a table of Faro. */
 export const guidesIn = guidesOf({
   table,
-  press: button => `Drücken Sie „${button}“.`,
   first: 'Ein erster Zug, Schritt für Schritt',
   deal: {
     buch: 'Jeder setzt auf die dreizehn Karten seiner Farbe, sein Buch.',

@@ -107,7 +107,6 @@ const won = ({ net }: { readonly net: string }): string =>
 /** The guides for a table of Faro. */
 export const guidesIn = guidesOf({
   table,
-  press: button => `Press “${button}”.`,
   first: 'A first turn, step by step',
   deal: {
     buch: 'Everybody stakes on the thirteen cards of their suit, their book.',

@@ -107,7 +107,6 @@ const won = ({ net }: { readonly net: string }): string =>
 /** The guides for a table of Faro. */
 export const guidesIn = guidesOf({
   table,
-  press: button => `Appuyez sur «\u00a0${button}\u00a0».`,
   first: 'Un premier tour, pas à pas',
   deal: {
     buch: 'Chacun mise sur les treize cartes de sa couleur, son livret.',

@@ -304,6 +304,7 @@ export class Visit {
   #person(person: Presence, seat: Seat): TemplateResult {
     const words = this.#words;
     const { kind } = person;
+    const name = this.nameOf(seat);
     const isFree = kind !== 'person' && this.#seat === 'onlooker';
     return html`<li class=${kind}>
       <b .textContent=${this.#called(seat)}></b> <span>${this.#whoIs(person, seat)}</span>
@@ -314,7 +315,7 @@ export class Visit {
               class="button quiet"
               data-do="host-sit"
               data-value=${seat}
-              aria-label=${words.sitAt(this.#called(seat))}
+              aria-label=${name ? words.sitAt(name) : words.sitAtSeat(seat + 1)}
             >
               ${words.sit}
             </button>`

@@ -7,7 +7,9 @@ export const text = {
   away: 'line broken',
   onlookers: (count: number) => (count === 1 ? '1 looks on' : `${count} look on`),
   sit: 'Sit here',
-  sitAt: (seat: string) => `Sit at ${seat}`,
+  // the same, said of whose seat it is, or of which
+  sitAt: (name: string) => `Take ${name}’s seat`,
+  sitAtSeat: (number: number) => `Take seat ${number}`,
   leave: 'Get up',
   name: 'Your name',
   invitation: 'Invitation',

@@ -3,6 +3,7 @@ import { drillsOf } from '../../lazy/drills.js';
 import { guidesOf } from '../../lazy/guides.js';
 import { helpOf, type Help, type Sentences } from '../../lazy/help.js';
 import type { Options } from '../../rules/options.js';
+import { text } from '../de.js';
 import type { Term } from './en.js';
 
 export { styles } from '../../lazy/help.js';
@@ -100,19 +101,19 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   german: 'Eichel und Laub zählen als schwarz, Herz und Schellen als rot.',
 });
 
+const { press } = text.guide;
+
 const guides = guidesOf({
   first: 'Ein erster Coup, Schritt für Schritt',
   rows: 'Hier werden zwei Reihen Karten gelegt, erst Noir, dann Rouge, jede, bis sie 31 Augen oder mehr hat. Bilder zählen zehn, Asse eins. Es gewinnt die Reihe, die näher an 31 liegt.',
   stake: 'Legen Sie einen Chip auf Rouge: Sie gewinnen, wenn die zweite Reihe näher an 31 liegt.',
-  deal: 'Lassen Sie jetzt geben.',
+  deal: press(text.deal),
   won: ({ noir, rouge, net }) =>
     `+${net}, denn Rouge hat ${rouge} und Noir ${noir}. Eine Chance zahlt so viel, wie auf ihr liegt.`,
-  again: 'Noch einmal dasselbe, auf Rouge.',
-  refait:
-    'Beide Reihen haben 31: das Refait, von dem allein die Bank lebt. Entweder die Hälfte des Einsatzes zurück, oder alles wird gesperrt. Lassen Sie sperren.',
-  confirm: 'Und bestätigen Sie das.',
-  locked:
-    'Ihr Einsatz sitzt im Gefängnis. Gewinnt jetzt Rouge, so kommt er frei; wenn nicht, ist er verloren. Lassen Sie geben.',
+  again: amount => `Noch einmal dasselbe, auf Rouge. ${press(text.sameAgain(amount))}`,
+  refait: `Beide Reihen haben 31: das Refait, von dem allein die Bank lebt. Entweder die Hälfte des Einsatzes zurück, oder alles wird gesperrt. ${press(text.allPrison)}`,
+  confirm: press(text.confirm),
+  locked: `Ihr Einsatz sitzt im Gefängnis. Gewinnt jetzt Rouge, so kommt er frei; wenn nicht, ist er verloren. ${press(text.deal)}`,
   freed: ({ noir, rouge }) =>
     `Wieder frei, denn Rouge hat ${rouge} und Noir ${noir}: die Chips gehören Ihnen, ohne Gewinn. Das ist das ganze Spiel.`,
   second: 'Versichert gegen das Refait',
@@ -120,8 +121,8 @@ const guides = guidesOf({
     'Die Bank gewinnt allein durch das Refait: die Hälfte jedes Einsatzes. Dagegen können Sie einen Einsatz versichern.',
   large:
     'Legen Sie Chips auf Couleur. Eine Prämie deckt 500 auf einmal: je näher der Einsatz daran liegt, desto billiger ist sie.',
-  insure: 'Versichern Sie den Einsatz.',
-  insured: 'Die Prämie liegt daneben. Lassen Sie geben.',
+  insure: press(text.insure),
+  insured: `Die Prämie liegt daneben. ${press(text.deal)}`,
   spared: ({ noir }) =>
     `Beide Reihen haben ${noir}: das Refait. Der versicherte Einsatz bleibt unberührt; gekostet hat er nur die Prämie.`,
 });

@@ -3,6 +3,7 @@ import { drillsOf } from '../../lazy/drills.js';
 import { guidesOf } from '../../lazy/guides.js';
 import { helpOf, type Help, type Sentences } from '../../lazy/help.js';
 import type { Options } from '../../rules/options.js';
+import { text } from '../fr.js';
 import type { Term } from './en.js';
 
 export { styles } from '../../lazy/help.js';
@@ -102,19 +103,19 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   german: 'Gland et feuille comptent comme noirs, cœur et grelot comme rouges.',
 });
 
+const { press } = text.guide;
+
 const guides = guidesOf({
   first: 'Un premier coup, pas à pas',
   rows: 'On distribue ici deux rangées, d’abord Noir, puis Rouge, chacune jusqu’à 31 points ou plus. Les figures comptent dix, les as un. La rangée la plus proche de 31 gagne.',
   stake: 'Posez un jeton sur Rouge\u00a0: vous gagnez si la seconde rangée est plus proche de 31.',
-  deal: 'Faites maintenant donner les cartes.',
+  deal: press(text.deal),
   won: ({ noir, rouge, net }) =>
     `+${net}, car Rouge a ${rouge} et Noir ${noir}. Une chance paie autant que ce qui est misé.`,
-  again: 'Encore une fois la même mise, sur Rouge.',
-  refait:
-    'Les deux rangées ont 31\u00a0: c’est le refait, dont la banque tire tout son gain. La moitié de la mise rendue, ou la mise entière en prison. Mettez-la en prison.',
-  confirm: 'Et confirmez-le.',
-  locked:
-    'Votre mise est en prison. Si Rouge gagne maintenant, elle en sort\u00a0; sinon elle est perdue. Faites donner.',
+  again: amount => `Encore une fois la même mise, sur Rouge. ${press(text.sameAgain(amount))}`,
+  refait: `Les deux rangées ont 31\u00a0: c’est le refait, dont la banque tire tout son gain. La moitié de la mise rendue, ou la mise entière en prison. ${press(text.allPrison)}`,
+  confirm: press(text.confirm),
+  locked: `Votre mise est en prison. Si Rouge gagne maintenant, elle en sort\u00a0; sinon elle est perdue. ${press(text.deal)}`,
   freed: ({ noir, rouge }) =>
     `Libre à nouveau, car Rouge a ${rouge} et Noir ${noir}\u00a0: les jetons sont à vous, sans gain. Voilà tout le jeu.`,
   second: 'Assuré contre le refait',
@@ -122,8 +123,8 @@ const guides = guidesOf({
     'La banque ne gagne que par le refait\u00a0: la moitié de chaque mise. Vous pouvez assurer une mise contre lui.',
   large:
     'Posez des jetons sur Couleur. Une prime couvre 500 d’un coup\u00a0: plus la mise en est proche, moins elle coûte.',
-  insure: 'Assurez maintenant la mise.',
-  insured: 'La prime est posée à côté. Faites donner.',
+  insure: press(text.insure),
+  insured: `La prime est posée à côté. ${press(text.deal)}`,
   spared: ({ noir }) =>
     `Les deux rangées ont ${noir}\u00a0: le refait. La mise assurée n’est pas touchée\u00a0; elle n’a coûté que la prime.`,
 });
