@@ -139,7 +139,7 @@ describe('a word that a stranger does not know', () => {
 describe('who sits there', () => {
   for (const [tag, lang, says] of [
     ['stud-table', 'en', /^Anna, practised: calls only with good hands, .*seldom bluffs\.$/],
-    ['stud-table', 'de', /^Anna, geübt: geht nur mit guten Karten mit, .*blufft selten\.$/],
+    ['stud-table', 'de', /^Anna, geübt: hält nur mit guten Karten, .*blufft selten\.$/],
     ['einundvierzig-table', 'fr', /^Anna, exercé\u00a0: ne suit qu’avec une bonne main, .*\.$/],
   ] as const)
     it(`is told at a tap, and heard: <${tag}>, ${lang}`, async () => {
