@@ -136,7 +136,7 @@ export const RaiseGerman: Story = at(FIFTH, {
   args: { lang: 'de' },
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toBe('Ihr Zug: 20 zum Halten Bruno erhöht auf 20');
+    expect(hands.line).toBe('Ihr Zug: Halten kostet 20 Bruno erhöht auf 20');
     expect(hands.own).toMatch(/Zwei Paare, Damen und Sieben, Ass/);
     expect(hands.pots).toMatch(/Nebenpot, ohne Emil/);
     expect(hands.text('.streets')).toMatch(/Erhöhungen: 1 von 3/);

@@ -26,7 +26,7 @@ it('tells what acts have given away, and leads to the review of the hand', async
   expect(told())
     .to.match(/Ergebnis − 5 /)
     .and.to.match(/verschenkt − [\d,]+ ± [\d,]+/);
-  expect(told()).to.match(/Dritte Straße: Aussteigen\./);
+  expect(told()).to.match(/Dritte Karte: Aussteigen\./);
   expect(focused(table)).to.equal(part(table, '.account .told'));
   part(table, '[data-do=review-hand]').click();
   await until(() => all(table, '.hindsight .choices button').length > 0, 'the hand is asked again');

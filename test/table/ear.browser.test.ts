@@ -281,7 +281,7 @@ describe('what opens', () => {
 describe('a number that is read where it stands', () => {
   const WORDS = {
     en: ['Stakes: ', 'Purse', 'Cards: ', 'Street'],
-    de: ['Einsätze: ', 'Kasse', 'Karten: ', 'Straße'],
+    de: ['Einsätze: ', 'Kasse', 'Karten: ', 'Karte'],
     fr: ['Mises : ', 'Caisse', 'Cartes : ', 'Tour'],
   } as const;
 
@@ -343,7 +343,7 @@ describe('the hands played', () => {
     await until(() => focused(stud)!.innerText.includes(':'), 'the result is told');
     await press(stud, 'Enter');
     await until(() => /^(Spiel \d+: )?1 von /.test(heard(stud)), 'the first step is told');
-    expect(heard(stud)).to.match(/^(Spiel \d+: )?1 von \d+\. Dritte Straße\. .*Ihre Karten, verdeckt: /);
+    expect(heard(stud)).to.match(/^(Spiel \d+: )?1 von \d+\. Dritte Karte\. .*Ihre Karten, verdeckt: /);
     part(stud, '[data-do=replay-to][data-value=end]').focus();
     await press(stud, 'Enter');
     await until(() => /(\d+) von \1\. /.test(heard(stud)), 'the last step is told');

@@ -101,7 +101,7 @@ describe('files of stud', () => {
     await spreadHand(table);
     expect((await saved(table, 'export-file', () => false))![1].match(/^variant/gm)).to.have.length(2);
     await until(() => line(table).includes('Ausgelassene Spiele: 1 von 3'), 'the player reads it');
-    expect(line(table)).to.contain(': Spiel 3 (seine Einsätze). Das Protokoll enthält alle.');
+    expect(line(table)).to.contain(': Spiel 3 (Einsätze). Das Protokoll enthält alle.');
     await until(() => heard(table).includes('Ausgelassene Spiele: 1 von 3'), 'and hears it');
   });
 
@@ -148,12 +148,12 @@ describe('files of stud', () => {
       await opening(table, 'mixed.phhs', await vector('4-mixed-games.phhs'));
       await until(() => /1 von/.test(bar(table)), 'the hand of stud is shown');
       await until(() => line(table).includes('Ausgelassene Spiele: 1 von 2'), 'the player reads it');
-      expect(line(table)).to.contain('Spiel 1 (Zeile 2): Es gehört zu einem anderen Spiel');
+      expect(line(table)).to.contain('Spiel 1 (Zeile 2): Der Inhalt gehört zu einem anderen Spiel');
       act(table, 'replay-end')!.click();
       await until(() => act(table, 'done'), 'the table is back');
       await opening(table, 'holdem.phh', await vector('5-other-game.phh'));
       await until(() => heard(table).includes('Die Datei lässt sich nicht öffnen'), 'none can be read');
-      expect(heard(table)).to.contain('Es gehört zu einem anderen Spiel');
+      expect(heard(table)).to.contain('Der Inhalt gehört zu einem anderen Spiel');
     },
   );
 

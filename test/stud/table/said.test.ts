@@ -162,7 +162,7 @@ describe('the end of a hand', () => {
     ]);
     assert.equal(
       endOf(split, 'de')[1],
-      'Hoch: Sie\u00a015. Drei Könige; dahinter Paar Zehnen (Carla).\nTief: Anna\u00a015. 7‑6‑4‑2‑A; dahinter 8‑6‑5‑3‑A (Carla).',
+      'High: Sie\u00a015. Drei Könige; dahinter Paar Zehner (Carla).\nLow: Anna\u00a015. 7‑6‑4‑2‑A; dahinter 8‑6‑5‑3‑A (Carla).',
     );
   });
 

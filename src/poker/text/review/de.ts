@@ -2,10 +2,10 @@
 import type { ReviewText } from './en.js';
 
 export const text: ReviewText = {
-  counting: percent => `Die Hand wird ausgespielt … ${percent}\u00a0%`,
+  counting: percent => `Das Spiel wird durchgerechnet … ${percent}\u00a0%`,
   early: 'Bisher kein Fehler gefunden.',
-  clean: 'Nichts zu sagen: Nichts anderes hätte messbar mehr gebracht.',
-  unclear: 'Kein Fehler, der sich zeigen lässt: Von manchen Entscheidungen ist zu wenig bekannt.',
+  clean: 'Gut gespielt: Nichts anderes hätte messbar mehr gebracht.',
+  unclear: 'Kein Fehler nachweisbar: Zu manchen Entscheidungen ist zu wenig bekannt.',
   none: 'Sie hatten in diesem Spiel nichts zu entscheiden.',
   again: 'Hier bringt etwas anderes mehr. Was?',
   played: act => `Gespielt: ${act}.`,
@@ -18,20 +18,20 @@ export const text: ReviewText = {
   gain: (chips, bounds) => `Das bringt ${chips} Chips mehr (±\u00a0${bounds}).`,
   better: (played, better) => `${played}; besser: ${better}.`,
   fine: played => `Ohne Fehler: ${played}.`,
-  unsure: played => `${played}: schwer zu sagen. Zu dem, was die anderen getan haben, passen zu wenige Blätter.`,
+  unsure: played => `${played}: schwer zu sagen. Zum Spiel der anderen passen zu wenige Blätter.`,
   because: {
     pays: (share, needed) =>
-      `Gegen das, was die anderen so spielen, gewinnen Sie ${share}\u00a0%; das Halten braucht ${needed}\u00a0%.`,
+      `Gegen die Blätter, mit denen andere so spielen, gewinnen Sie ${share}\u00a0% des Pots; Halten lohnt sich ab ${needed}\u00a0%.`,
     dear: (share, needed) =>
-      `Gegen das, was die anderen so spielen, gewinnen Sie nur ${share}\u00a0%; das Halten braucht ${needed}\u00a0%.`,
+      `Gegen die Blätter, mit denen andere so spielen, gewinnen Sie nur ${share}\u00a0% des Pots; Halten lohnt sich erst ab ${needed}\u00a0%.`,
     dearer: (share, needed) =>
-      `Sie gewinnen ${share}\u00a0%, dieses Halten braucht ${needed}\u00a0%; aber es folgen weitere Einsätze.`,
+      `Sie gewinnen ${share}\u00a0% des Pots, für dieses Halten genügen ${needed}\u00a0%; aber es folgen weitere Einsätze.`,
     cheaper: (share, needed) =>
-      `Sie gewinnen ${share}\u00a0%, dieses Halten braucht ${needed}\u00a0%; aber wenn Sie gewinnen, kommt noch mehr herein.`,
+      `Sie gewinnen ${share}\u00a0% des Pots, für dieses Halten allein wären ${needed}\u00a0% nötig; aber wenn Sie gewinnen, kommt noch mehr herein.`,
     value: (share, even) =>
-      `Sie gewinnen ${share}\u00a0%, der gleiche Anteil wären ${even}\u00a0%: jeder weitere Chip im Pot bringt mehr, als er kostet.`,
+      `Sie gewinnen ${share}\u00a0% des Pots, ein gleicher Anteil wäre ${even}\u00a0%: Jeder weitere Chip im Pot bringt mehr, als er kostet.`,
     thin: (share, even) =>
-      `Sie gewinnen ${share}\u00a0%, der gleiche Anteil wären ${even}\u00a0%: jeder weitere Chip im Pot kostet mehr, als er bringt.`,
+      `Sie gewinnen ${share}\u00a0% des Pots, ein gleicher Anteil wäre ${even}\u00a0%: Jeder weitere Chip im Pot kostet mehr, als er bringt.`,
     unseen: (part, than) => `In ${part}\u00a0% der Fälle steigen alle anderen aus, so wie gespielt in ${than}\u00a0%.`,
     paid: chips => `Die anderen zahlen ${chips} Chips mehr in den Pot.`,
     gain: 'Der Unterschied kommt aus allem, was folgt.',
@@ -39,12 +39,12 @@ export const text: ReviewText = {
   worths: 'Von hier an, in Chips',
   others: 'Die anderen Entscheidungen',
   basis:
-    'Gerechnet gegen Spieler wie die stärksten hier, mit Karten, die zu dem passen, was sie taten. Was innerhalb von ± liegt, kann Glück sein.',
+    'Gerechnet gegen Spieler wie die stärksten hier, mit Karten, die zu ihrem Spiel passen. Was innerhalb von ± liegt, kann Glück sein.',
   all: {
-    begin: 'Alle Spiele nachbesprechen',
-    goOn: 'Weiter nachbesprechen',
+    begin: 'Alle Spiele analysieren',
+    goOn: 'Weiter analysieren',
     leave: 'Abbrechen',
-    hands: (done, all) => `Nachbesprochen: ${done} von ${all} Spielen.`,
+    hands: (done, all) => `Analysiert: ${done} von ${all} Spielen.`,
     net: 'Ergebnis',
     given: 'Durch Ihr Spiel verschenkt',
     rest: 'Durch die Karten',

@@ -14,15 +14,15 @@ export const helpIn = (options: Options): Help => helpOf(options, sentences);
 const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
   headings: {
     aim: 'Worum es geht',
-    hands: 'Die Hände, die beste zuerst',
-    lows: 'Die niedrigen Hände, die beste zuerst',
+    hands: 'Die Blätter, das beste zuerst',
+    lows: 'Die Low-Blätter, das beste zuerst',
     bringIn: 'Wer beginnt',
     betting: 'Wie gesetzt wird',
     here: 'An diesem Tisch',
     showdown: 'Wer gewinnt',
   },
   kinds: {
-    straightFlush: 'Straight Flush: fünf in Folge, eine Farbe',
+    straightFlush: 'Straight Flush: fünf einer Farbe in Folge',
     fourOfAKind: 'Vierling',
     fullHouse: 'Full House: ein Drilling und ein Paar',
     flush: 'Flush: fünf einer Farbe',
@@ -33,17 +33,17 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     highCard: 'Höchste Karte',
   },
   lowKinds: {
-    low5: 'Das Rad: nichts ist niedriger',
+    low5: 'Das Wheel: Nichts ist niedriger',
     low6: 'Sechs hoch',
     low7: 'Sieben hoch',
     low8: 'Acht hoch',
-    higher: 'Noch höher: die höchste Karte entscheidet, dann die nächste',
-    pair: 'Mit einem Paar: verliert gegen jede ohne',
+    higher: 'Noch höher: Die höchste Karte entscheidet, dann die nächste',
+    pair: 'Mit einem Paar: verliert gegen jedes Blatt ohne',
   },
   goal: {
-    high: 'Zwei bis neun Spieler, bis zu sieben Karten: die beste Hand aus fünf gewinnt den Pot.',
-    'high-low': 'Zwei bis neun Spieler, bis zu sieben Karten: die höchste und die niedrigste Hand teilen den Pot.',
-    razz: 'Zwei bis neun Spieler, bis zu sieben Karten: die niedrigste Hand aus fünf gewinnt den Pot.',
+    high: 'Zwei bis neun Spieler, bis zu sieben Karten: Das beste Blatt aus fünf gewinnt den Pot.',
+    'high-low': 'Zwei bis neun Spieler, bis zu sieben Karten: Das beste High und das beste Low teilen den Pot.',
+    razz: 'Zwei bis neun Spieler, bis zu sieben Karten: Das niedrigste Blatt aus fünf gewinnt den Pot.',
   },
   ante: `Jeder zahlt ein Ante von ${ante}.`,
   deal: 'Zwei Karten kommen verdeckt und eine offen, dann drei weitere offen und die siebte verdeckt; nach jeder wird gesetzt.',
@@ -56,17 +56,17 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   doorRazz: 'Die höchste offene Karte (das Ass ist niedrig)',
   doorTie: '; bei gleichem Rang ist Kreuz am niedrigsten, dann Karo, Herz, Pik.',
   doorTieRazz: '; bei gleichem Rang ist Pik am höchsten, dann Herz, Karo, Kreuz.',
-  doors: 'Kreuz 2 ist die niedrigste: sie beginnt.',
-  doorsRazz: 'Herz König ist der höchste: er beginnt.',
-  speaks: 'Ab der vierten Straße spricht die höchste offene Hand zuerst.',
-  speaksRazz: 'Ab der vierten Straße spricht die niedrigste offene Hand zuerst.',
+  doors: 'Kreuz-Zwei ist die niedrigste: Sie beginnt.',
+  doorsRazz: 'Herz-König ist die höchste: Er beginnt.',
+  speaks: 'Ab der vierten Karte spricht zuerst, wer offen am höchsten liegt.',
+  speaksRazz: 'Ab der vierten Karte spricht zuerst, wer offen am niedrigsten liegt.',
   limits: {
-    spread: `Gesetzt und erhöht wird um ${lower} auf der dritten und vierten Straße, ab der fünften um ${lower} bis ${higher}.`,
-    fixedHigher: `Gesetzt und erhöht wird um ${lower} auf der dritten und vierten Straße, ab der fünften um ${higher}.`,
+    spread: `Gesetzt und erhöht wird bei der dritten und vierten Karte um ${lower}, ab der fünften um ${lower} bis ${higher}.`,
+    fixedHigher: `Gesetzt und erhöht wird bei der dritten und vierten Karte um ${lower}, ab der fünften um ${higher}.`,
   },
   openPair: {
-    any: size => `Liegt auf der vierten Straße ein Paar offen, darf jeder ${size} setzen.`,
-    holderOnly: size => `Wer auf der vierten Straße ein offenes Paar zeigt, darf ${size} setzen.`,
+    any: size => `Liegt mit der vierten Karte ein Paar offen, darf jeder ${size} setzen.`,
+    holderOnly: size => `Wer mit der vierten Karte ein offenes Paar hat, darf ${size} setzen.`,
     off: () => '',
   },
   openPairSize: {
@@ -75,7 +75,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   },
   cap: {
     lastRound:
-      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; auf der siebten Straße unter zweien beliebig viele.',
+      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; bei der siebten Karte unter zweien beliebig viele.',
     never: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt.',
     anyRound: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; unter zweien beliebig viele.',
   },
@@ -83,41 +83,42 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   shortAllIn: {
     half: 'Ein All-in von mindestens der halben Erhöhung zählt wie eine ganze. Ein kleineres darf gehalten oder aufgefüllt werden und öffnet die Runde nicht neu.',
     full: 'Ein All-in unter einer ganzen Erhöhung darf gehalten oder aufgefüllt werden und öffnet die Runde nicht neu.',
-    pokerkit: 'Ein kurzes All-in darf gehalten oder erhöht werden; wer schon gesprochen hat, dem öffnet es nichts neu.',
+    pokerkit:
+      'Ein kurzes All-in darf gehalten oder erhöht werden; wer schon gesprochen hat, darf deswegen nicht noch einmal erhöhen.',
   },
-  common: 'Die Karten reichten nicht für alle: diese eine zählt für jeden; wer zuerst spricht, entscheidet sie nicht.',
+  common: 'Die Karten reichten nicht für alle: Diese eine zählt für jeden, aber nicht dafür, wer zuerst spricht.',
   allIn:
     'Wem die Chips ausgehen, der spielt um den Hauptpot weiter; was die anderen noch setzen, kommt in einen Nebenpot.',
   buyIn: `Chips kauft man nur zwischen zwei Spielen nach, auf mindestens ${buyIn}.`,
   faceUp: {
-    true: 'Kann niemand mehr setzen, werden alle Hände aufgedeckt. Sonst zeigt zuerst, wer mit der siebten Karte zuletzt gesetzt oder erhöht hat; hat es niemand, wer zuerst gesprochen hat; dann die anderen im Uhrzeigersinn, die weglegen dürfen, was nicht gewinnen kann.',
-    false: 'Auch wenn niemand mehr setzen kann, bleiben die Hände bis zum Ende verdeckt.',
+    true: 'Kann niemand mehr setzen, werden alle Blätter aufgedeckt. Sonst zeigt zuerst, wer mit der siebten Karte zuletzt gesetzt oder erhöht hat; hat es niemand, wer zuerst gesprochen hat; dann die anderen im Uhrzeigersinn, die weglegen dürfen, was nicht gewinnen kann.',
+    false: 'Auch wenn niemand mehr setzen kann, bleiben die Blätter bis zum Showdown verdeckt.',
   },
-  show: 'Am Ende zeigt zuerst, wer mit der siebten Karte zuletzt gesetzt oder erhöht hat; hat es niemand, wer zuerst gesprochen hat. Die anderen dürfen weglegen.',
+  show: 'Beim Showdown zeigt zuerst, wer mit der siebten Karte zuletzt gesetzt oder erhöht hat; hat es niemand, wer zuerst gesprochen hat. Die anderen dürfen weglegen.',
   best: {
-    high: 'Es zählen die fünf besten von sieben Karten, die gehobenen. Gleiche Hände teilen; die Farbe entscheidet nie.',
+    high: 'Es zählen die fünf besten von sieben Karten, die hervorgehobenen. Gleich hohe Blätter teilen; die Farbe entscheidet nie.',
     'high-low': 'Für jede Hälfte zählen die fünf besten von sieben Karten; es dürfen verschiedene sein.',
-    razz: 'Es zählen die fünf niedrigsten, die gehobenen, von der höchsten Karte an verglichen: Asse sind niedrig, Straßen und Flushes zählen nicht, Paare sind schlecht.',
+    razz: 'Es zählen die fünf niedrigsten, die hervorgehobenen, von der höchsten Karte an verglichen: Asse sind niedrig, Straßen und Flushes zählen nicht, Paare sind schlecht.',
   },
   low: {
     normal:
-      'Tief ist, was in der üblichen Reihenfolge am niedrigsten ist, von der höchsten Karte an verglichen: Asse sind hoch, Straßen und Flushes schaden.',
-    aceToFive: 'Für Tief sind Asse niedrig, Straßen und Flushes zählen nicht.',
+      'Low ist, was in der üblichen Reihenfolge am niedrigsten ist, von der höchsten Karte an verglichen: Asse sind hoch, Straßen und Flushes schaden.',
+    aceToFive: 'Für Low sind Asse niedrig, Straßen und Flushes zählen nicht.',
     eightOrBetter:
-      'Für Tief sind Asse niedrig, Straßen und Flushes zählen nicht, und keine Karte darf höher sein als eine Acht; hat das niemand, nimmt die hohe Hand alles.',
+      'Für Low sind Asse niedrig, Straßen und Flushes zählen nicht, und keine Karte darf höher sein als eine Acht; hat das niemand, nimmt das beste High alles.',
   },
   wheel: { notStraight: '', straight: 'A-2-3-4-5 ist eine Straße.' },
-  declare: 'Vor dem Aufdecken sagen alle zugleich hoch, tief oder beides an; wer beides sagt, muss beides gewinnen.',
-  step: `Einsätze, Erhöhungen und was das Haus nimmt sind Vielfache von ${step}; nur ein All-in darf anders sein.`,
+  declare: 'Vor dem Showdown sagen alle zugleich High, Low oder beides an; wer beides sagt, muss beides gewinnen.',
+  step: `Einsätze, Erhöhungen und die Taxe sind Vielfache von ${step}; nur ein All-in darf anders sein.`,
   other: {
     'openTie suit':
-      'Bei gleichen offenen Händen entscheidet die Farbe der höchsten Karte, wer zuerst spricht: Pik, Herz, Karo, Kreuz.',
+      'Liegen mehrere offen gleich hoch, entscheidet die Farbe der höchsten Karte, wer zuerst spricht: Pik, Herz, Karo, Kreuz.',
     'shortCompletion plusBet':
-      'Nach einem All-in, das das Bring-in nicht ganz auffüllt, wird um einen ganzen Einsatz darüber erhöht.',
+      'Nach einem All-in, das nicht ganz auf den Einsatz auffüllt, wird um einen ganzen Einsatz darüber erhöht.',
     'callAfterShortBringIn shortAmount':
-      'Ist das Bring-in zu klein, weil sein Spieler all-in ist, kostet das Halten nicht mehr.',
+      'Ist ein Bring-in kleiner, weil dafür die Chips fehlen, kostet auch das Halten nur so viel.',
     'allInLowCard nextLowestCard':
-      'Hat, wer eröffnen muss, keine Chips mehr, eröffnet der mit der nächsten offenen Karte.',
+      'Hat, wer eröffnen muss, keine Chips mehr, geht die Pflicht an die im Rang nächste offene Karte.',
     'freeFold true': 'Man darf auch aussteigen, wenn nichts zu halten ist.',
     'raiseIntoAllIn true': 'Man darf auch setzen oder erhöhen, wenn alle Gegner all-in sind.',
     'oddChip leftOfDealer': 'Überzählige Chips eines geteilten Pots bekommt der erste Gewinner links vom Geber.',
@@ -125,9 +126,9 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     'shortDeck skipBurnBeforeMix':
       'Ist genau eine Karte mehr da als Spieler, wird gleich gegeben, ohne Brennen und Mischen.',
     'shortPackReuse burnsAndFolded':
-      'Reichen die Karten nicht, werden mit den gebrannten auch die gefallenen eingemischt, und auch die letzte Karte wird gegeben.',
+      'Reichen die Karten nicht, werden mit den gebrannten auch die der Ausgestiegenen eingemischt, und auch die letzte Karte wird gegeben.',
   },
-  tax: most => `Das Haus nimmt ${percent} Prozent von jedem Pot, abgerundet${most}.`,
+  tax: most => `Das Haus nimmt von jedem Pot ${percent} Prozent Taxe, abgerundet${most}.`,
   atMost: cap => `, höchstens ${cap}`,
 });
 
@@ -183,15 +184,15 @@ export const guidesIn = guidesOf({
 
 /** What may be practised. */
 export const drillsIn = drillsOf({
-  title: 'Was ist gefallen?',
-  asks: card => `Ist ${card} gefallen?`,
+  title: 'Welche Karten sind tot?',
+  asks: card => `Ist ${card} tot?`,
   yes: 'Ja',
   no: 'Nein',
-  because: { folded: card => `${card} war dabei.`, unseen: card => `${card} hat niemand gezeigt.` },
+  because: { folded: card => `${card} lag offen und wurde weggelegt.`, unseen: card => `${card} hat niemand gezeigt.` },
 });
 
 export const terms: Readonly<Record<Term, string>> = {
   dealer:
-    'Wer diesen Knopf hat, gibt dem Namen nach: Die erste Karte geht links davon hin. Nach jeder Hand wandert er weiter.',
-  all: 'All-in: Alle Chips liegen im Pot. Gespielt wird weiter um das, was mitgegangen werden konnte.',
+    'Wer diesen Knopf hat, gilt als Geber: Die erste Karte bekommt, wer links davon sitzt. Nach jedem Spiel wandert er weiter.',
+  all: 'All-in: Alle Chips liegen im Pot. Gespielt wird weiter um das, was gehalten werden konnte.',
 };
