@@ -79,7 +79,7 @@ export const FirstRound: Story = at(
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Ihr Zug: 5 zum Halten Anna setzt 5 \(Pflicht\)/);
+      expect(hands.line).toMatch(/^Ihr Zug: Halten kostet 5 Anna setzt 5 \(Pflicht\)/);
       await hands.tap(/^Warum/);
       await waitFor(() => expect(hands.reason).toMatch(/Die Vorhand, an der der Spitz liegt, muss das untere Limit/));
       await hands.tap(/^Warum/);
@@ -93,7 +93,7 @@ export const TwoUpTwoDown: Story = at(CHOICE, {
   args: { lang: 'de', faces: 'german' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Zwei auf, zwei zu Wählen Sie zwei Karten zum Öffnen/);
+    expect(hands.line).toMatch(/^Zwei auf, zwei zu Wählen Sie zwei Karten\. Alle decken zugleich auf/);
     expect(hands.own).toMatch(/Drei Herz, 28/);
     await hands.tap(/Herz-Sieben/);
     await hands.tap(/Eichel-König/);
@@ -141,7 +141,7 @@ export const SecondRound: Story = at(SECOND, {
   args: { lang: 'de', faces: 'german' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
-    expect(hands.line).toBe('Ihr Zug: 20 zum Halten Clara erhöht auf 20');
+    expect(hands.line).toBe('Ihr Zug: Halten kostet 20 Clara erhöht auf 20');
     expect(hands.own).toMatch(/Die anderen sehen (Herz-Sieben Eichel-König|Eichel-König Herz-Sieben)/);
   },
 });
@@ -199,11 +199,11 @@ export const Tie: Story = at(SHOWDOWN, {
   args: { lang: 'de', faces: 'german' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Sie gewinnen 82 Gleich hoch, 28: Sie sitzen der Vorhand zur Linken am nächsten/);
+    expect(hands.line).toMatch(/^Sie gewinnen 82 Gleichstand, 28: Sie sitzen näher links der Vorhand und gewinnen/);
     expect(hands.seat('Clara')).toMatch(/Drei Laub, 28 4. links der Vorhand/);
     expect(hands.all('[part=own] .lift')).toHaveLength(3);
     await hands.tap(/^Warum/);
-    await waitFor(() => expect(hands.reason).toMatch(/Gleich hohe Blätter werden nie geteilt: es gewinnt die Vorhand/));
+    await waitFor(() => expect(hands.reason).toMatch(/Bei Gleichstand wird nie geteilt: Es gewinnt die Vorhand/));
     expect(hands.overflow).toBe(0);
   },
 });

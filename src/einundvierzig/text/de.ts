@@ -7,17 +7,17 @@ export const text: EinundvierzigText = {
   limits: (ante, lower, higher) => `Ante ${ante} · Limit ${lower} / ${higher}`,
   first: 'Erste Runde',
   forehand: 'Vorhand',
-  aim: 'Einundvierzig: die beste Gruppe gewinnt',
+  aim: 'Einundvierzig: Die beste Gruppe gewinnt',
   newHandBecause: amount => `Die Vorhand muss ${amount} setzen; dann kommen zwei Karten verdeckt.`,
   forced: (who, amount) => (who === undefined ? `Sie setzen ${amount} (Pflicht)` : `${who} setzt ${amount} (Pflicht)`),
   second: 'Zweite Runde',
-  showdown: 'Aufdecken',
+  showdown: 'Showdown',
   twoUp: 'Zwei auf, zwei zu',
-  choose: 'Wählen Sie zwei Karten zum Öffnen. Alle decken zugleich auf.',
-  chooseNow: 'Wählen Sie zwei Karten und legen Sie sie offen.',
+  choose: 'Wählen Sie zwei Karten. Alle decken zugleich auf.',
+  chooseNow: 'Wählen Sie zwei Karten und decken Sie sie auf.',
   othersChoose: 'Ihre Wahl steht; die anderen wählen noch.',
-  opening: name => `${name} legt zwei Karten offen.`,
-  lays: (who, cards) => (who === undefined ? `Sie legen offen: ${cards}.` : `${who} legt offen: ${cards}.`),
+  opening: name => `${name} deckt zwei Karten auf.`,
+  lays: (who, cards) => (who === undefined ? `Sie decken auf: ${cards}.` : `${who} deckt auf: ${cards}.`),
   picked: card => `${card}: auf.`,
   dropped: card => `${card}: zu.`,
   up: 'auf',
@@ -27,10 +27,10 @@ export const text: EinundvierzigText = {
   count: count => `${count} von 2 gewählt`,
   unpick: 'Auswahl aufheben',
   repick: 'Anders wählen',
-  lay: 'Offen legen',
+  lay: 'Aufdecken',
   seen: 'Die anderen sehen',
   alone: 'Alle anderen sind ausgestiegen',
-  mayShow: bonus => `Sie halten einundvierzig: zeigen Sie es, zahlt das Haus ${bonus}.`,
+  mayShow: bonus => `Sie haben die Einundvierzig: Wenn Sie sie zeigen, zahlt das Haus ${bonus}.`,
   mayShowOther: name => `${name} darf eine Einundvierzig zeigen.`,
   counts: { 2: ['Zwei', 'zwei'], 3: ['Drei', 'drei'], 4: ['Vier', 'vier'] },
   ofSuit: (count, suit) => `${count} ${suit}`,
@@ -58,20 +58,20 @@ export const text: EinundvierzigText = {
     fourOfARank: ['Vier eines Ranges', 'vier eines Ranges'],
   },
   void: 'zählt nicht',
-  others: 'Andere Lesarten',
-  ranks2: (first, second) => `${first} zuerst, dann ${second}.`,
-  evenly: points => `Gleich hoch, ${points}: keine geht vor.`,
-  left: place => `${place}. links der Vorhand`,
-  standing: 'Einordnung der Hand',
+  others: 'Andere Gruppen',
+  ranks2: (first, second) => `${first} schlägt ${second}.`,
+  evenly: points => `Beide zählen ${points}: Keine ist höher.`,
+  left: place => `${place}. Platz links der Vorhand`,
+  standing: 'Stärke des Blatts',
   chance: {
     ...poker.chance,
-    win: percent => `${percent}\u00a0% auf den Pot`,
+    win: percent => `${percent}\u00a0% Gewinnchance`,
     becomes: percent =>
       `Mit zwei weiteren Karten werden daraus in ${percent}\u00a0% der Fälle drei oder vier einer Farbe oder eines Ranges.`,
     beaten: (ways, each) =>
-      `Von ${ways} Möglichkeiten für zwei verdeckte Karten schlagen Ihre Hand: ${each.join(', ')}.`,
+      `Von ${ways} Möglichkeiten für zwei verdeckte Karten schlagen Ihr Blatt: ${each.join(', ')}.`,
     rival: (name, number) => `${name} ${number}`,
-    unbeatable: 'Keine zwei Karten, die verdeckt liegen können, schlagen Ihre Hand.',
+    unbeatable: 'Keine zwei Karten, die verdeckt liegen können, schlagen Ihr Blatt.',
   },
   did: {
     ...poker.did,
@@ -82,24 +82,26 @@ export const text: EinundvierzigText = {
   ending: {
     ...poker.ending,
     tieForehand: (hand, who) =>
-      who === undefined ? `Gleich hoch, ${hand}: Sie sind Vorhand.` : `Gleich hoch, ${hand}: ${who} ist Vorhand.`,
+      who === undefined
+        ? `Gleichstand, ${hand}: Sie gewinnen als Vorhand.`
+        : `Gleichstand, ${hand}: ${who} gewinnt als Vorhand.`,
     tieLeft: (hand, who) =>
       who === undefined
-        ? `Gleich hoch, ${hand}: Sie sitzen der Vorhand zur Linken am nächsten.`
-        : `Gleich hoch, ${hand}: ${who} sitzt der Vorhand zur Linken am nächsten.`,
-    highest: hand => `${hand} ist am höchsten.`,
+        ? `Gleichstand, ${hand}: Sie sitzen näher links der Vorhand und gewinnen.`
+        : `Gleichstand, ${hand}: ${who} sitzt näher links der Vorhand und gewinnt.`,
+    highest: hand => `Höchstes Blatt: ${hand}.`,
     bonus: (who, amount) =>
       who === undefined
-        ? `Das Haus zahlt Ihnen ${amount} für Einundvierzig.`
-        : `Das Haus zahlt ${who} ${amount} für Einundvierzig.`,
+        ? `Das Haus zahlt Ihnen ${amount} für die Einundvierzig.`
+        : `Das Haus zahlt ${who} ${amount} für die Einundvierzig.`,
   },
   handStanding: {
-    better: percent => `besser als ${percent}\u00a0% aller Hände`,
-    becomes: percent => `im Mittel besser als ${percent}\u00a0% aller Hände`,
+    better: percent => `besser als ${percent}\u00a0% aller Blätter`,
+    becomes: percent => `im Mittel besser als ${percent}\u00a0% aller Blätter`,
     equal: percent => `gleich hoch: ${percent}\u00a0%`,
-    all: hands => `Alle ${hands} Hände`,
+    all: hands => `Alle ${hands} Blätter`,
     groups: {
-      single: 'Einzeln',
+      single: 'Eine Karte',
       points: 'Zwei Karten',
       threeOfASuit: 'Drei einer Farbe',
       threeOfARank: 'Drei eines Ranges',

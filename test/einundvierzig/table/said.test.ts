@@ -106,7 +106,7 @@ test('the rules tell of every option that is set otherwise than usual, in every 
       for (const language of LANGUAGES)
         assert.notEqual(told(language, { [name]: value }), told(language, {}), `${language}: ${name} ${String(value)}`);
   }
-  assert.match(told('de', { dealer: 'players' }), /Die Spieler geben selbst, jeweils der rechts der Vorhand/);
+  assert.match(told('de', { dealer: 'players' }), /Die Spieler geben selbst; Geber ist, wer rechts der Vorhand sitzt/);
 });
 
 test('where forehand must bet again, nobody is said to speak before the player on the left', () => {

@@ -21,8 +21,8 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
     purse: 'Pot und Kasse',
   },
   kinds: {
-    fourOfARank: 'Vier eines Ranges: der höhere Rang gewinnt',
-    fourOfASuit: 'Vier einer Farbe: hier einundvierzig, die höchste Summe',
+    fourOfARank: 'Vier eines Ranges: Der höhere Rang gewinnt',
+    fourOfASuit: 'Vier einer Farbe: hier die Einundvierzig, die höchste Summe',
     threeOfARank: 'Drei eines Ranges',
     threeOfASuit: 'Drei einer Farbe: hier 28',
     points: 'Zwei einer Farbe oder eines Ranges: hier 21',
@@ -30,14 +30,15 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   },
   goal: 'Einundvierzig (Färbeln): drei bis sieben Spieler, jeder vier Karten aus 32; die beste Gruppe von Karten gewinnt den Pot.',
   ante: `Jeder zahlt ein Ante von ${ante}.`,
-  deal: 'Zwei Karten kommen verdeckt, dann wird gesetzt; nach zwei weiteren legt jeder zwei auf und behält zwei zu, und es folgt die zweite Runde.',
-  forced: `Die Vorhand, an der der Spitz liegt, muss das untere Limit von ${lower} setzen, ein Ante nicht gerechnet; der Spitz wandert nach jedem Spiel um einen Platz weiter.`,
+  deal: 'Zwei Karten kommen verdeckt, dann wird gesetzt; nach zwei weiteren deckt jeder zwei auf, zwei bleiben zu, und es folgt die zweite Runde.',
+  forced: `Die Vorhand, an der der Spitz liegt, muss zum Ante das untere Limit von ${lower} setzen; der Spitz wandert nach jedem Spiel um einen Platz weiter.`,
   option: {
-    false: 'Halten alle nur ihren Einsatz, ist die erste Runde aus: sich selbst erhöhen kann sie nicht.',
-    true: 'Halten alle nur ihren Einsatz, darf sie abwarten oder erhöhen.',
+    false:
+      'Halten alle nur ihren Einsatz, ist die erste Runde zu Ende: Die Vorhand kann ihren eigenen Einsatz nicht erhöhen.',
+    true: 'Halten alle nur ihren Einsatz, darf die Vorhand noch abwarten oder erhöhen.',
   },
   open: {
-    check: 'In der zweiten Runde muss niemand setzen: solange keiner setzt, darf man abwarten.',
+    check: 'In der zweiten Runde muss niemand setzen: Solange niemand setzt, darf man abwarten.',
     forehandForced:
       'Auch in der zweiten Runde muss die Vorhand setzen; ist sie ausgestiegen, der Nächste im Uhrzeigersinn.',
   },
@@ -46,9 +47,9 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
     forehand: 'In der zweiten Runde spricht die Vorhand zuerst.',
   },
   unit: {
-    higher: `Gesetzt und erhöht wird um ${lower} in der ersten und um ${higher} in der zweiten Runde.`,
+    higher: `Gesetzt und erhöht wird in der ersten Runde um ${lower}, in der zweiten um ${higher}.`,
     lower: `Gesetzt und erhöht wird in beiden Runden um ${lower}.`,
-    either: `Gesetzt und erhöht wird um ${lower} in der ersten und um ${lower} oder ${higher} in der zweiten Runde.`,
+    either: `Gesetzt und erhöht wird in der ersten Runde um ${lower}, in der zweiten um ${lower} oder ${higher}.`,
   },
   trigger: {
     roundClosed: '',
@@ -64,29 +65,29 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   allIn:
     'Wem die Chips ausgehen, der spielt um den Hauptpot weiter; was die anderen noch setzen, kommt in einen Nebenpot.',
   buyIn: `Chips kauft man nur zwischen zwei Spielen nach, auf mindestens ${buyIn}.`,
-  dealer: { house: '', players: 'Die Spieler geben selbst, jeweils der rechts der Vorhand.' },
-  step: `Was das Haus nimmt, wird auf ein Vielfaches von ${step} abgerundet.`,
+  dealer: { house: '', players: 'Die Spieler geben selbst; Geber ist, wer rechts der Vorhand sitzt.' },
+  step: `Die Taxe wird auf ein Vielfaches von ${step} abgerundet.`,
   expose: {
     simultaneous:
-      'Alle wählen zugleich und dürfen es sich anders überlegen, bis der Letzte fertig ist; dann wird alles auf einmal aufgedeckt, damit keiner vom anderen lernt.',
-    clockwise: 'Reihum von der Linken der Vorhand legt jeder zwei Karten offen.',
+      'Alle wählen zugleich und dürfen es sich anders überlegen, bis alle fertig sind; dann wird auf einmal aufgedeckt, damit niemand von der Wahl der anderen lernt.',
+    clockwise: 'Reihum, links der Vorhand beginnend, deckt jeder zwei Karten auf.',
   },
   hands:
     'Von oben: vier eines Ranges, vier einer Farbe, drei eines Ranges, drei einer Farbe, zwei eines Ranges oder einer Farbe; drei und vier eines Ranges gehen nach dem Rang, alles andere, auch ein Paar, nach den Punkten: Sieben bis Zehn zählen 7 bis 10, Bube, Dame und König (Unter, Ober, König) 10, das Ass (Daus) 11.',
   single: {
     highCard: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, zählt die beste einzelne Karte.',
-    zero: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, ist die Hand nichts wert.',
+    zero: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, ist das Blatt nichts wert.',
   },
   pairs: { true: '', false: 'Zwei Karten allein sind hier nichts wert.' },
-  best: 'Es zählt nur die eine beste Gruppe einer Hand, die gehobenen Karten; zwei Paare werden nicht zusammengezählt.',
-  tie: 'Gleich hohe Blätter werden nie geteilt: es gewinnt die Vorhand, sonst wer ihr zur Linken am nächsten sitzt.',
+  best: 'Es zählt nur die beste Gruppe eines Blatts, die hervorgehobenen Karten; zwei Paare werden nicht zusammengezählt.',
+  tie: 'Bei Gleichstand wird nie geteilt: Es gewinnt die Vorhand, sonst, wer ihr zur Linken am nächsten sitzt.',
   bonus: {
-    false: `Ass und drei Zehner einer Farbe sind 41: wer sie zeigt, bekommt ${bonus41} vom Haus, auch wenn alle anderen ausgestiegen sind.`,
-    true: `Ass und drei Zehner einer Farbe sind 41: wer sie beim Aufdecken zeigt, bekommt ${bonus41} vom Haus.`,
+    false: `Ein Ass und drei Zehnerwerte einer Farbe sind 41: Wer sie zeigt, bekommt ${bonus41} vom Haus, auch wenn alle anderen ausgestiegen sind.`,
+    true: `Ein Ass und drei Zehnerwerte einer Farbe sind 41: Wer sie beim Showdown zeigt, bekommt ${bonus41} vom Haus.`,
   },
-  noBonus: 'Eine 41 ist hier nicht mehr als vier einer Farbe.',
-  tax: most => `Das Haus nimmt ${percent} Prozent von jedem Pot, abgerundet${most}.`,
-  noTax: 'Das Haus nimmt nichts.',
+  noBonus: 'Eine 41 bringt hier keine Sonderzahlung.',
+  tax: most => `Das Haus nimmt von jedem Pot ${percent} Prozent Taxe, abgerundet${most}.`,
+  noTax: 'Das Haus nimmt keine Taxe.',
   atMost: cap => `, höchstens ${cap}`,
 });
 
@@ -115,13 +116,13 @@ export const guidesIn = (): typeof guides => guides;
 /** What may be practised. */
 export const drillsIn = drillsOf({
   title: 'Welche zwei verraten am wenigsten?',
-  asks: 'Ein gutes Blatt. Welche zwei Karten verraten offen am wenigsten?',
+  asks: 'Ein gutes Blatt. Welche zwei Karten verraten aufgedeckt am wenigsten?',
   because:
-    'Für sich allein sind diese zwei am wenigsten wert: wenn möglich weder Rang noch Farbe gemeinsam, und niedrig.',
+    'Diese zwei sind für sich allein am wenigsten wert: niedrig und möglichst ohne gemeinsamen Rang oder gemeinsame Farbe.',
 });
 
 export const terms: Readonly<Record<Term, string>> = {
-  spitz: 'Der Spitz zeigt die Vorhand, die zuerst setzen muss. Nach jedem Spiel rückt er um einen Spieler weiter.',
-  dealer: 'Wer dieses Spiel gibt. Die Nächste im Uhrzeigersinn ist Vorhand.',
-  all: 'All-in: Alle Chips liegen im Pot. Gespielt wird weiter um das, was mitgegangen werden konnte.',
+  spitz: 'Der Spitz zeigt die Vorhand, die zuerst setzen muss. Nach jedem Spiel rückt er um einen Platz weiter.',
+  dealer: 'Der Geber dieses Spiels. Wer links von ihm sitzt, ist Vorhand.',
+  all: 'All-in: Alle Chips liegen im Pot. Gespielt wird weiter um das, was gehalten werden konnte.',
 };
