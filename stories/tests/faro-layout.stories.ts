@@ -294,7 +294,7 @@ export const ClassicBegins: Story = {
 export const PharoNarrow: Story = at(PHARO, {
   parameters: { page: { width: 320 } },
   args: { lang: 'de' },
-  play: turnsUp(/^Sie verlieren 6 Karo-König rechts: die Bank zahlt 4/),
+  play: turnsUp(/^Sie verlieren 6 Karo-König rechts: Die Bank zahlt 4/),
 });
 /** Two of a rank in one pair: half of the stake is lost. */
 export const PharoPlie: Story = at(PLIE, {
@@ -307,7 +307,7 @@ export const DealOver: Story = at(LAST_TURN, {
 export const DealOverNarrow: Story = at(LAST_TURN, {
   parameters: { page: { width: 320 } },
   args: { lang: 'de' },
-  play: turnsUp(/^Das Spiel ist aus Sie gewinnen 5\. Kreuz-König rechts: die Bank zahlt 5\./),
+  play: turnsUp(/^Das Paket ist zu Ende Sie gewinnen 5\. Kreuz-König rechts: Die Bank zahlt 5\./),
 });
 /** The bank holds 5 and owes 10: it pays what it has. */
 export const BrokenBank: Story = at(BROKEN, {
@@ -368,7 +368,7 @@ export const Middle: Story = seen(BOOK, {}, TOOK, { width: 768 });
 export const Wide: Story = seen(BOOK, {}, TOOK, { width: 1200 });
 export const VeryWide: Story = seen(CROWDED, {}, PAID, { width: 1600 });
 export const ClassicMiddle: Story = seen(CROWDED, {}, PAID, { width: 768 });
-export const German: Story = seen(BOOK, { lang: 'de' }, /^Sie verlieren 4 Kreuz-König links: die Bank zieht 4/);
+export const German: Story = seen(BOOK, { lang: 'de' }, /^Sie verlieren 4 Kreuz-König links: Die Bank zieht 4/);
 export const French: Story = seen(BOOK, { lang: 'fr' }, /^Vous perdez 4 Roi de trèfle à gauche\s: la banque prend 4/);
 export const FrenchNarrow: Story = seen(BOOK, { lang: 'fr' }, /^Vous perdez 4 Roi de trèfle/, { width: 320 });
 export const DarkPage: Story = seen(BOOK, {}, TOOK, { dark: true });
