@@ -21,11 +21,11 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     shoe: 'Einsätze und Schlitten',
   },
   shown: { noir: sum => `Noir: ${sum}. Weniger als unten, also gewinnt Noir.`, rouge: sum => `Rouge: ${sum}.` },
-  firstIsBlack: 'Die erste Karte ist schwarz, und Noir hat gewonnen: Couleur gewinnt auch.',
+  firstIsBlack: 'Die erste Karte ist schwarz, und Noir hat gewonnen: Auch Couleur gewinnt.',
   shownRefait: '31',
   rows: 'Zwei Reihen werden aufgelegt, erst Noir (Schwarz), dann Rouge (Rot), jede bis ihre Summe 31 oder mehr erreicht. Die niedrigere Summe gewinnt.',
   courtCards: {
-    ten: 'Bilder und Zehnen zählen zehn, das Ass eins, die anderen nach dem Aufdruck.',
+    ten: 'Bilder und Zehner zählen zehn, das Ass eins, die anderen nach dem Aufdruck.',
     '11-12-13': 'Bube, Dame und König zählen 11, 12 und 13, das Ass eins, die anderen nach dem Aufdruck.',
   },
   chances:
@@ -34,9 +34,9 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     'Der Croupier nennt nur die Einer: 34 ist „quatre“. Ab 40 nennt er die volle Zahl. Sind beide Reihen ab 32 gleich, ist der Coup ungültig.',
   refaitRule: {
     choice:
-      'Zählen beide 31 (Refait), nimmt die Bank von jedem Einsatz die Hälfte oder sperrt ihn in A, wie Sie wählen.',
+      'Zählen beide 31 (Refait), nimmt die Bank von jedem Einsatz die Hälfte oder sperrt ihn ins Gefängnis A, wie Sie wählen.',
     halfOnly: 'Zählen beide 31 (Refait), nimmt die Bank von jedem Einsatz die Hälfte.',
-    prisonOnly: 'Zählen beide 31 (Refait), sperrt die Bank jeden Einsatz in A.',
+    prisonOnly: 'Zählen beide 31 (Refait), sperrt die Bank jeden Einsatz ins Gefängnis A.',
   },
   refaitDefault: {
     prison: '',
@@ -44,14 +44,14 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     ask: 'Der Croupier wartet auf jede Wahl.',
   },
   locked:
-    'Ein gesperrter Einsatz wird ohne Gewinn frei, wenn seine Chance gewinnt, und ist verloren, wenn sie verliert.',
+    'Ein Einsatz im Gefängnis wird ohne Gewinn frei, wenn seine Chance gewinnt, und ist verloren, wenn sie verliert.',
   prison: {
     stepwise:
-      'Ein weiteres Refait rückt ihn nach B, dann nach C; jeder Gewinn löst ein Schloss, und bei einem Refait in C ist er verloren.',
+      'Ein weiteres Refait rückt ihn nach B, dann nach C; jeder Gewinn holt ihn eine Stufe zurück, und bei einem Refait in C ist er verloren.',
     anyWin:
       'Ein weiteres Refait rückt ihn nach B, dann nach C; ein Gewinn befreit ihn überall, und bei einem Refait in C ist er verloren.',
     oneLevel: 'Bei einem weiteren Refait ist er verloren.',
-    unlimited: 'Jedes weitere Refait bringt ein Schloss dazu, jeder Gewinn löst eines.',
+    unlimited: 'Jedes weitere Refait rückt ihn eine Stufe tiefer, jeder Gewinn holt ihn eine zurück.',
   },
   prisonMove: {
     none: '',
@@ -60,7 +60,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   },
   prisonSurrender: {
     none: '',
-    value: 'Vor einem Coup darf er aufgegeben werden: zurück kommt in A die Hälfte, in B ein Viertel, in C ein Achtel.',
+    value: 'Vor einem Coup darf er aufgegeben werden: Zurück kommt in A die Hälfte, in B ein Viertel, in C ein Achtel.',
   },
   halfRounding: {
     bank: 'Was nicht aufgeht, wird zugunsten der Bank auf ganze Chips gerundet.',
@@ -81,23 +81,23 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     counts: 'Ein Refait mit den letzten Karten des Schlittens gilt wie jedes andere.',
   },
   stakes: `Auf jeder Chance dürfen ${min} bis ${max} stehen, in Schritten von ${step}.`,
-  shoe: `Kartenspiele im Schlitten: ${decks}; ungesehen weggelegte Karten: ${burn}.`,
+  shoe: `Pakete im Schlitten: ${decks}; ungesehen weggelegte Karten: ${burn}.`,
   newShoe: 'Neu gemischt wird, wenn ein Coup nicht beendet werden kann; ein solcher ist ungültig.',
   cutShoe: `Neu gemischt wird bei weniger als ${reshuffle} Karten, oder wenn ein Coup nicht beendet werden kann; ein solcher ist ungültig.`,
   colour:
     'Die niedrigere Summe gewinnt. Couleur gewinnt, wenn die allererste Karte der ersten Reihe die gewinnende Farbe zeigt, sonst Inverse.',
-  tie: 'Bei gleichen Summen ab 32 wird nichts gewonnen und nichts verloren; gesperrte Einsätze bleiben, wo sie sind.',
+  tie: 'Bei gleichen Summen ab 32 wird nichts gewonnen und nichts verloren; Einsätze im Gefängnis bleiben, wo sie sind.',
   unfinished:
-    'Ein Coup, für den die Karten nicht reichen, ist ungültig: freie Einsätze kommen zurück, gesperrte behalten ihre Stufe für den nächsten Schlitten.',
+    'Ein Coup, für den die Karten nicht reichen, ist ungültig: Freie Einsätze kommen zurück, die im Gefängnis behalten ihre Stufe für den nächsten Schlitten.',
   last: {
     exactLastCard:
-      'Nach einem Refait mit den letzten Karten ist keine mehr da, um gesperrte Einsätze auszuspielen; darum ist es ungültig.',
+      'Nach einem Refait mit den letzten Karten ist keine mehr da, um die Einsätze im Gefängnis auszuspielen; darum ist es ungültig.',
     lastCoup:
-      'Nach einem Refait im letzten Coup eines Schlittens könnten gesperrte Einsätze nicht ausgespielt werden; darum ist es ungültig.',
+      'Nach einem Refait im letzten Coup eines Schlittens könnten Einsätze im Gefängnis nicht ausgespielt werden; darum ist es ungültig.',
     counts: '',
   },
   worth: (value, half) =>
-    `Ein gesperrter Einsatz ist ${value}\u00a0% seines Betrags wert, die Hälfte ${half}\u00a0%, bevor sie auf ganze Chips gerundet wird.`,
+    `Ein Einsatz im Gefängnis ist ${value}\u00a0% seines Betrags wert, die Hälfte ${half}\u00a0%, bevor sie auf ganze Chips gerundet wird.`,
   german: 'Eichel und Laub zählen als schwarz, Herz und Schellen als rot.',
 });
 
@@ -133,17 +133,17 @@ export const guidesIn = (): typeof guides => guides;
 /** What may be practised. */
 export const drillsIn = drillsOf({
   title: 'Welche Chancen gewinnen?',
-  asks: 'Oben liegt Noir, unten Rouge. Was gewinnt?',
+  asks: 'Oben liegt Noir, unten Rouge. Welche Chancen gewinnen?',
   answers: [
     'Noir und Couleur',
     'Noir und Inverse',
     'Rouge und Couleur',
     'Rouge und Inverse',
-    'Nichts: gleich',
+    'Keine: Gleichstand',
     'Refait',
   ],
   because: (noir, rouge, isRed) =>
-    `Noir macht ${noir}, Rouge ${rouge}; die allererste Karte ist ${isRed ? 'rot' : 'schwarz'}.`,
+    `Noir hat ${noir}, Rouge ${rouge}; die allererste Karte ist ${isRed ? 'rot' : 'schwarz'}.`,
 });
 
 export const terms: Readonly<Record<Term, string>> = {
@@ -155,6 +155,6 @@ export const terms: Readonly<Record<Term, string>> = {
     'B ist das zweite Gefängnis: Ein Refait in A hat den Einsatz hierher gebracht. Ein Gewinn allein macht ihn nicht immer frei.',
   'prison C': 'C ist das dritte Gefängnis, das tiefste. Ein weiteres Refait hier kostet meist den Einsatz.',
   insure:
-    'Gegen eine kleine Prämie bleibt ein Einsatz frei, wenn beide Reihen 31 machen: Die Bank nimmt dann nichts davon.',
-  once: 'Teilt den nächsten Coup aus, ohne dass etwas von Ihnen liegt.',
+    'Gegen eine kleine Prämie bleibt ein Einsatz frei, wenn beide Reihen 31 haben: Die Bank nimmt dann nichts davon.',
+  once: 'Teilt den nächsten Coup aus, ohne dass Sie setzen.',
 };
