@@ -94,17 +94,17 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
 const { press } = text.guide;
 
 const guides = guidesOf({
-  first: 'Eine erste Hand, Schritt für Schritt',
-  aim: `Sammeln Sie Karten einer Farbe: ihre Augen zählen zusammen, das Ass elf, Bilder zehn. ${press(text.deal)}`,
+  first: 'Ein erstes Spiel, Schritt für Schritt',
+  aim: `Sammeln Sie Karten einer Farbe: Ihre Punkte zählen zusammen, das Ass elf, Bilder zehn. ${press(text.deal)}`,
   three: sum =>
     `Drei Ihrer Karten haben eine Farbe und zählen zusammen ${sum}. Höher sind nur eine größere Summe (bis 31), drei eines Ranges und vier, die zusammengehören.`,
-  open: `Zwei Karten sehen jetzt alle. Öffnen Sie die Acht und den König: so ahnt niemand Ihre Hand. ${press(text.lay)}`,
-  call: `Ein anderer hat 10 gesetzt. Drei einer Farbe sind stark. ${press(text.call('10'))}`,
+  open: `Zwei Karten sehen gleich alle. Wählen Sie die Acht und den König: So ahnt niemand Ihr Blatt. ${press(text.lay)}`,
+  call: `Jemand hat 10 gesetzt. Drei einer Farbe sind stark. ${press(text.call('10'))}`,
   won: ({ net, own, other }) =>
-    `+${net}, denn Ihre drei Karten einer Farbe zählen ${own}. Die beste Hand der anderen sind nur zwei Karten, ${other}.`,
+    `+${net}, denn Ihre drei Karten einer Farbe zählen ${own}. Das beste Blatt der anderen hat nur zwei Karten, ${other}.`,
   second: 'Einundvierzig, und das Haus zahlt',
-  rare: `Ein Ass und drei Karten zu zehn, alle von einer Farbe: das ist die Einundvierzig. ${press(text.deal)}`,
-  openAny: `Da ist sie, eine unter 2 248 Händen. Tippen Sie zwei Karten an, gleich welche. ${press(text.lay)}`,
+  rare: `Ein Ass und drei Karten zu zehn, alle von einer Farbe: Das ist die Einundvierzig. ${press(text.deal)}`,
+  openAny: `Da ist sie, ein Blatt unter 2.248. Tippen Sie zwei Karten an, gleich welche. ${press(text.lay)}`,
   bet: `Je mehr im Pot liegt, desto besser für Sie. ${press(text.bet('10'))}`,
   bonus: ({ net, bonus, pot, own, other }) =>
     `+${net}, denn ${own} schlägt ${other}: ${pot} kommen aus dem Pot, und ${bonus} zahlt das Haus für die Einundvierzig.`,

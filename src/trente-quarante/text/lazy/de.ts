@@ -105,22 +105,22 @@ const { press } = text.guide;
 
 const guides = guidesOf({
   first: 'Ein erster Coup, Schritt für Schritt',
-  rows: 'Hier werden zwei Reihen Karten gelegt, erst Noir, dann Rouge, jede, bis sie 31 Augen oder mehr hat. Bilder zählen zehn, Asse eins. Es gewinnt die Reihe, die näher an 31 liegt.',
+  rows: 'Hier werden zwei Reihen Karten gelegt, erst Noir, dann Rouge, jede, bis sie 31 Punkte oder mehr hat. Bilder zählen zehn, Asse eins. Es gewinnt die Reihe, die näher an 31 liegt.',
   stake: 'Legen Sie einen Chip auf Rouge: Sie gewinnen, wenn die zweite Reihe näher an 31 liegt.',
   deal: press(text.deal),
   won: ({ noir, rouge, net }) =>
     `+${net}, denn Rouge hat ${rouge} und Noir ${noir}. Eine Chance zahlt so viel, wie auf ihr liegt.`,
   again: amount => `Noch einmal dasselbe, auf Rouge. ${press(text.sameAgain(amount))}`,
-  refait: `Beide Reihen haben 31: das Refait, von dem allein die Bank lebt. Entweder die Hälfte des Einsatzes zurück, oder alles wird gesperrt. ${press(text.allPrison)}`,
+  refait: `Beide Reihen haben 31: das Refait, von dem allein die Bank lebt. Sie bekommen die Hälfte zurück, oder der ganze Einsatz kommt ins Gefängnis. ${press(text.allPrison)}`,
   confirm: press(text.confirm),
-  locked: `Ihr Einsatz sitzt im Gefängnis. Gewinnt jetzt Rouge, so kommt er frei; wenn nicht, ist er verloren. ${press(text.deal)}`,
+  locked: `Ihr Einsatz ist im Gefängnis. Gewinnt jetzt Rouge, kommt er frei; gewinnt Noir, ist er verloren. ${press(text.deal)}`,
   freed: ({ noir, rouge }) =>
-    `Wieder frei, denn Rouge hat ${rouge} und Noir ${noir}: die Chips gehören Ihnen, ohne Gewinn. Das ist das ganze Spiel.`,
+    `Wieder frei, denn Rouge hat ${rouge} und Noir ${noir}: Die Chips gehören wieder Ihnen, ohne Gewinn. Das ist das ganze Spiel.`,
   second: 'Versichert gegen das Refait',
   insurance:
     'Die Bank gewinnt allein durch das Refait: die Hälfte jedes Einsatzes. Dagegen können Sie einen Einsatz versichern.',
   large:
-    'Legen Sie Chips auf Couleur. Eine Prämie deckt 500 auf einmal: je näher der Einsatz daran liegt, desto billiger ist sie.',
+    'Legen Sie Chips auf Couleur. Eine Prämie deckt bis zu 500: Je näher der Einsatz daran liegt, desto mehr lohnt sie sich.',
   insure: press(text.insure),
   insured: `Die Prämie liegt daneben. ${press(text.deal)}`,
   spared: ({ noir }) =>
