@@ -5,8 +5,8 @@ import { headIn } from './masthead.js';
 const TEXTS = {
   de: {
     title: 'Mit Freunden spielen',
-    lead: 'Dieser Tisch steht bei einem Gastgeber, den npm start auf diesem Rechner gestartet hat. Kopieren Sie den Link und öffnen Sie ihn in einem anderen Fenster: Wer kommt, nimmt den Platz eines Computerspielers.',
-    proof: 'Einen Beweis prüfen, den ein Tisch gespeichert hat',
+    lead: 'Dieser Tisch läuft bei einem Gastgeber, den npm start auf diesem Rechner gestartet hat. Kopieren Sie den Link und öffnen Sie ihn in einem anderen Fenster: Wer dazukommt, nimmt den Platz eines Computerspielers ein.',
+    proof: 'Einen gespeicherten Beweis prüfen',
   },
   fr: {
     title: 'Jouer avec des amis',

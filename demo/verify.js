@@ -6,13 +6,16 @@ const TEXTS = {
   en: { proved: 'Agrees with itself', unproved: 'Not proved' },
   de: {
     title: 'Ein Spiel prüfen',
-    lead: 'Ein Tisch bei einem Gastgeber speichert zu jedem Spiel einen Beweis: „Wer da ist“, „Beweis speichern“. Ob seine Karten vorher feststanden, und durch niemanden allein, wird hier ausgerechnet; die Datei bleibt auf diesem Rechner.',
+    lead: 'Ein Tisch bei einem Gastgeber speichert zu jedem Spiel einen Beweis: „Wer da ist“, „Beweis speichern“. Diese Seite prüft, ob die Karten vorher feststanden und niemand sie allein bestimmt hat; die Datei bleibt auf diesem Rechner.',
     file: 'Der Beweis:',
-    proved: 'Stimmt in sich',
+    proved: 'In sich stimmig',
     unproved: 'Nicht bewiesen',
-    record: ['Das Protokoll ist nach den Regeln gespielt.', 'Das ist keine Aufzeichnung, oder sie bricht eine Regel.'],
-    pledges: ['Die Gäste zeigten die Schlüssel, die sie zugesagt hatten.', 'Ein Schlüssel ist nicht der zugesagte.'],
-    'held-back': ['Ein Gast hielt seinen Schlüssel zurück; das Mischen gilt ohne ihn.'],
+    record: [
+      'Die Aufzeichnung hält die Regeln ein.',
+      'Das ist keine gültige Aufzeichnung, oder sie verletzt eine Regel.',
+    ],
+    pledges: ['Die Gäste zeigten die zugesagten Schlüssel.', 'Ein Schlüssel ist nicht der zugesagte.'],
+    'held-back': ['Ein Gast hielt seinen Schlüssel zurück; die Mischung gilt ohne ihn.'],
     cards: ['Alle Karten und Lose folgen aus den Schlüsseln.', 'Die Karten folgen nicht aus den Schlüsseln.'],
   },
   fr: {
