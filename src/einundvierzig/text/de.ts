@@ -89,7 +89,7 @@ export const text: EinundvierzigText = {
       who === undefined
         ? `Gleichstand, ${hand}: Sie sitzen näher links der Vorhand und gewinnen.`
         : `Gleichstand, ${hand}: ${who} sitzt näher links der Vorhand und gewinnt.`,
-    highest: hand => `Höchstes Blatt: ${hand}.`,
+    highest: hand => `${hand}, das höchste Blatt.`,
     bonus: (who, amount) =>
       who === undefined
         ? `Das Haus zahlt Ihnen ${amount} für die Einundvierzig.`
