@@ -6,7 +6,7 @@ import { mayAdvise } from '../../src/poker/play/advice.ts';
 const [YOU, ANNA] = [{ name: '' }, { name: 'Anna', level: 'easy' }] as const;
 
 const advises = (change: object = {}, hints: 'on' | 'off' = 'on'): boolean =>
-  mayAdvise({ element: {}, people: [YOU, ANNA], seats: [0], setting: () => hints, ...change } as never);
+  mayAdvise({ element: {}, people: [YOU, ANNA], seats: [0], settings: { common: () => hints }, ...change } as never);
 
 test('advice is for one player among computer players, where the page leaves it', () => {
   assert.equal(advises(), true);

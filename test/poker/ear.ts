@@ -34,11 +34,11 @@ export function earAt<G extends AnyGame>(game: G, playOf: (table: never) => unkn
         playing: false,
         between: undefined,
       },
-      ...{ shape: 'wide', isLarge: true, motion: { haste: 1 }, element: {}, drawers: { isOpen: () => false } },
+      ...{ box: { shape: 'wide', isLarge: true }, motion: { haste: 1 }, element: {}, drawers: { isOpen: () => false } },
       view: game.view(game.open(log.options), seat) as unknown,
       legal: [] as readonly unknown[],
-      setting: () => 'on',
-      announce: (text: string) => said.push(text),
+      settings: { common: () => 'on' },
+      speech: { say: (text: string) => said.push(text) },
       intend: ({ type }: AnyAction) => intended.push(type),
     };
     const play = playOf(Object.assign(table, { names: new Names(table as never) }) as never) as Play<BettingGame>;

@@ -152,12 +152,18 @@ for (const tag of TAGS)
 
     it('takes a shape by its box also where the page gives it no box', async () => {
       const table = await tableIn(tag, {}, 'width: 330px', 'display: contents');
-      await until(() => (table as unknown as { table: { shape: string } }).table.shape === 'tall', 'the table is tall');
+      await until(
+        () => (table as unknown as { table: { box: { shape: string } } }).table.box.shape === 'tall',
+        'the table is tall',
+      );
       table.remove();
       table.style.display = 'inline';
       const wide = place('de', 800);
       wide.append(table);
-      await until(() => (table as unknown as { table: { shape: string } }).table.shape === 'wide', 'the table is wide');
+      await until(
+        () => (table as unknown as { table: { box: { shape: string } } }).table.box.shape === 'wide',
+        'the table is wide',
+      );
     });
   });
 

@@ -32,10 +32,12 @@ function page() {
     element: { host: 'wss://cards.example', isConnected: false },
     root: undefined,
     fail: (error: unknown) => failed.push(error),
-    wait: async (chunk: Chunk) => {
-      if (!String(chunk).includes('host/visit')) return chunk();
-      await coming;
-      return { Visit, awaitedText: () => undefined };
+    chunks: {
+      wait: async (chunk: Chunk) => {
+        if (!String(chunk).includes('host/visit')) return chunk();
+        await coming;
+        return { Visit, awaitedText: () => undefined };
+      },
     },
   };
   const bare = { settings: {}, people: [], opened: () => undefined };

@@ -4,15 +4,15 @@ import type { DrawnTable } from '../../table/look/drawn-table.js';
 
 /** A purse for each: what the page names, else `usual`; one that does not make the minimum is named, and another taken. */
 export function pursesOf(
-  table: Pick<DrawnTable, 'complain' | 'element' | 'given'>,
+  table: Pick<DrawnTable, 'element' | 'settings'>,
   people: readonly Person[],
   usual: number,
 ): { readonly purses: readonly number[] } {
-  const [least, named] = ['min', 'purse'].map(name => table.given(name)) as [number, number];
+  const [least, named] = ['min', 'purse'].map(name => table.settings.given(name)) as [number, number];
   const isSet = table.element.purse !== undefined;
   const given = isSet ? named : usual;
   const purse = given < least ? Math.max(least, usual) : given;
   if (isSet && purse > given)
-    table.complain(`purse=${given} does not make the minimum of ${least}. Taken instead: ${purse}.`);
+    table.settings.complain(`purse=${given} does not make the minimum of ${least}. Taken instead: ${purse}.`);
   return { purses: people.map(() => purse) };
 }

@@ -103,7 +103,7 @@ export class Bank<G extends BankGame> {
   chooseNth(place: number): void {
     const { view, words } = this.table;
     this.#chip = this.#rules.chips(view)[place - 1] ?? this.#chip;
-    this.table.announce(words.chip(chips(this.chosenChip(view))));
+    this.table.speech.say(words.chip(chips(this.chosenChip(view))));
   }
 
   /** What a chip of this value lays on a place: as near to it as what is offered allows; 0 where nothing may be laid. */
@@ -140,7 +140,7 @@ export class Bank<G extends BankGame> {
   undo(): void {
     const { element, motion, playing, words } = this.table;
     if (playing) motion.skip();
-    else if (this.table.setting('paused') === 'on') this.table.notify(words.isPaused);
+    else if (this.table.settings.common('paused') === 'on') this.table.notify(words.isPaused);
     // where nothing can be taken back the refusal says so
     else if (this.table.lesson) this.table.notify(this.table.words.guide.first);
     else if (!this.table.waits()) for (let left = Math.max(1, this.undone); left > 0; left--) element.undo();

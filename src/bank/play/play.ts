@@ -117,7 +117,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
     taken() {
       const { names, view, words } = table;
       own.taken?.();
-      table.announce(words.told(names.person(bank.seatOf(view)), own.asks()));
+      table.speech.say(words.told(names.person(bank.seatOf(view)), own.asks()));
     },
 
     // ---- what is drawn ----

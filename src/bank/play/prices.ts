@@ -30,7 +30,9 @@ export class Prices<G extends BankGame> {
   /** Not while a log is shown, and not beside a guide, which says enough. */
   get #isOn(): boolean {
     const { table } = this.#bank;
-    return table.setting('hints') === 'on' && !table.replaying && !table.lesson && table.seats[0] !== 'onlooker';
+    return (
+      table.settings.common('hints') === 'on' && !table.replaying && !table.lesson && table.seats[0] !== 'onlooker'
+    );
   }
 
   /** The place of which the price is told. */
@@ -46,7 +48,7 @@ export class Prices<G extends BankGame> {
     const place = this.#isOn && !table.playing ? this.#place() : undefined;
     const priced = place === undefined ? undefined : this.#priceOf(table.view, place);
     if (!priced && !this.#isShown) return;
-    const part = table.later(TAG);
+    const part = table.chunks.get(TAG);
     if (!part) return;
     const at = [...table.root.querySelectorAll<HTMLElement>('[data-drop]')].find(
       ({ dataset }) => dataset.drop === place,
@@ -70,7 +72,7 @@ export class Prices<G extends BankGame> {
     if (!place || !this.#isOn || !CHANGING.includes((action as AnyAction).type)) return '';
     const priced = this.#priceOf(view, place);
     const isKnown = action?.type === 'stake' && (action as AnyAction & { amount?: unknown }).amount !== priced?.amount;
-    return (priced && !isKnown && table.later(TAG)?.priceSpoken(priced, table.words, table.language)) || '';
+    return (priced && !isKnown && table.chunks.get(TAG)?.priceSpoken(priced, table.words, table.language)) || '';
   }
 
   /** Listens to the focus; of the mouse and of presses it is told. */

@@ -53,7 +53,7 @@ export class Picking {
   /** Drops both cards. */
   unpick(): void {
     this.#picked = { seat: ownSeat(this.#table.view), cards: NONE };
-    this.#table.announce(this.#table.words.count(0));
+    this.#table.speech.say(this.#table.words.count(0));
   }
 
   /** Lays the picked cards open, or as soon as what is being shown has been: another's choice may be that. */
@@ -74,7 +74,7 @@ export class Picking {
     const told = changed.map(each =>
       (cards.includes(each) ? words.picked : words.dropped)(this.#poker.wording.cards([each])),
     );
-    this.#table.announce([...told, words.sentence(words.count(cards.length))].join(' '));
+    this.#table.speech.say([...told, words.sentence(words.count(cards.length))].join(' '));
   }
 
   /** Lays the two picked cards open; where all choose at once, ends the player's part. */

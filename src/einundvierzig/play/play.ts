@@ -152,7 +152,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   /** The words for hands, as the pattern of the cards has them. */
   get #handWords(): HandWords {
     const { words } = this.#table;
-    const german = this.#table.setting('faces') === 'german';
+    const german = this.#table.settings.common('faces') === 'german';
     return { ...words, ...this.#table.cardWords, ...(german && { plurals: words.germanPlurals }) };
   }
 
@@ -192,7 +192,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
         return [words.showdown, ''];
       case 'mayShow':
         return [
-          this.#table.isLarge ? words.alone : words.showdown,
+          this.#table.box.isLarge ? words.alone : words.showdown,
           offersIn(this.#table, view).some(({ type }) => type === 'show')
             ? words.mayShow(chips(options.bonus41))
             : words.mayShowOther(this.#table.names.person(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
@@ -217,13 +217,13 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   #result(view: View, aloud: boolean): Line {
     const [now, because, brief] = this.#ending(view);
     const lone = view.result!.pots.some(({ winner }) => this.#held(view, winner)?.cards.length === 1);
-    return [now, aloud || this.#table.isLarge ? because : brief, reasonOfEnd(view.result!, lone)];
+    return [now, aloud || this.#table.box.isLarge ? because : brief, reasonOfEnd(view.result!, lone)];
   }
 
   /** Where the line has room for few words only, a “why?” tells the rest. */
   reason(why: string): string | undefined {
     const answer = this.#table.help()?.why[why];
-    if (!isSettled(this.#table.view) || this.#table.isLarge || !answer) return answer;
+    if (!isSettled(this.#table.view) || this.#table.box.isLarge || !answer) return answer;
     return `${this.#ending(this.#table.view)[1]}\n${answer}`;
   }
 
@@ -282,7 +282,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   /** The place of a compared player, if equal hands were decided by it. */
   #place(view: View, seat: Seat): TemplateResult | typeof nothing {
-    return this.#table.isLarge && isSettled(view) && view.result!.pots.some(({ tied }) => tied)
+    return this.#table.box.isLarge && isSettled(view) && view.result!.pots.some(({ tied }) => tied)
       ? html`<small>${placeName(this.#table.words, placeOf(view, this.#forehand(view), seat))}</small>`
       : nothing;
   }
@@ -293,14 +293,14 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     const cards = live ? view.cards[seat]! : NONE;
     const known = cards.length > 0 && !cards.includes(HIDDEN) && !this.#poker.hotSeat.covered(view);
     const compared = isSettled(view) && hasSeat(view.shown, seat);
-    const hints = compared || this.#table.setting('hints') === 'on';
+    const hints = compared || this.#table.settings.common('hints') === 'on';
     const held = known ? this.#held(view, seat) : undefined;
     const seen = live && hasSeat(view.turned, seat) ? view.open[seat]! : NONE;
     const opens = known ? this.#picking.opens(view, seat) : seen;
     const out = !live && view.dealtIn !== 0;
     const lying = known ? cards : covered(cards, seen);
     const open = this.#table.drawers.isOpen('standing');
-    const standing = held && (hints || open) ? this.#table.later(STANDING) : undefined;
+    const standing = held && (hints || open) ? this.#table.chunks.get(STANDING) : undefined;
     const of = [words, cards, view.options, this.#table.language] as const;
     const asked = this.#picking.mayPick(view) && !view.players[seat]!.done && known;
     const { reviewing } = this.#poker;
@@ -340,7 +340,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   /** How else the hand may be read, where a wide box has room for it. */
   #others(view: View, held: NamedHand | undefined, hints: boolean): TemplateResult | undefined {
-    return held && !isSettled(view) && this.#table.shape === 'wide'
+    return held && !isSettled(view) && this.#table.box.shape === 'wide'
       ? readings(this.#table.words, held, hints)
       : undefined;
   }
@@ -398,7 +398,9 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
       cards.length > 0 && hasSeat(view.live, seat) && !isSettled(view) && !this.#poker.hotSeat.covered(view);
     const held = inHand ? this.#held(view, seat) : undefined;
     if (!held) return undefined;
-    const ladder = this.#table.later(STANDING)?.ladder(this.#table.words, cards, view.options, this.#table.language);
+    const ladder = this.#table.chunks
+      .get(STANDING)
+      ?.ladder(this.#table.words, cards, view.options, this.#table.language);
     return [this.#table.words.standing, html`${readings(this.#table.words, held, true)}${ladder}`];
   }
 

@@ -20,7 +20,7 @@ import { TRAY } from './tray.js';
 type Table = DrawnTable<typeof faro, LayoutText>;
 
 /** Whether each punter has a book, a suit of their own. */
-const hasBooks = (table: Table): boolean => table.given('variant') === 'buch';
+const hasBooks = (table: Table): boolean => table.settings.given('variant') === 'buch';
 
 /** Nothing lies there, nothing is open, and the first deal may begin. */
 const BEFORE: Moment = {
@@ -41,15 +41,15 @@ export const FARO_LOOK: Look<typeof faro, LayoutText> = {
   everybody: 'you, Anna:easy, Bruno:medium, Clara:hard',
   // with books a suit each, and a seat for the banker if they have one (F16)
   seats: table => {
-    const banker = table.given('banker') === 'house' ? 0 : 1;
+    const banker = table.settings.given('banker') === 'house' ? 0 : 1;
     return hasBooks(table) ? [FEWEST_BOOKS + banker, 4 + banker] : [1 + banker, OPTIONS.purses.seats];
   },
   seating: (table, people) =>
     pursesOf(table, people, (hasBooks(table) ? OPTIONS.purses.default : PRESETS.classic.purses!)[0]!),
   stakes: { options: ['min', 'max', 'cap'], range: ({ min, max, cap }) => [min, max || cap] },
   // the classic layout has cards printed on it
-  showsFaces: table => table.given('variant') === 'classic',
-  firstParts: table => (table.given('variant') === 'classic' ? [CLASSIC, FRENCH] : []),
+  showsFaces: table => table.settings.given('variant') === 'classic',
+  firstParts: table => (table.settings.given('variant') === 'classic' ? [CLASSIC, FRENCH] : []),
   drawing: table => ({
     kind: ({ options }) => table.words.kinds[options.variant],
     limits: ({ options }) => limitsOf(table.words, options),

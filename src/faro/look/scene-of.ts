@@ -24,7 +24,7 @@ export const CLASSIC = () => import('../lazy/classic.js');
 /** What it asks of the table. */
 type Drawn = Pick<
   DrawnTable<typeof faro, LayoutText>,
-  'cardWords' | 'language' | 'later' | 'names' | 'seats' | 'setting' | 'shape' | 'symbols' | 'words'
+  'box' | 'cardWords' | 'chunks' | 'language' | 'names' | 'seats' | 'settings' | 'symbols' | 'words'
 >;
 
 /** What is staked at least and at most. */
@@ -36,8 +36,8 @@ export function limitsOf(words: LayoutText, { cap, min, max }: Options): string 
 }
 
 /** The part of the classic layout, where that is played. */
-export const classicIn = (table: Pick<Drawn, 'later'>, { options }: View) =>
-  options.variant === 'classic' ? table.later(CLASSIC) : undefined;
+export const classicIn = (table: Pick<Drawn, 'chunks'>, { options }: View) =>
+  options.variant === 'classic' ? table.chunks.get(CLASSIC) : undefined;
 
 /** What of a scene passes: what may be done, what is shown of a step, what is open and pointed at. */
 export type Moment = Pick<
@@ -47,7 +47,15 @@ export type Moment = Pick<
 >;
 
 export function sceneOf(table: Drawn, view: View, moment: Moment): Scene {
-  const { cardWords, language, names, seats, shape, symbols, words } = table;
+  const {
+    box: { shape },
+    cardWords,
+    language,
+    names,
+    seats,
+    symbols,
+    words,
+  } = table;
   const scene = {
     ...moment,
     ...{ words, language, view, shape, ownSeats: seats, seat: seatOf(view), suits: cardWords.suits },
@@ -55,7 +63,7 @@ export function sceneOf(table: Drawn, view: View, moment: Moment): Scene {
     face: (card: KnownCard, size: FaceSize, marks?: string, place?: Place) =>
       cardFace(card, size, names.card(card), marks, place),
     own: view.seat === 'onlooker' ? undefined : view.punters[view.seat],
-    german: table.setting('faces') === 'german',
+    german: table.settings.common('faces') === 'german',
     person: (seat: number) => names.person(seat),
     sitter: (seat: number) => names.sitter(seat),
     name: (card: KnownCard) => names.card(card),

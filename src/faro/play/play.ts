@@ -126,7 +126,7 @@ class Faro implements OwnBankPlay<typeof faro> {
   async frames(step: Step): Promise<StepFrames> {
     const { element, seats, view, words } = this.#table;
     // the layout on which the step is shown must be there
-    if (step.view.options.variant === 'classic' && !this.#table.later(CLASSIC)) await element.updateComplete;
+    if (step.view.options.variant === 'classic' && !this.#table.chunks.get(CLASSIC)) await element.updateComplete;
     return framesOf(step, view, { words, seats, between: this.#shown });
   }
 
@@ -149,7 +149,11 @@ class Faro implements OwnBankPlay<typeof faro> {
 
   #prepare([rank, ...others]: readonly string[]): void {
     if (rank === undefined) return;
-    const { shape, symbols, view } = this.#table;
+    const {
+      box: { shape },
+      symbols,
+      view,
+    } = this.#table;
     symbols.face(`${leafSize(shape)} ${cardOf(view, 0, rank)}`);
     this.#timer = setTimeout(() => this.#prepare(others));
   }
@@ -191,13 +195,13 @@ class Faro implements OwnBankPlay<typeof faro> {
 
   /** What knows prices, where hints are on: on the layout from the first, since it marks what is free. */
   get #hinting() {
-    const isMarked = this.#table.given('variant') === 'classic' && this.#table.element.hasUpdated;
-    return this.#table.setting('hints') === 'on' && isMarked ? this.#table.later(PRICES) : undefined;
+    const isMarked = this.#table.settings.given('variant') === 'classic' && this.#table.element.hasUpdated;
+    return this.#table.settings.common('hints') === 'on' && isMarked ? this.#table.chunks.get(PRICES) : undefined;
   }
 
   priceOf(view: View, place: string): Priced | undefined {
     const laid = this.#bank.laidOn(place);
-    const price = isAsked(view) && this.#table.later(PRICES)?.priceOn(view, this.#bank.seatOf(view), place, laid);
+    const price = isAsked(view) && this.#table.chunks.get(PRICES)?.priceOn(view, this.#bank.seatOf(view), place, laid);
     return price ? { ...price, place: this.#scene(view).placeName(place) } : undefined;
   }
 
@@ -216,7 +220,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       shows,
       isHome,
       copper: this.#copper,
-      between: this.#between && this.#table.shape !== 'wide',
+      between: this.#between && this.#table.box.shape !== 'wide',
       back: this.#bank.howBack(),
       hovered: this.#bank.hovered,
       ghost: this.#bank.laidOn(this.#bank.hovered),
@@ -242,7 +246,10 @@ class Faro implements OwnBankPlay<typeof faro> {
     return {
       others: () => [this.#table.words.others, others(scene(), classic())],
       case: () => [this.#table.words.fallen, keeper(scene())],
-      odds: () => [this.#table.words.odds, html`<div class="odds">${this.#table.later(ODDS)?.panel(scene())}</div>`],
+      odds: () => [
+        this.#table.words.odds,
+        html`<div class="odds">${this.#table.chunks.get(ODDS)?.panel(scene())}</div>`,
+      ],
       history: () => [
         this.#table.words.turnHistory.turns,
         this.#turns(scene(), classic() ? this.#table.words.classicLayout : this.#table.words),
@@ -251,12 +258,12 @@ class Faro implements OwnBankPlay<typeof faro> {
   }
 
   #turns(scene: Scene, sides: Past['sides']) {
-    return this.#table.later(HISTORY)?.list(this, scene, {
+    return this.#table.chunks.get(HISTORY)?.list(this, scene, {
       sides,
       log: this.#table.log,
       game: this.#table.game,
       redraw: () => void this.#table.redraw(),
-      load: chunk => this.#table.load(chunk),
+      load: chunk => this.#table.chunks.load(chunk),
       failed: this.#table.fail,
     });
   }
@@ -338,7 +345,7 @@ class Faro implements OwnBankPlay<typeof faro> {
           if (spot && this.#turnCopper(spot)) return;
           this.#copper = !this.#copper;
           if (by === 'key')
-            this.#table.announce(this.#classic(this.#table.view)?.meansOf(this.#copper, this.#table.words) ?? '');
+            this.#table.speech.say(this.#classic(this.#table.view)?.meansOf(this.#copper, this.#table.words) ?? '');
         },
       },
       between: {
@@ -351,7 +358,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       },
       move: {
         does: (way, from) => {
-          this.#table.load(CLASSIC).then(({ move }) => move(from, way), this.#table.fail);
+          this.#table.chunks.load(CLASSIC).then(({ move }) => move(from, way), this.#table.fail);
         },
       },
     };

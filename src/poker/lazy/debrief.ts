@@ -173,8 +173,8 @@ export class Debrief {
 
   /** Says something in the language of the table, for the ear. */
   #say(said: (words: ReviewText) => string): void {
-    const texts = this.#table.later(REVIEW_TEXTS[this.#table.language]);
-    if (texts) this.#table.announce(said(texts.text));
+    const texts = this.#table.chunks.get(REVIEW_TEXTS[this.#table.language]);
+    if (texts) this.#table.speech.say(said(texts.text));
   }
 
   /** Leaves what is still being reckoned. */

@@ -188,7 +188,7 @@ export class History {
   async #reckon(): Promise<void> {
     const log = this.#log;
     if (!log) return;
-    const { stepsOf } = await this.#table.load(ARCHIVE);
+    const { stepsOf } = await this.#table.chunks.load(ARCHIVE);
     const seat = this.#seat;
     this.#results = resultsOf(stepsOf(this.#table.game, log, seat), seat);
     void this.#table.redraw();
@@ -204,13 +204,13 @@ export class History {
         await this.#table.redraw();
         // the menu in which it was opened has gone
         root.querySelector<HTMLElement>('[data-zone=history] button')?.focus();
-        if (!log?.actions.some(({ action }) => action.type === 'nextHand')) this.#table.announce(this.#words.none);
+        if (!log?.actions.some(({ action }) => action.type === 'nextHand')) this.#table.speech.say(this.#words.none);
         break;
       case 'look':
       case 'replay-hand': {
         if (replaying || !log) break;
         drawers.drop();
-        const { stepsOf } = await this.#table.load(ARCHIVE);
+        const { stepsOf } = await this.#table.chunks.load(ARCHIVE);
         const hands = handsOf(stepsOf(game, log, this.#seat)).map((hand, round) => ({ ...hand, round }));
         await this.begin(hands, name === 'look' ? hands.length : Number(value));
         break;
@@ -247,7 +247,7 @@ export class History {
     const dealt = startsOf(log.actions).length;
     if (dealt === 0) return this.#table.notify(words.none);
     const left: string[] = [];
-    const [text, ending] = (await this.#table.load(files.load)).write(log as never, this.#names, error => {
+    const [text, ending] = (await this.#table.chunks.load(files.load)).write(log as never, this.#names, error => {
       const { where, fault } = error as HandFault;
       left.push(words.because(where.hand, words[fault]));
       this.#table.fail(error);
@@ -304,8 +304,10 @@ export class History {
     const isYou = seat !== 'onlooker' && !people[seat]?.name;
     const text = await file.text();
     const foreign =
-      /^\s*\{/.test(text) || file.name.endsWith('.json') ? undefined : files && (await this.#table.load(files.load));
-    const { stepsOf } = await this.#table.load(ARCHIVE);
+      /^\s*\{/.test(text) || file.name.endsWith('.json')
+        ? undefined
+        : files && (await this.#table.chunks.load(files.load));
+    const { stepsOf } = await this.#table.chunks.load(ARCHIVE);
     const stepsFor = (log: unknown, viewer: Viewer) => stepsOf(game, log, viewer) as readonly HandStep[];
     try {
       if (foreign)

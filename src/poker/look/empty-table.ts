@@ -57,7 +57,7 @@ export function emptyBar({ words, names, seats }: Table, view: BettingView, inHe
 
 /** The status line before the first hand: what the game is about, the antes, if there are any, and what the game adds. */
 export function beforeHand(
-  { shape, words }: Pick<Table, 'shape' | 'words'>,
+  { box: { shape }, words }: Pick<Table, 'box' | 'words'>,
   { ante }: BettingOptions,
   aim: string,
   because: string,

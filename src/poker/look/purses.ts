@@ -7,11 +7,11 @@ import type { DrawnTable } from '../../table/look/drawn-table.js';
 /** A purse for each: what the page names, else the buy-in, which is known once the other options fit. */
 export function pursesOf(
   game: EmptyTableOf<BettingGame>,
-  table: Pick<DrawnTable, 'given'>,
+  table: Pick<DrawnTable, 'settings'>,
   people: readonly Person[],
   fitting?: object,
 ): { readonly purses: readonly number[] } {
   const buyIn = fitting ? game.open(fitting).options.buyIn : 1;
-  const purse = (table.given('purse') as number) || buyIn;
+  const purse = (table.settings.given('purse') as number) || buyIn;
   return { purses: people.map(() => purse) };
 }

@@ -57,7 +57,7 @@ export class AskedChance<View extends BettingView, Part extends object> {
     const { table } = this.#poker;
     const { words } = table;
     if (!this.#isAskable(view)) return undefined;
-    const part = table.later(this.#answers.load);
+    const part = table.chunks.get(this.#answers.load);
     if (!part) return [words.chance.title, nothing];
     this.#chance ??= new part.Chance(() => void table.redraw(), table.fail);
     const seat = ownSeat(view);

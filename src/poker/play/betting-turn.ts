@@ -61,7 +61,7 @@ export class BettingTurn {
     const wagers = this.#wagers(this.#table.view);
     if (!wagers) return;
     this.#amount = amount(wagers) ?? this.#amount;
-    this.#table.announce(chips(this.#chosen(wagers)));
+    this.#table.speech.say(chips(this.#chosen(wagers)));
   }
 
   #chosen(wagers: Wagers): number {

@@ -22,7 +22,7 @@ export function bettingCommands({ table, afterFold, premove, turn }: Poker): Com
     if (!button) return;
     premove.choose(wish);
     const label = button.querySelector('.label')?.textContent ?? '';
-    table.announce(premove.wish ? table.words.ahead(label) : table.words.notAhead);
+    table.speech.say(premove.wish ? table.words.ahead(label) : table.words.notAhead);
   };
   return {
     prime: {
@@ -82,7 +82,7 @@ export function seatCommands(poker: Poker, own: Pick<PokerGame, 'holding' | 'lin
     pass: {
       does: () => {
         hotSeat.pass(table.view.seat);
-        table.handOn();
+        table.playback.handOn();
       },
     },
     'buy-in': {
@@ -107,5 +107,5 @@ function uncover(
   hotSeat.uncovered = seat;
   const cards = wording.cards(scene.cardsOf(view, seat));
   const asked = view.phase === 'bet' ? wording.asks(view) : lineTold(own, words, view);
-  table.announce(`${words.ownCards(cards, own.holding(view, seat))} ${asked}`);
+  table.speech.say(`${words.ownCards(cards, own.holding(view, seat))} ${asked}`);
 }

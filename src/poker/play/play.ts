@@ -93,13 +93,13 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     },
     taken() {
       const { names, view, words } = table;
-      if (view.phase === 'between') table.announce(words.told(names.person(ownSeat(view)), words.next));
+      if (view.phase === 'between') table.speech.say(words.told(names.person(ownSeat(view)), words.next));
     },
     settled() {
       if (own.settled?.() || table.replaying || table.seats[0] === 'onlooker') return;
       const { view } = table;
-      if (hotSeat.handsOver(view)) table.announce(hotSeat.handOver(view)[0]);
-      else if (awaits(view) && view.accounts.purses[ownSeat(view)] === 0) table.announce(table.words.noChips);
+      if (hotSeat.handsOver(view)) table.speech.say(hotSeat.handOver(view)[0]);
+      else if (awaits(view) && view.accounts.purses[ownSeat(view)] === 0) table.speech.say(table.words.noChips);
       premove.act(view);
     },
 
@@ -132,7 +132,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     menuItems: () => menuItemsOf(poker, own.files?.name),
     reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
     willDraw() {
-      const isFast = settingOf(table.element, AFTER_FOLD, message => table.complain(message)) === 'fast';
+      const isFast = settingOf(table.element, AFTER_FOLD, message => table.settings.complain(message)) === 'fast';
       table.motion.haste = afterFold.haste(table.view, isFast);
     },
     drawn() {

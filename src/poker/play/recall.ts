@@ -18,7 +18,7 @@ export class Recall {
 
   /** The hands, once they are asked for and what shows them has come. */
   get hands(): History | undefined {
-    const part = this.#table.drawers.isOpen('history') ? this.#table.later(HISTORY) : undefined;
+    const part = this.#table.drawers.isOpen('history') ? this.#table.chunks.get(HISTORY) : undefined;
     return part && this.#pastOf(part);
   }
 
@@ -47,7 +47,7 @@ export class Recall {
   }
 
   async #ask(name: string, value: string): Promise<void> {
-    const part = await this.#table.load(HISTORY);
+    const part = await this.#table.chunks.load(HISTORY);
     await this.#pastOf(part).command(name, value);
     void this.#table.redraw();
   }

@@ -48,7 +48,7 @@ export class Reviewing {
   get sitting(): unknown {
     const { hasLog, language } = this.#table;
     if (!this.#coach || !hasLog || !mayAdvise(this.#table)) return nothing;
-    const texts = this.#table.later(REVIEW_TEXTS[language])?.text;
+    const texts = this.#table.chunks.get(REVIEW_TEXTS[language])?.text;
     if (!texts) return nothing;
     const account = this.#reviews?.account;
     return account?.isBegun
@@ -60,7 +60,7 @@ export class Reviewing {
   get drawer(): readonly [heading: string, content: unknown] | undefined {
     const { language, view, words } = this.#table;
     if (!this.#mayAsk(view)) return undefined;
-    const texts = this.#table.later(REVIEW_TEXTS[language])?.text;
+    const texts = this.#table.chunks.get(REVIEW_TEXTS[language])?.text;
     return [words.review, texts && this.#reviews?.debrief.panel(texts)];
   }
 
@@ -88,9 +88,9 @@ export class Reviewing {
   async #load(): Promise<Reviews> {
     const table = this.#table;
     const [{ Reviews }, coach] = await Promise.all([
-      table.load(REVIEWS),
-      table.load(this.#coach!),
-      table.load(REVIEW_TEXTS[table.language]),
+      table.chunks.load(REVIEWS),
+      table.chunks.load(this.#coach!),
+      table.chunks.load(REVIEW_TEXTS[table.language]),
     ]);
     return (this.#reviews ??= new Reviews(table, coach));
   }

@@ -23,7 +23,10 @@ export const STUD_LOOK: Look<typeof stud, StudText> = {
   seats: () => [2, OPTIONS.purses.seats],
   seating: (table, people, fitting) => pursesOf(emptyTable, table, people, fitting),
   ruled: (table, settings) => {
-    const rules = rulesOf(table.given('preset') as Options['preset'], table.given('variant') as Options['variant']);
+    const rules = rulesOf(
+      table.settings.given('preset') as Options['preset'],
+      table.settings.given('variant') as Options['variant'],
+    );
     return settings.map(setting => ({ ...setting, rule: rules[setting.property] ?? setting.rule }));
   },
   stakes: {
@@ -34,7 +37,11 @@ export const STUD_LOOK: Look<typeof stud, StudText> = {
     kind: ({ options }) => KINDS[options.variant],
     limits: ({ options }) => limitsOf(options),
     cloth(view) {
-      const { shape, symbols, words } = table;
+      const {
+        box: { shape },
+        symbols,
+        words,
+      } = table;
       return emptyCloth(table, view, {
         line: beforeHand(table, view.options, words.aims[view.options.variant], words.newHandBecause),
         dealer: view.dealer,
@@ -45,6 +52,6 @@ export const STUD_LOOK: Look<typeof stud, StudText> = {
         ],
       });
     },
-    bar: view => emptyBar(table, view, table.shape === 'wide' ? streets(table.words, view) : nothing),
+    bar: view => emptyBar(table, view, table.box.shape === 'wide' ? streets(table.words, view) : nothing),
   }),
 };

@@ -129,7 +129,12 @@ class Stud implements PokerGame<typeof stud> {
 
   /** The words for hands, as the pattern of the cards has them. */
   #handWords(aloud = false): HandWords {
-    return handWords(this.#table.words, this.#table.cardWords, this.#table.setting('faces') === 'german', aloud);
+    return handWords(
+      this.#table.words,
+      this.#table.cardWords,
+      this.#table.settings.common('faces') === 'german',
+      aloud,
+    );
   }
 
   /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
@@ -211,14 +216,14 @@ class Stud implements PokerGame<typeof stud> {
 
   #result(view: View, aloud: boolean): Line {
     const [now, because, brief] = this.#ending(view, aloud);
-    const told = aloud || this.#table.isLarge ? because : brief;
+    const told = aloud || this.#table.box.isLarge ? because : brief;
     return view.result!.showdown ? [now, told, 'result'] : [now, told];
   }
 
   /** Where the line has room for few words only, a “why?” tells the rest. */
   reason(why: string): string | undefined {
     const answer = this.#table.help()?.why[why];
-    if (why !== 'result' || this.#table.isLarge || !answer) return answer;
+    if (why !== 'result' || this.#table.box.isLarge || !answer) return answer;
     return `${this.#ending(this.#table.view)[1]}\n${answer}`;
   }
 
@@ -264,14 +269,14 @@ class Stud implements PokerGame<typeof stud> {
       html`${burnt > 0 ? burntCards(words, burnt) : nothing}${
         common.length > 0 ? commonCards(words, row(common, 'compact', counting)) : nothing
       }`,
-      this.#table.shape === 'wide' ? nothing : this.#streets(view),
+      this.#table.box.shape === 'wide' ? nothing : this.#streets(view),
       html`${fallen(view).length > 0 ? fallenButton(words, this.#table.drawers.isOpen('fallen')) : nothing}
       ${this.chance.button(view)} ${isSettled(view) ? this.#poker.reviewing.way(view) : nothing}`,
     );
   }
 
   inHead(view: View): unknown {
-    return this.#table.shape === 'wide' ? this.#streets(view) : nothing;
+    return this.#table.box.shape === 'wide' ? this.#streets(view) : nothing;
   }
 
   #streets(view: View): TemplateResult {
@@ -307,7 +312,7 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   get #memory(): string {
-    return settingOf(this.#table.element, MEMORY, message => this.#table.complain(message)) as string;
+    return settingOf(this.#table.element, MEMORY, message => this.#table.settings.complain(message)) as string;
   }
 
   /** What lies in the place of a hand without cards: the place itself before the deal, what was seen of a folded hand. */
@@ -363,7 +368,7 @@ class Stud implements PokerGame<typeof stud> {
   opponent(view: View, seat: Seat): Opponent {
     const shown = isShown(view, seat);
     const counting = this.#counting(view, seat, shown && (isSettled(view) || !view.showdown.faceUp));
-    const holds = shown ? this.#holds(view, seat)[this.#table.isLarge ? 'over' : 'brief'] : [];
+    const holds = shown ? this.#holds(view, seat)[this.#table.box.isLarge ? 'over' : 'brief'] : [];
     return opponentHand(this.#table.words, view, seat, {
       counting,
       holds,
@@ -378,14 +383,14 @@ class Stud implements PokerGame<typeof stud> {
     const covered = this.#poker.hotSeat.covered(view);
     const known = !covered && !view.cards.down[seat]!.includes(HIDDEN);
     const live = hasSeat(view.live, seat);
-    const told = known && live && (compared || this.#table.setting('hints') === 'on');
+    const told = known && live && (compared || this.#table.settings.common('hints') === 'on');
     return ownHand(this.#table.words, view, seat, {
       plate,
       bet,
       covered,
       compared,
       counting: this.#counting(view, seat, compared),
-      size: count => (this.#table.shape === 'wide' || (!this.#table.isSlim && count < 6) ? 'large' : 'compact'),
+      size: count => (this.#table.box.shape === 'wide' || (!this.#table.box.isSlim && count < 6) ? 'large' : 'compact'),
       instead: this.#instead(view, seat),
       holds: told ? this.#ownTold(this.#holds(view, seat)) : '',
       named: this.#holds(view, seat).named,
@@ -396,16 +401,20 @@ class Stud implements PokerGame<typeof stud> {
 
   /** What the own hand is worth, as there is room for it. */
   #ownTold({ text, over }: Holding): string {
-    return this.#table.shape === 'wide' ? text : over.join('\n');
+    return this.#table.box.shape === 'wide' ? text : over.join('\n');
   }
 
   get #drillWords(): PanelText['drill'] | undefined {
-    return this.#table.later(PANEL_TEXTS[this.#table.language])?.text.drill;
+    return this.#table.chunks.get(PANEL_TEXTS[this.#table.language])?.text.drill;
   }
 
   #quiz(view: View): TemplateResult | typeof nothing {
     const { language, names } = this.#table;
-    const [part, text, words] = [this.#table.later(QUIZ), this.#table.later(LAZY_TEXTS[language]), this.#drillWords];
+    const [part, text, words] = [
+      this.#table.chunks.get(QUIZ),
+      this.#table.chunks.get(LAZY_TEXTS[language]),
+      this.#drillWords,
+    ];
     if (!part || !text || !words) return nothing;
     const isAnother = this.#quizzed !== undefined && this.#quizzed.hand !== view.hand;
     this.#quizzed = view;
@@ -434,7 +443,7 @@ class Stud implements PokerGame<typeof stud> {
       quiz: {
         does: command => {
           const words = this.#drillWords;
-          if (words) this.#table.announce(this.#mind?.does(command, words) ?? '');
+          if (words) this.#table.speech.say(this.#mind?.does(command, words) ?? '');
         },
       },
     };

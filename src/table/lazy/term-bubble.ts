@@ -20,7 +20,7 @@ export function explain(table: Table, term: HTMLElement, text: string | undefine
   const isShown = shown?.textContent === text;
   // a second tap closes what the first has opened
   if (isShown && isTap && shown?.dataset.how === how) return end?.();
-  if (isTap && !term.dataset.do) table.announce(text);
+  if (isTap && !term.dataset.do) table.speech.say(text);
   if (isShown && !isTap) return;
   end?.();
   const gloss = layer.ownerDocument.createElement('p');

@@ -11,7 +11,7 @@ import { EarlyInput } from './early-input.js';
 import { TvErrorEvent } from './events.js';
 import { FirstPicture } from './first-picture.js';
 import { statusLine } from './surround.js';
-import { LazyChunks, type LazyChunk } from './lazy.js';
+import { LazyChunks } from './lazy.js';
 import type { LiveTable } from '../play/live-table.js';
 import type { Drawing } from './drawing.js';
 import type { Look } from './look.js';
@@ -19,7 +19,7 @@ import type { TableBase } from './table-base.js';
 import { Names, type Company } from './names.js';
 import type { Person } from './people.js';
 import type { Cast } from '../play/playback.js';
-import { Settings, type COMMON } from './settings.js';
+import { Settings } from './settings.js';
 import { Speech } from './speech.js';
 import { Symbols } from './symbols.js';
 import type { Controlled, HostRoom, Line } from '../play/table.js';
@@ -72,7 +72,7 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
     });
     this.symbols = new Symbols(
       () => {
-        const [backs, theme] = [String(this.setting('backs')), String(this.setting('theme'))];
+        const [backs, theme] = [String(this.settings.common('backs')), String(this.settings.common('theme'))];
         return back(backs === 'cloth' ? theme : backs);
       },
       which => this.chunks.adorn(PORTRAITS)?.portrait(which) ?? '',
@@ -147,10 +147,6 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
     return (this.#drawing ??= this.look.drawing(this));
   }
 
-  get shape() {
-    return this.box.shape;
-  }
-
   get root(): ShadowRoot {
     return this.element.renderRoot as ShadowRoot;
   }
@@ -188,7 +184,7 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
 
   get mayGuide(): boolean {
     const { host, ports } = this.element;
-    return !host && !ports && this.setting('guide') !== 'off';
+    return !host && !ports && this.settings.common('guide') !== 'off';
   }
 
   /** Whether a guide would be offered to a player who has just come: to one person alone. */
@@ -208,7 +204,7 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
 
   /** What the double-German pattern brings, where it is shown. */
   get germanFaces() {
-    return this.setting('faces') === 'german' ? this.chunks.get(GERMAN) : undefined;
+    return this.settings.common('faces') === 'german' ? this.chunks.get(GERMAN) : undefined;
   }
 
   /** How cards look; nothing as long as no face is shown. */
@@ -234,23 +230,7 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
 
   // ---- settings, and what fails ------------------------------------------------------------------------------------
 
-  setting(name: keyof typeof COMMON): unknown {
-    return this.settings.common(name);
-  }
-
-  given(property: string): unknown {
-    return this.settings.given(property);
-  }
-
-  later<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
-    return this.chunks.get(chunk);
-  }
-
   readonly fail = (error: unknown): void => {
     if (!this.chunks.hasTold(error)) this.element.dispatchEvent(new TvErrorEvent(error));
   };
-
-  complain(message: string): void {
-    this.settings.complain(message);
-  }
 }

@@ -2,12 +2,12 @@
 import type { TemplateResult } from 'lit';
 import type { AnyGame, Viewer } from '../../game/contract.js';
 import type { Controlled, Line } from '../play/table.js';
-import type { Box, Shape } from './box.js';
+import type { Box } from './box.js';
 import type { Language } from './lang.js';
-import type { LazyChunk } from './lazy.js';
+import type { LazyChunks } from './lazy.js';
 import type { CardWords } from './messages.js';
 import type { Names } from './names.js';
-import type { COMMON } from './settings.js';
+import type { Settings } from './settings.js';
 import type { Symbols } from './symbols.js';
 import type { CommonText } from '../text/en.js';
 
@@ -22,16 +22,9 @@ export interface DrawnTable<G extends AnyGame = AnyGame, Text extends CommonText
   readonly symbols: Symbols;
   /** The seats of the people at this screen. */
   readonly seats: readonly Viewer[];
-  readonly box: Pick<Box, 'isLarge' | 'isSlim'>;
-  readonly shape: Shape;
-  /** The value of a setting that every table has. */
-  setting(name: keyof typeof COMMON): unknown;
-  /** The value of a setting of the game, by its property; what is wrong with it is told elsewhere. */
-  given(property: string): unknown;
-  /** Tells the page once that an attribute is wrong. */
-  complain(message: string): void;
-  /** A lazy chunk, and nothing while it is on its way: the table is drawn again when it has come, with its styles. */
-  later<Module extends object>(chunk: LazyChunk<Module>): Module | undefined;
+  readonly box: Pick<Box, 'shape' | 'isLarge' | 'isSlim'>;
+  readonly settings: Pick<Settings, 'common' | 'given' | 'complain'>;
+  readonly chunks: Pick<LazyChunks, 'get'>;
   /** The status line as it is drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it. */
   line(line: Line, lang?: string, call?: string): TemplateResult;
 }

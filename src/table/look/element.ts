@@ -292,7 +292,7 @@ export abstract class TableElement<
     let steps: StepOf<G>[];
     try {
       const seat = table.playback.port?.seat ?? 'onlooker';
-      steps = (await table.load(ARCHIVE)).stepsOf(table.game, log, seat);
+      steps = (await table.chunks.load(ARCHIVE)).stepsOf(table.game, log, seat);
     } catch (error) {
       table.fail(error);
       throw error;
@@ -357,7 +357,7 @@ export abstract class TableElement<
     table.live?.moved();
     if (!isServer) void table.prepare();
     if (this.hasAttribute('autofocus')) takeFocus(this);
-    this.#unwatch = table.speech.follow(table.look.texts, message => table.complain(message));
+    this.#unwatch = table.speech.follow(table.look.texts, message => table.settings.complain(message));
     this.addEventListener('fullscreenchange', this.#redraw);
   }
 
@@ -421,7 +421,7 @@ export abstract class TableElement<
     const text = this.hasUpdated ? undefined : speech.awaited(look.texts);
     if (text) awaited.push(chunks.load(text));
     if (picture.isServed) {
-      if (table.setting('faces') === 'german') awaited.push(chunks.load(GERMAN));
+      if (table.settings.common('faces') === 'german') awaited.push(chunks.load(GERMAN));
       awaited.push(...(look.firstParts?.(table) ?? []).map(chunk => chunks.load(chunk)));
     }
     const come = awaited.map(chunk => chunk.catch(table.fail));
@@ -433,7 +433,7 @@ export abstract class TableElement<
     const { live, look, settings, speech } = table;
     if (isServer) speech.ask(look.texts);
     const before = this.hasUpdated ? table.words : undefined;
-    table.words = speech.wordsOf(look.texts, chunk => table.later(chunk), before) as Text;
+    table.words = speech.wordsOf(look.texts, chunk => table.chunks.get(chunk), before) as Text;
     settings.check(changed);
     if (changed.has('paused')) live?.run();
     if (!this.hasUpdated || settings.isAnother(changed)) {
@@ -445,7 +445,7 @@ export abstract class TableElement<
       art: this.art,
       family: table.family,
       letters: table.language,
-      fourColour: table.setting('fourColours') === 'on',
+      fourColour: table.settings.common('fourColours') === 'on',
     });
     if (!isServer) this.#focused = focusedIn(this.renderRoot as ShadowRoot);
   }
@@ -470,11 +470,11 @@ export abstract class TableElement<
       name: kind || name,
       fullName: kind || fullName,
       limits: drawing.limits(view),
-      largeType: table.setting('textSize') === 'large',
+      largeType: table.settings.common('textSize') === 'large',
       opened: live?.drawers,
-      sound: table.setting('sound') === 'on',
+      sound: table.settings.common('sound') === 'on',
       fullScreen: mayFill ? this.matches(':fullscreen') : undefined,
-      paused: table.setting('paused') === 'on',
+      paused: table.settings.common('paused') === 'on',
       company: live?.opening.visit?.tool,
       faults: settings.complaints,
       cloth: drawing.cloth(view),

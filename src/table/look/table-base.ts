@@ -20,7 +20,7 @@ export interface TableBase<G extends AnyGame = AnyGame, Text extends CommonText 
   readonly settings: Settings;
   readonly speech: Speech;
   readonly box: Box;
-  readonly arrangement: Arrangement<G, Text>;
+  readonly arrangement: Pick<Arrangement<G, Text>, 'people' | 'readOptions' | 'ruled'>;
   /** Who plays. */
   readonly people: readonly Person[];
   readonly view: ViewOf<G>;

@@ -38,12 +38,12 @@ export function commonCommands(table: Table, newTable: NewTable): Commands {
       if (ariaChecked === 'true') return;
       if (table.isUnderWay && newTable.asked !== asked) {
         newTable.asked = asked;
-        table.announce(table.words.menuItems.newTableSure);
+        table.speech.say(table.words.menuItems.newTableSure);
         return;
       }
       newTable.asked = undefined;
       table.drawers.clear();
-      table.choose({ [name]: value });
+      table.settings.choose({ [name]: value });
       begin();
     },
     whileShown: true,
@@ -65,17 +65,17 @@ export function commonCommands(table: Table, newTable: NewTable): Commands {
       does: (name, { ariaExpanded }) => {
         // a key opens what the focus is not on
         if (table.drawers.toggle(name) && !ariaExpanded)
-          table.announce(table.root.querySelector(`.tool[data-value=${name}]`)?.ariaLabel ?? '');
+          table.speech.say(table.root.querySelector(`.tool[data-value=${name}]`)?.ariaLabel ?? '');
       },
       whileShown: true,
     },
-    retry: { does: () => table.retry(), whileShown: true },
-    speed: { does: speed => table.choose({ speed }), whileShown: true },
+    retry: { does: () => table.chunks.retry(), whileShown: true },
+    speed: { does: speed => table.settings.choose({ speed }), whileShown: true },
     // a setting of the menu and its value: `theme midnight`
     set: {
       does: setting => {
         const [name, value] = setting.split(' ') as [string, string];
-        table.choose({ [name]: value });
+        table.settings.choose({ [name]: value });
       },
       whileShown: true,
     },
@@ -84,7 +84,7 @@ export function commonCommands(table: Table, newTable: NewTable): Commands {
     // how many times the stakes that the page sets
     stakes: another('stakes', () => table.element.start()),
     sound: {
-      does: () => table.choose({ sound: table.setting('sound') === 'on' ? 'off' : 'on' }),
+      does: () => table.settings.choose({ sound: table.settings.common('sound') === 'on' ? 'off' : 'on' }),
       whileShown: true,
     },
     'full-screen': {
@@ -99,7 +99,7 @@ export function commonCommands(table: Table, newTable: NewTable): Commands {
       does: () => {
         if (!newTable.isConfirmed) {
           newTable.isConfirmed = true;
-          table.announce(table.words.menuItems.newTableSure);
+          table.speech.say(table.words.menuItems.newTableSure);
           return;
         }
         newTable.isConfirmed = false;

@@ -35,8 +35,11 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
   return {
     menu: () => {
       const { element, language, motion, opening, play, words } = table;
-      const isSettable = table.setting('settings') === 'on';
-      const [part, panel] = [table.later(MENU), isSettable ? table.later(PANEL_TEXTS[language])?.text : undefined];
+      const isSettable = table.settings.common('settings') === 'on';
+      const [part, panel] = [
+        table.chunks.get(MENU),
+        isSettable ? table.chunks.get(PANEL_TEXTS[language])?.text : undefined,
+      ];
       const hasOwnTable = !element.ports && !opening.visit && !opening.school.lesson;
       const given = {
         words,
@@ -46,7 +49,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
         isSure: table.controls.newTable.isConfirmed,
         asked: table.controls.newTable.asked,
         items: [play.menuItems?.() ?? '', table.links.button],
-        now: (name: keyof typeof COMMON) => table.setting(name),
+        now: (name: keyof typeof COMMON) => table.settings.common(name),
         people: hasOwnTable ? table.people : [],
         stakes:
           hasOwnTable && part
@@ -56,9 +59,9 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
       return [words.menu, isSettable && !panel ? undefined : part?.menu(given)];
     },
     sitting: () => {
-      const [part, panel] = [table.later(SITTING), table.later(PANEL_TEXTS[table.language])?.text];
+      const [part, panel] = [table.chunks.get(SITTING), table.chunks.get(PANEL_TEXTS[table.language])?.text];
       const [moment, sitting, chunk] = [table.lookBack.moment, table.lookBack.sitting, table.play.setup.expected];
-      const expected = chunk && table.later(chunk)?.expected(sitting, table.view);
+      const expected = chunk && table.chunks.get(chunk)?.expected(sitting, table.view);
       const [hand, more] = [sitting.hand && table.play.handName?.(sitting.hand), table.play.lookingBack?.()];
       return (
         panel && [
@@ -70,7 +73,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
     rules: () => [
       table.words.rules,
       html`${lessons(table)}
-        ${table.element.learn ? taught(table.element.learn, table.later(PANEL_TEXTS[table.language])?.text.learn) : ''}
+        ${table.element.learn ? taught(table.element.learn, table.chunks.get(PANEL_TEXTS[table.language])?.text.learn) : ''}
         <div class="rulebook"><slot name="rules">${rulebook(table)}</slot></div>`,
     ],
     drill: () => table.drilling?.drawer,
@@ -85,7 +88,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
 /** The rules, in their drawer. */
 const rulebook = <G extends AnyGame, Text extends CommonText>(table: Opened<G, Text>): unknown => {
   const { play, words } = table;
-  const [part, chapters] = [table.later(RULEBOOK), table.help()?.rules];
+  const [part, chapters] = [table.chunks.get(RULEBOOK), table.help()?.rules];
   return chapters && part?.rulebook(chapters, play.ownKinds?.() ?? [], words);
 };
 

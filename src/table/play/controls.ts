@@ -125,7 +125,7 @@ export class Controls {
   }
 
   get #isPaused(): boolean {
-    return this.#table.setting('paused') === 'on';
+    return this.#table.settings.common('paused') === 'on';
   }
 
   /** Whether a command waits until the stakes that are being shown are: it is for the table as it is then. */

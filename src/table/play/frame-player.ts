@@ -5,7 +5,7 @@ import { elementAt, type Place } from './places.js';
 import type { Table } from './table.js';
 
 /** What it asks of the table. */
-type Screen = Pick<Table, 'announce' | 'element' | 'motion' | 'note' | 'redraw' | 'root' | 'seats' | 'sounds'>;
+type Screen = Pick<Table, 'element' | 'motion' | 'note' | 'redraw' | 'root' | 'seats' | 'sounds' | 'speech'>;
 
 export class FramePlayer {
   readonly #table: Screen;
@@ -60,7 +60,7 @@ export class FramePlayer {
       if (motion.moves) await table.redraw();
     }
     if (frame.sight) this.#bringIntoSight(frame.sight);
-    if (frame.say) table.announce(frame.say);
+    if (frame.say) table.speech.say(frame.say);
     if (frame.note) table.note(frame.note);
     if (frame.sound) table.sounds(frame.sound);
     const moves = motion.moves

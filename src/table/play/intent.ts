@@ -36,7 +36,7 @@ export class Intent<G extends AnyGame> {
     let sent = false;
     let isForbidden = false;
     // What one of several at a screen has been told is not for the next.
-    if (seats.length > 1) this.#table.hush();
+    if (seats.length > 1) this.#table.speech.clear();
     for (const action of actions) {
       if (isForbidden && (action as AnyAction).type === 'done') break;
       const { legal, view } = port.step;
@@ -64,6 +64,6 @@ export class Intent<G extends AnyGame> {
   }
 
   get #isPaused(): boolean {
-    return this.#table.setting('paused') === 'on';
+    return this.#table.settings.common('paused') === 'on';
   }
 }

@@ -24,13 +24,13 @@ export class Links {
   }
 
   get #isOn(): boolean {
-    return this.#table.setting('links') === 'on';
+    return this.#table.settings.common('links') === 'on';
   }
 
   /** What the menu has for it, where the page allows links and the table has a log. */
   get button(): TemplateResult | '' {
     const { hasLog, language } = this.#table;
-    const words = this.#isOn && hasLog ? this.#table.later(PANEL_TEXTS[language])?.text : undefined;
+    const words = this.#isOn && hasLog ? this.#table.chunks.get(PANEL_TEXTS[language])?.text : undefined;
     return words ? button('share', words.link.share[this.#shares], { kind: 'quiet' }) : '';
   }
 
@@ -68,7 +68,7 @@ export class Links {
 
   /** Shows the hand of a link. @throws {Error} where it cannot be read; the player has been told. */
   async open(link: string): Promise<void> {
-    const { openLink } = await this.#table.load(SHARING);
+    const { openLink } = await this.#table.chunks.load(SHARING);
     await openLink(this.#table, link);
   }
 
@@ -80,28 +80,30 @@ export class Links {
     const here = location.protocol === 'about:' ? baseURI : location.href;
     if (linksTo === undefined) return here;
     if (URL.canParse(linksTo, baseURI)) return new URL(linksTo, baseURI).href;
-    this.#table.complain(`links-to=${linksTo} is not allowed. Allowed: an address. Taken instead: that of this page.`);
+    this.#table.settings.complain(
+      `links-to=${linksTo} is not allowed. Allowed: an address. Taken instead: that of this page.`,
+    );
     return here;
   }
 
   /** The page's address with the hand that is shown again, or with the last one; empty where there is none. */
   async address(): Promise<string> {
-    const { linkOf } = await this.#table.load(SHARING);
+    const { linkOf } = await this.#table.chunks.load(SHARING);
     const link = await linkOf(this.#table);
     return link && addressWith(link, this.#page);
   }
 
   /** The drawer with the address, for whoever has to copy it themselves. */
   get drawer(): readonly [heading: string, content: unknown] | undefined {
-    const words = this.#table.later(PANEL_TEXTS[this.#table.language])?.text.link;
-    return words && [words.share[this.#shares], this.#table.later(SHARING)?.field(words, this.#shared)];
+    const words = this.#table.chunks.get(PANEL_TEXTS[this.#table.language])?.text.link;
+    return words && [words.share[this.#shares], this.#table.chunks.get(SHARING)?.field(words, this.#shared)];
   }
 
   /** Hands the address on, as the player's machine can, and tells them how; where it cannot, they copy it from a drawer. */
   share(): void {
     const { drawers, fail } = this.#table;
     drawers.drop();
-    Promise.all([this.#table.load(SHARING), this.address()])
+    Promise.all([this.#table.chunks.load(SHARING), this.address()])
       .then(([{ handOn }, address]) => handOn(this.#table, (this.#shared = address)))
       .catch(fail);
   }

@@ -4,7 +4,7 @@ import type { ActionOf, AnyGame, Offer, OptionsOf, TableView, Viewer, ViewOf } f
 import type { Log } from '../../game/log.js';
 import { french } from './art/french.js';
 import type { TableBase } from '../look/table-base.js';
-import type { Shape } from '../look/box.js';
+import type { Box } from '../look/box.js';
 import { commonDrawers } from './common-drawers.js';
 import { Controls } from './controls.js';
 import { Drawers } from './drawers.js';
@@ -13,7 +13,7 @@ import type { DrillDrawer } from '../lazy/drill/drill-drawer.js';
 import type { Advice } from '../lazy/help.js';
 import type { AnyGuide } from '../lazy/guide/guide.js';
 import { Intent } from './intent.js';
-import type { LazyChunk } from '../look/lazy.js';
+import type { LazyChunks } from '../look/lazy.js';
 import { Links } from './links.js';
 import { LookBack } from './look-back.js';
 import { Motion, type Speed } from './motion.js';
@@ -25,8 +25,8 @@ import type { Play } from './gameplay.js';
 import { paceOf } from './pace.js';
 import { Playback, type Cast } from './playback.js';
 import { Replays } from './replays.js';
-import type { StepOf } from './session.js';
-import type { COMMON } from '../look/settings.js';
+import type { Settings } from '../look/settings.js';
+import type { Speech } from '../look/speech.js';
 import { Showing } from './showing.js';
 import type { Noise, Sound, Volume } from '../lazy/sound.js';
 import type { Symbols } from '../look/symbols.js';
@@ -39,6 +39,10 @@ const DRILLING = () => import('../lazy/drill/drill-drawer.js');
 
 export class LiveTable<G extends AnyGame, Text extends CommonText> implements Table<G, Text> {
   readonly bare: TableBase<G, Text>;
+  readonly box: Box;
+  readonly chunks: LazyChunks;
+  readonly settings: Settings;
+  readonly speech: Speech;
   /** How cards look unless the page or the player asks for other faces. */
   readonly french = french;
   readonly motion = new Motion();
@@ -58,6 +62,10 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   /** @param bare the table as it is drawn. @param play makes what the game brings, for this table. */
   constructor(bare: TableBase<G, Text>, play: (table: Table<G, Text>) => Play<G>) {
     this.bare = bare;
+    this.box = bare.box;
+    this.chunks = bare.chunks;
+    this.settings = bare.settings;
+    this.speech = bare.speech;
     this.drawers = new Drawers(this, () => ({ ...commonDrawers(this), ...this.play.drawers?.() }));
     this.frames = new FramePlayer(this);
     this.replays = new Replays(this, () => this.play);
@@ -67,7 +75,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.playback = new Playback<G>(new Showing<G>(this), this.motion);
     this.intentions = new Intent<G>(this, this.playback);
     this.controls = new Controls(this, this.playback, this.intentions, this.play);
-    this.opening = new Opening<G>(bare as never, this, this.play, this.playback, this.lookBack, paceOf(this));
+    this.opening = new Opening<G>(bare, this, this.play, this.playback, this.lookBack, paceOf(this));
   }
 
   /** A table is open for the first time: hands and keys are heard. */
@@ -113,8 +121,8 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   /** The table is about to be drawn. */
   willDraw(): void {
     const { motion, play } = this;
-    motion.speed = this.setting('speed') as Speed;
-    if (this.setting('sound') === 'on') this.#noise ??= this.later(SOUND)?.noise();
+    motion.speed = this.settings.common('speed') as Speed;
+    if (this.settings.common('sound') === 'on') this.#noise ??= this.chunks.get(SOUND)?.noise();
     play.willDraw?.();
   }
 
@@ -168,10 +176,6 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     return this.lookBack.sitting.net !== 0 || accounts.cloth.some(chips => chips > 0);
   }
 
-  present(step: StepOf<G> | undefined, moving?: boolean, names?: Cast): Promise<void> {
-    return this.playback.present(step, moving, names);
-  }
-
   // ---- who is there ------------------------------------------------------------------------------------------------
 
   get people(): readonly Person[] {
@@ -203,12 +207,12 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   get drilling(): DrillDrawer | undefined {
-    const part = this.later(DRILLING);
+    const part = this.chunks.get(DRILLING);
     return part && (this.#drilling ??= new part.DrillDrawer(this, this.play.setup.texts));
   }
 
   async startDrill(name?: string): Promise<void> {
-    await this.load(DRILLING);
+    await this.chunks.load(DRILLING);
     await this.drilling!.start(name);
   }
 
@@ -220,10 +224,6 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.controls.forget();
     this.playback.give(place);
     this.play.taken?.();
-  }
-
-  handOn(): void {
-    this.playback.handOn();
   }
 
   // ---- words -------------------------------------------------------------------------------------------------------
@@ -252,17 +252,9 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     return this.bare.symbols;
   }
 
-  announce(text: string): void {
-    this.bare.speech.say(text);
-  }
-
-  hush(): void {
-    this.bare.speech.clear();
-  }
-
   notify(text: string): void {
     this.note(text);
-    this.announce(text);
+    this.speech.say(text);
     this.element.requestUpdate();
   }
 
@@ -271,7 +263,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   help(): Advice | undefined {
-    return this.later(this.play.setup.texts[this.language])?.helpIn((this.view as { options: never }).options);
+    return this.chunks.get(this.play.setup.texts[this.language])?.helpIn((this.view as { options: never }).options);
   }
 
   reason(why: string): string | undefined {
@@ -293,18 +285,6 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   // ---- the box -----------------------------------------------------------------------------------------------------
 
-  get shape(): Shape {
-    return this.bare.box.shape;
-  }
-
-  get isLarge(): boolean {
-    return this.bare.box.isLarge;
-  }
-
-  get isSlim(): boolean {
-    return this.bare.box.isSlim;
-  }
-
   get root(): ShadowRoot {
     return this.bare.root;
   }
@@ -322,23 +302,11 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   sounds(kind: Sound): void {
-    const isHeard = this.setting('sound') === 'on' && (kind === 'turn' || this.motion.moves);
-    if (isHeard) this.#noise?.play(kind, this.setting('volume') as Volume);
+    const isHeard = this.settings.common('sound') === 'on' && (kind === 'turn' || this.motion.moves);
+    if (isHeard) this.#noise?.play(kind, this.settings.common('volume') as Volume);
   }
 
   // ---- what is done ------------------------------------------------------------------------------------------------
-
-  setting(name: keyof typeof COMMON): unknown {
-    return this.bare.settings.common(name);
-  }
-
-  choose(chosen: Readonly<Record<string, string>>): void {
-    this.bare.settings.choose(chosen);
-  }
-
-  given(property: string): unknown {
-    return this.bare.settings.given(property);
-  }
 
   intend(...actions: readonly ActionOf<G>[]): boolean {
     return this.intentions.intend(...actions);
@@ -354,27 +322,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   // ---- lazy chunks, and what fails ---------------------------------------------------------------------------------
 
-  later<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
-    return this.bare.chunks.get(chunk);
-  }
-
-  load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
-    return this.bare.chunks.load(chunk);
-  }
-
-  wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
-    return this.bare.chunks.wait(chunk);
-  }
-
-  retry(): void {
-    this.bare.chunks.retry();
-  }
-
   get fail() {
     return this.bare.fail;
-  }
-
-  complain(message: string): void {
-    this.bare.settings.complain(message);
   }
 }

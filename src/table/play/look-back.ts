@@ -56,7 +56,7 @@ export class LookBack<G extends AnyGame> {
     const { forecast: chunk } = this.#setup;
     const number = this.#number;
     if (!chunk || !before || seat === 'onlooker') return;
-    const { forecast } = await this.#table.load(chunk);
+    const { forecast } = await this.#table.chunks.load(chunk);
     const gave = await forecast(before, seat);
     // another table may have been opened meanwhile
     if (!gave || number !== this.#number) return;
@@ -77,7 +77,7 @@ export class LookBack<G extends AnyGame> {
     if ((!isOut && !this.#isThrough) || rounds <= this.#lookedBack || replaying || lesson || seats.length !== 1) return;
     this.#lookedBack = rounds;
     this.#isThrough = false;
-    const { text } = await this.#table.load(PANEL_TEXTS[language]);
+    const { text } = await this.#table.chunks.load(PANEL_TEXTS[language]);
     // the last result can be read before
     if (!isOut) await motion.pause(RESTS.shoe);
     // they may have gone on meanwhile
@@ -85,7 +85,7 @@ export class LookBack<G extends AnyGame> {
     this.moment = isOut ? 'broke' : this.#setup.ends?.what;
     drawers.open('sitting');
     const why = this.moment ? `${text.ends[this.moment]}. ` : '';
-    this.#table.announce(why + text.summary(chips(rounds), signed(net), signed(best)));
+    this.#table.speech.say(why + text.summary(chips(rounds), signed(net), signed(best)));
     await this.#table.redraw();
   }
 }

@@ -22,6 +22,12 @@ const ARCHIVE = () => import('../lazy/archive.js');
 const REMOTE_PORTS = () => import('../lazy/remote-ports.js');
 const HOSTING = () => import('../lazy/host/visit.js');
 
+/** What it asks of the table under what is played. */
+type OpenedBase = Pick<
+  TableBase,
+  'arrange' | 'arrangement' | 'mayGuide' | 'offersGuide' | 'opened' | 'people' | 'settings'
+>;
+
 /** What computer players wait for. */
 export type Pace<G extends AnyGame> = SessionHost<G>['pace'];
 
@@ -39,7 +45,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   readonly #table: Table<G>;
   readonly #play: Play<G>;
   readonly #playback: Playback<G>;
-  readonly #bare: TableBase<G>;
+  readonly #bare: OpenedBase;
   readonly #lookBack: LookBack<G>;
   /** How often a table has been asked for: what comes late is of another one. */
   number = 0;
@@ -47,7 +53,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   #isOverTold = false;
 
   constructor(
-    bare: TableBase<G>,
+    bare: OpenedBase,
     table: Table<G>,
     play: Play<G>,
     playback: Playback<G>,
@@ -140,11 +146,11 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   }
 
   load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
-    return this.#table.load(chunk);
+    return this.#table.chunks.load(chunk);
   }
 
   wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
-    return this.#table.wait(chunk);
+    return this.#table.chunks.wait(chunk);
   }
 
   readonly browser: Browser = {

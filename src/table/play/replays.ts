@@ -19,7 +19,7 @@ export class Replays implements ReplayRun {
 
   get bar(): unknown {
     const { isStepped, language, words } = this.#table;
-    const { replay } = (isStepped && this.#table.later(PANEL_TEXTS[language])?.text) || {};
+    const { replay } = (isStepped && this.#table.chunks.get(PANEL_TEXTS[language])?.text) || {};
     return replay && this.#replayer?.bar(replay, words.actions);
   }
 
@@ -30,8 +30,8 @@ export class Replays implements ReplayRun {
   async begin(rounds: readonly Shown[], number: number, said = ''): Promise<void> {
     const table = this.#table;
     const [{ StepByStep }, { text }] = await Promise.all([
-      table.load(REPLAYER),
-      table.load(PANEL_TEXTS[table.language]),
+      table.chunks.load(REPLAYER),
+      table.chunks.load(PANEL_TEXTS[table.language]),
     ]);
     this.#replayer = new StepByStep(table, this.#play(), text.replay, rounds);
     await this.#replayer.begin(number, said);
@@ -48,6 +48,6 @@ export class Replays implements ReplayRun {
   end(): void {
     this.#replayer = undefined;
     this.#table.notify('');
-    this.#table.present(undefined).catch(this.#table.fail);
+    this.#table.playback.present(undefined).catch(this.#table.fail);
   }
 }

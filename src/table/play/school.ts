@@ -23,6 +23,9 @@ interface Opener<G extends AnyGame> {
   clear(people: readonly Person[], options: object): void;
 }
 
+/** What it asks of the table under what is played. */
+type Base = Pick<TableBase, 'arrange' | 'mayGuide' | 'offersGuide' | 'settings'>;
+
 export class School<G extends AnyGame> implements Schooling {
   /** The guide that is under way, at a table of its own. */
   lesson: Lesson | undefined;
@@ -32,10 +35,10 @@ export class School<G extends AnyGame> implements Schooling {
   #isPlayed = false;
   readonly #table: Table<G>;
   readonly #play: Play<G>;
-  readonly #bare: TableBase<G>;
+  readonly #bare: Base;
   readonly #opening: Opener<G>;
 
-  constructor(bare: TableBase<G>, table: Table<G>, play: Play<G>, opening: Opener<G>) {
+  constructor(bare: Base, table: Table<G>, play: Play<G>, opening: Opener<G>) {
     this.#bare = bare;
     this.#table = table;
     this.#play = play;
@@ -50,13 +53,15 @@ export class School<G extends AnyGame> implements Schooling {
 
   /** The guides of the present table, once they have come. */
   guides(): readonly AnyGuide[] {
-    const chunk = this.#bare.mayGuide ? this.#table.later(this.#play.setup.texts[this.#table.language]) : undefined;
+    const chunk = this.#bare.mayGuide
+      ? this.#table.chunks.get(this.#play.setup.texts[this.#table.language])
+      : undefined;
     return chunk?.guidesIn((this.#table.view as { options: never }).options) ?? [];
   }
 
   /** A page may have its table begin with a guide, where nothing has been played yet. */
   async begin(): Promise<void> {
-    if (this.#table.setting('guide') === 'on' && this.offersGuide) await this.teach();
+    if (this.#table.settings.common('guide') === 'on' && this.offersGuide) await this.teach();
   }
 
   /** The player plays without a guide: none is offered any more. */
@@ -76,7 +81,7 @@ export class School<G extends AnyGame> implements Schooling {
       throw new Error('A guide needs a croupier of its own: there is none at a host or at ports.');
     await opening.coming;
     const { number } = opening;
-    const { Lesson: Under } = await table.load(LESSON);
+    const { Lesson: Under } = await table.chunks.load(LESSON);
     const guide = typeof wanted === 'object' ? wanted : await this.#guideOf(wanted);
     // all that may be wrong with it is found before anything ends
     const people = readPeople(guide.players, 1, Infinity);
@@ -101,7 +106,7 @@ export class School<G extends AnyGame> implements Schooling {
 
   async #guideOf(name: string | undefined): Promise<AnyGuide> {
     const { options } = this.#table.view as { options: never };
-    const all = (await this.#table.load(this.#play.setup.texts[this.#table.language])).guidesIn(options);
+    const all = (await this.#table.chunks.load(this.#play.setup.texts[this.#table.language])).guidesIn(options);
     const found = name ? all.find(guide => guide.name === name) : all[0];
     if (found) return found;
     throw new Error(

@@ -14,7 +14,7 @@ import type { Table } from './table.js';
 interface Shown<G extends AnyGame> extends Table<G> {
   readonly play: Play<G>;
   readonly frames: FramePlayer;
-  readonly playback: Pick<Playback<G>, 'port'>;
+  readonly playback: Pick<Playback<G>, 'port' | 'present' | 'handOn'>;
   /** Whether a table is open. */
   readonly isOpen: boolean;
   readonly controls: Pick<Controls, 'forget' | 'doPending'>;
@@ -54,7 +54,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
   }
 
   narrate(step: StepOf<G>): void {
-    this.#table.announce(this.#table.play.describe(step));
+    this.#table.speech.say(this.#table.play.describe(step));
   }
 
   draw(): Promise<unknown> {
@@ -77,7 +77,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     this.#table.frames.clear();
     this.#table.play.clear?.();
     // before the first table is open nothing has been said of another
-    if (this.#table.isOpen) this.#table.hush();
+    if (this.#table.isOpen) this.#table.speech.clear();
   }
 
   asked(view: ViewOf<G>): readonly Viewer[] {

@@ -2,21 +2,22 @@
 import type { LitElement, TemplateResult } from 'lit';
 import type { ActionOf, AnyAction, AnyGame, Offer, OptionsOf, ViewOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
-import type { Shape } from '../look/box.js';
+import type { Box } from '../look/box.js';
 import type { Drawers } from './drawers.js';
 import type { DrillRun } from '../lazy/drill/drill.js';
 import type { AnyGuide } from '../lazy/guide/guide.js';
 import type { Advice } from '../lazy/help.js';
 import type { Socket } from '../lazy/host/guest.js';
 import type { Language } from '../look/lang.js';
-import type { LazyChunk } from '../look/lazy.js';
+import type { LazyChunks } from '../look/lazy.js';
 import type { Motion, Speed } from './motion.js';
 import type { Company, Names } from '../look/names.js';
 import type { Place } from './places.js';
-import type { Cast } from './playback.js';
+import type { Playback } from './playback.js';
 import type { ReplayRun } from '../lazy/replay/shown.js';
-import type { PortOf, StepOf } from './session.js';
-import type { COMMON } from '../look/settings.js';
+import type { PortOf } from './session.js';
+import type { Settings } from '../look/settings.js';
+import type { Speech } from '../look/speech.js';
 import type { Sound } from '../lazy/sound.js';
 import type { Symbols } from '../look/symbols.js';
 import type { CommonText } from '../text/en.js';
@@ -81,12 +82,12 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   readonly names: Names;
   /** What is open over the cloth. */
   readonly drawers: Drawers;
-  /** The shape of the box. */
-  readonly shape: Shape;
-  /** Whether the box is wide, and has room for large cards side by side. */
-  readonly isLarge: boolean;
-  /** Whether it is so narrow that large signs on cards are read better than full faces. */
-  readonly isSlim: boolean;
+  readonly box: Pick<Box, 'shape' | 'isLarge' | 'isSlim'>;
+  readonly settings: Pick<Settings, 'common' | 'given' | 'choose' | 'complain'>;
+  readonly chunks: Pick<LazyChunks, 'get' | 'load' | 'wait' | 'retry'>;
+  /** The live region, for a screen reader. */
+  readonly speech: Pick<Speech, 'say' | 'clear'>;
+  readonly playback: Pick<Playback<G>, 'present' | 'handOn'>;
   readonly motion: Motion;
   readonly symbols: Symbols;
   /** What is drawn. */
@@ -116,12 +117,6 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   line(line: Line, lang?: string, call?: string): TemplateResult;
   /** Where something is, by the name of its place; nothing where it is not drawn now. */
   place(name: Place): HTMLElement | undefined;
-  /** Sets what the player has chosen in the menu, by property; it is kept with the table. */
-  choose(chosen: Readonly<Record<string, string>>): void;
-  /** The value of a setting that every table has. */
-  setting(name: keyof typeof COMMON): unknown;
-  /** The value of a setting of the game, by its property; what is wrong with it is told elsewhere. */
-  given(property: string): unknown;
   /**
    * Does actions with one touch or key: the page may forbid each, and where it has, none of them ends the player's part.
    * @returns whether one was sent.
@@ -139,18 +134,6 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   readonly drilling: DrillRun | undefined;
   /** Gives the screen to another of the people at it: a place among {@link seats}. */
   handTo(place: number): void;
-  /** After the croupier's move the first who is asked begins; else the screen stays with one who is still asked. */
-  handOn(): void;
-  /**
-   * Shows a step of a log in place of the table, which waits; nothing comes back to the table.
-   * @param moving whether it is shown as it happened, cards travelling.
-   * @param names what its players are called, where it is not of this table's log.
-   */
-  present(step: StepOf<G> | undefined, moving?: boolean, names?: Cast): Promise<void>;
-  /** Says something in the live region, for a screen reader. */
-  announce(text: string): void;
-  /** Takes back what has been announced. */
-  hush(): void;
   /** Tells the player a short word: in the status line, until something happens, and in the live region. */
   notify(text: string): void;
   /** The same in the status line alone. */
@@ -159,16 +142,6 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   sounds(kind: Sound): void;
   /** Has the table drawn anew; resolves when it is drawn. */
   redraw(): Promise<unknown>;
-  /** A lazy chunk, and nothing while it is on its way: the table is drawn again when it has come, with its styles. */
-  later<Module extends object>(chunk: LazyChunk<Module>): Module | undefined;
-  /** A lazy chunk that somebody waits for. @throws {Error} if it does not come. */
-  load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
-  /** A lazy chunk that nothing can go on without: it waits until the chunk has come. */
-  wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
-  /** Asks again for lazy chunks that have not come. */
-  retry(): void;
   /** Tells the page that something given to the element is wrong, or has failed. */
   readonly fail: (error: unknown) => void;
-  /** Tells the page once that an attribute is wrong. */
-  complain(message: string): void;
 }

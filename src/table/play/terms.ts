@@ -28,8 +28,11 @@ export function listenForTerms(root: ShadowRoot, table: Table, { texts, manners 
       await table.redraw();
       return table.reason(which);
     }
-    if (!which) return (await table.load(texts[table.language])).terms[name];
-    const [{ who }, { text }] = await Promise.all([table.load(WHO), table.load(PANEL_TEXTS[table.language])]);
+    if (!which) return (await table.chunks.load(texts[table.language])).terms[name];
+    const [{ who }, { text }] = await Promise.all([
+      table.chunks.load(WHO),
+      table.chunks.load(PANEL_TEXTS[table.language]),
+    ]);
     return who(table, Number(which), text, manners);
   };
   const hear = (event: Event): void => {
@@ -42,7 +45,7 @@ export function listenForTerms(root: ShadowRoot, table: Table, { texts, manners 
     // the mouse may have gone on before what it asks for has come
     let isLeft = false;
     if (!isTap) term.addEventListener('pointerleave', () => (isLeft = true), { once: true });
-    Promise.all([table.load(BUBBLE), textOf(term.dataset.term ?? '')]).then(([{ explain }, text]) => {
+    Promise.all([table.chunks.load(BUBBLE), textOf(term.dataset.term ?? '')]).then(([{ explain }, text]) => {
       if (!isLeft) explain(table, term, text, event.type);
     }, table.fail);
   };

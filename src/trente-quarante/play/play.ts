@@ -129,9 +129,9 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     const help = this.#table.help() as Help | undefined;
     if (!help) return undefined;
     const { why, worth, german } = help;
-    if (reason === 'colour' && this.#table.setting('faces') === 'german') return `${why.colour} ${german}`;
-    if (reason !== 'refait' || !worth || this.#table.setting('hints') !== 'on') return why[reason];
-    const prices = this.#table.later(PRICES);
+    if (reason === 'colour' && this.#table.settings.common('faces') === 'german') return `${why.colour} ${german}`;
+    if (reason !== 'refait' || !worth || this.#table.settings.common('hints') !== 'on') return why[reason];
+    const prices = this.#table.chunks.get(PRICES);
     if (!prices) return why[reason];
     const percent = new Intl.NumberFormat(this.#table.language, { maximumFractionDigits: 1 });
     const value = prices.worthOfPrison(this.#table.view.options);
@@ -142,7 +142,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
 
   cloth(view: View): TemplateResult {
     // nothing of it is seen before
-    if (view.accounts.cloth.some(chips => chips > 0)) this.#table.later(REFAIT);
+    if (view.accounts.cloth.some(chips => chips > 0)) this.#table.chunks.get(REFAIT);
     const shown = this.#shown(view);
     const { now, because, why, isCall, call } = lineOf(shown);
     return boardOf(shown, {
@@ -189,7 +189,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
       isHome,
       choosing: view.phase === 'choice' && !dealing,
       playing: this.#table.playing,
-      large: this.#table.isLarge,
+      large: this.#table.box.isLarge,
       opened: name => this.#table.drawers.isOpen(name),
       hovered: this.#bank.hovered,
       laid: this.#bank.laidOn(this.#bank.hovered),
@@ -207,20 +207,20 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
   #hint(view: View): string {
     const own = this.#bank.own(view);
     const { per } = view.options.insurance;
-    if (!own || view.phase !== 'bets' || this.#table.setting('hints') !== 'on') return '';
+    if (!own || view.phase !== 'bets' || this.#table.settings.common('hints') !== 'on') return '';
     const isAsked = own.insured.includes(true) || own.free.some(stake => 2 * stake >= per);
-    return (isAsked && this.#table.later(PRICES)?.insuranceHint(view.options, own, this.#table.words)) || '';
+    return (isAsked && this.#table.chunks.get(PRICES)?.insuranceHint(view.options, own, this.#table.words)) || '';
   }
 
   /** Statistics and odds, brought up to the present shoe a slice at a time. */
   #oddsPanel(view: View): TemplateResult | undefined {
-    const [part, laws] = [this.#table.later(ODDS), this.#known];
+    const [part, laws] = [this.#table.chunks.get(ODDS), this.#known];
     return part && laws && part.panel(view, laws, this.#table.words, this.#table.language);
   }
 
   /** The laws of the coups, once what reckons them has come. */
   get #known(): Laws | undefined {
-    const part = this.#table.later(PRICES);
+    const part = this.#table.chunks.get(PRICES);
     return part && (this.#laws ??= new part.Laws(() => void this.#table.redraw()));
   }
 
@@ -231,7 +231,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     laws?.follow(view);
     const [own, laid] = [this.#bank.own(view), this.#bank.laidOn(place)];
     const { language, words } = this.#table;
-    const price = this.#table.later(PRICES)?.priceOn(view, own, chance, laid, laws?.next(view), words, language);
+    const price = this.#table.chunks.get(PRICES)?.priceOn(view, own, chance, laid, laws?.next(view), words, language);
     return price && { ...price, place: NAMES[chance] };
   }
 

@@ -56,7 +56,7 @@ export class DrillDrawer implements DrillRun {
     const { root } = this.#table;
     const [words, practice] = [this.#words, this.#begun];
     if (!words || !practice) return;
-    this.#table.announce(practice.does(command, words));
+    this.#table.speech.say(practice.does(command, words));
     const isInside = !!root.activeElement?.closest('.practice');
     // the button that was pressed is gone
     void this.#table.redraw().then(() => {
@@ -66,20 +66,24 @@ export class DrillDrawer implements DrillRun {
 
   /** What every drill says, once it has come. */
   get #words(): PanelText['drill'] | undefined {
-    return this.#table.later(PANEL_TEXTS[this.#table.language])?.text.drill;
+    return this.#table.chunks.get(PANEL_TEXTS[this.#table.language])?.text.drill;
   }
 
   async #loaded(): Promise<Practice> {
     const table = this.#table;
     const { language } = table;
-    await Promise.all([table.load(PRACTICE), table.load(PANEL_TEXTS[language]), table.load(this.#texts[language])]);
+    await Promise.all([
+      table.chunks.load(PRACTICE),
+      table.chunks.load(PANEL_TEXTS[language]),
+      table.chunks.load(this.#texts[language]),
+    ]);
     return this.#begun!;
   }
 
   /** The drill that is under way; nothing while it is being loaded. */
   get #begun(): Practice | undefined {
     const table = this.#table;
-    const [part, text] = [table.later(PRACTICE), table.later(this.#texts[table.language])];
+    const [part, text] = [table.chunks.get(PRACTICE), table.chunks.get(this.#texts[table.language])];
     if (!part || !text) return undefined;
     const { options } = table.view as unknown as { readonly options: never };
     const of = `${table.language} ${writeJson(options)}`;

@@ -75,7 +75,7 @@ export class Lesson {
     if (this.#isOver) return this.#school.leave();
     if (this.#isShown || !isAsked) return;
     this.#isShown = true;
-    this.#table.announce(this.#text);
+    this.#table.speech.say(this.#text);
     this.#tell('step');
     void this.#table.redraw().then(() => {
       const { root } = this.#table;

@@ -137,7 +137,7 @@ export class Visit {
   get #words(): HostText {
     const { language, words } = this.#table;
     const { host } = words as { readonly host?: object };
-    const text = language === 'en' ? HOST_TEXTS.en : this.#table.later(HOST_TEXTS[language])?.text;
+    const text = language === 'en' ? HOST_TEXTS.en : this.#table.chunks.get(HOST_TEXTS[language])?.text;
     return (this.#spoken = host ? over(HOST_TEXTS.en, host) : (text ?? this.#spoken));
   }
 
@@ -165,7 +165,7 @@ export class Visit {
 
   /** Whether the page takes no room but one whose deals are proven. */
   get #mustBeFair(): boolean {
-    return this.#table.setting('fair') === 'required';
+    return this.#table.settings.common('fair') === 'required';
   }
 
   #learn(isFair: boolean): void {
@@ -232,8 +232,8 @@ export class Visit {
       if (!was || seat === this.#seat) return;
       const isHere = kind === 'person' && here;
       const wasHere = was.kind === 'person' && was.here;
-      if (isHere && !wasHere) this.#table.announce(this.#words.came(this.#called(seat)));
-      if (wasHere && !isHere) this.#table.announce(this.#words.left(was.name || this.#words.seat(seat + 1)));
+      if (isHere && !wasHere) this.#table.speech.say(this.#words.came(this.#called(seat)));
+      if (wasHere && !isHere) this.#table.speech.say(this.#words.left(was.name || this.#words.seat(seat + 1)));
     });
     this.#tick();
   }

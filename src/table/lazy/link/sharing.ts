@@ -10,7 +10,7 @@ import { LinkError, readLink, writeLink } from './hand-link.js';
 import { roundOf } from './round.js';
 
 const wordsOf = async (table: Table<AnyGame>): Promise<PanelText['link']> =>
-  (await table.load(PANEL_TEXTS[table.language])).text.link;
+  (await table.chunks.load(PANEL_TEXTS[table.language])).text.link;
 
 /** The round that is shown again, or the last one, as the player's seat may see it; empty where there is none. */
 export async function linkOf({ game, hand, log, names, people, replays, seats }: Table<AnyGame>): Promise<string> {
@@ -52,7 +52,7 @@ async function showField(table: Table<AnyGame>, words: PanelText['link']): Promi
   input?.focus();
   // a page may have a `select` of its own
   input?.setSelectionRange(0, input.value.length);
-  table.announce(words.here);
+  table.speech.say(words.here);
 }
 
 /**

@@ -189,12 +189,12 @@ export class StepByStep {
     const before = this.#steps[this.#at - 1];
     const names = this.shown?.names;
     const isFleeting = !!before && !!this.#told.isResultFleeting && step.events.some(({ type }) => type === 'settled');
-    if (isFleeting && !isMoving) await this.#table.present(before, false, names);
+    if (isFleeting && !isMoving) await this.#table.playback.present(before, false, names);
     const moving = isMoving || isFleeting;
-    await this.#table.present(step, moving, names);
+    await this.#table.playback.present(step, moving, names);
     // what is shown as it happened is told as it happens
     if (!moving)
-      this.#table.announce(`${this.#table.words.sentence(this.#place(this.#words))} ${this.#told.describe(step)}`);
+      this.#table.speech.say(`${this.#table.words.sentence(this.#place(this.#words))} ${this.#told.describe(step)}`);
   }
 
   /** How far the round is shown; of several also which. */
