@@ -121,6 +121,20 @@ class Look {
     });
   }
 
+  /** Text that is wider or higher than its button. */
+  outOfButtons(inks: readonly Ink[]): readonly string[] {
+    return inks.flatMap(ink => {
+      const box = ink.element.closest('.button')?.getBoundingClientRect();
+      const isIn =
+        !box ||
+        (ink.left > box.left - SLIGHT &&
+          ink.right < box.right + SLIGHT &&
+          ink.top > box.top - SLIGHT &&
+          ink.bottom < box.bottom + SLIGHT);
+      return isIn ? [] : [`${named(ink)} sticks out of its button`];
+    });
+  }
+
   /** Text that lies on other text. */
   onText(inks: readonly Ink[]): readonly string[] {
     const sorted = [...inks].sort((a, b) => a.top - b.top);
@@ -230,6 +244,7 @@ export function unreadable(table: Element): readonly string[] {
     return [
       ...new Set([
         ...look.cut(inks),
+        ...look.outOfButtons(inks),
         ...look.onText(inks),
         ...look.onThings(inks),
         ...look.cutFaces(),

@@ -81,9 +81,9 @@ export const barStyles = css`
   .button.tall {
     flex-direction: column;
     gap: var(--space-1);
-    width: calc(1.36 * var(--tap));
-    min-width: 34px;
-    padding: var(--space-2) var(--space-1);
+    min-width: calc(1.36 * var(--tap));
+    max-width: calc(2 * var(--tap));
+    padding: var(--space-2);
     font-size: var(--type-xs);
     font-weight: 500;
     line-height: 1.05;
@@ -129,6 +129,8 @@ export const barStyles = css`
     ${CLOSE} {
       .button.tall {
         width: 44px;
+        min-width: 34px;
+        padding: var(--space-2) var(--space-1);
       }
       ${signsAlone}
       .bar {

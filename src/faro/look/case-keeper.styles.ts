@@ -14,7 +14,8 @@ export const caseKeeperStyles = css`
   }
   .body > .case h3 {
     white-space: nowrap;
-    letter-spacing: 0.06em;
+    letter-spacing: 0.04em;
+    font-size: min(var(--type-xl), 5.6cqw);
   }
   .body > .case h3 small {
     margin-left: auto;
