@@ -112,8 +112,8 @@ export const Chosen: Story = at(CHOICE, {
     const hands = await sit(canvasElement);
     await hands.tap(/seven of hearts/);
     await hands.tap(/king of clubs/);
-    await hands.tap(/^Lay open/);
-    expect(hands.line).toMatch(/Your choice stands/);
+    await hands.tap(/^Turn up/);
+    expect(hands.line).toMatch(/You have chosen/);
     expect(hands.seat('Bruno')).toMatch(/is choosing/);
     await hands.tap(/^Choose again/);
     expect(hands.bar).toMatch(/2 of 2 chosen/);
@@ -129,7 +129,7 @@ export const TurnedOver: Story = at(
       const hands = await sit(canvasElement);
       await hands.tap(/seven of hearts/);
       await hands.tap(/king of clubs/);
-      await hands.tap(/^Lay open/, true);
+      await hands.tap(/^Turn up/, true);
       await waitFor(() => expect(hands.cards('[part=seat]')).toHaveLength(6), { timeout: 20_000 });
       expect(hands.own).toMatch(/The others see/);
     },
@@ -174,7 +174,7 @@ export const Clockwise: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
       expect(hands.cards('[part=seat]')).toHaveLength(6);
-      expect(hands.line).toMatch(/Choose two cards and lay them open/);
+      expect(hands.line).toMatch(/Choose two cards and turn them face up/);
     },
   },
 );

@@ -298,11 +298,11 @@ export const PharoNarrow: Story = at(PHARO, {
 });
 /** Two of a rank in one pair: half of the stake is lost. */
 export const PharoPlie: Story = at(PLIE, {
-  play: turnsUp(/^You lose 5 Eight twice: half is lost\./),
+  play: turnsUp(/^You lose 5 Doublet: two eights, half the stake is lost\./),
 });
 /** The last turn of a deal: what it came to is still told when the deal is over. */
 export const DealOver: Story = at(LAST_TURN, {
-  play: turnsUp(/^The pack is out You win 5\. King of clubs right: the bank pays 5\. What was undecided goes back\./),
+  play: turnsUp(/^The pack is finished You win 5\. King of clubs right: the bank pays 5\. Undecided stakes go back\./),
 });
 export const DealOverNarrow: Story = at(LAST_TURN, {
   parameters: { page: { width: 320 } },
@@ -323,7 +323,7 @@ export const PunterOut: Story = at(LAST_CHIPS, {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await userEvent.click(part(canvasElement, '.prime'));
-    await says(canvasElement, /^Not enough in your purse You look on until the deal is over\./);
+    await says(canvasElement, /^Not enough chips You watch until the deal is over\./);
     await expect(tableOf(canvasElement).legal).toEqual([]);
   },
 });
@@ -350,7 +350,7 @@ export const Refused: Story = at(BOOK, {
     await asked(canvasElement);
     await userEvent.click(part(canvasElement, '[data-chip="10"]'));
     for (let tapped = 0; tapped < 2; tapped++) await tap(canvasElement, '.fan [data-value=A]');
-    await says(canvasElement, /More is not allowed here\./);
+    await says(canvasElement, /That is more than the maximum\./);
     await expect(tableOf(canvasElement).view.accounts.cloth[0]).toBe(10);
   },
 });

@@ -168,7 +168,7 @@ export const OpenPair: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await TableHands.at('stud-table', canvasElement);
       await hands.tap(/^Why/);
-      await waitFor(() => expect(hands.reason).toMatch(/open pair on fourth street/));
+      await waitFor(() => expect(hands.reason).toMatch(/pair showing on fourth street/));
     },
   },
 );
@@ -329,7 +329,7 @@ async function openFallen(canvas: HTMLElement, label: string): Promise<TableHand
 /** The folded up-cards, by seat, rank or suit. */
 export const FoldedCards: Story = at(FOLDED, {
   play: async ({ canvasElement }) => {
-    const hands = await openFallen(canvasElement, 'Folded up cards');
+    const hands = await openFallen(canvasElement, 'Dead cards');
     await hands.says(/Anna is to act|You have folded/);
     // beside the names, and all together
     // the player's own down cards stay as well
@@ -345,7 +345,7 @@ export const FoldedCards: Story = at(FOLDED, {
       'four of diamonds',
       'eight of hearts',
     ]);
-    await userEvent.click(hands.find(/^Folded up cards, /));
+    await userEvent.click(hands.find(/^Dead cards, /));
     await hands.table.updateComplete;
     expect(hands.cards('[part=fallen]')[0]).toBe('ace of spades');
   },
@@ -355,7 +355,7 @@ export const FoldedCards: Story = at(FOLDED, {
 export const MemoryHidden: Story = at(FOLDED, {
   args: { memory: 'hidden' },
   play: async ({ canvasElement }) => {
-    const hands = await openFallen(canvasElement, 'Folded up cards');
+    const hands = await openFallen(canvasElement, 'Dead cards');
     await waitFor(() => expect(hands.all('[part=fallen] .back').length).toBe(5));
     expect(hands.all(':is([part=own], [part=seat]) .minis .back').length).toBe(5);
     expect(hands.cards(':is([part=fallen], [part=own], [part=seat] .minis)')).toEqual([]);

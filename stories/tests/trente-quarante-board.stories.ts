@@ -87,7 +87,7 @@ export const BettingEmpty: Story = at(
       const hands = await Hands.at(canvasElement);
       expect(hands.says).toBe('Trente et Quarante: the lower total wins');
       expect(hands.called).toBe('Faites vos jeux');
-      expect(hands.line).toContain('each tap lays 25 on it');
+      expect(hands.line).toContain('each tap puts 25 on it');
       for (const name of ['Rouge', 'Noir', 'Couleur', 'Inverse'])
         expect(hands.field(name)).toHaveAccessibleName(`${name}, no stake`);
       expect(hands.find('Undo')).toHaveAttribute('aria-disabled', 'true');
@@ -134,9 +134,9 @@ export const StakingByHand: Story = at(
       await hands.tap('Deal');
       await hands.asked();
       expect(hands.ledger).toContain('Result − 210');
-      await hands.tap('As before');
+      await hands.tap('Rebet');
       expect(hands.board.view.punters[0]!.free).toEqual([200, 0, 10, 0]);
-      expect(hands.says).toBe('Place your stakes');
+      expect(hands.says).toBe('Place your bets');
     },
   },
 );
@@ -184,7 +184,7 @@ export const Refused: Story = at(
       await hands.tap('Double');
       await hands.keys('rdd');
       await refused;
-      expect(hands.line).toContain('The purse does not hold that much.');
+      expect(hands.line).toContain('You do not have that many chips.');
     },
   },
 );
@@ -299,7 +299,7 @@ export const RefaitChoice: Story = at(REFAIT, {
     expect(hands.says).toBe('Refait: 31 and 31');
     expect(hands.line).toContain('Choose for each stake');
     expect(hands.part('rows')).toHaveTextContent('un après');
-    expect(hands.bar).toContain('Stakes still open: 2');
+    expect(hands.bar).toContain('Still to choose: 2');
     expect(hands.find('Confirm')).toHaveAttribute('aria-disabled', 'true');
     expect(hands.find('Rouge 100', 'toolbar')).toHaveTextContent(/Half\s*50 back/);
     expect(hands.board.view.punters[0]!.lines.find(({ chance }) => chance === 'couleur')?.outcome).toBe('spared');
@@ -337,7 +337,7 @@ export const RefaitHalfAndPrison: Story = at(REFAIT, {
     await hands.keys('g');
     await hands.asked();
     expect(hands.board.view.punters[0]!.prison).toEqual([[100], [], [], []]);
-    expect(hands.ledger).toContain('Rouge 100 locked in A ± 0');
+    expect(hands.ledger).toContain('Rouge 100 in prison A ± 0');
     expect(hands.field('Rouge')).toHaveAccessibleName('Rouge, no stake, 100 in prison A');
   },
 });
@@ -350,7 +350,7 @@ export const InsuredSpared: Story = at(
       const hands = await Hands.at(canvasElement);
       await hands.deal();
       expect(hands.says).toBe('Refait: 31 and 31');
-      expect(hands.line).toContain('Insured stakes are free.');
+      expect(hands.line).toContain('Insured stakes are safe.');
       expect(hands.ledger).toContain('Rouge 600 insured, premium 10 · free − 10');
       expect(hands.purse).toBe(1990);
     },
@@ -387,14 +387,14 @@ const ends =
 export const InPrisonA: Story = locked(1, 'après', lies('A'));
 export const InPrisonB: Story = locked(2, 'après', lies('B'));
 export const InPrisonC: Story = locked(3, 'après', lies('C'));
-export const Deeper: Story = locked(1, 'refait', ends([0, 100], 'Rouge 100 locked in A, one lock more ± 0', 1900));
+export const Deeper: Story = locked(1, 'refait', ends([0, 100], 'Rouge 100 in prison A, down one prison ± 0', 1900));
 export const OneLockLess: Story = locked(
   2,
   'rouge couleur',
-  ends([100], 'Rouge 100 locked in B, one lock less ± 0', 1900),
+  ends([100], 'Rouge 100 in prison B, up one prison ± 0', 1900),
 );
-export const StaysLocked: Story = locked(1, 'après', ends([100], 'Rouge 100 locked in A, stays locked ± 0', 1900));
-export const Freed: Story = locked(1, 'rouge couleur', ends([], 'Rouge 100 locked in A, free again ± 0', 2000));
+export const StaysLocked: Story = locked(1, 'après', ends([100], 'Rouge 100 in prison A, stays in prison ± 0', 1900));
+export const Freed: Story = locked(1, 'rouge couleur', ends([], 'Rouge 100 in prison A, out of prison ± 0', 2000));
 export const LostInPrison: Story = locked(2, 'noir couleur', ends([], 'Rouge 100 locked in B, lost − 100', 1900));
 export const LostAfterC: Story = locked(3, 'refait', ends([], 'Rouge 100 locked in C, lost − 100', 1900));
 
@@ -483,11 +483,11 @@ export const Over: Story = at(
       await hands.deal();
       await over;
       expect(hands.ledger).toContain('Result − 40');
-      expect(hands.find('New purse')).toBeVisible();
+      expect(hands.find('Buy chips')).toBeVisible();
       await step('and goes on', async () => {
-        await hands.tap('New purse');
+        await hands.tap('Buy chips');
         expect(hands.purse).toBe(40);
-        expect(hands.says).toBe('Place your stakes');
+        expect(hands.says).toBe('Place your bets');
       });
     },
   },
@@ -497,8 +497,8 @@ export const PurseEmpty: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = await Hands.at(canvasElement);
-      expect(hands.says).toBe('Not enough in the purse');
-      expect(hands.find('New purse')).toBeVisible();
+      expect(hands.says).toBe('Not enough chips');
+      expect(hands.find('Buy chips')).toBeVisible();
     },
   },
 );
@@ -547,7 +547,7 @@ export const ComputerPunters: Story = {
     await waitFor(() => expect(hands.part('punters')!.innerText.match(/done/g)).toHaveLength(2), { timeout: 10_000 });
     const stakes = hands.board.view.punters.map(({ free }) => free.reduce((sum, amount) => sum + amount, 0));
     expect(Math.min(...stakes)).toBeGreaterThan(0);
-    expect(hands.says).toBe('Place your stakes');
+    expect(hands.says).toBe('Place your bets');
   },
 };
 
@@ -703,7 +703,7 @@ export const WhyRefait: Story = at(REFAIT, {
     const hands = await Hands.at(canvasElement);
     await hands.deal();
     await hands.tap('Why?');
-    await waitFor(() => expect(hands.reason).toContain('half of it 50% before it is rounded'));
+    await waitFor(() => expect(hands.reason).toContain('half of it 50% before rounding'));
   },
 });
 

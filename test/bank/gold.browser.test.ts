@@ -43,7 +43,7 @@ const COUPS = `${NOIR_INVERSE} ${NOIR_INVERSE} ${NOIR_INVERSE}`;
 describe('the golden button of Trente et Quarante', () => {
   inOneEngine.it('is not golden where it would deal a coup without the player', async () => {
     const board = await boardAt(croupierWith(COUPS));
-    expect(label(board)).to.equal('Deal without a stake');
+    expect(label(board)).to.equal('Deal without a bet');
     expect(isGolden(board)).to.equal(false);
     await dealt(board, chip('noir', 50));
     expect(label(board)).to.equal('Deal');
@@ -82,7 +82,7 @@ describe('the golden button of Trente et Quarante', () => {
     const board = await boardAt(croupierWith(COUPS, 1, { purses: [60] }));
     await dealt(board, chip('rouge', 50), COUP);
     expect(board.view.accounts.purses[0]).to.equal(10);
-    expect(label(board)).to.equal('Deal without a stake');
+    expect(label(board)).to.equal('Deal without a bet');
     expect(isGolden(board)).to.equal(false);
   });
 
@@ -126,7 +126,7 @@ describe('the golden button of Faro', () => {
     };
     it(`runs until an own card falls, and no further: ${variant}`, async () => {
       const layout = await tableAt(deal);
-      expect(label(layout)).to.equal('Run until mine falls');
+      expect(label(layout)).to.equal('Deal until my card comes');
       const settled: string[] = [];
       layout.addEventListener('tv-settle', ({ detail }) => settled.push(detail.outcome.cause));
       part(layout, '.prime').click();
@@ -157,7 +157,7 @@ describe('the golden button of Faro', () => {
     });
     layout.ports = [own!];
     place('en', 1000).append(layout);
-    await until(() => layout.hasUpdated && label(layout) === 'Run until mine falls', 'it may run');
+    await until(() => layout.hasUpdated && label(layout) === 'Deal until my card comes', 'it may run');
     part(layout, '.prime').click();
     await until(() => label(layout) === 'Stop', 'it runs');
     await layout.updateComplete;
@@ -193,7 +193,7 @@ describe('the golden button of Faro', () => {
     await waits(layout);
     await spoken();
     expect(heard(layout)).to.match(/^Turns without you: 4\. nine wins, king loses/i);
-    const cries = told(layout).filter(each => each.startsWith('No more stakes'));
+    const cries = told(layout).filter(each => each.startsWith('No more bets'));
     expect(cries.length, 'of turns that go by no call is heard').to.be.at.most(1);
   });
 
@@ -221,7 +221,7 @@ describe('the golden button of Faro', () => {
       const { turns } = layout.view;
       expect(turns).to.be.lessThan(4);
       expect(stakesOf(layout), 'nothing was laid and nothing taken back').to.deep.equal(['K 20']);
-      expect(label(layout)).to.equal('Run until mine falls');
+      expect(label(layout)).to.equal('Deal until my card comes');
       await ready(layout);
       expect(layout.view.turns).to.equal(turns);
     }
@@ -238,7 +238,7 @@ describe('the golden button of Faro', () => {
         ...acts(0, ...[...'A23456789TJQK'].map(rank => stake(rank, 1))),
       ],
     });
-    expect(label(layout)).to.equal('Run to the end');
+    expect(label(layout)).to.equal('Deal to the end');
     expect(own(layout).stakes).to.have.length(13);
   });
 

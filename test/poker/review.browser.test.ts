@@ -24,7 +24,7 @@ for (const [tag] of TABLES) {
     expect(focused(table)).to.equal(choices[1]);
     choices[1]!.click();
     await until(() => new RegExp(`(Right|As good|Better): .*${BETTER[tag]}`).test(told()), 'the answer');
-    expect(told()).to.match(/brings [\d.]+ chips more \(± [\d.]+\)/);
+    expect(told()).to.match(/earns [\d.]+ more, in chips \(±[\d.]+\)/);
     await until(() => all(table, '.hindsight progress').length === 0, 'all is reckoned');
     expect(told(), 'the answer stays').to.match(/(Right|As good|Better): /);
     expect(told(), 'what was right is summed up in one line').not.to.match(/No fault in.*No fault in/);

@@ -376,7 +376,7 @@ describe('the attributes of a table', () => {
     expect(boards.map(board => act(board, 'prime').querySelector('.label')!.textContent)).to.deep.equal([
       'Ohne Einsatz austeilen',
       'Donner sans mise',
-      'Deal without a stake',
+      'Deal without a bet',
     ]);
   });
 

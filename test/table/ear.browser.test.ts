@@ -280,7 +280,7 @@ describe('what opens', () => {
 
 describe('a number that is read where it stands', () => {
   const WORDS = {
-    en: ['Stakes: ', 'Purse', 'Cards: ', 'Street'],
+    en: ['Stakes: ', 'Chips', 'Cards: ', 'Street'],
     de: ['Einsätze: ', 'Kasse', 'Karten: ', 'Karte'],
     fr: ['Mises : ', 'Caisse', 'Cartes : ', 'Tour'],
   } as const;
@@ -367,7 +367,7 @@ inOneEngine.describe('Faro by ear', () => {
 
   it('tells the soda of the classic game, and of a turn which rank wins and which loses, once', async () => {
     const layout = await layoutIn('en', { variant: 'classic', players: 'you' });
-    expect(heard(layout)).to.match(/^Place your stakes\. .*Soda: \w+ of \w+$/);
+    expect(heard(layout)).to.match(/^Place your bets\. .*Soda: \w+ of \w+$/);
     const king = part(layout, '[data-zone=layout] [data-value=K]');
     king.focus();
     await press(layout, 'Enter', 'k');

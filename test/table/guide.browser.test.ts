@@ -56,7 +56,7 @@ it('lets nothing be done but what it asks for, and says so', async () => {
   await board.startGuide(LESSON);
   await says('Here are the rows.');
   part(board, '[data-do=field][data-value=noir]').click();
-  await until(() => part(board, '.say').textContent?.includes('First do what the guide says.'), 'it is said');
+  await until(() => part(board, '.say').textContent?.includes('Follow the guide’s step first.'), 'it is said');
   expect(board.view.accounts.purses).to.deep.equal([2000]);
   expect(bubble()).to.equal('Here are the rows.');
 });
@@ -146,7 +146,7 @@ it('the rules offer the guides at any time', async () => {
   part(board, '.tool[data-value=rules]').click();
   await until(() => all(board, '.drawer [data-do=guide]').length === 2, 'both are offered');
   all(board, '.drawer [data-do=guide]')[1]!.click();
-  await says('The bank wins by the refait alone');
+  await says('The bank wins only by the refait');
   expect(all(board, '.drawer')).to.have.length(0);
 });
 
@@ -224,7 +224,7 @@ for (const [width, height] of [
     const { board, says } = await boardOn();
     board.parentElement!.style.width = `${width}px`;
     await board.startGuide('first');
-    for (const text of ['Two rows of cards', 'Lay a chip on Rouge', 'Now have the cards dealt']) {
+    for (const text of ['Two rows of cards', 'Put a chip on Rouge', 'Press “Deal”']) {
       await says(text);
       await board.updateComplete;
       const bubble = part(board, '.bubble').getBoundingClientRect();

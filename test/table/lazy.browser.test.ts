@@ -78,9 +78,7 @@ describe('a chunk that does not come', () => {
       await chunks.load(chunk).catch(() => undefined);
     }
     expect(asked.length).to.equal(1);
-    expect(told).to.deep.equal([
-      'A part of the table has not come, and is asked for again. TypeError: Failed to fetch',
-    ]);
+    expect(told).to.deep.equal(['Part of the table could not be loaded; trying again. TypeError: Failed to fetch']);
     expect(chunks.isMissing).to.equal(true);
   });
 
@@ -193,6 +191,6 @@ describe('a table without a part of it', () => {
       const said = part(table, '.missing').firstChild!.textContent!.trim();
       await until(() => told(table).some(text => text.includes(said)), 'it is said');
       expect(errors).to.have.length(1);
-      expect(errors[0]).to.contain('A part of the table has not come');
+      expect(errors[0]).to.contain('Part of the table could not be loaded');
     });
 });

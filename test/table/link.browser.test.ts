@@ -173,7 +173,7 @@ it('on a touch screen the machine hands it on', async () => {
   const table = await playedAt('trente-quarante-board', {});
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   await shared(table);
-  await until(() => /handed on/.test(line(table)), 'the player is told').finally(
+  await until(() => /has been shared/.test(line(table)), 'the player is told').finally(
     () => (window.matchMedia = matchMedia),
   );
   expect(handed).to.equal(await table.handLink());

@@ -174,9 +174,9 @@ describe('a sitting', () => {
       await until(() => board.legal.length > 0, 'the player is asked');
     }
     await until(() => root(board).querySelector('.drawer.sitting svg.way'), 'the sitting is shown');
-    expect(part(board, '.drawer.sitting h3').innerText).to.equal('The shoe is through');
+    expect(part(board, '.drawer.sitting h3').innerText).to.equal('The shoe is finished');
     expect(part(board, '.drawer.sitting').innerText).to.match(/Your bets cost \d+(\.\d)? on average\. You are at /);
-    await until(() => told(board).join(' ').includes('The shoe is through. Played: '), 'it is heard');
+    await until(() => told(board).join(' ').includes('The shoe is finished. Played: '), 'it is heard');
     part(board, '.bar .prime').click();
     await until(() => !root(board).querySelector('.drawer.sitting'), 'the table goes on');
   });

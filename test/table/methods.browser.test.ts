@@ -301,7 +301,7 @@ describe('the methods of a table', () => {
     await ready(other);
     expect(typesOf(events)).to.deep.equal(['tv-error']);
     expect(events[0]!.detail.message).to.contain('another table of this name is open, on this page or on another');
-    expect(line(other), 'the player is told').to.contain('This table is not kept');
+    expect(line(other), 'the player is told').to.contain('This table isn’t saved');
     expect(other.view.hand).to.equal(1);
     await doing(other, DONE, DONE, DONE);
     other.remove();

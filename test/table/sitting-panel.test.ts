@@ -11,15 +11,15 @@ const told = (net: number, average: number, spread = 62): string =>
 test('the price of all bets stands beside what came, within two deviations or beyond them', () => {
   assert.equal(
     told(-40, -3.12),
-    'Your bets cost 3.1 on average. You are at − 40: within ± 62 of that, like 19 of 20 sittings.',
+    'Your bets cost 3.1 on average. You are at − 40. That is within ±62 of average, like 19 sessions in 20.',
   );
-  assert.match(told(-66, -3.12), /more than ± 62 from that, like 1 of 20/);
-  assert.match(told(60, -3.12), /more than ± 62/, 'from the average, not from nothing');
+  assert.match(told(-66, -3.12), /more than 62 from average, like 1 session in 20/);
+  assert.match(told(60, -3.12), /more than 62/, 'from the average, not from nothing');
   assert.match(told(58, -3.12), /within/);
 });
 
 test('bets that cost nothing, or bring something, are told so', () => {
   assert.match(told(5, 0.04), /^Your bets cost nothing on average\./);
-  assert.match(told(5, 1.5), /^Your bets bring 1\.5 on average\./);
+  assert.match(told(5, 1.5), /^Your bets earn 1\.5 on average\./);
   assert.match(luckTold(de, 0, { average: -1234.56, spread: 5 }, 'de'), /^Ihre Einsätze kosten im Schnitt 1\.234,6\./);
 });

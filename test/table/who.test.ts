@@ -30,9 +30,9 @@ describe('who sits there', () => {
     assert.deepEqual(
       [1, 2, 3].map(seat => tell(seat, STUD_MANNERS)),
       [
-        'Player easy, a beginner: calls often, seldom raises, seldom bluffs.',
-        'Player medium, practised: calls when the price is right, often raises a good hand, seldom bluffs.',
-        'Player hard, strong: calls when the price is right, raises nearly every good hand, bluffs now and then.',
+        'Player easy, a beginner: calls often, rarely raises, rarely bluffs.',
+        'Player medium, an average player: calls when the price is right, often raises a good hand, rarely bluffs.',
+        'Player hard, a strong player: calls when the price is right, raises nearly every good hand, bluffs now and then.',
       ],
     );
     const bold = { odds: 0.5, tight: 0.5, wagers: 1, bluffs: 0.3 };
@@ -48,9 +48,9 @@ describe('who sits there', () => {
     assert.deepEqual(
       [1, 2, 3].map(seat => tell(seat, STUD_MANNERS)),
       [
-        'caller, practised: calls often, seldom raises, seldom bluffs.',
-        'bluffer, practised: calls when the price is right, raises nearly every good hand, bluffs often.',
-        'rock, practised: calls only with good hands, often raises a good hand, seldom bluffs.',
+        'caller, an average player: calls often, rarely raises, rarely bluffs.',
+        'bluffer, an average player: calls when the price is right, raises nearly every good hand, bluffs often.',
+        'rock, an average player: calls only with good hands, often raises a good hand, rarely bluffs.',
       ],
     );
   });
@@ -70,8 +70,8 @@ describe('who sits there', () => {
   test('is one of the people at a host, nobody for the player, and unknown of another table’s log', () => {
     const host = { nameOf: (seat: number) => ['', 'Eva', 'Player medium', ''][seat]! };
     const tell = asked({ host });
-    assert.equal(tell(1, STUD_MANNERS), 'Eva plays too: one of the people.');
-    assert.match(tell(2, STUD_MANNERS)!, /^Player medium, practised: /);
+    assert.equal(tell(1, STUD_MANNERS), 'Eva is a person, not a computer player.');
+    assert.match(tell(2, STUD_MANNERS)!, /^Player medium, an average player: /);
     assert.equal(tell(0, STUD_MANNERS), undefined);
     assert.equal(asked({ cast: ['Otto', null, 'Eva', ''] })(0), undefined);
   });

@@ -6,30 +6,30 @@ export const text = {
   // the title of a coup or turn: what it was for the player
   youWin: (amount: string) => `You win ${amount}`,
   youLose: (amount: string) => `You lose ${amount}`,
-  youAreEven: 'You neither win nor lose',
+  youAreEven: 'You break even',
   chips: 'Chips',
   chip: (amount: string) => `Chip of ${amount}`,
   clear: 'Clear',
   double: 'Double',
-  rebet: 'As before',
+  rebet: 'Rebet',
   // the main button: the last stakes once more, and the cards at once; turn after turn without a touch, and its end
   sameAgain: (amount: string) => `Same again: ${amount}`,
   stop: 'Stop',
   // for the ear: how many turns of a run had nothing of the player's in them
   ran: (turns: string) => `Turns without you: ${turns}.`,
-  buyIn: 'New purse',
+  buyIn: 'Buy chips',
   next: (name: string) => `Next: ${name}`,
   // how a stake is taken back: by mouse; by finger
-  backByMouse: 'Back: drag off or right-click.',
-  backByFinger: 'Back: hold.',
+  backByMouse: 'Take back: drag off or right-click.',
+  backByFinger: 'Take back: hold.',
   // for a screen reader, which may leave a sign out
   gain: (amount: string) => `won ${amount}`,
   loss: (amount: string) => `lost ${amount}`,
   even: 'nothing won or lost',
-  // what a bet costs on average, of a hundred: about, and exactly; where the player has the better of it; chips lost of chips staked
+  // what a bet costs on average, of a hundred: about, and exactly; where the player has the edge; chips lost of chips staked
   price: (share: string) => `costs ${share}`,
   priceAbout: (share: string) => `costs about ${share}`,
-  pricePays: (share: string) => `brings you ${share}`,
+  pricePays: (share: string) => `earns you ${share}`,
   priceFree: 'no house edge',
   priceOf: (lost: string, amount: string) => `${lost} of ${amount}`,
   // for the ear: a place, and its price

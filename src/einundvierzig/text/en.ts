@@ -16,12 +16,12 @@ export const text = {
   showdown: 'Showdown',
   // two up, two down
   twoUp: 'Two up, two down',
-  choose: 'Choose two cards to lay open. All turn them over at once.',
-  chooseNow: 'Choose two cards and lay them open.',
-  othersChoose: 'Your choice stands; the others are still choosing.',
-  opening: (name: string) => `${name} lays two cards open.`,
-  lays: (who: Who, cards: string) => (who === undefined ? `You lay open: ${cards}.` : `${who} lays open: ${cards}.`),
-  // a card that is picked to lie open, or no more
+  choose: 'Choose two cards to turn face up. All turn them at once.',
+  chooseNow: 'Choose two cards and turn them face up.',
+  othersChoose: 'You have chosen; the others are still choosing.',
+  opening: (name: string) => `${name} turns two cards face up.`,
+  lays: (who: Who, cards: string) => (who === undefined ? `You turn up: ${cards}.` : `${who} turns up: ${cards}.`),
+  // a card that is picked to lie face up, or no more
   picked: (card: string) => `${card}: up.`,
   dropped: (card: string) => `${card}: down.`,
   up: 'up',
@@ -31,11 +31,11 @@ export const text = {
   count: (count: number) => `${count} of 2 chosen`,
   unpick: 'Undo the choice',
   repick: 'Choose again',
-  lay: 'Lay open',
+  lay: 'Turn up',
   seen: 'The others see',
   // the one who is left
   alone: 'All others have folded',
-  mayShow: (bonus: string) => `You hold forty-one: if you show it, the house pays ${bonus}.`,
+  mayShow: (bonus: string) => `You have a forty-one: show it, and the house pays ${bonus}.`,
   mayShowOther: (name: string) => `${name} may show a forty-one.`,
   // hands, as they begin a sentence and within one: how many, of which rank or suit
   counts: { 2: ['Two', 'two'], 3: ['Three', 'three'], 4: ['Four', 'four'] } satisfies Record<number, Phrase>,
@@ -56,22 +56,22 @@ export const text = {
   } satisfies Record<string, Phrase>,
   void: 'void',
   others: 'Other readings',
-  ranks2: (first: string, second: string) => `${first} before ${second}.`,
-  evenly: (points: number) => `Equal at ${points}: none goes before another.`,
+  ranks2: (first: string, second: string) => `${first} beats ${second}.`,
+  evenly: (points: number) => `Both count ${points}: neither is higher.`,
   // places
-  left: (place: number) => `no. ${place} to the left of forehand`,
-  standing: 'Where the hand stands',
+  left: (place: number) => (place === 1 ? 'left of forehand' : `${place} places left of forehand`),
+  standing: 'How good the hand is',
   chance: {
     ...poker.chance,
-    win: (percent: number) => `${percent}\u00a0% to win`,
-    // what two own cards may become
+    win: (percent: number) => `${percent}% to win`,
+    // what two cards of the player's own may become
     becomes: (percent: number) =>
-      `Two more cards make three or four of a suit or a rank of your cards in ${percent}\u00a0% of all deals.`,
-    // the ways to hold two covered cards, and for each of the others how many of them are better than the own hand
+      `Two more cards give you three or four of a suit or a rank in ${percent}% of all deals.`,
+    // the ways to hold two face-down cards, and for each of the others how many of them beat the own hand
     beaten: (ways: number, each: readonly string[]) =>
-      `Of ${ways} ways to hold two covered cards these beat your hand: ${each.join(', ')}.`,
+      `Of ${ways} ways to hold two face-down cards, these beat your hand: ${each.join(', ')}.`,
     rival: (name: string, number: number) => `${name} ${number}`,
-    unbeatable: 'No two covered cards that anybody may hold beat your hand.',
+    unbeatable: 'No two face-down cards that anybody could hold beat your hand.',
   },
   did: {
     ...poker.did,
@@ -82,11 +82,11 @@ export const text = {
   ending: {
     ...poker.ending,
     tieForehand: (hand: string, who: Who) =>
-      who === undefined ? `Equal hands of ${hand}: you are forehand.` : `Equal hands of ${hand}: ${who} is forehand.`,
+      who === undefined ? `A tie at ${hand}: you win as forehand.` : `A tie at ${hand}: ${who} wins as forehand.`,
     tieLeft: (hand: string, who: Who) =>
       who === undefined
-        ? `Equal hands of ${hand}: you sit nearest to the left of forehand.`
-        : `Equal hands of ${hand}: ${who} sits nearest to the left of forehand.`,
+        ? `A tie at ${hand}: you win, nearest to forehand’s left.`
+        : `A tie at ${hand}: ${who} wins, nearest to forehand’s left.`,
     highest: (hand: string) => `${hand} is highest.`,
     bonus: (who: Who, amount: string) =>
       who === undefined
@@ -96,7 +96,7 @@ export const text = {
   handStanding: {
     better: (percent: string) => `better than ${percent}% of all hands`,
     becomes: (percent: string) => `on average better than ${percent}% of all hands`,
-    equal: (percent: string) => `as high: ${percent}%`,
+    equal: (percent: string) => `just as high: ${percent}%`,
     all: (hands: string) => `All ${hands} hands`,
     groups: {
       single: 'Single',

@@ -2,6 +2,12 @@
 import { text as bank } from '../../bank/text/en.js';
 import type { Phrase } from '../../table/text/texts.js';
 
+/** Two cards of a rank; the double-German names have no plural of their own. */
+function twoOf(rank: string): string {
+  if (/^[A-Z]/.test(rank)) return `two ${rank}`;
+  return `two ${rank}${rank === 'six' ? 'es' : 's'}`;
+}
+
 export const text = {
   ...bank,
   kinds: { buch: 'Faro', classic: 'Classic Faro', pharo: 'Pharo' },
@@ -24,10 +30,13 @@ export const text = {
   pays: 'Bank pays',
   // for the ear: card, side
   takesTold: (card: string, side: string): Phrase => [
-    `The bank takes ${card} ${side}`,
-    `the bank takes ${card} ${side}`,
+    `The bank takes the ${card}, on the ${side}`,
+    `the bank takes the ${card}, on the ${side}`,
   ],
-  paysTold: (card: string, side: string): Phrase => [`The bank pays ${card} ${side}`, `the bank pays ${card} ${side}`],
+  paysTold: (card: string, side: string): Phrase => [
+    `The bank pays the ${card}, on the ${side}`,
+    `the bank pays the ${card}, on the ${side}`,
+  ],
   // what the number is that follows, for the ear
   cards: 'Cards:',
   theBank: 'Bank',
@@ -47,21 +56,21 @@ export const text = {
   newDeal: 'New deal',
   turnUp: 'Turn up',
   nextTurn: 'Next turn',
-  run: 'Run until mine falls',
-  runOut: 'Run to the end',
-  // the line
+  run: 'Deal until my card comes',
+  runOut: 'Deal to the end',
+  // the status line
   begin: 'A new deal',
   beginHow: 'The pack is shuffled when all are ready.',
-  open: 'Place your stakes',
-  place: (amount: string) => `Tap a card: each tap lays ${amount} on it.`,
-  room: (amount: string) => `Up to ${amount} more may be laid.`,
-  again: 'Stake on another card.',
-  outOfPlay: 'This card is out of play: stake on another.',
-  full: 'All that is allowed is staked.',
-  closed: 'No more stakes',
+  open: 'Place your bets',
+  place: (amount: string) => `Tap a card: each tap puts ${amount} on it.`,
+  room: (amount: string) => `You may bet up to ${amount} more.`,
+  again: 'Bet on another card.',
+  outOfPlay: 'This card is out of play: bet on another.',
+  full: 'You have bet all that is allowed.',
+  closed: 'No more bets',
   closedHow: 'Two cards are turned up.',
-  waits: 'The others stake.',
-  onlookersLine: 'The others stake',
+  waits: 'The others are betting.',
+  onlookersLine: 'The others are betting',
   paid: (card: string, side: string, amount: string) => `${card} ${side}: the bank pays ${amount}`,
   took: (card: string, side: string, amount: string) => `${card} ${side}: the bank takes ${amount}`,
   // for the ear
@@ -72,16 +81,16 @@ export const text = {
   stakeResult: (name: string, field: string, result: string) => `${name}, ${field}: ${result}.`,
   won: (name: string, amount: string) => `${name} won ${amount}`,
   lost: (name: string, amount: string) => `${name} lost ${amount}`,
-  purseIs: (amount: string) => `Purse ${amount}`,
+  purseIs: (amount: string) => `Chips ${amount}`,
   out: 'out',
   ready: 'ready',
   readyHeadline: 'Ready',
   odds: 'Odds',
   // how a deal ends
-  packOut: 'The pack is out',
+  packOut: 'The pack is finished',
   bankBroken: 'The bank is broken',
-  noPunters: 'Nobody is left to stake',
-  endHow: 'What was undecided goes back. Shuffle for a new deal.',
+  noPunters: 'Nobody is left to bet',
+  endHow: 'Undecided stakes go back. Shuffle for a new deal.',
   // stakes lay there, and the turn had nothing to do with them
   undecided: 'Nothing for you in this turn',
   thisTurn: (events: string) => `In this turn: ${events}.`,
@@ -89,22 +98,21 @@ export const text = {
   incompleteHow: 'It does not count: stakes go back.',
   covers: 'A card of a suit that is out was covered.',
   // {0} the rank as it begins a sentence, {1} within one
-  doublet: (first: string, _rank: string) => `${first} twice`,
-  plie: (first: string, _rank: string) => `${first} twice: half is lost`,
+  doublet: (_first: string, rank: string) => `Doublet: ${twoOf(rank)}`,
+  plie: (_first: string, rank: string) => `Doublet: ${twoOf(rank)}, half the stake is lost`,
   // a player holds the bank
   banks: 'You hold the bank',
-  banksHow: 'All have staked: turn up.',
+  banksHow: 'All have bet: turn up two cards.',
   othersBank: (name: string) => `${name} holds the bank.`,
-  // an empty purse
-  youAreOut: 'Not enough in your purse',
-  outHow: 'You look on until the deal is over.',
+  // no chips left
+  youAreOut: 'Not enough chips',
+  outHow: 'You watch until the deal is over.',
   isOut: (name: string) => `${name} is out of this deal.`,
   over: 'Too few players have chips',
-  overHow: 'A new purse puts you back at the table.',
-  buyIn: 'New purse',
+  overHow: `Press “${bank.buyIn}” to play on.`,
   // several people at one screen
   next: (name: string) => `Next: ${name}`,
-  stakesNow: (name: string) => `${name} stakes.`,
+  stakesNow: (name: string) => `${name} is betting.`,
   // what lies beside the pack
   aside: (place: string, card: string) => `${place}: ${card}`,
   soda: 'Soda',
@@ -123,20 +131,20 @@ export const text = {
     coppered: 'coppered',
     inBox: 'in the box',
     gone: 'gone',
-    keeper: (left: string) => `Abacus, left in the box: ${left}`,
+    keeper: (left: string) => `Case-keeper, left in the box: ${left}`,
     // winning rank as it begins a sentence, and losing one; the rank of both
     result: (winner: string, loser: string) => `${winner} wins, ${loser} loses`,
-    split: (rank: string) => `A split: ${rank} twice`,
+    split: (rank: string) => `Split: ${twoOf(rank)}`,
     turn: (turn: number) => `Turn ${turn}.`,
     how: 'A chip on a card bets that it wins.',
-    howCopper: 'Copper on it: that it loses.',
+    howCopper: 'With a copper on it: that it loses.',
     between: 'Between',
     callTitle: 'Call the last turn',
     called: 'The last turn was called',
-    order: 'loses › wins › stays',
+    order: 'loses › wins › last',
     call: (loser: string, winner: string, last: string): Phrase => [
-      `Call: loses ${loser}, wins ${winner}, last ${last}`,
-      `call: loses ${loser}, wins ${winner}, last ${last}`,
+      `Call: ${loser} loses, ${winner} wins, ${last} last`,
+      `call: ${loser} loses, ${winner} wins, ${last} last`,
     ],
     three: (ranks: string) => `The last three: ${ranks}. You may call their order.`,
     threeAlike: 'The last three are of one rank: a split is certain.',
@@ -158,22 +166,22 @@ export const text = {
     lose: 'loses',
     split: 'half',
     stays: 'stays',
-    edge: 'bank earns',
+    edge: 'house edge',
     each: (win: string) =>
-      `Each of your cards in the pack, left until it is decided: wins ${win}, loses ${win}. The bank earns nothing by it.`,
-    none: 'Nothing is open for a stake now.',
+      `Each of your cards in the pack, left until it is decided: wins ${win}, loses ${win}. The bank has no edge.`,
+    none: 'No bets can be placed now.',
     // places by their names
     free: (places: string) => `No house edge now: ${places}.`,
-    gives: 'Where the last column has a minus, the bank loses.',
+    gives: 'A minus in the last column favours you.',
     noneFree: 'Every bet favours the bank now. A card has no house edge when it is the last of its rank.',
-    double: 'To double your purse: 1 chance in 2 at best, however you stake.',
+    double: 'To double your chips: 1 chance in 2 at best, however you bet.',
     // the same with the cards that are left in this deal
     doubleInDeal: (chance: string) => `In this deal: ${chance} at best.`,
-    doubleNotInDeal: 'In this deal it can no longer be done.',
-    noteCopper: 'A copper changes no price.',
+    doubleNotInDeal: 'It is no longer possible in this deal.',
+    noteCopper: 'A copper does not change the edge.',
     note: (cards: number) =>
-      `Exact for the ${cards} cards not yet seen. What lies stays until it is decided or the deal is over. Last column: what the bank earns by it, in percent of the stake.`,
-    noteNext: 'High card and calls: of the next turn.',
+      `Exact for the ${cards} cards not yet seen. Stakes stay until they are decided or the deal is over. Last column: the house edge, in percent of the stake.`,
+    noteNext: 'High card and calls: for the next turn.',
   },
 };
 

@@ -10,7 +10,7 @@ export const text = {
   dealerSign: 'D',
   // the state of a seat
   sitsOut: 'sits out',
-  // the line
+  // the status line
   antes: (amount: string) => `Everybody pays ${amount} into the pot.`,
   dealing: 'Cards are dealt.',
   // the buttons, and their keys
@@ -49,8 +49,8 @@ export const text = {
   amount: 'Amount',
   raising: 'Bet or raise',
   checkFold: 'Check or fold',
-  ahead: (act: string) => `Chosen ahead: ${act}`,
-  notAhead: 'Nothing chosen ahead',
+  ahead: (act: string) => `Chosen in advance: ${act}`,
+  notAhead: 'Nothing chosen in advance',
   mainPot: 'Main pot',
   sidePot: 'Side pot',
   // the same within a sentence
@@ -61,7 +61,7 @@ export const text = {
   showsHand: (who: Who, cards: string, hand: string) =>
     who === undefined ? `You show ${cards}: ${hand}.` : `${who} shows ${cards}: ${hand}.`,
   mucks: (who: Who) => (who === undefined ? 'You muck' : `${who} mucks`),
-  youFolded: 'You have folded; the hand goes on faster.',
+  youFolded: 'You have folded; the hand speeds up.',
   show: 'Show',
   muck: 'Muck',
   look: 'Look at the hand',
@@ -107,35 +107,35 @@ export const text = {
   // the chance of the own hand against covered cards, on request
   chance: {
     title: 'Chance',
-    reckons: 'Counting …',
-    free: 'Staying costs nothing now.',
+    reckons: 'Counting…',
+    free: 'Staying in costs nothing now.',
     worth: (call: string, pot: string, least: number) =>
-      `Calling costs ${call}, and ${pot} lie in the pot: it pays from ${least}\u00a0% on.`,
+      `Calling costs ${call}, and the pot is ${pot}: worth it if you win at least ${least}%.`,
     dear: (call: string, pot: string, least: number) =>
-      `Calling costs ${call}, and only ${pot} lie in the pot: it would take ${least}\u00a0%.`,
-    against: 'Counted against any cards that may lie covered; whoever raises mostly holds more.',
+      `Calling costs ${call}, and the pot is only ${pot}: you would have to win ${least}%.`,
+    against: 'Reckoned against every hand they could hold; players who raise usually have better ones.',
     drawn: (deals: string) =>
-      `Drawn from ${deals} deals, so good to 1\u00a0%: any cards may lie covered; whoever raises mostly holds more.`,
+      `Reckoned from ${deals} deals, so good to 1%, against every hand they could hold; players who raise usually have better ones.`,
   },
   ending: {
     wins: (who: Who, amount: string) => (who === undefined ? `You win ${amount}` : `${who} wins ${amount}`),
     returned: (who: Who, amount: string) => (who === undefined ? `${amount} back to you` : `${amount} back to ${who}`),
-    split: 'The pot is divided',
+    split: 'The pot is split',
     // the title of a player who has lost, neither won nor lost, or won a part only: gain or loss of the whole hand
     youFolded: (net: string) => `You folded: ${net}`,
     youLose: (amount: string) => `You lose ${amount}`,
-    youAreEven: 'You neither win nor lose',
+    youAreEven: 'You break even',
     youWinOnly: {
       high: (net: string) => `You win the high half: ${net}`,
       low: (net: string) => `You win the low half: ${net}`,
-      equal: (net: string) => `You share the pot: ${net}`,
-      pots: (net: string) => `You win a part: ${net}`,
+      equal: (net: string) => `You split the pot: ${net}`,
+      pots: (net: string) => `You win part of the pot: ${net}`,
     },
     // the winner’s hand, whose it is, and the player’s own
-    beatsYours: (best: string, name: string, own: string) => `${best} (${name}), ahead of your hand: ${own}.`,
+    beatsYours: (best: string, name: string, own: string) => `${best} (${name}) beats your hand: ${own}.`,
     // the same in few words: who, the hand, and whom it beat
     leads: (who: Who, best: string, over: Who) =>
-      `${who === undefined ? 'You are' : `${who} is`} ahead of ${over ?? 'you'}: ${best}.`,
+      `${who === undefined ? 'You beat' : `${who} beats`} ${over ?? 'you'}: ${best}.`,
     // beside the chips of a winner: what they get, their own bets with it
     fromPot: (amount: string) => `Pot ${amount}`,
     // who has won how much, and with which hand
@@ -146,10 +146,10 @@ export const text = {
     // half of a pot, who gets how much of it, and why
     halfTo: (half: string, shares: string, why: string) => `${half}: ${shares}. ${why}`,
     // the winner’s hand, the next best one and whose it is
-    beats: (best: string, next: string, name: string) => `${best}, ahead of ${next} (${name}).`,
+    beats: (best: string, next: string, name: string) => `${best} beats ${next} (${name}).`,
     potsTo: (pots: string, name: string) => `${pots} go to ${name}.`,
     // all pots together, what the house takes of them
-    taxed: (amount: string, tax: string) => `Pot ${amount}, tax ${tax}.`,
+    taxed: (amount: string, tax: string) => `Pot ${amount}, rake ${tax}.`,
     allFolded: 'All others have folded.',
     // the same as a title
     allFoldedTitle: 'All others have folded',
@@ -163,7 +163,7 @@ export const text = {
     own: (result: string, net: string) => `${result} (you ${net})`,
     // how many hands of how many, the format's name, and which, each with its reason
     leftOut: (count: number, all: number, format: string, hands: string) =>
-      `Hands left out: ${count} of ${all}, as ${format} cannot tell them by the rules of this table: ${hands}. The log keeps them all.`,
+      `${count} of ${all} hands left out, because ${format} cannot record them under this table’s rules: ${hands}. The log has them all.`,
     because: (hand: number, reason: string) => `hand ${hand} (${reason})`,
     rules: 'its rules',
     wager: 'its bets',
@@ -172,16 +172,16 @@ export const text = {
     unsaved: 'No file was saved.',
     log: 'log',
     unread: (format: string, where: string) =>
-      `The file cannot be opened: it is no valid ${format} of this game${where}.`,
+      `The file cannot be opened: this is not a valid ${format} file for this game${where}.`,
     // how many hands of a file cannot be read, of how many; what is wrong with the first follows
-    skipped: (count: number, all: number) => `Hands left out: ${count} of ${all}, as they cannot be read.`,
+    skipped: (count: number, all: number) => `${count} of ${all} hands left out, because they cannot be read.`,
     line: (line: number) => ` (line ${line})`,
     action: (action: number) => ` (action ${action})`,
     // what is wrong with a file
-    text: 'Its text has another form.',
-    game: 'It is of another game or version.',
-    table: 'What it says of the table is incomplete or not allowed.',
-    act: 'What is done there is against the rules.',
+    text: 'It is not written in the expected form.',
+    game: 'It comes from another game or version.',
+    table: 'Its table settings are incomplete or not allowed.',
+    act: 'A move in it breaks the rules.',
   },
 };
 

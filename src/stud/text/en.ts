@@ -18,7 +18,7 @@ export const text = {
   // the title of a fresh table: what the game is about
   aims: {
     high: 'Seven Card Stud: the best five cards win',
-    'high-low': 'High-Low: best and lowest hand share',
+    'high-low': 'High-Low: the best and the lowest hand split the pot',
     razz: 'Razz: the lowest five cards win',
   },
   newHandBecause: 'Two cards come face down and one face up.',
@@ -42,12 +42,12 @@ export const text = {
   mucked: 'mucked',
   noLow: 'no low',
   noLowReason: 'No low.',
-  faceUp: 'No more betting: all hands lie open.',
+  faceUp: 'No more betting: all hands are turned face up.',
   showNow: 'Show your hand, or muck it.',
   showBeaten: (who: Who) => `${who} has shown a better hand. Show or muck?`,
-  forAll: 'counts for all',
-  fallen: 'Folded up cards',
-  fallenShort: 'folded',
+  forAll: 'counts for everybody',
+  fallen: 'Dead cards',
+  fallenShort: 'dead',
   sorted: { seat: 'sorted by seat', rank: 'sorted by rank', suit: 'sorted by suit' },
   twoPair: ({ plural }: RanksOfHand): HandName => ['Two pair', 'two pair', `${plural[0]!} and ${plural[1]!}`],
   straight: ({ singular }: RanksOfHand): HandName => [
@@ -96,15 +96,15 @@ export const text = {
   hauteur: (first: string, rank: string): Phrase => [`${first} high`, `${rank} high`],
   pair: ({ plural }: RanksOfHand): HandName => [`Pair of ${plural[0]!}`, `pair of ${plural[0]!}`],
   threeOfAKind: ({ plural }: RanksOfHand): HandName => [`Three ${plural[0]!}`, `three ${plural[0]!}`],
-  // the chance of the own hand against covered cards, on request
+  // the chance of the own hand against face-down cards, on request
   chance: {
     ...poker.chance,
-    share: (percent: number) => `${percent}\u00a0% of the pot`,
+    share: (percent: number) => `${percent}% of the pot`,
     halves: (high: number, low: number, scoop: number) =>
-      `${high}\u00a0% of the high half, ${low}\u00a0% of the low one; ${scoop}\u00a0% to take both alone.`,
+      `${high}% of the high half, ${low}% of the low half; ${scoop}% to scoop both.`,
   },
   declare: 'High, low or both?',
-  declareBecause: 'All choose at the same time; who says both must win both.',
+  declareBecause: 'All choose at the same time. If you say both, you must win both.',
   both: 'Both',
   confirm: 'Confirm',
   // ranks of the double-German pattern in the plural, from two to ace
@@ -136,7 +136,7 @@ export const text = {
   },
   ending: {
     ...poker.ending,
-    equal: (hand: string) => `Equal hands: ${hand}.`,
+    equal: (hand: string) => `A tie: ${hand}.`,
   },
 };
 

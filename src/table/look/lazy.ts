@@ -167,7 +167,7 @@ export class LazyChunks {
   /** Notes that a chunk has not come, and asks again after a pause. @returns what the page is told. */
   #miss(chunk: LazyChunk<Styled>, cause: unknown): Error {
     const { error, tries, waiting } = this.#missing.get(chunk) ?? {
-      error: new Error(`A part of the table has not come, and is asked for again. ${String(cause)}`, { cause }),
+      error: new Error(`Part of the table could not be loaded; trying again. ${String(cause)}`, { cause }),
       tries: 0,
       waiting: [],
     };

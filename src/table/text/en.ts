@@ -44,7 +44,7 @@ export const text = {
   sentence: (title: string) => `${title}.`,
   // what the numbers are that follow, for the ear
   stakes: 'Stakes:',
-  purse: 'Purse',
+  purse: 'Chips',
   you: 'You',
   // the same within a sentence
   youWithin: 'you',
@@ -55,25 +55,25 @@ export const text = {
   fullScreen: 'Full screen',
   close: 'Close',
   paused: 'Paused',
-  missing: 'A part of the table has not come.',
+  missing: 'Part of the table could not be loaded.',
   retry: 'Try again',
-  hurried: 'That only hurried what was shown: press again.',
+  hurried: 'That only sped things up. Press again to act.',
   isPaused: 'The table is paused.',
-  notKept: 'This table is not kept: it is gone with this page.',
+  notKept: 'This table isn’t saved. Closing the page loses it.',
   why: 'Why?',
   actions: 'Actions',
   undo: 'Undo',
   // behind the kind of hand that the player holds, for the ear
   here: '(your hand now)',
   /** How well a computer player plays. */
-  levels: { easy: 'a beginner', medium: 'practised', hard: 'strong' },
+  levels: { easy: 'a beginner', medium: 'an average player', hard: 'a strong player' },
   // a guide through a first hand: how it is offered, its buttons, and what a player hears who does something else first
   guide: {
     offer: 'How does it work?',
     next: 'Next',
     leave: 'Leave',
-    end: 'Now on your own',
-    first: 'First do what the guide says.',
+    end: 'Play on your own',
+    first: 'Follow the guide’s step first.',
     // what a guide asks for: a button, in its own words
     press: (button: string) => `Press “${button}”.`,
   },
@@ -88,11 +88,11 @@ export const text = {
   },
   refusals: {
     other: 'That is not possible now.',
-    'over-the-purse': 'The purse does not hold that much.',
-    'over-the-maximum': 'More is not allowed here.',
+    'over-the-purse': 'You do not have that many chips.',
+    'over-the-maximum': 'That is more than the maximum.',
     'under-the-minimum': 'That is less than the minimum.',
-    'stake-first': 'At this table everybody stakes before it goes on: lay the minimum or more.',
-    'off-the-step': 'That is no multiple of the smallest chip.',
+    'stake-first': 'At this table everybody must bet before play goes on: bet at least the minimum.',
+    'off-the-step': 'Bets go in steps of the smallest chip.',
     'nothing-there': 'There is nothing there.',
     'not-your-turn': 'It is not your turn.',
     'not-in-these-rules': 'The rules of this table do not allow that.',

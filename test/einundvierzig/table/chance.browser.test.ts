@@ -29,8 +29,8 @@ it('in the first round: drawn, by hand and by key', async () => {
   const table = await inRound(1);
   asks(table)[0]!.click();
   await until(() => /\d\s% to win/.test(told(table)), 'the chance is there');
-  expect(told(table)).to.contain('Two more cards make three or four');
-  expect(told(table)).to.contain('Drawn from');
+  expect(told(table)).to.contain('Two more cards give you three or four');
+  expect(told(table)).to.contain('Reckoned from');
   part(table, '.bar .prime').focus();
   await press(table, 'Escape');
   expect(all(table, '.drawer')).to.have.length(0);
@@ -42,8 +42,8 @@ it('in the second round: counted, with what may beat the hand', async () => {
   const table = await inRound(2);
   asks(table)[0]!.click();
   await until(() => /\d\s% to win/.test(told(table)), 'the chance is there');
-  expect(told(table)).to.match(/Of \d+ ways to hold two covered cards|No two covered cards/);
-  expect(told(table)).to.contain('Counted against any cards');
+  expect(told(table)).to.match(/Of \d+ ways to hold two face-down cards|No two face-down cards/);
+  expect(told(table)).to.contain('Reckoned against every hand');
 });
 
 it('not with hints="off", nor where several people play', async () => {

@@ -44,13 +44,13 @@ describe('what may beat a hand', () => {
     const sorted = beat.map((number, at) => [number, NAMES[at + 1]] as const).toSorted(([a], [b]) => b - a);
     assert.equal(
       reasonTold(question, en, name),
-      `Of 231 ways to hold two covered cards these beat your hand: ${sorted.map(([number, who]) => `${who} ${number}`).join(', ')}.`,
+      `Of 231 ways to hold two face-down cards, these beat your hand: ${sorted.map(([number, who]) => `${who} ${number}`).join(', ')}.`,
     );
   });
 
   test('may be nothing', () => {
     const question = asked('Ah Kh Qh Th', ['7s 8d', '9c 7d']);
-    assert.equal(reasonTold(question, en, name), 'No two covered cards that anybody may hold beat your hand.');
+    assert.equal(reasonTold(question, en, name), 'No two face-down cards that anybody could hold beat your hand.');
     assert.equal(odds.showdownChances(question.hand, question.rivals, 0, question.known).win, 1);
   });
 
@@ -60,7 +60,7 @@ describe('what may beat a hand', () => {
     const groups = 1 - categories.single - categories.points;
     assert.equal(
       reasonTold(question, en, name),
-      `Two more cards make three or four of a suit or a rank of your cards in ${Math.round(100 * groups)}\u00a0% of all deals.`,
+      `Two more cards give you three or four of a suit or a rank in ${Math.round(100 * groups)}% of all deals.`,
     );
   });
 });
@@ -69,23 +69,18 @@ describe('the chance in sentences', () => {
   const found = { win: 0.294, alone: 0.29, tied: 0.01, exact: true, drawn: 0, error: 0 };
   test('figure, price, reason, and how it was found', () => {
     assert.deepEqual(chanceTold(found, 'Because.', { call: 20, pot: 85 }, en), [
-      '29\u00a0% to win',
-      'Calling costs 20, and 85 lie in the pot: it pays from 19\u00a0% on.',
+      '29% to win',
+      'Calling costs 20, and the pot is 85: worth it if you win at least 19%.',
       'Because.',
-      'Counted against any cards that may lie covered; whoever raises mostly holds more.',
+      'Reckoned against every hand they could hold; players who raise usually have better ones.',
     ]);
     const drawn = { ...found, exact: false, drawn: 20_000, error: 0.003 };
-    assert.match(chanceTold(drawn, '', { call: 0, pot: 85 }, en)[3]!, /^Drawn from 20\D?000 deals, so good to 1/);
+    assert.match(chanceTold(drawn, '', { call: 0, pot: 85 }, en)[3]!, /^Reckoned from 20\D?000 deals, so good to 1/);
   });
 
   test('0 and 100 are said only of none and all', () => {
     const told = (win: number) => chanceTold({ ...found, win }, '', { call: 0, pot: 1 }, en)[0];
-    assert.deepEqual([0, 0.0001, 0.9999, 1].map(told), [
-      '0\u00a0% to win',
-      '1\u00a0% to win',
-      '99\u00a0% to win',
-      '100\u00a0% to win',
-    ]);
+    assert.deepEqual([0, 0.0001, 0.9999, 1].map(told), ['0% to win', '1% to win', '99% to win', '100% to win']);
   });
 
   test('each language has its own words', () => {

@@ -16,11 +16,11 @@ test('a hand to its second round: who has chosen, and all that is laid open at o
     'Bruno calls 5.',
     'Clara calls 5.',
     'Emil folds. Pot 30.',
-    'Your cards, down: seven of hearts, king of clubs. Three hearts, 28. Two up, two down. Choose two cards to lay open. All turn them over at once.',
+    'Your cards, down: seven of hearts, king of clubs. Three hearts, 28. Two up, two down. Choose two cards to turn face up. All turn them at once.',
     'Anna has chosen.',
     'Clara has chosen.',
     'Bruno has chosen.',
-    'Anna lays open: queen of spades, king of spades. Bruno lays open: king of diamonds, king of hearts. Clara lays open: eight of spades, ace of spades. You lay open: seven of hearts, king of clubs. Anna acts first. Anna is to act.',
+    'Anna turns up: queen of spades, king of spades. Bruno turns up: king of diamonds, king of hearts. Clara turns up: eight of spades, ace of spades. You turn up: seven of hearts, king of clubs. Anna acts first. Anna is to act.',
     'Anna checks.',
     'Bruno bets 10.',
     'Clara raises to 20. Your turn: call 20, raise to 30 or fold.',
@@ -31,16 +31,16 @@ test('that a 41 may be shown, left alone with it, and what the house pays for it
   assert.deepEqual(
     alone.slice(-2).map(each => each.replace(/\u00a0/g, ' ')),
     [
-      'Clara folds. All others have folded. You hold forty-one: if you show it, the house pays 100.',
-      'You show king of hearts, queen of hearts, ace of hearts, ten of hearts: Forty-one in hearts. You win 120. All others have folded. Pot 28, tax 1. The house pays you 100 for forty-one. 10 back to you.',
+      'Clara folds. All others have folded. You have a forty-one: show it, and the house pays 100.',
+      'You show king of hearts, queen of hearts, ace of hearts, ten of hearts: Forty-one in hearts. You win 120. All others have folded. Pot 28, rake 1. The house pays you 100 for forty-one. 10 back to you.',
     ],
   );
 });
 
-test('of equal hands who sits nearest to forehand, and the tax', () =>
+test('of equal hands who sits nearest to forehand, and the rake', () =>
   assert.match(
     ear(preparedTable(SHOWDOWN), { seats: [1], names: ['Emil', '', 'Anna', 'Bruno', 'Clara'] }).last,
-    / You win 82\. Equal hands of 28: you sit nearest to the left of forehand\. You: no\.\s1 to the left of forehand, Clara: no\.\s4 to the left of forehand\. Pot\s120, tax\s6\.$/,
+    / You win 82\. A tie at 28: you win, nearest to forehand’s left\. You: left of forehand, Clara: 4 places left of forehand\. Pot\s120, rake\s6\.$/,
   ));
 
 test('no card under the cover: whose screen it is, and that each has chosen', () => {

@@ -17,22 +17,22 @@ test('in French suits are counted in the plural', () => {
 });
 
 test('a reading goes before another by its group, else by its points', () => {
-  assert.equal(whyOf('7h 8h 9h Ad'), 'Three of a suit before two cards.');
-  assert.equal(whyOf('Qd Td Ah 7h'), '20 before 18.');
+  assert.equal(whyOf('7h 8h 9h Ad'), 'Three of a suit beats two cards.');
+  assert.equal(whyOf('Qd Td Ah 7h'), '20 beats 18.');
 });
 
 test('of readings that are worth the same none goes before the other, and that is said', () => {
-  assert.equal(whyOf('Jd Ks Qh 9c'), 'Equal at 10: none goes before another.');
-  assert.equal(whyOf('Kd Ks Qd 9c'), 'Equal at 20: none goes before another.');
-  assert.equal(whyOf('Kd Ks Kh Kc'), 'Four of a rank before three of a rank.');
+  assert.equal(whyOf('Jd Ks Qh 9c'), 'Both count 10: neither is higher.');
+  assert.equal(whyOf('Kd Ks Qd 9c'), 'Both count 20: neither is higher.');
+  assert.equal(whyOf('Kd Ks Kh Kc'), 'Four of a rank beats three of a rank.');
 });
 
 test('a hand is called by what counts, with what it counts, and stands before its other readings', () => {
   const NAMED: readonly (readonly [cards: string, full: string, others: string, why?: string])[] = [
-    ['Ah Th 7h Kc', 'Three hearts, 28', 'Ace, ten 21 Ace, seven 18 King alone 10', 'Three of a suit before two cards.'],
-    ['Ah 9h 9s 8c', 'Two hearts, 20', 'Two nines 18 Eight alone 8', '20 before 18.'],
-    ['Kc Kd Qd 7s', 'Two kings, 20', 'Two diamonds 20 Seven alone 7', 'Equal at 20: none goes before another.'],
-    ['Ac Kd 9h 7s', 'Ace alone, 11', 'King alone 10 Nine alone 9 Seven alone 7', '11 before 10.'],
+    ['Ah Th 7h Kc', 'Three hearts, 28', 'Ace, ten 21 Ace, seven 18 King alone 10', 'Three of a suit beats two cards.'],
+    ['Ah 9h 9s 8c', 'Two hearts, 20', 'Two nines 18 Eight alone 8', '20 beats 18.'],
+    ['Kc Kd Qd 7s', 'Two kings, 20', 'Two diamonds 20 Seven alone 7', 'Both count 20: neither is higher.'],
+    ['Ac Kd 9h 7s', 'Ace alone, 11', 'King alone 10 Nine alone 9 Seven alone 7', '11 beats 10.'],
     ['7c 7d 7h Ah', 'Three sevens', 'Two hearts 18 Two sevens 14'],
     ['Ad Qd Jd Td', 'Forty-one in diamonds', 'Ace, queen, jack 31 Ace, queen, ten 31 Ace, jack, ten 31'],
     ['Ac Ad Ah As', 'Four aces', 'Three aces Two aces 22'],
@@ -68,8 +68,8 @@ test('a reading that is worth nothing at this table is none', () => {
 test('three or four of a suit are read without one of them, too, and without two', () => {
   assert.deepEqual(othersOf('Ah Th 7h Kc'), ['Ace, ten 21', 'Ace, seven 18', 'King alone 10']);
   assert.deepEqual(othersOf('Ah Kh Qh Th'), ['Ace, king, queen 31', 'Ace, king, ten 31', 'Ace, queen, ten 31']);
-  assert.equal(whyOf('Ah Kh Qh Th'), 'Four of a suit before three of a suit.');
-  assert.equal(whyOf('9h 8h 7h Th'), 'Four of a suit before three of a suit.');
+  assert.equal(whyOf('Ah Kh Qh Th'), 'Four of a suit beats three of a suit.');
+  assert.equal(whyOf('9h 8h 7h Th'), 'Four of a suit beats three of a suit.');
   // where two cards count nothing
   assert.deepEqual(othersOf('9h 8h 7h Th', { noGroup: 'zero', points: false }), [
     'Ten, nine, eight 27',

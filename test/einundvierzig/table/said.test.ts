@@ -32,13 +32,13 @@ test('who wins a side pot beside another winner is named as one is within a sent
   const table = dealt({ ...ALL_IN, tax: { percent: 10, cap: 0 } });
   table.play('call, call').until('second').play('bet 10, call');
   const [now, because] = endOf(table);
-  assert.equal(now, 'You win a part: +\u202f1');
-  assert.equal(because, 'Main pot: Anna 19. Side pot: you 18. Pot 41, tax 4.');
+  assert.equal(now, 'You win part of the pot: +\u202f1');
+  assert.equal(because, 'Main pot: Anna 19. Side pot: you 18. Pot 41, rake 4.');
 });
 
 test('the beaten hand is named as one does within a sentence', () => {
   const table = dealt({ hands: HANDS, seats: 3, tax: { percent: 0, cap: 0 } }).until();
-  assert.match(endOf(table)[1], /^Three clubs, 31 \(Anna\), ahead of your hand: three hearts, 29\. Anna wins 21\.$/);
+  assert.match(endOf(table)[1], /^Three clubs, 31 \(Anna\) beats your hand: three hearts, 29\. Anna wins 21\.$/);
   assert.match(
     endOf(table, 'fr')[1],
     /^Trois trèfles, 31 \(Anna\), devant votre main\u00a0: trois cœurs, 29\. Anna gagne 21\.$/,
@@ -49,8 +49,8 @@ test('whoever folded is told so first, and in a small box who was ahead of whom'
   const table = dealt({ hands: HANDS, seats: 3, tax: { percent: 0, cap: 0 } }).play('fold, call');
   assert.deepEqual(endOf(table.until()), [
     'You folded: −\u202f2',
-    'Three clubs, 31, ahead of two spades, 17 (Carla). Anna wins 16.',
-    'Anna is ahead of Carla: three clubs, 31.',
+    'Three clubs, 31 beats two spades, 17 (Carla). Anna wins 16.',
+    'Anna beats Carla: three clubs, 31.',
   ]);
 });
 
@@ -113,10 +113,7 @@ test('where forehand must bet again, nobody is said to speak before the player o
   const { rules } = EINUNDVIERZIG_LAZY.en.helpIn(
     readEinundvierzigOptions({ round2Open: 'forehandForced', round2First: 'forehand' }),
   );
-  assert.match(
-    rulesSaid(rules),
-    /The player on the left of forehand acts first\. In the second round forehand must bet/,
-  );
+  assert.match(rulesSaid(rules), /The player on forehand’s left acts first\. In the second round forehand must bet/);
 });
 
 test('a “why?” opens one or two sentences, in every language and with every option', () => {

@@ -147,7 +147,7 @@ describe('two up, two down', () => {
     expect(stops, 'Tab leads to the act, not to what undoes the choice').to.deep.equal([act(table, 'lay')]);
     await press(table, 'g');
     expect(croupier.state.open[0]).to.deep.equal(['7h', 'Kc']);
-    expect(line(table)).to.match(/Your choice stands/);
+    expect(line(table)).to.match(/You have chosen/);
     await press(table, 'z');
     expect(croupier.state.players[0]!.done, 'it is open again').to.equal(false);
     expect(picks(table)).to.equal('down down up up');
@@ -190,7 +190,7 @@ describe('two up, two down', () => {
       acts: 'c c c f QsKs KdKh As8s',
     });
     await ready(table);
-    expect(line(table)).to.match(/lay them open/);
+    expect(line(table)).to.match(/turn them face up/);
     expect(seat(table, 3)).not.to.match(/choosing/);
     pick(table, 0).focus();
     await press(table, '1', '2', 'g');

@@ -123,7 +123,7 @@ describe('the book game on a page', () => {
 
   inOneEngine.it('shows what was won and lost, and says so', async () => {
     const layout = await tableAt(BOOK);
-    expect(line(layout)).to.contain('Place your stakes');
+    expect(line(layout)).to.contain('Place your bets');
     await doing(layout, DONE);
     expect(line(layout)).to.match(/^You lose 4 King of clubs left: the bank takes 4/);
     expect(texts(layout, '.leaf .stake.lost .sum')).to.deep.equal(['4']);
@@ -134,7 +134,7 @@ describe('the book game on a page', () => {
     await tap(layout, '[data-zone=why] button');
     await until(() => root(layout).querySelector('.gloss'), 'the reason is told');
     await tap(layout, '.fan [data-value=K]');
-    expect(line(layout), 'what has been played').to.contain('This card is out of play: stake on another.');
+    expect(line(layout), 'what has been played').to.contain('This card is out of play: bet on another.');
     await tap(layout, '.fan [data-value=A]');
     expect(root(layout).querySelector('.leaf .lost'), 'the played card is laid away').to.equal(null);
     expect(root(layout).querySelectorAll('.leaf .card.dim'), 'the three and the king have gone').to.have.length(2);
@@ -195,7 +195,7 @@ describe('the book game on a page', () => {
     expect(layout.view.last!.takes, 'the bank takes nothing').to.have.length(0);
     await spoken();
     expect(told(layout).at(-2)!.replace(/\s+/g, ' ')).to.match(
-      /^The bank pays \w+ of \w+ right\. The pack is out\. (?!.*right)/,
+      /^The bank pays \w+ of \w+ right\. The pack is finished\. (?!.*right)/,
     );
     expect(heard(layout), 'who is asked first').to.equal('Anna: A new deal');
   });
@@ -203,40 +203,40 @@ describe('the book game on a page', () => {
   inOneEngine.it('asks nothing more of who has said that he is ready', async () => {
     const layout = await tableAt(BOOK);
     await doing(layout, DONE);
-    expect(line(layout)).to.match(/stake on another/i);
+    expect(line(layout)).to.match(/bet on another/i);
     layout.act(DONE);
-    await until(() => line(layout).endsWith('The others stake. Why?'), 'the others are waited for');
-    expect(line(layout)).not.to.match(/stake on another/i);
+    await until(() => line(layout).endsWith('The others are betting. Why?'), 'the others are waited for');
+    expect(line(layout)).not.to.match(/bet on another/i);
   });
 
   inOneEngine.it('tells who has staked that he is ready, and asks no more of him', async () => {
     const deal = { options: { variant: 'classic', purses: [100, 100] }, pack: '8s 6d Qh', before: allDone(2) } as const;
     const layout = await tableAt(deal);
-    expect(line(layout)).to.match(/^Place your stakes /);
+    expect(line(layout)).to.match(/^Place your bets /);
     layout.act(DONE);
-    await until(() => line(layout).startsWith('Ready The others stake.'), 'the other is waited for');
+    await until(() => line(layout).startsWith('Ready The others are betting.'), 'the other is waited for');
     const lookedAt = await tableAt(deal, {}, ['onlooker']);
-    expect(line(lookedAt), 'who only looks on').to.equal('The others stake');
+    expect(line(lookedAt), 'who only looks on').to.equal('The others are betting');
     expect(root(lookedAt).querySelectorAll('.bar *'), 'has nothing to do').to.have.length(0);
   });
 
   inOneEngine.it('says what the next tap lays: no more than is left in the purse', async () => {
     const layout = await table({ purse: '13', cap: '0', variant: 'classic' });
     await tap(layout, '.prime');
-    expect(line(layout)).to.contain('each tap lays 5');
+    expect(line(layout)).to.contain('each tap puts 5');
     for (const rank of ['K', 'Q']) await tap(layout, `[data-value="${rank}"]`);
-    expect(line(layout)).to.contain('each tap lays 3');
+    expect(line(layout)).to.contain('each tap puts 3');
   });
 
   for (const [rules, lies, then] of [
-    [{ min: '10' }, '10', 'each tap lays 5–10 on'],
+    [{ min: '10' }, '10', 'each tap puts 5–10 on'],
     [{ max: '4', cap: '50' }, '4', 'Up to 46 more'],
     [{ max: '4', cap: '50', purse: '24' }, '4', 'Up to 20 more'],
   ] as const)
     inOneEngine.it(`says what a tap lays where the rules allow no such chip: ${JSON.stringify(rules)}`, async () => {
       const layout = await table({ variant: 'classic', players: 'you', ...rules });
       await tap(layout, '.prime');
-      expect(line(layout)).to.contain(`each tap lays ${lies} on`);
+      expect(line(layout)).to.contain(`each tap puts ${lies} on`);
       const king = part(layout, '[data-value=K]');
       king.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true, pointerType: 'mouse' }));
       await layout.updateComplete;
@@ -250,7 +250,7 @@ describe('the book game on a page', () => {
     const layout = await table({ purse: '5', variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     await tap(layout, '[data-value=K]');
-    expect(line(layout)).to.contain('Place your stakes').and.not.to.contain('tap lays');
+    expect(line(layout)).to.contain('Place your bets').and.not.to.contain('tap puts');
   });
 
   it('undoes, takes back, clears, doubles and repeats', async () => {
@@ -299,7 +299,7 @@ describe('the book game on a page', () => {
     await until(() => line(layout).includes('The rules of this table do not allow that.'), 'it is refused');
     await tap(layout, '[data-zone=why] button');
     await until(
-      () => root(layout).querySelector('.gloss')?.textContent?.includes('What stands stays'),
+      () => root(layout).querySelector('.gloss')?.textContent?.includes('A stake stays'),
       'the reason is told',
     );
   });
@@ -309,12 +309,12 @@ describe('the book game on a page', () => {
     await tap(layout, '.prime');
     await doing(layout, stake('K', 10));
     await tap(layout, '.fan [data-value=Q]');
-    await until(() => line(layout).includes('More is not allowed here.'), 'the reason is told');
+    await until(() => line(layout).includes('That is more than the maximum.'), 'the reason is told');
     expect(stakesOf(layout)).to.deep.equal(['K 10']);
   });
 
   for (const [lang, says] of [
-    ['en', 'At this table everybody stakes before it goes on: lay the minimum or more.'],
+    ['en', 'At this table everybody must bet before play goes on: bet at least the minimum.'],
     ['de', 'An diesem Tisch setzt jeder, bevor es weitergeht: Legen Sie den Mindesteinsatz oder mehr.'],
     ['fr', 'À cette table chacun mise avant la suite : posez le minimum ou plus.'],
   ] as const)
@@ -509,7 +509,7 @@ describe('the classic layout on a page', () => {
     part(layout, '.spot[data-value=Q]').focus();
     await press(layout, 'k');
     await spoken();
-    expect(heard(layout)).to.equal('Copper on it: that it loses.');
+    expect(heard(layout)).to.equal('With a copper on it: that it loses.');
     const before = told(layout).join(' ');
     await press(layout, 'Enter');
     await ready(layout);
@@ -579,7 +579,7 @@ describe('the classic layout on a page', () => {
     const layout = await table({ variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     for (const spot of ['K', 'K', 'K', '3']) await tap(layout, `.spot[data-value="${spot}"]`);
-    expect(line(layout)).to.contain('Back: drag off or right-click.');
+    expect(line(layout)).to.contain('Take back: drag off or right-click.');
     await dragOff(layout, 'K', '[data-value=Q]');
     expect(stakesOf(layout), 'another place takes no stake').to.deep.equal(['K 15', '3 5']);
     await rightClick(layout, 'K');
@@ -665,7 +665,7 @@ describe('the classic layout on a page', () => {
     expect(line(layout)).to.contain('The last three');
     await spoken();
     expect(heard(layout), 'so the ear is told').to.match(
-      /(loses|twice)\. The last three: .*You may call their order\./,
+      /(loses|two \w+)\. The last three: .*You may call their order\./,
     );
     await tap(layout, `.calls [data-value="${calls[0]!.dataset.value}"]`);
     expect(stakesOf(layout)).to.deep.equal([`${calls[0]!.dataset.value} 5`]);
@@ -682,7 +682,7 @@ describe('the classic layout on a page', () => {
     expect(called.querySelector('.stake')!.className).to.contain(net > 0 ? 'won' : 'lost');
     await spoken();
     const [turn, sitting] = told(layout).filter(Boolean).slice(-2);
-    expect(turn).to.match(/(loses|twice)\. What was undecided .* Hock: \w+ of \w+$/);
+    expect(turn).to.match(/(loses|two \w+)\. Undecided stakes .* Hock: \w+ of \w+$/);
     expect(sitting, 'then what the sitting came to').to.match(/^The deal is over\. Played: 1\. /);
     await doing(layout, DONE);
     expect(root(layout).querySelector('.calls'), 'gone with the next deal').to.equal(null);
@@ -727,7 +727,7 @@ inOneEngine.describe('the end of a table', () => {
     expect(line(layout))
       .to.contain('Queen wins, king loses')
       .and.to.contain('King − 20.')
-      .and.to.contain('Too few players have chips. A new purse');
+      .and.to.contain('Too few players have chips. Press “Buy chips”');
     await spoken();
     const aloud = told(layout).filter(Boolean);
     const [turn, sitting] = aloud.slice(-2);
@@ -765,7 +765,7 @@ inOneEngine.describe('the turns of the layout by ear', () => {
     const layout = await tableAt(LAST_THREE);
     await doing(layout, DONE, DONE);
     await spoken();
-    expect(heard(layout)).to.match(/^The pack is out\. .*Nine wins, ten loses\. What was undecided/);
+    expect(heard(layout)).to.match(/^The pack is finished\. .*Nine wins, ten loses\. Undecided stakes/);
   });
 
   for (const [name, deal, says] of [
@@ -801,8 +801,8 @@ inOneEngine.describe('the odds of the layout', () => {
     await doing(book, DONE, DONE, DONE);
     expect(await odds(book))
       .to.contain('-2.56%')
-      .and.to.contain('the bank loses')
-      .and.not.to.contain('earns nothing');
+      .and.to.contain('favours you')
+      .and.not.to.contain('has no edge');
     const pharo = await table({ variant: 'pharo', players: 'you' });
     await doing(pharo, DONE);
     expect(await odds(pharo))
@@ -811,7 +811,7 @@ inOneEngine.describe('the odds of the layout', () => {
     const classic = await table({ variant: 'classic', restake: 'addOnly', players: 'you' });
     await doing(classic, DONE);
     expect(await odds(classic), 'what is decided by the next turn in any case').to.contain(
-      'High card and calls: of the next',
+      'High card and calls: for the next',
     );
   });
 

@@ -32,7 +32,7 @@ describe('the chances at Faro', () => {
     assert.match(text, /No house edge now: K\./);
     const singles = placesOf(text).filter(spot => spot.length === 1);
     assert.deepEqual(singles, ['K', 'Q', 'J', '8', 'T', '9'], 'by price, equal ones as they lie on the cloth');
-    assert.match(text, /A copper changes no price/);
+    assert.match(text, /A copper does not change the edge/);
   });
 
   test('while no rank is down to its last card nothing is free; in the public game nothing ever is', () => {
@@ -53,11 +53,11 @@ describe('the chances at Faro', () => {
 
   test('a card of a book costs nothing, and doubles a purse once in two at best', () => {
     const text = panelOf(THREE);
-    assert.match(text, /The bank earns nothing by it/);
-    assert.match(text, /To double your purse: 1 chance in 2 at best, however you stake/);
+    assert.match(text, /The bank has no edge/);
+    assert.match(text, /To double your chips: 1 chance in 2 at best, however you bet/);
     assert.match(text, /In this deal: 0\.34% at best\./, 'a hundred, ten at most on each of thirteen cards');
     const late = panelOf(THREE, readCards('Kh Kd Ks Kc Qh Qd Qs Qc'));
-    assert.match(late, /In this deal it can no longer be done/);
+    assert.match(late, /It is no longer possible in this deal/);
   });
 });
 

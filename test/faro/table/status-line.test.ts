@@ -37,21 +37,21 @@ test('a single card at the end is said to be void where it is, and to have paid 
 
 test('the rules tell dead cards, who must stake, what stands and who is paid first as they are at this table', () => {
   const rules = (options: object) => rulesSaid(LAYOUT_LAZY.en.helpIn(readFaroOptions(options)).rules);
-  assert.match(rules({}), /card that has fallen cannot be staked on/);
-  assert.match(rules({ deadCards: 'allow' }), /may be laid on a card that has fallen/);
-  assert.doesNotMatch(rules({ deadCards: 'allow' }), /cannot be staked on/);
-  assert.match(rules({ variant: 'classic' }), /rank whose cards have all fallen cannot be staked on/);
+  assert.match(rules({}), /card that has come up takes no more bets/);
+  assert.match(rules({ deadCards: 'allow' }), /card that has come up may still be bet on/);
+  assert.doesNotMatch(rules({ deadCards: 'allow' }), /takes no more bets/);
+  assert.match(rules({ variant: 'classic' }), /rank whose cards have all come up takes no more bets/);
   assert.match(rules({}), /collects what it has won, then pays/);
   assert.match(rules({ settleOrder: 'payFirst' }), /pays as far as it can, then collects/);
-  assert.match(rules({ mustStake: true }), /must have a stake standing/);
+  assert.match(rules({ mustStake: true }), /must have a stake on a card/);
   assert.doesNotMatch(rules({}), /must have a stake/);
-  assert.match(rules({ variant: 'classic', afterWin: 'stands' }), /stake that has won stays/);
-  assert.match(rules({ variant: 'classic' }), /stake that has won comes back/);
-  assert.doesNotMatch(rules({ variant: 'classic', afterWin: 'stands' }), /comes back to the purse/);
-  assert.doesNotMatch(rules({}), /has won comes back/);
+  assert.match(rules({ variant: 'classic', afterWin: 'stands' }), /winning stake stays/);
+  assert.match(rules({ variant: 'classic' }), /winning stake comes back/);
+  assert.doesNotMatch(rules({ variant: 'classic', afterWin: 'stands' }), /comes back with its winnings/);
+  assert.doesNotMatch(rules({}), /winning stake comes back/);
   assert.match(rules({ variant: 'classic' }), /wins and another loses in the same turn, the chip stays/);
-  assert.match(rules({ variant: 'classic' }), /On the bar, too, half is lost/);
-  assert.match(rules({ variant: 'classic', highCardTie: 'push' }), /On the bar the stake then stands/);
+  assert.match(rules({ variant: 'classic' }), /Then half is lost on the bar too/);
+  assert.match(rules({ variant: 'classic', highCardTie: 'push' }), /Then the stake on the bar stays/);
   assert.match(rules({ variant: 'pharo' }), /takes the whole stake on its rank for the bank/);
   assert.match(rules({ variant: 'pharo', oddCard: 'void' }), /has no partner and decides nothing/);
 });
@@ -98,8 +98,8 @@ for (const variant of ['buch', 'classic', 'pharo'] as const)
 
 test('chance is said to be even only where the single card is nobody’s', () => {
   const rules = (oddCard: string) => rulesSaid(LAYOUT_LAZY.en.helpIn(readFaroOptions({ oddCard })).rules);
-  assert.match(rules('void'), /same chance/);
-  assert.doesNotMatch(rules('right'), /same chance/);
+  assert.match(rules('void'), /pure chance/);
+  assert.doesNotMatch(rules('right'), /pure chance/);
 });
 
 test('a “why?” opens one or two sentences, in every language and with every option; the bounds are a list', () => {

@@ -18,23 +18,23 @@ describe('the price of a call', () => {
   test('is told beside the chance: whether it pays, from how much on', () => {
     const told = (share: number, call = 20) => chanceTold(hand(share), 0, { call, pot: 85 }, viewOf('high'), en);
     assert.deepEqual(told(0.294).slice(0, 2), [
-      '29\u00a0% of the pot',
-      'Calling costs 20, and 85 lie in the pot: it pays from 19\u00a0% on.',
+      '29% of the pot',
+      'Calling costs 20, and the pot is 85: worth it if you win at least 19%.',
     ]);
-    assert.equal(told(0.1)[1], 'Calling costs 20, and only 85 lie in the pot: it would take 19\u00a0%.');
-    assert.equal(told(0.1, 0)[1], 'Staying costs nothing now.');
+    assert.equal(told(0.1)[1], 'Calling costs 20, and the pot is only 85: you would have to win 19%.');
+    assert.equal(told(0.1, 0)[1], 'Staying in costs nothing now.');
   });
 });
 
 test('what was drawn says so', () => {
   const told = chanceTold(hand(0.3), 20_000, { call: 0, pot: 85 }, viewOf('high'), en).at(-1)!;
-  assert.match(told, /^Drawn from 20\D?000 deals/);
+  assert.match(told, /^Reckoned from 20\D?000 deals/);
 });
 
 test('at high-low each half is told, and the chance to take both', () => {
   const equity = { share: 0.35, high: 0.15, low: 0.2, scoop: 0.1, tie: 0, error: 0 };
   assert.equal(
     chanceTold(equity, 0, { call: 0, pot: 85 }, viewOf('high-low'), en)[1],
-    '30\u00a0% of the high half, 40\u00a0% of the low one; 10\u00a0% to take both alone.',
+    '30% of the high half, 40% of the low half; 10% to scoop both.',
   );
 });

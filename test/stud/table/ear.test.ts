@@ -51,11 +51,11 @@ test('whose hands are turned up, what each card makes of them, and that the chip
   });
   assert.deepEqual(told.slice(-6), [
     'You call 5, all-in. Pot 30.',
-    'No more betting: all hands lie open. You show queen of spades, seven of diamonds: Two pair, queens and sevens. Anna shows eight of clubs, three of diamonds: Pair of kings, eight, three.',
+    'No more betting: all hands are turned face up. You show queen of spades, seven of diamonds: Two pair, queens and sevens. Anna shows eight of clubs, three of diamonds: Pair of kings, eight, three.',
     'Fifth street. You: ace of spades. Anna: five of hearts. Anna: Pair of kings, eight, five, three. Your cards: Two pair, queens and sevens, ace.',
     // what a card leaves as it is, is not told again
     'Sixth street. You: two of hearts. Anna: five of spades. Anna: Two pair, kings and fives, eight.',
-    'Seventh street. You: nine of diamonds. Anna: jack of clubs. Anna: Two pair, kings and fives, jack. You lose 15. Two pair, kings and fives, jack (Anna), ahead of your hand: two pair, queens and sevens, ace. Anna wins 30. 5 back to Anna.',
+    'Seventh street. You: nine of diamonds. Anna: jack of clubs. Anna: Two pair, kings and fives, jack. You lose 15. Two pair, kings and fives, jack (Anna) beats your hand: two pair, queens and sevens, ace. Anna wins 30. 5 back to Anna.',
     'You have no chips left: buy in, or sit out the next hand.',
   ]);
 });
@@ -92,7 +92,7 @@ test('a low hand in the words for its cards', () =>
 test('who has claimed what, when all have', () => {
   const { told } = heard({ ...DECLARE, acts: `${DECLARE.acts} both d high d low d` });
   assert.deepEqual(told.slice(-2), [
-    'You check. Pot 30. High, low or both? All choose at the same time; who says both must win both.',
+    'You check. Pot 30. High, low or both? All choose at the same time. If you say both, you must win both.',
     'You: Both. Anna: High. Bruno: Low.',
   ]);
 });

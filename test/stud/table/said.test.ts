@@ -119,7 +119,7 @@ describe('the end of a hand', () => {
         .until()
         .showAll(),
     );
-    assert.equal(now, 'You win a part: −\u202f5');
+    assert.equal(now, 'You win part of the pot: −\u202f5');
     assert.match(because, /^Main pot: Anna\u00a045 \(three aces\)\. Side pot: you\u00a020 \(three kings\)\./);
   });
 
@@ -140,7 +140,7 @@ describe('the end of a hand', () => {
     assert.equal(now, 'You lose 10');
     assert.equal(
       because,
-      'High: Straight to the five (Anna), ahead of your hand: two pair.\nLow: 5‑4‑3‑2‑A.\nAnna wins 20.',
+      'High: Straight to the five (Anna) beats your hand: two pair.\nLow: 5‑4‑3‑2‑A.\nAnna wins 20.',
     );
     const high = ['As Ad Kh Kc 9d 9h Js', 'Ks Qd Jh Tc 9s 8s 2c'];
     assert.equal(
@@ -149,7 +149,7 @@ describe('the end of a hand', () => {
           .until()
           .showAll(),
       )[1],
-      'High: Straight to the king, ahead of two pair (Anna).\nNo low.',
+      'High: Straight to the king beats two pair (Anna).\nNo low.',
     );
   });
 
@@ -158,7 +158,7 @@ describe('the end of a hand', () => {
     const split = dealt({ hands, variant: 'high-low', lowRank: 'eightOrBetter' }).until().showAll();
     assert.deepEqual(endOf(split), [
       'You win the high half: +\u202f5',
-      'High: you\u00a015. Three kings, ahead of pair of tens (Carla).\nLow: Anna\u00a015. 7‑6‑4‑2‑A, ahead of 8‑6‑5‑3‑A (Carla).',
+      'High: you\u00a015. Three kings beats pair of tens (Carla).\nLow: Anna\u00a015. 7‑6‑4‑2‑A beats 8‑6‑5‑3‑A (Carla).',
     ]);
     assert.equal(
       endOf(split, 'de')[1],
@@ -181,8 +181,8 @@ describe('the end of a hand', () => {
     const folded = () => dealt({ hands, ante: 5 }).play('bring 5, fold').until(7).play('check, check');
     assert.deepEqual(toldOf(folded().showAll()), [
       'You folded: −\u202f5',
-      'Straight to the seven, ahead of three aces (Carla). Anna wins 25.',
-      'Anna is ahead of Carla: straight to the seven.',
+      'Straight to the seven beats three aces (Carla). Anna wins 25.',
+      'Anna beats Carla: straight to the seven.',
     ]);
     // Anna throws her hand away unseen
     assert.deepEqual(toldOf(folded().play('show, muck')), [
@@ -200,7 +200,7 @@ describe('the end of a hand', () => {
       .showAll();
     assert.equal(
       endOf(claimed)[1],
-      'High: Anna\u00a015. Two pair, aces and nines, seven, ahead of two pair, kings and threes, jack (you).\nLow: Carla\u00a015. 10‑8‑6‑5‑3.',
+      'High: Anna\u00a015. Two pair, aces and nines, seven beats two pair, kings and threes, jack (you).\nLow: Carla\u00a015. 10‑8‑6‑5‑3.',
     );
   });
 
@@ -211,7 +211,7 @@ describe('the end of a hand', () => {
       .play('bring 10, call, fold')
       .until()
       .declare('low low');
-    assert.match(endOf(claimed.showAll())[1], /^High: Two pair, ahead of pair of aces \(Anna\)\./);
+    assert.match(endOf(claimed.showAll())[1], /^High: Two pair beats pair of aces \(Anna\)\./);
   });
 
   describe('the cards that count are those of the halves that were claimed', () => {
@@ -258,17 +258,17 @@ describe('the end of a hand', () => {
     test('names who beat whom where both hands are called alike', () => {
       const flushes = ['As Js 9s 4s 2s 3h 8d', 'Kd Jd 9d 4d 2d 3c 8h'];
       const lost = dealt({ hands: flushes, seats: 2 }).until().showAll();
-      assert.equal(briefOf(lost, 'en'), 'Anna is ahead of you: flush, ace, jack, nine, four, two.');
+      assert.equal(briefOf(lost, 'en'), 'Anna beats you: flush, ace, jack, nine, four, two.');
       assert.equal(briefOf(lost, 'de'), 'Anna liegt vor Ihnen: Flush, Ass, Bube, Neun, Vier, Zwei.');
       assert.equal(briefOf(lost, 'fr'), 'Anna vous devance\u00a0: couleur, as, valet, neuf, quatre, deux.');
       const won = dealt({ hands: flushes.toReversed(), seats: 2 }).until().showAll();
-      assert.equal(briefOf(won, 'en'), 'You are ahead of Anna: flush, ace, jack, nine, four, two.');
+      assert.equal(briefOf(won, 'en'), 'You beat Anna: flush, ace, jack, nine, four, two.');
     });
 
     test('names who beat whom where the player has folded', () => {
       const hands = ['9s Td 3h Jc Qd Ks 2h', 'Ts 4d Kh 9c 8d 3s Th', 'As Ah Ac 4h 6d 7s 8s'];
       const folded = dealt({ hands }).play('bring 5, fold').until().showAll();
-      assert.equal(briefOf(folded, 'en'), 'Anna is ahead of Carla: straight to the king.');
+      assert.equal(briefOf(folded, 'en'), 'Anna beats Carla: straight to the king.');
       assert.equal(briefOf(folded, 'de'), 'Anna liegt vor Carla: Straße bis König.');
       assert.equal(briefOf(folded, 'fr'), 'Anna devance Carla\u00a0: quinte hauteur roi.');
     });
@@ -276,7 +276,7 @@ describe('the end of a hand', () => {
 
   test('tells what the house has taken', () => {
     const table = dealt({ seats: 2, tax: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
-    assert.deepEqual(endOf(table), ['You win 8', 'All others have folded. Pot 20, tax 2. 5 back to you.']);
+    assert.deepEqual(endOf(table), ['You win 8', 'All others have folded. Pot 20, rake 2. 5 back to you.']);
     assert.match(
       STUD_LAZY.en.helpIn(table.state.options).rules.at(-1)!.text,
       /The house takes 10 percent of each pot, rounded down\./,
@@ -332,13 +332,10 @@ test('the rules name the forced bet, an open pair and what the forced bet counts
   assert.match(rules({ ante: 0 }), /anybody may bet between 1 and the higher limit of 20/);
   assert.doesNotMatch(rules({ ante: 0 }), /ante/);
   assert.match(rules({ preset: 'fixed-limit' }), /anybody may bet 10 or 20\./);
-  assert.match(
-    help({ preset: 'fixed-limit', openPair4: 'holderOnly' }).why.openPair,
-    /^Whoever shows .* may bet 10 or 20\./,
-  );
+  assert.match(help({ preset: 'fixed-limit', openPair4: 'holderOnly' }).why.openPair, /its holder may bet 10 or 20\./);
   assert.match(
     rules({ variant: 'razz' }),
-    /highest door card, aces being low, must open for 5 to 10; of equal ranks spades/,
+    /highest door card, aces low, must open for 5 to 10; with equal ranks spades/,
   );
   assert.match(rules({ variant: 'razz', preset: 'fixed-limit' }), /bring it in for 5, or complete to 10/);
   assert.match(rules({ bringInAmount: 10 }), /must open for 10; /);
@@ -377,8 +374,8 @@ test('the rules tell of every option that is set otherwise than usual, in every 
 
 test('where hands stay covered until the showdown, no “why?” says that they are turned up', () => {
   const why = (options: object) => STUD_LAZY.en.helpIn(readStudOptions(options)).why.faceUp;
-  assert.match(why({}), /^When nobody can bet any more, all hands are turned up\./);
-  assert.match(why({ allInFaceUp: false }), /^Hands stay covered until the showdown .* shows first/);
+  assert.match(why({}), /^When nobody can bet any more, all hands are turned face up\./);
+  assert.match(why({ allInFaceUp: false }), /^Hands stay face down until the showdown .* shows first/);
 });
 
 test('a “why?” opens one or two sentences, in every language and with every option', () => {

@@ -176,10 +176,10 @@ describe('what is chosen ahead', () => {
     const isPressed = (): string => act(table, 'wish-call')!.ariaPressed!;
     part(table, '.tool').focus();
     await press(table, 'c');
-    await until(() => heard(table) === 'Chosen ahead: Call 5', 'it is chosen');
+    await until(() => heard(table) === 'Chosen in advance: Call 5', 'it is chosen');
     expect(isPressed()).to.equal('true');
     await press(table, 'c');
-    await until(() => heard(table) === 'Nothing chosen ahead', 'it is taken back');
+    await until(() => heard(table) === 'Nothing chosen in advance', 'it is taken back');
     expect(isPressed()).to.equal('false');
   });
 

@@ -117,13 +117,13 @@ describe('the board by ear alone', () => {
     await doing(board, { type: 'choose', chance: 'rouge', choice: 'half' } as never);
     expect(heard(board)).to.equal('Rouge 10: 5 back.');
     await doing(board, { type: 'choose', chance: 'noir', choice: 'prison' } as never);
-    expect(heard(board)).to.equal('Noir 20: locked in A.');
+    expect(heard(board)).to.equal('Noir 20: in prison A.');
     await doing(board, DONE);
-    expect(told(board).at(-2)).to.equal('Rouge 10: half lost. Noir 20: locked in A. Result: lost 5.');
+    expect(told(board).at(-2)).to.equal('Rouge 10: half lost. Noir 20: in prison A. Result: lost 5.');
     expect(nameOf(field(board, 'noir'))).to.contain('20 in prison A');
     await doing(board, DONE);
     expect(told(board).join('\n'), 'what the next coup does to the prison').to.match(
-      / Noir 20 locked in A, (free again|lost|stays locked|one lock more)\. Result: /,
+      / Noir 20 in prison A, (free again|lost|stays in prison|down one prison)\. Result: /,
     );
   });
 
@@ -164,7 +164,7 @@ describe('the board by ear alone', () => {
         await doing(board, { type: 'choose', chance: 'rouge', choice: 'half' } as never, DONE);
     }
     await until(
-      () => told(board).some(each => each.startsWith('The shoe is through.')),
+      () => told(board).some(each => each.startsWith('The shoe is finished.')),
       'what the shoe came to is told',
     );
     const at = told(board).findIndex(each => each.startsWith('A new shoe'));

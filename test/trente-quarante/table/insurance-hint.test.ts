@@ -15,17 +15,20 @@ const [NONE, NOIR] = [
 ];
 
 test('a small stake that is insured pays more premium than a refait costs', () => {
-  assert.equal(said([0, 50, 0, 0], NOIR), 'The insurance costs more here than it saves: Noir.');
-  assert.equal(said([420, 505, 0, 0], NOIR), 'The insurance costs more here than it saves: Noir.');
+  assert.equal(said([0, 50, 0, 0], NOIR), 'Insurance costs more than it saves here: Noir.');
+  assert.equal(said([420, 505, 0, 0], NOIR), 'Insurance costs more than it saves here: Noir.');
 });
 
 test('a stake that nearly fills its last five hundred costs less insured', () => {
-  assert.equal(said([420, 500, 0, 1000], NOIR), 'Insured it costs less: Rouge, Inverse.');
+  assert.equal(said([420, 500, 0, 1000], NOIR), 'Insurance saves more than it costs: Rouge, Inverse.');
   assert.equal(said([415, 500, 510, 0], NOIR), '');
   assert.equal(said([420, 0, 0, 0], NONE, { insurance: { price: 9 } }), '');
 });
 
 test('at another table by its own rules', () => {
   assert.equal(options.insurance.per, 500);
-  assert.equal(said([90, 0, 0, 0], NONE, { insurance: { per: 100, price: 1 } }), 'Insured it costs less: Rouge.');
+  assert.equal(
+    said([90, 0, 0, 0], NONE, { insurance: { per: 100, price: 1 } }),
+    'Insurance saves more than it costs: Rouge.',
+  );
 });

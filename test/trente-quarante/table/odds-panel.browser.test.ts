@@ -25,8 +25,8 @@ describe('the statistics of the board', () => {
     expect(part(board, '.panel .insure').innerText, 'when to insure').to.contain('420–500, 840–1000');
     expect(row(3, '200'), 'what a sitting comes to').to.match(/^200 −\s[12]\.\d ±\s2\d\.\d 4\d%$/);
     expect(part(board, '.odds').textContent, 'what is not exact')
-      .to.contain('before it is rounded')
-      .and.to.contain('as if all coups after it');
+      .to.contain('before rounding')
+      .and.to.contain('as if all later coups');
     for (let coups = 0; coups < 3; coups++) {
       const costs = row(2, 'Rouge');
       await doing(board, stake('rouge'), DONE);

@@ -151,7 +151,7 @@ describe('the board by mouse and finger', () => {
       `says what a tap lays, which is no more and no less than may be laid: ${JSON.stringify(rules)}`,
       async () => {
         const board = await table({ ...QUICK, ...rules });
-        expect(line(board)).to.contain(`each tap lays ${lies} on`);
+        expect(line(board)).to.contain(`each tap puts ${lies} on`);
         await move(onRouge(board));
         await board.updateComplete;
         const ghostly = part(board, '.ghost .pile').innerHTML;
@@ -159,8 +159,8 @@ describe('the board by mouse and finger', () => {
         await until(() => free(board)[0] === lies && board.legal.length > 0, 'it lies');
         await board.updateComplete;
         expect(part(board, '.field .stake .pile').innerHTML, 'as the ghost showed it').to.equal(ghostly);
-        if (then) expect(line(board)).to.contain(`each tap lays ${then} on`);
-        else expect(line(board)).not.to.contain('tap lays');
+        if (then) expect(line(board)).to.contain(`each tap puts ${then} on`);
+        else expect(line(board)).not.to.contain('tap puts');
       },
     );
 

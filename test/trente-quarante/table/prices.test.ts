@@ -53,7 +53,7 @@ describe('the price of a stake at Trente et Quarante', () => {
     const insured = [true, false, false, false];
     const dear = priced(viewOf([100, 0, 0, 0], insured));
     closeTo(dear?.cost, 4.56, 0.01);
-    assert.equal(dear?.more, 'bare 1.1');
+    assert.equal(dear?.more, 'uninsured 1.1');
     assert.equal(priced(viewOf([500, 0, 0, 0], insured))?.more, undefined, 'it is as it should be');
     assert.equal(priced(viewOf([450, 0, 0, 0]))?.more, 'insured 4.6');
     assert.equal(priced(viewOf([300, 0, 0, 0]))?.more, 'insure from 420');

@@ -33,7 +33,7 @@ describe('while two place stakes at once', () => {
     const table = tableOf([], { purses: [100, 100] });
     assert.equal(waiting(tellerOf(1, table)), undefined);
     table.act({ type: 'done' }, 1);
-    assert.equal(waiting(tellerOf(1, table)), 'Anna places stakes.');
+    assert.equal(waiting(tellerOf(1, table)), 'Anna is betting.');
   });
 });
 
@@ -48,7 +48,7 @@ test('a refait tells each what became of their stake: half lost, locked, or none
   };
   assert.deepEqual(told(0), ['Refait: 31 and 31', 'Both rows make 31: only the bank gains. You had no stake.']);
   assert.deepEqual(told(10, 'half'), ['You lose 5', 'Both rows make 31: the bank takes half of each stake.']);
-  assert.deepEqual(told(10, 'prison'), ['Refait: 31 and 31', 'Both rows make 31: your stakes are locked.']);
+  assert.deepEqual(told(10, 'prison'), ['Refait: 31 and 31', 'Both rows make 31: your stakes go to prison.']);
 });
 
 test('without a stake the title of a coup says in the player’s own language which fields have won', () => {
@@ -73,14 +73,14 @@ test('half of 5 is 2 chips: it is said to be 50 % only before it is rounded, and
 });
 
 test('one pack is not said to be several', () => {
-  assert.equal(BOARD.en.limits('5', '2000', 1), '5 to 2000 a chance · packs: 1');
+  assert.equal(BOARD.en.limits('5', '2000', 1), '5 to 2000 per chance · 1 pack');
 });
 
 test('a purse with less than the least stake is not said to be empty', () => {
   const table = tableOf([], { purses: [3] });
   assert.equal(
     openingTold(tellerOf(0, table)),
-    'Not enough in the purse. It does not cover a stake. A new purse puts you back at the table.',
+    'Not enough chips. They do not cover a stake. Press “Buy chips” to play on.',
   );
 });
 
@@ -101,8 +101,8 @@ test('whatever a player finds changed at a table, the rules tell it', () => {
 test('where the premium of a void coup is kept, nobody is told that he loses nothing by it', () => {
   const why = (premiumOnTie: 'kept' | 'returned') =>
     BOARD_LAZY.en.helpIn(trenteQuarante.open({ premiumOnTie }).options).why.tie;
-  assert.match(why('kept'), /keeps the premium, that of a void coup too/);
-  assert.match(why('returned'), /but for that of a void coup/);
+  assert.match(why('kept'), /keeps the premium, even in a void coup/);
+  assert.match(why('returned'), /except in a void coup/);
 });
 
 test('a “why?” opens one or two sentences, in every language and with every option', () => {

@@ -17,14 +17,14 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   headings: {
     aim: 'The aim',
     hands: 'The hands, the best first',
-    first: 'Who speaks',
+    first: 'Who acts first',
     expose: 'Two up, two down',
     second: 'The betting',
-    purse: 'Pot and purse',
+    purse: 'Pot and chips',
   },
   kinds: {
     fourOfARank: 'Four of a rank: the highest rank wins',
-    fourOfASuit: 'Four of a suit: here forty-one, the highest sum there is',
+    fourOfASuit: 'Four of a suit: here a forty-one, the highest sum of all',
     threeOfARank: 'Three of a rank',
     threeOfASuit: 'Three of a suit: here 28',
     points: 'Two of a suit or of a rank: here 21',
@@ -32,18 +32,19 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   },
   goal: 'Einundvierzig (Färbeln), “forty-one”: three to seven players, four cards each from a pack of 32; the best group of cards takes the pot.',
   ante: `Everybody pays an ante of ${ante}.`,
-  deal: 'Two cards come face down, then a round of betting; two more, then everybody lays two open and keeps two closed, and a second round follows.',
-  forced: `Forehand, marked by the Spitz, must bet the lower limit of ${lower}, beside any ante; the Spitz moves on by one player after each hand.`,
+  deal: 'Two cards come face down, then a round of betting; two more, then everybody turns two face up and keeps two face down, and a second round follows.',
+  forced: `Forehand, marked by the Spitz, must bet the lower limit of ${lower}, on top of any ante; the Spitz moves to the next player after each hand.`,
   option: {
-    false: 'If all only call his bet, the first round is over: he cannot raise himself.',
-    true: 'If all only call his bet, he may check or raise.',
+    false: 'If everybody just calls, the first round is over: forehand cannot raise their own bet.',
+    true: 'If everybody just calls, forehand may check or raise.',
   },
   open: {
-    check: 'The second round has no forced bet: one may check while nobody has bet.',
-    forehandForced: 'In the second round forehand must bet once more; the next clockwise, if he has folded.',
+    check: 'The second round has no forced bet: you may check while nobody has bet.',
+    forehandForced:
+      'In the second round forehand must bet once more, or the next player clockwise if forehand has folded.',
   },
   first: {
-    leftOfForehand: 'The player on the left of forehand acts first.',
+    leftOfForehand: 'The player on forehand’s left acts first.',
     forehand: 'In the second round forehand acts first.',
   },
   unit: {
@@ -53,23 +54,23 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   },
   trigger: {
     roundClosed: '',
-    firstCall: 'The first call of the second round ends it, even if others have not spoken.',
+    firstCall: 'The first call of the second round ends it, even if others have not acted.',
   },
   cap: {
-    lastRound: 'A bet and three raises are allowed in a round; without limit when two are left in the second.',
-    never: 'A bet and three raises are allowed in a round.',
-    always: 'A bet and three raises are allowed in a round; without limit as soon as two are left.',
+    lastRound: 'Each round allows a bet and three raises; with two players left in the second there is no limit.',
+    never: 'Each round allows a bet and three raises.',
+    always: 'Each round allows a bet and three raises; with two players left there is no limit.',
   },
   shortAllIn:
-    'An all-in of at least half a raise counts as a full one. A smaller one may be called or filled up, and opens nothing again.',
-  allIn: 'Who runs out of chips plays on for the main pot; what the others bet further goes into a side pot.',
-  buyIn: `Chips may be bought between two hands only, up to ${buyIn} at least.`,
-  dealer: { house: '', players: 'The players deal themselves, each time the one on the right of forehand.' },
+    'An all-in of at least half a raise counts as a full one. A smaller one may be called or completed, and does not reopen the betting.',
+  allIn: 'A player who runs out of chips plays on for the main pot; further bets go into a side pot.',
+  buyIn: `Chips may be bought only between hands, to at least ${buyIn}.`,
+  dealer: { house: '', players: 'The players deal, each time the one on forehand’s right.' },
   step: `What the house takes is rounded down to a multiple of ${step}.`,
   expose: {
     simultaneous:
-      'All choose at the same time and may change their minds until the last is done; then all turn over at once, so that nobody learns from the others.',
-    clockwise: 'The players lay two cards open one after the other, from the left of forehand.',
+      'All choose at the same time and may change their minds until the last is ready; then all turn up their cards at once, so that nobody learns from the others.',
+    clockwise: 'The players turn two cards face up in turn, from forehand’s left.',
   },
   hands:
     'From the top: four of a rank, four of a suit, three of a rank, three of a suit, two of a rank or suit; three and four of a rank go by rank, everything else by points, pairs too: sevens to tens count 7 to 10, jack, queen and king 10, the ace 11.',
@@ -78,13 +79,13 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
     zero: 'If no two cards share rank or suit, the hand is worth nothing.',
   },
   pairs: { true: '', false: 'Two cards alone are worth nothing here.' },
-  best: 'Only the one best group of a hand counts, the raised cards; two pairs are not added.',
-  tie: 'Equal hands never share: forehand wins, else whoever sits nearest to his left.',
+  best: 'Only the best group of a hand counts, the raised cards; two pairs are not added up.',
+  tie: 'Equal hands never split the pot: forehand wins, or else the player nearest to forehand’s left.',
   bonus: {
-    false: `Ace and three tens of one suit make 41: who shows it gets ${bonus41} from the house, even if all others have folded.`,
-    true: `Ace and three tens of one suit make 41: who shows it at a showdown gets ${bonus41} from the house.`,
+    false: `An ace and three cards worth ten, all of one suit, make 41: show it, and the house pays ${bonus41}, even if all others have folded.`,
+    true: `An ace and three cards worth ten, all of one suit, make 41: show it at a showdown, and the house pays ${bonus41}.`,
   },
-  noBonus: 'A 41 is no more than four of a suit here.',
+  noBonus: 'A 41 counts only as four of a suit here.',
   tax: most => `The house takes ${percent} percent of each pot, rounded down${most}.`,
   noTax: 'The house takes nothing.',
   atMost: cap => `, at most ${cap}`,
@@ -94,19 +95,19 @@ const { press } = text.guide;
 
 const guides = guidesOf({
   first: 'A first hand, step by step',
-  aim: `Collect cards of one suit: their points add up, an ace is eleven, court cards are ten. ${press(text.deal)}`,
+  aim: `Collect cards of one suit: their points add up, aces count eleven, court cards ten. ${press(text.deal)}`,
   three: sum =>
-    `Three of your cards share a suit and count ${sum} together. Only a higher sum (31 at most), three of a rank, or four that go together beat it.`,
-  open: `Everybody now sees two cards. Choose the eight and the king: then nobody guesses your hand. ${press(text.lay)}`,
-  call: `Somebody has bet 10. Three of a suit are strong. ${press(text.call('10'))}`,
+    `Three of your cards share a suit and count ${sum}. Only a higher sum (31 at most), three of a rank, or four that go together beat it.`,
+  open: `Everybody will see two of your cards. Choose the eight and the king: then nobody guesses your hand. ${press(text.lay)}`,
+  call: `Somebody has bet 10. Three of a suit is a strong hand. ${press(text.call('10'))}`,
   won: ({ net, own, other }) =>
-    `+${net}, because your three cards of a suit count ${own}. The best hand of the others is two cards only, ${other}.`,
+    `+${net}, because your three cards of a suit count ${own}. The best of the others has only two cards, ${other}.`,
   second: 'A forty-one, and the house pays',
-  rare: `An ace and three cards that count ten, all of one suit: that is the forty-one. ${press(text.deal)}`,
-  openAny: `Here it is, one hand of 2,248. Touch two cards, whichever you like. ${press(text.lay)}`,
-  bet: `The more there is in the pot, the better for you. ${press(text.bet('10'))}`,
+  rare: `An ace and three cards worth ten, all of one suit: that is a forty-one. ${press(text.deal)}`,
+  openAny: `Here it is, one hand in 2,248. Tap any two cards. ${press(text.lay)}`,
+  bet: `The more in the pot, the better for you. ${press(text.bet('10'))}`,
   bonus: ({ net, bonus, pot, own, other }) =>
-    `+${net}, because ${own} beats ${other}: ${pot} come from the pot, and the house pays ${bonus} for the forty-one.`,
+    `+${net}, because ${own} beats ${other}: you win ${pot} from the pot, and the house pays ${bonus} for the forty-one.`,
 });
 
 /** The guides for a table of Einundvierzig; they play by its usual rules. */
@@ -114,13 +115,13 @@ export const guidesIn = (): typeof guides => guides;
 
 /** What may be practised. */
 export const drillsIn = drillsOf({
-  title: 'Which two tell least?',
-  asks: 'A good hand. Which two cards, laid open, tell the others least?',
-  because: 'Seen alone these two are worth least: no common rank or suit where there is a choice, and low.',
+  title: 'Which two give least away?',
+  asks: 'A good hand. Which two cards, turned face up, tell the others least?',
+  because: 'Seen alone, these two are worth least: low, and of different ranks and suits if possible.',
 });
 
 export const terms: Readonly<Record<Term, string>> = {
-  spitz: 'The Spitz marks forehand, who must bet first. It moves on by one player after each hand.',
+  spitz: 'The Spitz marks forehand, who must bet first. It moves to the next player after each hand.',
   dealer: 'The dealer of this hand. The next player clockwise is forehand.',
-  all: 'All-in: all their chips are in the pot. They play on for what they could call.',
+  all: 'All-in: all their chips are in the pot. They can win only what they have matched.',
 };

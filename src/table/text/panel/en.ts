@@ -1,6 +1,6 @@
 import type { Theme } from '../../look/settings.js';
 
-/** What the menu, the sitting and the faces of a table say: English, which the other languages have the type of. Loaded with them. */
+/** What the menu, the session and the faces of a table say: English, which the other languages have the type of. Loaded with them. */
 export const text = {
   // the groups of the menu
   play: 'Play',
@@ -14,47 +14,48 @@ export const text = {
     Theme,
     string
   >,
-  textSize: 'Words',
-  textSizes: { normal: 'usual', large: 'large' },
-  backs: 'Backs',
-  asCloth: 'as the cloth',
+  textSize: 'Text size',
+  textSizes: { normal: 'normal', large: 'large' },
+  backs: 'Card backs',
+  asCloth: 'same as the cloth',
   cards: 'Cards',
   patterns: { french: 'French', german: 'German' },
   fourColours: 'Four colours',
   sound: 'Sound',
   volume: 'Volume',
   volumes: { soft: 'soft', medium: 'medium', loud: 'loud' },
-  hints: 'Advice',
+  hints: 'Hints',
   stakes: 'Stakes',
   opponents: 'Opponents',
   opponent: (name: string) => `How well ${name} plays`,
-  levels: { easy: 'beginner', medium: 'practised', hard: 'strong' },
-  opponentsHow: 'Another opponent is another table.',
-  // the sitting
-  sitting: 'Your sitting',
+  levels: { easy: 'beginner', medium: 'average', hard: 'strong' },
+  opponentsHow: 'Changing opponents opens a new table.',
+  // the session
+  sitting: 'Your session',
   // the same, at a moment at which the player looks back
-  ends: { broke: 'You have no chips left', shoe: 'The shoe is through', deal: 'The deal is over' },
+  ends: { broke: 'You have no chips left', shoe: 'The shoe is finished', deal: 'The deal is over' },
   noRounds: 'Nothing has been played yet.',
   rounds: 'Played',
   won: 'Won',
   lost: 'Lost',
-  net: 'Won and lost together',
-  best: 'Best',
-  worst: 'Worst',
+  net: 'Net result',
+  best: 'Best result',
+  worst: 'Worst result',
   pot: 'Biggest pot',
   bestHand: 'Best hand',
-  staked: 'Staked',
-  // what the bets of the sitting cost on average, or brought; where the player is; how far luck carries from there in 19 of 20 sittings
+  staked: 'Total staked',
+  // what the bets of the session cost on average, or brought; where the player is; how far luck carries from there in 19 of 20 sessions
   betsCost: (cost: string) => `Your bets cost ${cost} on average.`,
-  betsBring: (gain: string) => `Your bets bring ${gain} on average.`,
+  betsBring: (gain: string) => `Your bets earn ${gain} on average.`,
   betsFree: 'Your bets cost nothing on average.',
   luckWithin: (now: string, spread: string) =>
-    `You are at ${now}: within ±\u202f${spread} of that, like 19 of 20 sittings.`,
+    `You are at ${now}. That is within ±${spread} of average, like 19 sessions in 20.`,
   luckBeyond: (now: string, spread: string) =>
-    `You are at ${now}: more than ±\u202f${spread} from that, like 1 of 20 sittings.`,
+    `You are at ${now}. That is more than ${spread} from average, like 1 session in 20.`,
   way: (from: string, least: string, most: string, now: string) =>
-    `The way of your purse: from ${from}, least ${least}, most ${most}, now ${now}.`,
-  summary: (rounds: string, net: string, best: string) => `Played: ${rounds}. Together: ${net}. Best: ${best}.`,
+    `Your chips: ${from} at first, ${least} at the lowest, ${most} at the highest, ${now} now.`,
+  summary: (rounds: string, net: string, best: string) =>
+    `Played: ${rounds}. Net result: ${net}. Best result: ${best}.`,
   // who sits there: name and level, and what they do, as a list
   player: (name: string, level: string, does: readonly string[]) =>
     does.length > 0 ? `${name}, ${level}: ${does.join(', ')}.` : `${name} is ${level}.`,
@@ -62,14 +63,14 @@ export const text = {
     callsOften: 'calls often',
     callsAtPrice: 'calls when the price is right',
     callsSeldom: 'calls only with good hands',
-    seldomRaises: 'seldom raises',
+    seldomRaises: 'rarely raises',
     oftenRaises: 'often raises a good hand',
     alwaysRaises: 'raises nearly every good hand',
-    seldomBluffs: 'seldom bluffs',
+    seldomBluffs: 'rarely bluffs',
     sometimesBluffs: 'bluffs now and then',
     oftenBluffs: 'bluffs often',
   },
-  person: (name: string) => `${name} plays too: one of the people.`,
+  person: (name: string) => `${name} is a person, not a computer player.`,
   // a hand that is shown again, step by step
   replay: {
     step: (step: string, steps: string) => `${step} of ${steps}`,
@@ -77,11 +78,11 @@ export const text = {
     of: (hand: string, step: string) => `${hand}: ${step}`,
     first: 'Start',
     back: 'Back',
-    on: 'On',
+    on: 'Forward',
     end: 'End',
-    close: 'To the table',
+    close: 'Back to the table',
     stations: 'Go to',
-    unit: (amount: string) => `One chip is ${amount} of the file’s money.`,
+    unit: (amount: string) => `1 chip = ${amount} in the file’s currency.`,
   },
   // a page that teaches the game
   learn: 'Learn the game step by step',
@@ -89,12 +90,12 @@ export const text = {
   link: {
     share: { hand: 'Share this hand', coup: 'Share this coup', turn: 'Share this turn' },
     none: 'There is nothing to share yet.',
-    shared: 'The link has been handed on.',
-    copied: 'The link has been copied. Anyone who opens it sees what you have seen.',
+    shared: 'The link has been shared.',
+    copied: 'Link copied. Anyone who opens it sees what you have seen.',
     here: 'Copy this link. Anyone who opens it sees what you have seen.',
     opened: 'Shared with you.',
-    damaged: 'This link cannot be read: part of it may be missing.',
-    other: 'This link is of another version of the game.',
+    damaged: 'This link cannot be read. Part of it may be missing.',
+    other: 'This link was made by another version of the game.',
   },
   // drills
   drill: {
@@ -103,8 +104,8 @@ export const text = {
     wrong: (answer: string) => `No: ${answer}.`,
     score: (right: number, asked: number, row: number, seconds: number) =>
       `${right} of ${asked} right, ${row} in a row; this one in ${seconds} s.`,
-    learn: 'Keep these cards in mind.',
-    cover: 'Cover them',
+    learn: 'Remember these cards.',
+    cover: 'Cover cards',
     another: 'Next one',
   },
 };
