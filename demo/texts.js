@@ -14,7 +14,7 @@ export const texts = {
     none: 'Nothing has happened yet.',
     play: 'Play',
     sixty: 'Learn it in a minute',
-    guide: 'All of it, page by page',
+    guide: 'The complete guide',
   },
   de: {
     nav: 'Auf dieser Seite',

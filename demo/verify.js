@@ -3,7 +3,7 @@ import { headIn } from './masthead.js';
 
 /** The page in German and French; its English stands in verify.html, and in what was found. */
 const TEXTS = {
-  en: { proved: 'Agrees with itself', unproved: 'Not proved' },
+  en: { proved: 'Consistent', unproved: 'Not proven' },
   de: {
     title: 'Ein Spiel prüfen',
     lead: 'Ein Tisch bei einem Gastgeber speichert zu jedem Spiel einen Beweis: „Wer da ist“, „Beweis speichern“. Diese Seite prüft, ob die Karten vorher feststanden und niemand sie allein bestimmt hat; die Datei bleibt auf diesem Rechner.',
