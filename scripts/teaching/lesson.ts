@@ -158,6 +158,8 @@ export const figuresOf =
   };
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-AT', en: 'en-GB' };
+/** English sets no space before it. */
+const PERCENT: Readonly<Record<Language, string>> = { de: '\u00a0%', en: '%' };
 
 /**
  * A number as the page says it. `form` is how many decimals it has, then `%` for parts of a hundred, `+` for its sign:
@@ -176,7 +178,7 @@ export function numeral(value: number, form: string, language: Language): string
   const isNothing = !/[1-9]/.test(shown);
   const before = isNothing ? '' : value < 0 ? '−' : sign ? '+' : '';
   // German parts thousands by a stop; the locale of Austria has a space
-  return `${before}${language === 'de' ? shown.replace(/[\u00a0\u202f]/g, '.') : shown}${percent ? '\u00a0%' : ''}`;
+  return `${before}${language === 'de' ? shown.replace(/[\u00a0\u202f]/g, '.') : shown}${percent ? PERCENT[language] : ''}`;
 }
 
 /** In how many ways so many may be chosen of so many. */
