@@ -282,7 +282,7 @@ describe('a number that is read where it stands', () => {
   const WORDS = {
     en: ['Stakes: ', 'Chips', 'Cards: ', 'Street'],
     de: ['Einsätze: ', 'Kasse', 'Karten: ', 'Karte'],
-    fr: ['Mises : ', 'Caisse', 'Cartes : ', 'Tour'],
+    fr: ['Mises : ', 'Bourse', 'Cartes : ', 'Carte'],
   } as const;
 
   for (const [lang, [stakes, purse, cards, street]] of Object.entries(WORDS)) {

@@ -140,7 +140,7 @@ describe('who sits there', () => {
   for (const [tag, lang, says] of [
     ['stud-table', 'en', /^Anna, practised: calls only with good hands, .*seldom bluffs\.$/],
     ['stud-table', 'de', /^Anna, geübt: hält nur mit guten Karten, .*blufft selten\.$/],
-    ['einundvierzig-table', 'fr', /^Anna, exercé\u00a0: ne suit qu’avec une bonne main, .*\.$/],
+    ['einundvierzig-table', 'fr', /^Anna, niveau moyen\u00a0: ne suit qu’avec une bonne main, .*\.$/],
   ] as const)
     it(`is told at a tap, and heard: <${tag}>, ${lang}`, async () => {
       const table = await opened(tag, {}, lang);

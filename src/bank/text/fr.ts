@@ -15,7 +15,7 @@ export const text: BankText = {
   sameAgain: amount => `La même mise\u00a0: ${amount}`,
   stop: 'Arrêter',
   ran: turns => `Tours sans vous\u00a0: ${turns}.`,
-  buyIn: 'Nouvelle caisse',
+  buyIn: 'Nouvelle bourse',
   next: name => `À suivre\u00a0: ${name}`,
   backByMouse: 'Reprendre\u00a0: glisser ou clic droit.',
   backByFinger: 'Reprendre\u00a0: appui long.',

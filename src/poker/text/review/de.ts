@@ -15,7 +15,7 @@ export const text: ReviewText = {
   right: act => `Richtig: ${act}.`,
   asGood: act => `Ebenso gut: ${act}.`,
   wrong: act => `Besser: ${act}.`,
-  gain: (chips, bounds) => `Das bringt ${chips} Chips mehr (±\u00a0${bounds}).`,
+  gain: (chips, bounds) => `Das bringt in Chips ${chips} mehr (±\u00a0${bounds}).`,
   better: (played, better) => `${played}; besser: ${better}.`,
   fine: played => `Ohne Fehler: ${played}.`,
   unsure: played => `${played}: schwer zu sagen. Zum Spiel der anderen passen zu wenige Blätter.`,
@@ -33,7 +33,7 @@ export const text: ReviewText = {
     thin: (share, even) =>
       `Sie gewinnen ${share}\u00a0% des Pots, ein gleicher Anteil wäre ${even}\u00a0%: Jeder weitere Chip im Pot kostet mehr, als er bringt.`,
     unseen: (part, than) => `In ${part}\u00a0% der Fälle steigen alle anderen aus, so wie gespielt in ${than}\u00a0%.`,
-    paid: chips => `Die anderen zahlen ${chips} Chips mehr in den Pot.`,
+    paid: chips => `Die anderen zahlen ${chips} mehr in den Pot.`,
     gain: 'Der Unterschied kommt aus allem, was folgt.',
   },
   worths: 'Von hier an, in Chips',
