@@ -162,7 +162,7 @@ export const French: Story = at(CHOICE, {
   args: { lang: 'fr' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Deux cartes à découvrir/);
+    expect(hands.line).toMatch(/^Deux cartes à retourner/);
     expect(hands.own).toMatch(/Trois cœurs, 28/);
   },
 });

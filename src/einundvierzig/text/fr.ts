@@ -16,12 +16,12 @@ export const text: EinundvierzigText = {
     who === undefined ? `Vous misez ${amount} (obligatoire)` : `${who} mise ${amount} (obligatoire)`,
   second: 'Deuxième tour',
   showdown: 'Abattage',
-  twoUp: 'Deux cartes à découvrir',
+  twoUp: 'Deux cartes à retourner',
   choose: 'Choisissez-en deux\u00a0: tous les retournent en même temps.',
-  chooseNow: 'Choisissez deux cartes et découvrez-les.',
+  chooseNow: 'Choisissez deux cartes et retournez-les.',
   othersChoose: 'Votre choix est fait\u00a0; les autres choisissent encore.',
-  opening: name => `${name} découvre deux cartes.`,
-  lays: (who, cards) => (who === undefined ? `Vous découvrez\u00a0: ${cards}.` : `${who} découvre\u00a0: ${cards}.`),
+  opening: name => `${name} retourne deux cartes.`,
+  lays: (who, cards) => (who === undefined ? `Vous retournez\u00a0: ${cards}.` : `${who} retourne\u00a0: ${cards}.`),
   picked: card => `${card}\u00a0: visible.`,
   dropped: card => `${card}\u00a0: cachée.`,
   up: 'visible',
@@ -31,10 +31,10 @@ export const text: EinundvierzigText = {
   count: count => `${count} sur 2 choisies`,
   unpick: 'Annuler le choix',
   repick: 'Choisir autrement',
-  lay: 'Découvrir',
+  lay: 'Retourner',
   seen: 'Les autres voient',
-  alone: 'Tous les autres se sont couchés',
-  mayShow: bonus => `Vous avez quarante et un\u00a0: montrez-le, et la maison paie ${bonus}.`,
+  alone: 'Tous les autres ont passé',
+  mayShow: bonus => `Vous avez le quarante et un\u00a0: montrez-le, et la maison paie ${bonus}.`,
   mayShowOther: name => `${name} peut montrer un quarante et un.`,
   counts: { 2: ['Deux', 'deux'], 3: ['Trois', 'trois'], 4: ['Quatre', 'quatre'] },
   ofSuit: (count, suit) => `${count} ${several(suit)}`,
@@ -47,22 +47,22 @@ export const text: EinundvierzigText = {
   groups: {
     single: ['Une seule carte', 'une seule carte'],
     points: ['Deux cartes', 'deux cartes'],
-    threeOfASuit: ['Trois d’une couleur', 'trois d’une couleur'],
+    threeOfASuit: ['Trois d’une famille', 'trois d’une famille'],
     threeOfARank: ['Trois d’un rang', 'trois d’un rang'],
-    fourOfASuit: ['Quatre d’une couleur', 'quatre d’une couleur'],
+    fourOfASuit: ['Quatre d’une famille', 'quatre d’une famille'],
     fourOfARank: ['Quatre d’un rang', 'quatre d’un rang'],
   },
   void: 'exclue',
-  others: 'Autres lectures',
-  ranks2: (first, second) => `${first} avant ${second}.`,
-  evenly: points => `À égalité, ${points}\u00a0: aucune ne prime.`,
-  left: place => `n° ${place} à gauche du premier en main`,
-  standing: 'Rang de la main',
+  others: 'Autres groupes',
+  ranks2: (first, second) => `${first} bat ${second}.`,
+  evenly: points => `Les deux font ${points}\u00a0: aucun n’est plus haut.`,
+  left: place => `n°\u00a0${place} à gauche du premier en main`,
+  standing: 'Force de la main',
   chance: {
     ...poker.chance,
     win: percent => `${percent}\u00a0% de gagner`,
     becomes: percent =>
-      `Avec deux cartes de plus, ce sera trois ou quatre d’une couleur ou d’un rang dans ${percent}\u00a0% des cas.`,
+      `Avec deux cartes de plus, ce sera trois ou quatre d’une famille ou d’un rang dans ${percent}\u00a0% des cas.`,
     beaten: (ways, each) =>
       `Sur ${ways} possibilités pour deux cartes cachées, battent votre main\u00a0: ${each.join(', ')}.`,
     rival: (name, number) => `${name} ${number}`,
@@ -78,17 +78,17 @@ export const text: EinundvierzigText = {
     ...poker.ending,
     tieForehand: (hand, who) =>
       who === undefined
-        ? `À égalité, ${hand}\u00a0: vous êtes le premier en main.`
-        : `À égalité, ${hand}\u00a0: ${who} est le premier en main.`,
+        ? `Égalité, ${hand}\u00a0: vous gagnez comme premier en main.`
+        : `Égalité, ${hand}\u00a0: ${who} gagne comme premier en main.`,
     tieLeft: (hand, who) =>
       who === undefined
-        ? `À égalité, ${hand}\u00a0: vous êtes le plus proche à gauche du premier en main.`
-        : `À égalité, ${hand}\u00a0: ${who} est le plus proche à gauche du premier en main.`,
-    highest: hand => `${hand} est la plus haute.`,
+        ? `Égalité, ${hand}\u00a0: vous gagnez, plus près à gauche du premier en main.`
+        : `Égalité, ${hand}\u00a0: ${who} gagne, plus près à gauche du premier en main.`,
+    highest: hand => `${hand}, la plus haute main.`,
     bonus: (who, amount) =>
       who === undefined
-        ? `La maison vous paie ${amount} pour quarante et un.`
-        : `La maison paie ${amount} à ${who} pour quarante et un.`,
+        ? `La maison vous paie ${amount} pour le quarante et un.`
+        : `La maison paie ${amount} à ${who} pour le quarante et un.`,
   },
   handStanding: {
     better: percent => `meilleure que ${percent}\u00a0% des mains`,
@@ -98,9 +98,9 @@ export const text: EinundvierzigText = {
     groups: {
       single: 'Seule',
       points: 'Deux cartes',
-      threeOfASuit: 'Trois d’une couleur',
+      threeOfASuit: 'Trois d’une famille',
       threeOfARank: 'Trois d’un rang',
-      fourOfASuit: 'Quatre d’une couleur',
+      fourOfASuit: 'Quatre d’une famille',
       fourOfARank: 'Quatre d’un rang',
     },
   },

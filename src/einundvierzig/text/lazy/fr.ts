@@ -16,29 +16,30 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
     aim: 'Le but',
     hands: 'Les mains, la meilleure d’abord',
     first: 'Qui parle',
-    expose: 'Deux découvertes, deux couvertes',
+    expose: 'Deux visibles, deux cachées',
     second: 'Les enchères',
-    purse: 'Pot et caisse',
+    purse: 'Pot et bourse',
   },
   kinds: {
     fourOfARank: 'Quatre d’un rang\u00a0: le plus haut rang gagne',
-    fourOfASuit: 'Quatre d’une couleur\u00a0: ici quarante et un, la plus haute somme',
+    fourOfASuit: 'Quatre d’une famille\u00a0: ici le quarante et un, la plus haute somme',
     threeOfARank: 'Trois d’un rang',
-    threeOfASuit: 'Trois d’une couleur\u00a0: ici 28',
-    points: 'Deux d’une couleur ou d’un rang\u00a0: ici 21',
+    threeOfASuit: 'Trois d’une famille\u00a0: ici 28',
+    points: 'Deux d’une famille ou d’un rang\u00a0: ici 21',
     single: 'Une seule carte',
   },
   goal: 'Einundvierzig (Färbeln), «\u00a0quarante et un\u00a0»\u00a0: de trois à sept joueurs, quatre cartes chacun d’un jeu de 32\u00a0; le meilleur groupe de cartes gagne le pot.',
   ante: `Chacun verse un ante de ${ante}.`,
-  deal: 'Deux cartes sont données cachées, puis on mise\u00a0; après deux autres chacun en découvre deux et en garde deux cachées, et un deuxième tour suit.',
+  deal: 'Deux cartes sont données cachées, puis on mise\u00a0; après deux autres chacun en retourne deux et en garde deux cachées, et un deuxième tour suit.',
   forced: `Le premier en main, marqué par le Spitz, doit miser la limite basse de ${lower}, sans compter l’ante\u00a0; le Spitz avance d’un joueur après chaque donne.`,
   option: {
-    false: 'Si tous ne font que suivre sa mise, le premier tour est fini\u00a0: il ne peut se relancer lui-même.',
-    true: 'Si tous ne font que suivre sa mise, il peut faire parole ou relancer.',
+    false:
+      'Si tous ne font que suivre sa mise, le premier tour est fini\u00a0: le premier en main ne peut pas relancer sa propre mise.',
+    true: 'Si tous ne font que suivre sa mise, le premier en main peut faire parole ou relancer.',
   },
   open: {
     check: 'Le deuxième tour n’a pas de mise forcée\u00a0: tant que personne n’a misé, on peut faire parole.',
-    forehandForced: 'Au deuxième tour le premier en main doit miser encore\u00a0; le suivant, s’il s’est couché.',
+    forehandForced: 'Au deuxième tour le premier en main doit miser encore\u00a0; s’il a passé, c’est au suivant.',
   },
   first: {
     leftOfForehand: 'Le joueur à gauche du premier en main parle en premier.',
@@ -51,7 +52,7 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   },
   trigger: {
     roundClosed: '',
-    firstCall: 'Le premier qui suit au deuxième tour le termine, même si d’autres n’ont pas parlé.',
+    firstCall: 'Le premier qui suit au deuxième tour le termine, même si d’autres n’ont pas encore parlé.',
   },
   cap: {
     lastRound: 'Chaque tour permet une mise et trois relances\u00a0; sans limite au deuxième entre deux joueurs.',
@@ -70,22 +71,22 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   expose: {
     simultaneous:
       'Tous choisissent en même temps et peuvent changer d’avis jusqu’au dernier\u00a0; puis tout est retourné d’un coup, pour que personne n’apprenne des autres.',
-    clockwise: 'Chacun ouvre deux cartes à son tour, depuis la gauche du premier en main.',
+    clockwise: 'Chacun retourne deux cartes à son tour, en partant de la gauche du premier en main.',
   },
   hands:
-    'De haut en bas\u00a0: quatre d’un rang, quatre d’une couleur, trois d’un rang, trois d’une couleur, deux d’un rang ou d’une couleur\u00a0; trois et quatre d’un rang se classent par rang, le reste par points, la paire aussi\u00a0: sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
+    'De haut en bas\u00a0: quatre d’un rang, quatre d’une famille, trois d’un rang, trois d’une famille, deux d’un rang ou d’une famille\u00a0; trois et quatre d’un rang se classent par rang, le reste par points, la paire aussi\u00a0: sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
   single: {
-    highCard: 'S’il n’y a pas deux cartes de même rang ou de même couleur, la meilleure carte seule compte.',
-    zero: 'S’il n’y a pas deux cartes de même rang ou de même couleur, la main ne vaut rien.',
+    highCard: 'S’il n’y a pas deux cartes de même rang ou de même famille, la meilleure carte seule compte.',
+    zero: 'S’il n’y a pas deux cartes de même rang ou de même famille, la main ne vaut rien.',
   },
   pairs: { true: '', false: 'Deux cartes seules ne valent rien ici.' },
   best: 'Seul le meilleur groupe d’une main compte, les cartes levées\u00a0; deux paires ne s’ajoutent pas.',
   tie: 'À égalité on ne partage jamais\u00a0: le premier en main gagne, sinon le plus proche à sa gauche.',
   bonus: {
-    false: `As et trois dix d’une couleur font 41\u00a0: qui les montre reçoit ${bonus41} de la maison, même si tous les autres se sont couchés.`,
-    true: `As et trois dix d’une couleur font 41\u00a0: qui les montre à l’abattage reçoit ${bonus41} de la maison.`,
+    false: `Un as et trois cartes valant dix d’une même famille font 41\u00a0: qui les montre reçoit ${bonus41} de la maison, même si tous les autres ont passé.`,
+    true: `Un as et trois cartes valant dix d’une même famille font 41\u00a0: qui les montre à l’abattage reçoit ${bonus41} de la maison.`,
   },
-  noBonus: 'Un 41 n’est ici qu’un quatre d’une couleur.',
+  noBonus: 'Un 41 ne rapporte ici aucune prime.',
   tax: most => `La maison prend ${percent} pour cent de chaque pot, arrondis vers le bas${most}.`,
   noTax: 'La maison ne prend rien.',
   atMost: cap => `, au plus ${cap}`,
@@ -94,17 +95,17 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
 const { press } = text.guide;
 
 const guides = guidesOf({
-  first: 'Une première main, pas à pas',
-  aim: `Réunissez des cartes d’une couleur\u00a0: leurs points s’ajoutent, l’as vaut onze, les figures dix. ${press(text.deal)}`,
+  first: 'Une première donne, pas à pas',
+  aim: `Réunissez des cartes d’une même famille\u00a0: leurs points s’ajoutent, l’as vaut onze, les figures dix. ${press(text.deal)}`,
   three: sum =>
-    `Trois de vos cartes sont d’une couleur et font ${sum}. Seules une somme plus haute (31 au plus), trois cartes de même rang et quatre qui vont ensemble valent plus.`,
-  open: `Tous voient maintenant deux cartes. Découvrez le huit et le roi\u00a0: personne ne devinera votre main. ${press(text.lay)}`,
-  call: `Quelqu’un a misé 10. Trois cartes d’une couleur sont une main forte. ${press(text.call('10'))}`,
+    `Trois de vos cartes sont d’une famille et font ${sum}. Seules une somme plus haute (31 au plus), trois cartes de même rang et quatre qui vont ensemble valent plus.`,
+  open: `Tous verront deux de vos cartes. Choisissez le huit et le roi\u00a0: personne ne devinera votre main. ${press(text.lay)}`,
+  call: `Quelqu’un a misé 10. Trois cartes d’une famille sont une main forte. ${press(text.call('10'))}`,
   won: ({ net, own, other }) =>
-    `+${net}, car vos trois cartes d’une couleur font ${own}. La meilleure main des autres n’a que deux cartes, ${other}.`,
+    `+${net}, car vos trois cartes d’une famille font ${own}. La meilleure main des autres n’a que deux cartes, ${other}.`,
   second: 'Le quarante et un, et la maison paie',
-  rare: `Un as et trois cartes qui valent dix, toutes d’une couleur\u00a0: c’est le quarante et un. ${press(text.deal)}`,
-  openAny: `Le voici, une main sur 2 248. Touchez deux cartes, au choix. ${press(text.lay)}`,
+  rare: `Un as et trois cartes qui valent dix, toutes d’une famille\u00a0: c’est le quarante et un. ${press(text.deal)}`,
+  openAny: `Le voici, une main sur 2\u202f248. Touchez deux cartes, au choix. ${press(text.lay)}`,
   bet: `Plus il y a dans le pot, mieux c’est pour vous. ${press(text.bet('10'))}`,
   bonus: ({ net, bonus, pot, own, other }) =>
     `+${net}, car ${own} bat ${other}\u00a0: ${pot} viennent du pot, et la maison paie ${bonus} pour le quarante et un.`,
@@ -116,12 +117,12 @@ export const guidesIn = (): typeof guides => guides;
 /** What may be practised. */
 export const drillsIn = drillsOf({
   title: 'Lesquelles en disent le moins\u00a0?',
-  asks: 'Une bonne main. Quelles deux cartes, découvertes, en disent le moins\u00a0?',
-  because: 'À elles seules ces deux valent le moins\u00a0: si possible ni rang ni couleur en commun, et basses.',
+  asks: 'Une bonne main. Quelles deux cartes, une fois retournées, en disent le moins\u00a0?',
+  because: 'À elles seules ces deux valent le moins\u00a0: basses, et si possible sans rang ni famille en commun.',
 });
 
 export const terms: Readonly<Record<Term, string>> = {
-  spitz: 'Le Spitz marque le premier en main, qui doit miser d’abord. Il avance d’un joueur après chaque coup.',
-  dealer: 'Le donneur de ce coup. Le joueur suivant est premier en main.',
-  all: 'Tapis\u00a0: tous ses jetons sont dans le pot. On joue pour ce qui a pu être suivi.',
+  spitz: 'Le Spitz marque le premier en main, qui doit miser d’abord. Il avance d’un joueur après chaque donne.',
+  dealer: 'Le donneur de cette donne. À sa gauche, le premier en main.',
+  all: 'Tapis\u00a0: tous les jetons sont dans le pot. On joue encore pour ce qui a pu être suivi.',
 };
