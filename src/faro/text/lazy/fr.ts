@@ -13,7 +13,7 @@ export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
 const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   headings: {
-    book: 'Le livre',
+    book: 'Le livret',
     layout: 'Le livret',
     turn: 'Un tour',
     odd: 'Carte couverte, et la dernière',
@@ -36,17 +36,17 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   between: 'Entre deux\u00a0: la première qui tombe décide.',
   corner: 'Au coin de quatre, de même.',
   halved: 'Deux dames\u00a0: la moitié d’une mise sur la dame est perdue.',
-  buch: 'Le banquier tient un jeu entier, chaque ponte une couleur d’un second, son livret. Avant chaque tour, il en pose des cartes et mise dessus.',
+  buch: 'Le banquier tient un jeu entier, chaque ponte une famille d’un second jeu, son livret. Avant chaque tour, les pontes en posent des cartes et misent dessus.',
   // side of the first card {0}
   buchTurn: side => `Puis on retourne deux cartes, d’abord celle ${side}.`,
   // side that pays {0}, side that takes {1}
   buchPays: (paying, taking) =>
-    `Qui a misé sur la carte ${paying} reçoit autant de la banque\u00a0; la mise sur la carte ${taking} va à la banque. Rang et couleur doivent concorder.`,
+    `Qui a misé sur la carte ${paying} reçoit autant de la banque\u00a0; la mise sur la carte ${taking} va à la banque. Rang et famille doivent concorder.`,
   laidAway: 'Les cartes jouées sont écartées.',
   right: 'de droite',
   left: 'de gauche',
   cap: `Toutes les mises d’un ponte peuvent atteindre ${most} ensemble.`,
-  noCap: 'Il n’y a d’autre maximum que la caisse.',
+  noCap: 'Il n’y a pas d’autre maximum que la bourse.',
   least: `Sur une carte on mise au moins ${min}.`,
   range: `Sur une carte on mise de ${min} à ${max}.`,
   addOnly: 'Ce qui est posé reste jusqu’à la décision\u00a0; on peut ajouter.',
@@ -55,10 +55,10 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   dead: 'On ne mise pas sur une carte tombée\u00a0: rien ne peut plus la décider.',
   deadAllowed: 'On peut miser sur une carte tombée\u00a0; rien ne la décide plus, et la mise revient à la fin.',
   deadRank: 'On ne mise pas sur un rang dont toutes les cartes sont tombées\u00a0: rien ne peut plus le décider.',
-  mustStake: 'Qui le peut doit avoir une mise posée avant chaque tour.',
-  stands: 'Une mise qui a gagné reste en place\u00a0; le gain va à la caisse.',
+  mustStake: 'Quand on le peut, il faut avoir une mise posée avant chaque tour.',
+  stands: 'Une mise qui a gagné reste en place\u00a0; le gain va à la bourse.',
   cover:
-    'Qui n’a plus de jetons est dehors. Une carte de sa couleur est aussitôt couverte par la suivante, jusqu’à ce qu’une carte vivante soit dessus.',
+    'Qui n’a plus de jetons est hors jeu. Une carte de sa famille est aussitôt couverte par la suivante, jusqu’à ce qu’une carte de quelqu’un qui joue soit dessus.',
   oddVoid: 'Une carte seule à la fin n’a pas de partenaire et ne compte pas\u00a0: chacun sait laquelle c’est.',
   oddRight: 'Une carte seule à la fin compte à droite.',
   oddLeft: 'Une carte seule à la fin compte à gauche.',
@@ -66,39 +66,38 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   broken: `La banque a ${funds} au début. Elle encaisse, puis paie tant qu’elle peut\u00a0; si elle ne peut tout payer ou n’a plus rien, elle saute et la taille est finie.`,
   brokenPayFirst: `La banque a ${funds} au début. Elle paie tant qu’elle peut, puis encaisse\u00a0; si elle ne peut tout payer ou n’a plus rien, elle saute et la taille est finie.`,
   noBounds: 'La banque est sans limite\u00a0: elle peut tout payer.',
-  lot: 'Le banquier est tiré au sort parmi les joueurs\u00a0; il ne mise pas, gagne et perd de sa propre caisse.',
+  lot: 'Le banquier est tiré au sort parmi les joueurs\u00a0; il ne mise pas, gagne et perd de sa propre bourse.',
   // number of the seat {0}
-  seat: `Le joueur à la place ${place} tient d’abord la banque\u00a0; il ne mise pas, gagne et perd de sa propre caisse.`,
+  seat: `Le joueur à la place ${place} tient d’abord la banque\u00a0; il ne mise pas, gagne et perd de sa propre bourse.`,
   none: 'À la taille suivante, il garde la banque.',
-  winner: 'À la taille suivante, elle va à la caisse la plus pleine.',
+  winner: 'À la taille suivante, elle va à la bourse la plus pleine.',
   clockwise: 'À la taille suivante, elle passe au suivant dans le sens horaire.',
   halfBank: 'Le jeton impair d’une moitié va à la banque.',
   halfPlayer: 'Le jeton impair d’une moitié va au joueur.',
   chance: 'Tout est hasard\u00a0: une carte tombe aussi souvent à droite qu’à gauche.',
-  classic:
-    'Les couleurs ne comptent pas. La première carte d’un tour perd pour qui a misé sur son rang, la seconde gagne.',
-  classicEnds: 'La première du jeu, la soda, et la dernière, la hock, ne jouent pas.',
+  classic: 'Les familles ne comptent pas. À chaque tour, le rang de la première carte perd, celui de la seconde gagne.',
+  classicEnds: 'La première carte du jeu, la soda, et la dernière, la hock, ne jouent pas.',
   groups:
-    'Un jeton est posé sur une carte, entre deux ou au coin de quatre\u00a0: il gagne avec chacune et perd avec chacune. Sur la barre, il gagne si la carte gagnante est plus haute\u00a0; l’as est le plus bas.',
+    'Un jeton est posé sur une carte, entre deux ou au coin de quatre\u00a0: il gagne avec chacune et perd avec chacune. Sur «\u00a0Carte haute\u00a0», il gagne si la carte gagnante est plus haute\u00a0; l’as est le plus bas.',
   setStays: 'Si l’une gagne et une autre perd au même tour, le jeton reste.',
-  returned: 'Une mise qui a gagné revient à la caisse avec son gain.',
+  returned: 'Une mise qui a gagné revient à la bourse avec son gain.',
   copper: 'Un cuivre sur la mise la retourne\u00a0: elle gagne où elle perdrait, et perd où elle gagnerait.',
   split:
-    'Si les deux cartes ont le même rang, la moitié de chaque mise est perdue\u00a0: c’est le gain de la banque, avec les annonces.',
-  highHalf: 'Sur la barre aussi, la moitié est alors perdue.',
-  highPush: 'Sur la barre, la mise reste alors.',
+    'Si les deux cartes ont le même rang, c’est un doublet\u00a0: la moitié de chaque mise sur lui est perdue, et c’est de quoi vit la banque, avec les annonces.',
+  highHalf: 'Sur «\u00a0Carte haute\u00a0» aussi, la moitié est alors perdue.',
+  highPush: 'Sur «\u00a0Carte haute\u00a0», la mise reste alors.',
   call: 'Quand il reste trois cartes, montrées par rang et jamais dans l’ordre du jeu, on peut annoncer leur ordre\u00a0: perdante, gagnante, dernière. C’est payé 4 contre 1, ou 2 contre 1 si deux ont le même rang.',
   pharo: 'Chacun a un livret de treize cartes\u00a0; plusieurs peuvent miser sur le même rang.',
   pharoTurn: 'La première carte d’un tour est à la banque, la seconde paie les pontes.',
   // side of the bank {0}, of the punters {1}
   sides: (taking, paying) =>
-    `Celle de la banque est la carte ${taking}, celle des pontes la carte ${paying}\u00a0; la couleur ne compte pas.`,
-  plie: 'Si les deux sont de même rang, c’est un plié\u00a0: la moitié de la mise est perdue.',
+    `Celle de la banque est la carte ${taking}, celle des pontes la carte ${paying}\u00a0; la famille ne compte pas.`,
+  plie: 'Si les deux sont de même rang, c’est un doublet\u00a0: la moitié de la mise est perdue.',
   pharoBottom: 'La carte du dessous est montrée d’abord et ne joue pas.',
   oddBank: 'La carte précédente n’a pas de partenaire\u00a0: elle prend pour la banque toute la mise sur son rang.',
   oddNone: 'La carte précédente n’a pas de partenaire et ne décide rien.',
   paroli:
-    'On peut laisser un gain sur sa carte en cornant, c’est le paroli\u00a0: s’il gagne encore, on a gagné trois fois la première mise.',
+    'On peut laisser un gain sur sa carte en la cornant, c’est le paroli\u00a0: s’il gagne encore, on a gagné trois fois la première mise.',
 });
 
 const won = ({ net }: { readonly net: string }): string =>
@@ -109,48 +108,48 @@ export const guidesIn = guidesOf({
   table,
   first: 'Un premier tour, pas à pas',
   deal: {
-    buch: 'Chacun mise sur les treize cartes de sa couleur, son livret.',
+    buch: 'Chacun mise sur les treize cartes de sa famille, son livret.',
     classic: 'Chaque tour apporte deux cartes\u00a0: la première perd, la seconde gagne.',
-    pharo: 'Vous misez sur des cartes de votre livret\u00a0; seul le rang compte, non la couleur.',
+    pharo: 'Vous misez sur des cartes de votre livret\u00a0; seul le rang compte, pas la famille.',
   },
   stake: {
     buch: 'Posez un jeton sur le sept.',
-    classic: 'Posez un jeton sur le sept\u00a0: la couleur ne compte pas.',
+    classic: 'Posez un jeton sur le sept\u00a0: la famille ne compte pas.',
     pharo: 'Posez un jeton sur le sept.',
   },
   turnUp: {
-    buch: 'Deux cartes viennent\u00a0: si votre sept est à droite, vous gagnez\u00a0; à gauche, la banque le tire.',
-    classic: 'Si un sept vient second, vous gagnez\u00a0; premier, il perd.',
-    pharo: 'Si un sept vient à droite, vous gagnez\u00a0; à gauche, la banque le tire.',
+    buch: 'Deux cartes viennent\u00a0: si votre sept est à droite, vous gagnez\u00a0; à gauche, la banque le prend.',
+    classic: 'Si un sept vient en second, vous gagnez\u00a0; s’il vient en premier, vous perdez.',
+    pharo: 'Si un sept vient à droite, vous gagnez\u00a0; à gauche, la banque le prend.',
   },
   won: {
     buch: won,
-    classic: ({ net }) => `+${net}, car le sept est venu second. Il paie autant que ce qui est posé.`,
+    classic: ({ net }) => `+${net}, car le sept est venu en second. Il paie autant que ce qui est posé.`,
     pharo: won,
   },
-  copper: 'Misez maintenant sur une carte qui perd\u00a0: touchez d’abord le cuivre, puis le six.',
-  coppered: 'Avec le cuivre, ce qui vient premier gagne.',
-  copperWon: ({ net }) => `+${net}, car le six est venu premier, et le cuivre retourne la mise.`,
+  copper: `Misez maintenant sur une carte qui perd\u00a0: touchez d’abord «\u00a0${table.classicLayout.copper}\u00a0», puis le six.`,
+  coppered: 'Avec le cuivre, ce qui vient en premier gagne.',
+  copperWon: ({ net }) => `+${net}, car le six est venu en premier, et le cuivre retourne la mise.`,
   both: 'Gagné à droite, perdu à gauche',
   bothDeal: 'On peut miser sur plusieurs cartes à la fois.',
   ten: 'Posez un jeton sur le dix.',
   jack: 'Et un sur le valet.',
   bothFell: ({ taken, paid }) =>
     `${paid} gagnés, car le valet était à droite\u00a0; ${taken} perdus, car le dix était à gauche. Tous deux sont tombés et ne reviennent pas.`,
-  split: 'Deux pareilles dans un tour',
+  split: 'Un doublet',
   splitDeal: 'De quoi vit la banque\u00a0?',
   queen: 'Posez des jetons sur la dame.',
   halved: ({ net }) =>
-    `−${net}\u00a0: les deux cartes sont des dames, et la banque prend alors la moitié. Quand il ne reste qu’une dame, cela ne peut arriver.`,
+    `−${net}\u00a0: les deux cartes sont des dames, et la banque prend alors la moitié. Quand il ne reste qu’une dame, cela ne peut pas arriver.`,
   call: 'Annoncer le dernier tour',
   callThree:
-    'Vingt-quatre tours sont passés, il reste trois cartes\u00a0: une dame, un dix et un six. Qui en annonce l’ordre reçoit quatre contre un.',
+    'Vingt-quatre tours sont passés, il reste trois cartes\u00a0: une dame, un dix et un six. Qui en annonce l’ordre gagne quatre contre un.',
   callOrder: 'Annoncez dame, dix, six\u00a0: la dame perd, le dix gagne, le six vient en dernier.',
   callPaid: ({ net }) =>
-    `+${net}, car l’ordre était juste. Mais il y a six ordres, et cinq contre un serait équitable\u00a0: la banque garde un sixième de ce qui est annoncé.`,
+    `+${net}, car l’ordre était juste. Mais il y a six ordres, et cinq contre un serait équitable\u00a0: la banque garde en moyenne un sixième de chaque mise.`,
   bank: 'Vous tenez la banque',
   bankDeal: 'Aujourd’hui les autres misent, et vous retournez les cartes.',
-  bankTurn: 'Les autres ont misé. Une carte prend pour vous, l’autre vous la payez.',
+  bankTurn: 'Les autres ont misé. Sur une carte vous encaissez, sur l’autre vous payez.',
   bankWon: ({ net, taken, paid }) => `+${net}, car vous avez pris ${taken} et payé ${paid}.`,
 });
 
