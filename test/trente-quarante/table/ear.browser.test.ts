@@ -65,7 +65,7 @@ describe('the board by ear alone', () => {
       fr: [
         'Noir\u00a0: dame de cœur',
         'Rouge\u00a0: dame de carreau',
-        '31 bat 32\u00a0: noir gagne.',
+        '31 bat 32\u00a0: Noir gagne.',
         'Résultat\u00a0: perte de 5.',
       ],
     };
@@ -265,7 +265,7 @@ describe('the board by ear alone', () => {
     await until(() => nameOf(field(board, 'rouge')) === 'Rouge, pas de mise', 'it speaks French');
     field(board, 'rouge').focus();
     await press(board, 'r');
-    expect(heard(board)).to.contain('Rouge, mise 25. Caisse');
+    expect(heard(board)).to.contain('Rouge, mise 25. Bourse');
   });
 
   it('ends what one punter did before it tells what came of it', async () => {

@@ -26,13 +26,13 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   },
   firstIsBlack: 'La première carte est noire, et Noir a gagné\u00a0: Couleur gagne aussi.',
   shownRefait: '31',
-  rows: 'On étale deux rangées, d’abord noir, puis rouge, chacune jusqu’à 31 points ou plus. La somme la plus basse gagne.',
+  rows: 'On étale deux rangées, d’abord Noir, puis Rouge, chacune jusqu’à 31 points ou plus. La somme la plus basse gagne.',
   courtCards: {
     ten: 'Les figures et les dix comptent dix, l’as un, les autres leurs points.',
     '11-12-13': 'Valet, dame et roi comptent 11, 12 et 13, l’as un, les autres leurs points.',
   },
   chances:
-    'Quatre chances sont payées à égalité\u00a0: rouge et noir, les deux rangées\u00a0; couleur, si la toute première carte de la première rangée a la couleur gagnante\u00a0; inverse, sinon.',
+    'Quatre chances sont payées à égalité\u00a0: Rouge et Noir, les deux rangées\u00a0; Couleur, si la toute première carte de la première rangée a la couleur gagnante\u00a0; Inverse, sinon.',
   calls:
     'Le croupier n’annonce que les unités\u00a0: 34 est «\u00a0quatre\u00a0». À partir de 40 il annonce le nombre entier. Si les deux rangées sont égales à partir de 32, le coup est nul.',
   refaitRule: {
@@ -49,11 +49,11 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   locked: 'Une mise en prison redevient libre sans gain quand sa chance gagne, et est perdue quand elle perd.',
   prison: {
     stepwise:
-      'Un nouveau refait la porte en B, puis en C\u00a0; chaque gain lève une prison, et un refait en C la fait perdre.',
+      'Un nouveau refait la porte en B, puis en C\u00a0; chaque gain la remonte d’une prison, et un refait en C la fait perdre.',
     anyWin:
       'Un nouveau refait la porte en B, puis en C\u00a0; un seul gain la libère partout, et un refait en C la fait perdre.',
     oneLevel: 'Un nouveau refait la fait perdre.',
-    unlimited: 'Chaque nouveau refait ajoute une prison, chaque gain en lève une.',
+    unlimited: 'Chaque nouveau refait la descend d’une prison, chaque gain la remonte d’une.',
   },
   prisonMove: {
     none: '',
@@ -79,23 +79,23 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   lastRefait: {
     exactLastCard: 'Un refait qui prend la dernière carte du sabot est nul.',
     lastCoup:
-      'Le refait du dernier coup d’un sabot est nul\u00a0; si cela n’apparaît que lorsque le suivant ne peut être achevé, il est annulé.',
+      'Le refait du dernier coup d’un sabot est nul\u00a0; si cela n’apparaît que lorsque le suivant ne peut pas être achevé, il est annulé.',
     counts: 'Un refait avec les dernières cartes du sabot compte comme un autre.',
   },
   stakes: `Sur chaque chance peuvent être posés de ${min} à ${max}, par pas de ${step}.`,
   shoe: `Jeux dans le sabot\u00a0: ${decks}\u00a0; cartes brûlées sans être vues\u00a0: ${burn}.`,
-  newShoe: 'On mélange de nouveau quand un coup ne peut être achevé\u00a0; un tel coup est nul.',
-  cutShoe: `On mélange de nouveau à moins de ${reshuffle} cartes, ou quand un coup ne peut être achevé\u00a0; un tel coup est nul.`,
+  newShoe: 'On mélange de nouveau quand un coup ne peut pas être achevé\u00a0; un tel coup est nul.',
+  cutShoe: `On mélange de nouveau à moins de ${reshuffle} cartes, ou quand un coup ne peut pas être achevé\u00a0; un tel coup est nul.`,
   colour:
-    'La somme la plus basse gagne. Couleur gagne quand la toute première carte de la première rangée a la couleur gagnante, inverse sinon.',
+    'La somme la plus basse gagne. Couleur gagne quand la toute première carte de la première rangée a la couleur gagnante, Inverse sinon.',
   tie: 'À sommes égales à partir de 32, rien n’est gagné ni perdu\u00a0; les mises en prison restent où elles sont.',
   unfinished:
-    'Un coup pour lequel les cartes ne suffisent pas est nul\u00a0: les mises libres reviennent, celles en prison gardent leur degré pour le sabot suivant.',
+    'Un coup pour lequel les cartes ne suffisent pas est nul\u00a0: les mises libres sont rendues, celles en prison gardent leur degré pour le sabot suivant.',
   last: {
     exactLastCard:
       'Après un refait avec les dernières cartes, il n’en reste plus pour jouer les mises en prison\u00a0: il est nul.',
     lastCoup:
-      'Après un refait au dernier coup d’un sabot, les mises en prison ne pourraient être jouées\u00a0: il est nul.',
+      'Après un refait au dernier coup d’un sabot, les mises en prison ne pourraient pas être jouées\u00a0: il est nul.',
     counts: '',
   },
   worth: (value, half) =>
@@ -113,16 +113,16 @@ const guides = guidesOf({
   won: ({ noir, rouge, net }) =>
     `+${net}, car Rouge a ${rouge} et Noir ${noir}. Une chance paie autant que ce qui est misé.`,
   again: amount => `Encore une fois la même mise, sur Rouge. ${press(text.sameAgain(amount))}`,
-  refait: `Les deux rangées ont 31\u00a0: c’est le refait, dont la banque tire tout son gain. La moitié de la mise rendue, ou la mise entière en prison. ${press(text.allPrison)}`,
+  refait: `Les deux rangées ont 31\u00a0: c’est le refait, dont la banque tire tout son gain. La moitié de la mise est rendue, ou la mise entière va en prison. ${press(text.allPrison)}`,
   confirm: press(text.confirm),
-  locked: `Votre mise est en prison. Si Rouge gagne maintenant, elle en sort\u00a0; sinon elle est perdue. ${press(text.deal)}`,
+  locked: `Votre mise est en prison. Si Rouge gagne maintenant, elle en sort\u00a0; si Noir gagne, elle est perdue. ${press(text.deal)}`,
   freed: ({ noir, rouge }) =>
     `Libre à nouveau, car Rouge a ${rouge} et Noir ${noir}\u00a0: les jetons sont à vous, sans gain. Voilà tout le jeu.`,
-  second: 'Assuré contre le refait',
+  second: 'Une assurance contre le refait',
   insurance:
     'La banque ne gagne que par le refait\u00a0: la moitié de chaque mise. Vous pouvez assurer une mise contre lui.',
   large:
-    'Posez des jetons sur Couleur. Une prime couvre 500 d’un coup\u00a0: plus la mise en est proche, moins elle coûte.',
+    'Posez des jetons sur Couleur. Une prime couvre jusqu’à 500\u00a0: plus la mise en est proche, plus elle vaut la peine.',
   insure: press(text.insure),
   insured: `La prime est posée à côté. ${press(text.deal)}`,
   spared: ({ noir }) =>
@@ -135,13 +135,13 @@ export const guidesIn = (): typeof guides => guides;
 /** What may be practised. */
 export const drillsIn = drillsOf({
   title: 'Quelles chances gagnent\u00a0?',
-  asks: 'En haut Noir, en bas Rouge. Que gagne-t-on\u00a0?',
+  asks: 'En haut Noir, en bas Rouge. Quelles chances gagnent\u00a0?',
   answers: [
     'Noir et Couleur',
     'Noir et Inverse',
     'Rouge et Couleur',
     'Rouge et Inverse',
-    'Rien\u00a0: égalité',
+    'Aucune\u00a0: égalité',
     'Refait',
   ],
   because: (noir, rouge, isRed) =>
@@ -157,6 +157,6 @@ export const terms: Readonly<Record<Term, string>> = {
     'B est la deuxième prison\u00a0: un refait en A y a conduit la mise. Un seul gain ne la libère pas toujours.',
   'prison C': 'C est la troisième prison, la plus profonde. Un refait de plus y perd le plus souvent la mise.',
   insure:
-    'Contre une petite prime la mise est franche quand les deux rangées font 31\u00a0: la banque n’en prend rien.',
+    'Contre une petite prime, la mise reste libre quand les deux rangées font 31\u00a0: la banque n’en prend rien.',
   once: 'Donne le coup suivant sans aucune mise de votre part.',
 };
