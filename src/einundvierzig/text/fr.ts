@@ -28,7 +28,7 @@ export const text: EinundvierzigText = {
   closed: 'cachée',
   choosing: 'choisit encore',
   chosen: 'a choisi',
-  count: count => `${count} sur 2 choisies`,
+  count: count => `Choisies\u00a0: ${count} sur 2`,
   unpick: 'Annuler le choix',
   repick: 'Choisir autrement',
   lay: 'Retourner',

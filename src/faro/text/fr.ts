@@ -53,7 +53,7 @@ export const text: LayoutText = {
   run: 'Jusqu’à une des miennes',
   runOut: 'Jusqu’à la fin',
   begin: 'Une nouvelle taille',
-  beginHow: 'On mélange quand tous sont prêts.',
+  beginHow: 'On mélange quand tout le monde est prêt.',
   open: 'Faites vos jeux',
   place: amount => `Touchez une carte pour y miser ${amount} à chaque fois.`,
   room: amount => `Encore ${amount} au plus.`,

@@ -32,7 +32,7 @@ export const text: StudText = {
   mucked: 'jetée',
   noLow: 'pas de bas',
   noLowReason: 'Pas de bas.',
-  faceUp: 'Plus de mises\u00a0: toutes les mains sont visibles.',
+  faceUp: 'On ne mise plus\u00a0: toutes les mains sont visibles.',
   showNow: 'Montrez votre main, ou jetez-la.',
   showBeaten: who => `${who} a montré une meilleure main. Montrer ou jeter\u00a0?`,
   forAll: 'pour tous',
