@@ -10,8 +10,8 @@ const TEXTS = {
   },
   fr: {
     title: 'Jouer avec des amis',
-    lead: 'Cette table est chez un hôte que npm start a lancé sur cette machine. Copiez le lien et ouvrez-le dans une autre fenêtre\u00a0: qui vient prend la place d’un joueur ordinateur.',
-    proof: 'Vérifier une preuve qu’une table a enregistrée',
+    lead: 'Cette table est chez un hôte que npm start a lancé sur cet ordinateur. Copiez le lien et ouvrez-le dans une autre fenêtre\u00a0: qui arrive prend la place d’un joueur virtuel.',
+    proof: 'Vérifier une preuve enregistrée',
   },
 };
 const PLAYERS = {

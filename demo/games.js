@@ -19,7 +19,7 @@ export const games = [
     about: {
       en: 'Two rows of cards, Noir and Rouge. The row nearer to 31 wins. Four chances, the refait, three prisons.',
       de: 'Zwei Kartenreihen, Noir und Rouge. Die Reihe, die näher an 31 liegt, gewinnt. Vier Chancen, das Refait, drei Gefängnisse.',
-      fr: 'Deux rangées de cartes, noir et rouge. La rangée la plus proche de 31 gagne. Quatre chances, le refait, trois prisons.',
+      fr: 'Deux rangées de cartes, Noir et Rouge. La rangée la plus proche de 31 gagne. Quatre chances, le refait, trois prisons.',
     },
     /** Attributes that the rules form changes: a list of values, the default first, or a number with its default. */
     rules: {
@@ -86,7 +86,7 @@ console.log(table.tally);`,
         about: {
           en: 'Seven cards, five of which count, and the lowest five win: ace to five is the best hand of all.',
           de: 'Von sieben Karten zählen fünf, und die niedrigsten fünf gewinnen: Ass bis Fünf ist das beste Blatt.',
-          fr: 'Sept cartes, dont cinq comptent, et les cinq plus basses gagnent\u00a0: d’as à cinq, la meilleure main.',
+          fr: 'Sur sept cartes, cinq comptent, et les cinq plus basses gagnent\u00a0: d’as à cinq, c’est la meilleure main.',
         },
       },
       {
@@ -96,7 +96,7 @@ console.log(table.tally);`,
         about: {
           en: 'Half the pot goes to the highest hand, half to the lowest.',
           de: 'Eine Hälfte des Pots gewinnt das beste High, die andere das beste Low.',
-          fr: 'La moitié du pot à la plus haute main, la moitié à la plus basse.',
+          fr: 'Une moitié du pot va à la main la plus haute, l’autre à la plus basse.',
         },
       },
     ],
@@ -164,7 +164,7 @@ console.log(table.accounts);`,
     about: {
       en: 'An Austrian betting game with 32 cards, also called Färbeln: four each, two up, two down; the Spitz breaks ties.',
       de: 'Österreichisches Wettspiel mit 32 Karten, auch Färbeln genannt: Jeder hat vier, zwei auf, zwei zu; bei Gleichstand entscheidet der Spitz.',
-      fr: 'Jeu d’enchères autrichien à 32 cartes, dit aussi Färbeln : quatre chacun, deux découvertes, deux cachées ; à égalité le Spitz décide.',
+      fr: 'Jeu d’enchères autrichien à 32 cartes, dit aussi Färbeln : quatre chacun, deux visibles, deux cachées ; à égalité le Spitz décide.',
     },
     rules: {
       ante: 2,

@@ -76,15 +76,15 @@ export const texts = {
     navPlay: 'Jouer',
     navLearn: 'Apprendre',
     navFriend: 'Avec des amis',
-    navDevelopers: 'Pour développeurs',
+    navDevelopers: 'Pour les développeurs',
     navDocuments: 'Documents',
     title: 'Jeux de cartes du casino et du salon',
-    lead: 'Seul contre des joueurs d’ordinateur, entre amis devant un écran ou par le réseau. Jetons de jeu seulement, jamais d’argent.',
-    useTitle: 'Pour développeurs\u00a0: un script, une balise',
+    lead: 'Contre des joueurs virtuels, entre amis devant un même écran ou en ligne. On joue pour des jetons, jamais pour de l’argent.',
+    useTitle: 'Pour les développeurs\u00a0: un script, une balise',
     useText:
-      'Copiez le dossier dist/cdn sur votre site. Le script n’a besoin de rien d’autre : ni réseau, ni cookies, ni stockage, ni style dans le balisage. Il marche sous une Content Security Policy stricte, celle de cette page.',
+      'Copiez le dossier dist/cdn sur votre site. Le script n’a besoin de rien d’autre : ni réseau, ni cookies, ni stockage, ni style dans le balisage. Il fonctionne avec une Content Security Policy stricte, comme celle de cette page.',
     examplesTitle: 'Exemples',
-    examplesText: 'Chaque table ci-dessous est vivante. Le code à côté est tout ce que dit la page.',
+    examplesText: 'Chaque table ci-dessous fonctionne vraiment. Le code à côté est tout ce qu’il faut à la page.',
     lookTitle: 'Tapis et cartes',
     lookText:
       'Trois tapis, et « plain », qui prend les couleurs de votre page. Cartes françaises ou allemandes à deux têtes.',
@@ -93,18 +93,18 @@ export const texts = {
       'Une table parle la langue de l’attribut lang le plus proche. Elle s’adapte aussi à la largeur qu’elle reçoit : ces deux-ci ont celle d’un téléphone.',
     rulesTitle: 'Les règles en attributs',
     rulesText:
-      'Chaque option du règlement est un attribut. Un changement ouvre une nouvelle table. Une valeur qui n’est pas permise est nommée, et la table prend la valeur par défaut.',
+      'Chaque option du règlement est un attribut. Un changement ouvre une nouvelle table. Une valeur non valide est signalée, et la table prend la valeur par défaut.',
     playersTitle: 'Joueurs',
     playersText:
-      'Un nom est une personne à cet écran, un nom avec un niveau un joueur d’ordinateur. Plusieurs personnes partagent l’écran à tour de rôle.',
+      'Un nom désigne une personne devant cet écran, un nom avec un niveau un joueur virtuel. Plusieurs personnes se passent l’écran à tour de rôle.',
     eventsTitle: 'Événements',
     eventsText:
-      'Tout ce qui se passe vient comme un événement qui remonte. Avant une action du joueur vient tv-intent ; la page peut l’interdire.',
+      'Tout ce qui se passe déclenche un événement qui remonte dans le DOM. tv-intent précède chaque action du joueur et peut être annulé.',
     headlessTitle: 'Sans écran',
     headlessText:
       'Les règles sont des fonctions pures sur des données simples. Elles tournent dans Node, dans un worker ou sur un serveur.',
-    headlessRun: 'Donner 10 000 coups',
-    foot: 'Jetons de jeu seulement, jamais d’argent. Licence MIT.',
+    headlessRun: 'Donner 10\u202f000 coups',
+    foot: 'On joue pour des jetons, jamais pour de l’argent. Licence MIT.',
     copy: 'Copier',
     copied: 'Copié',
     theme: 'Tapis',
@@ -117,6 +117,6 @@ export const texts = {
     none: 'Rien ne s’est encore passé.',
     play: 'Jouer',
     sixty: 'Apprendre en une minute',
-    guide: 'Toute la règle, en anglais',
+    guide: 'Toutes les règles, en anglais',
   },
 };
