@@ -82,7 +82,7 @@ export const text: LayoutText = {
   bankBroken: 'La banque a sauté',
   noPunters: 'Plus personne ne peut miser',
   endHow: 'Les mises non décidées sont rendues. Mélangez pour une nouvelle taille.',
-  undecided: 'Ce tour ne décide rien pour vous',
+  undecided: 'Rien de décidé pour vous',
   thisTurn: events => `À ce tour\u00a0: ${events}.`,
   incomplete: 'Un tour incomplet',
   incompleteHow: 'Il ne compte pas\u00a0: les mises sont rendues.',

@@ -44,7 +44,7 @@ export const text: CommonText = {
   notKept: 'Dieser Tisch wird nicht gespeichert: Wer die Seite schließt, verliert ihn.',
   why: 'Warum?',
   actions: 'Aktionen',
-  undo: 'Rückgängig',
+  undo: 'Rück\u00adgängig',
   here: '(Ihr Blatt jetzt)',
   levels: { easy: 'ungeübt', medium: 'geübt', hard: 'stark' },
   guide: {

@@ -9,7 +9,7 @@ export const text: BoardText = {
   limits: (least, most, packs) => `${least} à ${most} par chance · jeux\u00a0: ${packs}`,
   cards: 'Cartes\u00a0:',
   left: count => `encore ${count}`,
-  last: 'dernier coup',
+  last: 'dernier',
   stakesOpen: 'Faites vos jeux',
   place: amount => `Touchez une case pour y miser ${amount} à chaque fois.`,
   closed: 'Les jeux sont faits.',
