@@ -183,6 +183,7 @@ export const barStyles = css`
     }
     ${SLIM} {
       .act :is(.acts, .raise) > .button {
+        min-width: min-content;
         font-size: var(--type-m);
         padding: 0 var(--space-1);
       }
