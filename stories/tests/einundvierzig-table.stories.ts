@@ -81,7 +81,9 @@ export const FirstRound: Story = at(
       const hands = await sit(canvasElement);
       expect(hands.line).toMatch(/^Ihr Zug: Halten kostet 5 Anna setzt 5 \(Pflicht\)/);
       await hands.tap(/^Warum/);
-      await waitFor(() => expect(hands.reason).toMatch(/Die Vorhand, an der der Spitz liegt, muss das untere Limit/));
+      await waitFor(() =>
+        expect(hands.reason).toMatch(/Die Vorhand, an der der Spitz liegt, muss zum Ante das untere Limit/),
+      );
       await hands.tap(/^Warum/);
       expect(hands.find(/^Erhöhen auf 10/)).toBeVisible();
     },
@@ -213,7 +215,7 @@ export const LeftAlone: Story = at(ALONE, {
   args: { lang: 'de' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/Sie halten einundvierzig: zeigen Sie es, zahlt das Haus 100/);
+    expect(hands.line).toMatch(/Sie haben die Einundvierzig: Wenn Sie sie zeigen, zahlt das Haus 100/);
     expect(hands.find(/^Weglegen/)).toBeVisible();
     expect(hands.find(/^Zeigen/)).toBeVisible();
     await hands.tap(/^Warum/);
@@ -277,7 +279,7 @@ export const Replay: Story = {
         .click(hands.all('.bar .prime:not([aria-disabled])')[0] ?? hands.part('bar')!)
         .then(() => hands.asked());
     }
-    await userEvent.click(hands.find(/^Hand ansehen/));
+    await userEvent.click(hands.find(/^Blatt ansehen/));
     await waitFor(() => expect(hands.bar).toMatch(/1 von/));
     await userEvent.click(hands.find('Weiter'));
     await waitFor(() => expect(hands.bar).toMatch(/2 von/));

@@ -142,8 +142,8 @@ export const RaiseGerman: Story = at(FIFTH, {
     expect(hands.text('.streets')).toMatch(/Erhöhungen: 1 von 3/);
     expect(hands.cards('[part=seat][aria-label=Clara]')).toEqual(['Karo-Vier', 'Herz-Acht']);
     await hands.tap('35');
-    await hands.tap('Offen gefallen');
-    expect(hands.text('[part=fallen]')).toMatch(/^Offen gefallen .*Clara/);
+    await hands.tap('Tote Karten');
+    expect(hands.text('[part=fallen]')).toMatch(/^Tote Karten .*Clara/);
   },
 });
 
@@ -273,7 +273,7 @@ export const Razz: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.line).toMatch(/^Sie gewinnen/);
-      expect(hands.own).toMatch(/Tief: 7‑5‑3‑2‑A/);
+      expect(hands.own).toMatch(/Low: 7‑5‑3‑2‑A/);
     },
   },
 );
@@ -283,7 +283,7 @@ export const Declare: Story = at(DECLARE, {
   args: { lang: 'de' },
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
-    await hands.says(/Hoch, tief oder beides/);
+    await hands.says(/High, Low oder beides/);
     await hands.tap(/^Tief/);
     expect(hands.find(/^Tief/)).toHaveAttribute('aria-pressed', 'true');
     expect(hands.find(/^Bestätigen/)).not.toHaveAttribute('aria-disabled');
@@ -366,7 +366,7 @@ export const MemoryHidden: Story = at(FOLDED, {
 export const MemoryQuiz: Story = at(FOLDED, {
   args: { memory: 'quiz', lang: 'de' },
   play: async ({ canvasElement }) => {
-    const hands = await openFallen(canvasElement, 'Offen gefallen');
+    const hands = await openFallen(canvasElement, 'Tote Karten');
     await waitFor(() => expect(hands.text('[part=fallen]')).toMatch(/gefallen\?/));
     await userEvent.click(hands.find('Ja'));
     await waitFor(() => expect(hands.text('[part=fallen]')).toMatch(/(Richtig\.|Nein: ).* [01] von 1 richtig/));
@@ -426,7 +426,7 @@ export const Replay: Story = {
       hands.all('.bar .prime:not([aria-disabled])')[0]?.click();
       await hands.asked();
     }
-    await userEvent.click(hands.find(/^Hand ansehen/));
+    await userEvent.click(hands.find(/^Blatt ansehen/));
     await waitFor(() => expect(hands.bar).toMatch(/1 von/));
     await userEvent.click(hands.find('Weiter'));
     await waitFor(() => expect(hands.bar).toMatch(/2 von/));

@@ -18,7 +18,7 @@ it('tells what acts have given away, and leads to the review of the hand', async
   const table = await lookingBack();
   await until(() => all(table, '[data-do=review-all]').length > 0, 'the way to it');
   const ask = part(table, '[data-do=review-all]');
-  expect(ask.textContent.trim()).to.equal('Alle Spiele nachbesprechen');
+  expect(ask.textContent.trim()).to.equal('Alle Spiele analysieren');
   ask.click();
   const told = (): string => all(table, '.account')[0]?.textContent.replace(/\s+/g, ' ') ?? '';
   await until(() => told().includes('1 von 1'), 'the hand is reckoned');

@@ -168,7 +168,7 @@ describe('tables at a host', () => {
     const bruno = await tableAt('stud-table', 'bruno', { players });
     await until(() => isSeated(bruno), 'Bruno has a seat');
     await open(anna);
-    await until(() => part(anna, '.proof').innerText.startsWith('Jedes Mischen steht'), 'it is told what is done');
+    await until(() => part(anna, '.proof').innerText.startsWith('Schlüssel des Gastgebers'), 'it is told what is done');
     await play([anna, bruno], 1);
     await until(() => part(anna, '.proof').innerText.includes('1 × Bewiesen: Die Reihenfolge'), 'the hand is proved');
     await play([anna, bruno], 1);

@@ -315,8 +315,8 @@ describe('the book game on a page', () => {
 
   for (const [lang, says] of [
     ['en', 'At this table everybody must bet before play goes on: bet at least the minimum.'],
-    ['de', 'An diesem Tisch setzt jeder, bevor es weitergeht: Legen Sie den Mindesteinsatz oder mehr.'],
-    ['fr', 'À cette table chacun mise avant la suite : posez le minimum ou plus.'],
+    ['de', 'An diesem Tisch setzt jeder, bevor es weitergeht: Setzen Sie den Mindesteinsatz oder mehr.'],
+    ['fr', 'À cette table, chacun doit miser avant la suite du jeu : posez le minimum ou plus.'],
   ] as const)
     inOneEngine.it(`tells who must stake that no turn comes before: ${lang}`, async () => {
       const layout = await table({ 'must-stake': 'on' }, lang);

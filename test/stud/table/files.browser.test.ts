@@ -126,15 +126,19 @@ describe('files of stud', () => {
       expect(heard(table), name).to.contain(word);
     };
     await refused('hand.phh', "variant = 'FR'\nantes = 3\n", 'kein gültiges PHH dieses Spiels (Zeile 1)');
-    await refused('out-of-turn.phh', phh(['p2 f']), '(Zeile 7). Was dort geschieht, ist gegen die Regeln.');
+    await refused('out-of-turn.phh', phh(['p2 f']), '(Zeile 7). Ein Zug darin verstößt gegen die Regeln.');
     await refused('undealt.phh', phh([]), 'über den Tisch');
     await refused('cut.json', '"format":"tapis-vert","ver', 'kein gültiges Protokoll');
-    await refused('picture.png', new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 1]), 'hat eine andere Form.');
+    await refused(
+      'picture.png',
+      new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 1]),
+      'hat nicht die erwartete Form.',
+    );
     await refused('log', '{"format":"tapis-vert","version":1,"game":"faro"}', 'gehört zu einem anderen Spiel');
     await shortHand(table);
     const { actions, ...log } = table.log!;
     const wrong = { ...log, actions: [...actions.slice(0, 1), { actor: 0, action: { type: 'deal' } }] };
-    await refused('log.json', JSON.stringify(wrong), 'dieses Spiels (Aktion 2). Was dort');
+    await refused('log.json', JSON.stringify(wrong), 'dieses Spiels (Aktion 2). Ein Zug darin');
     await opening(table, 'log.json', JSON.stringify(table.log));
     await until(() => /1 von/.test(bar(table)), 'a good file is shown');
     expect(line(table), 'and nothing more is said of the bad one').not.to.contain('Datei');
@@ -204,7 +208,7 @@ describe('files of stud', () => {
         await until(() => /1 von/.test(bar(table)) && table.view.players.length === players, `${name} is shown`);
       };
       await opened('double.phh', 8);
-      expect(line(table)).to.contain('Ein Chip ist 0,01 vom Geld der Datei.');
+      expect(line(table)).to.contain('Ein Chip entspricht 0,01 in der Währung der Datei.');
       await opened('freefold.phh', 3);
       expect(line(table), 'its money is its chips').not.to.contain('Ein Chip');
     },

@@ -137,12 +137,12 @@ describe('the board by ear alone', () => {
   it('says why something is refused', async () => {
     const board = await boardIn('de', NOIR_INVERSE);
     await doing(board, stake('rouge', 7));
-    expect(heard(board)).to.equal('Das ist kein Vielfaches des kleinsten Chips.');
+    expect(heard(board)).to.equal('Gesetzt wird in Schritten des kleinsten Chips.');
     await doing(board, stake('rouge', 7));
     expect(told(board), 'the same words are said again').to.deep.equal(
-      Array(2).fill('Das ist kein Vielfaches des kleinsten Chips.'),
+      Array(2).fill('Gesetzt wird in Schritten des kleinsten Chips.'),
     );
-    expect(part(board, '.say').innerText).to.contain('kein Vielfaches');
+    expect(part(board, '.say').innerText).to.contain('in Schritten');
   });
 
   it('says why nothing can be insured where nothing lies', async () => {
@@ -152,7 +152,7 @@ describe('the board by ear alone', () => {
       place.focus();
       await press(board, 'v');
       await until(() => told(board).length > before, 'the reason is said');
-      expect(heard(board)).to.equal('Da liegt nichts.');
+      expect(heard(board)).to.equal('Dort liegt kein Einsatz.');
     }
   });
 
