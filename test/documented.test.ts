@@ -51,7 +51,7 @@ function drawersFrom(file: string): string[] {
     if (isMaker && /^drawers$|Drawers$/.test(node.name?.getText(source) ?? ''))
       node.body!.statements.filter(ts.isReturnStatement).forEach(({ expression }) => {
         if (expression && ts.isObjectLiteralExpression(expression))
-          for (const { name } of expression.properties) if (name) found.push(name.getText(source));
+          for (const { name } of expression.properties) if (name) found.push(name.getText(source).replaceAll("'", ''));
       });
     node.forEachChild(child => visit(child, source));
   };
@@ -109,7 +109,9 @@ for (const { tag, room } of elements)
     });
 
     test('documents its parts, and no part that is gone', () => {
-      const written = [...sources.matchAll(/\bpart="([\w-]+)"/g)].map(([, name]) => name!);
+      const written = [...sources.matchAll(/\bpart=(?:"[\w-]+"|\$\{[^}]*\})/g)].flatMap(([part]) =>
+        [...part.matchAll(/["']([\w-]+)["']/g)].map(([, name]) => name!),
+      );
       // a drawer is a part of its own name
       assert.deepEqual(names(declaration.cssParts), unique([...written, ...drawersFrom(file)]));
     });

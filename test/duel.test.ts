@@ -3,7 +3,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { CONTESTS, type Contest, type Mind } from '../scripts/duel/contests.ts';
-import { duel, sitting } from '../scripts/duel/duel.ts';
+import { duel, session } from '../scripts/duel/duel.ts';
 import { poolOf } from '../scripts/duel/pool.ts';
 
 const contests: readonly (readonly [string, Contest])[] = Object.entries(CONTESTS);
@@ -29,7 +29,7 @@ for (const [name, contest] of contests) {
     for (let seats = contest.seats[0]; seats <= contest.seats[1]; seats++) {
       const styles = ['station', 'random', 'bluffer', 'hothead', 'coward', 'maniac', 'wild', 'station', 'random'];
       const minds = styles.slice(0, seats).map(who => mind(contest, who));
-      const { winnings, hands } = sitting(contest, minds, { deals: 3, seed: 'sum' });
+      const { winnings, hands } = session(contest, minds, { deals: 3, seed: 'sum' });
       assert.equal(hands, 3 * seats);
       assert.ok(Math.abs(winnings.reduce((sum, each) => sum + each.mean, 0)) < 1e-9);
     }
@@ -37,7 +37,7 @@ for (const [name, contest] of contests) {
 
   test(`${name}: a table of stations sees every hand to its end`, () => {
     const station = mind(contest, 'station');
-    const { liveliness } = sitting(contest, [station, station, station], { deals: 4, seed: 'to the end' });
+    const { liveliness } = session(contest, [station, station, station], { deals: 4, seed: 'to the end' });
     assert.ok(Object.keys(liveliness).length === 2);
     for (const part of Object.values(liveliness)) assert.equal(part, 1);
   });
@@ -52,7 +52,7 @@ test('the house’s tax is left out unless asked for', () => {
 
 test('too few or too many players are refused by name of the number', () => {
   const station = mind(CONTESTS.einundvierzig, 'station');
-  assert.throws(() => sitting(CONTESTS.einundvierzig, [station, station], { deals: 2, seed: '' }), /2 players.*3 to 7/);
+  assert.throws(() => session(CONTESTS.einundvierzig, [station, station], { deals: 2, seed: '' }), /2 players.*3 to 7/);
 });
 
 /** All that a table of the three frozen levels does in some hands, as a hash. */
@@ -67,7 +67,7 @@ function actsOf(contest: Contest): string {
     };
   };
   const minds = ['easy-2026-11', 'medium-2026-11', 'hard-2026-11', 'rock', 'pusher'].map(told);
-  sitting(contest, minds, { deals: 12, seed: 'frozen' });
+  session(contest, minds, { deals: 12, seed: 'frozen' });
   return acts.digest('hex').slice(0, 16);
 }
 

@@ -12,7 +12,7 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CONTESTS, type Contest, type Mind } from './contests.ts';
-import { duel, sitting, type Habit, type Liveliness, type Winnings } from './duel.ts';
+import { duel, session, type Habit, type Liveliness, type Winnings } from './duel.ts';
 import { poolOf } from './pool.ts';
 
 const { values, positionals } = parseArgs({
@@ -60,7 +60,7 @@ const habitual = ({ owed, folded, mayWager, wagered }: Habit): string =>
 
 if (values.table !== undefined) {
   const names = values.table.split(',');
-  const { hands, winnings, habits, liveliness } = sitting(contest, await Promise.all(names.map(mindOf)), terms);
+  const { hands, winnings, habits, liveliness } = session(contest, await Promise.all(names.map(mindOf)), terms);
   console.log(`${name}, ${hands} hands; ${lively(liveliness)}`);
   names.forEach((who, at) => console.log(`  ${who}: ${told(winnings[at]!)}; ${habitual(habits[at]!)}`));
 } else if (pairs.length === 0) stop('Who against whom? Name pairs as hard:medium, or a table with --table.');

@@ -132,7 +132,7 @@ function winnings(figures: readonly number[], unit: number): Winnings {
 }
 
 /** What came of a table: the winnings of each who sat there, in the order in which they were named. */
-export interface Sitting {
+export interface Session {
   readonly hands: number;
   readonly winnings: readonly Winnings[];
   readonly habits: readonly Habit[];
@@ -140,7 +140,7 @@ export interface Sitting {
 }
 
 /** A table of some players, each of them in every seat with the same packs: what each wins, and how lively it is. */
-export function sitting(contest: Contest, minds: readonly Mind[], terms: Terms): Sitting {
+export function session(contest: Contest, minds: readonly Mind[], terms: Terms): Session {
   const [fewest, most] = contest.seats;
   if (minds.length < fewest || minds.length > most)
     throw new RangeError(`${minds.length} players cannot sit here: ${fewest} to ${most} can.`);
@@ -163,7 +163,7 @@ export function sitting(contest: Contest, minds: readonly Mind[], terms: Terms):
 }
 
 /** One player among others who are all alike. */
-export function duel(contest: Contest, one: Mind, others: Mind, seats: number, terms: Terms): Winnings & Sitting {
-  const result = sitting(contest, [one, ...new Array<Mind>(seats - 1).fill(others)], terms);
+export function duel(contest: Contest, one: Mind, others: Mind, seats: number, terms: Terms): Winnings & Session {
+  const result = session(contest, [one, ...new Array<Mind>(seats - 1).fill(others)], terms);
   return { ...result, ...result.winnings[0]! };
 }

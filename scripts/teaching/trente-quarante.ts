@@ -2,7 +2,7 @@
 import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
 import { coupLaw, edges, freshComposition, type ChanceEdges } from '../../src/trente-quarante/rules/odds.ts';
 import { shareOf } from '../../src/trente-quarante/rules/settlement.ts';
-import { stakesForPrison } from '../../src/trente-quarante/rules/sitting-odds.ts';
+import { stakesForPrison } from '../../src/trente-quarante/rules/session-odds.ts';
 import { figuresOf, played, type Lesson, type Scene, type Script } from './lesson.ts';
 import { countedShoes, type CountedShoe } from './shoes.ts';
 

@@ -9,7 +9,7 @@ export type { HandCause, HandOutcome, PotPart, PotReason, PotSide } from '../sta
 export * from '../table/look/events.js';
 export type { ActionLike, Guide, GuideOf, GuideStep, Moment } from '../table/lazy/guide/guide.js';
 export type { Place } from '../table/play/places.js';
-export type { Sitting } from '../table/look/sitting.js';
+export type { SessionStats } from '../table/look/session-stats.js';
 export type { SomeOf } from '../table/text/own.js';
 export { defineStudTable, StudTable } from '../stud/look/stud-table.js';
 

@@ -56,7 +56,7 @@ interface Ended {
   readonly parts: readonly PotPart[];
 }
 
-/** What a hand adds to a sitting: its stake is all that was paid into the pots. */
+/** What a hand adds to a session: its stake is all that was paid into the pots. */
 export const roundOf = ({ net, paid, parts, seat }: HandOutcome): { net: number; stakes: number[]; pot: number } => ({
   net,
   stakes: paid > 0 ? [paid] : [],

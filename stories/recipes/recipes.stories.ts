@@ -76,7 +76,7 @@ const couleur = {
     { at: 'name couleur', say: 'Couleur wins if the very first card has the colour of the row that wins.' },
     { at: 'name couleur', say: 'Lay a chip on it.', until: { type: 'stake', chance: 'couleur' } },
     { at: 'main button', say: 'And deal.', until: { type: 'done' } },
-    { at: 'line', say: ({ outcome }) => (outcome.net > 0 ? 'It has won.' : 'Not this time.') },
+    { at: 'status', say: ({ outcome }) => (outcome.net > 0 ? 'It has won.' : 'Not this time.') },
   ],
 };
 document.querySelector('button').onclick = () => board.startGuide(couleur);

@@ -50,8 +50,8 @@ export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
     await hands.tap(/^Deal/);
-    expect(hands.all('[part=seat]')).toHaveLength(4);
-    await waitFor(() => expect(hands.cards('[part=own]').length).toBeGreaterThan(1), { timeout: 20_000 });
+    expect(hands.all('[part=opponent]')).toHaveLength(4);
+    await waitFor(() => expect(hands.cards('[part=player]').length).toBeGreaterThan(1), { timeout: 20_000 });
   },
 };
 
@@ -149,12 +149,12 @@ export const SecondRound: Story = at(SECOND, {
 });
 
 /** Where the hand stands among all hands there are. */
-export const Standing: Story = at(SECOND, {
+export const HandRank: Story = at(SECOND, {
   args: { lang: 'de' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
     await hands.tap(/besser als 87/);
-    expect(hands.text('[part=standing]')).toMatch(/Drei einer Farbe 5376/);
+    expect(hands.text('[part=hand-rank]')).toMatch(/Drei einer Farbe 5376/);
     expect(hands.overflow).toBe(0);
   },
 });
@@ -203,7 +203,7 @@ export const Tie: Story = at(SHOWDOWN, {
     const hands = await sit(canvasElement);
     expect(hands.line).toMatch(/^Sie gewinnen 82 Gleichstand, 28: Sie sitzen näher links der Vorhand und gewinnen/);
     expect(hands.seat('Clara')).toMatch(/Drei Laub, 28 4. links der Vorhand/);
-    expect(hands.all('[part=own] .lift')).toHaveLength(3);
+    expect(hands.all('[part=player] .lift')).toHaveLength(3);
     await hands.tap(/^Warum/);
     await waitFor(() => expect(hands.reason).toMatch(/Bei Gleichstand wird nie geteilt: Es gewinnt die Vorhand/));
     expect(hands.overflow).toBe(0);
@@ -260,9 +260,9 @@ export const HotSeat: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
       expect(hands.line).toMatch(/^Weitergeben an Max/);
-      expect(hands.cards('[part=own]')).toHaveLength(0);
+      expect(hands.cards('[part=player]')).toHaveLength(0);
       await hands.tap(/^Karten ansehen/);
-      expect(hands.cards('[part=own]')).toHaveLength(4);
+      expect(hands.cards('[part=player]')).toHaveLength(4);
     },
   },
 );

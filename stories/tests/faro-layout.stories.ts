@@ -140,7 +140,7 @@ export const BookStakes: Story = at(BOOK, {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await expect(rootOf(canvasElement).querySelectorAll('.leaf.staked')).toHaveLength(2);
-    await expect(rootOf(canvasElement).querySelectorAll('.oth li .card')).toHaveLength(5);
+    await expect(rootOf(canvasElement).querySelectorAll('.opponents li .card')).toHaveLength(5);
   },
 });
 export const BookResult: Story = at(BOOK, { play: turnsUp(TOOK) });
@@ -148,8 +148,8 @@ export const BookNarrow: Story = at(BOOK, {
   parameters: { page: { width: 340 } },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await tap(canvasElement, '[data-value=others]');
-    await tap(canvasElement, '[data-value=case]');
+    await tap(canvasElement, '[data-value=opponents]');
+    await tap(canvasElement, '[data-value=case-keeper]');
     await expect(rootOf(canvasElement).querySelectorAll('.keeper i')).toHaveLength(52);
   },
 });
@@ -191,7 +191,7 @@ export const ClassicCrowdedResult: Story = at(CROWDED, {
   play: async context => {
     await turnsUp(PAID)(context);
     await expect(texts(context.canvasElement, '.tip.won')).toEqual(['2 20', '2 5', '3 5', '4 100', '3 10']);
-    await expect(texts(context.canvasElement, '.oth p')).toEqual([
+    await expect(texts(context.canvasElement, '.opponents p')).toEqual([
       'staked 50 + 15',
       'staked 5 − 10',
       'staked 20 + 100',

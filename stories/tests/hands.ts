@@ -100,7 +100,7 @@ export class Hands {
   }
 
   get #line(): HTMLElement {
-    return this.#root.querySelector<HTMLElement>('[part=line]')!;
+    return this.#root.querySelector<HTMLElement>('[part=status]')!;
   }
   /** What the table says now, in large letters. */
   get says(): string {

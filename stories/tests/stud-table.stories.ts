@@ -57,8 +57,8 @@ export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
     await hands.tap(/^Deal/);
-    expect(hands.all('[part=seat]')).toHaveLength(5);
-    await waitFor(() => expect(hands.cards('[part=own]').length).toBeGreaterThan(2), { timeout: 20_000 });
+    expect(hands.all('[part=opponent]')).toHaveLength(5);
+    await waitFor(() => expect(hands.cards('[part=player]').length).toBeGreaterThan(2), { timeout: 20_000 });
   },
 };
 
@@ -140,10 +140,10 @@ export const RaiseGerman: Story = at(FIFTH, {
     expect(hands.own).toMatch(/Zwei Paare, Damen und Sieben, Ass/);
     expect(hands.pots).toMatch(/Nebenpot, ohne Emil/);
     expect(hands.text('.streets')).toMatch(/Erhöhungen: 1 von 3/);
-    expect(hands.cards('[part=seat][aria-label=Clara]')).toEqual(['Karo-Vier', 'Herz-Acht']);
+    expect(hands.cards('[part=opponent][aria-label=Clara]')).toEqual(['Karo-Vier', 'Herz-Acht']);
     await hands.tap('35');
     await hands.tap('Tote Karten');
-    expect(hands.text('[part=fallen]')).toMatch(/^Tote Karten .*Clara/);
+    expect(hands.text('[part=dead-cards]')).toMatch(/^Tote Karten .*Clara/);
   },
 });
 
@@ -216,8 +216,8 @@ export const ShowdownHigh: Story = at(
       const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.line).toMatch(/^You win/);
       expect(hands.own).toMatch(/Full house, three sevens, two queens/);
-      expect(hands.cards('[part=own] .lift')).toHaveLength(0);
-      expect(hands.all('[part=own] .lift')).toHaveLength(5);
+      expect(hands.cards('[part=player] .lift')).toHaveLength(0);
+      expect(hands.all('[part=player] .lift')).toHaveLength(5);
       expect(hands.overflow).toBe(0);
       await hands.tap(/^Why/);
     },
@@ -295,7 +295,7 @@ export const CommonCard: Story = at(COMMON, {
   args: { lang: 'de' },
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.all('[part=seat]')).toHaveLength(8);
+    expect(hands.all('[part=opponent]')).toHaveLength(8);
     await waitFor(() => expect(hands.all('.common .card').length).toBeGreaterThan(0));
     expect(hands.overflow).toBe(0);
   },
@@ -318,9 +318,9 @@ export const CommonCardShowdown: Story = at(COMMON_SHOWDOWN, {
 const FOLDED: StudDeal = { ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false };
 
 /** Opens all folded up-cards, which is possible when the player has folded. */
-async function openFallen(canvas: HTMLElement, label: string): Promise<TableHands<StudTable>> {
+async function openDeadCards(canvas: HTMLElement, label: string): Promise<TableHands<StudTable>> {
   const hands = new TableHands(canvas.querySelector('stud-table')!);
-  await waitFor(() => expect(hands.all('[part=own] .minis .card').length).toBeGreaterThan(2));
+  await waitFor(() => expect(hands.all('[part=player] .minis .card').length).toBeGreaterThan(2));
   await userEvent.click(hands.find(label));
   await hands.table.updateComplete;
   return hands;
@@ -329,16 +329,16 @@ async function openFallen(canvas: HTMLElement, label: string): Promise<TableHand
 /** The folded up-cards, by seat, rank or suit. */
 export const FoldedCards: Story = at(FOLDED, {
   play: async ({ canvasElement }) => {
-    const hands = await openFallen(canvasElement, 'Dead cards');
+    const hands = await openDeadCards(canvasElement, 'Dead cards');
     await hands.says(/Anna is to act|You have folded/);
     // beside the names, and all together
     // the player's own down cards stay as well
-    expect(hands.cards('[part=own]')).toHaveLength(5);
-    expect(hands.cards('[part=own]')).toEqual(
+    expect(hands.cards('[part=player]')).toHaveLength(5);
+    expect(hands.cards('[part=player]')).toEqual(
       expect.arrayContaining(['queen of hearts', 'seven of clubs', 'ace of spades']),
     );
-    expect(hands.cards('[part=seat][aria-label=Clara]')).toEqual(['four of diamonds', 'eight of hearts']);
-    expect(hands.cards('[part=fallen]')).toEqual([
+    expect(hands.cards('[part=opponent][aria-label=Clara]')).toEqual(['four of diamonds', 'eight of hearts']);
+    expect(hands.cards('[part=dead-cards]')).toEqual([
       'queen of hearts',
       'seven of clubs',
       'ace of spades',
@@ -347,7 +347,7 @@ export const FoldedCards: Story = at(FOLDED, {
     ]);
     await userEvent.click(hands.find(/^Dead cards, /));
     await hands.table.updateComplete;
-    expect(hands.cards('[part=fallen]')[0]).toBe('ace of spades');
+    expect(hands.cards('[part=dead-cards]')[0]).toBe('ace of spades');
   },
 });
 
@@ -355,10 +355,10 @@ export const FoldedCards: Story = at(FOLDED, {
 export const MemoryHidden: Story = at(FOLDED, {
   args: { memory: 'hidden' },
   play: async ({ canvasElement }) => {
-    const hands = await openFallen(canvasElement, 'Dead cards');
-    await waitFor(() => expect(hands.all('[part=fallen] .back').length).toBe(5));
+    const hands = await openDeadCards(canvasElement, 'Dead cards');
+    await waitFor(() => expect(hands.all('[part=dead-cards] .back').length).toBe(5));
     expect(hands.all(':is([part=own], [part=seat]) .minis .back').length).toBe(5);
-    expect(hands.cards(':is([part=fallen], [part=own], [part=seat] .minis)')).toEqual([]);
+    expect(hands.cards(':is([part=dead-cards], [part=own], [part=seat] .minis)')).toEqual([]);
   },
 });
 
@@ -366,10 +366,10 @@ export const MemoryHidden: Story = at(FOLDED, {
 export const MemoryQuiz: Story = at(FOLDED, {
   args: { memory: 'quiz', lang: 'de' },
   play: async ({ canvasElement }) => {
-    const hands = await openFallen(canvasElement, 'Tote Karten');
-    await waitFor(() => expect(hands.text('[part=fallen]')).toMatch(/gefallen\?/));
+    const hands = await openDeadCards(canvasElement, 'Tote Karten');
+    await waitFor(() => expect(hands.text('[part=dead-cards]')).toMatch(/gefallen\?/));
     await userEvent.click(hands.find('Ja'));
-    await waitFor(() => expect(hands.text('[part=fallen]')).toMatch(/(Richtig\.|Nein: ).* [01] von 1 richtig/));
+    await waitFor(() => expect(hands.text('[part=dead-cards]')).toMatch(/(Richtig\.|Nein: ).* [01] von 1 richtig/));
   },
 });
 
@@ -383,13 +383,13 @@ export const HotSeat: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await TableHands.at('stud-table', canvasElement);
       await hands.says(/Hand this to Max/);
-      expect(hands.cards('[part=own]')).toEqual(['queen of hearts']);
+      expect(hands.cards('[part=player]')).toEqual(['queen of hearts']);
       await hands.tap(/^Look at the cards/);
-      expect(hands.cards('[part=own]')).toEqual(['queen of spades', 'seven of diamonds', 'queen of hearts']);
+      expect(hands.cards('[part=player]')).toEqual(['queen of spades', 'seven of diamonds', 'queen of hearts']);
       // quicker than a hand, whose second click so soon would be half of a double one
       hands.find(/^Call 5/).click();
       await hands.says(/Hand this to Anna/);
-      expect(hands.cards('[part=own]')).toEqual(['king of diamonds']);
+      expect(hands.cards('[part=player]')).toEqual(['king of diamonds']);
     },
   },
 );

@@ -82,7 +82,7 @@ export class TableHands<Table extends PokerTable> {
   }
   /** All that the line says. */
   get line(): string {
-    return textOf(this.part('line'));
+    return textOf(this.part('status'));
   }
   /** What “Why?” has been answered with. */
   get reason(): string {
@@ -99,11 +99,11 @@ export class TableHands<Table extends PokerTable> {
     return textOf(this.part('pots'));
   }
   get own(): string {
-    return textOf(this.part('own'));
+    return textOf(this.part('player'));
   }
   /** What stands at an opponent's place, by his name. */
   seat(name: string): string {
-    return textOf(this.all('[part=seat]').find(seat => seat.getAttribute('aria-label') === name));
+    return textOf(this.all('[part=opponent]').find(seat => seat.getAttribute('aria-label') === name));
   }
   /** The cards that may be seen somewhere, by their names. */
   cards(selector = ''): readonly string[] {

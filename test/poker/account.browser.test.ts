@@ -1,15 +1,15 @@
-/** The review of a sitting: all hands are reckoned when that is asked for, parted into acts and cards, and lead to their hand. */
+/** The review of a session: all hands are reckoned when that is asked for, parted into acts and cards, and lead to their hand. */
 import '../../src/stud-table.js';
 import { all, expect, focused, part, until, type Attributes } from '../table/on-a-page.js';
 import { afterAFold } from './after-a-fold.js';
 
-/** A table at which the player looks back on a sitting of one hand. */
+/** A table at which the player looks back on a session of one hand. */
 async function lookingBack(attributes: Attributes = {}) {
   const table = await afterAFold('stud-table', { lang: 'de', ...attributes });
   all(table, '.tool[data-value=menu]')[0]!.click();
-  await until(() => all(table, '[data-value=sitting]').length > 0, 'the menu');
-  part(table, '[data-value=sitting]').click();
-  await until(() => all(table, '.sat').length > 0, 'the sitting');
+  await until(() => all(table, '[data-value=session-stats]').length > 0, 'the menu');
+  part(table, '[data-value=session-stats]').click();
+  await until(() => all(table, '.sat').length > 0, 'the session-stats');
   await table.updateComplete;
   return table;
 }

@@ -1,4 +1,4 @@
-/** The review of a sitting in figures: what acts have given away, what the cards have brought, and the dearest decisions. */
+/** The review of a session in figures: what acts have given away, what the cards have brought, and the dearest decisions. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { balanceOf, netOf, type ReckonedHand } from '../../src/poker/lazy/account.ts';

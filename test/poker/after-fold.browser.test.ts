@@ -1,6 +1,6 @@
 /** After a fold: the gold button shows the rest at once, the own cards stay, and one press begins the next hand. */
 // Loaded beforehand, so that nothing of a table waits for the network.
-import '../../src/einundvierzig/lazy/standing.js';
+import '../../src/einundvierzig/lazy/hand-rank.js';
 import '../../src/poker/lazy/history.js';
 import '../../src/einundvierzig-table.js';
 import '../../src/stud-table.js';
@@ -21,14 +21,14 @@ for (const tag of ['stud-table', 'einundvierzig-table'] as const)
     table.speed = 'normal';
     await table.updateComplete;
     const { hand, seat } = table.view;
-    const held = all(table, '[part=own] [part=card]').map(({ ariaLabel }) => ariaLabel);
+    const held = all(table, '[part=player] [part=card]').map(({ ariaLabel }) => ariaLabel);
     act(table, 'fold')!.click();
     await until(() => act(table, 'skip'), 'the rest may be skipped');
     expect(act(table, 'skip')!.dataset.place).to.equal('main button');
     const own = (): readonly (string | null)[] =>
-      all(table, '[part=own] .mine [part=card]').map(card => card.ariaLabel);
+      all(table, '[part=player] .mine [part=card]').map(card => card.ariaLabel);
     expect([...own()].sort()).to.deep.equal([...held].sort());
-    expect(textOf(part(table, '[part=own]'))).to.match(/You had: .+\./);
+    expect(textOf(part(table, '[part=player]'))).to.match(/You had: .+\./);
     const skipped = await timeAskedFor(async () => {
       act(table, 'skip')!.click();
       await until(() => table.view.hand > hand && may('done'), 'the hand is over');

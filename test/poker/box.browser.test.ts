@@ -1,7 +1,7 @@
 // engines: layout
 /** A table of poker is a box: all that a decision needs is inside it in every stage, and nothing of it moves. */
 // Loaded beforehand, so that nothing of a table waits for the network.
-import '../../src/einundvierzig/lazy/standing.js';
+import '../../src/einundvierzig/lazy/hand-rank.js';
 import '../../src/poker/lazy/history.js';
 import '../../src/table/lazy/archive.js';
 import '../../src/einundvierzig-table.js';

@@ -1,7 +1,7 @@
 // engines: layout
 /** Nothing lies over what can be pressed at the tables of poker, in any language, in a window of any width. */
 import '../../src/einundvierzig-table.js';
-import '../../src/einundvierzig/lazy/standing.js';
+import '../../src/einundvierzig/lazy/hand-rank.js';
 import '../../src/einundvierzig/text/de.js';
 import '../../src/einundvierzig/text/fr.js';
 import '../../src/stud-table.js';

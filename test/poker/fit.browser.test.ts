@@ -1,6 +1,6 @@
 /** Tables of poker at moments with much on the cloth: everything can be read, in every box. */
 // Loaded beforehand, so that nothing of a table waits for the network.
-import '../../src/einundvierzig/lazy/standing.js';
+import '../../src/einundvierzig/lazy/hand-rank.js';
 import '../../src/poker/lazy/history.js';
 import '../../src/einundvierzig/text/de.js';
 import '../../src/einundvierzig/text/fr.js';

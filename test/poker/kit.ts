@@ -325,7 +325,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
       for (const deal of game.moments) {
         const { table } = await tableAt(deal, { faces }, 'de');
         await until(() => table.view.turn.kind === 'seats', 'somebody is asked');
-        for (const value of ['rules', 'menu', 'standing']) all(table, `[data-value=${value}]`)[0]?.click();
+        for (const value of ['rules', 'menu', 'hand-rank']) all(table, `[data-value=${value}]`)[0]?.click();
         all(table, '[data-zone=why] button')[0]?.click();
         await table.updateComplete;
         expect(ENGLISH.exec(written(table).replaceAll(game.name, ''))?.[0]).to.equal(undefined);

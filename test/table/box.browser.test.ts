@@ -59,7 +59,7 @@ for (const [name, tag, attributes] of TABLES)
     it('opens menu and rules over the cloth, one at a time, and moves nothing by it', async () => {
       const table = await tableIn(tag, attributes, '', 'height: 560px');
       const places = (): readonly number[] =>
-        ['.cloth', '.bar', '[part~=line]'].flatMap(selector => {
+        ['.cloth', '.bar', '[part~=status]'].flatMap(selector => {
           const { top, height } = part(table, selector).getBoundingClientRect();
           return [top, height];
         });

@@ -48,7 +48,7 @@ type Table = ReturnType<typeof tableAt>;
 
 const isSeated = ({ view }: Table): boolean => view.seat === SEAT;
 const hostOf = (): DishonestHost => new DishonestHost(stud, OPTIONS);
-const tool = (table: Table): HTMLElement => part(table, '.tool.company');
+const tool = (table: Table): HTMLElement => part(table, '.tool.people');
 const read = async (table: Table): Promise<string> => {
   tool(table).click();
   await until(() => root(table).querySelector('.proof'), 'the drawer is open');

@@ -1,4 +1,4 @@
-/** Tables of two pages at the command `tapis-vert-host`: seats, company, a broken line, a reload, a killed host. */
+/** Tables of two pages at the command `tapis-vert-host`: seats, people, a broken line, a reload, a killed host. */
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import { takenUp } from '../../src/game/taken-up.js';
 import type { AnyAction, Offer, TableView } from '../../src/game/contract.js';
@@ -30,7 +30,7 @@ async function tableAt(tag: Tag, id: string, attributes: Attributes = {}, lang =
   const table = newTable(tag, { host, room: `room ${rooms} ${here}`, speed: 'instant', ...attributes });
   table.id = id;
   place(lang).append(table);
-  await until(() => root(table)?.querySelector('.tool.company'), 'the table has its part for hosts');
+  await until(() => root(table)?.querySelector('.tool.people'), 'the table has its part for hosts');
   return table;
 }
 
@@ -59,7 +59,7 @@ async function play(tables: readonly Table[], hands: number): Promise<void> {
 
 const say = (table: HTMLElement): string => part(table, '.say').innerText;
 const open = async (table: Table): Promise<void> => {
-  part(table, '.tool.company').click();
+  part(table, '.tool.people').click();
   await table.updateComplete;
 };
 
@@ -139,7 +139,7 @@ describe('tables at a host', () => {
       all(anna, '.people li').map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
     await until(() => /^Anna you \d+:\d\d$/.test(entries()[0] ?? ''), 'Anna is shown with her clock');
     expect(entries()[1]).to.equal('Bruno computer player');
-    expect(part(anna, '.tool.company .clock').innerText).to.match(/^\d+:\d\d$/);
+    expect(part(anna, '.tool.people .clock').innerText).to.match(/^\d+:\d\d$/);
 
     part(anna, '.named input').focus();
     part<HTMLInputElement>(anna, '.named input').value = '';
@@ -188,17 +188,17 @@ describe('tables at a host', () => {
     const link = new URL(part<HTMLInputElement>(anna, '.invitation input').value);
     expect(link.searchParams.get('room')).to.equal(`room ${rooms} ${here}`);
     expect(link.href).not.to.contain('secret');
-    expect(part(anna, '.drawer.company h3').innerText).to.equal('Wer da ist');
+    expect(part(anna, '.drawer.people h3').innerText).to.equal('Wer da ist');
     await expect(anna).to.be.accessible();
   });
 
   it('speaks a language of the page’s own: English where that is silent', async () => {
-    StudTable.registerTexts('it', { host: { company: 'Chi c’è', seat: number => `Posto ${number}` } });
+    StudTable.registerTexts('it', { host: { people: 'Chi c’è', seat: number => `Posto ${number}` } });
     const anna = await tableAt('stud-table', 'anna', { players: 'Anna,Bruno' }, 'it');
     await until(() => isSeated(anna), 'Anna has a seat');
-    expect(part(anna, '.tool.company').ariaLabel).to.contain('Chi c’è');
+    expect(part(anna, '.tool.people').ariaLabel).to.contain('Chi c’è');
     await open(anna);
-    expect(part(anna, '.drawer.company h3').innerText).to.equal('Chi c’è');
+    expect(part(anna, '.drawer.people h3').innerText).to.equal('Chi c’è');
     expect(part(anna, '[data-do=host-copy]').innerText).to.equal('Copy link');
   });
 
@@ -206,7 +206,7 @@ describe('tables at a host', () => {
     for (const width of [280, 320, 480, 680, 760, 900, 1000, 1200]) {
       const table = await tableAt('stud-table', `wide ${width}`, { players: 'Anna,Bruno:easy' });
       table.parentElement!.style.width = `${width}px`;
-      await until(() => /\d:\d\d/.test(part(table, '.tool.company .clock').textContent), 'a clock runs');
+      await until(() => /\d:\d\d/.test(part(table, '.tool.people .clock').textContent), 'a clock runs');
       const tools = part(table, '.tools').getBoundingClientRect();
       const streets = root(table).querySelector('.frame > .streets')?.getBoundingClientRect();
       if (streets && streets.width > 0) expect(streets.right, `at ${width}`).to.be.at.most(tools.left);

@@ -1,4 +1,4 @@
-/** The menu for players, and the sitting they look back on. */
+/** The menu for players, and the session they look back on. */
 import { expect } from '@open-wc/testing';
 import '../../src/index.js';
 import type { TableView } from '../../src/game/contract.js';
@@ -143,14 +143,14 @@ describe('the menu for players', () => {
   });
 });
 
-describe('a sitting', () => {
+describe('a session', () => {
   it('counts the coups of a table, and begins anew with another', async () => {
     const board = await boardAt(croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE} ${NOIR_INVERSE}`));
     await doing(board, stake('noir', 50), DONE, stake('rouge', 20), DONE, DONE);
-    const { rounds, won, lost, net, best } = board.sitting;
+    const { rounds, won, lost, net, best } = board.sessionStats;
     expect({ rounds, won, lost, net, best }).to.deep.equal({ rounds: 2, won: 1, lost: 1, net: 30, best: 50 });
     board.ports = [croupierWith(NOIR_INVERSE).port(0)];
-    await until(() => board.sitting.rounds === 0, 'the table is another');
+    await until(() => board.sessionStats.rounds === 0, 'the table is another');
   });
 
   it('is kept with the table, and what was chosen in the menu with it', async () => {
@@ -159,32 +159,32 @@ describe('a sitting', () => {
     part(board, '.tool[data-value=menu]').click();
     await until(() => root(board).querySelector('[data-zone=set-theme]'), 'the menu is open');
     part(board, '[data-value="theme bordeaux"]').click();
-    const { sitting } = board;
+    const { sessionStats } = board;
     const saved = await board.save();
     const other = await table(QUICK);
     expect(await other.restore(saved)).to.equal(true);
-    expect(other.sitting).to.deep.equal(sitting);
+    expect(other.sessionStats).to.deep.equal(sessionStats);
     expect(other.theme).to.equal('bordeaux');
   });
 
   it('is looked back on at the end of a shoe, and the main button goes on', async () => {
     const board = await table({ ...QUICK, decks: '1', purse: '5000' });
-    for (let coup = 0; coup < 20 && !root(board).querySelector('.drawer.sitting'); coup++) {
+    for (let coup = 0; coup < 20 && !root(board).querySelector('.drawer.session-stats'); coup++) {
       await doing(board, stake('noir', 50), DONE);
       await until(() => board.legal.length > 0, 'the player is asked');
     }
-    await until(() => root(board).querySelector('.drawer.sitting svg.way'), 'the sitting is shown');
-    expect(part(board, '.drawer.sitting h3').innerText).to.equal('The shoe is finished');
-    expect(part(board, '.drawer.sitting').innerText).to.match(/Your bets cost \d+(\.\d)? on average\. You are at /);
+    await until(() => root(board).querySelector('\.drawer.session-stats svg.way'), 'the session is shown');
+    expect(part(board, '\.drawer.session-stats h3').innerText).to.equal('The shoe is finished');
+    expect(part(board, '\.drawer.session-stats').innerText).to.match(/Your bets cost \d+(\.\d)? on average\. You are at /);
     await until(() => told(board).join(' ').includes('The shoe is finished. Played: '), 'it is heard');
     part(board, '.bar .prime').click();
-    await until(() => !root(board).querySelector('.drawer.sitting'), 'the table goes on');
+    await until(() => !root(board).querySelector('.drawer.session-stats'), 'the table goes on');
   });
 
   it('keeps the best hand that was held to the end, by its name', async () => {
     const stud = await opened('stud-table', { players: 'you, Anna:easy', purse: '400' });
     part(stud, '.tool[data-value=menu]').click();
-    for (let turn = 0; turn < 200 && !stud.sitting.hand; turn++) {
+    for (let turn = 0; turn < 200 && !stud.sessionStats.hand; turn++) {
       await until(() => stud.legal.length > 0, 'the player is asked');
       const offer = ['show', 'check', 'call', 'bringIn', 'done'].flatMap(
         type => stud.legal.find(each => each.type === type) ?? [],
@@ -193,20 +193,20 @@ describe('a sitting', () => {
       stud.act({ ...offer, ...amount } as never);
       await ready(stud);
     }
-    expect(stud.sitting.hand!.cards).to.have.length(7);
+    expect(stud.sessionStats.hand!.cards).to.have.length(7);
     part(stud, '.tool[data-value=menu]').click();
-    await until(() => root(stud).querySelector('[data-do=open][data-value=sitting]'), 'the menu is open');
-    part(stud, '[data-do=open][data-value=sitting]').click();
-    await until(() => root(stud).querySelector('.drawer.sitting dl'), 'the sitting is shown');
-    expect(part(stud, '.drawer.sitting').innerText).to.match(/Best hand\s+\S+/);
+    await until(() => root(stud).querySelector('[data-do=open][data-value=session-stats]'), 'the menu is open');
+    part(stud, '[data-do=open][data-value=session-stats]').click();
+    await until(() => root(stud).querySelector('.drawer.session-stats dl'), 'the session is shown');
+    expect(part(stud, '.drawer.session-stats').innerText).to.match(/Best hand\s+\S+/);
   });
 
   it('is looked back on by whoever has lost all, and one button goes on', async () => {
     const board = await boardAt(croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`, 1, { purses: [50] }));
     await doing(board, stake('rouge', 50));
     act(board, 'prime').click();
-    await until(() => root(board).querySelector('.drawer.sitting svg.way'), 'the sitting is shown');
-    expect(part(board, '.drawer.sitting').innerText).to.match(/−\s50/);
+    await until(() => root(board).querySelector('.drawer.session-stats svg.way'), 'the session is shown');
+    expect(part(board, '.drawer.session-stats').innerText).to.match(/−\s50/);
     await until(
       () =>
         told(board)
@@ -216,7 +216,7 @@ describe('a sitting', () => {
     );
     await expect(board).to.be.accessible();
     part(board, '.bar .prime').click();
-    await until(() => !root(board).querySelector('.drawer.sitting'), 'the table goes on');
+    await until(() => !root(board).querySelector('.drawer.session-stats'), 'the table goes on');
     expect(board.view.accounts.purses[0]).to.equal(50);
   });
 });

@@ -1,10 +1,10 @@
 /** Who is called what, and who is spoken to. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { Names, type Company } from '../../src/table/look/names.ts';
+import { Names, type People } from '../../src/table/look/names.ts';
 import { STUD } from './texts.ts';
 
-const ALONE: Company = {
+const ALONE: People = {
   people: [{ name: '' }, { name: 'Anna', level: 'easy' }, { name: 'Bruno', level: 'hard' }],
   seats: [0],
   hand: 0,
@@ -14,8 +14,8 @@ const ALONE: Company = {
   words: STUD.en,
   cardWords: STUD.en,
 };
-const called = (company: Partial<Company>): readonly string[] => {
-  const names = new Names({ ...ALONE, ...company });
+const called = (people: Partial<People>): readonly string[] => {
+  const names = new Names({ ...ALONE, ...people });
   return [0, 1, 2].map(seat => names.person(seat) + (names.isYou(seat) ? '!' : ''));
 };
 
@@ -40,8 +40,8 @@ describe('names at a table', () => {
   });
 
   test('a computer player sits there with face and level, one of the people with initials, the player with neither', () => {
-    const sitters = (company: Partial<Company>): readonly unknown[] => {
-      const names = new Names({ ...ALONE, ...company });
+    const sitters = (people: Partial<People>): readonly unknown[] => {
+      const names = new Names({ ...ALONE, ...people });
       return [0, 1, 2].map(seat => names.sitter(seat));
     };
     const anna = { name: 'Anna', level: 'easy', portrait: 0 };

@@ -53,7 +53,7 @@ async function aHand(table: Stud): Promise<void> {
 
 describe('what is opened from the menu', () => {
   for (const [name, button, drawer] of [
-    ['the sitting', '[data-value=sitting]', '.drawer.sitting'],
+    ['the session', '[data-value=session-stats]', '.drawer.session-stats'],
     ['the practice', '[data-value=drill]', '.drawer.drill'],
     ['the hands played', '[data-do=history]', '.drawer.history'],
   ] as const)

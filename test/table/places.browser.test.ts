@@ -27,7 +27,7 @@ for (const [tag, players] of Object.entries(PLAYERS) as [keyof typeof PLAYERS, s
   it(`the line and the main button of <${tag}>`, async () => {
     const table = await tableOn(tag, players);
     const root = table.shadowRoot!;
-    expect(placeAt(table, 'line')).to.equal(root.querySelector('.say'));
+    expect(placeAt(table, 'status')).to.equal(root.querySelector('.say'));
     await until(() => placeAt(table, 'main button'), 'the main button is there');
     expect(placeAt(table, 'main button')).to.equal(root.querySelector('.bar .prime'));
     expect(placeAt(table, 'stake nowhere')).to.equal(undefined);

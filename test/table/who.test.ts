@@ -5,7 +5,7 @@ import { MANNERS as EINUNDVIERZIG } from '../../src/einundvierzig/rules/players.
 import { CHARACTERS, LEVELS } from '../../src/game/computer-player.ts';
 import { MANNERS as STUD_MANNERS } from '../../src/stud/rules/players.ts';
 import type { BettingManner } from '../../src/stakes/characters.ts';
-import { Names, type Company } from '../../src/table/look/names.ts';
+import { Names, type People } from '../../src/table/look/names.ts';
 import { text as de } from '../../src/table/text/panel/de.ts';
 import { text as en } from '../../src/table/text/panel/en.ts';
 import { text as fr } from '../../src/table/text/panel/fr.ts';
@@ -16,10 +16,10 @@ const PANEL = { en, de, fr };
 const PEOPLE = [{ name: '' }, ...LEVELS.map(level => ({ name: `Player ${level}`, level }))];
 
 /** A table, and what it says of a seat. */
-function asked(company: Partial<Company> = {}, language: keyof typeof PANEL = 'en') {
+function asked(people: Partial<People> = {}, language: keyof typeof PANEL = 'en') {
   const words = STUD[language];
   const table = { people: PEOPLE, seats: [0], hand: 0, cast: undefined, host: undefined, hasStrangers: false, words };
-  const whole: Company = { ...table, cardWords: words, ...company };
+  const whole: People = { ...table, cardWords: words, ...people };
   return (seat: number, manners?: Readonly<Record<(typeof LEVELS)[number], BettingManner>>) =>
     who({ ...whole, names: new Names(whole) }, seat, PANEL[language], manners);
 }

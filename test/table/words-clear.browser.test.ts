@@ -1,6 +1,6 @@
 // engines: animation
 /** While a hand, coup or turn is settled no chip lies on the words that tell how it ended, and “Why?” can be read, at all seven tables. */
-import '../../src/einundvierzig/lazy/standing.js';
+import '../../src/einundvierzig/lazy/hand-rank.js';
 import '../../src/faro/lazy/classic.js';
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';

@@ -37,12 +37,13 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  *
  * @csspart frame - The room round the table.
  * @csspart cloth - The oval with its rail.
- * @csspart seat - One opponent.
- * @csspart own - The player’s own place.
+ * @csspart opponents - All opponents.
+ * @csspart opponent - One of them.
+ * @csspart player - The player’s own place.
  * @csspart pots - The pots in the middle.
  * @csspart history - The hands played, when open.
  * @csspart review - What each act of a hand gone by was worth, when open.
- * @csspart standing - What the own hand is worth, and its place among all hands, when open.
+ * @csspart hand-rank - What the own hand is worth, and its place among all hands, when open.
  * @csspart odds - The chance of the own hand, when open.
  * @csspart bar - The buttons.
  * @csspart link - The link to a hand that was shared, where it cannot be copied otherwise.

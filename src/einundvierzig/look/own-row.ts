@@ -36,7 +36,7 @@ export interface OwnRow {
   /** How else the hand may be read. */
   readonly others?: TemplateResult | undefined;
   /** Where the hand stands among all hands. */
-  readonly standing?: unknown;
+  readonly handRank?: unknown;
   /** What the player had as they folded. */
   readonly had?: unknown;
 }
@@ -50,5 +50,5 @@ export const ownRow = (own: OwnRow): TemplateResult =>
       ${own.cards} ${own.others ?? html`<div class="readings"></div>`}
     </div>
     <div class="line">
-      ${own.plate} ${own.bet} ${own.standing ?? nothing} ${own.reviewed ?? nothing} ${own.had ?? nothing}
+      ${own.plate} ${own.bet} ${own.handRank ?? nothing} ${own.reviewed ?? nothing} ${own.had ?? nothing}
     </div>`;

@@ -90,8 +90,8 @@ export const readings = (words: EinundvierzigText, { others, why }: NamedHand, h
 
 /** Where the hand stands among all hands: a button that opens the ladder of them. */
 export const place = (words: EinundvierzigText, open: boolean, gauge: TemplateResult | undefined): TemplateResult =>
-  html`<span class="stand" data-zone="standing"
-    ><button class="place" data-do="open" data-value="standing" aria-expanded=${open ? 'true' : 'false'}>
-      ${gauge ?? words.standing}
+  html`<span class="stand" data-zone="hand-rank"
+    ><button class="place" data-do="open" data-value="hand-rank" aria-expanded=${open ? 'true' : 'false'}>
+      ${gauge ?? words.handRank}
     </button></span
   >`;

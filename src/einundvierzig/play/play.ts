@@ -19,7 +19,7 @@ import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
 import type { Play } from '../../table/play/gameplay.js';
-import type { Held } from '../../table/look/sitting.js';
+import type { Held } from '../../table/look/session-stats.js';
 import type { StepOf } from '../../table/play/session.js';
 import type { Line, Table } from '../../table/play/table.js';
 import { categoryOf, strength } from '../rules/hand.js';
@@ -55,7 +55,7 @@ const BETWEEN_KEYS: Keys = {
   z: ['undo'], // undoes what was done last
 };
 
-const STANDING = () => import('../lazy/standing.js');
+const HAND_RANK = () => import('../lazy/hand-rank.js');
 const CHANCE = () => import('../lazy/chance.js');
 /** What reviews a hand: by what the strongest player has learnt. */
 const COACH = () =>
@@ -299,8 +299,8 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     const opens = known ? this.#picking.opens(view, seat) : seen;
     const out = !live && view.dealtIn !== 0;
     const lying = known ? cards : covered(cards, seen);
-    const open = this.#table.drawers.isOpen('standing');
-    const standing = held && (hints || open) ? this.#table.chunks.get(STANDING) : undefined;
+    const open = this.#table.drawers.isOpen('hand-rank');
+    const handRank = held && (hints || open) ? this.#table.chunks.get(HAND_RANK) : undefined;
     const of = [words, cards, view.options, this.#table.language] as const;
     const asked = this.#picking.mayPick(view) && !view.players[seat]!.done && known;
     const { reviewing } = this.#poker;
@@ -324,7 +324,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
         others: this.#others(view, held, hints),
         plate,
         bet,
-        standing: held && !isSettled(view) ? place(words, open, standing?.gauge(...of)) : nothing,
+        handRank: held && !isSettled(view) ? place(words, open, handRank?.gauge(...of)) : nothing,
         reviewed: live && isSettled(view) ? reviewing.way(view) : nothing,
         had: out ? html`<span class="had">${this.#had(view, seat)}</span>` : nothing,
       }),
@@ -386,11 +386,11 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   }
 
   drawers(): DrawersByName {
-    return { standing: () => this.#standing() };
+    return { 'hand-rank': () => this.#handRank() };
   }
 
   /** How else the hand may be read, and where it stands among all hands. */
-  #standing(): readonly [string, unknown] | undefined {
+  #handRank(): readonly [string, unknown] | undefined {
     const view = (this.#poker.between as View | undefined) ?? this.#table.view;
     const seat = ownSeat(view);
     const cards = view.cards[seat]!;
@@ -399,9 +399,9 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     const held = inHand ? this.#held(view, seat) : undefined;
     if (!held) return undefined;
     const ladder = this.#table.chunks
-      .get(STANDING)
+      .get(HAND_RANK)
       ?.ladder(this.#table.words, cards, view.options, this.#table.language);
-    return [this.#table.words.standing, html`${readings(this.#table.words, held, true)}${ladder}`];
+    return [this.#table.words.handRank, html`${readings(this.#table.words, held, true)}${ladder}`];
   }
 
   /** The own cards as they stand. */

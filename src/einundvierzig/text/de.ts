@@ -62,7 +62,7 @@ export const text: EinundvierzigText = {
   ranks2: (first, second) => `${first} schlägt ${second}.`,
   evenly: points => `Beide zählen ${points}: Keine ist höher.`,
   left: place => `${place}. Platz links der Vorhand`,
-  standing: 'Stärke des Blatts',
+  handRank: 'Stärke des Blatts',
   chance: {
     ...poker.chance,
     win: percent => `${percent}\u00a0% Gewinnchance`,
@@ -95,7 +95,7 @@ export const text: EinundvierzigText = {
         ? `Das Haus zahlt Ihnen ${amount} für die Einundvierzig.`
         : `Das Haus zahlt ${who} ${amount} für die Einundvierzig.`,
   },
-  handStanding: {
+  handRankWords: {
     better: percent => `besser als ${percent}\u00a0% aller Blätter`,
     becomes: percent => `im Mittel besser als ${percent}\u00a0% aller Blätter`,
     equal: percent => `gleich hoch: ${percent}\u00a0%`,

@@ -60,7 +60,7 @@ export const text = {
   evenly: (points: number) => `Both count ${points}: neither is higher.`,
   // places
   left: (place: number) => (place === 1 ? 'left of forehand' : `${place} places left of forehand`),
-  standing: 'How good the hand is',
+  handRank: 'How good the hand is',
   chance: {
     ...poker.chance,
     win: (percent: number) => `${percent}% to win`,
@@ -93,7 +93,7 @@ export const text = {
         ? `The house pays you ${amount} for forty-one.`
         : `The house pays ${who} ${amount} for forty-one.`,
   },
-  handStanding: {
+  handRankWords: {
     better: (percent: string) => `better than ${percent}% of all hands`,
     becomes: (percent: string) => `on average better than ${percent}% of all hands`,
     equal: (percent: string) => `just as high: ${percent}%`,

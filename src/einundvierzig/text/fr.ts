@@ -57,7 +57,7 @@ export const text: EinundvierzigText = {
   ranks2: (first, second) => `${first} bat ${second}.`,
   evenly: points => `Les deux font ${points}\u00a0: aucun n’est plus haut.`,
   left: place => `n°\u00a0${place} à gauche du premier en main`,
-  standing: 'Force de la main',
+  handRank: 'Force de la main',
   chance: {
     ...poker.chance,
     win: percent => `${percent}\u00a0% de gagner`,
@@ -90,7 +90,7 @@ export const text: EinundvierzigText = {
         ? `La maison vous paie ${amount} pour le quarante et un.`
         : `La maison paie ${amount} à ${who} pour le quarante et un.`,
   },
-  handStanding: {
+  handRankWords: {
     better: percent => `meilleure que ${percent}\u00a0% des mains`,
     becomes: percent => `en moyenne meilleure que ${percent}\u00a0% des mains`,
     equal: percent => `à égalité\u00a0: ${percent}\u00a0%`,

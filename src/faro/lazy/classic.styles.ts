@@ -402,7 +402,7 @@ export const styles =
       height: 100%;
       min-height: 0;
     }
-    .body.classic > .case {
+    .body.classic > .case-keeper {
       grid-template-rows: minmax(0, 1fr);
       align-content: stretch;
     }
@@ -502,13 +502,13 @@ export const styles =
           'bank lay' minmax(0, 30fr)
           'say lay' clamp(104px, 21cqh, 160px)
           'case lay' minmax(0, 26fr)
-          'oth lay' minmax(0, 22fr)
+          'opponents lay' minmax(0, 22fr)
           / clamp(240px, 24cqw, 430px) minmax(0, 1fr);
       }
       .calls {
-        grid-area: case / case / oth / oth;
+        grid-area: case / case / opponents / opponents;
       }
-      .body:has(> .calls) > :is(.case, .oth) {
+      .body:has(> .calls) > :is(.case-keeper, .opponents) {
         visibility: hidden;
       }
       .classic .say {
@@ -518,16 +518,16 @@ export const styles =
       .classic .say .told {
         -webkit-line-clamp: 4;
       }
-      .classic .people {
+      .classic .seats {
         grid-auto-rows: minmax(20px, 32px);
       }
-      .classic .people:has(> :nth-child(4)) {
+      .classic .seats:has(> :nth-child(4)) {
         grid-template-columns: 1fr 1fr;
       }
-      .classic .oth {
+      .classic .opponents {
         grid-template-rows: minmax(0, 1fr);
       }
-      .classic .oth h3 {
+      .classic .opponents h3 {
         display: none;
       }
       .classic .p {
@@ -554,7 +554,7 @@ export const styles =
         grid-template:
           'bank say case' clamp(104px, 23cqh, 170px)
           'lay lay lay' minmax(0, 1fr)
-          'oth oth oth' 52px
+          'opponents opponents opponents' 52px
           / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
       }
       .classic .bank {
@@ -567,10 +567,10 @@ export const styles =
       .calls {
         grid-area: case;
       }
-      .body:has(> .calls) > .oth {
+      .body:has(> .calls) > .opponents {
         visibility: visible;
       }
-      .classic .people {
+      .classic .seats {
         grid-template-columns: 1fr 1fr 1fr !important;
         grid-auto-rows: 26px;
         column-gap: var(--space-6);
@@ -583,7 +583,7 @@ export const styles =
     ${TALL} {
       .body.classic {
         grid-template:
-          'bank oth' clamp(64px, 14.5cqh, 150px)
+          'bank opponents' clamp(64px, 14.5cqh, 150px)
           'say say' clamp(52px, 10cqh, 70px)
           'lay lay' minmax(0, 1fr)
           / minmax(0, 13fr) minmax(0, 8fr);
@@ -626,7 +626,7 @@ export const styles =
         grid-template:
           'bank lay' minmax(0, 5fr)
           'say lay' clamp(90px, 34cqh, 150px)
-          'oth lay' minmax(0, 4fr)
+          'opponents lay' minmax(0, 4fr)
           / minmax(190px, 30fr) minmax(0, 70fr);
       }
       ${taken}
@@ -642,7 +642,7 @@ export const styles =
     }
     ${SMALL} {
       .calls {
-        grid-area: oth;
+        grid-area: opponents;
         gap: var(--space-1);
         align-content: center;
       }
@@ -658,7 +658,7 @@ export const styles =
       .calls .button > b {
         font-size: var(--type-m);
       }
-      .body:has(> .calls) > .oth {
+      .body:has(> .calls) > .opponents {
         visibility: hidden;
       }
       .classic .p p {
@@ -677,8 +677,8 @@ export const styles =
         overflow: hidden;
         text-overflow: ellipsis;
       }
-      .classic .people,
-      .classic .people:has(> :nth-child(n + 4)) {
+      .classic .seats,
+      .classic .seats:has(> :nth-child(n + 4)) {
         grid-template-columns: minmax(0, 1fr);
         grid-auto-rows: minmax(0, 28px);
         align-content: center;
@@ -688,7 +688,7 @@ export const styles =
       .body.classic {
         grid-template: 'bank say case' 92px 'lay lay lay' minmax(0, 1fr) / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
       }
-      .classic .oth,
+      .classic .opponents,
       .foot {
         display: none;
       }
@@ -699,7 +699,7 @@ export const styles =
         gap: var(--space-1) var(--space-3);
         grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);
       }
-      .classic .oth,
+      .classic .opponents,
       .foot {
         display: none;
       }

@@ -54,8 +54,8 @@ export const crowdedClassicStyles = css`
     .spots:has(.laid) .tips {
       display: none;
     }
-    .classic .people,
-    .classic .people:has(> :nth-child(n + 4)) {
+    .classic .seats,
+    .classic .seats:has(> :nth-child(n + 4)) {
       grid-auto-rows: 18px;
     }
     .classic .p {

@@ -1,7 +1,7 @@
 /** What the rules of Faro give on average. Loaded when the first turn is settled, or somebody looks back. */
 import type { Seat } from '../../game/contract.js';
-import type { Forecast, Sitting } from '../../table/look/sitting.js';
-import type { Expected } from '../../table/lazy/sitting-panel.js';
+import type { Forecast, SessionStats } from '../../table/look/session-stats.js';
+import type { Expected } from '../../table/lazy/session-panel.js';
 import { turnOdds } from '../rules/odds.js';
 import type { View } from '../rules/table.js';
 
@@ -18,4 +18,7 @@ export function forecast(before: View, seat: Seat): Forecast | undefined {
 }
 
 /** The sum of all that, and two standard deviations. A card of one's own in a book wins as often as it loses. */
-export const expected = ({ average, variance }: Sitting): Expected => ({ average, spread: 2 * Math.sqrt(variance) });
+export const expected = ({ average, variance }: SessionStats): Expected => ({
+  average,
+  spread: 2 * Math.sqrt(variance),
+});

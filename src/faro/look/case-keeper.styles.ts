@@ -4,7 +4,7 @@ import { CRAMPED, FEW, SLIM } from '../../table/look/box.js';
 const css = String.raw;
 
 export const caseKeeperStyles = css`
-  .body > .case {
+  .body > .case-keeper {
     grid-area: case;
     container-type: size;
     display: grid;
@@ -12,15 +12,15 @@ export const caseKeeperStyles = css`
     align-content: start;
     gap: var(--space-3);
   }
-  .body > .case h3 {
+  .body > .case-keeper h3 {
     white-space: nowrap;
     letter-spacing: 0.04em;
     font-size: min(var(--type-xl), 5.6cqw);
   }
-  .body > .case h3 small {
+  .body > .case-keeper h3 small {
     margin-left: auto;
   }
-  .body > .case h3 .tool {
+  .body > .case-keeper h3 .tool {
     margin: -6px 0;
   }
   .keeper {
@@ -30,7 +30,7 @@ export const caseKeeperStyles = css`
     flex: 1 0 100%;
     padding-top: var(--space-4);
   }
-  .body > .case .keeper {
+  .body > .case-keeper .keeper {
     --cell: clamp(16px, (100cqh - 112px) / 4, 54px);
     padding: 0;
   }
@@ -152,11 +152,11 @@ export const caseKeeperStyles = css`
     flex: none;
     margin-left: auto;
   }
-  .fold[data-value='others'] {
+  .fold[data-value='opponents'] {
     display: none;
   }
   ${FEW} {
-    .body:not(.banks) .fold[data-value='others'] {
+    .body:not(.banks) .fold[data-value='opponents'] {
       display: flex;
     }
   }

@@ -12,7 +12,7 @@ const RANKS = [...'A23456789TJQK'];
 
 /** The ranks, and under them for each suit a row that tells what has gone: its sign, and a place for each card. */
 const PLACES = listed(
-  '<div class="keeper" data-place="case"><div aria-hidden="true"><span></span>',
+  '<div class="keeper" data-place="case-keeper"><div aria-hidden="true"><span></span>',
   ...RANKS.map(() => '<b .textContent=§></b>'),
   ...BOOKS.flatMap(suit => [
     '</div><div role="img" aria-label=§>§',
@@ -61,19 +61,20 @@ export const odds = ({ view, words, opened }: Scene): TemplateResult | typeof no
 
 /** The case-keeper on a wide cloth. */
 export const caseKeeper = (scene: Scene): TemplateResult =>
-  html`<div class="case" part="case">
-    <h3>${scene.words.fallen}<small>${goneOf(scene)}</small><span data-zone="odds">${odds(scene)}</span></h3>
+  html`<div class="case-keeper" part="case-keeper">
+    <h3>${scene.words.cardsGone}<small>${goneOf(scene)}</small><span data-zone="odds">${odds(scene)}</span></h3>
     ${keeper(scene)}
   </div>`;
 
 /** What opens over a smaller cloth: the other players where they have no place, the case-keeper, the odds. */
 export function drawerButtons(scene: Scene, staked: string): TemplateResult {
   const { words, opened } = scene;
-  const opens = (name: 'others' | 'case', label: string, note: string): TemplateResult =>
+  const opens = (name: 'opponents' | 'case-keeper', label: string, note: string): TemplateResult =>
     html`<button class="fold" data-do="open" data-value=${name} aria-expanded=${opened(name)}>
       ${label}<small>${note}</small>
     </button>`;
-  return html`<div class="strip" role="toolbar" aria-label=${words.fallen} data-zone="strip">
-    ${staked && opens('others', words.others, staked)} ${opens('case', words.fallen, goneOf(scene))} ${odds(scene)}
+  return html`<div class="strip" role="toolbar" aria-label=${words.cardsGone} data-zone="strip">
+    ${staked && opens('opponents', words.opponents, staked)} ${opens('case-keeper', words.cardsGone, goneOf(scene))}
+    ${odds(scene)}
   </div>`;
 }

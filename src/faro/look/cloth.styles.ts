@@ -114,19 +114,19 @@ export const clothStyles = css`
     .body {
       --mine: min(46cqh, calc((100cqw - 56px) * 0.106 + 54px));
       grid-template:
-        'oth bank case' minmax(0, 1fr)
-        'oth say case' clamp(66px, 12cqh, 130px)
+        'opponents bank case' minmax(0, 1fr)
+        'opponents say case' clamp(66px, 12cqh, 130px)
         'mine mine mine' var(--mine)
         / clamp(164px, 19cqw, 360px) minmax(0, 1fr) clamp(196px, 21cqw, 400px);
     }
-    .body:not(.classic, :has(.oth)) {
+    .body:not(.classic, :has(.opponents)) {
       grid-template-columns: minmax(0, 1fr) clamp(196px, 21cqw, 400px);
       grid-template-areas: 'bank case' 'say case' 'mine mine';
     }
     /* a banker has no book */
     .body.banks:not(.classic) {
       grid-template-rows: minmax(0, 3fr) minmax(80px, 1fr);
-      grid-template-areas: 'oth bank case' 'oth say case';
+      grid-template-areas: 'opponents bank case' 'opponents say case';
     }
   }
   ${CLOSE} {
@@ -144,18 +144,18 @@ export const clothStyles = css`
       grid-template:
         'bank' minmax(0, 1fr)
         'say' clamp(60px, 10.6cqh, 76px)
-        'oth' clamp(84px, 15cqh, 132px)
+        'opponents' clamp(84px, 15cqh, 132px)
         'mine' var(--mine)
         'strip' 32px
         / minmax(0, 1fr);
     }
-    .body:not(.classic, :has(.oth)) {
+    .body:not(.classic, :has(.opponents)) {
       grid-template-rows: minmax(0, 1fr) clamp(60px, 10.6cqh, 76px) var(--mine) 32px;
       grid-template-areas: 'bank' 'say' 'mine' 'strip';
     }
     .body.banks:not(.classic) {
       grid-template-rows: minmax(0, 2fr) clamp(60px, 10.6cqh, 76px) minmax(0, 1fr) 32px;
-      grid-template-areas: 'bank' 'say' 'oth' 'strip';
+      grid-template-areas: 'bank' 'say' 'opponents' 'strip';
     }
     .say {
       padding: 0;
@@ -172,14 +172,14 @@ export const clothStyles = css`
       padding: var(--space-3) var(--space-4);
       grid-template:
         'bank say' clamp(52px, 17cqh, 76px)
-        'bank oth' minmax(0, 1fr)
+        'bank opponents' minmax(0, 1fr)
         'bank strip' 30px
         'mine mine' min(52cqh, calc((100cqw - 160px) * 0.145 + 40px))
         / minmax(0, 5fr) minmax(0, 6fr);
     }
     .body.banks:not(.classic) {
       grid-template-rows: 84px minmax(0, 1fr) 32px;
-      grid-template-areas: 'bank say' 'bank oth' 'bank strip';
+      grid-template-areas: 'bank say' 'bank opponents' 'bank strip';
     }
     .say {
       padding: 0;
@@ -207,7 +207,7 @@ export const clothStyles = css`
     }
     .body.banks:not(.classic) {
       grid-template-rows: 64px minmax(0, 1fr) 28px;
-      grid-template-areas: 'bank say' 'bank oth' 'bank strip';
+      grid-template-areas: 'bank say' 'bank opponents' 'bank strip';
     }
     .say {
       --told: var(--type-xs);
@@ -222,7 +222,7 @@ export const clothStyles = css`
       grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 108px;
     }
     .body.banks:not(.classic) {
-      grid-template: 'bank strip' 60px 'say say' 56px 'oth oth' minmax(0, 1fr) / minmax(0, 1fr) 108px;
+      grid-template: 'bank strip' 60px 'say say' 56px 'opponents opponents' minmax(0, 1fr) / minmax(0, 1fr) 108px;
     }
   }
   @media (forced-colors: active) {

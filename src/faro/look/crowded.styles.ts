@@ -35,7 +35,7 @@ export const titleAlone = css`
 export const crowdedStyles = css`
   /* beside the cloth is room for the bank alone */
   ${LOWEST} {
-    .body:not(.banks) > .oth {
+    .body:not(.banks) > .opponents {
       position: absolute;
       clip-path: inset(50%);
     }

@@ -19,7 +19,7 @@ import { bookStyles } from './book.styles.js';
 import { caseKeeperStyles } from './case-keeper.styles.js';
 import { crowdedStyles } from './crowded.styles.js';
 import { clothStyles } from './cloth.styles.js';
-import { othersStyles } from './others.styles.js';
+import { opponentsStyles } from './opponents.styles.js';
 import { FARO_LOOK } from './look.js';
 import { CLASSIC } from './scene-of.js';
 
@@ -45,8 +45,9 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @csspart bank - The banker’s pack and the two cards of a turn.
  * @csspart layout - The places for stakes: the own book, or the layout of thirteen spades.
  * @csspart field - One of these places.
- * @csspart others - The other players and their stakes.
- * @csspart case - The case-keeper: which cards are gone, and where.
+ * @csspart opponents - The other players and their stakes.
+ * @csspart opponent - One of them.
+ * @csspart case-keeper - The case-keeper: which cards are gone, and where.
  * @csspart odds - The chances of each stake, when open.
  * @csspart history - The turns played, when open.
  * @csspart bar - Chips, purse and buttons.
@@ -71,7 +72,7 @@ export class FaroLayout extends TableElement<typeof faro, LayoutText, TurnOutcom
     clothStyles,
     bankAreaStyles,
     bookStyles,
-    othersStyles,
+    opponentsStyles,
     caseKeeperStyles,
     ownBarStyles,
     crowdedStyles,

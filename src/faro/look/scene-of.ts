@@ -16,7 +16,7 @@ import { book } from './book.js';
 import { caseKeeper, drawerButtons, odds } from './case-keeper.js';
 import type * as ClassicPart from '../lazy/classic.js';
 import { namesOf } from './names.js';
-import { others, othersStaked } from './others.js';
+import { opponents, opponentsStaked } from './opponents.js';
 import { isBanker, type Scene } from './scene.js';
 
 export const CLASSIC = () => import('../lazy/classic.js');
@@ -95,15 +95,15 @@ export function clothOf(
 
 /** The areas of a book game: the case-keeper has its place on a wide cloth, and opens over a smaller one. */
 const bookAreas = (scene: Scene): TemplateResult =>
-  html`${book(scene)} ${others(scene, undefined)}
-  ${scene.shape === 'wide' ? caseKeeper(scene) : drawerButtons(scene, othersStaked(scene))}`;
+  html`${book(scene)} ${opponents(scene, undefined)}
+  ${scene.shape === 'wide' ? caseKeeper(scene) : drawerButtons(scene, opponentsStaked(scene))}`;
 
 /** The areas of the classic layout: the abacus has its place on a wide cloth; on a smaller one each card shows its count. */
 const classicAreas = (scene: Scene, classic: typeof ClassicPart | undefined): TemplateResult =>
   html`${classic?.calls(scene)} ${classic?.layout(scene, html`<span data-zone="odds">${odds(scene)}</span>`)}
-  ${others(scene, classic)}
+  ${opponents(scene, classic)}
   ${
     scene.shape === 'wide'
-      ? html`<div class="case" part="case">${classic?.abacus(scene)}</div>`
+      ? html`<div class="case-keeper" part="case-keeper">${classic?.abacus(scene)}</div>`
       : html`<p class="unseen">${classic?.abacusTold(scene)}</p>`
   }`;

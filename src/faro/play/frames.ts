@@ -84,7 +84,7 @@ function settled({ events, view }: Step, before: View, { seats }: LayoutAudience
       ...(hasWon && { sound: 'win' }),
       moves: [
         { what: 'purse', how: 'count', sums: [purseOf(before), purseOf(view)] },
-        { what: 'case', how: 'gone' },
+        { what: 'case-keeper', how: 'gone' },
         { what: 'beads', how: 'bead' },
         ...view.punters.flatMap(({ lines }, seat) =>
           lines.flatMap(line => chipsOf(line, seat === view.seat ? '' : ` of ${seat}`)),

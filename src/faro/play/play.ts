@@ -25,7 +25,7 @@ import { bar } from '../look/bar.js';
 import { leafSize } from '../look/book.js';
 import { keeper } from '../look/case-keeper.js';
 import { croupierSpoken, turnSpoken } from './narration.js';
-import { others } from '../look/others.js';
+import { opponents } from '../look/opponents.js';
 import { framesOf } from './frames.js';
 import { paroli } from './paroli.js';
 import { goesOn, labelOf, primeOf, type Prime } from './prime.js';
@@ -244,8 +244,8 @@ class Faro implements OwnBankPlay<typeof faro> {
     const scene = (): Scene => this.#scene(this.#table.view);
     const classic = () => this.#classic(this.#table.view);
     return {
-      others: () => [this.#table.words.others, others(scene(), classic())],
-      case: () => [this.#table.words.fallen, keeper(scene())],
+      opponents: () => [this.#table.words.opponents, opponents(scene(), classic())],
+      'case-keeper': () => [this.#table.words.cardsGone, keeper(scene())],
       odds: () => [
         this.#table.words.odds,
         html`<div class="odds">${this.#table.chunks.get(ODDS)?.panel(scene())}</div>`,

@@ -143,7 +143,7 @@ function staking({ scene, classic }: Moment): Told {
 /** What “why?” tells while stakes are laid. */
 function whyOf({ view, own }: Scene): Reason | undefined {
   if (callsOf(view).length > 0) return 'call';
-  return own?.standing.length ? 'bound' : undefined;
+  return own?.stakesAtStart.length ? 'bound' : undefined;
 }
 
 const bankersPart = (scene: Scene): string => (isOffered(scene, 'done') ? scene.words.banksHow : scene.words.waits);

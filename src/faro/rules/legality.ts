@@ -51,7 +51,7 @@ const sumOf = (stakes: readonly Stake[]): number => stakes.reduce((sum, { amount
 const limit = (chips: number): number => (chips === 0 ? Infinity : chips);
 
 /** What may not be taken back: all that stood before, unless stakes are free; a paroli in any case (F8, P7, P9). */
-export function bound({ standing }: Punter, { restake }: Options): readonly Stake[] {
+export function bound({ stakesAtStart: standing }: Punter, { restake }: Options): readonly Stake[] {
   if (restake !== 'free') return standing;
   return standing.some(({ bent }) => bent) ? standing.filter(({ bent }) => bent) : NO_STAKES;
 }
@@ -115,7 +115,7 @@ function spotRefusal(table: Table, seat: Seat, spot: string): Refusal | undefine
 }
 
 /** How many cards more may be laid where only played ones are replaced (F8). */
-const roomForNew = ({ stakes, standing, replaceable }: Punter): number =>
+const roomForNew = ({ stakes, stakesAtStart: standing, replaceable }: Punter): number =>
   standing.length === 0 ? Infinity : replaceable - (stakes.length - standing.length);
 
 /** The refusal of a number of new cards, if they may not be laid. */
@@ -133,7 +133,7 @@ function growthRefusal({ options, punters }: Table, seat: Seat, spot: string): R
   if (punter.stakes.some(stake => stake.spot === spot && stake.bent))
     return refuse('not-in-these-rules', `What has been left on ${spot} stays as it is until it is decided.`);
   if (options.restake !== 'replaceOnly') return undefined;
-  if (amountOn(punter.standing, spot) > 0)
+  if (amountOn(punter.stakesAtStart, spot) > 0)
     return refuse('not-in-these-rules', 'A stake that stands may not be raised at this table.');
   return amountOn(punter.stakes, spot) > 0 ? undefined : newRefusal(punter, options, 1);
 }

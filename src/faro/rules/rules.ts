@@ -249,7 +249,7 @@ function undecided(stakes: readonly Stake[], lines: readonly Line[]): readonly S
 
 /** A punter after a turn: what was decided is gone from the cloth. */
 function afterTurn(punter: Punter, lines: readonly Line[], { restake, variant }: Options): Punter {
-  const { seated, sitsOut, suit, stakes, standing, laidAway } = punter;
+  const { seated, sitsOut, suit, stakes, stakesAtStart: standing, laidAway } = punter;
   const isSame = standing === stakes || standing.length + stakes.length === 0;
   if (lines.length + punter.lines.length === 0 && isSame) return punter;
   const left = undecided(stakes, lines);
@@ -258,7 +258,7 @@ function afterTurn(punter: Punter, lines: readonly Line[], { restake, variant }:
     sitsOut,
     suit,
     stakes: left,
-    standing: left,
+    stakesAtStart: left,
     replaceable: leftToReplace(punter, lines.length, restake),
     laidAway: variant === 'buch' && lines.length > 0 ? [...laidAway, ...lines.map(({ spot }) => spot)] : laidAway,
     previous: stakes.length > 0 ? stakes : punter.previous,
@@ -268,7 +268,7 @@ function afterTurn(punter: Punter, lines: readonly Line[], { restake, variant }:
 
 /** The played cards that a punter may still replace: those played, less the new ones they have laid (F8). */
 const leftToReplace = (
-  { stakes, standing, replaceable }: Punter,
+  { stakes, stakesAtStart: standing, replaceable }: Punter,
   played: number,
   restake: Options['restake'],
 ): number =>
@@ -296,7 +296,7 @@ function tidied(state: State, events: Event[]): State {
     const laid = layOut(next, seat, stakes, []).state;
     const told: Punter = {
       ...laid.punters[seat]!,
-      standing: stakes,
+      stakesAtStart: stakes,
       lines: [...punter.lines, ...lines],
       // what stands again has not been played away, what came back has
       replaceable: state.options.restake === 'replaceOnly' ? punter.replaceable - again.length + back.length : 0,
@@ -325,7 +325,7 @@ function endDeal(state: State, ending: Ending, events: Event[]): State {
       purses[seat]! += line.back;
       events.push({ type: 'line', seat, line });
     }
-    return { ...punter, stakes: NO_STAKES, standing: NO_STAKES, lines: [...punter.lines, ...lines] };
+    return { ...punter, stakes: NO_STAKES, stakesAtStart: NO_STAKES, lines: [...punter.lines, ...lines] };
   });
   events.push({ type: 'dealOver', deal, ending });
   const accounts = { house: state.accounts.house, purses, cloth: purses.map(() => 0) };
@@ -355,7 +355,7 @@ function shuffleStep(state: State, { banker, aside, left }: Extract<CroupierActi
     sitsOut,
     suit: variant === 'buch' ? (BOOKS[seats.indexOf(seat)] ?? '') : '',
     stakes,
-    standing: NO_STAKES,
+    stakesAtStart: NO_STAKES,
     replaceable: 0,
     laidAway: NO_SPOTS,
     previous,

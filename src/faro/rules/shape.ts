@@ -23,7 +23,7 @@ export const VIEW = fieldsOf<View>({
       sitsOut: 'flag',
       suit: values(...SUITS, ''),
       stakes: STAKES,
-      standing: STAKES,
+      stakesAtStart: STAKES,
       replaceable: 'count',
       laidAway: list('word'),
       previous: STAKES,

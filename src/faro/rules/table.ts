@@ -89,7 +89,7 @@ export interface Punter extends Chair {
   /** The bets that lie on the cloth. */
   readonly stakes: readonly Stake[];
   /** What stood when this turn's stakes began: under `addOnly` it stays. */
-  readonly standing: readonly Stake[];
+  readonly stakesAtStart: readonly Stake[];
   /** How many played cards may still be replaced (`restake: replaceOnly`). */
   readonly replaceable: number;
   /** The cards of the punter's book that were decided in this deal and are laid away, by rank (F11). */
@@ -209,7 +209,7 @@ export const withStakes = (punter: Punter, stakes: readonly Stake[]): Punter => 
   sitsOut: punter.sitsOut,
   suit: punter.suit,
   stakes,
-  standing: punter.standing,
+  stakesAtStart: punter.stakesAtStart,
   replaceable: punter.replaceable,
   laidAway: punter.laidAway,
   previous: punter.previous,
@@ -224,7 +224,7 @@ export const NEW_PUNTER: Punter = {
   sitsOut: false,
   suit: '',
   stakes: NO_STAKES,
-  standing: NO_STAKES,
+  stakesAtStart: NO_STAKES,
   replaceable: 0,
   laidAway: NO_SPOTS,
   previous: NO_STAKES,

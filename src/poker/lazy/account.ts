@@ -1,5 +1,5 @@
 /**
- * The review of a sitting: all hands of the log are reckoned, and what they came to is parted into what the player's acts
+ * The review of a session: all hands of the log are reckoned, and what they came to is parted into what the player's acts
  * have given away and the rest, which the cards have brought. Only what lies outside its interval is given away.
  */
 import { html, type TemplateResult } from 'lit';
@@ -133,7 +133,7 @@ export class Account {
   #isRunning = false;
   /** Which part of the next hand is done. */
   #part = 0;
-  /** Counts up with each sitting that is asked for. */
+  /** Counts up with each session that is asked for. */
   #asked = 0;
 
   constructor(table: AnyPokerTable, coach: Coach, reckoner: Reckoner) {
@@ -151,7 +151,7 @@ export class Account {
   async begin(): Promise<void> {
     const { drawers } = this.#table;
     const asked = ++this.#asked;
-    const isWanted = (): boolean => asked === this.#asked && drawers.isOpen('sitting');
+    const isWanted = (): boolean => asked === this.#asked && drawers.isOpen('session-stats');
     const seat = this.#reckoner.seat;
     const hands = this.#reckoner.hands.flatMap((hand, round) => {
       const net = netOf(hand, seat);

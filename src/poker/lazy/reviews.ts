@@ -1,4 +1,4 @@
-/** All reviews of a table of poker: of a hand, and of a sitting. Loaded when one is first asked for. */
+/** All reviews of a table of poker: of a hand, and of a session. Loaded when one is first asked for. */
 import { Account, styles as accountStyles } from './account.js';
 import type { Coach } from './coach.js';
 import { Debrief, styles as debriefStyles } from './debrief.js';

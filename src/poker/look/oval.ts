@@ -50,7 +50,7 @@ export const oval = (
   const out = othersOf(view).filter(({ seat }) => isOut(view, seat)).length;
   const many = isMany(seats.length) ? 'many' : '';
   return html`<div class="tab of-${seats.length} live-${seats.length - out} ${many} ${settled ? 'settled' : ''}">
-    <div class="seats" role="toolbar" aria-label=${opponents} data-zone="seats">${seats}</div>
+    <div class="seats" part="opponents" role="toolbar" aria-label=${opponents} data-zone="seats">${seats}</div>
     <div class="mid">${middle} ${line}</div>
     ${own}
   </div>`;

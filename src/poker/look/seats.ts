@@ -70,7 +70,7 @@ export const opponent = (
 ): TemplateResult =>
   html`<div
     class="seat ${look.kind}"
-    part="seat"
+    part="opponent"
     data-seat=${look.seat}
     data-place=${placeOf(look.seat)}
     role="group"
@@ -100,7 +100,7 @@ export const ownBet = (words: PokerText, symbols: Symbols, look: SeatLook): Temp
 export const ownPlace = (words: PokerText, { kind, seat }: SeatLook, body: unknown): TemplateResult =>
   html`<div
     class="me ${kind}"
-    part="own"
+    part="player"
     data-seat=${seat}
     data-place=${placeOf(seat)}
     role="group"

@@ -6,7 +6,7 @@ import type { DrawersByName } from '../../table/play/drawers.js';
 import type { Shortcut } from '../../table/look/keyboard.js';
 import type { Setup, Station } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
-import type { Held } from '../../table/look/sitting.js';
+import type { Held } from '../../table/look/session-stats.js';
 import type { Line } from '../../table/play/table.js';
 import type { OwnFrames } from './frames.js';
 import type { Files } from '../lazy/history.js';

@@ -126,7 +126,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
         },
       };
     },
-    lookingBack: () => reviewing.sitting,
+    lookingBack: () => reviewing.session,
     handName: held => own.handName(held),
     ownKinds: () => own.ownKinds?.() ?? [],
     menuItems: () => menuItemsOf(poker, own.files?.name),
@@ -174,7 +174,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
   };
 }
 
-/** From the review of a sitting to a hand of it: shown again as it was before the act, and asked about. */
+/** From the review of a session to a hand of it: shown again as it was before the act, and asked about. */
 function reviewHandCommands({ table, reviewing }: Poker, recall: Recall): Commands {
   return {
     'review-hand': {

@@ -1,4 +1,4 @@
-/** The ways to the reviews of a hand and of a sitting: what reckons and shows them is loaded when it is first asked for. */
+/** The ways to the reviews of a hand and of a session: what reckons and shows them is loaded when it is first asked for. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/play/commands.js';
@@ -44,8 +44,8 @@ export class Reviewing {
       : nothing;
   }
 
-  /** What is to be said of the whole sitting, or the button that asks for it. */
-  get sitting(): unknown {
+  /** What is to be said of the whole session, or the button that asks for it. */
+  get session(): unknown {
     const { hasLog, language } = this.#table;
     if (!this.#coach || !hasLog || !mayAdvise(this.#table)) return nothing;
     const texts = this.#table.chunks.get(REVIEW_TEXTS[language])?.text;

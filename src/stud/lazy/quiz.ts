@@ -4,7 +4,7 @@ import { secureRandom } from '../../cards/random.js';
 import { Practice } from '../../table/lazy/drill/practice.js';
 import type { CardWords } from '../../table/look/messages.js';
 import type { View } from '../rules/table.js';
-import { fallen } from '../play/scene.js';
+import { deadSeats } from '../play/scene.js';
 import type { drillsOf, Folded } from './drills.js';
 
 export { styles } from '../../table/lazy/drill/practice.js';
@@ -13,7 +13,7 @@ export { styles } from '../../table/lazy/drill/practice.js';
 function foldedIn(view: View): Folded {
   const seen = new Set<Card>([...view.cards.up.flat(), ...view.cards.down.flat(), ...view.cards.common]);
   return {
-    folded: fallen(view).flatMap(seat => view.cards.up[seat]!) as KnownCard[],
+    folded: deadSeats(view).flatMap(seat => view.cards.up[seat]!) as KnownCard[],
     unseen: CARDS.filter(card => !seen.has(card)),
   };
 }

@@ -11,7 +11,7 @@ import { OPTIONS, type Options } from '../rules/options.js';
 import type { stud } from '../rules/rules.js';
 import type { StudText } from '../text/en.js';
 import { STUD_TEXTS } from '../text/texts.js';
-import { fallenStyles } from './fallen.styles.js';
+import { deadCardsStyles } from './dead-cards.styles.js';
 import { handsStyles } from './hands.styles.js';
 import { STUD_LOOK } from './look.js';
 import { MEMORY } from './settings.js';
@@ -38,10 +38,11 @@ export interface StudTable extends Partial<FlatOptions> {
  *
  * @csspart frame - The room round the table.
  * @csspart cloth - The oval with its rail.
- * @csspart seat - One opponent.
- * @csspart own - The player’s own place.
+ * @csspart opponents - All opponents.
+ * @csspart opponent - One of them.
+ * @csspart player - The player’s own place.
  * @csspart pots - The pots in the middle.
- * @csspart fallen - All folded up-cards, when open.
+ * @csspart dead-cards - All folded up-cards, when open.
  * @csspart odds - The chance of the own hand, when open.
  * @csspart history - The hands played, when open.
  * @csspart review - What each act of a hand gone by was worth, when open.
@@ -60,7 +61,7 @@ export class StudTable extends TableElement<typeof stud, StudText, HandOutcome> 
   static registerTexts(lang: string, texts: SomeOf<StudText>): void {
     registerOwn(STUD_TEXTS, lang, texts);
   }
-  static override readonly styles: CSSResultGroup = [...POKER_STYLES, handsStyles, fallenStyles].map(unsafeCSS);
+  static override readonly styles: CSSResultGroup = [...POKER_STYLES, handsStyles, deadCardsStyles].map(unsafeCSS);
 
   /** The folded up-cards: `visible`, `hidden`, or `quiz`, which asks for them. */
   declare memory: 'visible' | 'hidden' | 'quiz' | undefined;

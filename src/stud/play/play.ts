@@ -21,7 +21,7 @@ import { settingOf } from '../../table/look/attributes.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { DrawersByName } from '../../table/play/drawers.js';
 import type { Play, Station } from '../../table/play/gameplay.js';
-import type { Held } from '../../table/look/sitting.js';
+import type { Held } from '../../table/look/session-stats.js';
 import type { StepOf } from '../../table/play/session.js';
 import type { Line, Table } from '../../table/play/table.js';
 import { owesBringIn, wagerRules } from '../rules/betting.js';
@@ -32,14 +32,14 @@ import type { Event, Street, View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import { claimActs, showActs, STUD_BETTING } from './acts.js';
 import { counting as countingOf, ending, winning } from './ending.js';
-import { burntCards, commonCards, fallenButton, fallenCards, foldedCards } from './fallen.js';
+import { burntCards, commonCards, deadCardsButton, deadCardsList, foldedCards } from './dead-cards.js';
 import { besideOf, streets } from '../look/streets.js';
 import { STUD_FRAMES } from './frames.js';
 import { opponentHand, ownHand } from './hands.js';
 import { textFor } from './learnt.js';
 import { happened, reasonOf } from './line.js';
 import { handWords, kindsOf, nameOf, type HandWords, type Named } from './naming.js';
-import { fallen, foldedOwn, isCompared, isShown, STUD_SCENE } from './scene.js';
+import { deadSeats, foldedOwn, isCompared, isShown, STUD_SCENE } from './scene.js';
 import { isSettled } from '../look/settled.js';
 import { orderOf, SETUP } from './setup.js';
 import { KINDS, limitsOf } from '../look/limits.js';
@@ -270,7 +270,7 @@ class Stud implements PokerGame<typeof stud> {
         common.length > 0 ? commonCards(words, row(common, 'compact', counting)) : nothing
       }`,
       this.#table.box.shape === 'wide' ? nothing : this.#streets(view),
-      html`${fallen(view).length > 0 ? fallenButton(words, this.#table.drawers.isOpen('fallen')) : nothing}
+      html`${deadSeats(view).length > 0 ? deadCardsButton(words, this.#table.drawers.isOpen('dead-cards')) : nothing}
       ${this.chance.button(view)} ${isSettled(view) ? this.#poker.reviewing.way(view) : nothing}`,
     );
   }
@@ -297,18 +297,18 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   drawers(): DrawersByName {
-    return { fallen: () => this.#fallen() };
+    return { 'dead-cards': () => this.#deadCards() };
   }
 
-  #fallen(): readonly [string, unknown] | undefined {
+  #deadCards(): readonly [string, unknown] | undefined {
     const { words } = this.#table;
     const view = (this.#poker.between as View | undefined) ?? this.#table.view;
     const memory = this.#memory;
-    const seats = fallen(view);
+    const seats = deadSeats(view);
     if (seats.length === 0) return undefined;
     const name = (seat: Seat): string => this.#table.names.person(seat);
     const quiz = (): unknown => this.#quiz(view);
-    return [words.fallen, fallenCards(view, { words, seats, sort: this.#sort, memory, name, quiz })];
+    return [words.deadCards, deadCardsList(view, { words, seats, sort: this.#sort, memory, name, quiz })];
   }
 
   get #memory(): string {
@@ -318,7 +318,7 @@ class Stud implements PokerGame<typeof stud> {
   /** What lies in the place of a hand without cards: the place itself before the deal, what was seen of a folded hand. */
   #instead(view: View, seat: Seat): unknown {
     if (view.dealtIn === 0) return spot(this.#table.symbols, view.accounts.purses[seat]!);
-    if (!fallen(view).includes(seat)) return nothing;
+    if (!deadSeats(view).includes(seat)) return nothing;
     return this.#isOwnFolded(view, seat)
       ? minis([...view.cards.down[seat]!, ...view.cards.up[seat]!], 'mine')
       : foldedCards(view.cards.up[seat]!, this.#memory);

@@ -102,7 +102,7 @@ export const STUD_SCENE: PokerScene<View, Event> = {
 };
 
 /** Who folded in this hand, in the order of their seats. */
-export const fallen = ({ players, dealtIn, live, cards }: View): readonly Seat[] =>
+export const deadSeats = ({ players, dealtIn, live, cards }: View): readonly Seat[] =>
   players.flatMap((_, seat) =>
     hasSeat(dealtIn, seat) && !hasSeat(live, seat) && cards.up[seat]!.length > 0 ? [seat] : [],
   );

@@ -4,7 +4,7 @@ import type { Viewer } from '../../game/contract.js';
 import { roundOf } from '../../stakes/outcome.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Setup } from '../../table/play/gameplay.js';
-import type { Held } from '../../table/look/sitting.js';
+import type { Held } from '../../table/look/session-stats.js';
 import { slicedLearnt } from '../../table/play/time-slices.js';
 import { outcome } from '../outcome.js';
 import { strength, type HandOrder } from '../rules/hand.js';

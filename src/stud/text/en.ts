@@ -46,8 +46,8 @@ export const text = {
   showNow: 'Show your hand, or muck it.',
   showBeaten: (who: Who) => `${who} has shown a better hand. Show or muck?`,
   forAll: 'counts for everybody',
-  fallen: 'Dead cards',
-  fallenShort: 'dead',
+  deadCards: 'Dead cards',
+  deadCardsShort: 'dead',
   sorted: { seat: 'sorted by seat', rank: 'sorted by rank', suit: 'sorted by suit' },
   twoPair: ({ plural }: RanksOfHand): HandName => ['Two pair', 'two pair', `${plural[0]!} and ${plural[1]!}`],
   straight: ({ singular }: RanksOfHand): HandName => [

@@ -18,8 +18,8 @@ import type { Setting } from '../look/attributes.js';
 import { isCharacter, isLevel } from '../../game/computer-player.js';
 import { writeJson } from '../../game/json.js';
 import type { Person } from '../look/people.js';
-import type { Sitting } from '../look/sitting.js';
-import { readSitting } from './kept-sitting.js';
+import type { SessionStats } from '../look/session-stats.js';
+import { readSessionStats } from './kept-session.js';
 
 /** What a saved table holds. Whoever decodes it can see every card to come: it is for the one who owns the table. */
 export interface Saved<Action extends AnyAction, Options = unknown> {
@@ -30,7 +30,7 @@ export interface Saved<Action extends AnyAction, Options = unknown> {
   /** How many actions of each seat came before the log: the chances of its computer player go on from there. */
   readonly decisions?: readonly number[] | undefined;
   /** What the table has brought the player so far; what is none is left out. */
-  readonly sitting?: Sitting | undefined;
+  readonly sessionStats?: SessionStats | undefined;
   /** What the player has chosen in the menu, by property: `theme: 'midnight'`. */
   readonly chosen?: Readonly<Record<string, string>> | undefined;
 }
@@ -135,7 +135,7 @@ export function unpack<G extends AnyGame>(game: G, text: string, seats: number):
   if (!isListOf(decisions, isChips)) throw new Error('This is no saved table: its decisions cannot be read.');
   if ((seed !== undefined && typeof seed !== 'string') || (used !== undefined && !isChips(used)))
     throw new Error('This is no saved table: its seed cannot be read.');
-  const { sitting: kept, ...whole } = saved;
-  const sitting = readSitting(kept);
-  return { ...whole, log, ...(sitting && { sitting }) };
+  const { sessionStats: kept, ...whole } = saved;
+  const sessionStats = readSessionStats(kept);
+  return { ...whole, log, ...(sessionStats && { sessionStats }) };
 }

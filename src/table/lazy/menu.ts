@@ -49,7 +49,7 @@ export function menu(shown: Menu): TemplateResult {
     SPEEDS.map(name => [name, menuItems[name], speed === name]),
   );
   const table = html`<div class="choices" role="toolbar" aria-label=${words.menu} data-zone="menu">
-    ${items} ${panel ? button('open', panel.sitting, { value: 'sitting', kind: 'quiet' }) : ''}
+    ${items} ${panel ? button('open', panel.sessionStats, { value: 'session-stats', kind: 'quiet' }) : ''}
     ${panel ? button('open', panel.drill.title, { value: 'drill', kind: 'quiet' }) : ''}
     ${isHosted ? '' : button('new-table', isSure ? menuItems.newTableSure : menuItems.newTable, { kind: 'quiet' })}
   </div>`;

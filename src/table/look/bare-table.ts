@@ -16,7 +16,7 @@ import type { LiveTable } from '../play/live-table.js';
 import type { Drawing } from './drawing.js';
 import type { Look } from './look.js';
 import type { TableBase } from './table-base.js';
-import { Names, type Company } from './names.js';
+import { Names, type People } from './names.js';
 import type { Person } from './people.js';
 import type { Cast } from '../play/playback.js';
 import { Settings } from './settings.js';
@@ -31,7 +31,7 @@ const PORTRAITS = () => import('../lazy/art/portraits.js');
 const LIVE_TABLE = () => import('../play/live-table.js');
 
 export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = CommonText>
-  implements Company, TableBase<G, Text>
+  implements People, TableBase<G, Text>
 {
   readonly element: Controlled<G>;
   readonly look: Look<G, Text>;

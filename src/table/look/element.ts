@@ -21,7 +21,7 @@ import type { PortOf, StepOf } from '../play/session.js';
 import { COMMON, type Backs, type Theme } from './settings.js';
 import type { Socket } from '../lazy/host/guest.js';
 import { tellMisspeltAttributes } from './spelling.js';
-import { NEW_SITTING, type Sitting } from './sitting.js';
+import { NEW_SESSION_STATS, type SessionStats } from './session-stats.js';
 import type { CommonText } from '../text/en.js';
 import { VERSION } from './version.js';
 import { unwrapTranslated } from './translated.js';
@@ -76,13 +76,13 @@ export interface TableElement<G extends AnyGame, Text extends CommonText = Commo
  * @csspart header - Name, limits and tools.
  * @csspart rules - The rules, when open.
  * @csspart menu - The menu, when open.
- * @csspart company - Who is at a table of a host, when open.
+ * @csspart people - Who is at a table of a host, when open.
  * @csspart card - A card.
- * @csspart line - The line that says what happens.
+ * @csspart status - The line that says what happens.
  * @csspart stake - A pile of chips with its sum.
  * @csspart paused - The word that the table is paused, when it is.
  * @csspart guide - The bubble of a guide, while there is one.
- * @csspart sitting - What the table has brought the player, when open.
+ * @csspart session-stats - What the table has brought the player, when open.
  * @csspart drill - Practice: a question and its answers, when open.
  * @csspart button - A button of the bar.
  */
@@ -239,8 +239,8 @@ export abstract class TableElement<
    * What this table has brought the player since it was opened, round by round: a round is a hand, a coup or a turn. It is kept
    * with `autosave`, begins anew with another table, and counts nothing where several people share the screen.
    */
-  get sitting(): Sitting {
-    return this.#table.live?.lookBack.sitting ?? NEW_SITTING;
+  get sessionStats(): SessionStats {
+    return this.#table.live?.lookBack.sessionStats ?? NEW_SESSION_STATS;
   }
 
   /** Opens a new table with the present attributes and begins. */
@@ -475,7 +475,7 @@ export abstract class TableElement<
       sound: table.settings.common('sound') === 'on',
       fullScreen: mayFill ? this.matches(':fullscreen') : undefined,
       paused: table.settings.common('paused') === 'on',
-      company: live?.opening.visit?.tool,
+      people: live?.opening.visit?.tool,
       faults: settings.complaints,
       cloth: drawing.cloth(view),
       drawer: live?.drawers.shown,

@@ -9,7 +9,7 @@ import { portraitsOf } from './portraits.js';
 import type { CommonText } from '../text/en.js';
 
 /** Who is at a table, as far as this screen knows. */
-export interface Company {
+export interface People {
   /** Who sits at each seat, as the page says. */
   readonly people: readonly Person[];
   /** The seats of the people at this screen. */
@@ -44,9 +44,9 @@ function initialsOf(name: string): string {
 }
 
 export class Names {
-  readonly #table: Company;
+  readonly #table: People;
 
-  constructor(table: Company) {
+  constructor(table: People) {
     this.#table = table;
   }
 

@@ -24,7 +24,7 @@ export interface Frame {
   readonly fullScreen: boolean | undefined;
   readonly paused: boolean;
   /** Who is there, at a table of a host: what the tool is called, what it shows of the clock, and what is to be read there. */
-  readonly company?: { readonly label: string; readonly clock: string; readonly mark: string } | undefined;
+  readonly people?: { readonly label: string; readonly clock: string; readonly mark: string } | undefined;
   /** What is wrong with the page's attributes, in English, for its author. */
   readonly faults: readonly string[];
   readonly cloth: TemplateResult;
@@ -68,7 +68,7 @@ export const frame = (table: Frame): TemplateResult =>
     </section>
   </div>`;
 
-const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame): TemplateResult =>
+const head = ({ words, name, limits, opened, sound, fullScreen, people }: Frame): TemplateResult =>
   html`<div class="top" part="header">
     <h2>${name}</h2>
     <slot name="brand"></slot>
@@ -88,15 +88,15 @@ const head = ({ words, name, limits, opened, sound, fullScreen, company }: Frame
         ${icon('info')}<span>${words.rules}</span>
       </button>
       ${
-        company
+        people
           ? html`<button
-              class="tool company ${company.mark && 'marked'}"
+              class="tool people ${people.mark && 'marked'}"
               data-do="open"
-              data-value="company"
-              aria-expanded=${!!opened?.isOpen('company')}
-              aria-label=${company.mark ? words.told(company.label, company.mark) : company.label}
+              data-value="people"
+              aria-expanded=${!!opened?.isOpen('people')}
+              aria-label=${people.mark ? words.told(people.label, people.mark) : people.label}
             >
-              ${icon('people')}<b class="clock" aria-hidden="true" .textContent=${company.clock}></b>
+              ${icon('people')}<b class="clock" aria-hidden="true" .textContent=${people.clock}></b>
             </button>`
           : nothing
       }
@@ -161,7 +161,7 @@ export const statusLine = (
   words: CommonText,
   { now, lang, call, note, because, why, missing, offer }: StatusLine,
 ): TemplateResult =>
-  html`<div class="say" part="line" data-place="line">
+  html`<div class="say" part="status" data-place="status">
     <p class="now" lang=${(!call && lang) || nothing}>${now}</p>
     <p class="because">
       ${call ? html`<span class="call" lang=${lang ?? nothing}>${call}.</span> ` : nothing}<span

@@ -1,4 +1,4 @@
-/** The drawers of every table: the menu, the sitting, the rules, practice, a link, and the people at a host. */
+/** The drawers of every table: the menu, the session, the rules, practice, a link, and the people at a host. */
 import { html, type TemplateResult } from 'lit';
 import type { AnyGame } from '../../game/contract.js';
 import { button } from '../look/pieces.js';
@@ -16,7 +16,7 @@ import type { Opening } from './opening.js';
 import type { Line, Table } from './table.js';
 
 const MENU = () => import('../lazy/menu.js');
-const SITTING = () => import('../lazy/sitting-panel.js');
+const SESSION = () => import('../lazy/session-panel.js');
 const RULEBOOK = () => import('../lazy/rulebook.js');
 
 /** A table with those of its parts that drawers show. */
@@ -25,7 +25,7 @@ interface Opened<G extends AnyGame, Text extends CommonText> extends Table<G, Te
   readonly play: Play<G>;
   readonly controls: Pick<Controls, 'newTable'>;
   readonly opening: Pick<Opening<G>, 'school' | 'visit'>;
-  readonly lookBack: Pick<LookBack<G>, 'moment' | 'sitting'>;
+  readonly lookBack: Pick<LookBack<G>, 'moment' | 'sessionStats'>;
   readonly drilling: DrillDrawer | undefined;
   readonly links: Links;
   readonly said: Line;
@@ -58,15 +58,15 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
       };
       return [words.menu, isSettable && !panel ? undefined : part?.menu(given)];
     },
-    sitting: () => {
-      const [part, panel] = [table.chunks.get(SITTING), table.chunks.get(PANEL_TEXTS[table.language])?.text];
-      const [moment, sitting, chunk] = [table.lookBack.moment, table.lookBack.sitting, table.play.setup.expected];
-      const expected = chunk && table.chunks.get(chunk)?.expected(sitting, table.view);
-      const [hand, more] = [sitting.hand && table.play.handName?.(sitting.hand), table.play.lookingBack?.()];
+    'session-stats': () => {
+      const [part, panel] = [table.chunks.get(SESSION), table.chunks.get(PANEL_TEXTS[table.language])?.text];
+      const [moment, sessionStats, chunk] = [table.lookBack.moment, table.lookBack.sessionStats, table.play.setup.expected];
+      const expected = chunk && table.chunks.get(chunk)?.expected(sessionStats, table.view);
+      const [hand, more] = [sessionStats.hand && table.play.handName?.(sessionStats.hand), table.play.lookingBack?.()];
       return (
         panel && [
-          moment ? panel.ends[moment] : panel.sitting,
-          part?.panel(panel, { sitting, hand, expected, moment, more }, table),
+          moment ? panel.ends[moment] : panel.sessionStats,
+          part?.panel(panel, { sessionStats, hand, expected, moment, more }, table),
         ]
       );
     },
@@ -78,7 +78,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
     ],
     drill: () => table.drilling?.drawer,
     link: () => table.links.drawer,
-    company: () => {
+    people: () => {
       const { host } = table;
       return host && [host.tool.label, host.drawer()];
     },

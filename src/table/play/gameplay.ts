@@ -12,15 +12,15 @@ import type { Shortcut } from '../look/keyboard.js';
 import type { LazyChunk } from '../look/lazy.js';
 import type { Drawing } from '../look/drawing.js';
 import type { StepOf } from './session.js';
-import type { Forecast, Held, Round, Sitting } from '../look/sitting.js';
-import type { Expected } from '../lazy/sitting-panel.js';
+import type { Forecast, Held, Round, SessionStats } from '../look/session-stats.js';
+import type { Expected } from '../lazy/session-panel.js';
 
 /** What a game brings to a table at which it is played. */
 export interface Setup<G extends AnyGame> {
   readonly game: G;
   /** What the last hand, coup or turn was for a seat; nothing before the first. */
   readonly outcome: (view: ViewOf<G>, seat: Viewer) => unknown;
-  /** What the last hand, coup or turn adds to a sitting. */
+  /** What the last hand, coup or turn adds to a session. */
   readonly round: (view: ViewOf<G>, seat: Viewer) => Round | undefined;
   /** What the rules gave on average of what lay before a step, of a seat, where that hangs on the cards that had gone. */
   readonly forecast?: LazyChunk<{
@@ -28,8 +28,10 @@ export interface Setup<G extends AnyGame> {
   }>;
   /** What comes to an end beside a round, a shoe or a deal, and the event that tells it: the player looks back then. */
   readonly ends?: { readonly what: 'shoe' | 'deal'; readonly by: EventOf<G>['type'] };
-  /** What the rules give on average of a sitting's stakes, where that is known. */
-  readonly expected?: LazyChunk<{ readonly expected: (sitting: Sitting, view: ViewOf<G>) => Expected | undefined }>;
+  /** What the rules give on average of a session's stakes, where that is known. */
+  readonly expected?: LazyChunk<{
+    readonly expected: (sessionStats: SessionStats, view: ViewOf<G>) => Expected | undefined;
+  }>;
   /** What is played at once and may be shared, where that is no hand. */
   readonly shares?: 'coup' | 'turn';
   /** A computer player of a level. */
@@ -62,7 +64,7 @@ export interface Play<G extends AnyGame> extends Drawing<G> {
   drawers?(): DrawersByName;
   /** What stands in the menu beside what every table has. */
   menuItems?(): TemplateResult | typeof nothing;
-  /** What the game has to say of a sitting that is looked back on, beneath its figures. */
+  /** What the game has to say of a session that is looked back on, beneath its figures. */
   lookingBack?(): unknown;
   /** What a hand that was held is called. */
   handName?(held: Held): string;

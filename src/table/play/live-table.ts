@@ -173,7 +173,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   get isUnderWay(): boolean {
     const { accounts } = this.view as TableView;
-    return this.lookBack.sitting.net !== 0 || accounts.cloth.some(chips => chips > 0);
+    return this.lookBack.sessionStats.net !== 0 || accounts.cloth.some(chips => chips > 0);
   }
 
   // ---- who is there ------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /** What a table has brought the player: counted round by round, and looked back on when there is an end. */
 import type { AnyAction, AnyGame, TableView, Turn, Viewer, ViewOf } from '../../game/contract.js';
 import { chips, signed } from '../look/messages.js';
-import { NEW_SITTING } from '../look/sitting.js';
+import { NEW_SESSION_STATS } from '../look/session-stats.js';
 import { PANEL_TEXTS } from '../text/panel/texts.js';
 import type { Setup } from './gameplay.js';
 import { afterRound, withForecast } from './rounds.js';
@@ -11,7 +11,7 @@ import { RESTS } from './timing.js';
 
 export class LookBack<G extends AnyGame> {
   /** What has come so far; of several people at one screen nothing is counted. */
-  sitting = NEW_SITTING;
+  sessionStats = NEW_SESSION_STATS;
   /** Why the player looks back, while what came of it stays open. */
   moment: 'broke' | 'shoe' | 'deal' | undefined;
   readonly #table: Table<G>;
@@ -33,7 +33,7 @@ export class LookBack<G extends AnyGame> {
   /** Another table is open. */
   begin(): void {
     this.#number++;
-    this.sitting = NEW_SITTING;
+    this.sessionStats = NEW_SESSION_STATS;
     this.#isThrough = false;
     this.#before = undefined;
   }
@@ -43,12 +43,12 @@ export class LookBack<G extends AnyGame> {
     const has = (type: unknown): boolean => events.some(event => (event as AnyAction).type === type);
     const round = isAlone && has('settled') ? this.#setup.round(view, seat) : undefined;
     if (round) {
-      this.sitting = afterRound(this.sitting, round);
+      this.sessionStats = afterRound(this.sessionStats, round);
       this.#reckon(seat, this.#before).catch(this.#table.fail);
     }
     this.#before = view;
     // the first shoe begins before anything is played
-    if (this.sitting.rounds > 0) this.#isThrough ||= has(this.#setup.ends?.by);
+    if (this.sessionStats.rounds > 0) this.#isThrough ||= has(this.#setup.ends?.by);
   }
 
   /** Adds what the rules gave on average in a round, once what knows it has come. */
@@ -60,14 +60,14 @@ export class LookBack<G extends AnyGame> {
     const gave = await forecast(before, seat);
     // another table may have been opened meanwhile
     if (!gave || number !== this.#number) return;
-    this.sitting = withForecast(this.sitting, gave);
-    if (this.#table.drawers.isOpen('sitting')) await this.#table.redraw();
+    this.sessionStats = withForecast(this.sessionStats, gave);
+    if (this.#table.drawers.isOpen('session-stats')) await this.#table.redraw();
   }
 
   /** All is shown: whoever can play no further, or has come to the end of a shoe or a deal, looks back, once; the main button goes on. */
   async rested(): Promise<void> {
     const { drawers, language, lesson, motion, replaying, seats, view } = this.#table;
-    const { rounds, net, best } = this.sitting;
+    const { rounds, net, best } = this.sessionStats;
     const { accounts, turn } = view as TableView & { readonly turn?: Turn };
     const seat = seats[0];
     const isBroke = typeof seat === 'number' && accounts.purses[seat] === 0 && accounts.cloth[seat] === 0;
@@ -83,7 +83,7 @@ export class LookBack<G extends AnyGame> {
     // they may have gone on meanwhile
     if (view !== this.#table.view) return;
     this.moment = isOut ? 'broke' : this.#setup.ends?.what;
-    drawers.open('sitting');
+    drawers.open('session-stats');
     const why = this.moment ? `${text.ends[this.moment]}. ` : '';
     this.#table.speech.say(why + text.summary(chips(rounds), signed(net), signed(best)));
     await this.#table.redraw();

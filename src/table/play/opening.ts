@@ -13,7 +13,7 @@ import type { Play } from './gameplay.js';
 import type { Playback } from './playback.js';
 import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type SessionHost, type StepOf } from './session.js';
-import { NEW_SITTING } from '../look/sitting.js';
+import { NEW_SESSION_STATS } from '../look/session-stats.js';
 import type { LookBack } from './look-back.js';
 import { completed } from '../look/stakes.js';
 import type { Table } from './table.js';
@@ -187,11 +187,15 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   }
 
   get kept() {
-    return { sitting: this.#lookBack.sitting, chosen: this.#bare.settings.chosen };
+    return { sessionStats: this.#lookBack.sessionStats, chosen: this.#bare.settings.chosen };
   }
 
-  satDown({ sitting = NEW_SITTING, chosen, people }: Parameters<NonNullable<SessionHost<G>['satDown']>>[0]): void {
-    this.#lookBack.sitting = sitting;
+  satDown({
+    sessionStats = NEW_SESSION_STATS,
+    chosen,
+    people,
+  }: Parameters<NonNullable<SessionHost<G>['satDown']>>[0]): void {
+    this.#lookBack.sessionStats = sessionStats;
     const { players, ...others } = chosen ?? {};
     if (people) {
       this.#bare.arrangement.people = people;

@@ -23,14 +23,14 @@ type Kind =
   | 'button';
 
 export type Place =
-  | 'line' // the status line
+  | 'status' // the status line
   | 'main button'
   | 'purse' // of the player
   | 'shoe' // or the pack: where cards come from
   | 'bank' // where the chips of a bank are
   | 'pots' // in the middle of a table of poker
   | 'rows'
-  | 'case' // the case-keeper
+  | 'case-keeper' // the case-keeper
   | 'beads' // of the abacus that have just moved
   | 'ledger'
   | 'latest mark' // of the coups or turns gone by

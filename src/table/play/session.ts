@@ -22,7 +22,7 @@ import type { Person } from '../look/people.js';
 
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
 export type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
-type Kept = Pick<Saved<never>, 'sitting' | 'chosen'>;
+type Kept = Pick<Saved<never>, 'sessionStats' | 'chosen'>;
 /** What a computer player does, thought out when it is called. */
 export type Decide<G> = () => ActionOf<G> | Promise<ActionOf<G>>;
 type LogOf<G> = Log<OptionsOf<G>, ActionOf<G>>;
@@ -246,7 +246,7 @@ export class Session<G extends AnyGame> {
     try {
       const { asWellAs, unpack } = await this.#host.load(ARCHIVE);
       const people = this.#people;
-      const { log, order, seed, used, decisions, sitting, chosen } = unpack(this.#host.game, saved, people.length);
+      const { log, order, seed, used, decisions, sessionStats, chosen } = unpack(this.#host.game, saved, people.length);
       const chances = seed === undefined ? undefined : chancesOf(await this.#host.load(SEEDED), seed, used, decisions);
       if (signal.aborted) return false;
       this.#opening.abort();
@@ -264,7 +264,7 @@ export class Session<G extends AnyGame> {
           source: () => (this.#source = shuffledSource(order, chances?.cards)),
         }),
       );
-      this.#host.satDown?.({ sitting, chosen, people: seated });
+      this.#host.satDown?.({ sessionStats, chosen, people: seated });
       this.#keep();
       return true;
     } catch (error) {

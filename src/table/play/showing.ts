@@ -42,7 +42,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
       element.dispatchEvent(new TvDealEvent(detail));
     this.#table.note('');
     // whoever has looked back goes on
-    if (this.#table.drawers.isOpen('sitting') && this.#table.seats.includes(actor as number))
+    if (this.#table.drawers.isOpen('session-stats') && this.#table.seats.includes(actor as number))
       this.#table.drawers.drop();
     this.#table.lookBack.moment = undefined;
   }

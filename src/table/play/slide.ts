@@ -35,7 +35,7 @@ function framesOver(root: ParentNode, chips: Element, from: Element, to: Element
   const [x, y] = middleOf(box);
   const at = ([toX, toY]: Point, up = 0): string => `translate(${toX - x}px,${toY - y - up}px)`;
   const [begins, ends] = [from, to].map(place => middleOf(place.getBoundingClientRect())) as [Point, Point];
-  const line = elementAt(root, 'line');
+  const line = elementAt(root, 'status');
   const written = line && writtenIn(line);
   const cloth = root.querySelector('.table')!.getBoundingClientRect();
   const way = written ? wayRound(begins, ends, box, written, cloth) : [begins, ends];

@@ -11,7 +11,7 @@ import type { Socket } from '../lazy/host/guest.js';
 import type { Language } from '../look/lang.js';
 import type { LazyChunks } from '../look/lazy.js';
 import type { Motion, Speed } from './motion.js';
-import type { Company, Names } from '../look/names.js';
+import type { People, Names } from '../look/names.js';
 import type { Place } from './places.js';
 import type { Playback } from './playback.js';
 import type { ReplayRun } from '../lazy/replay/shown.js';
@@ -64,7 +64,7 @@ export interface HostRoom {
   command(name: string, value: string): void;
 }
 
-export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = CommonText> extends Company {
+export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = CommonText> extends People {
   readonly game: G;
   /** The view that is shown. */
   readonly view: ViewOf<G>;
@@ -104,7 +104,7 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   readonly replays: ReplayRun;
   /** A round as a link: hands on the one that is shown, or the last; takes the one that the page's address brings, if any. */
   readonly links: { share(): void; take(): boolean };
-  /** Whether another table would end something: a hand that goes on, or a sitting in which chips were won or lost. */
+  /** Whether another table would end something: a hand that goes on, or a session in which chips were won or lost. */
   readonly isUnderWay: boolean;
 
   /** What the help says of the present table, once it has come. */

@@ -70,7 +70,7 @@ export const guidesOf = (text: GuideText): readonly GuideOf<Board, CoupOutcome>[
     players: 'you',
     seed: 'second 11',
     steps: [
-      { at: 'line', say: text.insurance },
+      { at: 'status', say: text.insurance },
       {
         at: ['stake couleur', 'name couleur'],
         say: text.large,

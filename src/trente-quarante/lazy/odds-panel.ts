@@ -5,23 +5,23 @@ import { chips } from '../../table/look/messages.js';
 import { CHANCES } from '../rules/coup.js';
 import { edges, type ChanceEdges, type CoupLaw } from '../rules/odds.js';
 import type { Options } from '../rules/options.js';
-import { insuredStakes, sittingLaw, stakesForPrison, type SittingLaw } from '../rules/sitting-odds.js';
+import { insuredStakes, sessionLaw, stakesForPrison, type SessionLaw } from '../rules/session-odds.js';
 import type { Tally, View } from '../rules/table.js';
 import { NAMES } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
 import type { Laws } from './prices.js';
 
-/** How many stakes the sittings have that are told of. */
-const SITTINGS = [50, 200, 500];
-/** What sittings from fresh shoes come to, of as many stakes as `SITTINGS` has. */
-const known = new WeakMap<CoupLaw, WeakMap<Options, readonly SittingLaw[]>>();
+/** How many stakes the sessions have that are told of. */
+const SESSION_LENGTHS = [50, 200, 500];
+/** What sessions from fresh shoes come to, of as many stakes as `SESSION_LENGTHS` has. */
+const known = new WeakMap<CoupLaw, WeakMap<Options, readonly SessionLaw[]>>();
 
-function sittingsOf(fresh: CoupLaw, options: Options): readonly SittingLaw[] {
-  const byOptions = known.get(fresh) ?? new WeakMap<Options, readonly SittingLaw[]>();
+function sessionsOf(fresh: CoupLaw, options: Options): readonly SessionLaw[] {
+  const byOptions = known.get(fresh) ?? new WeakMap<Options, readonly SessionLaw[]>();
   known.set(fresh, byOptions);
-  const sittings = byOptions.get(options) ?? SITTINGS.map(coups => sittingLaw(fresh, coups, options));
-  byOptions.set(options, sittings);
-  return sittings;
+  const sessions = byOptions.get(options) ?? SESSION_LENGTHS.map(coups => sessionLaw(fresh, coups, options));
+  byOptions.set(options, sessions);
+  return sessions;
 }
 
 const css = String.raw;
@@ -166,15 +166,15 @@ export function panel(view: View, laws: Laws, { oddsPanel: words }: BoardText, l
       <p class="insure">${ranges.length > 0 ? words.insureAt(ranges.join(', ')) : words.insureNever}</p>
       <p>${notes.join(' ')}</p>
     </div>
-    <div class="panel" role="region" aria-label=${words.sitting} tabindex="0">
-      <h3>${words.sitting}</h3>
+    <div class="panel" role="region" aria-label=${words.session} tabindex="0">
+      <h3>${words.session}</h3>
       <table>
         ${head(words.stakes, words.mean, words.spread, words.ahead)}
         <tbody>
-          ${sittingsOf(fresh, options).map(
+          ${sessionsOf(fresh, options).map(
             ({ mean, deviation, ahead }, at) =>
               html`<tr>
-                <th scope="row">${chips(SITTINGS[at]!)}</th>
+                <th scope="row">${chips(SESSION_LENGTHS[at]!)}</th>
                 <td>${mean < 0 ? '−' : '+'}${'\u202f'}${tenths.format(Math.abs(mean))}</td>
                 <td>±${'\u202f'}${tenths.format(2 * deviation)}</td>
                 <td>${number(0).format(ahead)}</td>
@@ -182,7 +182,7 @@ export function panel(view: View, laws: Laws, { oddsPanel: words }: BoardText, l
           )}
         </tbody>
       </table>
-      <p>${words.sittingNote}</p>
+      <p>${words.sessionNote}</p>
     </div>`;
 }
 

@@ -5,15 +5,15 @@
 import { amountOf, type Price } from '../../bank/play/price.js';
 import type { Seat } from '../../game/contract.js';
 import { chips } from '../../table/look/messages.js';
-import type { Forecast, Sitting } from '../../table/look/sitting.js';
-import type { Expected } from '../../table/lazy/sitting-panel.js';
+import type { Forecast, SessionStats } from '../../table/look/session-stats.js';
+import type { Expected } from '../../table/lazy/session-panel.js';
 import { inTimeSlices } from '../../table/play/time-slices.js';
 import { cardNumber } from '../../cards/card.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { coupLawSteps, edges, infiniteCoupLaw, type ChanceEdges, type CoupLaw } from '../rules/odds.js';
 import type { Options } from '../rules/options.js';
 import { premium, shareOf } from '../rules/settlement.js';
-import { insuredStakes, oddChip } from '../rules/sitting-odds.js';
+import { insuredStakes, oddChip } from '../rules/session-odds.js';
 import type { Punter, View } from '../rules/table.js';
 import { NAMES } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
@@ -264,4 +264,7 @@ export async function forecast(before: View, seat: Seat): Promise<Forecast | und
 }
 
 /** The sum of all that, and two standard deviations. */
-export const expected = ({ average, variance }: Sitting): Expected => ({ average, spread: 2 * Math.sqrt(variance) });
+export const expected = ({ average, variance }: SessionStats): Expected => ({
+  average,
+  spread: 2 * Math.sqrt(variance),
+});

@@ -17,11 +17,12 @@ export const signOf = ({ view, person }: Pick<Teller, 'view' | 'person'>, seat: 
 export const puntersRow = (shown: Shown): TemplateResult | typeof nothing => {
   const { view, words, ownSeats, person, sitter } = shown;
   if (view.punters.length === 1) return nothing;
-  return html`<div class="punters" role="group" aria-label=${words.punters} data-zone="punters">
+  return html`<div class="punters" part="opponents" role="group" aria-label=${words.punters} data-zone="punters">
     ${view.punters.map(({ done }, seat) => {
       const isHere = ownSeats.includes(seat);
       const who = isHere ? undefined : sitter(seat);
       return html`<button
+        part=${seat === view.seat ? 'player' : 'opponent'}
         class="button quiet punter ${isHere ? '' : 'elsewhere'}"
         data-do=${who ? nothing : 'punter'}
         data-value=${seat}
@@ -84,7 +85,5 @@ export function othersOn(shown: Shown, at: number): TemplateResult | typeof noth
 export const crew = (shown: Shown, releases: unknown = nothing): TemplateResult | typeof nothing => {
   const { punters, options } = shown.view;
   const mayRelease = options.prisonMove !== 'none' || options.prisonSurrender !== 'none';
-  return punters.length > 1 || mayRelease
-    ? html`<div class="crew" part="punters">${puntersRow(shown)}${releases}</div>`
-    : nothing;
+  return punters.length > 1 || mayRelease ? html`<div class="crew">${puntersRow(shown)}${releases}</div>` : nothing;
 };

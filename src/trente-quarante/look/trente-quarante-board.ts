@@ -41,7 +41,9 @@ export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
  * @csspart layout - The four fields and the prisons.
  * @csspart field - One of the four fields.
  * @csspart ledger - What each stake of the last coup paid.
- * @csspart punters - Everybody at the board, where there are several.
+ * @csspart opponents - Everybody at the board, the player too, where there are several.
+ * @csspart opponent - One of the others.
+ * @csspart player - The player among them.
  * @csspart road - The past coups.
  * @csspart odds - Statistics and odds, when open.
  * @csspart bar - Chips, purse and buttons.

@@ -123,12 +123,12 @@ export const text: BoardText = {
     coups: coups => `Coups, seit der Tisch eröffnet ist: ${coups}. Erwartet: bei vollem Schlitten.`,
     insureAt: stakes => `Versichert kostet es weniger bei ${stakes}; bei keinem anderen Einsatz.`,
     insureNever: 'Versichert kostet es bei jedem Einsatz mehr.',
-    sitting: 'Was eine Partie bringt',
+    session: 'Was eine Partie bringt',
     stakes: 'Einsätze',
     mean: 'Im Mittel',
     spread: 'Schwankung (±)',
     ahead: 'Im Plus',
-    sittingNote:
+    sessionNote:
       'In Einsätzen gleicher Höhe auf eine Chance, unversichert, bei vollem Schlitten. Schwankung: in 19 von 20 Partien. Im Plus: die Chance, am Ende etwas gewonnen zu haben.',
     reckoning: 'Es wird gerechnet …',
   },

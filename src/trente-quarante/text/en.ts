@@ -133,12 +133,12 @@ export const text = {
     coups: (coups: number) => `Coups since the table was opened: ${coups}. Expected: from a fresh shoe.`,
     insureAt: (stakes: string) => `Insurance saves more than it costs at ${stakes}, and at no other stake.`,
     insureNever: 'Insurance costs more than it saves at every stake.',
-    sitting: 'What a session comes to',
+    session: 'What a session comes to',
     stakes: 'Stakes',
     mean: 'Average',
     spread: '± (19 in 20)',
     ahead: 'Ahead',
-    sittingNote:
+    sessionNote:
       'For stakes of one size on one chance, uninsured, from fresh shoes. ±: in 19 of 20 sessions. Ahead: the chance of being up at the end.',
     reckoning: 'Calculating…',
   },

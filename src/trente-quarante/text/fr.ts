@@ -122,12 +122,12 @@ export const text: BoardText = {
     coups: coups => `Coups depuis l’ouverture de la table\u00a0: ${coups}. Attendu\u00a0: d’un sabot plein.`,
     insureAt: stakes => `Assurée, la mise coûte moins à ${stakes}\u00a0; à aucune autre mise.`,
     insureNever: 'Assurée, toute mise coûte plus.',
-    sitting: 'Ce que donne une partie',
+    session: 'Ce que donne une partie',
     stakes: 'Mises',
     mean: 'En moyenne',
     spread: 'Écart (±)',
     ahead: 'Gagnant',
-    sittingNote:
+    sessionNote:
       'En mises égales sur une chance, non assurées, à partir de sabots pleins. Écart\u00a0: dans 19 parties sur 20. Gagnant\u00a0: la chance d’avoir gagné à la fin.',
     reckoning: 'On calcule…',
   },

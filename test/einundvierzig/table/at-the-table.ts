@@ -1,7 +1,7 @@
 /** What the element tests of Einundvierzig share: a table on the page, prepared hands, real keys. */
 // Loaded beforehand, so that nothing of a table waits for the network.
 import '../../../src/einundvierzig/text/lazy/en.js';
-import '../../../src/einundvierzig/lazy/standing.js';
+import '../../../src/einundvierzig/lazy/hand-rank.js';
 import '../../../src/table/lazy/archive.js';
 import '../../../src/poker/lazy/history.js';
 import '../../../src/table/lazy/art/german.js';
@@ -17,7 +17,7 @@ export type { EinundvierzigTable };
 
 export const { newTable, onThePage, tableWith, tableAt } = bettingTables('einundvierzig-table', preparedTable);
 
-export const own = (table: Element): string => textOf(all(table, '[part=own]')[0]);
+export const own = (table: Element): string => textOf(all(table, '[part=player]')[0]);
 /** What stands at an opponent's place. */
 export const seat = (table: Element, number: number): string =>
-  textOf(all(table, `[part=seat][data-seat="${number}"]`)[0]);
+  textOf(all(table, `[part=opponent][data-seat="${number}"]`)[0]);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { OPTIONS, readEinundvierzigOptions } from '../../../src/einundvierzig/rules/options.ts';
 import { ending } from '../../../src/einundvierzig/play/ending.ts';
 import { nameOf } from '../../../src/einundvierzig/play/naming.ts';
-import { ladder } from '../../../src/einundvierzig/lazy/standing.ts';
+import { ladder } from '../../../src/einundvierzig/lazy/hand-rank.ts';
 import { readCards } from '../../../src/cards.ts';
 import { einundvierzig } from '../../../src/rules.ts';
 import type { OptionRule } from '../../../src/game/options.ts';

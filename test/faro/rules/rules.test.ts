@@ -466,7 +466,7 @@ describe('F8: restake', () => {
     table.act({ type: 'clear' });
     assert.deepEqual([table.staked(), table.purse()], [{}, 100]);
     table.turn();
-    assert.deepEqual(table.state.punters[ANNA]!.standing, [], 'nothing stands');
+    assert.deepEqual(table.state.punters[ANNA]!.stakesAtStart, [], 'nothing stands');
   });
 });
 

@@ -77,7 +77,7 @@ const DEALS: Readonly<Record<string, Deal>> = {
 };
 
 /** What a player must see to decide. */
-const NEEDED = '[part~=field],[part~=card],[part~=line],[part~=button],[part~=stake],[part~=bank],[role=radio]';
+const NEEDED = '[part~=field],[part~=card],[part~=status],[part~=button],[part~=stake],[part~=bank],[role=radio]';
 /** What stands still: line, cards, places, buttons. */
 const STILL = ['.say', '.bank', '.side.takes', '.side.pays', '.fan', '.rows', '.spot.high', '.bar', '.prime'];
 

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { CARDS, readCards, stackedSource } from '../../../src/cards.ts';
 import { faro, type Faro } from '../../../src/rules.ts';
 import { expected, forecast } from '../../../src/faro/lazy/expected.ts';
-import { NEW_SITTING } from '../../../src/table/look/sitting.ts';
+import { NEW_SESSION_STATS } from '../../../src/table/look/session-stats.ts';
 import { afterRound, withForecast } from '../../../src/table/play/rounds.ts';
 
 /** The view of a punter who has laid these stakes after the soda, the eight of spades. */
@@ -54,10 +54,10 @@ describe('what the next turn gives on average on the classic layout', () => {
     assert.equal(forecast(staked(), 0), undefined);
   });
 
-  test('is told of a sitting with two standard deviations', () => {
-    const sitting = withForecast(afterRound(NEW_SITTING, { net: 5, stakes: [10], pot: 0 }), {
+  test('is told of a session with two standard deviations', () => {
+    const sessionStats = withForecast(afterRound(NEW_SESSION_STATS, { net: 5, stakes: [10], pot: 0 }), {
       ...{ average: -0.4, variance: 25 },
     });
-    assert.deepEqual(expected(sitting), { average: -0.4, spread: 10 });
+    assert.deepEqual(expected(sessionStats), { average: -0.4, spread: 10 });
   });
 });

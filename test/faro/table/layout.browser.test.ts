@@ -354,7 +354,7 @@ describe('the book game on a page', () => {
     // in the first frame the width is told, in the second the table is drawn for it
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     await layout.updateComplete;
-    part(layout, '.fold[data-value=others]').click();
+    part(layout, '.fold[data-value=opponents]').click();
     await layout.updateComplete;
     const name = part(layout, '.drawer .p.gone .name');
     expect(name.scrollWidth).to.be.at.most(name.clientWidth);
@@ -427,7 +427,7 @@ describe('the classic layout on a page', () => {
     await doing(layout, DONE);
     expect(texts(layout, '[data-value=Q] .tip.won')).to.deep.equal(['A 5', 'B 5', 'C 100']);
     expect(texts(layout, '[data-value="9865"] .tip.lost')).to.deep.equal(['B 25']);
-    expect(texts(layout, '.oth p')).to.deep.equal(['staked 50 + 15', 'staked 5 − 10', 'staked 20 + 100']);
+    expect(texts(layout, '.opponents p')).to.deep.equal(['staked 50 + 15', 'staked 5 − 10', 'staked 20 + 100']);
   });
 
   for (const width of [1000, 768, 480, 320])
@@ -653,7 +653,7 @@ describe('the classic layout on a page', () => {
     const book = await tableAt(BROKEN);
     await doing(book, DONE);
     expect(root(book).querySelectorAll('.leaf.staked'), 'the own stake has won').to.have.length(1);
-    expect(root(book).querySelectorAll('.oth .stake'), 'the other one has come back').to.have.length(0);
+    expect(root(book).querySelectorAll('.opponents .stake'), 'the other one has come back').to.have.length(0);
   });
 
   it('calls the last turn', async () => {
@@ -681,9 +681,9 @@ describe('the classic layout on a page', () => {
     );
     expect(called.querySelector('.stake')!.className).to.contain(net > 0 ? 'won' : 'lost');
     await spoken();
-    const [turn, sitting] = told(layout).filter(Boolean).slice(-2);
+    const [turn, session] = told(layout).filter(Boolean).slice(-2);
     expect(turn).to.match(/(loses|two \w+)\. Undecided stakes .* Hock: \w+ of \w+$/);
-    expect(sitting, 'then what the sitting came to').to.match(/^The deal is over\. Played: 1\. /);
+    expect(session, 'then what the session came to').to.match(/^The deal is over\. Played: 1\. /);
     await doing(layout, DONE);
     expect(root(layout).querySelector('.calls'), 'gone with the next deal').to.equal(null);
   });
@@ -730,9 +730,9 @@ inOneEngine.describe('the end of a table', () => {
       .and.to.contain('Too few players have chips. Press “Buy chips”');
     await spoken();
     const aloud = told(layout).filter(Boolean);
-    const [turn, sitting] = aloud.slice(-2);
+    const [turn, sessionStats] = aloud.slice(-2);
     expect(turn).to.contain('king: lost 20').and.to.contain('Too few players have chips');
-    expect(sitting, 'then what the sitting came to').to.contain('Played: 1.');
+    expect(sessionStats, 'then what the session came to').to.contain('Played: 1.');
   });
 
   it('says that the bank is broken, though its banker cannot go on', async () => {
@@ -914,7 +914,7 @@ inOneEngine.describe('several people at one screen', () => {
   it('may only look on', async () => {
     const layout = await tableAt(BOOK, {}, ['onlooker']);
     expect(root(layout).querySelector('.mine')).to.equal(null);
-    expect(root(layout).querySelectorAll('.oth .p')).to.have.length(4);
+    expect(root(layout).querySelectorAll('.opponents .p')).to.have.length(4);
   });
 
   it('buys new chips when the purse is empty', async () => {

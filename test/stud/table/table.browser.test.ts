@@ -116,8 +116,8 @@ inOneEngine.describe('the folded up-cards', () => {
 
   it('lie beside the names of their players, and open together by seats, then by ranks, then by suits', async () => {
     const { table } = await tableAt(FOLDED);
-    const fallen = (): string =>
-      all(table, '[part=fallen] [role=img]')
+    const deadCards = (): string =>
+      all(table, '[part=dead-cards] [role=img]')
         .map(({ ariaLabel }) => ariaLabel)
         .join(', ');
     await until(
@@ -128,13 +128,13 @@ inOneEngine.describe('the folded up-cards', () => {
       'four of diamonds',
       'eight of hearts',
     ]);
-    part(table, 'button.fallen').click();
+    part(table, 'button.dead-cards').click();
     await table.updateComplete;
-    const orders = [fallen()];
+    const orders = [deadCards()];
     for (let times = 0; times < 3; times++) {
       part(table, '[data-do=sort]').click();
       await table.updateComplete;
-      orders.push(fallen());
+      orders.push(deadCards());
     }
     const bySeats = 'queen of hearts, seven of clubs, ace of spades, four of diamonds, eight of hearts';
     expect(orders).to.deep.equal([

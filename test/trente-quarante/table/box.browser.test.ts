@@ -24,9 +24,9 @@ const CHANCES = ['rouge', 'noir', 'couleur', 'inverse'];
 /** Two rows as long as many packs make them: aces and deuces. */
 const LONG = `${'Ac Ad Ah As 2c '.repeat(4)}3c 2d 3h ${'Ac Ad Ah As 2h '.repeat(4)}4s 3d`;
 /** What a decision needs. */
-const NEEDED = '[part~=field],[part~=card],[part~=line],[part~=stake],[part~=button],.choice button,.punter';
+const NEEDED = '[part~=field],[part~=card],[part~=status],[part~=stake],[part~=button],.choice button,.punter';
 /** What of it the bar leaves free. */
-const FREE = '[part~=card],[part~=line],[part~=stake],.choice button,.punter';
+const FREE = '[part~=card],[part~=status],[part~=stake],.choice button,.punter';
 /** What stays where it is, through all stages. */
 const STILL = ['.rows', '.say', '.layout', '.road', '.bar', '.crew'];
 

@@ -24,7 +24,7 @@ const COVERED: readonly (readonly [selector: string, weight: number])[] = [
   ['.bar .button, .bar [data-do], .tool', 8],
   ['.card, .stake', 4],
   // a seat is mostly empty cloth: what lies at it counts by itself
-  ['.bar, [data-do], [data-place]:not([data-seat], [data-place=line])', 0.2],
+  ['.bar, [data-do], [data-place]:not([data-seat], [data-place=status])', 0.2],
 ];
 /** How much the title of the status line would be missed: it is hidden only where nothing else can be; and other words. */
 const TITLE = 400;

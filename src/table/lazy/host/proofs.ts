@@ -210,28 +210,28 @@ export class Proofs {
 const css = String.raw;
 
 export const styles = css`
-  .drawer.company .proof {
+  .drawer.people .proof {
     flex: 1 0 100%;
   }
-  .drawer.company .proof p,
-  .drawer.company .proof ul {
+  .drawer.people .proof p,
+  .drawer.people .proof ul {
     margin: 0 0 var(--space-2);
     padding: 0;
     list-style: none;
   }
-  .drawer.company .proof .wrong {
+  .drawer.people .proof .wrong {
     font-weight: bold;
   }
-  .drawer.company .codes span {
+  .drawer.people .codes span {
     display: block;
   }
-  .drawer.company .codes code {
+  .drawer.people .codes code {
     white-space: nowrap;
   }
-  .tool.company.marked .icon {
+  .tool.people.marked .icon {
     color: #ffb4a0;
   }
-  .tool.company.marked::after {
+  .tool.people.marked::after {
     content: '!' / '';
     width: 1.2em;
     border-radius: 1em;

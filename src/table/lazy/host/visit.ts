@@ -258,7 +258,7 @@ export class Visit {
     const asked = this.#people.findIndex(({ left }) => left !== undefined);
     const own = typeof this.#seat === 'number' ? this.#clockOf(this.#seat) : '';
     return {
-      label: this.#words.company,
+      label: this.#words.people,
       clock: own || (asked < 0 ? '' : this.#clockOf(asked)),
       mark: this.#proofs.mark,
     };
@@ -354,20 +354,20 @@ export const styles =
   drawerStyles +
   proofStyles +
   css`
-    .drawer.company .people {
+    .drawer.people .people {
       flex: 1 0 100%;
       margin: 0;
       padding: 0;
       list-style: none;
     }
-    .drawer.company .people li {
+    .drawer.people .people li {
       display: flex;
       flex-wrap: wrap;
       gap: var(--space-1) var(--space-4);
       align-items: center;
       min-height: 32px;
     }
-    .drawer.company .people b {
+    .drawer.people .people b {
       overflow: hidden;
       max-width: 24ch;
       text-overflow: ellipsis;
@@ -375,34 +375,34 @@ export const styles =
       unicode-bidi: isolate;
     }
     /* what else is in the head keeps clear of one tool more */
-    .table:has(.tool.company) {
+    .table:has(.tool.people) {
       --more-tools: 86px;
     }
-    .drawer.company .people .clock,
-    .tool.company .clock {
+    .drawer.people .people .clock,
+    .tool.people .clock {
       font-variant-numeric: tabular-nums;
     }
     /* a phone has no room for both; the clocks are in the drawer too */
     ${TALL} {
-      .tools:has(.company) .full-screen {
+      .tools:has(.tool.people) .full-screen {
         display: none;
       }
     }
     ${SLIM} {
-      .tool.company .clock {
+      .tool.people .clock {
         display: none;
       }
     }
-    .drawer.company .onlookers {
+    .drawer.people .onlookers {
       margin: 0;
     }
-    .drawer.company .named {
+    .drawer.people .named {
       display: flex;
       flex-wrap: wrap;
       gap: var(--space-2) var(--space-4);
       align-items: center;
     }
-    .drawer.company .named input {
+    .drawer.people .named input {
       font: inherit;
       min-height: 36px;
       width: 16ch;

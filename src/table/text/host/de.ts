@@ -1,8 +1,8 @@
-/** What a table at a host says of its company, in German. */
+/** What a table at a host says of its people, in German. */
 import type { HostText } from './en.js';
 
 export const text: HostText = {
-  company: 'Wer da ist',
+  people: 'Wer da ist',
   you: 'Sie',
   computer: 'Computerspieler',
   free: 'frei',

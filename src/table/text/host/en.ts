@@ -1,6 +1,6 @@
 /** What a table at a host says of its company: English, which the other languages have the type of. */
 export const text = {
-  company: 'Who is here',
+  people: 'Who is here',
   you: 'you',
   computer: 'computer player',
   free: 'free',

@@ -1,8 +1,8 @@
-/** What a table at a host says of its company, in French. */
+/** What a table at a host says of its people, in French. */
 import type { HostText } from './en.js';
 
 export const text: HostText = {
-  company: 'Qui est là',
+  people: 'Qui est là',
   you: 'vous',
   computer: 'joueur virtuel',
   free: 'libre',

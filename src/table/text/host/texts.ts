@@ -1,5 +1,5 @@
 import type { Texts } from '../texts.js';
 import { text as en, type HostText } from './en.js';
 
-/** What a table at a host says of its company, in every language that tables speak. */
+/** What a table at a host says of its people, in every language that tables speak. */
 export const HOST_TEXTS: Texts<HostText> = { en, de: () => import('./de.js'), fr: () => import('./fr.js') };

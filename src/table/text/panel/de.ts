@@ -1,4 +1,4 @@
-/** What the menu, the sitting and the faces of a table say: German. */
+/** What the menu, the session and the faces of a table say: German. */
 import type { PanelText } from './en.js';
 
 export const text: PanelText = {
@@ -25,7 +25,7 @@ export const text: PanelText = {
   opponent: name => `Spielstärke von ${name}`,
   levels: { easy: 'ungeübt', medium: 'geübt', hard: 'stark' },
   opponentsHow: 'Mit anderen Gegnern beginnt ein neuer Tisch.',
-  sitting: 'Ihre Partie',
+  sessionStats: 'Ihre Partie',
   ends: { broke: 'Sie haben keine Chips mehr', shoe: 'Der Schlitten ist zu Ende', deal: 'Das Spiel ist zu Ende' },
   noRounds: 'Noch ist nichts gespielt.',
   rounds: 'Gespielt',

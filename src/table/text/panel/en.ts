@@ -31,7 +31,7 @@ export const text = {
   levels: { easy: 'beginner', medium: 'average', hard: 'strong' },
   opponentsHow: 'Changing opponents opens a new table.',
   // the session
-  sitting: 'Your session',
+  sessionStats: 'Your session',
   // the same, at a moment at which the player looks back
   ends: { broke: 'You have no chips left', shoe: 'The shoe is finished', deal: 'The deal is over' },
   noRounds: 'Nothing has been played yet.',

@@ -1,4 +1,4 @@
-/** What the menu, the sitting and the faces of a table say: French. */
+/** What the menu, the session and the faces of a table say: French. */
 import type { PanelText } from './en.js';
 
 export const text: PanelText = {
@@ -25,7 +25,7 @@ export const text: PanelText = {
   opponent: name => `Comment joue ${name}`,
   levels: { easy: 'niveau débutant', medium: 'niveau moyen', hard: 'niveau fort' },
   opponentsHow: 'Changer d’adversaire ouvre une nouvelle table.',
-  sitting: 'Votre partie',
+  sessionStats: 'Votre partie',
   ends: { broke: 'Vous n’avez plus de jetons', shoe: 'Le sabot est épuisé', deal: 'La taille est finie' },
   noRounds: 'Rien n’a encore été joué.',
   rounds: 'Joué',

@@ -24,15 +24,15 @@ export const foldedCards = (cards: readonly Card[], memory: string): TemplateRes
   minis(asRemembered(cards, memory));
 
 /** The button that opens all folded up-cards together. */
-export const fallenButton = (words: StudText, open: boolean): TemplateResult =>
-  html`<span data-zone="fallen"
-    ><button class="fallen" data-do="open" data-value="fallen" aria-expanded=${open ? 'true' : 'false'}>
-      <span class="long">${words.fallen}</span><span class="short">${words.fallenShort}</span>
+export const deadCardsButton = (words: StudText, open: boolean): TemplateResult =>
+  html`<span data-zone="dead-cards"
+    ><button class="dead-cards" data-do="open" data-value="dead-cards" aria-expanded=${open ? 'true' : 'false'}>
+      <span class="long">${words.deadCards}</span><span class="short">${words.deadCardsShort}</span>
     </button></span
   >`;
 
 /** What is shown of all folded up-cards, and how. */
-export interface Fallen {
+export interface DeadCards {
   readonly words: StudText;
   readonly seats: readonly Seat[];
   /** By seat, by rank or by suit. */
@@ -43,7 +43,7 @@ export interface Fallen {
 }
 
 /** All folded up-cards, by seat or sorted. */
-export function fallenCards(view: View, { words, seats, sort, memory, name, quiz }: Fallen): TemplateResult {
+export function deadCardsList(view: View, { words, seats, sort, memory, name, quiz }: DeadCards): TemplateResult {
   const place = (card: Card): number => {
     const rank = RANKS.indexOf(card[0]!);
     const suit = SUITS.indexOf(card[1]!);
@@ -55,7 +55,7 @@ export function fallenCards(view: View, { words, seats, sort, memory, name, quiz
       ><button
         class="button quiet sort"
         data-do="sort"
-        aria-label="${words.fallen}, ${Object.values(words.sorted)[sort]!}"
+        aria-label="${words.deadCards}, ${Object.values(words.sorted)[sort]!}"
       >
         ${Object.values(words.sorted)[sort]}
       </button></span

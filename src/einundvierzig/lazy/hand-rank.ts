@@ -70,15 +70,15 @@ function lawOf({ noGroup, points }: Ranking): HandLaw {
 }
 
 /** How many of all hands, as parts of one, are lower than a hand, and as high. */
-export interface Standing {
+export interface HandRank {
   readonly lower: number;
   readonly equal: number;
 }
 
 /** Where four cards stand among all 35,960 hands; fewer cards on the average of what they may become. */
-export function standingOf(cards: readonly Card[], ranking: Ranking): Standing {
+export function rankOf(cards: readonly Card[], ranking: Ranking): HandRank {
   const { strengths } = lawOf(ranking);
-  const of = (worth: number): Standing => ({
+  const of = (worth: number): HandRank => ({
     lower: strengths.reduce((sum, each) => (each.strength < worth ? sum + each.chance : sum), 0),
     equal: strengths.find(each => each.strength === worth)?.chance ?? 0,
   });
@@ -103,12 +103,12 @@ function hundredths(share: number, language: Language): string {
 
 /** The gauge: how much of all hands is lower. */
 export function gauge(
-  { handStanding: words }: EinundvierzigText,
+  { handRankWords: words }: EinundvierzigText,
   cards: readonly Card[],
   ranking: Ranking,
   language: Language,
 ): TemplateResult {
-  const { lower } = standingOf(cards, ranking);
+  const { lower } = rankOf(cards, ranking);
   return html`${(cards.length === 4 ? words.better : words.becomes)(hundredths(lower, language))}<svg
       class="gauge"
       viewBox="0 0 100 6"
@@ -121,7 +121,7 @@ export function gauge(
 
 /** The ladder of groups: how many hands of all make each; of fewer cards than four, how likely they become it. */
 export function ladder(
-  { handStanding: words }: EinundvierzigText,
+  { handRankWords: words }: EinundvierzigText,
   cards: readonly Card[],
   ranking: Ranking,
   language: Language,
@@ -142,7 +142,7 @@ export function ladder(
     ${
       whole
         ? html`<li>
-            <span>${words.equal(hundredths(standingOf(cards, ranking).equal, language))}</span>
+            <span>${words.equal(hundredths(rankOf(cards, ranking).equal, language))}</span>
             <b>${words.all(chips(hands))}</b>
           </li>`
         : ''

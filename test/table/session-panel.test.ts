@@ -1,7 +1,7 @@
-/** What a sitting at a game against a bank is said to have cost, and how far luck has carried it from there. */
+/** What a session at a game against a bank is said to have cost, and how far luck has carried it from there. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { luckTold } from '../../src/table/lazy/sitting-panel.ts';
+import { luckTold } from '../../src/table/lazy/session-panel.ts';
 import { text as de } from '../../src/table/text/panel/de.ts';
 import { text as en } from '../../src/table/text/panel/en.ts';
 

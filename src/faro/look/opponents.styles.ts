@@ -5,18 +5,18 @@ const css = String.raw;
 
 /** A line for each player. */
 const lines = css`
-  .body .oth h3 {
+  .body .opponents h3 {
     display: none;
   }
-  .body .people {
+  .body .seats {
     grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
     grid-auto-rows: minmax(24px, 36px);
     gap: 0 var(--space-5);
   }
-  .body .people:has(> :nth-child(4)) {
+  .body .seats:has(> :nth-child(4)) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  .body .people:not(:has(> :nth-child(4))) {
+  .body .seats:not(:has(> :nth-child(4))) {
     grid-template-columns: minmax(0, 1fr);
   }
   .body .p {
@@ -71,20 +71,20 @@ const lines = css`
   }
 `;
 
-export const othersStyles = css`
-  .oth {
-    grid-area: oth;
+export const opponentsStyles = css`
+  .opponents {
+    grid-area: opponents;
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
     gap: var(--space-3);
   }
-  .people {
+  .seats {
     --cw: clamp(24px, 2.4cqw, 44px);
     display: grid;
     grid-auto-rows: minmax(0, 9em);
     align-content: start;
   }
-  .people:has(> :nth-child(5)) {
+  .seats:has(> :nth-child(5)) {
     grid-template-columns: 1fr 1fr;
     column-gap: var(--space-5);
   }
@@ -191,10 +191,10 @@ export const othersStyles = css`
   .p .lost {
     color: var(--loss);
   }
-  .drawer .oth h3 {
+  .drawer .opponents h3 {
     display: none;
   }
-  .drawer .people {
+  .drawer .seats {
     --cw: 32px;
   }
   ${TALL} {
@@ -202,12 +202,12 @@ export const othersStyles = css`
   }
   ${SQUAT} {
     ${lines}
-    .body .people:has(> :nth-child(4)) {
+    .body .seats:has(> :nth-child(4)) {
       grid-template-columns: minmax(0, 1fr);
     }
   }
   ${CLOSE_SQUAT} {
-    .body .people:has(> :nth-child(4)) {
+    .body .seats:has(> :nth-child(4)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     .body .name i {
@@ -216,13 +216,13 @@ export const othersStyles = css`
   }
   ${LOW} {
     ${lines}
-    .body .people {
+    .body .seats {
       grid-template-columns: 1fr 1fr;
     }
   }
   ${CRAMPED} {
-    .body .people,
-    .body .people:has(> :nth-child(n)) {
+    .body .seats,
+    .body .seats:has(> :nth-child(n)) {
       grid-template-columns: 1fr;
       grid-auto-rows: minmax(0, 36px);
     }
@@ -232,7 +232,7 @@ export const othersStyles = css`
   }
   /* where there is no room for them they open over the cloth */
   ${FEW} {
-    .body:not(.banks, .classic) > .oth {
+    .body:not(.banks, .classic) > .opponents {
       display: none;
     }
   }

@@ -1,21 +1,21 @@
-/** A sitting as it is looked back on: the way of the purse as a curve, and what it came to. */
+/** A session as it is looked back on: the way of the purse as a curve, and what it came to. */
 import { html } from 'lit';
 import type { Language } from '../look/lang.js';
 import { chips, signed } from '../look/messages.js';
-import type { Sitting } from '../look/sitting.js';
+import type { SessionStats } from '../look/session-stats.js';
 import type { Line } from '../play/table.js';
 import type { PanelText } from '../text/panel/en.js';
 
-/** What the rules give on average, and how far luck may carry from there: of all stakes of a sitting, in chips. */
+/** What the rules give on average, and how far luck may carry from there: of all stakes of a session, in chips. */
 export interface Expected {
   readonly average: number;
   /** Two standard deviations. */
   readonly spread: number;
 }
 
-/** What is looked back on: the sitting, what its best hand is called, what was to be expected, and why the player looks back. */
+/** What is looked back on: the session, what its best hand is called, what was to be expected, and why the player looks back. */
 export interface Past {
-  readonly sitting: Sitting;
+  readonly sessionStats: SessionStats;
   readonly hand: string | undefined;
   readonly expected: Expected | undefined;
   readonly moment: string | undefined;
@@ -29,7 +29,7 @@ interface Under {
   readonly said: Line;
 }
 
-/** What the bets cost on average, and whether what came is as far from that as luck carries in 19 of 20 sittings. */
+/** What the bets cost on average, and whether what came is as far from that as luck carries in 19 of 20 sessions. */
 export function luckTold(words: PanelText, net: number, { average, spread }: Expected, language: string): string {
   const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const cost = tenths.format(Math.abs(average));
@@ -41,10 +41,10 @@ export function luckTold(words: PanelText, net: number, { average, spread }: Exp
 
 export function panel(
   words: PanelText,
-  { sitting, hand, expected, moment, more }: Past,
+  { sessionStats, hand, expected, moment, more }: Past,
   { language, said: [now, because] }: Under,
 ) {
-  const { best, lost, net, pot, rounds, staked, won, worst } = sitting;
+  const { best, lost, net, pot, rounds, staked, won, worst } = sessionStats;
   if (rounds === 0) return html`<p class="sat">${words.noRounds}</p>`;
   const facts: readonly (readonly [what: string, amount: string])[] = [
     [words.rounds, chips(rounds)],
@@ -58,7 +58,7 @@ export function panel(
   return html`<div class="sat">
     ${moment === 'broke' ? html`<p class="last"><b>${now}</b> ${because}</p>` : ''}
     <p class="together ${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}"><span>${words.net}</span><b>${signed(net)}</b></p>
-    ${curve(words, sitting)}
+    ${curve(words, sessionStats)}
     <dl>
       ${facts.map(
         ([what, amount]) =>
@@ -80,7 +80,7 @@ export function panel(
 }
 
 /** The curve: gains above the line, losses below. */
-function curve(words: PanelText, { net, way }: Sitting) {
+function curve(words: PanelText, { net, netByRound: way }: SessionStats) {
   const points = way.at(-1) === net ? way : [...way, net];
   const [least, most] = [Math.min(...points), Math.max(...points)];
   const height = Math.max(1, most - least);
@@ -101,7 +101,7 @@ function curve(words: PanelText, { net, way }: Sitting) {
 const css = String.raw;
 
 export const styles = css`
-  .drawer.sitting {
+  .drawer.session-stats {
     max-height: 100%;
   }
   .sat {

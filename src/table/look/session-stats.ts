@@ -1,4 +1,4 @@
-/** A sitting: what a table has brought a player since it was opened, round by round. A round is a hand, a coup or a turn. */
+/** A session: what a table has brought a player since it was opened, round by round. A round is a hand, a coup or a turn. */
 
 import type { Card } from '../../cards/card.js';
 
@@ -27,7 +27,7 @@ export interface Round {
 }
 
 /** What a table has brought a player since it was opened. */
-export interface Sitting {
+export interface SessionStats {
   /** Rounds in which the player had chips at stake. */
   readonly rounds: number;
   /** How many of them they won, and lost; in the others nothing was won or lost. */
@@ -43,8 +43,8 @@ export interface Sitting {
   /** All chips that were at stake, and the sum of the squares of the stakes: how far luck may carry. */
   readonly staked: number;
   readonly squares: number;
-  /** What had been won or lost after each round, from 0 on, in chips: of a long sitting every other one, or fewer. */
-  readonly way: readonly number[];
+  /** What had been won or lost after each round, from 0 on, in chips: of a long session every other one, or fewer. */
+  readonly netByRound: readonly number[];
   /** How many rounds lie between two points of the way. */
   readonly stride: number;
   /** What the rules gave on average, in chips, and its variance, where a game reckons it round by round; 0 elsewhere. */
@@ -54,8 +54,20 @@ export interface Sitting {
   readonly hand?: Held;
 }
 
-/** A sitting that has just begun. */
-export const NEW_SITTING: Sitting = {
-  ...{ rounds: 0, won: 0, lost: 0, net: 0, best: 0, worst: 0, pot: 0, staked: 0, squares: 0, way: [0], stride: 1 },
+/** A session that has just begun. */
+export const NEW_SESSION_STATS: SessionStats = {
+  ...{
+    rounds: 0,
+    won: 0,
+    lost: 0,
+    net: 0,
+    best: 0,
+    worst: 0,
+    pot: 0,
+    staked: 0,
+    squares: 0,
+    netByRound: [0],
+    stride: 1,
+  },
   ...{ average: 0, variance: 0 },
 };

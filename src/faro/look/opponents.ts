@@ -12,32 +12,32 @@ const seatsOf = ({ view }: Scene): readonly number[] =>
   view.punters.flatMap(({ seated }, seat) => (seated && seat !== view.seat ? [seat] : []));
 
 /** How many of the others have staked; nothing where nobody else is there. */
-export function othersStaked(scene: Scene): string {
+export function opponentsStaked(scene: Scene): string {
   const seats = seatsOf(scene);
   const staked = seats.filter(seat => scene.view.accounts.cloth[seat]! > 0).length;
   return seats.length > 0 ? scene.words.ofAll(staked, seats.length) : '';
 }
 
 /** All others who have a seat. */
-export function others(scene: Scene, classic: typeof ClassicPart | undefined): TemplateResult | typeof nothing {
+export function opponents(scene: Scene, classic: typeof ClassicPart | undefined): TemplateResult | typeof nothing {
   const seats = seatsOf(scene);
   if (seats.length === 0) return nothing;
-  return html`<div class="oth" part="others">
-    <h3>${scene.words.others}</h3>
-    <div class="people" role="toolbar" aria-label=${scene.words.others} data-zone="people">
-      ${seats.map(seat => other(scene, seat, classic))}
+  return html`<div class="opponents" part="opponents">
+    <h3>${scene.words.opponents}</h3>
+    <div class="seats" role="toolbar" aria-label=${scene.words.opponents} data-zone="opponents">
+      ${seats.map(seat => opponentRow(scene, seat, classic))}
     </div>
   </div>`;
 }
 
-function other(scene: Scene, seat: number, classic: typeof ClassicPart | undefined): TemplateResult {
+function opponentRow(scene: Scene, seat: number, classic: typeof ClassicPart | undefined): TemplateResult {
   const { view, words } = scene;
   const isHere = scene.ownSeats.includes(seat);
   const sitter = scene.sitter(seat);
   // on the layout people are known by the sign of their chips
   const face = classic && sitter && 'initials' in sitter ? nothing : sitterFace(sitter);
   const name = html`${face}${classic?.mark(scene, seat) ?? signOf(scene, seat)}<b>${scene.person(seat)}</b>${purse(words, view.accounts.purses[seat]!)}`;
-  return html`<div class="p ${isOut(scene, seat) ? 'gone' : ''}">
+  return html`<div part="opponent" class="p ${isOut(scene, seat) ? 'gone' : ''}">
     <div class="name">
       ${
         isHere

@@ -3,7 +3,7 @@ import { CLOSE, SMALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
-export const fallenStyles = css`
+export const deadCardsStyles = css`
   small {
     font-size: var(--type-xs);
   }

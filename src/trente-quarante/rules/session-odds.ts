@@ -5,7 +5,7 @@ import { edges, type CoupLaw, type EdgeOptions } from './odds.js';
 import { OPTIONS, type Options } from './options.js';
 import { shareOf } from './settlement.js';
 
-/** The most coups whose law is added up: a sitting of days. */
+/** The most coups whose law is added up: a session of days. */
 const MOST_COUPS = 5_000;
 
 /** Which stakes there may be, in chips. */
@@ -103,10 +103,10 @@ export function insuredStakes(
 }
 
 /** What as many equal stakes come to, in stakes. */
-export interface SittingLaw {
+export interface SessionLaw {
   /** What they bring on average: below 0, for the bank has the advantage. */
   readonly mean: number;
-  /** The standard deviation: in 19 of 20 sittings they bring the mean, give or take two of them. */
+  /** The standard deviation: in 19 of 20 sessions they bring the mean, give or take two of them. */
   readonly deviation: number;
   /** The chances to be ahead, even and behind at the end. */
   readonly ahead: number;
@@ -121,13 +121,13 @@ export interface SittingLaw {
  * @param refait what the player chooses after a refait, where the table lets them.
  * @throws {OptionError} for no whole number of coups from 1 to 5,000.
  */
-export function sittingLaw(
+export function sessionLaw(
   law: CoupLaw,
   coups: number,
   options: EdgeOptions = {},
   refait: 'half' | 'prison' = 'prison',
   chance: Chance = 'rouge',
-): SittingLaw {
+): SessionLaw {
   if (!Number.isInteger(coups) || coups < 1 || coups > MOST_COUPS)
     throw new OptionError('coups', coups, `a whole number from 1 to ${MOST_COUPS}`);
   const { half, prison } = edges(law, options)[chance];

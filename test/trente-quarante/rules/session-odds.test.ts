@@ -1,4 +1,4 @@
-/** When to insure, and what a sitting comes to: against listing every stake, and every order of coups. */
+/** When to insure, and what a session comes to: against listing every stake, and every order of coups. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { trenteQuaranteOdds as odds } from '../../../src/odds.ts';
@@ -73,7 +73,7 @@ describe('the stakes to insure', () => {
   });
 });
 
-describe('the law of a sitting', () => {
+describe('the law of a session', () => {
   /** All orders of so many coups, with what each is worth: the long way. */
   function orders(coups: number, outcomes: readonly (readonly [chance: number, worth: number])[]) {
     let [mean, square, ahead, even] = [0, 0, 0, 0];
@@ -105,8 +105,8 @@ describe('the law of a sitting', () => {
       [void_ + refait * value, 0],
     ]);
     for (const [found, wanted, edge] of [
-      [odds.sittingLaw(LAW, 6, {}, 'half'), byHalf, half],
-      [odds.sittingLaw(LAW, 6, {}, 'prison'), byPrison, prison],
+      [odds.sessionLaw(LAW, 6, {}, 'half'), byHalf, half],
+      [odds.sessionLaw(LAW, 6, {}, 'prison'), byPrison, prison],
     ] as const) {
       near(found.mean, wanted.mean);
       near(found.mean, -6 * edge!.perCoup);
@@ -118,12 +118,12 @@ describe('the law of a sitting', () => {
   });
 
   test('takes the rule where the table leaves no choice', () => {
-    const only = odds.sittingLaw(LAW, 3, { refaitRule: 'halfOnly' }, 'prison');
-    assert.deepEqual(only, odds.sittingLaw(LAW, 3, {}, 'half'));
+    const only = odds.sessionLaw(LAW, 3, { refaitRule: 'halfOnly' }, 'prison');
+    assert.deepEqual(only, odds.sessionLaw(LAW, 3, {}, 'half'));
   });
 
   test('of five hundred coups is near the bell of its mean and deviation', () => {
-    const { mean, deviation, ahead, even } = odds.sittingLaw(FRESH, 500, {}, 'half');
+    const { mean, deviation, ahead, even } = odds.sessionLaw(FRESH, 500, {}, 'half');
     near(mean, -500 * odds.edges(FRESH).rouge.half!.perCoup, 1e-9);
     assert.ok(deviation > 20 && deviation < 22.4, 'a little under one stake a coup');
     // of a bell the part above nothing, read from a table: 0.404 beyond −mean / deviation = 0.25 or so
@@ -133,11 +133,11 @@ describe('the law of a sitting', () => {
   test('on Couleur beside a shoe that favours it', () => {
     const composition = odds.freshComposition(1).map((count, card) => (card % 4 === 0 ? 0 : count));
     const law = odds.coupLaw(composition);
-    near(odds.sittingLaw(law, 1, {}, 'half', 'couleur').ahead, law.couleur);
-    near(odds.sittingLaw(law, 1, {}, 'half', 'inverse').ahead, law.inverse);
+    near(odds.sessionLaw(law, 1, {}, 'half', 'couleur').ahead, law.couleur);
+    near(odds.sessionLaw(law, 1, {}, 'half', 'inverse').ahead, law.inverse);
   });
 
   test('is asked of a whole number of coups', () => {
-    for (const coups of [0, -1, 1.5, 5001]) assert.throws(() => odds.sittingLaw(LAW, coups), /coups.*1 to 5000/);
+    for (const coups of [0, -1, 1.5, 5001]) assert.throws(() => odds.sessionLaw(LAW, coups), /coups.*1 to 5000/);
   });
 });
