@@ -58,7 +58,7 @@ async function guestAt(address, room) {
     else if (text.startsWith('{"refused"')) throw new Error(text);
   });
   await once(socket, 'open');
-  const options = { purses: [1_000_000], refaitRule: 'halfOnly' };
+  const options = { purses: [1_000_000], refaitRule: 'half-only' };
   socket.send(JSON.stringify({ join: { version: 1, room, game: 'trente-quarante', options } }));
   await new Promise(come => {
     const hear = data => {

@@ -14,7 +14,7 @@ const meta: Meta = {
       },
     },
     /** What stands under the first table to be chosen. */
-    choices: ['players', 'lang', 'theme', 'faces', 'expose', 'dealer'],
+    choices: ['players', 'lang', 'theme', 'deck-pattern', 'turn-up-order', 'dealer'],
     sheet: '../src/einundvierzig/rules.html',
   },
 };
@@ -24,12 +24,22 @@ export default meta;
 export const ATable: StoryObj = { name: 'A table', args: { players: 'you and three of three levels' } };
 
 /** German, with double-German cards, as it is played in Styria. */
-export const German: StoryObj = { name: 'In German', args: { lang: 'de', faces: 'german', theme: 'bordeaux' } };
+export const German: StoryObj = {
+  name: 'In German',
+  args: { lang: 'de', 'deck-pattern': 'german', theme: 'bordeaux' },
+};
 
 /** As friends play it: the deal goes round, and a chip more or less is the table’s own affair. Each rule is an attribute. */
 export const HouseRules: StoryObj = {
   name: 'Rules of your house',
-  args: { dealer: 'players', expose: 'clockwise', 'lower-limit': 2, 'higher-limit': 4, ante: 1, theme: 'midnight' },
+  args: {
+    dealer: 'players',
+    'turn-up-order': 'clockwise',
+    'lower-limit': 2,
+    'higher-limit': 4,
+    ante: 1,
+    theme: 'midnight',
+  },
 };
 
 /** Two people at one screen: the cards wait, face down, for whoever takes over. */

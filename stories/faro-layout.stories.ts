@@ -14,7 +14,7 @@ const meta: Meta = {
       },
     },
     /** What stands under the first table to be chosen. */
-    choices: ['players', 'variant', 'lang', 'theme', 'faces', 'banker'],
+    choices: ['players', 'variant', 'lang', 'theme', 'deck-pattern', 'banker'],
     sheet: '../src/faro/rules.html',
   },
 };
@@ -33,7 +33,7 @@ export const Pharo: StoryObj = {
 };
 
 /** German, with double-German cards. Where `lang` is not set, a table speaks the language of the page around it. */
-export const German: StoryObj = { name: 'In German', args: { lang: 'de', faces: 'german' } };
+export const German: StoryObj = { name: 'In German', args: { lang: 'de', 'deck-pattern': 'german' } };
 
 /** The bank is drawn by lot among the players and goes round: each rule of the house is an attribute. */
 export const HouseRules: StoryObj = {

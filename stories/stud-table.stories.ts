@@ -14,7 +14,7 @@ const meta: Meta = {
       },
     },
     /** What stands under the first table to be chosen. */
-    choices: ['players', 'variant', 'lang', 'theme', 'faces', 'preset'],
+    choices: ['players', 'variant', 'lang', 'theme', 'deck-pattern', 'preset'],
     sheet: '../src/stud/rules.html',
   },
 };
@@ -26,7 +26,7 @@ export const ATable: StoryObj = { name: 'A table', args: { players: 'you and thr
 /** Razz: the lowest hand wins, ace to five. */
 export const Razz: StoryObj = { args: { variant: 'razz', theme: 'bordeaux' } };
 
-/** High-low with a declaration, and every rule of the house as an attribute: limits, ante, who speaks first, tax. */
+/** High-low with a declaration, and every rule of the house as an attribute: limits, ante, who speaks first, rake. */
 export const HighLow: StoryObj = {
   name: 'High-low, by the rules of your house',
   args: {
@@ -40,7 +40,7 @@ export const HighLow: StoryObj = {
 };
 
 /** German, with double-German cards. Where `lang` is not set, a table speaks the language of the page around it. */
-export const German: StoryObj = { name: 'In German', args: { lang: 'de', faces: 'german' } };
+export const German: StoryObj = { name: 'In German', args: { lang: 'de', 'deck-pattern': 'german' } };
 
 /** Two people at one screen: the cards wait, face down, for whoever takes over. */
 export const TwoPeople: StoryObj = {

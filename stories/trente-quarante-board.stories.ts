@@ -14,7 +14,7 @@ const meta: Meta = {
       },
     },
     /** What stands under the first table to be chosen. */
-    choices: ['players', 'lang', 'theme', 'faces', 'court-cards', 'refait-rule'],
+    choices: ['players', 'lang', 'theme', 'deck-pattern', 'court-cards', 'refait-rule'],
     sheet: '../src/trente-quarante/rules.html',
   },
 };
@@ -26,11 +26,14 @@ export const ATable: StoryObj = { name: 'A table', args: { players: 'you and two
 /** Jack, queen and king at 11, 12 and 13, and a refait that takes half of every stake: each rule of the house is an attribute. */
 export const HouseRules: StoryObj = {
   name: 'Rules of your house',
-  args: { 'court-cards': '11-12-13', 'refait-rule': 'halfOnly', min: 20, max: 5000, theme: 'midnight' },
+  args: { 'court-cards': '11-12-13', 'refait-rule': 'half-only', min: 20, max: 5000, theme: 'midnight' },
 };
 
 /** German, with double-German cards. Where `lang` is not set, a table speaks the language of the page around it. */
-export const German: StoryObj = { name: 'In German', args: { lang: 'de', faces: 'german', theme: 'bordeaux' } };
+export const German: StoryObj = {
+  name: 'In German',
+  args: { lang: 'de', 'deck-pattern': 'german', theme: 'bordeaux' },
+};
 
 /** Two people take turns at one screen; one plays by himself. */
 export const TwoPeople: StoryObj = {

@@ -43,10 +43,10 @@ for (const [name, contest] of contests) {
   });
 }
 
-test('the house’s tax is left out unless asked for', () => {
+test('the house’s rake is left out unless asked for', () => {
   const contest = CONTESTS.einundvierzig;
   const station = mind(contest, 'station');
-  const { mean } = duel(contest, station, station, 3, { deals: 4, seed: 'tax', taxed: true });
+  const { mean } = duel(contest, station, station, 3, { deals: 4, seed: 'rake', raked: true });
   assert.ok(mean < 0, `three stations pay the house, ${mean}`);
 });
 

@@ -26,7 +26,7 @@ const TABLES = {
   Razz: ['stud-table', { variant: 'razz', ante: '7' }, 'Razz'],
   Einundvierzig: ['einundvierzig-table', { players: 'you, Anna:easy, Bruno:hard', ante: '3' }, '3'],
   'Faro with books': ['faro-layout', { players: 'you, Anna:easy, Bruno:hard', max: '8' }, 'Faro'],
-  'Faro, classic': ['faro-layout', { variant: 'classic', max: '8', faces: 'german' }, 'Klassisches Faro'],
+  'Faro, classic': ['faro-layout', { variant: 'classic', max: '8', 'deck-pattern': 'german' }, 'Klassisches Faro'],
   'Faro, the public game': ['faro-layout', { variant: 'pharo', max: '8' }, 'Pharo'],
 } as const;
 const PATIENCE = { timeout: 20_000 };

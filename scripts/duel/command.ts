@@ -6,7 +6,7 @@
  *
  * Games: einundvierzig, stud, razz, high-low, and stud-range, where a bet may be anything from the least to the most.
  * Players: the levels, `hard-2026-11` and its like as they were then, and the styles of `duel/pool.ts`; also a file that `npm run train:… -- --out` has written.
- * `--seats 5` (the fewest of the game unless said), `--deals 4000` packs, `--seed word`, `--taxed` plays with the tax and
+ * `--seats 5` (the fewest of the game unless said), `--deals 4000` packs, `--seed word`, `--raked` plays with the rake and
  * the bonus of the house.
  */
 import { pathToFileURL } from 'node:url';
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
     deals: { type: 'string', default: '4000' },
     seed: { type: 'string', default: 'duel' },
     table: { type: 'string' },
-    taxed: { type: 'boolean', default: false },
+    raked: { type: 'boolean', default: false },
   },
 });
 
@@ -46,7 +46,7 @@ async function mindOf(who = ''): Promise<Mind> {
   return pool.get(who) ?? stop(`There is no player “${who}”: ${[...pool.keys()].join(', ')}.`);
 }
 
-const terms = { deals: Number(values.deals), seed: values.seed, taxed: values.taxed };
+const terms = { deals: Number(values.deals), seed: values.seed, raked: values.raked };
 if (!(Number.isSafeInteger(terms.deals) && terms.deals > 1)) stop(`--deals must be 2 or more, not ${values.deals}.`);
 
 const told = ({ mean, half }: Winnings): string => `${mean.toFixed(1)} ± ${half.toFixed(1)}`;

@@ -25,7 +25,7 @@ export interface Contest {
   /** The rules that are played. */
   readonly options: object;
   /** What makes the house take and give nothing, so that what one wins the others lose. */
-  readonly untaxed: object;
+  readonly unraked: object;
   /** The chips of one big bet, in which winnings are told. */
   readonly bigBet: number;
   readonly seats: readonly [fewest: number, most: number];
@@ -100,7 +100,7 @@ const studContest = (
 ): Contest => ({
   game: stud,
   options: { preset, variant },
-  untaxed: {},
+  unraked: {},
   bigBet: 20,
   seats: [2, 9],
   level: (...skill) => studOpponent(...skill) as unknown as Mind,
@@ -117,7 +117,7 @@ export const CONTESTS = {
   einundvierzig: {
     game: einundvierzig,
     options: {},
-    untaxed: { tax: { percent: 0 }, bonus41: 0 },
+    unraked: { rake: { percent: 0 }, fortyOneBonus: 0 },
     bigBet: 10,
     seats: [3, 7],
     level: (...skill) => einundvierzigOpponent(...skill) as unknown as Mind,

@@ -15,8 +15,8 @@ export interface Terms {
   readonly deals: number;
   /** Other words, other deals and other chances of the players. */
   readonly seed: string;
-  /** Whether the house takes its tax and pays its bonus. */
-  readonly taxed?: boolean;
+  /** Whether the house takes its rake and pays its bonus. */
+  readonly raked?: boolean;
 }
 
 /** What is told of winnings: big bets in a hundred hands, and half the width of the interval that holds 95 in 100. */
@@ -111,9 +111,9 @@ function* rotations(
   contest: Contest,
   minds: readonly Mind[],
   watched: readonly Watched[],
-  { deals, seed, taxed = false }: Terms,
+  { deals, seed, raked = false }: Terms,
 ): Generator<{ readonly won: readonly number[]; readonly stages: ReadonlySet<Stage> }> {
-  const rules = taxed ? contest : { ...contest, options: { ...contest.options, ...contest.untaxed } };
+  const rules = raked ? contest : { ...contest, options: { ...contest.options, ...contest.unraked } };
   for (let deal = 0; deal < deals; deal++) {
     const order = packOf(rules, seed, deal);
     for (let times = 0; times < minds.length; times++) {

@@ -109,10 +109,10 @@ const TABLES: readonly [HandOrder, Counts, (category: Category, rank: string) =>
     expected.high,
     (category, rank) => (category === 'straightFlush' && rank === 'A' ? 'royal flush' : NAMES[category]),
   ],
-  ['aceToFive', expected.a5_low_razz, low('-low')],
-  ['deuceToSeven', expected.low_2to7, low('-high no pair')],
-  ['deuceToSevenWheel', expected.low_normal_order_wheel_is_straight, low('-high no pair')],
-  ['eightOrBetter', expected.eight_or_better_by_top_card, (_category, rank) => rank],
+  ['ace-to-five', expected.a5_low_razz, low('-low')],
+  ['deuce-to-seven', expected.low_2to7, low('-high no pair')],
+  ['deuce-to-seven-wheel', expected.low_normal_order_wheel_is_straight, low('-high no pair')],
+  ['eight-or-better', expected.eight_or_better_by_top_card, (_category, rank) => rank],
 ];
 
 for (const [order, theirs, nameOf] of TABLES) {
@@ -127,7 +127,7 @@ for (const [order, theirs, nameOf] of TABLES) {
     console.log(`  ${name.padEnd(18)}${hands.toLocaleString('en').padStart(14)}`);
   compare(order, ours, theirs);
   compare(order, { hands: total }, { hands: expected.total });
-  if (order === 'eightOrBetter')
+  if (order === 'eight-or-better')
     compare(order, { 'hands with a low': total - kinds[0]! }, { 'hands with a low': expected.eight_or_better });
   console.log(`  hand.ts agrees on ${(compared - differing).toLocaleString('en')} of ${compared.toLocaleString('en')}`);
   differences += differing;

@@ -116,7 +116,7 @@ const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = 
     const dead = hands.indexOf('dead');
     const table: KnownTable = {
       variant: variant as NonNullable<KnownTable['variant']>,
-      ...(variant === 'high-low' && { lowRank: 'eightOrBetter' }),
+      ...(variant === 'high-low' && { lowRank: 'eight-or-better' }),
       ...(dead >= 0 && { dead: cardsOf(hands[dead + 1]!) }),
     };
     return shareOf(words.join(' '), (dead >= 0 ? hands.slice(0, dead) : hands).map(cardsOf), table);

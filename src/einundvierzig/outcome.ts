@@ -15,8 +15,8 @@ export function outcome(
 ): HandOutcome | undefined {
   if (!result) return undefined;
   const { pots, showdown, paid, bonuses } = result;
-  const parts = pots.map(({ winner, amount, tax, tied, seats }, pot): PotPart => {
-    const part = { pot, side: 'whole' as const, shares: [{ seat: winner, amount: amount - tax }] };
+  const parts = pots.map(({ winner, amount, rake, tied, seats }, pot): PotPart => {
+    const part = { pot, side: 'whole' as const, shares: [{ seat: winner, amount: amount - rake }] };
     if (!showdown) return { ...part, reason: 'folds', beaten: -1 };
     const others = seatsClockwise(seats & live, forehand).filter(other => other !== winner);
     const worth = (of: number): number => strength(cards[of]!, options);

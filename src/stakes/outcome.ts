@@ -24,7 +24,7 @@ export interface PotPart {
   readonly pot: number;
   readonly side: PotSide;
   readonly reason: PotReason;
-  /** Who got how many chips of it, tax taken off; whoever got the odd chip first. */
+  /** Who got how many chips of it, rake taken off; whoever got the odd chip first. */
   readonly shares: readonly Share[];
   /**
    * The seat whose hand the winner's is told beside: the seat itself where it lost this part, else the next best hand; -1 where
@@ -36,7 +36,7 @@ export interface PotPart {
 /** What a hand was for one seat. */
 export interface HandOutcome {
   readonly seat: Viewer;
-  /** What the seat has more than before the hand, in chips: antes, bets, tax and a bonus counted; below zero for a loss. */
+  /** What the seat has more than before the hand, in chips: antes, bets, rake and a bonus counted; below zero for a loss. */
   readonly net: number;
   /** What it had in the pots, in chips: antes and bets, less what nobody called. */
   readonly paid: number;

@@ -62,15 +62,15 @@ export function potsOf(paid: readonly number[], live: SeatSet): readonly Pot[] {
 }
 
 /** What the house takes from each pot. */
-export interface Tax {
+export interface Rake {
   /** Hundredths of the pot, rounded down to the smallest chip. */
   readonly percent: number;
-  /** The most that is taken from one pot, in chips; 0: no such limit. */
+  /** The most that is taken from one pot, in chips; 0: no limit. */
   readonly cap: number;
 }
 
-/** The tax on a pot, in chips. */
-export function taxOn(pot: number, { percent, cap }: Tax, step: number): number {
+/** The rake on a pot, in chips. */
+export function rakeOn(pot: number, { percent, cap }: Rake, step: number): number {
   const due = (pot * percent) / 100;
   return Math.floor((cap > 0 ? Math.min(due, cap) : due) / step) * step;
 }

@@ -19,7 +19,7 @@ export interface WagerRules {
   readonly cap: number;
   readonly shortAllIn: ShortAllIn;
   /** What a short wager over a forced bet is (S35): the next completes to the full bet, or raises from it. */
-  readonly shortCompletion: 'toFull' | 'plusBet';
+  readonly shortCompletion: 'to-full' | 'plus-bet';
   /** Whether a seat may bet or raise when no other seat in the hand has chips left (S31). */
   readonly raiseIntoAllIn: boolean;
 }
@@ -213,7 +213,7 @@ export function wagered(round: Round, seat: Seat, to: number, size: WagerSize, r
   const by = to - base(round);
   const isFull = by >= least;
   const counts = isFull || countsAsFull(by, least, round, rules);
-  const goesOnFrom = counts && !(round.forced && !isFull && rules.shortCompletion === 'toFull');
+  const goesOnFrom = counts && !(round.forced && !isFull && rules.shortCompletion === 'to-full');
   const byPokerKit = rules.shortAllIn === 'pokerkit';
   const more = to - round.price;
   const shorts = more >= round.size ? 0 : round.shorts + more;
@@ -241,7 +241,7 @@ export function wagered(round: Round, seat: Seat, to: number, size: WagerSize, r
 
 /** Whether a short wager counts as a full one. */
 function countsAsFull(by: number, least: number, round: Round, rules: WagerRules): boolean {
-  if (rules.shortAllIn === 'pokerkit' || (round.forced && rules.shortCompletion === 'plusBet')) return true;
+  if (rules.shortAllIn === 'pokerkit' || (round.forced && rules.shortCompletion === 'plus-bet')) return true;
   return rules.shortAllIn === 'half' && 2 * by >= least;
 }
 

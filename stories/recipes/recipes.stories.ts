@@ -136,7 +136,7 @@ board.addEventListener('tv-settle', ({ detail }) => {
   async ({ canvasElement }) => {
     const board = await asked(canvasElement.querySelector('trente-quarante-board')!);
     board.speed = 'instant';
-    board.refaitRule = 'halfOnly'; // every coup is settled at once
+    board.refaitRule = 'half-only'; // every coup is settled at once
     await asked(board);
     const shown = canvasElement.querySelector('output')!;
     expect(shown).toHaveTextContent('2000');

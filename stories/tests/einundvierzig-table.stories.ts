@@ -92,7 +92,7 @@ export const FirstRound: Story = at(
 
 /** Two up, two down: two cards are tapped, the choice is undone and made again. */
 export const TwoUpTwoDown: Story = at(CHOICE, {
-  args: { lang: 'de', faces: 'german' },
+  args: { lang: 'de', 'deck-pattern': 'german' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
     expect(hands.line).toMatch(/^Zwei auf, zwei zu Wählen Sie zwei Karten\. Alle decken zugleich auf/);
@@ -140,7 +140,7 @@ export const TurnedOver: Story = at(
 
 /** The second round, as in the picture of the design. */
 export const SecondRound: Story = at(SECOND, {
-  args: { lang: 'de', faces: 'german' },
+  args: { lang: 'de', 'deck-pattern': 'german' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
     expect(hands.line).toBe('Ihr Zug: Halten kostet 20 Clara erhöht auf 20');
@@ -171,7 +171,7 @@ export const French: Story = at(CHOICE, {
 
 /** The players lay open one after the other. */
 export const Clockwise: Story = at(
-  { ...CHOICE, options: { expose: 'clockwise' }, acts: 'c c c f QsKs KdKh As8s' },
+  { ...CHOICE, options: { turnUpOrder: 'clockwise' }, acts: 'c c c f QsKs KdKh As8s' },
   {
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
@@ -198,7 +198,7 @@ export const ChosenAhead: Story = at(
 
 /** Two hands of 28: the place next to Vorhand decides, and the table says why. */
 export const Tie: Story = at(SHOWDOWN, {
-  args: { lang: 'de', faces: 'german' },
+  args: { lang: 'de', 'deck-pattern': 'german' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
     expect(hands.line).toMatch(/^Sie gewinnen 82 Gleichstand, 28: Sie sitzen näher links der Vorhand und gewinnen/);
@@ -306,7 +306,7 @@ export const Seven: Story = at(
   { args: { lang: 'de' }, parameters: page(1000), play: sight },
 );
 export const Narrow: Story = at(CHOICE, {
-  args: { lang: 'de', faces: 'german' },
+  args: { lang: 'de', 'deck-pattern': 'german' },
   parameters: page(320),
   play: sight,
 });

@@ -154,7 +154,7 @@ export const BookNarrow: Story = at(BOOK, {
   },
 });
 export const BookGerman: Story = at(BOOK, {
-  args: { lang: 'de', faces: 'german' },
+  args: { lang: 'de', 'deck-pattern': 'german' },
   play: turnsUp(/^Sie verlieren 4 Eichel-König links/),
 });
 export const BookOnADarkPage: Story = at(BOOK, {

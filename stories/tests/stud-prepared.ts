@@ -172,7 +172,7 @@ const HALVES = ['As 2d 3h 5c 6d Kh Kd', 'Qs Qd Qh 9c 9d 4h Jc', 'Tc 8s Jd 7h 4s 
 /** High-low: the player has the low, Anna the high hand. */
 export const HIGH_LOW: StudDeal = {
   cards: HALVES,
-  options: { variant: 'high-low', lowRank: 'eightOrBetter' },
+  options: { variant: 'high-low', lowRank: 'eight-or-better' },
   acts: `b5 ${checked(14)} ${shown(3)}`,
   goesOn: true,
 };

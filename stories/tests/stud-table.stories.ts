@@ -193,7 +193,7 @@ export const AllInFaceUp: Story = at(
     cards: ['Qs 7d Qh 7c As 7h 9d', '8c 3d Kd Kc 5h 5s Jc', '9c 2h 4d 8h'],
     purses: [30, 25, 400],
     acts: 'b5 c c 15 f',
-    options: { openPair4: 'any' },
+    options: { openPairOnFourth: 'any' },
     goesOn: true,
   },
   {
@@ -451,7 +451,7 @@ export const Narrowest: Story = at(FIFTH, { args: { lang: 'fr' }, parameters: pa
 export const Middle: Story = at(FIFTH, { args: { lang: 'de' }, parameters: page(480), play: sight });
 export const Tablet: Story = at(FIFTH, { args: { lang: 'de' }, parameters: page(768), play: sight });
 export const Wide: Story = at(FIFTH, { args: { lang: 'de' }, parameters: page(1200), play: sight });
-export const GermanFaces: Story = at(FIFTH, { args: { lang: 'de', faces: 'german' }, play: sight });
+export const GermanFaces: Story = at(FIFTH, { args: { lang: 'de', 'deck-pattern': 'german' }, play: sight });
 export const Bordeaux: Story = at(FIFTH, { args: { lang: 'de', theme: 'bordeaux' }, play: sight });
 export const DarkPage: Story = at(FIFTH, {
   args: { lang: 'de', theme: 'plain' },

@@ -426,7 +426,7 @@ export const PrisonMovedAndGivenUp: Story = at(
   {
     past: MORNING.filter(name => name !== 'refait'),
     coups: ['refait', 'rouge couleur'],
-    options: { prisonMove: 'sameTableau', prisonSurrender: 'value' },
+    options: { prisonMove: 'same-tableau', prisonSurrender: 'value' },
     before: [stake('rouge', 100), stake('couleur', 50), DONE, lock('rouge'), lock('couleur'), DONE],
   },
   {
@@ -635,7 +635,11 @@ export const PlainOnDark: Story = seen(STAKED, { theme: 'plain' }, DECIDED, { da
 export const PlainRefait: Story = seen(REFAIT, { theme: 'plain' }, 'Refait: 31 and 31');
 export const PlainNarrow: Story = seen(STAKED, { theme: 'plain' }, DECIDED, { width: 320, dark: true });
 export const GermanFaces: Story = {
-  ...seen({ ...STAKED, coups: ['noir couleur'] }, { faces: 'german', lang: 'de' }, 'Rouge perd et couleur gagne'),
+  ...seen(
+    { ...STAKED, coups: ['noir couleur'] },
+    { 'deck-pattern': 'german', lang: 'de' },
+    'Rouge perd et couleur gagne',
+  ),
   play: async ({ canvasElement }) => {
     const hands = await Hands.at(canvasElement);
     await hands.deal();

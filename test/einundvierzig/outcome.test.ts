@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { einundvierzig, einundvierzigOutcome } from '../../src/rules.ts';
 import { dealt } from './rules/table.ts';
 
-const NO_TAX = { percent: 0, cap: 0 };
+const NO_RAKE = { percent: 0, cap: 0 };
 const nets = (table: ReturnType<typeof dealt>) =>
   table.state.players.map((_, seat) => {
     const { cause, net } = einundvierzigOutcome(einundvierzig.view(table.state, seat), seat)!;
@@ -12,14 +12,14 @@ const nets = (table: ReturnType<typeof dealt>) =>
   });
 
 test('the highest hand wins what the others have put in', () => {
-  const table = dealt({ hands: ['Ac Kc Qc 8d', 'Kh Qh 9h 7s', 'Td 8s 9s 7d'], seats: 3, tax: NO_TAX }).until();
+  const table = dealt({ hands: ['Ac Kc Qc 8d', 'Kh Qh 9h 7s', 'Td 8s 9s 7d'], seats: 3, rake: NO_RAKE }).until();
   assert.deepEqual(nets(table), ['won 14', 'lost -7', 'lost -7']);
   const { parts } = einundvierzigOutcome(einundvierzig.view(table.state, 2), 2)!;
   assert.deepEqual([parts[0]!.reason, parts[0]!.shares[0]!.seat, parts[0]!.beaten], ['hand', 0, 2]);
 });
 
 test('of equal hands the place at the table decides, and that is the reason', () => {
-  const table = dealt({ hands: ['Ac Kc Qc 8d', 'Ah Kh Qh 7s', 'Td 8s 9s 7d'], seats: 3, tax: NO_TAX }).until();
+  const table = dealt({ hands: ['Ac Kc Qc 8d', 'Ah Kh Qh 7s', 'Td 8s 9s 7d'], seats: 3, rake: NO_RAKE }).until();
   const [winner, loser] = [0, 1].map(seat => einundvierzigOutcome(einundvierzig.view(table.state, seat), seat)!);
   assert.equal(winner!.parts[0]!.reason, 'place');
   assert.deepEqual([winner!.cause, loser!.cause].sort(), ['lost', 'won']);
@@ -29,8 +29,8 @@ test('the bonus of 41 is counted, and named apart', () => {
   const table = dealt({
     hands: ['Ac Kc Qc Jc', 'Kh Qh 9h 7s', 'Td 8s 9s 7d'],
     seats: 3,
-    tax: NO_TAX,
-    bonus41: 10,
+    rake: NO_RAKE,
+    fortyOneBonus: 10,
   }).until();
   const { net, bonus } = einundvierzigOutcome(einundvierzig.view(table.state, 0), 0)!;
   assert.equal(bonus, 10);
@@ -38,7 +38,7 @@ test('the bonus of 41 is counted, and named apart', () => {
 });
 
 test('what was folded is lost, and nobody’s hand is compared', () => {
-  const table = dealt({ seats: 3, tax: NO_TAX }).play('fold, fold');
+  const table = dealt({ seats: 3, rake: NO_RAKE }).play('fold, fold');
   const told = nets(table);
   assert.equal(told.filter(each => each.startsWith('folded -2')).length, 2);
   assert.ok(told.some(each => each.startsWith('won 4')));

@@ -98,8 +98,8 @@ function hold(fact: string, { events, state, unpaid }: Scene, language: keyof ty
         rest.map(Number),
       );
       return rest;
-    case 'tax':
-      assert.equal(sum(state.result!.pots.map(({ tax }) => tax)), Number(name), fact);
+    case 'rake':
+      assert.equal(sum(state.result!.pots.map(({ rake }) => rake)), Number(name), fact);
       return [name];
     case 'called':
     case 'bet':

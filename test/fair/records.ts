@@ -17,7 +17,7 @@ const [stud, einundvierzig, trenteQuarante, faro] = TABLES.map(([game]) => game)
 export const KINDS: readonly (readonly [AnyGame, object])[] = [
   [stud, seats(3, 4000)],
   [stud, { ...seats(8, 100_000), burnFirstDeal: false }],
-  [stud, { ...seats(8, 100_000), shortDeck: 'skipBurnBeforeMix' }],
+  [stud, { ...seats(8, 100_000), shortDeck: 'skip-burn-before-mix' }],
   [einundvierzig, seats(3, 4000)],
   [einundvierzig, seats(5, 4000)],
   [trenteQuarante, { ...seats(3, 100_000), decks: 1 }],

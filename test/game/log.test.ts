@@ -76,7 +76,7 @@ describe('a log that is none is refused', () => {
   test('another version', () => refused({ ...loose().log, version: 99 }, '99'));
   test('no list of actions', () => refused({ ...loose().log, actions: {} }, 'actions'));
   test('a bad option', () => refused({ ...loose().log, options: { decks: 99 } }, 'options', 'decks', '99'));
-  test('an unknown option', () => refused({ ...loose().log, options: { tax: 5 } }, 'options', 'tax'));
+  test('an unknown option', () => refused({ ...loose().log, options: { rake: 5 } }, 'options', 'rake'));
   test('no options object', () => refused({ ...loose().log, options: null }, 'options'));
   test('strange values in the header are named without a throw of another kind', () => {
     refused({ ...loose().log, format: 10n }, 'format');

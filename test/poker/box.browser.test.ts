@@ -202,7 +202,7 @@ describe('before the deal', () => {
 });
 
 it('the pack has the backs of its cards', async () => {
-  const table = await boxed('stud-table', 1342, 650, { backs: 'bordeaux' });
+  const table = await boxed('stud-table', 1342, 650, { 'card-back': 'bordeaux' });
   await throughAHand(table, stage => {
     const drawn = all(table, ':is(.pack, .seat .card.back) svg').map(svg => svg.innerHTML);
     expect(new Set(drawn).size, stage).to.equal(1);

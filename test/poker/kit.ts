@@ -323,7 +323,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
   for (const faces of ['french', 'german'] as const)
     inOneEngine.it(`${game.name} speaks German without an English word, with ${faces} faces`, async () => {
       for (const deal of game.moments) {
-        const { table } = await tableAt(deal, { faces }, 'de');
+        const { table } = await tableAt(deal, { 'deck-pattern': faces }, 'de');
         await until(() => table.view.turn.kind === 'seats', 'somebody is asked');
         for (const value of ['rules', 'menu', 'hand-rank']) all(table, `[data-value=${value}]`)[0]?.click();
         all(table, '[data-zone=why] button')[0]?.click();

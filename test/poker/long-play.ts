@@ -97,7 +97,7 @@ export function longPlay<G extends BettingGame>(kind: LongPlay<G>) {
       if (entry.kind === 'choice') drawn[name] = entry.values[random.below(entry.values.length)];
       if (entry.kind === 'flag') drawn[name] = random.below(2) === 0;
     }
-    if (random.below(4) === 0) drawn['tax'] = { percent: random.below(30), cap: random.below(10) };
+    if (random.below(4) === 0) drawn['rake'] = { percent: random.below(30), cap: random.below(10) };
     return { ...drawn, ...kind.more?.(random) };
   }
 

@@ -14,9 +14,9 @@ export { refuses };
 export const optionsAreChecked = (game: BettingGame, ante: number, bad: every.BadOptions): void =>
   every.optionsAreChecked(game, { ante }, [
     ...bad,
-    ['a tax over all of it', { tax: { percent: 101 } }, 'tax.percent', /101.*0 to 100/],
-    ['a tax that is a number', { tax: 5 }, 'tax', /an object/],
-    ['an unknown part of the tax', { tax: { rate: 5 } }, 'tax.rate', /percent, cap/],
+    ['a rake over all of it', { rake: { percent: 101 } }, 'rake.percent', /101.*0 to 100/],
+    ['a rake that is a number', { rake: 5 }, 'rake', /an object/],
+    ['an unknown part of the rake', { rake: { rate: 5 } }, 'rake.rate', /percent, cap/],
   ]);
 
 /** What is no action at a table of poker; a game adds what it may not be there. */

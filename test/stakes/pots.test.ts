@@ -1,7 +1,7 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { potsOf, share, taxOn, uncalled, winnable } from '../../src/stakes/pots.ts';
+import { potsOf, share, rakeOn, uncalled, winnable } from '../../src/stakes/pots.ts';
 import { hasSeat, seatsIn, withSeat } from '../../src/stakes/seats.ts';
 
 const seats = (...list: number[]) => list.reduce(withSeat, 0);
@@ -149,7 +149,7 @@ describe('whatever was paid', () => {
   });
 });
 
-describe('the tax on a pot', () => {
+describe('the rake on a pot', () => {
   const tables = [
     ['none unless said', 1000, 0, 0, 1, 0],
     ['hundredths of the pot', 200, 5, 0, 1, 10],
@@ -164,12 +164,12 @@ describe('the tax on a pot', () => {
   ] as const;
   for (const [name, pot, percent, cap, step, due] of tables)
     test(`${name}: ${percent} % of ${pot}${cap ? `, at most ${cap}` : ''} in chips of ${step} is ${due}`, () =>
-      assert.equal(taxOn(pot, { percent, cap }, step), due));
+      assert.equal(rakeOn(pot, { percent, cap }, step), due));
 
   test('is never more than the pot or the cap, and a multiple of the smallest chip', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(100), fc.nat(60), fc.constantFrom(1, 5, 10), (pot, percent, cap, step) => {
-        const due = taxOn(pot, { percent, cap }, step);
+        const due = rakeOn(pot, { percent, cap }, step);
         assert.ok(due >= 0 && due * 100 <= pot * percent && (cap === 0 || due <= cap));
         assert.equal(due % step, 0);
       }),

@@ -21,7 +21,7 @@ import {
 import { hasSeat, seatsIn, withoutSeat } from '../../src/stakes/seats.ts';
 import { roundRefusal, type WagerAction } from '../../src/stakes/wagering.ts';
 
-const HOUSE: WagerRules = { cap: 4, shortAllIn: 'half', shortCompletion: 'toFull', raiseIntoAllIn: false };
+const HOUSE: WagerRules = { cap: 4, shortAllIn: 'half', shortCompletion: 'to-full', raiseIntoAllIn: false };
 
 interface Setting extends Partial<WagerRules> {
   readonly opener?: number;
@@ -474,16 +474,16 @@ describe('a short all-in over the forced bet', () => {
     assert.equal(table.play('complete 10').may(), 'call 10 | 20');
   });
   test('plus a bet: the next raises from it', () => {
-    const table = roundOf(purses, fixed(10), { forced, shortCompletion: 'plusBet' }).play('complete 8');
+    const table = roundOf(purses, fixed(10), { forced, shortCompletion: 'plus-bet' }).play('complete 8');
     assert.equal(table.may(), 'call 8 | 18');
     assert.equal(table.round.wagers, 1);
     assert.equal(table.play('raise 18').may(), 'call 18 | 28');
   });
   for (const [shortCompletion, shortAllIn, from, to, next] of [
-    ['toFull', 'half', 3, 4, 'call 4 | 10'],
-    ['toFull', 'full', 5, 8, 'call 8 | 10'],
-    ['plusBet', 'half', 3, 4, 'call 4 | 14'],
-    ['plusBet', 'full', 5, 8, 'call 8 | 18'],
+    ['to-full', 'half', 3, 4, 'call 4 | 10'],
+    ['to-full', 'full', 5, 8, 'call 8 | 10'],
+    ['plus-bet', 'half', 3, 4, 'call 4 | 14'],
+    ['plus-bet', 'full', 5, 8, 'call 8 | 18'],
   ] as const)
     test(`${shortCompletion}, however short: ${shortAllIn}, ${to} over ${from}: ${next}`, () => {
       const rules = { shortCompletion, shortAllIn, forced: { amount: from } };
@@ -503,8 +503,8 @@ describe('a short all-in over the forced bet', () => {
       roundOf(purses, fixed(10), { forced, shortCompletion })
         .play('complete 8', ...rest)
         .may();
-    assert.equal(to('toFull', 'complete 10', 'raise 20', 'raise 30', 'raise 40'), 'call 20');
-    assert.equal(to('plusBet', 'raise 18', 'raise 28', 'raise 38'), 'call 20');
+    assert.equal(to('to-full', 'complete 10', 'raise 20', 'raise 30', 'raise 40'), 'call 20');
+    assert.equal(to('plus-bet', 'raise 18', 'raise 28', 'raise 38'), 'call 20');
   });
 });
 
@@ -549,7 +549,7 @@ describe('whatever is done in a round', () => {
   const settings = fc.record({
     size: fc.constantFrom(...sizes),
     shortAllIn: fc.constantFrom('half' as const, 'full' as const, 'pokerkit' as const),
-    shortCompletion: fc.constantFrom('toFull' as const, 'plusBet' as const),
+    shortCompletion: fc.constantFrom('to-full' as const, 'plus-bet' as const),
     raiseIntoAllIn: fc.boolean(),
     forced: fc.option(fc.constant({ amount: 5 }), { nil: undefined }),
     chips: fc.array(fc.integer({ min: 6, max: 120 }), { minLength: 2, maxLength: 7 }),

@@ -56,7 +56,7 @@ describe('at the showdown', () => {
 
   test('each half of high-low is a part with the hands of its own order', () => {
     const halves = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd Kh Jc 9d 3s 8c', 'Ah 3d 6s 5c 8d Th Ts'];
-    const table = dealt({ hands: halves, variant: 'high-low', lowRank: 'eightOrBetter' }).until().showAll();
+    const table = dealt({ hands: halves, variant: 'high-low', lowRank: 'eight-or-better' }).until().showAll();
     assert.deepEqual(causes(table, ANNA, BRUNO, CARLA), ['shared 5', 'shared 5', 'lost -10']);
     assert.deepEqual(
       outcomeOf(table, ANNA).parts.map(({ side, shares, beaten }) => [side, shares[0]!.seat, beaten]),
@@ -74,14 +74,14 @@ test('what all seats win and lose is what the house has taken', () => {
       fc.constantFrom('high', 'razz', 'high-low'),
       fc.array(fc.integer({ min: 12, max: 90 }), { minLength: 2, maxLength: 6 }),
       (variant, purses) => {
-        const table = dealt({ purses, variant, tax: { percent: 10, cap: 0 } })
+        const table = dealt({ purses, variant, rake: { percent: 10, cap: 0 } })
           .until()
           .showAll();
         const nets = purses.map((_, seat) => outcomeOf(table, seat).net);
-        const taxed = table.state.result!.pots.reduce((sum, { tax }) => sum + tax, 0);
+        const raked = table.state.result!.pots.reduce((sum, { rake }) => sum + rake, 0);
         assert.equal(
           nets.reduce((sum, net) => sum + net, 0),
-          -taxed,
+          -raked,
         );
         assert.deepEqual(
           nets.map((net, seat) => purses[seat]! + net),

@@ -124,7 +124,7 @@ describe('the attributes of a table', () => {
       ['lang', '12', 'en, de, fr', 'en'],
       ['speed', 'warp', 'normal, slow, fast, instant', 'normal'],
       ['theme', 'pink', 'green, bordeaux, midnight, plain', 'green'],
-      ['faces', 'swiss', 'french, german', 'french'],
+      ['deck-pattern', 'swiss', 'french, german', 'french'],
       ['four-colours', 'maybe', 'off, on', 'off'],
       ['sound', 'loud', 'off, on', 'off'],
       ['paused', 'perhaps', 'off, on', 'off'],
@@ -185,7 +185,7 @@ describe('the attributes of a table', () => {
     await doing(board, stake('rouge', 10));
     for (const [name, value] of [
       ['theme', 'bordeaux'],
-      ['faces', 'german'],
+      ['deck-pattern', 'german'],
       ['fourColours', 'on'],
       ['sound', 'on'],
       ['hints', 'off'],
@@ -226,13 +226,13 @@ describe('the attributes of a table', () => {
         .sort()
         .join('');
     const french = drawn();
-    board.faces = 'german';
+    board.deckPattern = 'german';
     await until(() => drawn() !== french, 'the faces are German');
     const name = part(board, '.cards .card').getAttribute('aria-label');
     expect(name).to.match(/of (acorns|bells|hearts|leaves)$/);
     for (const card of root(board).querySelectorAll('.cards svg'))
       expect(card.querySelector('path'), 'each card is drawn').not.to.equal(null);
-    board.faces = 'french';
+    board.deckPattern = 'french';
     await board.updateComplete;
     expect(drawn()).to.equal(french);
   });

@@ -145,7 +145,7 @@ const REFUSED: readonly (readonly [kind: Kind, attributes: Written, told: RegExp
     /purse=0 is not allowed\. Allowed: a whole number from 1 to .* Taken instead: the buy-in/,
   ],
   [STUD_TABLE, { players: 'you' }, /players: 1 players are named; this table seats 2 to 9/],
-  [STUD_TABLE, { preset: 'fixed-limit', 'late-streets': 'maybe' }, /Taken instead: fixedHigher/],
+  [STUD_TABLE, { preset: 'fixed-limit', 'late-streets': 'maybe' }, /Taken instead: fixed-higher/],
   [TABLE_OF_41, { players: 'you, Anna' }, /players: 2 players are named; this table seats 3 to 7/],
 ];
 
@@ -174,7 +174,7 @@ test('a preset says what the page has not set', () => {
     const { options } = table(STUD_TABLE, { preset: 'fixed-limit', ...more });
     return ['bringIn', 'lateStreets'].map(name => at(options, [name]));
   };
-  assert.deepEqual(rulesOf(), ['fixed', 'fixedHigher']);
+  assert.deepEqual(rulesOf(), ['fixed', 'fixed-higher']);
   assert.deepEqual(rulesOf({ 'late-streets': 'spread' }), ['fixed', 'spread']);
 });
 

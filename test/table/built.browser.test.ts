@@ -47,7 +47,7 @@ async function playOn({ document }: StrictWindow): Promise<Board> {
   ]);
   part(board, '.why').click();
   await until(() => root(board).querySelector('.gloss'), 'the reason is there');
-  board.setAttribute('faces', 'german');
+  board.setAttribute('deck-pattern', 'german');
   board.setAttribute('theme', 'bordeaux');
   board.setAttribute('four-colours', 'on');
   await until(
@@ -123,7 +123,12 @@ describe('the built scripts', () => {
   it('play Einundvierzig on a page with a strict policy without a violation', async () => {
     const strict = await page('strict-page.html');
     const table = strict.document.createElement('einundvierzig-table');
-    const attributes = { speed: 'instant', seed: 'strict', players: 'you, Anna:easy, Bruno:easy', faces: 'german' };
+    const attributes = {
+      speed: 'instant',
+      seed: 'strict',
+      players: 'you, Anna:easy, Bruno:easy',
+      'deck-pattern': 'german',
+    };
     for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
     strict.document.querySelector('main')!.append(table);
     const press = (selector: string): void =>

@@ -34,11 +34,11 @@ describe('the menu for players', () => {
     const board = await opened('trente-quarante-board');
     for (const [name, value] of [
       ['theme', 'midnight'],
-      ['faces', 'german'],
+      ['deck-pattern', 'german'],
       ['fourColours', 'on'],
       ['sound', 'on'],
       ['volume', 'loud'],
-      ['backs', 'midnight'],
+      ['card-back', 'midnight'],
       ['textSize', 'large'],
       ['hints', 'off'],
       ['theme', 'green'],
@@ -54,7 +54,7 @@ describe('the menu for players', () => {
     const layout = await opened('faro-layout', { players: 'you, Anna:easy' });
     const small = (): string => getComputedStyle(part(layout, '.card'), '::before').backgroundImage;
     const asCloth = small();
-    part(layout, '[data-zone=set-backs] [data-value="backs bordeaux"]').click();
+    part(layout, '[data-zone=set-cardBack] [data-value="cardBack bordeaux"]').click();
     await until(() => part(layout, '.deck svg').innerHTML.includes('#73202f'), 'the deck has the new back');
     expect(small()).to.contain('rgb(115, 32, 47)').and.not.to.equal(asCloth);
   });

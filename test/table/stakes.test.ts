@@ -24,8 +24,8 @@ describe('the stakes to choose from', () => {
 
   test('Einundvierzig: the bonus and the buy-in grow with the limits', () => {
     assert.equal(called(stakesOf(EINUNDVIERZIG, {})), '[5–10] 10–20 25–50');
-    const { bonus41, buyIn } = completed(EINUNDVIERZIG.emptyTable, { ante: 4, lowerLimit: 10, higherLimit: 20 });
-    assert.deepEqual([bonus41, buyIn], [200, 400]);
+    const { fortyOneBonus, buyIn } = completed(EINUNDVIERZIG.emptyTable, { ante: 4, lowerLimit: 10, higherLimit: 20 });
+    assert.deepEqual([fortyOneBonus, buyIn], [200, 400]);
   });
 
   test('Trente et Quarante: the least stake stays a multiple of the chip, and of a purse at most the whole', () => {

@@ -102,7 +102,7 @@ describe('the pages that teach', () => {
           assert.doesNotMatch(page, /(?:src|href)="(?:https?:|\/)/, 'links are relative');
         });
         test('names settings that the table has', () => {
-          const known = new Set(['faces', ...settingsOf(RULES[lesson.room]!).map(({ attribute }) => attribute)]);
+          const known = new Set(['deck-pattern', ...settingsOf(RULES[lesson.room]!).map(({ attribute }) => attribute)]);
           for (const [, name] of page.matchAll(/<code>([^<]+)<\/code>/g)) assert.ok(known.has(name!), name);
         });
         test('has the table of its game', () =>

@@ -30,7 +30,7 @@ export interface ShowdownCase {
 }
 /** What the files call a category where we have a name of our own. */
 const nameOf = (category: Category): string => (category === 'single' ? 'noneShared' : category);
-const RANKING: Ranking = { noGroup: 'highCard', points: true };
+const RANKING: Ranking = { ungroupedHand: 'high-card', points: true };
 
 const differ = (what: string, ours: unknown, theirs: unknown): string | undefined =>
   JSON.stringify(ours) === JSON.stringify(theirs)

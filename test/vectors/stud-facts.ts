@@ -86,8 +86,14 @@ function limits(facts: FactsFile['limits']): readonly Verdict[] {
   ];
 }
 
+/** The words of the file for what is done at the end of the stub (S11). */
+const MODES: Readonly<Record<string, string>> = {
+  mixThenSkipBurn: 'mix-then-skip-burn',
+  skipBurnBeforeMix: 'skip-burn-before-mix',
+};
+
 function shortDeck({ players, mode, streets, commonOn }: ShortDeckCase): Verdict {
-  const options = { purses: Array<number>(players).fill(1000), shortDeck: mode };
+  const options = { purses: Array<number>(players).fill(1000), shortDeck: MODES[mode] };
   const events = play(options, first('min', 'done', 'bringIn', 'check', 'call'), ({ phase }) => phase === 'show');
   let left = 52;
   const told: { street: string; acts: string[]; left: number }[] = [];
@@ -115,7 +121,7 @@ function shortDeck({ players, mode, streets, commonOn }: ShortDeckCase): Verdict
 
 /** Every fact of a file. */
 export function studFacts(file: unknown): readonly Verdict[] {
-  const rules = { variant: 'high', openTie: 'firstLeftOfDealer' } as const;
+  const rules = { variant: 'high', openTie: 'first-left-of-dealer' } as const;
   const seats = (list: readonly unknown[]) => list.map((_, seat) => seat);
   // the limits are one case of their own
   const facts = file as Partial<FactsFile> | null;

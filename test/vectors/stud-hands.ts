@@ -46,7 +46,7 @@ interface HandCase {
 
 const VARIANTS: Readonly<Record<string, object>> = {
   high: { variant: 'high' },
-  hilo8: { variant: 'high-low', lowRank: 'eightOrBetter' },
+  hilo8: { variant: 'high-low', lowRank: 'eight-or-better' },
   razz: { variant: 'razz' },
 };
 const STREET_NAMES = ['third', 'fourth', 'fifth', 'sixth', 'seventh'];
@@ -67,7 +67,7 @@ const optionsOf = (hand: HandCase): Partial<Options> => ({
   higherLimit: hand.bigBet,
   burnFirstDeal: hand.burnBeforeFirstDeal ?? false,
   allInFaceUp: false,
-  ...(hand.openPairOption ? { openPair4: 'any', openPairRange: 'lowerOrHigher' } : undefined),
+  ...(hand.openPairOption ? { openPairOnFourth: 'any', openPairOnFourthBet: 'lower-or-higher' } : undefined),
 });
 
 class Differs extends Error {}

@@ -21,7 +21,12 @@ interface ShowdownCase {
 }
 
 /** The source of the files, PokerKit, counts A-2-3-4-5 as a straight in its deuce to seven (S21, `wheel: straight`). */
-const ORDERS = { high: 'high', low8: 'eightOrBetter', low2to7: 'deuceToSevenWheel', lowA5: 'aceToFive' } as const;
+const ORDERS = {
+  high: 'high',
+  low8: 'eight-or-better',
+  low2to7: 'deuce-to-seven-wheel',
+  lowA5: 'ace-to-five',
+} as const;
 const NAMES: Readonly<Record<Category, string>> = {
   highCard: 'High card',
   pair: 'One pair',

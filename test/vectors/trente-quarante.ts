@@ -165,7 +165,7 @@ function ladderCase(prison: string, ladder: LadderCase): Verdict {
     if (!rows[name]) throw new Error(`no such result of a coup: ${name}`);
     return readCards(varied(rows[name], coup));
   });
-  const at = table(cards, { prison, refaitRule: 'prisonOnly', decks: 12 });
+  const at = table(cards, { prison, refaitRule: 'prison-only', decks: 12 });
   at.act({ type: 'stake', chance: 'rouge', amount: 100 });
   const before = at.state.accounts.purses[0]!;
   at.coup();
@@ -194,9 +194,15 @@ export function trenteQuaranteCoups(file: unknown): readonly Verdict[] {
   });
 }
 
+/** The file's words for the readings of the prison rule (T5). */
+const READINGS = [
+  ['anyWin', 'any-win'],
+  ['oneLevel', 'one-level'],
+  ['unlimited', 'unlimited'],
+] as const;
+
 function ladderCases({ about, cases }: CoupsFile['prisonLadder']): readonly Verdict[] {
-  const prison =
-    (['anyWin', 'oneLevel', 'unlimited', 'stepwise'] as const).find(reading => about.includes(reading)) ?? 'stepwise';
+  const prison = READINGS.find(([word]) => about.includes(word))?.[1] ?? 'stepwise';
   // one that cannot be played says nothing of the others
   return cases.map(ladder => {
     try {

@@ -4,7 +4,7 @@ export const picture = {
   attributes: {
     seed: 'Pöllau',
     lang: 'de',
-    faces: 'german',
+    'deck-pattern': 'german',
     theme: 'midnight',
     players: 'Sie, Anna:easy, Bruno:easy, Clara:easy',
   },

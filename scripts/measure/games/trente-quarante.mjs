@@ -1,6 +1,6 @@
 /** The board as scripts show it and play at it: its table in the picture of all, and how it is played while it is measured. */
 export const picture = {
-  attributes: { seed: 'Baden', lang: 'de', theme: 'bordeaux', faces: 'german' },
+  attributes: { seed: 'Baden', lang: 'de', theme: 'bordeaux', 'deck-pattern': 'german' },
   actions: [
     { type: 'stake', chance: 'noir', amount: 25 },
     { type: 'stake', chance: 'inverse', amount: 100 },

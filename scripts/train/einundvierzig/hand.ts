@@ -1,7 +1,7 @@
 /**
  * A hand of Einundvierzig for training: the betting in wagers, cards as masks, and every act can be taken back. Seats are
  * numbered in the order in which they speak, so Vorhand is the last. Stakes are those that a table has unless told
- * otherwise, with its tax and its bonus; purses have no end.
+ * otherwise, with its rake and its bonus; purses have no end.
  */
 import { isFortyOne, strengthOfMask, type HandMask } from '../../../src/einundvierzig/rules/hand.ts';
 import { isPoor, laidOpen } from '../../../src/einundvierzig/rules/laying-open.ts';
@@ -20,8 +20,8 @@ const MOST = 7;
 const ANTE = 2;
 const LOWER = 5;
 const HIGHER = 10;
-const TAX_PERCENT = 5;
-const TAX_CAP = 10;
+const RAKE_PERCENT = 5;
+const RAKE_CAP = 10;
 const BONUS = 100;
 const CAP = 4;
 /** With two left in the second round raises have no end; a training needs one. */
@@ -268,9 +268,9 @@ export class Hand implements TrainedHand {
         most = chips;
       } else if (chips > second) second = chips;
     }
-    // what nobody called goes back before the tax
-    const tax = Math.min(TAX_CAP, Math.floor(((pot - most + second) * TAX_PERCENT) / 100));
-    return pot - tax - paid + bonus;
+    // what nobody called goes back before the rake
+    const rake = Math.min(RAKE_CAP, Math.floor(((pot - most + second) * RAKE_PERCENT) / 100));
+    return pot - rake - paid + bonus;
   }
 }
 

@@ -101,7 +101,7 @@ export class Hand implements TrainedHand {
       own.set(cards);
       for (let street = 4; street <= 7; street++)
         this.#open[seat * STREETS + street - 3] = strengthOf(
-          this.#isRazz ? 'aceToFive' : 'high',
+          this.#isRazz ? 'ace-to-five' : 'high',
           own.subarray(2, Math.min(6, street)),
         );
       this.#worths.forEach((worth, side) => (this.#end[seat * 2 + side] = worth(own)));

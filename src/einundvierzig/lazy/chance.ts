@@ -27,7 +27,7 @@ export function threatsOf({ hand, rivals, before, known }: Asked): Threats | und
   const { gone = [], ranking } = known;
   const worthOf = (cards: readonly number[]): number =>
     ranked(strengthOfMask(cards.reduce((mask, card) => mask | card, 0)), {
-      noGroup: 'highCard',
+      ungroupedHand: 'high-card',
       points: true,
       ...ranking,
     });

@@ -62,9 +62,9 @@ export const styles =
 
 const laws = new Map<string, HandLaw>();
 /** All hands of four cards under a ranking, counted once. */
-function lawOf({ noGroup, points }: Ranking): HandLaw {
-  const name = `${noGroup} ${points}`;
-  const known = laws.get(name) ?? handLaw([], { ranking: { noGroup, points } });
+function lawOf({ ungroupedHand, points }: Ranking): HandLaw {
+  const name = `${ungroupedHand} ${points}`;
+  const known = laws.get(name) ?? handLaw([], { ranking: { ungroupedHand, points } });
   laws.set(name, known);
   return known;
 }

@@ -19,8 +19,8 @@ export type Reason =
   | 'expose'
   | 'bonus'
   | 'tie'
-  | 'tax'
-  | 'noGroup'
+  | 'rake'
+  | 'ungroupedHand'
   | 'result';
 
 export type Help = Advice<Reason>;
@@ -42,7 +42,7 @@ export interface Given {
   readonly ante: string;
   readonly lower: string;
   readonly higher: string;
-  readonly bonus41: string;
+  readonly fortyOneBonus: string;
   readonly percent: string;
   readonly buyIn: string;
   readonly step: string;
@@ -58,9 +58,9 @@ interface Rules {
   readonly deal: string;
   readonly forced: string;
   readonly option: By<'forehandOption'>;
-  readonly open: By<'round2Open'>;
-  readonly first: By<'round2First'>;
-  readonly unit: By<'round2Unit'>;
+  readonly open: By<'secondRoundOpening'>;
+  readonly first: By<'secondRoundFirst'>;
+  readonly unit: By<'secondRoundUnit'>;
   readonly trigger: By<'showdownTrigger'>;
   readonly cap: By<'capLiftedHeadsUp'>;
   readonly shortAllIn: string;
@@ -68,16 +68,16 @@ interface Rules {
   readonly buyIn: string;
   readonly dealer: By<'dealer'>;
   readonly step: string;
-  readonly expose: By<'expose'>;
+  readonly expose: By<'turnUpOrder'>;
   readonly hands: string;
-  readonly single: By<'noGroup'>;
+  readonly single: By<'ungroupedHand'>;
   readonly pairs: By<'points'>;
   readonly best: string;
   readonly tie: string;
   readonly bonus: By<'bonusNeedsShowdown'>;
   readonly noBonus: string;
-  readonly tax: (most: string) => string;
-  readonly noTax: string;
+  readonly rake: (most: string) => string;
+  readonly noRake: string;
   readonly atMost: (cap: string) => string;
 }
 
@@ -86,31 +86,33 @@ export type Sentences = (given: Given) => Rules;
 
 /** The rules and reasons in the sentences of a language, as these options have them. */
 export function helpOf(options: Options, sentences: Sentences): Help {
-  const { tax, bonus41 } = options;
+  const { rake, fortyOneBonus } = options;
   const words = sentences({
     ante: chips(options.ante),
     lower: chips(options.lowerLimit),
     higher: chips(options.higherLimit),
-    bonus41: chips(bonus41),
-    percent: chips(tax.percent),
+    fortyOneBonus: chips(fortyOneBonus),
+    percent: chips(rake.percent),
     buyIn: chips(options.buyIn),
     step: chips(options.step),
   });
-  const most = tax.cap > 0 ? words.atMost(chips(tax.cap)) : '';
+  const most = rake.cap > 0 ? words.atMost(chips(rake.cap)) : '';
   const yes = (value: boolean): 'true' | 'false' => (value ? 'true' : 'false');
   const option = words.option[yes(options.forehandOption)];
-  const bonus = bonus41 > 0 ? words.bonus[yes(options.bonusNeedsShowdown)] : words.noBonus;
-  const taxed =
-    tax.percent > 0 ? [words.tax(most), options.step > 1 ? words.step : ''].filter(Boolean).join(' ') : words.noTax;
+  const bonus = fortyOneBonus > 0 ? words.bonus[yes(options.bonusNeedsShowdown)] : words.noBonus;
+  const raked =
+    rake.percent > 0 ? [words.rake(most), options.step > 1 ? words.step : ''].filter(Boolean).join(' ') : words.noRake;
   // who has been forced to bet has spoken
-  const first = words.first[options.round2Open === 'check' ? options.round2First : 'leftOfForehand'];
-  const single = options.points ? words.single[options.noGroup] : words.pairs.false;
+  const first = words.first[options.secondRoundOpening === 'check' ? options.secondRoundFirst : 'left-of-forehand'];
+  const single = options.points ? words.single[options.ungroupedHand] : words.pairs.false;
   const chapter = (about: keyof Rules['headings'], ...sentences: readonly string[]): Chapter => ({
     heading: words.headings[about],
     text: sentences.filter(Boolean).join(' '),
   });
   const counts = (kind: Category): boolean =>
-    options.points ? kind !== 'single' || options.noGroup === 'highCard' : kind !== 'single' && kind !== 'points';
+    options.points
+      ? kind !== 'single' || options.ungroupedHand === 'high-card'
+      : kind !== 'single' && kind !== 'points';
   const examples = CATEGORIES.filter(counts)
     .map(kind => ({ kind, said: words.kinds[kind], cards: EXAMPLES[kind].split(' ') as KnownCard[] }))
     .reverse();
@@ -118,28 +120,28 @@ export function helpOf(options: Options, sentences: Sentences): Help {
     rules: [
       chapter('aim', words.goal, options.ante > 0 ? words.ante : '', words.deal, words.dealer[options.dealer]),
       { ...chapter('hands', words.hands, single, words.best, words.tie), examples },
-      chapter('first', words.forced, option, first, words.open[options.round2Open]),
-      chapter('expose', words.expose[options.expose]),
+      chapter('first', words.forced, option, first, words.open[options.secondRoundOpening]),
+      chapter('expose', words.expose[options.turnUpOrder]),
       chapter(
         'second',
-        words.unit[options.round2Unit],
+        words.unit[options.secondRoundUnit],
         words.cap[options.capLiftedHeadsUp],
         words.trigger[options.showdownTrigger],
       ),
-      chapter('purse', words.allIn, words.buyIn, taxed, bonus),
+      chapter('purse', words.allIn, words.buyIn, raked, bonus),
     ],
     why: {
       forced: `${words.forced} ${option}`,
       forehandRaises: option,
-      opens: `${words.open[options.round2Open]} ${first}`,
-      firstCall: words.trigger.firstCall,
+      opens: `${words.open[options.secondRoundOpening]} ${first}`,
+      firstCall: words.trigger['first-call'],
       shortAllIn: words.shortAllIn,
       capLifted: words.cap[options.capLiftedHeadsUp],
-      expose: words.expose[options.expose],
+      expose: words.expose[options.turnUpOrder],
       bonus: bonus,
       tie: words.tie,
-      tax: taxed,
-      noGroup: single,
+      rake: raked,
+      ungroupedHand: single,
       result: `${words.best} ${words.hands}`,
     },
   };

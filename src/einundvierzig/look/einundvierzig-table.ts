@@ -15,15 +15,15 @@ import { ownStyles } from './own.styles.js';
 import { EINUNDVIERZIG_LOOK } from './look.js';
 import { spitzStyles } from './spitz.styles.js';
 
-type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
+type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'rake'>]: Given<Options[Name]> };
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export interface EinundvierzigTable extends Partial<FlatOptions> {
   /** What the house takes of each pot, in percent: 5 means 5 % (E11). */
-  taxPercent?: number;
-  /** The most that it takes of one pot, in chips, one higher limit unless set; 0 for no such limit (E11). */
-  taxCap?: number;
+  rakePercent?: number;
+  /** The most that it takes of one pot, in chips, one higher limit unless set; 0: no limit (E11). */
+  rakeCap?: number;
 }
 
 /**

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import type { PotPart } from '../../stakes/outcome.js';
 import { seatsClockwise } from '../../stakes/seats.js';
-import { othersWon, sharesOf, taxOf, titleOf, winners, won, type Teller } from '../../poker/play/ending.js';
+import { othersWon, sharesOf, rakeOf, titleOf, winners, won, type Teller } from '../../poker/play/ending.js';
 import { potName } from '../../poker/look/seen.js';
 import { chips, signed } from '../../table/look/messages.js';
 import type { Symbols } from '../../table/look/symbols.js';
@@ -100,16 +100,16 @@ export function ending(
   const reasons: string[] = why ? [why.full] : [];
   const shares: string[] = [];
   if (pots.length > 1)
-    pots.forEach(({ winner: seat, amount, tax, tied }, pot) => {
+    pots.forEach(({ winner: seat, amount, rake, tied }, pot) => {
       const title = potName(words, pot, pots.length);
-      const share = `${inner(seat)} ${chips(amount - tax)}`;
+      const share = `${inner(seat)} ${chips(amount - rake)}`;
       shares.push(said.shared(title, share));
       reasons.push(
         words.sentence(shares.at(-1)! + (tied ? ` (${placeName(words, placeOf(view, forehand, seat))})` : '')),
       );
     });
   else if (!(why && why.tellsWon)) reasons.push(othersWon(teller, came));
-  reasons.push(taxOf(pots, said));
+  reasons.push(rakeOf(pots, said));
   bonuses.forEach((bonus, seat) => {
     if (bonus > 0) reasons.push(tell(said.bonus, seat, bonus));
   });

@@ -30,7 +30,7 @@ export const EINUNDVIERZIG_FRAMES: OwnFrames<View, Event> = {
         return [{ between: { view } }];
       // what was laid open is turned over at once
       case 'exposed': {
-        const isTogether = options.expose === 'simultaneous';
+        const isTogether = options.turnUpOrder === 'simultaneous';
         if (isTogether && (live & ~open) !== 0) return [];
         const seats = isTogether ? live : withSeat(NO_SEATS, event.seat);
         return [turned(view, lying(view, seats, 'up'), 2 * RESTS.turnedOver)];

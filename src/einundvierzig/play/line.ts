@@ -7,7 +7,7 @@ import type { View } from '../rules/table.js';
 
 /** Whether Vorhand has to bet in this round. */
 const isForced = ({ roundNumber, options }: View): boolean =>
-  roundNumber === 1 || options.round2Open === 'forehandForced';
+  roundNumber === 1 || options.secondRoundOpening === 'forehand-forced';
 
 /** The last act of the round that runs, as `tell` says who does what. */
 export function happened(view: View, words: EinundvierzigText, tell: StatusLine['tell']): string {
@@ -22,7 +22,7 @@ export function reasonOf(view: View): Reason | undefined {
   const { roundNumber, options, forehand } = view;
   const { bettor, raiser, price, level, toAct } = view.round!;
   if (price > level && level > 0) return 'shortAllIn';
-  if (roundNumber === 2 && options.showdownTrigger === 'firstCall' && bettor >= 0) return 'firstCall';
+  if (roundNumber === 2 && options.showdownTrigger === 'first-call' && bettor >= 0) return 'firstCall';
   if (wagerRules(view).cap === Infinity && raiser >= 0) return 'capLifted';
   if (raiser < 0 && isForced(view)) return toAct === forehand && roundNumber === 1 ? 'forehandRaises' : 'forced';
   return bettor < 0 ? 'opens' : undefined;
@@ -32,6 +32,6 @@ export function reasonOf(view: View): Reason | undefined {
 export function reasonOfEnd({ pots, bonuses, showdown }: NonNullable<View['result']>, lone: boolean): Reason {
   if (pots.some(({ tied }) => tied)) return 'tie';
   if (bonuses.some(bonus => bonus > 0)) return 'bonus';
-  if (!showdown) return 'tax';
-  return lone ? 'noGroup' : 'result';
+  if (!showdown) return 'rake';
+  return lone ? 'ungroupedHand' : 'result';
 }

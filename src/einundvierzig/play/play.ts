@@ -152,7 +152,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   /** The words for hands, as the pattern of the cards has them. */
   get #handWords(): HandWords {
     const { words } = this.#table;
-    const german = this.#table.settings.common('faces') === 'german';
+    const german = this.#table.settings.common('deckPattern') === 'german';
     return { ...words, ...this.#table.cardWords, ...(german && { plurals: words.germanPlurals }) };
   }
 
@@ -194,7 +194,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
         return [
           this.#table.box.isLarge ? words.alone : words.showdown,
           offersIn(this.#table, view).some(({ type }) => type === 'show')
-            ? words.mayShow(chips(options.bonus41))
+            ? words.mayShow(chips(options.fortyOneBonus))
             : words.mayShowOther(this.#table.names.person(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
           'bonus',
         ];

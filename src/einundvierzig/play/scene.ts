@@ -80,7 +80,7 @@ export function didOf(view: View, seat: Seat): Did<string> {
     return { word: players[seat]!.done ? 'chosen' : 'choosing' };
   }
   const did = didBetting(view, seat);
-  const isForced = roundNumber === 1 || options.round2Open === 'forehandForced';
+  const isForced = roundNumber === 1 || options.secondRoundOpening === 'forehand-forced';
   const forced = isForced && round && round.raiser < 0 && did.word === 'bets';
   return forced ? { ...did, word: 'forced' } : did;
 }
@@ -88,7 +88,7 @@ export function didOf(view: View, seat: Seat): Did<string> {
 /** What each seat has won of the pots; who got only the bonus has won none of them. */
 export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
   const sums = new Map<Seat, number>();
-  for (const { winner, amount, tax } of result!.pots) sums.set(winner, (sums.get(winner) ?? 0) + amount - tax);
+  for (const { winner, amount, rake } of result!.pots) sums.set(winner, (sums.get(winner) ?? 0) + amount - rake);
   result!.bonuses.forEach((bonus, seat) => {
     if (bonus > 0 && !sums.has(seat)) sums.set(seat, 0);
   });

@@ -17,15 +17,15 @@ const capIsLifted = ({ options, roundNumber, live }: Table): boolean =>
 export const wagerRules = (table: Table): WagerRules => ({
   cap: capIsLifted(table) ? Infinity : CAP,
   shortAllIn: 'half',
-  shortCompletion: 'toFull',
+  shortCompletion: 'to-full',
   raiseIntoAllIn: false,
 });
 
 /** By how much a seat may bet or raise in the running round (E7). */
 export function wagerSize({ options, roundNumber }: Table): WagerSize {
-  const { lowerLimit, higherLimit, round2Unit } = options;
-  if (roundNumber === 1 || round2Unit === 'lower') return fixed(lowerLimit);
-  return round2Unit === 'higher' ? fixed(higherLimit) : either(lowerLimit, higherLimit);
+  const { lowerLimit, higherLimit, secondRoundUnit } = options;
+  if (roundNumber === 1 || secondRoundUnit === 'lower') return fixed(lowerLimit);
+  return secondRoundUnit === 'higher' ? fixed(higherLimit) : either(lowerLimit, higherLimit);
 }
 
 /** The round's view of the hand. */
@@ -37,6 +37,6 @@ export const wagersOf = (table: Table, seat: Seat): readonly Range[] =>
 
 /** Who speaks first in the second round, and in the first always the player left of Vorhand (E6). */
 export function firstToSpeak({ options, roundNumber, live, forehand }: Table): Seat {
-  const fromForehand = roundNumber === 2 && options.round2First === 'forehand' && hasSeat(live, forehand);
+  const fromForehand = roundNumber === 2 && options.secondRoundFirst === 'forehand' && hasSeat(live, forehand);
   return fromForehand ? forehand : nextSeat(live, forehand);
 }

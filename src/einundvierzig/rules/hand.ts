@@ -12,7 +12,7 @@ export type Category = (typeof CATEGORIES)[number];
 /** Which groups count (E1, E17). */
 export interface Ranking {
   /** What a hand without any group is worth: its best single card, or nothing. */
-  readonly noGroup: 'highCard' | 'zero';
+  readonly ungroupedHand: 'high-card' | 'zero';
   /** Whether two cards of a rank or a suit count; without, such a hand is worth nothing (old Färbeln). */
   readonly points: boolean;
 }
@@ -95,8 +95,8 @@ export function strengthOfMask(mask: HandMask): number {
 }
 
 /** A strength under the table's ranking: what does not count there is nothing (E1, E17). */
-export function ranked(strength: number, { noGroup, points }: Ranking): number {
-  if (strength < PLACE) return noGroup === 'zero' || !points ? 0 : strength;
+export function ranked(strength: number, { ungroupedHand, points }: Ranking): number {
+  if (strength < PLACE) return ungroupedHand === 'zero' || !points ? 0 : strength;
   return strength < 2 * PLACE && !points ? 0 : strength;
 }
 

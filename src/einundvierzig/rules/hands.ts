@@ -41,11 +41,11 @@ function known(hand: Hand): readonly KnownCard[] {
 
 /**
  * What up to four cards are worth.
- * @param ranking which groups count at the table: `noGroup` (E1) and `points` (E17); what is not said counts as in the game.
+ * @param ranking which groups count at the table: `ungroupedHand` (E1) and `points` (E17); what is not said counts as in the game.
  * @throws {CardError} that says what is no hand.
  */
 export function valueOf(hand: Hand, ranking: Partial<Ranking> = {}): HandValue {
-  const worth = strength(known(hand), { noGroup: 'highCard', points: true, ...ranking });
+  const worth = strength(known(hand), { ungroupedHand: 'high-card', points: true, ...ranking });
   return { strength: worth, category: categoryOf(worth), fortyOne: isFortyOne(worth) };
 }
 

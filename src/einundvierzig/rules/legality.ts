@@ -50,7 +50,7 @@ function pairsOf(cards: readonly Card[]): readonly (readonly Card[])[] {
 
 function exposeOffers({ options, cards, open }: View, seat: Seat): readonly Offer<Action>[] {
   const choices = pairsOf(cards[seat]!).map((two): Offer<Action> => ({ type: 'expose', seat, cards: two }));
-  return options.expose === 'simultaneous' && open[seat]!.length > 0 ? [...choices, { type: 'done' }] : choices;
+  return options.turnUpOrder === 'simultaneous' && open[seat]!.length > 0 ? [...choices, { type: 'done' }] : choices;
 }
 
 function exposeRefusal(

@@ -40,10 +40,10 @@ export function knownOf(options: KnownTable): { readonly gone: readonly Card[]; 
   // all options of a table may come as its ranking
   const stray = Object.keys(options).find(key => !['gone', 'ranking'].includes(key));
   if (stray !== undefined) throw new OddsError(`What is known has no ${stray}, only gone and ranking.`);
-  const { noGroup = 'highCard', points = true } = ranking;
-  demand(['highCard', 'zero'].includes(noGroup), 'ranking.noGroup', noGroup, 'highCard or zero');
+  const { ungroupedHand = 'high-card', points = true } = ranking;
+  demand(['high-card', 'zero'].includes(ungroupedHand), 'ranking.ungroupedHand', ungroupedHand, 'highCard or zero');
   demand(typeof points === 'boolean', 'ranking.points', points, 'true or false');
-  return { gone, ranking: { noGroup, points } };
+  return { gone, ranking: { ungroupedHand, points } };
 }
 
 /** The masks of the cards that nobody has seen. */

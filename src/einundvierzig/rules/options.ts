@@ -12,35 +12,38 @@ export interface Options {
   readonly lowerLimit: number;
   /** The size of a bet or raise in the second round, in chips (E7). */
   readonly higherLimit: number;
-  /** The smallest chip: what the tax is rounded down to. */
+  /** The smallest chip: what the rake is rounded down to. */
   readonly step: number;
   /** What a hand is worth in which no two cards share rank or suit: its best single card, or nothing (E1). */
-  readonly noGroup: 'highCard' | 'zero';
+  readonly ungroupedHand: 'high-card' | 'zero';
   /** When the second round ends: when all have matched or folded, or, read literally, at the first call (E4). */
-  readonly showdownTrigger: 'roundClosed' | 'firstCall';
+  readonly showdownTrigger: 'round-closed' | 'first-call';
   /** Where the cap of three raises is lifted when two players are left (E5). */
-  readonly capLiftedHeadsUp: 'lastRound' | 'never' | 'always';
+  readonly capLiftedHeadsUp: 'last-round' | 'never' | 'always';
   /** Whether the second round opens with a check, or with another forced bet of Vorhand (E6). */
-  readonly round2Open: 'check' | 'forehandForced';
+  readonly secondRoundOpening: 'check' | 'forehand-forced';
   /** Who speaks first in the second round: the player left of Vorhand, or Vorhand (E6). */
-  readonly round2First: 'leftOfForehand' | 'forehand';
+  readonly secondRoundFirst: 'left-of-forehand' | 'forehand';
   /** The size of a bet or raise in the second round: the higher limit, the lower, or either (E7). */
-  readonly round2Unit: 'higher' | 'lower' | 'either';
+  readonly secondRoundUnit: 'higher' | 'lower' | 'either';
   /** Whether Vorhand may raise when all have only called the forced bet (E8). */
   readonly forehandOption: boolean;
   /** Two up, two down: all at once, or one after the other from the left of Vorhand (E9). */
-  readonly expose: 'simultaneous' | 'clockwise';
-  /** What the house pays to the holder of 41 points, in chips; ten times the higher limit unless said, 0: nothing (E10). */
-  readonly bonus41: number;
+  readonly turnUpOrder: 'simultaneous' | 'clockwise';
+  /** What the house pays to the holder of 41 points, in chips; ten times the higher limit unless set; 0: nothing (E10). */
+  readonly fortyOneBonus: number;
   /** Whether the 41 must be shown at a showdown, or may be shown after everybody else has folded (E10). */
   readonly bonusNeedsShowdown: boolean;
-  /** What the house takes of each pot: a percentage, and the most in chips, one higher limit unless said; 0: no limit (E11). */
-  readonly tax: { readonly percent: number; readonly cap: number };
+  /**
+   * What the house takes of each pot, which Austrian casinos call the *Taxe*: a percentage, and the most in chips, one
+   * higher limit unless set; 0: no limit (E11).
+   */
+  readonly rake: { readonly percent: number; readonly cap: number };
   /** Whether two cards of a rank or a suit count; without, such a hand is worth nothing (E17). */
   readonly points: boolean;
   /** Who deals: the house, or the player to the right of Vorhand, so that the deal moves round (private play). */
   readonly dealer: 'house' | 'players';
-  /** What a player must at least have in front of them after buying chips; 0: forty times the lower limit. */
+  /** What a player must at least have in front of them after buying chips; forty times the lower limit unless set. */
   readonly buyIn: number;
 }
 
@@ -54,20 +57,20 @@ export const OPTIONS = {
   lowerLimit: integer(5, 1, MOST_LIMIT),
   higherLimit: integer(10, 1, MOST_LIMIT),
   step: integer(1, 1, 1e6),
-  noGroup: choice('highCard', 'zero'),
-  showdownTrigger: choice('roundClosed', 'firstCall'),
-  capLiftedHeadsUp: choice('lastRound', 'never', 'always'),
-  round2Open: choice('check', 'forehandForced'),
-  round2First: choice('leftOfForehand', 'forehand'),
-  round2Unit: choice('higher', 'lower', 'either'),
+  ungroupedHand: choice('high-card', 'zero'),
+  showdownTrigger: choice('round-closed', 'first-call'),
+  capLiftedHeadsUp: choice('last-round', 'never', 'always'),
+  secondRoundOpening: choice('check', 'forehand-forced'),
+  secondRoundFirst: choice('left-of-forehand', 'forehand'),
+  secondRoundUnit: choice('higher', 'lower', 'either'),
   forehandOption: flag(false),
-  expose: choice('simultaneous', 'clockwise'),
-  bonus41: integer(100, 0, LIMITS_OF_BONUS * MOST_LIMIT),
+  turnUpOrder: choice('simultaneous', 'clockwise'),
+  fortyOneBonus: integer(100, 0, LIMITS_OF_BONUS * MOST_LIMIT),
   bonusNeedsShowdown: flag(false),
-  tax: { percent: integer(5, 0, 100), cap: integer(10, 0, MOST_LIMIT) },
+  rake: { percent: integer(5, 0, 100), cap: integer(10, 0, MOST_LIMIT) },
   points: flag(true),
   dealer: choice('house', 'players'),
-  buyIn: integer(0, 0, LIMITS_TO_BUY_IN * MOST_LIMIT),
+  buyIn: integer(200, 1, LIMITS_TO_BUY_IN * MOST_LIMIT),
 } satisfies OptionRules;
 
 /**
@@ -77,14 +80,14 @@ export const OPTIONS = {
 export function readEinundvierzigOptions(given: unknown = {}): Options {
   const options = readOptions<Options>(OPTIONS, given);
   const named = given as Partial<Options>;
-  const { ante, lowerLimit, higherLimit, step, tax, bonus41 } = options;
-  const buyIn = options.buyIn || LIMITS_TO_BUY_IN * lowerLimit;
+  const { ante, lowerLimit, higherLimit, step, rake, fortyOneBonus } = options;
+  const buyIn = named.buyIn === undefined ? LIMITS_TO_BUY_IN * lowerLimit : options.buyIn;
   const complete: Options = {
     ...options,
     buyIn,
     purses: named.purses === undefined ? OPTIONS.purses.default.map(() => buyIn) : options.purses,
-    bonus41: named.bonus41 === undefined ? LIMITS_OF_BONUS * higherLimit : bonus41,
-    tax: { percent: tax.percent, cap: named.tax?.cap === undefined ? higherLimit : tax.cap },
+    fortyOneBonus: named.fortyOneBonus === undefined ? LIMITS_OF_BONUS * higherLimit : fortyOneBonus,
+    rake: { percent: rake.percent, cap: named.rake?.cap === undefined ? higherLimit : rake.cap },
   };
   const must = (holds: boolean, option: keyof Options, allowed: string) => {
     if (!holds) throw new OptionError(option, complete[option], allowed);

@@ -93,7 +93,7 @@ interface Rival {
 
 /** Whether the round has begun with a bet that had to be made. */
 const isForced = ({ roundNumber, options }: View): boolean =>
-  roundNumber === 1 || options.round2Open === 'forehandForced';
+  roundNumber === 1 || options.secondRoundOpening === 'forehand-forced';
 
 /** The number of bets and raises in this round; a forced bet does not count. */
 export const wagersIn = (view: View): number => (view.round ? view.round.wagers - +isForced(view) : 0);

@@ -61,7 +61,7 @@ function spoke(
   const events = [event];
   const next = stateWith(state, { round, accounts, live });
   if (seatCount(live) === 1) return { state: leftAlone(next, events), events };
-  const literal = event.type === 'called' && state.roundNumber === 2 && state.options.showdownTrigger === 'firstCall';
+  const literal = event.type === 'called' && state.roundNumber === 2 && state.options.showdownTrigger === 'first-call';
   return { state: round.toAct >= 0 && !literal ? next : roundOver(next, events), events };
 }
 
@@ -86,7 +86,7 @@ function leftAlone(before: State, events: Event[]): State {
   const { options, live, open, turned } = state;
   const seat = seatsIn(live)[0]!;
   const mayShow =
-    options.bonus41 > 0 && !options.bonusNeedsShowdown && hasSeat(turned, seat) && couldBeNamesake(open[seat]!);
+    options.fortyOneBonus > 0 && !options.bonusNeedsShowdown && hasSeat(turned, seat) && couldBeNamesake(open[seat]!);
   return mayShow ? stateWith(state, { phase: 'mayShow' }) : settled(state, events);
 }
 
@@ -96,10 +96,10 @@ function settled(state: State, events: Event[]): State {
   const bonuses = bonusesOf(state);
   const purses = accounts.purses.slice();
   let { house } = accounts;
-  pots.forEach(({ amount, tax, winner, tied }, pot) => {
-    house += tax;
-    purses[winner]! += amount - tax;
-    events.push({ type: 'pot', pot, amount, tax }, { type: 'won', seat: winner, amount: amount - tax, pot, tied });
+  pots.forEach(({ amount, rake, winner, tied }, pot) => {
+    house += rake;
+    purses[winner]! += amount - rake;
+    events.push({ type: 'pot', pot, amount, rake }, { type: 'won', seat: winner, amount: amount - rake, pot, tied });
   });
   bonuses.forEach((amount, seat) => {
     if (amount === 0) return;
@@ -188,7 +188,7 @@ function secondRound(before: State, events: Event[]): State {
   const { options, live, forehand } = state;
   const field = fieldOf(state);
   if (bettingIsOver(field)) return roundOver(state, events);
-  if (options.round2Open === 'check') {
+  if (options.secondRoundOpening === 'check') {
     const round = openRound(firstToSpeak(state), field);
     events.push({ type: 'speaks', seat: round.toAct, round: 2 });
     return stateWith(state, { phase: 'bet', round });
@@ -281,7 +281,7 @@ function secondDeal(before: State, cards: readonly Card[]): Step {
     phase: 'expose',
     cards: dealTo(before.cards, order, cards, events),
     players: noneDone(before.players),
-    toExpose: before.options.expose === 'clockwise' ? order[0]! : -1,
+    toExpose: before.options.turnUpOrder === 'clockwise' ? order[0]! : -1,
   });
   return { state, events };
 }

@@ -1,7 +1,7 @@
 /** Who wins the pots, what the house takes of them, and the bonus of 41 (E3, E10 to E12). */
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import { taxOn, type Pot } from '../../stakes/pots.js';
+import { rakeOn, type Pot } from '../../stakes/pots.js';
 import { hasSeat, seatsClockwise } from '../../stakes/seats.js';
 import { isFortyOne, maskOf, strength, strengthOfMask } from './hand.js';
 import type { SettledPot, State } from './table.js';
@@ -18,7 +18,7 @@ export function settlePots({ options, cards, forehand }: State, pots: readonly P
     for (const seat of order) if (worth[seat]! > worth[winner]!) winner = seat;
     return {
       amount,
-      tax: taxOn(amount, options.tax, options.step),
+      rake: rakeOn(amount, options.rake, options.step),
       seats,
       winner,
       tied: order.some(seat => seat !== winner && worth[seat] === worth[winner]),
@@ -41,5 +41,5 @@ export const couldBeNamesake = (open: readonly Card[]): boolean =>
   open.length > 0 && open.every(card => card[1] === open[0]![1] && OF_41.includes(card[0]!));
 
 /** What each seat gets from the house for 41 points, where its hand is shown. */
-export const bonusesOf = ({ options: { bonus41 }, cards, shown }: State): readonly number[] =>
-  cards.map((hand, seat: Seat) => (bonus41 > 0 && hasSeat(shown, seat) && isNamesake(hand) ? bonus41 : 0));
+export const bonusesOf = ({ options: { fortyOneBonus }, cards, shown }: State): readonly number[] =>
+  cards.map((hand, seat: Seat) => (fortyOneBonus > 0 && hasSeat(shown, seat) && isNamesake(hand) ? fortyOneBonus : 0));

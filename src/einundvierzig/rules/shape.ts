@@ -23,7 +23,9 @@ export const VIEW = fieldsOf<View>({
     fieldsOf<Result>({
       showdown: 'flag',
       paid: perSeat('chips'),
-      pots: list(fieldsOf<SettledPot>({ amount: 'chips', tax: 'chips', seats: 'seats', winner: 'seat', tied: 'flag' })),
+      pots: list(
+        fieldsOf<SettledPot>({ amount: 'chips', rake: 'chips', seats: 'seats', winner: 'seat', tied: 'flag' }),
+      ),
       bonuses: list('chips'),
     }),
   ),

@@ -291,12 +291,12 @@ export function fromView({ cards, open, turned, live, dealtIn, forehand, options
   const order = seatsClockwise(live, forehand);
   const seen = (other: Seat): readonly Card[] => (hasSeat(turned, other) ? open[other]! : []);
   const seats = order.filter(other => other !== seat);
-  const { noGroup, points } = options;
+  const { ungroupedHand, points } = options;
   return {
     hand: cards[seat]!.filter(card => card !== HIDDEN),
     seats,
     rivals: seats.map(seen),
     before: order.indexOf(seat),
-    known: { gone: seatsIn(dealtIn & ~live).flatMap(seen), ranking: { noGroup, points } },
+    known: { gone: seatsIn(dealtIn & ~live).flatMap(seen), ranking: { ungroupedHand, points } },
   };
 }

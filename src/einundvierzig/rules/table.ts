@@ -70,7 +70,7 @@ export type Event =
   | { readonly type: 'roundOver'; readonly round: RoundNumber }
   | { readonly type: 'exposed'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly type: 'pot'; readonly pot: number; readonly amount: number; readonly tax: number }
+  | { readonly type: 'pot'; readonly pot: number; readonly amount: number; readonly rake: number }
   | { readonly type: 'won'; readonly seat: Seat; readonly amount: number; readonly pot: number; readonly tied: boolean }
   | { readonly type: 'bonus'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'settled'; readonly hand: number }
@@ -78,10 +78,10 @@ export type Event =
 
 /** One pot as it was settled. */
 export interface SettledPot {
-  /** Its chips, tax included. */
+  /** Its chips, rake included. */
   readonly amount: number;
   /** What the house took of it, in chips. */
-  readonly tax: number;
+  readonly rake: number;
   /** The live seats that paid for it. */
   readonly seats: SeatSet;
   /** Who got it. */

@@ -20,7 +20,7 @@ import type { Action, View } from './table.js';
 
 /**
  * Whether a table is one for which was learnt: limits as one to two and an ante of a fifth to three fifths of the lower
- * one, the rules of betting and of hands that hold unless others are chosen, a tax of ten in a hundred at most, and
+ * one, the rules of betting and of hands that hold unless others are chosen, a rake of ten in a hundred at most, and
  * purses that reach to the last raise of either round.
  */
 function isKnown({ options, live, accounts }: View): boolean {
@@ -31,14 +31,14 @@ function isKnown({ options, live, accounts }: View): boolean {
     5 * ante <= 3 * lowerLimit &&
     5 * ante >= lowerLimit &&
     options.points &&
-    options.noGroup === 'highCard' &&
-    options.showdownTrigger === 'roundClosed' &&
+    options.ungroupedHand === 'high-card' &&
+    options.showdownTrigger === 'round-closed' &&
     options.capLiftedHeadsUp !== 'always' &&
-    options.round2Open === 'check' &&
-    options.round2First === 'leftOfForehand' &&
-    options.round2Unit === 'higher' &&
+    options.secondRoundOpening === 'check' &&
+    options.secondRoundFirst === 'left-of-forehand' &&
+    options.secondRoundUnit === 'higher' &&
     !options.forehandOption &&
-    options.tax.percent <= 10 &&
+    options.rake.percent <= 10 &&
     seatsIn(live).every(seat => accounts.purses[seat]! + accounts.cloth[seat]! >= most)
   );
 }

@@ -103,7 +103,7 @@ export function helpOf(options: Options, sentences: Sentences): Help {
   const buch = variant === 'buch';
   const sided = oddCard === 'left' || oddCard === 'right' ? words.oddBank : words.oddNone;
   const odd = buch
-    ? { void: words.oddVoid, right: words.oddRight, left: words.oddLeft, burnFirst: words.oddBurnFirst }[oddCard]
+    ? { void: words.oddVoid, right: words.oddRight, left: words.oddLeft, 'burn-first': words.oddBurnFirst }[oddCard]
     : sided;
   const takingSide = payingSide === 'right' ? 'left' : 'right';
   const pays = words.buchPays(words[payingSide], words[takingSide]);
@@ -112,11 +112,11 @@ export function helpOf(options: Options, sentences: Sentences): Help {
     cap > 0 && words.cap,
     max > 0 ? words.range : min > 1 && words.least,
     max + cap === 0 && words.noCap,
-    words[restake],
+    { 'add-only': words.addOnly, 'replace-only': words.replaceOnly, free: words.free }[restake],
     buch && options.mustStake && words.mustStake,
     !buch && words[options.afterWin],
   ].filter(Boolean);
-  const settled = options.settleOrder === 'payFirst' ? words.brokenPayFirst : words.broken;
+  const settled = options.settleOrder === 'pay-first' ? words.brokenPayFirst : words.broken;
   const broken = bank > 0 || banker !== 'house' ? settled : words.noBounds;
   const holder = banker === 'house' ? '' : `${words[banker]} ${words[options.bankRotation]}`;
   const pharo = `${words.pharoTurn} ${words.sides(words[takingSide], words[payingSide])}`;

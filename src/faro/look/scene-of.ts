@@ -63,7 +63,7 @@ export function sceneOf(table: Drawn, view: View, moment: Moment): Scene {
     face: (card: KnownCard, size: FaceSize, marks?: string, place?: Place) =>
       cardFace(card, size, names.card(card), marks, place),
     own: view.seat === 'onlooker' ? undefined : view.punters[view.seat],
-    german: table.settings.common('faces') === 'german',
+    german: table.settings.common('deckPattern') === 'german',
     person: (seat: number) => names.person(seat),
     sitter: (seat: number) => names.sitter(seat),
     name: (card: KnownCard) => names.card(card),

@@ -181,7 +181,7 @@ const FEW_STAKES = 2;
 
 /** A single card at the end decides stakes only where the rules give it a side (F3). */
 const isVoid = ({ last, options }: View): boolean =>
-  last?.complete === false && (options.oddCard === 'void' || options.oddCard === 'burnFirst');
+  last?.complete === false && (options.oddCard === 'void' || options.oddCard === 'burn-first');
 
 /** What the turn has brought the player. */
 function broughtBy({ scene: { own, words }, settled }: Moment): string {

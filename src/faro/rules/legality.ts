@@ -120,7 +120,7 @@ const roomForNew = ({ stakes, stakesAtStart: standing, replaceable }: Punter): n
 
 /** The refusal of a number of new cards, if they may not be laid. */
 const newRefusal = (punter: Punter, { restake }: Options, count: number): Refusal | undefined =>
-  restake === 'replaceOnly' && count > roomForNew(punter)
+  restake === 'replace-only' && count > roomForNew(punter)
     ? refuse(
         'not-in-these-rules',
         `Only played cards may be replaced at this table: ${roomForNew(punter)} more may be laid, not ${count}.`,
@@ -132,7 +132,7 @@ function growthRefusal({ options, punters }: Table, seat: Seat, spot: string): R
   const punter = punters[seat]!;
   if (punter.stakes.some(stake => stake.spot === spot && stake.bent))
     return refuse('not-in-these-rules', `What has been left on ${spot} stays as it is until it is decided.`);
-  if (options.restake !== 'replaceOnly') return undefined;
+  if (options.restake !== 'replace-only') return undefined;
   if (amountOn(punter.stakesAtStart, spot) > 0)
     return refuse('not-in-these-rules', 'A stake that stands may not be raised at this table.');
   return amountOn(punter.stakes, spot) > 0 ? undefined : newRefusal(punter, options, 1);

@@ -23,13 +23,13 @@ export interface Options {
   readonly bankerSeat: number;
   /** Who holds the bank in the next deal: the same seat, the one with the fullest purse, or the next clockwise (F15). */
   readonly bankRotation: 'none' | 'winner' | 'clockwise';
-  /** What the house puts into the bank, in chips; 0: a bank that cannot be broken (F12, K20, P14). */
+  /** What the house puts into the bank, in chips; 0: no limit, so that it cannot be broken (F12, K20, P14). */
   readonly bank: number;
   /** The least that may stand on one bet, in chips. */
   readonly min: number;
-  /** The most that may stand on one bet, in chips; 0: no such limit. */
+  /** The most that may stand on one bet, in chips; 0: no limit. */
   readonly max: number;
-  /** The most that all bets of a punter may come to, in chips; 0: no such limit (F7). */
+  /** The most that all bets of a punter may come to, in chips; 0: no limit (F7). */
   readonly cap: number;
   /** On which side of the banker the card that pays lies (F1). */
   readonly payingSide: 'right' | 'left';
@@ -39,15 +39,15 @@ export interface Options {
    * What the last single card does that has no partner: nothing, or it counts right or left, in the public game for the bank
    * on either; with books the first card of an odd pack may be laid aside unseen instead (F3, F4, P6).
    */
-  readonly oddCard: 'void' | 'right' | 'left' | 'burnFirst';
+  readonly oddCard: 'void' | 'right' | 'left' | 'burn-first';
   /** What may be changed between turns: more may be laid, only played cards be replaced, or all be changed (F8, P7). */
-  readonly restake: 'addOnly' | 'replaceOnly' | 'free';
+  readonly restake: 'add-only' | 'replace-only' | 'free';
   /** With books: whether a punter who can must have a stake on the cloth before each turn (F9). */
   readonly mustStake: boolean;
   /** With books: whether a card whose twin has fallen is refused, or may be staked and comes back at the end (F10). */
   readonly deadCards: 'refuse' | 'allow';
   /** Whether the bank collects before it pays, or pays first (F12). */
-  readonly settleOrder: 'collectFirst' | 'payFirst';
+  readonly settleOrder: 'collect-first' | 'pay-first';
   /** Who gets the odd chip when a stake is halved (K5, P5). */
   readonly oddHalf: 'bank' | 'player';
   /** What becomes of a stake that has won, where it is not laid away: it comes back with the win, or stands (K12, P8). */
@@ -71,11 +71,11 @@ export const OPTIONS = {
   cap: integer(10, 0, 1e9),
   payingSide: choice('right', 'left'),
   firstCard: choice('right', 'left'),
-  oddCard: choice('void', 'right', 'left', 'burnFirst'),
-  restake: choice('addOnly', 'replaceOnly', 'free'),
+  oddCard: choice('void', 'right', 'left', 'burn-first'),
+  restake: choice('add-only', 'replace-only', 'free'),
   mustStake: flag(false),
   deadCards: choice('refuse', 'allow'),
-  settleOrder: choice('collectFirst', 'payFirst'),
+  settleOrder: choice('collect-first', 'pay-first'),
   oddHalf: choice('bank', 'player'),
   afterWin: choice('returned', 'stands'),
   highCardTie: choice('half', 'push'),

@@ -12,7 +12,7 @@ export const suitsOut = ({ variant }: Options, count: number): readonly string[]
 
 /** How many cards lie aside before the first turn: soda, bottom card; of an odd pack perhaps a burnt one (F3). */
 export const cardsAside = ({ variant, oddCard }: Options, count: number): number =>
-  variant !== 'buch' || (oddCard === 'burnFirst' && count === FEWEST_BOOKS) ? 1 : 0;
+  variant !== 'buch' || (oddCard === 'burn-first' && count === FEWEST_BOOKS) ? 1 : 0;
 
 /** The card of a turn that is laid first: the bank's but in the book game (F2, K1, P2). */
 export const firstSide = ({ variant, firstCard, payingSide }: Options): Side =>

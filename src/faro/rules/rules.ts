@@ -272,7 +272,7 @@ const leftToReplace = (
   played: number,
   restake: Options['restake'],
 ): number =>
-  restake === 'replaceOnly'
+  restake === 'replace-only'
     ? played + Math.max(0, standing.length === 0 ? 0 : replaceable - (stakes.length - standing.length))
     : 0;
 
@@ -299,7 +299,7 @@ function tidied(state: State, events: Event[]): State {
       stakesAtStart: stakes,
       lines: [...punter.lines, ...lines],
       // what stands again has not been played away, what came back has
-      replaceable: state.options.restake === 'replaceOnly' ? punter.replaceable - again.length + back.length : 0,
+      replaceable: state.options.restake === 'replace-only' ? punter.replaceable - again.length + back.length : 0,
     };
     next = afterAct(laid, laid.accounts, replaceAt(laid.punters, seat, told));
   }

@@ -115,7 +115,7 @@ export function settleTurn(
     }
   }
   if (!lines) return undefined;
-  const holdsThen = options.settleOrder === 'collectFirst' ? holds + collected : holds;
+  const holdsThen = options.settleOrder === 'collect-first' ? holds + collected : holds;
   const short = owed > holdsThen;
   if (short) payInPart(lines, banker, holdsThen, options);
   const gain = collected - Math.min(owed, holdsThen);

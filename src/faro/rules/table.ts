@@ -88,7 +88,7 @@ export interface Punter extends Chair {
   readonly suit: Suit | '';
   /** The bets that lie on the cloth. */
   readonly stakes: readonly Stake[];
-  /** What stood when this turn's stakes began: under `addOnly` it stays. */
+  /** What stood when this turn's stakes began: under `add-only` it stays. */
   readonly stakesAtStart: readonly Stake[];
   /** How many played cards may still be replaced (`restake: replaceOnly`). */
   readonly replaceable: number;

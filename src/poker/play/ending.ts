@@ -16,12 +16,12 @@ export interface Teller<Text extends PokerText = PokerText> extends Pick<StatusL
 }
 
 /** What the house has taken of the pots, if anything. */
-export function taxOf(
-  pots: readonly { readonly amount: number; readonly tax: number }[],
-  { taxed }: PokerText['ending'],
+export function rakeOf(
+  pots: readonly { readonly amount: number; readonly rake: number }[],
+  { raked }: PokerText['ending'],
 ): string {
-  const sumOf = (part: 'amount' | 'tax'): number => pots.reduce((sum, pot) => sum + pot[part], 0);
-  return sumOf('tax') > 0 ? taxed(chips(sumOf('amount')), chips(sumOf('tax'))) : '';
+  const sumOf = (part: 'amount' | 'rake'): number => pots.reduce((sum, pot) => sum + pot[part], 0);
+  return sumOf('rake') > 0 ? raked(chips(sumOf('amount')), chips(sumOf('rake'))) : '';
 }
 
 /** Who has won how much: “Bruno wins 60, you 20”. */

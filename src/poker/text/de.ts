@@ -126,7 +126,7 @@ export const text: PokerText = {
     halfTo: (half, shares, why) => `${half}: ${shares}. ${why}`,
     beats: (best, next, name) => `${best}; dahinter ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} gehen an ${name}.`,
-    taxed: (amount, tax) => `Pot ${amount}, Taxe ${tax}.`,
+    raked: (amount, rake) => `Pot ${amount}, Taxe ${rake}.`,
     allFolded: 'Alle anderen sind ausgestiegen.',
     allFoldedTitle: 'Alle anderen sind ausgestiegen',
   },

@@ -149,7 +149,7 @@ export const text = {
     beats: (best: string, next: string, name: string) => `${best} beats ${next} (${name}).`,
     potsTo: (pots: string, name: string) => `${pots} go to ${name}.`,
     // all pots together, what the house takes of them
-    taxed: (amount: string, tax: string) => `Pot ${amount}, rake ${tax}.`,
+    raked: (amount: string, rake: string) => `Pot ${amount}, rake ${rake}.`,
     allFolded: 'All others have folded.',
     // the same as a title
     allFoldedTitle: 'All others have folded',

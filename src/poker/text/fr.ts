@@ -130,7 +130,7 @@ export const text: PokerText = {
     halfTo: (half, shares, why) => `${half}\u00a0: ${shares}. ${why}`,
     beats: (best, next, name) => `${best}, devant ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} sont pour ${name}.`,
-    taxed: (amount, tax) => `Pot ${amount}, taxe ${tax}.`,
+    raked: (amount, rake) => `Pot ${amount}, taxe ${rake}.`,
     allFolded: 'Tous les autres ont passé.',
     allFoldedTitle: 'Tous les autres ont passé',
   },

@@ -35,7 +35,7 @@ export type LowKind = 'low5' | 'low6' | 'low7' | 'low8' | 'higher' | 'pair';
 
 /** Low hands of each kind that there is in an order, the best first. */
 const LOWS: Readonly<Partial<Record<HandOrder, Readonly<Partial<Record<LowKind, string>>>>>> = {
-  aceToFive: {
+  'ace-to-five': {
     low5: '5h 4c 3d 2s Ah',
     low6: '6s 4d 3h 2c As',
     low7: '7c 6h 4s 3d 2h',
@@ -43,8 +43,13 @@ const LOWS: Readonly<Partial<Record<HandOrder, Readonly<Partial<Record<LowKind, 
     higher: 'Kh Ts 8c 5d 2c',
     pair: '3c 3h 5s 4d Ac',
   },
-  eightOrBetter: { low5: '5h 4c 3d 2s Ah', low6: '6s 4d 3h 2c As', low7: '7c 6h 4s 3d 2h', low8: '8d 7s 5c 3h Ad' },
-  deuceToSeven: { low7: '7c 5h 4s 3d 2h', low8: '8d 6s 4c 3h 2d', higher: 'Ah Ts 8c 5d 2c', pair: '3c 3h 5s 4d 2c' },
+  'eight-or-better': { low5: '5h 4c 3d 2s Ah', low6: '6s 4d 3h 2c As', low7: '7c 6h 4s 3d 2h', low8: '8d 7s 5c 3h Ad' },
+  'deuce-to-seven': {
+    low7: '7c 5h 4s 3d 2h',
+    low8: '8d 6s 4c 3h 2d',
+    higher: 'Ah Ts 8c 5d 2c',
+    pair: '3c 3h 5s 4d 2c',
+  },
 };
 
 const cardsOf = (text: string): readonly KnownCard[] => text.split(' ') as KnownCard[];
@@ -54,15 +59,15 @@ type By<Name extends keyof Options> = Readonly<Record<`${Options[Name] & (string
 /** Options that the rules name only where they are not at their default. */
 type Other =
   | 'openTie suit'
-  | 'shortCompletion plusBet'
-  | 'callAfterShortBringIn shortAmount'
-  | 'allInLowCard nextLowestCard'
+  | 'shortCompletion plus-bet'
+  | 'callAfterShortBringIn short-amount'
+  | 'allInLowCard next-lowest-card'
   | 'freeFold true'
   | 'raiseIntoAllIn true'
-  | 'oddChip leftOfDealer'
+  | 'oddChip left-of-dealer'
   | 'burnFirstDeal false'
-  | 'shortDeck skipBurnBeforeMix'
-  | 'shortPackReuse burnsAndFolded';
+  | 'shortDeck skip-burn-before-mix'
+  | 'shortPackReuse burns-and-folded';
 
 /** What the sentences are filled with. */
 export interface Given {
@@ -98,8 +103,8 @@ interface Rules {
   readonly speaksRazz: string;
   readonly limits: By<'lateStreets'>;
   /** `size`: how much. */
-  readonly openPair: Readonly<Record<Options['openPair4'], (size: string) => string>>;
-  readonly openPairSize: By<'openPairRange'>;
+  readonly openPair: Readonly<Record<Options['openPairOnFourth'], (size: string) => string>>;
+  readonly openPairSize: By<'openPairOnFourthBet'>;
   readonly cap: By<'capLiftedHeadsUp'>;
   readonly completeCounts: string;
   readonly shortAllIn: By<'shortAllIn'>;
@@ -114,7 +119,7 @@ interface Rules {
   readonly declare: string;
   readonly step: string;
   readonly other: Readonly<Record<Other, string>>;
-  readonly tax: (most: string) => string;
+  readonly rake: (most: string) => string;
   readonly atMost: (cap: string) => string;
 }
 
@@ -131,7 +136,7 @@ function rankings(options: Options, { headings, kinds, lowKinds }: Rules): reado
   const order = lowOrder(options);
   if (!order) return [high];
   // of the wheel alone, which may be a straight or none, the chapter on the showdown tells
-  const shown = Object.entries(LOWS[order] ?? LOWS.deuceToSeven!) as [LowKind, string][];
+  const shown = Object.entries(LOWS[order] ?? LOWS['deuce-to-seven']!) as [LowKind, string][];
   const low: Chapter = {
     heading: headings.lows,
     text: '',
@@ -142,14 +147,14 @@ function rankings(options: Options, { headings, kinds, lowKinds }: Rules): reado
 
 /** The rules and reasons in the sentences of a language, as these options have them. */
 export function helpOf(options: Options, sentences: Sentences): Help {
-  const { tax, variant, declare, lowRank } = options;
+  const { rake, variant, declare, lowRank } = options;
   const { ante, lowerLimit, higherLimit, bringInAmount, step } = options;
   const words = sentences({
     ante: chips(ante),
     lower: chips(lowerLimit),
     higher: chips(higherLimit),
     forced: chips(bringInAmount),
-    percent: chips(tax.percent),
+    percent: chips(rake.percent),
     least: chips(Math.max(ante, step)),
     buyIn: chips(options.buyIn),
     step: chips(step),
@@ -160,7 +165,9 @@ export function helpOf(options: Options, sentences: Sentences): Help {
   const razz = variant === 'razz';
   const size = bringInAmount === lowerLimit ? 'one' : options.bringIn;
   const bringIn = words.bringIn[size](razz ? words.doorRazz : words.door) + words[razz ? 'doorTieRazz' : 'doorTie'];
-  const openPair = razz ? '' : words.openPair[options.openPair4](words.openPairSize[options.openPairRange]);
+  const openPair = razz
+    ? ''
+    : words.openPair[options.openPairOnFourth](words.openPairSize[options.openPairOnFourthBet]);
   const cap = [words.cap[options.capLiftedHeadsUp], options.completeCounts ? words.completeCounts : '']
     .filter(Boolean)
     .join(' ');
@@ -201,7 +208,7 @@ export function helpOf(options: Options, sentences: Sentences): Help {
         words.best[variant],
         low,
         declared,
-        tax.percent > 0 ? words.tax(tax.cap > 0 ? words.atMost(chips(tax.cap)) : '') : '',
+        rake.percent > 0 ? words.rake(rake.cap > 0 ? words.atMost(chips(rake.cap)) : '') : '',
       ),
     ],
     why: {

@@ -16,15 +16,15 @@ import { handsStyles } from './hands.styles.js';
 import { STUD_LOOK } from './look.js';
 import { MEMORY } from './settings.js';
 
-type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'tax'>]: Given<Options[Name]> };
+type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'rake'>]: Given<Options[Name]> };
 
 // The options become properties by their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export interface StudTable extends Partial<FlatOptions> {
   /** What the house takes of each pot, in percent: 5 means 5 % (S26). */
-  taxPercent?: number;
-  /** The most that it takes of one pot, in chips; 0 for no such limit (S26). */
-  taxCap?: number;
+  rakePercent?: number;
+  /** The most that it takes of one pot, in chips; 0: no limit (S26). */
+  rakeCap?: number;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import type { PotPart } from '../../stakes/outcome.js';
-import { othersWon, sharesOf, taxOf, titleOf, winners, type Teller } from '../../poker/play/ending.js';
+import { othersWon, sharesOf, rakeOf, titleOf, winners, type Teller } from '../../poker/play/ending.js';
 import { potName } from '../../poker/look/seen.js';
 import { chips } from '../../table/look/messages.js';
 import { halfOf, orderOf, outcome } from '../outcome.js';
@@ -85,7 +85,7 @@ function halvesTold(view: View, teller: StudTeller, parts: readonly PotPart[], a
       const shares = sharesTold(teller, part);
       reasons.push(alone ? shared(words[side], full) : halfTo(words[side], shares, full));
       brief.push(shared(words[side], alone ? short : shares));
-    } else if (side === 'low' && view.options.declare === 'cardsSpeak') reasons.push(words.noLowReason);
+    } else if (side === 'low' && view.options.declare === 'cards-speak') reasons.push(words.noLowReason);
   }
   return { reasons, brief };
 }
@@ -95,7 +95,7 @@ function potsToOne(view: View, { words, inner }: StudTeller, winner: Seat): stri
   const { pots } = view.result!;
   const inside = { ...words, sidePot: words.sidePotWithin };
   const [first, ...rest] = pots.map(
-    ({ amount, tax }, pot) => `${potName(inside, pot, pots.length)} ${chips(amount - tax)}`,
+    ({ amount, rake }, pot) => `${potName(inside, pot, pots.length)} ${chips(amount - rake)}`,
   );
   const last = rest.pop()!;
   return words.ending.potsTo(words.and([first, ...rest].join(', '), last), inner(winner));
@@ -152,7 +152,7 @@ export function ending(view: View, teller: StudTeller): readonly [now: string, b
   else if (!alone && !halves) told.push(potsTold(view, teller, parts, compared));
   else if ((alone || !halves) && !isUnseen) told.push({ reasons: [othersWon(teller, came)], brief: [] });
   // each half on a line of its own
-  const reasons = [...told.flatMap(({ reasons }) => reasons), taxOf(pots, said), back];
+  const reasons = [...told.flatMap(({ reasons }) => reasons), rakeOf(pots, said), back];
   return [now, together(reasons, halves && !teller.isAloud), inOneLine(told.flatMap(({ brief }) => brief))];
 }
 

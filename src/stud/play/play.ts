@@ -132,7 +132,7 @@ class Stud implements PokerGame<typeof stud> {
     return handWords(
       this.#table.words,
       this.#table.cardWords,
-      this.#table.settings.common('faces') === 'german',
+      this.#table.settings.common('deckPattern') === 'german',
       aloud,
     );
   }

@@ -14,7 +14,7 @@ const CAP = 4;
 /** Whether the cap of a bet and three raises is lifted, since two players are left (S7). */
 const capIsLifted = ({ options, street, live }: Table): boolean =>
   options.capLiftedHeadsUp !== 'never' &&
-  (options.capLiftedHeadsUp === 'anyRound' || street === 7) &&
+  (options.capLiftedHeadsUp === 'always' || street === 7) &&
   seatCount(live) === 2;
 
 /** The rules of the running round's wagers. */
@@ -34,14 +34,16 @@ const showsPair = ({ cards }: Table, seat: Seat): boolean => {
 /** Whether a seat may use an open pair on fourth street (S4). Razz and `off` know none. */
 export function hasOpenPair(table: Table, seat: Seat): boolean {
   const { options, street, live } = table;
-  if (street !== 4 || options.openPair4 === 'off' || options.variant === 'razz') return false;
-  return options.openPair4 === 'holderOnly'
+  if (street !== 4 || options.openPairOnFourth === 'off' || options.variant === 'razz') return false;
+  return options.openPairOnFourth === 'holder-only'
     ? showsPair(table, seat)
     : seatsIn(live).some(other => showsPair(table, other));
 }
 
-const openPairSize = ({ openPairRange, ante, lowerLimit, higherLimit, step }: Options): WagerSize =>
-  openPairRange === 'lowerOrHigher' ? either(lowerLimit, higherLimit) : spread(Math.max(ante, step), higherLimit, step);
+const openPairSize = ({ openPairOnFourthBet, ante, lowerLimit, higherLimit, step }: Options): WagerSize =>
+  openPairOnFourthBet === 'lower-or-higher'
+    ? either(lowerLimit, higherLimit)
+    : spread(Math.max(ante, step), higherLimit, step);
 
 /** By how much a seat may bet or raise in the running round. */
 export function wagerSize(table: Table, seat: Seat): WagerSize {
@@ -50,7 +52,7 @@ export function wagerSize(table: Table, seat: Seat): WagerSize {
   if (street >= 5) return options.lateStreets === 'spread' ? spread(lowerLimit, higherLimit, step) : fixed(higherLimit);
   if (hasOpenPair(table, seat)) return openPairSize(options);
   // after a bet by the holder of an open pair, others raise in the steps of that bet
-  return street === 4 && options.openPair4 === 'holderOnly'
+  return street === 4 && options.openPairOnFourth === 'holder-only'
     ? { ...fixed(lowerLimit), step: openPairSize(options).step }
     : fixed(lowerLimit);
 }
@@ -64,7 +66,7 @@ export const owesBringIn = ({ street, bringIn }: Table): boolean => street === 3
 /** Whether the seat at turn may fold the duty of the forced bet: it has taken it over from one who is all-in (S17). */
 export function mayFoldDuty(table: Table): boolean {
   const { options, accounts, cards } = table;
-  if (!owesBringIn(table) || options.allInLowCard !== 'nextClockwise') return false;
+  if (!owesBringIn(table) || options.allInLowCard !== 'next-clockwise') return false;
   return accounts.purses[bringInSeat(playersOf(table), seat => cards.up[seat]![0]!, options)] === 0;
 }
 
@@ -90,7 +92,7 @@ export function wagersOf(table: Table, seat: Seat): readonly Range[] {
   if (owesBringIn(table)) {
     const purse = table.accounts.purses[seat]!;
     const to = Math.min(purse, lowerLimit);
-    const isEnough = to > bringInAmount || (shortCompletion === 'plusBet' && callAfterShortBringIn === 'shortAmount');
+    const isEnough = to > bringInAmount || (shortCompletion === 'plus-bet' && callAfterShortBringIn === 'short-amount');
     return bringIn === 'fixed' && isEnough ? [{ min: to, max: to, step: 1 }] : [];
   }
   return wagers(round, seat, wagerSize(table, seat), wagerRules(table), fieldOf(table));

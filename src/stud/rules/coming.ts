@@ -54,7 +54,7 @@ export function coming(world: State, rest: readonly Card[]): (table: State) => A
       const cards = playersOf(table).map(seat => rest[placeOf(seat, street)]!);
       return { type: 'deal', street, burnt, cards, common: [] };
     }
-    const reused = mix && table.options.shortPackReuse === 'burnsAndFolded' ? table.dealtIn & ~table.live : 0;
+    const reused = mix && table.options.shortPackReuse === 'burns-and-folded' ? table.dealtIn & ~table.live : 0;
     const lie = lying({ ...table, cards: { ...table.cards, mixedIn: table.cards.mixedIn | reused } });
     const left = order().filter(card => !lie.has(card));
     return {

@@ -7,7 +7,7 @@ import type { State, Street, Table } from './table.js';
 
 /** What the croupier does before and at a street. */
 export interface StreetPlan {
-  /** Mix the burnt cards (and with `burnsAndFolded` the folded ones) into the stub first. */
+  /** Mix the burnt cards (and with `burns-and-folded` the folded ones) into the stub first. */
   readonly mix: boolean;
   readonly burn: boolean;
   /** One common card for all instead of one card each. */
@@ -32,10 +32,10 @@ export function planStreet(
   { stub, burnt, folded, live }: ShortPack,
   { shortDeck, shortPackReuse }: Pick<Options, 'shortDeck' | 'shortPackReuse'>,
 ): StreetPlan {
-  const bottom = shortPackReuse === 'burnsOnly' ? 1 : 0;
+  const bottom = shortPackReuse === 'burns-only' ? 1 : 0;
   const toDeal = live + bottom;
-  const reusable = burnt + (shortPackReuse === 'burnsAndFolded' ? folded : 0);
-  const enough = shortDeck === 'skipBurnBeforeMix' ? toDeal : toDeal + 1;
+  const reusable = burnt + (shortPackReuse === 'burns-and-folded' ? folded : 0);
+  const enough = shortDeck === 'skip-burn-before-mix' ? toDeal : toDeal + 1;
   const mix = stub < enough && reusable > 0;
   const left = mix ? stub + reusable : stub;
   const common = left < toDeal;

@@ -133,7 +133,7 @@ export function sevenCards(order: HandOrder): SevenCards {
   let seven = made.get(order);
   if (!seven) {
     const table = tableOf(order);
-    const flushCounts = order === 'deuceToSeven' || order === 'deuceToSevenWheel';
+    const flushCounts = order === 'deuce-to-seven' || order === 'deuce-to-seven-wheel';
     seven = (ranks, suits, cards) =>
       flushCounts && suits & 0x8888
         ? strengthOf(order, cards)

@@ -93,7 +93,7 @@ export function explain(order: HandOrder, cards: readonly Card[]): HandWords | u
  */
 export const oddChipPlaces = (order: HandOrder, cards: readonly Card[]): readonly number[] =>
   (explain(order, cards)?.cards ?? [])
-    .map(order === 'aceToFive' || order === 'eightOrBetter' ? doorAceLow : doorAceHigh)
+    .map(order === 'ace-to-five' || order === 'eight-or-better' ? doorAceLow : doorAceHigh)
     .sort((a, b) => b - a);
 
 /**
@@ -104,7 +104,7 @@ export const oddChipPlaces = (order: HandOrder, cards: readonly Card[]): readonl
 export const openHigh = (cards: readonly Card[]): number => strength('high', cards);
 
 /** Who speaks first at razz: the worth of one to four open cards as an ace-to-five low. Bigger speaks first. */
-export const openLow = (cards: readonly Card[]): number => strength('aceToFive', cards);
+export const openLow = (cards: readonly Card[]): number => strength('ace-to-five', cards);
 
 /**
  * The place of a door card, aces high, of equal ranks clubs, diamonds, hearts, spades: the lowest makes the forced bet.

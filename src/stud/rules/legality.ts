@@ -220,7 +220,7 @@ function dealRefusal(state: State, action: Deal): Refusal | undefined {
   if (cards.length !== due[0] || common.length !== due[1])
     return refuse('malformed', `Street ${street} takes ${due[0]} cards and ${due[1]} common ones.`);
   // what was mixed into the stub may come again
-  const notReused = state.options.shortPackReuse === 'burnsAndFolded' ? state.live : state.dealtIn;
+  const notReused = state.options.shortPackReuse === 'burns-and-folded' ? state.live : state.dealtIn;
   const mixed = plan.mix ? notReused : state.dealtIn & ~state.cards.mixedIn;
   const out = first ? [] : lying(state, mixed, !plan.mix);
   return (

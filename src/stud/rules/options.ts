@@ -30,48 +30,48 @@ export interface Options {
   readonly step: number;
   /** The forced bet: any amount from the ante to the lower limit, or the bring-in amount (S1). */
   readonly bringIn: 'range' | 'fixed';
-  /** The least forced bet, in chips, or the fixed one; 0: as much as the ante, or 1 where there is none (S1). */
+  /** The least forced bet, in chips, or the fixed one; the ante unless set, or 1 where there is none (S1). */
   readonly bringInAmount: number;
   /** Who may use an open pair on fourth street: any player, only who shows it, or nobody (S4). */
-  readonly openPair4: 'any' | 'holderOnly' | 'off';
+  readonly openPairOnFourth: 'any' | 'holder-only' | 'off';
   /** What an open pair allows: any amount from the ante to the higher limit, or one of the two limits (S4). */
-  readonly openPairRange: 'anteToHigher' | 'lowerOrHigher';
+  readonly openPairOnFourthBet: 'ante-to-higher' | 'lower-or-higher';
   /** Fifth to seventh street: any amount from the lower to the higher limit, or the higher limit only (S5). */
-  readonly lateStreets: 'spread' | 'fixedHigher';
+  readonly lateStreets: 'spread' | 'fixed-higher';
   /** Whether the forced bet is itself a wager that counts to the cap, so that completing it is a raise (S2). */
   readonly completeCounts: boolean;
   /** Where the cap of a bet and three raises is lifted when two players are left (S7). */
-  readonly capLiftedHeadsUp: 'lastRound' | 'never' | 'anyRound';
+  readonly capLiftedHeadsUp: 'last-round' | 'never' | 'always';
   /** Who speaks first of equal open hands: the first clockwise from the dealer, or the higher suit (S9). */
-  readonly openTie: 'firstLeftOfDealer' | 'suit';
+  readonly openTie: 'first-left-of-dealer' | 'suit';
   /** The stub holds exactly one card more than players: mix the burn cards in, or deal without burning (S11). */
-  readonly shortDeck: 'mixThenSkipBurn' | 'skipBurnBeforeMix';
+  readonly shortDeck: 'mix-then-skip-burn' | 'skip-burn-before-mix';
   /** What a bet or raise counts for that is short because its player is all-in (S16). */
   readonly shortAllIn: 'half' | 'full' | 'pokerkit';
   /** What follows a short all-in over the forced bet: completing to the full bet, or that amount and a bet (S35). */
-  readonly shortCompletion: 'toFull' | 'plusBet';
+  readonly shortCompletion: 'to-full' | 'plus-bet';
   /** What it costs to call a forced bet that is short because its player is all-in (S17). */
-  readonly callAfterShortBringIn: 'fullBringIn' | 'shortAmount';
+  readonly callAfterShortBringIn: 'full-bring-in' | 'short-amount';
   /** Who brings it in when the player whose duty it is has no chips left (S17). */
-  readonly allInLowCard: 'nextClockwise' | 'nextLowestCard';
+  readonly allInLowCard: 'next-clockwise' | 'next-lowest-card';
   /** Who gets the odd chip of a split pot: the highest card by rank, then suit, or the first left of the dealer (S18). */
-  readonly oddChip: 'highCardBySuit' | 'leftOfDealer';
+  readonly oddChip: 'high-card-by-suit' | 'left-of-dealer';
   /** The order of low hands in high-low (S21). */
-  readonly lowRank: 'normal' | 'aceToFive' | 'eightOrBetter';
+  readonly lowRank: 'normal' | 'ace-to-five' | 'eight-or-better';
   /** Whether A-2-3-4-5 is a straight in the normal order of low hands (S21). */
-  readonly wheel: 'notStraight' | 'straight';
+  readonly wheel: 'not-straight' | 'straight';
   /** High-low: the cards speak, or each player declares high, low or both (S22). */
-  readonly declare: 'cardsSpeak' | 'simultaneous';
+  readonly declare: 'cards-speak' | 'simultaneous';
   /** Whether all hands are turned up when no more betting is possible (S25). */
   readonly allInFaceUp: boolean;
-  /** What the house takes of each pot: a percentage, and the most in chips, 0 for no such limit (S26). */
-  readonly tax: { readonly percent: number; readonly cap: number };
-  /** What a player must at least have in front of them after buying chips; 0: forty times the lower limit (S27). */
+  /** What the house takes of each pot, rounded down: a percentage, and the most in chips; 0: no limit (S26). */
+  readonly rake: { readonly percent: number; readonly cap: number };
+  /** What a player must at least have in front of them after buying chips; forty times the lower limit unless set (S27). */
   readonly buyIn: number;
   /** Whether a card is burnt before the first deal too (S33). */
   readonly burnFirstDeal: boolean;
   /** What is mixed in when the stub is short: burn cards, or folded cards too and the last card is dealt (S14, S34). */
-  readonly shortPackReuse: 'burnsOnly' | 'burnsAndFolded';
+  readonly shortPackReuse: 'burns-only' | 'burns-and-folded';
   /** Whether a player may fold when there is nothing to call (S30). */
   readonly freeFold: boolean;
   /** Whether a player may bet or raise when every opponent is all-in (S31). */
@@ -88,27 +88,27 @@ export const OPTIONS = {
   higherLimit: integer(20, 1, MOST_LIMIT),
   step: integer(1, 1, 1e6),
   bringIn: choice('range', 'fixed'),
-  bringInAmount: integer(0, 0, MOST_LIMIT),
-  openPair4: choice('any', 'holderOnly', 'off'),
-  openPairRange: choice('anteToHigher', 'lowerOrHigher'),
-  lateStreets: choice('spread', 'fixedHigher'),
+  bringInAmount: integer(5, 1, MOST_LIMIT),
+  openPairOnFourth: choice('any', 'holder-only', 'off'),
+  openPairOnFourthBet: choice('ante-to-higher', 'lower-or-higher'),
+  lateStreets: choice('spread', 'fixed-higher'),
   completeCounts: flag(false),
-  capLiftedHeadsUp: choice('lastRound', 'never', 'anyRound'),
-  openTie: choice('firstLeftOfDealer', 'suit'),
-  shortDeck: choice('mixThenSkipBurn', 'skipBurnBeforeMix'),
+  capLiftedHeadsUp: choice('last-round', 'never', 'always'),
+  openTie: choice('first-left-of-dealer', 'suit'),
+  shortDeck: choice('mix-then-skip-burn', 'skip-burn-before-mix'),
   shortAllIn: choice('half', 'full', 'pokerkit'),
-  shortCompletion: choice('toFull', 'plusBet'),
-  callAfterShortBringIn: choice('fullBringIn', 'shortAmount'),
-  allInLowCard: choice('nextClockwise', 'nextLowestCard'),
-  oddChip: choice('highCardBySuit', 'leftOfDealer'),
-  lowRank: choice('normal', 'aceToFive', 'eightOrBetter'),
-  wheel: choice('notStraight', 'straight'),
-  declare: choice('cardsSpeak', 'simultaneous'),
+  shortCompletion: choice('to-full', 'plus-bet'),
+  callAfterShortBringIn: choice('full-bring-in', 'short-amount'),
+  allInLowCard: choice('next-clockwise', 'next-lowest-card'),
+  oddChip: choice('high-card-by-suit', 'left-of-dealer'),
+  lowRank: choice('normal', 'ace-to-five', 'eight-or-better'),
+  wheel: choice('not-straight', 'straight'),
+  declare: choice('cards-speak', 'simultaneous'),
   allInFaceUp: flag(true),
-  tax: { percent: integer(0, 0, 100), cap: integer(0, 0, MOST_LIMIT) },
-  buyIn: integer(0, 0, LIMITS_TO_BUY_IN * MOST_LIMIT),
+  rake: { percent: integer(0, 0, 100), cap: integer(0, 0, MOST_LIMIT) },
+  buyIn: integer(400, 1, LIMITS_TO_BUY_IN * MOST_LIMIT),
   burnFirstDeal: flag(true),
-  shortPackReuse: choice('burnsOnly', 'burnsAndFolded'),
+  shortPackReuse: choice('burns-only', 'burns-and-folded'),
   freeFold: flag(false),
   raiseIntoAllIn: flag(false),
 } satisfies OptionRules;
@@ -118,24 +118,24 @@ export const PRESETS: Readonly<Record<Options['preset'], Partial<Options>>> = {
   'casinos-austria': {},
   'fixed-limit': {
     bringIn: 'fixed',
-    openPairRange: 'lowerOrHigher',
-    lateStreets: 'fixedHigher',
+    openPairOnFourthBet: 'lower-or-higher',
+    lateStreets: 'fixed-higher',
     capLiftedHeadsUp: 'never',
     freeFold: true,
   },
   // a completion is the first of PokerKit's four wagers: the same ladder as a bet and three raises
   pokerkit: {
     bringIn: 'fixed',
-    openPair4: 'off',
-    lateStreets: 'fixedHigher',
+    openPairOnFourth: 'off',
+    lateStreets: 'fixed-higher',
     capLiftedHeadsUp: 'never',
     shortAllIn: 'pokerkit',
-    shortCompletion: 'plusBet',
-    callAfterShortBringIn: 'shortAmount',
-    oddChip: 'leftOfDealer',
+    shortCompletion: 'plus-bet',
+    callAfterShortBringIn: 'short-amount',
+    oddChip: 'left-of-dealer',
     burnFirstDeal: false,
-    shortPackReuse: 'burnsAndFolded',
-    lowRank: 'eightOrBetter',
+    shortPackReuse: 'burns-and-folded',
+    lowRank: 'eight-or-better',
     freeFold: true,
   },
 };
@@ -144,7 +144,7 @@ export const PRESETS: Readonly<Record<Options['preset'], Partial<Options>>> = {
 export const presetOf = (preset: Options['preset'], variant: Options['variant']): Partial<Options> => ({
   ...PRESETS[preset],
   // “off in hi-lo-8”: modern high-low has no big bet on an open pair (S4)
-  ...(preset === 'fixed-limit' && variant === 'high-low' ? { openPair4: 'off' as const } : undefined),
+  ...(preset === 'fixed-limit' && variant === 'high-low' ? { openPairOnFourth: 'off' as const } : undefined),
 });
 
 /**
@@ -157,13 +157,13 @@ export function readStudOptions(given: unknown = {}): Options {
     readOption(name, OPTIONS[name], Object.hasOwn(named, name) ? named[name] : undefined) as Options[Name];
   const rules = withDefaults(OPTIONS, presetOf(own('preset'), own('variant')));
   const options = readOptions<Options>(rules, given);
-  const { ante, lowerLimit, higherLimit, step, buyIn } = options;
-  const buysIn = buyIn || LIMITS_TO_BUY_IN * lowerLimit;
+  const { ante, lowerLimit, higherLimit, step } = options;
+  const buyIn = named.buyIn === undefined ? LIMITS_TO_BUY_IN * lowerLimit : options.buyIn;
   const complete: Options = {
     ...options,
-    bringInAmount: options.bringInAmount || ante || step,
-    buyIn: buysIn,
-    purses: named.purses === undefined ? [buysIn, buysIn] : options.purses,
+    bringInAmount: named.bringInAmount === undefined ? ante || step : options.bringInAmount,
+    buyIn,
+    purses: named.purses === undefined ? [buyIn, buyIn] : options.purses,
   };
   const must = (holds: boolean, option: keyof Options, allowed: string) => {
     if (!holds) throw new OptionError(option, complete[option], allowed);

@@ -36,7 +36,7 @@ export class PhhError extends Error {
 /** The variant codes of PHH that are stud, and what they are at our table. */
 export const VARIANTS = {
   F7S: { variant: 'high' },
-  'F7S/8': { variant: 'high-low', lowRank: 'eightOrBetter', declare: 'cardsSpeak' },
+  'F7S/8': { variant: 'high-low', lowRank: 'eight-or-better', declare: 'cards-speak' },
   FR: { variant: 'razz' },
 } as const satisfies Readonly<Record<string, Partial<Options>>>;
 

@@ -90,7 +90,7 @@ function* readEach(
 }
 
 /** The rules of card rooms that are PokerKit's but for the big bet on an open pair (S4). */
-const ROOMS: Partial<Options> = { openPair4: 'any', openPairRange: 'lowerOrHigher' };
+const ROOMS: Partial<Options> = { openPairOnFourth: 'any', openPairOnFourthBet: 'lower-or-higher' };
 
 /**
  * Reads PHH whose house is not known, hand by hand, for a page that has other things to do meanwhile: each hand under the
@@ -127,7 +127,7 @@ export const readPhhOfAnyHouse = (...of: Parameters<typeof phhOfAnyHouse>): read
 /** A table's rules: its options without those that a file says itself, its chips and what its house takes. */
 const rulesAlone = (options: Partial<Options>): Partial<Options> =>
   Object.fromEntries(
-    Object.entries(options).filter(([name]) => name === 'preset' || ![...SAID, 'step', 'tax'].includes(name)),
+    Object.entries(options).filter(([name]) => name === 'preset' || ![...SAID, 'step', 'rake'].includes(name)),
   );
 
 /** Fields that stud must have. */

@@ -86,9 +86,9 @@ function writeHand(hand: Hand, about: PhhAbout): string {
     new PhhError(`PHH cannot tell this hand: ${reason}`, { hand: number }, fault);
   const { options } = before;
   if (options.variant === 'high-low') {
-    if (options.declare !== 'cardsSpeak')
+    if (options.declare !== 'cards-speak')
       throw refuse('its players declare high or low; in PHH the cards speak.', 'rules');
-    if (options.lowRank !== 'eightOrBetter')
+    if (options.lowRank !== 'eight-or-better')
       throw refuse(`its low hands are ${options.lowRank}; PHH has eight or better only.`, 'rules');
   }
   const bringIn = forcedBet(hand, options);
@@ -147,8 +147,8 @@ function ownField(options: Options): Fields {
   const differing = Object.entries(options).filter(([name, value]) => {
     if (SAID.includes(name) || (name === 'lowRank' && variant !== 'high-low')) return false;
     const { default: usual } = OPTIONS[name as keyof Options] as { default?: unknown };
-    return name === 'tax'
-      ? options.tax.percent > 0
+    return name === 'rake'
+      ? options.rake.percent > 0
       : value !== (Object.hasOwn(standard, name) ? standard[name] : usual);
   });
   if (preset === 'pokerkit' && differing.length === 0) return {};

@@ -192,7 +192,7 @@ function holeCards(hand: number[], trial: number[], tries: number, order: HandOr
   for (let left = tries; left > 0; left--) {
     trial[place] = draw();
     trial[place + 1] = draw();
-    const value = strengthOf(order === 'eightOrBetter' ? 'aceToFive' : order, trial);
+    const value = strengthOf(order === 'eight-or-better' ? 'ace-to-five' : order, trial);
     if (value > most) {
       most = value;
       hand[place] = trial[place]!;

@@ -1,7 +1,7 @@
 /** What each seat may expect of each pot, main and side, in chips. */
 import type { Seat } from '../../game/contract.js';
 import { finished } from '../../game/steps.js';
-import { potsOf, taxOn, uncalled, type Uncalled } from '../../stakes/pots.js';
+import { potsOf, rakeOn, uncalled, type Uncalled } from '../../stakes/pots.js';
 import { seatsIn, type SeatSet } from '../../stakes/seats.js';
 import { equitySteps, fromView, type Effort, type Equity } from './equity.js';
 import type { Weights } from './spot.js';
@@ -43,13 +43,13 @@ export interface PotQuestion extends Effort {
 /** All of a pot for a hand that nobody contests. */
 const ALL: HandEquity = { share: 1, high: 1, low: 0, scoop: 1, tie: 0, error: 0 };
 
-/** The pots as they stand: their chips after tax, and who may win them. */
+/** The pots as they stand: their chips after rake, and who may win them. */
 function standing({ accounts, live, options, showdown }: View) {
   const back = uncalled(accounts.cloth, live);
   const paid = accounts.cloth.map((chips, seat) => (seat === back?.seat ? chips - back.amount : chips));
   const able = (seats: SeatSet): readonly Seat[] => seatsIn(seats & ~showdown.mucked);
   const pots = potsOf(paid, live).map(({ amount, seats }) => ({
-    amount: amount - taxOn(amount, options.tax, options.step),
+    amount: amount - rakeOn(amount, options.rake, options.step),
     seats: able(seats),
   }));
   return { back, pots };

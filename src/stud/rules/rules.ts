@@ -12,7 +12,7 @@ import { isSeating, seatingStep } from '../../game/seating.js';
 import type { BettingGame } from '../../stakes/betting-game.js';
 import { noneDone, pay, playerWith } from '../../stakes/seating.js';
 import { isIn, type Player } from '../../stakes/turns.js';
-import { potsOf, taxOn, uncalled } from '../../stakes/pots.js';
+import { potsOf, rakeOn, uncalled } from '../../stakes/pots.js';
 import {
   bettingIsOver,
   called,
@@ -182,8 +182,13 @@ function giveBack(state: State, events: Event[]): State {
 function wonByFolds(before: State, events: Event[]): State {
   const state = giveBack(before, events);
   const seat = seatsIn(state.live)[0]!;
-  const pots = taxedPots(state);
-  const awards = pots.map((pot, place) => ({ pot: place, side: 'whole' as const, seat, amount: pot.amount - pot.tax }));
+  const pots = rakedPots(state);
+  const awards = pots.map((pot, place) => ({
+    pot: place,
+    side: 'whole' as const,
+    seat,
+    amount: pot.amount - pot.rake,
+  }));
   const { uncalled } = state.showdown;
   return paidOut(state, { showdown: false, uncalled, paid: state.accounts.cloth, pots, awards }, events);
 }
@@ -199,17 +204,17 @@ function wonUnseen(state: State, seat: Seat): Step {
 
 /** Settles the pots by the hands that were shown. */
 function settled(state: State, events: Event[]): State {
-  const pots = taxedPots(state);
+  const pots = rakedPots(state);
   const { uncalled } = state.showdown;
   const { cloth: paid } = state.accounts;
   return paidOut(state, { showdown: true, uncalled, paid, pots, awards: awardsOf(state, pots) }, events);
 }
 
 /** The pots, and what the house takes from each. */
-const taxedPots = ({ accounts, live, options }: State): readonly SettledPot[] =>
+const rakedPots = ({ accounts, live, options }: State): readonly SettledPot[] =>
   potsOf(accounts.cloth, live).map(({ amount, seats }) => ({
     amount,
-    tax: taxOn(amount, options.tax, options.step),
+    rake: rakeOn(amount, options.rake, options.step),
     seats,
   }));
 
@@ -217,9 +222,9 @@ function paidOut(state: State, result: Result, events: Event[]): State {
   const { accounts, hand } = state;
   const purses = accounts.purses.slice();
   let { house } = accounts;
-  result.pots.forEach(({ amount, tax }, pot) => {
-    events.push({ type: 'pot', pot, amount, tax });
-    house += tax;
+  result.pots.forEach(({ amount, rake }, pot) => {
+    events.push({ type: 'pot', pot, amount, rake });
+    house += rake;
     for (const award of result.awards) {
       if (award.pot !== pot) continue;
       purses[award.seat]! += award.amount;
@@ -285,7 +290,7 @@ function bringInStep(state: State, seat: Seat, amount: number): Step {
   const { options, accounts: before, live } = state;
   const { callAfterShortBringIn, bringInAmount, lowerLimit, completeCounts } = options;
   const accounts = pay(before, seat, amount);
-  const price = callAfterShortBringIn === 'fullBringIn' ? Math.max(amount, bringInAmount) : amount;
+  const price = callAfterShortBringIn === 'full-bring-in' ? Math.max(amount, bringInAmount) : amount;
   const forced = { amount, price, full: lowerLimit, counted: completeCounts };
   const round = forceBet(state.round!, seat, forced, { live, purses: accounts.purses });
   const event: Event = { type: 'broughtIn', seat, amount, to: amount, allIn: accounts.purses[seat] === 0 };
@@ -398,7 +403,7 @@ function laterStreet(before: State, { street, burnt, cards, common, first }: Dea
     events.push({ type: 'mixedIn', count: mixed.length });
     stub += mixed.length;
     lying = NO_CARDS;
-    if (before.options.shortPackReuse === 'burnsAndFolded') mixedIn = before.dealtIn & ~before.live;
+    if (before.options.shortPackReuse === 'burns-and-folded') mixedIn = before.dealtIn & ~before.live;
   }
   for (const card of burnt) events.push({ type: 'burnt', card });
   let { down, up } = before.cards;
@@ -431,7 +436,7 @@ function laterStreet(before: State, { street, burnt, cards, common, first }: Dea
 
 /** The cards that are mixed into a short stub (S11, S34). */
 const toMixIn = ({ options, cards, dealtIn, live }: State): readonly Card[] =>
-  gathered(cards, NO_CARDS, options.shortPackReuse === 'burnsOnly' ? 0 : dealtIn & ~live & ~cards.mixedIn);
+  gathered(cards, NO_CARDS, options.shortPackReuse === 'burns-only' ? 0 : dealtIn & ~live & ~cards.mixedIn);
 
 /** What lies open before each seat. */
 type OpenRows = readonly (readonly Card[])[];
@@ -452,7 +457,7 @@ function roundOf(before: State, field: Field, up: OpenRows, named: Seat | undefi
  * The seat that owes the forced bet; where it is all-in, the next clockwise or the next in rank takes it over (S17).
  */
 function onDuty(options: Options, { purses }: Field, up: OpenRows, order: readonly Seat[]): Seat {
-  const able = options.allInLowCard === 'nextLowestCard' ? order.filter(seat => purses[seat]! > 0) : order;
+  const able = options.allInLowCard === 'next-lowest-card' ? order.filter(seat => purses[seat]! > 0) : order;
   return bringInSeat(able, seat => up[seat]![0]!, options);
 }
 

@@ -38,7 +38,7 @@ export const VIEW = fieldsOf<View>({
       showdown: 'flag',
       uncalled: maybe(UNCALLED),
       paid: perSeat('chips'),
-      pots: list(fieldsOf<SettledPot>({ amount: 'chips', tax: 'chips', seats: 'seats' })),
+      pots: list(fieldsOf<SettledPot>({ amount: 'chips', rake: 'chips', seats: 'seats' })),
       awards: list(
         fieldsOf<Award>({ pot: 'count', side: values('whole', 'high', 'low'), seat: 'seat', amount: 'chips' }),
       ),

@@ -11,9 +11,9 @@ import type { Award, Claim, SettledPot, Side, State, Table, View } from './table
 /** The order in which low hands are compared, where the variant has any. */
 export function lowOrder({ variant, lowRank, wheel }: Options): HandOrder | undefined {
   if (variant === 'high') return undefined;
-  if (variant === 'razz') return 'aceToFive';
+  if (variant === 'razz') return 'ace-to-five';
   if (lowRank !== 'normal') return lowRank;
-  return wheel === 'straight' ? 'deuceToSevenWheel' : 'deuceToSeven';
+  return wheel === 'straight' ? 'deuce-to-seven-wheel' : 'deuce-to-seven';
 }
 
 /** The cards on the table, as far as they are known. */
@@ -56,7 +56,7 @@ function bestOf(cards: Lying, seats: readonly Seat[], order: HandOrder): readonl
 
 /** The winners with the one first who gets the odd chip (S18). */
 function inOddOrder(winners: readonly Seat[], cards: Lying, order: HandOrder, { oddChip }: Options): readonly Seat[] {
-  if (winners.length < 2 || oddChip === 'leftOfDealer') return winners;
+  if (winners.length < 2 || oddChip === 'left-of-dealer') return winners;
   const places = new Map(winners.map(seat => [seat, oddChipPlaces(order, handOf(cards, seat))]));
   return [...winners].sort((a, b) => firstDifference(places.get(b)!, places.get(a)!));
 }
@@ -109,9 +109,9 @@ export function awardsOf(state: State, pots: readonly SettledPot[]): readonly Aw
   const low = lowOrder(options);
   const said = options.declare === 'simultaneous' && variant === 'high-low' ? showdown.claims : undefined;
   const awards: Award[] = [];
-  pots.forEach(({ amount, tax, seats }, pot) => {
+  pots.forEach(({ amount, rake, seats }, pot) => {
     const order = playersOf(state, seats & showdown.shown);
-    const net = amount - tax;
+    const net = amount - rake;
     const winners: readonly Winners[] =
       variant === 'high-low'
         ? halvesOf(cards, order, low!, said)
@@ -123,7 +123,7 @@ export function awardsOf(state: State, pots: readonly SettledPot[]): readonly Aw
         part,
         inOddOrder(sharing, cards, by, options),
         step,
-        options.oddChip === 'highCardBySuit',
+        options.oddChip === 'high-card-by-suit',
       ))
         awards.push({ pot, side: winners.length === 1 ? 'whole' : side, seat, amount: chips });
     });

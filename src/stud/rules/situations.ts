@@ -246,8 +246,8 @@ export function numbersOf(...lists: readonly (readonly Card[])[]): readonly numb
 /** The orders in which a trained player's hands are compared. */
 export const ORDERS_OF: Readonly<Record<Options['variant'], readonly HandOrder[]>> = {
   high: ['high'],
-  razz: ['aceToFive'],
-  'high-low': ['high', 'deuceToSeven'],
+  razz: ['ace-to-five'],
+  'high-low': ['high', 'deuce-to-seven'],
 };
 
 /** The door cards of all who were dealt in. */

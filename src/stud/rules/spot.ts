@@ -89,13 +89,13 @@ export function listOf(given: unknown, what: string): readonly Card[] {
 }
 
 const VARIANTS: readonly unknown[] = ['high', 'razz', 'high-low'];
-const LOWS: readonly unknown[] = ['normal', 'aceToFive', 'eightOrBetter'];
-const WHEELS: readonly unknown[] = ['notStraight', 'straight'];
+const LOWS: readonly unknown[] = ['normal', 'ace-to-five', 'eight-or-better'];
+const WHEELS: readonly unknown[] = ['not-straight', 'straight'];
 
 /** The orders in which hands are compared: the high one and the low one, or one of them. */
 export function ordersOf(table: KnownTable): readonly HandOrder[] {
   if (!isRecord(table)) throw new OddsError(`What is known must be an object, not ${String(table)}.`);
-  const { variant = 'high', lowRank = 'normal', wheel = 'notStraight' } = table;
+  const { variant = 'high', lowRank = 'normal', wheel = 'not-straight' } = table;
   const demand = (given: unknown, what: string, allowed: readonly unknown[]): void => {
     if (!allowed.includes(given)) throw new OddsError(`${what} must be ${allowed.join(', ')}, not ${String(given)}.`);
   };

@@ -12,13 +12,13 @@
 /**
  * The orders in which hands are compared; bigger is better in every one, and suits never count.
  * - `high`: the ordinary order.
- * - `deuceToSeven`: the ordinary order upside down: aces are high, straights and flushes count against; A-2-3-4-5 is no
- *   straight, the best hand is 7-5-4-3-2 in two suits (S21, `lowRank: normal`, `wheel: notStraight`).
- * - `deuceToSevenWheel`: the same, where A-2-3-4-5 is a straight (S21, `wheel: straight`).
- * - `aceToFive`: aces are low, straights and flushes do not count; the best hand is 5-4-3-2-A (S21, razz).
- * - `eightOrBetter`: the same, for five different ranks of eight or lower only (S21).
+ * - `deuce-to-seven`: the ordinary order upside down: aces are high, straights and flushes count against; A-2-3-4-5 is no
+ *   straight, the best hand is 7-5-4-3-2 in two suits (S21, `lowRank: normal`, `wheel: not-straight`).
+ * - `deuce-to-seven-wheel`: the same, where A-2-3-4-5 is a straight (S21, `wheel: straight`).
+ * - `ace-to-five`: aces are low, straights and flushes do not count; the best hand is 5-4-3-2-A (S21, razz).
+ * - `eight-or-better`: the same, for five different ranks of eight or lower only (S21).
  */
-export const ORDERS = ['high', 'deuceToSeven', 'deuceToSevenWheel', 'aceToFive', 'eightOrBetter'] as const;
+export const ORDERS = ['high', 'deuce-to-seven', 'deuce-to-seven-wheel', 'ace-to-five', 'eight-or-better'] as const;
 /** An order in which hands are compared: see {@link ORDERS}. */
 export type HandOrder = (typeof ORDERS)[number];
 
@@ -129,10 +129,10 @@ export function strengthOfRanks(
 ): number {
   if (!one) return 0;
   if (order === 'high') return highOf(one, two, three, four, suited);
-  if (order === 'deuceToSeven' || order === 'deuceToSevenWheel')
-    return TURN ^ deuceOf(one, two, three, four, suited, order === 'deuceToSevenWheel');
+  if (order === 'deuce-to-seven' || order === 'deuce-to-seven-wheel')
+    return TURN ^ deuceOf(one, two, three, four, suited, order === 'deuce-to-seven-wheel');
   const low = TURN ^ fewestPairs(aceLow(one), aceLow(two), aceLow(three), aceLow(four));
-  return order === 'aceToFive' || (low > NINE_LOW && howMany(one) > 4) ? low : 0;
+  return order === 'ace-to-five' || (low > NINE_LOW && howMany(one) > 4) ? low : 0;
 }
 
 /** The strength of one to seven card numbers (0 to 51), for who has numbers anyway; those below 0 count for nothing. */

@@ -90,7 +90,7 @@ export type Event =
   | { readonly type: 'chose'; readonly seat: Seat }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly claim: Claim }
   | { readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly type: 'pot'; readonly pot: number; readonly amount: number; readonly tax: number }
+  | { readonly type: 'pot'; readonly pot: number; readonly amount: number; readonly rake: number }
   | { readonly type: 'won'; readonly seat: Seat; readonly amount: number; readonly pot: number; readonly side: Side }
   | { readonly type: 'settled'; readonly hand: number }
   | { readonly type: 'nextHand'; readonly hand: number; readonly dealer: Seat };
@@ -125,10 +125,10 @@ export interface Showdown {
 
 /** One pot as it was settled. */
 export interface SettledPot {
-  /** Its chips, tax included. */
+  /** Its chips, rake included. */
   readonly amount: number;
   /** What the house took of it, in chips. */
-  readonly tax: number;
+  readonly rake: number;
   /** The live seats that paid for it. */
   readonly seats: SeatSet;
 }

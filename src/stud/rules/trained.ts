@@ -28,7 +28,7 @@ const DEEP = 16;
 
 /**
  * Whether a table is one for which was learnt: limits as one to two and an ante of three to seven tenths of the lower one,
- * a forced bet that is no wager of its own, the usual low, no declaring, a tax of ten in a hundred at most, and purses
+ * a forced bet that is no wager of its own, the usual low, no declaring, a rake of ten in a hundred at most, and purses
  * with which a hand can be played.
  */
 function isKnown({ options, live, accounts }: View): boolean {
@@ -39,10 +39,10 @@ function isKnown({ options, live, accounts }: View): boolean {
     10 * ante <= 7 * lowerLimit &&
     bringInAmount < lowerLimit &&
     !options.completeCounts &&
-    options.capLiftedHeadsUp !== 'anyRound' &&
-    options.declare === 'cardsSpeak' &&
-    (options.variant !== 'high-low' || (options.lowRank === 'normal' && options.wheel === 'notStraight')) &&
-    options.tax.percent <= 10 &&
+    options.capLiftedHeadsUp !== 'always' &&
+    options.declare === 'cards-speak' &&
+    (options.variant !== 'high-low' || (options.lowRank === 'normal' && options.wheel === 'not-straight')) &&
+    options.rake.percent <= 10 &&
     seatsIn(live).every(seat => accounts.purses[seat]! + accounts.cloth[seat]! >= DEEP * lowerLimit)
   );
 }

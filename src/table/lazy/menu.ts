@@ -82,8 +82,8 @@ export function menu(shown: Menu): TemplateResult {
     panel.look,
     setting('theme', panel.cloth, panel.cloths),
     setting('textSize', panel.textSize, panel.textSizes),
-    setting('backs', panel.backs, { cloth: panel.asCloth, ...colours }),
-    setting('faces', panel.cards, panel.patterns),
+    setting('cardBack', panel.cardBack, { cloth: panel.asCloth, ...colours }),
+    setting('deckPattern', panel.cards, panel.patterns),
     setting('fourColours', panel.fourColours, onOff),
   )}
   ${people.some(({ level }) => level) ? group(panel.opponents, sure('players', panel.opponentsHow), opponents(panel, people)) : ''}`;

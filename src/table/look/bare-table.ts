@@ -72,7 +72,7 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
     });
     this.symbols = new Symbols(
       () => {
-        const [backs, theme] = [String(this.settings.common('backs')), String(this.settings.common('theme'))];
+        const [backs, theme] = [String(this.settings.common('cardBack')), String(this.settings.common('theme'))];
         return back(backs === 'cloth' ? theme : backs);
       },
       which => this.chunks.adorn(PORTRAITS)?.portrait(which) ?? '',
@@ -204,7 +204,7 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
 
   /** What the double-German pattern brings, where it is shown. */
   get germanFaces() {
-    return this.settings.common('faces') === 'german' ? this.chunks.get(GERMAN) : undefined;
+    return this.settings.common('deckPattern') === 'german' ? this.chunks.get(GERMAN) : undefined;
   }
 
   /** How cards look; nothing as long as no face is shown. */

@@ -151,9 +151,9 @@ export abstract class TableElement<
   /** How large the words are: `normal`, or `large` as far as the box has room. */
   declare textSize: 'normal' | 'large' | undefined;
   /** The backs of the cards; `cloth` has the colour of the cloth. */
-  declare backs: Backs | undefined;
+  declare cardBack: Backs | undefined;
   /** The pattern of the cards: `french` or `german` (double German). */
-  declare faces: 'french' | 'german' | undefined;
+  declare deckPattern: 'french' | 'german' | undefined;
   /** `on` prints diamonds blue and clubs green. */
   declare fourColours: 'on' | 'off' | undefined;
   /** `off` leaves cloth, cards, sound, advice and opponents out of the menu: a player sets nothing there but the speed. */
@@ -421,7 +421,7 @@ export abstract class TableElement<
     const text = this.hasUpdated ? undefined : speech.awaited(look.texts);
     if (text) awaited.push(chunks.load(text));
     if (picture.isServed) {
-      if (table.settings.common('faces') === 'german') awaited.push(chunks.load(GERMAN));
+      if (table.settings.common('deckPattern') === 'german') awaited.push(chunks.load(GERMAN));
       awaited.push(...(look.firstParts?.(table) ?? []).map(chunk => chunks.load(chunk)));
     }
     const come = awaited.map(chunk => chunk.catch(table.fail));
@@ -489,7 +489,7 @@ export abstract class TableElement<
     live?.drawn();
     if (picture.end()) this.requestUpdate();
     symbols.fill(root);
-    colourBacks(root.querySelector('.frame'), String(settings.common('backs')));
+    colourBacks(root.querySelector('.frame'), String(settings.common('cardBack')));
     arrangeTabStops(root);
     if (this.matches(':focus')) passFocus(this);
     keepFocus(root, this.#focused, seats[0] === 'onlooker');

@@ -23,8 +23,8 @@ const RULES = {
   guide: choice('auto', 'on', 'off'),
   theme: choice(...THEMES),
   textSize: choice('normal', 'large'),
-  backs: choice(...BACKS),
-  faces: choice('french', 'german'),
+  cardBack: choice(...BACKS),
+  deckPattern: choice('french', 'german'),
   fourColours: choice('off', 'on'),
   settings: choice('on', 'off'),
   links: choice('off', 'on'),
@@ -39,8 +39,8 @@ const CHOSEN: readonly string[] = [
   'hints',
   'theme',
   'textSize',
-  'backs',
-  'faces',
+  'cardBack',
+  'deckPattern',
   'fourColours',
 ];
 

@@ -102,7 +102,7 @@ export function helpOf(options: Options, sentences: Sentences): Help {
   const refait = together(
     words.refaitRule[refaitRule],
     refaitRule === 'choice' ? words.refaitDefault[options.refaitDefault] : '',
-    ...(refaitRule === 'halfOnly'
+    ...(refaitRule === 'half-only'
       ? []
       : [
           words.locked,
@@ -110,7 +110,7 @@ export function helpOf(options: Options, sentences: Sentences): Help {
           words.prisonMove[prisonMove],
           words.prisonSurrender[prisonSurrender],
         ]),
-    refaitRule === 'prisonOnly' && prisonSurrender === 'none' ? '' : words.halfRounding[options.halfRounding],
+    refaitRule === 'prison-only' && prisonSurrender === 'none' ? '' : words.halfRounding[options.halfRounding],
   );
   return {
     rules: [
@@ -149,7 +149,7 @@ export function helpOf(options: Options, sentences: Sentences): Help {
       tie: together(words.tie, premium),
       refait: together(
         words.refaitRule[refaitRule],
-        refaitRule === 'halfOnly' ? words.halfRounding[options.halfRounding] : words.locked,
+        refaitRule === 'half-only' ? words.halfRounding[options.halfRounding] : words.locked,
       ),
       last: words.last[lastRefait],
       unfinished: words.unfinished,

@@ -180,7 +180,7 @@ function manyPacks(options: Options): CoupLaw {
 
 /** What an imprisoned stake in A is worth, as a part of itself, by the long run of the infinite pack. */
 export const worthOfPrison = (options: Options): number =>
-  edges(manyPacks(options), { prison: options.prison, refaitRule: 'prisonOnly' }).rouge.prisonValues![0]!;
+  edges(manyPacks(options), { prison: options.prison, refaitRule: 'prison-only' }).rouge.prisonValues![0]!;
 
 /** What is to be said of the insurance of a punter's stakes: of those that it costs more than it saves, else of those that lack it. */
 export function insuranceHint(options: Options, { free, insured }: Punter, words: BoardText): string {

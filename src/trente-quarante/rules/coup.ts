@@ -72,7 +72,7 @@ export function readCoup(
   if (noirTotal === rougeTotal) {
     if (noirTotal > ROW_ENDS_AT) return coup('tie');
     const { noCardLeft, lastCoup } = shoeEnds;
-    const isLast = { counts: false, lastCoup, exactLastCard: noCardLeft }[lastRefait];
+    const isLast = { counts: false, 'last-coup': lastCoup, 'exact-last-card': noCardLeft }[lastRefait];
     return coup(isLast ? 'lastRefait' : 'refait');
   }
   const rougeWins = rougeTotal < noirTotal;

@@ -98,7 +98,7 @@ function layoutRefusal(
 }
 
 const mayMove = (from: Chance, to: Chance, rule: Options['prisonMove']): boolean =>
-  from !== to && (rule === 'any' || (rule === 'sameTableau' && chanceNumber(from) >> 1 === chanceNumber(to) >> 1));
+  from !== to && (rule === 'any' || (rule === 'same-tableau' && chanceNumber(from) >> 1 === chanceNumber(to) >> 1));
 
 /** Whether a punter who has said done may take that back: until the last of all is done. */
 const mayReopen = (now: Turn, { seated, done }: Punter): boolean => seated && done && now.kind !== 'croupier';

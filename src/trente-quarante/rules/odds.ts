@@ -502,8 +502,8 @@ export type Insurance = Options['insurance'];
 /** The options of the table that change what a chance costs. */
 export interface EdgeOptions {
   /**
-   * T5. `stepwise` (default): a win lifts one lock, a refait adds one, at the third (C) the stake is lost. `anyWin`: a win
-   * frees from any lock. `oneLevel`: a second refait loses. `unlimited`: stepwise without a last lock.
+   * T5. `stepwise` (default): a win lifts one lock, a refait adds one, at the third (C) the stake is lost. `any-win`: a win
+   * frees from any lock. `one-level`: a second refait loses. `unlimited`: stepwise without a last lock.
    */
   readonly prison?: Prison;
   /** T8. Whether the player may choose after a refait (default), or always loses half, or is always locked. */
@@ -515,8 +515,8 @@ export interface EdgeOptions {
   /** T11 says `kept` (default); `returned` is the reading of M1 that takes the premium in decided coups only. */
   readonly premiumOnRefait?: 'kept' | 'returned';
   /**
-   * T12. Whether a refait with the last card is void (default `exactLastCard`) or counts. `lastCoup` is reckoned like
-   * `exactLastCard`: whether a coup is the last is known only when the next cannot be finished.
+   * T12. Whether a refait with the last card is void (default `exact-last-card`) or counts. `last-coup` is reckoned like
+   * `exact-last-card`: whether a coup is the last is known only when the next cannot be finished.
    */
   readonly lastRefait?: Options['lastRefait'];
 }
@@ -541,11 +541,11 @@ const ON_REFAIT = choice('kept', 'returned');
 
 /** What one chance costs, for each treatment of the refait that the table offers. */
 export interface ChanceEdges {
-  /** The refait takes half. Not with `prisonOnly`. A half is exact here: rounding is the cashier's (T9). */
+  /** The refait takes half. Not with `prison-only`. A half is exact here: rounding is the cashier's (T9). */
   readonly half?: Edge;
-  /** The refait locks the stake. Not with `halfOnly`. */
+  /** The refait locks the stake. Not with `half-only`. */
   readonly prison?: Edge;
-  /** What a locked unit is worth at the levels A, B, C (A alone with `oneLevel`). Not with `halfOnly`. */
+  /** What a locked unit is worth at the levels A, B, C (A alone with `one-level`). Not with `half-only`. */
   readonly prisonValues?: readonly number[];
   /** The stake is insured and free after a refait. */
   readonly insured: InsuredEdge;
@@ -556,8 +556,8 @@ export interface ChanceEdges {
  * void coup changes nothing (T6). From A a win gives the bare stake back; a losing coup takes it at every level.
  */
 function prisonValues(prison: Prison, p: number, r: number): number[] {
-  if (prison === 'oneLevel') return [p];
-  if (prison === 'anyWin') {
+  if (prison === 'one-level') return [p];
+  if (prison === 'any-win') {
     const valueB = p + r * p;
     return [p + r * valueB, valueB, p];
   }
@@ -602,8 +602,8 @@ export function edges(law: CoupLaw, options: EdgeOptions = {}, stake?: number): 
     const values = prisonValues(prison, valid > 0 ? wins / valid : 0, valid > 0 ? refait / valid : 0);
     const bare = loses - wins;
     return {
-      ...(refaitRule !== 'prisonOnly' && { half: edge(bare + refait / 2) }),
-      ...(refaitRule !== 'halfOnly' && { prison: edge(bare + refait * (1 - values[0]!)), prisonValues: values }),
+      ...(refaitRule !== 'prison-only' && { half: edge(bare + refait / 2) }),
+      ...(refaitRule !== 'half-only' && { prison: edge(bare + refait * (1 - values[0]!)), prisonValues: values }),
       insured: { ...edge(bare + premiumLost), perOutlay: (bare + premiumLost) / (1 + premium), premium },
     };
   };

@@ -14,21 +14,21 @@ export interface Options {
   readonly decks: number;
   /** Cards burnt after the shuffle, unseen (T4). */
   readonly burn: number;
-  /** A new shoe is shuffled when fewer cards than this are left; 0: when a coup cannot be finished (T4). */
+  /** A new shoe is shuffled when fewer cards than this are left, and whenever a coup cannot be finished (T4). */
   readonly reshuffle: number;
   /** What court cards count: ten, or Jack 11, Queen 12, King 13 (T14). */
   readonly courtCards: 'ten' | '11-12-13';
   /** What a refait does to free stakes that are not insured: the punter chooses, half is lost, or all go to prison (T8). */
-  readonly refaitRule: 'choice' | 'halfOnly' | 'prisonOnly';
+  readonly refaitRule: 'choice' | 'half-only' | 'prison-only';
   /** What the croupier does for a punter who keeps silent after a refait; `ask`: the croupier waits (T8). */
   readonly refaitDefault: 'prison' | 'half' | 'ask';
   /**
-   * What frees an imprisoned stake (T5). `stepwise`: each win lifts one lock; `anyWin`: one win frees at any level;
-   * `oneLevel`: a second refait loses; `unlimited`: stepwise, without a last level.
+   * What frees an imprisoned stake (T5). `stepwise`: each win lifts one lock; `any-win`: one win frees at any level;
+   * `one-level`: a second refait loses; `unlimited`: stepwise, without a last level.
    */
-  readonly prison: 'stepwise' | 'anyWin' | 'oneLevel' | 'unlimited';
+  readonly prison: 'stepwise' | 'any-win' | 'one-level' | 'unlimited';
   /** Whether an imprisoned stake may be moved: not at all, to the opposite chance, or to any (T7). */
-  readonly prisonMove: 'none' | 'sameTableau' | 'any';
+  readonly prisonMove: 'none' | 'same-tableau' | 'any';
   /** Whether an imprisoned stake may be given up for its worth: a half in A, a quarter in B, an eighth in C (T7). */
   readonly prisonSurrender: 'none' | 'value';
   /** Who gets the odd chip when a stake is halved (T9). */
@@ -38,7 +38,7 @@ export interface Options {
   /** What becomes of the premium when the coup is void, by whichever rule (T11). */
   readonly premiumOnTie: 'returned' | 'kept';
   /** Which refait at the end of the shoe is void: the one that takes the last card, the last complete coup's, or none (T12). */
-  readonly lastRefait: 'exactLastCard' | 'lastCoup' | 'counts';
+  readonly lastRefait: 'exact-last-card' | 'last-coup' | 'counts';
 }
 
 /** The options as a table: what each may be, and its default. */
@@ -51,13 +51,13 @@ export const OPTIONS = {
   burn: integer(5, 0, 52),
   reshuffle: integer(0, 0, 624),
   courtCards: choice('ten', '11-12-13'),
-  refaitRule: choice('choice', 'halfOnly', 'prisonOnly'),
+  refaitRule: choice('choice', 'half-only', 'prison-only'),
   refaitDefault: choice('prison', 'half', 'ask'),
-  prison: choice('stepwise', 'anyWin', 'oneLevel', 'unlimited'),
-  prisonMove: choice('none', 'sameTableau', 'any'),
+  prison: choice('stepwise', 'any-win', 'one-level', 'unlimited'),
+  prisonMove: choice('none', 'same-tableau', 'any'),
   prisonSurrender: choice('none', 'value'),
   halfRounding: choice('bank', 'player'),
   insurance: { per: integer(500, 1, 1e9), price: integer(5, 0, 1e9), mode: choice('started', 'proportional') },
   premiumOnTie: choice('returned', 'kept'),
-  lastRefait: choice('exactLastCard', 'lastCoup', 'counts'),
+  lastRefait: choice('exact-last-card', 'last-coup', 'counts'),
 } satisfies OptionRules;

@@ -193,7 +193,7 @@ function coupStep(state: State, action: { readonly noir: readonly Card[]; readon
     colour: (coup.wins[1] as RoadMark['colour'] | undefined) ?? null,
   };
   const before =
-    coup.result === 'unfinished' && options.lastRefait === 'lastCoup' && state.coup?.result === 'refait'
+    coup.result === 'unfinished' && options.lastRefait === 'last-coup' && state.coup?.result === 'refait'
       ? undoRefait(state, events)
       : state;
   let { accounts } = before;
@@ -244,7 +244,7 @@ function tallied(tally: Tally, { result, wins }: Coup): Tally {
 }
 
 /**
- * Under `lastCoup` (T12) a refait is void if the next coup cannot be finished, which shows only then: what it took is
+ * Under `last-coup` (T12) a refait is void if the next coup cannot be finished, which shows only then: what it took is
  * given back, the premium too where a void coup returns it (T11), and what it imprisoned is let one level out.
  * A stake moved or given up since is left as it is.
  */

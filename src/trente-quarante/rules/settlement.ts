@@ -24,7 +24,7 @@ export function onCloth(stakes: Stakes, options: Pick<Options, 'insurance'>): nu
 
 /** The last level of prison: at it, a refait loses the stake (T5). */
 const lastLevel = (prison: Options['prison']): number =>
-  ({ stepwise: 3, anyWin: 3, oneLevel: 1, unlimited: Infinity })[prison];
+  ({ stepwise: 3, 'any-win': 3, 'one-level': 1, unlimited: Infinity })[prison];
 
 /** What a punter gets back of a stake that is divided: half of a free one (T9), 1/2, 1/4, 1/8 of one in A, B, C (T7). */
 export function shareOf(stake: number, parts: number, rounding: Options['halfRounding']): number {
@@ -41,7 +41,7 @@ export function prisonStep(
   switch (coup.result) {
     case 'decided':
       if (!chanceWins) return ['lost', 0];
-      return level === 1 || prison === 'anyWin' ? ['freed', 0] : ['lifted', level - 1];
+      return level === 1 || prison === 'any-win' ? ['freed', 0] : ['lifted', level - 1];
     case 'refait':
       return level >= lastLevel(prison) ? ['lost', 0] : ['deeper', level + 1];
     default:
@@ -118,7 +118,7 @@ function settleFree(
     case 'refait':
       if (insured) return line('spared', stake, 0 - paid);
       if (options.refaitRule === 'choice') return line('open', 0, 0);
-      return refaitLine(line('open', 0, 0), options.refaitRule === 'halfOnly' ? 'half' : 'prison', options);
+      return refaitLine(line('open', 0, 0), options.refaitRule === 'half-only' ? 'half' : 'prison', options);
     default:
       return options.premiumOnTie === 'kept' ? line('returned', stake, 0 - paid) : line('returned', stake + paid, 0);
   }

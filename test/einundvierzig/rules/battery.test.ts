@@ -26,57 +26,62 @@ const SETS: readonly OptionSet[] = [
     name: 'three players, the rules as they stand',
     options: {},
     golden:
-      'bonus 1, boughtIn 46, exposed 535, folded 91, forced 200, left 25, mucked 1, raised 154, returned 10, settled 200; 02a7a73f9099',
+      'bonus 1, boughtIn 46, exposed 535, folded 91, forced 200, left 25, mucked 1, raised 154, returned 10, settled 200; def3cc4d8029',
   },
   {
     name: 'seven short purses',
     options: { purses: purses(7, 8), buyIn: 20 },
     golden:
-      'boughtIn 106, exposed 899, folded 245, forced 199, left 51, mucked 1, raised 322, returned 8, settled 200; c0031e3010e7',
+      'boughtIn 106, exposed 899, folded 245, forced 199, left 51, mucked 1, raised 322, returned 8, settled 200; ee47f5e2f726',
   },
   {
     name: 'one after the other lays open, Vorhand is forced twice and may raise',
-    options: { purses: purses(5, 60), expose: 'clockwise', round2Open: 'forehandForced', forehandOption: true },
+    options: {
+      purses: purses(5, 60),
+      turnUpOrder: 'clockwise',
+      secondRoundOpening: 'forehand-forced',
+      forehandOption: true,
+    },
     golden:
-      'boughtIn 75, exposed 663, folded 215, forced 398, left 41, mucked 2, raised 361, returned 10, settled 200; 35900c2e36ff',
+      'boughtIn 75, exposed 663, folded 215, forced 398, left 41, mucked 2, raised 361, returned 10, settled 200; 268e3d1bf5e5',
   },
   {
     name: 'the literal showdown, Vorhand speaks first, either limit',
     options: {
       purses: purses(4, 90),
-      showdownTrigger: 'firstCall',
-      round2First: 'forehand',
-      round2Unit: 'either',
+      showdownTrigger: 'first-call',
+      secondRoundFirst: 'forehand',
+      secondRoundUnit: 'either',
       capLiftedHeadsUp: 'always',
     },
     golden:
-      'bonus 1, boughtIn 70, exposed 579, folded 111, forced 200, left 33, mucked 1, raised 144, returned 12, settled 200; 6b82241a30f9',
+      'bonus 1, boughtIn 70, exposed 579, folded 111, forced 200, left 33, mucked 1, raised 144, returned 12, settled 200; 0d727ea2f61c',
   },
   {
-    name: 'without points, no tax, no cap when two are left',
+    name: 'without points, no rake, no cap when two are left',
     options: {
       purses: purses(6, 40),
       points: false,
-      tax: { percent: 0 },
+      rake: { percent: 0 },
       capLiftedHeadsUp: 'never',
-      round2Unit: 'lower',
+      secondRoundUnit: 'lower',
     },
     golden:
-      'boughtIn 56, exposed 826, folded 219, forced 200, left 35, raised 290, returned 2, settled 200; 2e751873d0ce',
+      'boughtIn 73, exposed 819, folded 227, forced 200, left 48, raised 295, returned 5, settled 200; 77d54453907b',
   },
   {
     name: 'forty-one upon forty-one',
-    options: { purses: purses(4, 120), dealer: 'players', noGroup: 'zero', tax: { percent: 10, cap: 0 } },
+    options: { purses: purses(4, 120), dealer: 'players', ungroupedHand: 'zero', rake: { percent: 10, cap: 0 } },
     pack: NAMESAKES,
     golden:
-      'bonus 1, boughtIn 63, exposed 611, folded 120, forced 200, left 34, mucked 2, raised 179, returned 9, settled 200; 2092d44def47',
+      'bonus 1, boughtIn 63, exposed 611, folded 120, forced 200, left 34, mucked 2, raised 179, returned 9, settled 200; 14cecc7d675c',
   },
   {
     name: 'forty-one only at the showdown',
-    options: { purses: purses(4, 120), bonusNeedsShowdown: true, bonus41: 7 },
+    options: { purses: purses(4, 120), bonusNeedsShowdown: true, fortyOneBonus: 7 },
     pack: NAMESAKES,
     golden:
-      'bonus 4, boughtIn 35, exposed 637, folded 128, forced 200, left 21, raised 191, returned 3, settled 200; a80372d991fd',
+      'bonus 4, boughtIn 35, exposed 637, folded 128, forced 200, left 21, raised 191, returned 3, settled 200; f940abf6712b',
   },
 ];
 

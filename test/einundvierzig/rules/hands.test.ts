@@ -60,7 +60,7 @@ test('what the rules at the table say of pairs: they go by points, three and fou
 });
 
 test('E1 and E17: what does not count at the table is worth nothing', () => {
-  assert.equal(ranking.valueOf('Ac Kd 9h 7s', { noGroup: 'zero' }).strength, 0);
+  assert.equal(ranking.valueOf('Ac Kd 9h 7s', { ungroupedHand: 'zero' }).strength, 0);
   assert.equal(ranking.compare('Ac Ad 9h 7s', '7c 8d 9h Ts', { points: false }), 0);
 });
 

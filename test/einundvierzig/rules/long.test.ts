@@ -1,4 +1,4 @@
-/** The long play of all rules and numbers of players, with tax and bonus: no card and no choice is known too early. */
+/** The long play of all rules and numbers of players, with rake and bonus: no card and no choice is known too early. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { cardNumber } from '../../../src/cards.ts';
@@ -17,7 +17,7 @@ const { play, haveHappened } = longPlay({
   ruleIn: 3,
   more: random => ({
     ...(random.below(4) === 0 && { step: 5, ante: 5 }),
-    ...(random.below(4) === 0 && { bonus41: random.below(50) }),
+    ...(random.below(4) === 0 && { fortyOneBonus: random.below(50) }),
   }),
   purses: { short: 40, long: 300 },
   weights: { done: 40, call: 12, check: 6, fold: 3, sitIn: 20, sit: 8, buyIn: 8, expose: 4 },

@@ -8,7 +8,7 @@ import { readings, strength, type Ranking } from '../../../src/einundvierzig/rul
 import { PACK } from '../../../src/einundvierzig/rules/table.ts';
 
 const { handLaw, showdownChances, OddsError } = einundvierzigOdds;
-const RANKING: Ranking = { noGroup: 'highCard', points: true };
+const RANKING: Ranking = { ungroupedHand: 'high-card', points: true };
 const near = (ours: number, theirs: number, within = 1e-12, said = '') =>
   assert.ok(Math.abs(ours - theirs) <= within, `${said} ${ours}, not ${theirs} within ${within}`);
 
@@ -86,8 +86,8 @@ describe('what a hand becomes', () => {
     }
   });
   test('under other rankings', () => {
-    assert.equal(handLaw([], { ranking: { noGroup: 'zero', points: true } }).strengths.length, 42);
-    const old = handLaw([], { ranking: { noGroup: 'highCard', points: false } });
+    assert.equal(handLaw([], { ranking: { ungroupedHand: 'zero', points: true } }).strengths.length, 42);
+    const old = handLaw([], { ranking: { ungroupedHand: 'high-card', points: false } });
     near(old.categories.single, (27_720 + 1_680) / 35_960);
     assert.equal(old.categories.points, 0);
   });
@@ -269,25 +269,25 @@ describe('who takes the pot', () => {
   });
   test('what is left unsaid of a ranking is as in the game', () => {
     const nothing = readCards('Ah 7c 8d 9s');
-    assert.deepEqual(handLaw(readCards('Ah Kh Qd 9s'), { ranking: { noGroup: 'zero' } }).categories.points, 1);
+    assert.deepEqual(handLaw(readCards('Ah Kh Qd 9s'), { ranking: { ungroupedHand: 'zero' } }).categories.points, 1);
     assert.deepEqual(handLaw(nothing, { ranking: { points: true } }), handLaw(nothing));
     assert.deepEqual(handLaw(nothing, { ranking: {} }), handLaw(nothing));
     const two = readCards('Ah Kh');
     assert.deepEqual(
-      showdownChances(two, [readCards('7c 8c')], 0, { ranking: { noGroup: 'highCard' } }),
+      showdownChances(two, [readCards('7c 8c')], 0, { ranking: { ungroupedHand: 'high-card' } }),
       showdownChances(two, [readCards('7c 8c')], 0),
     );
   });
   test('what nobody asks for is named, not passed over', () => {
-    const message = /What is known has no noGroup, only gone and ranking/;
-    assert.throws(() => handLaw([], { noGroup: 'zero' } as never), { name: 'OddsError', message });
+    const message = /What is known has no ungroupedHand, only gone and ranking/;
+    assert.throws(() => handLaw([], { ungroupedHand: 'zero' } as never), { name: 'OddsError', message });
   });
   test('what is no list of cards, and no ranking, is named', () => {
     const hand = readCards('Ah Kh Qd 9s');
     const refused = (ask: () => unknown, message: RegExp) =>
       assert.throws(ask, (error: Error) => error instanceof OddsError && message.test(error.message));
     for (const [known, message] of [
-      [{ ranking: { noGroup: 'foo' } }, /^ranking\.noGroup must be highCard or zero, not foo\.$/],
+      [{ ranking: { ungroupedHand: 'foo' } }, /^ranking\.ungroupedHand must be high-card or zero, not foo\.$/],
       [{ ranking: { points: 1 } }, /^ranking\.points must be true or false, not 1\.$/],
       [{ ranking: null }, /^ranking must be an object, not null\.$/],
       [{ gone: 'Ac' }, /^gone must be a list, not Ac\.$/],

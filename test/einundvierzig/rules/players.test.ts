@@ -12,11 +12,16 @@ const { play, often } = playedBy(einundvierzig, opponent, 200);
 const ALL: readonly Level[] = ['easy', 'medium', 'hard'];
 const SETS: readonly object[] = [
   {},
-  { expose: 'clockwise', round2Open: 'forehandForced', forehandOption: true },
-  { showdownTrigger: 'firstCall', round2First: 'forehand', round2Unit: 'either', capLiftedHeadsUp: 'always' },
-  { points: false, capLiftedHeadsUp: 'never', round2Unit: 'lower', tax: { percent: 0 } },
-  { noGroup: 'zero', bonusNeedsShowdown: true, dealer: 'players', step: 5, ante: 5 },
-  { ante: 0, bonus41: 0, higherLimit: 40 },
+  { turnUpOrder: 'clockwise', secondRoundOpening: 'forehand-forced', forehandOption: true },
+  {
+    showdownTrigger: 'first-call',
+    secondRoundFirst: 'forehand',
+    secondRoundUnit: 'either',
+    capLiftedHeadsUp: 'always',
+  },
+  { points: false, capLiftedHeadsUp: 'never', secondRoundUnit: 'lower', rake: { percent: 0 } },
+  { ungroupedHand: 'zero', bonusNeedsShowdown: true, dealer: 'players', step: 5, ante: 5 },
+  { ante: 0, fortyOneBonus: 0, higherLimit: 40 },
 ];
 
 for (const options of SETS)
@@ -40,7 +45,7 @@ function versus(one: Level, other: Level, hands: number) {
   const did: { readonly level: Level; readonly action: Action }[] = [];
   for (let hand = 0; hand < hands; hand++) {
     const levels = Array.from({ length: 4 }, (_, seat) => ((seat + hand) % 2 ? one : other));
-    const options = { tax: { percent: 0 }, bonus41: 0 };
+    const options = { rake: { percent: 0 }, fortyOneBonus: 0 };
     const { state, acts } = play(levels, 4, options, `${one} ${other} ${hand}`);
     levels.forEach((level, seat) => {
       if (level === one) won += (state.accounts.purses[seat]! - 200) / (2 * 4);
@@ -63,8 +68,8 @@ test('medium stands between them', () => {
   assert.ok(easy > 0.5, `medium won ${easy} chips a hand from easy`);
 });
 
-/** The tax of a table for which nothing was learnt: `hard` deals the cards out in the head there, like the others. */
-const UNLEARNT = { tax: { percent: 20 } };
+/** The rake of a table for which nothing was learnt: `hard` deals the cards out in the head there, like the others. */
+const UNLEARNT = { rake: { percent: 20 } };
 
 test('two aces raise, seven and eight of two suits fold', () => {
   for (const [level, options] of [

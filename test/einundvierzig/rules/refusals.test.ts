@@ -29,10 +29,10 @@ describe('options: the sentence names the option, what was given and what is all
     ['a higher limit off the step', { step: 5, ante: 5, higherLimit: 12 }, 'higherLimit', /12.*step of 5/],
     ['a step of 0', { step: 0 }, 'step', /from 1/],
     ['an unknown option', { limit: 5 }, 'limit', /purses, ante, lowerLimit/],
-    ['an unknown choice', { noGroup: 'lowCard' }, 'noGroup', /highCard, zero/],
+    ['an unknown choice', { ungroupedHand: 'lowCard' }, 'ungroupedHand', /high-card, zero/],
     ['a number for a flag', { points: 1 }, 'points', /true or false/],
     ['a number as text', { ante: '2' }, 'ante', /whole number/],
-    ['a bonus below 0', { bonus41: -1 }, 'bonus41', /from 0/],
+    ['a bonus below 0', { fortyOneBonus: -1 }, 'fortyOneBonus', /from 0/],
   ]);
   test('a list with a hole in it', () =>
     assert.throws(() => einundvierzig.open({ purses: Array(3) }), /^OptionError: purses: /));
@@ -42,7 +42,7 @@ describe('options: the sentence names the option, what was given and what is all
       assert.deepEqual(einundvierzig.open(options).options, options);
       assert.deepEqual(replay(einundvierzig, JSON.stringify(newLog(einundvierzig, options))).state.options, options);
     }
-    assert.equal(einundvierzig.open({ higherLimit: 1e9 }).options.bonus41, 1e10);
+    assert.equal(einundvierzig.open({ higherLimit: 1e9 }).options.fortyOneBonus, 1e10);
     assert.equal(einundvierzig.open({ lowerLimit: 1e9, higherLimit: 1e9 }).options.buyIn, 4e10);
   });
 });
@@ -85,7 +85,7 @@ describe('amounts', () => {
     ['a bet over it', () => inSecond(), { type: 'bet', to: 20 }, 'over-the-maximum', /bet is 10/],
     [
       'between the two sizes',
-      () => inSecond({ round2Unit: 'either' }),
+      () => inSecond({ secondRoundUnit: 'either' }),
       { type: 'bet', to: 7 },
       'off-the-step',
       /from 5 go in steps of 5/,
@@ -172,7 +172,7 @@ describe('two up, two down', () => {
     ['for another seat', { ...expose('7c', '8d'), seat: ANNA }, /seat 0 is not the seat that lays open, 1/],
   ] as const)
     for (const how of ['simultaneous', 'clockwise'] as const)
-      test(`${name}, ${how}`, () => refuses(exposing({ expose: how }), action, 'malformed', said, BRUNO));
+      test(`${name}, ${how}`, () => refuses(exposing({ turnUpOrder: how }), action, 'malformed', said, BRUNO));
   test('done before two are laid open', () =>
     refuses(exposing(), { type: 'done' }, 'not-now', /must be laid open first/, BRUNO));
   test('another choice after done', () => {
@@ -186,14 +186,14 @@ describe('two up, two down', () => {
   });
   test('clockwise: out of turn', () =>
     refuses(
-      exposing({ expose: 'clockwise' }),
+      exposing({ turnUpOrder: 'clockwise' }),
       { type: 'expose', seat: CARLA, cards: ['Kh', 'Ah'] },
       'not-your-turn',
       /seat 1/,
       CARLA,
     ));
   test('clockwise: once more, while Vorhand is the last to lay two open', () => {
-    const table = exposing({ expose: 'clockwise' });
+    const table = exposing({ turnUpOrder: 'clockwise' });
     for (const [seat, cards] of [
       [BRUNO, ['7d', '8h']],
       [CARLA, ['Th', 'Kh']],
@@ -343,7 +343,10 @@ describe('the logs of a seat', () => {
     const inTurn = [BRUNO, CARLA, ANNA].map(
       (seat, place) => [seat, { type: 'expose', seat, cards: [`${'789'[place]!}c`, `${'789'[place]!}d`] }] as const,
     );
-    const full = { ...hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...inTurn), options: { expose: 'clockwise' } };
+    const full = {
+      ...hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...inTurn),
+      options: { turnUpOrder: 'clockwise' },
+    };
     for (const viewer of [ANNA, BRUNO, 'onlooker'] as const) {
       const laid = redactLog(einundvierzig, replay(einundvierzig, full).log, viewer).actions.slice(-3);
       assert.deepEqual(
@@ -379,13 +382,13 @@ describe('the logs of a seat', () => {
     });
     test('one after the other, all is open at once: nothing is hidden', () => {
       const log = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chose(BRUNO, '?? ??'));
-      assert.throws(() => end({ ...log, options: { expose: 'clockwise' } }), /"\?\?" is none of these cards/);
+      assert.throws(() => end({ ...log, options: { turnUpOrder: 'clockwise' } }), /"\?\?" is none of these cards/);
       const inTurn = [BRUNO, CARLA, ANNA].map(
         (seat, place) =>
           [seat, { type: 'expose', seat, cards: ['7c 7d', '8c 8d', '?? ??'][place]!.split(' ') }] as const,
       );
       const last = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...inTurn);
-      assert.throws(() => end({ ...last, options: { expose: 'clockwise' } }), /"\?\?" is none of these cards/);
+      assert.throws(() => end({ ...last, options: { turnUpOrder: 'clockwise' } }), /"\?\?" is none of these cards/);
     });
   });
 

@@ -156,7 +156,7 @@ test('a show of the 41 that was thrown away is worth the bonus of the house', ()
   const { options } = einundvierzig.open({ purses: [200, 200, 200] });
   const muck = reviewed(log).find(({ played: { action } }) => action.type === 'muck');
   assert.equal(muck?.better?.action.type, 'show');
-  assert.equal(muck.gain, options.bonus41);
+  assert.equal(muck.gain, options.fortyOneBonus);
 });
 
 test('a first answer comes from few tables, and grows surer', () => {

@@ -5,13 +5,13 @@ import assert from 'node:assert/strict';
 import { readCards, seededRandom, shuffledSource } from '../../../src/cards.ts';
 import { einundvierzig } from '../../../src/rules.ts';
 import { categoryOf, pointsOf, readings, strength, type Ranking } from '../../../src/einundvierzig/rules/hand.ts';
-import { taxOn } from '../../../src/stakes/pots.ts';
+import { rakeOn } from '../../../src/stakes/pots.ts';
 import { dealerOf, PACK, playersOf } from '../../../src/einundvierzig/rules/table.ts';
 import { ANNA, BRUNO, CARLA, DORA, dealt, inSecond, tableOf, type Setting } from './table.ts';
 
 type Table = ReturnType<typeof tableOf>;
 
-const RANKING: Ranking = { noGroup: 'highCard', points: true };
+const RANKING: Ranking = { ungroupedHand: 'high-card', points: true };
 const worth = (cards: string, ranking: Ranking = RANKING) => strength(readCards(cards), ranking);
 const best = (cards: string) => readings(readCards(cards))[0]!;
 const types = (table: Table) => table.events().map(({ type }) => type);
@@ -210,7 +210,7 @@ describe('Erste Wettrunde', () => {
   });
   test('“Steigen in einer Wettrunde alle Spieler bis auf einen aus, so erhält dieser den Pot”', () => {
     const table = dealt().play('fold, fold, fold');
-    assert.equal(table.won(), '8 Anna', 'her forced 5 go back; of 8 chips no tax');
+    assert.equal(table.won(), '8 Anna', 'her forced 5 go back; of 8 chips no rake');
     assert.equal(table.result.showdown, false);
     assert.deepEqual(einundvierzig.view(table.state, BRUNO).cards[ANNA], ['??', '??'], 'he need not show');
   });
@@ -259,7 +259,7 @@ describe('Show down', () => {
 
 describe('E1: no two cards share rank or suit', () => {
   const hands = ['Kc Qd 8h 7s', 'Jc 9d Ts Ah', 'Td Jh 9c 8s'];
-  test('highCard: the best single card, 11 or 10', () => {
+  test('high-card: the best single card, 11 or 10', () => {
     assert.equal(worth('Ac Kd 9h 7s'), 11);
     assert.equal(worth('Kc Qd 9h 7s'), 10);
     assert.equal(dealt({ hands }).until().won(), '20 Bruno');
@@ -268,8 +268,8 @@ describe('E1: no two cards share rank or suit', () => {
     falls('7c 7d 8h 9s', 'Ac Kd 9h 7s');
   });
   test('zero: nothing, and equal', () => {
-    assert.equal(worth('Ac Kd 9h 7s', { ...RANKING, noGroup: 'zero' }), 0);
-    const table = dealt({ hands, noGroup: 'zero' }).until();
+    assert.equal(worth('Ac Kd 9h 7s', { ...RANKING, ungroupedHand: 'zero' }), 0);
+    const table = dealt({ hands, ungroupedHand: 'zero' }).until();
     assert.equal(table.won(), '20 Anna');
     assert.equal(table.result.pots[0]!.tied, true);
   });
@@ -300,28 +300,28 @@ test('E3: 20 from two kings equals 20 from an ace and a nine of one suit', () =>
 });
 
 describe('E4: “Bezahlt ein Spieler den Einsatz ohne zu erhöhen, obwohl er dazu berechtigt wäre, kommt es zum Show down”', () => {
-  test('roundClosed: when all have matched or folded', () => {
+  test('round-closed: when all have matched or folded', () => {
     const table = inSecond().play('bet 10, call');
     assert.equal(table.turn, 'Dora');
     table.play('raise 20, call, call');
     assert.equal(table.state.phase, 'bet');
     assert.equal(table.play('call').state.phase, 'settled');
   });
-  test('firstCall: at the first call, and others are in for what they have paid', () => {
+  test('first-call: at the first call, and others are in for what they have paid', () => {
     const hands = ['Kc Kd Kh 7s', '9c 9d 7h 8s', 'Qc Qd 7c 8d', 'Ac Ad Ah 8h'];
-    const table = inSecond({ hands, showdownTrigger: 'firstCall' }).play('bet 10, call');
+    const table = inSecond({ hands, showdownTrigger: 'first-call' }).play('bet 10, call');
     assert.equal(table.state.phase, 'settled');
     assert.equal(table.won(), '27 Dora, 19 Carla', 'of 28, and of 20 that only Bruno and Carla have paid');
   });
-  test('firstCall: the first round is not meant', () => {
-    assert.equal(dealt({ showdownTrigger: 'firstCall' }).play('call').state.phase, 'bet');
+  test('first-call: the first round is not meant', () => {
+    assert.equal(dealt({ showdownTrigger: 'first-call' }).play('call').state.phase, 'bet');
   });
 });
 
 describe('E5: “oder wurde bei mehr als zwei im Spiel verbliebenen Spielern bereits dreimal erhöht”', () => {
   const FOREVER = 10;
   for (const [option, first, second] of [
-    ['lastRound', 2, FOREVER],
+    ['last-round', 2, FOREVER],
     ['never', 2, 4],
     ['always', FOREVER, FOREVER],
   ] as const) {
@@ -347,7 +347,7 @@ describe('E5: “oder wurde bei mehr als zwei im Spiel verbliebenen Spielern ber
 });
 
 describe('E6: the second round', () => {
-  test('check, leftOfForehand: no forced bet, Vorhand speaks last; all check, and hands are shown', () => {
+  test('check, left-of-forehand: no forced bet, Vorhand speaks last; all check, and hands are shown', () => {
     const table = inSecond();
     assert.equal(table.turn, 'Bruno');
     assert.equal(table.may(), 'check | bet 10');
@@ -365,8 +365,8 @@ describe('E6: the second round', () => {
       [2, BRUNO],
     ];
     assert.deepEqual(told({}), left);
-    assert.deepEqual(told({ round2Open: 'forehandForced' }), left);
-    assert.deepEqual(told({ round2First: 'forehand' }), [
+    assert.deepEqual(told({ secondRoundOpening: 'forehand-forced' }), left);
+    assert.deepEqual(told({ secondRoundFirst: 'forehand' }), [
       [1, BRUNO],
       [2, ANNA],
     ]);
@@ -375,48 +375,51 @@ describe('E6: the second round', () => {
     assert.equal(dealt().play('fold, call, call').until('second').turn, 'Carla');
   });
   test('forehand: Vorhand speaks first, or the next who is in', () => {
-    const round2First = 'forehand';
-    assert.equal(inSecond({ round2First }).turn, 'Anna');
-    assert.equal(dealt({ round2First }).play('raise 10, call, call, fold').until('second').turn, 'Bruno');
+    const secondRoundFirst = 'forehand';
+    assert.equal(inSecond({ secondRoundFirst }).turn, 'Anna');
+    assert.equal(dealt({ secondRoundFirst }).play('raise 10, call, call, fold').until('second').turn, 'Bruno');
   });
-  test('forehandForced: Vorhand bets again, the full limit of the round', () => {
-    for (const round2First of ['leftOfForehand', 'forehand'] as const) {
-      const table = inSecond({ round2Open: 'forehandForced', round2First });
+  test('forehand-forced: Vorhand bets again, the full limit of the round', () => {
+    for (const secondRoundFirst of ['left-of-forehand', 'forehand'] as const) {
+      const table = inSecond({ secondRoundOpening: 'forehand-forced', secondRoundFirst });
       assert.deepEqual(table.state.round!.bets, [10, 0, 0, 0]);
       assert.equal(table.turn, 'Bruno');
       assert.equal(table.may(), 'fold | call 10 | raise 20');
       assert.equal(table.play('call, call, call').state.phase, 'settled');
     }
-    assert.equal(inSecond({ round2Open: 'forehandForced', round2Unit: 'lower' }).may(), 'fold | call 5 | raise 10');
-    assert.deepEqual(ladder(inSecond({ round2Open: 'forehandForced' })), [20, 30, 40]);
+    assert.equal(
+      inSecond({ secondRoundOpening: 'forehand-forced', secondRoundUnit: 'lower' }).may(),
+      'fold | call 5 | raise 10',
+    );
+    assert.deepEqual(ladder(inSecond({ secondRoundOpening: 'forehand-forced' })), [20, 30, 40]);
   });
-  test('forehandForced: the next clockwise, if Vorhand has folded or is all-in', () => {
-    const folded = dealt({ round2Open: 'forehandForced' }).play('raise 10, call, call, fold').until('second');
+  test('forehand-forced: the next clockwise, if Vorhand has folded or is all-in', () => {
+    const folded = dealt({ secondRoundOpening: 'forehand-forced' }).play('raise 10, call, call, fold').until('second');
     assert.deepEqual(folded.state.round!.bets, [0, 10, 0, 0]);
     assert.equal(folded.turn, 'Carla');
-    const allIn = inSecond({ round2Open: 'forehandForced', purses: [7, 200, 200, 200] });
+    const allIn = inSecond({ secondRoundOpening: 'forehand-forced', purses: [7, 200, 200, 200] });
     assert.deepEqual(allIn.state.round!.bets, [0, 10, 0, 0]);
   });
 });
 
 describe('E7: “Split Limit (€ 5 / € 10)”', () => {
-  for (const [round2Unit, opens, raises, steps] of [
+  for (const [secondRoundUnit, opens, raises, steps] of [
     ['higher', 'check | bet 10', 'fold | call 10 | raise 20', [10, 20, 30, 40]],
     ['lower', 'check | bet 5', 'fold | call 5 | raise 10', [5, 10, 15, 20]],
     ['either', 'check | bet 5-10/5', 'fold | call 5 | raise 10-15/5', [5, 10, 15, 20]],
   ] as const)
-    test(round2Unit, () => {
-      const table = inSecond({ round2Unit });
+    test(secondRoundUnit, () => {
+      const table = inSecond({ secondRoundUnit });
       assert.equal(table.may(), opens);
       assert.equal(table.play(`bet ${steps[0]}`).may(), raises);
-      assert.deepEqual(ladder(inSecond({ round2Unit })), steps);
+      assert.deepEqual(ladder(inSecond({ secondRoundUnit })), steps);
     });
   test('either: a raise is no smaller than the last bet or raise', () => {
-    assert.equal(inSecond({ round2Unit: 'either' }).play('bet 10').may(), 'fold | call 10 | raise 20');
+    assert.equal(inSecond({ secondRoundUnit: 'either' }).play('bet 10').may(), 'fold | call 10 | raise 20');
   });
   test('the first round has the lower limit whatever the second', () => {
-    for (const round2Unit of ['higher', 'lower', 'either'])
-      assert.equal(dealt({ round2Unit }).may(), 'fold | call 5 | raise 10');
+    for (const secondRoundUnit of ['higher', 'lower', 'either'])
+      assert.equal(dealt({ secondRoundUnit }).may(), 'fold | call 5 | raise 10');
   });
 });
 
@@ -449,7 +452,9 @@ describe('E9: “Zwei auf – zwei zu”', () => {
     assert.equal(table.events().filter(({ type }) => type === 'exposed').length, 3);
   });
   test('clockwise: one after the other from the left of Vorhand, open at once', () => {
-    const table = dealt({ expose: 'clockwise', hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] }).until('expose');
+    const table = dealt({ turnUpOrder: 'clockwise', hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] }).until(
+      'expose',
+    );
     assert.equal(table.turn, 'Bruno');
     table.act({ type: 'expose', seat: BRUNO, cards: ['Js', 'Ac'] });
     assert.deepEqual(einundvierzig.view(table.state, ANNA).open[BRUNO], ['Js', 'Ac']);
@@ -473,11 +478,11 @@ describe('E10: “Hält ein Spieler 41 Punkte, so erhält er vom Casino eine Son
     assert.equal(table.state.accounts.house, -800 + 1 - 100);
   });
   for (const [options, bonus] of [
-    [{ bonus41: 7 }, 7],
-    [{ bonus41: 1 }, 1],
-    [{ bonus41: 0 }, 0],
+    [{ fortyOneBonus: 7 }, 7],
+    [{ fortyOneBonus: 1 }, 1],
+    [{ fortyOneBonus: 0 }, 0],
     [{ higherLimit: 20 }, 200],
-    [{ higherLimit: 20, bonus41: 100 }, 100],
+    [{ higherLimit: 20, fortyOneBonus: 100 }, 100],
   ] as const)
     test(`${JSON.stringify(options)}: ${bonus}`, () => {
       const { result, purses } = dealt({ hands, ...options }).until();
@@ -508,8 +513,8 @@ describe('E10: “Hält ein Spieler 41 Punkte, so erhält er vom Casino eine Son
   });
   test('bonusNeedsShowdown true, or no bonus: he is not asked', () => {
     assert.equal(alone({ bonusNeedsShowdown: true }).state.phase, 'settled');
-    assert.equal(alone({ bonus41: 0 }).state.phase, 'settled');
-    assert.equal(alone({ bonus41: 1 }).may(), 'show | muck', 'any amount will do');
+    assert.equal(alone({ fortyOneBonus: 0 }).state.phase, 'settled');
+    assert.equal(alone({ fortyOneBonus: 1 }).may(), 'show | muck', 'any amount will do');
     assert.deepEqual(dealt({ hands, bonusNeedsShowdown: true }).until().result.bonuses, [0, 0, 100, 0]);
   });
   test('he is asked by what lies open, so that nobody learns what is covered', () => {
@@ -526,20 +531,20 @@ describe('E10: “Hält ein Spieler 41 Punkte, so erhält er vom Casino eine Son
 
 describe('E11: “von jedem Pot eine Taxe in Höhe von 5 %”', () => {
   /** What the house takes of a pot of the forced bets and antes of four players, or of this amount. */
-  const tax = (options: Setting, pot: 28 | 68 = 28) => {
+  const rake = (options: Setting, pot: 28 | 68 = 28) => {
     const table = inSecond(options);
     table.play(pot === 28 ? 'check, check, check, check' : 'bet 10, call, call, call');
     assert.equal(table.result.pots[0]!.amount, pot);
-    return table.result.pots[0]!.tax;
+    return table.result.pots[0]!.rake;
   };
   test('“Die Spielbank behält”: rounded down to the smallest chip', () => {
-    assert.equal(tax({}), 1);
-    assert.equal(tax({}, 68), 3);
-    const coarse = inSecond({ step: 5, ante: 5, tax: { percent: 30, cap: 0 } }).play('check, check, check, check');
-    assert.deepEqual(coarse.result.pots, [{ amount: 40, tax: 10, seats: 15, winner: ANNA, tied: true }]);
+    assert.equal(rake({}), 1);
+    assert.equal(rake({}, 68), 3);
+    const coarse = inSecond({ step: 5, ante: 5, rake: { percent: 30, cap: 0 } }).play('check, check, check, check');
+    assert.deepEqual(coarse.result.pots, [{ amount: 40, rake: 10, seats: 15, winner: ANNA, tied: true }]);
   });
   test('the sheet’s amounts', () => {
-    const due = (pot: number, step = 1) => taxOn(pot, { percent: 5, cap: 10 }, step);
+    const due = (pot: number, step = 1) => rakeOn(pot, { percent: 5, cap: 10 }, step);
     assert.deepEqual(
       [19, 20, 39, 78, 200, 999].map(pot => due(pot)),
       [0, 1, 1, 3, 10, 10],
@@ -547,18 +552,18 @@ describe('E11: “von jedem Pot eine Taxe in Höhe von 5 %”', () => {
     assert.deepEqual([due(78, 5), due(100, 5)], [0, 5]);
   });
   test('a percentage', () => {
-    assert.equal(tax({ tax: { percent: 0 } }), 0);
-    assert.equal(tax({ tax: { percent: 20 } }), 5);
-    assert.equal(tax({ tax: { percent: 25, cap: 0 } }, 68), 17);
+    assert.equal(rake({ rake: { percent: 0 } }), 0);
+    assert.equal(rake({ rake: { percent: 20 } }), 5);
+    assert.equal(rake({ rake: { percent: 25, cap: 0 } }, 68), 17);
   });
   test('“wobei eine dem jeweiligen Split Limit angepasste Höchstgrenze nicht überschritten wird”', () => {
-    assert.equal(tax({ tax: { percent: 25 } }, 68), 10);
-    assert.equal(tax({ tax: { percent: 25, cap: 3 } }, 68), 3);
+    assert.equal(rake({ rake: { percent: 25 } }, 68), 10);
+    assert.equal(rake({ rake: { percent: 25, cap: 3 } }, 68), 3);
   });
   test('of a pot that nobody contested too, and of each side pot', () => {
     const table = dealt().play('raise 10, call, fold, fold').until('second').play('bet 10, fold');
     assert.deepEqual(
-      table.result.pots.map(({ amount, tax }) => [amount, tax]),
+      table.result.pots.map(({ amount, rake }) => [amount, rake]),
       [[33, 1]],
     );
   });
@@ -574,7 +579,7 @@ describe('E12: all-in and side pots', () => {
     assert.equal(table.may(), 'fold | call 3');
     table.play('call');
     assert.deepEqual(
-      table.result.pots.map(({ amount, tax, tied }) => [amount, tax, tied]),
+      table.result.pots.map(({ amount, rake, tied }) => [amount, rake, tied]),
       [
         [72, 3, false],
         [30, 1, true],
@@ -661,13 +666,13 @@ describe('E17: old Färbeln', () => {
     const table = dealt({ hands, points: false }).until();
     assert.equal(table.won(), '20 Anna');
     assert.equal(table.result.pots[0]!.tied, true);
-    assert.equal(worth('Ac Kd 9h 7s', { noGroup: 'highCard', points: false }), 0);
-    assert.ok(worth('9h 8h 7h As', { noGroup: 'highCard', points: false }) > 0, 'three of a suit stay');
+    assert.equal(worth('Ac Kd 9h 7s', { ungroupedHand: 'high-card', points: false }), 0);
+    assert.ok(worth('9h 8h 7h As', { ungroupedHand: 'high-card', points: false }) > 0, 'three of a suit stay');
   });
 });
 
 describe('the sheet’s examples', () => {
-  test('a hand from ante to tax', () => {
+  test('a hand from ante to rake', () => {
     const hands = ['Ah 9h 9s 8c', '7c 8d Tc Js', 'Kd Qd 8h 7s', '7d 8s Ts Jc'];
     const table = dealt({ hands });
     assert.equal(table.pot, 13);
@@ -675,13 +680,13 @@ describe('the sheet’s examples', () => {
     assert.equal(table.pot, 38);
     table.until('second').play('check, bet 10, raise 20, fold, call');
     assert.deepEqual(
-      table.result.pots.map(({ amount, tax, tied }) => [amount, tax, tied]),
+      table.result.pots.map(({ amount, rake, tied }) => [amount, rake, tied]),
       [[78, 3, true]],
     );
     assert.deepEqual(table.purses, [243, 188, 168, 198]);
     const told = table.events();
     assert.deepEqual(told.slice(-3), [
-      { type: 'pot', pot: 0, amount: 78, tax: 3 },
+      { type: 'pot', pot: 0, amount: 78, rake: 3 },
       { type: 'won', seat: ANNA, amount: 75, pot: 0, tied: true },
       { type: 'settled', hand: 1 },
     ]);
@@ -722,7 +727,6 @@ describe('chips', () => {
   test('the default purse is the buy-in, forty lower limits', () => {
     assert.deepEqual(einundvierzig.open({}).options.purses, [200, 200, 200]);
     assert.deepEqual(einundvierzig.open({ lowerLimit: 10 }).options.purses, [400, 400, 400]);
-    assert.deepEqual(einundvierzig.open({ buyIn: 0 }).options.purses, [200, 200, 200]);
     assert.deepEqual(einundvierzig.open({ buyIn: 50 }).options.purses, [50, 50, 50]);
   });
   test('are bought between hands, up to the buy-in at least and ten times as much at most', () => {
@@ -744,7 +748,7 @@ describe('whose turn it is', () => {
     ['in a round', () => dealt({ hands }), BRUNO, ['fold', 'call', 'raise']],
     [
       'two cards laid open one after the other',
-      () => dealt({ hands, expose: 'clockwise' }).until('expose'),
+      () => dealt({ hands, turnUpOrder: 'clockwise' }).until('expose'),
       BRUNO,
       Array(6).fill('expose'),
     ],

@@ -24,7 +24,7 @@ describe('where a number is bounded', () => {
     ['ante', 0, -1],
     ['lowerLimit', 1, 0],
     ['step', 1, 0],
-    ['bonus41', 0, -1],
+    ['fortyOneBonus', 0, -1],
   ] as const)
     test(`${name} goes from ${least}`, () => {
       assert.match(rowOf(name)[1]!, new RegExp(`\\b${least}\\b`));
@@ -36,8 +36,8 @@ describe('where a number is bounded', () => {
     for (const options of [{ ante: 6 }, { higherLimit: 4 }]) assert.throws(() => readEinundvierzigOptions(options));
   });
   test('what is not said follows from the limits', () => {
-    const { purses, bonus41, tax, buyIn } = readEinundvierzigOptions({ lowerLimit: 10, higherLimit: 30 });
-    assert.deepEqual([purses, bonus41, tax.cap, buyIn], [[400, 400, 400], 300, 30, 400]);
+    const { purses, fortyOneBonus, rake, buyIn } = readEinundvierzigOptions({ lowerLimit: 10, higherLimit: 30 });
+    assert.deepEqual([purses, fortyOneBonus, rake.cap, buyIn], [[400, 400, 400], 300, 30, 400]);
   });
 });
 

@@ -86,7 +86,7 @@ class Table extends PokerTable<typeof einundvierzig> {
 
   /** What each seat got of each pot, `69 Bruno, 29 Carla`. */
   won(): string {
-    return this.result.pots.map(({ amount, tax, winner }) => `${amount - tax} ${NAMES[winner]}`).join(', ');
+    return this.result.pots.map(({ amount, rake, winner }) => `${amount - rake} ${NAMES[winner]}`).join(', ');
   }
 }
 

@@ -194,7 +194,7 @@ function* sideBySide(seats: number, random: Random): Generator<{ state: State; s
     assert.equal(hand.won(placeOf(seat)), state.accounts.purses[seat]! - purse, 'what the training says a hand brings');
 }
 
-test('on ten thousand views training and play tell the same situation, and hands end alike, tax and bonus too', () => {
+test('on ten thousand views training and play tell the same situation, and hands end alike, rake and bonus too', () => {
   const random = seededRandom('side by side');
   const met = new Set<number>();
   let views = 0;
@@ -324,16 +324,16 @@ test('the act is drawn by the chances of the seat: the same seed, the same act; 
 
 const STRANGE: readonly object[] = [
   { points: false },
-  { noGroup: 'zero' },
-  { showdownTrigger: 'firstCall' },
+  { ungroupedHand: 'zero' },
+  { showdownTrigger: 'first-call' },
   { capLiftedHeadsUp: 'always' },
-  { round2Open: 'forehandForced' },
-  { round2First: 'forehand' },
-  { round2Unit: 'lower' },
+  { secondRoundOpening: 'forehand-forced' },
+  { secondRoundFirst: 'forehand' },
+  { secondRoundUnit: 'lower' },
   { forehandOption: true },
   { higherLimit: 20 },
   { ante: 0 },
-  { tax: { percent: 20 } },
+  { rake: { percent: 20 } },
 ];
 
 for (const options of STRANGE)

@@ -20,8 +20,8 @@ describe('the vectors of Einundvierzig', () => {
 
   test('hands alone, and showdowns alone, in other spellings', () => {
     const hands = [
-      { id: 'ten as 10', hand: ['10h', 'kh', 'QH', 'Ah'], category: 'fourOfASuit', points: 41, bonus41: true },
-      { id: 'four aces', hand: ['AC', 'AD', 'AH', 'AS'], category: 'fourOfARank', rank: 'A', bonus41: false },
+      { id: 'ten as 10', hand: ['10h', 'kh', 'QH', 'Ah'], category: 'fourOfASuit', points: 41, fortyOneBonus: true },
+      { id: 'four aces', hand: ['AC', 'AD', 'AH', 'AS'], category: 'fourOfARank', rank: 'A', fortyOneBonus: false },
     ];
     const equal = [
       'Kc Kd 8h 7s',

@@ -19,7 +19,7 @@ const asked = (hand: string, rivals: readonly string[], before = 0, gone = ''): 
   seats: rivals.map((_, at) => at + 1),
   rivals: rivals.map(open => (open ? cards(open) : [])),
   before,
-  known: { gone: gone ? cards(gone) : [], ranking: { noGroup: 'highCard', points: true } },
+  known: { gone: gone ? cards(gone) : [], ranking: { ungroupedHand: 'high-card', points: true } },
 });
 
 describe('what may beat a hand', () => {

@@ -7,11 +7,11 @@ import { nameOf } from '../../../src/einundvierzig/play/naming.ts';
 import { EINUNDVIERZIG } from '../../table/texts.ts';
 
 const WORDS = EINUNDVIERZIG.en;
-const whyOf = (cards: string) => nameOf(readCards(cards), { noGroup: 'highCard', points: true }, WORDS)!.why;
+const whyOf = (cards: string) => nameOf(readCards(cards), { ungroupedHand: 'high-card', points: true }, WORDS)!.why;
 
 test('in French suits are counted in the plural', () => {
   const words = EINUNDVIERZIG.fr;
-  const nameIn = (cards: string) => nameOf(readCards(cards), { noGroup: 'highCard', points: true }, words)!.name;
+  const nameIn = (cards: string) => nameOf(readCards(cards), { ungroupedHand: 'high-card', points: true }, words)!.name;
   assert.equal(nameIn('Ad Kd 8d 7c'), 'Trois carreaux');
   assert.equal(nameIn('Ah Kh 8c 7d'), 'Deux cœurs');
 });
@@ -38,21 +38,21 @@ test('a hand is called by what counts, with what it counts, and stands before it
     ['Ac Ad Ah As', 'Four aces', 'Three aces Two aces 22'],
   ];
   for (const [cards, full, others, why] of NAMED) {
-    const named = nameOf(readCards(cards), { noGroup: 'highCard', points: true }, WORDS)!;
+    const named = nameOf(readCards(cards), { ungroupedHand: 'high-card', points: true }, WORDS)!;
     assert.deepEqual([named.full, othersOf(cards).join(' ')], [full, others]);
     if (why) assert.equal(named.why, why);
   }
-  assert.equal(nameOf(readCards('Ah 9h 9s 8c'), { noGroup: 'highCard', points: false }, WORDS)!.full, 'Nothing');
+  assert.equal(nameOf(readCards('Ah 9h 9s 8c'), { ungroupedHand: 'high-card', points: false }, WORDS)!.full, 'Nothing');
 });
 
 test('in the double-German pattern two aces are Däuser, and a suit is Laub', () => {
   const { germanPattern, germanPlurals, ...words } = EINUNDVIERZIG.de;
   const german = { ...words, ...germanPattern, plurals: germanPlurals } as never;
-  const { full, others } = nameOf(readCards('Ah Ac Js Qs'), { noGroup: 'highCard', points: true }, german)!;
+  const { full, others } = nameOf(readCards('Ah Ac Js Qs'), { ungroupedHand: 'high-card', points: true }, german)!;
   assert.deepEqual([full, others.map(({ name, sum }) => `${name} ${sum}`)[0]], ['Zwei Däuser, 22', 'Zwei Laub 20']);
 });
 
-const othersOf = (cards: string, ranking: Ranking = { noGroup: 'highCard', points: true }) =>
+const othersOf = (cards: string, ranking: Ranking = { ungroupedHand: 'high-card', points: true }) =>
   nameOf(readCards(cards), ranking, WORDS)!.others.map(({ name, sum }) => `${name} ${sum || ''}`.trim());
 
 test('other readings stand the best first', () => {
@@ -61,8 +61,8 @@ test('other readings stand the best first', () => {
 
 test('a reading that is worth nothing at this table is none', () => {
   assert.deepEqual(othersOf('Tc 8c Jh 7d'), ['Jack alone 10']);
-  assert.deepEqual(othersOf('Tc 8c Jh 7d', { noGroup: 'highCard', points: false }), []);
-  assert.deepEqual(othersOf('Tc 8c Jh 7d', { noGroup: 'zero', points: true }), []);
+  assert.deepEqual(othersOf('Tc 8c Jh 7d', { ungroupedHand: 'high-card', points: false }), []);
+  assert.deepEqual(othersOf('Tc 8c Jh 7d', { ungroupedHand: 'zero', points: true }), []);
 });
 
 test('three or four of a suit are read without one of them, too, and without two', () => {
@@ -71,7 +71,7 @@ test('three or four of a suit are read without one of them, too, and without two
   assert.equal(whyOf('Ah Kh Qh Th'), 'Four of a suit beats three of a suit.');
   assert.equal(whyOf('9h 8h 7h Th'), 'Four of a suit beats three of a suit.');
   // where two cards count nothing
-  assert.deepEqual(othersOf('9h 8h 7h Th', { noGroup: 'zero', points: false }), [
+  assert.deepEqual(othersOf('9h 8h 7h Th', { ungroupedHand: 'zero', points: false }), [
     'Ten, nine, eight 27',
     'Ten, nine, seven 26',
     'Ten, eight, seven 25',

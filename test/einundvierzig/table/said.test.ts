@@ -28,8 +28,8 @@ const endOf = ({ state }: ReturnType<typeof dealt>, language: Language = 'en') =
 const HANDS = ['Ac Kc Qc 8d', 'Kh Qh 9h 7s', 'Td 8s 9s 7d'];
 const ALL_IN = { hands: HANDS, purses: [7, 100, 100] };
 
-test('who wins a side pot beside another winner is named as one is within a sentence, and the tax of all pots is told', () => {
-  const table = dealt({ ...ALL_IN, tax: { percent: 10, cap: 0 } });
+test('who wins a side pot beside another winner is named as one is within a sentence, and the rake of all pots is told', () => {
+  const table = dealt({ ...ALL_IN, rake: { percent: 10, cap: 0 } });
   table.play('call, call').until('second').play('bet 10, call');
   const [now, because] = endOf(table);
   assert.equal(now, 'You win part of the pot: +\u202f1');
@@ -37,7 +37,7 @@ test('who wins a side pot beside another winner is named as one is within a sent
 });
 
 test('the beaten hand is named as one does within a sentence', () => {
-  const table = dealt({ hands: HANDS, seats: 3, tax: { percent: 0, cap: 0 } }).until();
+  const table = dealt({ hands: HANDS, seats: 3, rake: { percent: 0, cap: 0 } }).until();
   assert.match(endOf(table)[1], /^Three clubs, 31 \(Anna\) beats your hand: three hearts, 29\. Anna wins 21\.$/);
   assert.match(
     endOf(table, 'fr')[1],
@@ -46,7 +46,7 @@ test('the beaten hand is named as one does within a sentence', () => {
 });
 
 test('whoever folded is told so first, and in a small box who was ahead of whom', () => {
-  const table = dealt({ hands: HANDS, seats: 3, tax: { percent: 0, cap: 0 } }).play('fold, call');
+  const table = dealt({ hands: HANDS, seats: 3, rake: { percent: 0, cap: 0 } }).play('fold, call');
   assert.deepEqual(endOf(table.until()), [
     'You folded: −\u202f2',
     'Three clubs, 31 beats two spades, 17 (Carla). Anna wins 16.',
@@ -67,19 +67,19 @@ test('pairs are called as the German rules call them: Neuner, Zehner', () => {
     ['Tc Td Th Ts', 'Vier Zehner'],
     ['Jc Jd Jh 8s', 'Drei Buben'],
   ] as const)
-    assert.equal(nameOf(readCards(cards), { noGroup: 'highCard', points: true }, words)?.name, name);
+    assert.equal(nameOf(readCards(cards), { ungroupedHand: 'high-card', points: true }, words)?.name, name);
 });
 
 test('a single card has no gender in French', () => {
   const words = EINUNDVIERZIG.fr;
   assert.equal(
-    nameOf(readCards('Qc Jd 9h 7s'), { noGroup: 'highCard', points: true }, words)?.full,
+    nameOf(readCards('Qc Jd 9h 7s'), { ungroupedHand: 'high-card', points: true }, words)?.full,
     'Carte seule\u00a0: dame, 10',
   );
 });
 
 test('a hand in 35,960 is not said to be as rare as none', () => {
-  const told = ladder(EINUNDVIERZIG.en, readCards('Ac Ad Ah As'), { noGroup: 'highCard', points: true }, 'en');
+  const told = ladder(EINUNDVIERZIG.en, readCards('Ac Ad Ah As'), { ungroupedHand: 'high-card', points: true }, 'en');
   assert.match(drawn(told), /as high: 0\.003%/);
 });
 
@@ -91,9 +91,9 @@ test('the rules tell of every option that is set otherwise than usual, in every 
     lowerLimit: [10],
     higherLimit: [20],
     step: [5],
-    bonus41: [0, 50],
+    fortyOneBonus: [0, 50],
     buyIn: [600],
-    tax: [
+    rake: [
       { percent: 0, cap: 10 },
       { percent: 5, cap: 0 },
     ],
@@ -111,7 +111,7 @@ test('the rules tell of every option that is set otherwise than usual, in every 
 
 test('where forehand must bet again, nobody is said to speak before the player on the left', () => {
   const { rules } = EINUNDVIERZIG_LAZY.en.helpIn(
-    readEinundvierzigOptions({ round2Open: 'forehandForced', round2First: 'forehand' }),
+    readEinundvierzigOptions({ secondRoundOpening: 'forehand-forced', secondRoundFirst: 'forehand' }),
   );
   assert.match(rulesSaid(rules), /The player on forehand’s left acts first\. In the second round forehand must bet/);
 });

@@ -24,7 +24,7 @@ test('whoever bet has bet until he speaks again, and then calls, raises, or is i
 });
 
 test('the forced bet is said to be forced, where the second round has one too', () => {
-  const { state } = inSecond({ seats: 3, round2Open: 'forehandForced' });
+  const { state } = inSecond({ seats: 3, secondRoundOpening: 'forehand-forced' });
   assert.deepEqual(didOf(einundvierzig.view(state, 'onlooker'), ANNA), { word: 'forced', amount: 10 });
 });
 

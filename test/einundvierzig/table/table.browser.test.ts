@@ -186,7 +186,7 @@ describe('two up, two down', () => {
   inOneEngine.it('goes round where the table says so', async () => {
     const { table, croupier } = await tableAt({
       ...CHOICE,
-      options: { expose: 'clockwise' },
+      options: { turnUpOrder: 'clockwise' },
       acts: 'c c c f QsKs KdKh As8s',
     });
     await ready(table);

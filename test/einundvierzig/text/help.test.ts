@@ -22,6 +22,6 @@ for (const [language, { helpIn }] of Object.entries(EINUNDVIERZIG_LAZY))
   test(`all six kinds, in ${language}`, () => assert.deepEqual(kindsIn(helpIn), ALL));
 
 test('what counts for nothing at the table is not there', () => {
-  assert.deepEqual(kindsIn(EINUNDVIERZIG_LAZY.en.helpIn, { noGroup: 'zero' }), ALL.slice(0, 5));
+  assert.deepEqual(kindsIn(EINUNDVIERZIG_LAZY.en.helpIn, { ungroupedHand: 'zero' }), ALL.slice(0, 5));
   assert.deepEqual(kindsIn(EINUNDVIERZIG_LAZY.en.helpIn, { points: false }), ALL.slice(0, 4));
 });

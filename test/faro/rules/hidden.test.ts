@@ -62,7 +62,7 @@ test('at no time does a byte depend on the order of what is undealt', () => {
 });
 
 test('which card was burnt reaches nobody before the next shuffle (F3)', () => {
-  const options = { purses: [100, 100, 100], oddCard: 'burnFirst' };
+  const options = { purses: [100, 100, 100], oddCard: 'burn-first' };
   // the burnt card and the last of the pack change places; diamonds lie out
   const books = CARDS.filter(card => card[1] !== 'd');
   const [burnt, last] = [books[0]!, books.at(-1)!];

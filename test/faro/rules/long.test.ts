@@ -54,7 +54,7 @@ const MANNERS: readonly Manner[] = [
   {
     name: 'three, a burnt card, half of what they have',
     // a bank that could run short would keep what it cannot pay (F12)
-    options: { purses: purses(3), cap: 60, oddCard: 'burnFirst', bank: 10_000 },
+    options: { purses: purses(3), cap: 60, oddCard: 'burn-first', bank: 10_000 },
     cards: 2,
     marks: (state, seat) => Math.ceil(all(state, seat) / 2),
   },

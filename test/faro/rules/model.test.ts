@@ -38,7 +38,7 @@ function someOptions(random: Random): FaroOptions {
     payingSide: pick(random, ['right', 'left']),
     firstCard: pick(random, ['right', 'left']),
     oddCard: pick(random, ['void', 'right', 'left']),
-    settleOrder: pick(random, ['collectFirst', 'payFirst']),
+    settleOrder: pick(random, ['collect-first', 'pay-first']),
     oddHalf: pick(random, ['bank', 'player']),
     afterWin: pick(random, ['returned', 'stands']),
     highCardTie: pick(random, ['half', 'push']),
@@ -137,7 +137,7 @@ class Model {
       this.purses[seat]! += amount - taken;
     }
     let owed = 0;
-    let till = this.bank + (settleOrder === 'collectFirst' ? collected : 0);
+    let till = this.bank + (settleOrder === 'collect-first' ? collected : 0);
     for (const { seat, spot, amount, coppered, fate } of decided) {
       if (fate !== 'won') continue;
       const due = spot.includes('>') ? amount * (new Set(spot.split('>')).size === 3 ? 4 : 2) : amount;
@@ -150,7 +150,7 @@ class Model {
         this.purses[seat]! -= amount;
       }
     }
-    this.bank = till + (settleOrder === 'payFirst' ? collected : 0);
+    this.bank = till + (settleOrder === 'pay-first' ? collected : 0);
     return owed > 0 || (decided.length > 0 && this.bank === 0);
   }
 

@@ -56,7 +56,7 @@ const stakesOf = (acts: readonly Act[]): readonly Staked[] =>
 for (const options of [
   {},
   { banker: 'lot', purses: [100, 20, 60, 100], bankRotation: 'clockwise', cap: 50 },
-  { mustStake: true, restake: 'replaceOnly', deadCards: 'allow', oddCard: 'right' },
+  { mustStake: true, restake: 'replace-only', deadCards: 'allow', oddCard: 'right' },
   { variant: 'classic', min: 5, max: 30, bank: 60 },
   { variant: 'pharo', paroli: true, afterWin: 'stands', min: 3 },
 ])

@@ -51,7 +51,7 @@ describe('options: the sentence names the option, what was given and what is all
     ],
     ['a banker’s seat beyond all', { bankerSeat: 7 }, 'bankerSeat', /7.*from 0 to 6/],
     ['an unknown game', { variant: 'monte' }, 'variant', /"monte".*buch, classic, pharo/],
-    ['an unknown choice', { oddCard: 'hock' }, 'oddCard', /void, right, left, burnFirst/],
+    ['an unknown choice', { oddCard: 'hock' }, 'oddCard', /void, right, left, burn-first/],
     ['a number for a flag', { paroli: 1 }, 'paroli', /true or false/],
     ['a number as text', { cap: '10' }, 'cap', /"10".*whole number/],
     ['an unknown option', { limit: 10 }, 'limit', /variant, purses, banker/],
@@ -205,14 +205,14 @@ describe('a stake', () => {
     ],
     [
       'raised where only played cards are replaced',
-      () => buch({ restake: 'replaceOnly' }).stake('2 5').turn(),
+      () => buch({ restake: 'replace-only' }).stake('2 5').turn(),
       stake('2', 1),
       'not-in-these-rules',
       /stands may not be raised/,
     ],
     [
       'new where none has been played',
-      () => buch({ restake: 'replaceOnly' }).stake('2 5').turn(),
+      () => buch({ restake: 'replace-only' }).stake('2 5').turn(),
       stake('4', 1),
       'not-in-these-rules',
       /Only played cards may be replaced at this table: 0 more/,
@@ -306,7 +306,7 @@ describe('taking back, coppers, paroli and the rest', () => {
     ],
     [
       'a copper on what stands as it is',
-      () => classic({ restake: 'addOnly' }).stake('K 5').turn(),
+      () => classic({ restake: 'add-only' }).stake('K 5').turn(),
       { type: 'copper', spot: 'K' },
       'not-in-these-rules',
       /stands as it is until it is decided/,
@@ -319,11 +319,11 @@ describe('taking back, coppers, paroli and the rest', () => {
   ] as const)
     test(name, () => refuses(table(), action, code, said));
   test('a paroli beside which another card was laid, where only played ones are replaced', () => {
-    const table = pharo({ paroli: true, restake: 'replaceOnly' }).stake('K 4, 2 4').turn().stake('Q 4');
+    const table = pharo({ paroli: true, restake: 'replace-only' }).stake('K 4, 2 4').turn().stake('Q 4');
     refuses(table, { type: 'paroli', spot: 'K' }, 'not-in-these-rules', /Only played cards may be replaced.*0 more/);
   });
   test('more stakes repeated than were played', () => {
-    const table = pharo({ restake: 'replaceOnly' }, 'Jd 8c Kd').stake('K 4, 8 4, 2 4').turn().stake('Q 4');
+    const table = pharo({ restake: 'replace-only' }, 'Jd 8c Kd').stake('K 4, 8 4, 2 4').turn().stake('Q 4');
     refuses(table, { type: 'rebet' }, 'not-in-these-rules', /1 more may be laid, not 2/);
   });
 });
@@ -410,10 +410,10 @@ describe('what the croupier does', () => {
     ['a seat that banks for the house', THREE, { banker: 0, aside: [], left: 39 }, /0 cannot hold the bank/],
     ['too many cards', THREE, { banker: 3, aside: [], left: 52 }, /39 are left, not 0 and 52/],
     ['a card aside that is none', THREE, { banker: 3, aside: ['Kc'], left: 38 }, /0 cards lie aside/],
-    ['no burnt card', { ...THREE, oddCard: 'burnFirst' }, { banker: 3, aside: [], left: 39 }, /1 cards lie aside/],
+    ['no burnt card', { ...THREE, oddCard: 'burn-first' }, { banker: 3, aside: [], left: 39 }, /1 cards lie aside/],
     [
       'a burnt card that lies out',
-      { ...THREE, oddCard: 'burnFirst' },
+      { ...THREE, oddCard: 'burn-first' },
       { banker: 3, aside: ['Kd'], left: 38 },
       /Kd cannot/,
     ],
@@ -452,7 +452,7 @@ describe('logs', () => {
   ] as const)
     test(name, () => assert.throws(() => replay(faro, value), said));
   test('a whole deal replays to the same table', () => {
-    for (const options of [THREE, { ...THREE, oddCard: 'burnFirst' }, { variant: 'classic' }, { variant: 'pharo' }]) {
+    for (const options of [THREE, { ...THREE, oddCard: 'burn-first' }, { variant: 'classic' }, { variant: 'pharo' }]) {
       const table = tableOf(CARDS.join(' '), options).stake('K 5, 8 5').playOut().turn();
       assert.deepEqual(replay(faro, JSON.parse(JSON.stringify(table.log))).state, table.state);
     }

@@ -200,8 +200,8 @@ describe('F3: the odd card', () => {
     assert.deepEqual([table.state.last!.takes, sides()], [['9c'], ['takes', 'pays']]);
   });
 
-  describe('burnFirst: the first card of an odd pack is laid aside unseen', () => {
-    const burnt = () => tableOf(three('9c'), { ...THREE, oddCard: 'burnFirst' });
+  describe('burn-first: the first card of an odd pack is laid aside unseen', () => {
+    const burnt = () => tableOf(three('9c'), { ...THREE, oddCard: 'burn-first' });
     test('38 are left, 19 turns; a stake on its twin comes back at the end', () => {
       const table = burnt();
       assert.equal(table.state.left, 38);
@@ -209,7 +209,7 @@ describe('F3: the odd card', () => {
       assert.deepEqual([table.state.turns, table.outcomes(), table.purse()], [19, { 9: 'returned' }, 100]);
     });
     test('an even pack has none', () => {
-      const { state } = tableOf('9c', { oddCard: 'burnFirst' });
+      const { state } = tableOf('9c', { oddCard: 'burn-first' });
       assert.deepEqual([state.left, state.burnt], [52, []]);
     });
     test('nobody sees it: not in a view, an event or an action', () => {
@@ -225,7 +225,7 @@ describe('F3: the odd card', () => {
       }
     });
     test('whichever card is burnt, the table looks the same', () => {
-      const other = tableOf(three('As'), { ...THREE, oddCard: 'burnFirst' });
+      const other = tableOf(three('As'), { ...THREE, oddCard: 'burn-first' });
       for (const viewer of [ANNA, 'onlooker'] as const)
         assert.deepEqual(viewOf(burnt().state, viewer), viewOf(other.state, viewer));
     });
@@ -256,7 +256,7 @@ describe('F4: the pack ends before a turn is complete', () => {
   });
   test('a live card is burnt: the last turn lacks its second card and is void', () => {
     // 2♥ right and A♥ left: 26 live cards, of which 9♠ is burnt; after 12 turns one is left in the pack
-    const table = tableOf(three('9s 2h Ah', 'Kc 3h'), { purses: [100, 10, 100], oddCard: 'burnFirst' })
+    const table = tableOf(three('9s 2h Ah', 'Kc 3h'), { purses: [100, 10, 100], oddCard: 'burn-first' })
       .stake('A 10', BRUNO)
       .turn()
       .stake('K 10')
@@ -344,30 +344,30 @@ describe('F8: restake', () => {
   const refused = (table: ReturnType<typeof tableOf>, type: string, spot: string, amount: number) =>
     table.refused({ type, spot, amount });
 
-  describe('addOnly: new cards or more marks, up to the cap; nothing comes back', () => {
+  describe('add-only: new cards or more marks, up to the cap; nothing comes back', () => {
     test('more on a standing card, and a new card', () => {
-      const table = standing('addOnly').stake('K 1, Q 1');
+      const table = standing('add-only').stake('K 1, Q 1');
       assert.deepEqual(table.staked(), { K: 5, 8: 4, Q: 1 });
     });
     test('what stood is not taken back, in part or whole', () => {
-      const table = standing('addOnly');
+      const table = standing('add-only');
       for (const amount of [1, 4]) assert.equal(refused(table, 'takeBack', 'K', amount), 'not-in-these-rules');
       assert.equal(table.refused({ type: 'clear' }), 'nothing-there');
       assert.ok(!types(table.offers()).has('takeBack'));
     });
     test('what was laid on a standing card stands too after the turn', () => {
-      const table = standing('addOnly', '3d 4d 5d 6d').stake('K 1').turn();
+      const table = standing('add-only', '3d 4d 5d 6d').stake('K 1').turn();
       assert.equal(refused(table, 'takeBack', 'K', 1), 'not-in-these-rules');
     });
     test('what was laid since the last turn is taken back, also by clear', () => {
-      const table = standing('addOnly').stake('K 1, Q 1');
+      const table = standing('add-only').stake('K 1, Q 1');
       table.act({ type: 'takeBack', spot: 'K', amount: 1 });
       assert.equal(refused(table, 'takeBack', 'K', 1), 'not-in-these-rules');
       table.stake('K 1').act({ type: 'clear' });
       assert.deepEqual([table.staked(), table.purse()], [{ K: 4, 8: 4 }, 92]);
     });
     test('after done only by reopen', () => {
-      const table = standing('addOnly').stake('Q 1');
+      const table = standing('add-only').stake('Q 1');
       table.act({ type: 'done' });
       assert.equal(refused(table, 'takeBack', 'Q', 1), 'not-your-turn');
       assert.deepEqual(table.offers(), [{ type: 'reopen' }]);
@@ -377,44 +377,44 @@ describe('F8: restake', () => {
     });
   });
 
-  describe('replaceOnly: as many new cards as were played away, each with any stake', () => {
+  describe('replace-only: as many new cards as were played away, each with any stake', () => {
     test('nothing played: neither a new card nor more', () => {
-      const table = standing('replaceOnly');
+      const table = standing('replace-only');
       for (const spot of ['K', 'Q']) assert.equal(refused(table, 'stake', spot, 1), 'not-in-these-rules');
       assert.equal(refused(table, 'takeBack', 'K', 4), 'not-in-these-rules');
       assert.deepEqual([...types(table.offers())], ['done']);
     });
     test('one played, won or lost: one new card, with any stake, in two steps if he likes', () => {
       for (const pack of ['Kc 4d', '4d Kc']) {
-        const table = standing('replaceOnly', pack).stake('Q 5, Q 1');
+        const table = standing('replace-only', pack).stake('Q 5, Q 1');
         assert.deepEqual(table.staked(), { 8: 4, Q: 6 });
         assert.equal(refused(table, 'stake', 'J', 1), 'not-in-these-rules');
         assert.equal(refused(table, 'stake', '8', 1), 'not-in-these-rules');
       }
     });
     test('he may think again before the turn: another card instead', () => {
-      const table = standing('replaceOnly', 'Kc 4d').stake('Q 5');
+      const table = standing('replace-only', 'Kc 4d').stake('Q 5');
       table.act({ type: 'takeBack', spot: 'Q', amount: 5 });
       table.stake('J 2');
       assert.deepEqual(table.staked(), { 8: 4, J: 2 });
     });
     test('what he has not replaced he may replace later', () => {
-      const table = standing('replaceOnly', 'Kc 4d 5d 6d').turn().stake('Q 1');
+      const table = standing('replace-only', 'Kc 4d 5d 6d').turn().stake('Q 1');
       assert.equal(refused(table, 'stake', 'J', 1), 'not-in-these-rules');
       table.turn();
       assert.equal(refused(table, 'stake', 'J', 1), 'not-in-these-rules', 'it has been replaced');
     });
     test('two played in one turn: two new cards', () => {
-      const table = tableOf('Kc 8c', { restake: 'replaceOnly' }).stake('K 3, 8 3, 2 1').turn().stake('Q 1, J 1');
+      const table = tableOf('Kc 8c', { restake: 'replace-only' }).stake('K 3, 8 3, 2 1').turn().stake('Q 1, J 1');
       assert.equal(refused(table, 'stake', 'T', 1), 'not-in-these-rules');
     });
     test('who has none standing lays what he likes', () => {
-      standing('replaceOnly', 'Kc 8c').stake('Q 1, J 1, T 1, 2 1');
-      tableOf('3d 4d', { restake: 'replaceOnly' }).turn().stake('Q 1, J 1, T 1');
+      standing('replace-only', 'Kc 8c').stake('Q 1, J 1, T 1, 2 1');
+      tableOf('3d 4d', { restake: 'replace-only' }).turn().stake('Q 1, J 1, T 1');
     });
     test('to repeat the last stakes is to lay as many', () => {
       // he had laid three, all in pharo: decided cards may be staked again
-      const options = { variant: 'pharo', restake: 'replaceOnly', afterWin: 'returned' };
+      const options = { variant: 'pharo', restake: 'replace-only', afterWin: 'returned' };
       const all = tableOf('Jd Kc Qd', options).stake('K 5, Q 5').turn();
       all.act({ type: 'rebet' });
       assert.deepEqual(all.staked(), { K: 5, Q: 5 });
@@ -425,30 +425,30 @@ describe('F8: restake', () => {
       assert.equal(tooMany.refused({ type: 'rebet' }), 'not-in-these-rules');
     });
     test('what stands after its win has not been played away', () => {
-      const options = { variant: 'pharo', restake: 'replaceOnly', afterWin: 'stands' };
+      const options = { variant: 'pharo', restake: 'replace-only', afterWin: 'stands' };
       const table = tableOf('Jd 3c Kd', options).stake('K 5, 2 5').turn();
       assert.deepEqual([table.nets(), table.staked()], [{ K: 5 }, { 2: 5, K: 5 }]);
       assert.equal(refused(table, 'stake', 'Q', 5), 'not-in-these-rules');
     });
     test('beside one that stands after its win, the lost one has been: one new card', () => {
-      const options = { variant: 'pharo', restake: 'replaceOnly', afterWin: 'stands' };
+      const options = { variant: 'pharo', restake: 'replace-only', afterWin: 'stands' };
       const table = tableOf('Jd 8c Kd', options).stake('K 5, 8 5, 2 5').turn().stake('Q 5');
       assert.deepEqual(table.staked(), { 2: 5, K: 5, Q: 5 });
       assert.equal(refused(table, 'stake', 'A', 5), 'not-in-these-rules');
     });
     test('what comes back since it is dead has been played: one new bet (K11, K14)', () => {
       const kings = 'Kc 2d Kd 2h Kh 2s Qc 3d Qd 3h Qh 3s Ks Qs';
-      const table = tableOf(`2c ${kings}`, { variant: 'classic', restake: 'replaceOnly' }).turns(6);
+      const table = tableOf(`2c ${kings}`, { variant: 'classic', restake: 'replace-only' }).turns(6);
       table.stake('KQ 5, A 5').turn().stake('J 5');
       assert.deepEqual([table.outcomes(), table.staked()], [{ KQ: 'returned' }, { A: 5, J: 5 }]);
       assert.equal(refused(table, 'stake', 'T', 5), 'not-in-these-rules');
     });
     test('what stands is not doubled', () => {
-      const table = tableOf('3d 4d', { restake: 'replaceOnly' }).stake('K 4').turn();
+      const table = tableOf('3d 4d', { restake: 'replace-only' }).stake('K 4').turn();
       assert.equal(table.refused({ type: 'double' }), 'not-in-these-rules');
     });
     test('a paroli replaces the card that was played, and leaves no room for another', () => {
-      const options = { variant: 'pharo', restake: 'replaceOnly', paroli: true };
+      const options = { variant: 'pharo', restake: 'replace-only', paroli: true };
       const won = () => tableOf('Jd 3c Kd', options).stake('K 5, 2 5').turn();
       const bent = won();
       bent.act({ type: 'paroli', spot: 'K' });
@@ -573,14 +573,14 @@ describe('F12, F13: a bank that is broken', () => {
       .stake(`A ${won}`, BRUNO)
       .turn();
 
-  test('collectFirst: a bank of 5 takes 3, pays 8 and is broken; the rest is not owed', () => {
-    const table = small(5, 'collectFirst');
+  test('collect-first: a bank of 5 takes 3, pays 8 and is broken; the rest is not owed', () => {
+    const table = small(5, 'collect-first');
     assert.deepEqual([table.nets(), table.nets(BRUNO), table.bank], [{ K: -3 }, { A: 8 }, 0]);
     assert.equal(table.purse(BRUNO), 108, 'the stake itself comes back');
     assert.deepEqual([table.state.phase, table.state.ending], ['between', 'bankBroken']);
   });
-  test('payFirst: it pays 5, takes 3, and is broken all the same', () => {
-    const table = small(5, 'payFirst');
+  test('pay-first: it pays 5, takes 3, and is broken all the same', () => {
+    const table = small(5, 'pay-first');
     assert.deepEqual([table.nets(BRUNO), table.bank, table.state.ending], [{ A: 5 }, 3, 'bankBroken']);
   });
   test('the bank that pays its last mark is broken, and the deal is over', () => {
@@ -592,13 +592,13 @@ describe('F12, F13: a bank that is broken', () => {
     assert.deepEqual([table.outcomes(CARLA), table.purse(CARLA)], [{ 2: 'returned' }, 100], 'stakes go back');
   });
   test('looked at after all of the turn: rid of its last mark, then 3 come in', () => {
-    const table = small(10, 'payFirst');
+    const table = small(10, 'pay-first');
     assert.deepEqual([table.bank, table.state.ending, table.state.phase], [3, null, 'stake']);
-    assert.equal(small(7, 'collectFirst').state.ending, 'bankBroken');
-    assert.equal(small(8, 'collectFirst').state.ending, null);
+    assert.equal(small(7, 'collect-first').state.ending, 'bankBroken');
+    assert.equal(small(8, 'collect-first').state.ending, null);
   });
   test('for the next deal the house fills its bank anew', () => {
-    for (const order of ['collectFirst', 'payFirst']) {
+    for (const order of ['collect-first', 'pay-first']) {
       const table = small(5, order);
       const { house } = table.state.accounts;
       table.turn();
@@ -606,7 +606,7 @@ describe('F12, F13: a bank that is broken', () => {
     }
   });
   test('a bank of one mark is one: it pays it, and is broken', () => {
-    const table = small(1, 'payFirst');
+    const table = small(1, 'pay-first');
     assert.deepEqual([table.nets(BRUNO), table.bank, table.state.ending], [{ A: 1 }, 3, 'bankBroken']);
   });
   test('a bank that is not broken goes on with what it has', () => {
@@ -1040,14 +1040,14 @@ describe('K11: how long a bet stands', () => {
     table.turns(24).stake('K 10').turn();
     assert.deepEqual([table.outcomes(), table.purse()], [{ K: 'returned' }, 1000]);
   });
-  test('addOnly: what stood stays as it is, with or without its copper, but may be raised', () => {
-    const table = classic('2c 3c 4c', { restake: 'addOnly' }).stake('K 10').turn();
+  test('add-only: what stood stays as it is, with or without its copper, but may be raised', () => {
+    const table = classic('2c 3c 4c', { restake: 'add-only' }).stake('K 10').turn();
     assert.equal(table.refused({ type: 'takeBack', spot: 'K', amount: 10 }), 'not-in-these-rules');
     assert.equal(table.refused({ type: 'copper', spot: 'K' }), 'not-in-these-rules');
     table.stake('K 5, Q 5 copper');
   });
-  test('replaceOnly: as many bets as were decided', () => {
-    const table = classic('2c 3c Kc', { restake: 'replaceOnly' }).stake('K 10, Q 10').turn().stake('K 5');
+  test('replace-only: as many bets as were decided', () => {
+    const table = classic('2c 3c Kc', { restake: 'replace-only' }).stake('K 10, Q 10').turn().stake('K 5');
     assert.equal(table.refused({ type: 'stake', spot: 'Q', amount: 5 }), 'not-in-these-rules');
     assert.equal(table.refused({ type: 'stake', spot: 'J', amount: 5 }), 'not-in-these-rules');
   });
@@ -1305,9 +1305,9 @@ describe('K20: a bank that can be broken', () => {
         .stake('K 20', BRUNO)
         .stake('3 10', CARLA)
         .turn();
-    const collects = broken('collectFirst');
+    const collects = broken('collect-first');
     assert.deepEqual([collects.purse(), collects.purse(BRUNO), collects.bank], [1025, 1015, 0]);
-    const pays = broken('payFirst');
+    const pays = broken('pay-first');
     assert.deepEqual([pays.purse(), pays.purse(BRUNO), pays.bank, pays.state.ending], [1025, 1005, 10, 'bankBroken']);
   });
   test('half of a split goes in too', () => {
@@ -1458,8 +1458,8 @@ describe('P6: the last pair', () => {
     assert.deepEqual([table.outcomes(), table.purse(), table.state.turns], [{ 5: 'returned' }, 1000, 25]);
     assert.equal(placeOf(table.state, '5c'), 'pack');
   });
-  test('burnFirst, which is for books, is void too', () => {
-    const table = pharo(packFrom('Jd', '5c'), { oddCard: 'burnFirst' });
+  test('burn-first, which is for books, is void too', () => {
+    const table = pharo(packFrom('Jd', '5c'), { oddCard: 'burn-first' });
     assert.deepEqual([table.state.left, table.state.burnt], [51, []]);
     assert.equal(table.playOut().state.turns, 25);
   });
@@ -1482,15 +1482,15 @@ describe('P6: the last pair', () => {
 
 describe('P7: may standing stakes be changed', () => {
   const stands = (restake: string) => pharo('Jd 2c 3c', { restake }).stake('K 4').turn();
-  test('addOnly: new cards and higher stakes, nothing comes back', () => {
-    const table = stands('addOnly').stake('K 1, Q 1');
+  test('add-only: new cards and higher stakes, nothing comes back', () => {
+    const table = stands('add-only').stake('K 1, Q 1');
     assert.equal(table.refused({ type: 'takeBack', spot: 'K', amount: 2 }), 'not-in-these-rules');
     table.act({ type: 'clear' });
     assert.deepEqual(table.staked(), { K: 4 });
   });
-  test('replaceOnly: neither, until it is decided', () => {
+  test('replace-only: neither, until it is decided', () => {
     for (const spot of ['K', 'Q'])
-      assert.equal(stands('replaceOnly').refused({ type: 'stake', spot, amount: 1 }), 'not-in-these-rules');
+      assert.equal(stands('replace-only').refused({ type: 'stake', spot, amount: 1 }), 'not-in-these-rules');
   });
   test('free: as in classic', () => {
     const table = stands('free');
@@ -1569,7 +1569,7 @@ describe('P9, P10: paroli', () => {
     assert.equal(bent('2c Kh', { cap: 5 }).refused({ type: 'stake', spot: 'Q', amount: 1 }, BRUNO), 'over-the-maximum');
   });
   test('bound until decided, where stakes are free too', () => {
-    for (const restake of ['addOnly', 'replaceOnly', 'free']) {
+    for (const restake of ['add-only', 'replace-only', 'free']) {
       const table = bent('2c 3c 4c Kh', { restake }).turn();
       assert.deepEqual(table.staked(BRUNO), { K: 8 });
       for (const amount of [4, 8])
@@ -1579,9 +1579,9 @@ describe('P9, P10: paroli', () => {
       assert.equal(table.turn().purse(BRUNO), 1012);
     }
   });
-  test('replaceOnly: on a won stake that stands it is no new card', () => {
+  test('replace-only: on a won stake that stands it is no new card', () => {
     for (const amount of [1, 4]) {
-      const options = { paroli: true, afterWin: 'stands', restake: 'replaceOnly' };
+      const options = { paroli: true, afterWin: 'stands', restake: 'replace-only' };
       const table = pharo('Jd 2c Kd 3c 4c', options).stake(`K ${amount}`).turn();
       assert.deepEqual(table.staked(), { K: amount });
       table.act({ type: 'paroli', spot: 'K' });
@@ -1859,7 +1859,7 @@ describe('between two deals', () => {
     for (const options of [
       {},
       THREE,
-      { ...THREE, oddCard: 'burnFirst' },
+      { ...THREE, oddCard: 'burn-first' },
       { variant: 'classic' },
       { variant: 'pharo' },
     ]) {

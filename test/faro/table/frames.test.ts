@@ -82,7 +82,7 @@ describe('a turn', () => {
   test('pays what has won, takes what has lost, the others’ too, and the purse counts', () => {
     assert.deepEqual(movesIn(after).map(told), [
       'purse count',
-      'case gone',
+      'case-keeper gone',
       'beads bead',
       'stake 6 slide to bank',
       'stake Q slide from bank',

@@ -24,7 +24,7 @@ describe('a layout that is a guest on a page', () => {
   const STATES: Readonly<Record<string, () => Promise<FaroLayout>>> = {
     'before the first deal': () => table(),
     'with a book': () => tableAt(BOOK),
-    'with German faces': () => tableAt(BOOK, { faces: 'german', theme: 'bordeaux' }),
+    'with German faces': () => tableAt(BOOK, { 'deck-pattern': 'german', theme: 'bordeaux' }),
     'with a result': async () => {
       const layout = await tableAt(BOOK);
       await doing(layout, DONE);

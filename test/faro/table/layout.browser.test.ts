@@ -808,7 +808,7 @@ inOneEngine.describe('the odds of the layout', () => {
     expect(await odds(pharo))
       .to.contain('2.02%')
       .and.not.to.contain('0.24%');
-    const classic = await table({ variant: 'classic', restake: 'addOnly', players: 'you' });
+    const classic = await table({ variant: 'classic', restake: 'add-only', players: 'you' });
     await doing(classic, DONE);
     expect(await odds(classic), 'what is decided by the next turn in any case').to.contain(
       'High card and calls: for the next',

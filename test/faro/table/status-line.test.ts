@@ -42,7 +42,7 @@ test('the rules tell dead cards, who must stake, what stands and who is paid fir
   assert.doesNotMatch(rules({ deadCards: 'allow' }), /takes no more bets/);
   assert.match(rules({ variant: 'classic' }), /rank whose cards have all come up takes no more bets/);
   assert.match(rules({}), /collects what it has won, then pays/);
-  assert.match(rules({ settleOrder: 'payFirst' }), /pays as far as it can, then collects/);
+  assert.match(rules({ settleOrder: 'pay-first' }), /pays as far as it can, then collects/);
   assert.match(rules({ mustStake: true }), /must have a stake on a card/);
   assert.doesNotMatch(rules({}), /must have a stake/);
   assert.match(rules({ variant: 'classic', afterWin: 'stands' }), /winning stake stays/);

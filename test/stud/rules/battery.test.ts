@@ -22,48 +22,48 @@ const SETS: readonly OptionSet[] = [
   {
     name: 'two players, the rules as they stand',
     options: {},
-    golden: 'boughtIn 14, folded 44, left 4, mucked 58, returned 44, settled 150, shown 154; a3a7c9c76fcd',
+    golden: 'boughtIn 14, folded 44, left 4, mucked 58, returned 44, settled 150, shown 154; 0c67075c4fad',
   },
   {
     name: 'nine players to the end',
     options: { purses: purses(9, 600) },
     golden:
-      'boughtIn 76, common 13, folded 600, left 48, mixedIn 52, mucked 202, returned 6, settled 150, shown 338; f95b85970088',
+      'boughtIn 76, common 13, folded 600, left 48, mixedIn 52, mucked 202, returned 6, settled 150, shown 338; 4a98e1f8e04d',
   },
   {
     name: 'eight short purses',
     options: { purses: purses(8, 12), buyIn: 30 },
     golden:
-      'boughtIn 106, folded 351, left 41, mixedIn 5, mucked 146, returned 18, settled 150, shown 328; 843b885ee428',
+      'boughtIn 106, folded 351, left 41, mixedIn 5, mucked 146, returned 18, settled 150, shown 328; e87dace1d29e',
   },
   {
     name: 'high-low in the normal order, declared',
-    options: { purses: purses(5, 200), variant: 'high-low', declare: 'simultaneous', openPair4: 'holderOnly' },
+    options: { purses: purses(5, 200), variant: 'high-low', declare: 'simultaneous', openPairOnFourth: 'holder-only' },
     golden:
-      'boughtIn 45, claimed 379, folded 240, left 23, mucked 115, returned 13, settled 150, shown 264; 3fc16a3053e9',
+      'boughtIn 45, claimed 379, folded 240, left 23, mucked 115, returned 13, settled 150, shown 264; 62d2febf4e50',
   },
   {
-    name: 'high-low, ace to five, cards speak, taxed, fives only',
+    name: 'high-low, ace to five, cards speak, raked, fives only',
     options: {
       purses: purses(6, 155),
       variant: 'high-low',
-      lowRank: 'aceToFive',
+      lowRank: 'ace-to-five',
       step: 5,
-      tax: { percent: 5, cap: 20 },
-      openPairRange: 'lowerOrHigher',
+      rake: { percent: 5, cap: 20 },
+      openPairOnFourthBet: 'lower-or-higher',
       allInFaceUp: false,
     },
-    golden: 'boughtIn 62, folded 274, left 32, mucked 136, returned 7, settled 150, shown 282; 3dfc2cb3d0a3',
+    golden: 'boughtIn 63, folded 310, left 28, mucked 153, returned 10, settled 150, shown 265; 5b993b7f2c4f',
   },
   {
     name: 'razz, full wagers only, suits speak',
     options: { purses: purses(7, 90), variant: 'razz', shortAllIn: 'full', openTie: 'suit', freeFold: true },
-    golden: 'boughtIn 78, folded 536, left 35, mixedIn 1, mucked 57, returned 16, settled 150, shown 175; 8656c9b0c7da',
+    golden: 'boughtIn 78, folded 536, left 35, mixedIn 1, mucked 57, returned 16, settled 150, shown 175; cb493b7062bf',
   },
   {
     name: 'fixed limit, eight or better',
     options: { purses: purses(4, 130), preset: 'fixed-limit', variant: 'high-low', bringInAmount: 3, ante: 1 },
-    golden: 'boughtIn 44, folded 240, left 26, mucked 29, returned 19, settled 150, shown 76; 3667ca20a645',
+    golden: 'boughtIn 44, folded 240, left 26, mucked 29, returned 19, settled 150, shown 76; 6d32aeaa97a6',
   },
   {
     name: 'fixed limit, the next lowest card brings in, raises into all-ins',
@@ -71,22 +71,22 @@ const SETS: readonly OptionSet[] = [
       purses: purses(3, 15),
       preset: 'fixed-limit',
       buyIn: 40,
-      allInLowCard: 'nextLowestCard',
+      allInLowCard: 'next-lowest-card',
       raiseIntoAllIn: true,
-      capLiftedHeadsUp: 'anyRound',
+      capLiftedHeadsUp: 'always',
     },
-    golden: 'boughtIn 25, folded 160, left 16, mucked 19, returned 32, settled 150, shown 76; 37b272279643',
+    golden: 'boughtIn 25, folded 160, left 16, mucked 19, returned 32, settled 150, shown 76; b97b49b15e7a',
   },
   {
     name: 'as PokerKit plays it, nine players',
     options: { purses: purses(9, 45), preset: 'pokerkit' },
     golden:
-      'boughtIn 92, common 1, folded 723, left 46, mixedIn 28, mucked 110, returned 13, settled 150, shown 249; f629a47f19cf',
+      'boughtIn 92, common 1, folded 723, left 46, mixedIn 28, mucked 110, returned 13, settled 150, shown 249; d746a507d5e3',
   },
   {
     name: 'as PokerKit plays razz, short purses',
     options: { purses: purses(6, 9), preset: 'pokerkit', variant: 'razz', buyIn: 25 },
-    golden: 'boughtIn 68, folded 395, left 20, mucked 64, returned 25, settled 150, shown 153; f16d499d21ac',
+    golden: 'boughtIn 68, folded 395, left 20, mucked 64, returned 25, settled 150, shown 153; ed903c0f324e',
   },
   {
     name: 'completions count, the wheel is a straight, no ante',
@@ -96,11 +96,11 @@ const SETS: readonly OptionSet[] = [
       wheel: 'straight',
       completeCounts: true,
       ante: 0,
-      shortDeck: 'skipBurnBeforeMix',
-      shortCompletion: 'plusBet',
-      callAfterShortBringIn: 'shortAmount',
+      shortDeck: 'skip-burn-before-mix',
+      shortCompletion: 'plus-bet',
+      callAfterShortBringIn: 'short-amount',
     },
-    golden: 'boughtIn 24, folded 132, left 19, mucked 89, returned 24, settled 150, shown 210; 2c2a72ba4ca4',
+    golden: 'boughtIn 24, folded 132, left 19, mucked 89, returned 24, settled 150, shown 210; fa04d28ac144',
   },
 ];
 

@@ -48,7 +48,7 @@ test('who stays gets the same cards whoever else folds', () => {
 });
 
 test('nine who stay get a common card, and no card comes twice', () => {
-  for (const shortPackReuse of ['burnsOnly', 'burnsAndFolded'] as const)
+  for (const shortPackReuse of ['burns-only', 'burns-and-folded'] as const)
     for (const folds of [[], [3], [2, 5, 7]])
       for (const seats of [8, 9]) {
         const table = dealt(seats, `${seats} ${folds.join(' ')}`, { shortPackReuse });

@@ -65,7 +65,7 @@ export function slowly(
 /** The kinds of the game: what they are called, asked and compared by. */
 export const VARIANTS = [
   ['high', {}, ['high']],
-  ['razz', { variant: 'razz' }, ['aceToFive']],
-  ['high-low with eight or better', { variant: 'high-low', lowRank: 'eightOrBetter' }, ['high', 'eightOrBetter']],
-  ['high-low', { variant: 'high-low' }, ['high', 'deuceToSeven']],
+  ['razz', { variant: 'razz' }, ['ace-to-five']],
+  ['high-low with eight or better', { variant: 'high-low', lowRank: 'eight-or-better' }, ['high', 'eight-or-better']],
+  ['high-low', { variant: 'high-low' }, ['high', 'deuce-to-seven']],
 ] as const;

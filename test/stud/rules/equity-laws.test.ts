@@ -14,7 +14,7 @@ const spots = fc
     hands: fc.integer({ min: 2, max: 4 }),
     covered: fc.integer({ min: 1, max: 3 }),
     variant: fc.constantFrom(...VARIANTS),
-    lowRank: fc.constantFrom('normal', 'aceToFive', 'eightOrBetter'),
+    lowRank: fc.constantFrom('normal', 'ace-to-five', 'eight-or-better'),
     weights: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 52, maxLength: 52 }),
   })
   .map(({ pack, hands, covered, variant, lowRank, weights }) => {

@@ -73,7 +73,7 @@ test('scoop and tie: a pot of two equal hands is nobody’s alone, and half of i
       [0.5, 0, 1],
     ],
   );
-  const low = { variant: 'high-low', lowRank: 'eightOrBetter' } as const;
+  const low = { variant: 'high-low', lowRank: 'eight-or-better' } as const;
   const halves = odds.equity([cards('As Ad Ac Ks Kd Jc Th'), cards('8h 7d 4c 3s 2h Qd Qc')], low);
   assert.deepEqual(
     halves.hands.map(({ high, low: lowest, scoop, tie }) => [high, lowest, scoop, tie]),

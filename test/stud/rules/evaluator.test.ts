@@ -11,7 +11,13 @@ import {
 } from '../../../src/stud/rules/evaluator.ts';
 import { categoryOf, strengthOf, type HandOrder } from '../../../src/stud/rules/hand.ts';
 
-const ORDERS: readonly HandOrder[] = ['high', 'deuceToSeven', 'deuceToSevenWheel', 'aceToFive', 'eightOrBetter'];
+const ORDERS: readonly HandOrder[] = [
+  'high',
+  'deuce-to-seven',
+  'deuce-to-seven-wheel',
+  'ace-to-five',
+  'eight-or-better',
+];
 const sums = (numbers: readonly number[]) => ({
   ranks: numbers.reduce((sum, card) => sum + RANK_WEIGHT[card]!, 0),
   suits: numbers.reduce((sum, card) => sum + SUIT_WEIGHT[card]!, NO_SUITS),
@@ -78,6 +84,6 @@ test('cards that are known are added up once', () => {
 });
 
 test('the order is asked for once: the same function comes back', () => {
-  assert.equal(sevenCards('aceToFive'), sevenCards('aceToFive'));
+  assert.equal(sevenCards('ace-to-five'), sevenCards('ace-to-five'));
   assert.equal(sevenCards('high'), highOfSeven);
 });

@@ -21,7 +21,13 @@ interface Facts {
 }
 const facts = JSON.parse(readFileSync(new URL('../../vectors/stud/seed_facts.json', import.meta.url), 'utf8')) as Facts;
 
-const ORDERS: readonly HandOrder[] = ['high', 'deuceToSeven', 'deuceToSevenWheel', 'aceToFive', 'eightOrBetter'];
+const ORDERS: readonly HandOrder[] = [
+  'high',
+  'deuce-to-seven',
+  'deuce-to-seven-wheel',
+  'ace-to-five',
+  'eight-or-better',
+];
 const worth = (order: HandOrder, cards: string) => strength(order, readCards(cards));
 /** Category, ranks and cards in one line. */
 const words = (order: HandOrder, cards: string) => {
@@ -90,7 +96,7 @@ describe('the best five of seven, high', () => {
   test('the number explains itself', () => {
     assert.equal(worth('high', 'Kc Kd Kh 2s 2d'), 0x6d2000);
     assert.equal(worth('high', 'Ac 2d 3h 4s 5c'), 0x454321);
-    assert.equal(worth('aceToFive', 'Ac 2d 3h 4s 5c'), 0x1ffffff - 0x054321);
+    assert.equal(worth('ace-to-five', 'Ac 2d 3h 4s 5c'), 0x1ffffff - 0x054321);
     for (const order of ORDERS) {
       const said = explain(order, readCards('Ac 2d 3h 4s 5c 7h 7d'))!;
       const number = worth(order, 'Ac 2d 3h 4s 5c 7h 7d');
@@ -102,7 +108,7 @@ describe('the best five of seven, high', () => {
 
 describe('S21: the low hand', () => {
   test('deuce to seven: the best is 7-5-4-3-2 in two suits; aces are high, straights and flushes count against', () => {
-    falling('deuceToSeven', [
+    falling('deuce-to-seven', [
       '7s 5d 4c 3h 2s Kc Kd',
       '7s 6d 4c 3h 2s',
       '8s 6d 4c 3h 2s',
@@ -121,25 +127,25 @@ describe('S21: the low hand', () => {
   });
 
   test('the wheel: no straight by the custom of deuce to seven, a straight by the other reading', () => {
-    assert.equal(words('deuceToSeven', 'Ac 2d 3h 4s 5c'), 'highCard A5432: Ac 5c 4s 3h 2d');
-    assert.equal(words('deuceToSevenWheel', 'Ac 2d 3h 4s 5c'), 'straight 5432A: 5c 4s 3h 2d Ac');
-    assert.equal(words('deuceToSevenWheel', 'Ac 2d 3h 4s 5c 5d 5h'), 'pair 5432: 5h 5d 4s 3h 2d');
+    assert.equal(words('deuce-to-seven', 'Ac 2d 3h 4s 5c'), 'highCard A5432: Ac 5c 4s 3h 2d');
+    assert.equal(words('deuce-to-seven-wheel', 'Ac 2d 3h 4s 5c'), 'straight 5432A: 5c 4s 3h 2d Ac');
+    assert.equal(words('deuce-to-seven-wheel', 'Ac 2d 3h 4s 5c 5d 5h'), 'pair 5432: 5h 5d 4s 3h 2d');
     // both straights are avoided
-    assert.equal(words('deuceToSevenWheel', '6c 2d 3h 4s 5c As'), 'highCard A6432: As 6c 4s 3h 2d');
-    assert.equal(words('deuceToSeven', '6c 2d 3h 4s 5c As'), 'highCard A5432: As 5c 4s 3h 2d');
+    assert.equal(words('deuce-to-seven-wheel', '6c 2d 3h 4s 5c As'), 'highCard A6432: As 6c 4s 3h 2d');
+    assert.equal(words('deuce-to-seven', '6c 2d 3h 4s 5c As'), 'highCard A5432: As 5c 4s 3h 2d');
   });
 
   test('a low goes round a straight and round a flush', () => {
-    assert.equal(words('deuceToSeven', '2c 3d 4h 5s 6c 8d 9h'), 'highCard 85432: 8d 5s 4h 3d 2c');
-    assert.equal(words('deuceToSeven', '2c 3c 4c 5c 7c Kd Kh'), 'highCard K5432: Kh 5c 4c 3c 2c');
-    assert.equal(words('deuceToSeven', '2c 3c 4c 5c 7c 7d Kh'), 'highCard 75432: 7d 5c 4c 3c 2c');
-    assert.equal(words('deuceToSeven', '2s 3s 4s 5s 7s 2d 7d'), 'highCard 75432: 7s 5s 4s 3s 2d');
-    assert.equal(words('deuceToSeven', '2c 3c 4c 5c 6c 6d 6h'), 'pair 6432: 6h 6d 4c 3c 2c');
-    assert.equal(words('deuceToSeven', '2c 3c 4c 5c 6c 8c 9c'), 'flush 85432: 8c 5c 4c 3c 2c');
+    assert.equal(words('deuce-to-seven', '2c 3d 4h 5s 6c 8d 9h'), 'highCard 85432: 8d 5s 4h 3d 2c');
+    assert.equal(words('deuce-to-seven', '2c 3c 4c 5c 7c Kd Kh'), 'highCard K5432: Kh 5c 4c 3c 2c');
+    assert.equal(words('deuce-to-seven', '2c 3c 4c 5c 7c 7d Kh'), 'highCard 75432: 7d 5c 4c 3c 2c');
+    assert.equal(words('deuce-to-seven', '2s 3s 4s 5s 7s 2d 7d'), 'highCard 75432: 7s 5s 4s 3s 2d');
+    assert.equal(words('deuce-to-seven', '2c 3c 4c 5c 6c 6d 6h'), 'pair 6432: 6h 6d 4c 3c 2c');
+    assert.equal(words('deuce-to-seven', '2c 3c 4c 5c 6c 8c 9c'), 'flush 85432: 8c 5c 4c 3c 2c');
   });
 
   test('ace to five: the ace is low, straights and flushes do not count', () => {
-    falling('aceToFive', [
+    falling('ace-to-five', [
       'As 2s 3s 4s 5s Kc Kd',
       'As 2d 3c 4h 6s',
       '2s 3d 4c 5h 6s',
@@ -153,17 +159,17 @@ describe('S21: the low hand', () => {
       'As Ad Ac 2h 2s',
       'As Ad Ac Ah 2s',
     ]);
-    assert.equal(words('aceToFive', 'As Ad Ac 3h 3s 2d 2s'), 'twoPair 2A3: 2s 2d As Ad 3s');
-    assert.equal(words('aceToFive', '9s 9d 9c 9h 8s 8d 8c'), 'fullHouse 89: 8s 8d 8c 9s 9h');
+    assert.equal(words('ace-to-five', 'As Ad Ac 3h 3s 2d 2s'), 'twoPair 2A3: 2s 2d As Ad 3s');
+    assert.equal(words('ace-to-five', '9s 9d 9c 9h 8s 8d 8c'), 'fullHouse 89: 8s 8d 8c 9s 9h');
   });
 
   test('eight or better: five different ranks of eight or lower', () => {
-    assert.equal(words('eightOrBetter', 'As 2h 3d 4c 8h Ks Kd'), 'highCard 8432A: 8h 4c 3d 2h As');
-    assert.equal(worth('eightOrBetter', '8s 7h 6d 5c 4h Ks Kd'), worth('aceToFive', '8s 7h 6d 5c 4h Ks Kd'));
-    assert.equal(worth('eightOrBetter', 'As 2h 3d 4c 9h Ks Kd'), 0);
-    assert.equal(worth('eightOrBetter', 'As 2h 3d 4c 4h 3s 2d'), 0);
-    assert.equal(worth('eightOrBetter', 'As 2h 3d 4c'), 0);
-    assert.equal(words('eightOrBetter', 'As 2h 3d 4c 9h Ks Kd'), undefined);
+    assert.equal(words('eight-or-better', 'As 2h 3d 4c 8h Ks Kd'), 'highCard 8432A: 8h 4c 3d 2h As');
+    assert.equal(worth('eight-or-better', '8s 7h 6d 5c 4h Ks Kd'), worth('ace-to-five', '8s 7h 6d 5c 4h Ks Kd'));
+    assert.equal(worth('eight-or-better', 'As 2h 3d 4c 9h Ks Kd'), 0);
+    assert.equal(worth('eight-or-better', 'As 2h 3d 4c 4h 3s 2d'), 0);
+    assert.equal(worth('eight-or-better', 'As 2h 3d 4c'), 0);
+    assert.equal(words('eight-or-better', 'As 2h 3d 4c 9h Ks Kd'), undefined);
   });
 
   test('of six and seven cards it is the worst five, whichever they are', () => {
@@ -249,12 +255,12 @@ describe('S18: the odd chip', () => {
 
   test('a card beside the five does not count', () => {
     assert.equal(place('high', 'Ac 2d 3h 4s 5c Kc Kd'), doorAceHigh('Ac'));
-    assert.equal(place('eightOrBetter', '8c 7d 5h 3s 2c Ks Kd'), doorAceLow('8c'));
-    assert.equal(place('eightOrBetter', '9c 7d 5h 3s 2c Ks Kd'), undefined);
+    assert.equal(place('eight-or-better', '8c 7d 5h 3s 2c Ks Kd'), doorAceLow('8c'));
+    assert.equal(place('eight-or-better', '9c 7d 5h 3s 2c Ks Kd'), undefined);
   });
 
   test('an ace that plays low is the lowest card (R13)', () => {
-    assert.equal(place('aceToFive', 'As 2c 3d 4h 6c'), doorAceLow('6c'));
+    assert.equal(place('ace-to-five', 'As 2c 3d 4h 6c'), doorAceLow('6c'));
   });
 
   test('where the best card is common to both, the next one decides', () => {

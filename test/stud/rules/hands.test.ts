@@ -30,14 +30,14 @@ describe('the value of a hand of stud, for programs of others', () => {
   });
 
   test('compares low hands as well, the better one bigger; equal ones divide the pot', () => {
-    assert.ok(hands.compare('Ah 2c 3d 4s 5h', '8h 7c 6d 4s 3h', 'aceToFive') > 0);
-    assert.ok(hands.compare('7c 5d 4h 3s 2c', 'Ah 2c 3d 4s 5h', 'deuceToSeven') > 0);
+    assert.ok(hands.compare('Ah 2c 3d 4s 5h', '8h 7c 6d 4s 3h', 'ace-to-five') > 0);
+    assert.ok(hands.compare('7c 5d 4h 3s 2c', 'Ah 2c 3d 4s 5h', 'deuce-to-seven') > 0);
     assert.equal(hands.compare('Ah Kh Qd Js 9c', 'Ac Kc Qs Jh 9d'), 0);
   });
 
   test('is 0 where there is no hand: no eight or better, no card', () => {
     const none = { strength: 0, category: undefined, ranks: [], cards: [] };
-    assert.deepEqual(hands.valueOf('9h Ts Jc Qd Kh 2c 3s', 'eightOrBetter'), none);
+    assert.deepEqual(hands.valueOf('9h Ts Jc Qd Kh 2c 3s', 'eight-or-better'), none);
     assert.deepEqual(hands.valueOf(''), none);
   });
 
@@ -45,6 +45,6 @@ describe('the value of a hand of stud, for programs of others', () => {
     assert.throws(() => hands.valueOf('As As'), /As is there twice/);
     assert.throws(() => hands.valueOf(['As', '??']), /“\?\?” is no card/);
     assert.throws(() => hands.valueOf('As Ks Qs Js Ts 9s 8s 7s'), /at most, not 8/);
-    assert.throws(() => hands.valueOf('As Ks', 'low' as 'high'), /no order "?low"?.*Allowed: high, deuceToSeven/);
+    assert.throws(() => hands.valueOf('As Ks', 'low' as 'high'), /no order "?low"?.*Allowed: high, deuce-to-seven/);
   });
 });

@@ -70,7 +70,7 @@ describe('of a low hand', () => {
   });
 
   test('high-low: the high hand first, then the low one, of which eight or better is the least', () => {
-    const found = odds.outs(cards('2h 3h 4h 8c Kc Qd'), { variant: 'high-low', lowRank: 'eightOrBetter' });
+    const found = odds.outs(cards('2h 3h 4h 8c Kc Qd'), { variant: 'high-low', lowRank: 'eight-or-better' });
     const lows = found.filter(({ half }) => half === 'low');
     assert.deepEqual(
       lows.map(({ makes }) => makes),

@@ -174,7 +174,7 @@ describe('files whose house is not known', () => {
     const early = EXAMPLE.replace("'p2 cbr 5',\n  'p3 f'", "'p2 cbr 7',\n  'p3 f'").replace("'FR'", "'F7S'");
     const pair = early.replace('Ah2d3c', '5s2d3c').replace('????Ks', '????2s').replace('d dh p2 5c', 'd dh p2 3d');
     assert.match(refusal(() => readPhh(pair)).message, /“p2 cbr 7” breaks a rule/);
-    assert.equal(readPhhOfAnyHouse(pair, stud.open().options)[0]!.log.options.openPairRange, 'anteToHigher');
+    assert.equal(readPhhOfAnyHouse(pair, stud.open().options)[0]!.log.options.openPairOnFourthBet, 'ante-to-higher');
   });
 
   test('that keep no rules are refused for what is wrong under PokerKit’s', () => {
@@ -289,7 +289,7 @@ describe('reading', () => {
       /^Line 8: “p2 cbr 750000” breaks a rule: The most to raise is 500000/,
     );
     const pair = text.replace("'d dh p2 9c'", "'d dh p2 Ah'");
-    const [read] = readPhh(pair, { openPair4: 'any', openPairRange: 'lowerOrHigher' });
+    const [read] = readPhh(pair, { openPairOnFourth: 'any', openPairOnFourthBet: 'lower-or-higher' });
     assert.equal(end(read!.log).phase, 'settled');
   });
 });
@@ -793,7 +793,7 @@ for (const preset of ['fixed-limit', 'pokerkit'] as const)
       for (let tried = 0; told < 1000; tried++) {
         assert.ok(tried < 1800, `only ${told} of ${tried} hands can be told`);
         const purses = Array.from({ length: 2 + random.below(8) }, () => 4 + random.below(random.below(3) ? 400 : 60));
-        const options = { preset, variant, purses, lowRank: 'eightOrBetter', allInFaceUp: random.below(4) > 0 };
+        const options = { preset, variant, purses, lowRank: 'eight-or-better', allInFaceUp: random.below(4) > 0 };
         const { log, state } = randomHand(options, random, random.below(3) === 0);
         let text: string;
         try {
@@ -888,16 +888,16 @@ describe('writing', () => {
   test('what differs from PokerKit’s rules stands in a field of our own, and only then', () => {
     const { log } = played(3, {
       preset: 'fixed-limit',
-      oddChip: 'leftOfDealer',
-      tax: { percent: 5, cap: 0 },
-      openPair4: 'off',
+      oddChip: 'left-of-dealer',
+      rake: { percent: 5, cap: 0 },
+      openPairOnFourth: 'off',
     });
     const text = writePhh(log);
     assert.match(
       text,
-      /_tapis_vert = \{ preset = 'fixed-limit', openPair4 = 'off', oddChip = 'leftOfDealer', tax = \{ percent = 5, cap = 0 \} \}/,
+      /_tapis_vert = \{ preset = 'fixed-limit', openPairOnFourth = 'off', oddChip = 'left-of-dealer', rake = \{ percent = 5, cap = 0 \} \}/,
     );
-    assert.equal(readPhh(text)[0]!.log.options.tax.percent, 5);
+    assert.equal(readPhh(text)[0]!.log.options.rake.percent, 5);
     assert.doesNotMatch(writePhh(played(3, {}).log), /_tapis_vert/);
   });
 
@@ -966,7 +966,7 @@ describe('writing', () => {
     ],
     [
       'a declaration',
-      { ...seven, variant: 'high-low', declare: 'simultaneous', lowRank: 'eightOrBetter' },
+      { ...seven, variant: 'high-low', declare: 'simultaneous', lowRank: 'eight-or-better' },
       ({ phase, showdown, players }) =>
         phase === 'declare' && showdown.claims[players.findIndex(({ done }) => !done)] ? { type: 'done' } : undefined,
       /its players declare high or low; in PHH the cards speak\./,

@@ -17,8 +17,11 @@ for (const preset of PRESETS)
     test(`computer players do what they may, to the end of the table: ${preset}, ${variant}`, () => {
       const games = [
         { levels: [...ALL, ...ALL, ...ALL], options: { purses: [30, 60, 40, 100, 7, 80, 300, 20, 9] } },
-        { levels: ALL, options: { declare: 'simultaneous', lowRank: 'aceToFive', step: 5, purses: [100, 100, 50] } },
-        { levels: ALL, options: { allInFaceUp: false, ante: 0, openPair4: 'holderOnly', purses: [90, 60, 40] } },
+        { levels: ALL, options: { declare: 'simultaneous', lowRank: 'ace-to-five', step: 5, purses: [100, 100, 50] } },
+        {
+          levels: ALL,
+          options: { allInFaceUp: false, ante: 0, openPairOnFourth: 'holder-only', purses: [90, 60, 40] },
+        },
       ] as const;
       for (const [at, { levels, options }] of games.entries())
         play(levels, 40, { preset, variant, ...options }, `legal ${preset} ${variant} ${at}`);

@@ -5,7 +5,7 @@ import { PACK_52, seededRandom, shuffledSource, type Card } from '../../../src/c
 import { studOdds as odds } from '../../../src/odds.ts';
 import { takenUp } from '../../../src/game/taken-up.ts';
 import { stud, type Stud } from '../../../src/rules.ts';
-import { taxOn } from '../../../src/stakes/pots.ts';
+import { rakeOn } from '../../../src/stakes/pots.ts';
 import { hasSeat, seatsIn } from '../../../src/stakes/seats.ts';
 
 type State = Stud.State;
@@ -53,8 +53,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 
 const GAMES = [
   ['high', {}],
-  ['razz, with a tax', { variant: 'razz', tax: { percent: 5, cap: 40 } }],
-  ['high-low with eight or better', { variant: 'high-low', lowRank: 'eightOrBetter' }],
+  ['razz, with a rake', { variant: 'razz', rake: { percent: 5, cap: 40 } }],
+  ['high-low with eight or better', { variant: 'high-low', lowRank: 'eight-or-better' }],
 ] as const;
 
 for (const [name, options] of GAMES)
@@ -75,7 +75,7 @@ for (const [name, options] of GAMES)
       assert.deepEqual([exact, deals], [true, 1]);
       assert.deepEqual(
         pots.map(({ amount, seats }) => [amount, seats.map(({ seat }) => seat)]),
-        result.pots.map(({ amount, tax, seats }) => [amount - tax, seatsIn(seats)]),
+        result.pots.map(({ amount, rake, seats }) => [amount - rake, seatsIn(seats)]),
       );
       pots.forEach(({ seats }, pot) => {
         for (const { seat, chips } of seats) {
@@ -91,7 +91,7 @@ for (const [name, options] of GAMES)
 
 test('at every moment of a hand no chip is lost, and each pot is shared by those who may win it', () => {
   let moments = 0;
-  for (const [, state] of played('any moment', { tax: { percent: 3, cap: 0 } }, 40)) {
+  for (const [, state] of played('any moment', { rake: { percent: 3, cap: 0 } }, 40)) {
     if (state.phase !== 'bet') continue;
     moments++;
     const view = stud.view(state, seatsIn(state.live)[0]!);
@@ -101,7 +101,7 @@ test('at every moment of a hand no chip is lost, and each pot is shared by those
     const taken = sum(pots.map(({ amount }) => amount)) + (returned?.amount ?? 0);
     const gross = sum(cloth) - (returned?.amount ?? 0);
     assert.ok(Math.abs(sum(chips) - taken) < 1e-6);
-    assert.ok(taken <= sum(cloth) && taken >= gross - taxOn(gross, view.options.tax, 1) - 1e-9);
+    assert.ok(taken <= sum(cloth) && taken >= gross - rakeOn(gross, view.options.rake, 1) - 1e-9);
     for (const { seats } of pots) {
       assert.ok(Math.abs(sum(seats.map(({ equity }) => equity.share)) - 1) < 1e-9);
       assert.ok(seats.every(({ seat }) => hasSeat(view.live, seat)));
@@ -122,7 +122,7 @@ function table(
     purses: paid.map(() => 400),
     preset: 'fixed-limit',
     variant,
-    lowRank: 'eightOrBetter',
+    lowRank: 'eight-or-better',
   } as never);
   const view = stud.view(state, 0);
   const lists = hands.map(hand => hand.split(' ') as Card[]);

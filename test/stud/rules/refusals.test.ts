@@ -292,7 +292,7 @@ describe('what the croupier deals', () => {
     const again = due.cards.common[0]!;
     assert.match(stud.check(due, 'croupier', deal(7, '??', '', again))!.message, new RegExp(`card ${again} is on`));
   });
-  for (const shortPackReuse of ['burnsOnly', 'burnsAndFolded'])
+  for (const shortPackReuse of ['burns-only', 'burns-and-folded'])
     test(`${shortPackReuse}: a card that was folded, as long as it has not been mixed in`, () => {
       const { state, round } = dealt({ seats: 3, shortPackReuse }).play('bring 5, fold');
       const due = stud.apply(state, round.toAct, { type: 'call' }).state;

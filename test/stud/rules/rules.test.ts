@@ -121,15 +121,15 @@ describe('S4: an open pair on fourth street', () => {
     assert.equal(table.play('bet 10').may(), 'fold | call 10 | raise 20');
   });
   for (const [who, range, holder, other] of [
-    ['any', 'anteToHigher', 'check | bet 5-20', 'check | bet 5-20'],
-    ['any', 'lowerOrHigher', 'check | bet 10-20/10', 'check | bet 10-20/10'],
-    ['holderOnly', 'anteToHigher', 'check | bet 5-20', 'check | bet 10'],
-    ['holderOnly', 'lowerOrHigher', 'check | bet 10-20/10', 'check | bet 10'],
-    ['off', 'anteToHigher', 'check | bet 10', 'check | bet 10'],
-    ['off', 'lowerOrHigher', 'check | bet 10', 'check | bet 10'],
+    ['any', 'ante-to-higher', 'check | bet 5-20', 'check | bet 5-20'],
+    ['any', 'lower-or-higher', 'check | bet 10-20/10', 'check | bet 10-20/10'],
+    ['holder-only', 'ante-to-higher', 'check | bet 5-20', 'check | bet 10'],
+    ['holder-only', 'lower-or-higher', 'check | bet 10-20/10', 'check | bet 10'],
+    ['off', 'ante-to-higher', 'check | bet 10', 'check | bet 10'],
+    ['off', 'lower-or-higher', 'check | bet 10', 'check | bet 10'],
   ] as const)
     test(`${who}, ${range}: who shows it ${holder}; another ${other}`, () => {
-      const table = on({ openPair4: who, openPairRange: range });
+      const table = on({ openPairOnFourth: who, openPairOnFourthBet: range });
       assert.equal(table.turn, 'Bruno');
       assert.equal(table.may(), holder);
       assert.equal(table.play('check').may(), other);
@@ -141,39 +141,39 @@ describe('S4: an open pair on fourth street', () => {
   test('a lower bet may be raised by the higher limit; never a smaller raise after a higher bet', () => {
     assert.equal(on().play('bet 5').may(), 'fold | call 5 | raise 10-25');
     assert.equal(on().play('bet 20').may(), 'fold | call 20 | raise 40');
-    const two = { openPairRange: 'lowerOrHigher' };
+    const two = { openPairOnFourthBet: 'lower-or-higher' };
     assert.equal(on(two).play('bet 10').may(), 'fold | call 10 | raise 20-30/10');
     assert.equal(on(two).play('bet 20').may(), 'fold | call 20 | raise 40');
     assert.equal(on(two).play('bet 10, raise 30').may(), 'fold | call 30 | raise 50');
   });
-  test('holderOnly: another raises by the lower limit, but no smaller than the last bet', () => {
-    assert.equal(on({ openPair4: 'holderOnly' }).play('bet 10').may(), 'fold | call 10 | raise 20');
-    assert.equal(on({ openPair4: 'holderOnly' }).play('bet 20').may(), 'fold | call 20 | raise 40');
+  test('holder-only: another raises by the lower limit, but no smaller than the last bet', () => {
+    assert.equal(on({ openPairOnFourth: 'holder-only' }).play('bet 10').may(), 'fold | call 10 | raise 20');
+    assert.equal(on({ openPairOnFourth: 'holder-only' }).play('bet 20').may(), 'fold | call 20 | raise 40');
   });
   // Bruno shows nines and speaks first, then Carla, who brought it in and has little left, then Anna with her fours
   const between = (left: number, words: string, options: object = {}) => {
     const { ante = 5, ...more } = options as { ante?: number };
     const hands = ['-- -- 4c 4d', '-- -- 9c 9d', '-- -- 3c 7d'];
-    return dealt({ hands, ante, purses: [400, 400, ante + 10 + left], openPair4: 'holderOnly', ...more })
+    return dealt({ hands, ante, purses: [400, 400, ante + 10 + left], openPairOnFourth: 'holder-only', ...more })
       .play('bring 10, call, call')
       .play(words);
   };
-  test('holderOnly: a short all-in may be more than the least of a pair: what is bet over it is more', () => {
+  test('holder-only: a short all-in may be more than the least of a pair: what is bet over it is more', () => {
     assert.equal(between(7, 'check, bet 7', { shortAllIn: 'full' }).may(), 'fold | call 7 | raise 8-20');
     assert.equal(between(4, 'check, bet 4', { ante: 2 }).may(), 'fold | call 4 | raise 5-20');
   });
-  test('holderOnly: an all-in that counts as the bet of ten is raised by ten at least, by a pair too', () => {
+  test('holder-only: an all-in that counts as the bet of ten is raised by ten at least, by a pair too', () => {
     assert.equal(between(9, 'check, bet 9').may(), 'fold | call 9 | raise 19-29');
     assert.equal(between(9, 'check, bet 9, raise 19').may(), 'fold | call 19 | raise 29-39');
   });
-  for (const options of [{ openPairRange: 'lowerOrHigher' }, { step: 5 }])
-    test(`holderOnly, ${JSON.stringify(options)}: over an odd all-in of a pair others raise by an amount there is`, () => {
+  for (const options of [{ openPairOnFourthBet: 'lower-or-higher' }, { step: 5 }])
+    test(`holder-only, ${JSON.stringify(options)}: over an odd all-in of a pair others raise by an amount there is`, () => {
       const hands = ['-- -- 4c Td', '-- -- 9c 9d', '-- -- 3c 7d'];
-      const table = dealt({ hands, purses: [400, 32, 400], openPair4: 'holderOnly', ...options });
+      const table = dealt({ hands, purses: [400, 32, 400], openPairOnFourth: 'holder-only', ...options });
       assert.equal(table.play('bring 10, call, call, bet 17').may(), 'fold | call 17 | raise 37');
     });
   test('5-10: a 5 may be raised to 10 or 15', () => {
-    const five = { ante: 1, lowerLimit: 5, higherLimit: 10, openPairRange: 'lowerOrHigher' };
+    const five = { ante: 1, lowerLimit: 5, higherLimit: 10, openPairOnFourthBet: 'lower-or-higher' };
     assert.equal(on(five).play('bet 5').may(), 'fold | call 5 | raise 10-15/5');
   });
   test('a pair that was folded on third street is none', () => {
@@ -197,8 +197,8 @@ describe('S5, S6: fifth to seventh street', () => {
       assert.equal(onStreet(street).may(), 'check | bet 10-20');
       assert.equal(onStreet(street, { step: 5 }).may(), 'check | bet 10-20/5');
     });
-    test(`street ${street}, fixedHigher: the higher limit`, () => {
-      const table = onStreet(street, { lateStreets: 'fixedHigher' });
+    test(`street ${street}, fixed-higher: the higher limit`, () => {
+      const table = onStreet(street, { lateStreets: 'fixed-higher' });
       assert.equal(table.may(), 'check | bet 20');
       assert.equal(table.play('bet 20').may(), 'fold | call 20 | raise 40');
     });
@@ -222,9 +222,9 @@ describe('S7, S28: the cap when two are left', () => {
   const raises = (table: ReturnType<typeof tableOf>) => ladder(table).length;
   const CAPPED = 4;
   for (const [option, third, fourth, sixth, seventh] of [
-    ['lastRound', true, true, true, false],
+    ['last-round', true, true, true, false],
     ['never', true, true, true, true],
-    ['anyRound', false, false, false, false],
+    ['always', false, false, false, false],
   ] as const)
     test(`${option}: two on third, fourth, sixth and seventh street`, () => {
       const options = { seats: 2, purses: [4000, 4000], capLiftedHeadsUp: option };
@@ -267,7 +267,7 @@ describe('S8: “nicht zweimal in Folge”', () => {
 describe('S9: equal highest open hands', () => {
   const tie = ['-- -- 2c 9d', '-- -- 3d Kh', '-- -- 3s Ks', '-- -- 3h Kd'];
   for (const [openTie, first] of [
-    ['firstLeftOfDealer', 'Bruno'],
+    ['first-left-of-dealer', 'Bruno'],
     ['suit', 'Carla'],
   ] as const)
     test(`${openTie}: ${first}`, () => assert.equal(onStreet(4, { hands: tie, openTie }).turn, first));
@@ -288,7 +288,7 @@ describe('S9: equal highest open hands', () => {
       assert.equal(table.until().nextHand().state.dealer, dealer);
     });
   test('where the house has taken all chips, the dealer’s place stays', () => {
-    const table = dealt({ purses: [10, 10, 10], tax: { percent: 100, cap: 0 } }).until();
+    const table = dealt({ purses: [10, 10, 10], rake: { percent: 100, cap: 0 } }).until();
     assert.deepEqual(table.purses, [0, 0, 0]);
     assert.equal(table.nextHand().state.dealer, CARLA);
   });
@@ -315,22 +315,22 @@ describe('S10: what counts as open hand', () => {
 });
 
 describe('S11: exactly one card more than players', () => {
-  const plan = (shortDeck: 'mixThenSkipBurn' | 'skipBurnBeforeMix', stub: number, burnt: number, live = 6) =>
-    planStreet({ stub, burnt, folded: 9, live }, { shortDeck, shortPackReuse: 'burnsOnly' });
+  const plan = (shortDeck: 'mix-then-skip-burn' | 'skip-burn-before-mix', stub: number, burnt: number, live = 6) =>
+    planStreet({ stub, burnt, folded: 9, live }, { shortDeck, shortPackReuse: 'burns-only' });
   const PLAIN = { mix: false, burn: true, common: false };
   for (const [option, stub, burnt, said] of [
-    ['mixThenSkipBurn', 9, 2, PLAIN],
-    ['mixThenSkipBurn', 8, 2, PLAIN],
-    ['mixThenSkipBurn', 7, 2, { mix: true, burn: true, common: false }],
-    ['mixThenSkipBurn', 7, 0, { mix: false, burn: false, common: false }],
-    ['mixThenSkipBurn', 6, 2, { mix: true, burn: true, common: false }],
-    ['mixThenSkipBurn', 5, 2, { mix: true, burn: false, common: false }],
-    ['mixThenSkipBurn', 4, 2, { mix: true, burn: true, common: true }],
-    ['mixThenSkipBurn', 2, 0, { mix: false, burn: false, common: true }],
-    ['skipBurnBeforeMix', 8, 2, PLAIN],
-    ['skipBurnBeforeMix', 7, 2, { mix: false, burn: false, common: false }],
-    ['skipBurnBeforeMix', 6, 2, { mix: true, burn: true, common: false }],
-    ['skipBurnBeforeMix', 5, 2, { mix: true, burn: false, common: false }],
+    ['mix-then-skip-burn', 9, 2, PLAIN],
+    ['mix-then-skip-burn', 8, 2, PLAIN],
+    ['mix-then-skip-burn', 7, 2, { mix: true, burn: true, common: false }],
+    ['mix-then-skip-burn', 7, 0, { mix: false, burn: false, common: false }],
+    ['mix-then-skip-burn', 6, 2, { mix: true, burn: true, common: false }],
+    ['mix-then-skip-burn', 5, 2, { mix: true, burn: false, common: false }],
+    ['mix-then-skip-burn', 4, 2, { mix: true, burn: true, common: true }],
+    ['mix-then-skip-burn', 2, 0, { mix: false, burn: false, common: true }],
+    ['skip-burn-before-mix', 8, 2, PLAIN],
+    ['skip-burn-before-mix', 7, 2, { mix: false, burn: false, common: false }],
+    ['skip-burn-before-mix', 6, 2, { mix: true, burn: true, common: false }],
+    ['skip-burn-before-mix', 5, 2, { mix: true, burn: false, common: false }],
   ] as const)
     test(`${option}: six players, ${stub} in hand, ${burnt} burnt`, () =>
       assert.deepEqual(plan(option, stub, burnt), said));
@@ -348,8 +348,8 @@ describe('S11: exactly one card more than players', () => {
         table.state.cards.stub,
       ];
     };
-    assert.deepEqual(sixth('mixThenSkipBurn'), [[3], 1, 3]);
-    assert.deepEqual(sixth('skipBurnBeforeMix'), [[], 0, 1]);
+    assert.deepEqual(sixth('mix-then-skip-burn'), [[3], 1, 3]);
+    assert.deepEqual(sixth('skip-burn-before-mix'), [[], 0, 1]);
   });
 });
 
@@ -403,7 +403,10 @@ describe('S12, S13: the common card', () => {
 
   test('S13: burnt before it if three cards or more are there; the bottom card stays', () => {
     const plan = (stub: number) =>
-      planStreet({ stub, burnt: 0, folded: 0, live: 8 }, { shortDeck: 'mixThenSkipBurn', shortPackReuse: 'burnsOnly' });
+      planStreet(
+        { stub, burnt: 0, folded: 0, live: 8 },
+        { shortDeck: 'mix-then-skip-burn', shortPackReuse: 'burns-only' },
+      );
     assert.deepEqual(
       [2, 3, 4].map(stub => [plan(stub).common, plan(stub).burn]),
       [
@@ -432,22 +435,22 @@ describe('S14, S34: what is mixed in, and the last card', () => {
     const { dealtIn, live } = table.state;
     return { ...table.state.cards, mixed, gone: 31 - Math.clz32(dealtIn & ~live) };
   };
-  test('burnsOnly: cards of players who have folded are not used again', () => {
+  test('burns-only: cards of players who have folded are not used again', () => {
     const { down, up, common, burnt, mixed, mixedIn, gone } = oneFolded();
     assert.deepEqual(mixed, [3]);
     assert.equal(mixedIn, 0);
     const others = [...common, ...burnt, ...down.flatMap((row, seat) => (seat === gone ? [] : [...row, ...up[seat]!]))];
     for (const card of [...down[gone]!, ...up[gone]!]) assert.ok(!others.includes(card), card);
   });
-  test('burnsAndFolded: they are mixed in with the burnt ones', () => {
-    const { mixed, mixedIn, gone, common } = oneFolded({ shortPackReuse: 'burnsAndFolded' });
+  test('burns-and-folded: they are mixed in with the burnt ones', () => {
+    const { mixed, mixedIn, gone, common } = oneFolded({ shortPackReuse: 'burns-and-folded' });
     assert.deepEqual(mixed, [3 + 3, 1]);
     assert.equal(mixedIn, 1 << gone);
     assert.equal(common.length, 1);
   });
   for (const [shortPackReuse, common] of [
-    ['burnsOnly', 1],
-    ['burnsAndFolded', 0],
+    ['burns-only', 1],
+    ['burns-and-folded', 0],
   ] as const)
     test(`one of nine folds on fifth street, ${shortPackReuse}: ${common ? 'a common card' : 'enough for all'} on sixth`, () => {
       // 4 in hand and 3 burnt for eight players; the five that were folded would do
@@ -459,22 +462,22 @@ describe('S14, S34: what is mixed in, and the last card', () => {
     const { common, stub } = oneFolded();
     assert.deepEqual([common.length, stub], [1, 0]);
   });
-  test('burnsOnly: the bottom card is never dealt; burnsAndFolded: the last card is', () => {
-    const plan = (stub: number, shortPackReuse: 'burnsOnly' | 'burnsAndFolded') =>
-      planStreet({ stub, burnt: 0, folded: 0, live: 6 }, { shortDeck: 'mixThenSkipBurn', shortPackReuse });
-    assert.deepEqual(plan(6, 'burnsOnly'), { mix: false, burn: true, common: true });
-    assert.deepEqual(plan(6, 'burnsAndFolded'), { mix: false, burn: false, common: false });
-    assert.deepEqual(plan(7, 'burnsAndFolded'), { mix: false, burn: true, common: false });
-    assert.deepEqual(plan(1, 'burnsAndFolded'), { mix: false, burn: false, common: true });
+  test('burns-only: the bottom card is never dealt; burns-and-folded: the last card is', () => {
+    const plan = (stub: number, shortPackReuse: 'burns-only' | 'burns-and-folded') =>
+      planStreet({ stub, burnt: 0, folded: 0, live: 6 }, { shortDeck: 'mix-then-skip-burn', shortPackReuse });
+    assert.deepEqual(plan(6, 'burns-only'), { mix: false, burn: true, common: true });
+    assert.deepEqual(plan(6, 'burns-and-folded'), { mix: false, burn: false, common: false });
+    assert.deepEqual(plan(7, 'burns-and-folded'), { mix: false, burn: true, common: false });
+    assert.deepEqual(plan(1, 'burns-and-folded'), { mix: false, burn: false, common: true });
   });
   test('“Die unterste Karte darf nie gegeben werden”, however many are left and whatever lies there', () => {
-    for (const shortDeck of ['mixThenSkipBurn', 'skipBurnBeforeMix'] as const)
+    for (const shortDeck of ['mix-then-skip-burn', 'skip-burn-before-mix'] as const)
       for (let live = 2; live <= 9; live++)
         for (let stub = 1; stub <= 30; stub++)
           for (let burnt = 0; burnt <= 4; burnt++) {
             const { mix, burn, common } = planStreet(
               { stub, burnt, folded: 20, live },
-              { shortDeck, shortPackReuse: 'burnsOnly' },
+              { shortDeck, shortPackReuse: 'burns-only' },
             );
             const had = stub + (mix ? burnt : 0);
             if (had < 2) continue;
@@ -501,7 +504,7 @@ describe('S16: a bet or raise that is short, all-in', () => {
   const hands = ['-- -- 2c Ad Kh', '-- -- 4c 9d 8h', '-- -- 6c Td 7h'];
   /** Fifth street: Anna bets 20, Bruno has so many chips left for this round. */
   const after = (chips: number, shortAllIn: string, bruno = `raise ${chips}`) =>
-    onStreet(5, { hands, purses: [400, chips + 10, 400], lateStreets: 'fixedHigher', shortAllIn }).play(
+    onStreet(5, { hands, purses: [400, chips + 10, 400], lateStreets: 'fixed-higher', shortAllIn }).play(
       `bet 20, ${bruno}`,
     );
   for (const [chips, shortAllIn, carla, anna, count] of [
@@ -532,7 +535,7 @@ describe('S16: a bet or raise that is short, all-in', () => {
     ['pokerkit', 'fold | call 300 | raise 700'],
   ] as const)
     test(`“300 when the limit is 400”, ${shortAllIn}: ${may}`, () => {
-      const options = { ante: 50, lowerLimit: 200, higherLimit: 400, lateStreets: 'fixedHigher', shortAllIn };
+      const options = { ante: 50, lowerLimit: 200, higherLimit: 400, lateStreets: 'fixed-higher', shortAllIn };
       const table = onStreet(5, { hands, purses: [400, 9000, 9000], ...options }).play('bet 300');
       assert.equal(table.may(), may);
     });
@@ -540,7 +543,7 @@ describe('S16: a bet or raise that is short, all-in', () => {
 
 describe('S17: all-in on the ante or on the forced bet', () => {
   const doors = ['-- -- 2c 4d', '-- -- 8c 9d', '-- -- 4c 7d', '-- -- 6c Jd'];
-  test('nextClockwise takes over the duty, and may fold, bring in or complete', () => {
+  test('next-clockwise takes over the duty, and may fold, bring in or complete', () => {
     const table = dealt({ hands: doors, purses: [5, 400, 400, 400] });
     assert.equal(table.turn, 'Bruno');
     assert.equal(table.may(), 'fold | bringIn 5-10');
@@ -548,7 +551,7 @@ describe('S17: all-in on the ante or on the forced bet', () => {
     const fixed = dealt({ hands: doors, purses: [5, 400, 400, 400], bringIn: 'fixed' });
     assert.equal(fixed.may(), 'fold | bringIn 5 | complete 10');
   });
-  test('nextClockwise: if he folds, the duty goes on, and so on round the table', () => {
+  test('next-clockwise: if he folds, the duty goes on, and so on round the table', () => {
     const table = dealt({ hands: doors, purses: [5, 400, 400, 400] }).play('fold');
     assert.equal(table.turn, 'Carla');
     assert.equal(table.may(), 'fold | bringIn 5-10');
@@ -557,7 +560,7 @@ describe('S17: all-in on the ante or on the forced bet', () => {
     assert.equal(table.may(), 'fold | call 5 | complete 10');
     assert.equal(table.state.bringIn, CARLA);
   });
-  test('nextClockwise: when all fold but one, there is nobody to bet against, and the cards are dealt', () => {
+  test('next-clockwise: when all fold but one, there is nobody to bet against, and the cards are dealt', () => {
     const table = dealt({ hands: doors, purses: [5, 400, 400, 400] }).play('fold, fold');
     assert.equal(table.state.phase, 'settled');
     assert.equal(table.result.showdown, true);
@@ -566,8 +569,8 @@ describe('S17: all-in on the ante or on the forced bet', () => {
   test('whose own duty it is cannot fold it', () => {
     assert.equal(dealt({ hands: doors }).refused({ type: 'fold' })?.code, 'not-now');
   });
-  test('nextLowestCard: the lowest door with chips, whose duty it then is', () => {
-    const table = dealt({ hands: doors, purses: [5, 400, 400, 400], allInLowCard: 'nextLowestCard' });
+  test('next-lowest-card: the lowest door with chips, whose duty it then is', () => {
+    const table = dealt({ hands: doors, purses: [5, 400, 400, 400], allInLowCard: 'next-lowest-card' });
     assert.equal(table.turn, 'Carla');
     assert.equal(table.may(), 'bringIn 5-10');
   });
@@ -584,18 +587,18 @@ describe('S17: all-in on the ante or on the forced bet', () => {
     });
   test('a short forced bet is no completion where the others owe all of it, whatever a short completion is (S35)', () => {
     const short = { hands: doors, purses: [8, 400, 400, 400], preset: 'pokerkit' };
-    assert.equal(dealt({ ...short, callAfterShortBringIn: 'fullBringIn' }).may(), 'bringIn 3');
+    assert.equal(dealt({ ...short, callAfterShortBringIn: 'full-bring-in' }).may(), 'bringIn 3');
     assert.equal(dealt(short).may(), 'bringIn 3 | complete 3');
   });
-  for (const allInLowCard of ['nextClockwise', 'nextLowestCard'])
+  for (const allInLowCard of ['next-clockwise', 'next-lowest-card'])
     test(`${allInLowCard}: one chip behind the ante is enough, the duty stays and cannot be folded`, () => {
       const table = dealt({ hands: doors, purses: [6, 400, 400, 400], allInLowCard });
       assert.equal(table.turn, 'Anna');
       assert.equal(table.may(), 'bringIn 1');
     });
   for (const [option, may] of [
-    ['fullBringIn', 'fold | call 5 | complete 10'],
-    ['shortAmount', 'fold | call 3 | complete 10'],
+    ['full-bring-in', 'fold | call 5 | complete 10'],
+    ['short-amount', 'fold | call 3 | complete 10'],
   ] as const)
     test(`a short forced bet of 3, ${option}: ${may}`, () => {
       const table = dealt({ hands: doors, purses: [8, 400, 400, 400], callAfterShortBringIn: option });
@@ -619,17 +622,17 @@ describe('S18: the odd chip', () => {
     dealt({ hands: straights, ...options })
       .play('bring 5, call, fold, bet 10, call, bet 20, call')
       .until();
-  test('highCardBySuit: Bruno’s nine is the spade', () => {
+  test('high-card-by-suit: Bruno’s nine is the spade', () => {
     const table = split();
     assert.equal(table.result.pots[0]!.amount, 85);
     assert.equal(table.won(), '43 Bruno, 42 Anna');
   });
-  test('leftOfDealer: Anna', () => assert.equal(split({ oddChip: 'leftOfDealer' }).won(), '43 Anna, 42 Bruno'));
+  test('left-of-dealer: Anna', () => assert.equal(split({ oddChip: 'left-of-dealer' }).won(), '43 Anna, 42 Bruno'));
   test('in the smallest chip', () => assert.equal(split({ step: 5 }).won(), '45 Bruno, 40 Anna'));
   const three = [...straights.slice(0, 2), '9d 8h 3d 7h 6c Kh 5h', '-- -- 4h'];
   for (const [oddChip, won] of [
-    ['highCardBySuit', '12 Bruno, 12 Anna, 11 Carla'],
-    ['leftOfDealer', '13 Anna, 11 Bruno, 11 Carla'],
+    ['high-card-by-suit', '12 Bruno, 12 Anna, 11 Carla'],
+    ['left-of-dealer', '13 Anna, 11 Bruno, 11 Carla'],
   ] as const)
     test(`two odd chips among three, ${oddChip}: ${won}`, () => {
       assert.equal(dealt({ hands: three, oddChip }).play('bring 5, call, call, fold').until().won(), won);
@@ -696,7 +699,7 @@ describe('S19: what nobody has called, and the side pot', () => {
 describe('S20: a side pot with no qualifying low', () => {
   const hands = ['7c 5d 4h 2s Kd Qh Ac', 'Ks 9c Kh 9d Td 6s 3c', 'Qs 8c Js 8h Qd 5h 4c'];
   test('goes to its high hand as a whole, though Anna has a low', () => {
-    const table = dealt({ hands, purses: [30, 400, 400], variant: 'high-low', lowRank: 'eightOrBetter' });
+    const table = dealt({ hands, purses: [30, 400, 400], variant: 'high-low', lowRank: 'eight-or-better' });
     table.play('bring 5, call, call, bet 10, call, call, bet 20, call, call, bet 20, call').until();
     assert.deepEqual(
       table.result.pots.map(pot => pot.amount),
@@ -716,18 +719,18 @@ describe('S21: which low', () => {
       .play('bet 15, call')
       .until();
   for (const [lowRank, won] of [
-    ['eightOrBetter', '100 Anna high, 100 Anna low'],
-    ['aceToFive', '100 Anna high, 100 Anna low'],
+    ['eight-or-better', '100 Anna high, 100 Anna low'],
+    ['ace-to-five', '100 Anna high, 100 Anna low'],
     ['normal', '100 Anna high, 100 Bruno low'],
   ] as const)
     test(`the sheet’s split of 200, ${lowRank}: ${won}`, () => assert.equal(split({ lowRank }).won(), won));
-  test('eightOrBetter: without a low the whole pot goes to the high hand; aceToFive needs none', () => {
+  test('eight-or-better: without a low the whole pot goes to the high hand; ace-to-five needs none', () => {
     const nine = ['As Ah 2c 3d 4h 9s Kd', 'Qs Qh 3c 8d Jh 9c Td'];
-    assert.equal(split({ lowRank: 'eightOrBetter' }, nine).won(), '200 Bruno');
-    assert.equal(split({ lowRank: 'aceToFive' }, nine).won(), '100 Bruno high, 100 Anna low');
+    assert.equal(split({ lowRank: 'eight-or-better' }, nine).won(), '200 Bruno');
+    assert.equal(split({ lowRank: 'ace-to-five' }, nine).won(), '100 Bruno high, 100 Anna low');
   });
   for (const [wheel, won] of [
-    ['notStraight', '100 Anna high, 100 Anna low'],
+    ['not-straight', '100 Anna high, 100 Anna low'],
     ['straight', '100 Anna high, 100 Bruno low'],
   ] as const)
     test(`A-2-3-4-5 in the normal order, ${wheel}: ${won}`, () => {
@@ -736,7 +739,7 @@ describe('S21: which low', () => {
     });
   test('wheel counts in the normal order only', () => {
     const hands = ['Ad Ah 2c 3d 4h 5s 2h', 'As Kd 9c Qh Jc Ks Ac'];
-    for (const lowRank of ['aceToFive', 'eightOrBetter'])
+    for (const lowRank of ['ace-to-five', 'eight-or-better'])
       assert.equal(split({ wheel: 'straight', lowRank }, hands).won(), '100 Anna high, 100 Anna low');
   });
 });
@@ -760,17 +763,21 @@ describe('S22: declaring', () => {
     test(`normal order, ${claims}: ${why}`, () => assert.equal(due().declare(claims).showAll().won(), won));
   test('who has declared both and wins both outright takes all, whatever another has declared', () => {
     for (const claims of ['both high', 'both low', 'both both'])
-      assert.equal(due({ lowRank: 'aceToFive' }).declare(claims).showAll().won(), '25 Anna high, 25 Anna low', claims);
+      assert.equal(
+        due({ lowRank: 'ace-to-five' }).declare(claims).showAll().won(),
+        '25 Anna high, 25 Anna low',
+        claims,
+      );
   });
   test('a tie is not outright: both fails', () => {
     // the same low, A to 5; Anna has the flush
     const hands = ['Ah Kh 3c 2h 4h 5s 9h', 'Ad 8s 4c 2c 3d 5d 8c', '-- -- Jc'];
-    const table = due({ lowRank: 'aceToFive' }, hands).declare('both low').showAll();
+    const table = due({ lowRank: 'ace-to-five' }, hands).declare('both low').showAll();
     assert.equal(table.won(), '50 Bruno');
   });
   test('eight or better: both fails where there is no low, low alone where nobody has declared high is left to the cards', () => {
     const hands = ['As Ah 2c Kd 9h Ts Qd', 'Qs Qh 3c Td Jh 9c 9d', '-- -- Jc'];
-    const eight = { lowRank: 'eightOrBetter' };
+    const eight = { lowRank: 'eight-or-better' };
     assert.equal(due(eight, hands).declare('both high').showAll().won(), '50 Bruno');
     assert.equal(due(eight, hands).declare('low low').showAll().won(), '50 Bruno');
   });
@@ -786,8 +793,8 @@ describe('S22: declaring', () => {
     const table = dealt({ hands, variant: 'high-low', declare: 'simultaneous' }).until();
     assert.equal(table.declare('high low both').showAll().won(), '15 Anna high, 15 Bruno low');
   });
-  test('cardsSpeak: nobody declares', () => {
-    const table = due({ declare: 'cardsSpeak' });
+  test('cards-speak: nobody declares', () => {
+    const table = due({ declare: 'cards-speak' });
     assert.equal(table.state.phase, 'settled');
     assert.ok(!types(table).includes('chose'));
     assert.equal(table.won(), '25 Anna high, 25 Bruno low');
@@ -849,14 +856,14 @@ describe('S22: declaring', () => {
 describe('S23: one player wins both halves', () => {
   test('with other fives: a flush, and the wheel', () => {
     const hands = ['Ah 9h 2h 3h Kh 4s 5c', 'Qs Qh 3c 8d Jd 9c Td'];
-    const table = dealt({ hands, variant: 'high-low', lowRank: 'aceToFive' }).until();
+    const table = dealt({ hands, variant: 'high-low', lowRank: 'ace-to-five' }).until();
     assert.equal(table.won(), '10 Anna high, 10 Anna low');
   });
 });
 
 describe('S24: who opens in high-low', () => {
   test('the low door, aces high, brings it in; the high open hand speaks', () => {
-    for (const lowRank of ['normal', 'aceToFive', 'eightOrBetter']) {
+    for (const lowRank of ['normal', 'ace-to-five', 'eight-or-better']) {
       const table = dealt({ hands: ['-- -- Ac 4d', '-- -- 2c 3d', '-- -- 9c 9d'], variant: 'high-low', lowRank });
       assert.equal(table.turn, 'Bruno');
       assert.equal(table.until(4).turn, 'Carla');
@@ -942,41 +949,41 @@ describe('S25: who shows', () => {
   });
 });
 
-describe('S26: the tax', () => {
-  test('none unless said', () => assert.deepEqual(onStreet(8).result.pots, [{ amount: 40, tax: 0, seats: 15 }]));
-  for (const [name, tax, due] of [
+describe('S26: the rake', () => {
+  test('none unless said', () => assert.deepEqual(onStreet(8).result.pots, [{ amount: 40, rake: 0, seats: 15 }]));
+  for (const [name, rake, due] of [
     ['rounded down', { percent: 7, cap: 0 }, 2],
     ['at most the cap', { percent: 10, cap: 3 }, 3],
     ['of all', { percent: 100, cap: 0 }, 40],
   ] as const)
     test(`${name}: the house takes ${due} of 40`, () => {
-      const table = onStreet(8, { tax });
-      assert.equal(table.result.pots[0]!.tax, due);
+      const table = onStreet(8, { rake });
+      assert.equal(table.result.pots[0]!.rake, due);
       assert.equal(table.state.accounts.house, due - 1600);
       assert.equal(table.result.awards[0]!.amount, 40 - due);
     });
   test('of each pot, and also where all but one have folded', () => {
     const hands = ['As Ad 2c Ah', 'Kd Kh 4c 9d', '8s 8d 6c 7d'];
-    const table = dealt({ hands, purses: [3, 400, 400], tax: { percent: 20, cap: 0 } }).until();
+    const table = dealt({ hands, purses: [3, 400, 400], rake: { percent: 20, cap: 0 } }).until();
     assert.deepEqual(
-      table.result.pots.map(pot => [pot.amount, pot.tax]),
+      table.result.pots.map(pot => [pot.amount, pot.rake]),
       [
         [9, 1],
         [14, 2],
       ],
     );
-    const folded = onStreet(4, { tax: { percent: 10, cap: 0 } }).play('bet 10, fold, fold, fold');
-    assert.equal(folded.won(), '36 Dora', 'the bet that nobody called is not taxed');
+    const folded = onStreet(4, { rake: { percent: 10, cap: 0 } }).play('bet 10, fold, fold, fold');
+    assert.equal(folded.won(), '36 Dora', 'the bet that nobody called is not raked');
   });
   test('pot by pot it is told what lies in it, what the house takes and who wins the rest', () => {
     const hands = ['As Ad 2c Ah', 'Kd Kh 4c 9d', '8s 8d 6c 7d'];
-    const table = dealt({ hands, purses: [3, 400, 400], tax: { percent: 20, cap: 0 } }).until();
+    const table = dealt({ hands, purses: [3, 400, 400], rake: { percent: 20, cap: 0 } }).until();
     assert.deepEqual(
       table.events().filter(({ type }) => type === 'pot' || type === 'won'),
       [
-        { type: 'pot', pot: 0, amount: 9, tax: 1 },
+        { type: 'pot', pot: 0, amount: 9, rake: 1 },
         { type: 'won', seat: ANNA, amount: 8, pot: 0, side: 'whole' },
-        { type: 'pot', pot: 1, amount: 14, tax: 2 },
+        { type: 'pot', pot: 1, amount: 14, rake: 2 },
         { type: 'won', seat: BRUNO, amount: 12, pot: 1, side: 'whole' },
       ],
     );
@@ -1129,20 +1136,20 @@ describe('S33: burning before the first deal', () => {
 
 describe('S35: after a short all-in over the forced bet', () => {
   const short = (shortCompletion: string) => dealt({ purses: [400, 13, 400, 400], shortCompletion }).play('bring 5');
-  test('toFull: the next completes to the lower limit, then raises by it', () => {
-    const table = short('toFull');
+  test('to-full: the next completes to the lower limit, then raises by it', () => {
+    const table = short('to-full');
     assert.equal(table.may(), 'fold | call 5 | complete 8');
     assert.equal(table.play('complete 8').may(), 'fold | call 8 | complete 10');
     assert.equal(table.play('complete 10').may(), 'fold | call 10 | raise 20');
   });
-  test('plusBet: that amount and a bet', () => {
-    const table = short('plusBet').play('complete 8');
+  test('plus-bet: that amount and a bet', () => {
+    const table = short('plus-bet').play('complete 8');
     assert.equal(table.may(), 'fold | call 8 | raise 18');
     assert.equal(table.play('raise 18').may(), 'fold | call 18 | raise 28');
   });
   for (const [shortCompletion, may] of [
-    ['toFull', 'fold | call 8 | complete 10'],
-    ['plusBet', 'fold | call 8 | raise 18'],
+    ['to-full', 'fold | call 8 | complete 10'],
+    ['plus-bet', 'fold | call 8 | raise 18'],
   ] as const)
     test(`${shortCompletion}, by the one whose forced bet it is: ${may}`, () => {
       const table = dealt({ purses: [13, 400, 400], bringIn: 'fixed', shortCompletion });
@@ -1321,7 +1328,7 @@ describe('presets', () => {
     [
       'short all-in (S16)',
       preset => {
-        const options = { preset, hands: short, purses: [400, 36, 400], lateStreets: 'fixedHigher' };
+        const options = { preset, hands: short, purses: [400, 36, 400], lateStreets: 'fixed-higher' };
         return onStreet(5, options).play('bet 20, raise 26').may();
       },
       ['fold | call 26 | raise 40', 'fold | call 26 | raise 40', 'fold | call 26 | raise 46'],
@@ -1433,7 +1440,7 @@ describe('razz', () => {
       assert.equal(on(street, { hands: hands.map(cards => `-- -- ${cards}`) }).turn, seat));
 
   for (const [openTie, seat] of [
-    ['firstLeftOfDealer', 'Anna'],
+    ['first-left-of-dealer', 'Anna'],
     ['suit', 'Bruno'],
   ] as const)
     test(`R6: equal lowest open hands, ${openTie}: ${seat}, the ace being low`, () => {
@@ -1441,9 +1448,9 @@ describe('razz', () => {
       assert.equal(on(4, { hands, openTie }).turn, seat);
     });
 
-  test('R7: an open pair on fourth street allows no higher bet, whatever openPair4 says', () => {
-    for (const openPair4 of ['any', 'holderOnly', 'off']) {
-      const table = on(4, { hands: ['-- -- 4c 4d', '-- -- 2c 5d', '-- -- Kc 7d'], openPair4 });
+  test('R7: an open pair on fourth street allows no higher bet, whatever openPairOnFourth says', () => {
+    for (const openPairOnFourth of ['any', 'holder-only', 'off']) {
+      const table = on(4, { hands: ['-- -- 4c 4d', '-- -- 2c 5d', '-- -- Kc 7d'], openPairOnFourth });
       assert.equal(table.may(), 'check | bet 10');
     }
   });
@@ -1451,7 +1458,7 @@ describe('razz', () => {
   test('R8: the lower limit on third and fourth street, then as lateStreets says', () => {
     assert.equal(on(4).may(), 'check | bet 10');
     assert.equal(on(5).may(), 'check | bet 10-20');
-    assert.equal(on(5, { lateStreets: 'fixedHigher' }).may(), 'check | bet 20');
+    assert.equal(on(5, { lateStreets: 'fixed-higher' }).may(), 'check | bet 20');
   });
 
   test('R9: a bet and three raises; capLiftedHeadsUp as in S7', () => {
@@ -1459,7 +1466,7 @@ describe('razz', () => {
     assert.equal(ladder(on(6, { purses })).length, 4);
     assert.ok(ladder(on(7, { purses })).length > 4);
     assert.equal(ladder(on(7, { purses, capLiftedHeadsUp: 'never' })).length, 4);
-    assert.ok(ladder(on(4, { purses, capLiftedHeadsUp: 'anyRound' })).length > 4);
+    assert.ok(ladder(on(4, { purses, capLiftedHeadsUp: 'always' })).length > 4);
   });
 
   const sheet = ['As 2d 4c 4h 7s 9d Kc', '7h 6d 3c 2c 2h Ad Jd', '8s 5c 4d 3h Ah Ac 8h'];
@@ -1475,8 +1482,8 @@ describe('razz', () => {
     test(name, () => assert.equal(razz({ hands }).until().won(), won));
 
   for (const [oddChip, won] of [
-    ['highCardBySuit', '13 Bruno, 12 Anna'],
-    ['leftOfDealer', '13 Anna, 12 Bruno'],
+    ['high-card-by-suit', '13 Bruno, 12 Anna'],
+    ['left-of-dealer', '13 Anna, 12 Bruno'],
   ] as const)
     test(`R13: the odd chip, ${oddChip}: ${won}; the highest card of the five, the ace being low`, () => {
       // both have 5-4-3-2-A; Anna has the ace of spades, Bruno the five
@@ -1488,7 +1495,7 @@ describe('razz', () => {
     const setting = { ...doors('Kh 3c Qd 4d'), purses: [5, 400, 400, 400] };
     assert.equal(razz(setting).turn, 'Bruno');
     assert.equal(razz(setting).may(), 'fold | bringIn 5-10');
-    const next = razz({ ...setting, allInLowCard: 'nextLowestCard' });
+    const next = razz({ ...setting, allInLowCard: 'next-lowest-card' });
     assert.equal(next.turn, 'Carla');
     assert.equal(next.may(), 'bringIn 5-10');
   });
@@ -1528,7 +1535,7 @@ describe('razz', () => {
     assert.equal(razz({ preset: 'fixed-limit' }).may(), 'bringIn 5 | complete 10');
     assert.equal(on(5, { preset: 'fixed-limit' }).may(), 'fold | check | bet 20');
     assert.equal(razz({ preset: 'pokerkit' }).state.cards.burnt.length, 0);
-    for (const lowRank of ['normal', 'aceToFive', 'eightOrBetter'])
+    for (const lowRank of ['normal', 'ace-to-five', 'eight-or-better'])
       assert.equal(razz({ hands: sheet, lowRank }).until().won(), '30 Bruno');
   });
 
@@ -1538,7 +1545,7 @@ describe('razz', () => {
 });
 
 test('the sum of all accounts is never anything but nought', () => {
-  const table = dealt({ purses: [3, 8, 30, 400], tax: { percent: 10, cap: 2 } });
+  const table = dealt({ purses: [3, 8, 30, 400], rake: { percent: 10, cap: 2 } });
   for (let hand = 0; hand < 5 && stud.turn(table.state).kind !== 'over'; hand++) table.until().deal();
   assert.equal(total(table.state.accounts), 0);
 });

@@ -199,10 +199,10 @@ const STRANGE: readonly object[] = [
   { ante: 0 },
   { bringInAmount: 10 },
   { completeCounts: true },
-  { capLiftedHeadsUp: 'anyRound' },
+  { capLiftedHeadsUp: 'always' },
   { declare: 'simultaneous' },
-  { tax: { percent: 20, cap: 0 } },
-  { variant: 'high-low', lowRank: 'eightOrBetter' },
+  { rake: { percent: 20, cap: 0 } },
+  { variant: 'high-low', lowRank: 'eight-or-better' },
 ];
 
 for (const options of STRANGE)
@@ -240,8 +240,8 @@ test('a wager that leaves open how much is the size of the street', () => {
     if (state.street < 4) continue;
     const options = {
       ...state.options,
-      openPair4: 'any',
-      openPairRange: 'anteToHigher',
+      openPairOnFourth: 'any',
+      openPairOnFourthBet: 'ante-to-higher',
       lateStreets: 'spread',
     } as const;
     const view = stud.view({ ...state, options }, seat);

@@ -125,7 +125,7 @@ describe('the end of a hand', () => {
 
   test('names with which hand each has taken his part where pots have several winners', () => {
     const hands = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd Kh Jc 9d 3s 8c', 'Ah 3d 6s 5c 8d Th Ts'];
-    const options = { hands, variant: 'high-low', lowRank: 'eightOrBetter', purses: [100, 100, 15] };
+    const options = { hands, variant: 'high-low', lowRank: 'eight-or-better', purses: [100, 100, 15] };
     const [, because] = endOf(dealt(options).play('bring 5, complete 10, call, call, bet 10, call').until().showAll());
     assert.equal(
       because.replace(/\u00a0/g, ' '),
@@ -135,7 +135,7 @@ describe('the end of a hand', () => {
 
   test('names both halves of the hand that wins them, or says that there is no low', () => {
     const hands = ['As 2d 3h 4c 5d 9h 7s', 'Ks Kd Qh Jc 9d 9s 8c'];
-    const options = { hands, variant: 'high-low', lowRank: 'eightOrBetter' };
+    const options = { hands, variant: 'high-low', lowRank: 'eight-or-better' };
     const [now, because] = endOf(dealt(options).until().showAll());
     assert.equal(now, 'You lose 10');
     assert.equal(
@@ -155,7 +155,7 @@ describe('the end of a hand', () => {
 
   test('tells of each half who has taken it with what, and whom he has beaten', () => {
     const hands = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd Kh Jc 9d 3s 8c', 'Ah 3d 6s 5c 8d Th Ts'];
-    const split = dealt({ hands, variant: 'high-low', lowRank: 'eightOrBetter' }).until().showAll();
+    const split = dealt({ hands, variant: 'high-low', lowRank: 'eight-or-better' }).until().showAll();
     assert.deepEqual(endOf(split), [
       'You win the high half: +\u202f5',
       'High: you\u00a015. Three kings beats pair of tens (Carla).\nLow: Anna\u00a015. 7‑6‑4‑2‑A beats 8‑6‑5‑3‑A (Carla).',
@@ -206,7 +206,7 @@ describe('the end of a hand', () => {
 
   test('tells of a low that is none, and wins all (S22), that it is high', () => {
     const hands = ['As Ah 2c Kd 9h Ts Qd', 'Qs Qh 3c Td Jh 9c 9d', '-- -- Jc'];
-    const options = { variant: 'high-low', declare: 'simultaneous', lowRank: 'eightOrBetter' } as const;
+    const options = { variant: 'high-low', declare: 'simultaneous', lowRank: 'eight-or-better' } as const;
     const claimed = dealt({ hands, ...options, ante: 10, bringInAmount: 10 })
       .play('bring 10, call, fold')
       .until()
@@ -242,7 +242,7 @@ describe('the end of a hand', () => {
     });
 
     test('of a low that is none nothing, unless nobody has one', () => {
-      const options = { lowRank: 'eightOrBetter' };
+      const options = { lowRank: 'eight-or-better' };
       const high = ['As Ah 2c Kd 9h Ts Qd', 'Qs Qh 3c Td Jh 9c 9d'];
       assert.deepEqual(
         risen('low low', high, options).map(cards => cards.split(' ').length),
@@ -275,7 +275,7 @@ describe('the end of a hand', () => {
   });
 
   test('tells what the house has taken', () => {
-    const table = dealt({ seats: 2, tax: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
+    const table = dealt({ seats: 2, rake: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
     assert.deepEqual(endOf(table), ['You win 8', 'All others have folded. Pot 20, rake 2. 5 back to you.']);
     assert.match(
       STUD_LAZY.en.helpIn(table.state.options).rules.at(-1)!.text,
@@ -318,7 +318,7 @@ test('in the double-German pattern an ace is a Daus: Paar Däuser, Laub-Daus', (
 test('the rules tell what is low, and how it is claimed', () => {
   const rules = (options: object) =>
     STUD_LAZY.de.helpIn(dealt({ variant: 'high-low', ...options }).state.options).rules.at(-1)!.text;
-  assert.match(rules({ lowRank: 'eightOrBetter' }), /keine Karte darf höher sein als eine Acht/);
+  assert.match(rules({ lowRank: 'eight-or-better' }), /keine Karte darf höher sein als eine Acht/);
   assert.match(rules({ lowRank: 'normal' }), /Asse sind hoch/);
   assert.match(rules({ declare: 'simultaneous' }), /wer beides sagt, muss beides gewinnen/);
   assert.doesNotMatch(rules({}), /wer beides sagt/);
@@ -332,7 +332,7 @@ test('the rules name the forced bet, an open pair and what the forced bet counts
   assert.match(rules({ ante: 0 }), /anybody may bet between 1 and the higher limit of 20/);
   assert.doesNotMatch(rules({ ante: 0 }), /ante/);
   assert.match(rules({ preset: 'fixed-limit' }), /anybody may bet 10 or 20\./);
-  assert.match(help({ preset: 'fixed-limit', openPair4: 'holderOnly' }).why.openPair, /its holder may bet 10 or 20\./);
+  assert.match(help({ preset: 'fixed-limit', openPairOnFourth: 'holder-only' }).why.openPair, /its holder may bet 10 or 20\./);
   assert.match(
     rules({ variant: 'razz' }),
     /highest door card, aces low, must open for 5 to 10; with equal ranks spades/,
@@ -357,7 +357,7 @@ test('the rules tell of every option that is set otherwise than usual, in every 
     step: [1],
     bringInAmount: [10],
     buyIn: [600],
-    tax: [{ percent: 5, cap: 0 }],
+    rake: [{ percent: 5, cap: 0 }],
   };
   for (const [name, rule] of Object.entries(OPTIONS) as [string, OptionRule][]) {
     if (name === 'purses' || name === 'preset') continue;
@@ -369,7 +369,7 @@ test('the rules tell of every option that is set otherwise than usual, in every 
   }
   assert.match(told('en', { openTie: 'suit' }), /the suit of the highest card decides who acts first/);
   assert.match(told('de', { freeFold: true }), /Man darf auch aussteigen, wenn nichts zu halten ist/);
-  assert.doesNotMatch(told('en', { lowRank: 'aceToFive', wheel: 'straight' }), /A-2-3-4-5/);
+  assert.doesNotMatch(told('en', { lowRank: 'ace-to-five', wheel: 'straight' }), /A-2-3-4-5/);
 });
 
 test('where hands stay covered until the showdown, no “why?” says that they are turned up', () => {

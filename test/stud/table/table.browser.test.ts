@@ -487,7 +487,7 @@ describe('the layout of stud', () => {
   });
 
   it('parts the seats at a side at the showdown, with nine players', async () => {
-    for (const options of [{}, { variant: 'high-low', lowRank: 'aceToFive' }] as const) {
+    for (const options of [{}, { variant: 'high-low', lowRank: 'ace-to-five' }] as const) {
       const { table } = await tableAt({ ...COMMON_SHOWDOWN, options }, {}, 'de', 780);
       await until(() => all(table, '.settled .winner').length > 0, 'the hands are compared');
       for (const width of [780, 900, 1000, 1200]) {

@@ -16,8 +16,8 @@ const optionsOf = (variant: 'high' | 'high-low' | 'razz') => stud.open({ variant
 
 for (const [variant, orders] of Object.entries({
   high: ['high'],
-  'high-low': ['high', 'deuceToSeven'],
-  razz: ['aceToFive'],
+  'high-low': ['high', 'deuce-to-seven'],
+  razz: ['ace-to-five'],
 } as const))
   for (const [language, { helpIn }] of Object.entries(STUD_LAZY))
     test(`${variant}, in ${language}`, () => {
@@ -40,7 +40,7 @@ for (const [variant, orders] of Object.entries({
 
 test('where the low must be an eight or better, there are no others', () => {
   const [, lows] = rankingsOf(
-    STUD_LAZY.en.helpIn(stud.open({ variant: 'high-low', lowRank: 'eightOrBetter' }).options),
+    STUD_LAZY.en.helpIn(stud.open({ variant: 'high-low', lowRank: 'eight-or-better' }).options),
   );
   assert.deepEqual(
     lows!.map(({ kind }) => kind),
@@ -49,6 +49,6 @@ test('where the low must be an eight or better, there are no others', () => {
 });
 
 test('a hand of high-low may be of a kind on both sides; fewer than five cards are of none', () => {
-  assert.deepEqual(kindsOf(['Ah', '2c', '3d', '4s', '6h', '6d', 'Ac'], 'high', 'eightOrBetter'), ['twoPair', 'low6']);
-  assert.deepEqual(kindsOf(['Ah', '2c', '3d', '4s'], 'high', 'eightOrBetter'), []);
+  assert.deepEqual(kindsOf(['Ah', '2c', '3d', '4s', '6h', '6d', 'Ac'], 'high', 'eight-or-better'), ['twoPair', 'low6']);
+  assert.deepEqual(kindsOf(['Ah', '2c', '3d', '4s'], 'high', 'eight-or-better'), []);
 });

@@ -46,8 +46,8 @@ interface Case {
   readonly prison?: readonly (readonly number[])[];
 }
 
-const PRISON = { refaitRule: 'prisonOnly' };
-const HALF = { refaitRule: 'halfOnly' };
+const PRISON = { refaitRule: 'prison-only' };
+const HALF = { refaitRule: 'half-only' };
 
 const CASES: readonly Case[] = [
   {
@@ -64,15 +64,15 @@ const CASES: readonly Case[] = [
     purse: 2000,
   },
   {
-    rule: 'T5 anyWin: one win from B, and a stake beside it wins as ever',
-    options: { ...PRISON, prison: 'anyWin' },
+    rule: 'T5 any-win: one win from B, and a stake beside it wins as ever',
+    options: { ...PRISON, prison: 'any-win' },
     coups: ['refait', 'refait', 'rougeCouleur'],
     acts: ['rouge 100', '', 'rouge 40'],
     purse: 2040,
   },
   {
-    rule: 'T5 oneLevel: a second refait takes the first stake, and locks the second',
-    options: { ...PRISON, prison: 'oneLevel' },
+    rule: 'T5 one-level: a second refait takes the first stake, and locks the second',
+    options: { ...PRISON, prison: 'one-level' },
     coups: ['refait', 'refait'],
     acts: ['rouge 100', 'rouge 40'],
     purse: 1860,
@@ -109,8 +109,8 @@ const CASES: readonly Case[] = [
     purse: 1900,
   },
   {
-    rule: 'T7 sameTableau: moved from Rouge to Noir in B, it needs two wins of Noir',
-    options: { ...PRISON, prisonMove: 'sameTableau' },
+    rule: 'T7 same-tableau: moved from Rouge to Noir in B, it needs two wins of Noir',
+    options: { ...PRISON, prisonMove: 'same-tableau' },
     coups: ['refait', 'refait', 'noirCouleur', 'noirInverse'],
     acts: ['rouge 100', '', 'move rouge Bnoir'],
     purse: 2000,
@@ -177,7 +177,7 @@ const CASES: readonly Case[] = [
     purse: 2000 - 30,
   },
   {
-    rule: 'T12 exactLastCard: void with the last card, one card before it is not',
+    rule: 'T12 exact-last-card: void with the last card, one card before it is not',
     options: HALF,
     coups: ['refait', 'refait'],
     rest: '',
@@ -185,8 +185,8 @@ const CASES: readonly Case[] = [
     purse: 1950,
   },
   {
-    rule: 'T12 lastCoup: half, prison and premium of the refait come back when the shoe runs out',
-    options: { lastRefait: 'lastCoup', decks: 12 },
+    rule: 'T12 last-coup: half, prison and premium of the refait come back when the shoe runs out',
+    options: { lastRefait: 'last-coup', decks: 12 },
     coups: ['refait'],
     rest: '9c 9d',
     acts: ['rouge 105, noir 60, couleur 600, insure couleur', 'half rouge, prison noir', 'inverse 20'],

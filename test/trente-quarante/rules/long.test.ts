@@ -79,7 +79,7 @@ function near(what: string, count: number, of: number, exact: number): void {
 
 describe(`${COUPS} coups from six packs`, () => {
   let memory: Sample | undefined;
-  const played = () => (memory ??= sample({ refaitRule: 'halfOnly' }, COUPS, 'million'));
+  const played = () => (memory ??= sample({ refaitRule: 'half-only' }, COUPS, 'million'));
   const of = (name: string) => played().counts.get(name) ?? 0;
 
   test('no chip is lost, and enough coups are counted', () => {
@@ -119,7 +119,7 @@ describe(`${COUPS} coups from six packs`, () => {
 
 test('locked stepwise, the house keeps 1.108024 %', () => {
   const coups = Math.round(COUPS / 2);
-  const { net, counted } = sample({ refaitRule: 'prisonOnly' }, coups, 'million in prison');
+  const { net, counted } = sample({ refaitRule: 'prison-only' }, coups, 'million in prison');
   const error = Math.sqrt(2 * CHANCE + REFAIT) / Math.sqrt(counted);
   for (const seat of [1, 2]) {
     const off = (-net[seat]! - 0.01108024) / error;
@@ -156,7 +156,7 @@ test('a shoe of six packs has 29.023 coups; every 718th ends in a refait with it
 
 test('with court cards 11, 12, 13 a refait comes in 2.042 %, any tie in 9.918 %', () => {
   const coups = Math.round(COUPS / 4);
-  const { counts, counted } = sample({ courtCards: '11-12-13', decks: 12, refaitRule: 'halfOnly' }, coups, 'court');
+  const { counts, counted } = sample({ courtCards: '11-12-13', decks: 12, refaitRule: 'half-only' }, coups, 'court');
   const refaits = counts.get('refait') ?? 0;
   near('refait', refaits, counted, 0.02042);
   near('any tie', refaits + (counts.get('tie') ?? 0), counted, 0.09918);

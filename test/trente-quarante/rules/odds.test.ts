@@ -255,7 +255,7 @@ test('a composition that is none is refused by name', () => {
 test('an option that no table has is refused by name', () => {
   const named = (given: object, message: RegExp) =>
     assert.throws(() => edges(infiniteCoupLaw(), given), { name: 'OptionError', message });
-  named({ prison: 'zzz' }, /prison: "zzz" .* stepwise, anyWin/);
+  named({ prison: 'zzz' }, /prison: "zzz" .* stepwise, any-win/);
   named({ refaitRule: 'never' }, /refaitRule/);
   named({ lastRefait: 1 }, /lastRefait/);
   named({ premiumOnTie: '' }, /premiumOnTie/);
@@ -285,16 +285,16 @@ test('a locked unit is worth at A, B and C what M1 says, and prison costs accord
       .join(' ');
   assert.equal(values(infinite), '0.493844 0.243848 0.118994');
   assert.equal(values(sixPacks), '0.493854 0.243857 0.119003');
-  const cost = (law: CoupLaw, prison: 'stepwise' | 'anyWin' | 'oneLevel'): string =>
+  const cost = (law: CoupLaw, prison: 'stepwise' | 'any-win' | 'one-level'): string =>
     percent(edges(law, { prison }).noir.prison?.perCoup);
   assert.deepEqual([cost(infinite, 'stepwise'), cost(sixPacks, 'stepwise')], ['1.109596', '1.108024']);
-  assert.deepEqual([cost(infinite, 'anyWin'), cost(sixPacks, 'anyWin')], ['1.096116', '1.094584']);
-  assert.deepEqual([cost(infinite, 'oneLevel'), cost(sixPacks, 'oneLevel')], ['1.122443', '1.120834']);
+  assert.deepEqual([cost(infinite, 'any-win'), cost(sixPacks, 'any-win')], ['1.096116', '1.094584']);
+  assert.deepEqual([cost(infinite, 'one-level'), cost(sixPacks, 'one-level')], ['1.122443', '1.120834']);
 });
 
 test('each reading of the prison satisfies its own rule', () => {
   const { noir: won, refait, tie } = sixPacks;
-  const at = (prison: 'stepwise' | 'anyWin' | 'oneLevel' | 'unlimited') =>
+  const at = (prison: 'stepwise' | 'any-win' | 'one-level' | 'unlimited') =>
     edges(sixPacks, { prison }).noir.prisonValues!;
   const holds = (value: number, afterWin: number, afterRefait: number): void =>
     near(value, won * afterWin + refait * afterRefait + tie * value, 1e-14);
@@ -302,12 +302,12 @@ test('each reading of the prison satisfies its own rule', () => {
   holds(a!, 1, b!);
   holds(b!, a!, c!);
   holds(c!, b!, 0);
-  const [anyA, anyB, anyC] = at('anyWin');
+  const [anyA, anyB, anyC] = at('any-win');
   holds(anyA!, 1, anyB!);
   holds(anyB!, 1, anyC!);
   holds(anyC!, 1, 0);
-  assert.equal(at('oneLevel').length, 1);
-  holds(at('oneLevel')[0]!, 1, 0);
+  assert.equal(at('one-level').length, 1);
+  holds(at('one-level')[0]!, 1, 0);
   const [freeA, freeB, freeC] = at('unlimited');
   holds(freeA!, 1, freeB!);
   holds(freeB!, freeA!, freeC!);
@@ -348,11 +348,11 @@ test('the premium of 5 per started 500 weighs more on a small stake, in proporti
 });
 
 test('the table shows half, prison or both, as its rule for the refait says', () => {
-  const shown = (refaitRule?: 'halfOnly' | 'prisonOnly'): string =>
+  const shown = (refaitRule?: 'half-only' | 'prison-only'): string =>
     Object.keys(edges(sixPacks, refaitRule ? { refaitRule } : {}).rouge).join(' ');
   assert.equal(shown(), 'half prison prisonValues insured');
-  assert.equal(shown('halfOnly'), 'half insured');
-  assert.equal(shown('prisonOnly'), 'prison prisonValues insured');
+  assert.equal(shown('half-only'), 'half insured');
+  assert.equal(shown('prison-only'), 'prison prisonValues insured');
 });
 
 test('what couleur gains by the cards left, inverse loses', () => {
@@ -366,6 +366,6 @@ test('what couleur gains by the cards left, inverse loses', () => {
 test('a refait with the last cards is void and costs nothing', () => {
   const law = coupLaw(composition({ Ac: 62 }));
   assert.equal(edges(law).rouge.half!.perCoup, 0);
-  assert.equal(edges(law, { lastRefait: 'lastCoup' }).rouge.half!.perCoup, 0);
+  assert.equal(edges(law, { lastRefait: 'last-coup' }).rouge.half!.perCoup, 0);
   near(edges(law, { lastRefait: 'counts' }).rouge.half!.perCoup, 0.5, 1e-13);
 });

@@ -236,7 +236,7 @@ describe('T5, T6: prison', () => {
   const C = ['refait', 'refait', 'refait'] as const;
   const win = 'rougeCouleur';
   const lose = 'noirCouleur';
-  const readings = ['stepwise', 'anyWin', 'oneLevel', 'unlimited'] as const;
+  const readings = ['stepwise', 'any-win', 'one-level', 'unlimited'] as const;
   /** After these coups a stake of 100 on rouge is: at a level, free, or lost; by reading. */
   const ladders: readonly [string, readonly CoupName[], readonly (number | 'free' | 'lost')[]][] = [
     ['a refait locks it once (A)', [...A], [1, 1, 1, 1]],
@@ -262,7 +262,7 @@ describe('T5, T6: prison', () => {
     readings.forEach((prison, reading) => {
       const end = ends[reading]!;
       test(`${prison}: ${name}: ${typeof end === 'number' ? `level ${end}` : end}`, () => {
-        const table = tableOf(coups, { prison, refaitRule: 'prisonOnly', decks: 12 });
+        const table = tableOf(coups, { prison, refaitRule: 'prison-only', decks: 12 });
         table.stake('rouge', 100);
         coups.forEach(() => table.deal());
         const levels = table.punter.prison[0]!;
@@ -274,7 +274,7 @@ describe('T5, T6: prison', () => {
   }
 
   test('stakes that reach the same prison merge, and those at different levels stay apart', () => {
-    const table = tableOf(['refait', 'refait', 'rougeCouleur', 'refait'], { refaitRule: 'prisonOnly', decks: 12 });
+    const table = tableOf(['refait', 'refait', 'rougeCouleur', 'refait'], { refaitRule: 'prison-only', decks: 12 });
     table.stake('rouge', 100);
     table.deal();
     table.stake('rouge', 50);
@@ -290,7 +290,7 @@ describe('T5, T6: prison', () => {
 
   test('two stakes come to one level together: 2 lines before, one after', () => {
     const table = tableOf(['refait', 'refait', 'rougeCouleur', 'tie'], {
-      refaitRule: 'prisonOnly',
+      refaitRule: 'prison-only',
       decks: 12,
       prison: 'unlimited',
     });
@@ -305,7 +305,7 @@ describe('T5, T6: prison', () => {
   });
 
   test('an imprisoned stake cannot be taken back, cleared, doubled or insured', () => {
-    const table = tableOf(['refait'], { refaitRule: 'prisonOnly' });
+    const table = tableOf(['refait'], { refaitRule: 'prison-only' });
     table.stake('rouge', 100);
     table.deal();
     assert.equal(table.refused({ type: 'takeBack', chance: 'rouge', amount: 100 }), 'nothing-there');
@@ -317,7 +317,7 @@ describe('T5, T6: prison', () => {
   });
 
   test('couleur and inverse go to prison and come out like rouge and noir', () => {
-    const table = tableOf(['refait', 'rougeInverse'], { refaitRule: 'prisonOnly' });
+    const table = tableOf(['refait', 'rougeInverse'], { refaitRule: 'prison-only' });
     for (const chance of CHANCES) table.stake(chance, 100);
     table.deal();
     assert.deepEqual(table.punter.prison, [[100], [100], [100], [100]]);
@@ -330,14 +330,14 @@ describe('T5, T6: prison', () => {
 
 describe('T7: moving and giving up an imprisoned stake', () => {
   const prisoner = (options: object, coups: readonly CoupName[] = ['refait', 'refait', 'refait']) => {
-    const table = tableOf(coups, { refaitRule: 'prisonOnly', decks: 12, ...options });
+    const table = tableOf(coups, { refaitRule: 'prison-only', decks: 12, ...options });
     table.stake('rouge', 105);
     coups.forEach(() => table.deal());
     return table;
   };
   for (const [prisonMove, allowed] of [
     ['none', []],
-    ['sameTableau', ['noir']],
+    ['same-tableau', ['noir']],
     ['any', ['noir', 'couleur', 'inverse']],
   ] as const) {
     for (const to of CHANCES) {
@@ -359,8 +359,8 @@ describe('T7: moving and giving up an imprisoned stake', () => {
     }
   }
 
-  test('sameTableau pairs couleur with inverse', () => {
-    const table = tableOf(['refait'], { refaitRule: 'prisonOnly', prisonMove: 'sameTableau' });
+  test('same-tableau pairs couleur with inverse', () => {
+    const table = tableOf(['refait'], { refaitRule: 'prison-only', prisonMove: 'same-tableau' });
     table.stake('couleur', 50);
     table.deal();
     assert.equal(table.refused({ type: 'move', chance: 'couleur', level: 1, to: 'rouge' }), 'not-in-these-rules');
@@ -368,7 +368,7 @@ describe('T7: moving and giving up an imprisoned stake', () => {
   });
 
   test('a moved stake joins those of its level', () => {
-    const table = tableOf(['refait'], { refaitRule: 'prisonOnly', prisonMove: 'any' });
+    const table = tableOf(['refait'], { refaitRule: 'prison-only', prisonMove: 'any' });
     table.stake('rouge', 50);
     table.stake('inverse', 20);
     table.deal();
@@ -470,8 +470,8 @@ describe('T8: the choice after a refait', () => {
   });
 
   for (const [refaitRule, levels, purse] of [
-    ['halfOnly', [], 1950],
-    ['prisonOnly', [100], 1900],
+    ['half-only', [], 1950],
+    ['prison-only', [100], 1900],
   ] as const) {
     test(`refaitRule: ${refaitRule}: nobody is asked`, () => {
       const table = tableOf(['refait'], { refaitRule });
@@ -558,7 +558,7 @@ describe('T9: half of an odd stake', () => {
     ['player', 3],
   ] as const) {
     test(`halfRounding: ${halfRounding}: of 5 the punter gets ${back}`, () => {
-      const table = tableOf(['refait'], { halfRounding, refaitRule: 'halfOnly' });
+      const table = tableOf(['refait'], { halfRounding, refaitRule: 'half-only' });
       table.stake('rouge', 5);
       table.deal();
       assert.equal(table.purse, 1995 + back);
@@ -652,7 +652,7 @@ describe('T10, T11: insurance', () => {
   }
 
   test('only the insured chance is spared', () => {
-    const table = tableOf(['refait'], { refaitRule: 'halfOnly' });
+    const table = tableOf(['refait'], { refaitRule: 'half-only' });
     table.stake('rouge', 100);
     table.stake('noir', 100);
     table.act({ type: 'insure', chance: 'noir' });
@@ -759,8 +759,8 @@ describe('the ledger: what comes back, and what a coup has won or cost', () => {
     });
   }
   for (const [refaitRule, outcome, back, net] of [
-    ['halfOnly', 'halved', 300, -300],
-    ['prisonOnly', 'imprisoned', 0, 0],
+    ['half-only', 'halved', 300, -300],
+    ['prison-only', 'imprisoned', 0, 0],
   ] as const) {
     test(`600 on noir, refait: ${outcome}, ${back} come back, net ${net}`, () => {
       const lines = ledger(['refait'], { refaitRule }, false);
@@ -777,14 +777,14 @@ describe('the ledger: what comes back, and what a coup has won or cost', () => {
   ] as const) {
     test(`600 on noir in ${'ABC'[level - 1]}, ${coup}: ${outcome}, ${back} come back, net ${net}`, () => {
       const coups = [...Array<CoupName>(level).fill('refait'), coup];
-      const lines = ledger(coups, { refaitRule: 'prisonOnly', decks: 12 }, false);
+      const lines = ledger(coups, { refaitRule: 'prison-only', decks: 12 }, false);
       assert.deepEqual(lines, [{ ...line, level, premium: 0, outcome, back, net }]);
     });
   }
 });
 
 describe('T12: refait mit den letzten Karten', () => {
-  test('exactLastCard: refait mit den letzten Karten is void', () => {
+  test('exact-last-card: refait mit den letzten Karten is void', () => {
     const table = tableOf(['refait'], {}, '');
     for (const chance of CHANCES) table.stake(chance, 100);
     table.deal();
@@ -793,8 +793,8 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.deepEqual(table.punter.prison, [[], [], [], []]);
   });
 
-  test('exactLastCard: with one card left the refait counts', () => {
-    const table = tableOf(['refait'], { refaitRule: 'halfOnly' }, '9c');
+  test('exact-last-card: with one card left the refait counts', () => {
+    const table = tableOf(['refait'], { refaitRule: 'half-only' }, '9c');
     table.stake('rouge', 100);
     table.deal();
     assert.equal(table.state.coup!.result, 'refait');
@@ -803,8 +803,8 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.purse, 1950, 'also after the next coup could not be finished');
   });
 
-  test('exactLastCard: an imprisoned stake stays at its level', () => {
-    const table = tableOf(['refait', 'refait'], { refaitRule: 'prisonOnly' }, '');
+  test('exact-last-card: an imprisoned stake stays at its level', () => {
+    const table = tableOf(['refait', 'refait'], { refaitRule: 'prison-only' }, '');
     table.stake('rouge', 100);
     table.deal().deal();
     assert.equal(table.state.coup!.result, 'lastRefait');
@@ -812,39 +812,39 @@ describe('T12: refait mit den letzten Karten', () => {
   });
 
   test('counts: a refait counts even with the last card', () => {
-    const table = tableOf(['refait'], { lastRefait: 'counts', refaitRule: 'halfOnly' }, '');
+    const table = tableOf(['refait'], { lastRefait: 'counts', refaitRule: 'half-only' }, '');
     table.stake('rouge', 100);
     table.deal();
     assert.equal(table.state.coup!.result, 'refait');
     assert.equal(table.purse, 1950);
   });
 
-  test('lastCoup: with the last card of the shoe it is void at once', () => {
-    const table = tableOf(['refait'], { lastRefait: 'lastCoup' }, '');
+  test('last-coup: with the last card of the shoe it is void at once', () => {
+    const table = tableOf(['refait'], { lastRefait: 'last-coup' }, '');
     table.stake('rouge', 100);
     table.deal();
     assert.equal(table.state.coup!.result, 'lastRefait');
     assert.equal(table.purse, 2000);
   });
 
-  test('lastCoup: with fewer cards left than a new shoe asks for, it is void at once', () => {
-    const table = tableOf(['refait'], { lastRefait: 'lastCoup', reshuffle: 9, refaitRule: 'halfOnly' });
+  test('last-coup: with fewer cards left than a new shoe asks for, it is void at once', () => {
+    const table = tableOf(['refait'], { lastRefait: 'last-coup', reshuffle: 9, refaitRule: 'half-only' });
     table.stake('rouge', 100);
     table.deal();
     assert.equal(table.state.coup!.result, 'lastRefait');
     assert.equal(table.purse, 2000);
   });
 
-  test('exactLastCard: fewer cards than a new shoe asks for do not make it void', () => {
-    const table = tableOf(['refait'], { reshuffle: 9, refaitRule: 'halfOnly' });
+  test('exact-last-card: fewer cards than a new shoe asks for do not make it void', () => {
+    const table = tableOf(['refait'], { reshuffle: 9, refaitRule: 'half-only' });
     table.stake('rouge', 100);
     table.deal();
     assert.equal(table.purse, 1950);
   });
 
-  const last = { lastRefait: 'lastCoup', decks: 12 };
-  test('lastCoup: if the next coup cannot be finished, the half comes back', () => {
-    const table = tableOf(['rougeCouleur', 'refait'], { ...last, refaitRule: 'halfOnly' }, '9c 9d');
+  const last = { lastRefait: 'last-coup', decks: 12 };
+  test('last-coup: if the next coup cannot be finished, the half comes back', () => {
+    const table = tableOf(['rougeCouleur', 'refait'], { ...last, refaitRule: 'half-only' }, '9c 9d');
     table.deal();
     table.stake('rouge', 100);
     table.deal();
@@ -856,8 +856,8 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.deepEqual(table.state.tally, { rouge: 1, noir: 0, couleur: 1, inverse: 0, refait: 0, tie: 0, void: 2 });
   });
 
-  test('lastCoup: if the next coup can be finished, the refait stands', () => {
-    const table = tableOf(['refait', 'tie'], { ...last, refaitRule: 'halfOnly' }, '9c 9d');
+  test('last-coup: if the next coup can be finished, the refait stands', () => {
+    const table = tableOf(['refait', 'tie'], { ...last, refaitRule: 'half-only' }, '9c 9d');
     table.stake('rouge', 100);
     table.deal().deal().deal();
     assert.equal(table.state.coup!.result, 'unfinished');
@@ -872,7 +872,7 @@ describe('T12: refait mit den letzten Karten', () => {
   ] as const) {
     test(`lastCoup: a stake that the void refait locked is let one level out: ${name}`, () => {
       const coups = Array<CoupName>(locks).fill('refait');
-      const table = tableOf(coups, { ...last, refaitRule: 'prisonOnly' }, '9c 9d');
+      const table = tableOf(coups, { ...last, refaitRule: 'prison-only' }, '9c 9d');
       table.stake('rouge', 100);
       coups.forEach(() => table.deal());
       table.deal();
@@ -897,8 +897,8 @@ describe('T12: refait mit den letzten Karten', () => {
     });
   }
 
-  test('lastCoup: several prisons of one chance come out each by one level', () => {
-    const table = tableOf(['refait', 'refait'], { ...last, refaitRule: 'prisonOnly' }, '9c 9d');
+  test('last-coup: several prisons of one chance come out each by one level', () => {
+    const table = tableOf(['refait', 'refait'], { ...last, refaitRule: 'prison-only' }, '9c 9d');
     table.stake('rouge', 100);
     table.deal();
     table.stake('rouge', 30);
@@ -909,8 +909,8 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.purse, 1900);
   });
 
-  test('lastCoup: what has been given up or moved since is left as it is', () => {
-    const options = { ...last, refaitRule: 'prisonOnly', prisonSurrender: 'value', prisonMove: 'any' };
+  test('last-coup: what has been given up or moved since is left as it is', () => {
+    const options = { ...last, refaitRule: 'prison-only', prisonSurrender: 'value', prisonMove: 'any' };
     const table = tableOf(['refait'], options, '9c 9d');
     table.stake('rouge', 100);
     table.stake('noir', 100);
@@ -923,8 +923,8 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.purse, 2000 - 300 + 50 + 100);
   });
 
-  test('lastCoup: an insured stake that was spared lets none out that has been moved to its chance', () => {
-    const options = { ...last, refaitRule: 'prisonOnly', prisonMove: 'any', premiumOnTie: 'kept' };
+  test('last-coup: an insured stake that was spared lets none out that has been moved to its chance', () => {
+    const options = { ...last, refaitRule: 'prison-only', prisonMove: 'any', premiumOnTie: 'kept' };
     const table = tableOf(['refait'], options, '9c 9d');
     table.stake('rouge', 50);
     table.act({ type: 'insure', chance: 'rouge' });
@@ -937,7 +937,7 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.ok(!events.some(({ type }) => type === 'refaitVoided'));
   });
 
-  test('lastCoup: of each stake that the void refait took or locked it is told that it is given back', () => {
+  test('last-coup: of each stake that the void refait took or locked it is told that it is given back', () => {
     const table = tableOf(['refait'], last, '9c 9d');
     for (const chance of ['rouge', 'noir', 'couleur'] as const) table.stake(chance, 100);
     table.act({ type: 'insure', chance: 'couleur' });
@@ -958,8 +958,8 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.purse, 2000);
   });
 
-  test('lastCoup: whoever has left by then gets nothing, nor does the next one on the seat', () => {
-    const table = tableOf(['refait'], { ...last, refaitRule: 'halfOnly', purses: [2000, 2000] }, '9c 9d');
+  test('last-coup: whoever has left by then gets nothing, nor does the next one on the seat', () => {
+    const table = tableOf(['refait'], { ...last, refaitRule: 'half-only', purses: [2000, 2000] }, '9c 9d');
     table.stake('rouge', 100);
     table.deal();
     table.act({ type: 'leave' });
@@ -969,7 +969,7 @@ describe('T12: refait mit den letzten Karten', () => {
   });
 
   test('an undone refait is void on the road too', () => {
-    const table = tableOf(['refait'], { ...last, refaitRule: 'halfOnly' }, '9c 9d');
+    const table = tableOf(['refait'], { ...last, refaitRule: 'half-only' }, '9c 9d');
     table.act({ type: 'done' });
     const step = () => {
       const action = trenteQuarante.deal(table.state, table.source);
@@ -993,7 +993,7 @@ describe('T12: refait mit den letzten Karten', () => {
 describe('T13: the shoe runs out inside a coup', () => {
   for (const rest of ['9c', '9c 9d 9h', '9c 9d 9h 9s', '9c 9d 9h 9s 9c 9d 9h']) {
     test(`with ${rest} left the coup is void, stakes are free, prisons keep their level`, () => {
-      const table = tableOf(['refait'], { refaitRule: 'prisonOnly' }, rest);
+      const table = tableOf(['refait'], { refaitRule: 'prison-only' }, rest);
       table.stake('rouge', 100);
       table.deal();
       table.stake('noir', 200);
@@ -1163,7 +1163,7 @@ describe('options', () => {
     [{ purses: [-5] }, 'purses'],
     [{ purses: [2 ** 53 - 1, 2 ** 53 - 1] }, 'purses'],
     [{ step: 2.5 }, 'step'],
-    [{ tax: 5 }, 'tax'],
+    [{ rake: 5 }, 'rake'],
     [{ min: 10n }, 'min'],
     [null, 'options'],
     ['big', 'options'],
@@ -1220,7 +1220,7 @@ describe('several punters', () => {
   });
 
   test('one who cannot pay the minimum is not asked, but rides on with what is in prison', () => {
-    const table = tableOf(['refait', 'rougeCouleur', 'tie'], { purses: [100, 500], refaitRule: 'prisonOnly' });
+    const table = tableOf(['refait', 'rougeCouleur', 'tie'], { purses: [100, 500], refaitRule: 'prison-only' });
     table.stake('rouge', 100, 0);
     table.deal();
     assert.deepEqual(trenteQuarante.turn(table.state), { kind: 'seats', seats: [0, 1], together: true });
@@ -1275,7 +1275,7 @@ describe('over', () => {
   });
 
   test('with a stake in prison it is not over', () => {
-    const table = tableOf(['refait', 'noirCouleur'], { purses: [100], refaitRule: 'prisonOnly' });
+    const table = tableOf(['refait', 'noirCouleur'], { purses: [100], refaitRule: 'prison-only' });
     table.stake('rouge', 100);
     table.deal();
     assert.deepEqual(trenteQuarante.turn(table.state), { kind: 'seats', seats: [0], together: true });

@@ -14,7 +14,7 @@ test('prison serves small odd stakes: half of 5 is 2, of 75 it is 37; from 85 on
     odds.stakesForPrison(FRESH, options, { min: 5, max: 2000, step: 5 });
   assert.deepEqual(of({}), [5, 15, 25, 35, 45, 55, 65, 75]);
   assert.deepEqual(of({ halfRounding: 'player' }), []);
-  assert.deepEqual(of({ refaitRule: 'halfOnly' }), []);
+  assert.deepEqual(of({ refaitRule: 'half-only' }), []);
 });
 
 describe('the stakes to insure', () => {
@@ -49,8 +49,8 @@ describe('the stakes to insure', () => {
   test('as every stake says that is asked for itself, by other rules and chips too', () => {
     for (const options of [
       {},
-      { refaitRule: 'halfOnly' },
-      { refaitRule: 'prisonOnly', prison: 'oneLevel' },
+      { refaitRule: 'half-only' },
+      { refaitRule: 'prison-only', prison: 'one-level' },
       { insurance: { per: 100, price: 1, mode: 'started' } },
       { insurance: { per: 250, price: 1, mode: 'started' } },
       { insurance: { per: 120, price: 1, mode: 'proportional' } },
@@ -118,7 +118,7 @@ describe('the law of a session', () => {
   });
 
   test('takes the rule where the table leaves no choice', () => {
-    const only = odds.sessionLaw(LAW, 3, { refaitRule: 'halfOnly' }, 'prison');
+    const only = odds.sessionLaw(LAW, 3, { refaitRule: 'half-only' }, 'prison');
     assert.deepEqual(only, odds.sessionLaw(LAW, 3, {}, 'half'));
   });
 

@@ -254,7 +254,7 @@ describe('the board by ear alone', () => {
 
   it('speaks of the cards as the faces show them', async () => {
     const board = await boardIn('de', NOIR_INVERSE);
-    board.faces = 'german';
+    board.deckPattern = 'german';
     await doing(board, stake('rouge'), DONE);
     expect(told(board).at(-2)).to.contain('Herz-Ober').and.to.contain('Eichel-Daus');
   });

@@ -96,7 +96,7 @@ describe('what a coup gives on average', () => {
   });
 
   test('with prison alone is what the locked stakes lose', () => {
-    const locked = { ...options, refaitRule: 'prisonOnly' } as const;
+    const locked = { ...options, refaitRule: 'prison-only' } as const;
     const { prison } = edges(LAW, locked).rouge;
     closeTo(forecastOf(LAW, locked, [{ amount: 10, chance: 'rouge', insured: false }]).average, -10 * prison!.perCoup);
   });

@@ -11,7 +11,7 @@ export { styles } from '../../lazy/help.js';
 /** The rules and reasons as these options have them. */
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
-const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, step }) => ({
+const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buyIn, step }) => ({
   headings: {
     aim: 'Worum es geht',
     hands: 'Die Blätter, das beste zuerst',
@@ -39,11 +39,11 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   },
   open: {
     check: 'In der zweiten Runde muss niemand setzen: Solange niemand setzt, darf man abwarten.',
-    forehandForced:
+    'forehand-forced':
       'Auch in der zweiten Runde muss die Vorhand setzen; ist sie ausgestiegen, der Nächste im Uhrzeigersinn.',
   },
   first: {
-    leftOfForehand: 'Zuerst spricht, wer links der Vorhand sitzt.',
+    'left-of-forehand': 'Zuerst spricht, wer links der Vorhand sitzt.',
     forehand: 'In der zweiten Runde spricht die Vorhand zuerst.',
   },
   unit: {
@@ -52,11 +52,11 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
     either: `Gesetzt und erhöht wird in der ersten Runde um ${lower}, in der zweiten um ${lower} oder ${higher}.`,
   },
   trigger: {
-    roundClosed: '',
-    firstCall: 'Wer in der zweiten Runde als Erster hält, beendet sie, auch wenn andere noch nicht gesprochen haben.',
+    'round-closed': '',
+    'first-call': 'Wer in der zweiten Runde als Erster hält, beendet sie, auch wenn andere noch nicht gesprochen haben.',
   },
   cap: {
-    lastRound: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; in der zweiten unter zweien beliebig viele.',
+    'last-round': 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; in der zweiten unter zweien beliebig viele.',
     never: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt.',
     always: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; unter zweien beliebig viele.',
   },
@@ -75,19 +75,19 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   hands:
     'Von oben: vier eines Ranges, vier einer Farbe, drei eines Ranges, drei einer Farbe, zwei eines Ranges oder einer Farbe; drei und vier eines Ranges gehen nach dem Rang, alles andere, auch ein Paar, nach den Punkten: Sieben bis Zehn zählen 7 bis 10, Bube, Dame und König (Unter, Ober, König) 10, das Ass (Daus) 11.',
   single: {
-    highCard: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, zählt die beste einzelne Karte.',
+    'high-card': 'Haben keine zwei Karten Rang oder Farbe gemeinsam, zählt die beste einzelne Karte.',
     zero: 'Haben keine zwei Karten Rang oder Farbe gemeinsam, ist das Blatt nichts wert.',
   },
   pairs: { true: '', false: 'Zwei Karten allein sind hier nichts wert.' },
   best: 'Es zählt nur die beste Gruppe eines Blatts, die hervorgehobenen Karten; zwei Paare werden nicht zusammengezählt.',
   tie: 'Bei Gleichstand wird nie geteilt: Es gewinnt die Vorhand, sonst, wer ihr zur Linken am nächsten sitzt.',
   bonus: {
-    false: `Ein Ass und drei Zehnerwerte einer Farbe sind 41: Wer sie zeigt, bekommt ${bonus41} vom Haus, auch wenn alle anderen ausgestiegen sind.`,
-    true: `Ein Ass und drei Zehnerwerte einer Farbe sind 41: Wer sie beim Showdown zeigt, bekommt ${bonus41} vom Haus.`,
+    false: `Ein Ass und drei Zehnerwerte einer Farbe sind 41: Wer sie zeigt, bekommt ${fortyOneBonus} vom Haus, auch wenn alle anderen ausgestiegen sind.`,
+    true: `Ein Ass und drei Zehnerwerte einer Farbe sind 41: Wer sie beim Showdown zeigt, bekommt ${fortyOneBonus} vom Haus.`,
   },
   noBonus: 'Eine 41 bringt hier keine Sonderzahlung.',
-  tax: most => `Das Haus nimmt von jedem Pot ${percent} Prozent Taxe, abgerundet${most}.`,
-  noTax: 'Das Haus nimmt keine Taxe.',
+  rake: most => `Das Haus nimmt von jedem Pot ${percent} Prozent Taxe, abgerundet${most}.`,
+  noRake: 'Das Haus nimmt keine Taxe.',
   atMost: cap => `, höchstens ${cap}`,
 });
 

@@ -13,7 +13,7 @@ export type Term = 'spitz' | 'dealer' | 'all';
 /** The rules and reasons as these options have them. */
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
-const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, step }) => ({
+const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buyIn, step }) => ({
   headings: {
     aim: 'The aim',
     hands: 'The hands, the best first',
@@ -40,11 +40,11 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   },
   open: {
     check: 'The second round has no forced bet: you may check while nobody has bet.',
-    forehandForced:
+    'forehand-forced':
       'In the second round forehand must bet once more, or the next player clockwise if forehand has folded.',
   },
   first: {
-    leftOfForehand: 'The player on forehand’s left acts first.',
+    'left-of-forehand': 'The player on forehand’s left acts first.',
     forehand: 'In the second round forehand acts first.',
   },
   unit: {
@@ -53,11 +53,11 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
     either: `Bets and raises are ${lower} in the first round, ${lower} or ${higher} in the second.`,
   },
   trigger: {
-    roundClosed: '',
-    firstCall: 'The first call of the second round ends it, even if others have not acted.',
+    'round-closed': '',
+    'first-call': 'The first call of the second round ends it, even if others have not acted.',
   },
   cap: {
-    lastRound: 'Each round allows a bet and three raises; with two players left in the second there is no limit.',
+    'last-round': 'Each round allows a bet and three raises; with two players left in the second there is no limit.',
     never: 'Each round allows a bet and three raises.',
     always: 'Each round allows a bet and three raises; with two players left there is no limit.',
   },
@@ -75,19 +75,19 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   hands:
     'From the top: four of a rank, four of a suit, three of a rank, three of a suit, two of a rank or suit; three and four of a rank go by rank, everything else by points, pairs too: sevens to tens count 7 to 10, jack, queen and king 10, the ace 11.',
   single: {
-    highCard: 'If no two cards share rank or suit, the best single card counts.',
+    'high-card': 'If no two cards share rank or suit, the best single card counts.',
     zero: 'If no two cards share rank or suit, the hand is worth nothing.',
   },
   pairs: { true: '', false: 'Two cards alone are worth nothing here.' },
   best: 'Only the best group of a hand counts, the raised cards; two pairs are not added up.',
   tie: 'Equal hands never split the pot: forehand wins, or else the player nearest to forehand’s left.',
   bonus: {
-    false: `An ace and three cards worth ten, all of one suit, make 41: show it, and the house pays ${bonus41}, even if all others have folded.`,
-    true: `An ace and three cards worth ten, all of one suit, make 41: show it at a showdown, and the house pays ${bonus41}.`,
+    false: `An ace and three cards worth ten, all of one suit, make 41: show it, and the house pays ${fortyOneBonus}, even if all others have folded.`,
+    true: `An ace and three cards worth ten, all of one suit, make 41: show it at a showdown, and the house pays ${fortyOneBonus}.`,
   },
   noBonus: 'A 41 counts only as four of a suit here.',
-  tax: most => `The house takes ${percent} percent of each pot, rounded down${most}.`,
-  noTax: 'The house takes nothing.',
+  rake: most => `The house takes ${percent} percent of each pot, rounded down${most}.`,
+  noRake: 'The house takes nothing.',
   atMost: cap => `, at most ${cap}`,
 });
 

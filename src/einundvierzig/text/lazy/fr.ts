@@ -11,7 +11,7 @@ export { styles } from '../../lazy/help.js';
 /** The rules and reasons as these options have them. */
 export const helpIn = (options: Options): Help => helpOf(options, sentences);
 
-const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, step }) => ({
+const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buyIn, step }) => ({
   headings: {
     aim: 'Le but',
     hands: 'Les mains, la meilleure d’abord',
@@ -39,10 +39,10 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   },
   open: {
     check: 'Le deuxième tour n’a pas de mise forcée\u00a0: tant que personne n’a misé, on peut faire parole.',
-    forehandForced: 'Au deuxième tour le premier en main doit miser encore\u00a0; s’il a passé, c’est au suivant.',
+    'forehand-forced': 'Au deuxième tour le premier en main doit miser encore\u00a0; s’il a passé, c’est au suivant.',
   },
   first: {
-    leftOfForehand: 'Le joueur à gauche du premier en main parle en premier.',
+    'left-of-forehand': 'Le joueur à gauche du premier en main parle en premier.',
     forehand: 'Au deuxième tour le premier en main parle en premier.',
   },
   unit: {
@@ -51,11 +51,11 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
     either: `On mise et relance de ${lower} au premier tour, de ${lower} ou ${higher} au deuxième.`,
   },
   trigger: {
-    roundClosed: '',
-    firstCall: 'Le premier qui suit au deuxième tour le termine, même si d’autres n’ont pas encore parlé.',
+    'round-closed': '',
+    'first-call': 'Le premier qui suit au deuxième tour le termine, même si d’autres n’ont pas encore parlé.',
   },
   cap: {
-    lastRound: 'Chaque tour permet une mise et trois relances\u00a0; sans limite au deuxième entre deux joueurs.',
+    'last-round': 'Chaque tour permet une mise et trois relances\u00a0; sans limite au deuxième entre deux joueurs.',
     never: 'Chaque tour permet une mise et trois relances.',
     always: 'Chaque tour permet une mise et trois relances\u00a0; sans limite entre deux joueurs.',
   },
@@ -76,19 +76,19 @@ const sentences: Sentences = ({ ante, lower, higher, bonus41, percent, buyIn, st
   hands:
     'De haut en bas\u00a0: quatre d’un rang, quatre d’une famille, trois d’un rang, trois d’une famille, deux d’un rang ou d’une famille\u00a0; trois et quatre d’un rang se classent par rang, le reste par points, la paire aussi\u00a0: sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
   single: {
-    highCard: 'S’il n’y a pas deux cartes de même rang ou de même famille, la meilleure carte seule compte.',
+    'high-card': 'S’il n’y a pas deux cartes de même rang ou de même famille, la meilleure carte seule compte.',
     zero: 'S’il n’y a pas deux cartes de même rang ou de même famille, la main ne vaut rien.',
   },
   pairs: { true: '', false: 'Deux cartes seules ne valent rien ici.' },
   best: 'Seul le meilleur groupe d’une main compte, les cartes levées\u00a0; deux paires ne s’ajoutent pas.',
   tie: 'À égalité on ne partage jamais\u00a0: le premier en main gagne, sinon le plus proche à sa gauche.',
   bonus: {
-    false: `Un as et trois cartes valant dix d’une même famille font 41\u00a0: qui les montre reçoit ${bonus41} de la maison, même si tous les autres ont passé.`,
-    true: `Un as et trois cartes valant dix d’une même famille font 41\u00a0: qui les montre à l’abattage reçoit ${bonus41} de la maison.`,
+    false: `Un as et trois cartes valant dix d’une même famille font 41\u00a0: qui les montre reçoit ${fortyOneBonus} de la maison, même si tous les autres ont passé.`,
+    true: `Un as et trois cartes valant dix d’une même famille font 41\u00a0: qui les montre à l’abattage reçoit ${fortyOneBonus} de la maison.`,
   },
   noBonus: 'Un 41 ne rapporte ici aucune prime.',
-  tax: most => `La maison prend ${percent} pour cent de chaque pot, arrondis vers le bas${most}.`,
-  noTax: 'La maison ne prend rien.',
+  rake: most => `La maison prend ${percent} pour cent de chaque pot, arrondis vers le bas${most}.`,
+  noRake: 'La maison ne prend rien.',
   atMost: cap => `, au plus ${cap}`,
 });
 

@@ -62,22 +62,22 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   speaksRazz: 'Ab der vierten Karte spricht zuerst, wer offen am niedrigsten liegt.',
   limits: {
     spread: `Gesetzt und erhöht wird bei der dritten und vierten Karte um ${lower}, ab der fünften um ${lower} bis ${higher}.`,
-    fixedHigher: `Gesetzt und erhöht wird bei der dritten und vierten Karte um ${lower}, ab der fünften um ${higher}.`,
+    'fixed-higher': `Gesetzt und erhöht wird bei der dritten und vierten Karte um ${lower}, ab der fünften um ${higher}.`,
   },
   openPair: {
     any: size => `Liegt mit der vierten Karte ein Paar offen, darf jeder ${size} setzen.`,
-    holderOnly: size => `Wer mit der vierten Karte ein offenes Paar hat, darf ${size} setzen.`,
+    'holder-only': size => `Wer mit der vierten Karte ein offenes Paar hat, darf ${size} setzen.`,
     off: () => '',
   },
   openPairSize: {
-    anteToHigher: `zwischen ${least} und dem oberen Limit von ${higher}`,
-    lowerOrHigher: `${lower} oder ${higher}`,
+    'ante-to-higher': `zwischen ${least} und dem oberen Limit von ${higher}`,
+    'lower-or-higher': `${lower} oder ${higher}`,
   },
   cap: {
-    lastRound:
+    'last-round':
       'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; bei der siebten Karte unter zweien beliebig viele.',
     never: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt.',
-    anyRound: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; unter zweien beliebig viele.',
+    always: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; unter zweien beliebig viele.',
   },
   completeCounts: 'Das Bring-in zählt als der Einsatz, das Auffüllen als erste Erhöhung.',
   shortAllIn: {
@@ -103,32 +103,32 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   low: {
     normal:
       'Low ist, was in der üblichen Reihenfolge am niedrigsten ist, von der höchsten Karte an verglichen: Asse sind hoch, Straßen und Flushes schaden.',
-    aceToFive: 'Für Low sind Asse niedrig, Straßen und Flushes zählen nicht.',
-    eightOrBetter:
+    'ace-to-five': 'Für Low sind Asse niedrig, Straßen und Flushes zählen nicht.',
+    'eight-or-better':
       'Für Low sind Asse niedrig, Straßen und Flushes zählen nicht, und keine Karte darf höher sein als eine Acht; hat das niemand, nimmt das beste High alles.',
   },
-  wheel: { notStraight: '', straight: 'A-2-3-4-5 ist eine Straße.' },
+  wheel: { 'not-straight': '', straight: 'A-2-3-4-5 ist eine Straße.' },
   declare: 'Vor dem Showdown sagen alle zugleich High, Low oder beides an; wer beides sagt, muss beides gewinnen.',
   step: `Einsätze, Erhöhungen und die Taxe sind Vielfache von ${step}; nur ein All-in darf anders sein.`,
   other: {
     'openTie suit':
       'Liegen mehrere offen gleich hoch, entscheidet die Farbe der höchsten Karte, wer zuerst spricht: Pik, Herz, Karo, Kreuz.',
-    'shortCompletion plusBet':
+    'shortCompletion plus-bet':
       'Nach einem All-in, das nicht ganz auf den Einsatz auffüllt, wird um einen ganzen Einsatz darüber erhöht.',
-    'callAfterShortBringIn shortAmount':
+    'callAfterShortBringIn short-amount':
       'Ist ein Bring-in kleiner, weil dafür die Chips fehlen, kostet auch das Halten nur so viel.',
-    'allInLowCard nextLowestCard':
+    'allInLowCard next-lowest-card':
       'Hat, wer eröffnen muss, keine Chips mehr, geht die Pflicht an die im Rang nächste offene Karte.',
     'freeFold true': 'Man darf auch aussteigen, wenn nichts zu halten ist.',
     'raiseIntoAllIn true': 'Man darf auch setzen oder erhöhen, wenn alle Gegner all-in sind.',
-    'oddChip leftOfDealer': 'Überzählige Chips eines geteilten Pots bekommt der erste Gewinner links vom Geber.',
+    'oddChip left-of-dealer': 'Überzählige Chips eines geteilten Pots bekommt der erste Gewinner links vom Geber.',
     'burnFirstDeal false': 'Vor dem ersten Geben wird keine Karte gebrannt.',
-    'shortDeck skipBurnBeforeMix':
+    'shortDeck skip-burn-before-mix':
       'Ist genau eine Karte mehr da als Spieler, wird gleich gegeben, ohne Brennen und Mischen.',
-    'shortPackReuse burnsAndFolded':
+    'shortPackReuse burns-and-folded':
       'Reichen die Karten nicht, werden mit den gebrannten auch die der Ausgestiegenen eingemischt, und auch die letzte Karte wird gegeben.',
   },
-  tax: most => `Das Haus nimmt von jedem Pot ${percent} Prozent Taxe, abgerundet${most}.`,
+  rake: most => `Das Haus nimmt von jedem Pot ${percent} Prozent Taxe, abgerundet${most}.`,
   atMost: cap => `, höchstens ${cap}`,
 });
 

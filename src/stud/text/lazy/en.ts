@@ -64,21 +64,21 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   speaksRazz: 'From fourth street on, the lowest hand showing acts first.',
   limits: {
     spread: `Bets and raises are ${lower} on third and fourth street, ${lower} to ${higher} from fifth street on.`,
-    fixedHigher: `Bets and raises are ${lower} on third and fourth street, ${higher} from fifth street on.`,
+    'fixed-higher': `Bets and raises are ${lower} on third and fourth street, ${higher} from fifth street on.`,
   },
   openPair: {
     any: size => `With a pair showing on fourth street, anybody may bet ${size}.`,
-    holderOnly: size => `With a pair showing on fourth street, its holder may bet ${size}.`,
+    'holder-only': size => `With a pair showing on fourth street, its holder may bet ${size}.`,
     off: () => '',
   },
   openPairSize: {
-    anteToHigher: `between ${least} and the higher limit of ${higher}`,
-    lowerOrHigher: `${lower} or ${higher}`,
+    'ante-to-higher': `between ${least} and the higher limit of ${higher}`,
+    'lower-or-higher': `${lower} or ${higher}`,
   },
   cap: {
-    lastRound: 'Each round allows a bet and three raises; on seventh street with two players left there is no limit.',
+    'last-round': 'Each round allows a bet and three raises; on seventh street with two players left there is no limit.',
     never: 'Each round allows a bet and three raises.',
-    anyRound: 'Each round allows a bet and three raises; with two players left there is no limit.',
+    always: 'Each round allows a bet and three raises; with two players left there is no limit.',
   },
   completeCounts: 'The forced bet counts as the bet, and completing it as the first raise.',
   shortAllIn: {
@@ -103,31 +103,31 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   low: {
     normal:
       'The low hand is the lowest in the usual ranking, compared from the highest card down: aces are high, straights and flushes count against it.',
-    aceToFive: 'For low aces are low, straights and flushes do not matter.',
-    eightOrBetter:
+    'ace-to-five': 'For low aces are low, straights and flushes do not matter.',
+    'eight-or-better':
       'For low aces are low, straights and flushes do not matter, and no card may be higher than an eight; if nobody has that, the high hand takes all.',
   },
-  wheel: { notStraight: '', straight: 'A-2-3-4-5 is a straight.' },
+  wheel: { 'not-straight': '', straight: 'A-2-3-4-5 is a straight.' },
   declare: 'Before the showdown all declare high, low or both at the same time; a player who says both must win both.',
   step: `Bets, raises and the rake are multiples of ${step}; only an all-in may be another amount.`,
   other: {
     'openTie suit':
       'If hands showing are equal, the suit of the highest card decides who acts first: spades, hearts, diamonds, clubs.',
-    'shortCompletion plusBet':
+    'shortCompletion plus-bet':
       'After an all-in that does not quite complete the forced bet, a raise is a whole bet on top of it.',
-    'callAfterShortBringIn shortAmount':
+    'callAfterShortBringIn short-amount':
       'If the forced bet is short because its player is all-in, a call costs no more than that.',
-    'allInLowCard nextLowestCard': 'If the player who must open has no chips left, the next lowest door card must.',
+    'allInLowCard next-lowest-card': 'If the player who must open has no chips left, the next lowest door card must.',
     'freeFold true': 'You may fold even when there is nothing to call.',
     'raiseIntoAllIn true': 'You may bet or raise even when all opponents are all-in.',
-    'oddChip leftOfDealer': 'Odd chips of a split pot go to the first winner on the dealer’s left.',
+    'oddChip left-of-dealer': 'Odd chips of a split pot go to the first winner on the dealer’s left.',
     'burnFirstDeal false': 'No card is burnt before the first deal.',
-    'shortDeck skipBurnBeforeMix':
+    'shortDeck skip-burn-before-mix':
       'If there is exactly one card more than players, they are dealt at once, without burning or mixing.',
-    'shortPackReuse burnsAndFolded':
+    'shortPackReuse burns-and-folded':
       'When cards run short, folded cards are mixed in with the burnt ones, and the last card is dealt too.',
   },
-  tax: most => `The house takes ${percent} percent of each pot, rounded down${most}.`,
+  rake: most => `The house takes ${percent} percent of each pot, rounded down${most}.`,
   atMost: cap => `, at most ${cap}`,
 });
 

@@ -63,22 +63,22 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   speaksRazz: 'Dès la quatrième carte, la plus basse main visible parle en premier.',
   limits: {
     spread: `On mise et relance de ${lower} aux troisième et quatrième cartes, de ${lower} à ${higher} dès la cinquième.`,
-    fixedHigher: `On mise et relance de ${lower} aux troisième et quatrième cartes, de ${higher} dès la cinquième.`,
+    'fixed-higher': `On mise et relance de ${lower} aux troisième et quatrième cartes, de ${higher} dès la cinquième.`,
   },
   openPair: {
     any: size => `Avec une paire visible à la quatrième carte, chacun peut miser ${size}.`,
-    holderOnly: size => `Qui montre une paire à la quatrième carte peut miser ${size}.`,
+    'holder-only': size => `Qui montre une paire à la quatrième carte peut miser ${size}.`,
     off: () => '',
   },
   openPairSize: {
-    anteToHigher: `entre ${least} et la limite haute de ${higher}`,
-    lowerOrHigher: `${lower} ou ${higher}`,
+    'ante-to-higher': `entre ${least} et la limite haute de ${higher}`,
+    'lower-or-higher': `${lower} ou ${higher}`,
   },
   cap: {
-    lastRound:
+    'last-round':
       'Chaque tour permet une mise et trois relances\u00a0; sans limite à la septième carte entre deux joueurs.',
     never: 'Chaque tour permet une mise et trois relances.',
-    anyRound: 'Chaque tour permet une mise et trois relances\u00a0; sans limite entre deux joueurs.',
+    always: 'Chaque tour permet une mise et trois relances\u00a0; sans limite entre deux joueurs.',
   },
   completeCounts: 'L’ouverture forcée compte comme la mise, la compléter comme la première relance.',
   shortAllIn: {
@@ -102,32 +102,32 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   low: {
     normal:
       'Le bas est la main la plus faible de l’ordre habituel, comparée depuis la plus haute carte\u00a0: l’as est haut, quintes et couleurs nuisent.',
-    aceToFive: 'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas.',
-    eightOrBetter:
+    'ace-to-five': 'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas.',
+    'eight-or-better':
       'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas, et aucune carte ne dépasse le huit\u00a0; si personne ne l’a, la main haute prend tout.',
   },
-  wheel: { notStraight: '', straight: 'A-2-3-4-5 est une quinte.' },
+  wheel: { 'not-straight': '', straight: 'A-2-3-4-5 est une quinte.' },
   declare:
     'Avant l’abattage, tous annoncent en même temps haut, bas ou les deux\u00a0; qui dit les deux doit gagner les deux.',
   step: `Mises, relances et part de la maison sont des multiples de ${step}\u00a0; seul un tapis peut être d’un autre montant.`,
   other: {
     'openTie suit':
       'À mains visibles égales, la famille de la plus haute carte décide qui parle en premier\u00a0: pique, cœur, carreau, trèfle.',
-    'shortCompletion plusBet':
+    'shortCompletion plus-bet':
       'Après un tapis qui ne complète pas tout à fait l’ouverture, on relance d’une mise entière au-dessus.',
-    'callAfterShortBringIn shortAmount': 'Si l’ouverture est plus petite, faute de jetons, suivre ne coûte pas plus.',
-    'allInLowCard nextLowestCard':
+    'callAfterShortBringIn short-amount': 'Si l’ouverture est plus petite, faute de jetons, suivre ne coûte pas plus.',
+    'allInLowCard next-lowest-card':
       'Quand la personne qui doit ouvrir n’a plus de jetons, la carte visible suivante ouvre.',
     'freeFold true': 'On peut se coucher même quand il n’y a rien à suivre.',
     'raiseIntoAllIn true': 'On peut miser ou relancer même quand tous les adversaires sont à tapis.',
-    'oddChip leftOfDealer': 'Les jetons impairs d’un pot partagé vont au premier gagnant à gauche du donneur.',
+    'oddChip left-of-dealer': 'Les jetons impairs d’un pot partagé vont au premier gagnant à gauche du donneur.',
     'burnFirstDeal false': 'Aucune carte n’est brûlée avant la première donne.',
-    'shortDeck skipBurnBeforeMix':
+    'shortDeck skip-burn-before-mix':
       'S’il reste exactement une carte de plus que de joueurs, on donne aussitôt, sans brûler ni mêler.',
-    'shortPackReuse burnsAndFolded':
+    'shortPackReuse burns-and-folded':
       'Quand les cartes manquent, celles des mains jetées sont mêlées avec les brûlées, et la dernière carte est donnée aussi.',
   },
-  tax: most => `La maison prend ${percent} pour cent de chaque pot, arrondis vers le bas${most}.`,
+  rake: most => `La maison prend ${percent} pour cent de chaque pot, arrondis vers le bas${most}.`,
   atMost: cap => `, au plus ${cap}`,
 });
 

@@ -11,7 +11,7 @@ export const text: PanelText = {
   cloths: { green: 'grün', bordeaux: 'bordeaux', midnight: 'nachtblau', plain: 'schlicht' },
   textSize: 'Schrift',
   textSizes: { normal: 'normal', large: 'groß' },
-  backs: 'Kartenrücken',
+  cardBack: 'Kartenrücken',
   asCloth: 'wie das Tuch',
   cards: 'Karten',
   patterns: { french: 'französisch', german: 'deutsch' },

@@ -16,7 +16,7 @@ export const text = {
   >,
   textSize: 'Text size',
   textSizes: { normal: 'normal', large: 'large' },
-  backs: 'Card backs',
+  cardBack: 'Card backs',
   asCloth: 'same as the cloth',
   cards: 'Cards',
   patterns: { french: 'French', german: 'German' },

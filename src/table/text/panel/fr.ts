@@ -11,7 +11,7 @@ export const text: PanelText = {
   cloths: { green: 'vert', bordeaux: 'bordeaux', midnight: 'bleu nuit', plain: 'simple' },
   textSize: 'Texte',
   textSizes: { normal: 'normal', large: 'grand' },
-  backs: 'Dos des cartes',
+  cardBack: 'Dos des cartes',
   asCloth: 'comme le tapis',
   cards: 'Cartes',
   patterns: { french: 'françaises', german: 'allemandes' },

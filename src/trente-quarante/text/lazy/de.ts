@@ -35,8 +35,8 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   refaitRule: {
     choice:
       'Zählen beide 31 (Refait), nimmt die Bank von jedem Einsatz die Hälfte oder sperrt ihn ins Gefängnis A, wie Sie wählen.',
-    halfOnly: 'Zählen beide 31 (Refait), nimmt die Bank von jedem Einsatz die Hälfte.',
-    prisonOnly: 'Zählen beide 31 (Refait), sperrt die Bank jeden Einsatz ins Gefängnis A.',
+    'half-only': 'Zählen beide 31 (Refait), nimmt die Bank von jedem Einsatz die Hälfte.',
+    'prison-only': 'Zählen beide 31 (Refait), sperrt die Bank jeden Einsatz ins Gefängnis A.',
   },
   refaitDefault: {
     prison: '',
@@ -48,14 +48,14 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   prison: {
     stepwise:
       'Ein weiteres Refait rückt ihn nach B, dann nach C; jeder Gewinn holt ihn eine Stufe zurück, und bei einem Refait in C ist er verloren.',
-    anyWin:
+    'any-win':
       'Ein weiteres Refait rückt ihn nach B, dann nach C; ein Gewinn befreit ihn überall, und bei einem Refait in C ist er verloren.',
-    oneLevel: 'Bei einem weiteren Refait ist er verloren.',
+    'one-level': 'Bei einem weiteren Refait ist er verloren.',
     unlimited: 'Jedes weitere Refait rückt ihn eine Stufe tiefer, jeder Gewinn holt ihn eine zurück.',
   },
   prisonMove: {
     none: '',
-    sameTableau: 'Vor einem Coup darf er auf die Gegenchance verlegt werden, auf gleicher Stufe.',
+    'same-tableau': 'Vor einem Coup darf er auf die Gegenchance verlegt werden, auf gleicher Stufe.',
     any: 'Vor einem Coup darf er auf jede andere Chance verlegt werden, auf gleicher Stufe.',
   },
   prisonSurrender: {
@@ -75,8 +75,8 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     kept: 'Die Prämie behält die Bank, auch die eines ungültigen Coups.',
   },
   lastRefait: {
-    exactLastCard: 'Ein Refait mit der letzten Karte des Schlittens ist ungültig.',
-    lastCoup:
+    'exact-last-card': 'Ein Refait mit der letzten Karte des Schlittens ist ungültig.',
+    'last-coup':
       'Das Refait im letzten Coup eines Schlittens ist ungültig; zeigt sich das erst, wenn der nächste nicht beendet werden kann, wird es rückgängig gemacht.',
     counts: 'Ein Refait mit den letzten Karten des Schlittens gilt wie jedes andere.',
   },
@@ -90,9 +90,9 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   unfinished:
     'Ein Coup, für den die Karten nicht reichen, ist ungültig: Freie Einsätze kommen zurück, die im Gefängnis behalten ihre Stufe für den nächsten Schlitten.',
   last: {
-    exactLastCard:
+    'exact-last-card':
       'Nach einem Refait mit den letzten Karten ist keine mehr da, um die Einsätze im Gefängnis auszuspielen; darum ist es ungültig.',
-    lastCoup:
+    'last-coup':
       'Nach einem Refait im letzten Coup eines Schlittens könnten Einsätze im Gefängnis nicht ausgespielt werden; darum ist es ungültig.',
     counts: '',
   },

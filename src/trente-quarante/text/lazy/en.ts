@@ -36,8 +36,8 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     'The croupier calls the units only: 34 is “quatre”. From 40 up, the whole number is called. If both rows are equal at 32 or more, the coup is void.',
   refaitRule: {
     choice: 'If both make 31, a refait, the bank takes half of each stake or puts it in prison A, as you choose.',
-    halfOnly: 'If both make 31, a refait, the bank takes half of each stake.',
-    prisonOnly: 'If both make 31, a refait, the bank puts each stake in prison A.',
+    'half-only': 'If both make 31, a refait, the bank takes half of each stake.',
+    'prison-only': 'If both make 31, a refait, the bank puts each stake in prison A.',
   },
   refaitDefault: {
     prison: '',
@@ -48,14 +48,14 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   prison: {
     stepwise:
       'Another refait moves it down to B, then to C; each win moves it up one prison, and a refait in C loses it.',
-    anyWin:
+    'any-win':
       'Another refait moves it down to B, then to C; one win frees it from any prison, and a refait in C loses it.',
-    oneLevel: 'Another refait loses it.',
+    'one-level': 'Another refait loses it.',
     unlimited: 'Each further refait moves it down one prison, and each win up one.',
   },
   prisonMove: {
     none: '',
-    sameTableau: 'Before a coup it may be moved to the opposite chance, in the same prison.',
+    'same-tableau': 'Before a coup it may be moved to the opposite chance, in the same prison.',
     any: 'Before a coup it may be moved to any other chance, in the same prison.',
   },
   prisonSurrender: {
@@ -75,8 +75,8 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     kept: 'The bank keeps the premium, even in a void coup.',
   },
   lastRefait: {
-    exactLastCard: 'A refait that takes the last card of the shoe is void.',
-    lastCoup:
+    'exact-last-card': 'A refait that takes the last card of the shoe is void.',
+    'last-coup':
       'A refait in the last coup of a shoe is void; if that shows only when the next coup cannot be finished, it is undone.',
     counts: 'A refait with the last cards of the shoe counts like any other.',
   },
@@ -90,9 +90,9 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   unfinished:
     'A coup that runs out of cards is void: stakes come back, and those in prison stay there for the next shoe.',
   last: {
-    exactLastCard:
+    'exact-last-card':
       'After a refait with the last cards no card is left to play for the stakes in prison, so it is void.',
-    lastCoup: 'After a refait in the last coup of a shoe the stakes in prison could not be played for, so it is void.',
+    'last-coup': 'After a refait in the last coup of a shoe the stakes in prison could not be played for, so it is void.',
     counts: '',
   },
   worth: (value, half) =>

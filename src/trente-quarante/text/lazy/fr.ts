@@ -38,8 +38,8 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   refaitRule: {
     choice:
       'Si toutes deux font 31, c’est le refait\u00a0: la banque prend la moitié de chaque mise ou la met en prison en A, à votre choix.',
-    halfOnly: 'Si toutes deux font 31, c’est le refait\u00a0: la banque prend la moitié de chaque mise.',
-    prisonOnly: 'Si toutes deux font 31, c’est le refait\u00a0: la banque met chaque mise en prison en A.',
+    'half-only': 'Si toutes deux font 31, c’est le refait\u00a0: la banque prend la moitié de chaque mise.',
+    'prison-only': 'Si toutes deux font 31, c’est le refait\u00a0: la banque met chaque mise en prison en A.',
   },
   refaitDefault: {
     prison: '',
@@ -50,14 +50,14 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   prison: {
     stepwise:
       'Un nouveau refait la porte en B, puis en C\u00a0; chaque gain la remonte d’une prison, et un refait en C la fait perdre.',
-    anyWin:
+    'any-win':
       'Un nouveau refait la porte en B, puis en C\u00a0; un seul gain la libère partout, et un refait en C la fait perdre.',
-    oneLevel: 'Un nouveau refait la fait perdre.',
+    'one-level': 'Un nouveau refait la fait perdre.',
     unlimited: 'Chaque nouveau refait la descend d’une prison, chaque gain la remonte d’une.',
   },
   prisonMove: {
     none: '',
-    sameTableau: 'Avant un coup, elle peut être déplacée sur la chance opposée, au même degré.',
+    'same-tableau': 'Avant un coup, elle peut être déplacée sur la chance opposée, au même degré.',
     any: 'Avant un coup, elle peut être déplacée sur toute autre chance, au même degré.',
   },
   prisonSurrender: {
@@ -77,8 +77,8 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     kept: 'La banque garde la prime, même celle d’un coup nul.',
   },
   lastRefait: {
-    exactLastCard: 'Un refait qui prend la dernière carte du sabot est nul.',
-    lastCoup:
+    'exact-last-card': 'Un refait qui prend la dernière carte du sabot est nul.',
+    'last-coup':
       'Le refait du dernier coup d’un sabot est nul\u00a0; si cela n’apparaît que lorsque le suivant ne peut pas être achevé, il est annulé.',
     counts: 'Un refait avec les dernières cartes du sabot compte comme un autre.',
   },
@@ -92,9 +92,9 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   unfinished:
     'Un coup pour lequel les cartes ne suffisent pas est nul\u00a0: les mises libres sont rendues, celles en prison gardent leur degré pour le sabot suivant.',
   last: {
-    exactLastCard:
+    'exact-last-card':
       'Après un refait avec les dernières cartes, il n’en reste plus pour jouer les mises en prison\u00a0: il est nul.',
-    lastCoup:
+    'last-coup':
       'Après un refait au dernier coup d’un sabot, les mises en prison ne pourraient pas être jouées\u00a0: il est nul.',
     counts: '',
   },
