@@ -31,7 +31,7 @@ async function startHost(folder) {
       // these guests have no seeds to give
       ...['--fair', 'none'],
       // all of them come from this machine
-      ...['--limit-lines-per-address', '100000', '--limit-rooms-per-address', '100000'],
+      ...['--limit-connections-per-address', '100000', '--limit-rooms-per-address', '100000'],
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );

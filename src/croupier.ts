@@ -2,7 +2,7 @@
 export * from './game/contract.js';
 export { total, type Accounts } from './game/accounts.js';
 export { covers, refuse } from './game/actions.js';
-export { isRange, takenUp, type TakenUp } from './game/taken-up.js';
+export { isRange, toAction, type ActionOfOffer } from './game/to-action.js';
 export { OptionError } from './game/options.js';
 export * from './game/log.js';
 export * from './game/replay.js';

@@ -4,8 +4,8 @@ export type { ChairRecord, Change, FairRecord, PlaceRecord, PromptStore, RoomRec
 export { HOUSE_RULES, type HouseRules } from './host/house.js';
 export type { Counts, HouseEvent } from './host/events.js';
 export type { FairGames } from './host/games.js';
-export { Host, type HostSetup, type OtherEnd, type Visit } from './host/host.js';
-export type { Carrier } from './host/connection.js';
+export { Host, type HostSetup, type OtherEnd, type JoinRequest } from './host/host.js';
+export type { Transport } from './host/connection.js';
 export type { Later } from './host/outbox.js';
 export type { Clock, Secrets } from './host/clock.js';
 export * from './game/host-line.js';

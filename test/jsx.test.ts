@@ -13,7 +13,7 @@ const { buildIfOld } = await load<{ buildIfOld: () => void }>('../scripts/build/
 const { elements } = await load<{ elements: { tag: string }[] }>('../scripts/entries.mjs');
 
 const PAGE = `
-import { takenUp } from '../dist/elements/stud-table.js';
+import { toAction } from '../dist/elements/stud-table.js';
 import type { CustomElements } from '../dist/jsx.js';
 declare global {
   namespace JSX {
@@ -24,11 +24,11 @@ export const tables = [
 ${elements.map(({ tag }) => `  <${tag} players="you, Anna:easy" theme="midnight" ontv-settle={event => event.detail.view.accounts.purses[0]} />,`).join('\n')}
   <stud-table variant="razz" lower-limit={5} complete-counts="on" />,
   <stud-table complete-counts lower-limit="5" purse="200" lowerLimit={5} completeCounts={false} part="table" />,
-  <stud-table ontv-turn={({ currentTarget, detail: { legal: [offer] } }) => offer && currentTarget.act(takenUp(offer))} />,
+  <stud-table ontv-turn={({ currentTarget, detail: { legal: [offer] } }) => offer && currentTarget.act(toAction(offer))} />,
 ];
 `;
 const LISTENER = `
-import { takenUp } from '../dist/index.js';
+import { toAction } from '../dist/index.js';
 import type { EinundvierzigEvents, FaroEvents, TrenteQuaranteEvents, TvRefusedEvent, TvSettleEvent } from '../dist/index.js';
 import type { StudEvents } from '../dist/stud-table.js';
 ${elements
@@ -60,7 +60,7 @@ document.querySelector('stud-table')?.addEventListener('tv-intent', function ({ 
 });
 document.querySelector('faro-layout')?.addEventListener('tv-turn', function () {
   const offer = this.legal.find(({ type }) => type === 'stake');
-  if (offer) this.act(takenUp(offer, true));
+  if (offer) this.act(toAction(offer, true));
 });
 const settled = ({ detail }: TrenteQuaranteEvents['tv-settle']) => detail.view.coup?.wins.includes('rouge');
 const came = ({ detail }: TrenteQuaranteEvents['tv-settle']) => detail.outcome.lines.length + detail.outcome.net;

@@ -1,6 +1,6 @@
 /** The players that are always there to be measured against: the levels, those of November 2026, and plain styles. */
 import type { Random } from '../../src/cards/random.ts';
-import { takenUp } from '../../src/game/taken-up.ts';
+import { toAction } from '../../src/game/to-action.ts';
 import { CHARACTERS, LEVELS, type PlayerLevel } from '../../src/game/computer-player.ts';
 import type { AnyAction, Offer } from '../../src/game/contract.ts';
 import type { BettingView } from '../../src/stakes/betting-game.ts';
@@ -15,7 +15,7 @@ const GIVES_UP = ['check', 'fold'];
 /** The first of some kinds of act that may be done, for the least chips, or the most. */
 function first(legal: Legal, types: readonly string[], isMost = false): AnyAction | undefined {
   const offer = types.map(type => legal.find(each => each.type === type)).find(Boolean);
-  return offer && takenUp(offer, isMost);
+  return offer && toAction(offer, isMost);
 }
 
 /** Whether something happens that does so `times` in ten. */
@@ -29,7 +29,7 @@ type Style = (legal: Legal, random: Random, view: BettingView) => AnyAction | un
  * trained player does against strangers.
  */
 const STYLES: Readonly<Record<string, Style>> = {
-  random: (legal, random) => takenUp(legal[random.below(legal.length)]!),
+  random: (legal, random) => toAction(legal[random.below(legal.length)]!),
   /** Never folds and never wagers. */
   station: () => undefined,
   /** Wagers eight times in ten and never folds. */

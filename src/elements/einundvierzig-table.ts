@@ -3,7 +3,7 @@ import type { einundvierzig } from '../einundvierzig/rules/rules.js';
 import type { EventsOf } from '../table/look/events.js';
 import type { HandOutcome } from '../stakes/outcome.js';
 
-export { takenUp, type TakenUp } from '../game/taken-up.js';
+export { toAction, type ActionOfOffer } from '../game/to-action.js';
 export type { Art } from '../table/look/art/own.js';
 export type { HandCause, HandOutcome, PotPart, PotReason, PotSide } from '../stakes/outcome.js';
 export * from '../table/look/events.js';

@@ -3,7 +3,7 @@ import type { trenteQuarante } from '../trente-quarante/rules/rules.js';
 import type { EventsOf } from '../table/look/events.js';
 import type { CoupOutcome } from '../trente-quarante/outcome.js';
 
-export { takenUp, type TakenUp } from '../game/taken-up.js';
+export { toAction, type ActionOfOffer } from '../game/to-action.js';
 export type { Art } from '../table/look/art/own.js';
 export type { CoupCause, CoupOutcome } from '../trente-quarante/outcome.js';
 export * from '../table/look/events.js';

@@ -1,6 +1,6 @@
 /** Whether a log is what a guest was shown: all of it, in its order, and nothing else. */
 import { numbered } from '../game/lists.js';
-import { takenUp } from '../game/taken-up.js';
+import { toAction } from '../game/to-action.js';
 import type { Actor, AnyAction, AnyEvent, AnyGame, TableState, TableView, Viewer } from '../game/contract.js';
 import { newcomersView } from '../game/newcomer.js';
 import { cardsIn, digest, SEATING, type Stretch, type Told } from './told.js';
@@ -155,7 +155,7 @@ export class Placer {
     if (SEATING.includes(action.type)) return true;
     const view = this.#game.view(before, viewer);
     const [least] = this.#game.legal(view);
-    return [this.#game.silent(view), least && takenUp(least)].some(each => each && digest(each) === digest(action));
+    return [this.#game.silent(view), least && toAction(least)].some(each => each && digest(each) === digest(action));
   }
 
   #handAt(place: number): number {

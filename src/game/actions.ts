@@ -1,5 +1,5 @@
 import { HIDDEN, isCard } from '../cards/card.js';
-import { isRange } from './taken-up.js';
+import { isRange } from './to-action.js';
 import type { Actor, AnyAction, Offer, Refusal, RefusalCode, Seat } from './contract.js';
 import { isChips, isListOf, isSameList, show } from './options.js';
 

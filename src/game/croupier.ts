@@ -79,7 +79,7 @@ export interface Written<Action> {
   /** The place in the log of the first of the entries: what stood there and behind it is taken back. */
   readonly from: number;
   readonly entries: readonly Entry<Action>[];
-  /** The log begins anew with these entries, at this state: see {@link CroupierSetup.keeps}. */
+  /** The log begins anew with these entries, at this state: see {@link CroupierSetup.retain}. */
   readonly begins?: unknown;
 }
 
@@ -113,7 +113,7 @@ export interface CroupierSetup<Action, View, Options = unknown> {
    * (the others are told all the same). Of one who never ends its part it is told once, not each time. Without it, what a listener throws comes out of the action that it heard of, once
    * all have been told and the table has gone on; what a computer player throws is a promise that nobody has taken.
    */
-  readonly failed?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
   /** A log to go on from; it has been checked. */
   readonly resume?: Log<Options, Action>;
   /** The number of the step that the log to go on from has led to, so that steps count on; 0 unless said. */
@@ -122,11 +122,11 @@ export interface CroupierSetup<Action, View, Options = unknown> {
    * Called with what is written into the log, before it is done and before anybody hears of it: what is in a store then
    * is never lost. What this throws keeps the action from being done, and comes out of whoever asked for it.
    */
-  readonly write?: (written: Written<Action>) => void;
+  readonly persist?: (written: Written<Action>) => void;
   /** Asked before each move of the croupier's: where it says no, the table waits until {@link Croupier.start}. */
   readonly mayDeal?: () => boolean;
   /** `hand`: the log holds the present hand, or shoe, alone, and begins with it. `all`, unless said: it holds the whole table. */
-  readonly keeps?: 'all' | 'hand';
+  readonly retain?: 'all' | 'hand';
   /**
    * The number of acts of one seat that may be taken back, `done` not counted: further ones are refused until it is
    * done.
@@ -435,7 +435,7 @@ export class Croupier<G extends AnyGame> {
         return refuse('not-now', 'Others have acted on it: it cannot be taken back.');
       states.push(this.#game.apply(state, actor, action).state);
     }
-    this.#setup.write?.({ number: this.#number + 1, from: window.from, entries: rest });
+    this.#setup.persist?.({ number: this.#number + 1, from: window.from, entries: rest });
     this.#state = states.at(-1)!;
     this.#unwrite(window.from);
     rest.forEach((entry, place) => this.#write(entry, states[place]!));
@@ -470,8 +470,8 @@ export class Croupier<G extends AnyGame> {
       this.#actsOf.length = 0;
     }
     const { state, events } = this.#game.apply(before, actor, action);
-    const isNew = this.#setup.keeps === 'hand' && action.type === this.#game.discloses;
-    this.#setup.write?.({
+    const isNew = this.#setup.retain === 'hand' && action.type === this.#game.discloses;
+    this.#setup.persist?.({
       number: this.#number + 1,
       from: isNew ? 0 : this.#entries.length,
       entries: [{ actor, action }],
@@ -541,7 +541,7 @@ export class Croupier<G extends AnyGame> {
   }
 
   #failed(error: unknown): void {
-    if (this.#setup.failed) this.#setup.failed(error);
+    if (this.#setup.onError) this.#setup.onError(error);
     else this.#thrown.push(error);
   }
 

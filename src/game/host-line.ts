@@ -3,13 +3,13 @@ import type { Character, PlayerLevel } from './computer-player.js';
 import type { Refusal, Seat, Viewer } from './contract.js';
 
 /** Changes whenever a host and a table of different versions would misunderstand each other. */
-export const LINE_VERSION = 1;
+export const PROTOCOL_VERSION = 1;
 
 /**
  * A place of a room that is opened: kept free for people, or with a level taken by a computer player until somebody
  * comes.
  */
-export interface Place {
+export interface SeatSetup {
   readonly name: string;
   readonly level?: PlayerLevel;
   /** What that computer player leans to, at a game of betting. */
@@ -24,7 +24,7 @@ export interface Join {
   readonly game: string;
   /** Where the room is not open yet: the game's options, with a purse for each place, and the places. */
   readonly options?: unknown;
-  readonly places?: readonly Place[];
+  readonly places?: readonly SeatSetup[];
   /** What the guest is called. */
   readonly name?: string;
   /** The seat wanted; the first free one where none is named. */
@@ -65,7 +65,7 @@ export interface Joined {
 }
 
 /** Who has a seat. */
-export interface Presence {
+export interface SeatStatus {
   readonly name: string;
   readonly kind: 'person' | 'computer' | 'nobody';
   /** Whether their line is there. */
@@ -77,7 +77,7 @@ export interface Presence {
 /** What a host says, beside steps (`{ seat, step }`) and refusals. */
 export type HostSays =
   | { readonly joined: Joined }
-  | { readonly people: readonly Presence[]; readonly onlookers: number }
+  | { readonly people: readonly SeatStatus[]; readonly onlookers: number }
   /** The action of this number has been taken. */
   | { readonly done: number }
   /** The line is there: said at least every so often, for a page hears nothing of a line that is dead. */
@@ -89,7 +89,7 @@ export type HostSays =
   | { readonly fair: object };
 
 /** Seconds between two signs of life of a host; a guest who has heard nothing for twice as long takes the line for dead. */
-export const SIGN_OF_LIFE = 25;
+export const KEEP_ALIVE_SECONDS = 25;
 
 /** Why a host ends a line, as the code of a socket's close. */
 export const CLOSED = {

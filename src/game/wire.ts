@@ -7,7 +7,7 @@ import { FROM_GUEST, readGuest, readHost, type Bounds } from './message.js';
 /** One end of a line between a croupier and a guest. */
 export interface LineEnd {
   /** Takes a message that has come from the other end, however foreign. */
-  hear(message: unknown): void;
+  receive(message: unknown): void;
 }
 
 /** Hands a message, a text of JSON, to the other end: all of them arrive, and in their order. */
@@ -125,7 +125,7 @@ export function servePort<Action, Event, View extends Turned>(
   return {
     /** Ends the connection: nothing is sent to the guest any more, and nothing from them is heard. */
     end,
-    hear(message) {
+    receive(message) {
       if (ended) return;
       const asked = readGuest(message);
       if (!asked || !('act' in asked))
@@ -151,9 +151,9 @@ export function servePort<Action, Event, View extends Turned>(
 /**
  * The guest's end of a line: their port, as soon as the first step has come; rejected where something else comes. Each
  * line has a port of its own: whoever has lost the line opens another, and gives the table the new port. A `send` that
- * throws is told to the listeners as `failed`; what they throw comes out of `hear` once all have been told.
+ * throws is told to the listeners as `failed`; what they throw comes out of `receive` once all have been told.
  */
-export function farPort<Action = never, Event = unknown, View = unknown>(
+export function connectPort<Action = never, Event = unknown, View = unknown>(
   send: Send,
 ): LineEnd & { readonly port: Promise<SeatPort<Action, Event, View>> } {
   const listeners = new Set<PortListener<Action, Event, View>>();
@@ -181,7 +181,7 @@ export function farPort<Action = never, Event = unknown, View = unknown>(
   };
   return {
     port,
-    hear(message) {
+    receive(message) {
       const told = readHost(message);
       if (told && 'refused' in told) return tell(each => each.refused?.(told.refused, told.action));
       if (!told || !('step' in told)) {

@@ -87,10 +87,10 @@ export class Acts {
     // the store has failed meanwhile
     if (isClosed()) return;
     if (!refusal) {
-      house.happened({ type: 'acted', room, seat });
+      house.onEvent({ type: 'acted', room, seat });
       return connection.say({ done: id });
     }
-    house.happened({ type: 'refused', room, seat, code: refusal.code });
+    house.onEvent({ type: 'refused', room, seat, code: refusal.code });
     const action = toldBack(act, house.limits);
     remembered.set(id, { refusal, action });
     if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);

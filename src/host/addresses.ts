@@ -36,7 +36,7 @@ export class Addresses {
   /** A connection has come. @returns whether the address may have one more. */
   come(address: string): boolean {
     if (this.#known.size >= this.#many) this.#forget();
-    return ++this.#of(address).connections <= this.#limits.linesPerAddress;
+    return ++this.#of(address).connections <= this.#limits.connectionsPerAddress;
   }
 
   /** A connection that had come has ended. */
@@ -85,7 +85,7 @@ export class Addresses {
 
   /** So many visits at once: after a new start of the host a whole house comes back. */
   get #mostVisits(): number {
-    return Math.max(this.#limits.linesPerAddress, this.#limits.visitsPerMinute);
+    return Math.max(this.#limits.connectionsPerAddress, this.#limits.visitsPerMinute);
   }
 
   #isAsNew({ connections, rooms, visits }: Known): boolean {

@@ -1,6 +1,6 @@
 import type { AnyAction, TableView, Viewer } from '../game/contract.js';
 import type { SeatPort } from '../game/croupier.js';
-import type { HostSays, Presence } from '../game/host-line.js';
+import type { HostSays, SeatStatus } from '../game/host-line.js';
 import { writeStep } from '../game/wire.js';
 import type { Clock } from './clock.js';
 import type { Connection } from './connection.js';
@@ -14,7 +14,7 @@ interface AudienceSetup {
   /** The table as a viewer may see it. */
   readonly port: (viewer: Viewer) => SeatPort<AnyAction, AnyAction, TableView>;
   /** Who has the seats, and whose clock runs. */
-  readonly people: () => readonly Presence[];
+  readonly people: () => readonly SeatStatus[];
 }
 
 /** All who see a table: their connections, by whom each shows the table to. */

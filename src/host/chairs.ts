@@ -1,4 +1,4 @@
-import { isRange, takenUp } from '../game/taken-up.js';
+import { isRange, toAction } from '../game/to-action.js';
 import type { AnyAction, AnyGame, Offer, Seat } from '../game/contract.js';
 import type { Croupier } from '../game/croupier.js';
 import type { House } from './house.js';
@@ -129,13 +129,13 @@ export class Chairs {
     const seat = this.#free(wanted);
     if (seat === undefined) return undefined;
     const chair = this.all[seat]!;
-    const { secrets, happened } = this.#setup.house;
+    const { secrets, onEvent } = this.#setup.house;
     const secret = secrets.make();
     const sits = chair.record.kind === 'nobody';
     const from = hand + Number(isDealt);
     this.#give(seat, { kind: 'person', name: name || chair.name, hash: secrets.hash(secret), next, from }, isDealt);
     chair.sits = sits && !isDealt;
-    happened({ type: 'sat', room: this.#setup.room, seat });
+    onEvent({ type: 'sat', room: this.#setup.room, seat });
     return { seat, secret };
   }
 
@@ -154,7 +154,7 @@ export class Chairs {
     const chair = this.all[seat]!;
     this.#give(seat, chair.empty);
     chair.connection = undefined;
-    house.happened({
+    house.onEvent({
       ...{ type: 'left', room, seat },
       level: chair.empty.kind === 'computer' ? chair.empty.level : undefined,
     });
@@ -223,7 +223,7 @@ function takeUp(croupier: Croupier<AnyGame>, game: AnyGame, seat: Seat, type: st
   // whoever sits down has what this seat had at the opening, as far as the table allows
   const opening = croupier.state.options.purses[seat]!;
   const action = isRange(amount)
-    ? { ...takenUp(offer), amount: Math.min(amount.max, Math.max(amount.min, opening)) }
-    : takenUp(offer);
+    ? { ...toAction(offer), amount: Math.min(amount.max, Math.max(amount.min, opening)) }
+    : toAction(offer);
   return croupier.act(seat, action) === undefined;
 }

@@ -7,7 +7,7 @@ import type { Limits } from './limits.js';
 import type { Outbox } from './outbox.js';
 
 /** What carries a connection: a socket, or what a test puts in its place. */
-export interface Carrier {
+export interface Transport {
   send(text: string): void;
   /** Ends it, with a code and a reason for the other end. */
   close(code: number, reason: string): void;
@@ -17,7 +17,7 @@ export interface Carrier {
 
 /** The host's end of one connection: whatever comes is measured before it is read, and nothing waits without bound. */
 export class Connection {
-  readonly #carrier: Carrier;
+  readonly #carrier: Transport;
   readonly #limits: Limits;
   readonly #clock: Clock;
   readonly #heard: (message: Message) => void;
@@ -31,7 +31,7 @@ export class Connection {
   #waiting = 0;
 
   /** @param heard told what has come, as far as it is a message. */
-  constructor(carrier: Carrier, limits: Limits, clock: Clock, heard: (message: Message) => void) {
+  constructor(carrier: Transport, limits: Limits, clock: Clock, heard: (message: Message) => void) {
     this.#carrier = carrier;
     this.#limits = limits;
     this.#clock = clock;

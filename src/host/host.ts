@@ -1,7 +1,7 @@
 import { isObject, refuse } from '../game/actions.js';
 import { isCharacter, isLevel } from '../game/computer-player.js';
 import type { TableState } from '../game/contract.js';
-import { CLOSED, LINE_VERSION, SIGN_OF_LIFE, type Join, type Place } from '../game/host-line.js';
+import { CLOSED, PROTOCOL_VERSION, KEEP_ALIVE_SECONDS, type Join, type SeatSetup } from '../game/host-line.js';
 import { asGuestSays, type Message } from '../game/message.js';
 import { cleanName, roomName } from '../game/names.js';
 import { isChips, OptionError, show } from '../game/options.js';
@@ -11,14 +11,14 @@ import { GAMES, type HostedGame } from './games.js';
 import type { House } from './house.js';
 import { Keeping } from './keeping.js';
 import type { Limits } from './limits.js';
-import { Connection, type Carrier } from './connection.js';
+import { Connection, type Transport } from './connection.js';
 import type { PlaceRecord, RoomRecord } from './records.js';
 import { Queue } from './queue.js';
 import { Room } from './room.js';
 import { Shuffles } from './shuffles.js';
 
 /** Who wants to come in, and where: what a host's own rule may go by. */
-export interface Visit<Request> {
+export interface JoinRequest<Request> {
   readonly request: Request;
   readonly room: string;
   readonly game: string;
@@ -32,11 +32,11 @@ export interface Visit<Request> {
 /** What a carrier tells of whoever it has brought. */
 export interface OtherEnd {
   /** Takes a message that has come, however foreign. */
-  readonly hear: (text: unknown) => void;
+  readonly receive: (text: unknown) => void;
   /** Something has come that says nothing, as a ping: it counts like a message. */
-  readonly sign: () => void;
+  readonly keepAlive: () => void;
   /** The connection has ended. */
-  readonly gone: () => void;
+  readonly disconnected: () => void;
 }
 
 /** What a host is made of. */
@@ -46,11 +46,11 @@ export interface HostSetup<Request> extends House {
   /** Whether the shuffles of new rooms of a game can be checked: see `docs/host.md`. Those of no game unless said. */
   readonly fair?: (game: string) => boolean;
   /** Who may enter: everybody unless said. What it throws, or a promise that fails, keeps them out. */
-  readonly mayEnter?: ((visit: Visit<Request>) => boolean | Promise<boolean>) | undefined;
+  readonly authorize?: ((visit: JoinRequest<Request>) => boolean | Promise<boolean>) | undefined;
   /** Where somebody comes from: limits are an address's. Nothing where that is not known, and they do not hold. */
   readonly addressOf?: (request: Request) => string | undefined;
   /** Told when a room has ended its connections: it is in the store, and another host may open it. */
-  readonly putAway?: (room: string) => void;
+  readonly onUnload?: (room: string) => void;
 }
 
 /** Thrown at the door; the message is for whoever stands there. */
@@ -113,7 +113,7 @@ export class Host<Request = unknown> {
     this.#keeping = new Keeping(setup.store, setup.clock);
     this.#addresses = new Addresses(setup.limits, setup.clock);
     this.#games = setup.games ?? GAMES;
-    this.#house = { ...setup, store: this.#keeping.store, happened: event => this.#happened(event) };
+    this.#house = { ...setup, store: this.#keeping.store, onEvent: event => this.#happened(event) };
   }
 
   /** How often each thing has happened since the host began. */
@@ -134,7 +134,7 @@ export class Host<Request = unknown> {
   #happened(event: HouseEvent): void {
     this.#counts[event.type]++;
     try {
-      this.#setup.happened(event);
+      this.#setup.onEvent(event);
     } catch (error) {
       if (event.type !== 'failed') this.failed(error);
     }
@@ -176,7 +176,7 @@ export class Host<Request = unknown> {
   }
 
   /** Somebody is at the door, on a connection that is theirs. */
-  connect(carrier: Carrier, request: Request): OtherEnd {
+  connect(carrier: Transport, request: Request): OtherEnd {
     const { limits, clock } = this.#setup;
     const address = this.#setup.addressOf?.(request);
     let room: Room | undefined;
@@ -201,7 +201,7 @@ export class Host<Request = unknown> {
     const ended = clock.after(limits.doorSeconds * 1000, () => connection.end(CLOSED.away, 'nothing was asked for'));
     let endLife = (): void => undefined;
     const live = (): void => {
-      endLife = clock.after(SIGN_OF_LIFE * 1000, () => {
+      endLife = clock.after(KEEP_ALIVE_SECONDS * 1000, () => {
         connection.say({ here: true });
         live();
       });
@@ -213,7 +213,7 @@ export class Host<Request = unknown> {
       this.#turnAway(
         connection,
         new DoorError('From your address too many connections are here already.', {
-          limit: 'linesPerAddress',
+          limit: 'connectionsPerAddress',
           ...again,
         }),
       );
@@ -226,9 +226,9 @@ export class Host<Request = unknown> {
     }
     this.#happened({ type: 'arrived' });
     return {
-      hear: text => connection.hear(text),
-      sign: () => void connection.count(),
-      gone: () => {
+      receive: text => connection.hear(text),
+      keepAlive: () => void connection.count(),
+      disconnected: () => {
         this.#connections--;
         if (address !== undefined) this.#addresses.gone(address);
         leaveDoor();
@@ -319,10 +319,10 @@ export class Host<Request = unknown> {
 
   /** Checks what was asked for at the door, and opens the room. */
   async #admit(message: Message, request: Request, address: string | undefined) {
-    const { mayEnter, limits } = this.#setup;
+    const { authorize, limits } = this.#setup;
     const join = (isObject(message.join) ? message.join : {}) as Partial<Join>;
-    if (join.version !== LINE_VERSION)
-      throw new DoorError(`This host speaks version ${LINE_VERSION} of the line, not ${show(join.version)}.`);
+    if (join.version !== PROTOCOL_VERSION)
+      throw new DoorError(`This host speaks version ${PROTOCOL_VERSION} of the line, not ${show(join.version)}.`);
     const { game } = join;
     const name = roomName(join.room);
     if (name === undefined)
@@ -332,7 +332,7 @@ export class Host<Request = unknown> {
       throw new DoorError(`There is no game ${show(game).slice(0, 40)}: ${[...this.#games.keys()].join(', ')}.`);
     const own = this.#nameOf(join.name);
     const visit = { room: name, game: hosted.game.id, watch: join.watch === true, name: own };
-    if (mayEnter && !(await mayEnter({ ...visit, request, opens: await this.#isNew(name) })))
+    if (authorize && !(await authorize({ ...visit, request, opens: await this.#isNew(name) })))
       throw new DoorError('This room is not open to you.');
     if (address !== undefined && !this.#addresses.visits(address))
       throw new DoorError('From your address people come and go too often: come again later.', {
@@ -343,7 +343,8 @@ export class Host<Request = unknown> {
     const secret = typeof join.secret === 'string' ? join.secret : undefined;
     // nobody keeps a player from their seat
     if (!room.isPlayers(secret)) {
-      if (room.connections >= limits.linesPerRoom) throw new DoorError('This room is full.', { limit: 'linesPerRoom' });
+      if (room.connections >= limits.connectionsPerRoom)
+        throw new DoorError('This room is full.', { limit: 'connectionsPerRoom' });
       if (this.#connections > limits.lines)
         throw new DoorError('This host is full: come again later.', { limit: 'lines', code: CLOSED.away });
     }
@@ -424,7 +425,7 @@ export class Host<Request = unknown> {
       if (!kept && room.isForgotten && address !== undefined) this.#addresses.givesBack(address);
       if (this.#rooms.get(name) !== room) return;
       this.#rooms.delete(name);
-      this.#setup.putAway?.(name);
+      this.#setup.onUnload?.(name);
     });
     this.#rooms.set(name, room);
     this.#happened({ type: 'opened', room: name, game: record.game, isNew: !kept });
@@ -443,7 +444,7 @@ function newRoom(name: string, { game }: HostedGame, join: Partial<Join>, longes
   }
   const wanted: readonly unknown[] = Array.isArray(join.places) ? join.places : [];
   const places = state.accounts.purses.map((_, seat): PlaceRecord => {
-    const { name: given, level, character } = (isObject(wanted[seat]) ? wanted[seat] : {}) as Partial<Place>;
+    const { name: given, level, character } = (isObject(wanted[seat]) ? wanted[seat] : {}) as Partial<SeatSetup>;
     const empty: PlaceRecord['empty'] = isLevel(level)
       ? { kind: 'computer', level, ...(isCharacter(character) && { character }) }
       : { kind: 'nobody' };

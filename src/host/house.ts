@@ -33,5 +33,5 @@ export interface House {
   readonly limits: Limits;
   readonly rules: HouseRules;
   /** Told of whatever happens. */
-  readonly happened: (event: HouseEvent) => void;
+  readonly onEvent: (event: HouseEvent) => void;
 }

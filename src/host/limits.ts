@@ -38,7 +38,7 @@ export const LIMIT_TABLE = {
     'Acts of one seat that may be taken back at once; then it may only end its part.',
   ),
   longestName: limit(24, 1, LONGEST_NAME, 'Characters of a name.'),
-  linesPerRoom: limit(
+  connectionsPerRoom: limit(
     1000,
     1,
     100_000,
@@ -63,7 +63,7 @@ export const LIMIT_TABLE = {
     1_000_000,
     'Times a minute that somebody of one address may come into a room or sit down, on average. As many as it may have connections may come at once.',
   ),
-  linesPerAddress: limit(
+  connectionsPerAddress: limit(
     200,
     1,
     1_000_000,

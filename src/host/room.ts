@@ -1,10 +1,10 @@
 import { shuffledSource, type SavableSource } from '../cards/source.js';
 import { dueMove, fairSource } from '../fair/source.js';
 import { refuse } from '../game/actions.js';
-import { takenUp } from '../game/taken-up.js';
+import { toAction } from '../game/to-action.js';
 import type { AnyAction, AnyGame, Seat, TableView, Viewer } from '../game/contract.js';
 import { Croupier, type Player, type Step, type Written } from '../game/croupier.js';
-import { CLOSED, type Presence } from '../game/host-line.js';
+import { CLOSED, type SeatStatus } from '../game/host-line.js';
 import { isChips } from '../game/options.js';
 import { Acts, REMEMBERED, type Asked } from './acts.js';
 import { Audience } from './audience.js';
@@ -124,11 +124,11 @@ export class Room {
       ...(shuffles && { mayDeal: () => this.#mayShuffle(shuffles) }),
       players: this.#players,
       random: house.random,
-      keeps: 'hand',
+      retain: 'hand',
       longestWindow: house.limits.longestWindow,
       isNewcomer: seat => !hosted.isBank && this.#chairs.isNewcomer(seat, this.#hand, this.#isDealt),
-      write: written => this.#write(written),
-      failed: error => this.#fail(error),
+      persist: written => this.#write(written),
+      onError: error => this.#fail(error),
     });
     this.#acts = new Acts({
       ...{ room: record.name, house, chairs: this.#chairs, croupier: this.#croupier },
@@ -350,7 +350,7 @@ export class Room {
   }
 
   #fail(error: unknown): void {
-    this.#house.happened({ type: 'failed', room: this.name, error });
+    this.#house.onEvent({ type: 'failed', room: this.name, error });
   }
 
   #playerOf(chair: ChairRecord): Player<AnyAction, unknown> | undefined {
@@ -377,11 +377,11 @@ export class Room {
         this.#players[seat] = undefined;
         this.#shuffles?.vacated(seat);
       }
-    this.#house.happened({ type: 'stepped', room: this.name, number });
+    this.#house.onEvent({ type: 'stepped', room: this.name, number });
     this.#acts.step({ number, actor, view });
     const settled = events.some(({ type }) => type === 'settled');
     this.#clocks.step(this.#runs ? view.turn : { kind: 'over' }, actor, settled);
-    if (settled) this.#house.happened({ type: 'settled', room: this.name, number });
+    if (settled) this.#house.onEvent({ type: 'settled', room: this.name, number });
     this.#mindLater();
   }
 
@@ -414,7 +414,7 @@ export class Room {
     if (!this.#isPlayed) {
       this.#keep(() => this.#house.store.forgetRoom(this.name));
       this.#isForgotten = true;
-      this.#house.happened({ type: 'forgotten', room: this.name, wasPlayed: false });
+      this.#house.onEvent({ type: 'forgotten', room: this.name, wasPlayed: false });
     }
     this.close('the table rests');
   }
@@ -451,17 +451,17 @@ export class Room {
 
   /** What the rules let be done for a silent seat; where they name nothing, the least of what is offered. */
   #actForSilent(seat: Seat): boolean {
-    this.#house.happened({ type: 'silent', room: this.name, seat });
+    this.#house.onEvent({ type: 'silent', room: this.name, seat });
     if (!this.#croupier.actForSilent(seat)) return true;
     const [offer] = offers(this.#croupier, this.#game, seat);
-    return !!offer && !this.#croupier.act(seat, takenUp(offer));
+    return !!offer && !this.#croupier.act(seat, toAction(offer));
   }
 
   // ---- telling -----------------------------------------------------------------------------------------------------
 
   /** Who is there, and whose clock runs. */
-  get people(): readonly Presence[] {
-    return this.#chairs.all.map(({ record, name, connection }, seat): Presence => {
+  get people(): readonly SeatStatus[] {
+    return this.#chairs.all.map(({ record, name, connection }, seat): SeatStatus => {
       const left = this.#clocks.left(seat);
       return {
         name: record.kind === 'person' ? record.name : name,
@@ -493,7 +493,7 @@ export class Room {
     this.#isOver = true;
     this.#stop();
     this.#audience.end(CLOSED.away, reason);
-    this.#house.happened({ type: 'closed', room: this.name, reason });
+    this.#house.onEvent({ type: 'closed', room: this.name, reason });
     this.#putAway(this);
     this.#ended();
   }

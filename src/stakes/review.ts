@@ -6,7 +6,7 @@
 import type { Card } from '../cards/card.js';
 import { fastRandom } from '../cards/fast-random.js';
 import { secureRandom, type Random } from '../cards/random.js';
-import { takenUp } from '../game/taken-up.js';
+import { toAction } from '../game/to-action.js';
 import type { AnyAction, Offer, Rules, Seat } from '../game/contract.js';
 import type { SeenStep } from '../game/hands-seen.js';
 import { numbered } from '../game/lists.js';
@@ -270,7 +270,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** The acts that could have been chosen, with the one that was; of a range the least and the most. */
 function choicesOf<Action extends AnyAction>(offers: readonly Offer<Action>[], played: Action): readonly Action[] {
-  const all = [...offers.flatMap(offer => [takenUp(offer), takenUp(offer, true)]), played] as readonly Action[];
+  const all = [...offers.flatMap(offer => [toAction(offer), toAction(offer, true)]), played] as readonly Action[];
   return all.filter((action, at) => all.findIndex(other => isSame(other, action)) === at);
 }
 

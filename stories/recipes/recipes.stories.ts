@@ -1,6 +1,6 @@
 /** The code of the recipes, each of which has a page beside this file: the code that is shown is the code that runs. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { takenUp } from '../../src/index.ts';
+import { toAction } from '../../src/index.ts';
 import { expect, waitFor } from 'storybook/test';
 import * as croupier from '../../src/croupier.ts';
 import * as cards from '../../src/cards.ts';
@@ -225,7 +225,7 @@ table.addEventListener('tv-intent', event => {
     await waitFor(
       () => {
         const offer = table.legal.find(({ type }) => type === 'call' || type === 'show');
-        if (offer) table.act(takenUp(offer));
+        if (offer) table.act(toAction(offer));
         expect(table.view.accounts.purses[0]).toBeGreaterThan(400);
       },
       { timeout: 20_000 },

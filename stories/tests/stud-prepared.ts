@@ -119,7 +119,7 @@ export function preparedStud(deal: StudDeal): Croupier<typeof stud> {
     source: () => pack,
     players: deal.goesOn ? hands.map((_, seat) => ((deal.seats ?? [0]).includes(seat) ? undefined : caller)) : [],
     // who is out of chips is asked whether he buys some, and has no word for it: he keeps silent
-    failed: error => {
+    onError: error => {
       if (!/No hand is being played|Nothing to do in between/.test(String(error))) throw error;
     },
   });

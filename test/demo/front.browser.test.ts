@@ -2,7 +2,7 @@
 /** The front page as somebody meets it who plays there: its addresses, Back and reload, a hand that was shared. */
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
-import { takenUp } from '../../src/game/taken-up.js';
+import { toAction } from '../../src/game/to-action.js';
 import { until } from '../table/on-a-page.js';
 
 type FrontTable = HTMLElement & {
@@ -53,7 +53,7 @@ async function playUntil(table: FrontTable, isSo: () => boolean, what: string): 
   await until(() => {
     if (isSo()) return true;
     const offer = quiet.flatMap(type => table.legal.filter(each => each.type === type))[0];
-    if (offer) table.act(takenUp(offer));
+    if (offer) table.act(toAction(offer));
     return false;
   }, what);
 }
@@ -80,7 +80,7 @@ describe('the front page', () => {
     const page = framed(`${PAGE}#faro`);
     const faro = await page.asked();
     await playUntil(faro, () => faro.legal.some(({ type }) => type === 'stake'), 'stakes may be laid');
-    faro.act(takenUp(faro.legal.find(({ type }) => type === 'stake')!));
+    faro.act(toAction(faro.legal.find(({ type }) => type === 'stake')!));
     await until(() => faro.view.accounts.purses[0] === 99, 'a chip is laid');
     page.frame.contentDocument!.querySelector<HTMLElement>('.first .chooser [href="#stud"]')!.click();
     expect(page.frame.contentWindow!.location.hash).to.equal('#stud');
@@ -94,7 +94,7 @@ describe('the front page', () => {
     const page = framed(`${PAGE}#trente-et-quarante`);
     const table = await page.asked();
     await playUntil(table, () => table.legal.some(({ type }) => type === 'stake'), 'stakes may be laid');
-    table.act(takenUp(table.legal.find(({ type }) => type === 'stake')!));
+    table.act(toAction(table.legal.find(({ type }) => type === 'stake')!));
     await until(() => table.view.accounts.purses[0] === 1995, 'a chip is laid');
     const root = table.shadowRoot!;
     root.querySelector<HTMLElement>('[data-do=open][data-value=menu]')!.click();

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { seededRandom } from '../../src/cards.ts';
 import { isFault, isProved, newSeed, type VerdictKind } from '../../src/fair.ts';
 import type { DealRecord, FairGuestSays, Shuffle } from '../../src/fair.ts';
-import { takenUp } from '../../src/game/taken-up.ts';
+import { toAction } from '../../src/game/to-action.ts';
 import type { AnyAction, AnyGame } from '../../src/game/contract.ts';
 import { settled } from '../host/house.ts';
 import { DishonestHost, SEAT, type Say } from './dishonest-host.ts';
@@ -510,7 +510,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     async (hand, visitor) => {
       hand.forges = true;
       hand.beforeForging = bold => {
-        const other = visitor.step!.legal.map(offer => takenUp(offer)).find(each => each.type !== 'done')!;
+        const other = visitor.step!.legal.map(offer => toAction(offer)).find(each => each.type !== 'done')!;
         assert.notDeepEqual(other, bold);
         visitor.port!.act(other);
       };

@@ -3,7 +3,7 @@ import { seededRandom } from '../../src/cards.ts';
 import { chancesOf, commitmentOf, fairSource, isHex, newSeed, pledgeOf } from '../../src/fair.ts';
 import type { DealRecord, FairGuestSays, GuestSeed, Shuffle } from '../../src/fair.ts';
 import { dueMove } from '../../src/fair/source.ts';
-import { takenUp } from '../../src/game/taken-up.ts';
+import { toAction } from '../../src/game/to-action.ts';
 import type { Actor, AnyAction, AnyEvent, AnyGame, Offer, Seat, TableState } from '../../src/game/contract.ts';
 import type { Entry } from '../../src/game/log.ts';
 import { handClock, settled } from '../host/hand-clock.ts';
@@ -67,12 +67,12 @@ export class DishonestHost {
   readonly connect: Connect = (carrier): OtherEnd => {
     if (this.isAway) {
       carrier.close(1012);
-      return { hear: () => undefined, gone: () => undefined };
+      return { receive: () => undefined, disconnected: () => undefined };
     }
     this.#line = carrier;
     return {
-      hear: text => this.#hear(JSON.parse(text) as Say),
-      gone: () => void (this.#line = undefined),
+      receive: text => this.#hear(JSON.parse(text) as Say),
+      disconnected: () => void (this.#line = undefined),
     };
   };
 
@@ -288,14 +288,14 @@ export class DishonestHost {
   #seatsMove(seat: Seat): readonly [Seat, AnyAction] {
     const view = this.#game.view(this.#state, seat);
     const offers = this.#game.legal(view);
-    const meek = this.chooses?.(offers) ?? this.#game.silent(view) ?? takenUp(offers[0]!);
+    const meek = this.chooses?.(offers) ?? this.#game.silent(view) ?? toAction(offers[0]!);
     if (!this.forges || seat !== SEAT) return [seat, meek];
     const bold = offers
-      .map(offer => takenUp(offer, true))
+      .map(offer => toAction(offer, true))
       .find(
         each =>
           !['leave', 'sitOut', 'sitIn', 'sit', 'reopen'].includes(each.type) &&
-          ![meek, takenUp(offers[0]!)].some(own => JSON.stringify(own) === JSON.stringify(each)) &&
+          ![meek, toAction(offers[0]!)].some(own => JSON.stringify(own) === JSON.stringify(each)) &&
           !this.#game.check(this.#state, seat, each),
       );
     if (bold) {

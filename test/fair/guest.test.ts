@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards.ts';
 import { FairGuest, type FairGuestSays, type Verdict, type VerdictKind } from '../../src/fair.ts';
-import { takenUp } from '../../src/game/taken-up.ts';
+import { toAction } from '../../src/game/to-action.ts';
 import type { AnyAction, Offer } from '../../src/game/contract.ts';
 import { settled } from '../host/house.ts';
 import { DishonestHost, SEAT, type Say } from './dishonest-host.ts';
@@ -17,7 +17,7 @@ const SEED = 'the guest';
 /** What everybody does instead of keeping silent. */
 type Chooses = (offers: readonly Offer<AnyAction>[]) => AnyAction;
 const firstOf = (offers: readonly Offer<AnyAction>[], ...types: readonly string[]): AnyAction =>
-  takenUp(types.flatMap(type => offers.find(offer => offer.type === type) ?? [])[0] ?? offers[0]!);
+  toAction(types.flatMap(type => offers.find(offer => offer.type === type) ?? [])[0] ?? offers[0]!);
 
 /** What an honest host says over so many hands to a guest of that seat. @param others seats of other people. */
 async function honestHands([game, options]: Table, hands: number, chooses?: Chooses, others: readonly number[] = []) {
@@ -41,7 +41,7 @@ const STAKED = await (() => {
   return honestHands(TRENTE_QUARANTE, 2, offers => {
     // not the least that is offered, which a host may do for the seat
     const [, noir] = offers.filter(({ type }) => type === 'stake');
-    const act = noir && stakes < 2 ? takenUp(noir) : firstOf(offers, 'done', 'choose');
+    const act = noir && stakes < 2 ? toAction(noir) : firstOf(offers, 'done', 'choose');
     stakes = act.type === 'stake' ? stakes + 1 : 0;
     return act;
   });

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isFault, type FairGuestSays } from '../../src/fair.ts';
-import { takenUp } from '../../src/game/taken-up.ts';
+import { toAction } from '../../src/game/to-action.ts';
 import type { AnyGame } from '../../src/game/contract.ts';
 import { LIMITS, sqliteStore } from '../../src/host.ts';
 import { anyOf, chancesOf, handClock, house, RULES, settled } from '../host/house.ts';
@@ -41,7 +41,7 @@ for (const [game, options] of TABLES)
           secrets: { make: () => `secret ${++secrets}`, hash: secret => `hash of ${secret}` },
           ...{ fair: () => true, limits: { ...LIMITS, burst: PLENTY / 10, handsKept: 0 }, rules: PATIENT },
           random: chancesOf(`${seed} cards ${game.id} ${random.below(PLENTY)}`),
-          happened: event => void (event.type === 'failed' && failures.push(event.error)),
+          onEvent: event => void (event.type === 'failed' && failures.push(event.error)),
         },
         store,
       );
@@ -67,8 +67,8 @@ for (const [game, options] of TABLES)
         join: { watch },
         connect: carrier => {
           const mine = present;
-          const { hear, gone } = mine.host.connect(carrier, 'friend');
-          return { hear, gone: () => mine === present && gone() };
+          const { receive, disconnected } = mine.host.connect(carrier, 'friend');
+          return { receive, disconnected: () => mine === present && disconnected() };
         },
         ...{ after: clock.after, now: clock.now },
       });
@@ -82,7 +82,8 @@ for (const [game, options] of TABLES)
       for (const guest of guests) {
         const offers = (guest.step?.legal ?? []).filter(({ type }) => !RARE.includes(type) || chance(20));
         const done = offers.find(({ type }) => type === 'done' || type === 'sitIn');
-        if (offers.length > 0 && !chance(6)) guest.port!.act(done && chance(2) ? takenUp(done) : anyOf(offers, random));
+        if (offers.length > 0 && !chance(6))
+          guest.port!.act(done && chance(2) ? toAction(done) : anyOf(offers, random));
         if (chance(20)) guest.port?.undo();
       }
       await settled();
@@ -133,7 +134,7 @@ async function playOn(visitor: Visitor, hands: number, { pass }: ReturnType<type
   for (let turn = 0; visitor.checked.length < over; turn++) {
     assert.ok(turn < 5000, `no hand comes to its end: ${JSON.stringify(visitor.step)}`);
     const back = visitor.step?.legal.find(({ type }) => ['sitIn', 'buyIn', 'reopen'].includes(type));
-    if (back) visitor.port!.act(takenUp(back));
+    if (back) visitor.port!.act(toAction(back));
     await settled();
     await pass(2);
   }
@@ -172,10 +173,10 @@ for (const [game, options] of TABLES.slice(0, 2))
               if (isAway && seed === 'Anna') carrier.close(1012);
               else {
                 const mine = present;
-                const { hear, gone } = mine.host.connect(carrier, 'friend');
-                return { hear, gone: () => mine === present && gone() };
+                const { receive, disconnected } = mine.host.connect(carrier, 'friend');
+                return { receive, disconnected: () => mine === present && disconnected() };
               }
-              return { hear: () => undefined, gone: () => undefined };
+              return { receive: () => undefined, disconnected: () => undefined };
             },
           }),
       ) as [Visitor, Visitor, Visitor];

@@ -20,8 +20,8 @@ export const TABLES = [
 
 /** The other end of a line: what `Host.connect` gives, or a host that a test plays. */
 export interface OtherEnd {
-  hear(text: string): void;
-  gone(): void;
+  receive(text: string): void;
+  disconnected(): void;
 }
 export type Connect = (carrier: { queued: number; send(text: string): void; close(code: number): void }) => OtherEnd;
 
@@ -144,14 +144,14 @@ export class Visitor {
     const cut = (code: number): void => {
       if (!isOpen) return;
       isOpen = false;
-      gone();
+      disconnected();
       socket.onclose?.call(socket as WebSocket, { code } as CloseEvent);
     };
     const later = (work: () => void): void =>
       void setImmediate(() => {
         if (isOpen) work();
       });
-    const { hear, gone } = connect({
+    const { receive, disconnected } = connect({
       queued: 0,
       send: data => {
         this.texts.push(data);
@@ -167,7 +167,7 @@ export class Visitor {
       ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
       // one that is not open yet takes nothing: the first that the host hears is `join`
       send: data => {
-        if (hasOpened) later(() => hear(data as string));
+        if (hasOpened) later(() => receive(data as string));
       },
       close: () => cut(1000),
     };

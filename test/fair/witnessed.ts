@@ -13,7 +13,7 @@ import type { Witnessed } from '../../src/fair/line.ts';
 import { dueMove } from '../../src/fair/source.ts';
 import { toldOf, type Told } from '../../src/fair/told.ts';
 import type { Witness } from '../../src/fair/verify.ts';
-import { takenUp } from '../../src/game/taken-up.ts';
+import { toAction } from '../../src/game/to-action.ts';
 import type { AnyGame, Viewer } from '../../src/game/contract.ts';
 import { Croupier } from '../../src/game/croupier.ts';
 
@@ -54,12 +54,12 @@ export class WitnessedTable {
       return (this.#chances ??= chancesOf(ROOM, this.#made));
     });
     this.croupier = new Croupier(game, {
-      ...{ options, keeps: 'hand', source: () => source },
+      ...{ options, retain: 'hand', source: () => source },
       mayDeal: () =>
         this.#mayBegin ||
         this.#shuffles.length === 0 ||
         dueMove(game, this.croupier.state, source.order()).type !== game.discloses,
-      write: ({ number, begins }) => {
+      persist: ({ number, begins }) => {
         if (begins !== undefined) [this.#shuffles, this.#steps, this.#mayBegin] = [[], [], false];
         if (this.#made) this.#shuffles.push({ shuffle: this.#made, used: number });
         this.#made = this.#chances = undefined;
@@ -100,7 +100,7 @@ export class WitnessedTable {
       if (acts(this.croupier)) continue;
       const [seat] = turn.seats as [number];
       const view = this.#game.view(this.croupier.state, seat);
-      this.croupier.act(seat, this.#game.silent(view) ?? takenUp(this.#game.legal(view)[0]!));
+      this.croupier.act(seat, this.#game.silent(view) ?? toAction(this.#game.legal(view)[0]!));
     }
     const steps = this.#steps;
     const log = this.croupier.log();

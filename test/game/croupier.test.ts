@@ -15,7 +15,7 @@ import {
 import { Croupier, studOpponent, trenteQuarantePunter, type Player, type Step } from '../../src/croupier.ts';
 import { einundvierzig, faro, stud, trenteQuarante, type Faro, type TrenteQuarante } from '../../src/rules.ts';
 import type { AnyGame } from '../../src/game/contract.js';
-import { takenUp } from '../../src/game/taken-up.js';
+import { toAction } from '../../src/game/to-action.js';
 import { replay } from '../../src/game/replay.js';
 import { PLAYERS } from '../games.js';
 
@@ -178,7 +178,7 @@ for (const game of [stud, einundvierzig] as readonly AnyGame[]) {
       const { legal } = croupier.port(seat).step;
       const offers = legal.filter(({ type }) => !['leave', 'sitOut', 'reopen'].includes(type));
       const done = offers.find(({ type }) => type === 'done');
-      assert.equal(croupier.act(seat, takenUp(done ?? offers[random.below(offers.length)]!)), undefined);
+      assert.equal(croupier.act(seat, toAction(done ?? offers[random.below(offers.length)]!)), undefined);
       if (turn.together) continue;
       inTurn++;
       for (const other of [0, 1, 2]) assert.equal(croupier.undo(other)?.code, 'nothing-there');
@@ -297,7 +297,7 @@ for (const game of [stud, einundvierzig] as readonly AnyGame[])
           const [offer] = game
             .legal(game.view(croupier.state, seat))
             .filter(({ type }: { type?: string }) => ['bringIn', 'check', 'call', 'expose', 'bet'].includes(type!));
-          if (offer) croupier.act(seat, takenUp(offer));
+          if (offer) croupier.act(seat, toAction(offer));
         }
       const state = replay(game, croupier.log()).state as never;
       const out = game.dealt(state).filter((card: string) => card !== '??');
@@ -342,7 +342,7 @@ async function seededTable(
     const offer = ['bringIn', 'call', 'check', 'done', 'show', 'muck']
       .map(type => port.step.legal.find(each => each.type === type))
       .find(Boolean);
-    if (offer && (!waits || !croupier.asking)) port.act(takenUp(offer));
+    if (offer && (!waits || !croupier.asking)) port.act(toAction(offer));
     else await new Promise(setImmediate);
   }
   croupier.stop();
@@ -408,7 +408,7 @@ test('computer players see their own view and offers, and play coups to the end'
     source: pack => shuffledSource(pack, seededRandom('players')),
     random: seededRandom('players'),
     players: [player, player],
-    failed: error => assert.fail(error as Error),
+    onError: error => assert.fail(error as Error),
   });
   const through = new Promise<void>(resolve => {
     croupier.port('onlooker').listen({ step: step => step.view.hand > 50 && resolve() });
@@ -466,7 +466,7 @@ test('a computer player who is left with less than the least stake may buy chips
         },
         (): Faro.Action => ({ type: 'done' }),
       ],
-      failed: end,
+      onError: end,
     });
     croupier.port('onlooker').listen({ step: ({ view }) => view.deal > 1 && end('a deal without him') });
     croupier.start();
@@ -530,7 +530,7 @@ for (const game of [einundvierzig, trenteQuarante, faro] as readonly AnyGame[])
         const wanted =
           offers.find(({ type }) => type !== 'fold' && type !== 'done' && type !== 'leave' && type !== 'sitOut') ??
           offers.find(({ type }) => type === 'done');
-        return takenUp(wanted as never);
+        return toAction(wanted as never);
       });
       const croupier = new Croupier(game, {
         options: { purses: [4000, 4000, 4000] },
@@ -582,7 +582,7 @@ test('what is written is told before it is done and before anybody hears; what c
 test('a log that keeps the present hand alone does not grow, and the table goes on from it', () => {
   const croupier = new Croupier(stud, {
     options: { purses: [400, 400] },
-    keeps: 'hand',
+    retain: 'hand',
     source: pack => shuffledSource(pack, seededRandom('Baden')),
   });
   croupier.start();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
 import { Croupier, LogError, redactLog, replay, type Refusal } from '../../src/croupier.ts';
 import { stud, trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
-import { takenUp } from '../../src/game/taken-up.ts';
+import { toAction } from '../../src/game/to-action.ts';
 
 type Action = TrenteQuarante.Action;
 
@@ -239,7 +239,7 @@ function afterHands(hands: number, setup: object = {}, game = stud): Croupier<ty
       type => type !== 'fold' || seat !== 0,
     );
     const offer = wanted.map(type => offers.find(each => each.type === type)).find(Boolean);
-    assert.equal(croupier.act(seat!, takenUp(offer!)), undefined);
+    assert.equal(croupier.act(seat!, toAction(offer!)), undefined);
   }
   return croupier;
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
 import fc from 'fast-check';
-import { Croupier, farPort, servePort, type Refusal } from '../../src/croupier.ts';
+import { Croupier, connectPort, servePort, type Refusal } from '../../src/croupier.ts';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
 import { FROM_GUEST, FROM_HOST, readGuest, readHost, readMessage } from '../../src/game/message.ts';
 import { trenteQuarante } from '../../src/rules.ts';
@@ -148,7 +148,7 @@ test('the near end of a port refuses it, and nothing is done', () => {
   const said: string[] = [];
   const served = servePort(croupier.port(0), text => said.push(text));
   const foreign = [...FOREIGN, nested(9), ...texts(NO_GUEST_SAYS.filter(each => !('act' in (each as object))))];
-  for (const each of foreign) served.hear(each);
+  for (const each of foreign) served.receive(each);
   assert.equal(said.length, 1 + foreign.length);
   for (const text of said.slice(1)) {
     const { refused } = JSON.parse(text) as { refused: Refusal };
@@ -200,11 +200,11 @@ test('a guest and a far port tell it as a fault, and what they show stays', asyn
   assert.deepEqual(done.splice(0), ['heard', 'heard', 'seated']);
   for (const each of foreign) hear(each);
   assert.deepEqual([faults.length, done], [foreign.length, []]);
-  const far = farPort(() => undefined);
-  far.hear(JSON.stringify({ seat: 0, step: STEP }));
+  const far = connectPort(() => undefined);
+  far.receive(JSON.stringify({ seat: 0, step: STEP }));
   const port = await far.port;
   const told: unknown[] = [];
   port.listen({ step: step => told.push(step), refused: refusal => told.push(refusal), failed: () => undefined });
-  for (const each of foreign) far.hear(each);
+  for (const each of foreign) far.receive(each);
   assert.deepEqual([told, port.step.number], [[], 3]);
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import {
   answersOf,
   Croupier,
-  farPort,
+  connectPort,
   servePort,
   writeRefusal,
   type AnyAction,
@@ -35,9 +35,9 @@ async function lineTo<Action, Event, View extends { readonly turn: Turn }>(port:
   const said: { up: string[]; down: string[] } = { up: [], down: [] };
   const refusals: Refusal[] = [];
   const faults: unknown[] = [];
-  const guest = farPort<Action, Event, View>(message => {
+  const guest = connectPort<Action, Event, View>(message => {
     said.up.push(message);
-    served.hear(message);
+    served.receive(message);
   });
   const early: string[] = [];
   let tell = (message: string): void => void early.push(message);
@@ -45,8 +45,8 @@ async function lineTo<Action, Event, View extends { readonly turn: Turn }>(port:
     said.down.push(message);
     tell(message);
   });
-  tell = message => guest.hear(message);
-  early.forEach(message => guest.hear(message));
+  tell = message => guest.receive(message);
+  early.forEach(message => guest.receive(message));
   const far = await guest.port;
   far.listen({
     step: () => undefined,
@@ -89,9 +89,9 @@ test('what a guest does upon a step that is past is too late: the next coup is n
   const croupier = croupierOf(trenteQuarante, [1000]);
   const { served, refusals, far } = await lineTo(croupier.port(0));
   const seen = far.step.number;
-  served.hear(JSON.stringify({ act: DONE, seen }));
+  served.receive(JSON.stringify({ act: DONE, seen }));
   assert.equal(croupier.state.hand, 2);
-  served.hear(JSON.stringify({ act: DONE, seen }));
+  served.receive(JSON.stringify({ act: DONE, seen }));
   assert.equal(croupier.state.hand, 2);
   assert.deepEqual(
     refusals.map(({ code }) => code),
@@ -106,7 +106,7 @@ test('what was done for a silent seat cannot be done by it once more', async () 
   const { served, refusals, far } = await lineTo(croupier.port(0));
   const seen = far.step.number;
   croupier.actForSilent(0);
-  served.hear(JSON.stringify({ act: null, seen }));
+  served.receive(JSON.stringify({ act: null, seen }));
   assert.equal(croupier.state.punters[0]!.done, true, 'it takes back nothing that it has not seen');
   assert.equal(refusals[0]!.code, 'not-now');
 });
@@ -116,7 +116,7 @@ test('nor can anything else be said for a seat after somebody has acted for it, 
   const { served, refusals, far } = await lineTo(croupier.port(0));
   const seen = far.step.number;
   croupier.actForSilent(0);
-  for (const act of [{ type: 'reopen' }, stake('rouge', 50), DONE]) served.hear(JSON.stringify({ act, seen }));
+  for (const act of [{ type: 'reopen' }, stake('rouge', 50), DONE]) served.receive(JSON.stringify({ act, seen }));
   assert.equal(croupier.state.punters[0]!.done, true);
   assert.deepEqual(
     refusals.map(({ code, message }) => [code, message]),
@@ -144,7 +144,7 @@ test('where one seat speaks at a time, a call pays for no raise that the guest h
   const { served, refusals, far } = await lineTo(croupier.port(2));
   const seen = far.step.number;
   croupier.act(1, { type: 'complete', to: 10 });
-  served.hear(JSON.stringify({ act: { type: 'call' }, seen }));
+  served.receive(JSON.stringify({ act: { type: 'call' }, seen }));
   assert.equal(croupier.state.accounts.purses[2], 395, 'only the ante is paid');
   assert.deepEqual(
     refusals.map(({ code }) => code),
@@ -159,12 +159,12 @@ test('a call that is asked for twice, since no answer came, is made once: the se
   croupier.act(0, { type: 'bringIn', amount: 5 });
   const { served, refusals, far } = await lineTo(croupier.port(1));
   const message = JSON.stringify({ act: { type: 'call' }, seen: far.step.number });
-  served.hear(message);
+  served.receive(message);
   assert.equal(croupier.state.accounts.purses[1], 390);
   croupier.act(2, { type: 'complete', to: 10 });
   croupier.act(0, { type: 'call' });
   assert.equal(croupier.state.round!.toAct, 1);
-  served.hear(message);
+  served.receive(message);
   assert.equal(croupier.state.accounts.purses[1], 390);
   assert.equal(refusals[0]!.code, 'not-now');
 });
@@ -172,7 +172,7 @@ test('a call that is asked for twice, since no answer came, is made once: the se
 test('an answer to a step that has not been is none', async () => {
   const croupier = studTable();
   const { served, refusals, far } = await lineTo(croupier.port(0));
-  served.hear(JSON.stringify({ act: { type: 'bringIn', amount: 5 }, seen: far.step.number + 1 }));
+  served.receive(JSON.stringify({ act: { type: 'bringIn', amount: 5 }, seen: far.step.number + 1 }));
   assert.equal(croupier.state.bringIn, -1);
   assert.equal(refusals[0]!.code, 'malformed');
 });
@@ -181,9 +181,9 @@ test('a message of exactly the longest length is read, and one that is longer by
   const croupier = croupierOf(trenteQuarante, [1000]);
   const { served, refusals, far } = await lineTo(croupier.port(0));
   const message = JSON.stringify({ act: stake('rouge', 50), seen: far.step.number });
-  served.hear(message.padEnd(4097));
+  served.receive(message.padEnd(4097));
   assert.equal(refusals[0]!.code, 'malformed');
-  served.hear(message.padEnd(4096));
+  served.receive(message.padEnd(4096));
   assert.equal(refusals.length, 1);
   assert.equal(croupier.state.punters[0]!.free[0], 50);
 });
@@ -194,7 +194,7 @@ test('a line that cannot be sent on ends: its fault is told once, and nobody lis
   const croupiers: unknown[] = [];
   const croupier = new Croupier(trenteQuarante, {
     options: { purses: [1000, 1000] },
-    failed: error => croupiers.push(error),
+    onError: error => croupiers.push(error),
   });
   croupier.start();
   let open = true;
@@ -206,7 +206,7 @@ test('a line that cannot be sent on ends: its fault is told once, and nobody lis
   const served = servePort(croupier.port(0), send, error => told.push(error));
   open = false;
   for (let step = 0; step < 3; step++) croupier.act(1, stake('noir', 10));
-  served.hear(JSON.stringify({ act: stake('rouge', 50), seen: 1 }));
+  served.receive(JSON.stringify({ act: stake('rouge', 50), seen: 1 }));
   assert.deepEqual([told, croupiers], [[fault], []]);
   assert.equal(croupier.state.punters[0]!.free[0], 0, 'nor is anything heard');
   assert.equal(sent.length, 1);
@@ -216,7 +216,7 @@ test('where nobody is named to be told of it, what `send` throws is thrown, and 
   const failures: unknown[] = [];
   const croupier = new Croupier(trenteQuarante, {
     options: { purses: [1000] },
-    failed: error => failures.push(error),
+    onError: error => failures.push(error),
   });
   croupier.start();
   const fail = (): never => {
@@ -230,10 +230,10 @@ test('where nobody is named to be told of it, what `send` throws is thrown, and 
 test('a guest who cannot send is told so, and the port throws nothing', async () => {
   const croupier = croupierOf(trenteQuarante, [1000]);
   let open = true;
-  const guest = farPort(() => {
+  const guest = connectPort(() => {
     if (!open) throw new Error('the socket is closed');
   });
-  servePort(croupier.port(0), message => guest.hear(message));
+  servePort(croupier.port(0), message => guest.receive(message));
   const far = await guest.port;
   open = false;
   assert.throws(() => far.undo(), /socket is closed/, 'nobody is there to be told');
@@ -248,8 +248,8 @@ test('a listener at a far port that throws keeps neither the others nor the line
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const messages: string[] = [];
   servePort(croupier.port(0), message => messages.push(message));
-  const guest = farPort(() => undefined);
-  guest.hear(messages.shift());
+  const guest = connectPort(() => undefined);
+  guest.receive(messages.shift());
   const far = await guest.port;
   const heard: number[] = [];
   const deaf = () => {
@@ -258,9 +258,9 @@ test('a listener at a far port that throws keeps neither the others nor the line
   far.listen({ step: deaf, refused: deaf, failed: deaf });
   far.listen({ step: ({ number }) => heard.push(number), refused: () => heard.push(-1), failed: () => heard.push(-2) });
   croupier.act(1, stake('noir', 10));
-  assert.throws(() => guest.hear(messages.shift()), /deaf/);
-  assert.throws(() => guest.hear('{"refused":{"code":"not-now","message":"Too late."},"action":null}'), /deaf/);
-  assert.throws(() => guest.hear('nothing'), /deaf/);
+  assert.throws(() => guest.receive(messages.shift()), /deaf/);
+  assert.throws(() => guest.receive('{"refused":{"code":"not-now","message":"Too late."},"action":null}'), /deaf/);
+  assert.throws(() => guest.receive('nothing'), /deaf/);
   assert.deepEqual(heard, [2, -1, -2]);
   assert.equal(far.step.number, 2);
 });
@@ -269,10 +269,10 @@ test('several acts upon one step all count, and what others do meanwhile makes n
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const { served, refusals, far } = await lineTo(croupier.port(0));
   const seen = far.step.number;
-  served.hear(JSON.stringify({ act: stake('rouge', 50), seen }));
+  served.receive(JSON.stringify({ act: stake('rouge', 50), seen }));
   croupier.act(1, stake('noir', 10));
-  served.hear(JSON.stringify({ act: stake('noir', 50), seen }));
-  served.hear(JSON.stringify({ act: DONE, seen }));
+  served.receive(JSON.stringify({ act: stake('noir', 50), seen }));
+  served.receive(JSON.stringify({ act: DONE, seen }));
   assert.deepEqual(refusals, []);
   assert.deepEqual(croupier.state.punters[0]!.free, [50, 50, 0, 0]);
 });
@@ -283,9 +283,9 @@ test('whatever a guest says that is no act is refused, and nothing is done', asy
   const { length } = croupier.log().actions;
   const deep = '['.repeat(10_000);
   for (const wrong of ['', '{', 'null', '5', '[]', '{}', deep, undefined, null, 7, {}, '{"act":{"type":"done"}}'])
-    served.hear(wrong);
-  for (const seen of ['1', -1, 1e9, null, 1.5]) served.hear(JSON.stringify({ act: { type: 'fold' }, seen }));
-  for (const act of [5, 'done', [], {}, { type: '__proto__' }]) served.hear(JSON.stringify({ act, seen: 1e6 }));
+    served.receive(wrong);
+  for (const seen of ['1', -1, 1e9, null, 1.5]) served.receive(JSON.stringify({ act: { type: 'fold' }, seen }));
+  for (const act of [5, 'done', [], {}, { type: '__proto__' }]) served.receive(JSON.stringify({ act, seen: 1e6 }));
   assert.equal(croupier.log().actions.length, length);
   assert.equal(refusals.length, 22);
   assert.ok(refusals.every(({ code }) => code === 'malformed' || code === 'not-now'));
@@ -295,12 +295,12 @@ test('whatever a croupier’s end says that is no step is told as a fault, and t
   const croupier = croupierOf(trenteQuarante, [1000]);
   const { guest, far, faults } = await lineTo(croupier.port(0));
   const { step } = far;
-  for (const wrong of ['', '{', '[]', '{}', '{"step":5}', null, undefined, 'null']) guest.hear(wrong);
+  for (const wrong of ['', '{', '[]', '{}', '{"step":5}', null, undefined, 'null']) guest.receive(wrong);
   assert.equal(faults.length, 8);
   assert.equal(far.step, step);
   await assert.rejects(() => {
-    const strange = farPort(() => undefined);
-    strange.hear('<html>');
+    const strange = connectPort(() => undefined);
+    strange.receive('<html>');
     return strange.port;
   }, /neither a step nor a refusal/);
 });
@@ -352,7 +352,7 @@ test('what is longer than any action is refused unread, from players and lookers
     for (const seen of [0, 1, 1e9])
       for (const act of [deep, `{"type":"${'x'.repeat(1e6)}"}`]) {
         const { served, said } = await lineTo(croupier.port(seat));
-        served.hear(`{"act":${act},"seen":${seen}}`);
+        served.receive(`{"act":${act},"seen":${seen}}`);
         const answer = JSON.parse(said.down.at(-1)!) as { refused: Refusal };
         assert.equal(answer.refused.code, 'malformed');
         assert.ok(said.down.at(-1)!.length < 500);
@@ -365,8 +365,8 @@ test('a line that has ended hears nothing more', async () => {
   const { served, said } = await lineTo(croupier.port(0));
   served.end();
   const { length } = said.down;
-  served.hear(JSON.stringify({ act: stake('rouge', 50), seen: 1e9 }));
-  served.hear('nothing');
+  served.receive(JSON.stringify({ act: stake('rouge', 50), seen: 1e9 }));
+  served.receive('nothing');
   assert.equal(croupier.state.punters[0]!.free[0], 0);
   assert.equal(said.down.length, length);
 });
@@ -388,12 +388,12 @@ test('a far port opens on a step with its number and its seat, and on nothing el
     { step },
     { seat: 0, step: { ...step, number: 0.5 } },
   ]) {
-    const guest = farPort(() => undefined);
-    guest.hear(JSON.stringify(wrong));
+    const guest = connectPort(() => undefined);
+    guest.receive(JSON.stringify(wrong));
     await assert.rejects(guest.port, /neither a step nor a refusal/);
   }
-  const guest = farPort(() => undefined);
-  guest.hear(JSON.stringify({ seat: 'onlooker', step }));
+  const guest = connectPort(() => undefined);
+  guest.receive(JSON.stringify({ seat: 'onlooker', step }));
   const port = await guest.port;
   assert.deepEqual([port.seat, port.step.number], ['onlooker', 3]);
 });
@@ -402,11 +402,11 @@ test('a refusal is not longer than any action may be, however its echo is writte
   const croupier = croupierOf(trenteQuarante, [1000]);
   const { served, said, far } = await lineTo(croupier.port(0));
   // a lone half of a pair is one letter in a text, and six in JSON
-  served.hear(`{"act":{"type":"${'\ud800'.repeat(4000)}"},"seen":${far.step.number}}`);
+  served.receive(`{"act":{"type":"${'\ud800'.repeat(4000)}"},"seen":${far.step.number}}`);
   const answer = JSON.parse(said.down.at(-1)!) as { refused: Refusal; action: unknown };
   assert.equal(answer.refused.code, 'malformed');
   assert.ok(said.down.at(-1)!.length <= 4096, `${said.down.at(-1)!.length}`);
-  served.hear(JSON.stringify({ act: { type: 'fold' }, seen: far.step.number }));
+  served.receive(JSON.stringify({ act: { type: 'fold' }, seen: far.step.number }));
   assert.deepEqual((JSON.parse(said.down.at(-1)!) as { action: unknown }).action, { type: 'fold' });
 });
 
@@ -492,14 +492,14 @@ test('a guest who has acted themself is not taken for one who was acted for, nor
   assert.equal(refusals.length, 0, 'both count');
   const seen = far.step.number;
   croupier.actForSilent(0);
-  served.hear(JSON.stringify({ act: { type: 'reopen' }, seen }));
+  served.receive(JSON.stringify({ act: { type: 'reopen' }, seen }));
   assert.equal(refusals[0]?.message, 'The table has gone on meanwhile.');
 });
 
 test('what one listener at a far port throws comes out as it is, what several throw comes out together', async () => {
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const { far, guest, said } = await lineTo(croupier.port(0));
-  const hear = (): void => guest.hear(said.down.at(-1)!);
+  const hear = (): void => guest.receive(said.down.at(-1)!);
   const failing = (message: string) => ({
     step: () => {
       throw new Error(message);
@@ -517,7 +517,7 @@ test('who listens for steps alone hears of no refusal and no fault; who has left
   let steps = 0;
   const leave = far.listen({ step: () => void steps++ });
   far.act(stake('rouge', 1_000_000));
-  guest.hear('nonsense');
+  guest.receive('nonsense');
   assert.equal(steps, 0);
   far.act(stake('rouge', 50));
   assert.equal(steps, 1);

@@ -16,7 +16,7 @@ for (const id of GAMES.keys())
   test(`at ${id} nobody's turn ends by a line that is back before their time is over`, async () => {
     const random = chancesOf(`${id} blinks`);
     let silent = 0;
-    const { guest, clock } = house({ happened: event => void (event.type === 'silent' && silent++) });
+    const { guest, clock } = house({ onEvent: event => void (event.type === 'silent' && silent++) });
     const join = { game: id, options: OPTIONS[id]! };
     const people: { connection: HouseGuest; secret: string }[] = [];
     for (let each = 0; each < 3; each++) {

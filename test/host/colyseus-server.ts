@@ -23,7 +23,7 @@ defineTables(server, {
   limits: { burst: 100_000 },
   fair: 'all',
   origins: ['https://cards.example'],
-  happened: event => void (event.type === 'failed' && console.error(event.room, event.error)),
+  onEvent: event => void (event.type === 'failed' && console.error(event.room, event.error)),
 });
 await server.listen(port, '127.0.0.1');
 console.log(`listening at ${port}`);

@@ -11,7 +11,7 @@ import type { AnyAction } from '../../src/croupier.ts';
 import type { SeatPort, Step } from '../../src/game/croupier.ts';
 import { secureRandom } from '../../src/cards.ts';
 import { FairGuest, type Verdict } from '../../src/fair.ts';
-import type { Join, Presence } from '../../src/game/host-line.ts';
+import type { Join, SeatStatus } from '../../src/game/host-line.ts';
 import { GAMES } from '../../src/host/games.ts';
 import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';
 
@@ -83,7 +83,7 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
     verdicts,
     /** Every message that has come, as it came. */
     texts,
-    people: [] as readonly Presence[],
+    people: [] as readonly SeatStatus[],
     shut: '',
     isThere: true,
     get secret() {

@@ -1,7 +1,7 @@
 /** Connections of a room: which are let in, and what is heard of one that has ended. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LIMITS, LINE_VERSION, sqliteStore } from '../../src/host.ts';
+import { LIMITS, PROTOCOL_VERSION, sqliteStore } from '../../src/host.ts';
 import { house, RULES, seats, settled } from './house.ts';
 
 const BANK = { game: 'trente-quarante', options: seats(2, 1000) };
@@ -20,7 +20,7 @@ test('a room of another version of its game is refused, not misread', async () =
 });
 
 test('a room takes exactly as many connections as it may, and one that ends makes way', async () => {
-  const { guest } = house({ limits: { ...LIMITS, linesPerRoom: 2 } });
+  const { guest } = house({ limits: { ...LIMITS, connectionsPerRoom: 2 } });
   const anna = await guest().join(BANK);
   await anna.act(STAKE);
   const second = await guest().join({ ...BANK, watch: true });
@@ -56,7 +56,7 @@ test('whoever comes back after a new start of the host, and whose connection bre
   const second = house({}, store);
   await second.guest().join({ ...BANK, watch: true });
   const back = second.guest();
-  back.say({ join: { version: LINE_VERSION, room: 'friday', ...BANK, secret } });
+  back.say({ join: { version: PROTOCOL_VERSION, room: 'friday', ...BANK, secret } });
   await settled();
   back.gone();
   await settled();

@@ -44,12 +44,12 @@ for (const [game, options, isLate] of [
         if (!isOpen) return;
         isOpen = false;
         cuts.delete(lost);
-        gone();
+        disconnected();
         // the other end hears of it later
         under.push(() => void socket.onclose?.call(socket as WebSocket, { code } as CloseEvent));
       };
       const lost = (): void => cut(1006);
-      const { hear, gone } = host.connect(
+      const { receive, disconnected } = host.connect(
         {
           queued: 0,
           send: data => send(() => void socket.onmessage?.call(socket as WebSocket, { data } as MessageEvent)),
@@ -62,7 +62,7 @@ for (const [game, options, isLate] of [
         onmessage: null,
         onclose: null,
         onerror: null,
-        send: data => send(() => hear(data)),
+        send: data => send(() => receive(data)),
         close: () => cut(1000),
       };
       under.push(() => void socket.onopen?.call(socket as WebSocket, {} as Event));

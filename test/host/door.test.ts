@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { WebSocket } from 'ws';
-import { LIMITS, LINE_VERSION, serveHost, sqliteStore } from '../../src/host.ts';
+import { LIMITS, PROTOCOL_VERSION, serveHost, sqliteStore } from '../../src/host.ts';
 import { Queue } from '../../src/host/queue.ts';
 import { house, RULES, seats, settled } from './house.ts';
 
@@ -31,7 +31,7 @@ async function comes(address: string, localAddress: string, secret?: string): Pr
   socket.on('open', () =>
     socket.send(
       JSON.stringify({
-        join: { version: LINE_VERSION, room: 'friday', game: 'stud', options: seats(3), ...(secret && { secret }) },
+        join: { version: PROTOCOL_VERSION, room: 'friday', game: 'stud', options: seats(3), ...(secret && { secret }) },
       }),
     ),
   );
@@ -55,7 +55,9 @@ for (const [addresses, sockets] of [
     const port = Number(new URL(served.address).port);
     const friend = new WebSocket(served.address);
     await once(friend, 'open');
-    friend.send(JSON.stringify({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', options: seats(3) } }));
+    friend.send(
+      JSON.stringify({ join: { version: PROTOCOL_VERSION, room: 'friday', game: 'stud', options: seats(3) } }),
+    );
     await once(friend, 'message');
     const secret = await comes(served.address, '127.0.0.2');
     assert.ok(secret);
@@ -93,7 +95,7 @@ test('silent WebSockets from many addresses keep nobody out, neither before nor 
 test('whoever has one connection too many cuts nobody at the door', async () => {
   const { guest } = house({
     addressOf: (address: string): string => address,
-    limits: { ...LIMITS, linesPerAddress: 1, linesAtDoor: 1 },
+    limits: { ...LIMITS, connectionsPerAddress: 1, linesAtDoor: 1 },
   });
   await guest('stranger').join({ options: seats(3) });
   const waiting = guest('friend');
@@ -128,7 +130,7 @@ test('however many wait, the limits hold, and an address that has one place at t
 test('one address comes, goes and sits down only so often; others do not feel it, and whoever gets up may always do so', async () => {
   const { guest, host, clock } = house({
     addressOf: (address: string): string => address,
-    limits: { ...LIMITS, linesPerAddress: 5, visitsPerMinute: 10 },
+    limits: { ...LIMITS, connectionsPerAddress: 5, visitsPerMinute: 10 },
   });
   const anna = await guest('friend').join({ options: seats(3) });
   let visits = 0;

@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import type { Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import { WebSocket } from 'ws';
-import { LINE_VERSION, serveHost, sqliteStore, type ServedHost } from '../../src/host.ts';
+import { PROTOCOL_VERSION, serveHost, sqliteStore, type ServedHost } from '../../src/host.ts';
 import { guestAt } from './command.ts';
 import { RULES, seats } from './house.ts';
 
@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => served.close());
 
-const JOIN = JSON.stringify({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', options: seats(2) } });
+const JOIN = JSON.stringify({ join: { version: PROTOCOL_VERSION, room: 'friday', game: 'stud', options: seats(2) } });
 
 /** A bare socket, joined to a room, and all that it has heard. */
 async function socketIn(join = JOIN) {
@@ -93,7 +93,7 @@ test('a reader who has stopped is cut off, the host does not grow, and they are 
   await anna.until(() => anna.port, 'Anna is in');
   const socket = new WebSocket(busy.address);
   await once(socket, 'open');
-  socket.send(JSON.stringify({ join: { version: LINE_VERSION, room: 'friday', game, watch: true } }));
+  socket.send(JSON.stringify({ join: { version: PROTOCOL_VERSION, room: 'friday', game, watch: true } }));
   await once(socket, 'message');
   socket.pause();
   let acts = 0;

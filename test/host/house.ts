@@ -1,8 +1,8 @@
 /** A host without sockets, with a clock of its own: what the tests of rooms share. */
 import { seededRandom } from '../../src/cards.ts';
-import { takenUp } from '../../src/game/taken-up.ts';
+import { toAction } from '../../src/game/to-action.ts';
 import type { AnyAction, Offer, Viewer } from '../../src/game/contract.ts';
-import { LINE_VERSION, type Join, type Presence } from '../../src/game/host-line.ts';
+import { PROTOCOL_VERSION, type Join, type SeatStatus } from '../../src/game/host-line.ts';
 import { Host, LIMITS, sqliteStore, type HostSetup, type PromptStore, type Store } from '../../src/host.ts';
 import type { HouseRules } from '../../src/host/house.ts';
 import { handClock, settled } from './hand-clock.ts';
@@ -24,7 +24,7 @@ interface Told {
     readonly legal: readonly Offer<AnyAction>[];
     readonly view: Record<string, unknown>;
   };
-  readonly people?: readonly Presence[];
+  readonly people?: readonly SeatStatus[];
   readonly onlookers?: number;
   readonly done?: number;
   readonly again?: number;
@@ -48,7 +48,7 @@ export function house<Kept extends Store = PromptStore>(
     limits: LIMITS,
     random: seededRandom('house'),
     rules: RULES,
-    happened: event => void (event.type === 'failed' && failures.push(event.error)),
+    onEvent: event => void (event.type === 'failed' && failures.push(event.error)),
     ...more,
   });
 
@@ -77,7 +77,7 @@ export class HouseGuest {
   readonly gone: () => void;
 
   constructor(host: Host<string>, request: string) {
-    ({ hear: this.hear, gone: this.gone } = host.connect(this.carrier, request));
+    ({ receive: this.hear, disconnected: this.gone } = host.connect(this.carrier, request));
   }
 
   /** What was told last under a key. */
@@ -93,7 +93,7 @@ export class HouseGuest {
     return this.last('joined')?.seat;
   }
 
-  get people(): readonly Presence[] {
+  get people(): readonly SeatStatus[] {
     return this.last('people')!;
   }
 
@@ -102,7 +102,7 @@ export class HouseGuest {
   }
 
   async join(join: { readonly [Key in keyof Join]?: Join[Key] | undefined } = {}): Promise<this> {
-    this.say({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', ...join } });
+    this.say({ join: { version: PROTOCOL_VERSION, room: 'friday', game: 'stud', ...join } });
     await settled();
     if (this.last('joined')?.secret !== undefined) this.say({ seated: true });
     return this;
@@ -119,7 +119,7 @@ export const chancesOf = (seed: string) => seededRandom(seed);
 
 /** One of the offers, its amount the least or the most. */
 export function anyOf(legal: readonly Offer<AnyAction>[], random: { below(sides: number): number }): AnyAction {
-  return takenUp(legal[random.below(legal.length)]!, random.below(4) === 0);
+  return toAction(legal[random.below(legal.length)]!, random.below(4) === 0);
 }
 
 /** Options for so many seats. */

@@ -11,7 +11,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { WebSocket } from 'ws';
-import { LIMITS, LINE_VERSION, serveHost, sqliteStore, type HouseEvent, type Store } from '../../src/host.ts';
+import { LIMITS, PROTOCOL_VERSION, serveHost, sqliteStore, type HouseEvent, type Store } from '../../src/host.ts';
 import { Addresses } from '../../src/host/addresses.ts';
 import { addressOf, isAllowed } from '../../src/host/node/door.ts';
 import { readSettings } from '../../src/host/node/settings.ts';
@@ -51,7 +51,7 @@ test('a room in which nothing was played is gone with its last connection, one i
 test('a room that was put away before anything was played there is gone when nobody comes back', async () => {
   const { guest, store, host, clock } = house();
   const hasty = guest();
-  hasty.say({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', options: seats(2) } });
+  hasty.say({ join: { version: PROTOCOL_VERSION, room: 'friday', game: 'stud', options: seats(2) } });
   hasty.gone();
   await settled();
   assert.equal(store.count(), 1, 'the connection had ended before the room was open');
@@ -196,7 +196,7 @@ test('whoever plays in each room that they may open does not fill a host, as lon
 });
 
 test('one address has so many connections, and a connection that ends makes way for another', async () => {
-  const { guest, host } = house({ ...addressed, limits: { ...LIMITS, linesPerAddress: 2 } });
+  const { guest, host } = house({ ...addressed, limits: { ...LIMITS, connectionsPerAddress: 2 } });
   const [first] = [await guest('stranger').join({ options: seats(4) }), await guest('stranger').join()];
   const third = guest('stranger');
   assert.equal(third.carrier.ended?.code, 1012, 'they may come again');
@@ -274,7 +274,7 @@ test('old rooms are forgotten beside play: the stillest first, a tenth at once, 
   assert.equal(store.count(), 27);
   assert.notEqual(store.read('room 0'), undefined, 'they play there');
   const told: HouseEvent[] = [];
-  const other = house({ happened: event => void told.push(event) }, store);
+  const other = house({ onEvent: event => void told.push(event) }, store);
   const forgetting = other.host.forgetRooms(4e9);
   await other.clock.pass(1);
   assert.deepEqual(await forgetting, { rooms: 3, left: 24 });
@@ -377,7 +377,9 @@ for (const [which, limits, ends] of [
     const { port } = new URL(served.address);
     const friend = new WebSocket(served.address);
     await once(friend, 'open');
-    friend.send(JSON.stringify({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', options: seats(2) } }));
+    friend.send(
+      JSON.stringify({ join: { version: PROTOCOL_VERSION, room: 'friday', game: 'stud', options: seats(2) } }),
+    );
     await once(friend, 'message');
     const half = Array.from({ length: 12 }, () => connect(Number(port), '127.0.0.1'));
     const ended = half.map(socket => {
@@ -431,14 +433,14 @@ test('what a proxy says of its guests is believed behind the flag alone', async 
     [0, false],
     [1, true],
   ] as const) {
-    const served = await hostWith({ linesPerAddress: 1 }, proxies);
+    const served = await hostWith({ connectionsPerAddress: 1 }, proxies);
     const at = (address: string): Promise<readonly string[]> =>
       new Promise(come => {
         const heard: string[] = [];
         const socket = new WebSocket(served.address, { headers: { 'x-forwarded-for': address } });
         socket.on('open', () =>
           socket.send(
-            JSON.stringify({ join: { version: LINE_VERSION, room: 'friday', game: 'stud', options: seats(2) } }),
+            JSON.stringify({ join: { version: PROTOCOL_VERSION, room: 'friday', game: 'stud', options: seats(2) } }),
           ),
         );
         socket.on('error', () => undefined);

@@ -1,6 +1,6 @@
 /** Somebody gets up in the middle of a hand, and somebody new takes the seat: what the tests at all kinds of hosts share. */
 import assert from 'node:assert/strict';
-import { takenUp } from '../../src/game/taken-up.ts';
+import { toAction } from '../../src/game/to-action.ts';
 import type { AnyAction, Offer } from '../../src/game/contract.ts';
 import type { guestAt } from './command.ts';
 import { seats } from './house.ts';
@@ -30,7 +30,7 @@ export async function strangerTakesSeat(come: (options: object) => Guest): Promi
     const quiet = ['done', 'check', 'call', 'bringIn', 'expose', 'show', 'muck'];
     for (const player of players) {
       const offer = quiet.map(type => offered(player, type)).find(Boolean) ?? player.step.legal[0];
-      if (offer) await player.act(takenUp(offer), () => false);
+      if (offer) await player.act(toAction(offer), () => false);
     }
   };
   /** Plays until something is so; each round begins when all have seen the same step. */

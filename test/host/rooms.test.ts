@@ -307,7 +307,7 @@ test('what one seat stakes and takes back in one window is bounded, and it may e
 
 test('a host’s own rule says who may enter, by the request', async () => {
   const { guest } = house({
-    mayEnter: async ({ request, room, opens }) => {
+    authorize: async ({ request, room, opens }) => {
       await new Promise(setImmediate);
       return request === 'friend' && (room !== 'friday' || opens);
     },
@@ -429,7 +429,7 @@ test('a guest whose connection is broken keeps some actions for later, and refus
         close: () => undefined,
       };
       if (opened++ > 0) return socket;
-      const { hear, gone } = host.connect(
+      const { receive, disconnected } = host.connect(
         {
           queued: 0,
           send: data => void socket.onmessage?.call(socket as WebSocket, { data } as MessageEvent),
@@ -437,10 +437,10 @@ test('a guest whose connection is broken keeps some actions for later, and refus
         },
         'friend',
       );
-      socket.send = data => hear(data);
+      socket.send = data => receive(data);
       connection = {
         gone() {
-          gone();
+          disconnected();
           socket.onclose?.call(socket as WebSocket, { code: 1006 } as CloseEvent);
         },
       };
@@ -527,7 +527,7 @@ test('a store that fails puts the room away, whatever was asked, and the host go
 test('what happens in a house is told as events, and a listener that throws harms no table', async () => {
   const types: string[] = [];
   const { guest, host } = house({
-    happened(event) {
+    onEvent(event) {
       types.push(event.type);
       if (event.type === 'sat') throw new Error('a log that fails');
     },
@@ -579,7 +579,7 @@ for (const game of ['stud', 'einundvierzig'])
 
 test('a room full of onlookers lets a player back to their seat, and nobody else', async () => {
   const bank = { game: 'trente-quarante' };
-  const { guest } = house({ limits: { ...LIMITS, linesPerRoom: 3 } });
+  const { guest } = house({ limits: { ...LIMITS, connectionsPerRoom: 3 } });
   const anna = await guest().join({ ...bank, name: 'Anna', options: seats(2, 1000) });
   const { secret } = anna.last('joined')!;
   await anna.act({ type: 'stake', chance: 'rouge', amount: 50 });

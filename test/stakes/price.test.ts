@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
-import { takenUp, type AnyAction } from '../../src/croupier.ts';
+import { toAction, type AnyAction } from '../../src/croupier.ts';
 import { einundvierzig, stud } from '../../src/rules.ts';
 import type { BettingGame, BettingState } from '../../src/stakes/betting-game.ts';
 import { needed, percent, percentNeeded, priceFor } from '../../src/stakes/price.ts';
@@ -44,7 +44,7 @@ function prices(game: BettingGame, options: object, seats: number, seed: string)
       const action =
         seat === undefined
           ? game.deal(state, source)
-          : (legal.find(({ type }) => type === 'done') ?? takenUp(may[random.below(may.length)]!));
+          : (legal.find(({ type }) => type === 'done') ?? toAction(may[random.below(may.length)]!));
       const step = game.apply(state, seat ?? 'croupier', action);
       for (const event of step.events as readonly Paid[])
         if (PAYS.includes(event.type)) paid[event.seat]! += event.amount;

@@ -1,6 +1,6 @@
 /** Hands with many wagers, in which the law of the covered cards is far from what any two cards would be. */
 import { seededRandom, shuffledSource, type Random } from '../../src/cards.ts';
-import { newLog, takenUp, type Actor } from '../../src/croupier.ts';
+import { newLog, toAction, type Actor } from '../../src/croupier.ts';
 import type { AnyAction, Offer } from '../../src/croupier.ts';
 import type { BettingGame, BettingState, BettingView } from '../../src/stakes/betting-game.ts';
 import { isWager } from '../../src/stakes/learnt.ts';
@@ -25,7 +25,7 @@ export function pushedHand(game: BettingGame, mind: Mind, seats: number, options
     const act = mind(view as never, legal as never, random) as AnyAction;
     if (view.phase !== 'bet' || random.below(10) >= 3) return act;
     const offer = legal.find(isWager) ?? legal.find(({ type }) => type === 'call');
-    return offer ? takenUp(offer) : act;
+    return offer ? toAction(offer) : act;
   };
   while (state.phase !== 'settled') {
     const turn = game.turn(state);

@@ -7,6 +7,6 @@ const croupier = new Croupier(trenteQuarante, {
   options: { purses: [1000] },
   source: pack => shuffledSource(pack, seededRandom('deal 17')),
 });
-const { hear } = servePort(croupier.port(0), message => postMessage(message));
-onmessage = ({ data }) => hear(data);
+const { receive } = servePort(croupier.port(0), message => postMessage(message));
+onmessage = ({ data }) => receive(data);
 croupier.start();

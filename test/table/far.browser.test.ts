@@ -1,6 +1,6 @@
 // engines: workers
 import { Croupier, type Player } from '../../src/game/croupier.js';
-import { farPort } from '../../src/game/wire.js';
+import { connectPort } from '../../src/game/wire.js';
 import type { AnyAction, AnyGame } from '../../src/game/contract.js';
 import { trenteQuarante } from '../../src/trente-quarante/rules/rules.js';
 import { stud } from '../../src/stud/rules/rules.js';
@@ -95,10 +95,10 @@ inOneEngine.describe('a table whose croupier takes his time to answer', () => {
     to.hold();
     await until(() => to.held.down.length === 2, 'both are answered');
     const [first, second] = to.held.down.splice(0);
-    to.guest.hear(first);
+    to.guest.receive(first);
     await ready(board);
     expect(asked(board)).to.equal(true);
-    to.guest.hear(second);
+    to.guest.receive(second);
     await ready(board);
     expect(asked(board)).to.equal(false);
   });
@@ -360,7 +360,7 @@ inOneEngine.describe('a table at a port that does wrong', () => {
   it('hears of a fault on the way', async () => {
     const { board, to } = await atALine();
     const events = listen(board);
-    to.guest.hear('Hello?');
+    to.guest.receive('Hello?');
     expect(messages(events)).to.deep.equal(['What came over the line is neither a step nor a refusal.']);
   });
 
@@ -437,8 +437,8 @@ describe('every table', () => {
   it('plays at a croupier in a worker', async () => {
     const worker = new Worker(new URL('./croupier-in-a-worker.ts', import.meta.url), { type: 'module' });
     try {
-      const guest = farPort(message => worker.postMessage(message));
-      worker.onmessage = ({ data }) => guest.hear(data);
+      const guest = connectPort(message => worker.postMessage(message));
+      worker.onmessage = ({ data }) => guest.receive(data);
       const board = await farBoard([await guest.port]);
       await ready(board);
       const events = listen(board);

@@ -1,5 +1,5 @@
 /** A croupier far away: lines that take their time, and ports that say what they should not. */
-import { farPort, servePort, type PortListener, type SeatPort, type Step } from '../../src/croupier.js';
+import { connectPort, servePort, type PortListener, type SeatPort, type Step } from '../../src/croupier.js';
 import type { AnyAction, Turn } from '../../src/game/contract.js';
 
 /**
@@ -16,10 +16,10 @@ export function lineTo<Action, Event, View extends { readonly turn: Turn }>(port
       if (holds) held[way].push(message);
       else ways[way].port1.postMessage(message);
     };
-  const guest = farPort<Action, Event, View>(say('up'));
-  ways.down.port2.onmessage = ({ data }) => guest.hear(data);
+  const guest = connectPort<Action, Event, View>(say('up'));
+  ways.down.port2.onmessage = ({ data }) => guest.receive(data);
   const served = servePort(port, say('down'));
-  ways.up.port2.onmessage = ({ data }) => served.hear(data);
+  ways.up.port2.onmessage = ({ data }) => served.receive(data);
   return {
     guest,
     served,

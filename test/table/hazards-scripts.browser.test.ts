@@ -1,6 +1,6 @@
 // engines: files
 /** Scripts of pages in which tables stand: old libraries, which change what every script is given, and late ones. */
-import { takenUp } from '../../src/game/taken-up.js';
+import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { expect, listen, part, place, ready, root, until } from './on-a-page.js';
 import type { Tag } from './tags.js';
@@ -66,7 +66,7 @@ async function played(at: ATable): Promise<void> {
     if (!offer || isSettled) continue;
     const before = at.view;
     last = offer.type;
-    (at.act as (action: AnyAction) => void).call(at, takenUp(offer));
+    (at.act as (action: AnyAction) => void).call(at, toAction(offer));
     await until(() => at.view !== before, `“${last}” is done at <${at.localName}>`);
   }
 }

@@ -1,7 +1,7 @@
 // engines: styles, pointer, keys, focus
 /** What pages do to any element, and keyboards of other countries: one row a hazard, at every table. */
 import '../../src/index.js';
-import { takenUp } from '../../src/game/taken-up.js';
+import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { all, expect, focused, newTable, part, place, ready, root, until } from './on-a-page.js';
 
@@ -67,7 +67,7 @@ for (const tag of TABLES)
         const offer = offered();
         if (!offer || hands > 1) break;
         wrapTexts(root(table));
-        acts.push(takenUp(offer));
+        acts.push(toAction(offer));
         const before = table.view;
         table.act(acts.at(-1) as never);
         await until(() => table.view !== before, 'it is done');

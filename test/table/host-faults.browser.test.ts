@@ -22,14 +22,14 @@ function tableAt(host: DishonestHost, attributes: Attributes = {}, lang = 'en') 
     },
   });
   table.id = `faults ${rooms}`;
-  table.openLine = () => {
+  table.openConnection = () => {
     let isOpen = true;
-    const socket: ReturnType<NonNullable<typeof table.openLine>> = {
+    const socket: ReturnType<NonNullable<typeof table.openConnection>> = {
       ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
-      send: text => queueMicrotask(() => isOpen && hear(text as string)),
+      send: text => queueMicrotask(() => isOpen && receive(text as string)),
       close: () => (isOpen = false),
     };
-    const { hear } = host.connect({
+    const { receive } = host.connect({
       queued: 0,
       send(data) {
         setTimeout(() => {

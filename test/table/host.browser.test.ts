@@ -1,6 +1,6 @@
 /** Tables of two pages at the command `tapis-vert-host`: seats, people, a broken line, a reload, a killed host. */
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
-import { takenUp } from '../../src/game/taken-up.js';
+import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer, TableView } from '../../src/game/contract.js';
 import { colyseusSocket, type ColyseusClient } from '../../src/colyseus-socket.js';
 import { verifyDeal } from '../../src/fair.js';
@@ -51,7 +51,7 @@ async function play(tables: readonly Table[], hands: number): Promise<void> {
       const ways = WAYS.flatMap(way => legal.find(({ type }) => type === way) ?? []);
       if (!ways[0]) continue;
       answered.set(table, view);
-      table.act(takenUp(ways[0]));
+      table.act(toAction(ways[0]));
     }
     return tables[0]!.view.hand >= last;
   }, `${hands} hands are over`);
@@ -237,7 +237,7 @@ describe('tables at a host', () => {
     const tables = ['anna', 'bruno'].map(id => {
       const table = newTable('stud-table', { host: 'wss://cards.example', room, speed: 'instant', players: 'you,you' });
       table.id = id;
-      table.openLine = (address, name) => {
+      table.openConnection = (address, name) => {
         expect(address).to.equal('wss://cards.example');
         return colyseusSocket(client, name);
       };

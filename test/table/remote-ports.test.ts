@@ -3,7 +3,7 @@ import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { Croupier, type AnyAction, type AnyGame, type Refusal, type Step } from '../../src/croupier.ts';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
-import { takenUp } from '../../src/game/taken-up.ts';
+import { toAction } from '../../src/game/to-action.ts';
 import { remotePorts } from '../../src/table/lazy/remote-ports.ts';
 import { stud, trenteQuarante } from '../../src/rules.ts';
 import { GAMES } from '../games.ts';
@@ -39,7 +39,7 @@ function stepOf(game: AnyGame, purses = [400, 400, 400], acts = 5): AnyStep {
     const seat = turn.seats[0]!;
     const offers = croupier.port(seat).step.legal;
     const offer = offers.find(({ type }) => ['done', 'bringIn', 'call', 'check', 'stake'].includes(type)) ?? offers[0]!;
-    croupier.act(seat, takenUp(offer));
+    croupier.act(seat, toAction(offer));
   }
   return JSON.parse(JSON.stringify(croupier.port(0).step)) as AnyStep;
 }

@@ -1,7 +1,7 @@
 /** A session opens, acts, takes back, saves and restores a table, without a page. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { Croupier, studOpponent, takenUp, type AnyGame, type Player, type Refusal } from '../../src/croupier.ts';
+import { Croupier, studOpponent, toAction, type AnyGame, type Player, type Refusal } from '../../src/croupier.ts';
 import { stud, trenteQuarante } from '../../src/rules.ts';
 import type { Action } from '../../src/trente-quarante/rules/table.ts';
 import { stepsOf } from '../../src/table/lazy/archive.ts';
@@ -387,7 +387,7 @@ describe('autosave', () => {
         const offer = ['call', 'check', 'muck', 'show', 'done', 'bringIn']
           .map(wanted => port!.step.legal.find(({ type }) => type === wanted))
           .find(Boolean);
-        if (offer) port!.act(takenUp(offer));
+        if (offer) port!.act(toAction(offer));
         await new Promise(next => setImmediate(next));
       }
     };

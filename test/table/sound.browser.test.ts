@@ -2,7 +2,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { noise } from '../../src/table/lazy/sound.js';
 import '../../src/index.js';
-import { takenUp } from '../../src/game/taken-up.js';
+import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { expect, newTable, place, until } from './on-a-page.js';
 
@@ -98,7 +98,7 @@ describe('a bell', () => {
         await until(() => {
           const offers = table.legal as readonly Offer<AnyAction>[];
           const offer = QUIET.flatMap(type => offers.filter(each => each.type === type))[0];
-          if (turns === before && offer) (table.act as (action: AnyAction) => void).call(table, takenUp(offer));
+          if (turns === before && offer) (table.act as (action: AnyAction) => void).call(table, toAction(offer));
           return turns > before;
         }, 'it is the player’s turn again');
       };

@@ -3,7 +3,7 @@ import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
 import '../../src/trente-quarante-board.js';
-import { takenUp } from '../../src/game/taken-up.js';
+import { toAction } from '../../src/game/to-action.js';
 import type { Action } from '../../src/trente-quarante/rules/table.js';
 import { DONE, expect, newBoard, newTable, place, ready, stake, until } from './at-the-table.js';
 
@@ -31,7 +31,7 @@ for (const [tag, players] of [
       const offer =
         table.legal.find(({ type }) => ['done', 'call', 'check'].includes(type)) ??
         table.legal.find(({ type }) => !['sitOut', 'fold', 'reopen'].includes(type));
-      if (offer) table.act(takenUp(offer as never));
+      if (offer) table.act(toAction(offer as never));
       return turns === 4;
     }, 'four turns are told');
     table.remove();

@@ -7,7 +7,7 @@
  */
 import { fastRandom } from '../../cards/fast-random.js';
 import type { Random } from '../../cards/random.js';
-import { takenUp } from '../../game/taken-up.js';
+import { toAction } from '../../game/to-action.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker, Thought } from '../../game/computer-player.js';
 import { leaning } from '../../stakes/characters.js';
@@ -169,7 +169,7 @@ function* speak(
   const even = 1 / seatCount(live);
   const wager = legal.find(({ type }) => WAGERS.includes(type));
   const price = priceFor(view, seat);
-  if (wager && manner.escalates && share === 1 && isUnbeatable(view, seat)) return takenUp(wager, true);
+  if (wager && manner.escalates && share === 1 && isUnbeatable(view, seat)) return toAction(wager, true);
   const bold = Math.min(0.9, even * manner.bold);
   const strong =
     share > (manner.escalates ? shareToWager(bold, wagersIn(view)) : bold) && happens(manner.wagers, random);
@@ -178,7 +178,7 @@ function* speak(
   // with nothing it bets, or raises where it would fold: before few, once a round, and not against raise upon raise
   const mayBluff = (price.call === 0 || !stays) && seatCount(live) < 4 && wagersIn(view) < 2;
   const bluff = !strong && mayBluff && happens(manner.bluffs, random);
-  if (wager && (strong || bluff)) return takenUp(wager, strong);
+  if (wager && (strong || bluff)) return toAction(wager, strong);
   if (price.call === 0) return { type: 'check' };
   return { type: stays ? 'call' : 'fold' };
 }
@@ -226,7 +226,7 @@ export function* thinkIn(manner: Manner, view: View, legal: readonly Offer<Actio
       return (offered('show') ?? { type: 'muck' }) as Action;
     default: {
       const chips = offered('buyIn');
-      return chips && !offered('done') ? takenUp(chips) : { type: 'done' };
+      return chips && !offered('done') ? toAction(chips) : { type: 'done' };
     }
   }
 }

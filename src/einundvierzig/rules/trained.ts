@@ -5,7 +5,7 @@
  * that were hardly ever met, and at tables with other rules or with short purses.
  */
 import type { Random } from '../../cards/random.js';
-import { takenUp } from '../../game/taken-up.js';
+import { toAction } from '../../game/to-action.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker } from '../../game/computer-player.js';
 import { tilted } from '../../stakes/characters.js';
@@ -73,7 +73,7 @@ export const trained = (policy: string, otherwise?: PlayerLevel): Thinker<Action
     const seat = view.seat as Seat;
     if (level === 'hard' && view.phase === 'bet') {
       const weights = weightsOf(view, seat, legal, policy);
-      if (weights) return takenUp(drawn(tilted(weights, character, legal), legal, random));
+      if (weights) return toAction(drawn(tilted(weights, character, legal), legal, random));
     }
     if (level === 'hard' && view.phase === 'expose' && !legal.some(({ type }) => type === 'done'))
       return layingOpen(view, seat, legal, random);

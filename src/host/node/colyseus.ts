@@ -13,9 +13,9 @@ import { CLOSED } from '../../game/host-line.js';
 import { codeOnLine, SAID, TABLES } from '../../game/colyseus-line.js';
 import { roomName } from '../../game/names.js';
 import { isFair } from '../games.js';
-import { Host, type Visit } from '../host.js';
+import { Host, type JoinRequest } from '../host.js';
 import { LIMITS } from '../limits.js';
-import type { Carrier } from '../connection.js';
+import type { Transport } from '../connection.js';
 import { HOUSE_RULES } from '../house.js';
 import { addressOf, isAllowed } from './door.js';
 import { machineClock, machineSecrets } from './machine.js';
@@ -30,9 +30,9 @@ export interface ColyseusRequest {
 }
 
 /** How tables are run on Colyseus: as {@link ServerSetup}, at a store that all servers share. */
-export interface ColyseusSetup extends Omit<ServerSetup, 'port' | 'address' | 'archiveKey' | 'mayEnter'> {
+export interface ColyseusSetup extends Omit<ServerSetup, 'port' | 'address' | 'archiveKey' | 'authorize'> {
   /** Who may enter a room: everybody unless said. */
-  readonly mayEnter?: (visit: Visit<ColyseusRequest>) => boolean | Promise<boolean>;
+  readonly authorize?: (visit: JoinRequest<ColyseusRequest>) => boolean | Promise<boolean>;
 }
 
 /** Where somebody is at the door of a table: the room that Colyseus has brought them to, and who they are. */
@@ -49,7 +49,7 @@ interface Shown {
   readonly _socket?: { readonly remoteAddress?: string };
 }
 
-const carrierOf = (client: Client): Carrier => {
+const carrierOf = (client: Client): Transport => {
   const socket = client.ref as Shown;
   return {
     send: text => client.send(SAID, text),
@@ -106,11 +106,11 @@ export function defineTables(
     fair: game => isFair(setup.fair ?? 'bank', game),
     addressOf: ({ address }) => address,
     // no guest comes through one room of Colyseus into another room of the host
-    mayEnter: ({ request: { room, request }, ...visit }) =>
-      visit.room === room && (setup.mayEnter?.({ ...visit, request }) ?? true),
-    happened: setup.happened ?? (() => undefined),
+    authorize: ({ request: { room, request }, ...visit }) =>
+      visit.room === room && (setup.authorize?.({ ...visit, request }) ?? true),
+    onEvent: setup.onEvent ?? (() => undefined),
     // whoever comes again is to be brought to the server that has the room now
-    putAway: room => rooms.get(room)?.forEach(sendAway),
+    onUnload: room => rooms.get(room)?.forEach(sendAway),
   });
   const rooms = new Map<string, Set<ColyseusRoom>>();
   /** Rooms of Colyseus to which nobody has come yet. */
@@ -146,7 +146,7 @@ export function defineTables(
       empty.add(this);
       // all that there is to tell comes from the host
       this.patchRate = null;
-      this.onMessage(SAID, (client, text: unknown) => this.#doors.get(client.sessionId)?.hear(text));
+      this.onMessage(SAID, (client, text: unknown) => this.#doors.get(client.sessionId)?.receive(text));
       // a server that was taken for dead hears that another has its room, and sends its guests there
       const opened = `${TABLES}:${this.#name}`;
       await this.presence.subscribe(opened, (roomId: string) => {
@@ -164,7 +164,7 @@ export function defineTables(
     }
 
     override onLeave({ sessionId }: Client): void {
-      this.#doors.get(sessionId)?.gone();
+      this.#doors.get(sessionId)?.disconnected();
       this.#doors.delete(sessionId);
     }
 

@@ -35,7 +35,7 @@ export async function command(words: readonly string[]): Promise<void> {
     const served = await serveHost({
       ...settings,
       store: opened,
-      happened(event) {
+      onEvent(event) {
         if (event.type !== 'failed') return;
         const { room = '-', error } = event;
         say(`room ${room}: ${error instanceof StoreError ? error.message : inspect(error)}`);

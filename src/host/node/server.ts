@@ -7,7 +7,7 @@ import { secureRandom } from '../../cards/random.js';
 import { archivePage, type Page } from '../archive.js';
 import type { HouseEvent } from '../events.js';
 import { isFair, type FairGames } from '../games.js';
-import { Host, type Visit } from '../host.js';
+import { Host, type JoinRequest } from '../host.js';
 import { LIMITS, type Limits } from '../limits.js';
 import type { Store } from '../records.js';
 import { HOUSE_RULES, type HouseRules } from '../house.js';
@@ -36,9 +36,9 @@ export interface ServerSetup {
   /** Whoever sends this word as `Authorization: Bearer …` may fetch and delete hands gone by; nobody unless said. */
   readonly archiveKey?: string;
   /** Who may enter a room: everybody unless said. */
-  readonly mayEnter?: (visit: Visit<IncomingMessage>) => boolean | Promise<boolean>;
+  readonly authorize?: (visit: JoinRequest<IncomingMessage>) => boolean | Promise<boolean>;
   /** Told of whatever happens: for a log, figures, a webhook. */
-  readonly happened?: (event: HouseEvent) => void;
+  readonly onEvent?: (event: HouseEvent) => void;
 }
 
 /** A host that is being served. */
@@ -51,13 +51,13 @@ export interface ServedHost {
 }
 
 /** Seconds between two knocks at each connection: one that has not answered the last is dead. */
-const KNOCK = 30;
+const PING_SECONDS = 30;
 /** Seconds in which the other end hears why its connection is ended, before it is cut. */
-const FAREWELL = 1;
+const CLOSE_SECONDS = 1;
 /** So many connections more than an address may have come as far as to be told that they are too many. */
-const HEARING = 10;
+const SPARE_CONNECTIONS = 10;
 /** Bytes of a message for each that is allowed: longer ones end the connection before they are read to their end. */
-const AT_THE_SOCKET = 4;
+const SOCKET_SIZE_FACTOR = 4;
 
 /** What the page with figures says, in the form of Prometheus. */
 async function figures(host: Host<IncomingMessage>, { store }: ServerSetup): Promise<string> {
@@ -133,8 +133,8 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
     rules: { ...HOUSE_RULES, ...setup.rules },
     fair: game => isFair(setup.fair ?? 'bank', game),
     addressOf: ({ headers, socket }) => addressOf(socket.remoteAddress, headers['x-forwarded-for'], setup.proxies),
-    mayEnter: setup.mayEnter,
-    happened: setup.happened ?? (() => undefined),
+    authorize: setup.authorize,
+    onEvent: setup.onEvent ?? (() => undefined),
   });
   const doorTime = limits.doorSeconds * 1000;
   const timeouts = { headersTimeout: doorTime, requestTimeout: doorTime, connectionsCheckingInterval: 1000 };
@@ -157,7 +157,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
   const { inside } = guardDoor(server, host, setup, limits);
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: AT_THE_SOCKET * limits.longestMessage,
+    maxPayload: SOCKET_SIZE_FACTOR * limits.longestMessage,
     perMessageDeflate: false,
   });
   const living = new WeakSet<WebSocket>();
@@ -174,16 +174,16 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
     sockets.handleUpgrade(request, socket, head, webSocket => {
       // from here on the host itself counts it
       inside(socket);
-      const { hear, sign, gone } = host.connect(carrierOf(webSocket), request);
+      const { receive, keepAlive, disconnected } = host.connect(carrierOf(webSocket), request);
       living.add(webSocket);
-      webSocket.on('ping', sign).on('pong', () => {
+      webSocket.on('ping', keepAlive).on('pong', () => {
         living.add(webSocket);
-        sign();
+        keepAlive();
       });
-      webSocket.on('message', (data, isBinary) => hear(isBinary ? undefined : (data as Buffer).toString()));
+      webSocket.on('message', (data, isBinary) => receive(isBinary ? undefined : (data as Buffer).toString()));
       // the end follows, and says it all
       webSocket.on('error', () => webSocket.terminate());
-      webSocket.once('close', gone);
+      webSocket.once('close', disconnected);
     });
   });
   await listening(server, setup);
@@ -192,7 +192,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
       if (!living.delete(webSocket)) webSocket.terminate();
       else webSocket.ping();
     }
-  }, KNOCK * 1000);
+  }, PING_SECONDS * 1000);
   const { address, port } = server.address() as AddressInfo;
   return {
     address: `ws://${address.includes(':') ? `[${address}]` : address}:${port}`,
@@ -237,8 +237,8 @@ function guardDoor(
       else byAddress.delete(address);
     });
     // the host itself tells whoever has one connection too many why: so many more may come to hear it
-    if (own <= limits.linesPerAddress + HEARING) return;
-    host.turnedAway('linesPerAddress');
+    if (own <= limits.connectionsPerAddress + SPARE_CONNECTIONS) return;
+    host.turnedAway('connectionsPerAddress');
     socket.destroy();
   });
   return { inside: socket => queue.gone(socket) };
@@ -258,7 +258,7 @@ const carrierOf = (webSocket: WebSocket) => ({
     webSocket.close(code, reason);
     // what still comes is not read: it would hold up the others
     webSocket.pause();
-    const cutting = setTimeout(() => webSocket.terminate(), FAREWELL * 1000);
+    const cutting = setTimeout(() => webSocket.terminate(), CLOSE_SECONDS * 1000);
     webSocket.once('close', () => clearTimeout(cutting));
   },
   get queued() {

@@ -7,7 +7,7 @@
 import { cardNumber, CARDS } from '../../cards/card.js';
 import { fastRandom } from '../../cards/fast-random.js';
 import type { Random } from '../../cards/random.js';
-import { takenUp } from '../../game/taken-up.js';
+import { toAction } from '../../game/to-action.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker, Thought } from '../../game/computer-player.js';
 import { leaning } from '../../stakes/characters.js';
@@ -224,11 +224,11 @@ function* speak(
   const wager = legal.find(({ type }) => WAGERS.includes(type));
   const bringIn = legal.find(offer => offer.type === 'bringIn');
   const price = priceFor(view, seat);
-  if (wager && manner.escalates && share === 1 && (yield* isUnbeatable(view, seat))) return takenUp(wager, true);
+  if (wager && manner.escalates && share === 1 && (yield* isUnbeatable(view, seat))) return toAction(wager, true);
   const strong = share > bold && chance(manner.wagers) && !(share > 0.8 && street < 6 && chance(manner.waits));
   const bluff = !strong && price.call === 0 && seatCount(live) < 4 && chance(manner.bluffs);
-  if (wager && (strong || bluff)) return takenUp(wager, strong);
-  if (bringIn) return takenUp(bringIn);
+  if (wager && (strong || bluff)) return toAction(wager, strong);
+  if (bringIn) return toAction(bringIn);
   if (price.call === 0) return { type: 'check' };
   const least = Math.max(needed(price) * manner.odds, street < 5 ? even * manner.tight : 0);
   return share >= least ? { type: 'call' } : { type: 'fold' };
@@ -275,7 +275,7 @@ export function* thinkIn(manner: Manner, view: View, legal: readonly Offer<Actio
       return yield* claim(view, seat, manner, random);
     default: {
       const chips = offered('buyIn');
-      return chips && !offered('done') ? takenUp(chips) : { type: 'done' };
+      return chips && !offered('done') ? toAction(chips) : { type: 'done' };
     }
   }
 }

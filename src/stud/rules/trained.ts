@@ -5,7 +5,7 @@
  * before: in situations that were hardly ever met, and at tables with other rules or with short purses.
  */
 import type { Random } from '../../cards/random.js';
-import { isRange, takenUp } from '../../game/taken-up.js';
+import { isRange, toAction } from '../../game/to-action.js';
 import type { Thinker } from '../../game/computer-player.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import { finished } from '../../game/steps.js';
@@ -62,7 +62,7 @@ export function weightsOf(
 
 /** An offer as an action; of a wager that leaves open how much, the size of the street. */
 export function played(offer: Offer<Action>, view: View): Action {
-  if (!('to' in offer) || !isRange(offer.to)) return takenUp(offer);
+  if (!('to' in offer) || !isRange(offer.to)) return toAction(offer);
   const { options, street } = view;
   const { level } = view.round!;
   const { min, max, step } = offer.to;

@@ -110,7 +110,7 @@ export abstract class TableElement<
       linksTo: { attribute: 'links-to' },
       host: {},
       room: {},
-      openLine: { attribute: false },
+      openConnection: { attribute: false },
       art: { attribute: false },
       // Frameworks make the list anew with every drawing: only another port is another table.
       ports: {
@@ -190,7 +190,7 @@ export abstract class TableElement<
    * How a line to the host is opened where that is no WebSocket at its address: `(host, room) => socket`, as
    * `colyseusSocket` of `tapis-vert/colyseus-socket.js` makes one. To be set with `host`, or before it.
    */
-  declare openLine: ((host: string, room: string) => Socket) | undefined;
+  declare openConnection: ((host: string, room: string) => Socket) | undefined;
 
   /** Drawings of the page's own for cards, backs, chips and the faces of computer players; what it does not draw is the table's. */
   declare art: Art | undefined;

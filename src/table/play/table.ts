@@ -29,7 +29,7 @@ export interface Controlled<G extends AnyGame = AnyGame> extends LitElement {
   readonly autosave: string | undefined;
   readonly host: string | undefined;
   readonly room: string | undefined;
-  readonly openLine: ((host: string, room: string) => Socket) | undefined;
+  readonly openConnection: ((host: string, room: string) => Socket) | undefined;
   readonly links: 'on' | 'off' | undefined;
   readonly linksTo: string | undefined;
   readonly learn: string | undefined;

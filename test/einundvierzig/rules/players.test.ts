@@ -201,7 +201,7 @@ test('the croupier asks them, at a table of seven; who has no chips buys some', 
     source: pack => shuffledSource(pack, seededRandom('croupier')),
     random: seededRandom('croupier'),
     players: [...ALL, ...ALL, 'hard' as const].map(level => opponent(level)),
-    failed: error => assert.fail(error as Error),
+    onError: error => assert.fail(error as Error),
   });
   await new Promise<void>(resolve => {
     croupier.port('onlooker').listen({

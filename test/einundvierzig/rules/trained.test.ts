@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { seededRandom, shuffledSource, type Card, type Random } from '../../../src/cards.ts';
-import { takenUp } from '../../../src/croupier.ts';
+import { toAction } from '../../../src/croupier.ts';
 import { einundvierzig, type Einundvierzig } from '../../../src/rules.ts';
 import { maskOf, strengthOfMask } from '../../../src/einundvierzig/rules/hand.ts';
 import { isPoor, laidOpen } from '../../../src/einundvierzig/rules/laying-open.ts';
@@ -180,7 +180,7 @@ function* sideBySide(seats: number, random: Random): Generator<{ state: State; s
       apply(
         seat,
         act === WAGER
-          ? takenUp(wager as never)
+          ? toAction(wager as never)
           : act === CALL
             ? { type: 'call' }
             : (offered('check', 'fold') as Action),

@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource, type Card } from '../../../src/cards.ts';
-import { takenUp } from '../../../src/croupier.ts';
+import { toAction } from '../../../src/croupier.ts';
 import { stud, type Stud } from '../../../src/rules.ts';
 import { coming } from '../../../src/stud/rules/coming.ts';
 
@@ -30,7 +30,7 @@ function playedOn({ world, rest }: ReturnType<typeof dealt>, folds: readonly num
     const types = actor !== 'croupier' && folds.includes(actor) ? ['fold', ...stays] : stays;
     const legal = actor === 'croupier' ? [] : stud.legal(stud.view(state, actor));
     const offer = types.map(type => legal.find(each => each.type === type)).find(Boolean);
-    const action = actor === 'croupier' ? croupier(state) : takenUp(offer!);
+    const action = actor === 'croupier' ? croupier(state) : toAction(offer!);
     assert.equal(stud.check(state, actor, action), undefined, JSON.stringify(action));
     state = stud.apply(state, actor, action).state;
   }

@@ -116,7 +116,7 @@ test('the croupier asks them, at a table of nine, and who has no chips left buys
     source: pack => shuffledSource(pack, seededRandom('croupier')),
     random: seededRandom('croupier'),
     players: [...ALL, ...ALL, ...ALL].map(level => opponent(level)),
-    failed: error => assert.fail(error as Error),
+    onError: error => assert.fail(error as Error),
   });
   await new Promise<void>(resolve => {
     croupier.port('onlooker').listen({

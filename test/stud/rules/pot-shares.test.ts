@@ -3,7 +3,7 @@ import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { PACK_52, seededRandom, shuffledSource, type Card } from '../../../src/cards.ts';
 import { studOdds as odds } from '../../../src/odds.ts';
-import { takenUp } from '../../../src/game/taken-up.ts';
+import { toAction } from '../../../src/game/to-action.ts';
 import { stud, type Stud } from '../../../src/rules.ts';
 import { rakeOn } from '../../../src/stakes/pots.ts';
 import { hasSeat, seatsIn } from '../../../src/stakes/seats.ts';
@@ -41,7 +41,7 @@ function chosen(state: State, seat: number, below: (sides: number) => number): S
   const offer =
     below(6) === 0 ? bets[below(bets.length)]! : (named('check') ?? named('call') ?? bets[below(bets.length)]!);
   const wager = below(3) === 0 ? (named('raise') ?? named('bet') ?? offer) : offer;
-  return takenUp(wager, true);
+  return toAction(wager, true);
 }
 
 /** A view in which every card lies open. */

@@ -2,7 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readCards, seededRandom, shuffledSource } from '../../../src/cards.ts';
-import { newLog, redactLog, studReview, takenUp, type Actor, type HandReview } from '../../../src/croupier.ts';
+import { newLog, redactLog, studReview, toAction, type Actor, type HandReview } from '../../../src/croupier.ts';
 import { stud, type Stud } from '../../../src/rules.ts';
 import { told } from '../../stakes/reviewed.ts';
 
@@ -24,7 +24,7 @@ const act = (view: Stud.View, word: Word | undefined): Action => {
   const types = word === 'wager' ? WAGERS : word ? [word] : ['check', 'call', 'bringIn', 'show', 'done'];
   const offer = types.map(type => legal.find(each => each.type === type)).find(Boolean);
   assert.ok(offer, `${word} of ${JSON.stringify(legal)}`);
-  return takenUp(offer);
+  return toAction(offer);
 };
 
 /** The log of a hand. */
@@ -195,7 +195,7 @@ function anyHand(seats: number, seed: string, options: Partial<Stud.Options>) {
     const action =
       actor === 'croupier'
         ? stud.deal(state, source)
-        : ((done ?? takenUp(stays[random.below(stays.length)]!)) as Action);
+        : ((done ?? toAction(stays[random.below(stays.length)]!)) as Action);
     state = stud.apply(state, actor, action).state;
     entries.push({ actor, action });
   }

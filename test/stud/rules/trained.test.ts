@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { CARDS, cardNumber, readCards, seededRandom, shuffledSource, type Random } from '../../../src/cards.ts';
 import { stud, type Stud } from '../../../src/rules.ts';
-import { takenUp } from '../../../src/croupier.ts';
+import { toAction } from '../../../src/croupier.ts';
 import { opponent, POLICIES } from '../../../src/stud/rules/opponent.ts';
 import { policyFor } from '../../../src/stud/rules/policies.ts';
 import { chancesBy, ORDERS_OF, plain, situationOf, SITUATIONS } from '../../../src/stud/rules/situations.ts';
@@ -67,7 +67,7 @@ function* sideBySide(
       const act = at < 3 && wager && hand.mayWager ? WAGER : at < 8 && hand.owed > 0 ? CALL : FOLD;
       hand.act(act);
       const passive = offered('check') ?? offered('bringIn') ?? offered('fold');
-      apply(seat, takenUp((act === WAGER ? wager : act === CALL ? offered('call') : passive)!));
+      apply(seat, toAction((act === WAGER ? wager : act === CALL ? offered('call') : passive)!));
     } else apply(seat, (offered('show') ?? offered('done') ?? offered('muck')) as Action);
   }
   assert.equal(hand.toAct, -1);

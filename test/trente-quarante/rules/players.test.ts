@@ -17,7 +17,7 @@ for (const level of ['easy', 'medium', 'hard'] as const)
           players: options.purses.map(() => trenteQuarantePunter(level)),
           random: seededRandom(level),
           source: pack => shuffledSource(pack, seededRandom(level)),
-          failed: reject,
+          onError: reject,
         });
         croupier.port('onlooker').listen({
           step: ({ action, view }) => {

@@ -8,12 +8,12 @@ import type { AnyAction, Refusal, Seat, Viewer } from '../../../game/contract.js
 import type { PortListener, SeatPort, Step } from '../../../game/croupier.js';
 import {
   CLOSED,
-  LINE_VERSION,
-  SIGN_OF_LIFE,
+  PROTOCOL_VERSION,
+  KEEP_ALIVE_SECONDS,
   type GuestSays,
   type Join,
   type Joined,
-  type Presence,
+  type SeatStatus,
 } from '../../../game/host-line.js';
 import { readHost } from '../../../game/message.js';
 
@@ -33,7 +33,7 @@ export interface GuestSetup {
   /** The table is shown at another port: the guest has come, sat down or got up. */
   readonly seated: (port: Port) => void;
   /** Who is there. */
-  readonly people: (people: readonly Presence[], onlookers: number) => void;
+  readonly people: (people: readonly SeatStatus[], onlookers: number) => void;
   /** The line is there, or broken. */
   readonly line: (isThere: boolean) => void;
   /** The host wants no more of this guest, for this reason: the line is not asked for again. */
@@ -67,7 +67,7 @@ const PATIENCE = 8000;
 /** So many actions may be on their way: a host takes more at once for a flood. */
 const MOST_ASKED = 30;
 /** After so many milliseconds without a word it is dead too. */
-const SILENCE = 2 * SIGN_OF_LIFE * 1000;
+const SILENCE = 2 * KEEP_ALIVE_SECONDS * 1000;
 /** After these the line is not asked for again. */
 const FOR_GOOD: readonly number[] = [CLOSED.elsewhere, CLOSED.notHere, CLOSED.unruly];
 
@@ -117,7 +117,7 @@ export class Guest {
       const next = this.#asked[0]?.id ?? this.#next;
       if (!isMine()) return;
       this.#setup.opened?.();
-      this.#say({ join: { ...this.#setup.join, version: LINE_VERSION, next, ...(secret && { secret }) } });
+      this.#say({ join: { ...this.#setup.join, version: PROTOCOL_VERSION, next, ...(secret && { secret }) } });
     };
     socket.onmessage = ({ data }) => isMine() && this.#hear(data);
     socket.onclose = ({ code }) => isMine() && this.#lost(code);

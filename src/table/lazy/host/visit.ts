@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { AnyAction, Seat, Viewer } from '../../../game/contract.js';
 import type { SeatPort } from '../../../game/croupier.js';
-import { CLOSED, type Presence } from '../../../game/host-line.js';
+import { CLOSED, type SeatStatus } from '../../../game/host-line.js';
 import { cleanName, LONGEST_NAME } from '../../../game/names.js';
 import { SLIM, TALL } from '../../look/box.js';
 import { drawerStyles } from '../drawer.styles.js';
@@ -51,7 +51,7 @@ export class Visit {
   readonly #proofs: Proofs;
   readonly #guest: Guest;
   #seat: Viewer = 'onlooker';
-  #people: readonly Presence[] = [];
+  #people: readonly SeatStatus[] = [];
   #onlookers = 0;
   /** When the clocks of {@link #people} were read. */
   #told = 0;
@@ -94,7 +94,7 @@ export class Visit {
         })),
         ...(own && { name: own }),
       },
-      open: () => element.openLine?.(address, this.#room) ?? new WebSocket(address),
+      open: () => element.openConnection?.(address, this.#room) ?? new WebSocket(address),
       secret: this.#secret,
       seated: port => this.#sit(port),
       // however a host lets people call themselves
@@ -222,7 +222,7 @@ export class Visit {
     return this.nameOf(seat) || this.#words.seat(seat + 1);
   }
 
-  #met(people: readonly Presence[], onlookers: number): void {
+  #met(people: readonly SeatStatus[], onlookers: number): void {
     const before = this.#people;
     this.#people = people;
     this.#onlookers = onlookers;
@@ -301,7 +301,7 @@ export class Visit {
       >${button('host-copy', this.#isCopied ? words.copied : words.copy, { kind: 'quiet' })} ${this.#proofs.drawn()}`;
   }
 
-  #person(person: Presence, seat: Seat): TemplateResult {
+  #person(person: SeatStatus, seat: Seat): TemplateResult {
     const words = this.#words;
     const { kind } = person;
     const name = this.nameOf(seat);
@@ -325,7 +325,7 @@ export class Visit {
   }
 
   /** What is said behind the name of a seat; empty for a guest who is here. */
-  #whoIs({ kind, here }: Presence, seat: Seat): string {
+  #whoIs({ kind, here }: SeatStatus, seat: Seat): string {
     const words = this.#words;
     if (seat === this.#seat) return words.you;
     if (kind === 'person') return here ? '' : words.away;
