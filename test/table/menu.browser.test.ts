@@ -175,7 +175,9 @@ describe('a session', () => {
     }
     await until(() => root(board).querySelector('\.drawer.session-stats svg.way'), 'the session is shown');
     expect(part(board, '\.drawer.session-stats h3').innerText).to.equal('The shoe is finished');
-    expect(part(board, '\.drawer.session-stats').innerText).to.match(/Your bets cost \d+(\.\d)? on average\. You are at /);
+    expect(part(board, '\.drawer.session-stats').innerText).to.match(
+      /Your bets cost \d+(\.\d)? on average\. You are at /,
+    );
     await until(() => told(board).join(' ').includes('The shoe is finished. Played: '), 'it is heard');
     part(board, '.bar .prime').click();
     await until(() => !root(board).querySelector('.drawer.session-stats'), 'the table goes on');

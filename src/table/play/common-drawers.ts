@@ -60,7 +60,11 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
     },
     'session-stats': () => {
       const [part, panel] = [table.chunks.get(SESSION), table.chunks.get(PANEL_TEXTS[table.language])?.text];
-      const [moment, sessionStats, chunk] = [table.lookBack.moment, table.lookBack.sessionStats, table.play.setup.expected];
+      const [moment, sessionStats, chunk] = [
+        table.lookBack.moment,
+        table.lookBack.sessionStats,
+        table.play.setup.expected,
+      ];
       const expected = chunk && table.chunks.get(chunk)?.expected(sessionStats, table.view);
       const [hand, more] = [sessionStats.hand && table.play.handName?.(sessionStats.hand), table.play.lookingBack?.()];
       return (

@@ -129,7 +129,8 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     const help = this.#table.help() as Help | undefined;
     if (!help) return undefined;
     const { why, worth, german } = help;
-    if (reason === 'colour' && this.#table.settings.common('deckPattern') === 'german') return `${why.colour} ${german}`;
+    if (reason === 'colour' && this.#table.settings.common('deckPattern') === 'german')
+      return `${why.colour} ${german}`;
     if (reason !== 'refait' || !worth || this.#table.settings.common('hints') !== 'on') return why[reason];
     const prices = this.#table.chunks.get(PRICES);
     if (!prices) return why[reason];

@@ -332,7 +332,10 @@ test('the rules name the forced bet, an open pair and what the forced bet counts
   assert.match(rules({ ante: 0 }), /anybody may bet between 1 and the higher limit of 20/);
   assert.doesNotMatch(rules({ ante: 0 }), /ante/);
   assert.match(rules({ preset: 'fixed-limit' }), /anybody may bet 10 or 20\./);
-  assert.match(help({ preset: 'fixed-limit', openPairOnFourth: 'holder-only' }).why.openPair, /its holder may bet 10 or 20\./);
+  assert.match(
+    help({ preset: 'fixed-limit', openPairOnFourth: 'holder-only' }).why.openPair,
+    /its holder may bet 10 or 20\./,
+  );
   assert.match(
     rules({ variant: 'razz' }),
     /highest door card, aces low, must open for 5 to 10; with equal ranks spades/,

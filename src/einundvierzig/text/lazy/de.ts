@@ -53,7 +53,8 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   },
   trigger: {
     'round-closed': '',
-    'first-call': 'Wer in der zweiten Runde als Erster hält, beendet sie, auch wenn andere noch nicht gesprochen haben.',
+    'first-call':
+      'Wer in der zweiten Runde als Erster hält, beendet sie, auch wenn andere noch nicht gesprochen haben.',
   },
   cap: {
     'last-round': 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; in der zweiten unter zweien beliebig viele.',

@@ -76,7 +76,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     'lower-or-higher': `${lower} or ${higher}`,
   },
   cap: {
-    'last-round': 'Each round allows a bet and three raises; on seventh street with two players left there is no limit.',
+    'last-round':
+      'Each round allows a bet and three raises; on seventh street with two players left there is no limit.',
     never: 'Each round allows a bet and three raises.',
     always: 'Each round allows a bet and three raises; with two players left there is no limit.',
   },

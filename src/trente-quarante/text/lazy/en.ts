@@ -92,7 +92,8 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   last: {
     'exact-last-card':
       'After a refait with the last cards no card is left to play for the stakes in prison, so it is void.',
-    'last-coup': 'After a refait in the last coup of a shoe the stakes in prison could not be played for, so it is void.',
+    'last-coup':
+      'After a refait in the last coup of a shoe the stakes in prison could not be played for, so it is void.',
     counts: '',
   },
   worth: (value, half) =>
