@@ -53,7 +53,7 @@ const SETS: readonly OptionSet[] = [
     },
     pack: REFAITS,
     golden:
-      'boughtIn 123, coup decided 332, coup refait 74, coup tie 72, coup unfinished 22, deeper 19, freed 36, held 28, imprisoned 87, left 44, lost 260, moved 87, returned 114, sat 43, shuffled 24, spared 15, won 196; c348ae5d3bd7',
+      'boughtIn 103, coup decided 330, coup refait 87, coup tie 64, coup unfinished 19, deeper 17, freed 46, held 9, imprisoned 91, left 35, lost 221, moved 70, returned 108, sat 35, shuffled 24, spared 11, won 208; 456201f92a9c',
   },
   {
     name: 'one-level, the odd chip is the player’s',
@@ -67,7 +67,7 @@ const SETS: readonly OptionSet[] = [
     },
     pack: REFAITS,
     golden:
-      'boughtIn 136, coup decided 327, coup refait 86, coup tie 68, coup unfinished 19, freed 16, halved 45, held 8, imprisoned 45, left 38, lost 244, moved 20, open 90, returned 121, sat 38, shuffled 23, spared 22, won 216; da503cf5e52b',
+      'boughtIn 117, coup decided 317, coup refait 91, coup tie 73, coup unfinished 19, freed 21, halved 47, held 8, imprisoned 48, left 32, lost 210, moved 10, open 95, returned 116, sat 32, shuffled 24, spared 17, won 203; 556b134c41aa',
   },
   {
     name: 'unlimited, stakes may be given up',
@@ -98,7 +98,7 @@ const SETS: readonly OptionSet[] = [
     },
     pack: REFAITS.slice(0, 96),
     golden:
-      'boughtIn 157, coup decided 313, coup lastRefait 2, coup refait 78, coup tie 65, coup unfinished 42, deeper 13, freed 10, halved 41, held 9, imprisoned 56, left 55, lifted 4, lost 334, moved 42, open 97, refaitVoided 15, returned 216, sat 54, shuffled 46, spared 31, surrendered 17, won 308; b8cc27e29ef3',
+      'boughtIn 193, coup decided 323, coup lastRefait 1, coup refait 78, coup tie 54, coup unfinished 44, deeper 3, freed 14, halved 71, held 12, imprisoned 49, left 64, lost 354, moved 33, open 120, refaitVoided 19, returned 198, sat 63, shuffled 46, spared 34, surrendered 16, won 335; 32eafcbb1d12',
   },
   {
     name: 'half-only, court cards 11, 12, 13, premium kept',
@@ -112,7 +112,7 @@ const SETS: readonly OptionSet[] = [
       step: 1,
     },
     golden:
-      'boughtIn 118, coup decided 361, coup refait 7, coup tie 39, coup unfinished 93, halved 7, left 34, lost 200, returned 125, sat 34, shuffled 100, won 203; 13f2826a9186',
+      'boughtIn 158, coup decided 358, coup refait 11, coup tie 41, coup unfinished 90, halved 6, left 48, lost 193, returned 115, sat 48, shuffled 99, won 189; d14b7c40e786',
   },
   {
     name: 'last-coup with a cut card, insurance in proportion',
@@ -126,7 +126,7 @@ const SETS: readonly OptionSet[] = [
       refaitDefault: 'ask',
     },
     golden:
-      'boughtIn 107, coup decided 437, coup lastRefait 7, coup refait 12, coup tie 44, freed 1, halved 5, imprisoned 4, left 41, lost 236, open 9, returned 47, sat 41, shuffled 135, spared 4, won 247; 071037185a2c',
+      'boughtIn 90, coup decided 438, coup lastRefait 4, coup refait 7, coup tie 51, freed 1, halved 2, imprisoned 1, left 40, lost 281, open 3, returned 62, sat 40, shuffled 136, spared 1, won 270; d9ab0b833c6b',
   },
   {
     name: 'a refait counts to the last card, a shoe of two cards',
