@@ -91,7 +91,7 @@ export const BettingEmpty: Story = at(
       for (const name of ['Rouge', 'Noir', 'Couleur', 'Inverse'])
         expect(hands.field(name)).toHaveAccessibleName(`${name}, no stake`);
       expect(hands.find('Undo')).toHaveAttribute('aria-disabled', 'true');
-      expect(hands.bar).toContain('Purse 2000');
+      expect(hands.bar).toContain('Chips 2000');
     },
   },
 );

@@ -13,7 +13,7 @@ for (const [tag] of TABLES) {
     const told = (): string => all(table, '.drawer.review')[0]?.textContent.replace(/\s+/g, ' ') ?? '';
     part(table, '.bar .prime').focus();
     await press(table, 'v');
-    await until(() => told().includes('Here another act brings more'), 'the hand has been played out');
+    await until(() => told().includes('Another play does better here'), 'the hand has been played out');
     expect(told())
       .to.contain('Played: Fold.')
       .and.not.to.match(/Right|Better|As good/);

@@ -105,7 +105,7 @@ describe('what is said', () => {
     });
     for (let chips = 1; chips <= times; chips++) {
       board.act({ type: 'stake', chance: 'rouge', amount: 5 } as never);
-      said.push(`Rouge, ${5 * chips} staked. Purse ${2000 - 5 * chips}.`);
+      said.push(`Rouge, ${5 * chips} staked. Chips ${2000 - 5 * chips}.`);
     }
     try {
       await laid;
@@ -205,7 +205,7 @@ inOneEngine.describe('a number of chips', () => {
     await until(() => board.legal.length > 0, 'the player is asked');
     part(board, '[data-value=rouge]').focus();
     await press(board, 'r');
-    expect(heard(board)).to.equal('Rouge, 25 staked. Purse 1234542.');
+    expect(heard(board)).to.equal('Rouge, 25 staked. Chips 1234542.');
   });
 });
 
@@ -374,7 +374,7 @@ inOneEngine.describe('Faro by ear', () => {
     expect(king.querySelector('.unseen')!.textContent).to.equal('king, 5 staked, coppered');
     await press(layout, 't');
     await until(() => layout.view.turns === 1 && /wins|split/.test(heard(layout)), 'the turn is told');
-    expect(heard(layout)).to.match(/^(\w+ wins, \w+ loses|A split: \w+ twice)/);
+    expect(heard(layout)).to.match(/^(\w+ wins, \w+ loses|Split: two \w+)/);
     expect(heard(layout)).not.to.contain(' of ');
   });
 

@@ -95,9 +95,9 @@ describe('tables at a host', () => {
     expect(bruno.view).to.deep.equal(view);
 
     await executeServerCommand('host-kill', undefined);
-    await until(() => say(bruno).includes('The line is broken'), 'it is told that the line is broken');
+    await until(() => say(bruno).includes('Connection lost'), 'it is told that the connection is lost');
     await startHost();
-    await until(() => say(bruno).includes('The line is back'), 'it is told that the line is back');
+    await until(() => say(bruno).includes('Connected again'), 'it is told that it is there again');
     expect(bruno.view.accounts).to.deep.equal(view.accounts);
     await play([anna, bruno], 1);
   });

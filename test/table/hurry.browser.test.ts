@@ -194,7 +194,7 @@ it('who was only impatient is told to press again', async () => {
   down(part(table, PRIME), 1700);
   await ready(table);
   up(part(table, PRIME));
-  await until(() => part(table, '.told').textContent.includes('press again'), 'it says so');
+  await until(() => part(table, '.told').textContent.includes('Press again'), 'it says so');
 });
 
 for (const [tag, attributes, keys] of POKER)

@@ -83,10 +83,10 @@ for (const [tag, attributes] of TABLES)
     part(table, '.tool[data-value=menu]').click();
     await until(() => root(table).querySelector('[data-do=share]'), 'it can be shared');
     part(table, '[data-do=share]').click();
-    await until(() => /has been copied/.test(line(table)), 'the player is told');
+    await until(() => /Link copied/.test(line(table)), 'the player is told');
     expect(copied).to.equal(await table.handLink());
     part(table, '.tool[data-value=rules]').click();
-    await until(() => !/has been copied/.test(line(table)), 'the next touch takes it away');
+    await until(() => !/Link copied/.test(line(table)), 'the next touch takes it away');
     table.remove();
 
     history.replaceState(null, '', copied);

@@ -138,7 +138,7 @@ describe('a word that a stranger does not know', () => {
 
 describe('who sits there', () => {
   for (const [tag, lang, says] of [
-    ['stud-table', 'en', /^Anna, practised: calls only with good hands, .*seldom bluffs\.$/],
+    ['stud-table', 'en', /^Anna, an average player: calls only with good hands, .*rarely bluffs\.$/],
     ['stud-table', 'de', /^Anna, geübt: hält nur mit guten Karten, .*blufft selten\.$/],
     ['einundvierzig-table', 'fr', /^Anna, niveau moyen\u00a0: ne suit qu’avec une bonne main, .*\.$/],
   ] as const)

@@ -129,7 +129,7 @@ describe('the book game on a page', () => {
     expect(texts(layout, '.leaf .stake.lost .sum')).to.deep.equal(['4']);
     await spoken();
     expect(heard(layout))
-      .to.contain('The bank pays two of hearts right, the bank takes king of clubs left')
+      .to.contain('The bank pays the two of hearts, on the right, the bank takes the king of clubs, on the left')
       .and.to.contain('lost 4');
     await tap(layout, '[data-zone=why] button');
     await until(() => root(layout).querySelector('.gloss'), 'the reason is told');
@@ -195,7 +195,7 @@ describe('the book game on a page', () => {
     expect(layout.view.last!.takes, 'the bank takes nothing').to.have.length(0);
     await spoken();
     expect(told(layout).at(-2)!.replace(/\s+/g, ' ')).to.match(
-      /^The bank pays \w+ of \w+ right\. The pack is finished\. (?!.*right)/,
+      /^The bank pays the \w+ of \w+, on the right\. The pack is finished\. (?!.*right)/,
     );
     expect(heard(layout), 'who is asked first').to.equal('Anna: A new deal');
   });
@@ -230,8 +230,8 @@ describe('the book game on a page', () => {
 
   for (const [rules, lies, then] of [
     [{ min: '10' }, '10', 'each tap puts 5–10 on'],
-    [{ max: '4', cap: '50' }, '4', 'Up to 46 more'],
-    [{ max: '4', cap: '50', purse: '24' }, '4', 'Up to 20 more'],
+    [{ max: '4', cap: '50' }, '4', 'You may bet up to 46 more'],
+    [{ max: '4', cap: '50', purse: '24' }, '4', 'You may bet up to 20 more'],
   ] as const)
     inOneEngine.it(`says what a tap lays where the rules allow no such chip: ${JSON.stringify(rules)}`, async () => {
       const layout = await table({ variant: 'classic', players: 'you', ...rules });
@@ -514,7 +514,7 @@ describe('the classic layout on a page', () => {
     await press(layout, 'Enter');
     await ready(layout);
     await spoken();
-    expect(told(layout).join(' ').slice(before.length).trim()).to.match(/^queen, 5 staked, coppered\. Purse \d+\.$/);
+    expect(told(layout).join(' ').slice(before.length).trim()).to.match(/^queen, 5 staked, coppered\. Chips \d+\.$/);
     part(layout, '.chips [role=radio]').focus();
     await press(layout, 'k');
     await spoken();
@@ -677,7 +677,7 @@ describe('the classic layout on a page', () => {
     const called = part(layout, `.calls [data-value="${spot}"]`);
     expect(called.textContent, 'what became of it').to.contain(`You ${net > 0 ? '+' : '−'}\u202f${Math.abs(net)}`);
     expect(line(layout), 'told apart from what has happened').to.match(
-      / Call: loses [a-z]+, wins [a-z]+, last [a-z]+ [+−]/,
+      / Call: [a-z]+ loses, [a-z]+ wins, [a-z]+ last [+−]/,
     );
     expect(called.querySelector('.stake')!.className).to.contain(net > 0 ? 'won' : 'lost');
     await spoken();
@@ -711,7 +711,7 @@ inOneEngine.describe('the public game on a page', () => {
     expect(own(layout).stakes).to.deep.equal([{ spot: 'K', amount: 8, coppered: false, bent: true }]);
     expect(part(layout, '.leaf.bent .card')).to.exist;
     await doing(layout, stake('8', 5), DONE);
-    expect(line(layout)).to.contain('half is lost');
+    expect(line(layout)).to.contain('half the stake is lost');
   });
 });
 

@@ -83,9 +83,9 @@ describe('the board by ear alone', () => {
   it('tells each stake and what is left in the purse', async () => {
     const board = await boardIn('en', NOIR_INVERSE);
     await doing(board, stake('rouge', 25));
-    expect(heard(board)).to.equal('Rouge, 25 staked. Purse 1975.');
+    expect(heard(board)).to.equal('Rouge, 25 staked. Chips 1975.');
     await doing(board, stake('rouge', 5));
-    expect(heard(board)).to.equal('Rouge, 30 staked. Purse 1970.');
+    expect(heard(board)).to.equal('Rouge, 30 staked. Chips 1970.');
   });
 
   it('tells what undo, clear, double, repeat, insurance and taking back have changed', async () => {
@@ -95,15 +95,15 @@ describe('the board by ear alone', () => {
     await doing(board, stake('rouge', 10), stake('noir', 10));
     board.undo();
     await ready(board);
-    expect(heard(board)).to.equal('Noir, no stake. Purse 1990.');
+    expect(heard(board)).to.equal('Noir, no stake. Chips 1990.');
     await doing(board, stake('inverse', 5), { type: 'double' });
-    expect(heard(board)).to.equal('Rouge, 20 staked. Inverse, 10 staked. Purse 1970.');
+    expect(heard(board)).to.equal('Rouge, 20 staked. Inverse, 10 staked. Chips 1970.');
     await doing(board, { type: 'insure', chance: 'rouge' } as never);
-    expect(heard(board)).to.equal('Rouge, 20 staked, insured. Purse 1965.');
+    expect(heard(board)).to.equal('Rouge, 20 staked, insured. Chips 1965.');
     await doing(board, { type: 'takeBack', chance: 'inverse', amount: 5 } as never);
     expect(heard(board)).to.contain('Inverse, 5 staked. Purse');
     await doing(board, { type: 'clear' });
-    expect(heard(board)).to.equal('Rouge, no stake. Inverse, no stake. Purse 2000.');
+    expect(heard(board)).to.equal('Rouge, no stake. Inverse, no stake. Chips 2000.');
     await doing(board, stake('noir', 10), DONE, { type: 'rebet' });
     expect(heard(board)).to.contain('Noir, 10 staked. Purse');
   });
