@@ -62,7 +62,7 @@ export const isCard = (value: unknown, hidden = false): value is Card =>
 export function readCard(value: unknown): KnownCard {
   if (isCard(value)) return value as KnownCard;
   throw new CardError(
-    `${typeof value === 'string' ? `“${value}”` : `A value of type ${typeof value}`} is no card. A card is a rank (${RANKS}) and a suit (${SUITS}), such as As or Td.`,
+    `${typeof value === 'string' ? `“${value}”` : `A value of type ${typeof value}`} is not a card. Expected a rank (${RANKS}) and a suit (${SUITS}), such as As or Td.`,
   );
 }
 

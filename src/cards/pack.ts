@@ -18,7 +18,7 @@ export function packs(count: number): readonly KnownCard[] {
 /** Checks a number of packs. */
 function checkCount(count: number): void {
   if (!Number.isInteger(count) || count < 1)
-    throw new CardError(`There cannot be ${count} packs: a whole number from 1 is wanted.`);
+    throw new CardError(`${count} is not a number of packs: expected a whole number from 1.`);
 }
 
 /**

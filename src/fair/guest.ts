@@ -140,7 +140,7 @@ export class FairGuest {
     const isNewLine = this.#isJoinDue === true;
     const wasSeated = typeof this.#seat === 'number';
     if (this.#isJoinDue === false && wasSeated && !this.#isLeaving)
-      this.#blame('rejoined', 'The host has seated you anew on a connection that was never broken.');
+      this.#blame('rejoined', 'The host seated you again on a connection that was never broken.');
     if (isNewLine) this.#isJoinDue = false;
     else if (this.#isJoinDue === undefined) this.#promisedHere.clear();
     if (seat === 'onlooker') this.#isLeaving = false;
@@ -179,7 +179,7 @@ export class FairGuest {
   /** No record has come of a shuffle for which the guest showed a seed at a seat that is not theirs any more. */
   #tellLost({ number, isLost }: Witnessed): void {
     if (!isLost) return;
-    const message = `The seat was not yours any more: the host has not shown what became of shuffle ${number}.`;
+    const message = `The seat was no longer yours: the host has not shown what became of shuffle ${number}.`;
     const findings = [{ about: 'seed', holds: false, message }] as const;
     this.#setup.checked({ kind: 'lost', findings }, undefined, this.#grounds());
   }
@@ -283,7 +283,7 @@ export class FairGuest {
   #begin(isNext: boolean, told: Told): void {
     const before = this.#seen.at(-1);
     if (isNext && before?.steps.some(({ kind, actor }) => kind === 'act' && actor === 'croupier')) {
-      this.#blame('withheld', 'A hand is over, and the host has given no record of it.');
+      this.#blame('withheld', 'A hand is over, and the host has not given a record of it.');
       this.#seen.pop();
     }
     this.#begins({ isStart: true, steps: [told] }, isNext);

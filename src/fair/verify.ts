@@ -42,10 +42,10 @@ export function checkDeal(game: AnyGame, record: unknown, witness?: Witness): Ve
   const note: Note = (about, holds, message) => void findings.push({ about, holds, message });
   const deal = readDeal(record);
   if (!deal) {
-    note('record', false, 'This is no record of a deal: an object with format, room, log and shuffles is wanted.');
+    note('record', false, 'Not a record of a deal: expected an object with format, room, log and shuffles.');
     return verdictOf(findings, 'agrees');
   }
-  if (deal.room !== (witness?.room ?? deal.room)) note('record', false, 'It is the record of another room.');
+  if (deal.room !== (witness?.room ?? deal.room)) note('record', false, 'The record is of another room.');
   try {
     const dealt = checkCards(game, deal, note);
     for (const shuffle of deal.shuffles) checkPledges(deal, shuffle, dealt.seats, note);
@@ -127,7 +127,7 @@ function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: No
   const pack = game.pack(beginning.options);
   const strange = strangeStart(game, log.from === undefined ? undefined : beginning, pack, played[0]);
   if (strange) note('record', false, strange);
-  else note('record', true, 'The log is played by the rules.');
+  else note('record', true, 'The log follows the rules.');
   const waiting = [...shuffles];
   const places: number[] = [];
   let place = 0;
@@ -138,7 +138,7 @@ function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: No
       chances = chancesOf(room, next);
       places.push(place);
     }
-    if (!chances) throw new Error('There is a shuffle in the log that is not in the record.');
+    if (!chances) throw new Error('The log has a shuffle that is missing from the record.');
     return chances;
   };
   const source = fairSource(undealt(pack, game.dealt(beginning)), seeded);
@@ -146,7 +146,8 @@ function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: No
     chances = undefined;
     const { left } = source;
     const due = game.deal(before, source);
-    if (places.length === 0 && source.left !== left) return 'Cards are dealt from a shuffle that is not in the record.';
+    if (places.length === 0 && source.left !== left)
+      return 'Cards were dealt from a shuffle that is missing from the record.';
     return digest(due) === digest(action)
       ? undefined
       : `What the croupier did as “${action.type}” does not follow from the seeds.`;
@@ -156,7 +157,7 @@ function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: No
     place++;
     if (each.actor === 'croupier') fault ??= faultOf(each);
   }
-  if (waiting.length > 0) fault ??= 'There are shuffles in the record that were not made.';
+  if (waiting.length > 0) fault ??= 'The record has shuffles that were never made.';
   note('cards', !fault, fault ?? 'All cards and lots follow from the seeds.');
   const last = played.at(-1);
   // what comes later could be dealt as the host likes
@@ -193,7 +194,7 @@ function strangeStart(
   const dealt = game.dealt(from);
   return undealt(pack, dealt).length === pack.length - dealt.length
     ? undefined
-    : 'The log begins with cards on the table that the pack has not, or not so often.';
+    : 'The log begins with cards on the table that are not in the pack, or too often.';
 }
 
 function checkNumbers(shuffles: readonly Shuffle[], note: Note): void {
@@ -206,15 +207,13 @@ function checkPledges({ room }: DealRecord, { number, guests }: Shuffle, seats: 
     ({ seat, pledge, seed }) => seed !== null && pledgeOf(room, number, seat, seed) !== pledge,
   );
   const areSeats = guests.every(({ seat }, place) => seat < seats && seat > (guests[place - 1]?.seat ?? -1));
-  if (broken)
-    note('pledges', false, `Shuffle ${number}: the seed of seat ${broken.seat} is not the one that it had pledged.`);
+  if (broken) note('pledges', false, `Shuffle ${number}: the seed of seat ${broken.seat} is not the one it pledged.`);
   else if (!areSeats)
     note('pledges', false, `Shuffle ${number}: pledges are of seats that are not at the table, or of one seat twice.`);
-  else
-    note('pledges', true, `Shuffle ${number}: the guests’ seeds (${guests.length}) are those that they had pledged.`);
+  else note('pledges', true, `Shuffle ${number}: the guests’ seeds (${guests.length}) are the ones they pledged.`);
   for (const { seat, seed } of guests)
     if (seed === null)
-      note('held-back', true, `Shuffle ${number}: seat ${seat} held its seed back, which has no part in the order.`);
+      note('held-back', true, `Shuffle ${number}: seat ${seat} held back its seed, so it has no part in the order.`);
 }
 
 /** Compares a record with what a guest was told while it was made, in both directions. */
@@ -230,12 +229,13 @@ function checkWitness(
   const placing = new Placer(game, beginning, played, deal.log.from !== undefined).place(witness.seen, !isEarlier);
   const { fault, from } = placing;
   const isWhole = from !== undefined && places.every(place => from < place);
-  if (fault?.about === 'acts') note('acts', false, `In step ${fault.number} your seat did what you had not asked for.`);
+  if (fault?.about === 'acts')
+    note('acts', false, `In step ${fault.number} your seat did something you did not ask for.`);
   else if (witness.isUnbroken && !isEarlier && witness.seen.length === 0)
-    note('seen', false, 'You were shown nothing of this deal.');
+    note('seen', false, 'You saw nothing of this deal.');
   else if (witness.isUnbroken && !isEarlier && isUnrecorded(witness.seen[0]!))
-    note('seen', false, 'You were shown something between this deal and the one before that is in no record.');
-  else note('seen', !fault, fault ? `You saw another deal: see step ${fault.number}.` : 'It is the deal that you saw.');
+    note('seen', false, 'You saw something between this deal and the one before that is missing from the record.');
+  else note('seen', !fault, fault ? `You saw another deal: see step ${fault.number}.` : 'It is the deal you saw.');
   checkDue(shuffles, witness, note);
   const known = shuffles.map((shuffle, index) => {
     const told = witness.shuffles.find(each => each.number === shuffle.number);
@@ -268,7 +268,7 @@ function checkDue(shuffles: readonly Shuffle[], witness: Witness, note: Note): v
   const numbers = shuffles.map(({ number }) => number);
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
   if (recorded !== undefined && first <= recorded)
-    return note('numbers', false, `The record of shuffle ${first} has come before.`);
+    return note('numbers', false, `The record of shuffle ${first} came before.`);
   const isLeft = ({ number, isShown, used, isLost, isAwaited }: Witnessed): boolean => {
     if (number >= first) return number > last && used !== undefined;
     return !isLost && !isAwaited && (isUnbroken === true || isShown === true);
@@ -282,24 +282,24 @@ function checkPromise(room: string, shuffle: Shuffle, told: Witnessed, step: Tol
   const { number, guests } = shuffle;
   const { commitment, pledges, isTwice, named } = told;
   if (commitment !== commitmentOf(room, shuffle))
-    return note('commitment', false, `Shuffle ${number}: the host’s seed is not the one that it had promised.`);
+    return note('commitment', false, `Shuffle ${number}: the host’s seed is not the one it promised.`);
   if (isTwice)
-    return note('twice', false, `Shuffle ${number} was begun twice: the host may have seen an order before this one.`);
+    return note('twice', false, `Shuffle ${number} was started twice: the host may have seen another order first.`);
   // what was named just before may be lost with the line
   const isNamingLost = step?.isFirst && !pledges;
   if (step && !isNamingLost && (named === undefined || step.number <= named))
-    return note('unpromised', false, `Shuffle ${number} was dealt before it was said whose seeds count.`);
+    return note('unpromised', false, `Shuffle ${number} was dealt before the host said whose seeds count.`);
   if (step && !isNamingLost && step.number !== named! + 1)
-    return note('changed', false, `Shuffle ${number} was not dealt at once when its seeds were known.`);
+    return note('changed', false, `Shuffle ${number} was not dealt as soon as its seeds were known.`);
   const isAsTold =
     !pledges ||
     (pledges.length === guests.length &&
       guests.every(({ seat, pledge }, place) => pledges[place]!.seat === seat && pledges[place]!.pledge === pledge));
-  if (!isAsTold) return note('twice', false, `Shuffle ${number} was made with other pledges than the host had named.`);
+  if (!isAsTold) return note('twice', false, `Shuffle ${number} was made with other pledges than the host named.`);
   const nobody = nobodyIn(shuffle, told);
   if (nobody !== undefined && !told.isNamedUnseen)
-    return note('pledges', false, `Shuffle ${number}: seat ${nobody}, in which nobody was, has pledged a seed.`);
-  note('commitment', true, `Shuffle ${number}: the host had promised its seed before it knew any other.`);
+    return note('pledges', false, `Shuffle ${number}: seat ${nobody}, which was empty, pledged a seed.`);
+  note('commitment', true, `Shuffle ${number}: the host promised its seed before it knew any other.`);
 }
 
 /** A seat that has pledged a seed, and in which the guest has seen nobody. */

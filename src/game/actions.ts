@@ -64,7 +64,7 @@ export function misshapen(shapes: ActionShapes, action: unknown): Refusal | unde
   if (typeof type !== 'string' || !Object.hasOwn(fields, 'type') || !Object.hasOwn(shapes, type)) {
     return refuse(
       'malformed',
-      `${show(type).slice(0, LONGEST_WORD)} is no action of this game. Allowed: ${Object.keys(shapes).join(', ')}.`,
+      `${show(type).slice(0, LONGEST_WORD)} is not an action of this game. Allowed: ${Object.keys(shapes).join(', ')}.`,
     );
   }
   const shape = shapes[type]!;

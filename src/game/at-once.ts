@@ -13,7 +13,7 @@ import { finished } from './steps.js';
 /** Checks a character, of which there need be none. @throws {RangeError} that names it and those that there are. */
 function checkCharacter(character: Character | undefined): void {
   if (character !== undefined && !isCharacter(character))
-    throw new RangeError(`There is no character ${String(character)}: ${CHARACTERS.join(', ')}.`);
+    throw new RangeError(`Unknown character “${String(character)}”. Allowed: ${CHARACTERS.join(', ')}.`);
 }
 
 /** A computer player of a level, and of a character, that thinks at one stretch: for programs, where nobody waits for the next frame. */

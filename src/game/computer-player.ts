@@ -13,7 +13,7 @@ export const isLevel = (word: unknown): word is PlayerLevel => (LEVELS as readon
 
 /** Checks a level. @throws {RangeError} that names it and those that there are. */
 export function checkLevel(level: PlayerLevel): void {
-  if (!isLevel(level)) throw new RangeError(`There is no level ${String(level)}: ${LEVELS.join(', ')}.`);
+  if (!isLevel(level)) throw new RangeError(`Unknown level “${String(level)}”. Allowed: ${LEVELS.join(', ')}.`);
 }
 
 /**

@@ -392,7 +392,7 @@ export class Croupier<G extends AnyGame> {
     if (seat === 'onlooker') return refuse('no-such-seat', 'An onlooker has no seat to act for.');
     const own = ownCopy(action);
     const refusal = hidesSomething(own)
-      ? refuse('malformed', 'An action names what it does: ?? stands only in logs.')
+      ? refuse('malformed', 'An action must name its cards: ?? is only for logs.')
       : (this.#game.check(this.#state, seat, own) ?? this.#overlong(seat, own as AnyAction));
     if (refusal) return refusal;
     this.#do(seat, own as ActionOf<G>);
@@ -409,7 +409,7 @@ export class Croupier<G extends AnyGame> {
     const acts = this.#entries.slice(this.#window.from).filter(({ actor }) => actor === seat).length;
     return acts < longestWindow
       ? undefined
-      : refuse('not-now', `This seat has acted ${acts} times and may only end its part.`);
+      : refuse('not-now', `This seat has acted ${acts} times and may only finish its turn.`);
   }
 
   /** What the rules let the croupier do for a seat that keeps silent: the host's time bank calls it. */
@@ -417,7 +417,7 @@ export class Croupier<G extends AnyGame> {
     const action = this.#game.silent(this.#game.view(this.#state, seat));
     return action
       ? this.act(seat, action)
-      : refuse('not-now', 'The rules name nothing to be done for a silent seat now.');
+      : refuse('not-now', 'The rules have no action for a seat that has timed out now.');
   }
 
   /** Takes back a seat's last action of the present window; the log forgets it. */

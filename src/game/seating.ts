@@ -51,7 +51,7 @@ export function seatingRefusal(
       break;
     case 'leave':
       if (accounts.cloth[seat] !== 0)
-        return refuse('not-now', 'Chips of this seat are on the cloth: they must be off it first.');
+        return refuse('not-now', 'This seat has chips on the table: take them back first.');
       return undefined;
     case 'sitOut':
       return chair.sitsOut ? refuse('not-now', `Seat ${seat} sits out already.`) : undefined;

@@ -76,8 +76,8 @@ export function answersOf(seat: Viewer): Answers {
       latest = now.number;
     },
     refusal(seen) {
-      if (seen > latest) return refuse('malformed', 'There has been no such step yet.');
-      return seen < oldest ? refuse('not-now', 'The table has gone on meanwhile.') : undefined;
+      if (seen > latest) return refuse('malformed', 'There is no such step yet.');
+      return seen < oldest ? refuse('not-now', 'The table has moved on.') : undefined;
     },
   };
 }
@@ -129,10 +129,7 @@ export function servePort<Action, Event, View extends Turned>(
       if (ended) return;
       const asked = readGuest(message);
       if (!asked || !('act' in asked))
-        return refused(
-          refuse('malformed', 'A guest says what they do and the number of the step that it answers.'),
-          null,
-        );
+        return refused(refuse('malformed', 'Expected an action and the number of the step it answers.'), null);
       const { act, seen } = asked;
       if (looksOn) return refused(refuse('no-such-seat', 'An onlooker has no seat to act for.'), act);
       const refusal = answers.refusal(seen);

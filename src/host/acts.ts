@@ -107,7 +107,7 @@ export class Acts {
       return act === null ? croupier.undo(seat) : croupier.act(seat, act);
     } catch (error) {
       failed(error);
-      return refuse('not-now', 'Something has failed at the host: it was not done.');
+      return refuse('not-now', 'Something failed at the host: the action was not done.');
     } finally {
       this.#asking = this.#next = undefined;
     }

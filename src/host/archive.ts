@@ -32,7 +32,7 @@ const FORMS: Readonly<Record<string, (hand: DealRecord) => Page>> = {
   json: ({ log }) => json(log),
   deal: deal => (deal.shuffles.length > 0 ? json(deal) : refused(404, 'The shuffles of this room cannot be checked.')),
   phh({ log }) {
-    if (log.game !== 'stud') return refused(404, 'PHH has no words for this game: fetch .json.');
+    if (log.game !== 'stud') return refused(404, 'PHH cannot record this game: fetch .json.');
     try {
       return { status: 200, type: 'text/plain', text: writePhh(log as Log<never, never>) };
     } catch (error) {
@@ -55,20 +55,21 @@ export async function archivePage(
   const [, name, hand, form] = PATH.exec(pathname) ?? [];
   if (name === undefined) return undefined;
   const room = roomOf(name);
-  if (room === undefined || !(await store.read(room))) return refused(404, 'There is no such room.');
+  if (room === undefined || !(await store.read(room))) return refused(404, 'No such room.');
   const hands = await store.hands(room);
   if (hand === undefined) {
     if (method === 'GET') return json(hands);
-    if (method !== 'DELETE') return refused(405, 'GET and DELETE are for hands.');
+    if (method !== 'DELETE') return refused(405, 'Use GET or DELETE for hands.');
     const before = searchParams.get('before');
     if (before !== null && !/^\d+$/.test(before)) return refused(400, 'before is the number of a hand.');
     await store.forgetHands(room, before === null ? undefined : Number(before));
     return json(await store.hands(room));
   }
-  if (method !== 'GET') return refused(405, 'A hand is fetched; all before one are deleted.');
+  if (method !== 'GET') return refused(405, 'Use GET for one hand.');
   const number = Number(hand);
   const log = hands.includes(number) ? await store.hand(room, number) : undefined;
-  if (!log) return refused(404, `There is no hand ${number} that is over and kept.`);
-  if (!Object.hasOwn(FORMS, form!)) return refused(404, `A hand is fetched as ${Object.keys(FORMS).join(', ')}.`);
+  if (!log) return refused(404, `No finished hand ${number} is stored.`);
+  if (!Object.hasOwn(FORMS, form!))
+    return refused(404, `Unknown format. Fetch a hand as ${Object.keys(FORMS).join(', ')}.`);
   return FORMS[form!]!({ format: 'tapis-vert-deal', room, log, shuffles: await store.shuffles(room, number) });
 }

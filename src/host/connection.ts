@@ -54,7 +54,7 @@ export class Connection {
     if (!this.count()) return;
     const message = readMessage(text, this.#limits);
     if (message) this.#heard(message);
-    else this.mistake(refuse('malformed', 'That is no message: an object in JSON, neither long nor deep.'));
+    else this.mistake(refuse('malformed', 'Invalid message: expected a small JSON object.'));
   }
 
   /** Counts what has come as a message, though it may say nothing: too many in a second end the connection. @returns whether it is heard. */
@@ -65,7 +65,7 @@ export class Connection {
     this.#allowance = Math.min(burst, this.#allowance + ((now - this.#reckoned) / 1000) * messagesPerSecond);
     this.#reckoned = now;
     if (--this.#allowance >= 0) return true;
-    this.refuse(refuse('not-now', `More than ${messagesPerSecond} messages a second are not heard.`));
+    this.refuse(refuse('not-now', `Too many messages (limit: ${messagesPerSecond} per second).`));
     this.end(CLOSED.unruly, 'too many messages');
     return false;
   }

@@ -67,7 +67,7 @@ class DoorError extends Error {
   }
 }
 
-const NOTHING_ASKED = refuse('malformed', 'A guest acts, sits down or leaves.');
+const NOTHING_ASKED = refuse('malformed', 'Unknown request: a guest can act, sit down or leave.');
 
 /** A room could not be opened, which has been told. */
 class UnopenedError extends Error {}
@@ -103,7 +103,7 @@ export class Host<Request = unknown> {
   readonly #unopened = new Map<string, string>();
   readonly #addresses: Addresses;
   #connections = 0;
-  /** Connections that are in no room yet. */
+  /** Connections not yet in a room. */
   readonly #door: Queue<Connection>;
   readonly #keeping: Keeping;
 
@@ -145,22 +145,22 @@ export class Host<Request = unknown> {
     this.#happened({ type: 'failed', room: undefined, error });
   }
 
-  /** Rooms that are awake. */
+  /** Active rooms. */
   get rooms(): number {
     return this.#rooms.size;
   }
 
-  /** Connections that are there. */
+  /** Open connections. */
   get lines(): number {
     return this.#connections;
   }
 
-  /** Connections that are in no room yet. */
+  /** Connections not yet in a room. */
   get linesAtDoor(): number {
     return this.#door.size;
   }
 
-  /** Addresses that have connections, or have opened rooms within the day. */
+  /** Addresses with connections, or that opened rooms today. */
   get addresses(): number {
     return this.#addresses.size;
   }
@@ -183,7 +183,7 @@ export class Host<Request = unknown> {
     let isAsked = false;
     const connection = new Connection(carrier, limits, clock, message => {
       if (room) return this.#guard(room.name, () => this.#hear(room!, connection, message, address));
-      if (isAsked) return connection.mistake(refuse('not-now', 'Whoever stands at the door waits for an answer.'));
+      if (isAsked) return connection.mistake(refuse('not-now', 'Your request is still being answered: wait for it.'));
       isAsked = true;
       this.#admit(message, request, address)
         .then(visit => {
@@ -212,7 +212,7 @@ export class Host<Request = unknown> {
     if (address !== undefined && !this.#addresses.come(address))
       this.#turnAway(
         connection,
-        new DoorError('From your address too many connections are here already.', {
+        new DoorError('Too many connections from your address.', {
           limit: 'connectionsPerAddress',
           ...again,
         }),
@@ -220,7 +220,10 @@ export class Host<Request = unknown> {
     else {
       const cut = this.#door.come(connection, address);
       if (cut) {
-        this.#turnAway(cut, new DoorError('Too many stand at the door.', { limit: 'linesAtDoor', ...again }));
+        this.#turnAway(
+          cut,
+          new DoorError('Too many pending connections. Try again later.', { limit: 'linesAtDoor', ...again }),
+        );
         this.#door.gone(cut);
       }
     }
@@ -243,7 +246,7 @@ export class Host<Request = unknown> {
   #turnAway(connection: Connection, error: unknown): void {
     if (!(error instanceof DoorError)) {
       if (!(error instanceof UnopenedError)) this.failed(error);
-      connection.refuse(refuse('malformed', 'Something has failed at the host.'));
+      connection.refuse(refuse('malformed', 'Something failed at the host. Nothing was done.'));
       return connection.end(CLOSED.away, 'come again');
     }
     const { message, limit, code } = error;
@@ -297,9 +300,9 @@ export class Host<Request = unknown> {
     if ('seated' in said) return;
     if ('act' in said && said.id !== undefined) room.act(connection, { act: said.act, seen: said.seen, id: said.id });
     else if ('fair' in said) room.fair(connection, said.fair as Message);
-    else if (room.isBusy) connection.refuse(refuse('not-now', 'The host is behind with what it must keep: ask again.'));
+    else if (room.isBusy) connection.refuse(refuse('not-now', 'The host is still saving. Try again.'));
     else if ('sit' in said && !this.#mayVisit(address))
-      connection.refuse(refuse('not-now', 'From your address people sit down too often: wait a little.'));
+      connection.refuse(refuse('not-now', 'Too many seats taken from your address. Wait a moment.'));
     else if ('sit' in said) room.sit(connection, this.#nameOf(said.sit.name), said.sit.seat);
     else if ('leave' in said) room.leave(connection);
     else if ('name' in said) room.call(connection, this.#nameOf(said.name));
@@ -322,31 +325,33 @@ export class Host<Request = unknown> {
     const { authorize, limits } = this.#setup;
     const join = (isObject(message.join) ? message.join : {}) as Partial<Join>;
     if (join.version !== PROTOCOL_VERSION)
-      throw new DoorError(`This host speaks version ${PROTOCOL_VERSION} of the line, not ${show(join.version)}.`);
+      throw new DoorError(`This host speaks protocol version ${PROTOCOL_VERSION}, not ${show(join.version)}.`);
     const { game } = join;
     const name = roomName(join.room);
     if (name === undefined)
-      throw new DoorError('A room has a name of up to 64 letters, digits, spaces, dots and dashes.');
+      throw new DoorError('Invalid room name: expected up to 64 letters, digits, spaces, dots and dashes.');
     const hosted = this.#games.get(String(game));
     if (!hosted)
-      throw new DoorError(`There is no game ${show(game).slice(0, 40)}: ${[...this.#games.keys()].join(', ')}.`);
+      throw new DoorError(
+        `Unknown game ${show(game).slice(0, 40)}. This host has: ${[...this.#games.keys()].join(', ')}.`,
+      );
     const own = this.#nameOf(join.name);
     const visit = { room: name, game: hosted.game.id, watch: join.watch === true, name: own };
     if (authorize && !(await authorize({ ...visit, request, opens: await this.#isNew(name) })))
-      throw new DoorError('This room is not open to you.');
+      throw new DoorError('You may not enter this room.');
     if (address !== undefined && !this.#addresses.visits(address))
-      throw new DoorError('From your address people come and go too often: come again later.', {
+      throw new DoorError('Too many visits from your address. Try again later.', {
         ...{ limit: 'visitsPerMinute', code: CLOSED.away },
       });
     const room = await this.#room(name, hosted, join, address);
-    if (room.gameId !== hosted.game.id) throw new DoorError(`In this room they play another game: ${room.gameId}.`);
+    if (room.gameId !== hosted.game.id) throw new DoorError(`This room is for another game: ${room.gameId}.`);
     const secret = typeof join.secret === 'string' ? join.secret : undefined;
     // nobody keeps a player from their seat
     if (!room.isPlayers(secret)) {
       if (room.connections >= limits.connectionsPerRoom)
         throw new DoorError('This room is full.', { limit: 'connectionsPerRoom' });
       if (this.#connections > limits.lines)
-        throw new DoorError('This host is full: come again later.', { limit: 'lines', code: CLOSED.away });
+        throw new DoorError('This host is full. Try again later.', { limit: 'lines', code: CLOSED.away });
     }
     return {
       room,
@@ -412,15 +417,16 @@ export class Host<Request = unknown> {
     };
     if (!kept) {
       if ((await store.count()) >= limits.rooms)
-        throw new DoorError('This host has no place for another room.', { limit: 'rooms' });
+        throw new DoorError('This host has reached its room limit.', { limit: 'rooms' });
       if (address !== undefined && !this.#addresses.opens(address))
-        throw new DoorError('From your address too many rooms were opened within the day.', {
+        throw new DoorError('Too many rooms opened from your address today.', {
           limit: 'roomsPerAddress',
         });
       await store.open(record);
     }
     const game = this.#games.get(record.game);
-    if (game?.game.version !== record.version) throw new DoorError('This room is of another version of its game.');
+    if (game?.game.version !== record.version)
+      throw new DoorError('This room was made with another version of its game.');
     const room = new Room(record, game, this.#house, () => {
       if (!kept && room.isForgotten && address !== undefined) this.#addresses.givesBack(address);
       if (this.#rooms.get(name) !== room) return;

@@ -188,7 +188,7 @@ export class Room {
   /** An onlooker sits down. */
   sit(connection: Connection, name: string, seat: Seat | undefined): void {
     if (this.#chairs.seatOf(connection) === undefined) this.#claim(connection, name, seat, 1);
-    else connection.mistake(refuse('not-now', 'Whoever has a seat must leave it before they take another.'));
+    else connection.mistake(refuse('not-now', 'Leave your seat before you take another.'));
   }
 
   /** A player is called otherwise from now on. */

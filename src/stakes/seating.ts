@@ -48,7 +48,7 @@ export function chairRefusal(
   const { seated, sitsOut, done } = table.players[seat]!;
   if (!seated && action.type !== 'sit') return refuse('no-such-seat', `Seat ${seat} is empty.`);
   if (!between || done)
-    return refuse('not-now', 'Seats change, and chips are bought, only between hands, before the seat has said done.');
+    return refuse('not-now', 'Seats change, and chips are bought, only between hands, before the seat is done.');
   switch (action.type) {
     case 'leave':
       return undefined;
@@ -63,7 +63,7 @@ export function chairRefusal(
   if (action.amount > max)
     return refuse('over-the-maximum', `A purse is filled up to ${MOST_BUY_INS * buyIn} chips at most.`);
   return action.amount < min
-    ? refuse('under-the-minimum', `Who buys chips must then have the buy-in of ${buyIn}: ${min} more.`)
+    ? refuse('under-the-minimum', `After buying chips a seat must have at least the buy-in of ${buyIn}: ${min} more.`)
     : undefined;
 }
 

@@ -96,7 +96,7 @@ export function roundRefusal(
     case 'fold':
       return due > 0 || context.freeFold
         ? undefined
-        : refuse('not-in-these-rules', 'Folding is for who faces a bet; there is nothing to call: check.');
+        : refuse('not-in-these-rules', 'There is nothing to call: check instead of folding.');
     default: {
       const type = wagerName(round);
       if (action.type !== type) return refuse('not-now', wagerHint(round));
@@ -122,5 +122,5 @@ function noWager(round: Round, seat: Seat, purses: readonly number[], { rules, l
   if (wagersLeft(round, rules) === 0) return refuse('not-now', 'The betting is capped: call or fold.');
   return withoutSeat(seatsWithChips({ live, purses }), seat) === 0
     ? refuse('not-now', 'Every opponent is all-in: nobody could answer.')
-    : refuse('not-now', 'A short all-in does not open the betting again for a seat that has spoken: call or fold.');
+    : refuse('not-now', 'A short all-in does not reopen the betting for a seat that has acted: call or fold.');
 }

@@ -95,7 +95,7 @@ test('six packs are 312 cards, six of each', () => {
 
 for (const count of [0, -1, 1.5, NaN])
   test(`there cannot be ${count} packs`, () => {
-    assert.throws(() => packs(count), { name: 'CardError', message: new RegExp(`${count} packs`) });
+    assert.throws(() => packs(count), { name: 'CardError', message: new RegExp(`${count} is not a number of packs`) });
   });
 
 test('a card that is there twice is named', () => {

@@ -37,8 +37,8 @@ for (const [kind, make] of [
   ['shuffled', (cards: readonly Card[]) => shuffledSource(cards, seededRandom('dry'))],
 ] as const) {
   test(`a ${kind} source takes cards only, and names what is none`, () => {
-    assert.throws(() => make(['As', 'Xx' as Card]), { name: 'CardError', message: /“Xx” is no card/ });
-    assert.throws(() => make(['As', '??']), { name: 'CardError', message: /“\?\?” is no card/ });
+    assert.throws(() => make(['As', 'Xx' as Card]), { name: 'CardError', message: /“Xx” is not a card/ });
+    assert.throws(() => make(['As', '??']), { name: 'CardError', message: /“\?\?” is not a card/ });
   });
 
   test(`a ${kind} source shows its order to who asks for it`, () => {

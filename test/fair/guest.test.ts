@@ -393,7 +393,7 @@ test('where the line breaks when a hand is over, its record may be lost with it;
 test('a hand without its record is told with its reason', () => {
   const { hear, verdicts } = guest();
   hear(...HEARD.slice(0, recordAt(0)), HEARD[openingOf(0)]!);
-  const message = 'A hand is over, and the host has given no record of it.';
+  const message = 'A hand is over, and the host has not given a record of it.';
   assert.deepEqual(verdicts, [{ kind: 'withheld', findings: [{ about: 'withheld', holds: false, message }] }]);
 });
 

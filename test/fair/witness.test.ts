@@ -54,11 +54,11 @@ for (const { game, hands } of PLAYED) {
       assert.deepEqual(
         findings.map(({ message }) => message),
         [
-          'The log is played by the rules.',
+          'The log follows the rules.',
           'All cards and lots follow from the seeds.',
-          `${at}: the guests’ seeds (2) are those that they had pledged.`,
-          'It is the deal that you saw.',
-          `${at}: the host had promised its seed before it knew any other.`,
+          `${at}: the guests’ seeds (2) are the ones they pledged.`,
+          'It is the deal you saw.',
+          `${at}: the host promised its seed before it knew any other.`,
           `${at}: your seed is in it.`,
         ],
       );
@@ -68,7 +68,7 @@ for (const { game, hands } of PLAYED) {
   test(`${game.id}: a guest who was shown nothing since the record before, though their line held, was shown another deal`, () => {
     assert.deepEqual(kindOf(game, second, { seen: [] }), {
       kind: 'seen',
-      wrong: ['You were shown nothing of this deal.'],
+      wrong: ['You saw nothing of this deal.'],
     });
     assert.equal(kindOf(game, second, { seen: [], isUnbroken: false }).kind, 'partly-seen');
     assert.equal(kindOf(game, second, { seen: [], isEarlier: true }).kind, 'partly-seen');
@@ -83,7 +83,7 @@ for (const { game, hands } of PLAYED) {
           ...witness.seen,
         ],
       });
-    const told = 'You were shown something between this deal and the one before that is in no record.';
+    const told = 'You saw something between this deal and the one before that is missing from the record.';
     for (const odd of [{ kind: 'odd' }, {}, { seating: 'buyIn', isUnasked: true }] as const)
       assert.ok(between(odd).wrong.includes(told), JSON.stringify(odd));
     for (const fine of [
@@ -161,7 +161,7 @@ for (const { game, hands } of PLAYED) {
     }
     assert.deepEqual(kindOf(game, second, { seen: [{ isStart: true, steps: steps.toSpliced(own + 1, 0, again) }] }), {
       kind: 'acts',
-      wrong: [`In step ${again.number} your seat did what you had not asked for.`],
+      wrong: [`In step ${again.number} your seat did something you did not ask for.`],
     });
   });
 
@@ -233,7 +233,7 @@ for (const { game, hands } of PLAYED) {
     for (const recorded of [number, number + 1])
       assert.deepEqual(of({ recorded }), {
         kind: 'numbers',
-        wrong: [`The record of shuffle ${number} has come before.`],
+        wrong: [`The record of shuffle ${number} came before.`],
       });
     assert.equal(of({ recorded: number + 1, isEarlier: true }).kind, 'partly-seen', 'it was asked for');
     const before = told({ number: number - 1, isShown: false });
@@ -255,18 +255,14 @@ for (const { game, hands } of PLAYED) {
     const of = (change: object, seen = witness.seen) =>
       kindOf(game, second, { shuffles: [{ ...shuffle, ...change }], seen });
     const named = shuffle.named!;
-    const begun = `Shuffle ${number} was begun twice: the host may have seen an order before this one.`;
-    const others = `Shuffle ${number} was made with other pledges than the host had named.`;
-    const early = `Shuffle ${number} was dealt before it was said whose seeds count.`;
-    const later = `Shuffle ${number} was not dealt at once when its seeds were known.`;
-    const nobody = (seat: number) => `Shuffle ${number}: seat ${seat}, in which nobody was, has pledged a seed.`;
+    const begun = `Shuffle ${number} was started twice: the host may have seen another order first.`;
+    const others = `Shuffle ${number} was made with other pledges than the host named.`;
+    const early = `Shuffle ${number} was dealt before the host said whose seeds count.`;
+    const later = `Shuffle ${number} was not dealt as soon as its seeds were known.`;
+    const nobody = (seat: number) => `Shuffle ${number}: seat ${seat}, which was empty, pledged a seed.`;
     const pledges = shuffle.pledges!;
     for (const [change, kind, wrong] of [
-      [
-        { commitment: 'a'.repeat(64) },
-        'commitment',
-        `Shuffle ${number}: the host’s seed is not the one that it had promised.`,
-      ],
+      [{ commitment: 'a'.repeat(64) }, 'commitment', `Shuffle ${number}: the host’s seed is not the one it promised.`],
       [{ isTwice: true }, 'twice', begun],
       [{ named: undefined }, 'unpromised', early],
       [{ named: named + 1 }, 'unpromised', early],
@@ -347,7 +343,7 @@ for (const { game, hands } of PLAYED) {
             {
               about: 'record',
               holds: false,
-              message: 'This is no record of a deal: an object with format, room, log and shuffles is wanted.',
+              message: 'Not a record of a deal: expected an object with format, room, log and shuffles.',
             },
           ],
         },
@@ -373,19 +369,17 @@ for (const { game, hands } of PLAYED) {
       shuffles: [{ ...made, guests: [...made.guests, forged] }],
     });
     assert.equal(kind, 'pledges');
-    assert.ok(
-      wrongOf(findings).includes(`pledges: Shuffle ${number}: the seed of seat 2 is not the one that it had pledged.`),
-    );
+    assert.ok(wrongOf(findings).includes(`pledges: Shuffle ${number}: the seed of seat 2 is not the one it pledged.`));
   });
 
   test(`${game.id}: a record of nothing proves nothing, and a shuffle that was not made is told`, () => {
     const { record } = second;
     const [made] = record.shuffles as [Shuffle];
     const none = checkDeal(game, { ...record, shuffles: [] }, witness);
-    assert.ok(wrongOf(none.findings).includes('record: There is a shuffle in the log that is not in the record.'));
+    assert.ok(wrongOf(none.findings).includes('record: The log has a shuffle that is missing from the record.'));
     const more = checkDeal(game, { ...record, shuffles: [made, { ...made, number: number + 1, guests: [] }] });
     assert.equal(more.kind, 'cards');
-    assert.deepEqual(wrongOf(more.findings), ['cards: There are shuffles in the record that were not made.']);
+    assert.deepEqual(wrongOf(more.findings), ['cards: The record has shuffles that were never made.']);
     const last = made.number;
     const row = (...numbers: readonly number[]) =>
       wrongOf(
@@ -511,7 +505,10 @@ test('an own act that begins what was seen is told as an act, and the least that
     });
     const own = hand.steps.findIndex(step => step.actor === 0 && step.hand > first);
     const steps = hand.steps.with(own, { ...hand.steps[own]!, isUnasked: true });
-    const acts = { kind: 'acts', wrong: [`In step ${steps[own]!.number} your seat did what you had not asked for.`] };
+    const acts = {
+      kind: 'acts',
+      wrong: [`In step ${steps[own]!.number} your seat did something you did not ask for.`],
+    };
     const whole = kindOf(game, hand, { seen: [{ isStart: true, steps }] });
     assert.deepEqual(whole, isLeast ? { kind: 'proved', wrong: [] } : acts);
     const last = steps.findIndex(({ actor }, place) => place > own && actor === 0);
@@ -539,7 +536,7 @@ test('cards that are dealt before they are shuffled are told, also where the res
   const [, record] = await dealsOf(drawing, options, 2);
   const { kind, findings } = checkDeal(drawing, record);
   assert.equal(kind, 'cards');
-  assert.deepEqual(wrongOf(findings), ['cards: Cards are dealt from a shuffle that is not in the record.']);
+  assert.deepEqual(wrongOf(findings), ['cards: Cards were dealt from a shuffle that is missing from the record.']);
 });
 
 test('a pack that is used up in a hand is shuffled twice, each time by seeds of its own', async () => {
@@ -550,7 +547,7 @@ test('a pack that is used up in a hand is shuffled twice, each time by seeds of 
   const { kind, findings } = checkDeal(stud, { ...record, shuffles: record.shuffles.slice(0, 1) });
   assert.deepEqual(
     [kind, wrongOf(findings)],
-    ['record', ['record: There is a shuffle in the log that is not in the record.']],
+    ['record', ['record: The log has a shuffle that is missing from the record.']],
   );
 });
 

@@ -106,7 +106,7 @@ describe('a log with something wrong in the middle is refused, and the place is 
   test('an action that only inherits its type is none', () => {
     const { log } = loose();
     log.actions[0]!.action = Object.create(log.actions[0]!.action) as Record<string, unknown>;
-    refused(log, 'action 1', 'no action of this game');
+    refused(log, 'action 1', 'not an action of this game');
   });
   for (const actor of ['dealer', '0', -1, 0.5, null, {}, 1e99])
     test(`${JSON.stringify(actor)} is no actor`, () =>

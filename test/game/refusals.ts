@@ -77,7 +77,7 @@ export function noActions(
     ['nothing said', undefined, /an object with a type/],
     ['a word', 'done', /an object with a type/],
     ['a list', [{ type: 'done' }], /an object with a type/],
-    ['no type', {}, /is no action of this game/],
+    ['no type', {}, /is not an action of this game/],
     ['what every object has', { type: 'toString' }, /"toString"/],
     ['chips that are not named', bet, new RegExp(`: ${amount} must be a whole number`)],
     ...(

@@ -120,7 +120,7 @@ test('nor can anything else be said for a seat after somebody has acted for it, 
   assert.equal(croupier.state.punters[0]!.done, true);
   assert.deepEqual(
     refusals.map(({ code, message }) => [code, message]),
-    Array.from({ length: 3 }, () => ['not-now', 'The table has gone on meanwhile.']),
+    Array.from({ length: 3 }, () => ['not-now', 'The table has moved on.']),
   );
   far.act({ type: 'reopen' });
   assert.equal(croupier.state.punters[0]!.done, false, 'what answers the last step is heard');
@@ -374,7 +374,7 @@ test('a line that has ended hears nothing more', async () => {
 test('a refusal quotes the beginning of what is long', () => {
   const croupier = croupierOf(trenteQuarante, [1000]);
   const refusal = croupier.act(0, { type: 'x'.repeat(1e6) });
-  assert.match(refusal!.message, /^"x+ is no action of this game\./);
+  assert.match(refusal!.message, /^"x+ is not an action of this game\./);
   assert.ok(refusal!.message.length < 600);
 });
 
@@ -493,7 +493,7 @@ test('a guest who has acted themself is not taken for one who was acted for, nor
   const seen = far.step.number;
   croupier.actForSilent(0);
   served.receive(JSON.stringify({ act: { type: 'reopen' }, seen }));
-  assert.equal(refusals[0]?.message, 'The table has gone on meanwhile.');
+  assert.equal(refusals[0]?.message, 'The table has moved on.');
 });
 
 test('what one listener at a far port throws comes out as it is, what several throw comes out together', async () => {

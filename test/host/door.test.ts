@@ -150,7 +150,7 @@ test('one address comes, goes and sits down only so often; others do not feel it
     stranger.say({ sit: {} });
     await settled();
   }
-  assert.match(stranger.last('refused')!.message, /sit down too often/);
+  assert.match(stranger.last('refused')!.message, /Too many seats taken/);
   assert.equal(host.counts.sat, 2 + 9, 'nine times more');
   assert.equal(anna.carrier.ended, undefined);
   assert.equal((await guest('friend').join({ secret: anna.last('joined')!.secret })).seat, 0);

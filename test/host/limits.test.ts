@@ -200,7 +200,7 @@ test('one address has so many connections, and a connection that ends makes way 
   const [first] = [await guest('stranger').join({ options: seats(4) }), await guest('stranger').join()];
   const third = guest('stranger');
   assert.equal(third.carrier.ended?.code, 1012, 'they may come again');
-  assert.match(third.last('refused')!.message, /From your address too many connections/);
+  assert.match(third.last('refused')!.message, /Too many connections from your address/);
   third.gone();
   assert.equal((await guest('friend').join()).seat, 2);
   first.gone();
@@ -454,7 +454,7 @@ test('what a proxy says of its guests is believed behind the flag alone', async 
     const second = await at('192.0.2.2');
     assert.equal(/"joined"/.test(second[0] ?? ''), in2, `${proxies} proxies: ${second[0]}`);
     const third = await at('192.0.2.2');
-    assert.match(third[0] ?? '', /From your address too many connections/);
+    assert.match(third[0] ?? '', /Too many connections from your address/);
     await served.close();
   }
 });

@@ -315,7 +315,7 @@ test('a host’s own rule says who may enter, by the request', async () => {
   const stranger = await guest('stranger').join({ options: seats(2) });
   assert.deepEqual(
     [stranger.carrier.ended?.code, stranger.last('refused')!.message],
-    [4002, 'This room is not open to you.'],
+    [4002, 'You may not enter this room.'],
   );
   const friend = await guest().join({ options: seats(2) });
   assert.equal(friend.seat, 0);

@@ -36,7 +36,7 @@ test('what is wrong is named, with where it stands and what is allowed', () => {
 });
 
 test('the help names every flag with what it may be', () => {
-  assert.match(help(), /--port .*Allowed: a whole number from 0 to 65535; unless said: 8010\./);
+  assert.match(help(), /--port .*Allowed: a whole number from 0 to 65535; default: 8010\./);
   assert.match(help(), /--limit-queued-bytes/);
 });
 

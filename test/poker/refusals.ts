@@ -26,7 +26,7 @@ export const noActions = (dealt: () => every.Refusing, actor: Actor, own: every.
     actor,
     [{ type: 'raise' }, 'to'],
     [
-      ['an action of a game against a bank', { type: 'stake', chance: 'rouge', amount: 5 }, /"stake" is no action/],
+      ['an action of a game against a bank', { type: 'stake', chance: 'rouge', amount: 5 }, /"stake" is not an action/],
       ['a call with an amount', { type: 'call', amount: 5 }, /call has no field “amount”/],
       ['no list of cards', { type: 'show', cards: 'As' }, /list of cards/],
       ...own,
@@ -51,9 +51,9 @@ export function chairsAreChecked(
   });
   test('a seat that has said done', () => {
     const ready = after('done', ANNA);
-    refuses(ready, { type: 'done' }, 'not-your-turn', /reopen takes that back/, ANNA);
-    refuses(ready, { type: 'leave' }, 'not-now', /before the seat has said done/, ANNA);
-    refuses(ready, { type: 'reopen' }, 'not-now', /nothing to take up/, BRUNO);
+    refuses(ready, { type: 'done' }, 'not-your-turn', /use “reopen” to undo it/, ANNA);
+    refuses(ready, { type: 'leave' }, 'not-now', /before the seat is done/, ANNA);
+    refuses(ready, { type: 'reopen' }, 'not-now', /nothing to reopen/, BRUNO);
   });
   test('leaving, buying, sitting out in a hand', () => {
     for (const action of [{ type: 'leave' }, { type: 'buyIn', amount: 400 }, { type: 'sitOut' }, { type: 'sitIn' }])
@@ -84,7 +84,7 @@ export function logsAreChecked(game: BettingGame & AnyGame): void {
       ['with an act out of turn', log({ actor: 0, action: { type: 'call' } }), /action 1 \(0\) breaks a rule: No hand/],
       ['with a seat that is none', log({ actor: 7, action: { type: 'done' } }), /action 1 \(7\).*no seat 7/],
       ['with a stranger', log({ actor: 'dealer', action: { type: 'done' } }), /actor must be a seat's number/],
-      ['with an action of another game', log({ actor: 0, action: { type: 'insure' } }), /"insure" is no action/],
+      ['with an action of another game', log({ actor: 0, action: { type: 'insure' } }), /"insure" is not an action/],
       ['with an empty entry', log({}), /action 1 needs an actor and an action/],
     ] as const)
       test(name, () => assert.throws(() => replay(game, value), said));

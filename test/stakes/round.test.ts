@@ -206,7 +206,7 @@ describe('what is refused says why', () => {
     const capped = roundOf([400, 400], fixed(20)).play('bet 20', 'raise 40', 'raise 60', 'raise 80');
     assert.match(capped.refuses({ type: 'raise', to: 100 })!, /capped/);
     const opened = roundOf([400, 400, 25], fixed(20)).play('bet 20', 'call', 'raise 25');
-    assert.match(opened.refuses({ type: 'raise', to: 45 })!, /short all-in does not open/);
+    assert.match(opened.refuses({ type: 'raise', to: 45 })!, /short all-in does not reopen/);
   });
 });
 

@@ -35,8 +35,8 @@ for (const game of GAMES)
       ['no cards', { log }, /the cards are missing/],
       ['cards that are none', { ...whole, order: [...order.slice(1), '11h'] }, /the cards are missing/],
       ['a covered card', { ...whole, order: [...order.slice(1), '??'] }, /the cards are missing/],
-      ['a card too few', { ...whole, order: order.slice(1) }, /no whole pack/],
-      ['a card twice', { ...whole, order: [...order.slice(1), order.at(-1)] }, /no whole pack/],
+      ['a card too few', { ...whole, order: order.slice(1) }, /the pack is incomplete/],
+      ['a card twice', { ...whole, order: [...order.slice(1), order.at(-1)] }, /the pack is incomplete/],
       ['a seed that is no text', { ...whole, seed: 41 }, /its seed cannot be read/],
       ['a place in the seed that is none', { ...whole, used: -1 }, /its seed cannot be read/],
       ['half a place in it', { ...whole, used: 0.5 }, /its seed cannot be read/],
@@ -45,9 +45,9 @@ for (const game of GAMES)
       test(`refused: ${name}`, () => assert.throws(() => unpack(game, text(value), seats), said));
     for (const nonsense of ['', '@@@', 'bnVsbA', undefined, 41])
       test(`refused: the text ${String(nonsense)}`, () =>
-        assert.throws(() => unpack(game, nonsense as string, seats), /^(Error: This is no saved table|LogError: )/));
+        assert.throws(() => unpack(game, nonsense as string, seats), /^(Error: Not a saved table|LogError: )/));
     test('refused: a table with other seats', () =>
-      assert.throws(() => unpack(game, text(whole), seats + 1), new RegExp(`has ${seats} seats; here they are`)));
+      assert.throws(() => unpack(game, text(whole), seats + 1), new RegExp(`has ${seats} seats; this table has`)));
   });
 
 test('a saved table is a third longer than its JSON, whatever letters its seed has', () => {

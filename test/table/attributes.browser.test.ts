@@ -111,9 +111,9 @@ describe('the attributes of a table', () => {
       console.warn = warn;
     }
     expect(lines).to.deep.equal([
-      '<misspelt-table> has no attribute varient. Near it: variant.',
-      '<misspelt-table> has no attribute four-colors. Near it: four-colours.',
-      'There is no element <misspelt-tabel>. Near it: <misspelt-table>.',
+      '<misspelt-table> has no attribute varient. Did you mean variant?',
+      '<misspelt-table> has no attribute four-colors. Did you mean four-colours?',
+      'Unknown element <misspelt-tabel>. Did you mean <misspelt-table>?',
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('the attributes of a table', () => {
         await beat();
       });
       expect(more, `${attribute}=${value}`).to.deep.equal([]);
-      for (const words of ['<trente-quarante-board>', attribute, value, allowed, `Taken instead: ${taken}.`])
+      for (const words of ['<trente-quarante-board>', attribute, value, allowed, `Used instead: ${taken}.`])
         expect(told).to.contain(words);
       const errors = events.filter(({ type }) => type === 'tv-error');
       expect(errors.map(({ detail }) => detail.message)).to.deep.equal([told]);
@@ -422,7 +422,7 @@ describe('what is wrong with the attributes', () => {
     });
     expect(told).to.have.length(1);
     const faults = (): readonly string[] => all(table, '.fault').map(textOf);
-    expect(faults()[0]).to.contain('2 players are named; this table seats 3 to 7. Taken instead: ');
+    expect(faults()[0]).to.contain('2 players are named; this table seats 3 to 7. Used instead: ');
     expect(`<einundvierzig-table> ${faults().join()}`).to.equal(told[0]);
     await complaints(async () => {
       table.setAttribute('ante', 'much');

@@ -115,7 +115,7 @@ for (const kind of [BOARD, STUD_TABLE, TABLE_OF_41, LAYOUT])
       for (const { attribute, path } of settingsOf(kind.rules)) {
         const { options, told } = table(kind, { [attribute]: 'nonsense' });
         assert.equal(told.length, 1, attribute);
-        for (const words of [`<${kind.tag}>`, `${attribute}="nonsense"`, 'Allowed: ', 'Taken instead: '])
+        for (const words of [`<${kind.tag}>`, `${attribute}="nonsense"`, 'Allowed: ', 'Used instead: '])
           assert.ok(told[0]!.includes(words), told[0]);
         assert.deepEqual(at(options, path), at(kind.game.open().options, path));
       }
@@ -124,28 +124,28 @@ for (const kind of [BOARD, STUD_TABLE, TABLE_OF_41, LAYOUT])
 
 /** What the page is told of values that are each refused by themselves. */
 const REFUSED: readonly (readonly [kind: Kind, attributes: Written, told: RegExp])[] = [
-  [BOARD, { decks: '13' }, /decks=13 is not allowed\. Allowed: a whole number from 1 to 12\. Taken instead: 6\.$/],
-  [BOARD, { burn: '-1' }, /burn=-1 is not allowed\. Allowed: a whole number from 0 to 52\. Taken instead: 5\.$/],
-  [BOARD, { min: '2.5' }, /min="2\.5" is not allowed\. Allowed: a whole number from 1 to .* Taken instead: 5\.$/],
-  [BOARD, { 'court-cards': 'twelve' }, /Allowed: ten, 11-12-13\. Taken instead: ten\.$/],
-  [BOARD, { 'insurance-mode': 'never' }, /Allowed: started, proportional\. Taken instead: started\.$/],
-  [BOARD, { purse: '2000000000' }, /purse=2000000000 .* a whole number from 1 to .* Taken instead: 2000\.$/],
-  [BOARD, { purse: 'rich' }, /purse="rich" is not allowed.* Taken instead: 2000\.$/],
-  [BOARD, { players: 'Anna, Bruno', purse: '3' }, /purse=3 does not make the minimum of 5\. Taken instead: 2000\.$/],
+  [BOARD, { decks: '13' }, /decks=13 is not allowed\. Allowed: a whole number from 1 to 12\. Used instead: 6\.$/],
+  [BOARD, { burn: '-1' }, /burn=-1 is not allowed\. Allowed: a whole number from 0 to 52\. Used instead: 5\.$/],
+  [BOARD, { min: '2.5' }, /min="2\.5" is not allowed\. Allowed: a whole number from 1 to .* Used instead: 5\.$/],
+  [BOARD, { 'court-cards': 'twelve' }, /Allowed: ten, 11-12-13\. Used instead: ten\.$/],
+  [BOARD, { 'insurance-mode': 'never' }, /Allowed: started, proportional\. Used instead: started\.$/],
+  [BOARD, { purse: '2000000000' }, /purse=2000000000 .* a whole number from 1 to .* Used instead: 2000\.$/],
+  [BOARD, { purse: 'rich' }, /purse="rich" is not allowed.* Used instead: 2000\.$/],
+  [BOARD, { players: 'Anna, Bruno', purse: '3' }, /purse=3 does not make the minimum of 5\. Used instead: 2000\.$/],
   [BOARD, { min: '7', 'court-cards': '11-12-13' }, /min=7 does not fit\. .*a multiple of the step of 5/],
   ...(['Anna:genius', '', ',', ':easy'] as const).map(
-    players => [BOARD, { players }, /players: “.*” is no player\. Allowed: a name/] as const,
+    players => [BOARD, { players }, /players: “.*” is not a valid player\. Allowed: a name/] as const,
   ),
   [BOARD, { players: 'a,b,c,d,e,f,g,h' }, /players: 8 players/],
   [STUD_TABLE, { 'lower-limit': '30' }, /^<stud-table> lower-limit=30 does not fit/],
-  [STUD_TABLE, { preset: 'fixed-limit', 'higher-limit': '5' }, /Taken instead for higher-limit: 20/],
+  [STUD_TABLE, { preset: 'fixed-limit', 'higher-limit': '5' }, /Used instead for higher-limit: 20/],
   [
     STUD_TABLE,
     { purse: '0' },
-    /purse=0 is not allowed\. Allowed: a whole number from 1 to .* Taken instead: the buy-in/,
+    /purse=0 is not allowed\. Allowed: a whole number from 1 to .* Used instead: the buy-in/,
   ],
   [STUD_TABLE, { players: 'you' }, /players: 1 players are named; this table seats 2 to 9/],
-  [STUD_TABLE, { preset: 'fixed-limit', 'late-streets': 'maybe' }, /Taken instead: fixed-higher/],
+  [STUD_TABLE, { preset: 'fixed-limit', 'late-streets': 'maybe' }, /Used instead: fixed-higher/],
   [TABLE_OF_41, { players: 'you, Anna' }, /players: 2 players are named; this table seats 3 to 7/],
 ];
 

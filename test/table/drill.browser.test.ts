@@ -56,5 +56,5 @@ it('a page is told which drills there are', async () => {
   place('en', 900).append(board);
   await ready(board);
   const refusal = await board.startDrill('cases').catch((error: unknown) => error);
-  expect(String(refusal)).to.equal('Error: startDrill: there is no drill “cases”; there is rows.');
+  expect(String(refusal)).to.equal('Error: startDrill: unknown drill “cases”. Allowed: rows.');
 });

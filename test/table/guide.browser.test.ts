@@ -138,7 +138,7 @@ it('a guide that the game has not is named, with those that it has', async () =>
   const { board } = await boardOn();
   let fault = '';
   await board.startGuide('third').catch((error: unknown) => (fault = String(error)));
-  expect(fault).to.contain('There is no guide “third”. Allowed: first, second.');
+  expect(fault).to.contain('Unknown guide “third”. Allowed: first, second.');
 });
 
 it('the rules offer the guides at any time', async () => {

@@ -24,8 +24,8 @@ describe('who plays', () => {
       }
       return '';
     };
-    assert.match(refused('you, Anna:clever'), /“Anna:clever” is no player.*easy, medium, hard/);
-    assert.match(refused('you, Anna:easy:shy'), /“Anna:easy:shy” is no player.*caller, bluffer, rock/);
+    assert.match(refused('you, Anna:clever'), /“Anna:clever” is not a valid player.*easy, medium, hard/);
+    assert.match(refused('you, Anna:easy:shy'), /“Anna:easy:shy” is not a valid player.*caller, bluffer, rock/);
     assert.doesNotMatch(refused('you, Anna:easy:rock', false), /caller/);
     refused('you, Anna::rock');
     refused('you, Anna:easy:rock:rock');

@@ -228,7 +228,7 @@ describe('a saved table', () => {
     await table.open(alone);
     const { state } = table;
     assert.equal(await table.restore('garbage'), false);
-    assert.match(told.at(-1)!, /no saved table/);
+    assert.match(told.at(-1)!, /Not a saved table/);
     assert.equal(table.state, state);
   });
 

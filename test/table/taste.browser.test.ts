@@ -121,7 +121,10 @@ describe('a language of the page’s own', () => {
   });
 
   it('has a name of two or three letters, and not that of a language of ours', () => {
-    expect(() => TrenteQuaranteBoard.registerTexts('Italiano', {})).to.throw(RangeError, '“Italiano” is no language');
-    expect(() => TrenteQuaranteBoard.registerTexts('de', {})).to.throw(RangeError, '“de” is spoken already');
+    expect(() => TrenteQuaranteBoard.registerTexts('Italiano', {})).to.throw(
+      RangeError,
+      '“Italiano” is not a language code',
+    );
+    expect(() => TrenteQuaranteBoard.registerTexts('de', {})).to.throw(RangeError, '“de” is built in');
   });
 });

@@ -61,12 +61,12 @@ function exposeRefusal(
   const { cards } = action;
   const own = state.cards[seat]!;
   if (action.seat !== seat)
-    return refuse('malformed', `expose: seat ${action.seat} is not the seat that lays open, ${seat}.`);
-  if (cards.length !== OPEN) return refuse('malformed', `Two of the four cards are laid open, not ${cards.length}.`);
+    return refuse('malformed', `expose: seat ${action.seat} is not the seat that turns cards up, ${seat}.`);
+  if (cards.length !== OPEN) return refuse('malformed', `Expected two of the four cards, not ${cards.length}.`);
   // in another seat's log what it chose is hidden until all have chosen
   if (state.toExpose < 0 && cards.every(card => card === HIDDEN)) return undefined;
   return cardNumber(cards[0]!) > cardNumber(cards[1]!)
-    ? refuse('malformed', 'The two cards are named in the order of the pack, sevens before aces, clubs before spades.')
+    ? refuse('malformed', 'Name the two cards in the order of the pack: sevens before aces, clubs before spades.')
     : handRefusal(state, own, cards);
 }
 
@@ -79,7 +79,7 @@ function handRefusal(state: State, own: readonly Card[], cards: readonly Card[])
       cards.indexOf(card) !== place ||
       !(own.includes(card) || (unknown-- > 0 && mayBe(state, own, card))),
   );
-  return stray ? refuse('malformed', `${show(stray)} is none of these cards, or named twice.`) : undefined;
+  return stray ? refuse('malformed', `${show(stray)} is not one of these cards, or is listed twice.`) : undefined;
 }
 
 const mayBe = ({ cards, open }: State, own: readonly Card[], card: Card): boolean =>
@@ -113,16 +113,14 @@ function togetherRefusal(state: State, seat: Seat, action: PlayerAction): Refusa
   const { done } = players[seat]!;
   const exposing = phase === 'expose';
   if (action.type === 'reopen')
-    return done && turn(state).kind !== 'croupier'
-      ? undefined
-      : refuse('not-now', 'There is nothing to take up again.');
-  if (done) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
+    return done && turn(state).kind !== 'croupier' ? undefined : refuse('not-now', 'There is nothing to reopen.');
+  if (done) return refuse('not-your-turn', `Seat ${seat} is done; use “reopen” to undo it.`);
   if (exposing && !hasSeat(live, seat)) return refuse('not-your-turn', `Seat ${seat} is not in this hand.`);
   if (exposing && action.type === 'expose') return exposeRefusal(state, seat, action);
   if (action.type !== 'done')
     return refuse('not-now', exposing ? 'Two cards are to be laid open now.' : 'No hand is being played.');
   if (!exposing) return readyRefusal(state, seat, turn(state));
-  return open[seat]!.length > 0 ? undefined : refuse('not-now', 'Two cards must be laid open first.');
+  return open[seat]!.length > 0 ? undefined : refuse('not-now', 'Two cards must be turned face up first.');
 }
 
 function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAction): Refusal | undefined {
@@ -153,13 +151,15 @@ function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAct
     case 'expose':
       return phase === 'expose'
         ? exposeRefusal(state, seat, action)
-        : refuse('not-now', 'Two cards are laid open once all have four.');
+        : refuse('not-now', 'Two cards are turned face up once all have four.');
     case 'show':
-      return phase === 'mayShow' ? showRefusal(state, seat, action.cards) : refuse('not-now', 'Nobody shows now.');
+      return phase === 'mayShow'
+        ? showRefusal(state, seat, action.cards)
+        : refuse('not-now', 'No hand can be shown now.');
     case 'muck':
-      return phase === 'mayShow' ? undefined : refuse('not-now', 'Nobody shows now.');
+      return phase === 'mayShow' ? undefined : refuse('not-now', 'No hand can be shown now.');
     default:
-      return refuse('not-now', `${action.type} belongs to another part of the hand.`);
+      return refuse('not-now', `${action.type} is not possible in this part of the hand.`);
   }
 }
 
@@ -169,7 +169,7 @@ function showRefusal(state: State, seat: Seat, cards: readonly Card[]): Refusal 
     return refuse('malformed', `There are ${own.length} cards to name, not ${cards.length}.`);
   if (!isNamesake(cards)) return refuse('nothing-there', 'Only a hand of 41 points is shown here, for its bonus.');
   return state.open[seat]!.some(card => !cards.includes(card))
-    ? refuse('malformed', 'The cards that lie open are not among these.')
+    ? refuse('malformed', 'The cards already face up are not among these.')
     : handRefusal(state, own, cards);
 }
 
@@ -180,7 +180,7 @@ function dealtRefusal(cards: readonly Card[], out: readonly Card[]): Refusal | u
   const seen = new Set<Card>(out);
   for (const card of cards) {
     if (card === HIDDEN) continue;
-    if (!PACK.includes(card)) return refuse('malformed', `The card ${card} is none of the pack of 32.`);
+    if (!PACK.includes(card)) return refuse('malformed', `The card ${card} is not in the pack of 32.`);
     if (seen.has(card)) return refuse('malformed', `The card ${card} is on the table already.`);
     seen.add(card);
   }
@@ -196,14 +196,14 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   switch (action.type) {
     case 'deal': {
-      if (phase !== 'between' && phase !== 'deal') return refuse('not-now', 'No cards are due.');
+      if (phase !== 'between' && phase !== 'deal') return refuse('not-now', 'No cards can be dealt now.');
       const first = phase === 'between';
       const players = first ? nextPlayers(state) : seatsIn(live);
       return countRefusal(action.cards, 2 * players.length) ?? dealtRefusal(action.cards, first ? [] : cards.flat());
     }
     case 'turnOver':
     case 'showdown': {
-      if (phase !== action.type) return refuse('not-now', 'No cards are to be turned now.');
+      if (phase !== action.type) return refuse('not-now', 'No cards can be turned up now.');
       const named = action.cards;
       const there = phase === 'turnOver' ? open : covered(state);
       const lying = playersOf(state).flatMap(seat => there[seat]!);

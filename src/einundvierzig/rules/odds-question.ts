@@ -49,7 +49,7 @@ export function knownOf(options: KnownTable): { readonly gone: readonly Card[]; 
 /** The masks of the cards that nobody has seen. */
 export function unseenOf(seen: readonly Card[]): readonly HandMask[] {
   const stray = seen.findIndex((card, at) => !(PACK as readonly Card[]).includes(card) || seen.indexOf(card) !== at);
-  if (stray >= 0) throw new CardError(`${seen[stray]} is none of the pack of 32, or named twice.`);
+  if (stray >= 0) throw new CardError(`${seen[stray]} is not in the pack of 32, or is listed twice.`);
   return PACK.filter(card => !seen.includes(card)).map(maskOf);
 }
 

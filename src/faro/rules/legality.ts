@@ -107,8 +107,8 @@ function spotRefusal(table: Table, seat: Seat, spot: string): Refusal | undefine
   const spots = spotsOf(options);
   if (!spots.includes(spot) && !(isCall(spot) && isLive(table, seat, spot)))
     return isCall(spot) && options.variant === 'classic'
-      ? refuse('not-now', `${spot} is no order in which the last three cards can come now.`)
-      : refuse('malformed', `${show(spot)} is no place for a stake in this game. Allowed: ${spots.join(', ')}.`);
+      ? refuse('not-now', `${spot} is not an order in which the last three cards can come now.`)
+      : refuse('malformed', `${show(spot)} is not a place for a bet in this game. Allowed: ${spots.join(', ')}.`);
   return openSpots(table, seat).includes(spot)
     ? undefined
     : refuse('nothing-there', `A stake on ${spot} can no longer be decided: its cards are gone.`);
@@ -134,7 +134,7 @@ function growthRefusal({ options, punters }: Table, seat: Seat, spot: string): R
     return refuse('not-in-these-rules', `What has been left on ${spot} stays as it is until it is decided.`);
   if (options.restake !== 'replace-only') return undefined;
   if (amountOn(punter.stakesAtStart, spot) > 0)
-    return refuse('not-in-these-rules', 'A stake that stands may not be raised at this table.');
+    return refuse('not-in-these-rules', 'A stake may not be raised at this table.');
   return amountOn(punter.stakes, spot) > 0 ? undefined : newRefusal(punter, options, 1);
 }
 
@@ -143,7 +143,7 @@ function layoutRefusal(table: Table, seat: Seat, layout: readonly Stake[]): Refu
   const { options, accounts, punters } = table;
   const { stakes } = punters[seat]!;
   const grown = layout.filter(({ spot, amount }) => amount > amountOn(stakes, spot));
-  if (grown.length === 0) return refuse('nothing-there', 'There are no stakes to repeat or double.');
+  if (grown.length === 0) return refuse('nothing-there', 'There are no bets to repeat or double.');
   for (const { spot, amount } of grown) {
     if (amount > limit(options.max)) return overMaximum(options, spot, amount);
     const refusal = spotRefusal(table, seat, spot) ?? growthRefusal(table, seat, spot);
@@ -219,7 +219,7 @@ function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal 
     case 'paroli': {
       const { spot } = action;
       if (!options.paroli || options.variant !== 'pharo')
-        return refuse('not-in-these-rules', 'No paroli is played at this table.');
+        return refuse('not-in-these-rules', 'This table does not allow paroli.');
       const paroli = parolis(table, seat).find(other => other.spot === spot);
       if (!paroli) return refuse('nothing-there', `There is no win on ${spot} to be left there.`);
       const there = amountOn(stakes, spot);
@@ -241,7 +241,7 @@ function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal 
         stakes.length === 0 &&
         purse >= options.min &&
         mayStake(table, seat)
-        ? refuse('stake-first', 'Every punter who can must stake before a turn at this table.')
+        ? refuse('stake-first', 'Every punter who can must bet before a turn at this table.')
         : undefined;
   }
 }
@@ -260,14 +260,12 @@ function seatRefusal(table: Table, seat: Seat, action: PunterAction | SeatingAct
   if (isSeating(action))
     return between && !isDone
       ? seatingRefusal(punter, accounts, seat, options.purses[seat]!, action)
-      : refuse('not-now', 'Seats change, and chips are bought, only between deals, before the seat has said done.');
+      : refuse('not-now', 'Seats change, and chips are bought, only between deals, before the seat is done.');
   if (action.type === 'reopen')
-    return isDone && turn(table).kind !== 'croupier'
-      ? undefined
-      : refuse('not-now', 'There is nothing to take up again.');
-  if (isDone) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
+    return isDone && turn(table).kind !== 'croupier' ? undefined : refuse('not-now', 'There is nothing to reopen.');
+  if (isDone) return refuse('not-your-turn', `Seat ${seat} is done; use “reopen” to undo it.`);
   if (between) {
-    if (action.type !== 'done') return refuse('not-now', 'No stakes are taken between deals.');
+    if (action.type !== 'done') return refuse('not-now', 'No bets are taken between deals.');
     if (turn(table).kind === 'over') return refuse('over', 'Too few players have chips: no deal is possible.');
     if (isIn(table, seat)) return undefined;
     return canPlay(table, seat)
@@ -277,10 +275,12 @@ function seatRefusal(table: Table, seat: Seat, action: PunterAction | SeatingAct
   if (!isAsked(table, seat))
     return refuse(
       'not-your-turn',
-      seat === banker ? 'The banker turns up when all punters are done.' : `Seat ${seat} is not in this deal, or out.`,
+      seat === banker
+        ? 'The banker turns up the cards when all punters are done.'
+        : `Seat ${seat} is not in this deal, or out.`,
     );
   if (seat === banker)
-    return action.type === 'done' ? undefined : refuse('not-now', 'The banker stakes nothing: he turns up.');
+    return action.type === 'done' ? undefined : refuse('not-now', 'The banker does not bet: turn up the cards.');
   return 'amount' in action ? amountRefusal(table, seat, action) : stakesRefusal(table, seat, action);
 }
 
@@ -356,13 +356,13 @@ function shuffleRefusal(state: State, { banker, aside, left }: Extract<CroupierA
     );
   const out = suitsOut(options, count);
   const stray = aside.find(card => (card === HIDDEN ? options.variant !== 'buch' : out.includes(card[1]!)));
-  return stray && refuse('malformed', `shuffle: ${stray} cannot lie aside.`);
+  return stray && refuse('malformed', `shuffle: ${stray} cannot be laid aside.`);
 }
 
 function turnRefusal(state: State, { takes, pays }: Extract<CroupierAction, { type: 'turn' }>): Refusal | undefined {
   const { options, left } = state;
   const cards = [...takes, ...pays];
-  if (cards.includes(HIDDEN)) return refuse('malformed', 'turn: the cards of a turn lie open.');
+  if (cards.includes(HIDDEN)) return refuse('malformed', 'turn: the cards of a turn are face up.');
   if (cards.length > left) return refuse('malformed', `turn: ${cards.length} cards, but ${left} are left.`);
   const gone = goneRefusal(state, cards);
   if (gone) return gone;

@@ -260,7 +260,7 @@ export interface Goal {
 export function goalChance({ purse, goal, cap = goal, bets }: Goal): number {
   for (const [name, count] of Object.entries({ purse, goal, cap, bets: bets ?? 0 }))
     if (!Number.isSafeInteger(count) || count < 0)
-      throw new CardError(`${count} is no number of chips or bets: ${name}.`);
+      throw new CardError(`${count} is not a number of chips or bets: ${name}.`);
   if (purse >= goal) return 1;
   if (purse === 0 || cap === 0) return 0;
   if (bets === undefined) return purse / goal;

@@ -69,7 +69,10 @@ function nameOf(wanted: unknown): string {
   const { room } = (isObject(wanted) ? wanted : {}) as { readonly room?: unknown };
   const name = roomName(room);
   if (name !== undefined && name === room) return name;
-  throw new ServerError(REFUSED.noRoom, 'A room has a name of up to 64 letters, digits, spaces, dots and dashes.');
+  throw new ServerError(
+    REFUSED.noRoom,
+    'Invalid room name: expected up to 64 letters, digits, spaces, dots and dashes.',
+  );
 }
 
 /** What somebody is told who asks for no room, or may not ask. */
@@ -138,7 +141,8 @@ export function defineTables(
 
     override async onCreate(wanted: unknown): Promise<void> {
       const name = nameOf(wanted);
-      if (empty.size >= limits.linesAtDoor) throw new ServerError(REFUSED.isFull, 'Too many stand at the door.');
+      if (empty.size >= limits.linesAtDoor)
+        throw new ServerError(REFUSED.isFull, 'Too many pending connections. Try again later.');
       // a second one would send away whoever is in the first
       const there = await matchMaker.query({ name: TABLES, locked: false, room: name } as object);
       if (there.length > 0) throw new ServerError(REFUSED.isThere, 'This room is there: join it.');

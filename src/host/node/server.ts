@@ -63,24 +63,24 @@ const SOCKET_SIZE_FACTOR = 4;
 async function figures(host: Host<IncomingMessage>, { store }: ServerSetup): Promise<string> {
   const { counts } = host;
   const lines: readonly (readonly [name: string, kind: string, value: number, help: string])[] = [
-    ['rooms_awake', 'gauge', host.rooms, 'Rooms that are awake.'],
+    ['rooms_awake', 'gauge', host.rooms, 'Active rooms.'],
     ['rooms_kept', 'gauge', await store.count(), 'Rooms in the store.'],
-    ['lines', 'gauge', host.lines, 'Connections that are there.'],
-    ['lines_at_door', 'gauge', host.linesAtDoor, 'Connections that are in no room yet.'],
-    ['addresses', 'gauge', host.addresses, 'Addresses that have connections, or have opened rooms within the day.'],
-    ['turned_away_total', 'counter', counts.turnedAway, 'Times somebody was turned away by a limit.'],
-    ['forgotten_total', 'counter', counts.forgotten, 'Rooms that were forgotten.'],
-    ['visits_total', 'counter', counts.arrived, 'Connections that have come.'],
-    ['acts_total', 'counter', counts.acted, 'Actions of people that were done.'],
-    ['refused_total', 'counter', counts.refused, 'Actions of people that were refused.'],
-    ['silent_total', 'counter', counts.silent, 'Times the croupier has acted for a silent seat.'],
-    ['steps_total', 'counter', counts.stepped, 'Steps of all tables.'],
-    ['opened_total', 'counter', counts.opened, 'Rooms that were opened, new ones and those from the store.'],
-    ['sat_total', 'counter', counts.sat, 'Seats that people have taken.'],
-    ['left_total', 'counter', counts.left, 'Seats that people have given up or lost.'],
-    ['settled_total', 'counter', counts.settled, 'Hands, coups and turns that were settled.'],
-    ['failures_total', 'counter', counts.failed, 'What should not have happened.'],
-    ['memory_bytes', 'gauge', process.memoryUsage.rss(), 'Memory of the process.'],
+    ['lines', 'gauge', host.lines, 'Open connections.'],
+    ['lines_at_door', 'gauge', host.linesAtDoor, 'Connections not yet in a room.'],
+    ['addresses', 'gauge', host.addresses, 'Addresses with connections, or that opened rooms today.'],
+    ['turned_away_total', 'counter', counts.turnedAway, 'Connections refused by a limit.'],
+    ['forgotten_total', 'counter', counts.forgotten, 'Rooms deleted.'],
+    ['visits_total', 'counter', counts.arrived, 'Connections accepted.'],
+    ['acts_total', 'counter', counts.acted, 'Player actions accepted.'],
+    ['refused_total', 'counter', counts.refused, 'Player actions refused.'],
+    ['silent_total', 'counter', counts.silent, 'Times the croupier acted for a player who timed out.'],
+    ['steps_total', 'counter', counts.stepped, 'Steps at all tables.'],
+    ['opened_total', 'counter', counts.opened, 'Rooms opened, new or from the store.'],
+    ['sat_total', 'counter', counts.sat, 'Seats taken.'],
+    ['left_total', 'counter', counts.left, 'Seats given up or lost.'],
+    ['settled_total', 'counter', counts.settled, 'Hands, coups and turns settled.'],
+    ['failures_total', 'counter', counts.failed, 'Internal errors.'],
+    ['memory_bytes', 'gauge', process.memoryUsage.rss(), 'Memory used by the process.'],
   ];
   return lines
     .map(([name, kind, value, help]) =>
@@ -94,7 +94,7 @@ async function figures(host: Host<IncomingMessage>, { store }: ServerSetup): Pro
 const NOTHING: Page = {
   status: 404,
   type: 'text/plain',
-  text: 'Tapis Vert: here are card tables, at a WebSocket of this address.\n',
+  text: 'Tapis Vert: a host for card tables. Connect with a WebSocket at this address.\n',
 };
 
 /** What is at an address. */
@@ -104,7 +104,7 @@ async function pageOf(request: IncomingMessage, host: Host<IncomingMessage>, set
   const url = new URL(path, 'http://host');
   if (url.pathname === '/health') {
     const ok = await host.keeps;
-    const why = ok ? {} : { why: 'The store keeps nothing: is its disk full?' };
+    const why = ok ? {} : { why: 'The store cannot be written: is the disk full?' };
     return {
       status: ok ? 200 : 503,
       type: 'application/json',

@@ -24,51 +24,54 @@ const flagOf = (limit: string): string => `limit-${limit.replace(/[A-Z]/g, lette
 
 /** Each flag by its name; `--turn-seconds 20` is `TAPIS_VERT_TURN_SECONDS=20` in the environment. */
 export const FLAGS: Readonly<Record<string, Flag>> = {
-  port: { rule: integer(8010, 0, 65_535), does: 'The port to listen at; 0 for any that is free.' },
-  address: { rule: text('127.0.0.1', 'an address of this machine'), does: 'Where to listen; 0.0.0.0 for everywhere.' },
+  port: { rule: integer(8010, 0, 65_535), does: 'The port to listen on; 0 for any free port.' },
+  address: {
+    rule: text('127.0.0.1', 'an address of this machine'),
+    does: 'The address to listen on; 0.0.0.0 for all.',
+  },
   origins: {
-    rule: text('', 'a comma list of origins as https://cards.example, or *'),
-    does: 'The pages that may use this host, beside those of its own names.',
+    rule: text('', 'comma-separated origins, e.g. https://cards.example, or *'),
+    does: 'Other sites whose pages may use this host.',
   },
   names: {
-    rule: text('', 'a comma list of names as cards.example'),
-    does: 'The names under which this host is reached: a page of the same name may use it. Those of this machine for itself (localhost) always count.',
+    rule: text('', 'comma-separated names, e.g. cards.example'),
+    does: 'The names of this host: a page from the same name may use it. Local names (localhost) always count.',
   },
   proxies: {
     rule: integer(0, 0, 10),
-    does: 'How many proxies stand before this host: what they say of a guest’s address is believed, and nothing else.',
+    does: 'How many proxies are in front of this host: only they are trusted for a guest’s address.',
   },
-  store: { rule: text('tapis-vert.sqlite', 'a file'), does: 'The file that keeps the rooms; :memory: for none.' },
+  store: { rule: text('tapis-vert.sqlite', 'a file'), does: 'The file that stores the rooms; :memory: for none.' },
   sync: {
     rule: choice('process', 'power'),
-    does: 'What an accepted action outlives: the process, or a power cut too.',
+    does: 'What an accepted action survives: the process, or a power cut too.',
   },
   'archive-key': {
-    rule: text('', 'a word of 16 letters or more'),
-    does: 'Whoever sends this word may fetch and delete hands that are over: see “The archive”.',
+    rule: text('', 'at least 16 characters'),
+    does: 'The token to fetch and delete finished hands: see “The archive”.',
   },
   fair: {
     rule: choice('bank', 'all', 'none'),
-    does: 'Of which games the shuffles of new rooms can be checked: those against a bank; poker games too, where that tells every mucked card after the hand; or none.',
+    does: 'In which games the shuffles of new rooms can be checked: those against a bank; poker games too, which shows every mucked card after the hand; or none.',
   },
   'turn-seconds': { rule: integer(HOUSE_RULES.turn, 1, 86_400), does: 'The time for a turn.' },
   'bank-seconds': { rule: integer(HOUSE_RULES.bank, 0, 86_400), does: 'A seat’s own time beyond that.' },
-  'refill-seconds': { rule: integer(HOUSE_RULES.refill, 0, 3600), does: 'What comes back into it with each hand.' },
+  'refill-seconds': { rule: integer(HOUSE_RULES.refill, 0, 3600), does: 'Time added to it with each hand.' },
   'away-seconds': {
     rule: integer(HOUSE_RULES.away, 1, 86_400),
-    does: 'The time for a turn of somebody whose connection is broken.',
+    does: 'The time for a turn of a disconnected player.',
   },
   'computer-seconds': { rule: integer(HOUSE_RULES.computers, 0, 60), does: 'The time that computer players take.' },
   'sit-out-seconds': {
     rule: integer(HOUSE_RULES.sitOutAfter, 1, 86_400),
-    does: 'Whose connection is broken for so long sits out.',
+    does: 'After this long without a connection a player sits out.',
   },
-  'leave-seconds': { rule: integer(HOUSE_RULES.leaveAfter, 1, 604_800), does: 'And gives up the seat after so long.' },
+  'leave-seconds': { rule: integer(HOUSE_RULES.leaveAfter, 1, 604_800), does: 'After this long they lose the seat.' },
   'rest-seconds': {
     rule: integer(HOUSE_RULES.restAfter, 1, 86_400),
-    does: 'A room without a connection is put away after so long.',
+    does: 'After this long without a connection a room is unloaded.',
   },
-  'keep-days': { rule: integer(90, 0, 36_500), does: 'Rooms in which nothing happens are forgotten then; 0: never.' },
+  'keep-days': { rule: integer(90, 0, 36_500), does: 'Unused rooms are deleted after this long; 0: never.' },
   ...Object.fromEntries(Object.entries(LIMIT_TABLE).map(([name, limit]): [string, Flag] => [flagOf(name), limit])),
 };
 
@@ -195,6 +198,6 @@ export const help = (): string =>
     'Flags, each also as TAPIS_VERT_… in the environment:',
     ...Object.entries(FLAGS).map(([name, flag]) => {
       const standard = flag.rule.default;
-      return `  --${name.padEnd(26)} ${flag.does} Allowed: ${allowedOf(flag)}; unless said: ${standard === '' ? 'none' : show(standard).replaceAll('"', '')}.`;
+      return `  --${name.padEnd(26)} ${flag.does} Allowed: ${allowedOf(flag)}; default: ${standard === '' ? 'none' : show(standard).replaceAll('"', '')}.`;
     }),
   ].join('\n');

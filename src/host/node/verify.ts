@@ -18,7 +18,7 @@ export function verifyFiles(files: readonly string[], say: (line: string) => voi
       const hosted = GAMES.get(String(readDeal(text)?.log.game)) ?? [...GAMES.values()][0]!;
       const { kind, findings } = checkDeal(hosted.game, text);
       // what was promised, and what was shown, only the guests know
-      say(`${plain(file)}: ${isFault(kind) ? 'NOT PROVED' : 'agrees with itself'}`);
+      say(`${plain(file)}: ${isFault(kind) ? 'NOT PROVEN' : 'consistent'}`);
       for (const finding of findings) say(`  ${finding.holds ? 'yes' : 'NO '}  ${plain(finding.message)}`);
       return !isFault(kind);
     })

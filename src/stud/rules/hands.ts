@@ -42,7 +42,7 @@ export function valueOf(hand: Hand, order: HandOrder = 'high'): HandValue {
   const cards = checkPack(readCards(hand));
   if (cards.length > MOST) throw new CardError(`A hand of stud has ${MOST} cards at most, not ${cards.length}.`);
   if (!ORDERS.includes(order))
-    throw new RangeError(`There is no order ${show(order)} of hands. Allowed: ${ORDERS.join(', ')}.`);
+    throw new RangeError(`Unknown order of hands ${show(order)}. Allowed: ${ORDERS.join(', ')}.`);
   const words = explain(order, cards);
   return {
     strength: strength(order, cards),

@@ -86,7 +86,7 @@ function bettingRefusal(table: Table, seat: Seat, action: PlayerAction): Refusal
         ? amountRefusal(ranges, action.to, 'complete', purses[seat]!)
         : refuse('not-in-these-rules', 'The forced bet itself may be as high as the lower limit.');
     default:
-      return refuse('not-now', `${action.type} belongs to another part of the hand.`);
+      return refuse('not-now', `${action.type} is not possible in this part of the hand.`);
   }
 }
 
@@ -174,10 +174,8 @@ function togetherRefusal(table: Table, seat: Seat, action: PlayerAction): Refusa
   const { done } = players[seat]!;
   const declaring = phase === 'declare';
   if (action.type === 'reopen')
-    return done && turn(table).kind !== 'croupier'
-      ? undefined
-      : refuse('not-now', 'There is nothing to take up again.');
-  if (done) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
+    return done && turn(table).kind !== 'croupier' ? undefined : refuse('not-now', 'There is nothing to reopen.');
+  if (done) return refuse('not-your-turn', `Seat ${seat} is done; use “reopen” to undo it.`);
   if (declaring && !hasSeat(live, seat)) return refuse('not-your-turn', `Seat ${seat} is not in this hand.`);
   if (action.type === 'declare' && declaring)
     return action.seat === seat
@@ -208,7 +206,7 @@ type Deal = Extract<CroupierAction, { type: 'deal' }>;
 
 function dealRefusal(state: State, action: Deal): Refusal | undefined {
   const first = state.phase === 'between';
-  if (!first && state.phase !== 'deal') return refuse('not-now', 'No cards are due.');
+  if (!first && state.phase !== 'deal') return refuse('not-now', 'No cards can be dealt now.');
   const { street } = state;
   const { burnt, cards, common, first: named } = action;
   if (action.street !== street) return refuse('not-now', `Street ${street} is due, not ${action.street}.`);
@@ -235,7 +233,7 @@ function firstRefusal(state: State, live: SeatSet, { street, cards }: Deal, firs
   const isUnknown =
     cards.some((card, place) => card === HIDDEN && isUp(street as Street, place, count)) ||
     (street > 3 && seatsIn(live).some(seat => state.cards.up[seat]!.includes(HIDDEN)));
-  if (!isUnknown) return refuse('malformed', 'Who is asked first is said by the open cards, which are all known.');
+  if (!isUnknown) return refuse('malformed', 'The cards showing decide who is asked first, and all are known.');
   const { ante } = state.options;
   return hasSeat(live, first) && state.accounts.purses[first]! > (street === 3 ? ante : 0)
     ? undefined
@@ -263,7 +261,7 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
     case 'deal':
       return dealRefusal(state, action);
     case 'turnUp': {
-      if (state.phase !== 'turnUp') return refuse('not-now', 'No hands are to be turned up.');
+      if (state.phase !== 'turnUp') return refuse('not-now', 'No hands can be turned up now.');
       return namingRefusal(
         state,
         order.flatMap(seat => state.cards.down[seat]!),
@@ -271,7 +269,7 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
       );
     }
     case 'reveal': {
-      if (state.phase !== 'reveal') return refuse('not-now', 'No claims are to be read out.');
+      if (state.phase !== 'reveal') return refuse('not-now', 'No claims can be read out now.');
       const { claims } = state.showdown;
       const agrees =
         action.claims.length === order.length &&

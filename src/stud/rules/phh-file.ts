@@ -240,7 +240,7 @@ export function readAction(value: unknown, line: number): PhhAction | undefined 
   const spoken = player ? PLAYERS : [];
   const verbs = who === 'd' ? DEALERS : spoken;
   if (verb === undefined || !verbs.includes(verb))
-    throw new PhhError(`“${value}” is no action of stud. Allowed: ${ALLOWED}.`, { line }, 'act');
+    throw new PhhError(`“${value}” is not an action of stud. Allowed: ${ALLOWED}.`, { line }, 'act');
   const fewest = FEWEST[verb] ?? 0;
   const most = verb === 'dh' || verb === 'db' || verb === 'sm' ? 20 : fewest;
   if (words.length < fewest || words.length > most)
@@ -265,7 +265,7 @@ export function readPhhCards(words: readonly string[], line: number): readonly C
   const wrong = cards.find(card => !isCard(card, true));
   if (wrong !== undefined)
     throw new PhhError(
-      `“${wrong}” is no card. A card is a rank (23456789TJQKA) and a suit (cdhs), or ??.`,
+      `“${wrong}” is not a card. Expected a rank (23456789TJQKA) and a suit (cdhs), or ??.`,
       { line },
       'act',
     );

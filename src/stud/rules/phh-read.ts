@@ -653,7 +653,8 @@ class Dealer {
         return { type: !owes && toCall(round!, seat, purse) === 0 ? 'check' : 'call' };
       default: {
         const [amount] = action.words;
-        if (!/^\d{1,15}(\.\d+)?$/.test(amount!)) throw this.#wrong(action, `“${amount}” is no amount.`);
+        if (!/^\d{1,15}(\.\d+)?$/.test(amount!))
+          throw this.#wrong(action, `“${amount}” is not an amount: expected digits, such as 20 or 2.5.`);
         return { type: owes ? 'complete' : wagerName(round!), to: Math.round(Number(amount) * this.scale) };
       }
     }

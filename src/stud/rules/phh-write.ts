@@ -216,7 +216,7 @@ class Teller {
       case 'raise':
         if (!canBeAnswered(before))
           throw this.refuse(
-            `${who} raises though nobody has the chips to answer; PokerKit takes no such raise.`,
+            `${who} raises though nobody has the chips to answer; PokerKit does not accept such a raise.`,
             'wager',
           );
         this.#lines.push(`${who} cbr ${action.to}`);
@@ -341,7 +341,7 @@ function prove(text: string, hand: Hand, players: readonly Seat[], refuse: Refus
 
 const key = (name: string): string => {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return name;
-  throw new PhhError(`“${name}” is no name of a field.`);
+  throw new PhhError(`“${name}” is not a valid field name.`);
 };
 
 function toml(value: unknown): string {

@@ -110,7 +110,7 @@ export function ordersOf(table: KnownTable): readonly HandOrder[] {
 export function unseenBeside(seen: readonly Card[]): Uint8Array {
   const all = new Set<Card>();
   for (const card of seen) {
-    if (all.has(card)) throw new CardError(`${card} is named twice.`);
+    if (all.has(card)) throw new CardError(`${card} is listed twice.`);
     all.add(card);
   }
   return Uint8Array.from(CARDS.filter(card => !all.has(card)).map(cardNumber));

@@ -111,7 +111,7 @@ export function read<Action extends AnyAction>(text: string): Saved<Action> {
   try {
     return Object(JSON.parse(atob(text))) as Saved<Action>;
   } catch {
-    throw new Error('This is no saved table: its text cannot be read.');
+    throw new Error('Not a saved table: its text cannot be read.');
   }
 }
 
@@ -124,17 +124,16 @@ export function unpack<G extends AnyGame>(game: G, text: string, seats: number):
   const { log, state } = replay(game, saved.log);
   const { accounts, options } = state as TableState & { readonly options: never };
   if (!Array.isArray(saved.order) || !saved.order.every(card => isCard(card)))
-    throw new Error('This is no saved table: the cards are missing.');
+    throw new Error('Not a saved table: the cards are missing.');
   // Every card of the pack lies either in the order or on the table: else the next shuffle would lose or double one.
   const cards = [...saved.order, ...game.dealt(state)].sort().join();
-  if (cards !== [...game.pack(options)].sort().join())
-    throw new Error('This is no saved table: its cards are no whole pack.');
+  if (cards !== [...game.pack(options)].sort().join()) throw new Error('Not a saved table: the pack is incomplete.');
   if (accounts.purses.length !== seats)
-    throw new Error(`The saved table has ${accounts.purses.length} seats; here they are ${seats}.`);
+    throw new Error(`The saved table has ${accounts.purses.length} seats; this table has ${seats}.`);
   const { seed, used, decisions = [] } = saved;
-  if (!isListOf(decisions, isChips)) throw new Error('This is no saved table: its decisions cannot be read.');
+  if (!isListOf(decisions, isChips)) throw new Error('Not a saved table: its decisions cannot be read.');
   if ((seed !== undefined && typeof seed !== 'string') || (used !== undefined && !isChips(used)))
-    throw new Error('This is no saved table: its seed cannot be read.');
+    throw new Error('Not a saved table: its seed cannot be read.');
   const { sessionStats: kept, ...whole } = saved;
   const sessionStats = readSessionStats(kept);
   return { ...whole, log, ...(sessionStats && { sessionStats }) };

@@ -177,7 +177,7 @@ function guarded(
   };
   const ask = (action: AnyAction | null): void => {
     // a step has come that the table has not been told: what it did before is no answer to that
-    if (here && here.held.length > 0) return here.refuse(refuse('not-now', 'The table has gone on meanwhile.'), action);
+    if (here && here.held.length > 0) return here.refuse(refuse('not-now', 'The table has moved on.'), action);
     open++;
     asked = performance.now();
     tried(

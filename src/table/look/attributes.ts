@@ -93,7 +93,7 @@ export function settingOf(
     return readOption(property, rule, value);
   } catch {
     complain(
-      `${attribute}=${show(value)} is not allowed. Allowed: ${allowedAs(rule)}. Taken instead: ${instead ?? written(rule.default)}.`,
+      `${attribute}=${show(value)} is not allowed. Allowed: ${allowedAs(rule)}. Used instead: ${instead ?? written(rule.default)}.`,
     );
     return rule.default;
   }
@@ -149,7 +149,7 @@ export function fitting(
   if (!bad) throw error;
   const value = (element as Record<string, unknown>)[bad.property];
   complain(
-    `${bad.attribute}=${show(value)} does not fit. ${error.message} Taken instead for ${bad.attribute}: ${written(bad.rule.default)}.`,
+    `${bad.attribute}=${show(value)} does not fit. ${error.message} Used instead for ${bad.attribute}: ${written(bad.rule.default)}.`,
   );
   return fitting(element, settings, without(bad), faultOf, complain);
 }

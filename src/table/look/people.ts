@@ -34,7 +34,7 @@ export function readPeople(text: string, least: number, most: number, mayLean = 
         ? `, and a character (${CHARACTERS.join(', ')}): you, Anna:easy, Bruno:hard:rock`
         : ': you, Anna:easy';
       throw new Error(
-        `“${entry.trim()}” is no player. Allowed: a name, or a name and a level (${LEVELS.join(', ')})${characters}`,
+        `“${entry.trim()}” is not a valid player. Allowed: a name, or a name and a level (${LEVELS.join(', ')})${characters}`,
       );
     }
     const shown = name === 'you' ? '' : cleanName(name, LONGEST_NAME);

@@ -147,7 +147,7 @@ export class Settings {
     try {
       return readPeople(String(players ?? everybody), ...seats, mayLean);
     } catch (error) {
-      this.complain(`players: ${(error as Error).message}. Taken instead: ${everybody}.`);
+      this.complain(`players: ${(error as Error).message}. Used instead: ${everybody}.`);
       return readPeople(everybody, ...seats, mayLean);
     }
   }

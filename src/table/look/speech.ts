@@ -34,7 +34,7 @@ export class Speech extends Announcer {
       // a language may be brought later; what is none is a mistake
       const [asked = ''] = /^\w{2,3}\b/.exec(lang) ?? [];
       if (asked && asked.toLowerCase() !== this.#asked && !isLanguage(asked))
-        complain(`lang=${lang} is not allowed. Allowed: ${LANGUAGES.join(', ')}. Taken instead: en.`);
+        complain(`lang=${lang} is not allowed. Allowed: ${LANGUAGES.join(', ')}. Used instead: en.`);
       this.#element.requestUpdate();
     };
     const ends = [watchLanguage(this.#element, speak), whenRegistered(speak)];

@@ -48,7 +48,7 @@ export function tellMisspeltAttributes(element: HTMLElement, names: readonly str
     // what every element has is meant, and what belongs to the page
     if (names.includes(name) || name in element || /^(data|aria)-/.test(name)) continue;
     const near = nearName(name, names);
-    if (near) tell(`<${element.localName}> has no attribute ${name}. Near it: ${near}.`);
+    if (near) tell(`<${element.localName}> has no attribute ${name}. Did you mean ${near}?`);
   }
 }
 
@@ -56,7 +56,7 @@ export function tellMisspeltAttributes(element: HTMLElement, names: readonly str
 export function tellMisspeltTags(tag: string): void {
   const look = (): void => {
     for (const { localName } of document.querySelectorAll(':not(:defined)'))
-      if (nearName(localName, [tag])) tell(`There is no element <${localName}>. Near it: <${tag}>.`);
+      if (nearName(localName, [tag])) tell(`Unknown element <${localName}>. Did you mean <${tag}>?`);
   };
   if (document.readyState === 'complete') look();
   else addEventListener('load', look, { once: true });

@@ -81,7 +81,7 @@ export class Links {
     if (linksTo === undefined) return here;
     if (URL.canParse(linksTo, baseURI)) return new URL(linksTo, baseURI).href;
     this.#table.settings.complain(
-      `links-to=${linksTo} is not allowed. Allowed: an address. Taken instead: that of this page.`,
+      `links-to=${linksTo} is not allowed. Allowed: an address. Used instead: that of this page.`,
     );
     return here;
   }

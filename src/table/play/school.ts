@@ -78,7 +78,7 @@ export class School<G extends AnyGame> implements Schooling {
     const table = this.#table;
     const opening = this.#opening;
     if (table.element.host || table.element.ports)
-      throw new Error('A guide needs a croupier of its own: there is none at a host or at ports.');
+      throw new Error('A guide needs a croupier of its own: a table at a host or at ports has none.');
     await opening.coming;
     const { number } = opening;
     const { Lesson: Under } = await table.chunks.load(LESSON);
@@ -109,9 +109,7 @@ export class School<G extends AnyGame> implements Schooling {
     const all = (await this.#table.chunks.load(this.#play.setup.texts[this.#table.language])).guidesIn(options);
     const found = name ? all.find(guide => guide.name === name) : all[0];
     if (found) return found;
-    throw new Error(
-      `There is no guide “${name ?? ''}”. Allowed: ${all.map(guide => guide.name).join(', ') || 'none'}.`,
-    );
+    throw new Error(`Unknown guide “${name ?? ''}”. Allowed: ${all.map(guide => guide.name).join(', ') || 'none'}.`);
   }
 
   outcome(): unknown {

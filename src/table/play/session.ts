@@ -293,7 +293,7 @@ export class Session<G extends AnyGame> {
       autosave.end();
       return this.#host.unkept(
         new Error(
-          `autosave=${name}: another table of this name is open, on this page or on another. This one is not kept.`,
+          `autosave=${name}: another table of this name is open, on this page or on another. This one is not saved.`,
         ),
       );
     }
@@ -359,7 +359,7 @@ export class Session<G extends AnyGame> {
     const { log, seed, chosen } = read(text);
     const { options } = Object(log) as { readonly options?: unknown };
     const other = await this.#host.contradicts({ options, seed, stakes: chosen?.stakes });
-    if (other) throw new Error(`The kept table has another ${other} than the page sets: a new one begins.`);
+    if (other) throw new Error(`The saved table has another ${other} than the page sets: a new one begins.`);
     return text;
   }
 

@@ -59,8 +59,10 @@ function withNumbers(said: unknown): unknown {
  */
 export function registerOwn<Text extends object>(texts: Texts<Text>, lang: string, own: SomeOf<Text>): void {
   if (!/^[a-z]{2,3}$/.test(lang))
-    throw new RangeError(`“${lang}” is no language: two or three small letters, as in lang="it".`);
-  if (isSpoken(lang)) throw new RangeError(`“${lang}” is spoken already; a language of your own has another name.`);
+    throw new RangeError(
+      `“${lang}” is not a language code: expected two or three lower-case letters, as in lang="it".`,
+    );
+  if (isSpoken(lang)) throw new RangeError(`“${lang}” is built in; register your language under another code.`);
   const known = OWN.get(texts) ?? new Map<string, object>();
   const whole = over(texts.en, own);
   OWN.set(texts, known.set(lang, directionOf(lang) === 'rtl' ? (withNumbers(whole) as Text) : whole));

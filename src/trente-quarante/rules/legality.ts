@@ -90,7 +90,7 @@ function layoutRefusal(
   purse: number,
   options: Options,
 ): Refusal | undefined {
-  if (!some(layout.free)) return refuse('nothing-there', 'There are no stakes to repeat or double.');
+  if (!some(layout.free)) return refuse('nothing-there', 'There are no bets to repeat or double.');
   const over = layout.free.findIndex(stake => stake > options.max);
   if (over >= 0) return overMaximum(options, CHANCES[over]!, layout.free[over]!);
   const cost = layoutPrice(layout, options) - layoutPrice(punter, options);
@@ -111,21 +111,21 @@ function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingA
   if (isSeating(action)) {
     if (!punter.seated && action.type !== 'sit') return refuse('no-such-seat', `Seat ${seat} is empty.`);
     if (phase !== 'bets' || punter.done)
-      return refuse('not-now', 'Seats change, and chips are bought, only while stakes are placed.');
+      return refuse('not-now', 'Seats change, and chips are bought, only while bets are placed.');
     return seatingRefusal(punter, accounts, seat, options.purses[seat]!, action);
   }
   if (!punter.seated) return refuse('no-such-seat', `Seat ${seat} is empty.`);
   if (action.type === 'reopen') {
-    return mayReopen(turn(table), punter) ? undefined : refuse('not-now', 'There is nothing to take up again.');
+    return mayReopen(turn(table), punter) ? undefined : refuse('not-now', 'There is nothing to reopen.');
   }
-  if (punter.done) return refuse('not-your-turn', `Seat ${seat} has said done; reopen takes that back.`);
+  if (punter.done) return refuse('not-your-turn', `Seat ${seat} is done; use “reopen” to undo it.`);
   const stakes = phase === 'bets';
   if (stakes !== (action.type !== 'choose') && !(phase === 'choice' && action.type === 'done')) {
     return stakes
       ? refuse('not-now', 'There is no refait to choose after.')
       : refuse(
           'not-now',
-          phase === 'choice' ? 'A refait has come: choose half or prison first.' : 'No stakes are taken now.',
+          phase === 'choice' ? 'A refait has come: choose half or prison first.' : 'No bets are taken now.',
         );
   }
   if (!isAsked(table, seat)) {
@@ -187,7 +187,7 @@ function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal 
     case 'clear':
       return some(punter.free) ? undefined : refuse('nothing-there', 'There is no free stake to take back.');
     case 'rebet':
-      if (some(punter.free)) return refuse('not-now', 'Take the stakes back before repeating the last ones.');
+      if (some(punter.free)) return refuse('not-now', 'Take your bets back before repeating the last ones.');
       return layoutRefusal(punter.previous, punter, purse, options);
     case 'double':
       return layoutRefusal(doubled(punter), punter, purse, options);
@@ -281,7 +281,7 @@ const rowIsRight = (row: readonly Card[], courtCards: Options['courtCards']): bo
 /** Why these cards cannot come, if others have been taken: one of them would be there too often. Counts them as taken. */
 function tooOften(what: string, cards: readonly Card[], taken: number[], { decks }: Options): Refusal | undefined {
   const excess = cards.find(card => card !== HIDDEN && ++taken[cardNumber(card)]! > decks);
-  return excess && refuse('malformed', `${what}: ${excess} is there more often than the shoe holds it.`);
+  return excess && refuse('malformed', `${what}: ${excess} is there more often than in the shoe.`);
 }
 
 /** What the croupier does in each phase. */
@@ -306,7 +306,7 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
   }
   if (action.type === 'nextHand') return undefined;
   const cards = [...action.noir, ...action.rouge];
-  if (cards.includes(HIDDEN)) return refuse('malformed', 'coup: the cards of both rows lie open.');
+  if (cards.includes(HIDDEN)) return refuse('malformed', 'coup: the cards of both rows are face up.');
   const taken = shoe.seen.slice();
   for (const card of shoe.burnt) if (card !== HIDDEN) taken[cardNumber(card)]!++;
   const excess = tooOften('coup', cards, taken, options);

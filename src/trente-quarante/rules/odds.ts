@@ -77,7 +77,7 @@ const points = (card: number, highest: number): number =>
  */
 export function freshComposition(decks: number): Composition {
   if (!Number.isInteger(decks) || decks < 1)
-    throw new CardError(`There cannot be ${decks} packs: a whole number from 1 is wanted.`);
+    throw new CardError(`${decks} is not a number of packs: expected a whole number from 1.`);
   return CARDS.map(() => decks);
 }
 
@@ -260,11 +260,13 @@ function shoeOf(composition: Composition, highest: number, burnt: number): Shoe 
   const counts: unknown = composition;
   if (!Array.isArray(counts) || counts.length !== CARDS.length)
     throw new CardError(`A composition has 52 counts, not ${Array.isArray(counts) ? counts.length : show(counts)}.`);
-  if (!Number.isSafeInteger(burnt) || burnt < 0) throw new CardError(`${burnt} is no count of burnt cards.`);
+  if (!Number.isSafeInteger(burnt) || burnt < 0)
+    throw new CardError(`${burnt} is not a count of burnt cards: expected a whole number from 0.`);
   const count = new Array<number>(highest + 1).fill(0);
   const balance = [...count];
   [...composition].forEach((left, card) => {
-    if (!Number.isSafeInteger(left) || left < 0) throw new CardError(`${left} is no count of the card ${CARDS[card]}.`);
+    if (!Number.isSafeInteger(left) || left < 0)
+      throw new CardError(`${left} is not a count of the card ${CARDS[card]}: expected a whole number from 0.`);
     const value = points(card, highest);
     count[value]! += left;
     // Clubs and spades are black, diamonds and hearts red.

@@ -306,9 +306,9 @@ describe('who takes the pot', () => {
     assert.throws(() => handLaw(['??']), CardError);
     assert.throws(() => handLaw(['Ac', undefined as never]), CardError);
     assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), [Array<'Ac'>(2)], 0), CardError);
-    assert.throws(() => handLaw(['Ac', 'Ac']), /Ac is none of the pack of 32, or named twice/);
+    assert.throws(() => handLaw(['Ac', 'Ac']), /Ac is not in the pack of 32, or is listed twice/);
     assert.throws(() => handLaw(readCards('Ac Ad Ah As Kc')), /4 cards, not 5/);
-    assert.throws(() => showdownChances(['Ac'], [['Ac']], 0), /named twice/);
+    assert.throws(() => showdownChances(['Ac'], [['Ac']], 0), /listed twice/);
     assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), [readCards('Ac Ad Kc Kd Qc')], 0), CardError);
   });
 });

@@ -49,7 +49,7 @@ describe('options: the sentence names the option, what was given and what is all
 
 describe('what is no action', () => {
   noActions(dealt, BRUNO, [
-    ['an action of another game', { type: 'bringIn', amount: 5 }, /"bringIn" is no action.*expose/],
+    ['an action of another game', { type: 'bringIn', amount: 5 }, /"bringIn" is not an action.*expose/],
     ['what is no card', { type: 'expose', seat: BRUNO, cards: ['As', '1h'] }, /cards must be a list of cards/],
     ['a list of cards with holes', { type: 'expose', seat: BRUNO, cards: Array(2) }, /cards must be a list of cards/],
     ['no seat', { type: 'expose', cards: ['As', 'Ah'] }, /seat must be a whole number/],
@@ -109,7 +109,7 @@ describe('amounts', () => {
       () => inSecond({ purses: [2000, 200, 20, 2000] }).play('bet 10, raise 13, call, call'),
       { type: 'raise', to: 20 },
       'not-now',
-      /does not open the betting again/,
+      /does not reopen the betting/,
     ],
   ] as const)
     test(name, () => refuses(table(), action, code, said));
@@ -137,11 +137,11 @@ describe('another part of the hand', () => {
     ['a call of nothing', () => inSecond(), { type: 'call' }, 'nothing-there', /nothing to call/],
     ['a fold to nothing', () => inSecond(), { type: 'fold' }, 'not-in-these-rules', /nothing to call: check/],
     ['a raise of nothing', () => inSecond(), { type: 'raise', to: 10 }, 'not-now', /Nobody has bet yet: bet/],
-    ['a muck in a round', () => inSecond(), { type: 'muck' }, 'not-now', /Nobody shows now/],
-    ['a show in a round', () => inSecond(), { type: 'show', ...four }, 'not-now', /Nobody shows now/],
-    ['done in a round', () => inSecond(), { type: 'done' }, 'not-now', /another part/],
-    ['reopen in a round', () => inSecond(), { type: 'reopen' }, 'not-now', /another part/],
-    ['a bet when two are laid open', exposing, { type: 'bet', to: 10 }, 'not-now', /Two cards are to be laid open/],
+    ['a muck in a round', () => inSecond(), { type: 'muck' }, 'not-now', /No hand can be shown now/],
+    ['a show in a round', () => inSecond(), { type: 'show', ...four }, 'not-now', /No hand can be shown now/],
+    ['done in a round', () => inSecond(), { type: 'done' }, 'not-now', /this part of the hand/],
+    ['reopen in a round', () => inSecond(), { type: 'reopen' }, 'not-now', /this part of the hand/],
+    ['a bet when two are laid open', exposing, { type: 'bet', to: 10 }, 'not-now', /Two cards/],
     ['a bet by who is left alone', () => alone(), { type: 'bet', to: 10 }, 'not-now', /no betting now/],
   ] as const)
     test(name, () => refuses(table(), action, code, said));
@@ -162,23 +162,23 @@ describe('another part of the hand', () => {
 describe('two up, two down', () => {
   const expose = (...cards: readonly string[]) => ({ type: 'expose', seat: BRUNO, cards });
   for (const [name, action, said] of [
-    ['one card', expose('7d'), /Two of the four.*not 1/],
+    ['one card', expose('7d'), /two of the four.*not 1/],
     ['three cards', expose('7d', '8h', '9s'), /not 3/],
-    ['a card twice', expose('7d', '7d'), /"7d" is none of these cards, or named twice/],
-    ['a card of another', expose('7d', 'Ah'), /"Ah" is none/],
-    ['a card that is not in the pack', expose('2d', '7d'), /"2d" is none/],
+    ['a card twice', expose('7d', '7d'), /"7d" is not one of these cards, or is listed twice/],
+    ['a card of another', expose('7d', 'Ah'), /"Ah" is not one of/],
+    ['a card that is not in the pack', expose('2d', '7d'), /"2d" is not one of/],
     ['in another order than the pack’s', expose('8h', '7d'), /in the order of the pack/],
-    ['a covered card', expose('??', '7d'), /"\?\?" is none/],
-    ['for another seat', { ...expose('7c', '8d'), seat: ANNA }, /seat 0 is not the seat that lays open, 1/],
+    ['a covered card', expose('??', '7d'), /"\?\?" is not one of/],
+    ['for another seat', { ...expose('7c', '8d'), seat: ANNA }, /seat 0 is not the seat that turns cards up, 1/],
   ] as const)
     for (const how of ['simultaneous', 'clockwise'] as const)
       test(`${name}, ${how}`, () => refuses(exposing({ turnUpOrder: how }), action, 'malformed', said, BRUNO));
   test('done before two are laid open', () =>
-    refuses(exposing(), { type: 'done' }, 'not-now', /must be laid open first/, BRUNO));
+    refuses(exposing(), { type: 'done' }, 'not-now', /must be turned face up first/, BRUNO));
   test('another choice after done', () => {
     const table = exposing();
     table.act({ type: 'expose', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO).act({ type: 'done' }, BRUNO);
-    refuses(table, expose('7d', '9s'), 'not-your-turn', /reopen takes that back/, BRUNO);
+    refuses(table, expose('7d', '9s'), 'not-your-turn', /use “reopen” to undo it/, BRUNO);
   });
   test('by who has folded', () => {
     const table = dealt({ hands: HANDS }).play('fold, call, call');
@@ -202,7 +202,7 @@ describe('two up, two down', () => {
       table.act({ type: 'expose', seat, cards });
     assert.equal(table.turn, 'Anna');
     refuses(table, expose('9s', 'Tc'), 'not-your-turn', /turn of seat 0/, BRUNO);
-    refuses(table, { type: 'done' }, 'not-now', /another part/);
+    refuses(table, { type: 'done' }, 'not-now', /this part of the hand/);
   });
   test('the croupier turns over what nobody has laid there', () => {
     const table = exposing();
@@ -228,8 +228,8 @@ describe('a 41 that nobody called', () => {
   const show = (...cards: readonly string[]) => ({ type: 'show', cards });
   for (const [name, action, code, said] of [
     ['too few cards', show('Kh', 'Qh', 'Ah'), 'malformed', /4 cards to name, not 3/],
-    ['a card of the pack', show('Kh', 'Qh', 'Ah', 'Jh'), 'malformed', /"Jh" is none of these cards/],
-    ['without those that lie open', show('Ac', 'Kc', 'Qc', 'Jc'), 'malformed', /that lie open are not among/],
+    ['a card of the pack', show('Kh', 'Qh', 'Ah', 'Jh'), 'malformed', /"Jh" is not one of these cards/],
+    ['without those that lie open', show('Ac', 'Kc', 'Qc', 'Jc'), 'malformed', /already face up are not among/],
     ['what is no 41', show('Kh', 'Qh', 'Th', 'Jh'), 'nothing-there', /Only a hand of 41/],
     ['covered cards', show('Kh', 'Qh', '??', '??'), 'nothing-there', /Only a hand of 41/],
   ] as const)
@@ -237,7 +237,7 @@ describe('a 41 that nobody called', () => {
   test('where there is none', () => {
     const table = alone([HANDS[0]!, HANDS[1]!, 'Kh Qh 7h 8s', HANDS[3]!]);
     refuses(table, show('Kh', 'Qh', '7h', '8s'), 'nothing-there', /Only a hand of 41/);
-    refuses(table, show('Kh', 'Qh', 'Ah', 'Th'), 'malformed', /"Ah" is none/);
+    refuses(table, show('Kh', 'Qh', 'Ah', 'Th'), 'malformed', /"Ah" is not one of/);
   });
   test('by another', () => refuses(alone(), { type: 'muck' }, 'not-your-turn', /seat 2, not of seat 1/, BRUNO));
 });
@@ -252,7 +252,7 @@ describe('what the croupier deals', () => {
   const deal = (cards: string) => ({ type: 'deal', cards: cards.split(' ') as Card[] }) as const;
   for (const [name, cards, said] of [
     ['a card twice', '7c 8c 9c Tc Jc 7c', /7c is on the table already/],
-    ['a card that is none of the 32', '7c 8c 9c Tc Jc 2c', /2c is none of the pack of 32/],
+    ['a card that is none of the 32', '7c 8c 9c Tc Jc 2c', /2c is not in the pack of 32/],
     ['too few', '7c 8c 9c', /6 cards to name, not 3/],
     ['too many', '7c 8c 9c Tc Jc Qc Kc', /not 7/],
   ] as const)
@@ -372,23 +372,24 @@ describe('the logs of a seat', () => {
       ['a card that nobody has', '7c As'],
       ['one card twice', '7c 7c'],
     ] as const)
-      test(`not ${name}`, () => assert.throws(() => end(after(cards)), /is none of these cards, or named twice/));
+      test(`not ${name}`, () =>
+        assert.throws(() => end(after(cards)), /is not one of these cards, or is listed twice/));
     test('of each hand, not of the first alone', () => {
       const chosen = [...chose(BRUNO, '7c 7d'), ...chose(CARLA, '?? ??'), ...chose(ANNA, '9c 9d')];
       const after = (cards: string) =>
         hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chosen, turnOver(`7c 7d ${cards} 9c 9d`));
       assert.deepEqual(end(after('8c Jd')).open[CARLA], ['8c', 'Jd']);
-      assert.throws(() => end(after('8c As')), /"As" is none of these cards/);
+      assert.throws(() => end(after('8c As')), /"As" is not one of these cards/);
     });
     test('one after the other, all is open at once: nothing is hidden', () => {
       const log = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chose(BRUNO, '?? ??'));
-      assert.throws(() => end({ ...log, options: { turnUpOrder: 'clockwise' } }), /"\?\?" is none of these cards/);
+      assert.throws(() => end({ ...log, options: { turnUpOrder: 'clockwise' } }), /"\?\?" is not one of these cards/);
       const inTurn = [BRUNO, CARLA, ANNA].map(
         (seat, place) =>
           [seat, { type: 'expose', seat, cards: ['7c 7d', '8c 8d', '?? ??'][place]!.split(' ') }] as const,
       );
       const last = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...inTurn);
-      assert.throws(() => end({ ...last, options: { turnUpOrder: 'clockwise' } }), /"\?\?" is none of these cards/);
+      assert.throws(() => end({ ...last, options: { turnUpOrder: 'clockwise' } }), /"\?\?" is not one of these cards/);
     });
   });
 
@@ -409,7 +410,7 @@ describe('the logs of a seat', () => {
       assert.deepEqual(end(from('8s As', 'Kh 7s')).cards[BRUNO], ['8s', 'As', 'Kh', '7s']);
     });
     test('no more cards can be others than the log hides', () => {
-      assert.throws(() => end(from('Ks As', 'Kh 7s')), /"As" is none of these cards/);
+      assert.throws(() => end(from('Ks As', 'Kh 7s')), /"As" is not one of these cards/);
       assert.throws(() => end(from('7s 8s', 'As Ks')), /"Ks" is not the card that lies there/);
       assert.throws(() => end(from('7s 8s', 'Jc Kh')), /Jc is on the table already/);
     });
@@ -432,8 +433,8 @@ describe('the logs of a seat', () => {
       );
     test('four cards that it may be', () => assert.equal(end(shown('Kh Qh Ah Th')).result!.bonuses[CARLA], 100));
     test('not without one of the two that lie open', () =>
-      assert.throws(() => end(shown('Kh Ah Th Jh')), /that lie open are not among/));
+      assert.throws(() => end(shown('Kh Ah Th Jh')), /already face up are not among/));
     test('not with a covered card of another', () =>
-      assert.throws(() => end(shown('Kh Qh Ah Jh')), /"Jh" is none of these cards/));
+      assert.throws(() => end(shown('Kh Qh Ah Jh')), /"Jh" is not one of these cards/));
   });
 });

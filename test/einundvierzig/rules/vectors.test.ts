@@ -49,7 +49,7 @@ describe('the vectors of Einundvierzig', () => {
       { id: 'y', hand: ['AC', 'AD', 'AH', 'AS'], category: 'fourOfARank' },
     ];
     const [x, y] = einundvierzigHands({ hands });
-    assert.match(x!.difference!, /“11h” is no card/);
+    assert.match(x!.difference!, /“11h” is not a card/);
     assert.deepEqual(y, { id: 'y', difference: undefined });
   });
 

@@ -84,7 +84,7 @@ describe('what is no action', () => {
     ANNA,
     [{ type: 'stake', spot: 'K' }, 'amount'],
     [
-      ['an action of another game', { type: 'fold' }, /"fold" is no action.*stake, takeBack, copper/],
+      ['an action of another game', { type: 'fold' }, /"fold" is not an action.*stake, takeBack, copper/],
       ['a stake without a place', { type: 'stake', amount: 5 }, /stake: spot must be a word/],
       ['a place that is none', { type: 'stake', spot: 5, amount: 5 }, /a word/],
       ['an endless word', stake('K'.repeat(1000), 5), /a word/],
@@ -149,8 +149,8 @@ describe('whose turn it is', () => {
     const table = buch().stake('K 5');
     table.act({ type: 'done' });
     for (const action of [{ type: 'done' }, stake('K', 1), takeBack('K', 1), { type: 'clear' }])
-      refuses(table, action, 'not-your-turn', /Seat 0 has said done; reopen takes that back/);
-    refuses(table, { type: 'reopen' }, 'not-now', /nothing to take up/, BRUNO);
+      refuses(table, action, 'not-your-turn', /Seat 0 is done; use “reopen” to undo it/);
+    refuses(table, { type: 'reopen' }, 'not-now', /nothing to reopen/, BRUNO);
   });
   test('one who is out, and one who is not in the deal', () => {
     const out = tableOf('3c Ah', { purses: [100, 10, 100] })
@@ -163,10 +163,10 @@ describe('whose turn it is', () => {
   });
   test('the banker before all are done, and what he may not do', () => {
     const table = tableOf('3c', { banker: 'seat', bankerSeat: 3 });
-    refuses(table, { type: 'done' }, 'not-your-turn', /turns up when all punters are done/, 3);
+    refuses(table, { type: 'done' }, 'not-your-turn', /turns up the cards when all punters are done/, 3);
     for (const seat of [0, 1, 2]) table.act({ type: 'done' }, seat);
     for (const action of [stake('K', 1), { type: 'rebet' }, { type: 'clear' }])
-      refuses(table, action, 'not-now', /stakes nothing: he turns up/, 3);
+      refuses(table, action, 'not-now', /does not bet: turn up the cards/, 3);
   });
   test('a seat that does what is the croupier’s, and the other way round', () => {
     refuses(buch(), { type: 'turn', takes: [], pays: [] }, 'not-your-turn', /turn is for the croupier/);
@@ -188,13 +188,13 @@ describe('a stake', () => {
     ['over the cap', () => buch().stake('Q 6'), stake('K', 5), 'over-the-maximum', /come to 10 at most.*come to 11/],
     ['over the most', () => classic({ max: 20 }).stake('K 15'), stake('K', 6), 'over-the-maximum', /At most 20.*K.*21/],
     ['over the purse', () => classic({ purses: [50] }), stake('K', 51), 'over-the-purse', /takes 51 chips.*holds 50/],
-    ['nowhere', buch, stake('1', 5), 'malformed', /"1" is no place.*Allowed: K, Q, J, T/],
-    ['on a card of another suit', buch, stake('Kh', 5), 'malformed', /"Kh" is no place/],
-    ['on a set, with books', buch, stake('KQ', 5), 'malformed', /"KQ" is no place/],
-    ['on a set, in pharo', pharo, stake('KQ', 5), 'malformed', /"KQ" is no place.*K, Q, J/],
-    ['on a set that is none', classic, stake('KJ', 5), 'malformed', /"KJ" is no place.*Allowed: high, K, Q/],
-    ['on a call in pharo', pharo, stake('K>Q>J', 5), 'malformed', /no place/],
-    ['on a call too early', classic, stake('K>Q>J', 5), 'not-now', /K>Q>J is no order.*last three cards.*now/],
+    ['nowhere', buch, stake('1', 5), 'malformed', /"1" is not a place.*Allowed: K, Q, J, T/],
+    ['on a card of another suit', buch, stake('Kh', 5), 'malformed', /"Kh" is not a place/],
+    ['on a set, with books', buch, stake('KQ', 5), 'malformed', /"KQ" is not a place/],
+    ['on a set, in pharo', pharo, stake('KQ', 5), 'malformed', /"KQ" is not a place.*K, Q, J/],
+    ['on a set that is none', classic, stake('KJ', 5), 'malformed', /"KJ" is not a place.*Allowed: high, K, Q/],
+    ['on a call in pharo', pharo, stake('K>Q>J', 5), 'malformed', /not a place/],
+    ['on a call too early', classic, stake('K>Q>J', 5), 'not-now', /K>Q>J is not an order.*last three cards.*now/],
     ['on a card that has fallen', () => buch({}, 'Kc 3h').turn(), stake('K', 5), 'nothing-there', /can no longer/],
     [
       'on a rank that is dead',
@@ -208,7 +208,7 @@ describe('a stake', () => {
       () => buch({ restake: 'replace-only' }).stake('2 5').turn(),
       stake('2', 1),
       'not-in-these-rules',
-      /stands may not be raised/,
+      /stake may not be raised/,
     ],
     [
       'new where none has been played',
@@ -256,13 +256,13 @@ describe('taking back, coppers, paroli and the rest', () => {
       /paroli on K is taken back whole/,
     ],
     ['more on a paroli', bent, stake('K', 3), 'not-in-these-rules', /left on K stays as it is/],
-    ['a paroli where none is played', pharo, { type: 'paroli', spot: 'K' }, 'not-in-these-rules', /No paroli/],
+    ['a paroli where none is played', pharo, { type: 'paroli', spot: 'K' }, 'not-in-these-rules', /not allow paroli/],
     [
       'a paroli on the layout',
       () => classic({ paroli: true }),
       { type: 'paroli', spot: 'K' },
       'not-in-these-rules',
-      /No/,
+      /not allow/,
     ],
     [
       'a paroli without a win',
@@ -312,10 +312,10 @@ describe('taking back, coppers, paroli and the rest', () => {
       /stands as it is until it is decided/,
     ],
     ['clear of nothing', buch, { type: 'clear' }, 'nothing-there', /could be taken back/],
-    ['double of nothing', buch, { type: 'double' }, 'nothing-there', /no stakes to repeat or double/],
+    ['double of nothing', buch, { type: 'double' }, 'nothing-there', /no bets to repeat or double/],
     ['double over the cap', () => buch().stake('K 6'), { type: 'double' }, 'over-the-maximum', /10 at most.*12/],
-    ['rebet of nothing', classic, { type: 'rebet' }, 'nothing-there', /no stakes to repeat/],
-    ['done without a stake', () => buch({ mustStake: true }), { type: 'done' }, 'stake-first', /must stake/],
+    ['rebet of nothing', classic, { type: 'rebet' }, 'nothing-there', /no bets to repeat/],
+    ['done without a stake', () => buch({ mustStake: true }), { type: 'done' }, 'stake-first', /must bet/],
   ] as const)
     test(name, () => refuses(table(), action, code, said));
   test('a paroli beside which another card was laid, where only played ones are replaced', () => {
@@ -331,7 +331,7 @@ describe('taking back, coppers, paroli and the rest', () => {
 describe('between two deals', () => {
   const between = (options: object = {}) => tableOf(packFrom('4h Kc'), options).stake('K 10').playOut();
   for (const [name, table, action, code, said] of [
-    ['a stake', between, stake('K', 1), 'not-now', /No stakes are taken between deals/],
+    ['a stake', between, stake('K', 1), 'not-now', /No bets are taken between deals/],
     ['sitting where somebody sits', between, { type: 'sit', amount: 5 }, 'not-now', /taken already/],
     ['buying nothing', between, { type: 'buyIn', amount: 0 }, 'under-the-minimum', /At least 1/],
     ['buying beyond the opening purse', between, { type: 'buyIn', amount: 11 }, 'over-the-maximum', /of 100: 10 now/],
@@ -353,7 +353,7 @@ describe('between two deals', () => {
     refuses(table, { type: 'done' }, 'not-now', /sits out: sitIn first/);
     refuses(table, { type: 'sitOut' }, 'not-now', /sits out already/);
     table.act({ type: 'done' }, CARLA);
-    refuses(table, { type: 'leave' }, 'not-now', /before the seat has said done/, CARLA);
+    refuses(table, { type: 'leave' }, 'not-now', /before the seat is done/, CARLA);
   });
 });
 
@@ -378,7 +378,7 @@ describe('what the croupier does', () => {
   });
   test('a covered card, one card, or two on a pile', () => {
     const table = due(buch());
-    refusedTurn(table, '??', '4c', /lie open/);
+    refusedTurn(table, '??', '4c', /are face up/);
     refusedTurn(table, '4c', '', /each pile ends with its first card that counts/);
     refusedTurn(table, '4c 5c', '6c', /first card that counts/);
   });
@@ -417,7 +417,7 @@ describe('what the croupier does', () => {
       { banker: 3, aside: ['Kd'], left: 38 },
       /Kd cannot/,
     ],
-    ['a covered soda', { variant: 'classic' }, { banker: 1, aside: ['??'], left: 51 }, /\?\? cannot lie aside/],
+    ['a covered soda', { variant: 'classic' }, { banker: 1, aside: ['??'], left: 51 }, /\?\? cannot be laid aside/],
     ['the house for a seat', { banker: 'lot' }, { banker: 4, aside: [], left: 39 }, /4 cannot hold the bank/],
   ] as const)
     test(`a shuffle with ${name}`, () =>

@@ -137,10 +137,10 @@ test('a seat asks from its own view: who is live, what is dead, and no covered c
 test('what makes no sense is refused in words', () => {
   const two = [cards('As Ad Kc'), cards('7h')];
   assert.throws(() => odds.equity([two[0]!]), /two hands or more/);
-  assert.throws(() => odds.equity([cards('As'), cards('As')]), /As is named twice/);
-  assert.throws(() => odds.equity([cards('As'), cards('Xx')]), /“Xx” is no card/);
+  assert.throws(() => odds.equity([cards('As'), cards('As')]), /As is listed twice/);
+  assert.throws(() => odds.equity([cards('As'), cards('Xx')]), /“Xx” is not a card/);
   assert.throws(() => odds.equity([cards('2c 3c 4c 5c 6c 7c 8c 9c'), []]), /seven|7 cards/);
-  assert.throws(() => odds.equity(two, { dead: cards('7h') }), /7h is named twice/);
+  assert.throws(() => odds.equity(two, { dead: cards('7h') }), /7h is listed twice/);
   assert.throws(() => odds.equity(two, { variant: 'low' as never }), /variant must be high, razz, high-low, not low/);
   assert.throws(() => odds.equity(two, {}, { trials: 0 }), /trials must be a whole number from 1/);
   assert.throws(() => odds.equity(Array.from({ length: 8 }, () => [])), /not enough/);

@@ -112,8 +112,8 @@ for (const [name, options, orders] of VARIANTS)
 test('what makes no sense is refused in words', () => {
   assert.throws(() => odds.outs(cards('As Ad Kc')), /four to six cards, not 3/);
   assert.throws(() => odds.outs(cards('As Ad Kc 2d 3c 4h 5s')), /four to six cards, not 7/);
-  assert.throws(() => odds.outs(cards('As Ad Kc ??')), /is no card/);
-  assert.throws(() => odds.outs(cards('As Ad Kc 2d'), { dead: cards('As') }), /As is named twice/);
+  assert.throws(() => odds.outs(cards('As Ad Kc ??')), /is not a card/);
+  assert.throws(() => odds.outs(cards('As Ad Kc 2d'), { dead: cards('As') }), /As is listed twice/);
   assert.throws(() => odds.outs(cards('As Ad Kc 2d'), { rivals: 'Kd' as never }), /rivals must be a list of hands/);
   assert.throws(() => odds.outs(cards('As Ad Kc 2d'), { rivals: ['Kd'] as never }), /rivals\[0\] must be a list/);
   assert.throws(() => odds.outs('As' as never), /hand must be a list of cards/);

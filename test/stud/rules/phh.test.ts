@@ -345,7 +345,7 @@ describe('malformed files are refused with the line and the reason', () => {
     [
       'no action',
       EXAMPLE.replace('p1 pb #', 'p1 posts #'),
-      /^Line 12: “p1 posts # he looks away” is no action of stud\./,
+      /^Line 12: “p1 posts # he looks away” is not an action of stud\./,
     ],
     [
       'two names for three players',
@@ -368,7 +368,7 @@ describe('malformed files are refused with the line and the reason', () => {
       `${EXAMPLE}finishing_stacks = [147, 165, 138]\n`,
       'Line 25: finishing_stacks: p2 is said to end with 165; by the actions it is 164.',
     ],
-    ['a draw', EXAMPLE.replace("'p1 f'", "'p1 sd'"), /^Line 16: “p1 sd” is no action of stud\./],
+    ['a draw', EXAMPLE.replace("'p1 f'", "'p1 sd'"), /^Line 16: “p1 sd” is not an action of stud\./],
     [
       'no amount',
       EXAMPLE.replace("'p2 cbr 5',\n  'p3 f'", "'p2 cbr',\n  'p3 f'"),
@@ -929,7 +929,7 @@ describe('writing', () => {
     }
     return newLog(stud, state.options, entries);
   }
-  /** Calls and checks to the end, but for what is wanted. */
+  /** Calls and checks to the end, but for what is expected. */
   const calling =
     (wanted: (state: State) => Action | undefined) =>
     (state: State): Action => {
@@ -1003,7 +1003,7 @@ describe('writing', () => {
                 ({ max: to }) => ({ type: owesBringIn(state) ? 'complete' : wagerName(state.round!), to }) as const,
               )[0]
           : undefined,
-      /p\d raises though nobody has the chips to answer; PokerKit takes no such raise\./,
+      /p\d raises though nobody has the chips to answer; PokerKit does not accept such a raise\./,
     ],
   ];
   for (const [what, options, wanted, message] of REFUSED)

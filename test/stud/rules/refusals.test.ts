@@ -116,7 +116,7 @@ describe('amounts', () => {
   test('a raise by who has spoken, over a short all-in', () => {
     const hands = ['-- -- 2c Ad Kh', '-- -- 4c 9d 8h', '-- -- 6c Td 7h'];
     const table = onStreet(5, { hands, purses: [400, 36, 400] }).play('bet 20, raise 26, call');
-    refuses(table, { type: 'raise', to: 40 }, 'not-now', /does not open the betting again/);
+    refuses(table, { type: 'raise', to: 40 }, 'not-now', /does not reopen the betting/);
   });
   test('a raise when every opponent is all-in', () => {
     const table = onStreet(7, { seats: 2, purses: [26, 400] }).play('check, bet 16');
@@ -150,16 +150,22 @@ describe('another part of the hand', () => {
     ['a fold to nothing', () => onStreet(5), { type: 'fold' }, 'not-in-these-rules', /nothing to call: check/],
     ['a raise of nothing', () => onStreet(5), { type: 'raise', to: 20 }, 'not-now', /Nobody has bet yet: bet/],
     ['a bet over a bet', () => onStreet(5).play('bet 20'), { type: 'bet', to: 40 }, 'not-now', /bet of 20: raise it/],
-    ['a muck before the showdown', () => onStreet(5), { type: 'muck' }, 'not-now', /another part of the hand/],
-    ['a show before the showdown', () => onStreet(5), { type: 'show', cards: ['As', 'Ks'] }, 'not-now', /another part/],
+    ['a muck before the showdown', () => onStreet(5), { type: 'muck' }, 'not-now', /this part of the hand/],
+    [
+      'a show before the showdown',
+      () => onStreet(5),
+      { type: 'show', cards: ['As', 'Ks'] },
+      'not-now',
+      /this part of the hand/,
+    ],
     [
       'a claim where none is asked',
       () => onStreet(5),
       { type: 'declare', seat: DORA, claim: 'low' },
       'not-now',
-      /another part/,
+      /this part of the hand/,
     ],
-    ['done in a hand', () => onStreet(5), { type: 'done' }, 'not-now', /another part/],
+    ['done in a hand', () => onStreet(5), { type: 'done' }, 'not-now', /this part of the hand/],
     [
       'a call at the showdown',
       () => onStreet(7).play('check, check, check, check'),
@@ -284,7 +290,7 @@ describe('what the croupier deals', () => {
     assert.match(stud.check(waiting(4), 'croupier', deal(5, '9c', 'As Ks'))!.message, /Street 4 is due, not 5/);
     assert.equal(stud.check(waiting(4), 'croupier', { type: 'nextHand' })?.code, 'not-now');
     const over = onStreet(5).play('bet 20, fold, fold, fold');
-    refuses(over, deal(6, '9c', 'As'), 'not-now', /No cards are due/, 'croupier');
+    refuses(over, deal(6, '9c', 'As'), 'not-now', /No cards can be dealt now/, 'croupier');
   });
   test('the common card of sixth street again on seventh', () => {
     const { state, round } = onStreet(6, { seats: 9 }).play(Array(8).fill('check').join(', '));

@@ -244,7 +244,7 @@ test('the law in slices is the law in one go, and it yields often', () => {
 
 test('a composition that is none is refused by name', () => {
   assert.throws(() => coupLaw([1, 2, 3]), /52 counts/);
-  assert.throws(() => coupLaw(Array(52)), /undefined is no count of the card 2c/);
+  assert.throws(() => coupLaw(Array(52)), /undefined is not a count of the card 2c/);
   assert.throws(() => coupLaw(composition({ Ah: -1 })), /-1 .* Ah/);
   assert.throws(() => coupLaw(composition({ '2c': 0.5 })), /0\.5 .* 2c/);
   assert.throws(() => coupLaw(freshComposition(1), { burnt: -1 }), /-1 .* burnt/);

@@ -45,7 +45,7 @@ export class DrillDrawer implements DrillRun {
     const table = this.#table;
     const { names } = await this.#loaded();
     if (name !== undefined && !names.includes(name))
-      throw new Error(`startDrill: there is no drill “${name}”; there is ${names.join(', ')}.`);
+      throw new Error(`startDrill: unknown drill “${name}”. Allowed: ${names.join(', ')}.`);
     if (name !== undefined) this.#begun!.begin(name);
     table.drawers.open('drill');
     await table.redraw();

@@ -188,8 +188,7 @@ export class Guest {
     this.#endSilence?.();
     this.#endSilence = this.#setup.after(SILENCE, () => this.#dead());
     const said = readHost(data);
-    if (!said)
-      return this.#setup.failed(new Error('What came from the host is no message that this table understands.'));
+    if (!said) return this.#setup.failed(new Error('The host sent a message that this table does not understand.'));
     this.#setup.heard?.(said);
     if ('joined' in said) this.#join(said.joined);
     else if ('step' in said) this.#show(said.seat, said.step as Step<AnyAction, AnyAction, unknown>);
@@ -211,7 +210,7 @@ export class Guest {
       this.#next = next;
       const lost = this.#asked.splice(0);
       for (const { act } of lost)
-        this.#tell(each => each.refused?.(refuse('no-such-seat', 'The seat is not yours any more.'), act));
+        this.#tell(each => each.refused?.(refuse('no-such-seat', 'The seat is no longer yours.'), act));
     }
     const wasBroken = this.#tries > 0;
     this.#isIn = true;
@@ -255,7 +254,7 @@ export class Guest {
     const latest = (): Step<AnyAction, AnyAction, unknown> => this.#step!;
     const ask = (act: AnyAction | null): void => {
       if (this.#asked.length >= MOST_ASKED) {
-        const refusal = refuse('not-now', 'Too much is on its way to the host already.');
+        const refusal = refuse('not-now', 'Too many actions are waiting for the host. Try again.');
         return this.#tell(each => each.refused?.(refusal, act));
       }
       const asked: Asked = { act, seen: latest().number, id: this.#next++ };

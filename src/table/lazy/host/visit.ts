@@ -108,7 +108,7 @@ export class Visit {
         const said = cleanName(reason, LONGEST_REASON);
         const why = code === CLOSED.elsewhere ? this.#words.elsewhere : this.#words.shut(said);
         table.notify(why);
-        table.fail(new Error(`host=${address} room=${this.#room} did not let this table in: ${said || why}`));
+        table.fail(new Error(`host=${address} room=${this.#room} connection refused: ${said || why}`));
       },
       opened: () => this.#proofs.opened(),
       heard: message => this.#proofs.heard(message),

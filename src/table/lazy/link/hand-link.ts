@@ -101,7 +101,7 @@ function checked(game: AnyGame, shared: Partial<SharedRound>): ReadRound {
   if (!log || !isViewer(seat) || !isListOf(names, isName)) throw new LinkError('damaged', 'it tells of no round.');
   const fits = (view: ViewOf<AnyGame>): void => {
     const fault = misfit(game.shape, view, view.accounts.purses.length);
-    if (fault) throw new LinkError('damaged', `“${fault}” is none of this game.`);
+    if (fault) throw new LinkError('damaged', `“${fault}” does not belong to this game.`);
   };
   // before anything is done at a foreign table
   if (log.from !== undefined) fits(game.view(log.from as StateOf<AnyGame>, 'onlooker'));
