@@ -373,7 +373,7 @@ inOneEngine.describe('Faro by ear', () => {
     await press(layout, 'Enter', 'k');
     expect(king.querySelector('.unseen')!.textContent).to.equal('king, 5 staked, coppered');
     await press(layout, 't');
-    await until(() => layout.view.turns === 1 && /wins|split/.test(heard(layout)), 'the turn is told');
+    await until(() => layout.view.turns === 1 && /wins|Split/.test(heard(layout)), 'the turn is told');
     expect(heard(layout)).to.match(/^(\w+ wins, \w+ loses|Split: two \w+)/);
     expect(heard(layout)).not.to.contain(' of ');
   });

@@ -239,7 +239,7 @@ for (const [width, height] of [
       const box = board.getBoundingClientRect();
       expect(bubble.left >= box.left && bubble.right <= box.right && bubble.bottom <= box.bottom, text).to.equal(true);
       if (text.startsWith('Two')) part(board, '.bubble .next').click();
-      if (text.startsWith('Lay')) part(board, '[data-do=field][data-value=rouge]').click();
+      if (text.startsWith('Put')) part(board, '[data-do=field][data-value=rouge]').click();
     }
   });
 

@@ -213,7 +213,7 @@ describe('a session', () => {
       () =>
         told(board)
           .join(' ')
-          .match(/Played: 1\. Together: −\s50\./),
+          .match(/Played: 1\. Net result: −\s50\./),
       'it is heard',
     );
     await expect(board).to.be.accessible();

@@ -101,11 +101,11 @@ describe('the board by ear alone', () => {
     await doing(board, { type: 'insure', chance: 'rouge' } as never);
     expect(heard(board)).to.equal('Rouge, 20 staked, insured. Chips 1965.');
     await doing(board, { type: 'takeBack', chance: 'inverse', amount: 5 } as never);
-    expect(heard(board)).to.contain('Inverse, 5 staked. Purse');
+    expect(heard(board)).to.contain('Inverse, 5 staked. Chips');
     await doing(board, { type: 'clear' });
     expect(heard(board)).to.equal('Rouge, no stake. Inverse, no stake. Chips 2000.');
     await doing(board, stake('noir', 10), DONE, { type: 'rebet' });
-    expect(heard(board)).to.contain('Noir, 10 staked. Purse');
+    expect(heard(board)).to.contain('Noir, 10 staked. Chips');
   });
 
   it('tells a refait, each choice, and what became of the stakes', async () => {
@@ -131,7 +131,7 @@ describe('the board by ear alone', () => {
     const board = await boardIn('en', `${REFAIT} Kh Jd Js Ad Kd Jh Jc Ah`);
     await doing(board, stake('noir', 20), DONE, { type: 'choose', chance: 'noir', choice: 'prison' } as never, DONE);
     await doing(board, DONE);
-    expect(part(board, '.say').innerText).to.contain('Noir 20 is now in B.');
+    expect(part(board, '.say').innerText).to.contain('Noir 20 is now in prison B.');
   });
 
   it('says why something is refused', async () => {
@@ -184,7 +184,7 @@ describe('the board by ear alone', () => {
     expect(heard(board)).to.contain('Anna: Noir, 10 staked');
     croupier.act(1, DONE);
     await ready(board);
-    expect(heard(board)).to.equal('Anna: done');
+    expect(heard(board)).to.equal('Anna: ready');
   });
 
   it('names who has won and who has lost where several play', async () => {
@@ -272,6 +272,6 @@ describe('the board by ear alone', () => {
     const board = await table({ ...QUICK, players: 'you, Bruno:easy' });
     board.act({ type: 'done' });
     await until(() => told(board).some(message => /Noir: /.test(message)), 'the coup is told');
-    expect(told(board).join('\n')).to.match(/\nBruno: done\n(?:.+\n)*Noir: /);
+    expect(told(board).join('\n')).to.match(/\nBruno: ready\n(?:.+\n)*Noir: /);
   });
 });
