@@ -34,11 +34,11 @@ describe('the menu for players', () => {
     const board = await opened('trente-quarante-board');
     for (const [name, value] of [
       ['theme', 'midnight'],
-      ['deck-pattern', 'german'],
+      ['deckPattern', 'german'],
       ['fourColours', 'on'],
       ['sound', 'on'],
       ['volume', 'loud'],
-      ['card-back', 'midnight'],
+      ['cardBack', 'midnight'],
       ['textSize', 'large'],
       ['hints', 'off'],
       ['theme', 'green'],
