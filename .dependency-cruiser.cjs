@@ -42,7 +42,7 @@ module.exports = {
       { path: '^src/stakes/' },
       {
         path: '^src/game/',
-        pathNot: '^src/game/(actions|lists|options|shape|taken-up)\\.ts$',
+        pathNot: '^src/game/(actions|lists|options|shape|to-action)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -206,9 +206,7 @@ export const ClassicCrowdedNarrow: Story = at(CROWDED, {
 /** Two of a rank: half of each bet on it is lost, whatever its copper. */
 export const ClassicSplit: Story = at(SPLIT, {
   play: async context => {
-    await turnsUp(/^You lose 21 Split: two nines. Nine − 8\. Ten, nine, five and four − 10\. High card − 3\./)(
-      context,
-    );
+    await turnsUp(/^You lose 21 Split: two nines. Nine − 8\. Ten, nine, five and four − 10\. High card − 3\./)(context);
     await expect(texts(context.canvasElement, '.laid .sum')).toContain('15 − 8');
   },
 });

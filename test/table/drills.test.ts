@@ -15,8 +15,7 @@ import { BOARD, BOARD_LAZY, EINUNDVIERZIG, EINUNDVIERZIG_LAZY, LAYOUT, LAYOUT_LA
 const DRILLS: Readonly<Record<string, (language: Language) => readonly Drill[]>> = {
   'Seven Card Stud': language => STUD_LAZY[language].drillsIn(STUD[language]),
   Einundvierzig: language => EINUNDVIERZIG_LAZY[language].drillsIn(EINUNDVIERZIG[language]),
-  'Trente et Quarante': language =>
-    BOARD_LAZY[language].drillsIn(BOARD[language], trenteQuarante.open({}).options),
+  'Trente et Quarante': language => BOARD_LAZY[language].drillsIn(BOARD[language], trenteQuarante.open({}).options),
   Faro: language => LAYOUT_LAZY[language].drillsIn(LAYOUT[language]),
 };
 

@@ -173,9 +173,9 @@ describe('a session', () => {
       await doing(board, stake('noir', 50), DONE);
       await until(() => board.legal.length > 0, 'the player is asked');
     }
-    await until(() => root(board).querySelector('\.drawer.session-stats svg.way'), 'the session is shown');
-    expect(part(board, '\.drawer.session-stats h3').innerText).to.equal('The shoe is finished');
-    expect(part(board, '\.drawer.session-stats').innerText).to.match(
+    await until(() => root(board).querySelector('.drawer.session-stats svg.way'), 'the session is shown');
+    expect(part(board, '.drawer.session-stats h3').innerText).to.equal('The shoe is finished');
+    expect(part(board, '.drawer.session-stats').innerText).to.match(
       /Your bets cost \d+(\.\d)? on average\. You are at /,
     );
     await until(() => told(board).join(' ').includes('The shoe is finished. Played: '), 'it is heard');

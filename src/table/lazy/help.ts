@@ -21,4 +21,3 @@ export interface Advice<Reason extends string = string> {
   readonly rules: readonly Chapter[];
   readonly why: Readonly<Record<Reason, string>>;
 }
-
