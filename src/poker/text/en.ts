@@ -115,7 +115,7 @@ export const text = {
       `Calling costs ${call}, and the pot is only ${pot}: you would have to win ${least}%.`,
     against: 'Reckoned against every hand they could hold; players who raise usually have better ones.',
     drawn: (deals: string) =>
-      `Reckoned from ${deals} deals, so good to 1%, against every hand they could hold; players who raise usually have better ones.`,
+      `Reckoned from ${deals} deals, good to one percent, against every hand they could hold; players who raise usually have better ones.`,
   },
   ending: {
     wins: (who: Who, amount: string) => (who === undefined ? `You win ${amount}` : `${who} wins ${amount}`),
@@ -163,7 +163,7 @@ export const text = {
     own: (result: string, net: string) => `${result} (you ${net})`,
     // how many hands of how many, the format's name, and which, each with its reason
     leftOut: (count: number, all: number, format: string, hands: string) =>
-      `${count} of ${all} hands left out, because ${format} cannot record them under this table’s rules: ${hands}. The log has them all.`,
+      `Hands left out: ${count} of ${all}, because ${format} cannot record them under this table’s rules: ${hands}. The log has them all.`,
     because: (hand: number, reason: string) => `hand ${hand} (${reason})`,
     rules: 'its rules',
     wager: 'its bets',
@@ -174,7 +174,7 @@ export const text = {
     unread: (format: string, where: string) =>
       `The file cannot be opened: this is not a valid ${format} file for this game${where}.`,
     // how many hands of a file cannot be read, of how many; what is wrong with the first follows
-    skipped: (count: number, all: number) => `${count} of ${all} hands left out, because they cannot be read.`,
+    skipped: (count: number, all: number) => `Hands left out: ${count} of ${all}, because they cannot be read.`,
     line: (line: number) => ` (line ${line})`,
     action: (action: number) => ` (action ${action})`,
     // what is wrong with a file
