@@ -116,7 +116,7 @@ export interface CroupierSetup<Action, View, Options = unknown> {
   readonly onError?: (error: unknown) => void;
   /** A log to go on from; it has been checked. */
   readonly resume?: Log<Options, Action>;
-  /** The number of the step that the log to go on from has led to, so that steps count on; 0 unless said. */
+  /** The number of the step that the log to go on from has led to, so that steps count on; 0 by default. */
   readonly number?: number;
   /**
    * Called with what is written into the log, before it is done and before anybody hears of it: what is in a store then
@@ -125,7 +125,7 @@ export interface CroupierSetup<Action, View, Options = unknown> {
   readonly persist?: (written: Written<Action>) => void;
   /** Asked before each move of the croupier's: where it says no, the table waits until {@link Croupier.start}. */
   readonly mayDeal?: () => boolean;
-  /** `hand`: the log holds the present hand, or shoe, alone, and begins with it. `all`, unless said: it holds the whole table. */
+  /** `hand`: the log holds the present hand, or shoe, alone, and begins with it. `all`, by default: it holds the whole table. */
   readonly retain?: 'all' | 'hand';
   /**
    * The number of acts of one seat that may be taken back, `done` not counted: further ones are refused until it is

@@ -33,7 +33,7 @@ export interface Join {
   readonly secret?: string;
   /** The guest only looks on. */
   readonly watch?: boolean;
-  /** The number of the first action that the guest has no answer to; 1 unless said. */
+  /** The number of the first action that the guest has no answer to; 1 by default. */
   readonly next?: number;
 }
 

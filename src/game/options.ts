@@ -6,7 +6,7 @@ export type OptionRule =
   | {
       readonly kind: 'purses';
       readonly seats: number;
-      /** Fewest seats, and fewest chips of one; 1 and 0 unless said. */
+      /** Fewest seats, and fewest chips of one; 1 and 0 by default. */
       readonly fewest?: number;
       readonly least?: number;
       readonly default: readonly number[];
@@ -17,7 +17,7 @@ export interface OptionRules {
   readonly [name: string]: OptionRule | OptionRules;
 }
 
-/** An option that is one of some words, the first unless said. */
+/** An option that is one of some words, the first by default. */
 export const choice = <const Values extends readonly string[]>(...values: Values) =>
   ({ kind: 'choice', values, default: values[0]! }) as const;
 /** An option that is a whole number within limits. */

@@ -41,11 +41,11 @@ export interface OtherEnd {
 
 /** What a host is made of. */
 export interface HostSetup<Request> extends House {
-  /** The games that are played here, by their ids; all four unless said. */
+  /** The games that are played here, by their ids; all four by default. */
   readonly games?: ReadonlyMap<string, HostedGame>;
-  /** Whether the shuffles of new rooms of a game can be checked: see `docs/host.md`. Those of no game unless said. */
+  /** Whether the shuffles of new rooms of a game can be checked: see `docs/host.md`. Those of no game by default. */
   readonly fair?: (game: string) => boolean;
-  /** Who may enter: everybody unless said. What it throws, or a promise that fails, keeps them out. */
+  /** Who may enter: everybody by default. What it throws, or a promise that fails, keeps them out. */
   readonly authorize?: ((visit: JoinRequest<Request>) => boolean | Promise<boolean>) | undefined;
   /** Where somebody comes from: limits are an address's. Nothing where that is not known, and they do not hold. */
   readonly addressOf?: (request: Request) => string | undefined;

@@ -8,7 +8,7 @@ const limit = (standard: number, min: number, max: number, does: string) => ({
   does,
 });
 
-/** Each limit: what it may be, what it is unless said, and what it bounds. */
+/** Each limit: what it may be, what it is by default, and what it bounds. */
 export const LIMIT_TABLE = {
   longestMessage: limit(
     FROM_GUEST.longestMessage,
@@ -72,7 +72,7 @@ export const LIMIT_TABLE = {
 
 export type Limits = { readonly [Name in keyof typeof LIMIT_TABLE]: number };
 
-/** What each limit is unless said. */
+/** What each limit is by default. */
 export const LIMITS = Object.fromEntries(
   Object.entries(LIMIT_TABLE).map(([name, { rule }]) => [name, rule.default]),
 ) as Limits;

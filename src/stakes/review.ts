@@ -49,15 +49,15 @@ export interface Reviewed<State extends BettingState, Action extends AnyAction, 
 
 /** How a hand is reviewed. */
 export interface ReviewEffort {
-  /** How many tables are drawn for a decision; 300 unless said. More make the intervals smaller, by the root. */
+  /** How many tables are drawn for a decision; 300 by default. More make the intervals smaller, by the root. */
   readonly tables?: number;
-  /** The chances of the drawing; the platform's own unless said. */
+  /** The chances of the drawing; the platform's own by default. */
   readonly random?: Random;
 }
 
 /** The same, and which hand of a log. */
 export interface ReviewOptions extends ReviewEffort {
-  /** The number of the hand among those of the log, 1 for the first; the last unless said. */
+  /** The number of the hand among those of the log, 1 for the first; the last by default. */
   readonly hand?: number;
 }
 

@@ -4,7 +4,7 @@ import { LIMITS_TO_BUY_IN, MOST_LIMIT } from '../../stakes/limits.js';
 
 /** The rules a table may choose from; the E numbers stand in the rule sheet. */
 export interface Options {
-  /** Opening purse of each seat, in chips; three to seven seats. The buy-in for three unless said. */
+  /** Opening purse of each seat, in chips; three to seven seats. The buy-in for three by default. */
   readonly purses: readonly number[];
   /** What every player pays into the pot before the cards, in chips. */
   readonly ante: number;

@@ -35,11 +35,11 @@ export interface ShowdownChances {
 
 /** How a chance is found. */
 export interface Effort {
-  /** How many deals are drawn where there is too much to count: 20,000 unless said. */
+  /** How many deals are drawn where there is too much to count: 20,000 by default. */
   readonly trials?: number;
-  /** The most steps of counting, some 50 million of which take a second: 800 million unless said. */
+  /** The most steps of counting, some 50 million of which take a second: 800 million by default. */
   readonly most?: number;
-  /** The chances of the draw; the platform's own unless said. */
+  /** The chances of the draw; the platform's own by default. */
   readonly random?: Random;
 }
 

@@ -212,7 +212,7 @@ export const OPEN = 2;
 /** The fewest players of a hand. */
 export const FEWEST = 3;
 
-/** Some seats clockwise from the left of Vorhand, the live ones unless said: the order in which everything goes round. */
+/** Some seats clockwise from the left of Vorhand, the live ones by default: the order in which everything goes round. */
 export const playersOf = (table: Table, seats: SeatSet = table.live): readonly Seat[] =>
   seatsClockwise(seats, (table.forehand + 1) % table.players.length);
 

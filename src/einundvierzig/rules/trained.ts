@@ -66,7 +66,7 @@ function layingOpen(view: View, seat: Seat, legal: readonly Offer<Action>[], ran
 
 /**
  * The three levels, of which `hard` plays by a text.
- * @param otherwise how it plays where the text has no answer; as `hard` did before, unless said.
+ * @param otherwise how it plays where the text has no answer; as `hard` did before, by default.
  */
 export const trained = (policy: string, otherwise?: PlayerLevel): Thinker<Action, View> =>
   function* (level, view, legal, random, character) {

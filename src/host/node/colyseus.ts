@@ -31,7 +31,7 @@ export interface ColyseusRequest {
 
 /** How tables are run on Colyseus: as {@link ServerSetup}, at a store that all servers share. */
 export interface ColyseusSetup extends Omit<ServerSetup, 'port' | 'address' | 'archiveKey' | 'authorize'> {
-  /** Who may enter a room: everybody unless said. */
+  /** Who may enter a room: everybody by default. */
   readonly authorize?: (visit: JoinRequest<ColyseusRequest>) => boolean | Promise<boolean>;
 }
 

@@ -79,7 +79,7 @@ const PATIENCE = 5000;
 
 /** Where Redis is, and under which names rooms are kept there. */
 export interface RedisSetup extends RedisOptions {
-  /** What all names in Redis begin with; `tapis-vert` unless said. */
+  /** What all names in Redis begin with; `tapis-vert` by default. */
   readonly prefix?: string;
 }
 

@@ -20,22 +20,22 @@ export interface ServerSetup {
   readonly store: Store;
   /** The port; 0 for any that is free. */
   readonly port?: number;
-  /** The address to listen at: this machine alone unless said. */
+  /** The address to listen at: this machine alone by default. */
   readonly address?: string;
   /** The pages that may use this host, as `https://cards.example`; `*` for all. Pages of its own names always may. */
   readonly origins?: readonly string[];
   /** The names under which this host is reached, as `cards.example`, beside those of this machine for itself. */
   readonly names?: readonly string[];
-  /** How many proxies stand before this host, whose word for a guest's address is taken; none unless said. */
+  /** How many proxies stand before this host, whose word for a guest's address is taken; none by default. */
   readonly proxies?: number;
   /** How tables are run, in seconds; what is not named is as the command has it. */
   readonly rules?: Partial<HouseRules>;
   readonly limits?: Partial<Limits>;
-  /** Of which games the shuffles of new rooms can be checked; of those against a bank unless said. */
+  /** Of which games the shuffles of new rooms can be checked; of those against a bank by default. */
   readonly fair?: FairGames;
-  /** Whoever sends this word as `Authorization: Bearer …` may fetch and delete hands gone by; nobody unless said. */
+  /** Whoever sends this word as `Authorization: Bearer …` may fetch and delete hands gone by; nobody by default. */
   readonly archiveKey?: string;
-  /** Who may enter a room: everybody unless said. */
+  /** Who may enter a room: everybody by default. */
   readonly authorize?: (visit: JoinRequest<IncomingMessage>) => boolean | Promise<boolean>;
   /** Told of whatever happens: for a log, figures, a webhook. */
   readonly onEvent?: (event: HouseEvent) => void;

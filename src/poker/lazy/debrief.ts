@@ -126,7 +126,7 @@ export class Debrief {
     this.#telling = new Telling(table, coach);
   }
 
-  /** Reckons a hand in time slices, by its number from 0 on; the last of the table's unless said. */
+  /** Reckons a hand in time slices, by its number from 0 on; the last of the table's by default. */
   async begin(round = -1): Promise<void> {
     const table = this.#table;
     const hand = this.#reckoner.hands.at(round) ?? [];

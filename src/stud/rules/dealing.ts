@@ -57,7 +57,7 @@ function foldedCards({ dealtIn, live, cards }: Table): number {
   return count;
 }
 
-/** Some seats of a table clockwise from the left of the dealer, the live ones unless said: the order of dealing. */
+/** Some seats of a table clockwise from the left of the dealer, the live ones by default: the order of dealing. */
 export const playersOf = (table: Table, seats: SeatSet = table.live): readonly Seat[] =>
   seatsClockwise(seats, (table.dealer + 1) % table.players.length);
 

@@ -22,11 +22,11 @@ export interface AskedTable extends KnownTable {
 
 /** How a figure is found. */
 export interface Effort {
-  /** How many deals are drawn where there are too many to count: 20,000 unless said. */
+  /** How many deals are drawn where there are too many to count: 20,000 by default. */
   readonly trials?: number;
-  /** The most deals that are all counted: two million unless said, a tenth of a second. */
+  /** The most deals that are all counted: two million by default, a tenth of a second. */
   readonly most?: number;
-  /** The chances of the draw; the platform's own unless said. */
+  /** The chances of the draw; the platform's own by default. */
   readonly random?: Random;
 }
 

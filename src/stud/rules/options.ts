@@ -14,7 +14,7 @@ import { LIMITS_TO_BUY_IN, MOST_LIMIT } from '../../stakes/limits.js';
 
 /** The rules a table may choose from; the S and R numbers stand in the rule sheet. */
 export interface Options {
-  /** Opening purse of each seat, in chips; two to nine seats. The buy-in for two unless said. */
+  /** Opening purse of each seat, in chips; two to nine seats. The buy-in for two by default. */
   readonly purses: readonly number[];
   /** The best high hand wins, the pot is halved between high and low, or the best low hand wins. */
   readonly variant: 'high' | 'high-low' | 'razz';

@@ -32,9 +32,9 @@ export interface KnownTable {
   readonly dead?: readonly Card[];
   /** A common card on seventh street, which counts for all (S14). */
   readonly common?: readonly Card[];
-  /** Which hand wins: the highest unless said, the lowest (razz), or each half of the pot. */
+  /** Which hand wins: the highest by default, the lowest (razz), or each half of the pot. */
   readonly variant?: Options['variant'];
-  /** High-low: which low hands count (S21); `normal` unless said, as at the table. */
+  /** High-low: which low hands count (S21); `normal` by default, as at the table. */
   readonly lowRank?: Options['lowRank'];
   /** High-low with the normal order: whether A-2-3-4-5 is a straight (S21). */
   readonly wheel?: Options['wheel'];

@@ -252,7 +252,7 @@ export abstract class TableElement<
   /**
    * Takes the player by the hand through a prepared deal, step by step; `tv-guide` tells how far they are. Their own table
    * waits, and comes back at the end.
-   * @param guide one of the page's own, or the name of one of the game's: `first` unless said. A promise, kept when it has begun.
+   * @param guide one of the page's own, or the name of one of the game's: `first` by default. A promise, kept when it has begun.
    * @throws {Error} if there is no such guide, or the table is that of a host or of `ports`.
    */
   async startGuide(guide?: GuideOf<G, Outcome> | string): Promise<void> {
@@ -262,7 +262,7 @@ export abstract class TableElement<
 
   /**
    * Opens a drill of the game: questions on what a player should see at a glance or keep in mind.
-   * @param name which of the game's; its first unless said. A promise, kept when it is shown.
+   * @param name which of the game's; its first by default. A promise, kept when it is shown.
    * @throws {Error} if the game has no such drill.
    */
   async startDrill(name?: string): Promise<void> {

@@ -106,7 +106,7 @@ export interface Play<G extends AnyGame> extends Drawing<G> {
   readonly undoes?: Viewer | undefined;
   /** Whether a computer player takes its time for this. */
   thinks?(view: ViewOf<G>): boolean;
-  /** How long it thinks about what it is about to do, in ms at normal speed; unless said, as long about one thing as another. */
+  /** How long it thinks about what it is about to do, in ms at normal speed; by default, as long about one thing as another. */
   ponders?(view: ViewOf<G>, action: ActionOf<G>): number;
   /** Whether computer players wait for one of the people, who is not at turn. */
   awaits?(state: TableState): boolean;

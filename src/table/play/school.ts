@@ -71,7 +71,7 @@ export class School<G extends AnyGame> implements Schooling {
 
   /**
    * Begins a guide: its prepared table takes the place of the player's own, which comes back at its end.
-   * @param wanted a guide, or the name of one of the game's own; the first unless said.
+   * @param wanted a guide, or the name of one of the game's own; the first by default.
    * @throws {Error} if there is none of that name, no such table can be opened, or the present one is not this page's own.
    */
   async teach(wanted?: AnyGuide | string): Promise<void> {

@@ -128,7 +128,7 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   hurry(): void;
   /** The guide that is under way: what its buttons do. */
   readonly lesson: GuideRun | undefined;
-  /** Begins a guide: one of the game's own by its name, the first unless said. */
+  /** Begins a guide: one of the game's own by its name, the first by default. */
   teach(guide?: AnyGuide | string): Promise<void>;
   /** What a player may practise, once a drill has been asked for. */
   readonly drilling: DrillRun | undefined;

@@ -38,7 +38,7 @@ export class DrillDrawer implements DrillRun {
 
   /**
    * Opens the drawer.
-   * @param name which drill; the game's first unless said.
+   * @param name which drill; the game's first by default.
    * @throws {Error} if the game has no such drill.
    */
   async start(name?: string): Promise<void> {

@@ -25,7 +25,7 @@ export interface GuideStep<Action = AnyAction, View = unknown, Outcome = unknown
   readonly say: string | ((moment: Moment<View, Outcome>) => string);
   /** The act that it waits for; without one it waits until the player has read it and presses “Next”. */
   readonly until?: ActionLike<Action>;
-  /** What else may be done meanwhile; nothing unless said. */
+  /** What else may be done meanwhile; nothing by default. */
   readonly may?: readonly ActionLike<Action>[];
 }
 

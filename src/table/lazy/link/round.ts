@@ -46,7 +46,7 @@ function tablesOf(game: AnyGame, log: Log<unknown, AnyAction>): string | undefin
 /**
  * A round of a log, as a seat may see it. Of the table before it there is only what the round needs: parts that can be as
  * at the opening without any step being another are so, the cards of the hand before among them.
- * @param which its number, from 0; the last unless said.
+ * @param which its number, from 0; the last by default.
  */
 export function roundOf(
   game: AnyGame,
