@@ -85,7 +85,7 @@ export interface RedisSetup extends RedisOptions {
 
 /**
  * A store in Redis, which several hosts share. A room belongs to the host that took it last: what another one still
- * wants to change is refused, so that a host that was only believed dead does no harm.
+ * wants to change is refused, so that a host that was only believed dead is harmless.
  */
 export function redisStore({ prefix = 'tapis-vert', ...options }: RedisSetup = {}): Store {
   const redis = new Redis({ commandTimeout: PATIENCE, maxRetriesPerRequest: 3, ...options });

@@ -33,7 +33,7 @@ export interface ServerSetup {
   readonly limits?: Partial<Limits>;
   /** Of which games the shuffles of new rooms can be checked; of those against a bank by default. */
   readonly fair?: FairGames;
-  /** Whoever sends this word as `Authorization: Bearer …` may fetch and delete hands gone by; nobody by default. */
+  /** A client that sends this token as `Authorization: Bearer …` may fetch and delete hands gone by; nobody by default. */
   readonly archiveKey?: string;
   /** Who may enter a room: everybody by default. */
   readonly authorize?: (visit: JoinRequest<IncomingMessage>) => boolean | Promise<boolean>;
