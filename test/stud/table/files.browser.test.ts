@@ -110,7 +110,7 @@ describe('files of stud', () => {
     await shortHand(table);
     expect(await saved(table, 'export-file', () => line(table).includes('No file'))).to.equal(undefined);
     await until(
-      () => /^1 of 1 hands left out, .*: hand 1 \(its rules\)\. .*No file was saved\.$/.test(heard(table)),
+      () => /^Hands left out: 1 of 1, .*: hand 1 \(its rules\)\. .*No file was saved\.$/.test(heard(table)),
       'he hears it',
     );
   });
