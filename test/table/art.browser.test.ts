@@ -9,10 +9,10 @@ import { french } from '../../src/table/play/art/french.js';
 import { german } from '../../src/table/lazy/art/german.js';
 import { items } from '../../src/table/look/art/painter.js';
 import { portrait, PORTRAITS } from '../../src/table/lazy/art/portraits.js';
+import { LANGUAGES } from '../../src/table/look/lang.js';
 import { inOneEngine } from './engines.js';
 
 const SIZES: readonly FaceSize[] = ['full', 'large', 'compact', 'small'];
-const LETTERS: readonly Letters[] = ['en', 'de', 'fr'];
 const GERMAN_CARDS = CARDS.filter(card => /[A789TJQK]/.test(card[0] ?? ''));
 
 const parse = (content: string): Document =>
@@ -51,7 +51,7 @@ inOneEngine.describe('the portraits', () => {
 
 const checkFaces = (family: Family, cards: readonly KnownCard[]): void => {
   for (const size of SIZES)
-    for (const letters of LETTERS)
+    for (const letters of LANGUAGES)
       inOneEngine.it(`draws every ${family.id} card, ${size}, letters ${letters}`, () => {
         for (const card of cards)
           for (const fourColour of [false, true]) {
@@ -88,11 +88,11 @@ describe('the faces', () => {
     const face = (card: KnownCard, letters: Letters, size: FaceSize): string => french.face({ card, size, letters });
     for (const size of SIZES) {
       for (const card of ['Jh', 'Qs'] as const)
-        expect(new Set(LETTERS.map(letters => face(card, letters, size))).size).to.equal(card === 'Jh' ? 3 : 2);
+        expect(new Set(LANGUAGES.map(letters => face(card, letters, size))).size).to.equal(card === 'Jh' ? 3 : 2);
       expect(face('Kc', 'en', size)).to.equal(face('Kc', 'de', size));
       expect(face('Kc', 'en', size)).not.to.equal(face('Kc', 'fr', size));
       for (const card of ['As', 'Td', '2c'] as const)
-        expect(new Set(LETTERS.map(letters => face(card, letters, size))).size).to.equal(1);
+        expect(new Set(LANGUAGES.map(letters => face(card, letters, size))).size).to.equal(1);
     }
   });
 

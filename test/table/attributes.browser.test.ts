@@ -1,6 +1,7 @@
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
+import { LANGUAGES } from '../../src/table/look/lang.js';
 import {
   act,
   all,
@@ -120,8 +121,8 @@ describe('the attributes of a table', () => {
   it('tell the page of a bad value, by name, and the table works', async () => {
     for (const [attribute, value, allowed, taken] of [
       ['decks', 'seven', 'a whole number from 1 to 12', '6'],
-      ['lang', 'xx', 'en, de, fr', 'en'],
-      ['lang', '12', 'en, de, fr', 'en'],
+      ['lang', 'xx', LANGUAGES.join(', '), 'en'],
+      ['lang', '12', LANGUAGES.join(', '), 'en'],
       ['speed', 'warp', 'normal, slow, fast, instant', 'normal'],
       ['theme', 'pink', 'green, bordeaux, midnight, plain', 'green'],
       ['deck-pattern', 'swiss', 'french, german', 'french'],
@@ -353,7 +354,7 @@ describe('the attributes of a table', () => {
       [outer, 'fr', 'Donner'],
       [inner, 'en-GB', 'Deal'],
       [board, 'de-AT', 'Ohne Einsatz austeilen'],
-      [board, 'it', 'Deal'],
+      [board, 'es', 'Deal'],
     ] as const) {
       where.lang = lang;
       await until(() => prime().includes(word), `it says ${word}`);

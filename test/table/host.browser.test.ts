@@ -193,12 +193,12 @@ describe('tables at a host', () => {
   });
 
   it('speaks a language of the page’s own: English where that is silent', async () => {
-    StudTable.registerTexts('it', { host: { people: 'Chi c’è', seat: number => `Posto ${number}` } });
-    const anna = await tableAt('stud-table', 'anna', { players: 'Anna,Bruno' }, 'it');
+    StudTable.registerTexts('es', { host: { people: 'Quién está', seat: number => `Sitio ${number}` } });
+    const anna = await tableAt('stud-table', 'anna', { players: 'Anna,Bruno' }, 'es');
     await until(() => isSeated(anna), 'Anna has a seat');
-    expect(part(anna, '.tool.people').ariaLabel).to.contain('Chi c’è');
+    expect(part(anna, '.tool.people').ariaLabel).to.contain('Quién está');
     await open(anna);
-    expect(part(anna, '.drawer.people h3').innerText).to.equal('Chi c’è');
+    expect(part(anna, '.drawer.people h3').innerText).to.equal('Quién está');
     expect(part(anna, '[data-do=host-copy]').innerText).to.equal('Copy link');
   });
 

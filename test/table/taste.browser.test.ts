@@ -90,40 +90,40 @@ describe('a language of the page’s own', () => {
   after(() => (console.error = error));
 
   it('is waited for without a word of error; when it is there, tables speak it', async () => {
-    const table = await studTable({ lang: 'it' });
+    const table = await studTable({ lang: 'es' });
     table.requestUpdate();
     await table.updateComplete;
     expect(lines).to.deep.equal([]);
     expect(root(table).querySelector('.fault')).to.equal(null);
     expect(find(table, '.table').getAttribute('lang')).to.equal('en');
-    StudTable.registerTexts('it', { rules: 'Regole', menuItems: { newTable: 'Tavolo nuovo' } });
+    StudTable.registerTexts('es', { rules: 'Reglas', menuItems: { newTable: 'Mesa nueva' } });
     await table.updateComplete;
-    expect(find(table, '.table').getAttribute('lang')).to.equal('it');
-    expect(find(table, '[data-value=rules]').ariaLabel).to.equal('Regole');
+    expect(find(table, '.table').getAttribute('lang')).to.equal('es');
+    expect(find(table, '[data-value=rules]').ariaLabel).to.equal('Reglas');
     // what is missing is English, inside a group too
     expect(find(table, '[data-value=menu]').ariaLabel).to.equal('Menu');
     (find(table, '[data-value=menu]') as HTMLElement).click();
     await until(() => root(table).querySelector('.drawer.menu .button'), 'the menu is open');
     const menu = find(table, '.drawer.menu').textContent;
-    expect(menu).to.contain('Tavolo nuovo');
+    expect(menu).to.contain('Mesa nueva');
     expect(menu).to.contain('Speed');
   });
 
   it('is spoken from the first word where it was there before, and by the table alone that has it', async () => {
-    const around = place('it');
+    const around = place('es');
     const table = newTable('stud-table', { speed: 'instant' });
     const board = newTable('trente-quarante-board', { speed: 'instant' });
     around.append(table, board);
     await ready(table);
     await ready(board);
-    expect(find(table, '[data-value=rules]').ariaLabel).to.equal('Regole');
+    expect(find(table, '[data-value=rules]').ariaLabel).to.equal('Reglas');
     expect(find(board, '.table').getAttribute('lang')).to.equal('en');
   });
 
   it('has a name of two or three letters, and not that of a language of ours', () => {
-    expect(() => TrenteQuaranteBoard.registerTexts('Italiano', {})).to.throw(
+    expect(() => TrenteQuaranteBoard.registerTexts('Español', {})).to.throw(
       RangeError,
-      '“Italiano” is not a language code',
+      '“Español” is not a language code',
     );
     expect(() => TrenteQuaranteBoard.registerTexts('de', {})).to.throw(RangeError, '“de” is built in');
   });

@@ -6,13 +6,12 @@ import { CHARACTERS, LEVELS } from '../../src/game/computer-player.ts';
 import { MANNERS as STUD_MANNERS } from '../../src/stud/rules/players.ts';
 import type { BettingManner } from '../../src/stakes/characters.ts';
 import { Names, type People } from '../../src/table/look/names.ts';
-import { text as de } from '../../src/table/text/panel/de.ts';
-import { text as en } from '../../src/table/text/panel/en.ts';
-import { text as fr } from '../../src/table/text/panel/fr.ts';
+import { LANGUAGES } from '../../src/table/look/lang.ts';
+import { PANEL_TEXTS } from '../../src/table/text/panel/texts.ts';
 import { who } from '../../src/table/lazy/who.ts';
-import { STUD } from './texts.ts';
+import { inAllLanguages, STUD } from './texts.ts';
 
-const PANEL = { en, de, fr };
+const PANEL = await inAllLanguages(async language => (await PANEL_TEXTS[language]()).text);
 const PEOPLE = [{ name: '' }, ...LEVELS.map(level => ({ name: `Player ${level}`, level }))];
 
 /** A table, and what it says of a seat. */
@@ -55,7 +54,7 @@ describe('who sits there', () => {
     );
   });
 
-  for (const language of ['en', 'de', 'fr'] as const)
+  for (const language of LANGUAGES)
     for (const manners of [STUD_MANNERS, EINUNDVIERZIG])
       test(`differs by level in ${language}`, () => {
         const told = [1, 2, 3].map(seat => asked({}, language)(seat, manners)!.replace(/^Player \w+/, ''));

@@ -54,7 +54,7 @@ export class EinundvierzigTable extends TableElement<typeof einundvierzig, Einun
   static override readonly firstPicture = [...super.firstPicture, ...chunksOf(EINUNDVIERZIG_TEXTS)];
 
   /**
-   * Teaches the table a language: `EinundvierzigTable.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands for
+   * Teaches the table a language: `EinundvierzigTable.registerTexts('es', { … })`, with the keys of `text/en.ts`; English stands for
    * what is missing.
    */
   static registerTexts(lang: string, texts: SomeOf<EinundvierzigText>): void {

@@ -59,7 +59,7 @@ export class FaroLayout extends TableElement<typeof faro, LayoutText, TurnOutcom
   static override readonly firstPicture = [...super.firstPicture, ...chunksOf(LAYOUT_TEXTS), CLASSIC, FRENCH];
 
   /**
-   * Teaches the table a language: `FaroLayout.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands for
+   * Teaches the table a language: `FaroLayout.registerTexts('es', { … })`, with the keys of `text/en.ts`; English stands for
    * what is missing.
    */
   static registerTexts(lang: string, texts: SomeOf<LayoutText>): void {

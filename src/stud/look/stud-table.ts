@@ -55,7 +55,7 @@ export class StudTable extends TableElement<typeof stud, StudText, HandOutcome> 
   static override readonly firstPicture = [...super.firstPicture, ...chunksOf(STUD_TEXTS)];
 
   /**
-   * Teaches the table a language: `StudTable.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands for
+   * Teaches the table a language: `StudTable.registerTexts('es', { … })`, with the keys of `text/en.ts`; English stands for
    * what is missing.
    */
   static registerTexts(lang: string, texts: SomeOf<StudText>): void {

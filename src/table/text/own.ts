@@ -54,13 +54,13 @@ function withNumbers(said: unknown): unknown {
 
 /**
  * Teaches a table a language; tables that are on the page and wait for it speak it at once.
- * @param lang two or three letters, as `lang` of the page begins: `it`.
+ * @param lang two or three letters, as `lang` of the page begins: `es`.
  * @throws {RangeError} where it is no such word, or a language that tables speak already.
  */
 export function registerOwn<Text extends object>(texts: Texts<Text>, lang: string, own: SomeOf<Text>): void {
   if (!/^[a-z]{2,3}$/.test(lang))
     throw new RangeError(
-      `“${lang}” is not a language code: expected two or three lower-case letters, as in lang="it".`,
+      `“${lang}” is not a language code: expected two or three lower-case letters, as in lang="es".`,
     );
   if (isSpoken(lang)) throw new RangeError(`“${lang}” is built in; register your language under another code.`);
   const known = OWN.get(texts) ?? new Map<string, object>();

@@ -58,7 +58,7 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante, Boa
   static override readonly firstPicture = [...super.firstPicture, ...chunksOf(BOARD_TEXTS)];
 
   /**
-   * Teaches the table a language: `TrenteQuaranteBoard.registerTexts('it', { … })`, with the keys of `text/en.ts`; English stands for
+   * Teaches the table a language: `TrenteQuaranteBoard.registerTexts('es', { … })`, with the keys of `text/en.ts`; English stands for
    * what is missing.
    */
   static registerTexts(lang: string, texts: SomeOf<BoardText>): void {

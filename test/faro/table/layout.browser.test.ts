@@ -1011,7 +1011,9 @@ inOneEngine.describe('the words of the layout', () => {
   /** Words that only English has. */
   const english = (() => {
     const tokens = (text: string): string[] => text.toLowerCase().match(/[a-zà-ÿ]{3,}/g) ?? [];
-    const others = new Set([LAYOUT.de, LAYOUT.fr].flatMap(textsOf).flatMap(tokens));
+    const others = new Set(
+      LANGUAGES.filter(lang => lang !== 'en').flatMap(lang => textsOf(LAYOUT[lang]).flatMap(tokens)),
+    );
     return new Set(
       textsOf(LAYOUT.en)
         .flatMap(tokens)

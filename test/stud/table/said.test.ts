@@ -94,9 +94,9 @@ test('whoever is all-in is told up to which pot he plays', () => {
     return LANGUAGES.map(language => didIn(STUD[language], did));
   });
   assert.deepEqual(said, [
-    ['in the main pot only', 'nur im Hauptpot', 'pot principal seul'],
-    ['up to side pot 1', 'bis Nebenpot 1', 'jusqu’au pot annexe 1'],
-    ['', '', ''],
+    LANGUAGES.map(language => STUD[language].did.onlyMain),
+    LANGUAGES.map(language => STUD[language].did.upToSide('1')),
+    LANGUAGES.map(() => ''),
   ]);
 });
 
