@@ -1,0 +1,31 @@
+/** What every table of a game against a bank says: Italian. */
+import { ad, text as table } from '../../table/text/it.js';
+import type { BankText } from './en.js';
+
+export const text: BankText = {
+  ...table,
+  youWin: amount => `Vinci ${amount}`,
+  youLose: amount => `Perdi ${amount}`,
+  youAreEven: 'Né vincita né perdita',
+  chips: 'Fiches',
+  chip: amount => `Fiche da ${amount}`,
+  clear: 'Azzera',
+  double: 'Raddoppia',
+  rebet: 'Ripeti',
+  sameAgain: amount => `Ancora: ${amount}`,
+  stop: 'Ferma',
+  ran: turns => `Turni senza di te: ${turns}.`,
+  buyIn: 'Ricarica',
+  next: name => `Tocca ${ad(name)}`,
+  backByMouse: 'Riprendi: trascina via o clic destro.',
+  backByFinger: 'Riprendi: tieni premuto.',
+  gain: amount => `vincita di ${amount}`,
+  loss: amount => `perdita di ${amount}`,
+  even: 'né vincita né perdita',
+  price: share => `costa ${share}`,
+  priceAbout: share => `costa circa ${share}`,
+  pricePays: share => `ti rende ${share}`,
+  priceFree: 'senza vantaggio del banco',
+  priceOf: (lost, amount) => `${lost} su ${amount}`,
+  priceAt: (place, price) => `${place}: ${price}`,
+};
