@@ -2,8 +2,10 @@
 // Loaded beforehand, so that nothing of a table waits for the network.
 import '../../src/faro/text/de.js';
 import '../../src/faro/text/fr.js';
+import '../../src/faro/text/it.js';
 import '../../src/trente-quarante/text/de.js';
 import '../../src/trente-quarante/text/fr.js';
+import '../../src/trente-quarante/text/it.js';
 import { CARDS } from '../../src/cards/card.js';
 import type { AnyAction } from '../../src/game/contract.js';
 import * as atBoard from '../../stories/tests/prepared.js';

@@ -6,4 +6,5 @@ export const EINUNDVIERZIG_TEXTS: Texts<EinundvierzigText> = {
   en,
   de: () => import('./de.js'),
   fr: () => import('./fr.js'),
+  it: () => import('./it.js'),
 };

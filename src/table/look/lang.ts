@@ -1,5 +1,5 @@
 /** The languages that every table speaks. */
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Whether a word is that of a language of the world: two or three letters. */

@@ -5,4 +5,5 @@ export const LAZY_TEXTS = {
   en: () => import('./en.js'),
   de: () => import('./de.js'),
   fr: () => import('./fr.js'),
+  it: () => import('./it.js'),
 } satisfies LazyTexts;

@@ -7,4 +7,5 @@ export const REVIEW_TEXTS: Readonly<Record<Language, LazyChunk<{ readonly text: 
   en: () => import('./en.js'),
   de: () => import('./de.js'),
   fr: () => import('./fr.js'),
+  it: () => import('./it.js'),
 };

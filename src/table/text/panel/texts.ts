@@ -7,4 +7,5 @@ export const PANEL_TEXTS: Readonly<Record<Language, LazyChunk<{ readonly text: P
   en: () => import('./en.js'),
   de: () => import('./de.js'),
   fr: () => import('./fr.js'),
+  it: () => import('./it.js'),
 };
