@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
 /** Languages by their headings in docs/language.md. */
-const HEADINGS = { English: 'en', German: 'de', French: 'fr' };
+const HEADINGS = { English: 'en', German: 'de', French: 'fr', Italian: 'it' };
 
 /** Faults of signs, by language: what is wrong, and how it is found. `\uFFFC` stands for what is filled in. */
 const ANY = [
@@ -29,11 +29,17 @@ const SIGNS = {
     ['no no-break space after «', /«(?![\u00a0\u202f])/],
     ['a space before …', /[ \u00a0]…/],
   ],
+  it: [
+    ['a space before %', /[\s\u00a0\u202f]%/],
+    ['a space before …', /[ \u00a0]…/],
+    ['a space inside « »', /«\s|\s»/],
+    ['foreign quotation marks', /[“”„]/],
+  ],
 };
 
 /** What is never said, by language, as the glossary has it. */
 export function neverSaid(glossary) {
-  const never = { en: [], de: [], fr: [] };
+  const never = Object.fromEntries(Object.values(HEADINGS).map(language => [language, []]));
   let language;
   for (const line of glossary.split('\n')) {
     language = /^## (.+)/.exec(line) ? HEADINGS[line.slice(3)] : language;
@@ -72,7 +78,7 @@ export function sentencesOf(source, file = 'text.ts') {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const never = neverSaid(readFileSync('docs/language.md', 'utf8'));
   for (const file of readdirSync('src', { recursive: true })) {
-    const [, language] = /^\w[\w-]*\/text\/(?:.*\/)?(en|de|fr)\.ts$/.exec(file) ?? [];
+    const [, language] = /^\w[\w-]*\/text\/(?:.*\/)?(en|de|fr|it)\.ts$/.exec(file) ?? [];
     if (!language) continue;
     for (const said of sentencesOf(readFileSync(`src/${file}`, 'utf8'), file))
       for (const fault of faultsOf(said, language, never)) {
