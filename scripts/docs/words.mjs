@@ -32,14 +32,13 @@ const SIGNS = {
   it: [
     ['a space before %', /[\s\u00a0\u202f]%/],
     ['a space before …', /[ \u00a0]…/],
-    ['a space inside « »', /«\s|\s»/],
-    ['foreign quotation marks', /[“”„]/],
+    ['foreign quotation marks', /[„“”]/],
   ],
 };
 
 /** What is never said, by language, as the glossary has it. */
 export function neverSaid(glossary) {
-  const never = Object.fromEntries(Object.values(HEADINGS).map(language => [language, []]));
+  const never = { en: [], de: [], fr: [], it: [] };
   let language;
   for (const line of glossary.split('\n')) {
     language = /^## (.+)/.exec(line) ? HEADINGS[line.slice(3)] : language;

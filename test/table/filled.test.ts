@@ -30,7 +30,7 @@ const GROUP = Object.assign(Object('five') as object, {
 
 /** What nobody says, whatever is filled in. */
 const BROKEN: readonly (readonly [what: string, pattern: RegExp])[] = [
-  ['a value that is none', /undefined|NaN|\[object|\bnull\b|=>/],
+  ['a value that is none', /undefined|NaN|\[object|null|=>/],
   ['two spaces', / {2}/],
   ['a word twice', /(?<![\p{L}\d])(\p{L}{2,}) \1(?![\p{L}\d])/u],
   ['a plain space in a number', /\d \d{3}(?!\d)/],
@@ -40,7 +40,7 @@ const PLURALS: Readonly<Record<Language, RegExp>> = {
   en: /(?<![\d.,])1 (?:chips|packs|hands|cards|coups|seats|people|sessions)\b/,
   de: /(?<![\d.,])1 (?:Pakete|Blätter|Karten|Züge|Coups|Plätze|Personen)\b/,
   fr: /(?<![\d.,])1 (?:jetons|paquets|mains|cartes|tours|coups|relances|places|personnes)\b/,
-  it: /(?<![\d.,])1 (?:fiches|mazzi|mani|carte|giri|colpi|rilanci|posti|persone)\b/,
+  it: /(?<![\d.,])1 (?:mazzi|mani|turni|colpi|rilanci|persone|sessioni)\b/,
 };
 
 /** Texts whose number is never one: cards of a shoe or a pack, all hands there are. */

@@ -34,7 +34,7 @@ export const text: LayoutText = {
   bank: amount => `Banco ${amount}`,
   bankOpen: 'nel mazzo',
   opponents: 'Gli altri',
-  cardsGone: 'Carte uscite',
+  cardsGone: 'Uscite',
   ofAll: (count, all) => `${count} su ${all}`,
   nothingGone: 'ancora nessuna',
   suitGone: (suit, cards) => `${suit}: ${cards}`,
@@ -150,7 +150,7 @@ export const text: LayoutText = {
     stays: 'resta',
     edge: 'al banco',
     each: win =>
-      `Ogni tua carta ancora nel mazzo, lasciata fino alla decisione: vince ${win}, perde ${win}. Il banco non ci guadagna nulla.`,
+      `Ogni tua carta ancora nel mazzo, lasciata fino alla decisione: vince ${win}, perde ${win}. Il banco non ci guadagna niente.`,
     none: 'Ora non si può puntare.',
     free: places => `Ora senza vantaggio del banco: ${places}.`,
     gives: 'Dove l’ultima colonna ha un meno, il banco perde.',

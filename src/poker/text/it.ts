@@ -101,7 +101,7 @@ export const text: PokerText = {
     dear: (call, pot, least) => `Vedere costa ${call}, il piatto è solo ${pot}: dovresti vincere almeno ${il(least)}.`,
     against: 'Calcolato contro tutte le carte che possono essere coperte; chi rilancia di solito ha di meglio.',
     drawn: deals =>
-      `Stimato su ${deals} distribuzioni, con l’approssimazione di un punto; chi rilancia di solito ha di meglio.`,
+      `Stimato su ${deals} distribuzioni, precise a un punto percentuale; chi rilancia di solito ha di meglio.`,
   },
   ending: {
     wins: (who, amount) => (who === undefined ? `Vinci ${amount}` : `${who} vince ${amount}`),
