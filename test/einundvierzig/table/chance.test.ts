@@ -75,7 +75,10 @@ describe('the chance in sentences', () => {
       'Reckoned against every hand they could hold; players who raise usually have better ones.',
     ]);
     const drawn = { ...found, exact: false, drawn: 20_000, error: 0.003 };
-    assert.match(chanceTold(drawn, '', { call: 0, pot: 85 }, en)[3]!, /^Reckoned from 20\D?000 deals, good to one percent/);
+    assert.match(
+      chanceTold(drawn, '', { call: 0, pot: 85 }, en)[3]!,
+      /^Reckoned from 20\D?000 deals, good to one percent/,
+    );
   });
 
   test('0 and 100 are said only of none and all', () => {
