@@ -228,7 +228,7 @@ function ruleField(name, rule) {
 function showControls() {
   find('[data-example="look"] form').replaceChildren(
     choices('look', 'theme', 'theme', THEMES),
-    choices('look', 'faces', 'faces', ['french', 'german']),
+    choices('look', 'deck-pattern', 'faces', ['french', 'german']),
     choices('look', 'four-colours', 'fourColours', ['off', 'on']),
   );
   find('[data-example="rules"] form').replaceChildren(

@@ -10,7 +10,7 @@ const TEXTS = {
     file: 'Der Beweis:',
     proved: 'In sich stimmig',
     unproved: 'Nicht bewiesen',
-    record: [
+    'invalid-record': [
       'Die Aufzeichnung hält die Regeln ein.',
       'Das ist keine gültige Aufzeichnung, oder sie verletzt eine Regel.',
     ],
@@ -24,7 +24,7 @@ const TEXTS = {
     file: 'La preuve\u00a0:',
     proved: 'Cohérent',
     unproved: 'Non prouvé',
-    record: ['Le relevé respecte les règles.', 'Ce n’est pas un relevé valide, ou il enfreint une règle.'],
+    'invalid-record': ['Le relevé respecte les règles.', 'Ce n’est pas un relevé valide, ou il enfreint une règle.'],
     pledges: ['Les invités ont montré les clés qu’ils avaient promises.', 'Une clé n’est pas celle qui était promise.'],
     'held-back': ['Un invité a gardé sa clé\u00a0; le mélange vaut sans elle.'],
     cards: ['Toutes les cartes et tous les sorts découlent des clés.', 'Les cartes ne découlent pas des clés.'],

@@ -20,7 +20,7 @@ const MOST = 64;
 const MOMENT = 3000;
 
 /** So the record of an earlier hand, which was asked for, looks if it is taken for that of the present one. */
-const MAY_BE_EARLIER: readonly VerdictKind[] = ['seen', 'numbers', 'withheld'];
+const MAY_BE_EARLIER: readonly VerdictKind[] = ['view-mismatch', 'wrong-number', 'withheld'];
 
 /** What was seen while it still grows. */
 interface Growing extends Stretch {

@@ -17,7 +17,7 @@ export interface Played {
 /** Where the steps of a guest lie in a log. */
 export interface Placing {
   /** What does not fit: the number of a step, and whether only the guest's own act is wrong; nothing where all fits. */
-  readonly fault?: { readonly number: number; readonly about: 'seen' | 'acts' };
+  readonly fault?: { readonly number: number; readonly about: 'view-mismatch' | 'action-mismatch' };
   /** From this place on all was seen, to the end; nothing where the end was not seen. */
   readonly from?: number;
   /** Whether cards were seen that may be of a hand before this one, of which no record has come. */
@@ -74,7 +74,7 @@ export class Placer {
         next = placed.end;
         if (isLast) ({ from } = placed);
       } else if (isLast || !this.#isOlder(stretch, false))
-        return { fault: this.#fault ?? { number: stretch.steps[0]!.number, about: 'seen' }, steps };
+        return { fault: this.#fault ?? { number: stretch.steps[0]!.number, about: 'view-mismatch' }, steps };
       else isMore ||= stretch.steps.some(isDealt);
     }
     return { ...(from !== undefined && { from }), isMore, steps };
@@ -123,7 +123,7 @@ export class Placer {
       if (index > 0 && isDone(told)) place++;
       if (!this.#isAt(told, isPassed, place)) return this.#miss(told, index > 0);
       if (isDone(told)) steps.set(place, told);
-      if (!this.#isOwn(told, place)) return this.#miss(told, true, 'acts');
+      if (!this.#isOwn(told, place)) return this.#miss(told, true, 'action-mismatch');
     }
     // what was tried in vain says nothing
     for (const [at, told] of steps) this.#steps.set(at, told);
@@ -131,7 +131,7 @@ export class Placer {
   }
 
   /** Notes what does not fit, as far on as it was found. */
-  #miss({ number }: Told, isFar = true, about: 'seen' | 'acts' = 'seen'): undefined {
+  #miss({ number }: Told, isFar = true, about: 'view-mismatch' | 'action-mismatch' = 'view-mismatch'): undefined {
     const isBefore = this.#fault !== undefined && number < this.#fault.number;
     if (isFar && !isBefore) this.#fault = { number, about };
     return undefined;

@@ -2,17 +2,17 @@
 import type { Seat } from '../game/contract.js';
 
 /**
- * Why a deal is not proved, the gravest first. `record`: it is none, or breaks a rule. `empty`: nothing was shuffled in it.
+ * Why a deal is not proved, the gravest first. `invalid-record`: it is none, or breaks a rule. `empty`: nothing was shuffled in it.
  * `pledges`: a seed is not the one that was pledged, or pledges are of nobody at the table. `cards`: they do not follow from
  * the seeds. `commitment`: the host’s seed is not the one it promised. `unpromised`: it was dealt before it was
  * promised. `changed`: something was done at the table when the seeds were known already. `twice`: the shuffle was begun
- * twice. `numbers`: its number is not the one that was due. `withheld`: what became of another shuffle was not shown. `seen`:
- * it is not what the guest was shown. `acts`: the guest’s seat does what the guest did not ask for. `rejoined`: the host has
+ * twice. `wrong-number`: its number is not the one that was due. `withheld`: what became of another shuffle was not shown. `view-mismatch`:
+ * it is not what the guest was shown. `action-mismatch`: the guest’s seat does what the guest did not ask for. `rejoined`: the host has
  * seated the guest anew on a connection that was never broken.
  */
 export const FAULTS = [
-  ...(['record', 'empty', 'pledges', 'cards', 'commitment', 'unpromised'] as const),
-  ...(['changed', 'twice', 'numbers', 'withheld', 'seen', 'acts', 'rejoined'] as const),
+  ...(['invalid-record', 'empty', 'pledges', 'cards', 'commitment', 'unpromised'] as const),
+  ...(['changed', 'twice', 'wrong-number', 'withheld', 'view-mismatch', 'action-mismatch', 'rejoined'] as const),
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -22,7 +22,7 @@ export type Fault = (typeof FAULTS)[number];
  * only. `missed`: it was dealt while the guest’s connection was broken. `lost`: the guest’s seat was given away, and no record
  * shows what became of their seed. `late`: the guest’s own seed has no part, since it came too late or was left out.
  * `partly-seen`: the guest has not seen all of it. `onlooker`: the guest gave no seed. `agrees`: nobody was there who could
- * say more than that the record consistent.
+ * say more than that the record is consistent.
  */
 export const OUTCOMES = [
   ...(['proved', 'held-back', 'fleeting', 'missed', 'lost'] as const),

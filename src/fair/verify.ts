@@ -42,10 +42,10 @@ export function checkDeal(game: AnyGame, record: unknown, witness?: Witness): Ve
   const note: Note = (about, holds, message) => void findings.push({ about, holds, message });
   const deal = readDeal(record);
   if (!deal) {
-    note('record', false, 'Not a record of a deal: expected an object with format, room, log and shuffles.');
+    note('invalid-record', false, 'Not a record of a deal: expected an object with format, room, log and shuffles.');
     return verdictOf(findings, 'agrees');
   }
-  if (deal.room !== (witness?.room ?? deal.room)) note('record', false, 'The record is of another room.');
+  if (deal.room !== (witness?.room ?? deal.room)) note('invalid-record', false, 'The record is of another room.');
   try {
     const dealt = checkCards(game, deal, note);
     for (const shuffle of deal.shuffles) checkPledges(deal, shuffle, dealt.seats, note);
@@ -54,7 +54,7 @@ export function checkDeal(game: AnyGame, record: unknown, witness?: Witness): Ve
     return verdictOf(findings, witness ? checkWitness(game, deal, dealt, witness, note) : 'agrees', deal, witness);
   } catch (error) {
     // whatever a foreign record breaks, it is the record that is wrong
-    note('record', false, (error as Error).message);
+    note('invalid-record', false, (error as Error).message);
     return verdictOf(findings, 'agrees');
   }
 }
@@ -126,8 +126,8 @@ function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: No
   const beginning = beginningOf(game, log);
   const pack = game.pack(beginning.options);
   const strange = strangeStart(game, log.from === undefined ? undefined : beginning, pack, played[0]);
-  if (strange) note('record', false, strange);
-  else note('record', true, 'The log follows the rules.');
+  if (strange) note('invalid-record', false, strange);
+  else note('invalid-record', true, 'The log follows the rules.');
   const waiting = [...shuffles];
   const places: number[] = [];
   let place = 0;
@@ -162,7 +162,7 @@ function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: No
   const last = played.at(-1);
   // what comes later could be dealt as the host likes
   if (!fault && last && !isAtEnd(game, last.after, source.order()))
-    note('record', false, 'The hand, or shoe, is not over in this record.');
+    note('invalid-record', false, 'The hand, or shoe, is not over in this record.');
   return { beginning, played, seats: beginning.accounts.purses.length, places };
 }
 
@@ -199,7 +199,7 @@ function strangeStart(
 
 function checkNumbers(shuffles: readonly Shuffle[], note: Note): void {
   const isRow = shuffles.every(({ number }, place) => number === shuffles[0]!.number + place && number > 0);
-  if (!isRow) note('numbers', false, 'The numbers of the shuffles do not follow each other.');
+  if (!isRow) note('wrong-number', false, 'The numbers of the shuffles do not follow each other.');
 }
 
 function checkPledges({ room }: DealRecord, { number, guests }: Shuffle, seats: number, note: Note): void {
@@ -229,13 +229,22 @@ function checkWitness(
   const placing = new Placer(game, beginning, played, deal.log.from !== undefined).place(witness.seen, !isEarlier);
   const { fault, from } = placing;
   const isWhole = from !== undefined && places.every(place => from < place);
-  if (fault?.about === 'acts')
-    note('acts', false, `In step ${fault.number} your seat did something you did not ask for.`);
+  if (fault?.about === 'action-mismatch')
+    note('action-mismatch', false, `In step ${fault.number} your seat did something you did not ask for.`);
   else if (witness.isUnbroken && !isEarlier && witness.seen.length === 0)
-    note('seen', false, 'You saw nothing of this deal.');
+    note('view-mismatch', false, 'You saw nothing of this deal.');
   else if (witness.isUnbroken && !isEarlier && isUnrecorded(witness.seen[0]!))
-    note('seen', false, 'You saw something between this deal and the one before that is missing from the record.');
-  else note('seen', !fault, fault ? `You saw another deal: see step ${fault.number}.` : 'It is the deal you saw.');
+    note(
+      'view-mismatch',
+      false,
+      'You saw something between this deal and the one before that is missing from the record.',
+    );
+  else
+    note(
+      'view-mismatch',
+      !fault,
+      fault ? `You saw another deal: see step ${fault.number}.` : 'It is the deal you saw.',
+    );
   checkDue(shuffles, witness, note);
   const known = shuffles.map((shuffle, index) => {
     const told = witness.shuffles.find(each => each.number === shuffle.number);
@@ -268,7 +277,7 @@ function checkDue(shuffles: readonly Shuffle[], witness: Witness, note: Note): v
   const numbers = shuffles.map(({ number }) => number);
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
   if (recorded !== undefined && first <= recorded)
-    return note('numbers', false, `The record of shuffle ${first} came before.`);
+    return note('wrong-number', false, `The record of shuffle ${first} came before.`);
   const isLeft = ({ number, isShown, used, isLost, isAwaited }: Witnessed): boolean => {
     if (number >= first) return number > last && used !== undefined;
     return !isLost && !isAwaited && (isUnbroken === true || isShown === true);

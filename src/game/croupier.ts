@@ -545,7 +545,7 @@ export class Croupier<G extends AnyGame> {
     else this.#thrown.push(error);
   }
 
-  /** Rethrows what listeners have thrown, once all have heard, where the setup has no `failed` to take it. */
+  /** Rethrows what listeners have thrown, once all have heard, where the setup has no `onError` to take it. */
   #rethrow(): void {
     if (this.#telling || this.#taking || this.#thrown.length === 0) return;
     const thrown = this.#thrown.splice(0);

@@ -148,7 +148,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
   ],
   'it shows the steps of the honest order with views of another deal': [
     twisted(said => (isDealt(said) ? stepWith(said, ({ view }) => ({ view: changed(view) })) : said)),
-    'seen',
+    'view-mismatch',
   ],
   'it shows other cards in what happened than in the view': [
     twisted(said =>
@@ -156,15 +156,15 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
         ? stepWith(said, step => ({ events: changed((step as unknown as { events: unknown }).events) }))
         : said,
     ),
-    'seen',
+    'view-mismatch',
   ],
   'its croupier moves without an action': [
     twisted(said => (isDealt(said) ? stepWith(said, () => ({ action: null })) : said)),
-    'seen',
+    'view-mismatch',
   ],
   'its croupier moves in the name of a seat': [
     twisted(said => (isDealt(said) ? stepWith(said, () => ({ actor: 1 })) : said)),
-    'seen',
+    'view-mismatch',
   ],
   'it hides what the game shows': [
     twisted(said =>
@@ -174,7 +174,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
           }))
         : said,
     ),
-    'seen',
+    'view-mismatch',
   ],
   'a step of its has a number far ahead, and the page passes over all others': [
     (() => {
@@ -186,7 +186,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
           : said;
       });
     })(),
-    ['seen', 'partly-seen', 'changed'],
+    ['view-mismatch', 'partly-seen', 'changed'],
   ],
   'it leaves a number out, and nobody knows what was shown there': [
     (() => {
@@ -210,14 +210,14 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
         return [];
       });
     },
-    ['seen', 'partly-seen'],
+    ['view-mismatch', 'partly-seen'],
   ],
   'it leaves the deal out of what it shows': [
     (() => {
       const first = once(isDealt);
       return twisted(said => (first(said) ? undefined : said));
     })(),
-    ['seen', 'partly-seen'],
+    ['view-mismatch', 'partly-seen'],
   ],
   'a hand is over without a record, and the next begins': [
     async hand => {
@@ -230,7 +230,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     async hand => {
       await hand.play(said => (isStep(said) ? [] : [said]));
     },
-    ['seen', 'withheld', 'partly-seen'],
+    ['view-mismatch', 'withheld', 'partly-seen'],
   ],
   'it gives the record of a hand before, with all its numbers, once more': [
     async hand => {
@@ -238,7 +238,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
       const old = hand.records.at(-1)!;
       await hand.play(said => (dealOf(said) ? [{ fair: { deal: { ...old, again: true } } }] : [said]));
     },
-    ['numbers', 'seen'],
+    ['wrong-number', 'view-mismatch'],
   ],
   'its promise is not kept': [
     twice(said =>
@@ -349,7 +349,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
       await hand.play();
       await hand.play();
     },
-    ['unpromised', 'numbers'],
+    ['unpromised', 'wrong-number'],
   ],
   'it promises when it has dealt': [
     (() => {
@@ -380,19 +380,22 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
         ? stepWith(said, step => JSON.parse(JSON.stringify(step).replaceAll(/"[2-9TJQKA][cdhs]"/g, '"??"')) as object)
         : said,
     ),
-    'seen',
+    'view-mismatch',
   ],
   'it shows another deal at another seat, where numbers begin anew': [
     instead(said => [joined(1), { ...changed(numbered(said, -said.step.number)), seat: 1 }, joined(), said]),
-    'seen',
+    'view-mismatch',
   ],
-  'it shows another deal in a step that is as deep as any is read': [instead(said => [deep(said, 61), said]), 'seen'],
+  'it shows another deal in a step that is as deep as any is read': [
+    instead(said => [deep(said, 61), said]),
+    'view-mismatch',
+  ],
   'it tells the same step again with other cards': [
     instead(said => [
       said,
       stepWith(said, step => ({ events: [...changed((step as { events?: [] }).events!), 'As'] })),
     ]),
-    'seen',
+    'view-mismatch',
   ],
   'it tells of cards where nothing is done': [
     instead(said => [
@@ -400,7 +403,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
       joined(),
       stepWith(look(said), () => ({ events: [{ type: 'card', seat: 0, card: 'As' }] })),
     ]),
-    'seen',
+    'view-mismatch',
   ],
   'it shows another deal, and then so many broken lines that nobody remembers': [
     (() => {
@@ -417,7 +420,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
         return [other, ...looks.flat(), said];
       });
     })(),
-    ['seen', 'partly-seen'],
+    ['view-mismatch', 'partly-seen'],
   ],
   'it plays a hand that it has chosen, breaks the line, and goes on honestly': [
     async hand => {
@@ -444,9 +447,12 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
       await hand.play();
       await hand.play(said => (isStep(said) ? [] : [said]));
     },
-    ['seen', 'withheld'],
+    ['view-mismatch', 'withheld'],
   ],
-  'it gives the record of another room': [twisted(said => withDeal(said, () => ({ room: 'monday' }))), 'record'],
+  'it gives the record of another room': [
+    twisted(said => withDeal(said, () => ({ room: 'monday' }))),
+    'invalid-record',
+  ],
   'the log begins with other cards than the table has': [
     async hand => {
       await hand.play();
@@ -454,7 +460,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
         withDeal(said, ({ log }) => ({ log: { ...log, from: withOtherPack(log.from as PackHolder) } })),
       ]);
     },
-    ['record', 'seen'],
+    ['invalid-record', 'view-mismatch'],
   ],
   'it gives the record before the hand is over, and deals the rest as it likes': [
     async hand => {
@@ -466,7 +472,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
         return isGiven ? [said, { fair: { deal: hand.record } }] : [said];
       });
     },
-    'record',
+    'invalid-record',
   ],
   'it acts for the guest when the record is given, and before the next hand begins': [
     async hand => {
@@ -484,7 +490,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
       await play(hand);
       await play(hand);
     },
-    ['seen', 'changed'],
+    ['view-mismatch', 'changed'],
   ],
   'an act of the guest’s seat is taken back without their asking': [
     async hand => {
@@ -504,7 +510,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
       });
       for (let hands = 0; hands < 3 && ahead === 0; hands++) await play(hand);
     },
-    'acts',
+    'action-mismatch',
   ],
   'it does with another amount what the guest has asked for, or something else': [
     async (hand, visitor) => {
@@ -516,7 +522,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
       };
       for (let hands = 0; hands < 4 && hand.forges; hands++) await hand.play();
     },
-    'acts',
+    'action-mismatch',
   ],
   'it does what it has refused to do': [
     async (hand, visitor) => {
@@ -527,7 +533,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
       };
       for (let hands = 0; hands < 4 && hand.forges; hands++) await hand.play();
     },
-    'acts',
+    'action-mismatch',
   ],
   'it does something that the guest has asked for long ago': [
     async (hand, visitor) => {
@@ -541,14 +547,14 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
       hand.forges = true;
       for (let hands = 0; hands < 4 && hand.forges; hands++) await hand.play();
     },
-    'acts',
+    'action-mismatch',
   ],
   'an act of the guest’s seat that they did not ask for': [
     async hand => {
       hand.forges = true;
       for (let hands = 0; hands < 4 && hand.forges; hands++) await hand.play();
     },
-    'acts',
+    'action-mismatch',
   ],
 });
 

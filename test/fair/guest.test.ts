@@ -222,7 +222,8 @@ test('what the own seat does is asked for each time, and may have been neither d
     },
     'another amount than was asked for': (fair, act, id) => fair.asked({ ...(act as object), amount: 1 }, id),
   };
-  for (const [what, before] of Object.entries(faults)) assert.equal(playedWith(before).includes('acts'), true, what);
+  for (const [what, before] of Object.entries(faults))
+    assert.equal(playedWith(before).includes('action-mismatch'), true, what);
   assert.deepEqual(
     playedWith((fair, act, id) => {
       fair.asked(act, id);
@@ -336,7 +337,7 @@ test('the last step is told once more at another seat, as that seat sees it: it 
       if (stepOf(each)?.actor === SEAT) fair.asked(stepOf(each)!.action, 1);
       hear(each);
     }
-    assert.ok(!kinds.includes('seen'), `message ${place}: ${kinds.join()}`);
+    assert.ok(!kinds.includes('view-mismatch'), `message ${place}: ${kinds.join()}`);
   }
 });
 
@@ -442,7 +443,7 @@ test('what is no record leaves the numbers of those before it known', () => {
   hear(...HEARD.slice(0, 3), { fair: { deal: 'nothing' } }, ...HEARD.slice(3));
   const deal = fairOf(HEARD[recordAt(0)]!).deal as object;
   hear({ fair: { deal: { ...deal, again: true } } });
-  assert.deepEqual([kinds[0], kinds.at(-1)], ['record', 'numbers']);
+  assert.deepEqual([kinds[0], kinds.at(-1)], ['invalid-record', 'wrong-number']);
 });
 
 test('who was there when pledges were named upon a new line is not known before it is told', () => {
@@ -509,7 +510,7 @@ test('each stake is asked for: what was done once is not done again, nor what wa
   const once = stakedWith((fair, act, stake) => {
     if (stake === 1) fair.asked(act, 1);
   });
-  assert.ok(once.includes('acts'), 'asked for once, and done twice');
+  assert.ok(once.includes('action-mismatch'), 'asked for once, and done twice');
 });
 
 test('what was asked for before the host acted for the seat is not done any more', () => {
@@ -538,7 +539,7 @@ test('what was asked for before the host acted for the seat is not done any more
     });
     hearAll();
     hear({ fair: { deal: record } });
-    return verdicts[0]!.findings.some(({ about, holds }) => about === 'acts' && !holds);
+    return verdicts[0]!.findings.some(({ about, holds }) => about === 'action-mismatch' && !holds);
   };
   assert.deepEqual([accused(true), accused(false)], [false, true]);
 });
@@ -558,7 +559,7 @@ test('what was asked for before the line broke may be done when it is back, thou
     if (stake === 0) fair.asked(act, 9);
     else if (stake === 1 && coups++ % 2 === 0) [1, 2, 3, 4].forEach(id => fair.asked(act, id));
   });
-  assert.ok(kinds.includes('acts'), 'but not when the croupier has moved since');
+  assert.ok(kinds.includes('action-mismatch'), 'but not when the croupier has moved since');
 });
 
 test('an act of the own seat that begins a line may be of whoever had the seat before, but not of the guest who comes back', () => {
@@ -578,7 +579,7 @@ test('an act of the own seat that begins a line may be of whoever had the seat b
     return kinds;
   };
   const given = { joined: { room: 'friday', seat: SEAT, next: 1, secret: 'secret' } };
-  assert.ok(!kindsOf(joined()).includes('acts'), 'the guest has just sat down');
-  assert.ok(!kindsOf(given, given).includes('acts'), 'the seat was given anew');
-  assert.ok(kindsOf(given, joined()).includes('acts'), 'the seat was theirs all the time');
+  assert.ok(!kindsOf(joined()).includes('action-mismatch'), 'the guest has just sat down');
+  assert.ok(!kindsOf(given, given).includes('action-mismatch'), 'the seat was given anew');
+  assert.ok(kindsOf(given, joined()).includes('action-mismatch'), 'the seat was theirs all the time');
 });

@@ -36,7 +36,7 @@ export async function dealsOf(
   stays = false,
 ): Promise<readonly DealRecord[]> {
   const host = new DishonestHost(game, options);
-  const random = seededRandom('acts');
+  const random = seededRandom('action-mismatch');
   if (stays)
     host.chooses = offers => {
       const staying = offers.filter(({ type }) => !['fold', 'sitOut', 'leave', 'declareFold'].includes(type));

@@ -67,7 +67,7 @@ for (const { game, hands } of PLAYED) {
 
   test(`${game.id}: a guest who was shown nothing since the record before, though their line held, was shown another deal`, () => {
     assert.deepEqual(kindOf(game, second, { seen: [] }), {
-      kind: 'seen',
+      kind: 'view-mismatch',
       wrong: ['You saw nothing of this deal.'],
     });
     assert.equal(kindOf(game, second, { seen: [], isUnbroken: false }).kind, 'partly-seen');
@@ -128,7 +128,7 @@ for (const { game, hands } of PLAYED) {
 
   test(`${game.id}: the end of the record must be what was seen last`, () => {
     const seen = [{ isStart: true, steps: steps.slice(0, -1) }];
-    assert.equal(kindOf(game, second, { seen }).kind, 'seen');
+    assert.equal(kindOf(game, second, { seen }).kind, 'view-mismatch');
     assert.equal(
       kindOf(game, second, { seen, isEarlier: true }).kind,
       'partly-seen',
@@ -143,7 +143,7 @@ for (const { game, hands } of PLAYED) {
         if (change.actor === told.actor) continue;
         const seen = [{ isStart: true, steps: steps.with(place, { ...told, ...change }) }];
         const { kind, wrong } = kindOf(game, second, { seen });
-        assert.equal(kind, 'seen', `${place} ${JSON.stringify(change)}`);
+        assert.equal(kind, 'view-mismatch', `${place} ${JSON.stringify(change)}`);
         if (place > 0 && !('kind' in change))
           assert.deepEqual(wrong.slice(0, 1), [`You saw another deal: see step ${told.number}.`]);
       }
@@ -160,7 +160,7 @@ for (const { game, hands } of PLAYED) {
       assert.ok(isFault(kindOf(game, second, { seen }).kind), odd.kind);
     }
     assert.deepEqual(kindOf(game, second, { seen: [{ isStart: true, steps: steps.toSpliced(own + 1, 0, again) }] }), {
-      kind: 'acts',
+      kind: 'action-mismatch',
       wrong: [`In step ${again.number} your seat did something you did not ask for.`],
     });
   });
@@ -184,9 +184,9 @@ for (const { game, hands } of PLAYED) {
     assert.equal(kindOf(game, second, { isUnbroken: false, seen: [last(true), ...witness.seen] }).kind, 'partly-seen');
     assert.equal(kindOf(game, second, { isUnbroken: false, seen: [last(false), ...witness.seen] }).kind, 'proved');
     const odd = { isStart: false, steps: [{ ...first.steps[0]!, hand: 0, kind: 'odd' as const }] };
-    assert.equal(kindOf(game, second, { isUnbroken: false, seen: [odd, ...witness.seen] }).kind, 'seen');
+    assert.equal(kindOf(game, second, { isUnbroken: false, seen: [odd, ...witness.seen] }).kind, 'view-mismatch');
     const later = { isStart: false, steps: [{ ...steps[firm[1]!]!, view: '?' }] };
-    assert.equal(kindOf(game, second, { isUnbroken: false, seen: [later, ...witness.seen] }).kind, 'seen');
+    assert.equal(kindOf(game, second, { isUnbroken: false, seen: [later, ...witness.seen] }).kind, 'view-mismatch');
   });
 
   test(`${game.id}: a hand in two pieces, the first of which begins before the deal, is proved where the second does too`, () => {
@@ -232,7 +232,7 @@ for (const { game, hands } of PLAYED) {
     );
     for (const recorded of [number, number + 1])
       assert.deepEqual(of({ recorded }), {
-        kind: 'numbers',
+        kind: 'wrong-number',
         wrong: [`The record of shuffle ${number} came before.`],
       });
     assert.equal(of({ recorded: number + 1, isEarlier: true }).kind, 'partly-seen', 'it was asked for');
@@ -338,10 +338,10 @@ for (const { game, hands } of PLAYED) {
       assert.deepEqual(
         checkDeal(game, wrong),
         {
-          kind: 'record',
+          kind: 'invalid-record',
           findings: [
             {
-              about: 'record',
+              about: 'invalid-record',
               holds: false,
               message: 'Not a record of a deal: expected an object with format, room, log and shuffles.',
             },
@@ -400,7 +400,7 @@ for (const { game, hands } of PLAYED) {
       const place = actions.findIndex(({ actor }, at) => at > 0 && (actor === 'croupier') === isCroupier);
       const log = { ...record.log, from: states[place - 1], actions: actions.slice(place) };
       const { kind, findings } = checkDeal(game, { ...record, log });
-      assert.equal(kind, 'record');
+      assert.equal(kind, 'invalid-record');
       assert.ok(
         wrongOf(findings).includes(`record: A log that begins later than its table begins with “${game.discloses}”.`),
       );
@@ -465,14 +465,19 @@ for (const [game, options] of TABLES) {
   test(`${game.id}: cards that were shown with what was taken back count like all others`, () => {
     for (const place of [1, 2, 3, 4, 5])
       assert.deepEqual(of(steps.with(place, { ...steps[place]!, cards: 'As Kd' })), {
-        kind: 'seen',
+        kind: 'view-mismatch',
         wrong: [`You saw another deal: see step ${steps[place]!.number}.`],
       });
     for (const place of [1, 2, 3, 4, 5, 6])
-      assert.equal(of(steps.with(place, { ...steps[place]!, kind: 'odd' })).kind, 'seen', `${place}`);
+      assert.equal(of(steps.with(place, { ...steps[place]!, kind: 'odd' })).kind, 'view-mismatch', `${place}`);
     for (const place of [8, 10])
-      assert.equal(of(steps.with(place, { ...steps[place]!, action: '?' })).kind, 'seen', 'this was not taken back');
-    for (const place of [9, 10]) assert.equal(of(steps.with(place, { ...steps[place]!, view: '?' })).kind, 'seen');
+      assert.equal(
+        of(steps.with(place, { ...steps[place]!, action: '?' })).kind,
+        'view-mismatch',
+        'this was not taken back',
+      );
+    for (const place of [9, 10])
+      assert.equal(of(steps.with(place, { ...steps[place]!, view: '?' })).kind, 'view-mismatch');
   });
 
   test(`${game.id}: what nobody can take back is in the record: a deal, and what was done before it`, () => {
@@ -481,9 +486,9 @@ for (const [game, options] of TABLES) {
     const undo: Told = { ...steps[dealt]!, kind: 'undo', actor: 2, action: '', events: '' };
     assert.equal(of(steps.toSpliced(dealt + 1, 0, undo)).kind, 'proved', 'it changes nothing, and is told as nothing');
     const without = [...steps.slice(0, before), ...steps.slice(before + 1)];
-    assert.equal(of(without).kind, 'seen');
+    assert.equal(of(without).kind, 'view-mismatch');
     const again = { ...undo, view: steps[before - 1]!.view };
-    assert.equal(of(steps.toSpliced(dealt + 1, 0, again)).kind, 'seen');
+    assert.equal(of(steps.toSpliced(dealt + 1, 0, again)).kind, 'view-mismatch');
   });
 }
 
@@ -506,7 +511,7 @@ test('an own act that begins what was seen is told as an act, and the least that
     const own = hand.steps.findIndex(step => step.actor === 0 && step.hand > first);
     const steps = hand.steps.with(own, { ...hand.steps[own]!, isUnasked: true });
     const acts = {
-      kind: 'acts',
+      kind: 'action-mismatch',
       wrong: [`In step ${steps[own]!.number} your seat did something you did not ask for.`],
     };
     const whole = kindOf(game, hand, { seen: [{ isStart: true, steps }] });
@@ -517,7 +522,7 @@ test('an own act that begins what was seen is told as an act, and the least that
     const part = { isStart: false, steps: firm };
     assert.equal(
       kindOf(game, hand, { isUnbroken: false, isEarlier: true, seen: [part] }).kind,
-      isLeast ? 'partly-seen' : 'acts',
+      isLeast ? 'partly-seen' : 'action-mismatch',
     );
   }
 });
@@ -547,7 +552,7 @@ test('a pack that is used up in a hand is shuffled twice, each time by seeds of 
   const { kind, findings } = checkDeal(stud, { ...record, shuffles: record.shuffles.slice(0, 1) });
   assert.deepEqual(
     [kind, wrongOf(findings)],
-    ['record', ['record: The log has a shuffle that is missing from the record.']],
+    ['invalid-record', ['record: The log has a shuffle that is missing from the record.']],
   );
 });
 

@@ -312,7 +312,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
       const { hand } = table.view;
       act(table, 'look')!.click();
       await until(() => /1 of/.test(bar(table)), 'the replay begins');
-      all(table, '[data-do=replay-to][data-value=on]')[0]!.click();
+      all(table, '[data-do=replay-to][data-value=forward]')[0]!.click();
       await until(() => /2 of/.test(bar(table)), 'the next step is shown');
       act(table, 'replay-end')!.click();
       await until(() => act(table, 'done'), 'the table is back');

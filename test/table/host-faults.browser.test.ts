@@ -102,8 +102,8 @@ describe('a host that cheats, or proves nothing', () => {
       const { evidence } = JSON.parse(text) as {
         evidence: { kind: string; deal: unknown; witness: Parameters<typeof verifyDeal>[1] }[];
       };
-      expect(evidence.map(({ deal, witness }) => verifyDeal(deal, witness).kind)).to.deep.equal(['seen']);
-      expect(evidence[0]!.kind).to.equal('seen');
+      expect(evidence.map(({ deal, witness }) => verifyDeal(deal, witness).kind)).to.deep.equal(['view-mismatch']);
+      expect(evidence[0]!.kind).to.equal('view-mismatch');
       table.remove();
       table = tableAt(host, {}, lang);
       await until(() => isSeated(table), 'the player is back once more');

@@ -96,7 +96,7 @@ for (const [tag, attributes] of TABLES)
     await until(() => /^1 of \d+\. /.test(heard(other)), 'the ear is told');
     expect(line(other)).to.contain('Shared with you.');
     expect(other.view.seat).to.equal(seat);
-    part(other, '.bar [data-value=on]').click();
+    part(other, '.bar [data-value=forward]').click();
     await until(() => steps(other)[0] === 2, 'the next one is');
     part(other, '.bar [data-value=end]').click();
     await until(() => steps(other)[0] === steps(other)[1], 'the last one is');
@@ -114,7 +114,7 @@ it('a table takes what the address brings later too, and by keys the main button
   const before = table.view;
   location.hash = new URL(link).hash;
   await until(() => steps(table)[0] === 1, 'the first step is shown');
-  part(table, '.bar [data-value=on]').focus();
+  part(table, '.bar [data-value=forward]').focus();
   await press(table, 'r');
   expect(table.view.accounts.cloth, 'nothing can be staked meanwhile').to.deep.equal([0]);
   part(table, '.bar .prime').focus();

@@ -42,7 +42,7 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @csspart player - The player’s own place.
  * @csspart pots - The pots in the middle.
  * @csspart history - The hands played, when open.
- * @csspart review - What each act of a hand gone by was worth, when open.
+ * @csspart review - The review of a hand, when open.
  * @csspart hand-rank - What the own hand is worth, and its place among all hands, when open.
  * @csspart odds - The chance of the own hand, when open.
  * @csspart bar - The buttons.

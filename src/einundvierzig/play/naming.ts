@@ -20,7 +20,7 @@ export type HandWords = Pick<
   | 'fortyOne'
   | 'nothing'
   | 'groups'
-  | 'ranks2'
+  | 'comparison'
   | 'evenly'
 >;
 
@@ -100,9 +100,9 @@ function partsOf({ rank, cards }: Reading): readonly Reading[] {
 function whyBefore(best: Reading, next: Reading, ranking: Ranking, words: HandWords): string {
   if (ranked(best.strength, ranking) === ranked(next.strength, ranking)) return words.evenly(best.points);
   if (best.category !== next.category)
-    return words.ranks2(words.groups[best.category][0], words.groups[next.category][1]);
-  if (best.points !== next.points) return words.ranks2(String(best.points), String(next.points));
-  return words.ranks2(named(best, ranking, words).full, named(next, ranking, words).within.full);
+    return words.comparison(words.groups[best.category][0], words.groups[next.category][1]);
+  if (best.points !== next.points) return words.comparison(String(best.points), String(next.points));
+  return words.comparison(named(best, ranking, words).full, named(next, ranking, words).within.full);
 }
 
 /** The best reading of a hand and the others; nothing for no cards. */

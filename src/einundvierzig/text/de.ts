@@ -59,7 +59,7 @@ export const text: EinundvierzigText = {
   },
   void: 'zählt nicht',
   others: 'Andere Gruppen',
-  ranks2: (first, second) => `${first} schlägt ${second}.`,
+  comparison: (first, second) => `${first} schlägt ${second}.`,
   evenly: points => `Beide zählen ${points}: Keine ist höher.`,
   left: place => `${place}. Platz links der Vorhand`,
   handRank: 'Stärke des Blatts',

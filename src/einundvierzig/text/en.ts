@@ -56,7 +56,7 @@ export const text = {
   } satisfies Record<string, Phrase>,
   void: 'void',
   others: 'Other readings',
-  ranks2: (first: string, second: string) => `${first} beats ${second}.`,
+  comparison: (first: string, second: string) => `${first} beats ${second}.`,
   evenly: (points: number) => `Both count ${points}: neither is higher.`,
   // places
   left: (place: number) => (place === 1 ? 'left of forehand' : `${place} places left of forehand`),

@@ -54,7 +54,7 @@ export const text: EinundvierzigText = {
   },
   void: 'exclue',
   others: 'Autres groupes',
-  ranks2: (first, second) => `${first} bat ${second}.`,
+  comparison: (first, second) => `${first} bat ${second}.`,
   evenly: points => `Les deux font ${points}\u00a0: aucun n’est plus haut.`,
   left: place => `n°\u00a0${place} à gauche du premier en main`,
   handRank: 'Force de la main',

@@ -51,7 +51,7 @@ export const text: EinundvierzigText = {
   },
   void: 'non conta',
   others: 'Altri gruppi',
-  ranks2: (first, second) => `${first} batte ${second}.`,
+  comparison: (first, second) => `${first} batte ${second}.`,
   evenly: points => `Pari a ${points}: nessuna è più alta.`,
   left: place => (place === 1 ? 'a sinistra di chi è di mano' : `${place} posti a sinistra di chi è di mano`),
   handRank: 'Forza della mano',

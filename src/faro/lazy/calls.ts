@@ -33,7 +33,7 @@ function openCalls(scene: Scene) {
           data-place=${`field ${spot}` satisfies Place}
         >
           <span class="unseen">${placeTold(scene, spot)}</span><b aria-hidden="true">${orderOf(spot, letter)}</b
-          ><small>${words.pays1(callPays(spot))}</small>${tips(scene, spot)}${ownStake(scene, spot)}
+          ><small>${words.payout(callPays(spot))}</small>${tips(scene, spot)}${ownStake(scene, spot)}
         </button>`,
     )}
   </div>`;

@@ -30,8 +30,8 @@ type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses'>]: Given
 export interface FaroLayout extends Partial<FlatOptions> {}
 
 /**
- * The table of Faro: the German book game, where each punter holds a suit of his own; the classic layout of thirteen
- * spades with coppers and an abacus; and the public game with livrets. Play chips only.
+ * The table of Faro: the German book game, where each punter holds a suit of their own; the classic layout of thirteen
+ * spades with coppers and a case-keeper; and the public game with livrets. Play chips only.
  *
  * @tag faro-layout
  * @summary Faro for one to seven round one screen: books, the classic layout, or livrets.

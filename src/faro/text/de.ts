@@ -121,7 +121,7 @@ export const text: LayoutText = {
     ],
     three: ranks => `Die letzten drei: ${ranks}. Ihre Reihenfolge darf angesagt werden.`,
     threeAlike: 'Die letzten drei sind gleich: Ein Split ist sicher.',
-    pays1: odds => `${odds} zu 1`,
+    payout: odds => `${odds} zu 1`,
     layout: 'Das Tuch',
   },
   turnHistory: {

@@ -148,7 +148,7 @@ export const text = {
     ],
     three: (ranks: string) => `The last three: ${ranks}. You may call their order.`,
     threeAlike: 'The last three are of one rank: a split is certain.',
-    pays1: (odds: number) => `${odds} to 1`,
+    payout: (odds: number) => `${odds} to 1`,
     layout: 'The layout',
   },
   turnHistory: {

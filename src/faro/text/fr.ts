@@ -133,7 +133,7 @@ export const text: LayoutText = {
     ],
     three: ranks => `Les trois dernières\u00a0: ${ranks}. On peut annoncer leur ordre.`,
     threeAlike: 'Les trois dernières sont égales\u00a0: le doublet est certain.',
-    pays1: odds => `${odds} contre 1`,
+    payout: odds => `${odds} contre 1`,
     layout: 'Le tableau',
   },
   turnHistory: {

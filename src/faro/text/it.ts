@@ -130,7 +130,7 @@ export const text: LayoutText = {
     ],
     three: ranks => `Le ultime tre: ${ranks}. Puoi annunciarne l’ordine.`,
     threeAlike: 'Le ultime tre sono uguali: il doppietto è certo.',
-    pays1: odds => `${odds} a 1`,
+    payout: odds => `${odds} a 1`,
     layout: 'Il panno',
   },
   turnHistory: {

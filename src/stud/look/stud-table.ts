@@ -42,10 +42,10 @@ export interface StudTable extends Partial<FlatOptions> {
  * @csspart opponent - One of them.
  * @csspart player - The player’s own place.
  * @csspart pots - The pots in the middle.
- * @csspart dead-cards - All folded up-cards, when open.
+ * @csspart dead-cards - The upcards of folded hands, when open.
  * @csspart odds - The chance of the own hand, when open.
  * @csspart history - The hands played, when open.
- * @csspart review - What each act of a hand gone by was worth, when open.
+ * @csspart review - The review of a hand, when open.
  * @csspart bar - The buttons.
  * @csspart link - The link to a hand that was shared, where it cannot be copied otherwise.
  */

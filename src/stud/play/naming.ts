@@ -41,7 +41,7 @@ export function nameOf(order: HandOrder, cards: readonly Card[], words: HandWord
   const rest = [...more, ...singular.slice(KICKED[category] ?? ranks.length)].join(', ');
   const fully = (kind: string): string => (rest ? `${kind}, ${rest}` : kind);
   const [short, shortWithin] =
-    category === 'highCard' ? words.hauteur(words.ranksFirst[ranks[0]!], singular[0]!) : [first, within];
+    category === 'highCard' ? words.highCardShort(words.ranksFirst[ranks[0]!], singular[0]!) : [first, within];
   return {
     ...{ short, full: fully(first), kind: first, rest },
     within: { short: shortWithin, full: fully(within) },

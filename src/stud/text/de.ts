@@ -62,7 +62,7 @@ export const text: StudText = {
   },
   letters: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', T: '10', J: 'B', Q: 'D', K: 'K', A: 'A' },
   highCard: ({ singular }) => [`Höchste Karte ${singular[0]!}`, `höchste Karte ${singular[0]!}`, ...singular.slice(1)],
-  hauteur: (first, rank) => [`${first} hoch`, `${rank} hoch`],
+  highCardShort: (first, rank) => [`${first} hoch`, `${rank} hoch`],
   pair: ({ plural }) => [`Paar ${plural[0]!}`, `Paar ${plural[0]!}`],
   threeOfAKind: ({ plural }) => [`Drei ${plural[0]!}`, `drei ${plural[0]!}`],
   chance: {

@@ -93,7 +93,7 @@ export const text = {
     ...singular.slice(1),
   ],
   // one alone, beside a hand that beats it: its rank as it begins a sentence and within one
-  hauteur: (first: string, rank: string): Phrase => [`${first} high`, `${rank} high`],
+  highCardShort: (first: string, rank: string): Phrase => [`${first} high`, `${rank} high`],
   pair: ({ plural }: RanksOfHand): HandName => [`Pair of ${plural[0]!}`, `pair of ${plural[0]!}`],
   threeOfAKind: ({ plural }: RanksOfHand): HandName => [`Three ${plural[0]!}`, `three ${plural[0]!}`],
   // the chance of the own hand against face-down cards, on request

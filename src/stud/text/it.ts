@@ -71,7 +71,7 @@ export const text: StudText = {
   },
   letters: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', T: '10', J: 'J', Q: 'Q', K: 'K', A: 'A' },
   highCard: ({ singular }) => [`Carta alta ${singular[0]!}`, `carta alta ${singular[0]!}`, ...singular.slice(1)],
-  hauteur: (_, rank) => [`Carta alta ${rank}`, `carta alta ${rank}`],
+  highCardShort: (_, rank) => [`Carta alta ${rank}`, `carta alta ${rank}`],
   pair: ({ plural }) => [`Coppia ${di(plural[0]!)}`, `coppia ${di(plural[0]!)}`],
   threeOfAKind: ({ plural }) => [`Tris ${di(plural[0]!)}`, `tris ${di(plural[0]!)}`],
   chance: {

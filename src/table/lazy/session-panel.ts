@@ -91,7 +91,7 @@ function curve(words: PanelText, { net, netByRound: way }: SessionStats) {
     viewBox="0 0 300 80"
     preserveAspectRatio="none"
     role="img"
-    aria-label=${words.way(signed(0), signed(least), signed(most), signed(net))}
+    aria-label=${words.chipsOverTime(signed(0), signed(least), signed(most), signed(net))}
   >
     <path class="zero" d="M0 ${y(0)}H300"></path>
     <path class="line" d="M${path}"></path>

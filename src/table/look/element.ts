@@ -57,33 +57,33 @@ export interface TableElement<G extends AnyGame, Text extends CommonText = Commo
 }
 
 /**
- * What all tables have in common: the frame with its tools, the line, languages, keys; what is played it holds.
+ * What all tables have in common: the frame with its tools, the status line, languages and keys.
  *
- * @fires {IntentDetail} tv-intent - Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening.
- * @fires {ActionDetail} tv-action - After every action, whoever made it, and with `detail.action` null when one was taken back; like the next two with `detail.replay` where a log is shown again.
+ * @fires {IntentDetail} tv-intent - Before an action that the player takes by hand or key; `preventDefault()` cancels it.
+ * @fires {ActionDetail} tv-action - After every action of any player, and with `detail.action` null when one was taken back. Like the next two, with `detail.replay` while a log is replayed.
  * @fires {StepDetail} tv-deal - When the croupier shuffles, deals or turns up.
- * @fires {SettleDetail} tv-settle - Once a hand, coup or turn, when it is settled and shown.
- * @fires {TurnDetail} tv-turn - When this player may act: once a turn, when all that went before has been shown.
+ * @fires {SettleDetail} tv-settle - Once per hand, coup or turn, when it is settled and shown.
+ * @fires {TurnDetail} tv-turn - When this player may act: once per turn, after everything before it has been shown.
  * @fires {OverDetail} tv-over - When no further hand is possible.
  * @fires {RefusedDetail} tv-refused - When an action was refused; `detail.code` and `detail.message` say why.
  * @fires {ErrorDetail} tv-error - When an attribute, a log or a saved table is wrong.
- * @fires {GuideDetail} tv-guide - While a guide takes the player by the hand: begun, each step, done or left.
+ * @fires {GuideDetail} tv-guide - While a guide walks the player through a deal: begun, each step, done or left.
  *
- * @slot rules - What the button “Rules” opens; the rules in short by default.
+ * @slot rules - What the “Rules” button opens; by default the rules in short.
  * @slot brand - A place beside the name.
  *
- * @csspart table - All of it.
+ * @csspart table - The whole table.
  * @csspart header - Name, limits and tools.
  * @csspart rules - The rules, when open.
  * @csspart menu - The menu, when open.
- * @csspart people - Who is at a table of a host, when open.
+ * @csspart people - The people at a host’s table, when open.
  * @csspart card - A card.
- * @csspart status - The line that says what happens.
+ * @csspart status - The status line.
  * @csspart stake - A pile of chips with its sum.
- * @csspart paused - The word that the table is paused, when it is.
+ * @csspart paused - The “Paused” notice.
  * @csspart guide - The bubble of a guide, while there is one.
- * @csspart session-stats - What the table has brought the player, when open.
- * @csspart drill - Practice: a question and its answers, when open.
+ * @csspart session-stats - The player’s results in this session, when open.
+ * @csspart drill - A practice question and its answers, when open.
  * @csspart button - A button of the bar.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
@@ -139,11 +139,11 @@ export abstract class TableElement<
   declare volume: Volume | undefined;
   /** `on` holds the table still. */
   declare paused: 'on' | 'off' | undefined;
-  /** `off` leaves advice away, and what a bet costs. */
+  /** `off` hides hints and what a bet costs. */
   declare hints: 'on' | 'off' | undefined;
   /**
-   * A first hand by the hand: `auto` offers it on a table at which nothing has been played, `on` begins with it, `off` leaves
-   * it away. There is none at a host or at `ports`.
+   * A guided first hand: `auto` offers it on a table where nothing has been played yet, `on` begins with it, `off` never
+   * offers it. There is none at a host or with `ports`.
    */
   declare guide: 'auto' | 'on' | 'off' | undefined;
   /** The cloth; `plain` takes the page's own colours. */
@@ -156,46 +156,46 @@ export abstract class TableElement<
   declare deckPattern: 'french' | 'german' | undefined;
   /** `on` prints diamonds blue and clubs green. */
   declare fourColours: 'on' | 'off' | undefined;
-  /** `off` leaves cloth, cards, sound, advice and opponents out of the menu: a player sets nothing there but the speed. */
+  /** `off` leaves cloth, cards, sound, hints and opponents out of the menu: players can set only the speed. */
   declare settings: 'on' | 'off' | undefined;
-  /** The address of a page that teaches the game: the rules have a link to it, which opens beside the table. */
+  /** The address of a page that teaches the game: the rules link to it, in a new tab. */
   declare learn: string | undefined;
   /**
-   * `on` lets the player share a hand, a coup or a turn as a link to this page, and shows the one that the page's address
-   * brings (`#tv=…`).
+   * `on` lets the player share a hand, coup or turn as a link to this page, and shows the one in the page's address
+   * (`#tv=…`).
    */
   declare links: 'on' | 'off' | undefined;
   /**
-   * The address that shared links lead to, where that is not the page's own: for a table in a frame, or a page whose router
-   * keeps no address.
+   * The address that shared links lead to, if not the page's own: for a table in a frame, or a page whose router does not
+   * keep the address.
    */
   declare linksTo: string | undefined;
   /**
-   * A name under which the browser keeps the table over a reload. Nothing is stored without it. A kept table that another
-   * attribute contradicts gives way to a new one; where another table of this name is open, this one is not kept,
-   * and `tv-error` says so.
+   * A name under which the browser saves the table across reloads. Nothing is stored without it. A saved table that another
+   * attribute contradicts is replaced by a new one; if another table of this name is open, this one is not saved, and
+   * `tv-error` says so.
    */
   declare autosave: string | undefined;
 
   /**
-   * The address of a host, as `wss://cards.example`: the table is one of its rooms, at which people in different places
-   * play. Its seats come from `players`: an empty one is for people, a computer player's is free for them too.
+   * The address of a host, such as `wss://cards.example`: the table is one of its rooms, where people in different places
+   * play together. Its seats come from `players`: people can take an empty seat or a computer player's.
    */
   declare host: string | undefined;
-  /** The room at the host; unless the page says, that of the page's address (`?room=…`), or a new one. */
+  /** The room at the host; by default the one in the page's address (`?room=…`), or a new one. */
   declare room: string | undefined;
-  /** `required` takes no room of a host but one whose deals are proven: another is left, and `tv-error` says why. */
+  /** `required` accepts only rooms whose deals are proven fair; the table leaves any other, and `tv-error` says why. */
   declare fair: 'any' | 'required' | undefined;
   /**
-   * How a line to the host is opened where that is no WebSocket at its address: `(host, room) => socket`, as
-   * `colyseusSocket` of `tapis-vert/colyseus-socket.js` makes one. To be set with `host`, or before it.
+   * Opens the connection when the host is not a plain WebSocket: `(host, room) => socket`, for example `colyseusSocket` of
+   * `tapis-vert/colyseus-socket.js`. Set it with `host`, or before it.
    */
   declare openConnection: ((host: string, room: string) => Socket) | undefined;
 
-  /** Drawings of the page's own for cards, backs, chips and the faces of computer players; what it does not draw is the table's. */
+  /** The page's own drawings of cards, backs, chips and computer players' faces; the table draws the rest. */
   declare art: Art | undefined;
 
-  /** Seat ports of a croupier elsewhere, instead of the table's own. */
+  /** Seat ports of another croupier, in place of the table's own. */
   declare ports: readonly PortOf<G>[] | undefined;
 
   /** What is drawn; what is played comes to it. */
@@ -217,42 +217,42 @@ export abstract class TableElement<
 
   // ---- the public side ---------------------------------------------------------------------------------------------
 
-  /** What this player's seat may know: the view that is shown; until there is one, that of the empty table. */
+  /** What this player's seat may know: the view on the screen, or the empty table before the first. */
   get view(): ViewOf<G> {
     return this.#table.view;
   }
 
-  /** What this player may do now, complete; empty while a step is still to be shown. */
+  /** Everything this player may do now; empty while a step is still being shown. */
   get legal(): readonly Offer<ActionOf<G>>[] {
     return this.#table.legal;
   }
 
   /**
-   * The log: full as far as nothing in it is hidden any more, as this seat may see it from there on. At `ports` there is
-   * none: it is with their croupier.
+   * The log: complete up to the last finished hand, then as this seat may see it. Undefined with `ports`, whose croupier has
+   * it.
    */
   get log(): Log<OptionsOf<G>, ActionOf<G>> | undefined {
     return this.#table.live?.log;
   }
 
   /**
-   * What this table has brought the player since it was opened, round by round: a round is a hand, a coup or a turn. It is kept
-   * with `autosave`, begins anew with another table, and counts nothing where several people share the screen.
+   * The player's results at this table since it was opened, round by round: a round is a hand, a coup or a turn. Saved with
+   * `autosave`, starts again with a new table, and counts nothing when several people share the screen.
    */
   get sessionStats(): SessionStats {
     return this.#table.live?.lookBack.sessionStats ?? NEW_SESSION_STATS;
   }
 
-  /** Opens a new table with the present attributes and begins. */
+  /** Opens a new table with the current attributes and starts to play. */
   start(): void {
     // until what is played has come a table is not open yet: it will be, as the page asks then
     this.#table.live?.opening.open();
   }
 
   /**
-   * Takes the player by the hand through a prepared deal, step by step; `tv-guide` tells how far they are. Their own table
-   * waits, and comes back at the end.
-   * @param guide one of the page's own, or the name of one of the game's: `first` by default. A promise, kept when it has begun.
+   * Walks the player through a prepared deal, step by step; `tv-guide` reports their progress. Their own table waits and
+   * comes back at the end.
+   * @param guide one of the page's own, or the name of one of the game's: `first` by default. Resolves when it has begun.
    * @throws {Error} if there is no such guide, or the table is that of a host or of `ports`.
    */
   async startGuide(guide?: GuideOf<G, Outcome> | string): Promise<void> {
@@ -262,7 +262,7 @@ export abstract class TableElement<
 
   /**
    * Opens a drill of the game: questions on what a player should see at a glance or keep in mind.
-   * @param name which of the game's; its first by default. A promise, kept when it is shown.
+   * @param name which of the game's; its first by default. Resolves when it is shown.
    * @throws {Error} if the game has no such drill.
    */
   async startDrill(name?: string): Promise<void> {
@@ -270,22 +270,22 @@ export abstract class TableElement<
     await (await this.#table.coming).startDrill(name);
   }
 
-  /** Does an action for the seat whose turn it is at this screen; fires no `tv-intent`. */
+  /** Takes an action for the seat whose turn it is at this screen, without a `tv-intent`. */
   act(action: ActionOf<G>): void {
     this.#table.whenOpen(({ opening, playback }) => opening.session.act(action, playback.port));
   }
 
   /**
-   * Takes back the last action of this screen, as long as no card and no other player has answered it. It is no action
-   * itself: `tv-action` tells it, with `detail.action` null, and no `tv-intent` goes before it.
+   * Takes back the last action of this screen, as long as no card and no other player has answered it. It is not an action:
+   * `tv-action` reports it with `detail.action` null, and no `tv-intent` precedes it.
    */
   undo(): void {
     this.#table.whenOpen(({ opening, play, playback }) => opening.session.undo(play.undoes ?? playback.port?.seat));
   }
 
   /**
-   * Plays a log on the table, step by step; the present table waits and comes back at the end. A promise, kept when it has.
-   * @throws {LogError} that says what is wrong with the log; the table is unharmed.
+   * Plays a log on the table, step by step; the current table waits and comes back at the end. Resolves when it has.
+   * @throws {LogError} that says what is wrong with the log; the table is not affected.
    */
   async replay(log: unknown): Promise<void> {
     const table = await this.#table.coming;
@@ -303,9 +303,9 @@ export abstract class TableElement<
   }
 
   /**
-   * A promise of this page's address with the hand, coup or turn that was played last, as this player's seat has seen it, or
-   * with the one that is being shown again; empty where nothing has been played, and at `ports`. Cards that were hidden
-   * from the seat are not in it. A page that opens it needs a table of the game with `links`.
+   * Resolves to this page's address with the last hand, coup or turn as this player's seat saw it, or with the one being
+   * replayed; empty if nothing has been played, and with `ports`. It contains no card that was hidden from the seat. A page
+   * that opens it needs a table of the game with `links`.
    */
   async handLink(): Promise<string> {
     await this.updateComplete;
@@ -313,10 +313,10 @@ export abstract class TableElement<
   }
 
   /**
-   * Shows what a link holds, step by step; the present table waits, and comes back when the player wants it. For a page
-   * that keeps links elsewhere than in its address.
-   * @param link the address, or what stands behind `tv=` in it. A promise, kept when it is shown.
-   * @throws {Error} where it cannot be read; the player is told so, and the table is unharmed.
+   * Shows the hand in a link, step by step; the current table waits and comes back when the player wants it. For pages that
+   * keep links somewhere other than their address.
+   * @param link the address, or the part after `tv=`. Resolves when it is shown.
+   * @throws {Error} if it cannot be read; the player is told, and the table is not affected.
    */
   async openHandLink(link: string): Promise<void> {
     await this.updateComplete;
@@ -329,17 +329,17 @@ export abstract class TableElement<
   }
 
   /**
-   * A promise of the whole table as a text for {@link restore}: log and undealt cards. Not for the eyes of players. Empty at
-   * `ports`: the cards are with their croupier.
+   * Resolves to the whole table as a text for {@link restore}: log and undealt cards. Contains hidden cards: keep it from
+   * players. Empty with `ports`, whose croupier has the cards.
    */
   async save(): Promise<string> {
     return (await this.#table.coming).opening.session.save();
   }
 
   /**
-   * Takes up a saved table again; it needs as many `players` as were at it. A promise of `true`, or of `false` where it
-   * cannot be read: then `tv-error` says why and the present table goes on.
-   * @returns whether it goes on; `false` too where another table was opened meanwhile.
+   * Restores a saved table; it needs the same number of `players`.
+   * @returns whether the saved table goes on: `false` if it cannot be read (`tv-error` says why, and the current table goes
+   * on), or if another table has been opened in the meantime.
    */
   async restore(saved: string): Promise<boolean> {
     if (!this.hasUpdated) await this.updateComplete;

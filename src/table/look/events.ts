@@ -158,7 +158,7 @@ export interface GuideDetail {
   /** How many there are. */
   readonly steps: number;
 }
-/** While a guide takes the player by the hand. */
+/** While a guide walks the player through a deal. */
 export class TvGuideEvent extends TableEvent<GuideDetail> {
   constructor(detail: GuideDetail) {
     super('tv-guide', detail);

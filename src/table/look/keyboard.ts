@@ -31,7 +31,7 @@ const PLAIN_KEYS: Readonly<Record<string, 'press' | 'close'>> = {
 
 /** While a round is shown again. */
 export const REPLAY_KEYS: Keys = {
-  ArrowRight: ['replay-to', 'on'], // a step on
+  ArrowRight: ['replay-to', 'forward'], // a step on
   ArrowLeft: ['replay-to', 'back'], // a step back
 };
 

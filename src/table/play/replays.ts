@@ -37,7 +37,7 @@ export class Replays implements ReplayRun {
     await this.#replayer.begin(number, said);
     await table.redraw();
     // a player with keys goes on with → at once
-    if (table.root.activeElement) table.root.querySelector<HTMLElement>('.replay [data-value=on]')?.focus();
+    if (table.root.activeElement) table.root.querySelector<HTMLElement>('.replay [data-value=forward]')?.focus();
   }
 
   go(where: string): void {

@@ -175,7 +175,7 @@ describe('files of stud', () => {
       const go = (where: string): void => all(table, `[data-do=replay-to][data-value=${where}]`)[0]!.click();
       go('end');
       await until(() => !/: 1 of/.test(bar(table)), 'its end');
-      go('on');
+      go('forward');
       await until(() => /Hand 2: 1 of/.test(bar(table)), 'the second hand');
       go('back');
       await until(() => /Hand 1: /.test(bar(table)), 'back');
@@ -223,7 +223,7 @@ describe('files of stud', () => {
     const cardsOf = async (players: string): Promise<readonly string[]> => {
       await opening(table, 'a.phh', hand(players));
       await until(() => /1 of/.test(bar(table)), 'the hand is shown');
-      all(table, '[data-do=replay-to][data-value=on]')[0]!.click();
+      all(table, '[data-do=replay-to][data-value=forward]')[0]!.click();
       await until(() => table.view.dealtIn === 0b111 && seen().length > 0, 'cards lie there');
       await table.updateComplete;
       return [...seen()].sort();

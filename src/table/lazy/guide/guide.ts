@@ -1,5 +1,5 @@
 /**
- * A guide takes a player by the hand through a prepared deal: a list of steps, each with a place that it points at, a
+ * A guide walks a player through a prepared deal: a list of steps, each with a place that it points at, a
  * sentence, and what it waits for. A game brings its own as data; a page may bring others.
  */
 import type { AnyAction, AnyGame, ActionOf, OptionsOf, ViewOf } from '../../../game/contract.js';

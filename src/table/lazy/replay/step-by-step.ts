@@ -229,29 +229,29 @@ export class StepByStep {
   }
 
   /**
-   * Shows another step: `first`, `back`, `on`, `end` or one by its place. From the last step of a round it goes on to the
+   * Shows another step: `first`, `back`, `forward`, `end` or one by its place. From the last step of a round it goes on to the
    * next, from the first one back to the one before.
    */
   async go(where: string): Promise<void> {
     this.#table.note('');
-    const behind = where === 'on' || where === 'end';
+    const behind = where === 'forward' || where === 'end';
     const before = this.#at;
     const leaves =
       before === (behind ? this.#steps.length - 1 : 0) && Number.isNaN(Number(where)) && !this.#isEnd(behind);
     if (leaves) this.#take(this.#round + (behind ? 1 : -1));
     const last = this.#steps.length - 1;
     const places: Readonly<Record<string, number>> = leaves
-      ? { first: 0, end: last, on: 0, back: last }
-      : { first: 0, end: last, on: before + 1, back: before - 1 };
+      ? { first: 0, end: last, forward: 0, back: last }
+      : { first: 0, end: last, forward: before + 1, back: before - 1 };
     const wanted = places[where] ?? Number(where);
     this.#at = Math.min(last, Math.max(0, wanted));
-    await this.#show(where === 'on' && !leaves && this.#at === before + 1);
+    await this.#show(where === 'forward' && !leaves && this.#at === before + 1);
   }
 
   /** The bar of the replay. @param label what the bar is called. */
   bar(words: Words, label: string): TemplateResult {
     const [atFirst, atLast] = [this.#isEnd(false), this.#isEnd(true)];
-    const go = (value: 'first' | 'back' | 'on' | 'end', sign: string, off: boolean): TemplateResult =>
+    const go = (value: 'first' | 'back' | 'forward' | 'end', sign: string, off: boolean): TemplateResult =>
       html`<button
         class="button quiet"
         part="button"
@@ -267,7 +267,7 @@ export class StepByStep {
       <div class="acts replay" data-zone="acts" data-plane>
         ${go('first', '«', atFirst)}${go('back', '‹', atFirst)}
         <span class="place">${this.#place(words)}</span>
-        ${go('on', '›', atLast)}${go('end', '»', atLast)}
+        ${go('forward', '›', atLast)}${go('end', '»', atLast)}
         ${
           stations.length > 1
             ? html`<div class="stations" role="toolbar" aria-label=${words.stations} data-zone="stations" tabindex="-1">

@@ -39,7 +39,7 @@ export const text: HostText = {
     onlooker:
       'Der Gastgeber hat seine Zusage gehalten. Bewiesen ist die Mischung nur für die, deren Schlüssel darin sind.',
     agrees: 'Die Aufzeichnung ist in sich stimmig. Was zugesagt und gezeigt wurde, kann diese Seite nicht wissen.',
-    record: 'Nicht bewiesen: Die Aufzeichnung ist fehlerhaft.',
+    'invalid-record': 'Nicht bewiesen: Die Aufzeichnung ist fehlerhaft.',
     empty: 'Nicht bewiesen: In der Aufzeichnung wurde nicht gemischt.',
     pledges: 'Nicht bewiesen: Die Schlüssel sind nicht die am Tisch zugesagten.',
     cards: 'Nicht bewiesen: Die Karten folgen nicht aus den Schlüsseln.',
@@ -47,10 +47,10 @@ export const text: HostText = {
     unpromised: 'Nicht bewiesen: Die Karten wurden gegeben, bevor sie zugesagt waren.',
     changed: 'Nicht bewiesen: Am Tisch geschah noch etwas, als die Schlüssel schon bekannt waren.',
     twice: 'Nicht bewiesen: Dieselbe Mischung wurde zweimal begonnen.',
-    numbers: 'Nicht bewiesen: Diese Mischung war nicht an der Reihe.',
+    'wrong-number': 'Nicht bewiesen: Diese Mischung war nicht an der Reihe.',
     withheld: 'Nicht bewiesen: Der Gastgeber zeigt nicht, was aus einer Mischung wurde.',
-    seen: 'Nicht bewiesen: Die Aufzeichnung zeigt nicht, was Sie gesehen haben.',
-    acts: 'Nicht bewiesen: An Ihrem Platz geschah etwas, was Sie nicht gewählt hatten.',
+    'view-mismatch': 'Nicht bewiesen: Die Aufzeichnung zeigt nicht, was Sie gesehen haben.',
+    'action-mismatch': 'Nicht bewiesen: An Ihrem Platz geschah etwas, was Sie nicht gewählt hatten.',
     rejoined: 'Nicht bewiesen: Der Gastgeber zeigte Ihnen nicht alles, obwohl Ihre Verbindung bestand.',
   },
   codes: {

@@ -43,7 +43,8 @@ export const text: PanelText = {
   luckWithin: (now, spread) =>
     `Sie stehen bei ${now}: höchstens ${spread} vom Schnitt entfernt, wie 19 von 20 Partien.`,
   luckBeyond: (now, spread) => `Sie stehen bei ${now}: mehr als ${spread} vom Schnitt entfernt, wie 1 von 20 Partien.`,
-  way: (from, least, most, now) => `Ihre Kasse: anfangs ${from}, mindestens ${least}, höchstens ${most}, jetzt ${now}.`,
+  chipsOverTime: (from, least, most, now) =>
+    `Ihre Kasse: anfangs ${from}, mindestens ${least}, höchstens ${most}, jetzt ${now}.`,
   summary: (rounds, net, best) => `Gespielt: ${rounds}. Bilanz: ${net}. Bestes Ergebnis: ${best}.`,
   player: (name, level, does) => (does.length > 0 ? `${name}, ${level}: ${does.join(', ')}.` : `${name} ist ${level}.`),
   habits: {
@@ -63,7 +64,7 @@ export const text: PanelText = {
     of: (hand, step) => `${hand}: ${step}`,
     first: 'Anfang',
     back: 'Zurück',
-    on: 'Weiter',
+    forward: 'Weiter',
     end: 'Ende',
     close: 'Zurück zum Tisch',
     stations: 'Springen zu',

@@ -52,7 +52,7 @@ export const text = {
     `You are at ${now}. That is within ±${spread} of average, like 19 sessions in 20.`,
   luckBeyond: (now: string, spread: string) =>
     `You are at ${now}. That is more than ${spread} from average, like 1 session in 20.`,
-  way: (from: string, least: string, most: string, now: string) =>
+  chipsOverTime: (from: string, least: string, most: string, now: string) =>
     `Your chips: ${from} at first, ${least} at the lowest, ${most} at the highest, ${now} now.`,
   summary: (rounds: string, net: string, best: string) =>
     `Played: ${rounds}. Net result: ${net}. Best result: ${best}.`,
@@ -78,7 +78,7 @@ export const text = {
     of: (hand: string, step: string) => `${hand}: ${step}`,
     first: 'Start',
     back: 'Back',
-    on: 'Forward',
+    forward: 'Forward',
     end: 'End',
     close: 'Back to the table',
     stations: 'Go to',

@@ -43,7 +43,7 @@ export const text: PanelText = {
   luckWithin: (now, spread) =>
     `Vous en êtes à ${now}\u00a0: à ${spread} au plus de la moyenne, comme 19 parties sur 20.`,
   luckBeyond: (now, spread) => `Vous en êtes à ${now}\u00a0: à plus de ${spread} de la moyenne, comme 1 partie sur 20.`,
-  way: (from, least, most, now) =>
+  chipsOverTime: (from, least, most, now) =>
     `Vos jetons\u00a0: ${from} au début, au plus bas ${least}, au plus haut ${most}, maintenant ${now}.`,
   summary: (rounds, net, best) => `Joué\u00a0: ${rounds}. Bilan\u00a0: ${net}. Meilleur résultat\u00a0: ${best}.`,
   player: (name, level, does) =>
@@ -65,7 +65,7 @@ export const text: PanelText = {
     of: (hand, step) => `${hand}\u00a0: ${step}`,
     first: 'Début',
     back: 'Reculer',
-    on: 'Avancer',
+    forward: 'Avancer',
     end: 'Fin',
     close: 'Retour à la table',
     stations: 'Aller à',

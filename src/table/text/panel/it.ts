@@ -42,7 +42,8 @@ export const text: PanelText = {
   betsFree: 'Le tue puntate in media non costano nulla.',
   luckWithin: (now, spread) => `Sei a ${now}: entro ±\u202f${spread} dalla media, come 19 sessioni su 20.`,
   luckBeyond: (now, spread) => `Sei a ${now}: oltre ±\u202f${spread} dalla media, come 1 sessione su 20.`,
-  way: (from, least, most, now) => `Le tue fiches: all’inizio ${from}, minimo ${least}, massimo ${most}, ora ${now}.`,
+  chipsOverTime: (from, least, most, now) =>
+    `Le tue fiches: all’inizio ${from}, minimo ${least}, massimo ${most}, ora ${now}.`,
   summary: (rounds, net, best) => `Giocate: ${rounds}. Bilancio: ${net}. Risultato migliore: ${best}.`,
   player: (name, level, does) => (does.length > 0 ? `${name}, ${level}: ${does.join(', ')}.` : `${name}, ${level}.`),
   habits: {
@@ -62,7 +63,7 @@ export const text: PanelText = {
     of: (hand, step) => `${hand}: ${step}`,
     first: 'Inizio',
     back: 'Indietro',
-    on: 'Avanti',
+    forward: 'Avanti',
     end: 'Fine',
     close: 'Torna al tavolo',
     stations: 'Vai a',
