@@ -594,7 +594,7 @@ for (const [game, options] of TABLES) {
     visitor.port!.listen({ step: ({ view }) => shown.push(view) });
     await instead(said => [deep(said, 62), deep(said, 200_000), said])(hand);
     await settled();
-    assert.match(failures.join(), /^(Error: What came from the host is no message[^,]*,?){2}$/);
+    assert.match(failures.join(), /^(Error: The host sent a message that this table does not understand\.,?){2}$/);
     assert.ok(shown.length > 0 && !shown.some(view => 'more' in (view as object)));
     assert.deepEqual(
       visitor.checked.map(({ verdict }) => verdict.kind),

@@ -435,7 +435,7 @@ test('a record that is asked for is held against what was seen of its hand', () 
   const { hear, kinds } = guest();
   const other = { ...HEARD[DEAL]!, step: { ...stepOf(HEARD[DEAL]!), events: [] } };
   hear(...HEARD.slice(0, DEAL), other, ...HEARD.slice(DEAL + 1, first), ...again(opening + 1), HEARD[first]!);
-  assert.deepEqual(kinds, ['seen']);
+  assert.deepEqual(kinds, ['view-mismatch']);
 });
 
 test('what is no record leaves the numbers of those before it known', () => {

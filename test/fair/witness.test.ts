@@ -376,7 +376,7 @@ for (const { game, hands } of PLAYED) {
     const { record } = second;
     const [made] = record.shuffles as [Shuffle];
     const none = checkDeal(game, { ...record, shuffles: [] }, witness);
-    assert.ok(wrongOf(none.findings).includes('record: The log has a shuffle that is missing from the record.'));
+    assert.ok(wrongOf(none.findings).includes('invalid-record: The log has a shuffle that is missing from the record.'));
     const more = checkDeal(game, { ...record, shuffles: [made, { ...made, number: number + 1, guests: [] }] });
     assert.equal(more.kind, 'cards');
     assert.deepEqual(wrongOf(more.findings), ['cards: The record has shuffles that were never made.']);
@@ -384,7 +384,7 @@ for (const { game, hands } of PLAYED) {
     const row = (...numbers: readonly number[]) =>
       wrongOf(
         checkDeal(game, { ...record, shuffles: numbers.map(each => ({ ...made, number: each, guests: [] })) }).findings,
-      ).includes('numbers: The numbers of the shuffles do not follow each other.');
+      ).includes('wrong-number: The numbers of the shuffles do not follow each other.');
     assert.deepEqual(
       [row(last), row(last, last + 1), row(0), row(last, last), row(last, last - 1), row(last, last + 2)],
       [false, false, true, true, true, true],
@@ -402,7 +402,7 @@ for (const { game, hands } of PLAYED) {
       const { kind, findings } = checkDeal(game, { ...record, log });
       assert.equal(kind, 'invalid-record');
       assert.ok(
-        wrongOf(findings).includes(`record: A log that begins later than its table begins with “${game.discloses}”.`),
+        wrongOf(findings).includes(`invalid-record: A log that begins later than its table begins with “${game.discloses}”.`),
       );
     }
   });
@@ -552,7 +552,7 @@ test('a pack that is used up in a hand is shuffled twice, each time by seeds of 
   const { kind, findings } = checkDeal(stud, { ...record, shuffles: record.shuffles.slice(0, 1) });
   assert.deepEqual(
     [kind, wrongOf(findings)],
-    ['invalid-record', ['record: The log has a shuffle that is missing from the record.']],
+    ['invalid-record', ['invalid-record: The log has a shuffle that is missing from the record.']],
   );
 });
 
