@@ -104,7 +104,7 @@ describe('the price of a bet where it is laid', () => {
     const { activeElement } = root(board);
     expect(activeElement?.getAttribute('data-drop')).to.equal('rouge');
     expect(activeElement?.getAttribute('aria-describedby')).to.equal(slip(board)?.id);
-    expect(told(board)).to.contain('of 100 bare 1.1');
+    expect(told(board)).to.contain('of 100 uninsured 1.1');
     await sendKeys({ press: 'ArrowRight' });
     await until(() => told(board).startsWith('Noir'), 'the next one');
     expect(all(board, '[aria-describedby=price]').length).to.equal(1);
