@@ -212,7 +212,7 @@ test('a guest who holds the seed back is named, the deal goes on without it, and
     deal.shuffles[0]!.guests.map(({ seed }) => seed === null),
     [false, false, true],
   );
-  assert.match(verdict.findings.find(({ about }) => about === 'held-back')!.message, /seat 2 held its seed back/);
+  assert.match(verdict.findings.find(({ about }) => about === 'held-back')!.message, /seat 2 held back its seed/);
 });
 
 for (const [game, options] of TABLES) {

@@ -149,7 +149,7 @@ describe('a host that cheats, or proves nothing', () => {
     const people = names.map(name => ({ name, kind: 'person', here: true }));
     host.say({ people, onlookers: 0 });
     await read(table);
-    const shown = (): string[] => [...root(table).querySelectorAll('.people b')].map(({ textContent }) => textContent);
+    const shown = (): string[] => [...root(table).querySelectorAll('.present b')].map(({ textContent }) => textContent);
     await until(() => shown().includes('anna'), 'they are told');
     expect(shown()).to.deep.equal(['x'.repeat(100), 'anna', 'Seat 3']);
   });

@@ -119,7 +119,7 @@ describe('tables at a host', () => {
     const bruno = await tableAt('stud-table', 'bruno', { players: 'Anna,Bruno', room: first });
     await until(() => isSeated(bruno), 'Bruno has followed the invitation');
     await open(bruno);
-    const people = (): string => part(bruno, '.people').innerText.replace(/\s+/g, ' ');
+    const people = (): string => part(bruno, '.present').innerText.replace(/\s+/g, ' ');
     part(anna, '.tool[data-value=menu]').click();
     await until(() => root(anna).querySelector('.drawer.menu'), 'the menu is open');
     expect(root(anna).querySelector('[data-do=new-table]'), 'nobody leaves friends by mistake').to.equal(null);
@@ -136,7 +136,7 @@ describe('tables at a host', () => {
     await until(() => isSeated(anna), 'Anna has a seat');
     await open(anna);
     const entries = (): string[] =>
-      all(anna, '.people li').map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
+      all(anna, '.present li').map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
     await until(() => /^Anna you \d+:\d\d$/.test(entries()[0] ?? ''), 'Anna is shown with her clock');
     expect(entries()[1]).to.equal('Bruno computer player');
     expect(part(anna, '.tool.people .clock').innerText).to.match(/^\d+:\d\d$/);
@@ -257,6 +257,6 @@ describe('tables at a host', () => {
     table.addEventListener('tv-error', ({ detail }) => listen({ error: detail.error }));
     place().append(table);
     await until(() => errors.length > 0, 'it is told');
-    expect(errors[0]).to.contain('A room has a name of up to 64 letters');
+    expect(errors[0]).to.contain('Invalid room name: expected up to 64 letters');
   });
 });

@@ -41,7 +41,7 @@ export function knownOf(options: KnownTable): { readonly gone: readonly Card[]; 
   const stray = Object.keys(options).find(key => !['gone', 'ranking'].includes(key));
   if (stray !== undefined) throw new OddsError(`What is known has no ${stray}, only gone and ranking.`);
   const { ungroupedHand = 'high-card', points = true } = ranking;
-  demand(['high-card', 'zero'].includes(ungroupedHand), 'ranking.ungroupedHand', ungroupedHand, 'highCard or zero');
+  demand(['high-card', 'zero'].includes(ungroupedHand), 'ranking.ungroupedHand', ungroupedHand, 'high-card or zero');
   demand(typeof points === 'boolean', 'ranking.points', points, 'true or false');
   return { gone, ranking: { ungroupedHand, points } };
 }

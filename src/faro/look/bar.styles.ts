@@ -163,7 +163,9 @@ export const barStyles = css`
       grid-area: 1/2;
       justify-self: end;
       width: 44px;
+      min-width: 0;
       min-height: 36px;
+      padding: var(--space-2) var(--space-1);
     }
     .chips {
       grid-template-columns: 1fr 1fr;

@@ -28,20 +28,20 @@ const told = (table: HTMLElement): string => all(table, '.drawer.odds')[0]?.text
 it('in the first round: drawn, by hand and by key', async () => {
   const table = await inRound(1);
   asks(table)[0]!.click();
-  await until(() => /\d\s% to win/.test(told(table)), 'the chance is there');
+  await until(() => /\d% to win/.test(told(table)), 'the chance is there');
   expect(told(table)).to.contain('Two more cards give you three or four');
   expect(told(table)).to.contain('Reckoned from');
   part(table, '.bar .prime').focus();
   await press(table, 'Escape');
   expect(all(table, '.drawer')).to.have.length(0);
   await press(table, 'o');
-  expect(told(table)).to.match(/\d\s% to win/);
+  expect(told(table)).to.match(/\d% to win/);
 });
 
 it('in the second round: counted, with what may beat the hand', async () => {
   const table = await inRound(2);
   asks(table)[0]!.click();
-  await until(() => /\d\s% to win/.test(told(table)), 'the chance is there');
+  await until(() => /\d% to win/.test(told(table)), 'the chance is there');
   expect(told(table)).to.match(/Of \d+ ways to hold two face-down cards|No two face-down cards/);
   expect(told(table)).to.contain('Reckoned against every hand');
 });

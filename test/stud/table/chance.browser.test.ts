@@ -23,7 +23,7 @@ it('in a drawer, by hand and by key, with a figure after a moment', async () => 
   const table = await inHand();
   asks(table)[0]!.click();
   const told = (): string => all(table, '.drawer.odds')[0]?.textContent ?? '';
-  await until(() => /\d\s% of the pot/.test(told()), 'the chance is there');
+  await until(() => /\d% of the pot/.test(told()), 'the chance is there');
   part(table, '.bar .prime').focus();
   await press(table, 'Escape');
   expect(all(table, '.drawer')).to.have.length(0);

@@ -279,7 +279,7 @@ export class Visit {
       if (event.key !== 'Escape') event.stopPropagation();
     };
     const rename = (event: Event): void => this.#guest.call((event.target as HTMLInputElement).value);
-    return html`<ul class="people">
+    return html`<ul class="present">
         ${this.#people.map((person, seat) => this.#person(person, seat))}
       </ul>
       ${this.#onlookers > 0 ? html`<p class="onlookers">${words.onlookers(this.#onlookers)}</p>` : ''}
@@ -354,20 +354,20 @@ export const styles =
   drawerStyles +
   proofStyles +
   css`
-    .drawer.people .people {
+    .drawer.people .present {
       flex: 1 0 100%;
       margin: 0;
       padding: 0;
       list-style: none;
     }
-    .drawer.people .people li {
+    .drawer.people .present li {
       display: flex;
       flex-wrap: wrap;
       gap: var(--space-1) var(--space-4);
       align-items: center;
       min-height: 32px;
     }
-    .drawer.people .people b {
+    .drawer.people .present b {
       overflow: hidden;
       max-width: 24ch;
       text-overflow: ellipsis;
@@ -378,7 +378,7 @@ export const styles =
     .table:has(.tool.people) {
       --more-tools: 86px;
     }
-    .drawer.people .people .clock,
+    .drawer.people .present .clock,
     .tool.people .clock {
       font-variant-numeric: tabular-nums;
     }
