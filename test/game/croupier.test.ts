@@ -54,7 +54,7 @@ test('a table of computer players that all fail at once goes on, and fills no st
     const croupier = over(REFAIT, {
       source: undefined,
       players: [fail, fail],
-      failed: () => {
+      onError: () => {
         if (++failures < 20_000) return;
         croupier.stop();
         resolve();
@@ -220,7 +220,7 @@ test('a step tells who did what, what came of it, and hides what the seat may no
 test('a listener that fails keeps neither the other listeners nor the game from going on', () => {
   const failures: unknown[] = [];
   const fault = new Error('deaf');
-  const croupier = over(REFAIT, { failed: (error: unknown) => failures.push(error) });
+  const croupier = over(REFAIT, { onError: (error: unknown) => failures.push(error) });
   let heard = 0;
   const deaf = croupier.port(0).listen({
     step: () => {
@@ -435,7 +435,7 @@ test('a computer player without chips who buys none stops nobody: the others pla
     const croupier = over(`${noirWins} ${noirWins} ${noirWins}`, {
       options: { burn: 0, purses: [5, 500] },
       players: [staking('rouge'), staking('noir')],
-      failed: (error: unknown) => failures.push(error),
+      onError: (error: unknown) => failures.push(error),
     });
     croupier.port('onlooker').listen({
       step: ({ view }) => {
@@ -482,7 +482,7 @@ test('a computer player whose moment has gone while he thought is told of no fau
   const asked: ((action: Action) => void)[] = [];
   const croupier = over(`${REFAIT} ${REFAIT}`, {
     players: [() => new Promise<Action>(answer => asked.push(answer))],
-    failed: (error: unknown) => failures.push(error),
+    onError: (error: unknown) => failures.push(error),
   });
   croupier.start();
   croupier.actForSilent(0);
@@ -511,7 +511,7 @@ for (const [name, player] of [
       const croupier = over(REFAIT, {
         options: { burn: 0, purses: [500] },
         players: [player],
-        failed: (error: unknown) => {
+        onError: (error: unknown) => {
           failures.push(error);
           if (failures.length === 3) croupier.stop();
         },
@@ -540,7 +540,7 @@ for (const game of [einundvierzig, trenteQuarante, faro] as readonly AnyGame[])
         source: (pack: readonly Card[]) => shuffledSource(pack, seededRandom(game.id)),
         random: seededRandom('endless'),
         players,
-        failed: (error: unknown) => failures.push(error as Error),
+        onError: (error: unknown) => failures.push(error as Error),
       } as never);
       croupier.port('onlooker').listen({
         step({ view }) {
@@ -565,7 +565,7 @@ test('what is written is told before it is done and before anybody hears; what c
   const order: string[] = [];
   let fails = false;
   const croupier = over(REFAIT, {
-    write({ number, from, entries }: { number: number; from: number; entries: readonly { action: Action }[] }) {
+    persist({ number, from, entries }: { number: number; from: number; entries: readonly { action: Action }[] }) {
       if (fails) throw new Error('the disk is full');
       order.push(`write ${number} ${from} ${entries.map(({ action }) => action.type).join(',')}`);
     },

@@ -69,7 +69,7 @@ test('what is no hand is refused, and says why', () => {
     ['Ah Kh 6h 7s', /6h is not in the pack of 32/],
     ['Ah Ah Kh 7s', /Ah is there twice/],
     ['Ah Kh Qh 7s 8s', /four cards at most, not 5/],
-    ['Ah Xx', /no card/],
+    ['Ah Xx', /not a card/],
   ] as const)
     assert.throws(() => ranking.valueOf(hand), { name: 'CardError', message: why });
 });
