@@ -157,8 +157,8 @@ test('what a host could do to a deal is found out', async () => {
     ],
     ['the seeds asked for twice', deal, { isTwice: true }, ['twice']],
     ['another hand in its place', { ...otherHand, shuffles: deal.shuffles }, {}, ['cards']],
-    ['a shuffle too many', { ...deal, shuffles: [...deal.shuffles, shuffle] }, {}, ['cards', 'numbers']],
-    ['none', { ...deal, shuffles: [] }, {}, ['record']],
+    ['a shuffle too many', { ...deal, shuffles: [...deal.shuffles, shuffle] }, {}, ['cards', 'wrong-number']],
+    ['none', { ...deal, shuffles: [] }, {}, ['invalid-record']],
     ['another room', { ...deal, room: 'monday' }, {}, ['cards', 'pledges', 'pledges', 'pledges', 'commitment']],
   ] as const)
     assert.deepEqual([...new Set(check(record, seen))], [...new Set(found)], what);
