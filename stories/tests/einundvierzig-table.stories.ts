@@ -132,7 +132,7 @@ export const TurnedOver: Story = at(
       await hands.tap(/seven of hearts/);
       await hands.tap(/king of clubs/);
       await hands.tap(/^Turn up/, true);
-      await waitFor(() => expect(hands.cards('[part=seat]')).toHaveLength(6), { timeout: 20_000 });
+      await waitFor(() => expect(hands.cards('[part=opponent]')).toHaveLength(6), { timeout: 20_000 });
       expect(hands.own).toMatch(/The others see/);
     },
   },
@@ -175,7 +175,7 @@ export const Clockwise: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
-      expect(hands.cards('[part=seat]')).toHaveLength(6);
+      expect(hands.cards('[part=opponent]')).toHaveLength(6);
       expect(hands.line).toMatch(/Choose two cards and turn them face up/);
     },
   },
@@ -202,7 +202,7 @@ export const Tie: Story = at(SHOWDOWN, {
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
     expect(hands.line).toMatch(/^Sie gewinnen 82 Gleichstand, 28: Sie sitzen näher links der Vorhand und gewinnen/);
-    expect(hands.seat('Clara')).toMatch(/Drei Laub, 28 4. links der Vorhand/);
+    expect(hands.seat('Clara')).toMatch(/Drei Laub, 28 4. Platz links der Vorhand/);
     expect(hands.all('[part=player] .lift')).toHaveLength(3);
     await hands.tap(/^Warum/);
     await waitFor(() => expect(hands.reason).toMatch(/Bei Gleichstand wird nie geteilt: Es gewinnt die Vorhand/));

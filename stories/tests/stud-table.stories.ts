@@ -137,7 +137,7 @@ export const RaiseGerman: Story = at(FIFTH, {
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
     expect(hands.line).toBe('Ihr Zug: Halten kostet 20 Bruno erhöht auf 20');
-    expect(hands.own).toMatch(/Zwei Paare, Damen und Sieben, Ass/);
+    expect(hands.own).toMatch(/Zwei Paare, Damen und Siebener, Ass/);
     expect(hands.pots).toMatch(/Nebenpot, ohne Emil/);
     expect(hands.text('.streets')).toMatch(/Erhöhungen: 1 von 3/);
     expect(hands.cards('[part=opponent][aria-label=Clara]')).toEqual(['Karo-Vier', 'Herz-Acht']);
@@ -232,7 +232,7 @@ export const ShowdownGerman: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await TableHands.at('stud-table', canvasElement);
       expect(hands.line).toMatch(/^Sie gewinnen/);
-      expect(hands.own).toMatch(/Full House, drei Sieben, zwei Damen/);
+      expect(hands.own).toMatch(/Full House, drei Siebener, zwei Damen/);
     },
   },
 );
@@ -284,8 +284,8 @@ export const Declare: Story = at(DECLARE, {
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
     await hands.says(/High, Low oder beides/);
-    await hands.tap(/^Tief/);
-    expect(hands.find(/^Tief/)).toHaveAttribute('aria-pressed', 'true');
+    await hands.tap(/^Low/);
+    expect(hands.find(/^Low/)).toHaveAttribute('aria-pressed', 'true');
     expect(hands.find(/^Bestätigen/)).not.toHaveAttribute('aria-disabled');
   },
 });
@@ -305,7 +305,7 @@ export const CommonCard: Story = at(COMMON, {
 export const CommonCardShowdown: Story = at(COMMON_SHOWDOWN, {
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/^You lose 10 Two pair \(Clara\), ahead of/);
+    expect(hands.line).toMatch(/^You lose 10 Two pair \(Clara\) beats your hand/);
     expect(hands.cards('.common')).toEqual(['eight of spades', 'two of hearts']);
     expect(hands.all('.common .lift')).toHaveLength(1);
     expect(hands.all('.common .dim')).toHaveLength(1);
@@ -357,7 +357,7 @@ export const MemoryHidden: Story = at(FOLDED, {
   play: async ({ canvasElement }) => {
     const hands = await openDeadCards(canvasElement, 'Dead cards');
     await waitFor(() => expect(hands.all('[part=dead-cards] .back').length).toBe(5));
-    expect(hands.all(':is([part=own], [part=seat]) .minis .back').length).toBe(5);
+    expect(hands.all(':is([part=player], [part=opponent]) .minis .back').length).toBe(5);
     expect(hands.cards(':is([part=dead-cards], [part=own], [part=seat] .minis)')).toEqual([]);
   },
 });
@@ -367,7 +367,7 @@ export const MemoryQuiz: Story = at(FOLDED, {
   args: { memory: 'quiz', lang: 'de' },
   play: async ({ canvasElement }) => {
     const hands = await openDeadCards(canvasElement, 'Tote Karten');
-    await waitFor(() => expect(hands.text('[part=dead-cards]')).toMatch(/gefallen\?/));
+    await waitFor(() => expect(hands.text('[part=dead-cards]')).toMatch(/tot\?/));
     await userEvent.click(hands.find('Ja'));
     await waitFor(() => expect(hands.text('[part=dead-cards]')).toMatch(/(Richtig\.|Nein: ).* [01] von 1 richtig/));
   },

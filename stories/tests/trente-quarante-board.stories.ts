@@ -320,7 +320,7 @@ export const RefaitHalf: Story = at(REFAIT, {
     await settled;
     await hands.asked();
     expect(hands.ledger).toContain('Rouge 100 half lost − 50');
-    expect(hands.ledger).toContain('Couleur 50 insured, premium 5 · free − 5');
+    expect(hands.ledger).toContain('Couleur 50 insured, premium 5 · insured, safe − 5');
     // the odd unit goes to the bank
     expect(hands.ledger).toContain('Inverse 25 half lost − 13');
   },
@@ -351,7 +351,7 @@ export const InsuredSpared: Story = at(
       await hands.deal();
       expect(hands.says).toBe('Refait: 31 and 31');
       expect(hands.line).toContain('Insured stakes are safe.');
-      expect(hands.ledger).toContain('Rouge 600 insured, premium 10 · free − 10');
+      expect(hands.ledger).toContain('Rouge 600 insured, premium 10 · insured, safe − 10');
       expect(hands.purse).toBe(1990);
     },
   },
@@ -395,8 +395,8 @@ export const OneLockLess: Story = locked(
 );
 export const StaysLocked: Story = locked(1, 'après', ends([100], 'Rouge 100 in prison A, stays in prison ± 0', 1900));
 export const Freed: Story = locked(1, 'rouge couleur', ends([], 'Rouge 100 in prison A, out of prison ± 0', 2000));
-export const LostInPrison: Story = locked(2, 'noir couleur', ends([], 'Rouge 100 locked in B, lost − 100', 1900));
-export const LostAfterC: Story = locked(3, 'refait', ends([], 'Rouge 100 locked in C, lost − 100', 1900));
+export const LostInPrison: Story = locked(2, 'noir couleur', ends([], 'Rouge 100 in prison B, lost − 100', 1900));
+export const LostAfterC: Story = locked(3, 'refait', ends([], 'Rouge 100 in prison C, lost − 100', 1900));
 
 /** Prisons of all four chances, and free stakes besides. */
 export const AllPrisons: Story = at(
@@ -544,7 +544,7 @@ export const ComputerPunters: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.at(canvasElement);
     await hands.tap(/^Noir,/);
-    await waitFor(() => expect(hands.part('opponents')!.innerText.match(/done/g)).toHaveLength(2), { timeout: 10_000 });
+    await waitFor(() => expect(hands.part('opponents')!.innerText.match(/ready/g)).toHaveLength(2), { timeout: 10_000 });
     const stakes = hands.board.view.punters.map(({ free }) => free.reduce((sum, amount) => sum + amount, 0));
     expect(Math.min(...stakes)).toBeGreaterThan(0);
     expect(hands.says).toBe('Place your bets');

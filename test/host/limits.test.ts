@@ -133,7 +133,7 @@ test('one address opens so many rooms a day in which something is played, and ot
   };
   for (const room of ['1', '2', '3']) assert.ok(await opened('stranger', room));
   const refused = await guest('stranger').join({ room: '4', options: seats(2) });
-  assert.match(refused.last('refused')!.message, /From your address too many rooms/);
+  assert.match(refused.last('refused')!.message, /Too many rooms opened from your address/);
   assert.equal(refused.carrier.ended?.code, 4002);
   assert.ok(await opened('friend', '5'));
   assert.ok((await guest('friend').join({ room: '6', options: seats(2) })).seat === 0);

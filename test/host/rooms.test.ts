@@ -300,7 +300,7 @@ test('what one seat stakes and takes back in one window is bounded, and it may e
     await clock.pass(0.1);
   }
   await anna.act({ type: 'stake', chance: 'rouge', amount: 5 });
-  assert.match(anna.last('refused')!.message, /may only end its part/);
+  assert.match(anna.last('refused')!.message, /may only finish its turn/);
   await anna.act(DONE);
   assert.equal(anna.step.action!.type, 'done');
 });
@@ -360,7 +360,7 @@ test('friends who write the name of a room in two ways meet, and its case counts
 test('what is no join at the door is refused, and the door shut; whoever says nothing is sent away', async () => {
   const { guest, clock } = house();
   for (const [join, why] of [
-    [{ version: 99 }, /version 1 of the line/],
+    [{ version: 99 }, /protocol version 1/],
     [{ game: 'bridge' }, new RegExp(`no game "bridge": ${GAMES.map(({ id }) => id).join(', ')}`)],
     [{ game: '__proto__' }, /no game/],
   ] as const) {
@@ -465,7 +465,7 @@ test('a guest whose connection is broken keeps some actions for later, and refus
   connection!.gone();
   for (let time = 0; time < 40; time++) port!.act({ type: 'done' });
   assert.equal(refused.length, 10);
-  assert.match(refused[0]!, /on its way/);
+  assert.match(refused[0]!, /waiting for the host/);
 });
 
 test('the number that a guest comes with is what was kept, or little more: none bricks a seat', async () => {

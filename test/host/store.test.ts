@@ -144,8 +144,12 @@ test('a store that is damaged says so in one sentence, and each room that cannot
     const { guest, host, failures, clock } = house({}, store);
     const refused = [];
     for (const room of rooms)
-      for (const join of [{ room }, { room, name: 'again' }])
-        if ((await guest().join(join)).seat === undefined) refused.push(room);
+      for (const join of [{ room }, { room, name: 'again' }]) {
+        const visitor = await guest().join(join);
+        // where the damage is in the number of its version, a room is merely one of another version
+        const isOther = /another version/.test(visitor.last('refused')?.message ?? '');
+        if (visitor.seat === undefined && !isOther) refused.push(room);
+      }
     assert.equal(failures.length, new Set(refused).size, 'once a room');
     await settled();
     const forgetting = host.forgetRooms(4e9).catch((error: unknown) => assert.ok(error instanceof StoreError));
