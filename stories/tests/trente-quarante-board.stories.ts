@@ -544,7 +544,9 @@ export const ComputerPunters: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.at(canvasElement);
     await hands.tap(/^Noir,/);
-    await waitFor(() => expect(hands.part('opponents')!.innerText.match(/ready/g)).toHaveLength(2), { timeout: 10_000 });
+    await waitFor(() => expect(hands.part('opponents')!.innerText.match(/ready/g)).toHaveLength(2), {
+      timeout: 10_000,
+    });
     const stakes = hands.board.view.punters.map(({ free }) => free.reduce((sum, amount) => sum + amount, 0));
     expect(Math.min(...stakes)).toBeGreaterThan(0);
     expect(hands.says).toBe('Place your bets');

@@ -361,8 +361,8 @@ test('what is no join at the door is refused, and the door shut; whoever says no
   const { guest, clock } = house();
   for (const [join, why] of [
     [{ version: 99 }, /protocol version 1/],
-    [{ game: 'bridge' }, new RegExp(`no game "bridge": ${GAMES.map(({ id }) => id).join(', ')}`)],
-    [{ game: '__proto__' }, /no game/],
+    [{ game: 'bridge' }, new RegExp(`Unknown game "bridge". This host has: ${GAMES.map(({ id }) => id).join(', ')}`)],
+    [{ game: '__proto__' }, /Unknown game/],
   ] as const) {
     const someone = await guest().join(join);
     assert.match(someone.last('refused')!.message, why);
@@ -373,7 +373,7 @@ test('what is no join at the door is refused, and the door shut; whoever says no
   assert.equal(silent.carrier.ended?.code, 1012, 'who was only slow may come again');
   await guest().join({ options: seats(2) });
   const other = await guest().join({ game: 'faro' });
-  assert.match(other.last('refused')!.message, /another game: stud/);
+  assert.match(other.last('refused')!.message, /another game \(stud\)/);
 });
 
 test('a step is written once for all who look on, and a slow reader is cut off and welcome again', async () => {
