@@ -373,7 +373,7 @@ test('what is no join at the door is refused, and the door shut; whoever says no
   assert.equal(silent.carrier.ended?.code, 1012, 'who was only slow may come again');
   await guest().join({ options: seats(2) });
   const other = await guest().join({ game: 'faro' });
-  assert.match(other.last('refused')!.message, /another game \(stud\)/);
+  assert.match(other.last('refused')!.message, /another game: stud/);
 });
 
 test('a step is written once for all who look on, and a slow reader is cut off and welcome again', async () => {
