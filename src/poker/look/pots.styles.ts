@@ -230,6 +230,8 @@ export const potsStyles = css`
       }
       .pots:has(> .side) .without {
         position: absolute;
+        width: 1px;
+        overflow: hidden;
         clip-path: inset(50%);
       }
       .pots:has(> .side):not(:has(> :nth-child(3))) figcaption {
