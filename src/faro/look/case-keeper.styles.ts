@@ -15,7 +15,7 @@ export const caseKeeperStyles = css`
   .body > .case-keeper h3 {
     white-space: nowrap;
     letter-spacing: 0.04em;
-    font-size: min(var(--type-xl), 5.6cqw);
+    font-size: clamp(12px, 7cqw, var(--type-xl));
   }
   .body > .case-keeper h3 small {
     margin-left: auto;
