@@ -374,8 +374,8 @@ describe('malformed files are refused with the line and the reason', () => {
       EXAMPLE.replace("'p2 cbr 5',\n  'p3 f'", "'p2 cbr',\n  'p3 f'"),
       /^Line 20: “p2 cbr” has too few words/,
     ],
-    ['no such card', EXAMPLE.replace('d dh p2 5c', 'd dh p2 5x'), /^Line 18: “5x” is no card\. A card is a rank/],
-    ['half a card', EXAMPLE.replace('d dh p2 5c', 'd dh p2 5c2'), /^Line 18: “2” is no card\./],
+    ['no such card', EXAMPLE.replace('d dh p2 5c', 'd dh p2 5x'), /^Line 18: “5x” is not a card\. Expected a rank/],
+    ['half a card', EXAMPLE.replace('d dh p2 5c', 'd dh p2 5c2'), /^Line 18: “2” is not a card\./],
     ['no such player', EXAMPLE.replace("'p1 f'", "'p4 f'"), 'Line 16: “p4 f”: there are 3 players, p1 to p3.'],
     ['out of turn', EXAMPLE.replace("'p3 cbr 10'", "'p1 cc'"), 'Line 15: “p1 cc”: out of turn; it is the turn of p3.'],
     [
