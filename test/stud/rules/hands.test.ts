@@ -45,6 +45,9 @@ describe('the value of a hand of stud, for programs of others', () => {
     assert.throws(() => hands.valueOf('As As'), /As is there twice/);
     assert.throws(() => hands.valueOf(['As', '??']), /“\?\?” is not a card/);
     assert.throws(() => hands.valueOf('As Ks Qs Js Ts 9s 8s 7s'), /at most, not 8/);
-    assert.throws(() => hands.valueOf('As Ks', 'low' as 'high'), /Unknown order of hands "?low"?.*Allowed: high, deuce-to-seven/);
+    assert.throws(
+      () => hands.valueOf('As Ks', 'low' as 'high'),
+      /Unknown order of hands "?low"?.*Allowed: high, deuce-to-seven/,
+    );
   });
 });
