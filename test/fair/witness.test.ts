@@ -376,7 +376,9 @@ for (const { game, hands } of PLAYED) {
     const { record } = second;
     const [made] = record.shuffles as [Shuffle];
     const none = checkDeal(game, { ...record, shuffles: [] }, witness);
-    assert.ok(wrongOf(none.findings).includes('invalid-record: The log has a shuffle that is missing from the record.'));
+    assert.ok(
+      wrongOf(none.findings).includes('invalid-record: The log has a shuffle that is missing from the record.'),
+    );
     const more = checkDeal(game, { ...record, shuffles: [made, { ...made, number: number + 1, guests: [] }] });
     assert.equal(more.kind, 'cards');
     assert.deepEqual(wrongOf(more.findings), ['cards: The record has shuffles that were never made.']);
@@ -402,7 +404,9 @@ for (const { game, hands } of PLAYED) {
       const { kind, findings } = checkDeal(game, { ...record, log });
       assert.equal(kind, 'invalid-record');
       assert.ok(
-        wrongOf(findings).includes(`invalid-record: A log that begins later than its table begins with “${game.discloses}”.`),
+        wrongOf(findings).includes(
+          `invalid-record: A log that begins later than its table begins with “${game.discloses}”.`,
+        ),
       );
     }
   });

@@ -62,5 +62,8 @@ test('a manner without a character is as it is; in one its chances stay between 
 });
 
 test('a character that there is not is refused by its name', () => {
-  assert.throws(() => studOpponent('hard', 'clown' as Character), /Unknown character “clown”. Allowed: caller, bluffer, rock/);
+  assert.throws(
+    () => studOpponent('hard', 'clown' as Character),
+    /Unknown character “clown”. Allowed: caller, bluffer, rock/,
+  );
 });
