@@ -31,7 +31,7 @@ export interface SavableSource extends CardSource {
 /**
  * A pack that is shuffled as the croupier asks. It lies in the given order until the first shuffle.
  * Fisher–Yates from the top: the card for each place is drawn evenly from those not yet placed.
- * @param random the chances; the platform's own secure ones unless a seed is expected.
+ * @param random the chances; the platform's own secure ones unless a seed is asked for.
  * @throws {CardError} that names what is no card.
  */
 export function shuffledSource(pack: readonly Card[], random: Random = secureRandom()): SavableSource {

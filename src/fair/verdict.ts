@@ -2,13 +2,14 @@
 import type { Seat } from '../game/contract.js';
 
 /**
- * Why a deal is not proved, the gravest first. `invalid-record`: it is none, or breaks a rule. `empty`: nothing was shuffled in it.
- * `pledges`: a seed is not the one that was pledged, or pledges are of nobody at the table. `cards`: they do not follow from
- * the seeds. `commitment`: the host’s seed is not the one it promised. `unpromised`: it was dealt before it was
- * promised. `changed`: something was done at the table when the seeds were known already. `twice`: the shuffle was begun
- * twice. `wrong-number`: its number is not the one that was due. `withheld`: what became of another shuffle was not shown. `view-mismatch`:
- * it is not what the guest was shown. `action-mismatch`: the guest’s seat does what the guest did not ask for. `rejoined`: the host has
- * seated the guest anew on a connection that was never broken.
+ * Why a deal is not proved, the gravest first. `invalid-record`: it is none, or breaks a rule. `empty`: nothing was
+ * shuffled in it. `pledges`: a seed is not the one that was pledged, or pledges are of nobody at the table. `cards`:
+ * they do not follow from the seeds. `commitment`: the host’s seed is not the one it promised. `unpromised`: it was
+ * dealt before it was promised. `changed`: something was done at the table when the seeds were known already. `twice`:
+ * the shuffle was begun twice. `wrong-number`: its number is not the one that was due. `withheld`: what became of
+ * another shuffle was not shown. `view-mismatch`: it is not what the guest was shown. `action-mismatch`: the guest’s
+ * seat does what the guest did not ask for. `rejoined`: the host has seated the guest anew on a connection that was
+ * never broken.
  */
 export const FAULTS = [
   ...(['invalid-record', 'empty', 'pledges', 'cards', 'commitment', 'unpromised'] as const),

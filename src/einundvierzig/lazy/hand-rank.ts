@@ -76,7 +76,7 @@ export interface HandRank {
 }
 
 /** Where four cards stand among all 35,960 hands; fewer cards on the average of what they may become. */
-export function rankOf(cards: readonly Card[], ranking: Ranking): HandRank {
+export function handRankOf(cards: readonly Card[], ranking: Ranking): HandRank {
   const { strengths } = lawOf(ranking);
   const of = (worth: number): HandRank => ({
     lower: strengths.reduce((sum, each) => (each.strength < worth ? sum + each.chance : sum), 0),
@@ -108,7 +108,7 @@ export function gauge(
   ranking: Ranking,
   language: Language,
 ): TemplateResult {
-  const { lower } = rankOf(cards, ranking);
+  const { lower } = handRankOf(cards, ranking);
   return html`${(cards.length === 4 ? words.better : words.becomes)(hundredths(lower, language))}<svg
       class="gauge"
       viewBox="0 0 100 6"
@@ -142,7 +142,7 @@ export function ladder(
     ${
       whole
         ? html`<li>
-            <span>${words.equal(hundredths(rankOf(cards, ranking).equal, language))}</span>
+            <span>${words.equal(hundredths(handRankOf(cards, ranking).equal, language))}</span>
             <b>${words.all(chips(hands))}</b>
           </li>`
         : ''

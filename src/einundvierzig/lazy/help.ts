@@ -138,7 +138,7 @@ export function helpOf(options: Options, sentences: Sentences): Help {
       shortAllIn: words.shortAllIn,
       capLifted: words.cap[options.capLiftedHeadsUp],
       expose: words.expose[options.turnUpOrder],
-      bonus: bonus,
+      bonus,
       tie: words.tie,
       rake: raked,
       ungroupedHand: single,

@@ -62,7 +62,7 @@ export class Reckoner {
   }
 }
 
-/** The work, as long as it is expected. */
+/** The work, as long as it is wanted. */
 function* watched(
   work: Reckoning,
   { isWanted, done }: Waiting,

@@ -2,6 +2,22 @@
 import { text as poker } from '../../poker/text/de.js';
 import type { StudText } from './en.js';
 
+const PLURALS = {
+  2: 'Zweier',
+  3: 'Dreier',
+  4: 'Vierer',
+  5: 'Fünfer',
+  6: 'Sechser',
+  7: 'Siebener',
+  8: 'Achter',
+  9: 'Neuner',
+  T: 'Zehner',
+  J: 'Buben',
+  Q: 'Damen',
+  K: 'Könige',
+  A: 'Asse',
+};
+
 export const text: StudText = {
   ...poker,
   bringIn: 'Bring-in',
@@ -45,21 +61,7 @@ export const text: StudText = {
   raisesOf: (raise, most) => `Erhöhungen: ${raise} von ${most}`,
   noCap: 'Erhöhungen unbegrenzt',
   streets: { 3: 'Dritte Karte', 4: 'Vierte Karte', 5: 'Fünfte Karte', 6: 'Sechste Karte', 7: 'Siebte Karte' },
-  plurals: {
-    2: 'Zweier',
-    3: 'Dreier',
-    4: 'Vierer',
-    5: 'Fünfer',
-    6: 'Sechser',
-    7: 'Siebener',
-    8: 'Achter',
-    9: 'Neuner',
-    T: 'Zehner',
-    J: 'Buben',
-    Q: 'Damen',
-    K: 'Könige',
-    A: 'Asse',
-  },
+  plurals: PLURALS,
   letters: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', T: '10', J: 'B', Q: 'D', K: 'K', A: 'A' },
   highCard: ({ singular }) => [`Höchste Karte ${singular[0]!}`, `höchste Karte ${singular[0]!}`, ...singular.slice(1)],
   highCardShort: (first, rank) => [`${first} hoch`, `${rank} hoch`],
@@ -75,21 +77,7 @@ export const text: StudText = {
   declareBecause: 'Alle wählen zugleich; wer beides sagt, muss beides gewinnen.',
   both: 'Beides',
   confirm: 'Bestätigen',
-  germanPlurals: {
-    2: 'Zweier',
-    3: 'Dreier',
-    4: 'Vierer',
-    5: 'Fünfer',
-    6: 'Sechser',
-    7: 'Siebener',
-    8: 'Achter',
-    9: 'Neuner',
-    T: 'Zehner',
-    J: 'Unter',
-    Q: 'Ober',
-    K: 'Könige',
-    A: 'Däuser',
-  },
+  germanPlurals: { ...PLURALS, J: 'Unter', Q: 'Ober', A: 'Däuser' },
   asks: {
     ...poker.asks,
     complete: amount => `auf ${amount} auffüllen`,

@@ -11,6 +11,22 @@ export interface RanksOfHand {
 /** What a hand is called, and what decides. */
 type HandName = readonly [...Phrase, ...rest: readonly string[]];
 
+const PLURALS = {
+  2: 'twos',
+  3: 'threes',
+  4: 'fours',
+  5: 'fives',
+  6: 'sixes',
+  7: 'sevens',
+  8: 'eights',
+  9: 'nines',
+  T: 'tens',
+  J: 'jacks',
+  Q: 'queens',
+  K: 'kings',
+  A: 'aces',
+};
+
 export const text = {
   ...poker,
   bringIn: 'Bring-in',
@@ -70,21 +86,7 @@ export const text = {
   noCap: 'No cap',
   streets: { 3: 'Third street', 4: 'Fourth street', 5: 'Fifth street', 6: 'Sixth street', 7: 'Seventh street' },
   // ranks in the plural, from two to ace
-  plurals: {
-    2: 'twos',
-    3: 'threes',
-    4: 'fours',
-    5: 'fives',
-    6: 'sixes',
-    7: 'sevens',
-    8: 'eights',
-    9: 'nines',
-    T: 'tens',
-    J: 'jacks',
-    Q: 'queens',
-    K: 'kings',
-    A: 'aces',
-  },
+  plurals: PLURALS,
   letters: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', T: '10', J: 'J', Q: 'Q', K: 'K', A: 'A' },
   // hands: what they are, as it begins a sentence and within one; then what decides
   highCard: ({ singular }: RanksOfHand): HandName => [
@@ -108,21 +110,7 @@ export const text = {
   both: 'Both',
   confirm: 'Confirm',
   // ranks of the double-German pattern in the plural, from two to ace
-  germanPlurals: {
-    2: 'twos',
-    3: 'threes',
-    4: 'fours',
-    5: 'fives',
-    6: 'sixes',
-    7: 'sevens',
-    8: 'eights',
-    9: 'nines',
-    T: 'tens',
-    J: 'Unter',
-    Q: 'Ober',
-    K: 'kings',
-    A: 'aces',
-  },
+  germanPlurals: { ...PLURALS, J: 'Unter', Q: 'Ober' },
   asks: {
     ...poker.asks,
     complete: (amount: string) => `complete to ${amount}`,

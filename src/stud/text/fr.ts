@@ -5,6 +5,22 @@ import type { StudText } from './en.js';
 /** “de roi”, “d’as”. */
 const de = (rank: string): string => (/^[aOU]/.test(rank) ? `d’${rank}` : `de ${rank}`);
 
+const PLURALS = {
+  2: 'deux',
+  3: 'trois',
+  4: 'quatre',
+  5: 'cinq',
+  6: 'six',
+  7: 'sept',
+  8: 'huit',
+  9: 'neuf',
+  T: 'dix',
+  J: 'valets',
+  Q: 'dames',
+  K: 'rois',
+  A: 'as',
+};
+
 export const text: StudText = {
   ...poker,
   bringIn: 'Ouverture',
@@ -54,21 +70,7 @@ export const text: StudText = {
     6: 'Sixième carte',
     7: 'Septième carte',
   },
-  plurals: {
-    2: 'deux',
-    3: 'trois',
-    4: 'quatre',
-    5: 'cinq',
-    6: 'six',
-    7: 'sept',
-    8: 'huit',
-    9: 'neuf',
-    T: 'dix',
-    J: 'valets',
-    Q: 'dames',
-    K: 'rois',
-    A: 'as',
-  },
+  plurals: PLURALS,
   letters: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', T: '10', J: 'V', Q: 'D', K: 'R', A: 'A' },
   highCard: ({ singular }) => [`Carte haute ${singular[0]!}`, `carte haute ${singular[0]!}`, ...singular.slice(1)],
   highCardShort: (_, rank) => [`Hauteur ${rank}`, `hauteur ${rank}`],
@@ -84,21 +86,7 @@ export const text: StudText = {
   declareBecause: 'Tous choisissent en même temps\u00a0; qui dit les deux doit gagner les deux.',
   both: 'Les deux',
   confirm: 'Confirmer',
-  germanPlurals: {
-    2: 'deux',
-    3: 'trois',
-    4: 'quatre',
-    5: 'cinq',
-    6: 'six',
-    7: 'sept',
-    8: 'huit',
-    9: 'neuf',
-    T: 'dix',
-    J: 'Unter',
-    Q: 'Ober',
-    K: 'rois',
-    A: 'as',
-  },
+  germanPlurals: { ...PLURALS, J: 'Unter', Q: 'Ober' },
   asks: {
     ...poker.asks,
     complete: amount => `compléter à ${amount}`,

@@ -10,6 +10,23 @@ function al(rank: string): string {
   return `${rank === 'donna' ? 'alla' : 'al'} ${rank}`;
 }
 
+// as one writes of pairs: “coppia di 5”
+const PLURALS = {
+  2: '2',
+  3: '3',
+  4: '4',
+  5: '5',
+  6: '6',
+  7: '7',
+  8: '8',
+  9: '9',
+  T: '10',
+  J: 'fanti',
+  Q: 'donne',
+  K: 're',
+  A: 'assi',
+};
+
 export const text: StudText = {
   ...poker,
   bringIn: 'Bring-in',
@@ -53,22 +70,7 @@ export const text: StudText = {
   raisesOf: (raise, most) => `Rilanci: ${raise} su ${most}`,
   noCap: 'Rilanci illimitati',
   streets: { 3: 'Terza carta', 4: 'Quarta carta', 5: 'Quinta carta', 6: 'Sesta carta', 7: 'Settima carta' },
-  // as one writes of pairs: “coppia di 5”
-  plurals: {
-    2: '2',
-    3: '3',
-    4: '4',
-    5: '5',
-    6: '6',
-    7: '7',
-    8: '8',
-    9: '9',
-    T: '10',
-    J: 'fanti',
-    Q: 'donne',
-    K: 're',
-    A: 'assi',
-  },
+  plurals: PLURALS,
   letters: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', T: '10', J: 'J', Q: 'Q', K: 'K', A: 'A' },
   highCard: ({ singular }) => [`Carta alta ${singular[0]!}`, `carta alta ${singular[0]!}`, ...singular.slice(1)],
   highCardShort: (_, rank) => [`Carta alta ${rank}`, `carta alta ${rank}`],
@@ -84,21 +86,7 @@ export const text: StudText = {
   declareBecause: 'Tutti scelgono insieme; chi dice entrambi deve vincerli tutti e due.',
   both: 'Entrambi',
   confirm: 'Conferma',
-  germanPlurals: {
-    2: '2',
-    3: '3',
-    4: '4',
-    5: '5',
-    6: '6',
-    7: '7',
-    8: '8',
-    9: '9',
-    T: '10',
-    J: 'Unter',
-    Q: 'Ober',
-    K: 're',
-    A: 'assi',
-  },
+  germanPlurals: { ...PLURALS, J: 'Unter', Q: 'Ober' },
   asks: {
     ...poker.asks,
     complete: amount => `completare a ${amount}`,

@@ -11,7 +11,7 @@ export type { Letters } from './alphabet.js';
  */
 export type FaceSize = 'full' | 'large' | 'compact' | 'small';
 
-/** Which face is expected. */
+/** Which face is asked for. */
 export interface Face {
   readonly card: KnownCard;
   readonly size: FaceSize;
