@@ -77,7 +77,7 @@ export function sentencesOf(source, file = 'text.ts') {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const never = neverSaid(readFileSync('docs/language.md', 'utf8'));
   for (const file of readdirSync('src', { recursive: true })) {
-    const [, language] = /^\w[\w-]*\/text\/(?:.*\/)?(en|de|fr|it)\.ts$/.exec(file) ?? [];
+    const [, language] = /^\w[\w-]*\/text\/(?:.*\/)?(en|de|fr|it)(?:\.lazy)?\.ts$/.exec(file) ?? [];
     if (!language) continue;
     for (const said of sentencesOf(readFileSync(`src/${file}`, 'utf8'), file))
       for (const fault of faultsOf(said, language, never)) {

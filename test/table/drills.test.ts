@@ -9,7 +9,7 @@ import { Practice } from '../../src/table/lazy/drill/practice.ts';
 import { LANGUAGES, type Language } from '../../src/table/look/lang.ts';
 import { cardName } from '../../src/table/look/messages.ts';
 import { text as en } from '../../src/table/text/en.ts';
-import { text as panel } from '../../src/table/text/panel/en.ts';
+import { text as panel } from '../../src/table/text/en.lazy.ts';
 import { BOARD, BOARD_LAZY, EINUNDVIERZIG, EINUNDVIERZIG_LAZY, LAYOUT, LAYOUT_LAZY, STUD, STUD_LAZY } from './texts.ts';
 
 const DRILLS: Readonly<Record<string, (language: Language) => readonly Drill[]>> = {

@@ -2,22 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Language } from '../../src/table/look/lang.ts';
-import { inAllLanguages } from './texts.ts';
-
-const ROOMS = [
-  'table/text',
-  'table/text/host',
-  'table/text/panel',
-  'bank/text',
-  'poker/text',
-  'poker/text/review',
-  'trente-quarante/text',
-  'faro/text',
-  'stud/text',
-  'einundvierzig/text',
-];
-const textIn = async (room: string, language: Language): Promise<object> =>
-  ((await import(new URL(`../../src/${room}/${language}.ts`, import.meta.url).href)) as { text: object }).text;
+import { inAllLanguages, TEXT_FILES, textIn } from './texts.ts';
 
 /** What is filled in: numbers, a seat without a name, a name, and a long one. */
 const FILLED = [0, 1, 2, 'Seat 3', 'Anna', 'Wolfeschlegelsteinhausen'] as const;
@@ -66,9 +51,9 @@ function said(say: Said, filled: readonly unknown[]): readonly string[] {
   }
 }
 
-for (const room of ROOMS)
-  for (const [language, text] of Object.entries(await inAllLanguages(language => textIn(room, language))))
-    test(`${room}, in ${language}`, () => {
+for (const file of TEXT_FILES)
+  for (const [language, text] of Object.entries(await inAllLanguages(language => textIn(file, language))))
+    test(`${file}, in ${language}`, () => {
       for (const [key, say] of takers(text)) {
         const fillings = key === NUMBER_ONLY ? [0, 1, 2] : [...FILLED, GROUP];
         const all = fillings.flatMap((each, at) => {

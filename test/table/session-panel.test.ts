@@ -2,8 +2,8 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { luckTold } from '../../src/table/lazy/session-panel.ts';
-import { text as de } from '../../src/table/text/panel/de.ts';
-import { text as en } from '../../src/table/text/panel/en.ts';
+import { text as de } from '../../src/table/text/de.lazy.ts';
+import { text as en } from '../../src/table/text/en.lazy.ts';
 
 const told = (net: number, average: number, spread = 62): string =>
   luckTold(en, net, { average, spread }, 'en').replace(/\u202f/g, ' ');

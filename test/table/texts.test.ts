@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { StudText } from '../../src/stud/text/en.ts';
 import type { Language } from '../../src/table/look/lang.ts';
-import { inAllLanguages, STUD, textsOf } from './texts.ts';
+import { inAllLanguages, STUD, TEXT_FILES, textIn, textsOf } from './texts.ts';
 
 // @ts-expect-error -- a missing text must not compile
 const lacks: StudText = { ...STUD.de, showdown: undefined };
@@ -12,13 +12,10 @@ const lacks: StudText = { ...STUD.de, showdown: undefined };
 const { elements } = (await import(new URL('../../scripts/entries.mjs', import.meta.url).href)) as {
   elements: readonly { readonly room: string }[];
 };
-const textIn = async (room: string, language: string): Promise<object> =>
-  ((await import(new URL(`../../src/${room}/${language}.ts`, import.meta.url).href)) as { text: object }).text;
 
-/** What the tables say, by room and language. */
+/** What the tables say, by file and language. */
 const TABLES: Record<string, Readonly<Record<Language, object>>> = {};
-for (const room of ['table/text/host', 'poker/text/review', ...elements.map(({ room }) => `${room}/text`)])
-  TABLES[room] = await inAllLanguages(language => textIn(room, language));
+for (const file of TEXT_FILES) TABLES[file] = await inAllLanguages(language => textIn(file, language));
 const tokens = (texts: readonly string[]): readonly string[] =>
   texts.flatMap(text => text.toLowerCase().match(/[a-zà-ÿœ]{2,}/g) ?? []);
 

@@ -1,16 +1,16 @@
 /** What the tables say in all languages, for tests without a page. */
 import { EINUNDVIERZIG_TEXTS } from '../../src/einundvierzig/text/texts.ts';
-import { LAZY_TEXTS as EINUNDVIERZIG_LAZY_TEXTS } from '../../src/einundvierzig/text/lazy/texts.ts';
+import { LAZY_TEXTS as EINUNDVIERZIG_LAZY_TEXTS } from '../../src/einundvierzig/text/lazy-texts.ts';
 import { LAYOUT_TEXTS } from '../../src/faro/text/texts.ts';
-import { LAZY_TEXTS as LAYOUT_LAZY_TEXTS } from '../../src/faro/text/lazy/texts.ts';
+import { LAZY_TEXTS as LAYOUT_LAZY_TEXTS } from '../../src/faro/text/lazy-texts.ts';
 import { STUD_TEXTS } from '../../src/stud/text/texts.ts';
-import { LAZY_TEXTS as STUD_LAZY_TEXTS } from '../../src/stud/text/lazy/texts.ts';
+import { LAZY_TEXTS as STUD_LAZY_TEXTS } from '../../src/stud/text/lazy-texts.ts';
 import type { Chapter } from '../../src/table/lazy/help.ts';
 import { LANGUAGES, type Language } from '../../src/table/look/lang.ts';
 import type { LazyChunk } from '../../src/table/look/lazy.ts';
 import type { Texts } from '../../src/table/text/texts.ts';
 import { BOARD_TEXTS } from '../../src/trente-quarante/text/texts.ts';
-import { LAZY_TEXTS as BOARD_LAZY_TEXTS } from '../../src/trente-quarante/text/lazy/texts.ts';
+import { LAZY_TEXTS as BOARD_LAZY_TEXTS } from '../../src/trente-quarante/text/lazy-texts.ts';
 
 /** By language, what is loaded for it. */
 export const inAllLanguages = async <Text>(
@@ -19,6 +19,26 @@ export const inAllLanguages = async <Text>(
   Object.fromEntries(
     await Promise.all(LANGUAGES.map(async language => [language, await load(language)] as const)),
   ) as Record<Language, Text>;
+
+/** The files of texts, `*` for the language, but for those that hold functions of a game's own. */
+export const TEXT_FILES = [
+  'table/text/*',
+  'table/text/*.lazy',
+  'table/text/host/*',
+  'bank/text/*',
+  'poker/text/*',
+  'poker/text/*.lazy',
+  'trente-quarante/text/*',
+  'faro/text/*',
+  'stud/text/*',
+  'einundvierzig/text/*',
+] as const;
+
+/** What one of these files says. */
+export const textIn = async (file: string, language: Language): Promise<object> => {
+  const address = new URL(`../../src/${file.replace('*', language)}.ts`, import.meta.url).href;
+  return ((await import(address)) as { text: object }).text;
+};
 
 const spoken = <Text extends object>(texts: Texts<Text>) =>
   inAllLanguages(async language => (language === 'en' ? texts.en : (await texts[language]()).text));

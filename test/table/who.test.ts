@@ -7,7 +7,7 @@ import { MANNERS as STUD_MANNERS } from '../../src/stud/rules/players.ts';
 import type { BettingManner } from '../../src/stakes/characters.ts';
 import { Names, type People } from '../../src/table/look/names.ts';
 import { LANGUAGES } from '../../src/table/look/lang.ts';
-import { PANEL_TEXTS } from '../../src/table/text/panel/texts.ts';
+import { PANEL_TEXTS } from '../../src/table/text/lazy-texts.ts';
 import { who } from '../../src/table/lazy/who.ts';
 import { inAllLanguages, STUD } from './texts.ts';
 

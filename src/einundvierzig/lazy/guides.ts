@@ -1,4 +1,4 @@
-/** The guides of Einundvierzig: what each language says in them is in `text/lazy/`. */
+/** The guides of Einundvierzig: what each language says in them is in `text/en.lazy.ts` and its like. */
 import type { HandOutcome } from '../../stakes/outcome.js';
 import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
 import { chips } from '../../table/look/messages.js';

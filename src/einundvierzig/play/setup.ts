@@ -12,7 +12,7 @@ import { MANNERS, think } from '../rules/players.js';
 import { einundvierzig } from '../rules/rules.js';
 import type { View } from '../rules/table.js';
 import { trained } from '../rules/trained.js';
-import { LAZY_TEXTS } from '../text/lazy/texts.js';
+import { LAZY_TEXTS } from '../text/lazy-texts.js';
 
 /** What `hard` has learnt; where it does not come, such a player deals the cards out in the head as others do. */
 const LEARNT = () =>

@@ -1,4 +1,4 @@
-/** The guides of Faro in its three games, and at the bank: what each language says in them is in `text/lazy/`. */
+/** The guides of Faro in its three games, and at the bank: what each language says in them is in `text/en.lazy.ts` and its like. */
 import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
 import { listOf } from '../../game/lists.js';
 import { chips } from '../../table/look/messages.js';

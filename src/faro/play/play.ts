@@ -36,7 +36,7 @@ import { cardOf } from '../look/suits.js';
 import { takenBack } from './take-back.js';
 import { TRAY } from '../look/tray.js';
 import type { Past } from '../lazy/turn-history.js';
-import { LAZY_TEXTS } from '../text/lazy/texts.js';
+import { LAZY_TEXTS } from '../text/lazy-texts.js';
 
 type Step = StepOf<typeof faro>;
 

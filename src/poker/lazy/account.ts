@@ -11,7 +11,7 @@ import type { Coach, SeenHand } from './coach.js';
 import type { AnyPokerTable } from '../play/offers.js';
 import type { AnyReview, Reckoner } from './reckoner.js';
 import { Telling, type AnyDecision } from './telling.js';
-import type { ReviewText } from '../text/review/en.js';
+import type { ReviewText } from '../text/en.lazy.js';
 
 const css = String.raw;
 

@@ -17,8 +17,8 @@ import { textOf, type AnyReview, type Reckoner } from './reckoner.js';
 import type { BettingView } from '../play/scene.js';
 import { ownSeat } from '../look/seen.js';
 import { Telling, type AnyDecision } from './telling.js';
-import type { ReviewText } from '../text/review/en.js';
-import { REVIEW_TEXTS } from '../text/review/texts.js';
+import type { ReviewText } from '../text/en.lazy.js';
+import { REVIEW_TEXTS } from '../text/lazy-texts.js';
 
 const css = String.raw;
 

@@ -1,4 +1,4 @@
-/** The guides of stud, razz and high-low: what each language says in them is in `text/lazy/`. */
+/** The guides of stud, razz and high-low: what each language says in them is in `text/en.lazy.ts` and its like. */
 import type { HandOutcome, PotSide } from '../../stakes/outcome.js';
 import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
 import { chips } from '../../table/look/messages.js';

@@ -1,9 +1,9 @@
 /** Seven Card Stud at its table: what is said, shown and done that only this game has. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
-import type { PanelText } from '../../table/text/panel/en.js';
-import { PANEL_TEXTS } from '../../table/text/panel/texts.js';
-import { LAZY_TEXTS } from '../text/lazy/texts.js';
+import type { PanelText } from '../../table/text/en.lazy.js';
+import { PANEL_TEXTS } from '../../table/text/lazy-texts.js';
+import { LAZY_TEXTS } from '../text/lazy-texts.js';
 import type { Practice } from '../../table/lazy/drill/practice.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import { AskedChance } from '../../poker/play/asked-chance.js';

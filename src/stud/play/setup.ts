@@ -14,7 +14,7 @@ import { stud } from '../rules/rules.js';
 import { handOf, lowOrder } from '../rules/showdown.js';
 import type { View } from '../rules/table.js';
 import { learnt } from './learnt.js';
-import { LAZY_TEXTS } from '../text/lazy/texts.js';
+import { LAZY_TEXTS } from '../text/lazy-texts.js';
 
 /** The hand that a seat has held to the end, by the order in which hands are compared first. */
 function heldOf({ cards, live, options }: View, seat: Viewer): Held | undefined {

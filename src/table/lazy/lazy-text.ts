@@ -1,4 +1,4 @@
-/** What a game tells only when somebody asks: a chunk a language, which `text/lazy/` of the game holds. */
+/** What a game tells only when somebody asks: a chunk a language, which `text/<language>.lazy.ts` of the game holds. */
 import type { Language } from '../look/lang.js';
 import type { LazyChunk } from '../look/lazy.js';
 import type { CommonText } from '../text/en.js';

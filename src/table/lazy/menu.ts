@@ -11,7 +11,7 @@ import type { Look } from '../look/look.js';
 import type { COMMON } from '../look/settings.js';
 import { completed, multiplied, TIMES } from '../look/stakes.js';
 import type { CommonText } from '../text/en.js';
-import type { PanelText } from '../text/panel/en.js';
+import type { PanelText } from '../text/en.lazy.js';
 
 const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
 

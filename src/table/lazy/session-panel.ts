@@ -4,7 +4,7 @@ import type { Language } from '../look/lang.js';
 import { chips, signed } from '../look/messages.js';
 import type { SessionStats } from '../look/session-stats.js';
 import type { Line } from '../play/table.js';
-import type { PanelText } from '../text/panel/en.js';
+import type { PanelText } from '../text/en.lazy.js';
 
 /** What the rules give on average, and how far luck may carry from there: of all stakes of a session, in chips. */
 export interface Expected {

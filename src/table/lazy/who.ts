@@ -3,7 +3,7 @@ import type { Seat } from '../../game/contract.js';
 import type { PlayerLevel } from '../../game/computer-player.js';
 import { leaning, type BettingManner } from '../../stakes/characters.js';
 import type { Table } from '../play/table.js';
-import type { PanelText } from '../text/panel/en.js';
+import type { PanelText } from '../text/en.lazy.js';
 
 /** Who stays for less than this much of the odds calls often; who wants more than this, seldom. */
 const PRICED = 0.8;

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../game/contract.js';
 import { button } from '../look/pieces.js';
 import type { COMMON } from '../look/settings.js';
 import type { CommonText } from '../text/en.js';
-import { PANEL_TEXTS } from '../text/panel/texts.js';
+import { PANEL_TEXTS } from '../text/lazy-texts.js';
 import type { TableBase } from '../look/table-base.js';
 import type { DrillDrawer } from '../lazy/drill/drill-drawer.js';
 import type { Controls } from './controls.js';

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { AnyGame } from '../../game/contract.js';
 import { button } from '../look/pieces.js';
 import type { Table } from './table.js';
-import { PANEL_TEXTS } from '../text/panel/texts.js';
+import { PANEL_TEXTS } from '../text/lazy-texts.js';
 import { addressWith, linkIn } from './addresses.js';
 
 const SHARING = () => import('../lazy/link/sharing.js');

@@ -2,7 +2,7 @@
 import type { AnyAction, AnyGame, TableView, Turn, Viewer, ViewOf } from '../../game/contract.js';
 import { chips, signed } from '../look/messages.js';
 import { NEW_SESSION_STATS } from '../look/session-stats.js';
-import { PANEL_TEXTS } from '../text/panel/texts.js';
+import { PANEL_TEXTS } from '../text/lazy-texts.js';
 import type { Setup } from './gameplay.js';
 import { afterRound, withForecast } from './rounds.js';
 import type { StepOf } from './session.js';

@@ -1,7 +1,7 @@
 /** Rounds that are shown again step by step, in place of the table: what does it is loaded with the first. */
 import type { AnyGame } from '../../game/contract.js';
 import type { Table } from './table.js';
-import { PANEL_TEXTS } from '../text/panel/texts.js';
+import { PANEL_TEXTS } from '../text/lazy-texts.js';
 import type { StepByStep, Retold } from '../lazy/replay/step-by-step.js';
 import type { ReplayRun, Shown } from '../lazy/replay/shown.js';
 

@@ -7,7 +7,7 @@ import type { PlayerLevel } from '../../game/computer-player.js';
 import type { BettingManner } from '../../stakes/characters.js';
 import type { LazyTexts } from '../lazy/lazy-text.js';
 import type { Table } from './table.js';
-import { PANEL_TEXTS } from '../text/panel/texts.js';
+import { PANEL_TEXTS } from '../text/lazy-texts.js';
 
 /** What a game explains: its terms, and in what manner a computer player of a level plays. */
 interface Explained {

@@ -1,4 +1,4 @@
-/** The guides of Trente et Quarante: what each language says in them is in `text/lazy/`. */
+/** The guides of Trente et Quarante: what each language says in them is in `text/en.lazy.ts` and its like. */
 import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
 import { chips } from '../../table/look/messages.js';
 import type { CoupOutcome } from '../outcome.js';

@@ -1,4 +1,4 @@
-/** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `text/lazy/`. */
+/** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `text/en.lazy.ts` and its like. */
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Advice } from '../../table/lazy/help.js';

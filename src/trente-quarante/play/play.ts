@@ -33,7 +33,7 @@ import { changesTold, choicesTold, coupTold, openingTold } from './narration.js'
 import type { Laws } from '../lazy/prices.js';
 import { isAsked } from '../../bank/play/price.js';
 import { freeOn, isAgain, isBroke, type Between, type Shown, type Teller } from '../look/shown.js';
-import { LAZY_TEXTS } from '../text/lazy/texts.js';
+import { LAZY_TEXTS } from '../text/lazy-texts.js';
 
 type Step = StepOf<typeof trenteQuarante>;
 

@@ -1,6 +1,6 @@
 /** What the element tests of Einundvierzig share: a table on the page, prepared hands, real keys. */
 // Loaded beforehand, so that nothing of a table waits for the network.
-import '../../../src/einundvierzig/text/lazy/en.js';
+import '../../../src/einundvierzig/text/en.lazy.js';
 import '../../../src/einundvierzig/lazy/hand-rank.js';
 import '../../../src/table/lazy/archive.js';
 import '../../../src/poker/lazy/history.js';

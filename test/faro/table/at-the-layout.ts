@@ -6,7 +6,7 @@ import type { FaroLayout } from '../../../src/faro-layout.js';
 import '../../../src/faro-layout.js';
 // Loaded beforehand, so that nothing of a table waits for the network.
 import '../../../src/cards/seeded.js';
-import '../../../src/faro/text/lazy/en.js';
+import '../../../src/faro/text/en.lazy.js';
 import '../../../src/faro/lazy/classic.js';
 import '../../../src/faro/lazy/odds-panel.js';
 import '../../../src/faro/lazy/turn-history.js';

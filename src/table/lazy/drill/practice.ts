@@ -5,7 +5,7 @@ import type { Random } from '../../../cards/random.js';
 import { drawerStyles } from '../drawer.styles.js';
 import type { Example } from '../help.js';
 import { button, cardFace } from '../../look/pieces.js';
-import type { PanelText } from '../../text/panel/en.js';
+import type { PanelText } from '../../text/en.lazy.js';
 import type { Answer, Drill, Question } from './drill.js';
 
 const css = String.raw;

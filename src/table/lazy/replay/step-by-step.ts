@@ -7,7 +7,7 @@ import { button } from '../../look/pieces.js';
 import type { Station } from '../../play/gameplay.js';
 import type { StepOf } from '../../play/session.js';
 import type { Table } from '../../play/table.js';
-import type { PanelText } from '../../text/panel/en.js';
+import type { PanelText } from '../../text/en.lazy.js';
 import type { Shown } from './shown.js';
 
 type Words = PanelText['replay'];

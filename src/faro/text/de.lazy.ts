@@ -1,0 +1,173 @@
+/** In German: what Faro tells when it is asked: its rules and reasons, guides, drills, terms. */
+import { drillsOf } from '../lazy/drills.js';
+import { guidesOf } from '../lazy/guides.js';
+import { helpOf, type Help, type Sentences } from '../lazy/help.js';
+import type { Options } from '../rules/options.js';
+import { text as table } from './de.js';
+import type { Term } from './en.lazy.js';
+
+export { styles } from '../lazy/help.js';
+
+/** The rules and reasons as these options have them. */
+export const helpIn = (options: Options): Help => helpOf(options, sentences);
+
+const sentences: Sentences = ({ most, min, max, funds, place }) => ({
+  headings: {
+    book: 'Das Buch',
+    layout: 'Das Livret',
+    turn: 'Ein Zug',
+    odd: 'Gedeckt, und die letzte Karte',
+    places: 'Wo ein Chip liegen kann',
+    split: 'Zwei vom selben Rang',
+    stakes: 'Einsätze',
+    bank: 'Die Bank',
+    odds: 'Was man erwarten darf',
+  },
+  loses: {
+    left: 'Links: Der Einsatz auf diese Karte geht an die Bank.',
+    right: 'Rechts: Der Einsatz auf diese Karte geht an die Bank.',
+    first: 'Die erste: Die Dame verliert.',
+  },
+  wins: {
+    left: 'Links: Wer darauf gesetzt hat, gewinnt ebenso viel.',
+    right: 'Rechts: Wer darauf gesetzt hat, gewinnt ebenso viel.',
+    second: 'Die zweite: Die Sieben gewinnt.',
+  },
+  between: 'Zwischen zweien: Die erste, die fällt, entscheidet.',
+  corner: 'In der Ecke von vieren, ebenso.',
+  halved: 'Zwei Damen: Der halbe Einsatz auf die Dame ist verloren.',
+  buch: 'Der Bankhalter hat ein ganzes Paket, jeder Mitspieler aus einem zweiten eine ganze Farbe, sein Buch. Vor jedem Zug legt man Karten daraus offen hin und Chips darauf.',
+  // side of the first card {0}
+  buchTurn: side => `Dann werden zwei Karten aufgedeckt, die erste ${side}.`,
+  // side that pays {0}, side that takes {1}
+  buchPays: (paying, taking) =>
+    `Wer auf die Karte gesetzt hat, die ${paying} liegt, gewinnt ebenso viel; der Einsatz auf die Karte, die ${taking} liegt, geht an die Bank. Rang und Farbe müssen übereinstimmen.`,
+  laidAway: 'Gespielte Karten werden weggelegt.',
+  right: 'rechts',
+  left: 'links',
+  cap: `Die stehenden Einsätze eines Mitspielers dürfen zusammen höchstens ${most} ausmachen.`,
+  noCap: 'Einen Höchstsatz gibt es nicht: Man darf alles setzen, was man hat.',
+  least: `Auf einer Karte müssen mindestens ${min} liegen.`,
+  range: `Auf einer Karte dürfen ${min} bis ${max} liegen.`,
+  addOnly: 'Was steht, bleibt bis zur Entscheidung; zulegen darf man.',
+  replaceOnly: 'Was steht, bleibt unverändert; nur gespielte Karten werden ersetzt.',
+  free: 'Einsätze dürfen vor jedem Zug geändert und zurückgenommen werden.',
+  dead: 'Auf eine gefallene Karte kann man nicht setzen: Sie kommt nicht wieder.',
+  deadAllowed:
+    'Auch auf eine gefallene Karte darf man setzen; sie kommt nicht wieder, und am Schluss geht der Einsatz zurück.',
+  deadRank: 'Auf einen Rang, dessen Karten alle gefallen sind, kann man nicht setzen: Es kommt keine mehr.',
+  mustStake: 'Wer kann, muss vor jedem Zug einen Einsatz stehen haben.',
+  stands: 'Ein Einsatz, der gewonnen hat, bleibt liegen; der Gewinn kommt in die Kasse.',
+  cover:
+    'Wer keine Chips mehr hat, scheidet aus. Eine Karte dieser Farbe wird sofort mit der nächsten gedeckt, bis eine obenauf liegt, die noch jemandem gehört.',
+  oddVoid: 'Eine einzelne Karte am Schluss hat keine Partnerin und zählt nicht: Jeder weiß, welche es ist.',
+  oddRight: 'Eine einzelne Karte am Schluss zählt wie eine rechte.',
+  oddLeft: 'Eine einzelne Karte am Schluss zählt wie eine linke.',
+  oddBurnFirst: 'Von einem ungeraden Paket wird die erste Karte ungesehen weggelegt, damit keine übrig bleibt.',
+  broken: `Die Bank hat anfangs ${funds}. Sie zieht ein, was sie gewonnen hat, und zahlt dann, so weit sie kann; kann sie nicht voll zahlen oder hat sie nichts mehr, ist sie gesprengt und das Spiel zu Ende.`,
+  brokenPayFirst: `Die Bank hat anfangs ${funds}. Sie zahlt, so weit sie kann, und zieht dann ein, was sie gewonnen hat; kann sie nicht voll zahlen oder hat sie nichts mehr, ist sie gesprengt und das Spiel zu Ende.`,
+  noBounds: 'Die Bank hat keine Grenze: Sie kann alles zahlen.',
+  lot: 'Der Bankhalter wird unter den Spielern ausgelost; er setzt nichts und gewinnt und verliert mit seiner eigenen Kasse.',
+  // number of the seat {0}
+  seat: `Die Bank hält zuerst der Spieler auf Platz ${place}; er setzt nichts und gewinnt und verliert mit seiner eigenen Kasse.`,
+  none: 'Im nächsten Spiel behält er die Bank.',
+  winner: 'Im nächsten Spiel hält sie, wer die vollste Kasse hat.',
+  clockwise: 'Im nächsten Spiel hält sie der Nächste im Uhrzeigersinn.',
+  halfBank: 'Der überzählige Chip einer Hälfte geht an die Bank.',
+  halfPlayer: 'Der überzählige Chip einer Hälfte geht an den Spieler.',
+  chance: 'Alles ist Zufall: Eine besetzte Karte fällt ebenso oft rechts wie links.',
+  classic: 'Farben zählen nicht. In jedem Zug verliert der Rang der ersten Karte, und der Rang der zweiten gewinnt.',
+  classicEnds: 'Die erste Karte des Pakets, die Soda, und die letzte, die Hock, spielen nicht mit.',
+  groups:
+    'Ein Chip liegt auf einer Karte, zwischen zweien oder in der Ecke von vieren: Er gewinnt mit jeder und verliert mit jeder. Auf „Hohe Karte“ gewinnt er, wenn die gewinnende Karte höher ist; das Ass ist die niedrigste.',
+  setStays: 'Gewinnt eine davon und verliert im selben Zug eine andere, bleibt der Chip liegen.',
+  returned: 'Ein Einsatz, der gewonnen hat, kommt mit dem Gewinn in die Kasse zurück.',
+  copper: 'Eine Kupfermünze auf dem Einsatz kehrt ihn um: Er gewinnt, wo er verlöre, und verliert, wo er gewänne.',
+  split:
+    'Sind beide Karten vom selben Rang, ein Split, ist von jedem Einsatz darauf die Hälfte verloren: Davon lebt die Bank, und von den Ansagen.',
+  highHalf: 'Auch auf „Hohe Karte“ ist dann die Hälfte verloren.',
+  highPush: 'Auf „Hohe Karte“ bleibt der Einsatz dann stehen.',
+  call: 'Sind noch drei Karten da, gezeigt nach dem Rang und nie in der Reihenfolge des Pakets, darf man ihre Reihenfolge ansagen: Verliererin, Gewinnerin, letzte. Das zahlt 4 zu 1, bei zweien vom selben Rang 2 zu 1.',
+  pharo: 'Jeder hat ein Livret von dreizehn Karten; mehrere dürfen auf denselben Rang setzen.',
+  pharoTurn: 'Die erste Karte eines Zugs zieht für die Bank, die zweite zahlt den Spielern.',
+  // side of the bank {0}, of the punters {1}
+  sides: (taking, paying) => `Die der Bank liegt ${taking}, die der Spieler ${paying}; die Farbe zählt nicht.`,
+  plie: 'Sind beide vom selben Rang, ein Plié, ist der halbe Einsatz verloren.',
+  pharoBottom: 'Die unterste Karte wird vorher gezeigt und spielt nicht mit.',
+  oddBank: 'Die Karte davor hat keine Partnerin: Sie zieht den ganzen Einsatz auf ihren Rang für die Bank.',
+  oddNone: 'Die Karte davor hat keine Partnerin und entscheidet nichts.',
+  paroli:
+    'Einen Gewinn darf man mit gebogener Ecke stehen lassen, Paroli: Gewinnt er noch einmal, ist das Dreifache des ersten Einsatzes gewonnen.',
+});
+
+const won = ({ net }: { readonly net: string }): string =>
+  `+${net}, denn Ihre Sieben kam rechts. Sie zahlt so viel, wie auf ihr liegt.`;
+
+/** The guides for a table of Faro. */
+export const guidesIn = guidesOf({
+  table,
+  first: 'Ein erster Zug, Schritt für Schritt',
+  deal: {
+    buch: 'Jeder setzt auf die dreizehn Karten seiner Farbe, sein Buch.',
+    classic: 'In jedem Zug kommen zwei Karten: Die erste verliert, die zweite gewinnt.',
+    pharo: 'Sie setzen auf Karten Ihres Livrets; nur der Rang zählt, nicht die Farbe.',
+  },
+  stake: {
+    buch: 'Legen Sie einen Chip auf die Sieben.',
+    classic: 'Legen Sie einen Chip auf die Sieben: Die Farbe zählt nicht.',
+    pharo: 'Legen Sie einen Chip auf die Sieben.',
+  },
+  turnUp: {
+    buch: 'Zwei Karten kommen: Liegt Ihre Sieben rechts, gewinnen Sie; liegt sie links, gewinnt die Bank.',
+    classic: 'Kommt eine Sieben als zweite, gewinnen Sie; kommt sie als erste, verlieren Sie.',
+    pharo: 'Kommt eine Sieben rechts, gewinnen Sie; kommt sie links, gewinnt die Bank.',
+  },
+  won: {
+    buch: won,
+    classic: ({ net }) => `+${net}, denn die Sieben kam als zweite. Sie zahlt so viel, wie auf ihr liegt.`,
+    pharo: won,
+  },
+  copper: `Setzen Sie nun darauf, dass eine Karte verliert: Tippen Sie „${table.classicLayout.copper}“ an, dann die Sechs.`,
+  coppered: 'Mit der Kupfermünze gewinnt, was als erste kommt.',
+  copperWon: ({ net }) => `+${net}, denn die Sechs kam als erste, und die Kupfermünze kehrt den Einsatz um.`,
+  both: 'Rechts gewonnen, links verloren',
+  bothDeal: 'Man darf auf mehrere Karten zugleich setzen.',
+  ten: 'Legen Sie einen Chip auf die Zehn.',
+  jack: 'Und einen auf den Buben.',
+  bothFell: ({ taken, paid }) =>
+    `${paid} gewonnen, denn der Bube lag rechts; ${taken} verloren, denn die Zehn lag links. Beide sind gefallen und kommen nicht wieder.`,
+  split: 'Zwei Gleiche in einem Zug',
+  splitDeal: 'Wovon lebt die Bank?',
+  queen: 'Legen Sie Chips auf die Dame.',
+  halved: ({ net }) =>
+    `−${net}: Beide Karten sind Damen, und dann nimmt die Bank die Hälfte. Ist nur noch eine Dame im Spiel, kann das nicht geschehen.`,
+  call: 'Den letzten Zug ansagen',
+  callThree:
+    'Vierundzwanzig Züge sind vorbei, drei Karten sind übrig: eine Dame, eine Zehn und eine Sechs. Wer ihre Folge ansagt, bekommt vier zu eins.',
+  callOrder: 'Sagen Sie Dame, Zehn, Sechs an: Die Dame verliert, die Zehn gewinnt, die Sechs kommt zuletzt.',
+  callPaid: ({ net }) =>
+    `+${net}, denn die Folge stimmte. Doch es gibt sechs Folgen, und gerecht wäre fünf zu eins: Die Bank behält im Mittel ein Sechstel jedes Einsatzes.`,
+  bank: 'Sie halten die Bank',
+  bankDeal: 'Heute setzen die anderen, und Sie decken auf.',
+  bankTurn: 'Die anderen haben gesetzt. Auf der einen Karte ziehen Sie ein, auf der anderen zahlen Sie.',
+  bankWon: ({ net, taken, paid }) => `+${net}, denn Sie haben ${taken} eingezogen und ${paid} gezahlt.`,
+});
+
+/** What may be practised. */
+export const drillsIn = drillsOf({
+  title: 'Der Kartenzähler im Kopf',
+  turns: (first, last) => `Züge ${first} bis ${last}`,
+  asks: rank => `Wie viele Karten vom Rang ${rank} sind noch da?`,
+  because: (fallen, turns) => `In ${turns} Zügen gefallen: ${fallen} von vier.`,
+});
+
+export const terms: Readonly<Record<Term, string>> = {
+  copper: 'Eine Kupfermünze auf einem Chip dreht die Wette um: Sie gewinnt, wenn die Karte verliert.',
+  high: 'Hohe Karte: die Wette, dass die gewinnende Karte des Zugs höher ist als die verlierende. Das Ass ist die niedrigste.',
+  between: 'Ein Chip zwischen Karten setzt auf jede von ihnen: Die erste, die fällt, entscheidet.',
+  soda: 'Soda: die erste Karte des Pakets. Sie wird gezeigt, und kein Einsatz gewinnt oder verliert durch sie.',
+  hock: 'Hock: die letzte Karte des Pakets. Sie hat keine Partnerin; außer einer Ansage entscheidet sie nichts.',
+  bottom: 'Die unterste Karte wird vor dem Spiel gezeigt. Sie spielt nicht mit.',
+  burnt: 'Eine Karte liegt verdeckt neben dem Paket, damit niemand die letzte kennen kann.',
+  once: 'Deckt einmal zwei Karten auf.',
+};

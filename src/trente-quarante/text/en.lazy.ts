@@ -1,0 +1,156 @@
+/** In English: what Trente et Quarante tells when it is asked: its rules and reasons, guides, drills, terms. */
+import { drillsOf } from '../lazy/drills.js';
+import { guidesOf } from '../lazy/guides.js';
+import { helpOf, type Help, type Sentences } from '../lazy/help.js';
+import type { Options } from '../rules/options.js';
+import { text } from './en.js';
+
+export { styles } from '../lazy/help.js';
+
+/** Words on the cloth that are explained where they stand. */
+export type Term = 'couleur' | 'inverse' | 'prison A' | 'prison B' | 'prison C' | 'insure' | 'once';
+
+/** The rules and reasons as these options have them. */
+export const helpIn = (options: Options): Help => helpOf(options, sentences);
+
+const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
+  headings: {
+    rows: 'The two rows',
+    chances: 'The four chances',
+    calls: 'What the croupier calls',
+    refait: 'The refait',
+    insurance: 'Insurance',
+    shoe: 'Stakes and shoe',
+  },
+  shown: { noir: sum => `Noir: ${sum}. Lower than the row below, so Noir wins.`, rouge: sum => `Rouge: ${sum}.` },
+  firstIsBlack: 'The first card is black, and Noir has won: so Couleur wins too.',
+  shownRefait: '31',
+  rows: 'Two rows of cards are dealt, first Noir, then Rouge, each until its sum is 31 or more. The lower sum wins.',
+  courtCards: {
+    ten: 'Court cards and tens count ten, aces one, the others their pips.',
+    '11-12-13': 'Jack, queen and king count 11, 12 and 13, aces one, the others their pips.',
+  },
+  chances:
+    'Four chances pay even money: Rouge and Noir, the two rows; Couleur, if the very first card of the Noir row has the winning colour; Inverse, if it does not.',
+  calls:
+    'The croupier calls the units only: 34 is “quatre”. From 40 up, the whole number is called. If both rows are equal at 32 or more, the coup is void.',
+  refaitRule: {
+    choice: 'If both make 31, a refait, the bank takes half of each stake or puts it in prison A, as you choose.',
+    'half-only': 'If both make 31, a refait, the bank takes half of each stake.',
+    'prison-only': 'If both make 31, a refait, the bank puts each stake in prison A.',
+  },
+  refaitDefault: {
+    prison: '',
+    half: 'If you do not choose in time, you lose half.',
+    ask: 'The croupier waits for each choice.',
+  },
+  locked: 'A stake in prison is returned without a win when its chance wins, and is lost when its chance loses.',
+  prison: {
+    stepwise:
+      'Another refait moves it down to B, then to C; each win moves it up one prison, and a refait in C loses it.',
+    'any-win':
+      'Another refait moves it down to B, then to C; one win frees it from any prison, and a refait in C loses it.',
+    'one-level': 'Another refait loses it.',
+    unlimited: 'Each further refait moves it down one prison, and each win up one.',
+  },
+  prisonMove: {
+    none: '',
+    'same-tableau': 'Before a coup it may be moved to the opposite chance, in the same prison.',
+    any: 'Before a coup it may be moved to any other chance, in the same prison.',
+  },
+  prisonSurrender: {
+    none: '',
+    value: 'Before a coup it may be given up: half of it comes back in A, a quarter in B, an eighth in C.',
+  },
+  halfRounding: {
+    bank: 'What cannot be divided evenly is rounded to whole chips for the bank.',
+    player: 'What cannot be divided evenly is rounded to whole chips for the player.',
+  },
+  insurance: {
+    started: `Insurance, ${price} for every ${per} or part of it, keeps a stake safe in a refait.`,
+    proportional: `Insurance, ${price} for every ${per} in proportion, keeps a stake safe in a refait.`,
+  },
+  premiumOnTie: {
+    returned: 'The bank keeps the premium, except in a void coup.',
+    kept: 'The bank keeps the premium, even in a void coup.',
+  },
+  lastRefait: {
+    'exact-last-card': 'A refait that takes the last card of the shoe is void.',
+    'last-coup':
+      'A refait in the last coup of a shoe is void; if that shows only when the next coup cannot be finished, it is undone.',
+    counts: 'A refait with the last cards of the shoe counts like any other.',
+  },
+  stakes: `A stake on a chance is ${min} to ${max}, in steps of ${step}.`,
+  shoe: `Packs in the shoe: ${decks}; cards burnt unseen: ${burn}.`,
+  newShoe: 'A new shoe is shuffled when a coup cannot be finished; that coup is void.',
+  cutShoe: `A new shoe is shuffled when fewer than ${reshuffle} cards are left, or when a coup cannot be finished; that coup is void.`,
+  colour:
+    'The lower sum wins. Couleur wins when the very first card of the first row has the winning colour, Inverse when it does not.',
+  tie: 'At equal sums of 32 or more nothing is won or lost; stakes in prison stay where they are.',
+  unfinished:
+    'A coup that runs out of cards is void: stakes come back, and those in prison stay there for the next shoe.',
+  last: {
+    'exact-last-card':
+      'After a refait with the last cards no card is left to play for the stakes in prison, so it is void.',
+    'last-coup':
+      'After a refait in the last coup of a shoe the stakes in prison could not be played for, so it is void.',
+    counts: '',
+  },
+  worth: (value, half) =>
+    `A stake in prison is worth ${value}% of its amount, half of it ${half}% before rounding to whole chips.`,
+  german: 'Acorns and leaves count as black, hearts and bells as red.',
+});
+
+const { press } = text.guide;
+
+const guides = guidesOf({
+  first: 'A first coup, step by step',
+  rows: 'Two rows of cards are dealt here, first Noir, then Rouge, each until it has 31 points or more. Court cards count ten, aces one. The row nearer to 31 wins.',
+  stake: 'Put a chip on Rouge: you win if the second row is nearer to 31.',
+  deal: press(text.deal),
+  won: ({ noir, rouge, net }) =>
+    `+${net}, because Rouge has ${rouge} and Noir ${noir}. A chance pays as much as you bet on it.`,
+  again: amount => `The same bet once more, on Rouge. ${press(text.sameAgain(amount))}`,
+  refait: `Both rows have 31: the refait, which is all the bank lives on. You get half of the stake back now, or all of it goes to prison. ${press(text.allPrison)}`,
+  confirm: press(text.confirm),
+  locked: `Your stake is in prison. If Rouge wins now, it is released; if not, it is lost. ${press(text.deal)}`,
+  freed: ({ noir, rouge }) =>
+    `Out of prison, because Rouge has ${rouge} and Noir ${noir}: you get your chips back, but win nothing. That is the whole game.`,
+  second: 'Insured against the refait',
+  insurance: 'The bank wins only by the refait: half of each stake. You can insure a stake against it.',
+  large: 'Put chips on Couleur. One premium covers up to 500: the nearer a stake is to that, the cheaper it is.',
+  insure: press(text.insure),
+  insured: `The premium is beside it. ${press(text.deal)}`,
+  spared: ({ noir }) =>
+    `Both rows have ${noir}: the refait. The insured stake is untouched: it cost you only the premium.`,
+});
+
+/** The guides for a table of Trente et Quarante; they play by its usual rules. */
+export const guidesIn = (): typeof guides => guides;
+
+/** What may be practised. */
+export const drillsIn = drillsOf({
+  title: 'Which chances win?',
+  asks: 'The upper row is Noir, the lower one Rouge. Which chances win?',
+  answers: [
+    'Noir and Couleur',
+    'Noir and Inverse',
+    'Rouge and Couleur',
+    'Rouge and Inverse',
+    'Nothing: a tie',
+    'Refait',
+  ],
+  because: (noir, rouge, isRed) =>
+    `Noir makes ${noir}, Rouge ${rouge}; the very first card is ${isRed ? 'red' : 'black'}.`,
+});
+
+export const terms: Readonly<Record<Term, string>> = {
+  couleur: 'D is Couleur: it wins when the very first card has the colour of the row that wins.',
+  inverse: 'E is Inverse: it wins when the very first card does not have the colour of the row that wins.',
+  'prison A': 'A is the first prison: the stake stays until its chance wins once, and is lost when it loses.',
+  'prison B':
+    'B is the second prison: a second refait has brought the stake here. One win alone does not always free it.',
+  'prison C': 'C is the third and deepest prison. Another refait here usually loses the stake.',
+  insure: 'For a small premium a stake is safe when both rows make 31: the bank takes none of it.',
+  once: 'Deals the next coup without a bet of yours.',
+};
