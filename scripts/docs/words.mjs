@@ -38,7 +38,7 @@ const SIGNS = {
 
 /** What is never said, by language, as the glossary has it. */
 export function neverSaid(glossary) {
-  const never = { en: [], de: [], fr: [], it: [] };
+  const never = Object.fromEntries(Object.values(HEADINGS).map(language => [language, []]));
   let language;
   for (const line of glossary.split('\n')) {
     language = /^## (.+)/.exec(line) ? HEADINGS[line.slice(3)] : language;
@@ -76,8 +76,9 @@ export function sentencesOf(source, file = 'text.ts') {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const never = neverSaid(readFileSync('docs/language.md', 'utf8'));
+  const texts = new RegExp(`^[\\w-]+/text/(?:.*/)?(${Object.values(HEADINGS).join('|')})(?:\\.lazy)?\\.ts$`);
   for (const file of readdirSync('src', { recursive: true })) {
-    const [, language] = /^\w[\w-]*\/text\/(?:.*\/)?(en|de|fr|it)(?:\.lazy)?\.ts$/.exec(file) ?? [];
+    const [, language] = texts.exec(file) ?? [];
     if (!language) continue;
     for (const said of sentencesOf(readFileSync(`src/${file}`, 'utf8'), file))
       for (const fault of faultsOf(said, language, never)) {

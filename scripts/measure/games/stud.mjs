@@ -22,7 +22,7 @@ export const play = {
   acts: table => firstOf(table, 'done', 'buyIn', 'bringIn', 'call', 'check', 'show'),
   others: [
     {
-      name: 'stud-table players="Anna, …, Jakob" deck-pattern=="german"',
+      name: 'stud-table players="Anna, …, Jakob" deck-pattern="german"',
       attributes: { 'deck-pattern': 'german', players: 'Anna,Bruno,Clara,Emil,Frieda,Georg,Hanna,Ida,Jakob' },
       // nine people who all stay show every card of the pack
       acts: 80,
