@@ -46,7 +46,7 @@ test('no table puts a colon between what it tells: whole sentences are in the wo
   assert.equal(text.told('Anna', 'dix'), 'Anna\u00a0: dix');
   const joined = SOURCES.filter(
     ([file]) =>
-      !/^(game|stakes|cards|host)|\/text\/(?:\w+\/)*\w+\.ts$|(legality|options|rules|table|attributes|people|phh[\w-]*)\.ts$/.test(
+      !/^(game|stakes|cards|host)|\/text\/(?:\w+\/)*[\w.]+\.ts$|(legality|options|rules|table|attributes|people|phh[\w-]*)\.ts$/.test(
         file,
       ),
   );

@@ -249,7 +249,7 @@ test('a composition that is none is refused by name', () => {
   assert.throws(() => coupLaw(composition({ '2c': 0.5 })), /0\.5 .* 2c/);
   assert.throws(() => coupLaw(freshComposition(1), { burnt: -1 }), /-1 .* burnt/);
   assert.throws(() => coupLaw(null as never), /52 counts, not null/);
-  assert.throws(() => freshComposition(1.5), /1\.5 packs/);
+  assert.throws(() => freshComposition(1.5), /1\.5 is not a number of packs/);
 });
 
 test('an option that no table has is refused by name', () => {
