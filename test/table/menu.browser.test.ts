@@ -1,5 +1,6 @@
 /** The menu for players, and the session they look back on. */
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../src/index.js';
 import type { TableView } from '../../src/game/contract.js';
 import { LANGUAGES } from '../../src/table/look/lang.js';
@@ -21,14 +22,45 @@ const chosen = (element: HTMLElement, zone: string): string | undefined =>
 describe('the menu for players', () => {
   for (const tag of TABLES)
     for (const lang of LANGUAGES)
-      it(`has its groups, and can be read aloud: <${tag}>, ${lang}`, async () => {
+      it(`has its pages, and each can be read aloud: <${tag}>, ${lang}`, async () => {
         const element = await opened(tag, {}, lang);
-        const headings = [...root(element).querySelectorAll<HTMLElement>('.group h4')].map(
-          ({ innerText }) => innerText,
+        const tabs = [...root(element).querySelectorAll<HTMLElement>('.drawer.menu [role=tab]')];
+        expect(tabs.map(({ dataset }) => dataset.value)).to.deep.equal(
+          tag === 'trente-quarante-board' ? ['table', 'look', 'help'] : ['table', 'look', 'opponents', 'help'],
         );
-        expect(headings.length).to.equal(tag === 'trente-quarante-board' ? 3 : 4);
-        await expect(element).to.be.accessible();
+        for (const tab of tabs) {
+          tab.click();
+          await until(() => tab.ariaSelected === 'true', 'its page is open');
+          const shown = [...root(element).querySelectorAll('.menu .page')].filter(page => page.checkVisibility());
+          expect(shown.map(({ ariaLabel }) => ariaLabel)).to.deep.equal([tab.innerText]);
+          await expect(element).to.be.accessible();
+        }
       });
+
+  it('is the same page when it is opened again, and its pages are turned by keys', async () => {
+    const element = await opened('stud-table');
+    const tab = (page: string): HTMLElement => part(element, `[role=tab][data-value=${page}]`);
+    tab('table').focus();
+    await sendKeys({ press: 'ArrowRight' });
+    expect(root(element).activeElement).to.equal(tab('look'));
+    await sendKeys({ press: 'Enter' });
+    await until(() => tab('look').ariaSelected === 'true', 'the page is turned');
+    await sendKeys({ press: 'Escape' });
+    await until(() => !root(element).querySelector('.drawer.menu'), 'the menu is closed');
+    part(element, '.tool[data-value=menu]').click();
+    await until(() => root(element).querySelector('.drawer.menu'), 'the menu is open');
+    expect(tab('look').ariaSelected).to.equal('true');
+  });
+
+  it('shows cloths and backs as they are, and who plays by their faces', async () => {
+    const stud = await opened('stud-table', { players: 'you, Anna:easy, Bruno:hard' });
+    const fill = (theme: string): string | null =>
+      part(stud, `[data-value="theme ${theme}"] circle`).getAttribute('fill');
+    expect(new Set(['green', 'bordeaux', 'midnight'].map(fill)).size).to.equal(3);
+    const back = (backs: string): string => part(stud, `[data-value="cardBack ${backs}"] svg`).innerHTML;
+    expect(back('bordeaux')).to.contain('#73202f').and.not.to.equal(back('midnight'));
+    await until(() => part(stud, '[data-zone=opponent-1] [data-portrait$=Bruno] *'), 'Bruno is drawn');
+  });
 
   it('sets cloth, cards, four colours, sound and advice, each at once', async () => {
     const board = await opened('trente-quarante-board');
@@ -137,7 +169,7 @@ describe('the menu for players', () => {
 
   it('leaves only speed and table where the page lets nobody set anything', async () => {
     const stud = await opened('stud-table', { settings: 'off' });
-    expect(root(stud).querySelectorAll('.group')).to.have.length(0);
+    expect(root(stud).querySelectorAll('.menu .page')).to.have.length(0);
     expect(root(stud).querySelector('[data-zone=set-theme]')).to.equal(null);
     expect(root(stud).querySelector('[data-zone=speed]')).to.not.equal(null);
   });

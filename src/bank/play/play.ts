@@ -61,7 +61,7 @@ export interface OwnBankPlay<G extends BankGame> {
   cloth(view: ViewOf<G>): TemplateResult;
   bar(view: ViewOf<G>): TemplateResult;
   drawers(): DrawersByName;
-  menuItems?(): TemplateResult | typeof nothing;
+  menuRecords?(): TemplateResult | typeof nothing;
   reason?(why: string): string | undefined;
   drawn?(): void;
   left?(): void;
@@ -127,7 +127,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
     cloth: view => own.cloth(view),
     bar: view => (table.replays.bar as TemplateResult | undefined) ?? own.bar(view),
     drawers: () => own.drawers(),
-    menuItems: () => own.menuItems?.() ?? nothing,
+    menuRecords: () => own.menuRecords?.() ?? nothing,
     reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
     drawn() {
       own.drawn?.();

@@ -269,7 +269,7 @@ class Faro implements OwnBankPlay<typeof faro> {
   }
 
   /** The turns played are listed where the croupier is this table's own, and keeps a log. */
-  menuItems(): TemplateResult | typeof nothing {
+  menuRecords(): TemplateResult | typeof nothing {
     return this.#table.hasLog ? button('history', this.#table.words.turnHistory.turns, { kind: 'quiet' }) : nothing;
   }
 

@@ -76,13 +76,11 @@ function wishActsOf({ table, premove, turn }: Poker, view: BettingView): Templat
 }
 
 /** What a table of poker adds to the menu. */
-export function menuItemsOf({ table, premove }: Poker, format: string | undefined): TemplateResult {
+export function menuItemsOf({ table, premove }: Poker): TemplateResult {
   const view: BettingView = table.view;
   return menuItems(table.words, {
     sitsOut: premove.leaving.has(view.seat),
     player: view.seat !== 'onlooker',
     buyIn: offerOf(table, 'buyIn') && purseOf(view, ownSeat(view)) > 0 ? view.options.buyIn : 0,
-    ownCroupier: table.hasLog,
-    format,
   });
 }

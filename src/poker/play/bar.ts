@@ -71,21 +71,16 @@ export function seatActs(
 /** The button that leaves it to the others to go on. */
 export const passAct = (words: PokerText): TemplateResult => button('pass', words.sitOut, { kind: 'quiet fold' });
 
-/** What stands in the menu. */
+/** What a player can do with the table, in the menu. */
 export interface MenuState {
   readonly sitsOut: boolean;
   /** Whether somebody plays here, and does not only look on. */
   readonly player: boolean;
   /** The purse, in chips, to which the player may buy in now; 0 where they may not. */
   readonly buyIn: number;
-  /** Whether the table has a log. */
-  readonly ownCroupier: boolean;
-  /** What the game's other format of files is called. */
-  readonly format: string | undefined;
 }
 
 export function menuItems(words: PokerText, state: MenuState): TemplateResult {
-  const quiet = { kind: 'quiet' };
   return html`${
     state.player
       ? button('sit-out', words.sitOut, {
@@ -93,10 +88,20 @@ export function menuItems(words: PokerText, state: MenuState): TemplateResult {
           pressed: state.sitsOut,
         })
       : ''
-  }${state.buyIn > 0 ? button('buy-in', words.buyIn(chips(state.buyIn)), quiet) : ''}${
-    state.ownCroupier
+  }${state.buyIn > 0 ? button('buy-in', words.buyIn(chips(state.buyIn)), { kind: 'quiet' }) : ''}`;
+}
+
+/**
+ * The hands played, as a list and as files.
+ * @param hasLog whether the table has a log of them.
+ * @param format what the game's other format of files is called.
+ */
+export function menuRecords(words: PokerText, hasLog: boolean, format: string | undefined): TemplateResult {
+  const quiet = { kind: 'quiet' };
+  return html`${
+    hasLog
       ? html`${button('history', words.handsPlayed, quiet)} ${button('export-log', words.exportLog, quiet)}
-        ${state.format ? button('export-file', words.exportFile(state.format), quiet) : ''}`
+        ${format ? button('export-file', words.exportFile(format), quiet) : ''}`
       : ''
   }${button('import', words.openFile, quiet)}`;
 }

@@ -7,6 +7,7 @@ import type { Keys, Shortcut } from '../../table/look/keyboard.js';
 import type { Play } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
 import { actsOf, menuItemsOf } from './acts.js';
+import { menuRecords } from './bar.js';
 import { lay, nameCards } from './cards.js';
 import { barOf } from '../look/bar-of.js';
 import { clothOf } from './cloth.js';
@@ -129,7 +130,8 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     lookingBack: () => reviewing.session,
     handName: held => own.handName(held),
     ownKinds: () => own.ownKinds?.() ?? [],
-    menuItems: () => menuItemsOf(poker, own.files?.name),
+    menuItems: () => menuItemsOf(poker),
+    menuRecords: () => menuRecords(table.words, table.hasLog, own.files?.name),
     reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
     willDraw() {
       const isFast = settingOf(table.element, AFTER_FOLD, message => table.settings.complain(message)) === 'fast';

@@ -1,10 +1,13 @@
-/** The menu: what a player sets, and what can be done with the table. Loaded when it is first opened. */
-import { html, type TemplateResult } from 'lit';
+/** The menu, in pages: what can be done with the table, how it looks, who plays, and help. Loaded when it is first opened. */
+import { html, nothing, type TemplateResult } from 'lit';
 import { LEVELS } from '../../game/computer-player.js';
 import type { AnyGame } from '../../game/contract.js';
 import { drawerStyles } from './drawer.styles.js';
+import { CLOTHS } from '../look/art/backs.js';
 import { chips } from '../look/messages.js';
-import { button } from '../look/pieces.js';
+import type { Sitter } from '../look/names.js';
+import { button, sitterFace } from '../look/pieces.js';
+import type { MenuPage } from '../play/drawers.js';
 import type { Speed } from '../play/motion.js';
 import type { Person } from '../look/people.js';
 import type { Look } from '../look/look.js';
@@ -27,40 +30,60 @@ export interface Menu {
   readonly asked: string | undefined;
   /** Whether it is at a host, where others play on: another table is another room. */
   readonly isHosted: boolean;
-  /** What the game adds. */
-  readonly items: unknown;
+  /** The page that is open. */
+  readonly page: MenuPage;
+  /** What a player of this game can do with the table. */
+  readonly acts: unknown;
+  /** The rounds played, as a list, a file or a link. */
+  readonly records: unknown;
+  /** The rules and what teaches them. */
+  readonly help: unknown;
   /** What a setting is now. */
   readonly now: (name: keyof typeof COMMON) => unknown;
   /** Who plays at a table of this page; nobody where that is for others to say. */
   readonly people: readonly Person[];
+  /** The face of one of them. */
+  readonly sitter: (seat: number) => Sitter | undefined;
   /** The stakes that may be played for. */
   readonly stakes: readonly Choice[];
 }
 
-/** One of several to be chosen: what is done with it, what it is called, and whether it is so now. */
-type Choice = readonly [value: string, label: string, isNow: boolean];
+/** One of several to be chosen: what is done with it, what it is called, whether it is so now, and a picture of it. */
+type Choice = readonly [value: string, label: string, isNow: boolean, picture?: TemplateResult | undefined];
 
 export function menu(shown: Menu): TemplateResult {
-  const { words, panel, speed, isHosted, isSure, asked, items, now, people, stakes } = shown;
+  const { words, panel, speed, isHosted, isSure, asked, now, people, stakes } = shown;
   const { menuItems } = words;
   const speeds = row(
     menuItems.speed,
     'speed',
     SPEEDS.map(name => [name, menuItems[name], speed === name]),
   );
-  const table = html`<div class="choices" role="toolbar" aria-label=${words.menu} data-zone="menu">
-    ${items} ${panel ? button('open', panel.sessionStats, { value: 'session-stats', kind: 'quiet' }) : ''}
-    ${panel ? button('open', panel.drill.title, { value: 'drill', kind: 'quiet' }) : ''}
-    ${isHosted ? '' : button('new-table', isSure ? menuItems.newTableSure : menuItems.newTable, { kind: 'quiet' })}
-  </div>`;
-  if (!panel) return html`${speeds} ${table}`;
+  const acts = toolbar(
+    words.menu,
+    'menu',
+    shown.acts,
+    panel ? button('open', panel.sessionStats, { value: 'session-stats', kind: 'quiet' }) : '',
+    isHosted ? '' : button('new-table', isSure ? menuItems.newTableSure : menuItems.newTable, { kind: 'quiet' }),
+  );
+  if (!panel) return html`${speeds} ${acts} ${toolbar(words.menu, 'records', shown.records)}`;
 
-  /** A setting of the table and its values by name. */
-  const setting = (name: keyof typeof COMMON, label: string, values: Readonly<Record<string, string>>) =>
+  /** A setting of the table and its values by name, each with its picture where it has one. */
+  const setting = (
+    name: keyof typeof COMMON,
+    label: string,
+    values: Readonly<Record<string, string>>,
+    picture?: (value: string) => TemplateResult,
+  ) =>
     row(
       label,
       `set-${name}`,
-      Object.entries(values).map(([value, called]) => [`${name} ${value}`, called, now(name) === value]),
+      Object.entries(values).map(([value, called]) => [
+        `${name} ${value}`,
+        called,
+        now(name) === value,
+        picture?.(value),
+      ]),
       'set',
     );
   const { plain: _plain, ...colours } = panel.cloths;
@@ -76,39 +99,85 @@ export function menu(shown: Menu): TemplateResult {
       <h4>${heading}</h4>
       ${rows}
     </section>`;
-  return html`${group(panel.play, speeds, setting('sound', panel.sound, onOff), now('sound') === 'on' ? setting('volume', panel.volume, panel.volumes) : '', setting('hints', panel.hints, onOff))}
-  ${group(panel.round, table, stakes.length > 1 ? [row(panel.stakes, 'stakes', stakes), sure('stakes')] : '')}
-  ${group(
-    panel.look,
-    setting('theme', panel.cloth, panel.cloths),
-    setting('textSize', panel.textSize, panel.textSizes),
-    setting('cardBack', panel.cardBack, { cloth: panel.asCloth, ...colours }),
-    setting('deckPattern', panel.cards, panel.patterns),
-    setting('fourColours', panel.fourColours, onOff),
-  )}
-  ${people.some(({ level }) => level) ? group(panel.opponents, sure('players', panel.opponentsHow), opponents(panel, people)) : ''}`;
+  const levels = people.some(({ level }) => level)
+    ? html`${sure('players', panel.opponentsHow)} ${opponents(panel, people, shown.sitter)}`
+    : undefined;
+  const pages: readonly (readonly [MenuPage, string, unknown])[] = [
+    [
+      'table',
+      panel.table,
+      html`${acts} ${stakes.length > 1 ? [row(panel.stakes, 'stakes', stakes), sure('stakes')] : ''}
+      ${group(panel.play, speeds, setting('sound', panel.sound, onOff), now('sound') === 'on' ? setting('volume', panel.volume, panel.volumes) : '', setting('hints', panel.hints, onOff))}
+      ${group(panel.records, toolbar(panel.records, 'records', shown.records))}`,
+    ],
+    [
+      'look',
+      panel.look,
+      html`${setting('theme', panel.cloth, panel.cloths, clothPicture)}
+      ${setting('cardBack', panel.cardBack, { cloth: panel.asCloth, ...colours }, backPicture)}
+      ${setting('deckPattern', panel.cards, panel.patterns)} ${setting('fourColours', panel.fourColours, onOff)}
+      ${setting('textSize', panel.textSize, panel.textSizes)}`,
+    ],
+    ['opponents', panel.opponents, levels],
+    ['help', panel.help, toolbar(panel.help, 'help', shown.help)],
+  ];
+  const shownPages = pages.filter(([, , content]) => content !== undefined);
+  const open = shownPages.some(([page]) => page === shown.page) ? shown.page : 'table';
+  return html`<div class="pages" role="tablist" aria-label=${words.menu} data-zone="pages">
+      ${shownPages.map(
+        ([page, label]) =>
+          html`<span role="tab" tabindex="-1" data-do="page" data-value=${page} aria-selected=${open === page}
+            >${label}</span
+          >`,
+      )}
+    </div>
+    ${shownPages.map(
+      ([page, label, content]) =>
+        html`<div class="page" role="tabpanel" aria-label=${label} ?hidden=${open !== page}>${content}</div>`,
+    )}`;
 }
 
+/** Buttons beside each other, as one Tab stop. */
+const toolbar = (label: string, zone: string, ...buttons: readonly unknown[]): TemplateResult =>
+  html`<div class="choices" role="toolbar" aria-label=${label} data-zone=${zone}>${buttons}</div>`;
+
+/** A theme by the colour of its cloth; the plain one has that of the page. */
+const clothPicture = (theme: string): TemplateResult =>
+  html`<svg class="picture" viewBox="0 0 20 20" aria-hidden="true">
+    <circle cx="10" cy="10" r="9" fill=${theme === 'plain' ? 'none' : CLOTHS[theme]!} stroke="currentColor" />
+  </svg>`;
+
+const backPicture = (backs: string): TemplateResult =>
+  html`<svg class="picture of-back" viewBox="0 0 250 350" aria-hidden="true" data-back=${backs}></svg>`;
+
 /** The choices of a row, one of which is now. */
-const row = (label: string, zone: string, choices: readonly Choice[], command = zone): TemplateResult =>
-  html`<div class="choices" role="radiogroup" aria-label=${label} data-zone=${zone}>
-    <span aria-hidden="true">${label}</span>
-    ${choices.map(
-      ([value, called, isNow]) =>
-        html`<span
-          class="button quiet"
-          role="radio"
-          tabindex="-1"
-          data-do=${command}
-          data-value=${value}
-          aria-checked=${isNow ? 'true' : 'false'}
-          >${called}</span
-        >`,
-    )}
+const row = (
+  label: string,
+  zone: string,
+  choices: readonly Choice[],
+  command = zone,
+  face: unknown = nothing,
+): TemplateResult =>
+  html`<div class="setting" role="radiogroup" aria-label=${label} data-zone=${zone}>
+    <span class="called" aria-hidden="true">${face} ${label}</span>
+    <div class="choices">
+      ${choices.map(
+        ([value, called, isNow, picture]) =>
+          html`<span
+            class="button quiet"
+            role="radio"
+            tabindex="-1"
+            data-do=${command}
+            data-value=${value}
+            aria-checked=${isNow ? 'true' : 'false'}
+            >${picture ?? nothing}${called}</span
+          >`,
+      )}
+    </div>
   </div>`;
 
 /** How well each computer player plays; the value is who plays then, as the attribute `players` is written. */
-function opponents(words: PanelText, people: readonly Person[]): unknown {
+function opponents(words: PanelText, people: readonly Person[], sitter: Menu['sitter']): unknown {
   const written = (changed: Person, level: string): string =>
     people
       .map(person => {
@@ -125,6 +194,7 @@ function opponents(words: PanelText, people: readonly Person[]): unknown {
         `opponent-${place}`,
         LEVELS.map(level => [written(person, level), words.levels[level], person.level === level]),
         'players',
+        sitterFace(sitter(people.indexOf(person))),
       ),
     );
 }
@@ -166,11 +236,38 @@ export const styles =
       align-items: start;
       max-height: 100%;
     }
-    .menu .group {
-      flex: 1 1 300px;
+    .menu .page {
+      flex: 1 1 100%;
       display: grid;
       gap: var(--space-3);
-      margin: 0;
+      min-width: 0;
+    }
+    .menu .page[hidden] {
+      display: none;
+    }
+    .menu .pages {
+      flex: 1 1 100%;
+      display: flex;
+      border-bottom: 1px solid rgb(255 255 255 / 0.14);
+    }
+    .menu .pages [role='tab'] {
+      flex: 1 1 auto;
+      display: grid;
+      place-items: center;
+      min-height: var(--tap);
+      padding-inline: var(--space-2);
+      font: 600 var(--type-m) / 1.2 var(--serif);
+      color: var(--text-2);
+      cursor: pointer;
+      border-bottom: 3px solid transparent;
+    }
+    .menu .pages [aria-selected='true'] {
+      color: var(--gilt);
+      border-color: var(--gilt);
+    }
+    .menu .group {
+      display: grid;
+      gap: var(--space-3);
       min-width: 0;
     }
     .menu .group h4 {
@@ -180,13 +277,32 @@ export const styles =
       border-bottom: 1px solid rgb(255 255 255 / 0.14);
       padding-bottom: var(--space-2);
     }
-    .menu .group .choices > span:first-child {
-      flex: 0 0 clamp(62px, 18cqw, 92px);
+    .menu .setting {
+      --face: 36px;
+      display: grid;
+      grid-template-columns: minmax(clamp(76px, 24cqw, 106px), max-content) minmax(0, 1fr);
+      align-items: start;
+      gap: var(--space-2);
     }
-    .menu .group .choices .button {
+    .menu .called {
+      display: flex;
+      align-items: center;
+      gap: var(--space-4);
+      min-height: var(--tap);
+    }
+    .menu .choices .button {
       min-width: 0;
       padding-inline: clamp(5px, 1.6cqw, 12px);
       font-size: var(--type-m);
+      gap: var(--space-3);
+    }
+    .menu .picture {
+      flex: none;
+      height: 20px;
+    }
+    .menu .of-back {
+      height: 28px;
+      border-radius: var(--round-1);
     }
     .menu .aside-note {
       margin: 0;

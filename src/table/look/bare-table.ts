@@ -71,9 +71,9 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
       if (!isServer) this.fail(new Error(text));
     });
     this.symbols = new Symbols(
-      () => {
-        const [backs, theme] = [String(this.settings.common('cardBack')), String(this.settings.common('theme'))];
-        return back(backs === 'cloth' ? theme : backs);
+      named => {
+        const backs = named ?? String(this.settings.common('cardBack'));
+        return back(backs === 'cloth' ? String(this.settings.common('theme')) : backs);
       },
       which => this.chunks.adorn(PORTRAITS)?.portrait(which) ?? '',
     );

@@ -1,9 +1,9 @@
 /**
  * Keys inside a table. Zones: one Tab stop a zone, arrow keys inside. A zone is an element with `data-zone`; its items are
- * the buttons and radios in it. In a zone with `data-plane` the table itself says where an arrow leads. Items that cannot be
+ * the buttons, radios and tabs in it. In a zone with `data-plane` the table itself says where an arrow leads. Items that cannot be
  * used are `aria-disabled`, never `disabled`: the focus stays on them.
  */
-const ITEMS = 'button,[role=radio]';
+const ITEMS = 'button,[role=radio],[role=tab]';
 
 /**
  * What keys ask of a table: a command, and its value where it has one. The comment behind an entry says what it does, for
@@ -42,7 +42,15 @@ const itemsOf = (zone: Element): HTMLElement[] =>
 /** What a button that can be used matches. */
 export const USABLE = ':not([aria-disabled=true])';
 /** What is the Tab stop of its zone, before what. */
-const STOPS = [':focus', '[aria-checked=true]', `[data-stop]${USABLE}`, `.prime${USABLE}`, USABLE, '*'];
+const STOPS = [
+  ':focus',
+  '[aria-checked=true]',
+  '[aria-selected=true]',
+  `[data-stop]${USABLE}`,
+  `.prime${USABLE}`,
+  USABLE,
+  '*',
+];
 
 /** Gives every zone of a root exactly one Tab stop: where the focus last was, the main act, or its first item that can be used. */
 export function arrangeTabStops(root: ParentNode): void {
@@ -109,6 +117,6 @@ export function asked(
   // A button in focus is pressed by its own means, unless it leaves Enter to the main act.
   const ownEnter = key === 'Enter' && from instanceof HTMLButtonElement && !from.dataset.leaves;
   if (from instanceof HTMLInputElement || ownEnter) return undefined;
-  if (presses && from.getAttribute('role') === 'radio') return 'click';
+  if (presses && from.matches('[role=radio],[role=tab]')) return 'click';
   return isShortcut ? 'shortcut' : undefined;
 }

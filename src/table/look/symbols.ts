@@ -21,7 +21,7 @@ export interface Faces {
  */
 export class Symbols {
   #faces!: Faces;
-  readonly #back: () => string;
+  readonly #back: (named?: string) => string;
   readonly #portrait: (which: number) => string;
   readonly #wanted = new Map<string, () => string>();
   /** What is drawn in each `<svg>`. */
@@ -30,10 +30,10 @@ export class Symbols {
   #isOld = false;
 
   /**
-   * @param back draws a hidden card: asked when the first one is shown.
+   * @param back draws a hidden card, of the table or of the backs so named: asked when the first one is shown.
    * @param portrait draws the face of a computer player, or nothing while there is none.
    */
-  constructor(back: () => string, portrait: (which: number) => string) {
+  constructor(back: (named?: string) => string, portrait: (which: number) => string) {
     this.#back = back;
     this.#portrait = portrait;
   }
@@ -79,13 +79,14 @@ export class Symbols {
   }
 
   /** The drawing of a card, of a computer player, or of a card's back. */
-  #lookOf({ face, portrait }: DOMStringMap): string {
+  #lookOf({ face, portrait, back }: DOMStringMap): string {
     if (face) return this.face(face);
+    if (back) return this.#back(back);
     return portrait ? this.#player(portrait) : (this.#faces.art?.back?.() ?? this.#back());
   }
 
   /**
-   * Draws what the last rendering shows: every card (`<svg data-face="size card">` or `data-back`), every pile
+   * Draws what the last rendering shows: every card (`<svg data-face="size card">` or `data-back`, which may name the backs), every pile
    * (`<svg data-pile>`), every computer player (`<svg data-portrait="face name">`), and the chips in the sheet.
    */
   fill(root: ParentNode): void {

@@ -1,4 +1,5 @@
 /** What buttons and keys do. A button carries the name of its command in `data-do`, its value in `data-value`. */
+import type { MenuPage } from './drawers.js';
 import type { Table } from './table.js';
 
 export interface Command {
@@ -69,6 +70,7 @@ export function commonCommands(table: Table, newTable: NewTable): Commands {
       },
       whileShown: true,
     },
+    page: { does: page => void (table.drawers.page = page as MenuPage), whileShown: true },
     retry: { does: () => table.chunks.retry(), whileShown: true },
     speed: { does: speed => table.settings.choose({ speed }), whileShown: true },
     // a setting of the menu and its value: `theme midnight`

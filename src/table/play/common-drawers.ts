@@ -48,9 +48,13 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
         isHosted: !!opening.visit,
         isSure: table.controls.newTable.isConfirmed,
         asked: table.controls.newTable.asked,
-        items: [play.menuItems?.() ?? '', table.links.button],
+        page: table.drawers.page,
+        acts: play.menuItems?.() ?? '',
+        records: [play.menuRecords?.() ?? '', table.links.button],
+        help: [button('open', words.rules, { value: 'rules', kind: 'quiet' }), lessonButtons(table)],
         now: (name: keyof typeof COMMON) => table.settings.common(name),
         people: hasOwnTable ? table.people : [],
+        sitter: (seat: number) => table.names.sitter(seat),
         stakes:
           hasOwnTable && part
             ? part.stakesOf(table.bare.look, table.bare.arrangement.readOptions('1'), table.bare.settings.chosen.stakes)
@@ -99,9 +103,13 @@ const rulebook = <G extends AnyGame, Text extends CommonText>(table: Opened<G, T
 /** The guides and drills that can be had, in the drawer of the rules. */
 const lessons = <G extends AnyGame, Text extends CommonText>(table: Opened<G, Text>): unknown =>
   html`<div class="lessons" role="toolbar" aria-label=${table.words.rules} data-zone="guides">
-    ${table.opening.school.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' }))}
-    ${table.drilling?.button}
+    ${lessonButtons(table)}
   </div>`;
+
+const lessonButtons = <G extends AnyGame, Text extends CommonText>({ opening, drilling }: Opened<G, Text>): unknown => [
+  opening.school.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' })),
+  drilling?.button,
+];
 
 /** The way to a page that teaches the game: what is played here stays. */
 const taught = (address: string, label = ''): TemplateResult =>

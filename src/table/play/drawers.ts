@@ -1,5 +1,8 @@
 /** Drawers over the cloth: one at a time, closed by Esc, and the focus goes back to where it was. */
 
+/** A page of the menu. */
+export type MenuPage = 'table' | 'look' | 'opponents' | 'help';
+
 /** What stands in a drawer now, under its heading; nothing while there is nothing to be shown. */
 export type Drawer = () => readonly [heading: string, content: unknown] | undefined;
 
@@ -20,6 +23,8 @@ export class Drawers {
   #before: string | undefined;
   /** What else is unfolded, in its own place: it stays beside a drawer. */
   readonly #unfolded = new Set<string>();
+  /** The page of the menu that is open. */
+  page: MenuPage = 'table';
   /** What had the focus when a drawer was opened. */
   #cameFrom: HTMLElement | null = null;
 

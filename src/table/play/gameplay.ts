@@ -62,8 +62,10 @@ export interface Play<G extends AnyGame> extends Drawing<G> {
 
   /** What opens over the cloth, beside what every table has. */
   drawers?(): DrawersByName;
-  /** What stands in the menu beside what every table has. */
+  /** What a player of this game can do with the table, in the menu. */
   menuItems?(): TemplateResult | typeof nothing;
+  /** The rounds played, as a list or a file, in the menu. */
+  menuRecords?(): TemplateResult | typeof nothing;
   /** What the game has to say of a session that is looked back on, beneath its figures. */
   lookingBack?(): unknown;
   /** What a hand that was held is called. */

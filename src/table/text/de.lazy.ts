@@ -4,7 +4,9 @@ import type { PanelText } from './en.lazy.js';
 export const text: PanelText = {
   play: 'Spiel',
   look: 'Aussehen',
-  round: 'Dieser Tisch',
+  table: 'Tisch',
+  records: 'Verlauf und Dateien',
+  help: 'Hilfe',
   on: 'an',
   off: 'aus',
   cloth: 'Tuch',

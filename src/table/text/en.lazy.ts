@@ -5,7 +5,9 @@ export const text = {
   // the groups of the menu
   play: 'Play',
   look: 'Look',
-  round: 'This table',
+  table: 'Table',
+  records: 'History and files',
+  help: 'Help',
   // its settings
   on: 'on',
   off: 'off',

@@ -4,7 +4,9 @@ import type { PanelText } from './en.lazy.js';
 export const text: PanelText = {
   play: 'Jeu',
   look: 'Apparence',
-  round: 'Cette table',
+  table: 'Table',
+  records: 'Historique et fichiers',
+  help: 'Aide',
   on: 'oui',
   off: 'non',
   cloth: 'Tapis',

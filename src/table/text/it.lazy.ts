@@ -4,7 +4,9 @@ import type { PanelText } from './en.lazy.js';
 export const text: PanelText = {
   play: 'Gioco',
   look: 'Aspetto',
-  round: 'Questo tavolo',
+  table: 'Tavolo',
+  records: 'Cronologia e file',
+  help: 'Aiuto',
   on: 'sì',
   off: 'no',
   cloth: 'Panno',

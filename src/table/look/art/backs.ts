@@ -2,7 +2,8 @@ import type { Theme } from '../settings.js';
 import { group, INKS, placed, round, turned } from './painter.js';
 
 const GREEN = '#1e5b41';
-const CLOTHS: Readonly<Record<string, string>> = {
+/** The colour of the backs that each theme has, which is that of its cloth. */
+export const CLOTHS: Readonly<Record<string, string>> = {
   green: GREEN,
   bordeaux: '#73202f',
   midnight: '#22305a',
