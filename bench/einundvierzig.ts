@@ -29,10 +29,10 @@ function hands(count: number, random: Random): number {
   return count;
 }
 
-function act({ phase, round, open, cards }: Einundvierzig.State, seat: number): Einundvierzig.Action {
+function act({ phase, round, upCards, cards }: Einundvierzig.State, seat: number): Einundvierzig.Action {
   if (phase === 'between') return DONE;
-  if (phase === 'expose')
-    return open[seat]!.length > 0 ? DONE : { type: 'expose', seat, cards: cards[seat]!.slice(0, 2) };
+  if (phase === 'turnUp')
+    return upCards[seat]!.length > 0 ? DONE : { type: 'turnUp', seat, cards: cards[seat]!.slice(0, 2) };
   return round!.price > round!.bets[seat]! ? CALL : CHECK;
 }
 
@@ -51,7 +51,7 @@ function acts(count: number): number {
     }
     const seat = turn.seats[0]!;
     const view = einundvierzig.view(state, seat);
-    if (state.phase === 'bet' || state.phase === 'expose') done++;
+    if (state.phase === 'bet' || state.phase === 'turnUp') done++;
     state = einundvierzig.apply(state, seat, play(view, einundvierzig.legal(view), random)).state;
   }
   return done;

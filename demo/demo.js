@@ -147,7 +147,7 @@ const near = new IntersectionObserver(
 );
 
 /** What is done first at a table of the examples, so that they show it in the middle of a hand. */
-const FIRST_ACTS = ['bringIn', 'call', 'check', 'expose', 'stake', 'done'];
+const FIRST_ACTS = ['bringIn', 'call', 'check', 'turnUp', 'stake', 'done'];
 function begin(shown) {
   let acts = 0;
   const act = ({ detail: { legal } }) => {

@@ -187,7 +187,7 @@ console.log(table.accounts);`,
 import { shuffledSource } from 'tapis-vert/cards.js';
 
 const game = einundvierzig;
-const CALLS = ['done', 'check', 'call', 'expose'];
+const CALLS = ['done', 'check', 'call', 'turnUp'];
 let table = game.open({ purses: [1e6, 1e6, 1e6, 1e6] });
 const cards = shuffledSource(game.pack(table.options));
 
@@ -209,7 +209,7 @@ console.log(table.accounts);`,
           import('./dist/cards.js'),
           import('./dist/odds.js'),
         ]);
-        const calls = ['done', 'check', 'call', 'expose'];
+        const calls = ['done', 'check', 'call', 'turnUp'];
         const law = einundvierzigOdds.handLaw([]).categories;
         const dealt = Object.fromEntries(Object.keys(law).map(category => [category, 0]));
         let hands = 0;

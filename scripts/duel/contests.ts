@@ -123,7 +123,7 @@ export const CONTESTS = {
     level: (...skill) => einundvierzigOpponent(...skill) as unknown as Mind,
     frozen: inManners(einundvierzigPlayers.thinkIn, EINUNDVIERZIG_2026),
     learnt: policy => atOnce(trained(policy))('hard') as unknown as Mind,
-    stage: ({ phase }) => (phase === 'expose' ? 'two up, two down' : undefined),
+    stage: ({ phase }) => (phase === 'turnUp' ? 'two up, two down' : undefined),
   },
   stud: studContest('high'),
   razz: studContest('razz'),

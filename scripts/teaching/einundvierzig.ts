@@ -99,7 +99,7 @@ function scriptOf({ hands: [forehand, ...others], purses = NAMES.map(() => 200),
     four.map(cards => cards[2]),
     four.map(cards => cards[3]),
   ];
-  const turn = [...Object.entries(open).map(([name, cards]) => `${name} expose ${cards}`), 'ready, deal'].join(', ');
+  const turn = [...Object.entries(open).map(([name, cards]) => `${name} turnUp ${cards}`), 'ready, deal'].join(', ');
   return {
     options: { purses },
     cards: dealt.flat().join(' '),
@@ -108,7 +108,7 @@ function scriptOf({ hands: [forehand, ...others], purses = NAMES.map(() => 200),
 }
 
 function actionOf([type, ...words]: readonly string[], { cards }: State, seat: number): Action {
-  if (type === 'expose') return { type, seat, cards: sorted(readCards(words.join(' '))) };
+  if (type === 'turnUp') return { type, seat, cards: sorted(readCards(words.join(' '))) };
   if (type === 'show') return { type, cards: sorted(cards[seat]!) };
   return (words.length > 0 ? { type, to: Number(words[0]) } : { type }) as Action;
 }

@@ -51,7 +51,7 @@ export type BettingAction =
 /** What happens at every table of poker; a game has events of its own beside these. */
 export type BettingEvent =
   | TableEvent
-  | { readonly type: 'checked' | 'folded' | 'mucked' | 'speaks'; readonly seat: Seat }
+  | { readonly type: 'checked' | 'folded' | 'mucked' | 'actsFirst'; readonly seat: Seat }
   | { readonly type: 'ante' | 'returned'; readonly seat: Seat; readonly amount: number }
   | {
       readonly type: 'called' | 'bet' | 'completed' | 'raised';

@@ -496,7 +496,7 @@ function decided<State, Action extends AnyAction, View extends BettingView>({
     share,
     needed: asked,
     reason:
-      better && (isBetting || view.phase === 'expose')
+      better && (isBetting || view.phase === 'turnUp')
         ? reasonOf(better, played, { share, needed: asked, even: 1 / seatCount(view.live) })
         : undefined,
     unsure,

@@ -33,8 +33,8 @@ export type Port = SeatPort<Action, Einundvierzig.Event, Einundvierzig.View>;
 /** Checks, calls, opens what comes first, and is always ready. */
 const caller: Player<Action, Einundvierzig.View> = (view, legal) => {
   const seat = view.seat as number;
-  if (view.phase === 'expose' && view.open[seat]!.length === 0)
-    return legal.find(({ type }) => type === 'expose') as Action;
+  if (view.phase === 'turnUp' && view.upCards[seat]!.length === 0)
+    return legal.find(({ type }) => type === 'turnUp') as Action;
   for (const type of ['check', 'call', 'show', 'muck', 'done'] as const) {
     const offer = legal.find(each => each.type === type);
     if (offer) return offer as Action;
@@ -64,8 +64,8 @@ function actsOf(word: string, state: State, asked: number): readonly (readonly [
   }
   if (/^\d+$/.test(text)) return [[seat, { type: has('bet') ? 'bet' : 'raise', to: Number(text) }]];
   const cards = [...readCards(text.replace(/(..)(..)/, '$1 $2'))].sort((a, b) => numberOf(a) - numberOf(b));
-  const expose: readonly [number, Action] = [seat, { type: 'expose', seat, cards }];
-  return state.toExpose >= 0 ? [expose] : [expose, [seat, { type: 'done' }]];
+  const turnUp: readonly [number, Action] = [seat, { type: 'turnUp', seat, cards }];
+  return state.toTurnUp >= 0 ? [turnUp] : [turnUp, [seat, { type: 'done' }]];
 }
 
 /** A croupier at whose table this has happened. */

@@ -274,7 +274,7 @@ export const Replay: Story = {
     const hands = await sit(canvasElement);
     await hands.tap(/^Austeilen/);
     for (let turn = 0; turn < 40 && hands.table.view.phase !== 'between'; turn++) {
-      if (hands.table.view.phase === 'expose') hands.all('[data-do=pick]:not(.open)')[0]?.click();
+      if (hands.table.view.phase === 'turnUp') hands.all('[data-do=pick]:not(.open)')[0]?.click();
       await userEvent
         .click(hands.all('.bar .prime:not([aria-disabled])')[0] ?? hands.part('bar')!)
         .then(() => hands.asked());

@@ -11,8 +11,8 @@ test('what one touch did goes back at one undo', () => {
   touches.acted(0, 'insure');
   touches.acted(0, 'insure');
   assert.equal(touches.undone(0), 2);
-  touches.tookBack(0);
-  touches.tookBack(0);
+  touches.takenBack(0);
+  touches.takenBack(0);
   assert.equal(touches.undone(0), 1);
 });
 
@@ -21,14 +21,14 @@ test('what the page does is a touch for each action', () => {
   touches.acted(0, 'stake');
   touches.acted(0, 'stake');
   assert.equal(touches.undone(0), 1);
-  touches.tookBack(0);
+  touches.takenBack(0);
   assert.equal(touches.undone(0), 1);
 });
 
 test('where the page undoes what no touch has done, nothing is counted', () => {
   const touches = new Touches();
   touches.acted(0, 'done');
-  touches.tookBack(0);
+  touches.takenBack(0);
   assert.equal(touches.undone(0), 0);
   touches.begin(0, 1);
   touches.acted(0, 'stake');

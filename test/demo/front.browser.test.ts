@@ -47,7 +47,7 @@ function framed(path: string) {
   };
 }
 
-const quiet = ['done', 'bringIn', 'check', 'call', 'show', 'expose'];
+const quiet = ['done', 'bringIn', 'check', 'call', 'show', 'turnUp'];
 /** Plays on, as quietly as may be, until something is so. */
 async function playUntil(table: FrontTable, isSo: () => boolean, what: string): Promise<void> {
   await until(() => {

@@ -126,8 +126,8 @@ function hold(fact: string, { events, state, unpaid }: Scene, language: keyof ty
       assert.equal(state.accounts.purses[seat], Number(value), fact);
       return [name, value];
     case 'open':
-      assert.deepEqual([...state.open[seat]!].sort(), [...readCards(rest.slice(1).join(' '))].sort(), fact);
-      assert.ok((state.turned >> seat) & 1, fact);
+      assert.deepEqual([...state.upCards[seat]!].sort(), [...readCards(rest.slice(1).join(' '))].sort(), fact);
+      assert.ok((state.revealed >> seat) & 1, fact);
       return [];
     case 'hand': {
       const { category, points } = readings(state.cards[seat]!)[0]!;

@@ -54,7 +54,7 @@ function twoUp() {
   let state = einundvierzig.open({ purses: [200, 200, 200] });
   const entries: Entry<Einundvierzig.Action>[] = [];
   const source = shuffledSource(einundvierzig.pack(state.options), seededRandom('two up'));
-  for (let turn = einundvierzig.turn(state); state.phase !== 'expose'; turn = einundvierzig.turn(state)) {
+  for (let turn = einundvierzig.turn(state); state.phase !== 'turnUp'; turn = einundvierzig.turn(state)) {
     const seat = turn.kind === 'seats' ? turn.seats[0]! : 'croupier';
     const call = (): { readonly type: string } =>
       einundvierzig.legal(einundvierzig.view(state, seat as number)).find(({ type }) => /^(done|call)$/.test(type))!;
@@ -69,19 +69,19 @@ test('cards are the offered ones, each in its place', () => {
   const { state } = twoUp();
   const offers = einundvierzig.legal(einundvierzig.view(state, 0)) as readonly { readonly cards?: readonly string[] }[];
   const [one, two] = offers.find(({ cards }) => cards)!.cards!;
-  const expose = (...cards: readonly unknown[]) =>
-    einundvierzig.check(state, 0, { type: 'expose', seat: 0, cards })?.code;
-  assert.equal(expose(one, two), undefined);
-  assert.equal(expose(two, one), 'malformed');
-  assert.equal(expose(one, two, one), 'malformed');
-  assert.equal(expose(one), 'malformed');
+  const turnUp = (...cards: readonly unknown[]) =>
+    einundvierzig.check(state, 0, { type: 'turnUp', seat: 0, cards })?.code;
+  assert.equal(turnUp(one, two), undefined);
+  assert.equal(turnUp(two, one), 'malformed');
+  assert.equal(turnUp(one, two, one), 'malformed');
+  assert.equal(turnUp(one), 'malformed');
   // a hole is no card
-  assert.equal(expose(...Array<unknown>(2)), 'malformed');
+  assert.equal(turnUp(...Array<unknown>(2)), 'malformed');
 });
 
 test('?? stands in a seat’s log for cards that it may not know, and is none that a seat could show', () => {
   const { state, log } = twoUp();
-  const covered = { type: 'expose', seat: 0, cards: ['??', '??'] };
+  const covered = { type: 'turnUp', seat: 0, cards: ['??', '??'] };
   assert.equal(einundvierzig.check(state, 0, covered), undefined);
   const croupier = new Croupier(einundvierzig, { options: log.options, resume: log });
   assert.deepEqual(croupier.state, state);

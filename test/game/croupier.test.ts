@@ -299,7 +299,7 @@ for (const game of [stud, einundvierzig] as readonly AnyGame[])
         for (const seat of [0, 1, 2]) {
           const [offer] = game
             .legal(game.view(croupier.state, seat))
-            .filter(({ type }: { type?: string }) => ['bringIn', 'check', 'call', 'expose', 'bet'].includes(type!));
+            .filter(({ type }: { type?: string }) => ['bringIn', 'check', 'call', 'turnUp', 'bet'].includes(type!));
           if (offer) croupier.act(seat, toAction(offer));
         }
       const state = replay(game, croupier.log()).state as never;

@@ -27,7 +27,7 @@ export async function strangerTakesSeat(come: (options: object) => Guest): Promi
   await watcher.until(() => watcher.port, 'somebody looks on');
   /** Everybody who may does the quietest thing there is. */
   const playOn = async (players: readonly Guest[]): Promise<void> => {
-    const quiet = ['done', 'check', 'call', 'bringIn', 'expose', 'show', 'muck'];
+    const quiet = ['done', 'check', 'call', 'bringIn', 'turnUp', 'show', 'muck'];
     for (const player of players) {
       const offer = quiet.map(type => offered(player, type)).find(Boolean) ?? player.step.legal[0];
       if (offer) await player.act(toAction(offer), () => false);

@@ -49,17 +49,17 @@ const TABLES: Readonly<Record<string, Table>> = {
     purse: 200,
     opponent: einundvierzigOpponent,
     isLast: view => (view as unknown as Einundvierzig.View).roundNumber === 2,
-    isUnbeatable({ seat, cards, open, live, forehand, players, options }: Einundvierzig.View) {
+    isUnbeatable({ seat, cards, upCards, live, forehand, players, options }: Einundvierzig.View) {
       const own = seat as number;
       const mine = groupOf(cards[own]!, options);
       const place = (other: number): number => (other - forehand + players.length) % players.length;
-      const gone = new Set([...cards[own]!, ...open.flat()]);
+      const gone = new Set([...cards[own]!, ...upCards.flat()]);
       const left = PACK.filter(card => !gone.has(card));
       return seatsIn(live).every(other => {
         if (other === own) return true;
         const isFirst = place(own) < place(other);
         return never(left, 2, two => {
-          const theirs = groupOf([...open[other]!, ...two], options);
+          const theirs = groupOf([...upCards[other]!, ...two], options);
           return isFirst ? theirs > mine : theirs >= mine;
         });
       });
@@ -150,7 +150,7 @@ test('at Einundvierzig 39 in hearts cannot be beaten against 7c 8c, and 31 can',
     return {
       ...table,
       cards: [readCards(own), [...two, '??', '??'], []],
-      open: [readCards(own).slice(0, 2), two, []],
+      upCards: [readCards(own).slice(0, 2), two, []],
       live: 3,
     };
   };

@@ -83,7 +83,7 @@ async function unpressableInBoxes(table: LitElement, turn: number): Promise<read
 
 /** What the player does, the first that may be done; a bank sees three stakes. */
 const STAKES = ['stake', 'lay'];
-const PLAYS = [...STAKES, 'bringIn', 'check', 'call', 'expose', 'choose', 'show', 'done'];
+const PLAYS = [...STAKES, 'bringIn', 'check', 'call', 'turnUp', 'choose', 'show', 'done'];
 
 /** A table on a page, at which the menu has been open: what that has brought stays. */
 async function opened(tag: Tag, attributes: Attributes) {

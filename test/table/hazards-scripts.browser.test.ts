@@ -8,7 +8,7 @@ import type { Tag } from './tags.js';
 const TABLES: readonly Tag[] = ['stud-table', 'einundvierzig-table', 'trente-quarante-board', 'faro-layout'];
 
 /** What goes on without much ado, the first first. */
-const QUIET = ['stake', 'done', 'bringIn', 'check', 'call', 'muck', 'expose'];
+const QUIET = ['stake', 'done', 'bringIn', 'check', 'call', 'muck', 'turnUp'];
 
 type Page = Window & typeof globalThis;
 type ATable = HTMLElementTagNameMap[Tag];

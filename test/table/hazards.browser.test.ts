@@ -20,7 +20,7 @@ function pressed(on: HTMLElement, key: string, code: string): void {
 }
 
 /** What goes on without much ado. */
-const QUIET = ['stake', 'done', 'bringIn', 'check', 'call', 'muck', 'expose'];
+const QUIET = ['stake', 'done', 'bringIn', 'check', 'call', 'muck', 'turnUp'];
 
 /** Wraps each text as translators do. */
 function wrapTexts(within: ShadowRoot): void {

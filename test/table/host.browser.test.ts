@@ -37,7 +37,7 @@ async function tableAt(tag: Tag, id: string, attributes: Attributes = {}, lang =
 const isSeated = ({ view }: Table): boolean => typeof view.seat === 'number';
 
 /** What goes on without much ado, the first of them that is offered. */
-const WAYS = ['done', 'check', 'call', 'bringIn', 'show', 'expose', 'choose', 'stake'];
+const WAYS = ['done', 'check', 'call', 'bringIn', 'show', 'turnUp', 'choose', 'stake'];
 
 /** Plays what is offered, everybody the least that goes on, until so many hands are over. */
 async function play(tables: readonly Table[], hands: number): Promise<void> {

@@ -52,7 +52,7 @@ async function playedAt(tag: Tag, attributes: Readonly<Record<string, string>>):
   while (!isSettled) {
     await until(() => legal(table).length > 0 || isSettled, 'the player is asked');
     const offers = legal(table).filter(({ type }) => !isStaked || type !== 'stake');
-    const wanted = ['fold', 'stake', 'bringIn', 'check', 'call', 'done', 'muck', 'show', 'expose'];
+    const wanted = ['fold', 'stake', 'bringIn', 'check', 'call', 'done', 'muck', 'show', 'turnUp'];
     const offer = wanted.flatMap(type => offers.filter(each => each.type === type))[0];
     if (offer && !isSettled) (table.act as (action: AnyAction) => void).call(table, least(offer));
     isStaked ||= offer?.type === 'stake';

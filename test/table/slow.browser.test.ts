@@ -31,7 +31,7 @@ describe('on a slow machine', () => {
         await until(() => isSettled || table.legal.length > 0, 'the player is asked');
         if (isSettled) break;
         const before = table.view;
-        if (table.legal.some(({ type }) => type === 'expose')) {
+        if (table.legal.some(({ type }) => type === 'turnUp')) {
           for (const key of ['1', '2']) await press(table, key);
           await press(table, 'Enter');
         } else await press(table, 'g');

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 const BELL = [1175, 784];
-const QUIET = ['done', 'bringIn', 'check', 'call', 'muck', 'expose', 'fold'];
+const QUIET = ['done', 'bringIn', 'check', 'call', 'muck', 'turnUp', 'fold'];
 
 describe('a bell', () => {
   for (const [tag, players] of [

@@ -70,7 +70,7 @@ function playShowdown({ hands, forehandSeat }: ShowdownCase): { winner: number; 
     if (turn.kind === 'seats') {
       const seat = turn.seats[0]!;
       const offers = einundvierzig.legal(einundvierzig.view(state, seat));
-      const wanted = ['done', 'check', seat < hands.length ? 'call' : 'fold', 'expose'].flatMap(type =>
+      const wanted = ['done', 'check', seat < hands.length ? 'call' : 'fold', 'turnUp'].flatMap(type =>
         offers.filter(offer => offer.type === type),
       );
       step(seat, wanted[0] as Action);

@@ -1,7 +1,7 @@
 /** Replays `stud facts` files: the ladder of the seed, who brings in and who speaks, short packs by number of players. */
 import { seededRandom, shuffledSource, type Card } from '../../src/cards.ts';
 import { stud } from '../../src/stud/rules/rules.ts';
-import { bringInSeat, firstToSpeak } from '../../src/stud/rules/speaking.ts';
+import { bringInSeat, firstToAct } from '../../src/stud/rules/first-to-act.ts';
 import type { Action, Event, State } from '../../src/stud/rules/table.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
 import { judgedCases, sorted } from './cases.ts';
@@ -111,7 +111,7 @@ function shortDeck({ players, mode, streets, commonOn }: ShortDeckCase): Verdict
       left--;
       act(event.type === 'common' ? 'common card' : acts.includes('burn') ? 'deal' : 'deal without burn');
       if (event.type === 'common') common.push(STREET_NAMES[event.street - 3]!);
-    } else if (event.type === 'speaks') {
+    } else if (event.type === 'actsFirst') {
       if (event.street > 3) told.push({ street: STREET_NAMES[event.street - 3]!, acts, left });
       acts = [];
     }
@@ -141,7 +141,7 @@ export function studFacts(file: unknown): readonly Verdict[] {
       judge: ({ open, first: expected }) =>
         verdict(
           `first to act ${open.map(cards => cards.join('')).join(' ')}`,
-          firstToSpeak(seats(open), seat => open[seat]!, rules),
+          firstToAct(seats(open), seat => open[seat]!, rules),
           expected,
         ),
     },

@@ -145,7 +145,7 @@ const amountOf = (seat: number, events: readonly Event[], ...types: readonly str
   );
 
 /** Where the last round of betting begins. */
-const lastRound = (events: readonly Event[]): number => events.findLastIndex(({ type }) => type === 'speaks');
+const lastRound = (events: readonly Event[]): number => events.findLastIndex(({ type }) => type === 'actsFirst');
 
 const PAID = ['ante', 'broughtIn', 'called', 'bet', 'completed', 'raised'];
 

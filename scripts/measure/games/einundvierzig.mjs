@@ -18,5 +18,5 @@ export const play = {
   hardest: {
     players: ['you', ...'Anna,Bruno,Clara,Emil,Frieda,Georg'.split(',').map(name => `${name}:hard`)].join(),
   },
-  acts: table => firstOf(table, 'done', 'buyIn', 'call', 'check', 'expose', 'show', 'muck'),
+  acts: table => firstOf(table, 'done', 'buyIn', 'call', 'check', 'turnUp', 'show', 'muck'),
 };

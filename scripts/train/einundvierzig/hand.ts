@@ -4,7 +4,7 @@
  * otherwise, with its rake and its bonus; purses have no end.
  */
 import { isFortyOne, strengthOfMask, type HandMask } from '../../../src/einundvierzig/rules/hand.ts';
-import { isPoor, laidOpen } from '../../../src/einundvierzig/rules/laying-open.ts';
+import { isPoor, toTurnUp } from '../../../src/einundvierzig/rules/turning-up.ts';
 import {
   chanceAgainst,
   firstRound,
@@ -133,7 +133,7 @@ export class Hand implements TrainedHand {
       this.#laid[at] =
         (this.#layAny >> seat) & 1
           ? this.#anyTwo(this.#four[seat]!)
-          : laidOpen(this.#four[seat]!, at % 2 === 1, this.#below);
+          : toTurnUp(this.#four[seat]!, at % 2 === 1, this.#below);
     }
   }
 

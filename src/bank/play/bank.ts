@@ -51,7 +51,7 @@ export class Bank<G extends BankGame> {
     if (actor === 'croupier') this.#touches.clear();
     else if (!this.table.seats.includes(actor)) return;
     else if (action) this.#touches.acted(actor, action.type);
-    else this.#touches.tookBack(actor);
+    else this.#touches.takenBack(actor);
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------

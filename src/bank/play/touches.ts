@@ -35,7 +35,7 @@ export class Touches {
   }
 
   /** An action has been taken back: of the last touch that has any left, if there is one. */
-  tookBack(seat: Seat): void {
+  takenBack(seat: Seat): void {
     const touches = this.#of(seat);
     const last = touches.findLastIndex(actions => actions > 0);
     if (last >= 0) touches[last]!--;

@@ -6,7 +6,7 @@ import { percent, type Price } from '../../stakes/price.js';
 import { maskOf, ranked, strengthOfMask } from '../rules/hand.js';
 import { handLaw } from '../rules/hand-law.js';
 import { fromView, showdownSteps, type Asked, type FoundChances } from '../rules/showdown-chances.js';
-import { OPEN, PACK, type View } from '../rules/table.js';
+import { CARDS_UP, PACK, type View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
 
 export { Chance, styles } from '../../poker/lazy/chance.js';
@@ -23,7 +23,7 @@ export interface Threats {
 
 /** What may beat a hand once two cards of each rival lie open; nothing before that. */
 export function threatsOf({ hand, rivals, before, known }: Asked): Threats | undefined {
-  if (rivals.some(open => open.length < OPEN)) return undefined;
+  if (rivals.some(open => open.length < CARDS_UP)) return undefined;
   const { gone = [], ranking } = known;
   const worthOf = (cards: readonly number[]): number =>
     ranked(strengthOfMask(cards.reduce((mask, card) => mask | card, 0)), {

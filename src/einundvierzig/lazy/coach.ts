@@ -16,7 +16,7 @@ export const coachOf = (policy: string): Coach => ({
     Promise.resolve(hindsight(policy, hand as readonly SeenStep<Action, View>[], seat, { tables: TABLES, random })),
   where(given, words: EinundvierzigText) {
     const { phase, roundNumber } = given as View;
-    if (phase === 'expose') return words.twoUp;
+    if (phase === 'turnUp') return words.twoUp;
     if (phase === 'mayShow') return words.showdown;
     return roundNumber === 1 ? words.first : words.second;
   },

@@ -6,7 +6,7 @@ import { shuffledSource } from '../../cards/source.js';
 import type { Drill, Question } from '../../table/lazy/drill/drill.js';
 import { cardName, type CardWords } from '../../table/look/messages.js';
 import { maskOf } from '../rules/hand.js';
-import { isPoor, rankOf } from '../rules/laying-open.js';
+import { isPoor, rankOf } from '../rules/turning-up.js';
 
 export interface DrillText {
   readonly title: string;

@@ -53,7 +53,7 @@ const opening = (say: string, one: number, other: number): Step => ({
   at: ['main button', `button pick ${one}`, `button pick ${other}`],
   say,
   until: { type: 'done' },
-  may: [{ type: 'expose' }],
+  may: [{ type: 'turnUp' }],
 });
 
 /** A first hand: three of a suit, called and won. The second: a 41, and the bonus of the house. */

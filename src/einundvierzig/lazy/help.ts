@@ -16,7 +16,7 @@ export type Reason =
   | 'firstCall'
   | 'shortAllIn'
   | 'capLifted'
-  | 'expose'
+  | 'turnUp'
   | 'bonus'
   | 'tie'
   | 'rake'
@@ -51,7 +51,7 @@ export interface Given {
 /** The sentences of a language; those that an option decides by its values. */
 interface Rules {
   /** What each chapter is about. */
-  readonly headings: Readonly<Record<'aim' | 'hands' | 'first' | 'second' | 'expose' | 'purse', string>>;
+  readonly headings: Readonly<Record<'aim' | 'hands' | 'first' | 'second' | 'turnUp' | 'purse', string>>;
   readonly kinds: Readonly<Record<Category, string>>;
   readonly goal: string;
   readonly ante: string;
@@ -68,7 +68,7 @@ interface Rules {
   readonly buyIn: string;
   readonly dealer: By<'dealer'>;
   readonly step: string;
-  readonly expose: By<'turnUpOrder'>;
+  readonly turnUp: By<'turnUpOrder'>;
   readonly hands: string;
   readonly single: By<'ungroupedHand'>;
   readonly pairs: By<'points'>;
@@ -121,7 +121,7 @@ export function helpOf(options: Options, sentences: Sentences): Help {
       chapter('aim', words.goal, options.ante > 0 ? words.ante : '', words.deal, words.dealer[options.dealer]),
       { ...chapter('hands', words.hands, single, words.best, words.tie), examples },
       chapter('first', words.forced, option, first, words.open[options.secondRoundOpening]),
-      chapter('expose', words.expose[options.turnUpOrder]),
+      chapter('turnUp', words.turnUp[options.turnUpOrder]),
       chapter(
         'second',
         words.unit[options.secondRoundUnit],
@@ -137,7 +137,7 @@ export function helpOf(options: Options, sentences: Sentences): Help {
       firstCall: words.trigger['first-call'],
       shortAllIn: words.shortAllIn,
       capLifted: words.cap[options.capLiftedHeadsUp],
-      expose: words.expose[options.turnUpOrder],
+      turnUp: words.turnUp[options.turnUpOrder],
       bonus,
       tie: words.tie,
       rake: raked,

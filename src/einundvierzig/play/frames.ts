@@ -22,14 +22,14 @@ const lying = (view: View, seats: SeatSet, which: 'down' | 'up'): readonly Place
 export const EINUNDVIERZIG_FRAMES: OwnFrames<View, Event> = {
   begins: [{ what: 'sign spitz', how: 'shift' }],
   shown(event, view) {
-    const { live, turned: open, shown, options } = view;
+    const { live, revealed: open, shown, options } = view;
     switch (event.type) {
       case 'forced':
         return [laid(view, event.seat)];
       case 'returned':
         return [{ between: { view } }];
       // what was laid open is turned over at once
-      case 'exposed': {
+      case 'turnedUp': {
         const isTogether = options.turnUpOrder === 'simultaneous';
         if (isTogether && (live & ~open) !== 0) return [];
         const seats = isTogether ? live : withSeat(NO_SEATS, event.seat);

@@ -14,7 +14,7 @@ export function happened(view: View, words: EinundvierzigText, tell: StatusLine[
   const { bettor, raiser, price, opener, toAct } = view.round!;
   if (raiser >= 0) return tell(words.raises, raiser, price);
   if (bettor >= 0) return tell(isForced(view) ? words.forced : words.bets, bettor, price);
-  return toAct === opener ? tell(words.speaks, opener) : words.noBet;
+  return toAct === opener ? tell(words.actsFirst, opener) : words.noBet;
 }
 
 /** The reason that a “why?” explains while a round is bet. */

@@ -5,7 +5,7 @@ import type { Poker } from '../../poker/play/poker.js';
 import { ownSeat } from '../../poker/look/seen.js';
 import type { Table } from '../../table/play/table.js';
 import type { einundvierzig } from '../rules/rules.js';
-import { OPEN, type Action, type View } from '../rules/table.js';
+import { CARDS_UP, type Action, type View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
 import { mayPick } from './scene.js';
 
@@ -47,7 +47,7 @@ export class Picking {
 
   /** The cards that the player has laid open, or means to. */
   opens(view: View, seat: Seat): readonly Card[] {
-    return this.mayPick(view) && this.#picked.seat === seat ? this.#picked.cards : view.open[seat]!;
+    return this.mayPick(view) && this.#picked.seat === seat ? this.#picked.cards : view.upCards[seat]!;
   }
 
   /** Drops both cards. */
@@ -67,7 +67,7 @@ export class Picking {
   pick(view: View, seat: Seat, card: Card): void {
     const had = this.opens(view, seat);
     const isOpen = !had.includes(card);
-    const cards = isOpen ? [...had, card].slice(-OPEN) : had.filter(other => other !== card);
+    const cards = isOpen ? [...had, card].slice(-CARDS_UP) : had.filter(other => other !== card);
     this.#picked = { seat, cards };
     const { words } = this.#table;
     const changed = [...had.filter(other => other !== card && !cards.includes(other)), card];
@@ -80,9 +80,9 @@ export class Picking {
   /** Lays the two picked cards open; where all choose at once, ends the player's part. */
   #lay(view: View, seat: Seat): void {
     const cards = [...this.opens(view, seat)].sort((a, b) => cardNumber(a) - cardNumber(b));
-    if (cards.length < OPEN || this.#poker.hotSeat.handsOver(view)) return;
-    const expose: Action = { type: 'expose', seat, cards };
-    if (view.toExpose >= 0 ? this.#table.intend(expose) : this.#table.intend(expose, { type: 'done' }))
+    if (cards.length < CARDS_UP || this.#poker.hotSeat.handsOver(view)) return;
+    const turnUp: Action = { type: 'turnUp', seat, cards };
+    if (view.toTurnUp >= 0 ? this.#table.intend(turnUp) : this.#table.intend(turnUp, { type: 'done' }))
       this.#picked = NO_PICKS;
   }
 }

@@ -24,7 +24,7 @@ import type { StepOf } from '../../table/play/session.js';
 import type { Line, Table } from '../../table/play/table.js';
 import { categoryOf, strength } from '../rules/hand.js';
 import type { einundvierzig } from '../rules/rules.js';
-import { OPEN, type Event, type RoundNumber, type View } from '../rules/table.js';
+import { CARDS_UP, type Event, type RoundNumber, type View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
 import { ending, gained, placeName } from './ending.js';
 import { happened, reasonOf, reasonOfEnd } from './line.js';
@@ -113,7 +113,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   thinks(view: View): boolean {
     // a player who has chosen their cards has only to confirm them
-    const hasChosen = view.phase === 'expose' && view.open[view.seat as Seat]!.length > 0;
+    const hasChosen = view.phase === 'turnUp' && view.upCards[view.seat as Seat]!.length > 0;
     return !hasChosen;
   }
 
@@ -122,7 +122,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   hear({ view, events }: Step): void {
     if (!this.#table.replaying && events.some(({ type }) => type === 'settled'))
       this.#was = { hand: view.hand, forehand: view.forehand };
-    if (view.phase !== 'expose') this.#picking.clear();
+    if (view.phase !== 'turnUp') this.#picking.clear();
   }
 
   clear(): void {
@@ -173,20 +173,20 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   line(view: View, aloud = false): Line {
     const { words } = this.#table;
-    const { phase, round, roundNumber, options, toExpose, players } = view;
+    const { phase, round, roundNumber, options, toTurnUp, players } = view;
     const own = ownSeat(view);
     if (isSettled(view)) return this.#result(view, aloud);
     if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
     switch (phase) {
       case 'between':
         return beforeHand(this.#table, options, words.aim, words.newHandBecause(chips(options.lowerLimit)));
-      case 'expose': {
+      case 'turnUp': {
         const asked = this.#picking.mayPick(view) && !players[own]!.done;
-        const now = asked ? words.chooseNow : words.opening(this.#table.names.person(toExpose));
+        const now = asked ? words.chooseNow : words.opening(this.#table.names.person(toTurnUp));
         const together = asked || !hasSeat(view.live, own) ? words.choose : words.othersChoose;
-        return [words.twoUp, toExpose >= 0 ? now : together, 'expose'];
+        return [words.twoUp, toTurnUp >= 0 ? now : together, 'turnUp'];
       }
-      case 'turnOver':
+      case 'reveal':
         return [words.twoUp, ''];
       case 'showdown':
         return [words.showdown, ''];
@@ -236,8 +236,8 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
         if (!this.#poker.wording.teller.isYou(event.seat))
           return this.#table.words.sentence(`${this.#table.names.person(event.seat)} ${this.#table.words.chosen}`);
         // the last one waits for nobody
-        return phase === 'expose' ? this.#table.words.othersChoose : '';
-      case 'exposed':
+        return phase === 'turnUp' ? this.#table.words.othersChoose : '';
+      case 'turnedUp':
         return this.#table.words.lays(
           this.#poker.wording.teller.who(event.seat),
           this.#poker.wording.cards(event.cards),
@@ -276,7 +276,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
       said: held
         ? html`<span class="holds">${held.full} ${this.#place(view, seat)}</span>`
         : this.#poker.wording.did(view, seat),
-      kind: view.phase === 'expose' && view.players[seat]!.done ? 'chosen' : '',
+      kind: view.phase === 'turnUp' && view.players[seat]!.done ? 'chosen' : '',
     };
   }
 
@@ -295,7 +295,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     const compared = isSettled(view) && hasSeat(view.shown, seat);
     const hints = compared || this.#table.settings.common('hints') === 'on';
     const held = known ? this.#held(view, seat) : undefined;
-    const seen = live && hasSeat(view.turned, seat) ? view.open[seat]! : NONE;
+    const seen = live && hasSeat(view.revealed, seat) ? view.upCards[seat]! : NONE;
     const opens = known ? this.#picking.opens(view, seat) : seen;
     const out = !live && view.dealtIn !== 0;
     const lying = known ? cards : covered(cards, seen);
@@ -307,7 +307,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     return [
       ownRow({
         reading: hints ? this.#reading(view, seat, held) : nothing,
-        seen: opens.length === OPEN && !isSettled(view) ? this.#seen(opens) : nothing,
+        seen: opens.length === CARDS_UP && !isSettled(view) ? this.#seen(opens) : nothing,
         review: out && isSettled(view) ? reviewing.way(view) : nothing,
         cards:
           cards.length > 0
@@ -425,7 +425,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
       : html`${button('unpick', words.unpick, { icon: 'undo', key: 'Z', kind: 'quiet', off: picked === 0 })}<span
             class="message"
             >${words.count(picked)}</span
-          >${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: picked < OPEN })}`;
+          >${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: picked < CARDS_UP })}`;
   }
 
   /** The button that takes back what was done between hands. */

@@ -21,9 +21,9 @@ export function cleared(view: View, { forehand }: View): View {
     round: null,
     result: null,
     shown: 0,
-    turned: 0,
+    revealed: 0,
     cards: none,
-    open: none,
+    upCards: none,
   };
 }
 
@@ -50,11 +50,11 @@ export function after(view: View, event: Event): View {
         cards: replaceAt(view.cards, seat, [...view.cards[seat]!, card]),
       };
     }
-    case 'exposed':
+    case 'turnedUp':
       return {
         ...view,
-        open: replaceAt(view.open, event.seat, event.cards),
-        turned: withSeat(view.turned, event.seat),
+        upCards: replaceAt(view.upCards, event.seat, event.cards),
+        revealed: withSeat(view.revealed, event.seat),
       };
     case 'shown':
       return {
@@ -73,10 +73,10 @@ export const isSettled = ({ phase, result }: View): boolean =>
 
 /** What is to be said under a seat's name. */
 export function didOf(view: View, seat: Seat): Did<string> {
-  const { phase, live, players, toExpose, round, roundNumber, options } = view;
-  if (phase === 'expose' && hasSeat(live, seat) && !hasSeat(view.turned, seat)) {
+  const { phase, live, players, toTurnUp, round, roundNumber, options } = view;
+  if (phase === 'turnUp' && hasSeat(live, seat) && !hasSeat(view.revealed, seat)) {
     // one after the other, or all at once
-    if (toExpose >= 0) return { word: toExpose === seat ? 'choosing' : '' };
+    if (toTurnUp >= 0) return { word: toTurnUp === seat ? 'choosing' : '' };
     return { word: players[seat]!.done ? 'chosen' : 'choosing' };
   }
   const did = didBetting(view, seat);
@@ -97,7 +97,7 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
 
 /** Reads the views of Einundvierzig for the table of poker. */
 export const EINUNDVIERZIG_SCENE: PokerScene<View, Event> = {
-  chosenTogether: 'expose',
+  chosenTogether: 'turnUp',
   isSettled,
   isCompared: isSettled,
   isShown: ({ shown }, seat) => hasSeat(shown, seat),
@@ -112,13 +112,13 @@ export const EINUNDVIERZIG_SCENE: PokerScene<View, Event> = {
 
 /** The cards of a seat as they lie: covered, and open. A folded hand is gone. */
 export function layOf(
-  { cards, open, turned, dealtIn, live, shown }: View,
+  { cards, upCards, revealed, dealtIn, live, shown }: View,
   seat: Seat,
 ): readonly [readonly Card[], readonly Card[]] {
   if (hasSeat(dealtIn, seat) && !hasSeat(live, seat)) return [[], []];
   const own = cards[seat]!;
-  if (!hasSeat(turned, seat)) return [own, []];
-  const two = open[seat]!;
+  if (!hasSeat(revealed, seat)) return [own, []];
+  const two = upCards[seat]!;
   const rest = own.filter(card => !two.includes(card));
   return [hasSeat(shown, seat) || !own.includes(HIDDEN) ? rest : [HIDDEN, HIDDEN], two];
 }
@@ -128,8 +128,8 @@ export const placeOf = ({ dealtIn }: View, forehand: Seat, seat: Seat): number =
   seatsClockwise(dealtIn, forehand).indexOf(seat);
 
 /** Whether the player is asked for two cards, or may still change them. */
-export const mayPick = ({ phase, seat, live, turned, toExpose }: View): boolean =>
-  phase === 'expose' && seat !== 'onlooker' && hasSeat(live & ~turned, seat) && (toExpose < 0 || toExpose === seat);
+export const mayPick = ({ phase, seat, live, revealed, toTurnUp }: View): boolean =>
+  phase === 'turnUp' && seat !== 'onlooker' && hasSeat(live & ~revealed, seat) && (toTurnUp < 0 || toTurnUp === seat);
 
 /** Who has, or had, the Spitz in the hand that is shown. `was`: who had it in the hand that was seen last. */
 export function forehandOf(

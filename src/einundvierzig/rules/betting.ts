@@ -36,7 +36,7 @@ export const wagersOf = (table: Table, seat: Seat): readonly Range[] =>
   wagers(table.round!, seat, wagerSize(table), wagerRules(table), fieldOf(table));
 
 /** Who speaks first in the second round, and in the first always the player left of Vorhand (E6). */
-export function firstToSpeak({ options, roundNumber, live, forehand }: Table): Seat {
+export function firstToAct({ options, roundNumber, live, forehand }: Table): Seat {
   const fromForehand = roundNumber === 2 && options.secondRoundFirst === 'forehand' && hasSeat(live, forehand);
   return fromForehand ? forehand : nextSeat(live, forehand);
 }

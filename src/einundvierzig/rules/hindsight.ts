@@ -20,9 +20,9 @@ import {
 import { noneDone } from '../../stakes/seating.js';
 import { hasSeat, seatCount, seatsClockwise } from '../../stakes/seats.js';
 import { maskOf, ranked, strengthOfMask, type HandMask } from './hand.js';
-import { chanceToLay, isPoor } from './laying-open.js';
+import { chanceToTurnUp, isPoor } from './turning-up.js';
 import { einundvierzig } from './rules.js';
-import { OPEN, PACK, playersOf, type Action, type State, type View } from './table.js';
+import { CARDS_UP, PACK, playersOf, type Action, type State, type View } from './table.js';
 import { trained, weightsOf } from './trained.js';
 
 const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
@@ -56,17 +56,17 @@ function fitting(
   policy: string,
 ): (seat: Seat, covered: readonly Card[]) => number {
   const acts = actsOf(steps);
-  const players = seatCount((steps.findLast(({ view }) => view.phase === 'expose')?.view ?? now).live);
+  const players = seatCount((steps.findLast(({ view }) => view.phase === 'turnUp')?.view ?? now).live);
   const of = rememberedBy((seat, round, cards) =>
     acts
       .filter(act => act.seat === seat && act.view.roundNumber === round)
       .reduce((all, act) => all * chanceOf(act, cards, policy), 1),
   );
   return (seat, covered) => {
-    if (!hasSeat(now.turned, seat)) return of(seat, 1, covered);
-    const hand = [...now.open[seat]!, ...covered];
+    if (!hasSeat(now.revealed, seat)) return of(seat, 1, covered);
+    const hand = [...now.upCards[seat]!, ...covered];
     const four = maskOfAll(hand);
-    const laid = chanceToLay(maskOfAll(now.open[seat]!), four, isPoor(four, players));
+    const laid = chanceToTurnUp(maskOfAll(now.upCards[seat]!), four, isPoor(four, players));
     // which two came first nobody saw
     const first = pairsOf(hand);
     return (laid * of(seat, 2, hand) * first.reduce((sum, two) => sum + of(seat, 1, two), 0)) / first.length;
@@ -85,7 +85,7 @@ function* poolsOf(
   for (const seat of playersOf(now)) {
     const hand = now.cards[seat]!;
     if (seat === now.seat || !hand.includes(HIDDEN)) continue;
-    const more = hand.length - now.open[seat]!.length - OPEN;
+    const more = hand.length - now.upCards[seat]!.length - CARDS_UP;
     pools.push(yield* weighed(seat, pairs, two => fits(seat, two), more, true));
   }
   return pools;
@@ -108,31 +108,31 @@ function rememberedBy(count: Fit): Fit {
 }
 
 /** The cards that a seat has not seen: neither its own, nor any that lies open or lay open before it was folded. */
-function unseen({ cards, open }: View): readonly Card[] {
-  const seen = new Set([...cards.flat(), ...open.flat()]);
+function unseen({ cards, upCards }: View): readonly Card[] {
+  const seen = new Set([...cards.flat(), ...upCards.flat()]);
   return PACK.filter(card => !seen.has(card));
 }
 
 /** A table that a view allows; who has chosen two cards that nobody sees yet chooses anew. */
 function filled({ seat: viewer, turn: _turn, ...table }: View, covered: Covered): State {
-  const { players, phase, toExpose, open, turned } = table;
-  const isTogether = phase === 'expose' && toExpose < 0;
+  const { players, phase, toTurnUp, upCards, revealed } = table;
+  const isTogether = phase === 'turnUp' && toTurnUp < 0;
   return {
     ...table,
     players: isTogether ? noneDone(players) : players,
-    open: open.map((two, seat) => (isTogether || !hasSeat(turned, seat) ? [] : two)),
+    upCards: upCards.map((two, seat) => (isTogether || !hasSeat(revealed, seat) ? [] : two)),
     cards: table.cards.map((own, seat) => {
       const cards = covered[seat]!;
-      return seat === viewer || cards.length === 0 ? own : [...open[seat]!, ...cards];
+      return seat === viewer || cards.length === 0 ? own : [...upCards[seat]!, ...cards];
     }),
   };
 }
 
 /** Whether the view's seat takes the pot in a world once all four cards have come: 1, or 0. Equal hands go by Vorhand's order (E3). */
 function sharing(view: View): (world: World) => number {
-  const { seat: viewer, cards, open, live, forehand, options } = view;
+  const { seat: viewer, cards, upCards, live, forehand, options } = view;
   const order = seatsClockwise(live, forehand);
-  const known = cards.map((hand, seat) => maskOfAll(seat === viewer ? hand : [...open[seat]!, ...hand]));
+  const known = cards.map((hand, seat) => maskOfAll(seat === viewer ? hand : [...upCards[seat]!, ...hand]));
   const dealt = cards.map(hand => hand.length);
   const deal = playersOf(view);
   return ({ covered, rest }) => {
@@ -154,7 +154,7 @@ function reviewed(policy: string): Reviewed<State, Action, View> {
   const player = atOnce(trained(policy, 'medium'))('hard');
   return {
     game: einundvierzig,
-    weighed: ['fold', 'check', 'call', 'bet', 'complete', 'raise', 'expose', 'show', 'muck'],
+    weighed: ['fold', 'check', 'call', 'bet', 'complete', 'raise', 'turnUp', 'show', 'muck'],
     unseen,
     pools: (steps, now) => poolsOf(steps, now, policy),
     filled,

@@ -13,7 +13,7 @@ import { isNamesake } from './settlement.js';
 import {
   isAsked,
   nextPlayers,
-  OPEN,
+  CARDS_UP,
   PACK,
   playersOf,
   turn,
@@ -27,18 +27,18 @@ import {
 const SHAPES = {
   ...SEATING_SHAPES,
   ...WAGER_SHAPES,
-  expose: { seat: 'number', cards: 'cards' },
+  turnUp: { seat: 'number', cards: 'cards' },
   show: { cards: 'cards' },
   muck: {},
   done: {},
   reopen: {},
   deal: { cards: 'cards' },
-  turnOver: { cards: 'cards' },
+  reveal: { cards: 'cards' },
   showdown: { cards: 'cards' },
   nextHand: {},
 } satisfies ActionShapes;
 
-const CROUPIERS: readonly string[] = ['deal', 'turnOver', 'showdown', 'nextHand'];
+const CROUPIERS: readonly string[] = ['deal', 'reveal', 'showdown', 'nextHand'];
 
 /* —— two up, two down —— */
 
@@ -48,23 +48,23 @@ function pairsOf(cards: readonly Card[]): readonly (readonly Card[])[] {
   return sorted.flatMap((first, place) => sorted.slice(place + 1).map(second => [first, second]));
 }
 
-function exposeOffers({ options, cards, open }: View, seat: Seat): readonly Offer<Action>[] {
-  const choices = pairsOf(cards[seat]!).map((two): Offer<Action> => ({ type: 'expose', seat, cards: two }));
-  return options.turnUpOrder === 'simultaneous' && open[seat]!.length > 0 ? [...choices, { type: 'done' }] : choices;
+function turnUpOffers({ options, cards, upCards }: View, seat: Seat): readonly Offer<Action>[] {
+  const choices = pairsOf(cards[seat]!).map((two): Offer<Action> => ({ type: 'turnUp', seat, cards: two }));
+  return options.turnUpOrder === 'simultaneous' && upCards[seat]!.length > 0 ? [...choices, { type: 'done' }] : choices;
 }
 
-function exposeRefusal(
+function turnUpRefusal(
   state: State,
   seat: Seat,
-  action: Extract<PlayerAction, { type: 'expose' }>,
+  action: Extract<PlayerAction, { type: 'turnUp' }>,
 ): Refusal | undefined {
   const { cards } = action;
   const own = state.cards[seat]!;
   if (action.seat !== seat)
-    return refuse('malformed', `expose: seat ${action.seat} is not the seat that turns cards up, ${seat}.`);
-  if (cards.length !== OPEN) return refuse('malformed', `Expected two of the four cards, not ${cards.length}.`);
+    return refuse('malformed', `turnUp: seat ${action.seat} is not the seat that turns cards up, ${seat}.`);
+  if (cards.length !== CARDS_UP) return refuse('malformed', `Expected two of the four cards, not ${cards.length}.`);
   // in another seat's log what it chose is hidden until all have chosen
-  if (state.toExpose < 0 && cards.every(card => card === HIDDEN)) return undefined;
+  if (state.toTurnUp < 0 && cards.every(card => card === HIDDEN)) return undefined;
   return cardNumber(cards[0]!) > cardNumber(cards[1]!)
     ? refuse('malformed', 'Name the two cards in the order of the pack: sevens before aces, clubs before spades.')
     : handRefusal(state, own, cards);
@@ -82,16 +82,16 @@ function handRefusal(state: State, own: readonly Card[], cards: readonly Card[])
   return stray ? refuse('malformed', `${show(stray)} is not one of these cards, or is listed twice.`) : undefined;
 }
 
-const mayBe = ({ cards, open }: State, own: readonly Card[], card: Card): boolean =>
+const mayBe = ({ cards, upCards }: State, own: readonly Card[], card: Card): boolean =>
   PACK.includes(card as (typeof PACK)[number]) &&
   !cards.some(hand => hand.includes(card)) &&
-  !open.some((two, seat) => cards[seat] !== own && two.includes(card));
+  !upCards.some((two, seat) => cards[seat] !== own && two.includes(card));
 
 /* —— all seats —— */
 
 function togetherOffers(table: View, seat: Seat): readonly Offer<Action>[] {
   if (table.players[seat]!.done) return table.turn.kind === 'croupier' ? [] : [{ type: 'reopen' }];
-  if (table.phase === 'expose') return isAsked(table, seat) ? exposeOffers(table, seat) : [];
+  if (table.phase === 'turnUp') return isAsked(table, seat) ? turnUpOffers(table, seat) : [];
   const chair = chairOffers(table, table.options.buyIn, seat);
   return isAsked(table, seat) && table.turn.kind !== 'over' ? [{ type: 'done' }, ...chair] : chair;
 }
@@ -100,34 +100,34 @@ function togetherOffers(table: View, seat: Seat): readonly Offer<Action>[] {
 export function legal(table: View): readonly Offer<Action>[] {
   const { seat, phase, turn: now } = table;
   if (seat === 'onlooker' || !table.players[seat]) return [];
-  if (phase === 'between' || (phase === 'expose' && table.toExpose < 0)) return togetherOffers(table, seat);
+  if (phase === 'between' || (phase === 'turnUp' && table.toTurnUp < 0)) return togetherOffers(table, seat);
   if (now.kind !== 'seats' || now.seats[0] !== seat) return [];
-  if (phase === 'expose') return exposeOffers(table, seat);
+  if (phase === 'turnUp') return turnUpOffers(table, seat);
   if (phase === 'bet') return roundOffers(table.round!, seat, wagersOf(table, seat), false);
   const cards = table.cards[seat]!;
   return isNamesake(cards) ? [{ type: 'show', cards }, { type: 'muck' }] : [{ type: 'muck' }];
 }
 
 function togetherRefusal(state: State, seat: Seat, action: PlayerAction): Refusal | undefined {
-  const { players, phase, live, open } = state;
+  const { players, phase, live, upCards } = state;
   const { done } = players[seat]!;
-  const exposing = phase === 'expose';
+  const turningUp = phase === 'turnUp';
   if (action.type === 'reopen')
     return done && turn(state).kind !== 'croupier' ? undefined : refuse('not-now', 'There is nothing to reopen.');
   if (done) return refuse('not-your-turn', `Seat ${seat} is done; use “reopen” to undo it.`);
-  if (exposing && !hasSeat(live, seat)) return refuse('not-your-turn', `Seat ${seat} is not in this hand.`);
-  if (exposing && action.type === 'expose') return exposeRefusal(state, seat, action);
+  if (turningUp && !hasSeat(live, seat)) return refuse('not-your-turn', `Seat ${seat} is not in this hand.`);
+  if (turningUp && action.type === 'turnUp') return turnUpRefusal(state, seat, action);
   if (action.type !== 'done')
-    return refuse('not-now', exposing ? 'Two cards are to be laid open now.' : 'No hand is being played.');
-  if (!exposing) return readyRefusal(state, seat, turn(state));
-  return open[seat]!.length > 0 ? undefined : refuse('not-now', 'Two cards must be turned face up first.');
+    return refuse('not-now', turningUp ? 'Two cards must be turned face up now.' : 'No hand is being played.');
+  if (!turningUp) return readyRefusal(state, seat, turn(state));
+  return upCards[seat]!.length > 0 ? undefined : refuse('not-now', 'Two cards must be turned face up first.');
 }
 
 function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAction): Refusal | undefined {
   const { phase, players, options } = state;
   if (!players[seat]) return refuse('no-such-seat', `There is no seat ${seat}; this table has ${players.length}.`);
   if (isSeating(action)) return chairRefusal(state, options.buyIn, phase === 'between', seat, action);
-  if (phase === 'between' || (phase === 'expose' && state.toExpose < 0)) return togetherRefusal(state, seat, action);
+  if (phase === 'between' || (phase === 'turnUp' && state.toTurnUp < 0)) return togetherRefusal(state, seat, action);
   const now = turn(state);
   if (now.kind !== 'seats') return refuse('not-your-turn', 'It is the croupier’s turn.');
   if (now.seats[0] !== seat)
@@ -148,9 +148,9 @@ function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAct
         { rules: wagerRules(state), live: state.live, freeFold: false },
         action,
       );
-    case 'expose':
-      return phase === 'expose'
-        ? exposeRefusal(state, seat, action)
+    case 'turnUp':
+      return phase === 'turnUp'
+        ? turnUpRefusal(state, seat, action)
         : refuse('not-now', 'Two cards are turned face up once all have four.');
     case 'show':
       return phase === 'mayShow'
@@ -168,7 +168,7 @@ function showRefusal(state: State, seat: Seat, cards: readonly Card[]): Refusal 
   if (cards.length !== own.length)
     return refuse('malformed', `There are ${own.length} cards to name, not ${cards.length}.`);
   if (!isNamesake(cards)) return refuse('nothing-there', 'Only a hand of 41 points is shown here, for its bonus.');
-  return state.open[seat]!.some(card => !cards.includes(card))
+  return state.upCards[seat]!.some(card => !cards.includes(card))
     ? refuse('malformed', 'The cards already face up are not among these.')
     : handRefusal(state, own, cards);
 }
@@ -192,7 +192,7 @@ const countRefusal = (cards: readonly Card[], due: number): Refusal | undefined 
 
 /** Why the croupier may not do this now: asked of logs from outside. */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
-  const { phase, live, cards, open } = state;
+  const { phase, live, cards, upCards } = state;
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   switch (action.type) {
     case 'deal': {
@@ -201,20 +201,20 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
       const players = first ? nextPlayers(state) : seatsIn(live);
       return countRefusal(action.cards, 2 * players.length) ?? dealtRefusal(action.cards, first ? [] : cards.flat());
     }
-    case 'turnOver':
+    case 'reveal':
     case 'showdown': {
       if (phase !== action.type) return refuse('not-now', 'No cards can be turned up now.');
       const named = action.cards;
-      const there = phase === 'turnOver' ? open : covered(state);
+      const there = phase === 'reveal' ? upCards : covered(state);
       const lying = playersOf(state).flatMap(seat => there[seat]!);
       return (
         countRefusal(named, lying.length) ??
         namedRefusal(named, lying) ??
-        (phase === 'turnOver'
+        (phase === 'reveal'
           ? chosenRefusal(state, named)
           : dealtRefusal(
               named.filter((_, place) => lying[place] === HIDDEN),
-              [...cards.flat(), ...open.flat()],
+              [...cards.flat(), ...upCards.flat()],
             ))
       );
     }
@@ -224,10 +224,10 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
 }
 
 /** The cards of each seat that do not lie open; of those that the table does not know, as many as are left. */
-const covered = ({ cards, open }: State): readonly (readonly Card[])[] =>
+const covered = ({ cards, upCards }: State): readonly (readonly Card[])[] =>
   cards.map((hand, seat) => {
-    let found = open[seat]!.filter(card => !hand.includes(card)).length;
-    return hand.filter(card => (card === HIDDEN ? found-- <= 0 : !open[seat]!.includes(card)));
+    let found = upCards[seat]!.filter(card => !hand.includes(card)).length;
+    return hand.filter(card => (card === HIDDEN ? found-- <= 0 : !upCards[seat]!.includes(card)));
   });
 
 /** Why cards that are turned over are not those that lie there. */
@@ -240,7 +240,7 @@ function namedRefusal(named: readonly Card[], lying: readonly Card[]): Refusal |
 function chosenRefusal(state: State, named: readonly Card[]): Refusal | undefined {
   const hands = playersOf(state).map(seat => state.cards[seat]!);
   for (const [place, own] of numbered(hands)) {
-    const refusal = handRefusal(state, own, named.slice(OPEN * place, OPEN * (place + 1)));
+    const refusal = handRefusal(state, own, named.slice(CARDS_UP * place, CARDS_UP * (place + 1)));
     if (refusal) return refusal;
   }
   return dealtRefusal(named, []);

@@ -23,19 +23,19 @@ function open(given?: unknown): State {
     live: 0,
     roundNumber: 1,
     round: null,
-    toExpose: -1,
+    toTurnUp: -1,
     shown: 0,
     uncalled: null,
     result: null,
     cards: none,
-    open: none,
-    turned: 0,
+    upCards: none,
+    revealed: 0,
   };
 }
 
 function view(state: State, viewer: Viewer): View {
-  const { options, phase, hand, forehand, players, accounts, dealtIn, live, roundNumber, round, toExpose } = state;
-  const { shown, uncalled: returned, result, cards, open, turned } = state;
+  const { options, phase, hand, forehand, players, accounts, dealtIn, live, roundNumber, round, toTurnUp } = state;
+  const { shown, uncalled: returned, result, cards, upCards, revealed } = state;
   return {
     seat: viewer,
     turn: turn(state),
@@ -49,17 +49,17 @@ function view(state: State, viewer: Viewer): View {
     live,
     roundNumber,
     round,
-    toExpose,
+    toTurnUp,
     shown,
     uncalled: returned,
     result,
     cards: cards.map((own, seat) => {
       if (seat === viewer) return own;
-      const two = open[seat]!;
+      const two = upCards[seat]!;
       return hasSeat(shown, seat) ? [...two, ...own.filter(card => !two.includes(card))] : hide(own);
     }),
-    open: open.map((two, seat) => (seat === viewer || hasSeat(turned, seat) ? two : NO_CARDS)),
-    turned,
+    upCards: upCards.map((two, seat) => (seat === viewer || hasSeat(revealed, seat) ? two : NO_CARDS)),
+    revealed,
   };
 }
 

@@ -100,10 +100,10 @@ export const wagersIn = (view: View): number => (view.round ? view.round.wagers 
 
 /** Deals the unseen cards out again and again, and counts how often the view's seat takes the pot. */
 function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): Thought<number> {
-  const { cards, open, live, dealtIn, round, options, forehand } = view;
+  const { cards, upCards, live, dealtIn, round, options, forehand } = view;
   const own = cards[seat]!;
   const signs = wagersIn(view);
-  const watched = seatsIn(attentive ? dealtIn : live).flatMap(other => (other === seat ? own : open[other]!));
+  const watched = seatsIn(attentive ? dealtIn : live).flatMap(other => (other === seat ? own : upCards[other]!));
   const unseen = PACK.filter(card => !watched.includes(card)).map(maskOf);
   const mine = own.reduce((mask, card) => mask | maskOf(card), 0);
   const order = seatsClockwise(live, forehand);
@@ -114,8 +114,8 @@ function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random:
     return attentive && other === round?.bettor && !isForced(view) ? 2 : 1;
   };
   const rivals = order.map((other): Rival => ({
-    open: open[other]!.reduce((mask, card) => mask | maskOf(card), 0),
-    lacks: CARDS_EACH - open[other]!.length,
+    open: upCards[other]!.reduce((mask, card) => mask | maskOf(card), 0),
+    lacks: CARDS_EACH - upCards[other]!.length,
     tries: triesOf(other),
   }));
   const below = fastRandom(random);
@@ -184,7 +184,7 @@ function* speak(
 }
 
 /** The rank of two open cards as others see them: their group first, then their points. */
-function look(offer: Extract<Offer<Action>, { type: 'expose' }>): number {
+function look(offer: Extract<Offer<Action>, { type: 'turnUp' }>): number {
   const cards = offer.cards;
   return (
     strengthOfMask(cards.reduce((mask, card) => mask | maskOf(card), 0)) * 100 +
@@ -194,7 +194,7 @@ function look(offer: Extract<Offer<Action>, { type: 'expose' }>): number {
 }
 
 /** Which two are laid open: the dullest of a good hand, the finest of a poor one. */
-function* expose(
+function* turnUp(
   view: View,
   seat: Seat,
   legal: readonly Offer<Action>[],
@@ -202,7 +202,7 @@ function* expose(
   random: Random,
 ): Thought<Action> {
   const pairs = legal
-    .filter((offer): offer is Extract<Offer<Action>, { type: 'expose' }> => offer.type === 'expose')
+    .filter((offer): offer is Extract<Offer<Action>, { type: 'turnUp' }> => offer.type === 'turnUp')
     .sort((a, b) => look(a) - look(b));
   if (!happens(manner.hides, random)) return pairs[random.below(pairs.length)] as Action;
   const isPoor = (yield* chanceOf(view, seat, manner, random)) < 1 / seatCount(view.live);
@@ -220,8 +220,8 @@ export function* thinkIn(manner: Manner, view: View, legal: readonly Offer<Actio
   switch (view.phase) {
     case 'bet':
       return yield* speak(view, seat, legal, manner, random);
-    case 'expose':
-      return offered('done') ? { type: 'done' } : yield* expose(view, seat, legal, manner, random);
+    case 'turnUp':
+      return offered('done') ? { type: 'done' } : yield* turnUp(view, seat, legal, manner, random);
     case 'mayShow':
       return (offered('show') ?? { type: 'muck' }) as Action;
     default: {

@@ -17,7 +17,7 @@ import { bettingIsOver, called, forceBet, openRound, passed, toCall, wagered, ty
 import { hasSeat, nextSeat, seatCount, seatsIn, seatsWhere, withoutSeat, type SeatSet } from '../../stakes/seats.js';
 import { wagerName } from '../../stakes/wagering.js';
 import { VIEW } from './shape.js';
-import { fieldOf, firstToSpeak, wagerRules, wagerSize } from './betting.js';
+import { fieldOf, firstToAct, wagerRules, wagerSize } from './betting.js';
 import { check, legal } from './legality.js';
 import { emptyTable } from './open.js';
 import type { Options } from './options.js';
@@ -25,7 +25,7 @@ import { bonusesOf, couldBeNamesake, settlePots } from './settlement.js';
 import {
   isAsked,
   nextPlayers,
-  OPEN,
+  CARDS_UP,
   PACK,
   playersOf,
   stateWith,
@@ -83,10 +83,13 @@ function giveBack(state: State, events: Event[]): State {
 /** The last player left takes the pot unseen. Where their open cards may belong to a 41, they may show it (E10). */
 function leftAlone(before: State, events: Event[]): State {
   const state = giveBack(before, events);
-  const { options, live, open, turned } = state;
+  const { options, live, upCards, revealed } = state;
   const seat = seatsIn(live)[0]!;
   const mayShow =
-    options.fortyOneBonus > 0 && !options.bonusNeedsShowdown && hasSeat(turned, seat) && couldBeNamesake(open[seat]!);
+    options.fortyOneBonus > 0 &&
+    !options.bonusNeedsShowdown &&
+    hasSeat(revealed, seat) &&
+    couldBeNamesake(upCards[seat]!);
   return mayShow ? stateWith(state, { phase: 'mayShow' }) : settled(state, events);
 }
 
@@ -146,8 +149,8 @@ function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
       const allIn = accounts.purses[seat] === 0;
       return spoke(state, next, { type: WAGERED[wagerName(round)], seat, amount, to, allIn }, accounts);
     }
-    case 'expose':
-      return exposeStep(state, seat, action.cards);
+    case 'turnUp':
+      return turnUpStep(state, seat, action.cards);
     case 'show': {
       const events: Event[] = [{ type: 'shown', seat, cards: action.cards }];
       const shown = { cards: replaceAt(state.cards, seat, action.cards), shown: state.live };
@@ -164,21 +167,21 @@ function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
       };
     case 'done': {
       const next = stateWith(state, { players: withPlayer(state, seat, true) });
-      const all = state.phase === 'expose' && !next.players.some((_, other) => isAsked(next, other));
-      return { state: all ? stateWith(next, { phase: 'turnOver' }) : next, events: [{ type: 'done', seat }] };
+      const all = state.phase === 'turnUp' && !next.players.some((_, other) => isAsked(next, other));
+      return { state: all ? stateWith(next, { phase: 'reveal' }) : next, events: [{ type: 'done', seat }] };
     }
   }
 }
 
 /* —— two up, two down —— */
 
-function exposeStep(state: State, seat: Seat, cards: readonly Card[]): Step {
-  const chosen = stateWith(state, { open: replaceAt(state.open, seat, cards) });
-  if (state.toExpose < 0) return { state: chosen, events: [{ type: 'chose', seat }] };
-  const events: Event[] = [{ type: 'exposed', seat, cards }];
-  const turned = state.turned | (1 << seat);
-  const next = nextSeat(state.live & ~turned, seat);
-  const after = stateWith(chosen, { turned, toExpose: next });
+function turnUpStep(state: State, seat: Seat, cards: readonly Card[]): Step {
+  const chosen = stateWith(state, { upCards: replaceAt(state.upCards, seat, cards) });
+  if (state.toTurnUp < 0) return { state: chosen, events: [{ type: 'chose', seat }] };
+  const events: Event[] = [{ type: 'turnedUp', seat, cards }];
+  const revealed = state.revealed | (1 << seat);
+  const next = nextSeat(state.live & ~revealed, seat);
+  const after = stateWith(chosen, { revealed, toTurnUp: next });
   return { state: next < 0 ? secondRound(after, events) : after, events };
 }
 
@@ -189,8 +192,8 @@ function secondRound(before: State, events: Event[]): State {
   const field = fieldOf(state);
   if (bettingIsOver(field)) return roundOver(state, events);
   if (options.secondRoundOpening === 'check') {
-    const round = openRound(firstToSpeak(state), field);
-    events.push({ type: 'speaks', seat: round.toAct, round: 2 });
+    const round = openRound(firstToAct(state), field);
+    events.push({ type: 'actsFirst', seat: round.toAct, round: 2 });
     return stateWith(state, { phase: 'bet', round });
   }
   // Vorhand has to bet once more, or the next clockwise, if Vorhand has folded or is all-in
@@ -212,7 +215,7 @@ function forceOut(state: State, seat: Seat, price: number, events: Event[]): Sta
 function afterForced(state: State, events: Event[]): State {
   const seat = state.round!.toAct;
   if (seat < 0) return roundOver(state, events);
-  events.push({ type: 'speaks', seat, round: state.roundNumber });
+  events.push({ type: 'actsFirst', seat, round: state.roundNumber });
   return state;
 }
 
@@ -262,12 +265,12 @@ function firstDeal(before: State, cards: readonly Card[]): Step {
     live: dealtIn,
     roundNumber: 1,
     round: null,
-    toExpose: -1,
+    toTurnUp: -1,
     shown: 0,
     uncalled: null,
     result: null,
-    open: none,
-    turned: 0,
+    upCards: none,
+    revealed: 0,
   });
   const state = forceOut(anted, forehand, options.lowerLimit, events);
   const dealt = stateWith(state, { cards: dealTo(none, order, cards, events) });
@@ -278,34 +281,34 @@ function secondDeal(before: State, cards: readonly Card[]): Step {
   const events: Event[] = [];
   const order = playersOf(before);
   const state = stateWith(before, {
-    phase: 'expose',
+    phase: 'turnUp',
     cards: dealTo(before.cards, order, cards, events),
     players: noneDone(before.players),
-    toExpose: before.options.turnUpOrder === 'clockwise' ? order[0]! : -1,
+    toTurnUp: before.options.turnUpOrder === 'clockwise' ? order[0]! : -1,
   });
   return { state, events };
 }
 
 /** The hands with two cards of each live player named, for tables that know only `??` of them. */
-function named(state: State, cards: readonly Card[], events: Event[], type: 'exposed' | 'shown'): State {
+function named(state: State, cards: readonly Card[], events: Event[], type: 'turnedUp' | 'shown'): State {
   const hands = state.cards.slice();
-  const open = state.open.slice();
+  const upCards = state.upCards.slice();
   const order = playersOf(state);
   for (let place = 0; place < order.length; place++) {
     const seat = order[place]!;
-    const one = cards[OPEN * place]!;
-    const other = cards[OPEN * place + 1]!;
-    if (type === 'exposed') {
-      open[seat] = [one, other];
-      events.push({ type, seat, cards: open[seat] });
+    const one = cards[CARDS_UP * place]!;
+    const other = cards[CARDS_UP * place + 1]!;
+    if (type === 'turnedUp') {
+      upCards[seat] = [one, other];
+      events.push({ type, seat, cards: upCards[seat] });
       continue;
     }
-    const [first, second] = open[seat]!;
+    const [first, second] = upCards[seat]!;
     const four = [first!, second!, one, other];
     if (hands[seat]!.includes(HIDDEN)) hands[seat] = four;
     events.push({ type, seat, cards: four });
   }
-  return stateWith(state, { cards: hands, open });
+  return stateWith(state, { cards: hands, upCards });
 }
 
 function croupierStep(state: State, action: CroupierAction): Step {
@@ -313,8 +316,8 @@ function croupierStep(state: State, action: CroupierAction): Step {
   switch (action.type) {
     case 'deal':
       return state.phase === 'between' ? firstDeal(state, action.cards) : secondDeal(state, action.cards);
-    case 'turnOver': {
-      const open = stateWith(named(state, action.cards, events, 'exposed'), { turned: state.live });
+    case 'reveal': {
+      const open = stateWith(named(state, action.cards, events, 'turnedUp'), { revealed: state.live });
       return { state: secondRound(open, events), events };
     }
     case 'showdown': {
@@ -349,15 +352,15 @@ function gathered(
 const dealt = ({ cards, dealtIn }: State): readonly Card[] => gathered(seatsIn(dealtIn), cards);
 
 function deal(state: State, source: CardSource): CroupierAction {
-  const { phase, cards, open } = state;
+  const { phase, cards, upCards } = state;
   const order = playersOf(state);
   switch (phase) {
     case 'settled':
       return { type: 'nextHand' };
-    case 'turnOver':
-      return { type: 'turnOver', cards: gathered(order, open) };
+    case 'reveal':
+      return { type: 'reveal', cards: gathered(order, upCards) };
     case 'showdown':
-      return { type: 'showdown', cards: gathered(order, cards, open) };
+      return { type: 'showdown', cards: gathered(order, cards, upCards) };
     case 'between':
       source.mixIn(dealt(state));
       source.shuffle();
@@ -383,8 +386,8 @@ function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
  */
 
 function redactAction(state: State, action: Action, viewer: Viewer): Action {
-  if (action.type === 'expose')
-    return action.seat === viewer || state.toExpose >= 0 ? action : { ...action, cards: hide(action.cards) };
+  if (action.type === 'turnUp')
+    return action.seat === viewer || state.toTurnUp >= 0 ? action : { ...action, cards: hide(action.cards) };
   if (action.type !== 'deal') return action;
   const order = state.phase === 'between' ? nextPlayers(state) : playersOf(state);
   return {
@@ -395,7 +398,7 @@ function redactAction(state: State, action: Action, viewer: Viewer): Action {
 
 /** A table that a view allows: covered cards drawn at random from those that the viewer has not seen. */
 function sample({ seat: viewer, turn: _turn, ...table }: View, random: Random) {
-  const seen = new Set<Card>([...table.cards.flat(), ...table.open.flat()]);
+  const seen = new Set<Card>([...table.cards.flat(), ...table.upCards.flat()]);
   const source = shuffledSource(
     PACK.filter(card => !seen.has(card)),
     random,
@@ -403,17 +406,17 @@ function sample({ seat: viewer, turn: _turn, ...table }: View, random: Random) {
   source.shuffle();
   const cards = table.cards.map((hand, seat) => {
     if (!hand.includes(HIDDEN)) return hand;
-    const known = table.open[seat]!;
+    const known = table.upCards[seat]!;
     return [...known, ...source.draw(hand.length - known.length)];
   });
   // a player who is done has chosen two cards; the viewer does not know which
   const { phase } = table;
-  const chosen = table.open.map((two, seat) =>
-    seat !== viewer && two.length === 0 && table.players[seat]!.done && (phase === 'expose' || phase === 'turnOver')
-      ? cards[seat]!.slice(0, OPEN).sort((a, b) => cardNumber(a) - cardNumber(b))
+  const chosen = table.upCards.map((two, seat) =>
+    seat !== viewer && two.length === 0 && table.players[seat]!.done && (phase === 'turnUp' || phase === 'reveal')
+      ? cards[seat]!.slice(0, CARDS_UP).sort((a, b) => cardNumber(a) - cardNumber(b))
       : two,
   );
-  return { state: { ...table, cards, open: chosen } as State, source };
+  return { state: { ...table, cards, upCards: chosen } as State, source };
 }
 
 /** The croupier's action for a silent player: check, else fold; lay the first two cards open; play on. */
@@ -421,7 +424,7 @@ function silent(table: View): Action | undefined {
   const offers = legal(table);
   for (const type of ['check', 'fold', 'muck', 'done'] as const)
     if (offers.some(offer => offer.type === type)) return { type };
-  return offers.find(offer => offer.type === 'expose') as Action | undefined;
+  return offers.find(offer => offer.type === 'turnUp') as Action | undefined;
 }
 
 /** Einundvierzig, or Färbeln. */

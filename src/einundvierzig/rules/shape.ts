@@ -7,7 +7,7 @@ export const VIEW = fieldsOf<View>({
   seat: 'viewer',
   turn: TURN,
   options: 'anything',
-  phase: values('between', 'deal', 'bet', 'expose', 'turnOver', 'showdown', 'mayShow', 'settled'),
+  phase: values('between', 'deal', 'bet', 'turnUp', 'reveal', 'showdown', 'mayShow', 'settled'),
   hand: 'chips',
   forehand: 'seat',
   players: PLAYERS,
@@ -16,7 +16,7 @@ export const VIEW = fieldsOf<View>({
   live: 'seats',
   roundNumber: values(1, 2),
   round: maybe(ROUND),
-  toExpose: 'seat',
+  toTurnUp: 'seat',
   shown: 'seats',
   uncalled: maybe(UNCALLED),
   result: maybe(
@@ -30,6 +30,6 @@ export const VIEW = fieldsOf<View>({
     }),
   ),
   cards: perSeat(list('card')),
-  open: perSeat(list('card')),
-  turned: 'seats',
+  upCards: perSeat(list('card')),
+  revealed: 'seats',
 });

@@ -287,9 +287,9 @@ export interface Asked {
 }
 
 /** What a seat that is in the hand may ask of its view. */
-export function fromView({ cards, open, turned, live, dealtIn, forehand, options }: View, seat: Seat): Asked {
+export function fromView({ cards, upCards, revealed, live, dealtIn, forehand, options }: View, seat: Seat): Asked {
   const order = seatsClockwise(live, forehand);
-  const seen = (other: Seat): readonly Card[] => (hasSeat(turned, other) ? open[other]! : []);
+  const seen = (other: Seat): readonly Card[] => (hasSeat(revealed, other) ? upCards[other]! : []);
   const seats = order.filter(other => other !== seat);
   const { ungroupedHand, points } = options;
   return {

@@ -103,7 +103,7 @@ const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card
 
 /** The situation of a seat that is asked in a betting round, from its own view. */
 export function situationOf(view: View, seat: Seat): number {
-  const { options, roundNumber, live, forehand, cards, open, accounts } = view;
+  const { options, roundNumber, live, forehand, cards, upCards, accounts } = view;
   const { price, bets, acted } = view.round!;
   const unit = roundNumber === 1 ? options.lowerLimit : options.higherLimit;
   const others = playersOf(view).filter(other => other !== seat);
@@ -120,25 +120,25 @@ export function situationOf(view: View, seat: Seat): number {
   let chance = 1;
   let theirs = 0;
   for (const other of others) {
-    const two = maskOfAll(open[other]!);
+    const two = maskOfAll(upCards[other]!);
     chance *= chanceAgainst(own, two, place(seat) < place(other));
     theirs = Math.max(theirs, lookOf(two));
   }
   const most = Math.max(...accounts.cloth.map((chips, other) => chips - bets[other]!));
   const first = Math.max(1, Math.round((most - options.ante) / options.lowerLimit));
-  return secondRound(chance, lookOf(maskOfAll(open[seat]!)), theirs, seatCount(live), first, betting);
+  return secondRound(chance, lookOf(maskOfAll(upCards[seat]!)), theirs, seatCount(live), first, betting);
 }
 
 /** Whether nothing that may lie covered before the others beats a full hand; of equal ones the first from Vorhand on wins (E3). */
-export function isUnbeatable({ cards, open, live, forehand, options, players }: View, seat: Seat): boolean {
+export function isUnbeatable({ cards, upCards, live, forehand, options, players }: View, seat: Seat): boolean {
   const own = maskOfAll(cards[seat]!);
   if (cards[seat]!.length < 4) return false;
   const worth = ranked(strengthOfMask(own), options);
-  const gone = open.reduce((mask, two) => mask | maskOfAll(two), own);
+  const gone = upCards.reduce((mask, two) => mask | maskOfAll(two), own);
   const place = (other: Seat): number => (other - forehand + players.length) % players.length;
   return seatsIn(live).every(other => {
     if (other === seat) return true;
-    const two = maskOfAll(open[other]!);
+    const two = maskOfAll(upCards[other]!);
     const most = worth + (place(seat) < place(other) ? 1 : 0);
     return PAIRS.every(pair => (pair & gone) !== 0 || ranked(strengthOfMask(two | pair), options) < most);
   });

@@ -26,22 +26,22 @@ export const PACK: readonly KnownCard[] = [...RANKS.slice(RANKS.indexOf('7'))].f
 type Bare<Type extends string> = Type extends string ? { readonly type: Type } : never;
 
 /**
- * What a player may do. `expose` names the two of their four cards that they lay open; `show` all four, after everybody
+ * What a player may do. `turnUp` names the two of their four cards that they lay open; `show` all four, after everybody
  * else has folded, for the bonus of 41; `done` between hands says that they play the next one.
  */
 export type PlayerAction =
   | WagerAction
-  | { readonly type: 'expose'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'turnUp'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'show'; readonly cards: readonly Card[] }
   | Bare<'muck' | 'done' | 'reopen'>;
 
 /**
- * What the croupier does: `deal` two cards to each, round by round; `turnOver` all cards that were laid open at once;
+ * What the croupier does: `deal` two cards to each, round by round; `reveal` all cards that were laid open at once;
  * `showdown` names the covered cards of all live players. All clockwise from the left of Vorhand.
  */
 export type CroupierAction =
   | { readonly type: 'deal'; readonly cards: readonly Card[] }
-  | { readonly type: 'turnOver'; readonly cards: readonly Card[] }
+  | { readonly type: 'reveal'; readonly cards: readonly Card[] }
   | { readonly type: 'showdown'; readonly cards: readonly Card[] }
   | NextHand;
 
@@ -58,7 +58,7 @@ export type Event =
   | { readonly type: 'shuffled'; readonly left: number }
   | { readonly type: 'ante' | 'forced'; readonly seat: Seat; readonly amount: number; readonly allIn: boolean }
   | { readonly type: 'card'; readonly seat: Seat; readonly card: Card }
-  | { readonly type: 'speaks'; readonly seat: Seat; readonly round: RoundNumber }
+  | { readonly type: 'actsFirst'; readonly seat: Seat; readonly round: RoundNumber }
   | {
       readonly type: 'called' | 'bet' | 'completed' | 'raised';
       readonly seat: Seat;
@@ -68,7 +68,7 @@ export type Event =
     }
   | { readonly type: 'returned'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'roundOver'; readonly round: RoundNumber }
-  | { readonly type: 'exposed'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'turnedUp'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'pot'; readonly pot: number; readonly amount: number; readonly rake: number }
   | { readonly type: 'won'; readonly seat: Seat; readonly amount: number; readonly pot: number; readonly tied: boolean }
@@ -104,10 +104,10 @@ export interface Result {
 
 /**
  * `between`: players come, go, buy chips and say that they play on; `deal`: two cards each are due; `bet`: one seat speaks;
- * `expose`: two up, two down; `turnOver`: what was laid open is to be turned; `showdown`: all hands are to be turned up;
+ * `turnUp`: two up, two down; `reveal`: what was laid open is to be turned; `showdown`: all hands are to be turned up;
  * `mayShow`: who is left alone may show a 41; `settled`: the hand is over.
  */
-export type Phase = 'between' | 'deal' | 'bet' | 'expose' | 'turnOver' | 'showdown' | 'mayShow' | 'settled';
+export type Phase = 'between' | 'deal' | 'bet' | 'turnUp' | 'reveal' | 'showdown' | 'mayShow' | 'settled';
 
 /** What everybody may know of the table. A hand's cards and result stay until the next is dealt. */
 export interface Table {
@@ -132,7 +132,7 @@ export interface Table {
   /** The betting round that is played, or was played last. */
   readonly round: Round | null;
   /** Where the players lay two cards open one after the other: who is to; -1 else. */
-  readonly toExpose: Seat;
+  readonly toTurnUp: Seat;
   /** The seats whose hands lie open altogether. */
   readonly shown: SeatSet;
   /** What nobody called, and has been given back. */
@@ -146,9 +146,9 @@ export interface State extends Table {
   /** The cards of each seat in the order dealt: two, then four; `??` where even the table does not know one. */
   readonly cards: readonly (readonly Card[])[];
   /** The cards that each seat has chosen to lay open: none or two of its own; `??` where the log hides them. */
-  readonly open: readonly (readonly Card[])[];
+  readonly upCards: readonly (readonly Card[])[];
   /** Whether the cards chosen have been turned over, so that all see them. */
-  readonly turned: SeatSet;
+  readonly revealed: SeatSet;
 }
 
 /** The table as a seat sees it: its own cards, and those that lie open. */
@@ -160,9 +160,9 @@ export interface View extends Table {
   /** The cards of each seat in the order dealt; `??` for those that this seat may not know. */
   readonly cards: readonly (readonly Card[])[];
   /** The two cards that lie open before each seat, as soon as all have been turned; one's own choice before that. */
-  readonly open: readonly (readonly Card[])[];
+  readonly upCards: readonly (readonly Card[])[];
   /** The seats whose two open cards have been turned over, so that all see them. */
-  readonly turned: SeatSet;
+  readonly revealed: SeatSet;
 }
 
 /** A state with some parts changed; written out because a spread with changes costs ten times as much. */
@@ -178,13 +178,13 @@ export const stateWith = (
     live = state.live,
     roundNumber = state.roundNumber,
     round = state.round,
-    toExpose = state.toExpose,
+    toTurnUp = state.toTurnUp,
     shown = state.shown,
     uncalled = state.uncalled,
     result = state.result,
     cards = state.cards,
-    open = state.open,
-    turned = state.turned,
+    upCards = state.upCards,
+    revealed = state.revealed,
   }: Partial<State>,
 ): State => ({
   options: state.options,
@@ -197,17 +197,17 @@ export const stateWith = (
   live,
   roundNumber,
   round,
-  toExpose,
+  toTurnUp,
   shown,
   uncalled,
   result,
   cards,
-  open,
-  turned,
+  upCards,
+  revealed,
 });
 
 /** How many cards of four are laid open. */
-export const OPEN = 2;
+export const CARDS_UP = 2;
 
 /** The fewest players of a hand. */
 export const FEWEST = 3;
@@ -235,7 +235,7 @@ export function dealerOf(table: Table): Seat {
 
 /** Whether a seat is one of those that are asked together now. */
 export const isAsked = (table: Table, seat: Seat): boolean =>
-  !table.players[seat]!.done && (table.phase === 'expose' ? hasSeat(table.live, seat) : isIn(table, seat));
+  !table.players[seat]!.done && (table.phase === 'turnUp' ? hasSeat(table.live, seat) : isIn(table, seat));
 
 /** Whose turn it is. */
 export function turn(table: Table): Turn {
@@ -244,8 +244,8 @@ export function turn(table: Table): Turn {
       return turnOf(table.round!.toAct);
     case 'mayShow':
       return turnOf(31 - Math.clz32(table.live));
-    case 'expose':
-      return table.toExpose >= 0 ? turnOf(table.toExpose) : turnTogether(table, seat => isAsked(table, seat));
+    case 'turnUp':
+      return table.toTurnUp >= 0 ? turnOf(table.toTurnUp) : turnTogether(table, seat => isAsked(table, seat));
     case 'between':
       return turnBetweenHands(table, FEWEST);
     default:

@@ -13,7 +13,7 @@ import { drawn, weightsIn, type Weights } from '../../stakes/learnt.js';
 import { raisedWithin } from '../../stakes/raising.js';
 import { seatCount, seatsIn } from '../../stakes/seats.js';
 import { maskOf } from './hand.js';
-import { isPoor, laidOpen } from './laying-open.js';
+import { isPoor, toTurnUp } from './turning-up.js';
 import { think, wagersIn } from './players.js';
 import { isUnbeatable, situationOf } from './situations.js';
 import type { Action, View } from './table.js';
@@ -58,9 +58,9 @@ export function weightsOf(
 /** Two cards laid open by the rule for it, as the offer that has them. */
 function layingOpen(view: View, seat: Seat, legal: readonly Offer<Action>[], random: Random): Action {
   const hand = view.cards[seat]!.reduce((mask, card) => mask | maskOf(card), 0);
-  const two = laidOpen(hand, isPoor(hand, seatCount(view.live)), sides => random.below(sides));
+  const two = toTurnUp(hand, isPoor(hand, seatCount(view.live)), sides => random.below(sides));
   return legal.find(
-    offer => offer.type === 'expose' && offer.cards.every(card => (maskOf(card) & two) !== 0),
+    offer => offer.type === 'turnUp' && offer.cards.every(card => (maskOf(card) & two) !== 0),
   ) as Action;
 }
 
@@ -75,7 +75,7 @@ export const trained = (policy: string, otherwise?: PlayerLevel): Thinker<Action
       const weights = weightsOf(view, seat, legal, policy);
       if (weights) return toAction(drawn(tilted(weights, character, legal), legal, random));
     }
-    if (level === 'hard' && view.phase === 'expose' && !legal.some(({ type }) => type === 'done'))
+    if (level === 'hard' && view.phase === 'turnUp' && !legal.some(({ type }) => type === 'done'))
       return layingOpen(view, seat, legal, random);
     return yield* think(otherwise ?? level, view, legal, random, character);
   };

@@ -16,7 +16,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     aim: 'Worum es geht',
     hands: 'Die Blätter, das beste zuerst',
     first: 'Wer spricht',
-    expose: 'Zwei auf, zwei zu',
+    turnUp: 'Zwei auf, zwei zu',
     second: 'Wie gesetzt wird',
     purse: 'Pot und Kasse',
   },
@@ -68,7 +68,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   buyIn: `Chips kauft man nur zwischen zwei Spielen nach, auf mindestens ${buyIn}.`,
   dealer: { house: '', players: 'Die Spieler geben selbst; Geber ist, wer rechts der Vorhand sitzt.' },
   step: `Die Taxe wird auf ein Vielfaches von ${step} abgerundet.`,
-  expose: {
+  turnUp: {
     simultaneous:
       'Alle wählen zugleich und dürfen es sich anders überlegen, bis alle fertig sind; dann wird auf einmal aufgedeckt, damit niemand von der Wahl der anderen lernt.',
     clockwise: 'Reihum, links der Vorhand beginnend, deckt jeder zwei Karten auf.',

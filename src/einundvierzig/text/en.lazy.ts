@@ -18,7 +18,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     aim: 'The aim',
     hands: 'The hands, the best first',
     first: 'Who acts first',
-    expose: 'Two up, two down',
+    turnUp: 'Two up, two down',
     second: 'The betting',
     purse: 'Pot and chips',
   },
@@ -67,7 +67,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   buyIn: `Chips may be bought only between hands, to at least ${buyIn}.`,
   dealer: { house: '', players: 'The players deal, each time the one on forehand’s right.' },
   step: `What the house takes is rounded down to a multiple of ${step}.`,
-  expose: {
+  turnUp: {
     simultaneous:
       'All choose at the same time and may change their minds until the last is ready; then all turn up their cards at once, so that nobody learns from the others.',
     clockwise: 'The players turn two cards face up in turn, from forehand’s left.',

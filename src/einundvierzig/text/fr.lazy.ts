@@ -16,7 +16,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     aim: 'Le but',
     hands: 'Les mains, la meilleure d’abord',
     first: 'Qui parle',
-    expose: 'Deux visibles, deux cachées',
+    turnUp: 'Deux visibles, deux cachées',
     second: 'Les enchères',
     purse: 'Pot et bourse',
   },
@@ -68,7 +68,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     players: 'Les joueurs donnent eux-mêmes, chaque fois celui qui est à droite du premier en main.',
   },
   step: `La part de la maison est arrondie vers le bas à un multiple de ${step}.`,
-  expose: {
+  turnUp: {
     simultaneous:
       'Tous choisissent en même temps et peuvent changer d’avis jusqu’au dernier\u00a0; puis tout est retourné d’un coup, pour que personne n’apprenne des autres.',
     clockwise: 'Chacun retourne deux cartes à son tour, en partant de la gauche du premier en main.',

@@ -17,7 +17,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     aim: 'Lo scopo',
     hands: 'Le mani, dalla migliore',
     first: 'Chi parla',
-    expose: 'Due su, due giù',
+    turnUp: 'Due su, due giù',
     second: 'Le puntate',
     purse: 'Piatto e fiches',
   },
@@ -67,7 +67,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   buyIn: `Le fiches si comprano solo fra una mano e l’altra, almeno fino a ${buyIn}.`,
   dealer: { house: '', players: 'Danno le carte i giocatori, ogni volta chi siede a destra di chi è di mano.' },
   step: `Quello che trattiene la casa si arrotonda per difetto a un multiplo di ${step}.`,
-  expose: {
+  turnUp: {
     simultaneous:
       'Tutti scelgono insieme e possono cambiare idea finché non hanno finito tutti; poi si scopre tutto in una volta, così nessuno impara dagli altri.',
     clockwise: 'Ognuno scopre due carte a turno, a partire dalla sinistra di chi è di mano.',

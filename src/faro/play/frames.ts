@@ -24,7 +24,7 @@ export function framesOf(step: Step, before: View, audience: LayoutAudience): St
 }
 
 /** What changes a stake. */
-const TOUCHES: readonly Event['type'][] = ['staked', 'tookBack', 'leftOn'];
+const TOUCHES: readonly Event['type'][] = ['staked', 'takenBack', 'paroli'];
 
 /** A punter stakes or takes back: the last turn stays until somebody at this screen does, or buys chips. */
 function staked({ actor, events }: Step, { between, seats }: LayoutAudience): StepFrames<Between> {

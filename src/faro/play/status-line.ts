@@ -93,7 +93,7 @@ function voidTurn({ scene: { view, words }, shows }: Moment): Told | undefined {
 function outOfDeal({ scene, shows }: Moment): Told | undefined {
   const { view, words } = scene;
   return isOutOfDeal(view)
-    ? [words.youAreOut, together(shows ? brokeOut(scene) : '', words.outHow), 'cover']
+    ? [words.youAreOut, together(shows ? eliminated(scene) : '', words.outHow), 'cover']
     : undefined;
 }
 
@@ -198,7 +198,7 @@ function ownTitle({ scene: { view, words }, settled }: Moment): string {
 }
 
 /** Who else has lost the last of their chips in this turn. */
-const brokeOut = ({ view, words, person }: Scene): string =>
+const eliminated = ({ view, words, person }: Scene): string =>
   view.punters
     .flatMap(({ lines }, seat) =>
       seat !== view.seat && hasSeat(view.out, seat) && lines.length > 0 ? words.isOut(person(seat)) : [],
@@ -220,7 +220,7 @@ function turnTold(moment: Moment, { takes, pays }: LaidTurn): Told {
   if (classic) {
     const [now, each, why] = classic.result(scene, own);
     const because = isSmall && own.length > FEW_STAKES ? '' : each;
-    return [title || now, together(title && words.sentence(now), because, brokeOut(scene), ask), why];
+    return [title || now, together(title && words.sentence(now), because, eliminated(scene), ask), why];
   }
   const told = own.flatMap(line => (isDecided(line) ? stakeTold(scene, line, takes, pays) : []));
   const others = settled || (told.length > 0 && variant === 'buch') ? [] : othersTold(scene);
@@ -237,7 +237,7 @@ function turnTold(moment: Moment, { takes, pays }: LaidTurn): Told {
     together(
       ...[...(title ? happened : happened.slice(1)), ...others].map(words.sentence),
       hasCovered && !isSmall ? words.covers : '',
-      brokeOut(scene),
+      eliminated(scene),
       isToStakeAnew ? words.again : ask,
     ),
     hasCovered ? 'cover' : 'sides',

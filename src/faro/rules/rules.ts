@@ -91,7 +91,7 @@ function differences(seat: Seat, before: readonly Stake[], after: readonly Stake
   const events: Event[] = [];
   for (const { spot, amount } of before) {
     const less = amount - (after.find(stake => stake.spot === spot)?.amount ?? 0);
-    if (less > 0) events.push({ type: 'tookBack', seat, spot, amount: less });
+    if (less > 0) events.push({ type: 'takenBack', seat, spot, amount: less });
   }
   for (const { spot, amount, coppered } of after) {
     const old = before.find(stake => stake.spot === spot);
@@ -123,7 +123,7 @@ function seatStep(state: State, seat: Seat, action: PunterAction | SeatingAction
     }
     case 'takeBack': {
       const { spot, amount } = action;
-      return layOut(state, seat, changed(stakes, spot, -amount), [{ type: 'tookBack', seat, spot, amount }]);
+      return layOut(state, seat, changed(stakes, spot, -amount), [{ type: 'takenBack', seat, spot, amount }]);
     }
     case 'copper':
     case 'uncopper': {
@@ -136,7 +136,7 @@ function seatStep(state: State, seat: Seat, action: PunterAction | SeatingAction
       const { spot } = action;
       const amount = parolis(state, seat).find(stake => stake.spot === spot)!.amount;
       const next = [...stakes.filter(stake => stake.spot !== spot), { spot, amount, coppered: false, bent: true }];
-      return layOut(state, seat, next, [{ type: 'leftOn', seat, spot, amount }]);
+      return layOut(state, seat, next, [{ type: 'paroli', seat, spot, amount }]);
     }
     case 'clear':
       return layAnew(bound(punter, state.options));
@@ -206,7 +206,7 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
     const seat = 31 - Math.clz32(left & -left);
     if (accounts.purses[seat]! > 0 || accounts.cloth[seat]! > 0) continue;
     out = withSeat(out, seat);
-    events.push({ type: 'brokeOut', seat });
+    events.push({ type: 'eliminated', seat });
   }
   const next: State = {
     options,

@@ -70,12 +70,12 @@ export type Ending = 'packOut' | 'bankBroken' | 'noPunters';
 /** What happened, in order; one event for each card that travels. */
 export type Event =
   | SeatingEvent
-  | { readonly type: 'done' | 'reopened' | 'brokeOut'; readonly seat: Seat }
+  | { readonly type: 'done' | 'reopened' | 'eliminated'; readonly seat: Seat }
   | { readonly type: 'shuffled'; readonly left: number; readonly banker: Seat }
   | { readonly type: 'soda' | 'bottom' | 'burnt' | 'hock'; readonly card: Card }
-  | { readonly type: 'staked' | 'tookBack'; readonly seat: Seat; readonly spot: string; readonly amount: number }
+  | { readonly type: 'staked' | 'takenBack'; readonly seat: Seat; readonly spot: string; readonly amount: number }
   | { readonly type: 'coppered' | 'uncoppered'; readonly seat: Seat; readonly spot: string }
-  | { readonly type: 'leftOn'; readonly seat: Seat; readonly spot: string; readonly amount: number }
+  | { readonly type: 'paroli'; readonly seat: Seat; readonly spot: string; readonly amount: number }
   | { readonly type: 'card'; readonly side: Side; readonly card: Card; readonly covered: boolean }
   | { readonly type: 'incomplete' }
   | { readonly type: 'line'; readonly seat: Seat; readonly line: Line }

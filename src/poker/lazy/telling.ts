@@ -41,7 +41,7 @@ export class Telling {
     if (own !== undefined) return { said: own };
     const { type, ...rest } = action;
     const { to, cards } = rest as { readonly to?: number; readonly cards?: readonly KnownCard[] };
-    if (cards && type === 'expose') return { said: cards.map(card => names.card(card)).join(', '), cards };
+    if (cards && type === 'turnUp') return { said: cards.map(card => names.card(card)).join(', '), cards };
     if (type === 'call') return { said: words.call(chips(this.due(view))) };
     if (to !== undefined) return { said: words[type as 'bet' | 'raise'](chips(to)) };
     return { said: words[type as 'fold' | 'check' | 'show' | 'muck'] };

@@ -99,7 +99,7 @@ function shown(
       return event.seat === view.seat
         ? [{ between: { view }, moves: [{ what: `hand ${event.seat}`, how: 'shift' }], waits: true }]
         : [{ moves: [{ what: `hand ${event.seat}`, how: 'fold' }], waits: true }, { between: { view } }];
-    case 'speaks':
+    case 'actsFirst':
       return [{ rest: RESTS.speech }];
     default:
       return [];

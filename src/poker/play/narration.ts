@@ -92,7 +92,7 @@ function asked(
     !hotSeat.covered(view) &&
     offersIn(table, view)[1] &&
     !(before.phase === view.phase && mustAct(before));
-  if (anew || events.some(({ type }) => type === 'settled' || type === 'speaks'))
+  if (anew || events.some(({ type }) => type === 'settled' || type === 'actsFirst'))
     return lineTold(own, table.words, view);
   return mustAct(view) && bets ? wording.asks(view) : '';
 }

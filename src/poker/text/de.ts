@@ -26,7 +26,7 @@ export const text: PokerText = {
   calls: (who, amount) => (who === undefined ? `Sie halten ${amount}` : `${who} hält ${amount}`),
   raises: (who, amount) => (who === undefined ? `Sie erhöhen auf ${amount}` : `${who} erhöht auf ${amount}`),
   folds: who => (who === undefined ? 'Sie steigen aus' : `${who} steigt aus`),
-  speaks: who => (who === undefined ? 'Sie sprechen zuerst' : `${who} spricht zuerst`),
+  actsFirst: who => (who === undefined ? 'Sie sprechen zuerst' : `${who} spricht zuerst`),
   noBet: 'Noch hat niemand gesetzt',
   waiting: name => `${name} ist am Zug.`,
   turn: acts => `Sie sind am Zug: ${acts}.`,

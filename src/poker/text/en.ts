@@ -32,7 +32,7 @@ export const text = {
   calls: (who: Who, amount: string) => (who === undefined ? `You call ${amount}` : `${who} calls ${amount}`),
   raises: (who: Who, amount: string) => (who === undefined ? `You raise to ${amount}` : `${who} raises to ${amount}`),
   folds: (who: Who) => (who === undefined ? 'You fold' : `${who} folds`),
-  speaks: (who: Who) => (who === undefined ? 'You act first' : `${who} acts first`),
+  actsFirst: (who: Who) => (who === undefined ? 'You act first' : `${who} acts first`),
   // the round runs, and whoever acted first has not bet
   noBet: 'Nobody has bet yet',
   waiting: (name: string) => `${name} is to act.`,

@@ -26,7 +26,7 @@ export const text: PokerText = {
   calls: (who, amount) => (who === undefined ? `Vous suivez ${amount}` : `${who} suit ${amount}`),
   raises: (who, amount) => (who === undefined ? `Vous relancez à ${amount}` : `${who} relance à ${amount}`),
   folds: who => (who === undefined ? 'Vous vous couchez' : `${who} se couche`),
-  speaks: who => (who === undefined ? 'Vous parlez en premier' : `${who} parle en premier`),
+  actsFirst: who => (who === undefined ? 'Vous parlez en premier' : `${who} parle en premier`),
   noBet: 'Personne n’a encore misé',
   waiting: name => `La parole est à ${name}.`,
   turn: acts => `À vous\u00a0: ${acts}.`,

@@ -25,7 +25,7 @@ export const text: PokerText = {
   calls: (who, amount) => (who === undefined ? `Vedi ${amount}` : `${who} vede ${amount}`),
   raises: (who, amount) => (who === undefined ? `Rilanci a ${amount}` : `${who} rilancia a ${amount}`),
   folds: who => (who === undefined ? 'Passi' : `${who} passa`),
-  speaks: who => (who === undefined ? 'Inizi tu' : `Inizia ${who}`),
+  actsFirst: who => (who === undefined ? 'Inizi tu' : `Inizia ${who}`),
   noBet: 'Nessuno ha ancora puntato',
   waiting: name => `Tocca ${ad(name)}.`,
   turn: acts => `Tocca a te: ${acts}.`,

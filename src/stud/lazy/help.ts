@@ -99,8 +99,8 @@ interface Rules {
   /** What is said of three door cards. */
   readonly doors: string;
   readonly doorsRazz: string;
-  readonly speaks: string;
-  readonly speaksRazz: string;
+  readonly actsFirst: string;
+  readonly actsFirstRazz: string;
   readonly limits: By<'lateStreets'>;
   /** `size`: how much. */
   readonly openPair: Readonly<Record<Options['openPairOnFourth'], (size: string) => string>>;
@@ -194,7 +194,7 @@ export function helpOf(options: Options, sentences: Sentences): Help {
       chapter('aim', words.goal[variant], ante > 0 ? words.ante : '', words.deal),
       ...rankings(options, words),
       {
-        ...chapter('bringIn', bringIn, razz ? words.speaksRazz : words.speaks),
+        ...chapter('bringIn', bringIn, razz ? words.actsFirstRazz : words.actsFirst),
         examples: [{ cards: cardsOf(DOORS), said: razz ? words.doorsRazz : words.doors }],
       },
       chapter('betting', words.limits[options.lateStreets], openPair, cap),

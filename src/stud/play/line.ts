@@ -12,7 +12,7 @@ export function happened(view: View, words: StudText, tell: StatusLine['tell']):
   if (raiser >= 0) return tell(words.raises, raiser, price);
   if (bettor >= 0) return tell(view.street === 3 ? words.completes : words.bets, bettor, price);
   if (forced) return tell(words.brings, view.bringIn, bets[view.bringIn]);
-  return toAct === opener ? tell(words.speaks, opener) : words.noBet;
+  return toAct === opener ? tell(words.actsFirst, opener) : words.noBet;
 }
 
 /** The reason that a “why?” explains while a street is bet. */

@@ -345,7 +345,7 @@ class Stud implements PokerGame<typeof stud> {
     const claim = view.showdown.claims[seat];
     if (claim && claim !== HIDDEN && hasSeat(live, seat)) return [mark('first', words[claim])];
     const brings = bringIn === seat || (owesBringIn(view) && phase === 'bet' && round?.toAct === seat);
-    const speaksFirst = phase === 'bet' && street !== 3 && round?.opener === seat;
+    const actsFirst = phase === 'bet' && street !== 3 && round?.opener === seat;
     return [
       ...(brings && hasSeat(live, seat)
         ? [
@@ -356,7 +356,7 @@ class Stud implements PokerGame<typeof stud> {
             ),
           ]
         : []),
-      ...(speaksFirst ? [mark('first', this.#poker.wording.teller.tell(words.speaks, seat), 1)] : []),
+      ...(actsFirst ? [mark('first', this.#poker.wording.teller.tell(words.actsFirst, seat), 1)] : []),
     ];
   }
 

@@ -5,7 +5,7 @@ import { wagers, type Field, type WagerRules, type WagerSize } from '../../stake
 import { seatCount, seatsIn } from '../../stakes/seats.js';
 import { playersOf } from './dealing.js';
 import type { Options } from './options.js';
-import { bringInSeat } from './speaking.js';
+import { bringInSeat } from './first-to-act.js';
 import type { Table } from './table.js';
 
 /** A bet and three raises. */

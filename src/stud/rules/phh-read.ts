@@ -766,9 +766,9 @@ class Dealer {
     if (asked !== first) this.#do('croupier', { type: 'ask', seat: asked });
     while (this.state.phase === 'show') {
       const { toShow, shown, mucked } = this.state.showdown;
-      const speaksLater = [...told.keys()].some(seat => !hasSeat(shown | mucked, seat));
+      const actsLater = [...told.keys()].some(seat => !hasSeat(shown | mucked, seat));
       // a seat that others have passed over has mucked; else the file may end before this seat has spoken
-      const isPassed = speaksLater || isBetween(first, toShow, asked);
+      const isPassed = actsLater || isBetween(first, toShow, asked);
       if (!told.has(toShow) && this.silence === 'open' && !isPassed) return;
       const cards = cardsOf(toShow);
       const { action } = told.get(toShow) ?? {};

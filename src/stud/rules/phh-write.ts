@@ -15,7 +15,7 @@ import { OPTIONS, presetOf, type Options } from './options.js';
 import { OWN_FIELD, PhhError, readTables } from './phh-file.js';
 import { readHand, SAID, winningsOf } from './phh-read.js';
 import { stud } from './rules.js';
-import { bringInSeat, firstToSpeak } from './speaking.js';
+import { bringInSeat, firstToAct } from './first-to-act.js';
 import type { Action, Event, State, Street } from './table.js';
 
 /** What may be written beside what the log tells. */
@@ -291,7 +291,7 @@ function showOrder(table: State): readonly Seat[] {
 /** Whose open cards made them speak first on a street; the first player where nobody was asked. */
 function firstAsked({ round, street, cards, options }: State, players: readonly Seat[]): Seat {
   if (street === 3) return bringInSeat(players, seat => cards.up[seat]![0]!, options);
-  return round ? firstToSpeak(players, seat => cards.up[seat]!, options) : players[0]!;
+  return round ? firstToAct(players, seat => cards.up[seat]!, options) : players[0]!;
 }
 
 /** A player's own cards in the order in which they were dealt. */

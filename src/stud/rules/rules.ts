@@ -43,7 +43,7 @@ import { check, legal } from './legality.js';
 import { emptyTable } from './open.js';
 import type { Options } from './options.js';
 import { awardsOf, firstToShow } from './showdown.js';
-import { bringInSeat, firstToSpeak } from './speaking.js';
+import { bringInSeat, firstToAct } from './first-to-act.js';
 import {
   CLAIMS,
   isAsked,
@@ -447,9 +447,9 @@ function roundOf(before: State, field: Field, up: OpenRows, named: Seat | undefi
   const { street, options } = before;
   const order = playersOf(before, field.live);
   const first =
-    named ?? (street === 3 ? onDuty(options, field, up, order) : firstToSpeak(order, seat => up[seat]!, options));
+    named ?? (street === 3 ? onDuty(options, field, up, order) : firstToAct(order, seat => up[seat]!, options));
   const round = openRound(first, field);
-  events.push({ type: 'speaks', seat: round.toAct, street });
+  events.push({ type: 'actsFirst', seat: round.toAct, street });
   return round;
 }
 

@@ -77,7 +77,7 @@ export type Event =
   | { readonly type: 'burnt'; readonly card: Card }
   | { readonly type: 'card'; readonly seat: Seat; readonly card: Card; readonly street: Street; readonly up: boolean }
   | { readonly type: 'common'; readonly card: Card; readonly street: Street }
-  | { readonly type: 'speaks'; readonly seat: Seat; readonly street: Street }
+  | { readonly type: 'actsFirst'; readonly seat: Seat; readonly street: Street }
   | {
       readonly type: 'broughtIn' | 'called' | 'bet' | 'completed' | 'raised';
       readonly seat: Seat;

@@ -58,8 +58,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   doorTieRazz: '; bei gleichem Rang ist Pik am höchsten, dann Herz, Karo, Kreuz.',
   doors: 'Kreuz-Zwei ist die niedrigste: Sie beginnt.',
   doorsRazz: 'Herz-König ist die höchste: Er beginnt.',
-  speaks: 'Ab der vierten Karte spricht zuerst, wer offen am höchsten liegt.',
-  speaksRazz: 'Ab der vierten Karte spricht zuerst, wer offen am niedrigsten liegt.',
+  actsFirst: 'Ab der vierten Karte spricht zuerst, wer offen am höchsten liegt.',
+  actsFirstRazz: 'Ab der vierten Karte spricht zuerst, wer offen am niedrigsten liegt.',
   limits: {
     spread: `Gesetzt und erhöht wird bei der dritten und vierten Karte um ${lower}, ab der fünften um ${lower} bis ${higher}.`,
     'fixed-higher': `Gesetzt und erhöht wird bei der dritten und vierten Karte um ${lower}, ab der fünften um ${higher}.`,

@@ -60,8 +60,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   doorTieRazz: '; with equal ranks spades are highest, then hearts, diamonds, clubs.',
   doors: 'The two of clubs is the lowest: it acts first.',
   doorsRazz: 'The king of hearts is the highest: it acts first.',
-  speaks: 'From fourth street on, the highest hand showing acts first.',
-  speaksRazz: 'From fourth street on, the lowest hand showing acts first.',
+  actsFirst: 'From fourth street on, the highest hand showing acts first.',
+  actsFirstRazz: 'From fourth street on, the lowest hand showing acts first.',
   limits: {
     spread: `Bets and raises are ${lower} on third and fourth street, ${lower} to ${higher} from fifth street on.`,
     'fixed-higher': `Bets and raises are ${lower} on third and fourth street, ${higher} from fifth street on.`,

@@ -59,8 +59,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   doorTieRazz: '\u00a0; à rang égal le pique est le plus haut, puis cœur, carreau, trèfle.',
   doors: 'Le deux de trèfle est la plus basse\u00a0: il commence.',
   doorsRazz: 'Le roi de cœur est la plus haute\u00a0: il commence.',
-  speaks: 'Dès la quatrième carte, la plus haute main visible parle en premier.',
-  speaksRazz: 'Dès la quatrième carte, la plus basse main visible parle en premier.',
+  actsFirst: 'Dès la quatrième carte, la plus haute main visible parle en premier.',
+  actsFirstRazz: 'Dès la quatrième carte, la plus basse main visible parle en premier.',
   limits: {
     spread: `On mise et relance de ${lower} aux troisième et quatrième cartes, de ${lower} à ${higher} dès la cinquième.`,
     'fixed-higher': `On mise et relance de ${lower} aux troisième et quatrième cartes, de ${higher} dès la cinquième.`,

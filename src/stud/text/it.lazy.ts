@@ -60,8 +60,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   doorTieRazz: '; a pari valore picche è il seme più alto, poi cuori, quadri, fiori.',
   doors: 'Il due di fiori è la carta più bassa: comincia.',
   doorsRazz: 'Il re di cuori è la carta più alta: comincia.',
-  speaks: 'Dalla quarta carta in poi comincia la mano scoperta più alta.',
-  speaksRazz: 'Dalla quarta carta in poi comincia la mano scoperta più bassa.',
+  actsFirst: 'Dalla quarta carta in poi comincia la mano scoperta più alta.',
+  actsFirstRazz: 'Dalla quarta carta in poi comincia la mano scoperta più bassa.',
   limits: {
     spread: `Si punta e si rilancia di ${lower} alla terza e alla quarta carta, da ${lower} a ${higher} dalla quinta in poi.`,
     'fixed-higher': `Si punta e si rilancia di ${lower} alla terza e alla quarta carta, di ${higher} dalla quinta in poi.`,

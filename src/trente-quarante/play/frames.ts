@@ -48,7 +48,7 @@ function staked({ actor, events, view }: Step, { between, seats }: BoardAudience
 
 /** The chance on which chips have just been laid, if that was the last thing done. */
 function laidIn(events: Step['events']): Chance | undefined {
-  const last = events.findLast(({ type }) => type === 'staked' || type === 'tookBack');
+  const last = events.findLast(({ type }) => type === 'staked' || type === 'takenBack');
   return last?.type === 'staked' ? last.chance : undefined;
 }
 

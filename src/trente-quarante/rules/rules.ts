@@ -76,7 +76,8 @@ function layOut(state: State, seat: Seat, free: Stakes['free'], wanted: Stakes['
   for (let at = 0; at < CHANCES.length; at++) {
     const chance = CHANCES[at]!;
     const amount = free[at]! - punter.free[at]!;
-    if (amount !== 0) events.push({ type: amount > 0 ? 'staked' : 'tookBack', seat, chance, amount: Math.abs(amount) });
+    if (amount !== 0)
+      events.push({ type: amount > 0 ? 'staked' : 'takenBack', seat, chance, amount: Math.abs(amount) });
     if (insured[at] !== punter.insured[at]) {
       const paid = premiumOn(insured[at] ? next : punter, at, state.options);
       events.push({ type: insured[at] ? 'insured' : 'uninsured', seat, chance, premium: paid });

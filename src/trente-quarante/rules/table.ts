@@ -43,7 +43,7 @@ export type Event =
   | SeatingEvent
   | { readonly type: 'shuffled'; readonly left: number }
   | { readonly type: 'burnt'; readonly card: Card }
-  | { readonly type: 'staked' | 'tookBack'; readonly seat: Seat; readonly chance: Chance; readonly amount: number }
+  | { readonly type: 'staked' | 'takenBack'; readonly seat: Seat; readonly chance: Chance; readonly amount: number }
   | { readonly type: 'insured' | 'uninsured'; readonly seat: Seat; readonly chance: Chance; readonly premium: number }
   | {
       readonly type: 'moved';

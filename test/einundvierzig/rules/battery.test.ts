@@ -26,13 +26,13 @@ const SETS: readonly OptionSet[] = [
     name: 'three players, the rules as they stand',
     options: {},
     golden:
-      'bonus 1, boughtIn 46, exposed 535, folded 91, forced 200, left 25, mucked 1, raised 154, returned 10, settled 200; def3cc4d8029',
+      'bonus 1, boughtIn 46, folded 91, forced 200, left 25, mucked 1, raised 154, returned 10, settled 200, turnedUp 535; c7c88f10459b',
   },
   {
     name: 'seven short purses',
     options: { purses: purses(7, 8), buyIn: 20 },
     golden:
-      'boughtIn 106, exposed 899, folded 245, forced 199, left 51, mucked 1, raised 322, returned 8, settled 200; ee47f5e2f726',
+      'boughtIn 106, folded 245, forced 199, left 51, mucked 1, raised 322, returned 8, settled 200, turnedUp 899; 075b36ecb9f1',
   },
   {
     name: 'one after the other lays open, Vorhand is forced twice and may raise',
@@ -43,7 +43,7 @@ const SETS: readonly OptionSet[] = [
       forehandOption: true,
     },
     golden:
-      'boughtIn 75, exposed 663, folded 215, forced 398, left 41, mucked 2, raised 361, returned 10, settled 200; 268e3d1bf5e5',
+      'boughtIn 75, folded 215, forced 398, left 41, mucked 2, raised 361, returned 10, settled 200, turnedUp 663; 1f50de6886a0',
   },
   {
     name: 'the literal showdown, Vorhand speaks first, either limit',
@@ -55,7 +55,7 @@ const SETS: readonly OptionSet[] = [
       capLiftedHeadsUp: 'always',
     },
     golden:
-      'bonus 1, boughtIn 70, exposed 579, folded 111, forced 200, left 33, mucked 1, raised 144, returned 12, settled 200; 0d727ea2f61c',
+      'bonus 1, boughtIn 70, folded 111, forced 200, left 33, mucked 1, raised 144, returned 12, settled 200, turnedUp 579; 4521ffef5f0d',
   },
   {
     name: 'without points, no rake, no cap when two are left',
@@ -67,46 +67,57 @@ const SETS: readonly OptionSet[] = [
       secondRoundUnit: 'lower',
     },
     golden:
-      'boughtIn 73, exposed 819, folded 227, forced 200, left 48, raised 295, returned 5, settled 200; 77d54453907b',
+      'boughtIn 73, folded 227, forced 200, left 48, raised 295, returned 5, settled 200, turnedUp 819; d8eae8ccc6d9',
   },
   {
     name: 'forty-one upon forty-one',
     options: { purses: purses(4, 120), dealer: 'players', ungroupedHand: 'zero', rake: { percent: 10, cap: 0 } },
     pack: NAMESAKES,
     golden:
-      'bonus 1, boughtIn 63, exposed 611, folded 120, forced 200, left 34, mucked 2, raised 179, returned 9, settled 200; 14cecc7d675c',
+      'bonus 1, boughtIn 63, folded 120, forced 200, left 34, mucked 2, raised 179, returned 9, settled 200, turnedUp 611; 4fd5ee8d891a',
   },
   {
     name: 'forty-one only at the showdown',
     options: { purses: purses(4, 120), bonusNeedsShowdown: true, fortyOneBonus: 7 },
     pack: NAMESAKES,
     golden:
-      'bonus 4, boughtIn 35, exposed 637, folded 128, forced 200, left 21, raised 191, returned 3, settled 200; f940abf6712b',
+      'bonus 4, boughtIn 35, folded 128, forced 200, left 21, raised 191, returned 3, settled 200, turnedUp 637; 2ab68e2290b3',
   },
 ];
 
 /** Other cards, drawn from all that this viewer has not seen, in the place of the covered ones; the open ones stay. */
 function otherCards(state: State, viewer: number | 'onlooker', random: Random, pack: readonly Card[]): State {
-  const { cards: known, open } = einundvierzig.view(state, viewer);
-  const seen = new Set<Card>([...known.flat(), ...open.flat()]);
+  const { cards: known, upCards } = einundvierzig.view(state, viewer);
+  const seen = new Set<Card>([...known.flat(), ...upCards.flat()]);
   const source = shuffledSource(
     pack.filter(card => !seen.has(card)),
     random,
   );
   source.shuffle();
   const cards = state.cards.map((hand, seat) =>
-    known[seat]!.includes('??') ? [...open[seat]!, ...source.draw(hand.length - open[seat]!.length)] : hand,
+    known[seat]!.includes('??') ? [...upCards[seat]!, ...source.draw(hand.length - upCards[seat]!.length)] : hand,
   );
   // what has been chosen, but not turned over, is two of the new cards
-  const chosen = state.open.map((two, seat) =>
-    two.length > 0 && open[seat]!.length === 0
+  const chosen = state.upCards.map((two, seat) =>
+    two.length > 0 && upCards[seat]!.length === 0
       ? cards[seat]!.slice(2).sort((a, b) => cardNumber(a) - cardNumber(b))
       : two,
   );
-  return { ...state, cards, open: chosen };
+  return { ...state, cards, upCards: chosen };
 }
 
-const COUNTED = ['settled', 'forced', 'mucked', 'returned', 'bonus', 'exposed', 'boughtIn', 'left', 'folded', 'raised'];
+const COUNTED = [
+  'settled',
+  'forced',
+  'mucked',
+  'returned',
+  'bonus',
+  'turnedUp',
+  'boughtIn',
+  'left',
+  'folded',
+  'raised',
+];
 
 battery(einundvierzig, {
   optionSets: SETS,

@@ -20,10 +20,10 @@ const { play, haveHappened } = longPlay({
     ...(random.below(4) === 0 && { fortyOneBonus: random.below(50) }),
   }),
   purses: { short: 40, long: 300 },
-  weights: { done: 40, call: 12, check: 6, fold: 3, sitIn: 20, sit: 8, buyIn: 8, expose: 4 },
-  together: ['between', 'expose'],
-  open: ({ cards, open, turned, shown }) => [
-    ...open.filter((_, seat) => (turned >> seat) & 1),
+  weights: { done: 40, call: 12, check: 6, fold: 3, sitIn: 20, sit: 8, buyIn: 8, turnUp: 4 },
+  together: ['between', 'turnUp'],
+  open: ({ cards, upCards, revealed, shown }) => [
+    ...upCards.filter((_, seat) => (revealed >> seat) & 1),
     ...cards.filter((_, seat) => (shown >> seat) & 1),
   ],
   own: ({ cards }, seat) => cards[seat]!,
@@ -32,11 +32,11 @@ const { play, haveHappened } = longPlay({
       if (other === viewer) return;
       const covered = row.filter(card => card === '??').length;
       // others' hands are all covered, or shown with the open cards in front: no place tells when a card came
-      if ((state.shown >> other) & 1) assert.deepEqual(row.slice(0, 2), state.open[other]);
+      if ((state.shown >> other) & 1) assert.deepEqual(row.slice(0, 2), state.upCards[other]);
       else assert.equal(covered, row.length, `${viewer} sees ${row.join(' ')} of ${other}`);
-      if (!((state.turned >> other) & 1)) assert.deepEqual(view.open[other], [], 'what was chosen is hidden');
+      if (!((state.revealed >> other) & 1)) assert.deepEqual(view.upCards[other], [], 'what was chosen is hidden');
     });
-    for (const two of view.open)
+    for (const two of view.upCards)
       assert.ok(two.length < 2 || cardNumber(two[0]!) < cardNumber(two[1]!), 'open cards lie in the order of the pack');
   },
 });
@@ -51,7 +51,19 @@ describe(`${HANDS} hands: no chip is lost, nothing hidden reaches anybody`, () =
 
   test('all that can happen at a table has happened', () =>
     haveHappened([
-      ...['ante', 'forced', 'bet', 'raised', 'called', 'checked', 'folded', 'returned', 'chose', 'exposed', 'reopened'],
+      ...[
+        'ante',
+        'forced',
+        'bet',
+        'raised',
+        'called',
+        'checked',
+        'folded',
+        'returned',
+        'chose',
+        'turnedUp',
+        'reopened',
+      ],
       ...['shown', 'mucked', 'bonus', 'pot', 'won', 'boughtIn', 'left', 'sat', 'satOut', 'satIn'],
     ]));
 });

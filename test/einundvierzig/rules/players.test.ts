@@ -97,8 +97,8 @@ test('as hard has learnt, two aces raise; seven and eight of two suits may see a
 test('what lies open before another is reckoned with: two kings fold to two aces, and call two sevens', () => {
   const facing = (two: string) =>
     dealt({ hands: ['7c 8d Ts Jd', 'Kc Kd 9h 8s', `${two} 8h Qd`] })
-      .until('expose')
-      .expose('', 'Kc Kd', two)
+      .until('turnUp')
+      .turnUp('', 'Kc Kd', two)
       .play('check, bet 10, fold').state;
   for (const level of ['medium', 'hard'] as const) {
     assert.ok(often(facing('As Ah'), 1, level, ({ type }) => type === 'fold') > 80, `${level} folds to aces`);
@@ -114,8 +114,8 @@ test('what lies open before another is reckoned with: two kings fold to two aces
 test('with nothing they bluff now and then: also by a raise instead of a fold, once, and in either round', () => {
   const second = (options: object) =>
     dealt({ hands: ['As Ah Kd Tc', '7d 8h 9c Td', 'Kc Kh Jd 7s'], ...options })
-      .until('expose')
-      .expose('As Ah', '7d 8h', 'Kc Kh');
+      .until('turnUp')
+      .turnUp('As Ah', '7d 8h', 'Kc Kh');
   const wagers = (state: State, level: Level) =>
     often(state, 1, level, ({ type }) => type === 'raise' || type === 'bet', 300);
   for (const [level, options] of [
@@ -161,9 +161,9 @@ test('hard wins from medium', () => {
 
 test('a strong hand is hidden, a weak one posed', () => {
   const hands = ['7c Kd 9h Ts', '7h 8h Ah Kh', '7s Td 9c Js', 'Qc 9s 8c Jd'];
-  const { state } = dealt({ hands }).until('expose');
+  const { state } = dealt({ hands }).until('turnUp');
   const shows = (seat: number, level: Level, cards: string) =>
-    often(state, seat, level, action => action.type === 'expose' && action.cards.join(' ') === cards);
+    often(state, seat, level, action => action.type === 'turnUp' && action.cards.join(' ') === cards);
   assert.equal(shows(1, 'medium', '7h 8h'), 100, 'of four hearts the two lowest');
   assert.ok(shows(1, 'hard', '7h 8h') > 80);
   const finest = shows(3, 'hard', '8c Qc');
@@ -174,7 +174,7 @@ test('a strong hand is hidden, a weak one posed', () => {
 
 test('who is left alone shows a 41', () => {
   const hands = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
-  const { state } = dealt({ hands }).until('expose').expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
+  const { state } = dealt({ hands }).until('turnUp').turnUp('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
   for (const level of ALL)
     assert.equal(
       often(state, 2, level, ({ type }) => type === 'show'),

@@ -8,10 +8,10 @@ import { chairsAreChecked, logsAreChecked, noActions, optionsAreChecked, refuses
 import { ANNA, BRUNO, CARLA, DORA, dealt, inSecond, tableOf, type Setting } from './table.ts';
 
 const HANDS = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
-const exposing = (options: Setting = {}) => dealt({ hands: HANDS, ...options }).until('expose');
+const turningUp = (options: Setting = {}) => dealt({ hands: HANDS, ...options }).until('turnUp');
 /** Carla is left alone, with king and queen of hearts open. */
 const alone = (hands = HANDS) =>
-  dealt({ hands }).until('expose').expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
+  dealt({ hands }).until('turnUp').turnUp('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
 
 describe('options: the sentence names the option, what was given and what is allowed', () => {
   optionsAreChecked(einundvierzig, 2, [
@@ -49,10 +49,10 @@ describe('options: the sentence names the option, what was given and what is all
 
 describe('what is no action', () => {
   noActions(dealt, BRUNO, [
-    ['an action of another game', { type: 'bringIn', amount: 5 }, /"bringIn" is not an action.*expose/],
-    ['what is no card', { type: 'expose', seat: BRUNO, cards: ['As', '1h'] }, /cards must be a list of cards/],
-    ['a list of cards with holes', { type: 'expose', seat: BRUNO, cards: Array(2) }, /cards must be a list of cards/],
-    ['no seat', { type: 'expose', cards: ['As', 'Ah'] }, /seat must be a whole number/],
+    ['an action of another game', { type: 'bringIn', amount: 5 }, /"bringIn" is not an action.*turnUp/],
+    ['what is no card', { type: 'turnUp', seat: BRUNO, cards: ['As', '1h'] }, /cards must be a list of cards/],
+    ['a list of cards with holes', { type: 'turnUp', seat: BRUNO, cards: Array(2) }, /cards must be a list of cards/],
+    ['no seat', { type: 'turnUp', cards: ['As', 'Ah'] }, /seat must be a whole number/],
   ]);
 });
 
@@ -68,7 +68,7 @@ describe('whose turn it is', () => {
     refuses(dealt(), { type: 'call' }, 'not-your-turn', /call is for a seat/, 'croupier');
     for (const action of [
       { type: 'deal', cards: [] },
-      { type: 'turnOver', cards: [] },
+      { type: 'reveal', cards: [] },
       { type: 'showdown', cards: [] },
       { type: 'nextHand' },
     ])
@@ -116,7 +116,7 @@ describe('amounts', () => {
   test('when every opponent is all-in', () => {
     const table = dealt({ purses: [200, 7, 6] });
     table.play('call, call');
-    assert.equal(table.state.phase, 'expose', 'there is no betting left');
+    assert.equal(table.state.phase, 'turnUp', 'there is no betting left');
     const raised = dealt({ purses: [200, 12, 200] }).play('raise 10, fold');
     refuses(raised, { type: 'raise', to: 15 }, 'not-now', /Every opponent is all-in/);
   });
@@ -141,12 +141,12 @@ describe('another part of the hand', () => {
     ['a show in a round', () => inSecond(), { type: 'show', ...four }, 'not-now', /No hand can be shown now/],
     ['done in a round', () => inSecond(), { type: 'done' }, 'not-now', /this part of the hand/],
     ['reopen in a round', () => inSecond(), { type: 'reopen' }, 'not-now', /this part of the hand/],
-    ['a bet when two are laid open', exposing, { type: 'bet', to: 10 }, 'not-now', /Two cards/],
+    ['a bet when two are laid open', turningUp, { type: 'bet', to: 10 }, 'not-now', /Two cards/],
     ['a bet by who is left alone', () => alone(), { type: 'bet', to: 10 }, 'not-now', /no betting now/],
   ] as const)
     test(name, () => refuses(table(), action, code, said));
   test('two cards before all have four', () =>
-    refuses(dealt(), { type: 'expose', seat: BRUNO, cards: ['7d', '8h'] }, 'not-now', /once all have four/));
+    refuses(dealt(), { type: 'turnUp', seat: BRUNO, cards: ['7d', '8h'] }, 'not-now', /once all have four/));
   test('done without chips, and where no further hand is possible', () => {
     const hands = ['Ac Ad Ah 8s', '7c 8d 9h Js', 'Kc Kd 7s 9s', 'Qc Qd Td 8h'];
     const table = dealt({ hands, purses: [200, 7, 200, 200] }).until();
@@ -160,60 +160,60 @@ describe('another part of the hand', () => {
 });
 
 describe('two up, two down', () => {
-  const expose = (...cards: readonly string[]) => ({ type: 'expose', seat: BRUNO, cards });
+  const turnUp = (...cards: readonly string[]) => ({ type: 'turnUp', seat: BRUNO, cards });
   for (const [name, action, said] of [
-    ['one card', expose('7d'), /two of the four.*not 1/],
-    ['three cards', expose('7d', '8h', '9s'), /not 3/],
-    ['a card twice', expose('7d', '7d'), /"7d" is not one of these cards, or is listed twice/],
-    ['a card of another', expose('7d', 'Ah'), /"Ah" is not one of/],
-    ['a card that is not in the pack', expose('2d', '7d'), /"2d" is not one of/],
-    ['in another order than the pack’s', expose('8h', '7d'), /in the order of the pack/],
-    ['a covered card', expose('??', '7d'), /"\?\?" is not one of/],
-    ['for another seat', { ...expose('7c', '8d'), seat: ANNA }, /seat 0 is not the seat that turns cards up, 1/],
+    ['one card', turnUp('7d'), /two of the four.*not 1/],
+    ['three cards', turnUp('7d', '8h', '9s'), /not 3/],
+    ['a card twice', turnUp('7d', '7d'), /"7d" is not one of these cards, or is listed twice/],
+    ['a card of another', turnUp('7d', 'Ah'), /"Ah" is not one of/],
+    ['a card that is not in the pack', turnUp('2d', '7d'), /"2d" is not one of/],
+    ['in another order than the pack’s', turnUp('8h', '7d'), /in the order of the pack/],
+    ['a covered card', turnUp('??', '7d'), /"\?\?" is not one of/],
+    ['for another seat', { ...turnUp('7c', '8d'), seat: ANNA }, /seat 0 is not the seat that turns cards up, 1/],
   ] as const)
     for (const how of ['simultaneous', 'clockwise'] as const)
-      test(`${name}, ${how}`, () => refuses(exposing({ turnUpOrder: how }), action, 'malformed', said, BRUNO));
+      test(`${name}, ${how}`, () => refuses(turningUp({ turnUpOrder: how }), action, 'malformed', said, BRUNO));
   test('done before two are laid open', () =>
-    refuses(exposing(), { type: 'done' }, 'not-now', /must be turned face up first/, BRUNO));
+    refuses(turningUp(), { type: 'done' }, 'not-now', /must be turned face up first/, BRUNO));
   test('another choice after done', () => {
-    const table = exposing();
-    table.act({ type: 'expose', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO).act({ type: 'done' }, BRUNO);
-    refuses(table, expose('7d', '9s'), 'not-your-turn', /use “reopen” to undo it/, BRUNO);
+    const table = turningUp();
+    table.act({ type: 'turnUp', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO).act({ type: 'done' }, BRUNO);
+    refuses(table, turnUp('7d', '9s'), 'not-your-turn', /use “reopen” to undo it/, BRUNO);
   });
   test('by who has folded', () => {
     const table = dealt({ hands: HANDS }).play('fold, call, call');
-    refuses(table, expose('7d', '8h'), 'not-your-turn', /not in this hand/, BRUNO);
+    refuses(table, turnUp('7d', '8h'), 'not-your-turn', /not in this hand/, BRUNO);
   });
   test('clockwise: out of turn', () =>
     refuses(
-      exposing({ turnUpOrder: 'clockwise' }),
-      { type: 'expose', seat: CARLA, cards: ['Kh', 'Ah'] },
+      turningUp({ turnUpOrder: 'clockwise' }),
+      { type: 'turnUp', seat: CARLA, cards: ['Kh', 'Ah'] },
       'not-your-turn',
       /seat 1/,
       CARLA,
     ));
   test('clockwise: once more, while Vorhand is the last to lay two open', () => {
-    const table = exposing({ turnUpOrder: 'clockwise' });
+    const table = turningUp({ turnUpOrder: 'clockwise' });
     for (const [seat, cards] of [
       [BRUNO, ['7d', '8h']],
       [CARLA, ['Th', 'Kh']],
       [DORA, ['7s', '8c']],
     ] as const)
-      table.act({ type: 'expose', seat, cards });
+      table.act({ type: 'turnUp', seat, cards });
     assert.equal(table.turn, 'Anna');
-    refuses(table, expose('9s', 'Tc'), 'not-your-turn', /turn of seat 0/, BRUNO);
+    refuses(table, turnUp('9s', 'Tc'), 'not-your-turn', /turn of seat 0/, BRUNO);
     refuses(table, { type: 'done' }, 'not-now', /this part of the hand/);
   });
   test('the croupier turns over what nobody has laid there', () => {
-    const table = exposing();
+    const table = turningUp();
     let { state } = table;
     for (const seat of [ANNA, BRUNO, CARLA, DORA]) {
       const [action] = einundvierzig.legal(einundvierzig.view(state, seat));
       state = einundvierzig.apply(state, seat, action as never).state;
       state = einundvierzig.apply(state, seat, { type: 'done' }).state;
     }
-    const there = [BRUNO, CARLA, DORA, ANNA].flatMap(seat => state.open[seat]!);
-    const check = (cards: readonly string[]) => einundvierzig.check(state, 'croupier', { type: 'turnOver', cards });
+    const there = [BRUNO, CARLA, DORA, ANNA].flatMap(seat => state.upCards[seat]!);
+    const check = (cards: readonly string[]) => einundvierzig.check(state, 'croupier', { type: 'reveal', cards });
     assert.equal(check(there), undefined);
     assert.match(check(['As', ...there.slice(1)])!.message, /"As" is not the card that lies there/);
     assert.match(check(['??', ...there.slice(1)])!.message, /"\?\?" is not/);
@@ -291,13 +291,13 @@ describe('the logs of a seat', () => {
       { actor: BRUNO, action: { type: 'call' } },
       { actor: CARLA, action: { type: 'call' } },
       { actor: 'croupier', action: { type: 'deal', cards: more } },
-      { actor: BRUNO, action: { type: 'expose', seat: BRUNO, cards: ['7c', '7d'] } },
+      { actor: BRUNO, action: { type: 'turnUp', seat: BRUNO, cards: ['7c', '7d'] } },
     ]);
     for (const viewer of [ANNA, BRUNO, 'onlooker'] as const) {
       const theirs = redactLog(einundvierzig, full, viewer);
       const { cards } = theirs.actions.at(-1)!.action as { cards: readonly Card[] };
       assert.deepEqual(cards, viewer === BRUNO ? ['7c', '7d'] : ['??', '??']);
-      assert.equal(replay(einundvierzig, theirs).state.open[BRUNO]!.length, 2);
+      assert.equal(replay(einundvierzig, theirs).state.upCards[BRUNO]!.length, 2);
     }
   });
 
@@ -331,17 +331,17 @@ describe('the logs of a seat', () => {
     ]);
   const chose = (seat: number, cards: string) =>
     [
-      [seat, { type: 'expose', seat, cards: cards.split(' ') }],
+      [seat, { type: 'turnUp', seat, cards: cards.split(' ') }],
       [seat, { type: 'done' }],
     ] as const;
-  const turnOver = (cards: string) => ['croupier', { type: 'turnOver', cards: cards.split(' ') }] as const;
+  const reveal = (cards: string) => ['croupier', { type: 'reveal', cards: cards.split(' ') }] as const;
   const showdown = (cards: string) => ['croupier', { type: 'showdown', cards: cards.split(' ') }] as const;
   const checks = [BRUNO, CARLA, ANNA].map(seat => [seat, { type: 'check' }] as const);
   const end = (log: unknown) => replay(einundvierzig, log).state;
 
   test('what is laid open one after the other stands in every log', () => {
     const inTurn = [BRUNO, CARLA, ANNA].map(
-      (seat, place) => [seat, { type: 'expose', seat, cards: [`${'789'[place]!}c`, `${'789'[place]!}d`] }] as const,
+      (seat, place) => [seat, { type: 'turnUp', seat, cards: [`${'789'[place]!}c`, `${'789'[place]!}d`] }] as const,
     );
     const full = {
       ...hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...inTurn),
@@ -364,9 +364,9 @@ describe('the logs of a seat', () => {
         ...chose(BRUNO, '?? ??'),
         ...chose(CARLA, '8c 8d'),
         ...chose(ANNA, '9c 9d'),
-        turnOver(`${cards} 8c 8d 9c 9d`),
+        reveal(`${cards} 8c 8d 9c 9d`),
       );
-    test('two of its cards', () => assert.deepEqual(end(after('7c Td')).open[BRUNO], ['7c', 'Td']));
+    test('two of its cards', () => assert.deepEqual(end(after('7c Td')).upCards[BRUNO], ['7c', 'Td']));
     for (const [name, cards] of [
       ['a card of another', '7c Jc'],
       ['a card that nobody has', '7c As'],
@@ -377,8 +377,8 @@ describe('the logs of a seat', () => {
     test('of each hand, not of the first alone', () => {
       const chosen = [...chose(BRUNO, '7c 7d'), ...chose(CARLA, '?? ??'), ...chose(ANNA, '9c 9d')];
       const after = (cards: string) =>
-        hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chosen, turnOver(`7c 7d ${cards} 9c 9d`));
-      assert.deepEqual(end(after('8c Jd')).open[CARLA], ['8c', 'Jd']);
+        hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chosen, reveal(`7c 7d ${cards} 9c 9d`));
+      assert.deepEqual(end(after('8c Jd')).upCards[CARLA], ['8c', 'Jd']);
       assert.throws(() => end(after('8c As')), /"As" is not one of these cards/);
     });
     test('one after the other, all is open at once: nothing is hidden', () => {
@@ -386,7 +386,7 @@ describe('the logs of a seat', () => {
       assert.throws(() => end({ ...log, options: { turnUpOrder: 'clockwise' } }), /"\?\?" is not one of these cards/);
       const inTurn = [BRUNO, CARLA, ANNA].map(
         (seat, place) =>
-          [seat, { type: 'expose', seat, cards: ['7c 7d', '8c 8d', '?? ??'][place]!.split(' ') }] as const,
+          [seat, { type: 'turnUp', seat, cards: ['7c 7d', '8c 8d', '?? ??'][place]!.split(' ') }] as const,
       );
       const last = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...inTurn);
       assert.throws(() => end({ ...last, options: { turnUpOrder: 'clockwise' } }), /"\?\?" is not one of these cards/);
@@ -401,7 +401,7 @@ describe('the logs of a seat', () => {
         '7s 8d 9d 8s Jd Qd',
         ...chose(BRUNO, two),
         ...open,
-        turnOver(`${two} 8c 8d 9c 9d`),
+        reveal(`${two} 8c 8d 9c 9d`),
         ...checks,
         showdown(`${covered} Jc Jd Qc Qd`),
       );
@@ -424,7 +424,7 @@ describe('the logs of a seat', () => {
         ...chose(BRUNO, '7d Td'),
         ...chose(CARLA, '?? ??'),
         ...chose(ANNA, '9c 9d'),
-        turnOver('7d Td Qh Kh 9c 9d'),
+        reveal('7d Td Qh Kh 9c 9d'),
         [BRUNO, { type: 'check' }],
         [CARLA, { type: 'bet', to: 10 }],
         [ANNA, { type: 'fold' }],

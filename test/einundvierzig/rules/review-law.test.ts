@@ -5,7 +5,7 @@ import { seededRandom, type Card } from '../../../src/cards.ts';
 import { einundvierzigOpponent, einundvierzigReview, type AnyAction } from '../../../src/croupier.ts';
 import { einundvierzig as game, type Einundvierzig } from '../../../src/rules.ts';
 import { maskOf, strength } from '../../../src/einundvierzig/rules/hand.ts';
-import { chanceToLay, isPoor } from '../../../src/einundvierzig/rules/laying-open.ts';
+import { chanceToTurnUp, isPoor } from '../../../src/einundvierzig/rules/turning-up.ts';
 import { POLICY } from '../../../src/einundvierzig/rules/policy.ts';
 import { PACK } from '../../../src/einundvierzig/rules/table.ts';
 import { weightsOf } from '../../../src/einundvierzig/rules/trained.ts';
@@ -32,7 +32,7 @@ function likely(state: State, seat: number, own: readonly Card[], { type }: AnyA
 /** How likely four cards are laid open as these two. */
 function laid(two: readonly Card[], four: readonly Card[], players: number): number {
   const mask = (cards: readonly Card[]): number => cards.reduce((all, card) => all | maskOf(card), 0);
-  return chanceToLay(mask(two), mask(four), isPoor(mask(four), players));
+  return chanceToTurnUp(mask(two), mask(four), isPoor(mask(four), players));
 }
 
 const pairs = (cards: readonly Card[]): Card[][] =>
@@ -47,9 +47,9 @@ interface Spot {
 
 /** All covered pairs of a rival, each with its weight. */
 function handsOf({ state, seat, done }: Spot, rival: number): { two: Card[]; weight: number }[] {
-  const open = state.open[rival]!;
-  const gone = new Set([...state.cards[seat]!, ...state.open.flat()]);
-  const players = done.findLast(({ state: { phase } }) => phase === 'expose')!.state.live;
+  const open = state.upCards[rival]!;
+  const gone = new Set([...state.cards[seat]!, ...state.upCards.flat()]);
+  const players = done.findLast(({ state: { phase } }) => phase === 'turnUp')!.state.live;
   const count = [0, 1, 2, 3, 4, 5, 6].filter(at => (players >> at) & 1).length;
   return pairs(PACK.filter(card => !gone.has(card))).map(two => {
     const four = [...open, ...two];
@@ -77,7 +77,7 @@ function exact(spot: Spot): number {
     .map(at =>
       handsOf(spot, at).map(hand => ({
         ...hand,
-        worth: strength([...state.open[at]!, ...hand.two], state.options),
+        worth: strength([...state.upCards[at]!, ...hand.two], state.options),
         isBefore: order.indexOf(at) < order.indexOf(seat),
       })),
     );

@@ -25,7 +25,7 @@ interface Hand {
 const act = (view: Einundvierzig.View, word: Word): Action => {
   const seat = view.seat as number;
   const legal = einundvierzig.legal(view);
-  if (word.startsWith('open')) return { type: 'expose', seat, cards: readCards(word.slice(5)) };
+  if (word.startsWith('open')) return { type: 'turnUp', seat, cards: readCards(word.slice(5)) };
   const type = word === 'wager' ? ['bet', 'raise'] : [word];
   return legal.find(offer => type.includes(offer.type)) as Action;
 };
@@ -43,7 +43,7 @@ function played({ hands, words, purses = [200, 200, 200] }: Hand) {
     const turn = einundvierzig.turn(state);
     const actor = turn.kind === 'seats' ? turn.seats[0]! : 'croupier';
     const view = actor === 'croupier' ? undefined : einundvierzig.view(state, actor);
-    const isReady = view?.phase === 'expose' && view.open[view.seat as number]!.length > 0;
+    const isReady = view?.phase === 'turnUp' && view.upCards[view.seat as number]!.length > 0;
     const action = !view
       ? einundvierzig.deal(state, cards)
       : view.phase === 'between' || isReady
@@ -102,7 +102,7 @@ test('of acts that come to the same nothing is said', () => {
     words: [...TO_THE_SECOND_ROUND, 'open Ac Ad', 'open Kc Kd', 'open Jd Qh'],
   });
   const [choice] = reviewed(log);
-  assert.equal(choice!.played.action.type, 'expose');
+  assert.equal(choice!.played.action.type, 'turnUp');
   assert.equal(choice!.acts.length, 6);
   assert.equal(choice!.better, undefined);
   assert.equal(choice!.gain, 0);

@@ -189,7 +189,7 @@ describe('Erste Wettrunde', () => {
       return name;
     });
     assert.deepEqual(spoken, ['Bruno', 'Carla', 'Dora']);
-    assert.equal(table.state.phase, 'expose');
+    assert.equal(table.state.phase, 'turnUp');
   });
   test('“ob er den Einsatz halten oder ob er aussteigen möchte”, or raise by the lower limit', () => {
     assert.equal(dealt().may(), 'fold | call 5 | raise 10');
@@ -206,7 +206,7 @@ describe('Erste Wettrunde', () => {
     assert.equal(dealt().play('raise 10, raise 15, raise 20').may(), 'fold | call 15');
   });
   test('who has raised is not asked again when all others call', () => {
-    assert.equal(dealt().play('raise 10, call, call, call').state.phase, 'expose');
+    assert.equal(dealt().play('raise 10, call, call, call').state.phase, 'turnUp');
   });
   test('“Steigen in einer Wettrunde alle Spieler bis auf einen aus, so erhält dieser den Pot”', () => {
     const table = dealt().play('fold, fold, fold');
@@ -225,11 +225,11 @@ describe('Zweite Wettrunde', () => {
     );
   });
   test('“legen jeweils zwei ihrer vier Karten offen vor sich auf den Tisch”, any two', () => {
-    const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js'] }).until('expose');
+    const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js'] }).until('turnUp');
     assert.equal(table.offers(BRUNO).length, 6);
-    table.expose('7c Ts', 'Qh Kd');
-    assert.deepEqual(table.state.open[ANNA], ['7c', 'Ts']);
-    assert.deepEqual(einundvierzig.view(table.state, CARLA).open[BRUNO], ['Qh', 'Kd']);
+    table.turnUp('7c Ts', 'Qh Kd');
+    assert.deepEqual(table.state.upCards[ANNA], ['7c', 'Ts']);
+    assert.deepEqual(einundvierzig.view(table.state, CARLA).upCards[BRUNO], ['Qh', 'Kd']);
     assert.deepEqual(einundvierzig.view(table.state, CARLA).cards[BRUNO], ['??', '??', '??', '??']);
   });
   test('who is all-in lays open too', () => {
@@ -245,8 +245,8 @@ describe('Show down', () => {
     assert.ok(!einundvierzig.view(table.state, 'onlooker').cards.flat().includes('??'));
   });
   test('each sees all four of the others, those that lay open first', () => {
-    const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] }).until('expose');
-    table.expose('', 'Qh Kd').until();
+    const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] }).until('turnUp');
+    table.turnUp('', 'Qh Kd').until();
     assert.deepEqual(einundvierzig.view(table.state, ANNA).cards[BRUNO], ['Qh', 'Kd', 'Ac', 'Js']);
   });
   test('“er muss dann sein Blatt nicht aufdecken”, in the second round neither', () => {
@@ -359,7 +359,7 @@ describe('E6: the second round', () => {
     const told = (options: Setting) =>
       inSecond(options)
         .events()
-        .flatMap(event => (event.type === 'speaks' ? [[event.round, event.seat]] : []));
+        .flatMap(event => (event.type === 'actsFirst' ? [[event.round, event.seat]] : []));
     const left = [
       [1, BRUNO],
       [2, BRUNO],
@@ -424,43 +424,43 @@ describe('E7: “Split Limit (€ 5 / € 10)”', () => {
 });
 
 describe('E8: all have only called the forced bet', () => {
-  test('false: the round is over', () => assert.equal(dealt().play('call, call, call').state.phase, 'expose'));
+  test('false: the round is over', () => assert.equal(dealt().play('call, call, call').state.phase, 'turnUp'));
   test('true: Vorhand may raise, and may check', () => {
     const table = dealt({ forehandOption: true }).play('call, call, call');
     assert.equal(table.turn, 'Anna');
     assert.equal(table.may(), 'check | raise 10');
     assert.equal(table.play('raise 10').may(), 'fold | call 5 | raise 15');
-    assert.equal(dealt({ forehandOption: true }).play('call, call, call, check').state.phase, 'expose');
+    assert.equal(dealt({ forehandOption: true }).play('call, call, call, check').state.phase, 'turnUp');
   });
 });
 
 describe('E9: “Zwei auf – zwei zu”', () => {
   test('simultaneous: all are asked together, may change it, and see nothing until the last is done', () => {
-    const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] }).until('expose');
+    const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] }).until('turnUp');
     assert.equal(table.turn, 'Anna Bruno Carla');
     const choose = (cards: readonly ['Kd' | 'Js', 'Ac']) =>
-      table.act({ type: 'expose', seat: BRUNO, cards: [...cards] }, BRUNO);
+      table.act({ type: 'turnUp', seat: BRUNO, cards: [...cards] }, BRUNO);
     choose(['Kd', 'Ac']);
     table.act({ type: 'done' }, BRUNO);
     assert.equal(table.turn, 'Anna Carla');
     for (const viewer of [ANNA, CARLA, 'onlooker'] as const)
-      assert.deepEqual(einundvierzig.view(table.state, viewer).open[BRUNO], []);
+      assert.deepEqual(einundvierzig.view(table.state, viewer).upCards[BRUNO], []);
     table.act({ type: 'reopen' }, BRUNO);
     choose(['Js', 'Ac']);
-    table.expose();
-    assert.deepEqual(einundvierzig.view(table.state, ANNA).open[BRUNO], ['Js', 'Ac']);
-    assert.equal(table.events().filter(({ type }) => type === 'exposed').length, 3);
+    table.turnUp();
+    assert.deepEqual(einundvierzig.view(table.state, ANNA).upCards[BRUNO], ['Js', 'Ac']);
+    assert.equal(table.events().filter(({ type }) => type === 'turnedUp').length, 3);
   });
   test('clockwise: one after the other from the left of Vorhand, open at once', () => {
     const table = dealt({ turnUpOrder: 'clockwise', hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] }).until(
-      'expose',
+      'turnUp',
     );
     assert.equal(table.turn, 'Bruno');
-    table.act({ type: 'expose', seat: BRUNO, cards: ['Js', 'Ac'] });
-    assert.deepEqual(einundvierzig.view(table.state, ANNA).open[BRUNO], ['Js', 'Ac']);
+    table.act({ type: 'turnUp', seat: BRUNO, cards: ['Js', 'Ac'] });
+    assert.deepEqual(einundvierzig.view(table.state, ANNA).upCards[BRUNO], ['Js', 'Ac']);
     assert.equal(table.turn, 'Carla');
-    table.expose();
-    const order = table.events().flatMap(event => (event.type === 'exposed' ? [event.seat] : []));
+    table.turnUp();
+    const order = table.events().flatMap(event => (event.type === 'turnedUp' ? [event.seat] : []));
     assert.deepEqual(order, [BRUNO, CARLA, ANNA]);
   });
 });
@@ -468,8 +468,8 @@ describe('E9: “Zwei auf – zwei zu”', () => {
 describe('E10: “Hält ein Spieler 41 Punkte, so erhält er vom Casino eine Sonderzahlung”', () => {
   const hands = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
   const alone = (options: Setting = {}) => {
-    const table = dealt({ hands, ...options }).until('expose');
-    return table.expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
+    const table = dealt({ hands, ...options }).until('turnUp');
+    return table.turnUp('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
   };
   test('at a showdown: ten higher limits, from the house', () => {
     const table = dealt({ hands }).until();
@@ -519,9 +519,9 @@ describe('E10: “Hält ein Spieler 41 Punkte, so erhält er vom Casino eine Son
   });
   test('he is asked by what lies open, so that nobody learns what is covered', () => {
     const other = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh 7h 8s', '8c 9d Jc 7s'];
-    const table = dealt({ hands: other }).until('expose').expose('', '', 'Qh Kh');
+    const table = dealt({ hands: other }).until('turnUp').turnUp('', '', 'Qh Kh');
     assert.equal(table.play('check, bet 10, fold, fold, fold').may(), 'muck');
-    const low = dealt({ hands }).until('expose').expose('', '7d 8h');
+    const low = dealt({ hands }).until('turnUp').turnUp('', '7d 8h');
     assert.equal(low.play('bet 10, fold, fold, fold').state.phase, 'settled');
   });
   test('not in the first round, where he has two cards', () => {
@@ -623,8 +623,8 @@ describe('E12: all-in and side pots', () => {
   });
   test('when nobody can answer, cards are dealt and laid open without betting', () => {
     const table = dealt({ seats: 3, purses: [7, 7, 200] }).play('call, call');
-    assert.equal(table.state.phase, 'expose');
-    assert.equal(table.expose().state.phase, 'settled');
+    assert.equal(table.state.phase, 'turnUp');
+    assert.equal(table.turnUp().state.phase, 'settled');
     assert.equal(table.result.showdown, true);
   });
   test('Vorhand who is all-in on the ante pays no more', () => {
@@ -713,7 +713,7 @@ describe('the sheet’s examples', () => {
   });
   test('a 41 that nobody called', () => {
     const hands = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
-    const table = dealt({ hands }).until('expose').expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
+    const table = dealt({ hands }).until('turnUp').turnUp('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
     assert.equal(
       table.state.accounts.cloth.reduce((a, b) => a + b),
       28,
@@ -748,13 +748,13 @@ describe('whose turn it is', () => {
     ['in a round', () => dealt({ hands }), BRUNO, ['fold', 'call', 'raise']],
     [
       'two cards laid open one after the other',
-      () => dealt({ hands, turnUpOrder: 'clockwise' }).until('expose'),
+      () => dealt({ hands, turnUpOrder: 'clockwise' }).until('turnUp'),
       BRUNO,
-      Array(6).fill('expose'),
+      Array(6).fill('turnUp'),
     ],
     [
       'left alone with what may be a 41',
-      () => dealt({ hands }).until('expose').expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold'),
+      () => dealt({ hands }).until('turnUp').turnUp('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold'),
       CARLA,
       ['show', 'muck'],
     ],
@@ -768,11 +768,11 @@ describe('whose turn it is', () => {
         );
     });
   test('all together: who has said done is offered to take it back, who has folded nothing', () => {
-    const table = dealt({ hands }).play('call, fold, call').until('expose');
-    table.act({ type: 'expose', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO);
+    const table = dealt({ hands }).play('call, fold, call').until('turnUp');
+    table.act({ type: 'turnUp', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO);
     assert.deepEqual(
       table.offers(BRUNO).map(({ type }) => type),
-      [...Array<string>(6).fill('expose'), 'done'],
+      [...Array<string>(6).fill('turnUp'), 'done'],
       'he may choose otherwise',
     );
     table.act({ type: 'done' }, BRUNO);
@@ -781,7 +781,7 @@ describe('whose turn it is', () => {
     assert.deepEqual(tableOf().act({ type: 'done' }, BRUNO).offers(BRUNO), [{ type: 'reopen' }]);
   });
   test('an onlooker, and a seat that is none, are offered nothing', () => {
-    for (const { state } of [tableOf(), dealt(), dealt({ hands }).until('expose')])
+    for (const { state } of [tableOf(), dealt(), dealt({ hands }).until('turnUp')])
       for (const viewer of ['onlooker', 7] as const)
         assert.deepEqual(einundvierzig.legal(einundvierzig.view(state, viewer)), []);
   });
@@ -797,11 +797,11 @@ describe('whose turn it is', () => {
     assert.deepEqual(silent(second, BRUNO), { type: 'check' });
     assert.equal(silent(second, CARLA), undefined, 'who is not asked does nothing');
     assert.deepEqual(silent(second.play('bet 10'), CARLA), { type: 'fold' });
-    const choosing = dealt({ hands }).until('expose');
-    assert.deepEqual(silent(choosing, BRUNO), { type: 'expose', seat: BRUNO, cards: ['7d', '8h'] });
-    choosing.act({ type: 'expose', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO);
+    const choosing = dealt({ hands }).until('turnUp');
+    assert.deepEqual(silent(choosing, BRUNO), { type: 'turnUp', seat: BRUNO, cards: ['7d', '8h'] });
+    choosing.act({ type: 'turnUp', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO);
     assert.deepEqual(silent(choosing, BRUNO), { type: 'done' });
-    const alone = choosing.expose('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
+    const alone = choosing.turnUp('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
     assert.deepEqual(silent(alone, CARLA), { type: 'muck' });
     assert.deepEqual(silent(tableOf(), ANNA), { type: 'done' });
   });
@@ -848,7 +848,7 @@ describe('a table that a view allows', () => {
       const { state: other, source } = sampled(state, viewer);
       for (const seat of [ANNA, BRUNO, CARLA]) {
         assert.equal(other.cards[seat]!.length, 4);
-        for (const card of state.open[seat]!) assert.ok(other.cards[seat]!.includes(card));
+        for (const card of state.upCards[seat]!) assert.ok(other.cards[seat]!.includes(card));
         if (seat === viewer) assert.deepEqual(other.cards[seat], state.cards[seat]);
       }
       const all = [...other.cards.flat(), ...source.draw(source.left)];
@@ -856,19 +856,19 @@ describe('a table that a view allows', () => {
     }
   });
   test('who has said that he has chosen has two of his hand there, and nobody else has', () => {
-    const table = dealt({ hands }).until('expose');
-    table.act({ type: 'expose', seat: ANNA, cards: ['7c', 'Ts'] }, ANNA);
-    table.act({ type: 'expose', seat: BRUNO, cards: ['Qh', 'Kd'] }, BRUNO).act({ type: 'done' }, BRUNO);
+    const table = dealt({ hands }).until('turnUp');
+    table.act({ type: 'turnUp', seat: ANNA, cards: ['7c', 'Ts'] }, ANNA);
+    table.act({ type: 'turnUp', seat: BRUNO, cards: ['Qh', 'Kd'] }, BRUNO).act({ type: 'done' }, BRUNO);
     const { state } = sampled(table.state, ANNA);
-    assert.deepEqual(state.open[ANNA], ['7c', 'Ts']);
-    assert.equal(state.open[BRUNO]!.length, 2);
-    for (const card of state.open[BRUNO]!) assert.ok(state.cards[BRUNO]!.includes(card));
-    assert.deepEqual(state.open[CARLA], []);
+    assert.deepEqual(state.upCards[ANNA], ['7c', 'Ts']);
+    assert.equal(state.upCards[BRUNO]!.length, 2);
+    for (const card of state.upCards[BRUNO]!) assert.ok(state.cards[BRUNO]!.includes(card));
+    assert.deepEqual(state.upCards[CARLA], []);
   });
   test('between hands nothing lies open before one who has folded and plays on', () => {
     const table = dealt({ hands }).play('fold').until().act({ type: 'nextHand' }, 'croupier');
     table.act({ type: 'done' }, BRUNO);
-    assert.deepEqual(sampled(table.state, ANNA).state.open[BRUNO], []);
+    assert.deepEqual(sampled(table.state, ANNA).state.upCards[BRUNO], []);
   });
 });
 

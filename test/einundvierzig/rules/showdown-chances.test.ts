@@ -90,8 +90,8 @@ test('a seat asks from its own view: what lies open, in Vorhand’s order, and w
     const cards = state.cards[seat]!.slice(0, 2);
     const legal = einundvierzig.legal(einundvierzig.view(state, seat));
     const offer = wanted.map(type => legal.find(each => each.type === type)).find(each => each !== undefined)!;
-    const chosen = state.open[seat]!.length > 0 ? { type: 'done' } : { type: 'expose', seat, cards };
-    const action = state.phase === 'expose' ? chosen : offer;
+    const chosen = state.upCards[seat]!.length > 0 ? { type: 'done' } : { type: 'turnUp', seat, cards };
+    const action = state.phase === 'turnUp' ? chosen : offer;
     state = einundvierzig.apply(state, seat, action as Einundvierzig.Action).state;
   };
   const isInRound = (number: number): boolean => state.phase === 'bet' && state.roundNumber === number;
@@ -114,9 +114,9 @@ test('a seat asks from its own view: what lies open, in Vorhand’s order, and w
   assert.equal(before, order.indexOf(seat));
   assert.deepEqual(
     rivals,
-    seats.map(each => state.open[each]),
+    seats.map(each => state.upCards[each]),
   );
-  assert.deepEqual(known.gone, state.open[folded]);
+  assert.deepEqual(known.gone, state.upCards[folded]);
   assert.equal(new Set([...hand, ...rivals.flat(), ...known.gone!]).size, 4 + 2 * 3 + 2);
   const { win } = odds.showdownChances(hand, rivals, before, known);
   assert.ok(win >= 0 && win <= 1);

@@ -57,10 +57,10 @@ class Table extends PokerTable<typeof einundvierzig> {
   }
 
   /** Everybody lays two open: those named for their seat, else the first two that they were dealt. */
-  expose(...pairs: readonly string[]): this {
-    while (this.state.phase === 'expose') {
+  turnUp(...pairs: readonly string[]): this {
+    while (this.state.phase === 'turnUp') {
       const seat = this.asked();
-      if (this.state.toExpose >= 0 || this.state.open[seat]!.length === 0)
+      if (this.state.toTurnUp >= 0 || this.state.upCards[seat]!.length === 0)
         this.act(this.#choice(seat, pairs[seat]), seat);
       if (!einundvierzig.check(this.state, seat, { type: 'done' })) this.act({ type: 'done' }, seat);
       this.croupier();
@@ -70,15 +70,15 @@ class Table extends PokerTable<typeof einundvierzig> {
 
   #choice(seat: number, text?: string): Action {
     const cards = text ? readCards(text) : this.state.cards[seat]!.slice(0, 2);
-    return { type: 'expose', seat, cards: [...cards].sort((a, b) => cardNumber(a) - cardNumber(b)) };
+    return { type: 'turnUp', seat, cards: [...cards].sort((a, b) => cardNumber(a) - cardNumber(b)) };
   }
 
   /** All who are asked check or call and lay open, until the second round, or to the end. */
-  until(end: 'expose' | 'second' | 'end' = 'end'): this {
-    while (this.state.phase === 'bet' || this.state.phase === 'expose') {
-      if (end === 'expose' && this.state.phase === 'expose') break;
+  until(end: 'turnUp' | 'second' | 'end' = 'end'): this {
+    while (this.state.phase === 'bet' || this.state.phase === 'turnUp') {
+      if (end === 'turnUp' && this.state.phase === 'turnUp') break;
       if (end === 'second' && this.state.phase === 'bet' && this.state.roundNumber === 2) break;
-      if (this.state.phase === 'expose') this.expose();
+      if (this.state.phase === 'turnUp') this.turnUp();
       else this.play(this.offers().some(({ type }) => type === 'check') ? 'check' : 'call');
     }
     return this;

@@ -7,7 +7,7 @@ import { seededRandom, shuffledSource, type Card, type Random } from '../../../s
 import { toAction } from '../../../src/croupier.ts';
 import { einundvierzig, type Einundvierzig } from '../../../src/rules.ts';
 import { maskOf, strengthOfMask } from '../../../src/einundvierzig/rules/hand.ts';
-import { isPoor, laidOpen } from '../../../src/einundvierzig/rules/laying-open.ts';
+import { isPoor, toTurnUp } from '../../../src/einundvierzig/rules/turning-up.ts';
 import {
   chanceAgainst,
   kindOfTwo,
@@ -108,7 +108,7 @@ test('laid open are the dullest of a good hand, the finest of a poor one, and an
   const mask = (cards: string) => cards.split(' ').reduce((all, card) => all | maskOf(card as never), 0);
   const random = seededRandom('open');
   const often = (hand: string, poor: boolean, two: string) =>
-    Array.from({ length: 1000 }, () => laidOpen(mask(hand), poor, sides => random.below(sides))).filter(
+    Array.from({ length: 1000 }, () => toTurnUp(mask(hand), poor, sides => random.below(sides))).filter(
       laid => laid === mask(two),
     ).length;
   const dull = often('7h 8h Ah Kh', false, '7h 8h');
@@ -185,8 +185,8 @@ function* sideBySide(seats: number, random: Random): Generator<{ state: State; s
             ? { type: 'call' }
             : (offered('check', 'fold') as Action),
       );
-    } else if (state.phase === 'expose')
-      apply(seat, (offered('done') as Action | undefined) ?? { type: 'expose', seat, cards: open[placeOf(seat)]! });
+    } else if (state.phase === 'turnUp')
+      apply(seat, (offered('done') as Action | undefined) ?? { type: 'turnUp', seat, cards: open[placeOf(seat)]! });
     else apply(seat, (offered('show') ?? offered('done') ?? offered('muck')) as Action);
   }
   assert.equal(hand.toAct, -1);
@@ -280,7 +280,7 @@ test('in the second round a lost hand is bet now and then, seldom against a bet,
     const masks = (cards: readonly Card[]) => cards.reduce((all, card) => all | maskOf(card), 0);
     const chance = seatsIn(view.live)
       .filter(other => other !== seat)
-      .reduce((all, other) => all * chanceAgainst(masks(view.cards[seat]!), masks(view.open[other]!), false), 1);
+      .reduce((all, other) => all * chanceAgainst(masks(view.cards[seat]!), masks(view.upCards[other]!), false), 1);
     const owes = view.round!.price > view.round!.bets[seat]!;
     const [pass, call, wager] = weights;
     const sum = pass + call + wager;

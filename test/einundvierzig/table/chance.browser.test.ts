@@ -12,10 +12,10 @@ async function inRound(number: number, attributes: Attributes = {}) {
   table.addEventListener('tv-turn', () => {
     const { legal } = table;
     if (isThere()) return;
-    const offer = ['check', 'call', 'expose'].map(type => legal.find(each => each.type === type)).find(Boolean);
+    const offer = ['check', 'call', 'turnUp'].map(type => legal.find(each => each.type === type)).find(Boolean);
     if (!offer) return;
     table.act(offer as Einundvierzig.Action);
-    if (offer.type === 'expose') table.act({ type: 'done' });
+    if (offer.type === 'turnUp') table.act({ type: 'done' });
   });
   table.act({ type: 'done' });
   await until(() => isThere() && table.legal.length > 0, `the player is asked in round ${number}`);

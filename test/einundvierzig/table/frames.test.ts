@@ -43,8 +43,8 @@ describe('a hand is dealt', () => {
 
 describe('two up, two down', () => {
   test('all cards that were laid open turn over at once, the own ones apart, and are looked at twice as long', () => {
-    const table = dealt({ hands: HANDS }).until('expose').expose();
-    const [step] = stepsWith(table, 'exposed');
+    const table = dealt({ hands: HANDS }).until('turnUp').turnUp();
+    const [step] = stepsWith(table, 'turnedUp');
     const { before = [] } = framesOf(step!, ANNA);
     const turned = before.filter(({ moves }) => moves?.some(({ how }) => how === 'turn'));
     assert.deepEqual(

@@ -47,11 +47,11 @@ pokerOnAPage(
     few: 'you, Anna:easy, Bruno:easy',
     people: ['Anna', 'Bruno', 'Clara'],
     async answers(table) {
-      if (table.view.phase !== 'expose') return;
+      if (table.view.phase !== 'turnUp') return;
       for (const place of [0, 2])
         if (!pick(table, place).classList.contains('open')) await press(table, String(place + 1));
       await press(table, 'Enter');
-      if (table.view.players[0]!.done) await until(() => table.view.phase !== 'expose', 'all have chosen');
+      if (table.view.players[0]!.done) await until(() => table.view.phase !== 'turnUp', 'all have chosen');
       await ready(table);
     },
     raise: [SECOND, 30],
@@ -66,8 +66,8 @@ pokerOnAPage(
     thrown: [{ ...ALONE, seats: [1], players: 'Anna, you, Bruno, Clara', acts: `${ALONE.acts} m` }, 0],
     wins: ALONE,
     moments: [CHOICE, SECOND, SHOWDOWN, ALONE],
-    cardsOf: ({ cards, open, turned }: Einundvierzig.State) =>
-      cards.map((hand, seat) => hand.filter(card => !hasSeat(turned, seat) || !open[seat]!.includes(card))),
+    cardsOf: ({ cards, upCards, revealed }: Einundvierzig.State) =>
+      cards.map((hand, seat) => hand.filter(card => !hasSeat(revealed, seat) || !upCards[seat]!.includes(card))),
   },
 );
 
@@ -129,7 +129,7 @@ describe('two up, two down', () => {
     await table.updateComplete;
     expect(picks(table)).to.equal('down down up up');
     expect(bar(table)).to.match(/2 of 2 chosen/);
-    expect(croupier.state.open[0], 'nothing is sent yet').to.deep.equal([]);
+    expect(croupier.state.upCards[0], 'nothing is sent yet').to.deep.equal([]);
     pick(table, 0).click();
     await table.updateComplete;
     expect(picks(table), 'the first gives way to a third').to.equal('up down down up');
@@ -146,15 +146,15 @@ describe('two up, two down', () => {
     const stops = all(table, '.acts button').filter(({ tabIndex }) => tabIndex === 0);
     expect(stops, 'Tab leads to the act, not to what undoes the choice').to.deep.equal([act(table, 'lay')]);
     await press(table, 'g');
-    expect(croupier.state.open[0]).to.deep.equal(['7h', 'Kc']);
+    expect(croupier.state.upCards[0]).to.deep.equal(['7h', 'Kc']);
     expect(line(table)).to.match(/You have chosen/);
     await press(table, 'z');
     expect(croupier.state.players[0]!.done, 'it is open again').to.equal(false);
     expect(picks(table)).to.equal('down down up up');
     await press(table, '3', '1', 'g');
-    expect(croupier.state.open[0]).to.deep.equal(['Kc', 'Ah']);
+    expect(croupier.state.upCards[0]).to.deep.equal(['Kc', 'Ah']);
     expect(seat(table, 2)).to.match(/is choosing/);
-    croupier.act(2, { type: 'expose', seat: 2, cards: ['Kd', 'Kh'] });
+    croupier.act(2, { type: 'turnUp', seat: 2, cards: ['Kd', 'Kh'] });
     croupier.act(2, { type: 'done' });
     await until(() => table.view.phase === 'bet', 'all are turned over');
     await table.updateComplete;
@@ -169,7 +169,7 @@ describe('two up, two down', () => {
     expect(seat(table, 2)).to.match(/is choosing/);
     const others = croupier.state.cards.slice(1).flat();
     expect(betrayed(table, others)).to.deep.equal([]);
-    croupier.act(2, { type: 'expose', seat: 2, cards: ['Kd', 'Kh'] });
+    croupier.act(2, { type: 'turnUp', seat: 2, cards: ['Kd', 'Kh'] });
     await table.updateComplete;
     expect(betrayed(table, others)).to.deep.equal([]);
     croupier.act(2, { type: 'done' });
@@ -179,7 +179,7 @@ describe('two up, two down', () => {
     act(table, 'lay')!.click();
     await until(() => table.view.phase === 'bet', 'all are turned over');
     await table.updateComplete;
-    const open = croupier.state.open.flat();
+    const open = croupier.state.upCards.flat();
     expect(betrayed(table, others)).to.deep.equal(others.filter(card => open.includes(card)));
   });
 
@@ -195,7 +195,7 @@ describe('two up, two down', () => {
     pick(table, 0).focus();
     await press(table, '1', '2', 'g');
     await until(() => table.view.phase === 'bet', 'the second round begins');
-    expect(croupier.state.open[0]).to.deep.equal(['Th', 'Ah']);
+    expect(croupier.state.upCards[0]).to.deep.equal(['Th', 'Ah']);
   });
 });
 
@@ -234,7 +234,7 @@ inOneEngine.describe('who only looks on', () => {
     const table = newTable({ seed: 'onlooker', players: 'Anna:easy, Bruno:easy, Clara:easy' });
     const covered: string[] = [];
     table.addEventListener('tv-action', () => {
-      if (table.view.phase === 'expose')
+      if (table.view.phase === 'turnUp')
         covered.push(...all(table, '[data-face]:not([data-face$="??"])').map(card => card.dataset.face!));
     });
     await onThePage(table);

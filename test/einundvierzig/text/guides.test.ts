@@ -14,12 +14,12 @@ for (const [language, { guidesIn }] of Object.entries(EINUNDVIERZIG_LAZY))
       /** Two of the four cards are laid open: the first two in the order of the pack, or others. */
       const acts = (meant: { type?: string }, view: View) => {
         const offers = einundvierzig.legal(view);
-        const open = offers.filter(({ type }) => type === 'expose')[two];
+        const open = offers.filter(({ type }) => type === 'turnUp')[two];
         return open ? [open, meant] : [offers.find(({ type }) => type === meant.type) ?? meant];
       };
       const words = EINUNDVIERZIG[language as Language];
       const button = (meant: { type?: string }, { phase }: View): string => {
-        if (meant.type === 'done') return phase === 'expose' ? words.lay : words.deal;
+        if (meant.type === 'done') return phase === 'turnUp' ? words.lay : words.deal;
         return meant.type === 'call' ? words.call('10') : words.bet('10');
       };
       const table = { game: einundvierzig, outcome: einundvierzigOutcome, player: opponent, acts, purse: 200, button };

@@ -32,7 +32,7 @@ const SETS: readonly OptionSet[] = [
   {
     name: 'three books, a burnt card, all must stake, stakes are free',
     options: { purses: [60, 30, 100], oddCard: 'burn-first', mustStake: true, restake: 'free', cap: 25 },
-    golden: 'boughtIn 8, brokeOut 3, covered 14, left 1, lost 64, packOut 13, returned 9, won 69; 0d5f51a639fa',
+    golden: 'boughtIn 8, covered 14, eliminated 3, left 1, lost 64, packOut 13, returned 9, won 69; 0d5f51a639fa',
   },
   {
     name: 'three books, the odd card pays, left pays, only played cards are replaced',
@@ -45,19 +45,19 @@ const SETS: readonly OptionSet[] = [
       deadCards: 'allow',
     },
     golden:
-      'bankBroken 1, boughtIn 5, brokeOut 3, covered 4, left 4, lost 25, packOut 12, returned 43, won 33; b9194552186a',
+      'bankBroken 1, boughtIn 5, covered 4, eliminated 3, left 4, lost 25, packOut 12, returned 43, won 33; b9194552186a',
   },
   {
     name: 'high caps and a small bank, the bank pays first, covers',
     options: { purses: [90, 30, 20, 60], bank: 40, cap: 90, settleOrder: 'pay-first', oddCard: 'left' },
     golden:
-      'bankBroken 10, boughtIn 4, brokeOut 4, covered 7, left 1, lost 39, packOut 6, returned 44, won 49; 504901c66cc5',
+      'bankBroken 10, boughtIn 4, covered 7, eliminated 4, left 1, lost 39, packOut 6, returned 44, won 49; 504901c66cc5',
   },
   {
     name: 'a banker by lot, who goes round, and purses that break',
     options: { purses: [50, 20, 80, 40, 60], banker: 'lot', bankRotation: 'clockwise', cap: 50 },
     golden:
-      'bankBroken 6, boughtIn 20, brokeOut 9, covered 33, left 9, lost 47, packOut 9, returned 19, won 50; 9deb175e61c8',
+      'bankBroken 6, boughtIn 20, covered 33, eliminated 9, left 9, lost 47, packOut 9, returned 19, won 50; 9deb175e61c8',
   },
   {
     name: 'a banker at his seat, then who has most, three books, left first',
@@ -70,7 +70,7 @@ const SETS: readonly OptionSet[] = [
       firstCard: 'left',
     },
     golden:
-      'bankBroken 1, boughtIn 12, brokeOut 6, covered 17, left 10, lost 36, packOut 12, returned 4, won 53; 461e6d37ee36',
+      'bankBroken 1, boughtIn 12, covered 17, eliminated 6, left 10, lost 36, packOut 12, returned 4, won 53; 461e6d37ee36',
   },
   {
     name: 'classic, one punter against the house',
@@ -90,13 +90,13 @@ const SETS: readonly OptionSet[] = [
       max: 55,
     },
     golden:
-      'bankBroken 18, boughtIn 2, brokeOut 2, left 1, lost 114, noPunters 1, packOut 3, returned 110, split 7, won 163; 9f41683cd8cb',
+      'bankBroken 18, boughtIn 2, eliminated 2, left 1, lost 114, noPunters 1, packOut 3, returned 110, split 7, won 163; 9f41683cd8cb',
   },
   {
     name: 'classic, bets stand as they lie, a player banks',
     options: { variant: 'classic', purses: [400, 100, 50], banker: 'lot', restake: 'add-only', cap: 60 },
     golden:
-      'bankBroken 2, boughtIn 3, brokeOut 2, left 1, lost 67, noPunters 1, packOut 8, returned 7, split 7, won 73; cac772a4fb43',
+      'bankBroken 2, boughtIn 3, eliminated 2, left 1, lost 67, noPunters 1, packOut 8, returned 7, split 7, won 73; cac772a4fb43',
   },
   {
     name: 'pharo with paroli',
@@ -116,7 +116,7 @@ const SETS: readonly OptionSet[] = [
       cap: 80,
     },
     golden:
-      'bankBroken 9, boughtIn 4, brokeOut 4, left 1, lost 54, lost paroli 6, packOut 5, returned 21, returned paroli 3, split 1, split paroli 1, won 60, won paroli 8; 719044d526d4',
+      'bankBroken 9, boughtIn 4, eliminated 4, left 1, lost 54, lost paroli 6, packOut 5, returned 21, returned paroli 3, split 1, split paroli 1, won 60, won paroli 8; 719044d526d4',
   },
 ];
 
@@ -141,7 +141,7 @@ battery(faro, {
           ? covered
             ? 'covered'
             : undefined
-          : ['brokeOut', 'incomplete', 'left', 'boughtIn'].includes(type)
+          : ['eliminated', 'incomplete', 'left', 'boughtIn'].includes(type)
             ? type
             : undefined;
   },

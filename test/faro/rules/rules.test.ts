@@ -623,7 +623,7 @@ describe('F14: out', () => {
   test('purse empty and nothing staked', () => {
     const table = withoutBruno('3c Ah');
     assert.deepEqual(
-      table.events('brokeOut').map(event => 'seat' in event && event.seat),
+      table.events('eliminated').map(event => 'seat' in event && event.seat),
       [BRUNO],
     );
   });
@@ -634,7 +634,7 @@ describe('F14: out', () => {
     assert.deepEqual([table.purse(BRUNO), table.state.out], [0, 0]);
     assert.deepEqual(table.asked, [ANNA, BRUNO, CARLA]);
     table.turn();
-    assert.equal(table.events('brokeOut').length, 1);
+    assert.equal(table.events('eliminated').length, 1);
   });
   test('not with one mark, in his purse or on a card', () => {
     const table = tableOf('3c Ah 4c 5d', { purses: [100, 10, 100] })
@@ -1541,8 +1541,8 @@ describe('P9, P10: paroli', () => {
     const table = bent('2c Kh');
     assert.deepEqual([table.staked(BRUNO), table.purse(BRUNO)], [{ K: 8 }, 996]);
     assert.deepEqual(
-      table.events('leftOn').map(event => event),
-      [{ type: 'leftOn', seat: BRUNO, spot: 'K', amount: 8 }],
+      table.events('paroli').map(event => event),
+      [{ type: 'paroli', seat: BRUNO, spot: 'K', amount: 8 }],
     );
   });
   test('the king is second: he gets 16, three times his stake are gained', () => {
@@ -1749,8 +1749,8 @@ describe('what stands is repeated, doubled, cleared', () => {
     const said = () => table.events().slice(since);
     table.act({ type: 'clear' });
     assert.deepEqual(said(), [
-      { type: 'tookBack', seat: ANNA, spot: 'K', amount: 3 },
-      { type: 'tookBack', seat: ANNA, spot: 'Q', amount: 1 },
+      { type: 'takenBack', seat: ANNA, spot: 'K', amount: 3 },
+      { type: 'takenBack', seat: ANNA, spot: 'Q', amount: 1 },
     ]);
     table.act({ type: 'double' });
     assert.deepEqual(said().slice(2), [

@@ -6,7 +6,7 @@ import { total } from '../../../src/croupier.ts';
 import { stud } from '../../../src/rules.ts';
 import { planStreet, playersOf } from '../../../src/stud/rules/dealing.ts';
 import { PRESETS } from '../../../src/stud/rules/options.ts';
-import { bringInSeat } from '../../../src/stud/rules/speaking.ts';
+import { bringInSeat } from '../../../src/stud/rules/first-to-act.ts';
 import { ANNA, BRUNO, CARLA, DORA, cardsOf, dealt, tableOf, type Setting } from './table.ts';
 
 /** A table whose third street is over: nobody has completed. */
@@ -1112,7 +1112,7 @@ describe('S32: who should speak is all-in', () => {
     const table = onStreet(4, { purses: [400, 400, 400, 10] });
     assert.equal(table.turn, 'Anna');
     assert.deepEqual(
-      table.events().flatMap(event => (event.type === 'speaks' ? [event.seat] : [])),
+      table.events().flatMap(event => (event.type === 'actsFirst' ? [event.seat] : [])),
       [ANNA, ANNA],
     );
   });

@@ -625,9 +625,9 @@ describe('T10, T11: insurance', () => {
     assert.deepEqual(table.events(), [
       { ...rouge, type: 'staked', amount: 600 },
       { ...rouge, type: 'insured', premium: 10 },
-      { ...rouge, type: 'tookBack', amount: 100 },
+      { ...rouge, type: 'takenBack', amount: 100 },
       { ...rouge, type: 'uninsured', premium: 5 },
-      { ...rouge, type: 'tookBack', amount: 500 },
+      { ...rouge, type: 'takenBack', amount: 500 },
     ]);
   });
 

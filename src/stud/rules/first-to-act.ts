@@ -28,7 +28,7 @@ export function bringInSeat(
  * @param seats the players, clockwise from the left of the dealer.
  * @param open the cards face up before a seat.
  */
-export function firstToSpeak(
+export function firstToAct(
   seats: readonly Seat[],
   open: (seat: Seat) => readonly Card[],
   { variant, openTie }: Pick<Options, 'variant' | 'openTie'>,

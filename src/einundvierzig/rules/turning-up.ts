@@ -6,10 +6,10 @@ import { strengthOfMask, type HandMask } from './hand.js';
 import { listOf } from '../../game/lists.js';
 
 /** The strength from which a hand is more often the best than an even share has it, by the number of live hands. */
-const GOOD: readonly number[] = [0, 0, 84, 85, 85, 85, 85, 86];
+const EVEN_STRENGTH: readonly number[] = [0, 0, 84, 85, 85, 85, 85, 86];
 
 /** Whether a hand is the best one more seldom than an even share of these many hands. */
-export const isPoor = (hand: HandMask, live: number): boolean => strengthOfMask(hand) < GOOD[live]!;
+export const isPoor = (hand: HandMask, live: number): boolean => strengthOfMask(hand) < EVEN_STRENGTH[live]!;
 
 const CARDS_IN_PACK = 32;
 
@@ -22,8 +22,8 @@ export const rankOf = (one: HandMask, other: HandMask): number =>
   strengthOfMask(one | other) * 100 + strengthOfMask(one) + strengthOfMask(other);
 
 /** How often of ten the two are chosen, and not taken as they come; and how often a poor hand then shows its finest. */
-const CHOSEN = 9;
-const POSED = 7;
+const TENTHS_BY_RULE = 9;
+const TENTHS_FINEST = 7;
 
 /** Every two of four cards, the dullest first. */
 function pairsOf(hand: HandMask): readonly HandMask[] {
@@ -38,16 +38,16 @@ function pairsOf(hand: HandMask): readonly HandMask[] {
  * The two cards that are laid open.
  * @param below draws a number from 0 to one less than it is given.
  */
-export function laidOpen(hand: HandMask, poor: boolean, below: (sides: number) => number): HandMask {
+export function toTurnUp(hand: HandMask, poor: boolean, below: (sides: number) => number): HandMask {
   const pairs = pairsOf(hand);
-  if (below(10) >= CHOSEN) return pairs[below(pairs.length)]!;
-  return (poor && below(10) < POSED ? pairs.at(-1) : pairs[0])!;
+  if (below(10) >= TENTHS_BY_RULE) return pairs[below(pairs.length)]!;
+  return (poor && below(10) < TENTHS_FINEST ? pairs.at(-1) : pairs[0])!;
 }
 
 /** How likely just these two are laid open by the rule. Part of one. */
-export function chanceToLay(two: HandMask, hand: HandMask, poor: boolean): number {
+export function chanceToTurnUp(two: HandMask, hand: HandMask, poor: boolean): number {
   const pairs = pairsOf(hand);
-  const posed = poor ? POSED : 0;
+  const posed = poor ? TENTHS_FINEST : 0;
   const tenths = (two === pairs[0] ? 10 - posed : 0) + (two === pairs.at(-1) ? posed : 0);
-  return (10 - CHOSEN) / 10 / pairs.length + (CHOSEN * tenths) / 100;
+  return (10 - TENTHS_BY_RULE) / 10 / pairs.length + (TENTHS_BY_RULE * tenths) / 100;
 }
