@@ -245,7 +245,7 @@ const log = find('.log');
 const inShort = detail => {
   const { actor, action, events, message } = detail;
   if (message) return message;
-  const settled = events?.filter(({ type }) => type === 'line').map(({ line }) => `${line.chance} ${line.net}`);
+  const settled = events?.filter(({ type }) => type === 'entry').map(({ entry }) => `${entry.chance} ${entry.net}`);
   if (settled?.length) return settled.join(', ');
   // nothing stands for the action that was taken back
   return [actor, action !== undefined && JSON.stringify(action)].filter(part => part || part === 0).join(' ');

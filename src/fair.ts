@@ -7,7 +7,7 @@ import { GAMES } from './games.js';
 export * from './fair/deal.js';
 export * from './fair/guest.js';
 export * from './fair/guest-setup.js';
-export * from './fair/line.js';
+export * from './fair/messages.js';
 export { fairSource } from './fair/source.js';
 export type { Stretch, Told } from './fair/told.js';
 export * from './fair/verdict.js';

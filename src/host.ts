@@ -8,6 +8,6 @@ export { Host, type HostSetup, type OtherEnd, type JoinRequest } from './host/ho
 export type { Transport } from './host/connection.js';
 export type { Later } from './host/outbox.js';
 export type { Clock, Secrets } from './host/clock.js';
-export * from './game/host-line.js';
+export * from './game/host-messages.js';
 export { serveHost, type ServedHost, type ServerSetup } from './host/node/server.js';
 export { sqliteStore, StoreError, type Sync } from './host/node/sqlite.js';

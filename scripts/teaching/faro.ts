@@ -135,8 +135,8 @@ const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = 
   reach: ([from, to]) => Number(from) / Number(to),
 };
 /** The bets of a seat that were decided in a scene. */
-const lines = ({ events }: Scene<Game>, seat: number): readonly Faro.Line[] =>
-  events.flatMap(event => (event.type === 'line' && event.seat === seat ? [event.line] : []));
+const entries = ({ events }: Scene<Game>, seat: number): readonly Faro.LedgerEntry[] =>
+  events.flatMap(event => (event.type === 'entry' && event.seat === seat ? [event.entry] : []));
 /** A spot as a page may write it: the orders of a call parted by stops, since an angle bracket would end the mark. */
 const spotOf = (word: string | undefined): string | undefined => word?.replaceAll('.', '>');
 const seatOf = (name: string | undefined): number => NAMES.indexOf(name as (typeof NAMES)[number]);
@@ -155,9 +155,9 @@ const SEEN: Readonly<Record<string, (scene: Scene<Game>, words: readonly string[
     ),
   left: ({ state }) => state.left,
   net: (scene, [name, spot]) => {
-    const line = lines(scene, seatOf(name)).find(each => each.spot === spotOf(spot));
-    if (!line) throw new Error(`Nothing became of ${spot}.`);
-    return line.net;
+    const entry = entries(scene, seatOf(name)).find(each => each.spot === spotOf(spot));
+    if (!entry) throw new Error(`Nothing became of ${spot}.`);
+    return entry.net;
   },
 };
 
@@ -178,8 +178,8 @@ export const faroLesson: Lesson<Game> = {
         return state.last!.takes.at(-1) === rest[0];
       case 'pays':
         return state.last!.pays.at(-1) === rest[0];
-      case 'line':
-        return lines(scene, seatOf(rest[0])).some(
+      case 'entry':
+        return entries(scene, seatOf(rest[0])).some(
           ({ spot, outcome }) => spot === spotOf(rest[1]) && outcome === rest[2],
         );
       case 'stands':

@@ -108,8 +108,8 @@ const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = 
 };
 
 /** What became of a stake in a scene. */
-function lineOf({ events }: Scene<Game>, chance: string): TrenteQuarante.Line {
-  for (const event of events) if (event.type === 'line' && event.line.chance === chance) return event.line;
+function lineOf({ events }: Scene<Game>, chance: string): TrenteQuarante.LedgerEntry {
+  for (const event of events) if (event.type === 'entry' && event.entry.chance === chance) return event.entry;
   throw new Error(`Nothing became of a stake on ${chance}.`);
 }
 

@@ -1,7 +1,7 @@
 /** What a guest's part in fair deals is given, and what it gives. */
 import type { Random } from '../cards/random.js';
 import type { AnyGame } from '../game/contract.js';
-import type { FairGuestSays } from './line.js';
+import type { FairGuestSays } from './messages.js';
 import type { Verdict } from './verdict.js';
 import type { Witness } from './verify.js';
 

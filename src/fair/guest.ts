@@ -5,7 +5,7 @@ import { isChips } from '../game/options.js';
 import { answersOf, type Answers } from '../game/wire.js';
 import { codeOf, isHex, newSeed, pledgeOf, shuffleCode } from './deal.js';
 import type { Code, FairGuestSetup, Grounds } from './guest-setup.js';
-import type { Witnessed } from './line.js';
+import type { Witnessed } from './messages.js';
 import { MOST_SHUFFLES, readMemory, writeMemory } from './memory.js';
 import { digest, toldOf, turnOf, type Stretch, type Told } from './told.js';
 import { checkDeal, lastHand, readDeal, type Witness } from './verify.js';

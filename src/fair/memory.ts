@@ -4,7 +4,7 @@ import { isObject } from '../game/actions.js';
 import type { Seat } from '../game/contract.js';
 import { isChips, isListOf } from '../game/options.js';
 import { isHex } from './deal.js';
-import type { Witnessed } from './line.js';
+import type { Witnessed } from './messages.js';
 
 /** So many shuffles without a record are remembered: an honest host needs fewer. */
 export const MOST_SHUFFLES = 64;

@@ -8,7 +8,7 @@ import { beginningOf } from '../game/log.js';
 import { isChips } from '../game/options.js';
 import { replay } from '../game/replay.js';
 import { chancesOf, commitmentOf, isHex, pledgeOf, type DealRecord, type GuestSeed, type Shuffle } from './deal.js';
-import type { Witnessed } from './line.js';
+import type { Witnessed } from './messages.js';
 import { isUnrecorded, Placer, type Played } from './seen.js';
 import { dueMove, fairSource } from './source.js';
 import { digest, type Stretch, type Told } from './told.js';

@@ -1,7 +1,7 @@
 /** What the last turn of Faro was for a seat, at the bank's side too: what it won or lost, and with which stakes. */
 import type { Card } from '../cards/card.js';
 import type { Viewer } from '../game/contract.js';
-import type { Ending, Line, View } from './rules/table.js';
+import type { Ending, LedgerEntry, View } from './rules/table.js';
 
 /**
  * How a turn ended for a seat, be it a punter's or the banker's. `even`: what was decided came to nothing, as a split can, or what
@@ -22,7 +22,7 @@ export interface TurnOutcome {
   readonly takes: Card | undefined;
   readonly pays: Card | undefined;
   /** What was decided or handed back: the seat's own stakes; of a banker those of all punters. */
-  readonly lines: readonly Line[];
+  readonly entries: readonly LedgerEntry[];
   /** Why the deal is over with this turn; nothing where it goes on. */
   readonly ending: Ending | null;
 }
@@ -32,15 +32,15 @@ export function outcome({ last, punters, banker, ending }: View, seat: Viewer): 
   if (!last) return undefined;
   const isBanker = seat !== 'onlooker' && seat === banker;
   const own = seat === 'onlooker' ? undefined : punters[seat];
-  const lines = isBanker ? punters.flatMap(each => each.lines) : (own?.lines ?? []);
+  const entries = isBanker ? punters.flatMap(each => each.entries) : (own?.entries ?? []);
   // taking away from 0 gives no -0
-  const net = lines.reduce((sum, line) => (isBanker ? sum - line.net : sum + line.net), 0);
+  const net = entries.reduce((sum, entry) => (isBanker ? sum - entry.net : sum + entry.net), 0);
   function causeOf(): TurnCause {
     if (seat === 'onlooker') return 'lookedOn';
     if (net !== 0) return net > 0 ? 'won' : 'lost';
-    if (lines.length > 0) return 'even';
+    if (entries.length > 0) return 'even';
     const standing = isBanker ? punters.some(each => each.stakes.length > 0) : own && own.stakes.length > 0;
     return standing ? 'undecided' : 'noStake';
   }
-  return { seat, isBanker, net, cause: causeOf(), takes: last.takes.at(-1), pays: last.pays.at(-1), lines, ending };
+  return { seat, isBanker, net, cause: causeOf(), takes: last.takes.at(-1), pays: last.pays.at(-1), entries, ending };
 }

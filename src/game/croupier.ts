@@ -41,11 +41,11 @@ export interface Step<Action, Event, View> {
 /** Who listens at a port. */
 export interface PortListener<Action, Event, View> {
   /** Something has happened, or was taken back. */
-  step(step: Step<Action, Event, View>): void;
+  onStep(step: Step<Action, Event, View>): void;
   /** What was asked at this port may not be done. */
-  refused?(refusal: Refusal, action: unknown): void;
+  onRefused?(refusal: Refusal, action: unknown): void;
   /** Something went wrong on the way: the line is dead, or what came over it is no step. */
-  failed?(error: unknown): void;
+  onError?(error: unknown): void;
 }
 
 /** A seat's end of the table. Whoever holds it sees and does what that seat may, whether the croupier is near or far. */
@@ -348,7 +348,7 @@ export class Croupier<G extends AnyGame> {
       return known?.eyes === this.#eyesOf(viewer) ? known.step : this.#stepFor(viewer, 'croupier', null, []);
     };
     const refused = (refusal: Refusal | undefined, action: unknown) => {
-      if (refusal) for (const listener of [...listeners]) this.#tell(() => listener.refused?.(refusal, action));
+      if (refusal) for (const listener of [...listeners]) this.#tell(() => listener.onRefused?.(refusal, action));
     };
     const port: SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>> = {
       seat: viewer,
@@ -523,7 +523,7 @@ export class Croupier<G extends AnyGame> {
       for (const [viewer, { listeners }] of this.#ports) {
         if (listeners.size === 0) continue;
         const step = this.#stepFor(viewer, actor, action, events, before);
-        for (const listener of [...listeners]) this.#tell(() => listener.step(step));
+        for (const listener of [...listeners]) this.#tell(() => listener.onStep(step));
       }
     } finally {
       if (outermost) this.#telling = false;

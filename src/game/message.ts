@@ -4,7 +4,7 @@
  */
 import { isObject } from './actions.js';
 import type { Refusal, Viewer } from './contract.js';
-import type { GuestSays, HostSays } from './host-line.js';
+import type { GuestSays, HostSays } from './host-messages.js';
 import { partsOf } from './lists.js';
 import { isChips, isListOf } from './options.js';
 

@@ -5,7 +5,7 @@ import { writeJson } from './json.js';
 import { FROM_GUEST, readGuest, readHost, type Bounds } from './message.js';
 
 /** One end of a line between a croupier and a guest. */
-export interface LineEnd {
+export interface ConnectionEnd {
   /** Takes a message that has come from the other end, however foreign. */
   receive(message: unknown): void;
 }
@@ -89,13 +89,13 @@ const isInTurn = ({ turn }: Turned): boolean => turn.kind === 'seats' && !turn.t
  * The croupier's end of a line to a guest far away, over a socket or a worker's `postMessage`. What comes from there is
  * checked, and refused where it answers a step that is past ({@link answersOf}). Where several act at once (stakes,
  * chairs) all that a guest does upon one step counts: it can be seen and taken back until all are done.
- * @param failed told when `send` throws: the line has ended then. Without it the error is thrown.
+ * @param onError told when `send` throws: the line has ended then. Without it the error is thrown.
  */
 export function servePort<Action, Event, View extends Turned>(
   port: SeatPort<Action, Event, View>,
   send: Send,
-  failed?: (error: unknown) => void,
-): LineEnd & { end(): void } {
+  onError?: (error: unknown) => void,
+): ConnectionEnd & { end(): void } {
   const { seat } = port;
   let asking = false;
   let ended = false;
@@ -105,8 +105,8 @@ export function servePort<Action, Event, View extends Turned>(
       send(told);
     } catch (error) {
       end();
-      if (!failed) throw error;
-      failed(error);
+      if (!onError) throw error;
+      onError(error);
     }
   };
   const refused = (refusal: Refusal, action: unknown): void => tell(writeRefusal(refusal, action));
@@ -116,7 +116,7 @@ export function servePort<Action, Event, View extends Turned>(
   };
   // onlookers share a port: a refusal is for the one who asked, not for the others
   const looksOn = seat === 'onlooker';
-  const leave = port.listen(looksOn ? { step } : { step, refused });
+  const leave = port.listen(looksOn ? { onStep: step } : { onStep: step, onRefused: refused });
   const end = (): void => {
     ended = true;
     leave();
@@ -148,11 +148,11 @@ export function servePort<Action, Event, View extends Turned>(
 /**
  * The guest's end of a line: their port, as soon as the first step has come; rejected where something else comes. Each
  * line has a port of its own: whoever has lost the line opens another, and gives the table the new port. A `send` that
- * throws is told to the listeners as `failed`; what they throw comes out of `receive` once all have been told.
+ * throws is told to the listeners as `onError`; what they throw comes out of `receive` once all have been told.
  */
 export function connectPort<Action = never, Event = unknown, View = unknown>(
   send: Send,
-): LineEnd & { readonly port: Promise<SeatPort<Action, Event, View>> } {
+): ConnectionEnd & { readonly port: Promise<SeatPort<Action, Event, View>> } {
   const listeners = new Set<PortListener<Action, Event, View>>();
   let step: Step<Action, Event, View>;
   let open!: (port: SeatPort<Action, Event, View>) => void;
@@ -172,19 +172,19 @@ export function connectPort<Action = never, Event = unknown, View = unknown>(
     try {
       send(writeJson({ act, seen: step.number } satisfies Asked));
     } catch (error) {
-      if (![...listeners].some(each => 'failed' in each)) throw error;
-      tell(each => each.failed?.(error));
+      if (![...listeners].some(each => 'onError' in each)) throw error;
+      tell(each => each.onError?.(error));
     }
   };
   return {
     port,
     receive(message) {
       const told = readHost(message);
-      if (told && 'refused' in told) return tell(each => each.refused?.(told.refused, told.action));
+      if (told && 'refused' in told) return tell(each => each.onRefused?.(told.refused, told.action));
       if (!told || !('step' in told)) {
         const error = new Error('What came over the line is neither a step nor a refusal.');
         fail(error);
-        return tell(each => each.failed?.(error));
+        return tell(each => each.onError?.(error));
       }
       step = told.step as typeof step;
       open({
@@ -199,7 +199,7 @@ export function connectPort<Action = never, Event = unknown, View = unknown>(
           return () => listeners.delete(listener);
         },
       });
-      tell(each => each.step(step));
+      tell(each => each.onStep(step));
     },
   };
 }

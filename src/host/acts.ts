@@ -28,7 +28,7 @@ interface ActsSetup {
   readonly isClosed: () => boolean;
   /** Whether seeds are shown, and the cards not yet put in order: nothing may come in between. */
   readonly isShuffling: () => boolean;
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** What guests ask for: each done once, in the order of its numbers, or refused. */
@@ -99,14 +99,14 @@ export class Acts {
   }
 
   #do(seat: Seat, act: unknown, next: number): Refusal | undefined {
-    const { croupier, failed, isShuffling } = this.#setup;
+    const { croupier, onError, isShuffling } = this.#setup;
     if (isShuffling()) return refuse('not-now', 'The cards are being shuffled.');
     this.#asking = seat;
     this.#next = { seat, next };
     try {
       return act === null ? croupier.undo(seat) : croupier.act(seat, act);
     } catch (error) {
-      failed(error);
+      onError(error);
       return refuse('not-now', 'Something failed at the host: the action was not done.');
     } finally {
       this.#asking = this.#next = undefined;

@@ -1,6 +1,6 @@
 import type { AnyAction, TableView, Viewer } from '../game/contract.js';
 import type { SeatPort } from '../game/croupier.js';
-import type { HostSays, SeatStatus } from '../game/host-line.js';
+import type { HostSays, SeatStatus } from '../game/host-messages.js';
 import { writeStep } from '../game/wire.js';
 import type { Clock } from './clock.js';
 import type { Connection } from './connection.js';
@@ -56,7 +56,7 @@ export class Audience {
     if (shown) return void shown.connections.add(connection);
     const connections = new Set([connection]);
     const leave = port.listen({
-      step(step) {
+      onStep(step) {
         const text = writeStep(viewer, step);
         for (const each of [...connections]) each.tell(text);
       },

@@ -1,6 +1,6 @@
 import { refuse } from '../game/actions.js';
 import type { Refusal } from '../game/contract.js';
-import { CLOSED, type HostSays } from '../game/host-line.js';
+import { CLOSED, type HostSays } from '../game/host-messages.js';
 import { readMessage, type Message } from '../game/message.js';
 import type { Clock } from './clock.js';
 import type { Limits } from './limits.js';

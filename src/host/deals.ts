@@ -15,7 +15,7 @@ interface DealsSetup {
   readonly store: Store;
   readonly audience: Audience;
   readonly outbox: Outbox;
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** The records of deals that can be checked: shown to all when a hand is over, and again to whoever has missed one. */
@@ -43,7 +43,7 @@ export class Deals {
     if (times >= WANTED) return;
     this.#wanted.set(connection, times + 1);
     this.#setup.outbox.after(() => {
-      this.#find(connection, shuffle, from).catch(this.#setup.failed);
+      this.#find(connection, shuffle, from).catch(this.#setup.onError);
     });
   }
 

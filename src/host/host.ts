@@ -1,7 +1,7 @@
 import { isObject, refuse } from '../game/actions.js';
 import { isCharacter, isLevel } from '../game/computer-player.js';
 import type { TableState } from '../game/contract.js';
-import { CLOSED, PROTOCOL_VERSION, KEEP_ALIVE_SECONDS, type Join, type SeatSetup } from '../game/host-line.js';
+import { CLOSED, PROTOCOL_VERSION, KEEP_ALIVE_SECONDS, type Join, type SeatSetup } from '../game/host-messages.js';
 import { asGuestSays, type Message } from '../game/message.js';
 import { cleanName, roomName } from '../game/names.js';
 import { isChips, OptionError, show } from '../game/options.js';
@@ -136,12 +136,12 @@ export class Host<Request = unknown> {
     try {
       this.#setup.onEvent(event);
     } catch (error) {
-      if (event.type !== 'failed') this.failed(error);
+      if (event.type !== 'failed') this.onError(error);
     }
   }
 
   /** Something has failed beside the rooms, at a page of the host or in its keeping of the store. */
-  failed(error: unknown): void {
+  onError(error: unknown): void {
     this.#happened({ type: 'failed', room: undefined, error });
   }
 
@@ -151,12 +151,12 @@ export class Host<Request = unknown> {
   }
 
   /** Open connections. */
-  get lines(): number {
+  get connections(): number {
     return this.#connections;
   }
 
   /** Connections not yet in a room. */
-  get linesAtDoor(): number {
+  get connectionsAtDoor(): number {
     return this.#door.size;
   }
 
@@ -222,7 +222,7 @@ export class Host<Request = unknown> {
       if (cut) {
         this.#turnAway(
           cut,
-          new DoorError('Too many pending connections. Try again later.', { limit: 'linesAtDoor', ...again }),
+          new DoorError('Too many pending connections. Try again later.', { limit: 'connectionsAtDoor', ...again }),
         );
         this.#door.gone(cut);
       }
@@ -245,7 +245,7 @@ export class Host<Request = unknown> {
   /** Whoever stands at the door hears why they do not come in. What has failed is the host's own affair. */
   #turnAway(connection: Connection, error: unknown): void {
     if (!(error instanceof DoorError)) {
-      if (!(error instanceof UnopenedError)) this.failed(error);
+      if (!(error instanceof UnopenedError)) this.onError(error);
       connection.refuse(refuse('malformed', 'Something failed at the host. Nothing was done.'));
       return connection.end(CLOSED.away, 'come again');
     }
@@ -350,8 +350,8 @@ export class Host<Request = unknown> {
     if (!room.isPlayers(secret)) {
       if (room.connections >= limits.connectionsPerRoom)
         throw new DoorError('This room is full.', { limit: 'connectionsPerRoom' });
-      if (this.#connections > limits.lines)
-        throw new DoorError('This host is full. Try again later.', { limit: 'lines', code: CLOSED.away });
+      if (this.#connections > limits.connections)
+        throw new DoorError('This host is full. Try again later.', { limit: 'connections', code: CLOSED.away });
     }
     return {
       room,

@@ -39,8 +39,13 @@ export const LIMIT_TABLE = {
     100_000,
     'Connections to one room, onlookers included; a player with a seat can always return to it.',
   ),
-  lines: limit(20_000, 1, 1_000_000, 'Connections to the whole host; a player with a seat can always return to it.'),
-  linesAtDoor: limit(
+  connections: limit(
+    20_000,
+    1,
+    1_000_000,
+    'Connections to the whole host; a player with a seat can always return to it.',
+  ),
+  connectionsAtDoor: limit(
     1000,
     1,
     1_000_000,

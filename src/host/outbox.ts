@@ -12,7 +12,7 @@ export const MOST_UNKEPT = 100;
  * change waits until that change is kept. With a store that answers at once nothing ever waits.
  */
 export class Outbox {
-  readonly #failed: (error: unknown) => void;
+  readonly #onError: (error: unknown) => void;
   readonly #caughtUp: () => void;
   /** Changes to be kept, which answer a promise, and things to be done when all before them is kept. */
   #waiting: (() => Promise<void> | void)[] = [];
@@ -21,11 +21,11 @@ export class Outbox {
   #wasFull = false;
 
   /**
-   * @param failed told when a change is not kept after all; what waited behind it is thrown away.
+   * @param onError told when a change is not kept after all; what waited behind it is thrown away.
    * @param caughtUp told when all is kept after the outbox was full.
    */
-  constructor(failed: (error: unknown) => void, caughtUp: () => void) {
-    this.#failed = failed;
+  constructor(onError: (error: unknown) => void, caughtUp: () => void) {
+    this.#onError = onError;
     this.#caughtUp = caughtUp;
   }
 
@@ -80,6 +80,6 @@ export class Outbox {
   #end(error: unknown): void {
     this.#waiting = [];
     this.#unkept = 0;
-    this.#failed(error);
+    this.#onError(error);
   }
 }

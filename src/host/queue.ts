@@ -11,12 +11,12 @@ interface Waiting<Who> {
  * door shut by waiting there: of one address first, then of addresses that have more than one.
  */
 export class Queue<Who> {
-  readonly #limits: Pick<Limits, 'linesAtDoor' | 'atDoorPerAddress'>;
+  readonly #limits: Pick<Limits, 'connectionsAtDoor' | 'atDoorPerAddress'>;
   /** The oldest first. */
   readonly #waiting = new Map<Who, Waiting<Who>>();
   readonly #byAddress = new Map<string, Set<Who>>();
 
-  constructor(limits: Pick<Limits, 'linesAtDoor' | 'atDoorPerAddress'>) {
+  constructor(limits: Pick<Limits, 'connectionsAtDoor' | 'atDoorPerAddress'>) {
     this.#limits = limits;
   }
 
@@ -29,9 +29,9 @@ export class Queue<Who> {
     this.#waiting.set(who, { who, address });
     const own = address === undefined ? undefined : (this.#byAddress.get(address) ?? new Set<Who>());
     if (own) this.#byAddress.set(address!, own.add(who));
-    const { linesAtDoor, atDoorPerAddress } = this.#limits;
+    const { connectionsAtDoor, atDoorPerAddress } = this.#limits;
     if (own && own.size > atDoorPerAddress) return own.values().next().value;
-    return this.size > linesAtDoor ? this.#oldest() : undefined;
+    return this.size > connectionsAtDoor ? this.#oldest() : undefined;
   }
 
   /** Somebody waits no more: they are in, or gone. */

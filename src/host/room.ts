@@ -4,7 +4,7 @@ import { refuse } from '../game/actions.js';
 import { toAction } from '../game/to-action.js';
 import type { AnyAction, AnyGame, Seat, TableView, Viewer } from '../game/contract.js';
 import { Croupier, type Player, type Step, type Written } from '../game/croupier.js';
-import { CLOSED, type SeatStatus } from '../game/host-line.js';
+import { CLOSED, type SeatStatus } from '../game/host-messages.js';
 import { isChips } from '../game/options.js';
 import { Acts, REMEMBERED, type Asked } from './acts.js';
 import { Audience } from './audience.js';
@@ -104,7 +104,7 @@ export class Room {
     );
     this.#deals = new Deals({
       ...{ room: record.name, store: house.store, audience: this.#audience, outbox: this.#outbox },
-      failed: error => this.#fail(error),
+      onError: error => this.#fail(error),
     });
     const shuffles = (this.#shuffles =
       record.fair &&
@@ -135,10 +135,10 @@ export class Room {
       isBusy: () => this.isBusy,
       isClosed: () => this.#closed,
       isShuffling: () => !!this.#shuffles?.isUnderWay,
-      failed: error => this.#fail(error),
+      onError: error => this.#fail(error),
     });
     const port = this.#croupier.port('onlooker');
-    port.listen({ step: step => this.#step(step) });
+    port.listen({ onStep: step => this.#step(step) });
     // what was asked before the process ended may still be answered
     const step = port.step as AnyStep;
     this.#acts.step(step);

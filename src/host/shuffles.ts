@@ -1,6 +1,6 @@
 import type { Random } from '../cards/random.js';
 import { chancesOf, commitmentOf, isHex, newSeed, pledgeOf, type GuestSeed, type Shuffle } from '../fair/deal.js';
-import type { FairHostSays } from '../fair/line.js';
+import type { FairHostSays } from '../fair/messages.js';
 import type { Seat } from '../game/contract.js';
 import type { Clock } from './clock.js';
 import type { FairRecord } from './records.js';

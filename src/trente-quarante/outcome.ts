@@ -1,7 +1,7 @@
 /** What the last coup of Trente et Quarante was for a seat: what it won or lost, and with which stakes. */
 import type { Viewer } from '../game/contract.js';
 import type { CoupResult } from './rules/coup.js';
-import type { Line } from './rules/stakes.js';
+import type { LedgerEntry } from './rules/stakes.js';
 import type { View } from './rules/table.js';
 
 /**
@@ -18,22 +18,22 @@ export interface CoupOutcome {
   readonly cause: CoupCause;
   readonly result: CoupResult;
   /** Each stake of the seat, and what became of it. */
-  readonly lines: readonly Line[];
+  readonly entries: readonly LedgerEntry[];
 }
 
 /** What the last coup was for a seat, from any view of it; nothing before the first. */
 export function outcome({ coup, punters }: View, seat: Viewer): CoupOutcome | undefined {
   if (!coup) return undefined;
   const { result } = coup;
-  const lines = seat === 'onlooker' ? [] : (punters[seat]?.lines ?? []);
-  const net = lines.reduce((sum, line) => sum + line.net, 0);
-  return { seat, net, cause: causeOf(seat, lines, net), result, lines };
+  const entries = seat === 'onlooker' ? [] : (punters[seat]?.entries ?? []);
+  const net = entries.reduce((sum, entry) => sum + entry.net, 0);
+  return { seat, net, cause: causeOf(seat, entries, net), result, entries };
 }
 
-function causeOf(seat: Viewer, lines: readonly Line[], net: number): CoupCause {
+function causeOf(seat: Viewer, entries: readonly LedgerEntry[], net: number): CoupCause {
   if (seat === 'onlooker') return 'lookedOn';
-  if (lines.length === 0) return 'noStake';
-  if (lines.some(line => line.outcome === 'open')) return 'choosing';
+  if (entries.length === 0) return 'noStake';
+  if (entries.some(entry => entry.outcome === 'open')) return 'choosing';
   if (net === 0) return 'even';
   return net > 0 ? 'won' : 'lost';
 }

@@ -302,7 +302,7 @@ export const RefaitChoice: Story = at(REFAIT, {
     expect(hands.bar).toContain('Still to choose: 2');
     expect(hands.find('Confirm')).toHaveAttribute('aria-disabled', 'true');
     expect(hands.find('Rouge 100', 'toolbar')).toHaveTextContent(/Half\s*50 back/);
-    expect(hands.board.view.punters[0]!.lines.find(({ chance }) => chance === 'couleur')?.outcome).toBe('spared');
+    expect(hands.board.view.punters[0]!.entries.find(({ chance }) => chance === 'couleur')?.outcome).toBe('spared');
   },
 });
 

@@ -591,7 +591,7 @@ for (const [game, options] of TABLES) {
     const failures: unknown[] = [];
     const { hand, visitor } = await visit(game, options, undefined, error => failures.push(error));
     const shown: unknown[] = [];
-    visitor.port!.listen({ step: ({ view }) => shown.push(view) });
+    visitor.port!.listen({ onStep: ({ view }) => shown.push(view) });
     await instead(said => [deep(said, 62), deep(said, 200_000), said])(hand);
     await settled();
     assert.match(failures.join(), /^(Error: The host sent a message that this table does not understand\.,?){2}$/);

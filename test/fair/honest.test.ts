@@ -62,7 +62,7 @@ for (const [game, options] of TABLES)
           options,
           twist,
           seed: `${seed} ${visitors++}`,
-          failed: (error: unknown) => void failures.push(error),
+          onError: (error: unknown) => void failures.push(error),
         },
         join: { watch },
         connect: carrier => {

@@ -3,7 +3,7 @@ import { seededRandom } from '../../src/cards.ts';
 import { FairGuest, type FairGuestSays, type Grounds, type Verdict } from '../../src/fair.ts';
 import type { AnyAction, AnyGame, Viewer } from '../../src/game/contract.ts';
 import type { SeatPort, Step } from '../../src/game/croupier.ts';
-import type { Join } from '../../src/game/host-line.ts';
+import type { Join } from '../../src/game/host-messages.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
 import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';
 import type { Proofs } from '../../src/table/lazy/host/proofs.ts';
@@ -114,17 +114,17 @@ export class Visitor {
     };
     return new Guest({
       join: { room: 'friday', game: game.id, ...(options && { options }), ...join },
-      open: () => this.#line(connect),
+      connect: () => this.#line(connect),
       secret: { get: () => this.#secret, set: given => void (this.#secret = given) },
-      seated: port => void (this.port = port),
-      people: () => undefined,
-      line: () => undefined,
-      shut: (reason, code) => fail(new Error(`${code} ${reason}`)),
-      opened: () => [page, fair].forEach(each => each?.opened()),
-      heard: message => [page, fair].forEach(each => each?.heard(message)),
-      asked: (act, id) => [page, fair].forEach(each => each?.asked(act, id)),
-      leaves: () => [page, fair].forEach(each => each?.leaves()),
-      failed: fail,
+      onSeated: port => void (this.port = port),
+      onPeople: () => undefined,
+      onConnection: () => undefined,
+      onShut: (reason, code) => fail(new Error(`${code} ${reason}`)),
+      onOpen: () => [page, fair].forEach(each => each?.opened()),
+      onMessage: message => [page, fair].forEach(each => each?.heard(message)),
+      onAsked: (act, id) => [page, fair].forEach(each => each?.asked(act, id)),
+      onLeave: () => [page, fair].forEach(each => each?.leaves()),
+      onError: fail,
       after,
       chance: () => 0.5,
     });

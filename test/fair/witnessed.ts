@@ -9,7 +9,7 @@ import {
   type DealRecord,
   type Shuffle,
 } from '../../src/fair.ts';
-import type { Witnessed } from '../../src/fair/line.ts';
+import type { Witnessed } from '../../src/fair/messages.ts';
 import { dueMove } from '../../src/fair/source.ts';
 import { toldOf, type Told } from '../../src/fair/told.ts';
 import type { Witness } from '../../src/fair/verify.ts';
@@ -66,7 +66,7 @@ export class WitnessedTable {
       },
     });
     this.croupier.port(viewer).listen({
-      step: step => {
+      onStep: step => {
         this.said.push(step);
         this.#steps.push(toldOf(viewer, step, false));
       },

@@ -440,12 +440,12 @@ function run(game: Loose, plan: Plan<Loose>): void {
         let refusals = 0;
         for (const viewer of viewers) {
           croupier.port(viewer).listen({
-            step(step) {
+            onStep(step) {
               assert.equal(json(step.view), json(game.view(croupier.state, viewer)));
               assert.equal(json(step.legal), json(game.legal(step.view)));
               steps.get(viewer)!.push(step);
             },
-            refused: () => refusals++,
+            onRefused: () => refusals++,
           });
         }
         croupier.start();
@@ -516,7 +516,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
           const numbers: number[] = [];
           told.push(numbers);
           croupier.port(viewer).listen({
-            step(step) {
+            onStep(step) {
               numbers.push(step.number);
               // the first of the ports acts, before the others have heard of this step
               if (viewer !== 0 || numbers.length > 1500 || game.turn(croupier.state).kind === 'croupier') return;

@@ -194,7 +194,7 @@ test('a step tells who did what, what came of it, and hides what the seat may no
   const croupier = over(`2c ${REFAIT}`, { options: { burn: 1, purses: [500, 500] } });
   const steps: Pick<Step<Action, TrenteQuarante.Event, View>, 'number' | 'actor' | 'action' | 'events'>[] = [];
   croupier.port(0).listen({
-    step: ({ number, actor, action, events }) => steps.push({ number, actor, action, events }),
+    onStep: ({ number, actor, action, events }) => steps.push({ number, actor, action, events }),
   });
   croupier.start();
   const stake = { type: 'stake', chance: 'rouge', amount: 50 } as const;
@@ -223,12 +223,12 @@ test('a listener that fails keeps neither the other listeners nor the game from 
   const croupier = over(REFAIT, { onError: (error: unknown) => failures.push(error) });
   let heard = 0;
   const deaf = croupier.port(0).listen({
-    step: () => {
+    onStep: () => {
       throw fault;
     },
   });
-  croupier.port(0).listen({ step: () => heard++ });
-  croupier.port(1).listen({ step: () => heard++ });
+  croupier.port(0).listen({ onStep: () => heard++ });
+  croupier.port(1).listen({ onStep: () => heard++ });
   croupier.start();
   assert.deepEqual([heard, failures], [2, [fault]]);
   deaf();
@@ -240,7 +240,7 @@ test('where nobody is named to be told of it, what a listener throws comes out o
   const croupier = over(REFAIT);
   croupier.start();
   croupier.port(0).listen({
-    step: () => {
+    onStep: () => {
       throw new Error('deaf');
     },
   });
@@ -253,11 +253,11 @@ test('a listener that fails, nobody being told of it, stops neither the others n
   croupier.start();
   const heard: number[] = [];
   croupier.port(1).listen({
-    step: () => {
+    onStep: () => {
       throw new Error('deaf');
     },
   });
-  const deaf = croupier.port(2).listen({ step: ({ number }) => heard.push(number) });
+  const deaf = croupier.port(2).listen({ onStep: ({ number }) => heard.push(number) });
   for (const seat of [0, 1, 2]) assert.throws(() => croupier.act(seat, { type: 'done' }), /deaf/);
   assert.deepEqual(heard, [1, 2, 3, 4], 'the deal too is told');
   assert.equal(croupier.state.phase, 'bet');
@@ -414,7 +414,7 @@ test('computer players see their own view and offers, and play coups to the end'
     onError: error => assert.fail(error as Error),
   });
   const through = new Promise<void>(resolve => {
-    croupier.port('onlooker').listen({ step: step => step.view.hand > 50 && resolve() });
+    croupier.port('onlooker').listen({ onStep: step => step.view.hand > 50 && resolve() });
   });
   croupier.start();
   await through;
@@ -438,7 +438,7 @@ test('a computer player without chips who buys none stops nobody: the others pla
       onError: (error: unknown) => failures.push(error),
     });
     croupier.port('onlooker').listen({
-      step: ({ view }) => {
+      onStep: ({ view }) => {
         if (view.hand < 3) return;
         croupier.stop();
         assert.deepEqual(view.accounts.purses, [0, 510]);
@@ -471,7 +471,7 @@ test('a computer player who is left with less than the least stake may buy chips
       ],
       onError: end,
     });
-    croupier.port('onlooker').listen({ step: ({ view }) => view.deal > 1 && end('a deal without him') });
+    croupier.port('onlooker').listen({ onStep: ({ view }) => view.deal > 1 && end('a deal without him') });
     croupier.start();
   });
   assert.equal(left, 3);
@@ -516,7 +516,7 @@ for (const [name, player] of [
           if (failures.length === 3) croupier.stop();
         },
       });
-      croupier.port(0).listen({ step: step => step.view.hand === 3 && resolve() });
+      croupier.port(0).listen({ onStep: step => step.view.hand === 3 && resolve() });
       croupier.start();
     });
     assert.ok(failures.length >= 2);
@@ -543,7 +543,7 @@ for (const game of [einundvierzig, trenteQuarante, faro] as readonly AnyGame[])
         onError: (error: unknown) => failures.push(error as Error),
       } as never);
       croupier.port('onlooker').listen({
-        step({ view }) {
+        onStep({ view }) {
           if ((view as { readonly hand: number }).hand < 4) return;
           croupier.stop();
           resolve(croupier.log());
@@ -570,7 +570,7 @@ test('what is written is told before it is done and before anybody hears; what c
       order.push(`write ${number} ${from} ${entries.map(({ action }) => action.type).join(',')}`);
     },
   });
-  croupier.port(0).listen({ step: ({ number }) => order.push(`step ${number}`) });
+  croupier.port(0).listen({ onStep: ({ number }) => order.push(`step ${number}`) });
   croupier.start();
   croupier.act(0, { type: 'stake', chance: 'rouge', amount: 10 });
   croupier.undo(0);

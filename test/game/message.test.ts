@@ -180,10 +180,16 @@ function guestIn() {
   const note = (what: string) => (): void => void done.push(what);
   const guest = new Guest({
     join: { room: 'friday', game: 'stud' },
-    open: () => socket,
+    connect: () => socket,
     secret: { get: () => undefined, set: note('secret') },
-    ...{ seated: note('seated'), people: note('people'), line: note('line'), shut: note('shut'), heard: note('heard') },
-    failed: error => void faults.push(error),
+    ...{
+      onSeated: note('seated'),
+      onPeople: note('people'),
+      onConnection: note('line'),
+      onShut: note('shut'),
+      onMessage: note('heard'),
+    },
+    onError: error => void faults.push(error),
     after: () => () => undefined,
     chance: () => 0,
   });
@@ -204,7 +210,7 @@ test('a guest and a far port tell it as a fault, and what they show stays', asyn
   far.receive(JSON.stringify({ seat: 0, step: STEP }));
   const port = await far.port;
   const told: unknown[] = [];
-  port.listen({ step: step => told.push(step), refused: refusal => told.push(refusal), failed: () => undefined });
+  port.listen({ onStep: step => told.push(step), onRefused: refusal => told.push(refusal), onError: () => undefined });
   for (const each of foreign) far.receive(each);
   assert.deepEqual([told, port.step.number], [[], 3]);
 });

@@ -49,9 +49,9 @@ async function lineTo<Action, Event, View extends { readonly turn: Turn }>(port:
   early.forEach(message => guest.receive(message));
   const far = await guest.port;
   far.listen({
-    step: () => undefined,
-    refused: refusal => void refusals.push(refusal),
-    failed: error => void faults.push(error),
+    onStep: () => undefined,
+    onRefused: refusal => void refusals.push(refusal),
+    onError: error => void faults.push(error),
   });
   return { guest, served, far, said, refusals, faults };
 }
@@ -238,8 +238,8 @@ test('a guest who cannot send is told so, and the port throws nothing', async ()
   open = false;
   assert.throws(() => far.undo(), /socket is closed/, 'nobody is there to be told');
   const faults: unknown[] = [];
-  far.listen({ step: () => undefined });
-  far.listen({ step: () => undefined, failed: error => faults.push(error) });
+  far.listen({ onStep: () => undefined });
+  far.listen({ onStep: () => undefined, onError: error => faults.push(error) });
   far.undo();
   assert.match(String(faults), /^Error: the socket is closed$/);
 });
@@ -255,8 +255,12 @@ test('a listener at a far port that throws keeps neither the others nor the line
   const deaf = () => {
     throw new Error('deaf');
   };
-  far.listen({ step: deaf, refused: deaf, failed: deaf });
-  far.listen({ step: ({ number }) => heard.push(number), refused: () => heard.push(-1), failed: () => heard.push(-2) });
+  far.listen({ onStep: deaf, onRefused: deaf, onError: deaf });
+  far.listen({
+    onStep: ({ number }) => heard.push(number),
+    onRefused: () => heard.push(-1),
+    onError: () => heard.push(-2),
+  });
   croupier.act(1, stake('noir', 10));
   assert.throws(() => guest.receive(messages.shift()), /deaf/);
   assert.throws(() => guest.receive('{"refused":{"code":"not-now","message":"Too late."},"action":null}'), /deaf/);
@@ -421,9 +425,9 @@ test('a step is written once for all lines on which it is told', () => {
     step: { ...port.step, view: count(port.step.view) },
     act: () => undefined,
     undo: () => undefined,
-    listen: ({ step }: { step: (step: never) => void }) => {
-      listeners.add(step);
-      return () => listeners.delete(step);
+    listen: ({ onStep }: { onStep: (step: never) => void }) => {
+      listeners.add(onStep);
+      return () => listeners.delete(onStep);
     },
   };
   for (let line = 0; line < 50; line++) servePort(counting as never, () => undefined);
@@ -501,7 +505,7 @@ test('what one listener at a far port throws comes out as it is, what several th
   const { far, guest, said } = await lineTo(croupier.port(0));
   const hear = (): void => guest.receive(said.down.at(-1)!);
   const failing = (message: string) => ({
-    step: () => {
+    onStep: () => {
       throw new Error(message);
     },
   });
@@ -515,7 +519,7 @@ test('who listens for steps alone hears of no refusal and no fault; who has left
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const { far, guest } = await lineTo(croupier.port(0));
   let steps = 0;
-  const leave = far.listen({ step: () => void steps++ });
+  const leave = far.listen({ onStep: () => void steps++ });
   far.act(stake('rouge', 1_000_000));
   guest.receive('nonsense');
   assert.equal(steps, 0);

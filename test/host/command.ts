@@ -11,7 +11,7 @@ import type { AnyAction } from '../../src/croupier.ts';
 import type { SeatPort, Step } from '../../src/game/croupier.ts';
 import { secureRandom } from '../../src/cards.ts';
 import { FairGuest, type Verdict } from '../../src/fair.ts';
-import type { Join, SeatStatus } from '../../src/game/host-line.ts';
+import type { Join, SeatStatus } from '../../src/game/host-messages.ts';
 import { GAMES } from '../../src/host/games.ts';
 import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';
 
@@ -123,7 +123,7 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
   };
   const guest = new Guest({
     join: { room: 'friday', ...join },
-    open: () => {
+    connect: () => {
       const at = line();
       if (typeof at !== 'string') {
         // when the guest listens
@@ -146,37 +146,37 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
       return socket as unknown as Socket;
     },
     secret: { get: () => secret, set: given => void (secret = given) },
-    seated(given) {
+    onSeated(given) {
       port = given;
       steps.push(port.step as AnyStep);
       leave();
       leave = port.listen({
-        step(step) {
+        onStep(step) {
           steps.push(step as AnyStep);
           happened();
         },
-        refused({ code }, action) {
+        onRefused({ code }, action) {
           refused.push({ code, action });
           happened();
         },
       });
       happened();
     },
-    people(people) {
+    onPeople(people) {
       me.people = people;
       happened();
     },
-    line(isThere) {
+    onConnection(isThere) {
       me.isThere = isThere;
       happened();
     },
-    shut(reason) {
+    onShut(reason) {
       me.shut = reason || 'shut';
       happened();
     },
-    heard: message => fair.heard(message),
-    asked: (act, id) => fair.asked(act, id),
-    failed: error => void failures.push(error),
+    onMessage: message => fair.heard(message),
+    onAsked: (act, id) => fair.asked(act, id),
+    onError: error => void failures.push(error),
     after(milliseconds, work) {
       const timer = setTimeout(work, milliseconds);
       return () => clearTimeout(timer);

@@ -82,14 +82,14 @@ for (const [game, options, isLate] of [
       };
       new Guest({
         join: { room: 'friday', game: game.id, seat, options },
-        open: badLine,
+        connect: badLine,
         secret: { get: () => secret, set: given => void (secret = given) },
-        seated(port) {
+        onSeated(port) {
           me.port = port;
           me.leave();
           me.leave = port.listen({
-            step: ({ actor }) => void (actor === seat && me.open--),
-            refused(_, action) {
+            onStep: ({ actor }) => void (actor === seat && me.open--),
+            onRefused(_, action) {
               // what was no action at all: a connection joined twice
               if (action === null) return;
               me.refused.push(JSON.stringify(action));
@@ -97,10 +97,10 @@ for (const [game, options, isLate] of [
             },
           });
         },
-        people: () => undefined,
-        line: () => undefined,
-        shut: (reason, code) => failures.push(new Error(`${code} ${reason}`)),
-        failed: error => void failures.push(error),
+        onPeople: () => undefined,
+        onConnection: () => undefined,
+        onShut: (reason, code) => failures.push(new Error(`${code} ${reason}`)),
+        onError: error => void failures.push(error),
         after: clock.after,
         chance: () => 0.5,
       }).open();

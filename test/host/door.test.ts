@@ -76,7 +76,7 @@ for (const [addresses, sockets] of [
   });
 
 test('silent WebSockets from many addresses keep nobody out, neither before nor behind the handshake', async () => {
-  const limits = { linesAtDoor: 20, atDoorPerAddress: 4 };
+  const limits = { connectionsAtDoor: 20, atDoorPerAddress: 4 };
   const served = await serveHost({ store: sqliteStore(':memory:'), rules: RULES, limits });
   const silent: WebSocket[] = [];
   for (let address = 0; address < 6; address++)
@@ -87,7 +87,7 @@ test('silent WebSockets from many addresses keep nobody out, neither before nor 
       await Promise.race([once(socket, 'open'), once(socket, 'close')]);
     }
   assert.ok(await comes(served.address, '127.0.0.2'), 'the newest comes in');
-  assert.ok(served.host.linesAtDoor <= limits.linesAtDoor);
+  assert.ok(served.host.connectionsAtDoor <= limits.connectionsAtDoor);
   for (const socket of silent) socket.terminate();
   await served.close();
 });
@@ -95,7 +95,7 @@ test('silent WebSockets from many addresses keep nobody out, neither before nor 
 test('whoever has one connection too many cuts nobody at the door', async () => {
   const { guest } = house({
     addressOf: (address: string): string => address,
-    limits: { ...LIMITS, connectionsPerAddress: 1, linesAtDoor: 1 },
+    limits: { ...LIMITS, connectionsPerAddress: 1, connectionsAtDoor: 1 },
   });
   await guest('stranger').join({ options: seats(3) });
   const waiting = guest('friend');
@@ -104,7 +104,7 @@ test('whoever has one connection too many cuts nobody at the door', async () => 
 });
 
 test('however many wait, the limits hold, and an address that has one place at the door keeps it before those with more', () => {
-  const limits = { linesAtDoor: 8, atDoorPerAddress: 3 };
+  const limits = { connectionsAtDoor: 8, atDoorPerAddress: 3 };
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 60 }), addresses => {
       const queue = new Queue<number>(limits);
@@ -121,7 +121,7 @@ test('however many wait, the limits hold, and an address that has one place at t
         queue.gone(cut);
       });
       assert.equal(queue.size, waiting.size);
-      assert.ok(queue.size <= limits.linesAtDoor);
+      assert.ok(queue.size <= limits.connectionsAtDoor);
       for (const address of new Set(waiting.values())) assert.ok(ofAddress(address) <= limits.atDoorPerAddress);
     }),
   );

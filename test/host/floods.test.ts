@@ -97,12 +97,12 @@ test('a reader who has stopped is cut off, the host does not grow, and they are 
   await once(socket, 'message');
   socket.pause();
   let acts = 0;
-  for (; busy.host.lines === 2 && acts < 9000; acts++) {
+  for (; busy.host.connections === 2 && acts < 9000; acts++) {
     const { number } = anna.step;
     anna.port!.act({ type: acts % 2 ? 'takeBack' : 'stake', chance: 'rouge', amount: 5 } as never);
     await anna.until(() => anna.step.number > number, 'it is done');
   }
-  assert.equal(busy.host.lines, 1, `cut off after ${acts} steps`);
+  assert.equal(busy.host.connections, 1, `cut off after ${acts} steps`);
   const again = guestAt(() => busy.address, { game, watch: true });
   await again.until(() => again.port, 'they are in again');
   assert.equal(again.step.number, anna.step.number);
@@ -136,7 +136,7 @@ test('its pages say whether it is well, and its figures', async () => {
   const at = served.address.replace('ws:', 'http:');
   assert.equal(((await (await fetch(`${at}/health`)).json()) as { ok: boolean }).ok, true);
   const figures = await (await fetch(`${at}/metrics`)).text();
-  assert.match(figures, /^# TYPE tapis_vert_lines gauge\ntapis_vert_lines \d+$/m);
+  assert.match(figures, /^# TYPE tapis_vert_connections gauge\ntapis_vert_connections \d+$/m);
   assert.equal((await fetch(`${at}/tapis-vert.sqlite`)).status, 404);
 });
 

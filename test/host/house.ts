@@ -2,7 +2,7 @@
 import { seededRandom } from '../../src/cards.ts';
 import { toAction } from '../../src/game/to-action.ts';
 import type { AnyAction, Offer, Viewer } from '../../src/game/contract.ts';
-import { PROTOCOL_VERSION, type Join, type SeatStatus } from '../../src/game/host-line.ts';
+import { PROTOCOL_VERSION, type Join, type SeatStatus } from '../../src/game/host-messages.ts';
 import { Host, LIMITS, sqliteStore, type HostSetup, type PromptStore, type Store } from '../../src/host.ts';
 import type { HouseRules } from '../../src/host/house.ts';
 import { handClock, settled } from './hand-clock.ts';

@@ -223,7 +223,7 @@ test('what is known of an address is forgotten when it is over', async () => {
 });
 
 test('a host that is full lets players back to their seats, and nobody else', async () => {
-  const { guest, host } = house({ limits: { ...LIMITS, lines: 3 } });
+  const { guest, host } = house({ limits: { ...LIMITS, connections: 3 } });
   const anna = await guest().join(BANK);
   await anna.act(STAKE);
   anna.gone();
@@ -233,24 +233,24 @@ test('a host that is full lets players back to their seats, and nobody else', as
   assert.match(stranger.last('refused')!.message, /This host is full/);
   stranger.gone();
   const again = await guest().join({ ...BANK, secret: anna.last('joined')!.secret });
-  assert.deepEqual([again.seat, again.carrier.ended, host.lines], [0, undefined, 4]);
+  assert.deepEqual([again.seat, again.carrier.ended, host.connections], [0, undefined, 4]);
 });
 
 test('only so many stand at the door, and whoever is in a room is no more one of them', async () => {
-  const { guest, host, clock } = house({ limits: { ...LIMITS, linesAtDoor: 2, doorSeconds: 5 } });
+  const { guest, host, clock } = house({ limits: { ...LIMITS, connectionsAtDoor: 2, doorSeconds: 5 } });
   await guest().join({ options: seats(3) });
   const [oldest, second] = [guest(), guest()];
-  assert.equal(host.linesAtDoor, 2);
+  assert.equal(host.connectionsAtDoor, 2);
   const third = guest();
   assert.equal(oldest.carrier.ended?.code, 1012, 'who has waited longest makes way');
-  assert.equal(host.linesAtDoor, 2);
+  assert.equal(host.connectionsAtDoor, 2);
   oldest.gone();
   await clock.pass(5);
   for (const each of [second, third]) {
     assert.equal(each.carrier.ended?.code, 1012, 'who says nothing is sent away');
     each.gone();
   }
-  assert.equal(host.linesAtDoor, 0);
+  assert.equal(host.connectionsAtDoor, 0);
   assert.equal((await guest().join()).seat, 1);
 });
 
@@ -369,8 +369,8 @@ const figureOf = async (address: string, name: string): Promise<number> => {
 };
 
 for (const [which, limits, ends] of [
-  ['are few', { linesAtDoor: 5, doorSeconds: 3600 }, 7],
-  ['are ended soon', { linesAtDoor: 5, doorSeconds: 1 }, 12],
+  ['are few', { connectionsAtDoor: 5, doorSeconds: 3600 }, 7],
+  ['are ended soon', { connectionsAtDoor: 5, doorSeconds: 1 }, 12],
 ] as const)
   test(`connections that say nothing, or half a request, ${which}; whoever is in plays on`, async () => {
     const served = await hostWith(limits);
@@ -390,14 +390,14 @@ for (const [which, limits, ends] of [
     await Promise.all(ended.slice(0, ends));
     assert.equal(friend.readyState, WebSocket.OPEN);
     assert.equal(half.filter(socket => socket.closed).length, ends);
-    assert.equal(await figureOf(served.address, 'lines_at_door'), 0);
+    assert.equal(await figureOf(served.address, 'connections_at_door'), 0);
     assert.ok((await figureOf(served.address, 'turned_away_total')) >= 7);
     friend.terminate();
     await served.close();
   });
 
 test('a page that is refused does not keep its place at the door by leaving the connection half open', async () => {
-  const served = await hostWith({ linesAtDoor: 3 });
+  const served = await hostWith({ connectionsAtDoor: 3 });
   const { port } = new URL(served.address);
   const refused = await Promise.all(
     Array.from({ length: 3 }, async () => {

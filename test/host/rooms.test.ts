@@ -419,7 +419,7 @@ test('a guest whose connection is broken keeps some actions for later, and refus
   let opened = 0;
   const guest = new Guest({
     join: { room: 'friday', game: 'trente-quarante', options: seats(1, 1000) },
-    open() {
+    connect() {
       const socket: Socket = {
         onopen: null,
         onmessage: null,
@@ -448,14 +448,14 @@ test('a guest whose connection is broken keeps some actions for later, and refus
       return socket;
     },
     secret: { get: () => undefined, set: () => undefined },
-    seated(given) {
+    onSeated(given) {
       port = given;
-      port.listen({ step: () => undefined, refused: ({ message }) => void refused.push(message) });
+      port.listen({ onStep: () => undefined, onRefused: ({ message }) => void refused.push(message) });
     },
-    people: () => undefined,
-    line: () => undefined,
-    shut: () => undefined,
-    failed: error => assert.fail(String(error)),
+    onPeople: () => undefined,
+    onConnection: () => undefined,
+    onShut: () => undefined,
+    onError: error => assert.fail(String(error)),
     after: clock.after,
     chance: () => 0.5,
   });

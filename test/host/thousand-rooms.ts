@@ -39,7 +39,7 @@ const size = statSync(file).size;
 await openAndLeave();
 const found: Found = {
   sizes: [size, statSync(file).size],
-  left: [host.rooms, host.lines, host.linesAtDoor, store.count()],
+  left: [host.rooms, host.connections, host.connectionsAtDoor, store.count()],
   reachable: [Room, Croupier, Connection].map(kind => queryObjects(kind, { format: 'count' })),
 };
 console.log(JSON.stringify(found));

@@ -10,7 +10,7 @@ import {
   expect,
   focused,
   heard,
-  line,
+  statusLine,
   part,
   press,
   ready,
@@ -113,7 +113,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
           await press(table, table.view.phase === 'bet' ? 'c' : 'g');
           await ready(table);
         }
-        expect(line(table)).to.match(/wins? |divided/);
+        expect(statusLine(table)).to.match(/wins? |divided/);
         expect(focused(table), 'the focus is not lost').not.to.equal(null);
         await spoken();
         expect(heard(table)).not.to.equal('');
@@ -147,7 +147,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
       const { table, croupier } = await tableAt(deal, { players });
       const hands = game.cardsOf(croupier.state as never);
       const at = players.split(', ').indexOf(next);
-      await until(() => /Hand this to Max/.test(line(table)), 'the cover is shown');
+      await until(() => /Hand this to Max/.test(statusLine(table)), 'the cover is shown');
       expect(betrayed(table, [...hands[0]!, ...hands[at]!])).to.deep.equal([]);
       await ready(table);
       act(table, 'uncover')!.click();
@@ -155,7 +155,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
       expect(betrayed(table, hands[0]!)).to.deep.equal(hands[0]);
       expect(betrayed(table, hands[at]!)).to.deep.equal([]);
       await game.does(table);
-      await until(() => line(table).startsWith(`Hand this to ${next}`), 'the screen is handed over');
+      await until(() => statusLine(table).startsWith(`Hand this to ${next}`), 'the screen is handed over');
       expect(betrayed(table, [...hands[0]!, ...hands[at]!])).to.deep.equal([]);
       await spoken();
       for (const card of [...hands[0]!, ...hands[at]!]) expect(heard(table)).not.to.include(nameOf(card));

@@ -11,7 +11,7 @@ import {
   DONE,
   expect,
   field,
-  line,
+  statusLine,
   listen,
   newBoard,
   newTable,
@@ -175,7 +175,7 @@ describe('the attributes of a table', () => {
     expect(board.view.options.min).to.equal(10);
     expect(board.view.hand).to.equal(1);
     expect(root(board).querySelector('.cards .card')).to.equal(null);
-    expect(line(board)).to.contain('Faites vos jeux');
+    expect(statusLine(board)).to.contain('Faites vos jeux');
     expect(typesOfActions(events, 'tv-settle')).to.deep.equal([]);
     await doing(board, stake('rouge', 10));
     expect(board.view.punters[0]!.free[0]).to.equal(10);
@@ -259,14 +259,14 @@ describe('the attributes of a table', () => {
     await doing(board, stake('noir', 20), DONE);
     await until(() => board.view.hand === 2, 'the coup is dealt');
     const [anna, bruno] = board.view.punters;
-    expect([anna!.lines[0]!.stake, bruno!.lines[0]!.stake]).to.deep.equal([10, 20]);
+    expect([anna!.entries[0]!.stake, bruno!.entries[0]!.stake]).to.deep.equal([10, 20]);
   });
 
   it('seat computer players, who stake by themselves', async () => {
     const board = await table({ ...QUICK, players: 'you, Anna:easy, Bruno:medium, Clara:hard' });
     await doing(board, stake('rouge'), DONE);
     await until(() => board.view.hand === 2, 'all have staked');
-    for (const { lines } of board.view.punters) expect(lines.length).to.be.greaterThan(0);
+    for (const { entries } of board.view.punters) expect(entries.length).to.be.greaterThan(0);
     expect(part(board, '.punters').innerText).to.contain('Clara');
   });
 
@@ -401,7 +401,7 @@ describe('the attributes of a table', () => {
     expect(board.view.hand).to.equal(2);
     part(board, '[data-do=new-table]').click();
     await until(() => board.view.hand === 1, 'a new table is open');
-    expect(line(board)).to.contain('Faites vos jeux');
+    expect(statusLine(board)).to.contain('Faites vos jeux');
   });
 
   it('names of 5,000 letters widen nothing, and none turns the writing round', async () => {

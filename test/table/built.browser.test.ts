@@ -2,7 +2,7 @@
 // tries: dist
 import { fixtureSync, html } from '@open-wc/testing';
 import type {} from '../../src/faro-layout.js';
-import { doing, DONE, expect, line, part, ready, root, stake, until, type Board } from './at-the-table.js';
+import { doing, DONE, expect, statusLine, part, ready, root, stake, until, type Board } from './at-the-table.js';
 
 interface StrictWindow extends Window {
   readonly violations: string[];
@@ -91,7 +91,7 @@ describe('the built scripts', () => {
       expect(strict.violations).to.deep.equal([]);
       expect(strict.failures).to.deep.equal([]);
       expect(getComputedStyle(part(board, '.frame')).borderRadius).not.to.equal('0px');
-      expect(line(board)).not.to.equal('');
+      expect(statusLine(board)).not.to.equal('');
     });
   }
 

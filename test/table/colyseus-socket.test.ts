@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { colyseusSocket, type ColyseusRoom } from '../../src/colyseus-socket.ts';
-import { codeOnLine } from '../../src/game/colyseus-line.ts';
-import { CLOSED } from '../../src/game/host-line.ts';
+import { toColyseusCode } from '../../src/game/colyseus-codes.ts';
+import { CLOSED } from '../../src/game/host-messages.ts';
 
 /** A client whose rooms are opened, or not, when the test says so. */
 function client() {
@@ -58,7 +58,7 @@ test('it opens, and carries what is said both ways', async () => {
 
 test('why the host has ended it comes through; what Colyseus ends may be asked for again', async () => {
   const codes = [
-    ...Object.values(CLOSED).map(code => [codeOnLine(code), code]),
+    ...Object.values(CLOSED).map(code => [toColyseusCode(code), code]),
     [4001, 1012],
     [4010, 1012],
     [1006, 1012],

@@ -146,7 +146,7 @@ describe('the events of a table', () => {
     const settles = events.filter(({ type }) => type === 'tv-settle');
     expect(settles).to.have.length(1);
     expect(settles[0]!.detail.action).to.deep.equal(DONE);
-    expect((settles[0]!.detail.view as typeof board.view).punters[0]!.lines[0]!.outcome).to.equal('halved');
+    expect((settles[0]!.detail.view as typeof board.view).punters[0]!.entries[0]!.outcome).to.equal('halved');
   });
 
   it('show the settled coup when tv-settle comes', async () => {
@@ -163,8 +163,8 @@ describe('the events of a table', () => {
     await ready(board);
     let came: unknown;
     board.addEventListener('tv-settle', ({ detail: { outcome } }) => {
-      const { net, cause, lines } = outcome;
-      came = { net, cause, stakes: lines.map(({ chance }) => chance) };
+      const { net, cause, entries } = outcome;
+      came = { net, cause, stakes: entries.map(({ chance }) => chance) };
     });
     await doing(board, stake('rouge', 10), stake('inverse', 5), DONE);
     expect(came).to.deep.equal({ net: -5, cause: 'lost', stakes: ['rouge', 'inverse'] });

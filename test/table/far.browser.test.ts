@@ -22,7 +22,7 @@ import {
   expect,
   field,
   heard,
-  line,
+  statusLine,
   listen,
   newBoard,
   newTable,
@@ -75,14 +75,14 @@ inOneEngine.describe('a table whose croupier takes his time to answer', () => {
     expect(typesOf(events)).to.deep.equal(['tv-intent']);
     await board.updateComplete;
     await spoken();
-    expect(line(board)).to.contain('has not answered yet');
+    expect(statusLine(board)).to.contain('has not answered yet');
     expect(heard(board)).to.contain('has not answered yet');
     to.letGo();
     await until(() => board.view.hand === 2, 'the coup is shown');
     await ready(board);
     expect(croupier.state.hand).to.equal(2);
     expect(asked(board)).to.equal(false);
-    expect(line(board)).not.to.contain('has not answered yet');
+    expect(statusLine(board)).not.to.contain('has not answered yet');
   });
 
   it('lets both acts of one touch go, and waits for both answers', async () => {
@@ -314,7 +314,7 @@ inOneEngine.describe('a table at a port that does wrong', () => {
     refuse({ code: 'constructor', message: 'So.' }, null);
     await until(() => typesOf(events).includes('tv-refused'), 'the other is told');
     expect(messages(events)).to.deep.equal(['The refusal that came for seat 0 has no code.']);
-    await until(() => line(board).includes('not possible now'), 'the player reads it');
+    await until(() => statusLine(board).includes('not possible now'), 'the player reads it');
   });
 
   it('names what is wrong with ports that are none, and takes those that are', async () => {
@@ -389,8 +389,8 @@ inOneEngine.describe('a table at a port that does wrong', () => {
     await until(() => board.log, 'it has a croupier of its own');
     await ready(board);
     const events = listen(board);
-    listener!.step({ ...step(), number: 50, action: stake('rouge') });
-    listener!.refused!({ code: 'not-now', message: 'No.' }, null);
+    listener!.onStep({ ...step(), number: 50, action: stake('rouge') });
+    listener!.onRefused!({ code: 'not-now', message: 'No.' }, null);
     await beat();
     expect(typesOf(events)).to.deep.equal([]);
   });

@@ -53,10 +53,10 @@ export function puppet(seat: number | 'onlooker', step?: unknown) {
     listeners,
     say(now: unknown): void {
       port.step = now as typeof port.step;
-      for (const listener of [...listeners]) listener.step(port.step);
+      for (const listener of [...listeners]) listener.onStep(port.step);
     },
     refuse(refusal: unknown, action: unknown): void {
-      for (const listener of [...listeners]) listener.refused?.(refusal as never, action);
+      for (const listener of [...listeners]) listener.onRefused?.(refusal as never, action);
     },
   };
 }

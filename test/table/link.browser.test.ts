@@ -12,7 +12,7 @@ import {
   complaints,
   expect,
   heard,
-  line,
+  statusLine,
   newTable,
   part,
   place,
@@ -83,10 +83,10 @@ for (const [tag, attributes] of TABLES)
     part(table, '.tool[data-value=menu]').click();
     await until(() => root(table).querySelector('[data-do=share]'), 'it can be shared');
     part(table, '[data-do=share]').click();
-    await until(() => /Link copied/.test(line(table)), 'the player is told');
+    await until(() => /Link copied/.test(statusLine(table)), 'the player is told');
     expect(copied).to.equal(await table.handLink());
     part(table, '.tool[data-value=rules]').click();
-    await until(() => !/Link copied/.test(line(table)), 'the next touch takes it away');
+    await until(() => !/Link copied/.test(statusLine(table)), 'the next touch takes it away');
     table.remove();
 
     history.replaceState(null, '', copied);
@@ -94,13 +94,13 @@ for (const [tag, attributes] of TABLES)
     place('en', 900).append(other);
     await until(() => steps(other)[0] === 1, 'the first step is shown');
     await until(() => /^1 of \d+\. /.test(heard(other)), 'the ear is told');
-    expect(line(other)).to.contain('Shared with you.');
+    expect(statusLine(other)).to.contain('Shared with you.');
     expect(other.view.seat).to.equal(seat);
     part(other, '.bar [data-value=forward]').click();
     await until(() => steps(other)[0] === 2, 'the next one is');
     part(other, '.bar [data-value=end]').click();
     await until(() => steps(other)[0] === steps(other)[1], 'the last one is');
-    await until(() => /You (win|lose|folded)/.test(line(other)), `what came of it is said: ${line(other)}`);
+    await until(() => /You (win|lose|folded)/.test(statusLine(other)), `what came of it is said: ${statusLine(other)}`);
     expect(await other.handLink(), 'what is shown can be handed on').to.equal(copied);
     act(other, 'replay-end')!.click();
     await until(() => steps(other).length === 0, 'the table is back');
@@ -153,7 +153,7 @@ for (const [what, hash, said] of [
     table.addEventListener('tv-error', ({ detail }) => (fault = detail.message));
     place('en', 900).append(table);
     await ready(table);
-    await until(() => line(table).includes(said), 'the player is told');
+    await until(() => statusLine(table).includes(said), 'the player is told');
     expect(fault).to.contain('The link cannot be read: ');
     table.act({ type: 'stake', chance: 'rouge', amount: 5 });
     await until(() => table.view.accounts.cloth[0] === 5, 'the stake lies');
@@ -173,7 +173,7 @@ it('on a touch screen the machine hands it on', async () => {
   const table = await playedAt('trente-quarante-board', {});
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   await shared(table);
-  await until(() => /has been shared/.test(line(table)), 'the player is told').finally(
+  await until(() => /has been shared/.test(statusLine(table)), 'the player is told').finally(
     () => (window.matchMedia = matchMedia),
   );
   expect(handed).to.equal(await table.handLink());

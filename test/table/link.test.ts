@@ -25,7 +25,7 @@ async function played(game: AnyGame, level: (typeof PLAYERS)[number], rounds: nu
   let settled = 0;
   const over = new Promise<void>(resolve => {
     croupier.port('onlooker').listen({
-      step: ({ events }) => {
+      onStep: ({ events }) => {
         if (!events.some(({ type }) => type === 'settled') || ++settled < rounds) return;
         croupier.stop();
         resolve();

@@ -4,7 +4,7 @@ import {
   DONE,
   doing,
   expect,
-  line,
+  statusLine,
   listen,
   newBoard,
   part,
@@ -278,7 +278,7 @@ describe('the methods of a table', () => {
     await until(() => other.view?.hand === 2, 'the table is there again');
     await ready(other);
     expect(other.view).to.deep.equal(view);
-    expect(line(other)).to.contain('Faites vos jeux');
+    expect(statusLine(other)).to.contain('Faites vos jeux');
     keepNoMore(board, other);
   });
 
@@ -301,7 +301,7 @@ describe('the methods of a table', () => {
     await ready(other);
     expect(typesOf(events)).to.deep.equal(['tv-error']);
     expect(events[0]!.detail.message).to.contain('another table of this name is open, on this page or on another');
-    expect(line(other), 'the player is told').to.contain('This table isn’t saved');
+    expect(statusLine(other), 'the player is told').to.contain('This table isn’t saved');
     expect(other.view.hand).to.equal(1);
     await doing(other, DONE, DONE, DONE);
     other.remove();

@@ -150,7 +150,7 @@ export const told = (table: Element): readonly string[] =>
 /** What the ear hears last. */
 export const heard = (table: Element): string => told(table).at(-1) ?? '';
 /** The line that says what is happening. */
-export const line = (table: Element): string => textOf(part(table, '[part=status]'));
+export const statusLine = (table: Element): string => textOf(part(table, '[part=status]'));
 /** What stands in the bar of buttons. */
 export const bar = (table: Element): string => textOf(part(table, '[part=bar]'));
 

@@ -64,7 +64,7 @@ function table({ handOn = true } = {}) {
     rested: () => void told.push('rested'),
     settled: () => void told.push('settled'),
     turn: () => void told.push(`turn of ${playback.port!.seat}, offers ${playback.shown!.legal.length}`),
-    failed: error => void told.push((error as Error).message),
+    onError: error => void told.push((error as Error).message),
   };
   const playback = new Playback<AnyGame>(stage, clock);
   const own = port(0, step(0, 'croupier'));

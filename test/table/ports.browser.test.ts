@@ -15,7 +15,7 @@ import {
   field,
   focused,
   heard,
-  line,
+  statusLine,
   listen,
   newBoard,
   NOIR_INVERSE,
@@ -320,6 +320,6 @@ describe('what is hidden at a table', () => {
     expect(root(board).querySelectorAll('[data-face]')).to.have.length(shown.length);
     expect(part(board, '.sheet').querySelectorAll(':not([id^=chip], [id^=chip] *)')).to.have.length(0);
     expect(heard(board)).not.to.contain('Noir:');
-    expect(line(board)).to.contain('Rien ne va plus');
+    expect(statusLine(board)).to.contain('Rien ne va plus');
   });
 });

@@ -21,7 +21,7 @@ function door(game: AnyGame, ...ports: readonly unknown[]) {
   const refusals: Refusal[] = [];
   const taken = remotePorts<Port>(ports, game, ROOT, error => faults.push(String(error)));
   const leave = taken.map(port =>
-    port.listen({ step: step => steps.push(step), refused: refusal => refusals.push(refusal) }),
+    port.listen({ onStep: step => steps.push(step), onRefused: refusal => refusals.push(refusal) }),
   );
   return { faults, steps, refusals, taken, leave };
 }

@@ -41,7 +41,7 @@ function browserOf() {
       browser: {
         store: () => store,
         locks: { request } as unknown as LockManager | undefined,
-        line: (name: string) => new BroadcastChannel(name),
+        channel: (name: string) => new BroadcastChannel(name),
       },
       whenHidden: (listener: () => void) => {
         hidden.add(listener);
@@ -68,8 +68,8 @@ function session(changes: Partial<SessionHost<Game>> = {}, browser = browserOf()
     opened: () => void told.push('opened'),
     step: step => void steps.push(step),
     resumed: () => void told.push('resumed'),
-    refused: ({ code }: Refusal) => void told.push(code),
-    failed: error => void told.push((error as Error).message),
+    onRefused: ({ code }: Refusal) => void told.push(code),
+    onError: error => void told.push((error as Error).message),
     unkept: error => void told.push(`not kept: ${(error as Error).message}`),
     ...changes,
   };
@@ -97,6 +97,14 @@ describe('a table that is opened', () => {
       table.ports.map(({ seat }) => seat),
       ['onlooker'],
     );
+  });
+
+  test('tells the page what a computer player throws', async () => {
+    const answers = [Promise.reject(new Error('no idea'))];
+    const { session: table, told } = session({ pace: () => answers.pop() ?? new Promise(() => undefined) });
+    await table.open({ ...alone, people: [{ name: 'Anna', level: 'easy' }] });
+    await new Promise(setImmediate);
+    assert.deepEqual(told, ['opened', 'no idea']);
   });
 
   test('acts, refuses with a reason and takes back', async () => {

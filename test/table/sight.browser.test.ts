@@ -11,7 +11,7 @@ import {
   doing,
   expect,
   field,
-  line,
+  statusLine,
   listen,
   newBoard,
   newTable,
@@ -76,7 +76,8 @@ describe('on a low screen', () => {
     expect(inSight(board)).to.equal(false);
     return board;
   }
-  const closed = (board: Board): Promise<void> => until(() => line(board).startsWith('Rien'), 'the coup is dealt');
+  const closed = (board: Board): Promise<void> =>
+    until(() => statusLine(board).startsWith('Rien'), 'the coup is dealt');
 
   it('the rows come into sight when the player has them dealt', async () => {
     const board = await lowTable({});

@@ -38,21 +38,21 @@ test('a refait is open until the choice; half is lost then, a locked stake is no
   const locked = outcomeOf('refait', ['rouge']);
   locked.table.choose('prison');
   assert.equal(told(locked), 'even 0');
-  assert.equal(locked.outcome().lines[0]!.outcome, 'imprisoned');
+  assert.equal(locked.outcome().entries[0]!.outcome, 'imprisoned');
 });
 
 test('a locked stake that comes free is neither won nor lost', () => {
   const table = tableOf(['refait', 'rougeCouleur']);
   table.stake('rouge', 20);
   table.deal().choose('prison').deal();
-  const { cause, lines } = trenteQuaranteOutcome(trenteQuarante.view(table.state, 0), 0)!;
-  assert.deepEqual([cause, lines[0]!.outcome], ['even', 'freed']);
+  const { cause, entries } = trenteQuaranteOutcome(trenteQuarante.view(table.state, 0), 0)!;
+  assert.deepEqual([cause, entries[0]!.outcome], ['even', 'freed']);
 });
 
 test('a refait costs an insured stake its premium', () => {
   const table = tableOf(['refait']);
   table.stake('rouge', 20);
   table.act({ type: 'insure', chance: 'rouge' });
-  const { net, lines } = trenteQuaranteOutcome(trenteQuarante.view(table.deal().state, 0), 0)!;
-  assert.deepEqual([net, lines[0]!.outcome], [-lines[0]!.premium, 'spared']);
+  const { net, entries } = trenteQuaranteOutcome(trenteQuarante.view(table.deal().state, 0), 0)!;
+  assert.deepEqual([net, entries[0]!.outcome], [-entries[0]!.premium, 'spared']);
 });

@@ -119,13 +119,13 @@ class Table {
   /** What the last turn decided, in the words of the files. */
   resolved(): readonly Resolved[] {
     return this.last.flatMap(event =>
-      event.type === 'line' && event.line.outcome !== 'returned'
+      event.type === 'entry' && event.entry.outcome !== 'returned'
         ? [
             {
               p: this.nameOf(event.seat),
-              card: event.line.spot + BOOKS[event.seat]!,
-              stake: event.line.amount,
-              to: event.line.outcome === 'lost' ? 'bank' : this.nameOf(event.seat),
+              card: event.entry.spot + BOOKS[event.seat]!,
+              stake: event.entry.amount,
+              to: event.entry.outcome === 'lost' ? 'bank' : this.nameOf(event.seat),
             },
           ]
         : [],
@@ -154,8 +154,8 @@ class Table {
 const MAY_ADD = '_mayAddUpTo';
 
 /** Lines in one order: which of a turn's stakes is told first is nothing that a file must know. */
-const inOneOrder = (lines: readonly Resolved[]): readonly Resolved[] =>
-  [...lines].sort((a, b) => (sorted(a) < sorted(b) ? -1 : 1));
+const inOneOrder = (entries: readonly Resolved[]): readonly Resolved[] =>
+  [...entries].sort((a, b) => (sorted(a) < sorted(b) ? -1 : 1));
 
 /** Who has still staked, without those who have nothing on the cloth. */
 const staking = (stakes: Readonly<Record<string, Marks>>): Readonly<Record<string, Marks>> =>

@@ -125,10 +125,10 @@ function settlementCase({ wins, net, stake }: SettlementCase): Verdict {
   const staked = CHANCES.filter(chance => chance in net);
   for (const chance of staked) at.act({ type: 'stake', chance, amount: stake });
   at.coup();
-  const lines = Object.fromEntries(at.state.punters[0]!.lines.map(line => [line.chance, line.net]));
+  const entries = Object.fromEntries(at.state.punters[0]!.entries.map(entry => [entry.chance, entry.net]));
   const sum = Object.values(net).reduce((all, one) => all + one, 0);
   const purse = at.state.accounts.purses[0]! - BIG.purses[0]!;
-  const difference = staked.map(chance => differ(`net on ${chance}`, lines[chance], net[chance])).find(Boolean);
+  const difference = staked.map(chance => differ(`net on ${chance}`, entries[chance], net[chance])).find(Boolean);
   return { id, difference: difference ?? differ('the purse’s change', purse, sum) };
 }
 

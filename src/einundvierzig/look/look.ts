@@ -33,7 +33,7 @@ export const EINUNDVIERZIG_LOOK: Look<typeof einundvierzig, EinundvierzigText> =
       const { symbols, words } = table;
       const { forehand, options } = view;
       return emptyCloth(table, view, {
-        line: beforeHand(table, options, words.aim, words.newHandBecause(chips(options.lowerLimit))),
+        status: beforeHand(table, options, words.aim, words.newHandBecause(chips(options.lowerLimit))),
         dealer: dealerOf(view),
         signs: seat => (seat === forehand ? [spitz(words)] : []),
         beside: ways(nothing),

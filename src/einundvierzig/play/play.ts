@@ -21,13 +21,13 @@ import type { Place } from '../../table/play/places.js';
 import type { Play } from '../../table/play/gameplay.js';
 import type { Held } from '../../table/look/session-stats.js';
 import type { StepOf } from '../../table/play/session.js';
-import type { Line, Table } from '../../table/play/table.js';
+import type { Status, Table } from '../../table/play/table.js';
 import { categoryOf, strength } from '../rules/hand.js';
 import type { einundvierzig } from '../rules/rules.js';
 import { CARDS_UP, type Event, type RoundNumber, type View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
 import { ending, gained, placeName } from './ending.js';
-import { happened, reasonOf, reasonOfEnd } from './line.js';
+import { happened, reasonOf, reasonOfEnd } from './betting-status.js';
 import { EINUNDVIERZIG_FRAMES } from './frames.js';
 import { countingIn, nameOf, type HandWords, type NamedHand } from './naming.js';
 import { Picking } from './picking.js';
@@ -171,7 +171,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   // ---- the line ----------------------------------------------------------------------------------------------------
 
-  line(view: View, aloud = false): Line {
+  status(view: View, aloud = false): Status {
     const { words } = this.#table;
     const { phase, round, roundNumber, options, toTurnUp, players } = view;
     const own = ownSeat(view);
@@ -214,7 +214,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     });
   }
 
-  #result(view: View, aloud: boolean): Line {
+  #result(view: View, aloud: boolean): Status {
     const [now, because, brief] = this.#ending(view);
     const lone = view.result!.pots.some(({ winner }) => this.#held(view, winner)?.cards.length === 1);
     return [now, aloud || this.#table.box.isLarge ? because : brief, reasonOfEnd(view.result!, lone)];

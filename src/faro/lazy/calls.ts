@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { signed } from '../../table/look/messages.js';
 import type { Place } from '../../table/play/places.js';
 import { callPays, callsOf, isCall } from '../rules/spots.js';
-import { isLastTurn, type Line } from '../rules/table.js';
+import { isLastTurn, type LedgerEntry } from '../rules/table.js';
 import { nameOf } from './classic-names.js';
 import { ownStake, placeTold, tips } from './layout-stakes.js';
 import type { Scene } from '../look/scene.js';
@@ -43,20 +43,20 @@ function openCalls(scene: Scene) {
 function madeCalls(scene: Scene) {
   const { view, own, letter, person } = scene;
   const words = scene.words.classicLayout;
-  const linesOf = (seat: number): readonly Line[] =>
-    view.punters[seat]!.lines.filter(({ spot, outcome }) => isCall(spot) && outcome !== 'returned');
-  const made = view.punters.flatMap((_, seat) => linesOf(seat).map(line => ({ ...line, seat })));
+  const entriesOf = (seat: number): readonly LedgerEntry[] =>
+    view.punters[seat]!.entries.filter(({ spot, outcome }) => isCall(spot) && outcome !== 'returned');
+  const made = view.punters.flatMap((_, seat) => entriesOf(seat).map(entry => ({ ...entry, seat })));
   if (view.phase !== 'between' || !made[0]) return undefined;
   return html`<div class="calls" role="list" aria-label=${words.called}>
     <span class="lettering" aria-hidden="true">${words.called}</span>
     <small aria-hidden="true">${words.order}</small>
     ${[...new Set(made.map(({ spot }) => spot))].map(spot => {
-      const those = made.filter(line => line.spot === spot);
+      const those = made.filter(entry => entry.spot === spot);
       const told = those.map(({ seat, net }) => `${person(seat)} ${signed(net)}`);
       return html`<span class="button quiet" role="listitem" data-value=${spot}>
         <span class="unseen">${[nameOf(spot, words, scene)[1], ...told].join(', ')}</span
         ><b aria-hidden="true">${orderOf(spot, letter)}</b
-        >${tips(scene, spot, linesOf)}${ownStake(scene, spot, own?.lines)}
+        >${tips(scene, spot, entriesOf)}${ownStake(scene, spot, own?.entries)}
       </span>`;
     })}
   </div>`;

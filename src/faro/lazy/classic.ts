@@ -2,7 +2,7 @@
 import { signed, together } from '../../table/look/messages.js';
 import { nameOf } from './classic-names.js';
 import { isCall } from '../rules/spots.js';
-import type { Line } from '../rules/table.js';
+import type { LedgerEntry } from '../rules/table.js';
 import type { Scene } from '../look/scene.js';
 import type { Reason } from './help.js';
 
@@ -19,24 +19,27 @@ export { layout, move } from './thirteen.js';
 const NONE = '–';
 
 /** What a turn came to: which rank wins and loses, and what that did to the own stakes. */
-export function result(scene: Scene, lines: readonly Line[]): readonly [now: string, because: string, why: Reason] {
+export function result(
+  scene: Scene,
+  entries: readonly LedgerEntry[],
+): readonly [now: string, because: string, why: Reason] {
   const { view, words, rank, rankFirst } = scene;
   const { copper, result, split } = words.classicLayout;
   const [takes, pays] = [view.last!.takes, view.last!.pays].map(cards => cards.at(-1)?.[0]);
   const isSplit = takes === pays;
-  const told = lines.map(({ spot, coppered, net }) => {
+  const told = entries.map(({ spot, coppered, net }) => {
     const [name] = nameOf(spot, words.classicLayout, scene);
     return words.sentence(`${name}${coppered ? ` (${copper})` : ''} ${signed(net)}`);
   });
   return [
     isSplit ? split(takes ? rank(takes) : NONE) : result(pays ? rankFirst(pays) : NONE, takes ? rank(takes) : NONE),
     together(...told),
-    isSplit ? 'split' : reasonOf(lines),
+    isSplit ? 'split' : reasonOf(entries),
   ];
 }
 
 /** What “why?” explains of stakes that two different cards have decided. */
-function reasonOf(lines: readonly Line[]): Reason {
-  if (lines.some(({ coppered }) => coppered)) return 'copper';
-  return lines.some(({ spot }) => isCall(spot)) ? 'call' : 'sides';
+function reasonOf(entries: readonly LedgerEntry[]): Reason {
+  if (entries.some(({ coppered }) => coppered)) return 'copper';
+  return entries.some(({ spot }) => isCall(spot)) ? 'call' : 'sides';
 }

@@ -70,8 +70,8 @@ const AT_BANK: Readonly<Record<Variant, string>> = { buch: 'bank 55', classic: '
 const ofTurn =
   (say: (sums: TurnSums) => string): Step['say'] =>
   ({ outcome }) => {
-    const { net, lines } = outcome!;
-    const sum = (sign: number): number => lines.reduce((all, line) => all + Math.max(0, sign * line.net), 0);
+    const { net, entries } = outcome!;
+    const sum = (sign: number): number => entries.reduce((all, entry) => all + Math.max(0, sign * entry.net), 0);
     return say({ net: chips(Math.abs(net)), taken: chips(sum(-1)), paid: chips(sum(1)) });
   };
 

@@ -2,27 +2,31 @@
 import { html } from 'lit';
 import { markOf } from '../../bank/look/tips.js';
 import { chips, signed } from '../../table/look/messages.js';
-import type { Line, Punter, Stake } from '../rules/table.js';
+import type { LedgerEntry, Punter, Stake } from '../rules/table.js';
 import { nameOf } from './classic-names.js';
 import { copperSign } from './copper.js';
 import { firstDeal, netOf, stateOf, type Scene } from '../look/scene.js';
 
 /** What a punter has on a place: the stake that stands, else the one that the last turn has decided. */
-function shownOn(punter: Punter | undefined, lines: readonly Line[], spot: string): Stake | Line | undefined {
+function shownOn(
+  punter: Punter | undefined,
+  entries: readonly LedgerEntry[],
+  spot: string,
+): Stake | LedgerEntry | undefined {
   const isThere = (bet: Stake): boolean => bet.spot === spot;
-  return punter?.stakes.find(isThere) ?? lines.find(isThere);
+  return punter?.stakes.find(isThere) ?? entries.find(isThere);
 }
 
 /** The own stake on a place, or what a click would lay there. */
-export function ownStake(scene: Scene, spot: string, lines = scene.lines) {
+export function ownStake(scene: Scene, spot: string, entries = scene.entries) {
   const { pile, own, hovered, ghost } = scene;
-  const shown = shownOn(own, lines, spot);
+  const shown = shownOn(own, entries, spot);
   if (!shown)
     return ghost && hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(ghost)}</span>` : undefined;
-  const line = 'outcome' in shown ? shown : undefined;
+  const entry = 'outcome' in shown ? shown : undefined;
 
   return html`<span class="laid"
-    >${pile(shown.amount, { state: stateOf(line), note: netOf(line), place: `stake ${spot}`, isHome: !!line && scene.isHome })}${shown.coppered ? copperSign : undefined}</span
+    >${pile(shown.amount, { state: stateOf(entry), note: netOf(entry), place: `stake ${spot}`, isHome: !!entry && scene.isHome })}${shown.coppered ? copperSign : undefined}</span
   >`;
 }
 
@@ -42,18 +46,18 @@ const others = ({ view }: Scene): readonly number[] =>
   view.punters.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
 
 /** What the others have on a place; of more than three the signs alone. */
-export function tips(scene: Scene, spot: string, linesOf = scene.linesOf) {
+export function tips(scene: Scene, spot: string, entriesOf = scene.entriesOf) {
   const { view } = scene;
   const there = others(scene).flatMap(seat => {
-    const shown = shownOn(view.punters[seat], linesOf(seat), spot);
+    const shown = shownOn(view.punters[seat], entriesOf(seat), spot);
     return shown ? [{ seat, ...shown }] : [];
   });
   if (there.length === 0) return undefined;
   const isCrowded = there.length > 3;
   return html`<span class="tips ${isCrowded ? 'many' : ''}" aria-hidden="true"
     >${there.map(
-      ({ seat, amount, coppered, ...line }) =>
-        html`<span class="tip ${'outcome' in line ? line.outcome : ''} ${coppered ? 'under' : ''}"
+      ({ seat, amount, coppered, ...entry }) =>
+        html`<span class="tip ${'outcome' in entry ? entry.outcome : ''} ${coppered ? 'under' : ''}"
           ><b class="who m${seat}">${markIn(scene, seat)}</b><i>${isCrowded ? '' : chips(amount)}</i></span
         >`,
     )}</span
@@ -87,7 +91,7 @@ export function placeTold(scene: Scene, spot: string): string {
 /** What another punter has on the layout in all, and what the last turn has brought them. */
 export function ledger(scene: Scene, seat: number) {
   const { view, words } = scene;
-  const net = scene.linesOf(seat).reduce((sum, line) => sum + line.net, 0);
+  const net = scene.entriesOf(seat).reduce((sum, entry) => sum + entry.net, 0);
   const staked = words.staked(chips(view.accounts.cloth[seat]!));
   return net === 0
     ? html`<p>${staked}</p>`

@@ -23,14 +23,14 @@ export interface Past {
   readonly redraw: () => void;
   /** A lazy chunk. */
   readonly load: <Module extends object>(chunk: LazyChunk<Module>) => Promise<Module>;
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** The turns of each table, and how many of its log they are of; they are on their way until there are as many. */
 const known = new WeakMap<object, { count: number; seat: unknown; steps: readonly Step[] }>();
 
 /** The list, the last turn first. `table`: whose turns they are. */
-export function list(table: object, scene: Scene, { sides, log, game, redraw, load, failed }: Past) {
+export function list(table: object, scene: Scene, { sides, log, game, redraw, load, onError }: Past) {
   const { view } = scene;
   const words = scene.words.turnHistory;
   const count = log?.actions.filter(({ action }) => action.type === 'turn').length ?? 0;
@@ -46,14 +46,14 @@ export function list(table: object, scene: Scene, { sides, log, game, redraw, lo
     if (count > 0)
       reckon().catch((error: unknown) => {
         known.delete(table);
-        failed(error);
+        onError(error);
       });
   }
   const cards = (pile: readonly string[]): string => pile.map(card => scene.name(card as KnownCard)).join(', ') || '–';
   const row = ({ action, view: then }: Step) => {
     const { takes, pays } = action as { takes: readonly string[]; pays: readonly string[] };
     const punter = typeof then.seat === 'number' ? then.punters[then.seat] : undefined;
-    const bets = (punter?.lines ?? []).map(({ spot, coppered, outcome, net }) => {
+    const bets = (punter?.entries ?? []).map(({ spot, coppered, outcome, net }) => {
       const name = scene.spot(spot, punter) + (coppered ? ' ⬡' : '');
       return outcome === 'returned' ? words.back(name) : `${name} ${signed(net)}`;
     });

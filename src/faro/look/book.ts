@@ -48,13 +48,13 @@ const MARKS = { won: 'marked', lost: 'dim', half: '', '': '' } as const;
 function leaf(scene: Scene, rank: string): readonly unknown[] {
   const { view, seat, own, shape } = scene;
   const stake = own?.stakes.find(({ spot }) => spot === rank);
-  const line = scene.lines.find(({ spot }) => spot === rank);
+  const entry = scene.entries.find(({ spot }) => spot === rank);
   const gone = isGone(scene, rank);
-  const state = stateOf(line);
-  const amount = line?.amount ?? stake?.amount ?? 0;
-  const name = [scene.field(rank, own), line && signed(line.net)].filter(Boolean).join(', ');
+  const state = stateOf(entry);
+  const amount = entry?.amount ?? stake?.amount ?? 0;
+  const name = [scene.field(rank, own), entry && signed(entry.net)].filter(Boolean).join(', ');
   const told = [name + (gone ? scene.words.fieldClosed : ''), firstDeal(scene)].filter(Boolean).join(', ');
-  const marks = gone && !line ? 'dim' : MARKS[state];
+  const marks = gone && !entry ? 'dim' : MARKS[state];
   return [
     `leaf ${amount > 0 ? 'staked' : ''} ${stake?.bent ? 'bent' : ''}`,
     view.phase === 'stake' && openSpots(view, seat).includes(rank) ? nothing : 'true',
@@ -64,8 +64,8 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
       : cardFace(cardOf(view, seat, rank), leafSize(shape), '', marks),
     amount > 0
       ? html`<span class="unseen">${told}</span
-          >${scene.pile(amount, { state, note: netOf(line), place: `stake ${rank}`, isHome: !!line && scene.isHome })}`
+          >${scene.pile(amount, { state, note: netOf(entry), place: `stake ${rank}`, isHome: !!entry && scene.isHome })}`
       : nothing,
-    line ? scene.paroli(rank) : nothing,
+    entry ? scene.paroli(rank) : nothing,
   ];
 }

@@ -12,7 +12,7 @@ import type { View } from '../rules/table.js';
 import type { LayoutText } from '../text/en.js';
 import { LAYOUT_TEXTS } from '../text/texts.js';
 import { bar } from './bar.js';
-import { aimOf } from './aim-line.js';
+import { aimOf } from './aim.js';
 import type { Scene } from './scene.js';
 import { CLASSIC, classicIn, clothOf, limitsOf, sceneOf, type Moment } from './scene-of.js';
 import { TRAY } from './tray.js';
@@ -25,7 +25,7 @@ const hasBooks = (table: Table): boolean => table.settings.given('variant') === 
 /** Nothing lies there, nothing is open, and the first deal may begin. */
 const BEFORE: Moment = {
   ...{ legal: [{ type: 'done' }], playing: false, stage: undefined, shows: false, isHome: false },
-  ...{ lines: [], linesOf: () => [], opened: () => false, hovered: undefined, ghost: 0, laid: '', back: '' },
+  ...{ entries: [], entriesOf: () => [], opened: () => false, hovered: undefined, ghost: 0, laid: '', back: '' },
   ...{ copper: false, between: false, free: new Set(), paroli: () => undefined },
 };
 
@@ -55,7 +55,7 @@ export const FARO_LOOK: Look<typeof faro, LayoutText> = {
     limits: ({ options }) => limitsOf(table.words, options),
     cloth(view) {
       const scene = sceneBefore(table, view);
-      return clothOf(scene, classicIn(table, view), table.line(aimOf(scene)), table.element.hasUpdated);
+      return clothOf(scene, classicIn(table, view), table.statusLine(aimOf(scene)), table.element.hasUpdated);
     },
     bar(view) {
       if (table.seats[0] === 'onlooker') return barOf(table.words, undefined);

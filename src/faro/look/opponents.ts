@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { hasSeat } from '../../stakes/seats.js';
 import { chips } from '../../table/look/messages.js';
 import { askWho, cardFace, purse, sitterFace } from '../../table/look/pieces.js';
-import type { Line, Stake } from '../rules/table.js';
+import type { LedgerEntry, Stake } from '../rules/table.js';
 import type * as ClassicPart from '../lazy/classic.js';
 import { stateOf, type Scene } from './scene.js';
 import { cardOf, signOf } from './suits.js';
@@ -64,16 +64,16 @@ function part(scene: Scene, seat: number): TemplateResult | typeof nothing {
 function stakesOf(scene: Scene, seat: number): TemplateResult {
   const { view, words } = scene;
   const { stakes } = view.punters[seat]!;
-  const shown = scene.linesOf(seat);
-  const bet = ({ spot, amount }: Stake, line?: Line): TemplateResult =>
+  const shown = scene.entriesOf(seat);
+  const bet = ({ spot, amount }: Stake, entry?: LedgerEntry): TemplateResult =>
     html`<li>
-      ${cardFace(cardOf(view, seat, spot), 'small', scene.spot(spot, view.punters[seat]), line?.outcome === 'lost' ? 'dim' : '')}
-      ${scene.pile(amount, { state: stateOf(line), note: line?.outcome === 'won' ? `+ ${chips(line.net)}` : '', place: `stake ${spot} of ${seat}` })}
+      ${cardFace(cardOf(view, seat, spot), 'small', scene.spot(spot, view.punters[seat]), entry?.outcome === 'lost' ? 'dim' : '')}
+      ${scene.pile(amount, { state: stateOf(entry), note: entry?.outcome === 'won' ? `+ ${chips(entry.net)}` : '', place: `stake ${spot} of ${seat}` })}
       <span class="unseen">${words.staked(chips(amount))}</span>
     </li>`;
   const hasNone = stakes.length + shown.length === 0;
   return html`<ul>
-    ${shown.map(line => bet(line, line))}${stakes.map(stake => bet(stake))}
+    ${shown.map(entry => bet(entry, entry))}${stakes.map(stake => bet(stake))}
     ${hasNone && view.options.variant === 'buch' ? html`<li class="closed"><span class="card back"></span></li>` : nothing}
   </ul>`;
 }

@@ -42,7 +42,7 @@ export const classicIn = (table: Pick<Drawn, 'chunks'>, { options }: View) =>
 /** What of a scene passes: what may be done, what is shown of a step, what is open and pointed at. */
 export type Moment = Pick<
   Scene,
-  | ('legal' | 'playing' | 'stage' | 'shows' | 'isHome' | 'lines' | 'linesOf')
+  | ('legal' | 'playing' | 'stage' | 'shows' | 'isHome' | 'entries' | 'entriesOf')
   | ('opened' | 'hovered' | 'ghost' | 'laid' | 'back' | 'copper' | 'between' | 'free' | 'paroli')
 >;
 
@@ -73,13 +73,13 @@ export function sceneOf(table: Drawn, view: View, moment: Moment): Scene {
 }
 
 /**
- * The cloth. `line`: the status line. `hasBack`: whether the back of the pack is drawn; the first drawing does not wait for it:
+ * The cloth. `statusLine`: as it is drawn. `hasBack`: whether the back of the pack is drawn; the first drawing does not wait for it:
  * until then the style sheet draws one.
  */
 export function clothOf(
   scene: Scene,
   classic: typeof ClassicPart | undefined,
-  line: TemplateResult,
+  statusLine: TemplateResult,
   hasBack: boolean,
 ): TemplateResult {
   const { variant } = scene.view.options;
@@ -88,7 +88,7 @@ export function clothOf(
       >${hasBack ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
     >`;
   return html`<div class="body ${variant} ${isBanker(scene.view) ? 'banks' : ''}">
-    ${line} ${bank(scene, variant === 'classic' ? classic : undefined, back)}
+    ${statusLine} ${bank(scene, variant === 'classic' ? classic : undefined, back)}
     ${variant === 'classic' ? classicAreas(scene, classic) : bookAreas(scene)}
   </div>`;
 }

@@ -12,7 +12,7 @@ import type { StakeLook } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
 import type { LayoutText } from '../text/en.js';
 import { openSpots } from '../rules/spots.js';
-import { canPlay, type Action, type Line, type Punter, type View } from '../rules/table.js';
+import { canPlay, type Action, type LedgerEntry, type Punter, type View } from '../rules/table.js';
 
 /** How much of a turn is to be seen while its cards are laid. */
 export interface Stage {
@@ -66,10 +66,10 @@ export interface Scene {
   readonly ghost: number;
   /** What the next tap lays, in words; empty where nothing may be laid. */
   readonly laid: string;
-  /** The lines of the last turn, as long as they are shown. */
-  readonly lines: readonly Line[];
-  /** The lines of the last turn of any seat, as long as they are shown. */
-  readonly linesOf: (seat: number) => readonly Line[];
+  /** The entries of the last turn, as long as they are shown. */
+  readonly entries: readonly LedgerEntry[];
+  /** The entries of the last turn of any seat, as long as they are shown. */
+  readonly entriesOf: (seat: number) => readonly LedgerEntry[];
   /** The button that leaves the win of a card on it. */
   readonly paroli: (spot: string) => TemplateResult | undefined;
   readonly person: (seat: number) => string;
@@ -93,12 +93,12 @@ export interface Scene {
 const STATES = { won: 'won', lost: 'lost', split: 'half', returned: '' } as const;
 
 /** The class of a settled stake. */
-export const stateOf = (line?: Line): '' | 'won' | 'lost' | 'half' => (line ? STATES[line.outcome] : '');
+export const stateOf = (entry?: LedgerEntry): '' | 'won' | 'lost' | 'half' => (entry ? STATES[entry.outcome] : '');
 
 /** What a turn has brought, beside the stake; empty for a lost one and for one that went back. */
-export function netOf(line?: Line): string {
-  if (line?.outcome === 'won') return `+ ${chips(line.net)}`;
-  return line?.outcome === 'split' ? signed(line.net) : '';
+export function netOf(entry?: LedgerEntry): string {
+  if (entry?.outcome === 'won') return `+ ${chips(entry.net)}`;
+  return entry?.outcome === 'split' ? signed(entry.net) : '';
 }
 
 /** Whether this may be done now. */

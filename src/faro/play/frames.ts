@@ -3,7 +3,7 @@ import type { Audience, Frame, Move, StepFrames } from '../../table/play/frames.
 import type { StepOf } from '../../table/play/session.js';
 import { RESTS } from '../../table/play/timing.js';
 import type { faro } from '../rules/rules.js';
-import type { Event, Line, View } from '../rules/table.js';
+import type { Event, LedgerEntry, View } from '../rules/table.js';
 import { HIGH, isCall } from '../rules/spots.js';
 import type { LayoutText } from '../text/en.js';
 import type { Between, Stage } from '../look/scene.js';
@@ -44,7 +44,9 @@ function staked({ actor, events }: Step, { between, seats }: LayoutAudience): St
 function deciding(events: readonly Event[], seats: LayoutAudience['seats']): Event | undefined {
   const cards = events.filter(event => event.type === 'card');
   const spots = events.flatMap(event =>
-    event.type === 'line' && seats.includes(event.seat) && event.line.outcome !== 'returned' ? [event.line.spot] : [],
+    event.type === 'entry' && seats.includes(event.seat) && event.entry.outcome !== 'returned'
+      ? [event.entry.spot]
+      : [],
   );
   // the high card and the order of the last cards are decided by the last one
   const isOfAll = (spot: string): boolean => spot === HIGH || isCall(spot);
@@ -76,9 +78,9 @@ function laid(events: readonly Event[], left: number, { seats, words }: LayoutAu
 /** The cards of the turn are marked as gone, chips are paid and taken and the purse counts; then what is the player's goes home. */
 function settled({ events, view }: Step, before: View, { seats }: LayoutAudience): readonly Frame<Between>[] {
   const own = view.seat === 'onlooker' ? undefined : view.punters[view.seat];
-  const hasWon = own?.lines.some(({ outcome }) => outcome === 'won');
-  const isOwn = events.some(event => event.type === 'line' && seats.includes(event.seat));
-  const home = own?.lines.filter(({ outcome, back }) => back > 0 && outcome !== 'returned') ?? [];
+  const hasWon = own?.entries.some(({ outcome }) => outcome === 'won');
+  const isOwn = events.some(event => event.type === 'entry' && seats.includes(event.seat));
+  const home = own?.entries.filter(({ outcome, back }) => back > 0 && outcome !== 'returned') ?? [];
   return [
     {
       ...(hasWon && { sound: 'win' }),
@@ -86,8 +88,8 @@ function settled({ events, view }: Step, before: View, { seats }: LayoutAudience
         { what: 'purse', how: 'count', sums: [purseOf(before), purseOf(view)] },
         { what: 'case-keeper', how: 'gone' },
         { what: 'beads', how: 'bead' },
-        ...view.punters.flatMap(({ lines }, seat) =>
-          lines.flatMap(line => chipsOf(line, seat === view.seat ? '' : ` of ${seat}`)),
+        ...view.punters.flatMap(({ entries }, seat) =>
+          entries.flatMap(entry => chipsOf(entry, seat === view.seat ? '' : ` of ${seat}`)),
         ),
       ],
       waits: true,
@@ -105,7 +107,7 @@ function settled({ events, view }: Step, before: View, { seats }: LayoutAudience
 const purseOf = ({ seat, accounts }: View): number => accounts.purses[seat === 'onlooker' ? 0 : seat]!;
 
 /** Chips from the bank, or to it. `whose`: the end of the name of another's place. */
-function chipsOf({ spot, outcome }: Line, whose: string): readonly Move[] {
+function chipsOf({ spot, outcome }: LedgerEntry, whose: string): readonly Move[] {
   if (outcome === 'returned') return [];
   const what = `stake ${spot}${whose}` as const;
   return [outcome === 'won' ? { what, how: 'slide', from: 'bank' } : { what, how: 'slide', to: 'bank' }];

@@ -5,7 +5,7 @@ import { together } from '../../table/look/messages.js';
 import { asideTold } from '../look/bank.js';
 import type * as ClassicPart from '../lazy/classic.js';
 import { cannotGoOn, isBanker, type Scene } from '../look/scene.js';
-import { sidesTold, statusLine } from './status-line.js';
+import { sidesTold, statusOf } from './status.js';
 
 /** A turn that has been settled. */
 export function turnSpoken(
@@ -15,11 +15,11 @@ export function turnSpoken(
   events: readonly Event[],
 ): string {
   const { view, words, person, spot } = scene;
-  const [now, because] = statusLine(scene, classic, true);
+  const [now, because] = statusOf(scene, classic, true);
   const results = events.flatMap(event => {
-    if (event.type !== 'line' || event.line.outcome === 'returned') return [];
-    const place = spot(event.line.spot, view.punters[event.seat]);
-    return [words.stakeResult(person(event.seat), place, heardNet(event.line.net, words))];
+    if (event.type !== 'entry' || event.entry.outcome === 'returned') return [];
+    const place = spot(event.entry.spot, view.punters[event.seat]);
+    return [words.stakeResult(person(event.seat), place, heardNet(event.entry.net, words))];
   });
   // on the classic layout only ranks count, which the line names
   const cards = classic ? '' : sidesTold(scene, takes, pays);
@@ -29,7 +29,7 @@ export function turnSpoken(
 /** The other acts of the croupier in words. Of several people at one screen the one who is asked is named. */
 export function croupierSpoken(scene: Scene, classic: typeof ClassicPart | undefined): string {
   const { view, words, ownSeats } = scene;
-  const [now, because] = statusLine(scene, classic, false);
+  const [now, because] = statusOf(scene, classic, false);
   const isAsked = view.turn.kind === 'seats' && ownSeats.length > 1 && !isBanker(view) && !cannotGoOn(view);
   const rest = together(because, asideTold(scene));
   if (isAsked || !now) return rest;

@@ -19,7 +19,7 @@ import { punter } from '../rules/players.js';
 import { faro } from '../rules/rules.js';
 import { again } from '../rules/legality.js';
 import { isCall, SINGLES } from '../rules/spots.js';
-import type { Line, Stake, View } from '../rules/table.js';
+import type { LedgerEntry, Stake, View } from '../rules/table.js';
 import type { LayoutText } from '../text/en.js';
 import { bar } from '../look/bar.js';
 import { leafSize } from '../look/book.js';
@@ -31,7 +31,7 @@ import { paroli } from './paroli.js';
 import { goesOn, labelOf, primeOf, type Prime } from './prime.js';
 import { isBanker, isOffered, isOutOfPlay, nextPerson, type Between, type Scene } from '../look/scene.js';
 import { CLASSIC, classicIn, clothOf, limitsOf, sceneOf } from '../look/scene-of.js';
-import { statusLine } from './status-line.js';
+import { statusOf } from './status.js';
 import { cardOf } from '../look/suits.js';
 import { takenBack } from './take-back.js';
 import { TRAY } from '../look/tray.js';
@@ -71,7 +71,7 @@ export const SETUP: Setup<typeof faro> = {
   outcome,
   round(view, seat) {
     const came = outcome(view, seat);
-    const stakes = (came?.lines ?? []).filter(({ outcome: fell }) => fell !== 'returned').map(({ amount }) => amount);
+    const stakes = (came?.entries ?? []).filter(({ outcome: fell }) => fell !== 'returned').map(({ amount }) => amount);
     return came && { net: came.net, stakes, pot: 0 };
   },
   shares: 'turn',
@@ -209,8 +209,8 @@ class Faro implements OwnBankPlay<typeof faro> {
   #scene(view: View): Scene {
     const { stage, shows = false, isHome = false } = this.#shown;
     // what has come back lies nowhere any more
-    const linesOf = (seat: number): readonly Line[] =>
-      (shows && view.punters[seat]?.lines.filter(({ outcome }) => outcome !== 'returned')) || [];
+    const entriesOf = (seat: number): readonly LedgerEntry[] =>
+      (shows && view.punters[seat]?.entries.filter(({ outcome }) => outcome !== 'returned')) || [];
     return sceneOf(this.#table, view, {
       legal: this.#table.legal,
       free: this.#hinting?.freeCards(view, this.#bank.seatOf(view)) ?? NONE,
@@ -225,8 +225,8 @@ class Faro implements OwnBankPlay<typeof faro> {
       hovered: this.#bank.hovered,
       ghost: this.#bank.laidOn(this.#bank.hovered),
       laid: this.#bank.nextLaid(view),
-      lines: linesOf(view.seat as number),
-      linesOf,
+      entries: entriesOf(view.seat as number),
+      entriesOf,
       paroli: spot => paroli(this.#table, view, this.#bank.seatOf(view), spot),
     });
   }
@@ -236,8 +236,8 @@ class Faro implements OwnBankPlay<typeof faro> {
   cloth(view: View): TemplateResult {
     const scene = this.#scene(view);
     const classic = this.#classic(view);
-    const line = this.#table.line(statusLine(scene, classic, false));
-    return clothOf(scene, classic, line, this.#table.element.hasUpdated);
+    const status = this.#table.statusLine(statusOf(scene, classic, false));
+    return clothOf(scene, classic, status, this.#table.element.hasUpdated);
   }
 
   drawers(): DrawersByName {
@@ -264,7 +264,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       game: this.#table.game,
       redraw: () => void this.#table.redraw(),
       load: chunk => this.#table.chunks.load(chunk),
-      failed: this.#table.fail,
+      onError: this.#table.fail,
     });
   }
 

@@ -20,8 +20,8 @@ export function primeOf(
   if (isRunning) return 'stop';
   const { phase, seat } = view;
   if (phase !== 'stake' || !own || seat === 'onlooker' || isBanker(view)) return 'once';
-  const { lines, stakes } = own;
-  if (undone === 0 && (stakes.length === 0 || lines.length > 0) && again(view, seat) > 0) return 'again';
+  const { entries, stakes } = own;
+  if (undone === 0 && (stakes.length === 0 || entries.length > 0) && again(view, seat) > 0) return 'again';
   // several people at one screen take their turns, and the last three cards may be called
   if (stakes.length === 0 || ownSeats.length > 1 || callsOf(view).length > 0) return 'once';
   return openSpots(view, seat).every(spot => stakes.some(stake => stake.spot === spot)) ? 'runOut' : 'run';
@@ -34,8 +34,8 @@ export const goesOn =
     const { phase, punters, seat, turns } = view;
     if (phase !== 'stake' || seat === 'onlooker') return false;
     if (turns === begun) return true;
-    const { lines, stakes } = punters[seat]!;
-    return stakes.length > 0 && callsOf(view).length === 0 && (prime === 'runOut' || lines.length === 0);
+    const { entries, stakes } = punters[seat]!;
+    return stakes.length > 0 && callsOf(view).length === 0 && (prime === 'runOut' || entries.length === 0);
   };
 
 /** What the button says. @param again what it would lay again. */

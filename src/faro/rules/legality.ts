@@ -74,9 +74,9 @@ export function repeated(table: Table, seat: Seat): readonly Stake[] {
 /** The wins that may be left on their cards, with their stakes (P9). */
 export function parolis(table: Table, seat: Seat): readonly { readonly spot: string; readonly amount: number }[] {
   const { options, punters } = table;
-  const { lines, stakes } = punters[seat]!;
+  const { entries, stakes } = punters[seat]!;
   if (!options.paroli || options.variant !== 'pharo') return [];
-  return lines
+  return entries
     .filter(
       ({ spot, outcome, amount, net, bent }) =>
         outcome === 'won' &&

@@ -16,7 +16,7 @@ import { bound, check, doubled, legal, parolis, repeated } from './legality.js';
 import { emptyTable } from './open.js';
 import type { Options } from './options.js';
 import { BOOKS, cardsAside, firstSide, oddSide, suitsOut } from './pack.js';
-import { lineOf, settleTurn, type Counted } from './settlement.js';
+import { entryOf, settleTurn, type Counted } from './settlement.js';
 import { isCall, isLive, isRankLive } from './spots.js';
 import {
   afterAct,
@@ -25,7 +25,7 @@ import {
   isAsked,
   liveLeft,
   NEW_PUNTER,
-  NO_LINES,
+  NO_ENTRIES,
   NO_SPOTS,
   NO_STAKES,
   PLACES,
@@ -36,7 +36,7 @@ import {
   type CroupierAction,
   type Ending,
   type Event,
-  type Line,
+  type LedgerEntry,
   type Punter,
   type PunterAction,
   type Side,
@@ -196,9 +196,9 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
   let changed: Punter[] | undefined;
   for (let seat = 0; seat < state.punters.length; seat++) {
     const punter = state.punters[seat]!;
-    const lines = settlement ? settlement.lines[seat]! : NO_LINES;
-    for (const line of lines) events.push({ type: 'line', seat, line });
-    const next = afterTurn(punter, lines, options);
+    const entries = settlement ? settlement.entries[seat]! : NO_ENTRIES;
+    for (const entry of entries) events.push({ type: 'entry', seat, entry });
+    const next = afterTurn(punter, entries, options);
     if (next !== punter) (changed ??= state.punters.slice())[seat] = next;
   }
   const punters = changed ?? state.punters;
@@ -237,32 +237,32 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
 }
 
 /** Whether a won stake stays where it lies: in the book game its card is laid away (F11, K12, P8). */
-const stands = ({ spot, outcome, bent }: Line, { variant, afterWin }: Options): boolean =>
+const stands = ({ spot, outcome, bent }: LedgerEntry, { variant, afterWin }: Options): boolean =>
   outcome === 'won' && afterWin === 'stands' && variant !== 'buch' && !bent && !isCall(spot);
 
 /** The stakes that a turn has not decided. */
-function undecided(stakes: readonly Stake[], lines: readonly Line[]): readonly Stake[] {
-  if (lines.length === 0) return stakes;
-  if (lines.length === stakes.length) return NO_STAKES;
-  return stakes.filter(({ spot }) => !lines.some(line => line.spot === spot));
+function undecided(stakes: readonly Stake[], entries: readonly LedgerEntry[]): readonly Stake[] {
+  if (entries.length === 0) return stakes;
+  if (entries.length === stakes.length) return NO_STAKES;
+  return stakes.filter(({ spot }) => !entries.some(entry => entry.spot === spot));
 }
 
 /** A punter after a turn: what was decided is gone from the cloth. */
-function afterTurn(punter: Punter, lines: readonly Line[], { restake, variant }: Options): Punter {
+function afterTurn(punter: Punter, entries: readonly LedgerEntry[], { restake, variant }: Options): Punter {
   const { seated, sitsOut, suit, stakes, stakesAtStart: standing, laidAway } = punter;
   const isSame = standing === stakes || standing.length + stakes.length === 0;
-  if (lines.length + punter.lines.length === 0 && isSame) return punter;
-  const left = undecided(stakes, lines);
+  if (entries.length + punter.entries.length === 0 && isSame) return punter;
+  const left = undecided(stakes, entries);
   return {
     seated,
     sitsOut,
     suit,
     stakes: left,
     stakesAtStart: left,
-    replaceable: leftToReplace(punter, lines.length, restake),
-    laidAway: variant === 'buch' && lines.length > 0 ? [...laidAway, ...lines.map(({ spot }) => spot)] : laidAway,
+    replaceable: leftToReplace(punter, entries.length, restake),
+    laidAway: variant === 'buch' && entries.length > 0 ? [...laidAway, ...entries.map(({ spot }) => spot)] : laidAway,
     previous: stakes.length > 0 ? stakes : punter.previous,
-    lines,
+    entries,
   };
 }
 
@@ -281,13 +281,13 @@ function tidied(state: State, events: Event[]): State {
   let next = state;
   for (let seat = 0; seat < state.punters.length; seat++) {
     const punter = state.punters[seat]!;
-    if (punter.stakes.length === 0 && punter.lines.length === 0) continue;
+    if (punter.stakes.length === 0 && punter.entries.length === 0) continue;
     const live = ({ spot }: Stake): boolean => isLive(state, seat, spot);
     const back = punter.stakes.filter(stake => !live(stake));
-    const again = punter.lines.filter(line => stands(line, state.options) && live(line));
+    const again = punter.entries.filter(entry => stands(entry, state.options) && live(entry));
     if (back.length === 0 && again.length === 0) continue;
-    const lines = back.map(stake => lineOf(stake, 'returned', state.options));
-    for (const line of lines) events.push({ type: 'line', seat, line });
+    const entries = back.map(stake => entryOf(stake, 'returned', state.options));
+    for (const entry of entries) events.push({ type: 'entry', seat, entry });
     for (const { spot, amount } of again) events.push({ type: 'staked', seat, spot, amount });
     const stakes = [
       ...punter.stakes.filter(live),
@@ -297,7 +297,7 @@ function tidied(state: State, events: Event[]): State {
     const told: Punter = {
       ...laid.punters[seat]!,
       stakesAtStart: stakes,
-      lines: [...punter.lines, ...lines],
+      entries: [...punter.entries, ...entries],
       // what stands again has not been played away, what came back has
       replaceable: state.options.restake === 'replace-only' ? punter.replaceable - again.length + back.length : 0,
     };
@@ -320,12 +320,12 @@ function endDeal(state: State, ending: Ending, events: Event[]): State {
   const purses = state.accounts.purses.slice();
   const punters = state.punters.map((punter, seat) => {
     if (punter.stakes.length === 0) return punter;
-    const lines = punter.stakes.map(stake => lineOf(stake, 'returned', options));
-    for (const line of lines) {
-      purses[seat]! += line.back;
-      events.push({ type: 'line', seat, line });
+    const entries = punter.stakes.map(stake => entryOf(stake, 'returned', options));
+    for (const entry of entries) {
+      purses[seat]! += entry.back;
+      events.push({ type: 'entry', seat, entry });
     }
-    return { ...punter, stakes: NO_STAKES, stakesAtStart: NO_STAKES, lines: [...punter.lines, ...lines] };
+    return { ...punter, stakes: NO_STAKES, stakesAtStart: NO_STAKES, entries: [...punter.entries, ...entries] };
   });
   events.push({ type: 'dealOver', deal, ending });
   const accounts = { house: state.accounts.house, purses, cloth: purses.map(() => 0) };
@@ -359,7 +359,7 @@ function shuffleStep(state: State, { banker, aside, left }: Extract<CroupierActi
     replaceable: 0,
     laidAway: NO_SPOTS,
     previous,
-    lines: NO_LINES,
+    entries: NO_ENTRIES,
   }));
   return {
     state: {

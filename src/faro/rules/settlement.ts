@@ -4,7 +4,7 @@ import type { Accounts } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';
 import type { Options } from './options.js';
 import { callPays, HIGH, isCall } from './spots.js';
-import { NO_LINES, type Line, type Outcome, type Punter, type Stake } from './table.js';
+import { NO_ENTRIES, type LedgerEntry, type Outcome, type Punter, type Stake } from './table.js';
 
 /** The cards of a turn that count; `hock`: the one that is left after the last turn of a classic deal. */
 export interface Counted {
@@ -57,13 +57,13 @@ export function outcomeOf(options: Options, suit: Suit | '', stake: Stake, count
 /** What the bank owes for a bet that has won, in chips. */
 const due = ({ spot, amount }: Stake): number => (isCall(spot) ? callPays(spot) * amount : amount);
 
-/** The ledger line of a bet; what has won is paid `paid`, which a broken bank may not be able to pay in full. */
-export function lineOf(
+/** The ledger entry of a bet; what has won is paid `paid`, which a broken bank may not be able to pay in full. */
+export function entryOf(
   { spot, amount, coppered, bent }: Stake,
   outcome: Outcome,
   { oddHalf }: Pick<Options, 'oddHalf'>,
   paid = 0,
-): Line {
+): LedgerEntry {
   const half = oddHalf === 'bank' ? Math.floor(amount / 2) : Math.ceil(amount / 2);
   const kept = outcome === 'split' ? half : amount + paid;
   const back = outcome === 'lost' ? 0 : kept;
@@ -74,8 +74,8 @@ export function lineOf(
 export interface Settlement {
   readonly accounts: Accounts;
   readonly till: number;
-  /** The lines of each seat; none where nothing was decided. */
-  readonly lines: readonly (readonly Line[])[];
+  /** The entries of each seat; none where nothing was decided. */
+  readonly entries: readonly (readonly LedgerEntry[])[];
   /** Whether the bank could not pay in full, or has nothing left (F12, F13). */
   readonly broken: boolean;
 }
@@ -98,7 +98,7 @@ export function settleTurn(
   options: Options,
   counted: Counted,
 ): Settlement | undefined {
-  let lines: (readonly Line[])[] | undefined;
+  let entries: (readonly LedgerEntry[])[] | undefined;
   let collected = 0;
   let owed = 0;
   for (let seat = 0; seat < punters.length; seat++) {
@@ -107,22 +107,22 @@ export function settleTurn(
       const stake = stakes[at]!;
       const outcome = outcomeOf(options, suit, stake, counted);
       if (!outcome) continue;
-      lines ??= punters.map(() => NO_LINES);
-      const line = lineOf(stake, outcome, options, due(stake));
-      lines[seat] = lines[seat]!.length === 0 ? [line] : [...lines[seat]!, line];
-      if (outcome === 'won') owed += line.net;
-      else collected -= line.net;
+      entries ??= punters.map(() => NO_ENTRIES);
+      const entry = entryOf(stake, outcome, options, due(stake));
+      entries[seat] = entries[seat]!.length === 0 ? [entry] : [...entries[seat]!, entry];
+      if (outcome === 'won') owed += entry.net;
+      else collected -= entry.net;
     }
   }
-  if (!lines) return undefined;
+  if (!entries) return undefined;
   const holdsThen = options.settleOrder === 'collect-first' ? holds + collected : holds;
   const short = owed > holdsThen;
-  if (short) payInPart(lines, banker, holdsThen, options);
+  if (short) payInPart(entries, banker, holdsThen, options);
   const gain = collected - Math.min(owed, holdsThen);
   const purses = accounts.purses.slice();
   const cloth = accounts.cloth.slice();
   for (let seat = 0; seat < punters.length; seat++)
-    for (const { amount, back } of lines[seat]!) {
+    for (const { amount, back } of entries[seat]!) {
       purses[seat]! += back;
       cloth[seat]! -= amount;
     }
@@ -130,21 +130,21 @@ export function settleTurn(
   return {
     accounts: { house: banker >= 0 ? accounts.house : accounts.house + gain, purses, cloth },
     till: banker < 0 && holds !== Infinity ? till + gain : till,
-    lines,
+    entries,
     broken: short || holds + gain === 0,
   };
 }
 
 /** Pays clockwise from the left of the banker until nothing is left. */
-function payInPart(lines: (readonly Line[])[], banker: Seat, holds: number, options: Options): void {
+function payInPart(entries: (readonly LedgerEntry[])[], banker: Seat, holds: number, options: Options): void {
   let left = holds;
-  for (let turned = 1; turned <= lines.length; turned++) {
-    const seat = (banker + turned) % lines.length;
-    lines[seat] = lines[seat]!.map(line => {
-      if (line.outcome !== 'won') return line;
-      const paid = Math.min(line.net, left);
+  for (let turned = 1; turned <= entries.length; turned++) {
+    const seat = (banker + turned) % entries.length;
+    entries[seat] = entries[seat]!.map(entry => {
+      if (entry.outcome !== 'won') return entry;
+      const paid = Math.min(entry.net, left);
       left -= paid;
-      return lineOf(line, 'won', options, paid);
+      return entryOf(entry, 'won', options, paid);
     });
   }
 }

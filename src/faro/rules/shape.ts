@@ -1,7 +1,7 @@
 /** What a view of Faro looks like. */
 import { SUITS } from '../../cards/card.js';
 import { ACCOUNTS, fieldsOf, list, maybe, perSeat, TURN, values } from '../../game/shape.js';
-import type { LaidTurn, Line, Punter, Stake, View } from './table.js';
+import type { LaidTurn, LedgerEntry, Punter, Stake, View } from './table.js';
 
 const STAKE = { spot: 'word', amount: 'chips', coppered: 'flag', bent: 'flag' } as const;
 const STAKES = list(fieldsOf<Stake>(STAKE));
@@ -27,8 +27,8 @@ export const VIEW = fieldsOf<View>({
       replaceable: 'count',
       laidAway: list('word'),
       previous: STAKES,
-      lines: list(
-        fieldsOf<Line>({
+      entries: list(
+        fieldsOf<LedgerEntry>({
           ...STAKE,
           outcome: values('won', 'lost', 'split', 'returned'),
           back: 'chips',

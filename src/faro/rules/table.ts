@@ -55,7 +55,7 @@ export interface Stake {
 export type Outcome = 'won' | 'lost' | 'split' | 'returned';
 
 /** One bet in a punter's ledger. */
-export interface Line extends Stake {
+export interface LedgerEntry extends Stake {
   /** What the turn did to the bet. */
   readonly outcome: Outcome;
   /** Chips that go to the purse. */
@@ -78,7 +78,7 @@ export type Event =
   | { readonly type: 'paroli'; readonly seat: Seat; readonly spot: string; readonly amount: number }
   | { readonly type: 'card'; readonly side: Side; readonly card: Card; readonly covered: boolean }
   | { readonly type: 'incomplete' }
-  | { readonly type: 'line'; readonly seat: Seat; readonly line: Line }
+  | { readonly type: 'entry'; readonly seat: Seat; readonly entry: LedgerEntry }
   | { readonly type: 'settled'; readonly hand: number }
   | { readonly type: 'dealOver'; readonly deal: number; readonly ending: Ending };
 
@@ -97,7 +97,7 @@ export interface Punter extends Chair {
   /** The punter's stakes of the last turn for which they had any, for `rebet`. */
   readonly previous: readonly Stake[];
   /** The ledger of the last turn. */
-  readonly lines: readonly Line[];
+  readonly entries: readonly LedgerEntry[];
 }
 
 /** Where a card has gone, as the case-keeper shows it. */
@@ -213,11 +213,11 @@ export const withStakes = (punter: Punter, stakes: readonly Stake[]): Punter => 
   replaceable: punter.replaceable,
   laidAway: punter.laidAway,
   previous: punter.previous,
-  lines: punter.lines,
+  entries: punter.entries,
 });
 
 export const NO_STAKES: readonly Stake[] = [];
-export const NO_LINES: readonly Line[] = [];
+export const NO_ENTRIES: readonly LedgerEntry[] = [];
 export const NO_SPOTS: readonly string[] = [];
 export const NEW_PUNTER: Punter = {
   seated: true,
@@ -228,7 +228,7 @@ export const NEW_PUNTER: Punter = {
   replaceable: 0,
   laidAway: NO_SPOTS,
   previous: NO_STAKES,
-  lines: NO_LINES,
+  entries: NO_ENTRIES,
 };
 
 /** The place of a card. */

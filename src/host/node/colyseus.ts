@@ -9,8 +9,8 @@ import {
 } from '@colyseus/core';
 import { secureRandom } from '../../cards/random.js';
 import { isObject } from '../../game/actions.js';
-import { CLOSED } from '../../game/host-line.js';
-import { codeOnLine, SAID, TABLES } from '../../game/colyseus-line.js';
+import { CLOSED } from '../../game/host-messages.js';
+import { toColyseusCode, SAID, TABLES } from '../../game/colyseus-codes.js';
 import { roomName } from '../../game/names.js';
 import { isFair } from '../games.js';
 import { Host, type JoinRequest } from '../host.js';
@@ -56,7 +56,7 @@ const carrierOf = (client: Client): Transport => {
     close(code, reason) {
       // whoever does not read would not read of the end either
       if (socket.bufferedAmount && socket.terminate) socket.terminate();
-      else client.leave(codeOnLine(code), reason);
+      else client.leave(toColyseusCode(code), reason);
     },
     get queued() {
       return socket.bufferedAmount ?? 0;
@@ -97,7 +97,7 @@ function guardPages(setup: ColyseusSetup): void {
 export function defineTables(
   server: Server,
   setup: ColyseusSetup,
-): Pick<Host, 'counts' | 'rooms' | 'lines' | 'forgetRooms'> {
+): Pick<Host, 'counts' | 'rooms' | 'connections' | 'forgetRooms'> {
   const limits = { ...LIMITS, ...setup.limits };
   const host = new Host<Arrival>({
     store: setup.store,
@@ -119,7 +119,7 @@ export function defineTables(
   /** Rooms of Colyseus to which nobody has come yet. */
   const empty = new Set<ColyseusRoom>();
   const sendAway = (room: ColyseusRoom): void =>
-    void Promise.resolve(room.disconnect(CLOSED.away)).catch((error: unknown) => host.failed(error));
+    void Promise.resolve(room.disconnect(CLOSED.away)).catch((error: unknown) => host.onError(error));
   guardPages(setup);
 
   class TableRoom extends ColyseusRoom {
@@ -141,7 +141,7 @@ export function defineTables(
 
     override async onCreate(wanted: unknown): Promise<void> {
       const name = nameOf(wanted);
-      if (empty.size >= limits.linesAtDoor)
+      if (empty.size >= limits.connectionsAtDoor)
         throw new ServerError(REFUSED.isFull, 'Too many pending connections. Try again later.');
       // a second one would send away whoever is in the first
       const there = await matchMaker.query({ name: TABLES, locked: false, room: name } as object);

@@ -29,7 +29,7 @@ export async function command(words: readonly string[]): Promise<void> {
         const rest = left > 0 ? `; ${left} more are as old, and wait: is the machine's clock right?` : '.';
         if (rooms > 0) say(`${rooms} rooms are forgotten in which nothing has happened for ${keepDays} days${rest}`);
       } catch (error) {
-        served.host.failed(error);
+        served.host.onError(error);
       }
     };
     const served = await serveHost({

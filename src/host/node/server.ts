@@ -65,8 +65,8 @@ async function figures(host: Host<IncomingMessage>, { store }: ServerSetup): Pro
   const lines: readonly (readonly [name: string, kind: string, value: number, help: string])[] = [
     ['rooms_awake', 'gauge', host.rooms, 'Active rooms.'],
     ['rooms_kept', 'gauge', await store.count(), 'Rooms in the store.'],
-    ['lines', 'gauge', host.lines, 'Open connections.'],
-    ['lines_at_door', 'gauge', host.linesAtDoor, 'Connections not yet in a room.'],
+    ['connections', 'gauge', host.connections, 'Open connections.'],
+    ['connections_at_door', 'gauge', host.connectionsAtDoor, 'Connections not yet in a room.'],
     ['addresses', 'gauge', host.addresses, 'Addresses with connections, or that opened rooms today.'],
     ['turned_away_total', 'counter', counts.turnedAway, 'Connections refused by a limit.'],
     ['forgotten_total', 'counter', counts.forgotten, 'Rooms deleted.'],
@@ -108,7 +108,7 @@ async function pageOf(request: IncomingMessage, host: Host<IncomingMessage>, set
     return {
       status: ok ? 200 : 503,
       type: 'application/json',
-      text: JSON.stringify({ ok, ...why, rooms: host.rooms, lines: host.lines }),
+      text: JSON.stringify({ ok, ...why, rooms: host.rooms, connections: host.connections }),
     };
   }
   if (url.pathname === '/metrics')
@@ -141,7 +141,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
   const server = createServer(timeouts, (request, response) => {
     pageOf(request, host, setup)
       .catch((error: unknown): Page => {
-        host.failed(error);
+        host.onError(error);
         return { status: 503, type: 'text/plain', text: 'The store does not answer.\n' };
       })
       .then(({ status, type, text }) => {
@@ -152,7 +152,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
         });
         response.end(text);
       })
-      .catch((error: unknown) => host.failed(error));
+      .catch((error: unknown) => host.onError(error));
   });
   const { inside } = guardDoor(server, host, setup, limits);
   const sockets = new WebSocketServer({
@@ -224,7 +224,7 @@ function guardDoor(
     const cut = queue.come(socket, address);
     socket.once('close', () => queue.gone(socket));
     if (cut) {
-      host.turnedAway('linesAtDoor');
+      host.turnedAway('connectionsAtDoor');
       queue.gone(cut);
       cut.destroy();
     }

@@ -4,7 +4,7 @@ import type { Seat } from '../../game/contract.js';
 import type { BettingGame, BettingOptions, BettingView } from '../../stakes/betting-game.js';
 import type { DrawnTable } from '../../table/look/drawn-table.js';
 import { chips } from '../../table/look/messages.js';
-import type { Line } from '../../table/play/table.js';
+import type { Status } from '../../table/play/table.js';
 import { barOf } from './bar-of.js';
 import { acts, betweenActs } from './main-buttons.js';
 import { othersOf, oval } from './oval.js';
@@ -15,7 +15,7 @@ import type { PokerText } from '../text/en.js';
 
 /** What a game shows of its empty table. */
 export interface EmptyPlaces {
-  readonly line: Line;
+  readonly status: Status;
   /** Who has the dealer's button, or -1. */
   readonly dealer: Seat;
   /** The signs on a seat's plate, beside that button. */
@@ -31,7 +31,7 @@ type Table = DrawnTable<BettingGame, PokerText>;
 export function emptyCloth(
   table: Table,
   view: BettingView,
-  { line, dealer, signs, beside, own }: EmptyPlaces,
+  { status, dealer, signs, beside, own }: EmptyPlaces,
 ): TemplateResult {
   const { names, symbols, words } = table;
   const purses = view.accounts.purses as number[];
@@ -46,7 +46,7 @@ export function emptyCloth(
   const [body, kind] = own(look.seat, ownPlate(words, look, false), ownBet(words, symbols, look));
   const pots = potPiles(symbols, words, view, [], seat => names.person(seat));
   const mine = ownPlace(words, { ...look, kind: ` ${kind}` }, body);
-  return oval(view, others, middle(pots, beside), table.line(line), mine, false, words);
+  return oval(view, others, middle(pots, beside), table.statusLine(status), mine, false, words);
 }
 
 /** The bar, with the game's own content for the head of a wide box. */
@@ -61,7 +61,7 @@ export function beforeHand(
   { ante }: BettingOptions,
   aim: string,
   because: string,
-): Line {
+): Status {
   const antes = ante > 0 ? words.antes(chips(ante)) : '';
   // one sentence on a small cloth: the title is as long as two lines there
   return [aim, antes && shape !== 'wide' ? antes : [antes, because].filter(Boolean).join(' ')];

@@ -42,7 +42,7 @@ export const oval = (
   view: BettingView,
   seats: readonly TemplateResult[],
   middle: TemplateResult,
-  line: TemplateResult,
+  statusLine: TemplateResult,
   own: TemplateResult,
   settled: boolean,
   { opponents }: Pick<PokerText, 'opponents'>,
@@ -51,7 +51,7 @@ export const oval = (
   const many = isMany(seats.length) ? 'many' : '';
   return html`<div class="tab of-${seats.length} live-${seats.length - out} ${many} ${settled ? 'settled' : ''}">
     <div class="seats" part="opponents" role="toolbar" aria-label=${opponents} data-zone="seats">${seats}</div>
-    <div class="mid">${middle} ${line}</div>
+    <div class="mid">${middle} ${statusLine}</div>
     ${own}
   </div>`;
 };

@@ -28,7 +28,7 @@ export function clothOf(poker: Poker, own: PokerGame, view: BettingView): Templa
     view,
     others,
     middle(potPiles(symbols, words, view, pots, wording.teller.inner), own.beside?.(view) ?? nothing),
-    table.line(own.line(view)),
+    table.statusLine(own.status(view)),
     ownPlaceOf(poker, own, view, bets),
     settled,
     words,

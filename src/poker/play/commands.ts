@@ -2,7 +2,7 @@
 import type { AnyAction } from '../../game/contract.js';
 import type { Commands } from '../../table/play/commands.js';
 import { USABLE } from '../../table/look/keyboard.js';
-import { lineTold } from './narration.js';
+import { statusTold } from './narration.js';
 import { intend, offerOf } from './offers.js';
 import type { PokerGame } from './game.js';
 import type { Poker } from './poker.js';
@@ -66,7 +66,7 @@ export function bettingCommands({ table, afterFold, premove, turn }: Poker): Com
 }
 
 /** What a player does beside betting: takes the screen, sits out and in, buys chips, asks for the next hand. */
-export function seatCommands(poker: Poker, own: Pick<PokerGame, 'holding' | 'line'>): Commands {
+export function seatCommands(poker: Poker, own: Pick<PokerGame, 'holding' | 'status'>): Commands {
   const { table, hotSeat, premove } = poker;
   return {
     done: { does: () => intend(table, { type: 'done' }), isMain: true },
@@ -99,13 +99,13 @@ export function seatCommands(poker: Poker, own: Pick<PokerGame, 'holding' | 'lin
 /** Gives the player the screen: their cards are shown, and read out with the question. */
 function uncover(
   { table, hotSeat, scene, wording }: Poker,
-  own: Pick<PokerGame, 'holding' | 'line'>,
+  own: Pick<PokerGame, 'holding' | 'status'>,
   view: BettingView,
 ): void {
   const { words } = table;
   const seat = ownSeat(view);
   hotSeat.uncovered = seat;
   const cards = wording.cards(scene.cardsOf(view, seat));
-  const asked = view.phase === 'bet' ? wording.asks(view) : lineTold(own, words, view);
+  const asked = view.phase === 'bet' ? wording.asks(view) : statusTold(own, words, view);
   table.speech.say(`${words.ownCards(cards, own.holding(view, seat))} ${asked}`);
 }

@@ -7,11 +7,14 @@ import { stack } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
 import type { Symbols } from '../../table/look/symbols.js';
 import { heaps } from '../look/pots.js';
-import type { StatusLine } from './status-line.js';
+import type { PokerTeller } from './teller.js';
 import type { PokerText } from '../text/en.js';
 
 /** The names and sentences of the ending: what a seat is called, and what is said of it or to it. */
-export interface Teller<Text extends PokerText = PokerText> extends Pick<StatusLine, 'inner' | 'tell' | 'who' | 'you'> {
+export interface Teller<Text extends PokerText = PokerText> extends Pick<
+  PokerTeller,
+  'inner' | 'tell' | 'who' | 'you'
+> {
   readonly words: Text;
 }
 

@@ -7,7 +7,7 @@ import type { Shortcut } from '../../table/look/keyboard.js';
 import type { Setup, Station } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
 import type { Held } from '../../table/look/session-stats.js';
-import type { Line } from '../../table/play/table.js';
+import type { Status } from '../../table/play/table.js';
 import type { OwnFrames } from './frames.js';
 import type { Files } from '../lazy/history.js';
 import type { BettingGame, BettingView } from './scene.js';
@@ -33,7 +33,7 @@ export interface PokerGame<G extends BettingGame = BettingGame> {
   /** The limits and the like, beside the name of the game. */
   limits(view: BettingView): string;
   /** The status line. `aloud`: for a screen reader. */
-  line(view: BettingView, aloud?: boolean): Line;
+  status(view: BettingView, aloud?: boolean): Status;
   /** A seat's hand in words, as far as it may be known. */
   holding(view: BettingView, seat: Seat): string;
   /** What is said of an event of the game's own; `undefined` for what every table says of it. */

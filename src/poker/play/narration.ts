@@ -13,7 +13,7 @@ import type { PokerText } from '../text/en.js';
 /** Who tells: what every table of poker knows, and the game's own words. */
 interface Narrator {
   readonly poker: Poker;
-  readonly own: Pick<PokerGame, 'holding' | 'line' | 'tells'>;
+  readonly own: Pick<PokerGame, 'holding' | 'status' | 'tells'>;
 }
 
 /** One event in words. A card has none: it is read out with the whole hand. */
@@ -73,8 +73,8 @@ function ownHand(
 }
 
 /** The status line in sentences. */
-export function lineTold(own: Pick<PokerGame, 'line'>, words: PokerText, view: BettingView): string {
-  const [now, because] = own.line(view, true);
+export function statusTold(own: Pick<PokerGame, 'status'>, words: PokerText, view: BettingView): string {
+  const [now, because] = own.status(view, true);
   return [now && words.sentence(now), because].filter(Boolean).join(' ');
 }
 
@@ -93,7 +93,7 @@ function asked(
     offersIn(table, view)[1] &&
     !(before.phase === view.phase && mustAct(before));
   if (anew || events.some(({ type }) => type === 'settled' || type === 'actsFirst'))
-    return lineTold(own, table.words, view);
+    return statusTold(own, table.words, view);
   return mustAct(view) && bets ? wording.asks(view) : '';
 }
 

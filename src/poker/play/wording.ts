@@ -9,7 +9,7 @@ import type { HotSeat } from './hot-seat.js';
 import { offersIn, type AnyPokerTable } from './offers.js';
 import type { BettingView, PokerScene } from './scene.js';
 import { hasFolded, NOBODY, ownSeat } from '../look/seen.js';
-import { asksFor, didIn, tellerOf, type StatusLine } from './status-line.js';
+import { asksFor, didIn, tellerOf, type PokerTeller } from './teller.js';
 
 export class Wording {
   readonly #table: AnyPokerTable;
@@ -23,7 +23,7 @@ export class Wording {
   }
 
   /** The sentences of the status line, in the language of this table. */
-  get teller(): StatusLine {
+  get teller(): PokerTeller {
     const { names, view, words } = this.#table;
     const you = view.seat !== 'onlooker' && names.isYou(view.seat) ? view.seat : NOBODY;
     return tellerOf(words, seat => names.person(seat), you);

@@ -43,7 +43,7 @@ export const STUD_LOOK: Look<typeof stud, StudText> = {
         words,
       } = table;
       return emptyCloth(table, view, {
-        line: beforeHand(table, view.options, words.aims[view.options.variant], words.newHandBecause),
+        status: beforeHand(table, view.options, words.aims[view.options.variant], words.newHandBecause),
         dealer: view.dealer,
         beside: besideOf(nothing, shape === 'wide' ? nothing : streets(words, view), nothing),
         own: (seat, plate, bet) => [

@@ -23,7 +23,7 @@ import type { DrawersByName } from '../../table/play/drawers.js';
 import type { Play, Station } from '../../table/play/gameplay.js';
 import type { Held } from '../../table/look/session-stats.js';
 import type { StepOf } from '../../table/play/session.js';
-import type { Line, Table } from '../../table/play/table.js';
+import type { Status, Table } from '../../table/play/table.js';
 import { owesBringIn, wagerRules } from '../rules/betting.js';
 import { type HandOrder } from '../rules/hand.js';
 import type { stud } from '../rules/rules.js';
@@ -37,7 +37,7 @@ import { besideOf, streets } from '../look/streets.js';
 import { STUD_FRAMES } from './frames.js';
 import { opponentHand, ownHand } from './hands.js';
 import { textFor } from './learnt.js';
-import { happened, reasonOf } from './line.js';
+import { happened, reasonOf } from './betting-status.js';
 import { handWords, kindsOf, nameOf, type HandWords, type Named } from './naming.js';
 import { deadSeats, foldedOwn, isCompared, isShown, STUD_SCENE } from './scene.js';
 import { isSettled } from '../look/settled.js';
@@ -172,7 +172,7 @@ class Stud implements PokerGame<typeof stud> {
     };
   }
 
-  line(view: View, aloud = false): Line {
+  status(view: View, aloud = false): Status {
     const { words } = this.#table;
     const { phase, round, street, showdown } = view;
     const name = this.#streetName(street);
@@ -214,7 +214,7 @@ class Stud implements PokerGame<typeof stud> {
     });
   }
 
-  #result(view: View, aloud: boolean): Line {
+  #result(view: View, aloud: boolean): Status {
     const [now, because, brief] = this.#ending(view, aloud);
     const told = aloud || this.#table.box.isLarge ? because : brief;
     return view.result!.showdown ? [now, told, 'result'] : [now, told];

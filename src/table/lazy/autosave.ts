@@ -22,7 +22,7 @@ export interface Browser {
   /** Nothing in a page that was not loaded safely: two of those know nothing of each other. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
   /** A line to all tables of one name that are open in this browser. */
-  readonly line: (name: string) => BroadcastChannel;
+  readonly channel: (name: string) => BroadcastChannel;
 }
 
 /** One table under one name: only one page at a time has it, or two would deal from the same order of cards. */
@@ -54,20 +54,20 @@ export class Autosave {
 
   /** Where there are no locks, as over plain http: asks whoever may have the name, and answers whoever asks later. */
   #askAround(): Promise<boolean> {
-    const line = this.#browser.line(KEPT + this.name);
+    const channel = this.#browser.channel(KEPT + this.name);
     const since = performance.timeOrigin + performance.now();
-    this.#letGo = () => line.close();
+    this.#letGo = () => channel.close();
     return new Promise(claimed => {
       const timer = setTimeout(() => claimed(true), ANSWERS);
-      line.onmessage = ({ data }: MessageEvent<number | typeof TAKEN>) => {
+      channel.onmessage = ({ data }: MessageEvent<number | typeof TAKEN>) => {
         if (data !== TAKEN) {
-          if (since <= data) line.postMessage(TAKEN);
+          if (since <= data) channel.postMessage(TAKEN);
           return;
         }
         clearTimeout(timer);
         claimed(false);
       };
-      line.postMessage(since);
+      channel.postMessage(since);
     });
   }
 

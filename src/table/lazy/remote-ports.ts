@@ -158,13 +158,13 @@ function guarded(
     return !fault;
   };
   /** Whatever a port does, at once or later, comes to `fail` at worst. */
-  const tried = <Result>(work: () => Result, failed = fail): Result | undefined => {
+  const tried = <Result>(work: () => Result, onError = fail): Result | undefined => {
     try {
       const result = work();
-      if (result instanceof Promise) result.catch(failed);
+      if (result instanceof Promise) result.catch(onError);
       return result;
     } catch (error) {
-      failed(error);
+      onError(error);
       return undefined;
     }
   };
@@ -203,29 +203,29 @@ function guarded(
         held: [],
         tell(step) {
           if (step.actor === seat) answered();
-          listener.step(step);
+          listener.onStep(step);
         },
-        refuse: (refusal, action) => listener.refused?.(refusal, action),
+        refuse: (refusal, action) => listener.onRefused?.(refusal, action),
       };
       here = end;
       ends.push(end);
       const stop: unknown = tried(() =>
         port.listen({
-          step(step) {
+          onStep(step) {
             if (here !== end || !isStep(step)) return;
             // a step that comes once more answers whatever has been asked: nothing has come of it
             if (step.number === (end.held.at(-1) ?? end.latest)?.number) return answered(open);
             end.held.push(step);
             tellAll(ends);
           },
-          refused(refusal: Refusal, action) {
+          onRefused(refusal: Refusal, action) {
             if (here !== end) return;
             answered();
             if (typeof refusal?.code === 'string' && typeof refusal.message === 'string')
-              listener.refused?.(refusal, action);
+              listener.onRefused?.(refusal, action);
             else fail(new Error(`The refusal that came for seat ${seat} has no code.`));
           },
-          failed: fail,
+          onError: fail,
         }),
       );
       return () => {

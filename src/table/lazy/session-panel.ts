@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { Language } from '../look/lang.js';
 import { chips, signed } from '../look/messages.js';
 import type { SessionStats } from '../look/session-stats.js';
-import type { Line } from '../play/table.js';
+import type { Status } from '../play/table.js';
 import type { PanelText } from '../text/en.lazy.js';
 
 /** What the rules give on average, and how far luck may carry from there: of all stakes of a session, in chips. */
@@ -26,7 +26,7 @@ export interface Past {
 /** The table over which the panel lies: its language, and what its status line told last. */
 interface Under {
   readonly language: Language;
-  readonly said: Line;
+  readonly said: Status;
 }
 
 /** What the bets cost on average, and whether what came is as far from that as luck carries in 19 of 20 sessions. */

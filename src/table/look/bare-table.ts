@@ -22,7 +22,7 @@ import type { Cast } from '../play/playback.js';
 import { Settings } from './settings.js';
 import { Speech } from './speech.js';
 import { Symbols } from './symbols.js';
-import type { Controlled, HostRoom, Line } from '../play/table.js';
+import type { Controlled, HostRoom, Status } from '../play/table.js';
 import type { CommonText } from '../text/en.js';
 
 export const GERMAN = () => import('../lazy/art/german.js');
@@ -48,7 +48,7 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
   /** What is played here, once it has come. */
   live: LiveTable<G, Text> | undefined;
   /** What the status line told last. */
-  said: Line = ['', ''];
+  said: Status = ['', ''];
   /** A short word to the player, shown until something happens. */
   #note = '';
   #drawing: Drawing<G> | undefined;
@@ -220,8 +220,8 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
   }
 
   /** The status line as it is drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it. */
-  line(line: Line, lang?: string, call?: string): TemplateResult {
-    const [now, because, why] = (this.said = line);
+  statusLine(status: Status, lang?: string, call?: string): TemplateResult {
+    const [now, because, why] = (this.said = status);
     // beside a word to the player a long reason has no room: “Why?” tells it
     const told = { now, lang, call, note: this.#note, because: this.#note && why ? '' : because, why };
     const offersGuide = this.live ? this.live.offersGuide : this.offersGuide && !this.element.autosave;

@@ -1,7 +1,7 @@
 /** What may be asked of a table by whatever draws it while nobody plays; in Node a plain object stands in its place. */
 import type { TemplateResult } from 'lit';
 import type { AnyGame, Viewer } from '../../game/contract.js';
-import type { Controlled, Line } from '../play/table.js';
+import type { Controlled, Status } from '../play/table.js';
 import type { Box } from './box.js';
 import type { Language } from './lang.js';
 import type { LazyChunks } from './lazy.js';
@@ -26,5 +26,5 @@ export interface DrawnTable<G extends AnyGame = AnyGame, Text extends CommonText
   readonly settings: Pick<Settings, 'common' | 'given' | 'complain'>;
   readonly chunks: Pick<LazyChunks, 'get'>;
   /** The status line as it is drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it. */
-  line(line: Line, lang?: string, call?: string): TemplateResult;
+  statusLine(status: Status, lang?: string, call?: string): TemplateResult;
 }

@@ -8,7 +8,7 @@ import type { LazyChunks } from './lazy.js';
 import type { Look } from './look.js';
 import type { Settings } from './settings.js';
 import type { Speech } from './speech.js';
-import type { Line } from '../play/table.js';
+import type { Status } from '../play/table.js';
 import type { CommonText } from '../text/en.js';
 
 export interface TableBase<G extends AnyGame = AnyGame, Text extends CommonText = CommonText> extends DrawnTable<
@@ -32,7 +32,7 @@ export interface TableBase<G extends AnyGame = AnyGame, Text extends CommonText 
   /** Whether a guide would be offered to a player who has just come. */
   readonly offersGuide: boolean;
   /** What the status line told last. */
-  readonly said: Line;
+  readonly said: Status;
   /** A short word to the player in the status line, until something happens. */
   note(text: string): void;
   redraw(): Promise<unknown>;

@@ -13,7 +13,7 @@ import type { Play } from './gameplay.js';
 import type { Links } from './links.js';
 import type { LookBack } from './look-back.js';
 import type { Opening } from './opening.js';
-import type { Line, Table } from './table.js';
+import type { Status, Table } from './table.js';
 
 const MENU = () => import('../lazy/menu.js');
 const SESSION = () => import('../lazy/session-panel.js');
@@ -28,7 +28,7 @@ interface Opened<G extends AnyGame, Text extends CommonText> extends Table<G, Te
   readonly lookBack: Pick<LookBack<G>, 'moment' | 'sessionStats'>;
   readonly drilling: DrillDrawer | undefined;
   readonly links: Links;
-  readonly said: Line;
+  readonly said: Status;
 }
 
 export function commonDrawers<G extends AnyGame, Text extends CommonText>(table: Opened<G, Text>): DrawersByName {

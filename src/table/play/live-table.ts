@@ -30,7 +30,7 @@ import type { Speech } from '../look/speech.js';
 import { Showing } from './showing.js';
 import type { Noise, Sound, Volume } from '../lazy/sound.js';
 import type { Symbols } from '../look/symbols.js';
-import type { Controlled, HostRoom, Line, Table } from './table.js';
+import type { Controlled, HostRoom, Status, Table } from './table.js';
 import { listenForTerms } from './terms.js';
 import type { CommonText } from '../text/en.js';
 
@@ -270,12 +270,12 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     return this.play.reason ? this.play.reason(why) : this.help()?.why[why];
   }
 
-  line(line: Line, lang?: string, call?: string): TemplateResult {
-    return this.bare.line(line, lang, call);
+  statusLine(status: Status, lang?: string, call?: string): TemplateResult {
+    return this.bare.statusLine(status, lang, call);
   }
 
   /** What the status line told last. */
-  get said(): Line {
+  get said(): Status {
     return this.bare.said;
   }
 

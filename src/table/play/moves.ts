@@ -85,7 +85,7 @@ const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
   rows: ({ motion, element }) =>
     Promise.all(
       [...element.querySelectorAll('tr')].map((row, place) =>
-        motion.animate(row, framesIn('translateX(12px)'), TAKES.line, { delay: RESTS.line * place }),
+        motion.animate(row, framesIn('translateX(12px)'), TAKES.entry, { delay: RESTS.entry * place }),
       ),
     ),
 };

@@ -159,7 +159,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
       // none in a page that was not loaded safely
       return navigator.locks as LockManager | undefined;
     },
-    line: name => new BroadcastChannel(name),
+    channel: name => new BroadcastChannel(name),
   };
 
   whenHidden(listener: () => void): () => void {
@@ -216,13 +216,13 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   }
 
   /** Tells the page, and the player in their language, that an action was refused, and why. */
-  refused(refusal: Refusal, action: unknown): void {
+  onRefused(refusal: Refusal, action: unknown): void {
     const { element, words } = this.#table;
     element.dispatchEvent(new TvRefusedEvent(refusal, action));
     this.#table.notify(reasonOf(refusal.code, words));
   }
 
-  failed(error: unknown): void {
+  onError(error: unknown): void {
     this.#table.fail(error);
   }
 

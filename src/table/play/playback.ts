@@ -41,7 +41,7 @@ export interface Stage<G extends AnyGame> {
   settled(): void;
   /** It has become the turn of whoever has the screen. */
   turn(): void;
-  failed(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 /** What is shown in place of the table, which waits. */
@@ -283,7 +283,7 @@ export class Playback<G extends AnyGame> {
     this.#step = step;
     this.#stage.begins(step);
     try {
-      await this.#stage.perform(step).catch((error: unknown) => this.#stage.failed(error));
+      await this.#stage.perform(step).catch((error: unknown) => this.#stage.onError(error));
       // another table may have been opened meanwhile
       if (ports !== this.#ports) return this.#stage.clear();
       this.#stage.narrate(step);
@@ -294,7 +294,7 @@ export class Playback<G extends AnyGame> {
     } catch (error) {
       // a step that cannot be shown does the table no harm
       if (ports === this.#ports) this.#shown = before;
-      this.#stage.failed(error);
+      this.#stage.onError(error);
     }
     if (ports === this.#ports) this.#stage.ended(step);
   }

@@ -13,7 +13,7 @@ import type {
   ViewOf,
 } from '../../game/contract.js';
 import type { Character, PlayerLevel } from '../../game/computer-player.js';
-import { Croupier, type Player, type SeatPort, type Step } from '../../game/croupier.js';
+import { Croupier, type CroupierSetup, type Player, type SeatPort, type Step } from '../../game/croupier.js';
 import type { Log } from '../../game/log.js';
 import type { LazyChunk } from '../look/lazy.js';
 import type { Saved } from '../lazy/archive.js';
@@ -79,8 +79,8 @@ export interface SessionHost<G extends AnyGame> {
   satDown?(kept: Kept & { readonly people?: readonly Person[] | undefined }): void;
   /** What was missed at the ports while the table was away is not told step by step. */
   resumed(): void;
-  refused(refusal: Refusal, action: unknown): void;
-  failed(error: unknown): void;
+  onRefused(refusal: Refusal, action: unknown): void;
+  onError(error: unknown): void;
   /** The table was to be kept under a name and is not: the page is told why, the player that. */
   unkept(error: unknown): void;
 }
@@ -187,10 +187,10 @@ export class Session<G extends AnyGame> {
     const { seed, autosave, options, played } = table;
     const chances = seed ? chancesOf(await this.#host.wait(SEEDED), seed) : undefined;
     if (signal.aborted) return;
-    if (autosave !== this.#name) await this.keepUnder(autosave).catch((error: unknown) => this.#host.failed(error));
+    if (autosave !== this.#name) await this.keepUnder(autosave).catch((error: unknown) => this.#host.onError(error));
     if (signal.aborted) return;
     if (this.#autosave && isFirst) {
-      const kept = await this.#kept(this.#autosave).catch((error: unknown) => this.#host.failed(error));
+      const kept = await this.#kept(this.#autosave).catch((error: unknown) => this.#host.onError(error));
       if (signal.aborted) return;
       if (kept && (await this.restore(kept))) return;
       if (signal.aborted) return;
@@ -211,7 +211,7 @@ export class Session<G extends AnyGame> {
   /** Acts for a seat of this screen. */
   act(action: ActionOf<G>, port: PortOf<G> | undefined): void {
     if (port) port.act(action);
-    else this.#host.refused(refuse('not-now', 'The table is not open yet.'), action);
+    else this.#host.onRefused(refuse('not-now', 'The table is not open yet.'), action);
   }
 
   /** Takes back the last action of a seat at this screen, as long as no card and no other player has answered it. */
@@ -268,7 +268,7 @@ export class Session<G extends AnyGame> {
       this.#keep();
       return true;
     } catch (error) {
-      this.#host.failed(error);
+      this.#host.onError(error);
       return false;
     }
   }
@@ -337,7 +337,7 @@ export class Session<G extends AnyGame> {
       this.#listen();
     }
     if (!onPage && !this.#croupier) this.#stopListening();
-    if (comes && this.#name) this.keepUnder(this.#name).catch((error: unknown) => this.#host.failed(error));
+    if (comes && this.#name) this.keepUnder(this.#name).catch((error: unknown) => this.#host.onError(error));
     if (!onPage) {
       this.#keep();
       this.#endKeeping();
@@ -376,8 +376,8 @@ export class Session<G extends AnyGame> {
       ...(chances && { random: chances.players }),
       // computer players mind nothing: one person among them may look at their cards when a hand is over
       disclosure: people.filter(({ level }) => !level).length < 2 ? ('finished' as const) : ('never' as const),
-      failed: (error: unknown) => host.failed(error),
-    };
+      onError: (error: unknown) => host.onError(error),
+    } satisfies CroupierSetup<ActionOf<G>, ViewOf<G>>;
   }
 
   #begin(croupier: Croupier<G>, played: readonly ActionOf<G>[] = []): void {
@@ -422,11 +422,11 @@ export class Session<G extends AnyGame> {
       let end: unknown;
       this.#trying(() => {
         end = port.listen({
-          step: step => {
+          onStep: step => {
             if (port === this.#ports[0]) this.#note(step);
             this.#host.step(step, port);
           },
-          refused: (refusal, action) => this.#host.refused(refusal, action),
+          onRefused: (refusal, action) => this.#host.onRefused(refusal, action),
         });
       });
       return () => this.#trying(() => typeof end === 'function' && (end as () => void)());
@@ -438,7 +438,7 @@ export class Session<G extends AnyGame> {
     try {
       work();
     } catch (error) {
-      this.#host.failed(error);
+      this.#host.onError(error);
     }
   }
 

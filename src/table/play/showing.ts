@@ -108,7 +108,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     element.dispatchEvent(new TvTurnEvent({ seat: port.seat as number, view, legal }));
   }
 
-  failed(error: unknown): void {
+  onError(error: unknown): void {
     this.#table.fail(error);
   }
 }

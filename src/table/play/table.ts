@@ -44,7 +44,7 @@ export interface Controlled<G extends AnyGame = AnyGame> extends LitElement {
 }
 
 /** What the status line says: what has happened, why and what is asked, and which reason a “why?” opens. */
-export type Line = readonly [now: string, because: string, why?: string | undefined];
+export type Status = readonly [now: string, because: string, why?: string | undefined];
 
 /** A guide under way, as the table's parts know it. */
 export interface GuideRun {
@@ -114,7 +114,7 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   /**
    * The status line as it is drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it.
    */
-  line(line: Line, lang?: string, call?: string): TemplateResult;
+  statusLine(status: Status, lang?: string, call?: string): TemplateResult;
   /** Where something is, by the name of its place; nothing where it is not drawn now. */
   place(name: Place): HTMLElement | undefined;
   /**

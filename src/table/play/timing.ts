@@ -15,7 +15,7 @@ export const TAKES = {
   shift: 260,
   /** A mark or a line appears beside the others. */
   mark: 260,
-  line: 200,
+  entry: 200,
   /** A chip is laid down. */
   chip: 160,
   /** Chips go from one place to another. */
@@ -62,7 +62,7 @@ export const RESTS = {
   purse: 640,
   won: 900,
   /** Between the lines of a ledger. */
-  line: 80,
+  entry: 80,
   /** A computer player thinks: unless it is said of what; of what it folds in a small pot and a large one, of a check, of all that it has. */
   thinking: 450,
   fold: 160,

@@ -211,7 +211,7 @@ interface Staked {
 function stakedIn({ phase, punters }: View, seat: Seat): readonly Staked[] {
   const punter = punters[seat];
   if (phase === 'choice')
-    return (punter?.lines ?? [])
+    return (punter?.entries ?? [])
       .filter(({ level }) => level === 0)
       .map(({ chance, premium: paid, stake }) => ({ chance, amount: stake, insured: paid > 0 }));
   return CHANCES.flatMap((chance, at) => {

@@ -16,7 +16,7 @@ export const limitsOf = (words: BoardText, { min, max, decks }: Options): string
 /** What lies on the board beside rows, fields, punters and road. */
 export interface Areas {
   /** The status line. */
-  readonly line: TemplateResult;
+  readonly status: TemplateResult;
   /** Where a refait lets choose: the choice on each stake. */
   readonly choices?: unknown;
   readonly ledger: TemplateResult;
@@ -26,7 +26,7 @@ export interface Areas {
   readonly odds: TemplateResult;
 }
 
-export const boardOf = (shown: Shown, { line, choices, ledger, releases, odds }: Areas): TemplateResult =>
+export const boardOf = (shown: Shown, { status, choices, ledger, releases, odds }: Areas): TemplateResult =>
   html`<div class="body">
-    ${line} ${rows(shown)} ${layout(shown, choices)} ${ledger} ${crew(shown, releases)} ${road(shown, odds)}
+    ${status} ${rows(shown)} ${layout(shown, choices)} ${ledger} ${crew(shown, releases)} ${road(shown, odds)}
   </div>`;

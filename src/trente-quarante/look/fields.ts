@@ -3,14 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { chips } from '../../table/look/messages.js';
 import { pile, stakePile } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
-import { lines } from './cloth.js';
+import { entries } from './cloth.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { NAMES } from '../text/calls.js';
-import type { Line } from '../rules/stakes.js';
+import type { LedgerEntry } from '../rules/stakes.js';
 import type { Punter } from '../rules/table.js';
 import { lockedIn, prison } from './prisons.js';
 import { othersOn } from './punters.js';
-import { freeOn, linesOn, type Shown, type Teller } from './shown.js';
+import { freeOn, entriesOn, type Shown, type Teller } from './shown.js';
 import type { BoardText } from '../text/en.js';
 
 /** A field and what a punter has on it, in words. */
@@ -41,7 +41,7 @@ export function layout(shown: Shown, choices: unknown = nothing): TemplateResult
       <div role="toolbar" aria-label=${words.cloth} data-zone="fields">
         ${CHANCES.map((chance, at) => field(shown, chance, at))}
       </div>
-      ${lines(settled ? (view.coup?.wins ?? []) : [])} ${choices}
+      ${entries(settled ? (view.coup?.wins ?? []) : [])} ${choices}
     </div>
   </div>`;
 }
@@ -53,14 +53,14 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
   const { view, words, own, symbols } = shown;
   const offer = shown.legal.some(offer => offer.type === 'stake' && offer.chance === chance);
   const stake = freeOn(own, chance);
-  const line = stake > 0 ? undefined : linesOn(shown, chance).find(({ level }) => level === 0);
+  const entry = stake > 0 ? undefined : entriesOn(shown, chance).find(({ level }) => level === 0);
   const label = own ? fieldName(words, chance, own) : NAMES[chance];
   const letter = LETTERS[chance];
   const isAsked = stake > 0 && view.phase === 'choice';
   const lies =
     stake > 0
       ? stakePile(symbols, stake, { mark: own?.insured[at] ? 'shield' : undefined, place: `stake ${chance}` })
-      : line && settledStake(shown, line);
+      : entry && settledStake(shown, entry);
   return html`<button
     class="field ${chance} ${isAsked ? 'asked' : ''} ${lies ? '' : 'bare'}"
     part="field"
@@ -76,7 +76,7 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
       >${NAMES[chance]}</span
     >
     ${letter ? html`<span class="letter lettering" data-term=${chance} aria-hidden="true">${letter}</span>` : html`<i class="big" aria-hidden="true"></i>`}
-    ${offer && shown.hovered === chance && stake === 0 && !line ? html`<span class="ghost">${pile(symbols, shown.laid)}</span>` : nothing}
+    ${offer && shown.hovered === chance && stake === 0 && !entry ? html`<span class="ghost">${pile(symbols, shown.laid)}</span>` : nothing}
     ${lies ?? nothing} ${prison(shown, chance)} ${othersOn(shown, at)}
   </button>`;
 }
@@ -84,7 +84,7 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
 /** A free stake as the last coup has left it; nothing where it is imprisoned, or where nothing of it comes back. */
 function settledStake(
   { symbols, words, isHome }: Shown,
-  { chance, stake, outcome, premium, back }: Line,
+  { chance, stake, outcome, premium, back }: LedgerEntry,
 ): TemplateResult | undefined {
   const place = `stake ${chance}` as const;
   const mark = premium > 0 ? 'shield' : undefined;

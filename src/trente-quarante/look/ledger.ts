@@ -3,12 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { chips, signed } from '../../table/look/messages.js';
 import { CHANCES } from '../rules/coup.js';
 import { letterOf, NAMES } from '../text/calls.js';
-import type { Line } from '../rules/stakes.js';
+import type { LedgerEntry } from '../rules/stakes.js';
 import { netOf, type Shown } from './shown.js';
 import type { BoardText } from '../text/en.js';
 
 /**
- * The number of rows of a ledger that are seen at once. Where there are more lines, a chance has one row for all of
+ * The number of rows of a ledger that are seen at once. Where there are more entries, a chance has one row for all of
  * them.
  */
 const SEEN_AT_ONCE = 4;
@@ -16,11 +16,11 @@ const SEEN_AT_ONCE = 4;
 /** The own result, large, and what each stake has brought beside it; where there is no room a touch opens it. */
 export function mine(shown: Shown, seats: readonly number[]): TemplateResult {
   const { own, words } = shown;
-  const lines = isTold(shown) ? (own?.lines ?? []) : [];
-  const net = netOf(lines);
+  const entries = isTold(shown) ? (own?.entries ?? []) : [];
+  const net = netOf(entries);
   return html`<div class="mine">
     ${
-      lines.length > 0
+      entries.length > 0
         ? html`<p class="lettering" aria-hidden="true">${words.book}</p>
             <span data-zone="net"
               ><button
@@ -28,9 +28,9 @@ export function mine(shown: Shown, seats: readonly number[]): TemplateResult {
                 data-do="open"
                 data-value="ledger"
                 aria-expanded=${shown.opened('ledger')}
-                aria-label=${words.bookIs(resultOf(lines))}
+                aria-label=${words.bookIs(resultOf(entries))}
               >
-                ${resultOf(lines)}
+                ${resultOf(entries)}
               </button></span
             >`
         : nothing
@@ -46,7 +46,7 @@ const isTold = ({ settled, stage, view }: Shown): boolean => settled || (!stage 
 export function ledgers(shown: Shown, seats: readonly number[], brief = false): TemplateResult {
   const { view, words, stage } = shown;
   const settled = isTold(shown);
-  const told = settled ? seats.filter(seat => view.punters[seat]?.lines.length) : [];
+  const told = settled ? seats.filter(seat => view.punters[seat]?.entries.length) : [];
   return html`<div
     class="book ${told.length > 0 ? (seats.length > 1 ? 'several' : '') : settled || stage ? 'quiet' : 'empty'}"
     part="ledger"
@@ -56,11 +56,11 @@ export function ledgers(shown: Shown, seats: readonly number[], brief = false): 
     ${
       told.length > 0
         ? told.map(seat => {
-            const { lines } = view.punters[seat]!;
+            const { entries } = view.punters[seat]!;
             const title = seats.length > 1 ? shown.person(seat) : words.book;
             return ledger(
               shown,
-              brief && lines.length > SEEN_AT_ONCE ? byChance(lines) : lines.map(line => [line]),
+              brief && entries.length > SEEN_AT_ONCE ? byChance(entries) : entries.map(entry => [entry]),
               title,
             );
           })
@@ -84,19 +84,20 @@ function look(amount: number): string {
 }
 
 /** Whether the punter has still to choose for a stake. */
-const isChosenFor = ({ outcome }: Line): boolean => outcome !== 'open';
+const isChosenFor = ({ outcome }: LedgerEntry): boolean => outcome !== 'open';
 
 /** What stakes have brought; not yet while their owner has a choice to make. */
-const resultOf = (lines: readonly Line[]): string => (lines.every(isChosenFor) ? signed(netOf(lines)) : '…');
+const resultOf = (entries: readonly LedgerEntry[]): string =>
+  entries.every(isChosenFor) ? signed(netOf(entries)) : '…';
 
-/** The lines of a chance together: a free stake and locked ones. */
-const byChance = (lines: readonly Line[]): readonly (readonly Line[])[] =>
-  CHANCES.map(chance => lines.filter(line => line.chance === chance)).filter(({ length }) => length > 0);
+/** The entries of a chance together: a free stake and locked ones. */
+const byChance = (entries: readonly LedgerEntry[]): readonly (readonly LedgerEntry[])[] =>
+  CHANCES.map(chance => entries.filter(entry => entry.chance === chance)).filter(({ length }) => length > 0);
 
-/** A ledger whose rows have a line each, or all lines of a chance. */
-function ledger(shown: Shown, rows: readonly (readonly Line[])[], title: string): TemplateResult {
-  const lines = rows.flat();
-  const net = netOf(lines);
+/** A ledger whose rows have an entry each, or all entries of a chance. */
+function ledger(shown: Shown, rows: readonly (readonly LedgerEntry[])[], title: string): TemplateResult {
+  const entries = rows.flat();
+  const net = netOf(entries);
   return html`<h3>${title}</h3>
     <table>
       <tbody>
@@ -114,23 +115,23 @@ function ledger(shown: Shown, rows: readonly (readonly Line[])[], title: string)
       <tfoot>
         <tr class=${look(net)}>
           <th scope="row">${shown.words.result}</th>
-          <td>${resultOf(lines)}</td>
+          <td>${resultOf(entries)}</td>
         </tr>
       </tfoot>
     </table>`;
 }
 
 /** What is said of a stake beside its sums. */
-const notesOf = (words: BoardText, line: Line): readonly string[] =>
-  [line.premium > 0 ? words.insuredNote(chips(line.premium)) : '', noteOf(words, line)].filter(Boolean);
+const notesOf = (words: BoardText, entry: LedgerEntry): readonly string[] =>
+  [entry.premium > 0 ? words.insuredNote(chips(entry.premium)) : '', noteOf(words, entry)].filter(Boolean);
 
-function notes({ words }: Shown, line: Line): TemplateResult | typeof nothing {
-  const notes = notesOf(words, line);
+function notes({ words }: Shown, entry: LedgerEntry): TemplateResult | typeof nothing {
+  const notes = notesOf(words, entry);
   return notes.length > 0 ? html`<small>${notes.join(' · ')}</small>` : nothing;
 }
 
 /** What became of a stake, where it was not simply won or lost. */
-export function noteOf(words: BoardText, { level, outcome }: Line): string {
+export function noteOf(words: BoardText, { level, outcome }: LedgerEntry): string {
   if (level > 0) return words.prisonNote(letterOf(level), words[outcome]);
   return outcome === 'won' || outcome === 'lost' ? '' : words[outcome];
 }

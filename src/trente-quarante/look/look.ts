@@ -17,7 +17,7 @@ import type { BoardText } from '../text/en.js';
 import { BOARD_TEXTS } from '../text/texts.js';
 import { bar } from './bar.js';
 import { boardOf, limitsOf } from './board.js';
-import { freshLine } from './fresh-line.js';
+import { firstStatus } from './first-status.js';
 import { mine } from './ledger.js';
 import type { Shown } from './shown.js';
 import { TRAY } from './tray.js';
@@ -70,9 +70,9 @@ export const TRENTE_QUARANTE_LOOK: Look<typeof trenteQuarante, BoardText> = {
     cloth(given) {
       const shown = shownOf(table, shuffled(given));
       const { words } = table;
-      const { now, because, call } = freshLine(words, `${shown.nextLaid && words.place(shown.nextLaid)} `);
+      const { now, because, call } = firstStatus(words, `${shown.nextLaid && words.place(shown.nextLaid)} `);
       return boardOf(shown, {
-        line: table.line([now, because], 'fr', call),
+        status: table.statusLine([now, because], 'fr', call),
         ledger: mine(shown, [seatOf(given)]),
         odds: oddsButton(words.odds, false),
       });

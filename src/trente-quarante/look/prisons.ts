@@ -6,7 +6,7 @@ import { stakePile } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { letterOf } from '../text/calls.js';
-import { linesOn, type Shown } from './shown.js';
+import { entriesOn, type Shown } from './shown.js';
 import type { BoardText } from '../text/en.js';
 
 /** The levels of prison that have a letter; C holds all below it too. */
@@ -29,8 +29,8 @@ export function prison(shown: Shown, chance: Chance): TemplateResult | typeof no
 function badge(shown: Shown, chance: Chance, level: number): TemplateResult | undefined {
   const { own, symbols } = shown;
   const held = heldAt(own?.prison[CHANCES.indexOf(chance)], level);
-  const gone = linesOn(shown, chance).find(
-    line => Math.min(line.level, 3) === level && (line.outcome === 'lost' || line.outcome === 'freed'),
+  const gone = entriesOn(shown, chance).find(
+    entry => Math.min(entry.level, 3) === level && (entry.outcome === 'lost' || entry.outcome === 'freed'),
   );
   const place = `stake ${chance} ${level}` as const;
   const stake =

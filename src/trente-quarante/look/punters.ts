@@ -40,11 +40,13 @@ export const puntersRow = (shown: Shown): TemplateResult | typeof nothing => {
 
 /** Who else has how much on a chance; of the coup that is shown also what lay there and did not go to prison. */
 const stakesOn = ({ view, settled }: Shown, at: number): readonly (readonly [number, number, string])[] =>
-  view.punters.flatMap<readonly [number, number, string]>(({ free, lines }, seat) => {
+  view.punters.flatMap<readonly [number, number, string]>(({ free, entries }, seat) => {
     if (seat === view.seat) return [];
     if (free[at]! > 0) return [[seat, free[at]!, '']];
-    const line = settled ? lines.find(({ chance, level }) => chance === CHANCES[at] && level === 0) : undefined;
-    return line && line.outcome !== 'halved' && line.outcome !== 'imprisoned' ? [[seat, line.stake, line.outcome]] : [];
+    const entry = settled ? entries.find(({ chance, level }) => chance === CHANCES[at] && level === 0) : undefined;
+    return entry && entry.outcome !== 'halved' && entry.outcome !== 'imprisoned'
+      ? [[seat, entry.stake, entry.outcome]]
+      : [];
   });
 
 /** Who else has how much locked at which level of a chance. */

@@ -4,7 +4,7 @@ import type { Offer, Seat, Viewer } from '../../game/contract.js';
 import type { Sitter } from '../../table/look/names.js';
 import type { Symbols } from '../../table/look/symbols.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
-import type { Line } from '../rules/stakes.js';
+import type { LedgerEntry } from '../rules/stakes.js';
 import type { Action, Punter, Row, View } from '../rules/table.js';
 import type { BoardText } from '../text/en.js';
 
@@ -91,12 +91,12 @@ export const hasStake = ({ own }: Pick<Teller, 'own'>): boolean =>
 /** Whether the main button lays the last stakes once more and deals: nothing lies there yet. */
 export const isAgain = (shown: Pick<Shown, 'own' | 'again'>): boolean => shown.again > 0 && !hasStake(shown);
 
-/** The last coup's lines of a chance, as long as they are shown. */
-export const linesOn = ({ settled, own }: Shown, chance: Chance): readonly Line[] =>
-  (settled && own?.lines.filter(line => line.chance === chance)) || [];
+/** The last coup's entries of a chance, as long as they are shown. */
+export const entriesOn = ({ settled, own }: Shown, chance: Chance): readonly LedgerEntry[] =>
+  (settled && own?.entries.filter(entry => entry.chance === chance)) || [];
 
 /** What a punter's stakes have brought together. */
-export const netOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.net, 0);
+export const netOf = (entries: readonly LedgerEntry[]): number => entries.reduce((sum, entry) => sum + entry.net, 0);
 
 /** Whether this punter cannot go on without new chips, while others perhaps can. */
 export const isBroke = (teller: Pick<Teller, 'view' | 'legal'>): boolean => {

@@ -5,7 +5,7 @@ import type { Place } from '../../table/play/places.js';
 import type { StepOf } from '../../table/play/session.js';
 import { RESTS } from '../../table/play/timing.js';
 import type { Chance } from '../rules/coup.js';
-import type { Line } from '../rules/stakes.js';
+import type { LedgerEntry } from '../rules/stakes.js';
 import type { trenteQuarante } from '../rules/rules.js';
 import type { Punter, View } from '../rules/table.js';
 import { BETS_CLOSED } from '../text/calls.js';
@@ -92,22 +92,22 @@ function settledFrames({ action, events, view }: Step, before: View): readonly F
   if (laid) return [{ moves: [{ what: `stake ${laid}`, how: 'land' }] }];
   if (!isCoup && !isSettled) return [];
   // of a choice only those that were chosen for move: the others moved with the coup
-  const lines = (ownOf(view)?.lines ?? []).filter(({ outcome }) => isCoup || /halved|imprisoned/.test(outcome));
+  const entries = (ownOf(view)?.entries ?? []).filter(({ outcome }) => isCoup || /halved|imprisoned/.test(outcome));
   const told: readonly Move[] = [
-    ...lines.flatMap((line): Move[] => (isPaid(line) ? [{ what: stakeOf(line, line.level), how: 'rise' }] : [])),
+    ...entries.flatMap((entry): Move[] => (isPaid(entry) ? [{ what: stakeOf(entry, entry.level), how: 'rise' }] : [])),
     { what: 'ledger', how: 'rows' },
     { what: 'latest mark', how: 'mark' },
   ];
-  const home = lines
+  const home = entries
     .filter(isHome)
     .map(({ chance }): Move => ({ what: stakeOf({ chance }), how: 'gather', to: 'purse' }));
   return [
     {
-      ...(lines.some(({ outcome }) => outcome === 'won') && { sound: 'win' }),
+      ...(entries.some(({ outcome }) => outcome === 'won') && { sound: 'win' }),
       moves: [
         { what: 'purse', how: 'count', sums: [purseOf(before), purseOf(view)] },
         ...(isCoup ? told : []),
-        ...lines.flatMap(line => chipsOf(line) ?? []),
+        ...entries.flatMap(entry => chipsOf(entry) ?? []),
       ],
       waits: true,
       rest: home.length > 0 ? RESTS.paid : 0,
@@ -123,22 +123,22 @@ const ownOf = ({ seat, punters }: View): Punter | undefined => (seat === 'onlook
 const purseOf = ({ seat, accounts }: View): number => accounts.purses[seat === 'onlooker' ? 0 : seat]!;
 
 /** Whether chips come back for a stake, so that its sum rises. */
-const isPaid = ({ outcome }: Line): boolean => outcome === 'won' || outcome === 'spared' || outcome === 'freed';
+const isPaid = ({ outcome }: LedgerEntry): boolean => outcome === 'won' || outcome === 'spared' || outcome === 'freed';
 
 /** Whether what lies on the field goes home to the purse: a free stake that comes back, with what it has won. */
-const isHome = ({ level, outcome, back }: Line): boolean =>
+const isHome = ({ level, outcome, back }: LedgerEntry): boolean =>
   level === 0 && (['won', 'spared', 'returned'].includes(outcome) || (outcome === 'halved' && back > 0));
 
 const lockOf = (level: number): number => Math.min(level, LEVELS.at(-1)!);
 
 /** Where a stake lies that was free, or locked at a level. */
-const stakeOf = ({ chance }: Pick<Line, 'chance'>, level = 0): Place =>
+const stakeOf = ({ chance }: Pick<LedgerEntry, 'chance'>, level = 0): Place =>
   level > 0 ? `stake ${chance} ${lockOf(level)}` : `stake ${chance}`;
 
 /** Which way the chips of a stake go: from the bank and to it, into their locks and out of them. */
-function chipsOf(line: Line): Move | undefined {
-  const { chance, level, outcome } = line;
-  const what = stakeOf(line, level);
+function chipsOf(entry: LedgerEntry): Move | undefined {
+  const { chance, level, outcome } = entry;
+  const what = stakeOf(entry, level);
   switch (outcome) {
     case 'won':
       return { what, how: 'slide', from: 'shoe' };
@@ -151,7 +151,7 @@ function chipsOf(line: Line): Move | undefined {
     case 'lifted':
     case 'deeper':
       return {
-        what: stakeOf(line, outcome === 'lifted' ? level - 1 : level + 1),
+        what: stakeOf(entry, outcome === 'lifted' ? level - 1 : level + 1),
         how: 'glide',
         from: level > 0 ? `held ${chance} ${lockOf(level)}` : `name ${chance}`,
       };

@@ -5,12 +5,12 @@ import type { Seat } from '../../game/contract.js';
 import { chips, together } from '../../table/look/messages.js';
 import { CHANCES, sumOf, type Chance } from '../rules/coup.js';
 import { shareOf } from '../rules/settlement.js';
-import type { Line } from '../rules/stakes.js';
+import type { LedgerEntry } from '../rules/stakes.js';
 import type { Choice, View } from '../rules/table.js';
 import { BETS_OPEN, NAMES } from '../text/calls.js';
 import { fieldName } from '../look/fields.js';
 import { noteOf } from '../look/ledger.js';
-import { resultOf } from './line.js';
+import { resultOf } from './status.js';
 import { isBroke, netOf, ROWS, type Teller } from '../look/shown.js';
 
 /** A coup: both rows, who has won and why, what became of locked stakes, and what it brought. */
@@ -79,21 +79,21 @@ const locksTold = (teller: Teller): string =>
   linesTold(
     teller,
     ({ level }) => level > 0,
-    line => `${NAMES[line.chance]} ${chips(line.stake)} ${noteOf(teller.words, line)}`,
+    entry => `${NAMES[entry.chance]} ${chips(entry.stake)} ${noteOf(teller.words, entry)}`,
   );
 
-/** Lines of the people at this screen, each with its name where they are several. */
+/** Entries of the people at this screen, each with its name where they are several. */
 const linesTold = (
   { view, words, ownSeats, person }: Teller,
-  counts: (line: Line) => boolean,
-  tell: (line: Line) => string,
+  counts: (entry: LedgerEntry) => boolean,
+  tell: (entry: LedgerEntry) => string,
 ): string =>
   view.punters
-    .flatMap(({ lines }, seat) =>
+    .flatMap(({ entries }, seat) =>
       seat === view.seat || ownSeats.includes(seat)
-        ? lines
+        ? entries
             .filter(counts)
-            .map(line => words.sentence((ownSeats.length > 1 ? `${person(seat)}, ` : '') + tell(line)))
+            .map(entry => words.sentence((ownSeats.length > 1 ? `${person(seat)}, ` : '') + tell(entry)))
         : [],
     )
     .join(' ');
@@ -101,9 +101,9 @@ const linesTold = (
 /** What a coup has brought each punter who had a stake, of one alone only the sum; nothing while somebody chooses. */
 function broughtTold({ view, words, person }: Teller): string {
   if (view.phase === 'choice') return '';
-  const results = view.punters.flatMap(({ lines }, seat) => {
-    const net = heardNet(netOf(lines), words);
-    return lines.length === 0 ? [] : [view.punters.length > 1 ? words.told(person(seat), net) : net];
+  const results = view.punters.flatMap(({ entries }, seat) => {
+    const net = heardNet(netOf(entries), words);
+    return entries.length === 0 ? [] : [view.punters.length > 1 ? words.told(person(seat), net) : net];
   });
   return results.length > 0 ? words.resultIs(results.join(', ')) : '';
 }

@@ -28,7 +28,7 @@ import { TRAY } from '../look/tray.js';
 import { framesOf } from './frames.js';
 import { releases } from './releases.js';
 import { ledgers, mine } from '../look/ledger.js';
-import { lineOf } from './line.js';
+import { statusOf } from './status.js';
 import { changesTold, choicesTold, coupTold, openingTold } from './narration.js';
 import type { Laws } from '../lazy/prices.js';
 import { isAsked } from '../../bank/play/price.js';
@@ -58,7 +58,7 @@ export const SETUP: Setup<typeof trenteQuarante> = {
   outcome,
   round(view, seat) {
     const came = outcome(view, seat);
-    return came && { net: came.net, stakes: came.lines.map(({ stake }) => stake), pot: 0 };
+    return came && { net: came.net, stakes: came.entries.map(({ stake }) => stake), pot: 0 };
   },
   shares: 'coup',
   ends: { what: 'shoe', by: 'shuffled' },
@@ -145,9 +145,9 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     // nothing of it is seen before
     if (view.accounts.cloth.some(chips => chips > 0)) this.#table.chunks.get(REFAIT);
     const shown = this.#shown(view);
-    const { now, because, why, isCall, call } = lineOf(shown);
+    const { now, because, why, isCall, call } = statusOf(shown);
     return boardOf(shown, {
-      line: this.#table.line([now, because, why], isCall ? 'fr' : undefined, call),
+      status: this.#table.statusLine([now, because, why], isCall ? 'fr' : undefined, call),
       choices: shown.choosing ? choices(shown) : undefined,
       ledger: mine(shown, this.#seats),
       releases: releases(shown),

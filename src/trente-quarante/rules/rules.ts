@@ -15,7 +15,7 @@ import { announce, CHANCES, readCoup, ROW_ENDS_AT, valueOf, type Coup } from './
 import { check, doubled, legal } from './legality.js';
 import { emptyTable } from './open.js';
 import type { Options } from './options.js';
-import { imprison, onCloth, premiumOn, refaitLine, settle, shareOf } from './settlement.js';
+import { imprison, onCloth, premiumOn, refaitEntry, settle, shareOf } from './settlement.js';
 import { NO_STAKES, type Stakes } from './stakes.js';
 import {
   chanceNumber,
@@ -153,16 +153,16 @@ function carryOutChoices(state: State, events: Event[]): Step {
   state.punters.forEach((punter, seat) => {
     if (!some(punter.free)) return;
     let { prison } = punter;
-    const lines = punter.lines.map(line => {
-      if (line.outcome !== 'open') return line;
-      const at = chanceNumber(line.chance);
-      const settled = refaitLine(line, punter.choices[at]!, state.options);
-      if (settled.outcome === 'imprisoned') prison = imprison(prison, at, 1, line.stake);
-      events.push({ type: 'line', seat, line: settled });
+    const entries = punter.entries.map(entry => {
+      if (entry.outcome !== 'open') return entry;
+      const at = chanceNumber(entry.chance);
+      const settled = refaitEntry(entry, punter.choices[at]!, state.options);
+      if (settled.outcome === 'imprisoned') prison = imprison(prison, at, 1, entry.stake);
+      events.push({ type: 'entry', seat, entry: settled });
       return settled;
     });
-    const lost = lines.reduce((sum, line) => (line.outcome === 'halved' ? sum + line.stake - line.back : sum), 0);
-    const settled = punterWith(punter, { free: NO_STAKES.free, choices: NO_CHOICES, done: false, prison, lines });
+    const lost = entries.reduce((sum, entry) => (entry.outcome === 'halved' ? sum + entry.stake - entry.back : sum), 0);
+    const settled = punterWith(punter, { free: NO_STAKES.free, choices: NO_CHOICES, done: false, prison, entries });
     next = withPunter(next, seat, settled, -lost);
   });
   events.push({ type: 'settled', hand: state.hand });
@@ -200,21 +200,21 @@ function coupStep(state: State, action: { readonly noir: readonly Card[]; readon
   let { accounts } = before;
   let open = false;
   const punters = before.punters.map((punter, seat) => {
-    const { stakes, lines } = settle(punter, coup, options);
-    if (lines.length === 0 && punter.lines.length === 0)
+    const { stakes, entries } = settle(punter, coup, options);
+    if (entries.length === 0 && punter.entries.length === 0)
       return punter.done ? punterWith(punter, { done: false }) : punter;
-    // Chips come from the house for what is won, and go to it for what is lost; both are in the lines' net.
+    // Chips come from the house for what is won, and go to it for what is lost; both are in the entries' net.
     let won = 0;
-    for (const line of lines) {
-      won += line.net;
-      events.push({ type: 'line', seat, line });
+    for (const entry of entries) {
+      won += entry.net;
+      events.push({ type: 'entry', seat, entry });
     }
     const next = punterWith(punter, {
       free: stakes.free,
       insured: stakes.insured,
       prison: stakes.prison,
       previous: some(punter.free) ? { free: punter.free, insured: punter.insured } : punter.previous,
-      lines,
+      entries,
       done: false,
       choices: NO_CHOICES,
     });
@@ -259,11 +259,11 @@ function undoRefait(state: State, events: Event[]): State {
   state.punters.forEach((punter, seat) => {
     let { prison } = punter;
     let back = 0;
-    for (const line of punter.lines) {
-      const { level, stake, outcome } = line;
-      const at = chanceNumber(line.chance);
-      if (outcome === 'halved') back += stake - line.back;
-      else if (outcome === 'spared' && options.premiumOnTie === 'returned') back += line.premium;
+    for (const entry of punter.entries) {
+      const { level, stake, outcome } = entry;
+      const at = chanceNumber(entry.chance);
+      if (outcome === 'halved') back += stake - entry.back;
+      else if (outcome === 'spared' && options.premiumOnTie === 'returned') back += entry.premium;
       else if (outcome === 'lost') {
         prison = imprison(prison, at, level, stake);
         back += stake;
@@ -271,7 +271,7 @@ function undoRefait(state: State, events: Event[]): State {
         prison = imprison(prison, at, level + 1, -stake);
         if (level > 0) prison = imprison(prison, at, level, stake);
       } else continue;
-      events.push({ type: 'refaitVoided', seat, line });
+      events.push({ type: 'refaitVoided', seat, entry });
     }
     if (prison !== punter.prison || back > 0) next = withPunter(next, seat, punterWith(punter, { prison }), back);
   });

@@ -1,7 +1,7 @@
 import { replaceAt } from '../../game/accounts.js';
 import { CHANCES, type Chance, type Coup } from './coup.js';
 import type { Options } from './options.js';
-import { NO_STAKES, type Line, type Outcome, type Stakes } from './stakes.js';
+import { NO_STAKES, type LedgerEntry, type Outcome, type Stakes } from './stakes.js';
 
 /** The premium for a stake, in chips; in proportion, a fraction of a chip is rounded up (T10). */
 export function premium(stake: number, { per, price, mode }: Options['insurance']): number {
@@ -67,8 +67,8 @@ export function settle(
   stakes: Stakes,
   coup: Coup,
   options: Options,
-): { readonly stakes: Stakes; readonly lines: readonly Line[] } {
-  const lines: Line[] = [];
+): { readonly stakes: Stakes; readonly entries: readonly LedgerEntry[] } {
+  const entries: LedgerEntry[] = [];
   let { prison } = NO_STAKES;
   let { free } = NO_STAKES;
   for (let at = 0; at < CHANCES.length; at++) {
@@ -76,10 +76,10 @@ export function settle(
     const wins = coup.wins.includes(chance);
     const stake = stakes.free[at]!;
     if (stake > 0) {
-      const line = settleFree(chance, stake, stakes.insured[at]!, wins, coup, options);
-      lines.push(line);
-      if (line.outcome === 'open') free = replaceAt(free, at, stake);
-      if (line.outcome === 'imprisoned') prison = imprison(prison, at, 1, stake);
+      const entry = settleFree(chance, stake, stakes.insured[at]!, wins, coup, options);
+      entries.push(entry);
+      if (entry.outcome === 'open') free = replaceAt(free, at, stake);
+      if (entry.outcome === 'imprisoned') prison = imprison(prison, at, 1, stake);
     }
     const levels = stakes.prison[at]!;
     for (let level = 1; level <= levels.length; level++) {
@@ -88,10 +88,10 @@ export function settle(
       const [outcome, next] = prisonStep(level, wins, coup, options.prison);
       if (next > 0) prison = imprison(prison, at, next, amount);
       const net = outcome === 'lost' ? -amount : 0;
-      lines.push({ chance, level, stake: amount, premium: 0, outcome, back: outcome === 'freed' ? amount : 0, net });
+      entries.push({ chance, level, stake: amount, premium: 0, outcome, back: outcome === 'freed' ? amount : 0, net });
     }
   }
-  return { stakes: { free, insured: NO_STAKES.insured, prison }, lines };
+  return { stakes: { free, insured: NO_STAKES.insured, prison }, entries };
 }
 
 function settleFree(
@@ -101,9 +101,9 @@ function settleFree(
   wins: boolean,
   coup: Coup,
   options: Options,
-): Line {
+): LedgerEntry {
   const paid = insured ? premium(stake, options.insurance) : 0;
-  const line = (outcome: Outcome, back: number, net: number): Line => ({
+  const entry = (outcome: Outcome, back: number, net: number): LedgerEntry => ({
     chance,
     level: 0,
     stake,
@@ -114,18 +114,18 @@ function settleFree(
   });
   switch (coup.result) {
     case 'decided':
-      return wins ? line('won', 2 * stake, stake - paid) : line('lost', 0, -stake - paid);
+      return wins ? entry('won', 2 * stake, stake - paid) : entry('lost', 0, -stake - paid);
     case 'refait':
-      if (insured) return line('spared', stake, 0 - paid);
-      if (options.refaitRule === 'choice') return line('open', 0, 0);
-      return refaitLine(line('open', 0, 0), options.refaitRule === 'half-only' ? 'half' : 'prison', options);
+      if (insured) return entry('spared', stake, 0 - paid);
+      if (options.refaitRule === 'choice') return entry('open', 0, 0);
+      return refaitEntry(entry('open', 0, 0), options.refaitRule === 'half-only' ? 'half' : 'prison', options);
     default:
-      return options.premiumOnTie === 'kept' ? line('returned', stake, 0 - paid) : line('returned', stake + paid, 0);
+      return options.premiumOnTie === 'kept' ? entry('returned', stake, 0 - paid) : entry('returned', stake + paid, 0);
   }
 }
 
-/** The ledger line of a free stake once it is known whether half of it is lost or all of it goes to prison. */
-export function refaitLine(open: Line, choice: 'half' | 'prison', { halfRounding }: Options): Line {
+/** The ledger entry of a free stake once it is known whether half of it is lost or all of it goes to prison. */
+export function refaitEntry(open: LedgerEntry, choice: 'half' | 'prison', { halfRounding }: Options): LedgerEntry {
   if (choice === 'prison') return { ...open, outcome: 'imprisoned' };
   const back = shareOf(open.stake, 2, halfRounding);
   return { ...open, outcome: 'halved', back, net: back - open.stake };

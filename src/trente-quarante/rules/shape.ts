@@ -1,7 +1,7 @@
 /** What a view of Trente et Quarante looks like. */
 import { ACCOUNTS, fieldsOf, list, maybe, perSeat, TURN, values } from '../../game/shape.js';
 import { CHANCES, type Coup } from './coup.js';
-import type { Line } from './stakes.js';
+import type { LedgerEntry } from './stakes.js';
 import type { Punter, RoadMark, Tally, View } from './table.js';
 
 const CHANCE = values(...CHANCES);
@@ -24,8 +24,8 @@ export const VIEW = fieldsOf<View>({
       prison: list(list('chips')),
       choices: list(values('half', 'prison', null)),
       previous: fieldsOf<Punter['previous']>(FREE),
-      lines: list(
-        fieldsOf<Line>({
+      entries: list(
+        fieldsOf<LedgerEntry>({
           chance: CHANCE,
           level: 'count',
           stake: 'chips',

@@ -22,7 +22,7 @@ export type Outcome =
   'won' | 'lost' | 'returned' | 'spared' | 'open' | 'halved' | 'imprisoned' | 'freed' | 'lifted' | 'held' | 'deeper';
 
 /** One stake in a punter's ledger. */
-export interface Line {
+export interface LedgerEntry {
   /** The chance it was on. */
   readonly chance: Chance;
   /** 0 for a free stake, 1 to 3 for one in A, B, C when the coup was dealt. */

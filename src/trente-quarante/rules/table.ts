@@ -5,13 +5,13 @@ import type { NextHand, Seat, Turn, Viewer, SeatingAction, SeatingEvent } from '
 import type { Chair } from '../../game/seating.js';
 import { CHANCES, type Chance, type Coup, type CoupResult } from './coup.js';
 import type { Options } from './options.js';
-import { NO_STAKES, type Line, type Stakes } from './stakes.js';
+import { NO_STAKES, type LedgerEntry, type Stakes } from './stakes.js';
 
 export type { Accounts } from '../../game/accounts.js';
 export type { Chair } from '../../game/seating.js';
 export type { Chance, Coup, CoupResult } from './coup.js';
 export type { Options } from './options.js';
-export type { Line, Outcome, PerChance, Stakes } from './stakes.js';
+export type { LedgerEntry, Outcome, PerChance, Stakes } from './stakes.js';
 
 /** What a punter chooses for an open stake after a refait: half of it back, or prison. */
 export type Choice = 'half' | 'prison';
@@ -66,9 +66,9 @@ export type Event =
   | { readonly type: 'card'; readonly row: Row; readonly card: Card; readonly sum: number; readonly crossing: boolean }
   | { readonly type: 'row'; readonly row: Row; readonly total: number; readonly announce: string }
   | { readonly type: 'result'; readonly result: CoupResult; readonly wins: readonly Chance[] }
-  | { readonly type: 'line'; readonly seat: Seat; readonly line: Line }
+  | { readonly type: 'entry'; readonly seat: Seat; readonly entry: LedgerEntry }
   | { readonly type: 'chose'; readonly seat: Seat; readonly chance: Chance; readonly choice: Choice }
-  | { readonly type: 'refaitVoided'; readonly seat: Seat; readonly line: Line }
+  | { readonly type: 'refaitVoided'; readonly seat: Seat; readonly entry: LedgerEntry }
   | { readonly type: 'settled'; readonly hand: number }
   | { readonly type: 'nextHand'; readonly hand: number };
 
@@ -84,7 +84,7 @@ export interface Punter extends Chair, Stakes {
   /** The free stakes of the last coup the punter staked on, for `rebet`. */
   readonly previous: Pick<Stakes, 'free' | 'insured'>;
   /** The ledger of the last coup. */
-  readonly lines: readonly Line[];
+  readonly entries: readonly LedgerEntry[];
 }
 
 /** A past coup on the road: its result, and of a decided one the winner's row and colour. */
@@ -167,9 +167,9 @@ export const punterWith = (
     prison = punter.prison,
     choices = punter.choices,
     previous = punter.previous,
-    lines = punter.lines,
+    entries = punter.entries,
   }: Partial<Punter>,
-): Punter => ({ seated, sitsOut, done, free, insured, prison, choices, previous, lines });
+): Punter => ({ seated, sitsOut, done, free, insured, prison, choices, previous, entries });
 
 /** The table as a seat sees it. Nothing but the burnt cards is hidden in this game. */
 export interface View extends Table {
@@ -192,7 +192,7 @@ export const NEW_PUNTER: Punter = {
   prison: NO_STAKES.prison,
   choices: NO_CHOICES,
   previous: NO_STAKES,
-  lines: [],
+  entries: [],
 };
 
 /** A chance's place in {@link CHANCES}. */

@@ -205,7 +205,7 @@ test('the croupier asks them, at a table of seven; who has no chips buys some', 
   });
   await new Promise<void>(resolve => {
     croupier.port('onlooker').listen({
-      step({ view, events }) {
+      onStep({ view, events }) {
         bought += events.filter(({ type }) => type === 'boughtIn').length;
         if (view.hand > 30) resolve();
       },

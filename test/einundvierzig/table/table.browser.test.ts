@@ -15,7 +15,7 @@ import {
   expect,
   focused,
   heard,
-  line,
+  statusLine,
   newTable,
   onThePage,
   own,
@@ -122,7 +122,7 @@ describe('two up, two down', () => {
   it('is chosen by tapping, may be undone, and stands until the last has chosen', async () => {
     const { table, croupier } = await tableAt(CHOICE);
     await ready(table);
-    expect(line(table)).to.match(/^Two up, two down Choose two cards/);
+    expect(statusLine(table)).to.match(/^Two up, two down Choose two cards/);
     expect(isOff(act(table, 'lay'))).to.equal(true);
     pick(table, 2).click();
     pick(table, 3).click();
@@ -147,7 +147,7 @@ describe('two up, two down', () => {
     expect(stops, 'Tab leads to the act, not to what undoes the choice').to.deep.equal([act(table, 'lay')]);
     await press(table, 'g');
     expect(croupier.state.upCards[0]).to.deep.equal(['7h', 'Kc']);
-    expect(line(table)).to.match(/You have chosen/);
+    expect(statusLine(table)).to.match(/You have chosen/);
     await press(table, 'z');
     expect(croupier.state.players[0]!.done, 'it is open again').to.equal(false);
     expect(picks(table)).to.equal('down down up up');
@@ -190,7 +190,7 @@ describe('two up, two down', () => {
       acts: 'c c c f QsKs KdKh As8s',
     });
     await ready(table);
-    expect(line(table)).to.match(/turn them face up/);
+    expect(statusLine(table)).to.match(/turn them face up/);
     expect(seat(table, 3)).not.to.match(/choosing/);
     pick(table, 0).focus();
     await press(table, '1', '2', 'g');

@@ -14,7 +14,7 @@ function bytes(pack: readonly Card[], options: object, left: number): readonly s
   const viewers = [...croupier.state.punters.keys(), 'onlooker'] as const;
   const told = viewers.map(() => '');
   viewers.forEach((viewer, at) => {
-    croupier.port(viewer).listen({ step: step => (told[at] += JSON.stringify(step)) });
+    croupier.port(viewer).listen({ onStep: step => (told[at] += JSON.stringify(step)) });
   });
   croupier.start();
   for (let guard = 0; guard < 200; guard++) {

@@ -256,8 +256,8 @@ test('the engine and a second reading of the sheet agree at every turn', () => {
         what,
       );
       assert.equal(state.ending, model.ending, what);
-      for (const { lines } of state.punters)
-        for (const { outcome, spot } of lines) seen.add(spot.includes('>') ? `call ${outcome}` : outcome);
+      for (const { entries } of state.punters)
+        for (const { outcome, spot } of entries) seen.add(spot.includes('>') ? `call ${outcome}` : outcome);
     }
     seen.add(model.ending);
   }

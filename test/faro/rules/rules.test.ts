@@ -1547,12 +1547,12 @@ describe('P9, P10: paroli', () => {
   });
   test('the king is second: he gets 16, three times his stake are gained', () => {
     const table = bent('2c Kh').turn();
-    assert.deepEqual([table.state.punters[BRUNO]!.lines[0]!.back, table.purse(BRUNO)], [16, 1012]);
+    assert.deepEqual([table.state.punters[BRUNO]!.entries[0]!.back, table.purse(BRUNO)], [16, 1012]);
   });
   test('the king is first: he has lost his first 4', () => assert.equal(bent('Kh 2c').turn().purse(BRUNO), 996));
   test('a plié of kings: half of all that stands, he is even', () => {
     const table = bent('Kh Ks').turn();
-    assert.deepEqual([table.state.punters[BRUNO]!.lines[0]!.back, table.purse(BRUNO)], [4, 1000]);
+    assert.deepEqual([table.state.punters[BRUNO]!.entries[0]!.back, table.purse(BRUNO)], [4, 1000]);
   });
   test('an odd first stake never makes an odd half', () => {
     const odd = pharo('Jd 8c Kd Kh Ks', { paroli: true }).stake('K 5').turn();
@@ -1901,12 +1901,12 @@ test('an onlooker, and a seat that is none, are offered nothing', () => {
 
 test('a turn is told in order: the cards, what each bet came to, that it is settled', () => {
   const table = tableOf('Kc Ah', THREE).stake('K 4').stake('A 6', BRUNO).turn();
-  const line = { coppered: false, bent: false };
+  const entry = { coppered: false, bent: false };
   assert.deepEqual(table.events().slice(-5), [
     { type: 'card', side: 'pays', card: 'Kc', covered: false },
     { type: 'card', side: 'takes', card: 'Ah', covered: false },
-    { type: 'line', seat: ANNA, line: { ...line, spot: 'K', amount: 4, outcome: 'won', back: 8, net: 4 } },
-    { type: 'line', seat: BRUNO, line: { ...line, spot: 'A', amount: 6, outcome: 'lost', back: 0, net: -6 } },
+    { type: 'entry', seat: ANNA, entry: { ...entry, spot: 'K', amount: 4, outcome: 'won', back: 8, net: 4 } },
+    { type: 'entry', seat: BRUNO, entry: { ...entry, spot: 'A', amount: 6, outcome: 'lost', back: 0, net: -6 } },
     { type: 'settled', hand: 1 },
   ]);
   assert.deepEqual([table.state.hand, table.state.turns, table.state.deal], [2, 1, 1]);
@@ -1921,7 +1921,7 @@ test('the end of a deal is told after what comes back, with its reason', () => {
       .events()
       .map(({ type }) => type)
       .slice(-3),
-    ['line', 'dealOver', 'settled'],
+    ['entry', 'dealOver', 'settled'],
   );
   assert.deepEqual(table.events('dealOver'), [{ type: 'dealOver', deal: 1, ending: 'packOut' }]);
 });

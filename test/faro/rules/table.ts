@@ -7,7 +7,7 @@ import { faro, type Faro } from '../../../src/rules.ts';
 export type State = Faro.State;
 export type Action = Faro.Action;
 export type Event = Faro.Event;
-export type Line = Faro.Line;
+export type Line = Faro.LedgerEntry;
 
 /** The punters of the seed's examples, clockwise: clubs, hearts, spades; with a fourth, diamonds. */
 export const ANNA = 0;
@@ -61,9 +61,9 @@ export function tableOf(pack: string, options: object = {}, lots: readonly numbe
     /** What a seat has staked: `{ K: 4, 8: 4 }`. */
     staked: (seat = ANNA) => Object.fromEntries(state.punters[seat]!.stakes.map(({ spot, amount }) => [spot, amount])),
     /** What the last turn did to a seat's bets: `{ K: -4 }`. */
-    nets: (seat = ANNA) => Object.fromEntries(state.punters[seat]!.lines.map(({ spot, net }) => [spot, net])),
+    nets: (seat = ANNA) => Object.fromEntries(state.punters[seat]!.entries.map(({ spot, net }) => [spot, net])),
     outcomes: (seat = ANNA) =>
-      Object.fromEntries(state.punters[seat]!.lines.map(({ spot, outcome }) => [spot, outcome])),
+      Object.fromEntries(state.punters[seat]!.entries.map(({ spot, outcome }) => [spot, outcome])),
     /** The events since the last turn or deal, of a type if one is named. */
     events: (type?: Event['type']) => events.filter(event => type === undefined || event.type === type),
     offers: (seat = ANNA) => faro.legal(faro.view(state, seat)),

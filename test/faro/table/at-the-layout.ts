@@ -132,7 +132,7 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** What the ear hears last. */
 export const heard = (layout: FaroLayout): string => plain(told(layout).at(-1) ?? '');
 /** The line that says what is happening. */
-export const line = (layout: FaroLayout): string =>
+export const statusLine = (layout: FaroLayout): string =>
   plain(layout.shadowRoot!.querySelector<HTMLElement>('.say')!.innerText);
 
 export const own = (layout: FaroLayout) => layout.view.punters[layout.view.seat as number]!;

@@ -7,7 +7,7 @@ import {
   focused,
   keeperOf,
   keptBy,
-  line,
+  statusLine,
   part,
   press,
   ready,
@@ -44,7 +44,7 @@ describe('a deal by keyboard alone', () => {
         expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
       }
       expect(layout.view.ending).to.be.oneOf(['packOut', 'bankBroken']);
-      expect(line(layout)).to.match(/The pack is finished|The bank is broken/);
+      expect(statusLine(layout)).to.match(/The pack is finished|The bank is broken/);
     });
 
   it('what a key opens gives the focus back to where it was', async () => {

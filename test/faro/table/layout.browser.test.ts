@@ -28,7 +28,7 @@ import {
   heard,
   keeperOf,
   keptBy,
-  line,
+  statusLine,
   own,
   part,
   PHARO,
@@ -103,7 +103,7 @@ describe('the book game on a page', () => {
         expect(each.ariaLabel || each.textContent).to.contain('New deal first: G');
       }
       places[0]!.click();
-      await until(() => line(layout).includes('New deal first: G'), 'it is said');
+      await until(() => statusLine(layout).includes('New deal first: G'), 'it is said');
     }
   });
 
@@ -123,9 +123,9 @@ describe('the book game on a page', () => {
 
   inOneEngine.it('shows what was won and lost, and says so', async () => {
     const layout = await tableAt(BOOK);
-    expect(line(layout)).to.contain('Place your bets');
+    expect(statusLine(layout)).to.contain('Place your bets');
     await doing(layout, DONE);
-    expect(line(layout)).to.match(/^You lose 4 King of clubs left: the bank takes 4/);
+    expect(statusLine(layout)).to.match(/^You lose 4 King of clubs left: the bank takes 4/);
     expect(texts(layout, '.leaf .stake.lost .sum')).to.deep.equal(['4']);
     await spoken();
     expect(heard(layout))
@@ -134,7 +134,7 @@ describe('the book game on a page', () => {
     await tap(layout, '[data-zone=why] button');
     await until(() => root(layout).querySelector('.gloss'), 'the reason is told');
     await tap(layout, '.fan [data-value=K]');
-    expect(line(layout), 'what has been played').to.contain('This card is out of play: bet on another.');
+    expect(statusLine(layout), 'what has been played').to.contain('This card is out of play: bet on another.');
     await tap(layout, '.fan [data-value=A]');
     expect(root(layout).querySelector('.leaf .lost'), 'the played card is laid away').to.equal(null);
     expect(root(layout).querySelectorAll('.leaf .card.dim'), 'the three and the king have gone').to.have.length(2);
@@ -170,8 +170,8 @@ describe('the book game on a page', () => {
       const cells = texts(layout, '.turns tbody tr:first-child td');
       expect(cells, 'who takes, who pays, stakes').to.have.length(3);
       expect(last!.takes.length + last!.pays.length).to.equal(2);
-      const lines = punters[0]!.lines.map(({ net }) => (net > 0 ? '+ 1' : '− 1'));
-      expect(cells[2]!.match(/[+−] 1/g) ?? []).to.deep.equal(lines);
+      const entries = punters[0]!.entries.map(({ net }) => (net > 0 ? '+ 1' : '− 1'));
+      expect(cells[2]!.match(/[+−] 1/g) ?? []).to.deep.equal(entries);
     });
 
   inOneEngine.it('lists the turns of the classic layout under the words of its boxes', async () => {
@@ -203,29 +203,29 @@ describe('the book game on a page', () => {
   inOneEngine.it('asks nothing more of who has said that he is ready', async () => {
     const layout = await tableAt(BOOK);
     await doing(layout, DONE);
-    expect(line(layout)).to.match(/bet on another/i);
+    expect(statusLine(layout)).to.match(/bet on another/i);
     layout.act(DONE);
-    await until(() => line(layout).endsWith('The others are betting. Why?'), 'the others are waited for');
-    expect(line(layout)).not.to.match(/bet on another/i);
+    await until(() => statusLine(layout).endsWith('The others are betting. Why?'), 'the others are waited for');
+    expect(statusLine(layout)).not.to.match(/bet on another/i);
   });
 
   inOneEngine.it('tells who has staked that he is ready, and asks no more of him', async () => {
     const deal = { options: { variant: 'classic', purses: [100, 100] }, pack: '8s 6d Qh', before: allDone(2) } as const;
     const layout = await tableAt(deal);
-    expect(line(layout)).to.match(/^Place your bets /);
+    expect(statusLine(layout)).to.match(/^Place your bets /);
     layout.act(DONE);
-    await until(() => line(layout).startsWith('Ready The others are betting.'), 'the other is waited for');
+    await until(() => statusLine(layout).startsWith('Ready The others are betting.'), 'the other is waited for');
     const lookedAt = await tableAt(deal, {}, ['onlooker']);
-    expect(line(lookedAt), 'who only looks on').to.equal('The others are betting');
+    expect(statusLine(lookedAt), 'who only looks on').to.equal('The others are betting');
     expect(root(lookedAt).querySelectorAll('.bar *'), 'has nothing to do').to.have.length(0);
   });
 
   inOneEngine.it('says what the next tap lays: no more than is left in the purse', async () => {
     const layout = await table({ purse: '13', cap: '0', variant: 'classic' });
     await tap(layout, '.prime');
-    expect(line(layout)).to.contain('each tap puts 5');
+    expect(statusLine(layout)).to.contain('each tap puts 5');
     for (const rank of ['K', 'Q']) await tap(layout, `[data-value="${rank}"]`);
-    expect(line(layout)).to.contain('each tap puts 3');
+    expect(statusLine(layout)).to.contain('each tap puts 3');
   });
 
   for (const [rules, lies, then] of [
@@ -236,21 +236,21 @@ describe('the book game on a page', () => {
     inOneEngine.it(`says what a tap lays where the rules allow no such chip: ${JSON.stringify(rules)}`, async () => {
       const layout = await table({ variant: 'classic', players: 'you', ...rules });
       await tap(layout, '.prime');
-      expect(line(layout)).to.contain(`each tap puts ${lies} on`);
+      expect(statusLine(layout)).to.contain(`each tap puts ${lies} on`);
       const king = part(layout, '[data-value=K]');
       king.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true, pointerType: 'mouse' }));
       await layout.updateComplete;
       expect(texts(layout, '.ghost .sum'), 'the ghost').to.deep.equal([lies]);
       await tap(layout, '[data-value=K]');
       expect(stakesOf(layout)).to.deep.equal([`K ${lies}`]);
-      expect(line(layout)).to.contain(then);
+      expect(statusLine(layout)).to.contain(then);
     });
 
   inOneEngine.it('says nothing of a tap where nothing can be laid', async () => {
     const layout = await table({ purse: '5', variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     await tap(layout, '[data-value=K]');
-    expect(line(layout)).to.contain('Place your bets').and.not.to.contain('tap puts');
+    expect(statusLine(layout)).to.contain('Place your bets').and.not.to.contain('tap puts');
   });
 
   it('undoes, takes back, clears, doubles and repeats', async () => {
@@ -296,7 +296,7 @@ describe('the book game on a page', () => {
     await tap(layout, '.fan [data-value=A]');
     part(layout, '.fan [data-value="9"]').focus();
     await press(layout, '-');
-    await until(() => line(layout).includes('The rules of this table do not allow that.'), 'it is refused');
+    await until(() => statusLine(layout).includes('The rules of this table do not allow that.'), 'it is refused');
     await tap(layout, '[data-zone=why] button');
     await until(
       () => root(layout).querySelector('.gloss')?.textContent?.includes('A stake stays'),
@@ -309,7 +309,7 @@ describe('the book game on a page', () => {
     await tap(layout, '.prime');
     await doing(layout, stake('K', 10));
     await tap(layout, '.fan [data-value=Q]');
-    await until(() => line(layout).includes('That is more than the maximum.'), 'the reason is told');
+    await until(() => statusLine(layout).includes('That is more than the maximum.'), 'the reason is told');
     expect(stakesOf(layout)).to.deep.equal(['K 10']);
   });
 
@@ -322,7 +322,7 @@ describe('the book game on a page', () => {
       const layout = await table({ 'must-stake': 'on' }, lang);
       await tap(layout, '.prime');
       await tap(layout, '.prime');
-      await until(() => line(layout).includes(says), 'it is refused in words');
+      await until(() => statusLine(layout).includes(says), 'it is refused in words');
       await spoken();
       expect(heard(layout)).to.contain(says);
       await tap(layout, '.fan [data-value=Q]');
@@ -339,7 +339,7 @@ describe('the book game on a page', () => {
       const before = [...allDone(3), ...acts(1, stake('3', 5), DONE), ...acts(2, DONE), ...acts(0, stake('9', 3))];
       const layout = await tableAt({ ...COVERED, before }, { players: 'you, Anna, Bruno' }, [0], lang);
       await doing(layout, DONE);
-      expect(line(layout)).to.contain(says);
+      expect(statusLine(layout)).to.contain(says);
       await spoken();
       expect(heard(layout)).to.contain(says);
       expect(texts(layout, '.p.gone small')).to.deep.equal([row]);
@@ -367,7 +367,7 @@ describe('the book game on a page', () => {
       { players: 'you, Anna' },
     );
     await doing(layout, DONE);
-    expect(line(layout)).to.contain('Queen wins, six loses Anna is out of this deal.');
+    expect(statusLine(layout)).to.contain('Queen wins, six loses Anna is out of this deal.');
     await spoken();
     expect(heard(layout)).to.contain('six: lost 10. Anna is out of this deal.');
   });
@@ -376,7 +376,7 @@ describe('the book game on a page', () => {
     const layout = await tableAt(COVERED);
     await doing(layout, DONE);
     expect(root(layout).querySelectorAll('.pays .covered')).to.have.length(1);
-    expect(line(layout)).to.contain('was covered').and.to.contain('Why?');
+    expect(statusLine(layout)).to.contain('was covered').and.to.contain('Why?');
     expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
   });
 });
@@ -401,12 +401,12 @@ describe('the classic layout on a page', () => {
     const layout = await tableAt(CLASSIC);
     expect(root(layout).querySelectorAll('.laid .cop')).to.have.length(1);
     await doing(layout, DONE);
-    expect(line(layout)).to.match(/^You win 35 Queen wins, six loses/);
-    expect(line(layout))
+    expect(statusLine(layout)).to.match(/^You win 35 Queen wins, six loses/);
+    expect(statusLine(layout))
       .to.contain('Queen + 25.')
       .and.to.contain('Six (Copper) + 10.')
       .and.to.contain('High card + 5.');
-    expect(own(layout).lines.map(({ spot, net }) => `${spot} ${net}`)).to.have.members([
+    expect(own(layout).entries.map(({ spot, net }) => `${spot} ${net}`)).to.have.members([
       'Q 25',
       '9865 -5',
       '6 10',
@@ -568,9 +568,9 @@ describe('the classic layout on a page', () => {
         const layout = await table({ variant: 'classic', players: 'you' }, lang, width);
         await tap(layout, '.prime');
         const before = topOf(layout, '.layout');
-        const said = line(layout);
+        const said = statusLine(layout);
         await tap(layout, '.spot[data-value=K]');
-        await until(() => line(layout) !== said, 'the line tells how to take it back');
+        await until(() => statusLine(layout) !== said, 'the line tells how to take it back');
         expect(topOf(layout, '.layout')).to.equal(before);
       });
 
@@ -579,7 +579,7 @@ describe('the classic layout on a page', () => {
     const layout = await table({ variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     for (const spot of ['K', 'K', 'K', '3']) await tap(layout, `.spot[data-value="${spot}"]`);
-    expect(line(layout)).to.contain('Take back: drag off or right-click.');
+    expect(statusLine(layout)).to.contain('Take back: drag off or right-click.');
     await dragOff(layout, 'K', '[data-value=Q]');
     expect(stakesOf(layout), 'another place takes no stake').to.deep.equal(['K 15', '3 5']);
     await rightClick(layout, 'K');
@@ -647,7 +647,7 @@ describe('the classic layout on a page', () => {
     });
     await doing(layout, DONE);
     expect(layout.view.ending).to.equal('bankBroken');
-    expect(own(layout).lines.map(({ spot, outcome }) => `${spot} ${outcome}`)).to.include('4 returned');
+    expect(own(layout).entries.map(({ spot, outcome }) => `${spot} ${outcome}`)).to.include('4 returned');
     const places = [...root(layout).querySelectorAll<HTMLElement>('.spot:has(.stake, .tip)')];
     expect(places.map(({ dataset }) => dataset.value)).to.deep.equal(['Q']);
     const book = await tableAt(BROKEN);
@@ -662,7 +662,7 @@ describe('the classic layout on a page', () => {
     while (layout.view.left > 3) await doing(layout, DONE);
     const calls = [...root(layout).querySelectorAll<HTMLElement>('.calls button')];
     expect(calls.length).to.be.oneOf([3, 6]);
-    expect(line(layout)).to.contain('The last three');
+    expect(statusLine(layout)).to.contain('The last three');
     await spoken();
     expect(heard(layout), 'so the ear is told').to.match(
       /(loses|two \w+)\. The last three: .*You may call their order\./,
@@ -671,12 +671,12 @@ describe('the classic layout on a page', () => {
     expect(stakesOf(layout)).to.deep.equal([`${calls[0]!.dataset.value} 5`]);
     await doing(layout, DONE);
     expect(layout.view.ending).to.equal('packOut');
-    expect(own(layout).lines.some(({ spot }) => spot.includes('>'))).to.equal(true);
+    expect(own(layout).entries.some(({ spot }) => spot.includes('>'))).to.equal(true);
     expect(texts(layout, '.aside')).to.deep.equal(['Soda', 'Hock']);
-    const { spot, net } = own(layout).lines.find(({ spot }) => spot.includes('>'))!;
+    const { spot, net } = own(layout).entries.find(({ spot }) => spot.includes('>'))!;
     const called = part(layout, `.calls [data-value="${spot}"]`);
     expect(called.textContent, 'what became of it').to.contain(`You ${net > 0 ? '+' : '−'}\u202f${Math.abs(net)}`);
-    expect(line(layout), 'told apart from what has happened').to.match(
+    expect(statusLine(layout), 'told apart from what has happened').to.match(
       / Call: [a-z]+ loses, [a-z]+ wins, [a-z]+ last [+−]/,
     );
     expect(called.querySelector('.stake')!.className).to.contain(net > 0 ? 'won' : 'lost');
@@ -697,7 +697,7 @@ describe('the classic layout on a page', () => {
       before: acts(0, ...Array.from({ length: 25 }, () => DONE)),
     });
     expect(layout.view.left).to.equal(3);
-    expect(line(layout)).to.contain('a split is certain');
+    expect(statusLine(layout)).to.contain('a split is certain');
   });
 });
 
@@ -706,12 +706,12 @@ inOneEngine.describe('the public game on a page', () => {
     const layout = await tableAt(PHARO);
     expect(texts(layout, '.aside')).to.deep.equal(['Bottom card']);
     await doing(layout, DONE);
-    expect(line(layout)).to.match(/the bank pays 4/);
+    expect(statusLine(layout)).to.match(/the bank pays 4/);
     await tap(layout, '.button.corner');
     expect(own(layout).stakes).to.deep.equal([{ spot: 'K', amount: 8, coppered: false, bent: true }]);
     expect(part(layout, '.leaf.bent .card')).to.exist;
     await doing(layout, stake('8', 5), DONE);
-    expect(line(layout)).to.contain('half the stake is lost');
+    expect(statusLine(layout)).to.contain('half the stake is lost');
   });
 });
 
@@ -724,7 +724,7 @@ inOneEngine.describe('the end of a table', () => {
     });
     await doing(layout, DONE);
     expect(layout.view.turn.kind).to.equal('over');
-    expect(line(layout))
+    expect(statusLine(layout))
       .to.contain('Queen wins, king loses')
       .and.to.contain('King − 20.')
       .and.to.contain('Too few players have chips. Press “Buy chips”');
@@ -743,7 +743,7 @@ inOneEngine.describe('the end of a table', () => {
     );
     await doing(layout, DONE);
     expect(layout.view.ending).to.equal('bankBroken');
-    expect(line(layout))
+    expect(statusLine(layout))
       .to.match(/^The bank is broken/)
       .and.to.contain('Too few');
   });
@@ -898,7 +898,7 @@ inOneEngine.describe('several people at one screen', () => {
     const layout = await table({ players: 'you, Anna:easy, Bruno:medium, Clara:hard', banker: 'seat' });
     await tap(layout, '.prime');
     expect(layout.view.banker).to.equal(0);
-    expect(line(layout)).to.contain('You hold the bank').and.to.contain('turn up');
+    expect(statusLine(layout)).to.contain('You hold the bank').and.to.contain('turn up');
     expect(root(layout).querySelector('.fan')).to.equal(null);
     await tap(layout, '.prime');
     expect(layout.view.turns).to.equal(1);
@@ -908,7 +908,7 @@ inOneEngine.describe('several people at one screen', () => {
     const layout = await table({ players: 'you, Anna:easy, Bruno:medium, Clara:hard, Emil:easy', banker: 'lot' });
     await doing(layout, DONE);
     expect(layout.view.banker).to.be.within(0, 4);
-    expect(line(layout)).to.match(/hold(s)? the bank/);
+    expect(statusLine(layout)).to.match(/hold(s)? the bank/);
   });
 
   it('may only look on', async () => {
@@ -923,7 +923,7 @@ inOneEngine.describe('several people at one screen', () => {
       pack: '8s 6d Qh',
       before: [...allDone(1), ...acts(0, stake('6', 5), DONE)],
     });
-    expect(line(layout)).to.contain('Too few players have chips');
+    expect(statusLine(layout)).to.contain('Too few players have chips');
     await tap(layout, '.prime');
     expect(layout.view.accounts.purses).to.deep.equal([5]);
   });

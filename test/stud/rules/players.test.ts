@@ -120,7 +120,7 @@ test('the croupier asks them, at a table of nine, and who has no chips left buys
   });
   await new Promise<void>(resolve => {
     croupier.port('onlooker').listen({
-      step({ view }) {
+      onStep({ view }) {
         told++;
         if (view.hand > 40) resolve();
       },

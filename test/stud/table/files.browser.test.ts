@@ -7,7 +7,7 @@ import {
   expect,
   givenFile,
   heard,
-  line,
+  statusLine,
   ready,
   root,
   tableWith,
@@ -100,15 +100,15 @@ describe('files of stud', () => {
     expect(heard(table)).not.to.contain('Ausgelassen');
     await spreadHand(table);
     expect((await saved(table, 'export-file', () => false))![1].match(/^variant/gm)).to.have.length(2);
-    await until(() => line(table).includes('Ausgelassene Spiele: 1 von 3'), 'the player reads it');
-    expect(line(table)).to.contain(': Spiel 3 (Einsätze). Das Protokoll enthält alle.');
+    await until(() => statusLine(table).includes('Ausgelassene Spiele: 1 von 3'), 'the player reads it');
+    expect(statusLine(table)).to.contain(': Spiel 3 (Einsätze). Das Protokoll enthält alle.');
     await until(() => heard(table).includes('Ausgelassene Spiele: 1 von 3'), 'and hears it');
   });
 
   inOneEngine.it('are not saved where PHH can tell no hand, and the player is told', async () => {
     const table = await tableWith({ ...TWO, variant: 'high-low' });
     await shortHand(table);
-    expect(await saved(table, 'export-file', () => line(table).includes('No file'))).to.equal(undefined);
+    expect(await saved(table, 'export-file', () => statusLine(table).includes('No file'))).to.equal(undefined);
     await until(
       () => /^Hands left out: 1 of 1, .*: hand 1 \(its rules\)\. .*No file was saved\.$/.test(heard(table)),
       'he hears it',
@@ -122,7 +122,7 @@ describe('files of stud', () => {
       await opening(table, name, content);
       const said = 'Die Datei lässt sich nicht öffnen';
       await until(() => heard(table) !== before && heard(table).includes(said), name);
-      expect(line(table), name).to.contain(said);
+      expect(statusLine(table), name).to.contain(said);
       expect(heard(table), name).to.contain(word);
     };
     await refused('hand.phh', "variant = 'FR'\nantes = 3\n", 'kein gültiges PHH dieses Spiels (Zeile 1)');
@@ -141,7 +141,7 @@ describe('files of stud', () => {
     await refused('log.json', JSON.stringify(wrong), 'dieses Spiels (Aktion 2). Ein Zug darin');
     await opening(table, 'log.json', JSON.stringify(table.log));
     await until(() => /1 von/.test(bar(table)), 'a good file is shown');
-    expect(line(table), 'and nothing more is said of the bad one').not.to.contain('Datei');
+    expect(statusLine(table), 'and nothing more is said of the bad one').not.to.contain('Datei');
   });
 
   inOneEngine.it(
@@ -151,8 +151,8 @@ describe('files of stud', () => {
       const vector = async (name: string): Promise<string> => (await fetch(`/test/vectors/phh/edges/${name}`)).text();
       await opening(table, 'mixed.phhs', await vector('4-mixed-games.phhs'));
       await until(() => /1 von/.test(bar(table)), 'the hand of stud is shown');
-      await until(() => line(table).includes('Ausgelassene Spiele: 1 von 2'), 'the player reads it');
-      expect(line(table)).to.contain('Spiel 1 (Zeile 2): Der Inhalt gehört zu einem anderen Spiel');
+      await until(() => statusLine(table).includes('Ausgelassene Spiele: 1 von 2'), 'the player reads it');
+      expect(statusLine(table)).to.contain('Spiel 1 (Zeile 2): Der Inhalt gehört zu einem anderen Spiel');
       act(table, 'replay-end')!.click();
       await until(() => act(table, 'done'), 'the table is back');
       await opening(table, 'holdem.phh', await vector('5-other-game.phh'));
@@ -208,9 +208,9 @@ describe('files of stud', () => {
         await until(() => /1 von/.test(bar(table)) && table.view.players.length === players, `${name} is shown`);
       };
       await opened('double.phh', 8);
-      expect(line(table)).to.contain('Ein Chip entspricht 0,01 in der Währung der Datei.');
+      expect(statusLine(table)).to.contain('Ein Chip entspricht 0,01 in der Währung der Datei.');
       await opened('freefold.phh', 3);
-      expect(line(table), 'its money is its chips').not.to.contain('Ein Chip');
+      expect(statusLine(table), 'its money is its chips').not.to.contain('Ein Chip');
     },
   );
 

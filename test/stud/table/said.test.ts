@@ -2,7 +2,7 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { OPTIONS, readStudOptions } from '../../../src/stud/rules/options.ts';
-import { happened } from '../../../src/stud/play/line.ts';
+import { happened } from '../../../src/stud/play/betting-status.ts';
 import { counting, ending } from '../../../src/stud/play/ending.ts';
 import { handWords, nameOf } from '../../../src/stud/play/naming.ts';
 import { didOf, foldedOwn } from '../../../src/stud/play/scene.ts';
@@ -14,7 +14,7 @@ import type { OptionRule } from '../../../src/game/options.ts';
 import { cardName } from '../../../src/table/look/messages.ts';
 import { settingsOf } from '../../../src/table/look/attributes.ts';
 import { LANGUAGES, type Language } from '../../../src/table/look/lang.ts';
-import { didIn } from '../../../src/poker/play/status-line.ts';
+import { didIn } from '../../../src/poker/play/teller.ts';
 import { tellerOf } from '../../table/teller.ts';
 import { STUD, STUD_LAZY, rulesSaid } from '../../table/texts.ts';
 import { whysAreShort } from '../../table/why.ts';

@@ -15,7 +15,7 @@ import {
   FIFTH,
   heard,
   HIGH_LOW,
-  line,
+  statusLine,
   part,
   press,
   ready,
@@ -193,11 +193,11 @@ describe('what is chosen ahead', () => {
 
   inOneEngine.it('asks for nothing while what the player has done is shown', async () => {
     const { table } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'fast' });
-    await until(() => /^Your turn: 5 to call/.test(line(table)), 'the player is asked');
+    await until(() => /^Your turn: 5 to call/.test(statusLine(table)), 'the player is asked');
     act(table, 'call')!.click();
     const asked: string[] = [];
     await until(() => {
-      asked.push(line(table));
+      asked.push(statusLine(table));
       return table.view.round?.bets[0] === 5;
     }, 'the call is shown');
     expect(asked.filter(each => /complete to/.test(each) && !/call 5/.test(each))).to.deep.equal([]);
@@ -281,7 +281,7 @@ inOneEngine.describe('between hands of stud', () => {
       ['0', 'Two cards come face down and one face up.'],
     ] as const) {
       const table = await tableWith({ players: 'you, Anna:easy', ante, guide: 'off' });
-      expect(line(table)).to.equal(`Seven Card Stud: the best five cards win ${because}`);
+      expect(statusLine(table)).to.equal(`Seven Card Stud: the best five cards win ${because}`);
     }
   });
 

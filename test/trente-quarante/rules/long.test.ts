@@ -58,7 +58,7 @@ function sample(options: object, coups: number, seed: string): Sample {
       counted++;
       cards += noir.length + rouge.length;
       for (const name of [result, ...wins, `noir ${noirTotal}`, `rouge ${rougeTotal}`]) count(name);
-      state.punters.forEach(({ lines }, seat) => lines.forEach(line => (net[seat]! += line.net)));
+      state.punters.forEach(({ entries }, seat) => entries.forEach(entry => (net[seat]! += entry.net)));
     } else {
       for (const [seat, chance] of (['noir', 'couleur', 'rouge'] as const).entries()) {
         act(seat, { type: 'stake', chance, amount: 100 });

@@ -20,7 +20,7 @@ for (const level of ['easy', 'medium', 'hard'] as const)
           onError: reject,
         });
         croupier.port('onlooker').listen({
-          step: ({ action, view }) => {
+          onStep: ({ action, view }) => {
             if (action?.type === 'buyIn') bought++;
             assert.equal(total(view.accounts), 0);
             assert.notEqual(view.turn.kind, 'over');

@@ -121,7 +121,7 @@ describe('what a coup does to the stakes', () => {
         table.deal();
         assert.equal(table.purse, wins.includes(chance) ? 2150 : 1850);
         assert.equal(table.state.accounts.cloth[0], 0);
-        assert.equal(table.punter.lines[0]!.outcome, wins.includes(chance) ? 'won' : 'lost');
+        assert.equal(table.punter.entries[0]!.outcome, wins.includes(chance) ? 'won' : 'lost');
       });
     }
   }
@@ -288,7 +288,7 @@ describe('T5, T6: prison', () => {
     assert.equal(table.purse, 2000 - 100 - 30);
   });
 
-  test('two stakes come to one level together: 2 lines before, one after', () => {
+  test('two stakes come to one level together: 2 entries before, one after', () => {
     const table = tableOf(['refait', 'refait', 'rougeCouleur', 'tie'], {
       refaitRule: 'prison-only',
       decks: 12,
@@ -562,7 +562,7 @@ describe('T9: half of an odd stake', () => {
       table.stake('rouge', 5);
       table.deal();
       assert.equal(table.purse, 1995 + back);
-      assert.equal(table.punter.lines[0]!.net, back - 5);
+      assert.equal(table.punter.entries[0]!.net, back - 5);
     });
   }
 });
@@ -646,7 +646,7 @@ describe('T10, T11: insurance', () => {
       table.deal();
       assert.equal(table.state.phase, 'bets', 'nothing is to be chosen for an insured stake');
       assert.equal(table.purse, purse);
-      assert.deepEqual([table.punter.lines[0]!.outcome, table.punter.lines[0]!.premium], [outcome, 5]);
+      assert.deepEqual([table.punter.entries[0]!.outcome, table.punter.entries[0]!.premium], [outcome, 5]);
       assert.deepEqual(table.punter.insured, [false, false, false, false], 'insurance is for one coup');
     });
   }
@@ -719,7 +719,7 @@ describe('T10, T11: insurance', () => {
     table.stake('rouge', 100);
     table.act({ type: 'insure', chance: 'rouge' });
     table.deal();
-    assert.ok(Object.is(table.punter.lines[0]!.net, 0));
+    assert.ok(Object.is(table.punter.entries[0]!.net, 0));
     assert.deepEqual(JSON.parse(JSON.stringify(table.state)), table.state);
   });
 
@@ -742,9 +742,9 @@ describe('the ledger: what comes back, and what a coup has won or cost', () => {
     table.stake('noir', 600);
     if (insured) table.act({ type: 'insure', chance: 'noir' });
     coups.forEach(() => table.deal());
-    return table.punter.lines;
+    return table.punter.entries;
   };
-  const line = { chance: 'noir', stake: 600 };
+  const entry = { chance: 'noir', stake: 600 };
   const kept = { premiumOnTie: 'kept' };
   for (const [coup, options, outcome, back, net] of [
     ['noirCouleur', {}, 'won', 1200, 590],
@@ -755,7 +755,7 @@ describe('the ledger: what comes back, and what a coup has won or cost', () => {
     ['refait', kept, 'spared', 600, -10],
   ] as const) {
     test(`600 insured on noir, ${coup}: ${outcome}, ${back} come back, net ${net}`, () => {
-      assert.deepEqual(ledger([coup], options, true), [{ ...line, level: 0, premium: 10, outcome, back, net }]);
+      assert.deepEqual(ledger([coup], options, true), [{ ...entry, level: 0, premium: 10, outcome, back, net }]);
     });
   }
   for (const [refaitRule, outcome, back, net] of [
@@ -763,8 +763,8 @@ describe('the ledger: what comes back, and what a coup has won or cost', () => {
     ['prison-only', 'imprisoned', 0, 0],
   ] as const) {
     test(`600 on noir, refait: ${outcome}, ${back} come back, net ${net}`, () => {
-      const lines = ledger(['refait'], { refaitRule }, false);
-      assert.deepEqual(lines, [{ ...line, level: 0, premium: 0, outcome, back, net }]);
+      const entries = ledger(['refait'], { refaitRule }, false);
+      assert.deepEqual(entries, [{ ...entry, level: 0, premium: 0, outcome, back, net }]);
     });
   }
   for (const [level, coup, outcome, back, net] of [
@@ -777,8 +777,8 @@ describe('the ledger: what comes back, and what a coup has won or cost', () => {
   ] as const) {
     test(`600 on noir in ${'ABC'[level - 1]}, ${coup}: ${outcome}, ${back} come back, net ${net}`, () => {
       const coups = [...Array<CoupName>(level).fill('refait'), coup];
-      const lines = ledger(coups, { refaitRule: 'prison-only', decks: 12 }, false);
-      assert.deepEqual(lines, [{ ...line, level, premium: 0, outcome, back, net }]);
+      const entries = ledger(coups, { refaitRule: 'prison-only', decks: 12 }, false);
+      assert.deepEqual(entries, [{ ...entry, level, premium: 0, outcome, back, net }]);
     });
   }
 });
@@ -945,15 +945,15 @@ describe('T12: refait mit den letzten Karten', () => {
     table.act({ type: 'choose', chance: 'rouge', choice: 'half' });
     table.act({ type: 'choose', chance: 'noir', choice: 'prison' });
     table.deal();
-    const { lines } = table.punter;
+    const { entries } = table.punter;
     assert.deepEqual(
-      lines.map(({ outcome }) => outcome),
+      entries.map(({ outcome }) => outcome),
       ['halved', 'imprisoned', 'spared'],
     );
     const events = table.deal().events();
     assert.deepEqual(
       events.filter(({ type }) => type === 'refaitVoided'),
-      lines.map(line => ({ type: 'refaitVoided', seat: 0, line })),
+      entries.map(entry => ({ type: 'refaitVoided', seat: 0, entry })),
     );
     assert.equal(table.purse, 2000);
   });

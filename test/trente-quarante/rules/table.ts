@@ -90,4 +90,4 @@ export function tableOf(coups: readonly string[], options: object = {}, rest = '
 
 /** What each chance won or lost in the last coup of a seat. */
 export const nets = (state: State, seat = 0): Readonly<Record<string, number>> =>
-  Object.fromEntries(state.punters[seat]!.lines.map(line => [line.chance, line.net]));
+  Object.fromEntries(state.punters[seat]!.entries.map(entry => [entry.chance, entry.net]));

@@ -11,7 +11,7 @@ import {
   engine,
   expect,
   field,
-  line,
+  statusLine,
   listen,
   part,
   QUICK,
@@ -151,7 +151,7 @@ describe('the board by mouse and finger', () => {
       `says what a tap lays, which is no more and no less than may be laid: ${JSON.stringify(rules)}`,
       async () => {
         const board = await table({ ...QUICK, ...rules });
-        expect(line(board)).to.contain(`each tap puts ${lies} on`);
+        expect(statusLine(board)).to.contain(`each tap puts ${lies} on`);
         await move(onRouge(board));
         await board.updateComplete;
         const ghostly = part(board, '.ghost .pile').innerHTML;
@@ -159,8 +159,8 @@ describe('the board by mouse and finger', () => {
         await until(() => free(board)[0] === lies && board.legal.length > 0, 'it lies');
         await board.updateComplete;
         expect(part(board, '.field .stake .pile').innerHTML, 'as the ghost showed it').to.equal(ghostly);
-        if (then) expect(line(board)).to.contain(`each tap puts ${then} on`);
-        else expect(line(board)).not.to.contain('tap puts');
+        if (then) expect(statusLine(board)).to.contain(`each tap puts ${then} on`);
+        else expect(statusLine(board)).not.to.contain('tap puts');
       },
     );
 
@@ -221,11 +221,11 @@ describe('the board by mouse and finger', () => {
       const board = await table();
       expect(act(board, name).getAttribute('aria-disabled')).to.equal('true');
       act(board, name).click();
-      await until(() => line(board).includes('There is nothing there.'), 'the line says why');
+      await until(() => statusLine(board).includes('There is nothing there.'), 'the line says why');
       board.setAttribute('paused', '');
       await board.updateComplete;
       act(board, name).click();
-      await until(() => line(board).includes('paused'), 'the line says why, while the board is paused');
+      await until(() => statusLine(board).includes('paused'), 'the line says why, while the board is paused');
     });
 
   it('hears a click by a program in the same breath as the end of a drag', async () => {
@@ -245,7 +245,7 @@ describe('the board by mouse and finger', () => {
       field(board, chance).click();
       await ready(board);
     }
-    await until(() => line(board).includes('Take back: drag off'), 'it is said how');
+    await until(() => statusLine(board).includes('Take back: drag off'), 'it is said how');
     const pile = (chance: string): Point => pointOf(part(board, `.field.${chance} > .stake`));
     await dragWithMouse(pile('rouge'), pile('noir'));
     expect(free(board), 'another field takes no stake').to.deep.equal([75, 25, 0, 0]);

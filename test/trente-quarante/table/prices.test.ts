@@ -110,13 +110,13 @@ describe('what a coup gives on average', () => {
     const rouge = ['Th', 'Ks', 'Kh', 'Ah'] as const;
     const seen = [...before.shoe.seen];
     for (const card of [...noir, ...rouge]) seen[cardNumber(card)]!++;
-    const line = { chance: 'rouge', level: 0, stake: 100, premium: 0, outcome: 'open', back: 0, net: 0 } as const;
+    const entry = { chance: 'rouge', level: 0, stake: 100, premium: 0, outcome: 'open', back: 0, net: 0 } as const;
     const waiting: View = {
       ...before,
       phase: 'choice',
       shoe: { ...before.shoe, seen },
       coup: { noir, rouge, noirTotal: 31, rougeTotal: 31, result: 'refait', wins: [] },
-      punters: [{ ...before.punters[0]!, lines: [line] }],
+      punters: [{ ...before.punters[0]!, entries: [entry] }],
     };
     assert.deepEqual(await forecast(waiting, 0), gave);
     assert.equal(await forecast(viewOf([0, 0, 0, 0]), 0), undefined, 'nothing lay there');

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../src/table/look/lang.ts';
 import { whysAreShort } from '../../table/why.ts';
 import { settingsOf } from '../../../src/table/look/attributes.ts';
 import { OPTIONS } from '../../../src/trente-quarante/rules/options.ts';
-import { lineOf, waiting } from '../../../src/trente-quarante/play/line.ts';
+import { statusOf, waiting } from '../../../src/trente-quarante/play/status.ts';
 import { openingTold } from '../../../src/trente-quarante/play/narration.ts';
 import type { Shown } from '../../../src/trente-quarante/look/shown.ts';
 import { shareOf } from '../../../src/trente-quarante/rules/settlement.ts';
@@ -43,7 +43,7 @@ test('a refait tells each what became of their stake: half lost, locked, or none
     if (stake > 0) table.stake('rouge', stake);
     table.deal();
     if (choice) table.choose(choice);
-    const { now, because } = lineOf({ ...tellerOf(0, table), settled: true } as unknown as Shown);
+    const { now, because } = statusOf({ ...tellerOf(0, table), settled: true } as unknown as Shown);
     return [now, because];
   };
   assert.deepEqual(told(0), ['Refait: 31 and 31', 'Both rows make 31: only the bank gains. You had no stake.']);
@@ -60,7 +60,7 @@ test('without a stake the title of a coup says in the player’s own language wh
     const table = tableOf(['noirInverse']);
     table.deal();
     const teller = { ...tellerOf(0, table), words: BOARD[language], settled: true };
-    const { now, call } = lineOf(teller as unknown as Shown);
+    const { now, call } = statusOf(teller as unknown as Shown);
     assert.deepEqual([now, call], [title, 'Rouge perd et la couleur']);
   }
 });

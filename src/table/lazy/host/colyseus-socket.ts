@@ -1,6 +1,6 @@
 /** A line to tables on Colyseus, as a table on a page opens it. The SDK is the page's: its client is handed in. */
-import { codeFromLine, SAID, TABLES } from '../../../game/colyseus-line.js';
-import { CLOSED } from '../../../game/host-line.js';
+import { fromColyseusCode, SAID, TABLES } from '../../../game/colyseus-codes.js';
+import { CLOSED } from '../../../game/host-messages.js';
 import { roomName } from '../../../game/names.js';
 import type { Socket } from './guest.js';
 
@@ -20,7 +20,7 @@ export interface ColyseusClient {
 
 /** Opens a line to a room. */
 export function colyseusSocket(client: ColyseusClient, room: string): Socket {
-  let line: ColyseusRoom | undefined;
+  let joinedRoom: ColyseusRoom | undefined;
   let isOver = false;
   const over = (code: number, reason: string): void => {
     if (isOver) return;
@@ -32,10 +32,10 @@ export function colyseusSocket(client: ColyseusClient, room: string): Socket {
     onmessage: null,
     onclose: null,
     onerror: null,
-    send: text => line?.send(SAID, text as string),
+    send: text => joinedRoom?.send(SAID, text as string),
     close() {
       over(CLOSED.away, '');
-      void line?.leave(false);
+      void joinedRoom?.leave(false);
     },
   };
   // Colyseus compares names letter by letter
@@ -44,9 +44,9 @@ export function colyseusSocket(client: ColyseusClient, room: string): Socket {
       // a seat is kept by its secret; a table comes back in its own way
       joined.reconnection.enabled = false;
       if (isOver) return void joined.leave(false);
-      line = joined;
+      joinedRoom = joined;
       joined.onMessage(SAID, data => void socket.onmessage?.call(socket as WebSocket, { data } as MessageEvent));
-      joined.onLeave((code, reason = '') => over(codeFromLine(code), reason));
+      joined.onLeave((code, reason = '') => over(fromColyseusCode(code), reason));
       socket.onopen?.call(socket as WebSocket, {} as Event);
     },
     (error: unknown) => over(CLOSED.away, String(error)),

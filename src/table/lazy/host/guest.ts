@@ -14,7 +14,7 @@ import {
   type Join,
   type Joined,
   type SeatStatus,
-} from '../../../game/host-line.js';
+} from '../../../game/host-messages.js';
 import { readHost } from '../../../game/message.js';
 
 /** What a guest needs of a WebSocket. */
@@ -27,26 +27,26 @@ type Listener = PortListener<AnyAction, AnyAction, unknown>;
 export interface GuestSetup {
   readonly join: Omit<Join, 'version' | 'secret'>;
   /** Opens a line to the host. */
-  readonly open: () => Socket;
+  readonly connect: () => Socket;
   /** What lets the guest come back to their seat, kept by whoever shows the table. */
   readonly secret: { get(): string | undefined; set(secret: string | undefined): void };
   /** The table is shown at another port: the guest has come, sat down or got up. */
-  readonly seated: (port: Port) => void;
+  readonly onSeated: (port: Port) => void;
   /** Who is there. */
-  readonly people: (people: readonly SeatStatus[], onlookers: number) => void;
+  readonly onPeople: (people: readonly SeatStatus[], onlookers: number) => void;
   /** The line is there, or broken. */
-  readonly line: (isThere: boolean) => void;
+  readonly onConnection: (isThere: boolean) => void;
   /** The host wants no more of this guest, for this reason: the line is not asked for again. */
-  readonly shut: (reason: string, code: number) => void;
+  readonly onShut: (reason: string, code: number) => void;
   /** A line to the host has been opened: this and the next three are for whoever checks the host's shuffles. */
-  readonly opened?: () => void;
+  readonly onOpen?: () => void;
   /** All that the host has said, in its order. */
-  readonly heard?: (message: object) => void;
+  readonly onMessage?: (message: object) => void;
   /** What the guest has asked for, `null` to take something back, and its number. */
-  readonly asked?: (act: AnyAction | null, id: number) => void;
+  readonly onAsked?: (act: AnyAction | null, id: number) => void;
   /** The guest has asked to get up. */
-  readonly leaves?: () => void;
-  readonly failed: (error: unknown) => void;
+  readonly onLeave?: () => void;
+  readonly onError: (error: unknown) => void;
   /** Calls back after so many milliseconds. @returns a function that ends the waiting. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
   /** Chances, from 0 to 1. */
@@ -105,10 +105,10 @@ export class Guest {
     this.#endPause?.();
     let socket: Socket;
     try {
-      socket = this.#socket = this.#setup.open();
+      socket = this.#socket = this.#setup.connect();
     } catch (error) {
       // an address that is none will not become one
-      return this.#setup.failed(error);
+      return this.#setup.onError(error);
     }
     this.#endSilence?.();
     const isMine = (): boolean => this.#socket === socket;
@@ -116,7 +116,7 @@ export class Guest {
       const secret = this.#setup.secret.get();
       const next = this.#asked[0]?.id ?? this.#next;
       if (!isMine()) return;
-      this.#setup.opened?.();
+      this.#setup.onOpen?.();
       this.#say({ join: { ...this.#setup.join, version: PROTOCOL_VERSION, next, ...(secret && { secret }) } });
     };
     socket.onmessage = ({ data }) => isMine() && this.#hear(data);
@@ -160,7 +160,7 @@ export class Guest {
   /** Gets up for good. */
   leave(): void {
     this.#setup.secret.set(undefined);
-    this.#setup.leaves?.();
+    this.#setup.onLeave?.();
     this.#say({ leave: true });
   }
 
@@ -168,7 +168,7 @@ export class Guest {
     try {
       this.#socket?.send(writeJson(what));
     } catch (error) {
-      this.#setup.failed(error);
+      this.#setup.onError(error);
     }
   }
 
@@ -177,8 +177,8 @@ export class Guest {
     this.#isIn = false;
     this.#endPatience?.();
     this.#endSilence?.();
-    if (FOR_GOOD.includes(code)) return this.#setup.shut(this.#reason, code);
-    if (this.#tries === 0) this.#setup.line(false);
+    if (FOR_GOOD.includes(code)) return this.#setup.onShut(this.#reason, code);
+    if (this.#tries === 0) this.#setup.onConnection(false);
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]!;
     // after a host's new start not all come at once
     this.#endPause = this.#setup.after(pause * (0.5 + this.#setup.chance() / 2), () => this.open());
@@ -188,14 +188,14 @@ export class Guest {
     this.#endSilence?.();
     this.#endSilence = this.#setup.after(SILENCE, () => this.#dead());
     const said = readHost(data);
-    if (!said) return this.#setup.failed(new Error('The host sent a message that this table does not understand.'));
-    this.#setup.heard?.(said);
+    if (!said) return this.#setup.onError(new Error('The host sent a message that this table does not understand.'));
+    this.#setup.onMessage?.(said);
     if ('joined' in said) this.#join(said.joined);
     else if ('step' in said) this.#show(said.seat, said.step as Step<AnyAction, AnyAction, unknown>);
     else if ('done' in said) this.#answered(said.done);
     else if ('again' in said) this.#sayAgain(said.again);
     else if ('refused' in said) this.#refused(said.refused, said.action, said.id);
-    else if ('people' in said) this.#setup.people(said.people, said.onlookers);
+    else if ('people' in said) this.#setup.onPeople(said.people, said.onlookers);
   }
 
   #join({ seat, secret, next }: Joined): void {
@@ -210,12 +210,12 @@ export class Guest {
       this.#next = next;
       const lost = this.#asked.splice(0);
       for (const { act } of lost)
-        this.#tell(each => each.refused?.(refuse('no-such-seat', 'The seat is no longer yours.'), act));
+        this.#tell(each => each.onRefused?.(refuse('no-such-seat', 'The seat is no longer yours.'), act));
     }
     const wasBroken = this.#tries > 0;
     this.#isIn = true;
     this.#tries = 0;
-    if (wasBroken) this.#setup.line(true);
+    if (wasBroken) this.#setup.onConnection(true);
     this.#sayAgain();
   }
 
@@ -237,7 +237,7 @@ export class Guest {
       this.#answered(id);
       if (!known) return;
     }
-    this.#tell(each => each.refused?.(refusal, action));
+    this.#tell(each => each.onRefused?.(refusal, action));
   }
 
   #show(seat: Viewer, step: Step<AnyAction, AnyAction, unknown>): void {
@@ -245,9 +245,9 @@ export class Guest {
     // what came while the line was broken is not told step by step
     const isNext = step.number <= (this.#step?.number ?? -1) + 1;
     this.#step = step;
-    if (this.#port && isNext) return this.#tell(each => each.step(step));
+    if (this.#port && isNext) return this.#tell(each => each.onStep(step));
     this.#port = this.#portOf(seat);
-    this.#setup.seated(this.#port);
+    this.#setup.onSeated(this.#port);
   }
 
   #portOf(seat: Viewer): Port {
@@ -255,11 +255,11 @@ export class Guest {
     const ask = (act: AnyAction | null): void => {
       if (this.#asked.length >= MOST_ASKED) {
         const refusal = refuse('not-now', 'Too many actions are waiting for the host. Try again.');
-        return this.#tell(each => each.refused?.(refusal, act));
+        return this.#tell(each => each.onRefused?.(refusal, act));
       }
       const asked: Asked = { act, seen: latest().number, id: this.#next++ };
       this.#asked.push(asked);
-      this.#setup.asked?.(act, asked.id);
+      this.#setup.onAsked?.(act, asked.id);
       if (!this.#isIn) return;
       this.#say({ ...asked });
       this.#wait();
@@ -297,7 +297,7 @@ export class Guest {
       try {
         what(listener);
       } catch (error) {
-        this.#setup.failed(error);
+        this.#setup.onError(error);
       }
   }
 }

@@ -3,7 +3,7 @@ import { writeJson } from '../../../game/json.js';
 import { html, type TemplateResult } from 'lit';
 import type { FairGuest } from '../../../fair/guest.js';
 import type { Grounds } from '../../../fair/guest-setup.js';
-import type { FairGuestSays } from '../../../fair/line.js';
+import type { FairGuestSays } from '../../../fair/messages.js';
 import { isFault, type Verdict, type VerdictKind } from '../../../fair/verdict.js';
 import { secureRandom } from '../../../cards/random.js';
 import type { Seat } from '../../../game/contract.js';

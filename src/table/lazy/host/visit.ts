@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { AnyAction, Seat, Viewer } from '../../../game/contract.js';
 import type { SeatPort } from '../../../game/croupier.js';
-import { CLOSED, type SeatStatus } from '../../../game/host-line.js';
+import { CLOSED, type SeatStatus } from '../../../game/host-messages.js';
 import { cleanName, LONGEST_NAME } from '../../../game/names.js';
 import { SLIM, TALL } from '../../look/box.js';
 import { drawerStyles } from '../drawer.styles.js';
@@ -94,27 +94,27 @@ export class Visit {
         })),
         ...(own && { name: own }),
       },
-      open: () => element.openConnection?.(address, this.#room) ?? new WebSocket(address),
+      connect: () => element.openConnection?.(address, this.#room) ?? new WebSocket(address),
       secret: this.#secret,
-      seated: port => this.#sit(port),
+      onSeated: port => this.#sit(port),
       // however a host lets people call themselves
-      people: (now, onlookers) =>
+      onPeople: (now, onlookers) =>
         this.#met(
           now.map(person => ({ ...person, name: cleanName(person.name, LONGEST_NAME) })),
           onlookers,
         ),
-      line: isThere => table.notify(isThere ? this.#words.back : this.#words.broken),
-      shut: (reason, code) => {
+      onConnection: isThere => table.notify(isThere ? this.#words.back : this.#words.broken),
+      onShut: (reason, code) => {
         const said = cleanName(reason, LONGEST_REASON);
         const why = code === CLOSED.elsewhere ? this.#words.elsewhere : this.#words.shut(said);
         table.notify(why);
         table.fail(new Error(`host=${address} room=${this.#room} connection refused: ${said || why}`));
       },
-      opened: () => this.#proofs.opened(),
-      heard: message => this.#proofs.heard(message),
-      asked: (act, id) => this.#proofs.asked(act, id),
-      leaves: () => this.#proofs.leaves(),
-      failed: table.fail,
+      onOpen: () => this.#proofs.opened(),
+      onMessage: message => this.#proofs.heard(message),
+      onAsked: (act, id) => this.#proofs.asked(act, id),
+      onLeave: () => this.#proofs.leaves(),
+      onError: table.fail,
       after: (milliseconds, work) => {
         const timer = setTimeout(work, milliseconds);
         return () => clearTimeout(timer);

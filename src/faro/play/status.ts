@@ -6,8 +6,8 @@ import { chips, signed, together } from '../../table/look/messages.js';
 import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';
 import { callsOf } from '../rules/spots.js';
-import type { LaidTurn, Line, View } from '../rules/table.js';
-import { aimOf } from '../look/aim-line.js';
+import type { LaidTurn, LedgerEntry, View } from '../rules/table.js';
+import { aimOf } from '../look/aim.js';
 import type * as ClassicPart from '../lazy/classic.js';
 import { cannotGoOn, isBanker, isOffered, isOutOfDeal, isWaiting, nextPerson, type Scene } from '../look/scene.js';
 
@@ -42,7 +42,7 @@ const SUBJECTS: readonly ((moment: Moment) => Told | undefined)[] = [
 ];
 
 /** The line. `settled`: of a turn that has just been settled, for the screen reader. */
-export function statusLine(scene: Scene, classic: typeof ClassicPart | undefined, settled: boolean): Told {
+export function statusOf(scene: Scene, classic: typeof ClassicPart | undefined, settled: boolean): Told {
   const moment = { scene, classic, settled, shows: scene.shows || settled };
   for (const subject of SUBJECTS) {
     const told = subject(moment);
@@ -104,7 +104,7 @@ function doublet(moment: Moment): Told | undefined {
   if (!moment.shows || !last || options.variant !== 'pharo') return undefined;
   const [takes, pays] = [last.takes, last.pays].map(cards => cards.at(-1)?.[0]);
   if (!takes || takes !== pays) return undefined;
-  const isHalved = punters.some(({ lines }) => lines.some(({ outcome }) => outcome === 'split'));
+  const isHalved = punters.some(({ entries }) => entries.some(({ outcome }) => outcome === 'split'));
   const now = (isHalved ? words.plie : words.doublet)(rankFirst(takes), rank(takes));
   const own = ownTitle(moment);
   const because = turnTold(moment, last)[1];
@@ -185,27 +185,27 @@ const isVoid = ({ last, options }: View): boolean =>
 
 /** What the turn has brought the player. */
 function broughtBy({ scene: { own, words }, settled }: Moment): string {
-  if (settled || !own?.lines.length) return '';
-  return words.thisTurn(signed(own.lines.reduce((sum, { net }) => sum + net, 0)));
+  if (settled || !own?.entries.length) return '';
+  return words.thisTurn(signed(own.entries.reduce((sum, { net }) => sum + net, 0)));
 }
 
 /** What the turn was for the player, as a title; nothing where they had no stake in it, or its results are told apart. */
 function ownTitle({ scene: { view, words }, settled }: Moment): string {
-  const { cause, net, lines } = outcome(view, view.seat)!;
+  const { cause, net, entries } = outcome(view, view.seat)!;
   if (settled || cause === 'noStake' || cause === 'lookedOn') return '';
   if (cause === 'undecided') return words.undecided;
-  return lines.every(({ outcome: came }) => came === 'returned') ? '' : netTitle(net, words);
+  return entries.every(({ outcome: came }) => came === 'returned') ? '' : netTitle(net, words);
 }
 
 /** Who else has lost the last of their chips in this turn. */
 const eliminated = ({ view, words, person }: Scene): string =>
   view.punters
-    .flatMap(({ lines }, seat) =>
-      seat !== view.seat && hasSeat(view.out, seat) && lines.length > 0 ? words.isOut(person(seat)) : [],
+    .flatMap(({ entries }, seat) =>
+      seat !== view.seat && hasSeat(view.out, seat) && entries.length > 0 ? words.isOut(person(seat)) : [],
     )
     .join(' ');
 
-const isDecided = ({ outcome }: Line): boolean => outcome === 'won' || outcome === 'lost';
+const isDecided = ({ outcome }: LedgerEntry): boolean => outcome === 'won' || outcome === 'lost';
 
 /** What a turn did: the own stakes first, then what the others won and lost, then what is asked. */
 function turnTold(moment: Moment, { takes, pays }: LaidTurn): Told {
@@ -213,7 +213,7 @@ function turnTold(moment: Moment, { takes, pays }: LaidTurn): Told {
   const { view, words } = scene;
   const title = ownTitle(moment);
   const { variant } = view.options;
-  const own = (!settled && scene.own?.lines) || [];
+  const own = (!settled && scene.own?.entries) || [];
   // what the own stakes came to comes first: how to stake is known by then
   const isSmall = scene.shape !== 'wide';
   const ask = asked(scene, classic, own.length === 0 || (!isSmall && own.length <= FEW_STAKES));
@@ -222,10 +222,10 @@ function turnTold(moment: Moment, { takes, pays }: LaidTurn): Told {
     const because = isSmall && own.length > FEW_STAKES ? '' : each;
     return [title || now, together(title && words.sentence(now), because, eliminated(scene), ask), why];
   }
-  const told = own.flatMap(line => (isDecided(line) ? stakeTold(scene, line, takes, pays) : []));
+  const told = own.flatMap(entry => (isDecided(entry) ? stakeTold(scene, entry, takes, pays) : []));
   const others = settled || (told.length > 0 && variant === 'buch') ? [] : othersTold(scene);
   const isToStakeAnew =
-    scene.own?.lines.some(isDecided) &&
+    scene.own?.entries.some(isDecided) &&
     !isWaiting(scene) &&
     nextPerson(scene) === undefined &&
     view.phase === 'stake' &&
@@ -247,7 +247,7 @@ function turnTold(moment: Moment, { takes, pays }: LaidTurn): Told {
 /** What the bank has paid on a stake, or taken. */
 function stakeTold(
   { view, words, nameFirst, rankFirst }: Scene,
-  { spot, outcome, amount, net }: Line,
+  { spot, outcome, amount, net }: LedgerEntry,
   takes: readonly Card[],
   pays: readonly Card[],
 ): string {
@@ -261,8 +261,8 @@ function stakeTold(
 }
 
 const othersTold = ({ view, words, person }: Scene): readonly string[] =>
-  view.punters.flatMap(({ lines }, seat) => {
-    const net = lines.reduce((sum, line) => sum + line.net, 0);
+  view.punters.flatMap(({ entries }, seat) => {
+    const net = entries.reduce((sum, entry) => sum + entry.net, 0);
     if (seat === view.seat || net === 0) return [];
     return [(net > 0 ? words.won : words.lost)(person(seat), chips(Math.abs(net)))];
   });

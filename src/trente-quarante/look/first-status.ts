@@ -4,7 +4,7 @@ import type { BoardText } from '../text/en.js';
 import type { Reason } from '../lazy/help.js';
 
 /** `isCall`: the croupier calls it, in French; `call`: what they call where `now` says it in other words. */
-export interface Saying {
+export interface BoardStatus {
   readonly now: string;
   readonly because: string;
   readonly why?: Reason;
@@ -13,5 +13,5 @@ export interface Saying {
 }
 
 /** What the game is about, while the croupier calls for stakes. */
-export const freshLine = ({ aim }: BoardText, because: string) =>
-  ({ now: aim, because, isCall: true, call: BETS_OPEN }) satisfies Saying;
+export const firstStatus = ({ aim }: BoardText, because: string) =>
+  ({ now: aim, because, isCall: true, call: BETS_OPEN }) satisfies BoardStatus;

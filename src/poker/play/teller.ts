@@ -54,7 +54,7 @@ export function tellerOf<Text extends PokerText>(words: Text, name: (seat: Seat)
   };
 }
 
-export type StatusLine = ReturnType<typeof tellerOf<PokerText>>;
+export type PokerTeller = ReturnType<typeof tellerOf<PokerText>>;
 
 /** What a seat did last, without its name. */
 export function didIn({ did }: PokerText, { word, amount = 0 }: Did<string>): string {

@@ -3,7 +3,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { OPTIONS, readFaroOptions, type Options } from '../../../src/faro/rules/options.ts';
 import type { Scene } from '../../../src/faro/look/scene.ts';
-import { statusLine } from '../../../src/faro/play/status-line.ts';
+import { statusOf } from '../../../src/faro/play/status.ts';
 import { LANGUAGES } from '../../../src/table/look/lang.ts';
 import { cardName } from '../../../src/table/look/messages.ts';
 import { LAYOUT, LAYOUT_LAZY, rulesSaid } from '../../table/texts.ts';
@@ -27,7 +27,7 @@ function endWith(oddCard: string): string {
     shows: true,
     nameFirst: card => cardName(card, LAYOUT.en, LAYOUT.en.ranksFirst),
   };
-  return statusLine(scene as Scene, undefined, false)[1];
+  return statusOf(scene as Scene, undefined, false)[1];
 }
 
 test('a single card at the end is said to be void where it is, and to have paid where it has a side', () => {

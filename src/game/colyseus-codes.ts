@@ -1,5 +1,5 @@
-/** What both ends of a line over Colyseus go by: each message of `host-line.ts` is one message of a Colyseus room. */
-import { CLOSED } from './host-line.js';
+/** What both ends of a line over Colyseus go by: each message of `host-messages.ts` is one message of a Colyseus room. */
+import { CLOSED } from './host-messages.js';
 
 /** What the tables are called at a Colyseus server. */
 export const TABLES = 'tapis-vert';
@@ -11,7 +11,7 @@ const ABOVE = 100;
 const isOurs = (code: number): boolean => Object.values<number>(CLOSED).includes(code);
 
 /** The code with which Colyseus ends a line. */
-export const codeOnLine = (code: number): number => (code >= 4000 ? code + ABOVE : code);
+export const toColyseusCode = (code: number): number => (code >= 4000 ? code + ABOVE : code);
 
 /** Why a line has ended; what Colyseus ends for its own reasons may be asked for again. */
-export const codeFromLine = (code: number): number => (isOurs(code - ABOVE) ? code - ABOVE : CLOSED.away);
+export const fromColyseusCode = (code: number): number => (isOurs(code - ABOVE) ? code - ABOVE : CLOSED.away);

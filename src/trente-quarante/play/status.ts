@@ -4,12 +4,12 @@ import { chips } from '../../table/look/messages.js';
 import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
 import type { CoupResult } from '../rules/coup.js';
-import type { Line } from '../rules/stakes.js';
-import { freshLine, type Saying } from '../look/fresh-line.js';
+import type { LedgerEntry } from '../rules/stakes.js';
+import { firstStatus, type BoardStatus } from '../look/first-status.js';
 import { hasStake, isBroke, offers, type Shown, type Teller } from '../look/shown.js';
 
 /** The line as the board is now. */
-export function lineOf(shown: Shown): Saying {
+export function statusOf(shown: Shown): BoardStatus {
   const { view, words, stage, settled, nextLaid, back, hint } = shown;
   if (stage) {
     const isBegun = stage.shown.noir + stage.shown.rouge > 0;
@@ -23,7 +23,7 @@ export function lineOf(shown: Shown): Saying {
   const said = { because, isCall: true };
   // a table at which nothing has been staked or dealt yet
   const isFresh = view.coup === null && view.hand === 1 && !hasStake(shown);
-  if (isFresh) return freshLine(words, because);
+  if (isFresh) return firstStatus(words, because);
   return waits !== undefined || words.stakesOpen === BETS_OPEN
     ? { ...said, now: BETS_OPEN }
     : { ...said, now: words.stakesOpen, call: BETS_OPEN };
@@ -33,9 +33,9 @@ export function lineOf(shown: Shown): Saying {
  * The result as the player reads it: what a decided coup, or half to the bank, was for their stakes comes first; without a
  * stake, which fields have won.
  */
-function toPlayer(said: Saying, { view, words }: Shown): Saying {
-  const { net, result, lines } = outcome(view, view.seat)!;
-  const isOwn = result === 'decided' ? lines.length > 0 : lines.some(line => line.outcome === 'halved');
+function toPlayer(said: BoardStatus, { view, words }: Shown): BoardStatus {
+  const { net, result, entries } = outcome(view, view.seat)!;
+  const isOwn = result === 'decided' ? entries.length > 0 : entries.some(entry => entry.outcome === 'halved');
   if (isOwn) return { ...said, now: netTitle(net, words), call: said.now };
   const [colour, other] = view.coup?.wins ?? [];
   return colour && other ? { ...said, now: words.coupWon(NAMES[colour], NAMES[other]), call: said.now } : said;
@@ -49,7 +49,7 @@ export function waiting(teller: Teller): string | undefined {
   return own?.prison.some(levels => levels.length > 0) && !offers(teller, 'stake') ? words.placeNone : undefined;
 }
 
-const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => Saying>> = {
+const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => BoardStatus>> = {
   decided: ({ view, words }) => {
     const { wins, noirTotal, rougeTotal } = view.coup!;
     const rouge = wins[0] === 'rouge';
@@ -71,13 +71,13 @@ const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => Saying>> = {
   unfinished: ({ words }) => ({ now: words.unfinished, because: words.unfinishedBecause, why: 'unfinished' }),
 };
 
-export const resultOf = (teller: Teller): Saying => RESULTS[teller.view.coup!.result](teller);
+export const resultOf = (teller: Teller): BoardStatus => RESULTS[teller.view.coup!.result](teller);
 
 /** What a refait did to the free stakes. */
 function refaitTold({ own, words }: Teller): string {
-  const has = (what: Line['outcome']): boolean => own!.lines.some(({ outcome }) => outcome === what);
+  const has = (what: LedgerEntry['outcome']): boolean => own!.entries.some(({ outcome }) => outcome === what);
   if (!own) return words.refaitOthers;
-  if (own.lines.length === 0) return words.refaitNone;
+  if (own.entries.length === 0) return words.refaitNone;
   if (has('spared')) return words.refaitSettled;
   if (has('halved')) return words.refaitHalved;
   return has('imprisoned') ? words.refaitLocked : words.refaitOthers;
@@ -85,9 +85,9 @@ function refaitTold({ own, words }: Teller): string {
 
 /** Sentences on the stakes that a refait has locked once more. */
 function deeper({ own, words }: Teller): readonly string[] {
-  const lines = (own?.lines ?? []).filter(({ outcome }) => outcome === 'deeper');
+  const entries = (own?.entries ?? []).filter(({ outcome }) => outcome === 'deeper');
   // the ledger tells more of them
-  return lines.length > 2
-    ? [words.manyDeeper(lines.length)]
-    : lines.map(({ chance, stake, level }) => words.deeperNow(NAMES[chance], chips(stake), letterOf(level + 1)));
+  return entries.length > 2
+    ? [words.manyDeeper(entries.length)]
+    : entries.map(({ chance, stake, level }) => words.deeperNow(NAMES[chance], chips(stake), letterOf(level + 1)));
 }

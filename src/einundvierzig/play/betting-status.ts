@@ -1,5 +1,5 @@
 /** The line while a round is bet: what has happened, and which reason a “why?” opens. */
-import type { StatusLine } from '../../poker/play/status-line.js';
+import type { PokerTeller } from '../../poker/play/teller.js';
 import { wagerRules } from '../rules/betting.js';
 import type { EinundvierzigText } from '../text/en.js';
 import type { Reason } from '../lazy/help.js';
@@ -10,7 +10,7 @@ const isForced = ({ roundNumber, options }: View): boolean =>
   roundNumber === 1 || options.secondRoundOpening === 'forehand-forced';
 
 /** The last act of the round that runs, as `tell` says who does what. */
-export function happened(view: View, words: EinundvierzigText, tell: StatusLine['tell']): string {
+export function happened(view: View, words: EinundvierzigText, tell: PokerTeller['tell']): string {
   const { bettor, raiser, price, opener, toAct } = view.round!;
   if (raiser >= 0) return tell(words.raises, raiser, price);
   if (bettor >= 0) return tell(isForced(view) ? words.forced : words.bets, bettor, price);

@@ -1,12 +1,12 @@
 /** The line while a street is bet: what has happened, and which reason a “why?” opens. */
-import type { StatusLine } from '../../poker/play/status-line.js';
+import type { PokerTeller } from '../../poker/play/teller.js';
 import { hasOpenPair, owesBringIn, wagerRules } from '../rules/betting.js';
 import type { StudText } from '../text/en.js';
 import type { Reason } from '../lazy/help.js';
 import type { View } from '../rules/table.js';
 
 /** The last act of the round that runs, as `tell` says who does what. */
-export function happened(view: View, words: StudText, tell: StatusLine['tell']): string {
+export function happened(view: View, words: StudText, tell: PokerTeller['tell']): string {
   const { bettor, raiser, price, opener, bets, toAct, forced } = view.round!;
   if (owesBringIn(view)) return tell(words.owes, toAct);
   if (raiser >= 0) return tell(words.raises, raiser, price);

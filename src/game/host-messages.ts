@@ -50,7 +50,7 @@ export type GuestSays =
   | { readonly name: string }
   /** A player gets up for good. */
   | { readonly leave: true }
-  /** A part in the next shuffle: see `fair/line.ts`. */
+  /** A part in the next shuffle: see `fair/messages.ts`. */
   | { readonly fair: object };
 
 /** Where a guest is now. */
@@ -85,7 +85,7 @@ export type HostSays =
   /** Actions are missing from this number on. */
   | { readonly again: number }
   | { readonly refused: Refusal; readonly action: unknown; readonly id?: number }
-  /** Of a shuffle that can be checked: see `fair/line.ts`. */
+  /** Of a shuffle that can be checked: see `fair/messages.ts`. */
   | { readonly fair: object };
 
 /** Seconds between two signs of life of a host; a guest who has heard nothing for twice as long takes the line for dead. */
