@@ -21,7 +21,7 @@ const LONG = ['src/game/croupier.ts', 'src/{einundvierzig,faro,stud}/rules/rules
 const TANGLED = [
   'src/einundvierzig/play/play.ts',
   'src/fair/guest.ts',
-  'src/faro/{rules/rules,play/status-line,lazy/help}.ts',
+  'src/faro/{rules/rules,play/status,lazy/help}.ts',
   'src/stud/rules/phh-read.ts',
   'src/trente-quarante/rules/odds.ts',
 ];

@@ -9,7 +9,7 @@ export * from './fair/guest.js';
 export * from './fair/guest-setup.js';
 export * from './fair/messages.js';
 export { fairSource } from './fair/source.js';
-export type { Stretch, Told } from './fair/told.js';
+export type { StepRun, SeenStep } from './fair/seen-steps.js';
 export * from './fair/verdict.js';
 export { checkDeal, type Witness } from './fair/verify.js';
 

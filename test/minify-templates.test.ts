@@ -77,17 +77,17 @@ describe('a sheet', () => {
 
   test('takes rules in whole, alone in a block and before others', async () => {
     const made = await sheet(`
-      \${CLOSE} {
+      \${WIDE} {
         \${faceless}
       }
-      \${SQUAT} {
+      \${TALL} {
         \${faceless}
         .left {
           height: auto;
         }
       }
     `);
-    assert.equal(made, '${CLOSE}{${faceless}}${SQUAT}{${faceless}.left{height:auto}}');
+    assert.equal(made, '${WIDE}{${faceless}}${TALL}{${faceless}.left{height:auto}}');
   });
 
   test('keeps an expression within a value', async () => {

@@ -1,7 +1,7 @@
 /** The games in which players are measured: at what stakes, and what is watched in a hand. */
 import type { Random } from '../../src/cards/random.ts';
 import type { AnyAction, Offer } from '../../src/game/contract.ts';
-import { LEVELS, type Character, type PlayerLevel, type Thought } from '../../src/game/computer-player.ts';
+import { LEVELS, type Character, type PlayerLevel, type PendingDecision } from '../../src/game/computer-player.ts';
 import { atOnce } from '../../src/game/at-once.ts';
 import type { BettingGame, BettingState, BettingView } from '../../src/stakes/betting-game.ts';
 import { seatCount } from '../../src/stakes/seats.ts';
@@ -39,7 +39,7 @@ export interface Contest {
   readonly stage: (state: BettingState) => Stage | undefined;
 }
 
-type ThinkIn<Manner> = (manner: Manner, view: never, legal: never, random: Random) => Thought<unknown>;
+type ThinkIn<Manner> = (manner: Manner, view: never, legal: never, random: Random) => PendingDecision<unknown>;
 
 /** Players in three manners. What they do is kept by a test: a change of the code would change the measure. */
 function inManners<Manner>(

@@ -7,7 +7,7 @@ import { codeOf, isHex, newSeed, pledgeOf, shuffleCode } from './deal.js';
 import type { Code, FairGuestSetup, Grounds } from './guest-setup.js';
 import type { Witnessed } from './messages.js';
 import { MOST_SHUFFLES, readMemory, writeMemory } from './memory.js';
-import { digest, toldOf, turnOf, type Stretch, type Told } from './told.js';
+import { digest, seenStepOf, turnOf, type StepRun, type SeenStep } from './seen-steps.js';
 import { checkDeal, lastHand, readDeal, type Witness } from './verify.js';
 import { isFault, type Fault, type Verdict, type VerdictKind } from './verdict.js';
 import { Wanted } from './wanted.js';
@@ -23,8 +23,8 @@ const MOMENT = 3000;
 const MAY_BE_EARLIER: readonly VerdictKind[] = ['view-mismatch', 'wrong-number', 'withheld'];
 
 /** What was seen while it still grows. */
-interface Growing extends Stretch {
-  readonly steps: Told[];
+interface Growing extends StepRun {
+  readonly steps: SeenStep[];
 }
 
 /** What the guest has asked for: its digest, the number of the step that it answers, and the number that the line gives it. */
@@ -47,7 +47,7 @@ export class FairGuest {
   /** Whether that seat was somebody else's up to then, as far as is known. */
   #isNewSeat = true;
   /** The last step, and whether one with a lower number is drawn too: the seat is another. */
-  #last: Told | undefined;
+  #last: SeenStep | undefined;
   #startsOver = false;
   /** What was seen of which no record has come, and whether there was more of it than is kept. */
   #seen: Growing[] = [];
@@ -226,8 +226,8 @@ export class FairGuest {
     if (isBehind && !this.#startsOver) return;
     const isFirst = this.#isFirst;
     this.#isFirst = this.#startsOver = false;
-    const read = toldOf(this.#seat, step, isFirst);
-    const told: Told = isBehind ? { ...read, kind: 'odd' } : read;
+    const read = seenStepOf(this.#seat, step, isFirst);
+    const told: SeenStep = isBehind ? { ...read, kind: 'odd' } : read;
     // the answer may have been lost with the line before
     if (isFirst) this.#wanted.askAgain();
     const isAgain = number === last?.number;
@@ -252,7 +252,7 @@ export class FairGuest {
   }
 
   /** The last step has come once more: on a new line, or at another seat. */
-  #again(told: Told, last: Told, isFirst: boolean): void {
+  #again(told: SeenStep, last: SeenStep, isFirst: boolean): void {
     const isSame = (['viewer', 'actor', 'action', 'events', 'view'] as const).every(part => told[part] === last[part]);
     if (isSame) return;
     this.#last = told;
@@ -280,7 +280,7 @@ export class FairGuest {
   }
 
   /** Another hand, or shoe, begins: the record of the one before must have come. */
-  #begin(isNext: boolean, told: Told): void {
+  #begin(isNext: boolean, told: SeenStep): void {
     const before = this.#seen.at(-1);
     if (isNext && before?.steps.some(({ kind, actor }) => kind === 'act' && actor === 'croupier')) {
       this.#blame('withheld', 'A hand is over, and the host has not given a record of it.');
@@ -468,7 +468,7 @@ export class FairGuest {
   }
 
   /** Whether a hand was over before the first that was seen, and still is to be placed. */
-  #isBefore(given: unknown, first: Stretch | undefined): boolean {
+  #isBefore(given: unknown, first: StepRun | undefined): boolean {
     const deal = readDeal(given);
     const last = deal?.shuffles.at(-1)?.number;
     if (!deal || last === undefined) return false;

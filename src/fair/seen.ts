@@ -3,7 +3,7 @@ import { numbered } from '../game/lists.js';
 import { toAction } from '../game/to-action.js';
 import type { Actor, AnyAction, AnyEvent, AnyGame, TableState, TableView, Viewer } from '../game/contract.js';
 import { newcomersView } from '../game/newcomer.js';
-import { cardsIn, digest, SEATING, type Stretch, type Told } from './told.js';
+import { cardsIn, digest, SEATING, type StepRun, type SeenStep } from './seen-steps.js';
 
 /** One entry of a log with the table before and after it. */
 export interface Played {
@@ -23,12 +23,12 @@ export interface Placing {
   /** Whether cards were seen that may be of a hand before this one, of which no record has come. */
   readonly isMore?: boolean;
   /** The steps with which entries were told, by their place, from 1. */
-  readonly steps: ReadonlyMap<number, Told>;
+  readonly steps: ReadonlyMap<number, SeenStep>;
 }
 
 /** A step that is to be found in the log. */
 interface Item {
-  readonly told: Told;
+  readonly told: SeenStep;
   /** Whether what came after it was taken back, so that its view is not in the log any more. */
   isPassed: boolean;
 }
@@ -42,7 +42,7 @@ export class Placer {
   /** The place of the first deal among what was played; -1 where there is none. */
   readonly #deal: number;
   readonly #shown = new Map<string, readonly string[]>();
-  readonly #steps = new Map<number, Told>();
+  readonly #steps = new Map<number, SeenStep>();
   #fault: Placing['fault'];
 
   /** @param hasFrom whether the log begins later than the table. */
@@ -58,7 +58,7 @@ export class Placer {
    * Places what was seen since the record before.
    * @param isWhole whether the last of it was told just before the record, so that nothing of the log may lie behind it.
    */
-  place(stretches: readonly Stretch[], isWhole: boolean): Placing {
+  place(stretches: readonly StepRun[], isWhole: boolean): Placing {
     const steps = this.#steps;
     let next = 0;
     let from: number | undefined;
@@ -81,7 +81,7 @@ export class Placer {
   }
 
   /** Whether a stretch is of a hand before this one, surely or perhaps. */
-  #isOlder({ steps }: Stretch, surely: boolean): boolean {
+  #isOlder({ steps }: StepRun, surely: boolean): boolean {
     if (!this.#hasFrom || steps.some(({ kind }) => kind === 'odd')) return false;
     const first = this.#handAt(0);
     const hand = Math.min(...steps.map(step => step.hand));
@@ -89,7 +89,7 @@ export class Placer {
   }
 
   /** Where a stretch begins and ends in the log; nothing where it is not in it. */
-  #stretch({ isStart, steps }: Stretch, next: number, isLast: boolean): { from: number; end: number } | undefined {
+  #stretch({ isStart, steps }: StepRun, next: number, isLast: boolean): { from: number; end: number } | undefined {
     const { items, takenBack } = settled(steps);
     const isFirm = ({ told }: Item, index: number): boolean =>
       // nobody may be left to be asked when something was taken back, and yet more be taken back
@@ -117,7 +117,7 @@ export class Placer {
 
   /** Compares steps with the log from a place on. @returns the place of the last one, or nothing where one is another. */
   #run(items: readonly Item[], start: number): number | undefined {
-    const steps = new Map<number, Told>();
+    const steps = new Map<number, SeenStep>();
     let place = start;
     for (const [index, { told, isPassed }] of numbered(items)) {
       if (index > 0 && isDone(told)) place++;
@@ -131,13 +131,13 @@ export class Placer {
   }
 
   /** Notes what does not fit, as far on as it was found. */
-  #miss({ number }: Told, isFar = true, about: 'view-mismatch' | 'action-mismatch' = 'view-mismatch'): undefined {
+  #miss({ number }: SeenStep, isFar = true, about: 'view-mismatch' | 'action-mismatch' = 'view-mismatch'): undefined {
     const isBefore = this.#fault !== undefined && number < this.#fault.number;
     if (isFar && !isBefore) this.#fault = { number, about };
     return undefined;
   }
 
-  #isAt({ kind, viewer, actor, action, events, view }: Told, isPassed: boolean, place: number): boolean {
+  #isAt({ kind, viewer, actor, action, events, view }: SeenStep, isPassed: boolean, place: number): boolean {
     if (kind === 'odd' || place >= this.#states.length) return false;
     if (!isPassed && !this.#looks(viewer, place).includes(view)) return false;
     if (kind !== 'act') return true;
@@ -148,7 +148,7 @@ export class Placer {
   }
 
   /** Whether what a guest's own seat has done, or taken back, was asked for, or may be done for whoever keeps silent. */
-  #isOwn({ kind, viewer, isUnasked }: Told, place: number): boolean {
+  #isOwn({ kind, viewer, isUnasked }: SeenStep, place: number): boolean {
     if (!isUnasked) return true;
     if (kind !== 'act') return false;
     const { action, before } = this.#played[place - 1]!;
@@ -174,7 +174,7 @@ export class Placer {
     return this.#kept(`${viewer} ${place}`, () => this.#views(viewer, place).map(digest));
   }
 
-  #areCardsIn({ viewer, cards }: Told): boolean {
+  #areCardsIn({ viewer, cards }: SeenStep): boolean {
     return this.#states.some((_, place) =>
       this.#kept(`${viewer} ${place} cards`, () => this.#views(viewer, place).map(cardsIn)).includes(cards),
     );
@@ -191,25 +191,25 @@ export class Placer {
  * Whether something was done that belongs into a record: of a stretch that begins after a record and before the next hand. Seats
  * may change then; nothing is dealt, and nobody plays.
  */
-export const isUnrecorded = ({ isStart, steps }: Stretch): boolean =>
+export const isUnrecorded = ({ isStart, steps }: StepRun): boolean =>
   !isStart &&
   steps.some(
     ({ kind, seating, isUnasked }) =>
       kind === 'odd' || (kind === 'act' && (!seating || (isUnasked && seating === 'buyIn'))),
   );
 
-const isDone = ({ kind, isAgain }: Told): boolean => kind === 'act' && !isAgain;
-const isDealt = ({ kind, actor }: Told): boolean => kind === 'act' && actor === 'croupier';
+const isDone = ({ kind, isAgain }: SeenStep): boolean => kind === 'act' && !isAgain;
+const isDealt = ({ kind, actor }: SeenStep): boolean => kind === 'act' && actor === 'croupier';
 
 /** Steps without those that were taken back. */
-function settled(steps: readonly Told[]): { items: readonly Item[]; takenBack: readonly Told[] } {
+function settled(steps: readonly SeenStep[]): { items: readonly Item[]; takenBack: readonly SeenStep[] } {
   const items: Item[] = [];
-  const takenBack: Told[] = [];
+  const takenBack: SeenStep[] = [];
   for (const told of steps) {
     if (told.kind === 'undo') {
       const place = items.findLastIndex(({ told: each }) => isDone(each) && each.actor === told.actor);
       // what was taken back may have been the last that was waited for: it says nothing of who is asked
-      const isOne = (each: Told): boolean => !isDone(each) || (each.isTogether && !isDealt(each));
+      const isOne = (each: SeenStep): boolean => !isDone(each) || (each.isTogether && !isDealt(each));
       if (place >= 0 && items.slice(place).every(item => isOne(item.told))) {
         takenBack.push(items[place]!.told);
         const behind = items.splice(place).slice(1);

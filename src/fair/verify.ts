@@ -11,7 +11,7 @@ import { chancesOf, commitmentOf, isHex, pledgeOf, type DealRecord, type GuestSe
 import type { Witnessed } from './messages.js';
 import { isUnrecorded, Placer, type Played } from './seen.js';
 import { dueMove, fairSource } from './source.js';
-import { digest, type Stretch, type Told } from './told.js';
+import { digest, type StepRun, type SeenStep } from './seen-steps.js';
 import { FAULTS, type Finding, type Outcome, type Verdict } from './verdict.js';
 
 /** What a guest has from the time at which the hand, or shoe, was played. */
@@ -19,7 +19,7 @@ export interface Witness {
   /** The shuffles of which no record has come yet. */
   readonly shuffles: readonly Witnessed[];
   /** What was shown since the record before. */
-  readonly seen: readonly Stretch[];
+  readonly seen: readonly StepRun[];
   /** The number of the last shuffle of the record before; nothing where there was none. */
   readonly recorded?: number;
   /** The room of that table: a record of another is none of it. */
@@ -287,7 +287,7 @@ function checkDue(shuffles: readonly Shuffle[], witness: Witness, note: Note): v
 }
 
 /** Compares a shuffle with what was told of it. @param step the one that was dealt from it, where that was seen. */
-function checkPromise(room: string, shuffle: Shuffle, told: Witnessed, step: Told | undefined, note: Note): void {
+function checkPromise(room: string, shuffle: Shuffle, told: Witnessed, step: SeenStep | undefined, note: Note): void {
   const { number, guests } = shuffle;
   const { commitment, pledges, isTwice, named } = told;
   if (commitment !== commitmentOf(room, shuffle))

@@ -55,7 +55,7 @@ function wanted(rule: FieldRule): string {
 }
 
 /** Why a value from outside is no action of these shapes, or `undefined` if it is one. */
-export function misshapen(shapes: ActionShapes, action: unknown): Refusal | undefined {
+export function shapeError(shapes: ActionShapes, action: unknown): Refusal | undefined {
   if (!isObject(action)) {
     return refuse('malformed', 'An action is an object with a type.');
   }
@@ -141,7 +141,7 @@ export function judge(
   if (actor !== 'croupier' && typeof actor !== 'number')
     return refuse('no-such-seat', `There is no seat ${show(actor)}.`);
   const action = ownCopy(given);
-  const shape = misshapen(shapes, action);
+  const shape = shapeError(shapes, action);
   if (shape) return shape;
   const { type } = action as AnyAction;
   const isCroupiers = croupiers.includes(type);

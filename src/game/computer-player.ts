@@ -26,7 +26,7 @@ export type Character = (typeof CHARACTERS)[number];
 export const isCharacter = (word: unknown): word is Character => (CHARACTERS as readonly unknown[]).includes(word);
 
 /** A decision on its way. */
-export type Thought<Result> = Generator<undefined, Result, undefined>;
+export type PendingDecision<Result> = Generator<undefined, Result, undefined>;
 
 /** How a player of some level decides, from its own view alone. */
 export type Thinker<Action, View> = (
@@ -35,4 +35,4 @@ export type Thinker<Action, View> = (
   legal: readonly Offer<Action>[],
   random: Random,
   character?: Character,
-) => Thought<Action>;
+) => PendingDecision<Action>;

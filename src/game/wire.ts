@@ -14,7 +14,7 @@ export interface ConnectionEnd {
 export type Send = (message: string) => void;
 
 /** A message of the croupier's end: a step, or a refusal and what was refused. */
-interface Told {
+interface CroupierMessage {
   readonly seat: Viewer;
   readonly step: unknown;
 }
@@ -33,7 +33,7 @@ const written = new WeakMap<object, string>();
 /** A step as a message, written once for all connections of a seat. */
 export function writeStep(seat: Viewer, step: object): string {
   let text = written.get(step);
-  if (text === undefined) written.set(step, (text = JSON.stringify({ seat, step } satisfies Told)));
+  if (text === undefined) written.set(step, (text = JSON.stringify({ seat, step } satisfies CroupierMessage)));
   return text;
 }
 

@@ -4,7 +4,7 @@ import type { PlayerLevel } from '../game/computer-player.js';
 import type { Limits } from './limits.js';
 
 /** By the event's type what it tells beside it. No name, secret or card of a person is in any of them. */
-interface Told {
+interface EventDetails {
   /** Somebody has come, on a connection of theirs; where to they have not said yet. */
   readonly arrived: object;
   /** A room is awake: a new one, or one from the store. */
@@ -34,7 +34,9 @@ interface Told {
 }
 
 /** Something that has happened in a house. */
-export type HouseEvent = { readonly [Type in keyof Told]: { readonly type: Type } & Told[Type] }[keyof Told];
+export type HouseEvent = {
+  readonly [Type in keyof EventDetails]: { readonly type: Type } & EventDetails[Type];
+}[keyof EventDetails];
 
 /** How often each has happened since the host began. */
 export type Counts = Readonly<Record<HouseEvent['type'], number>>;

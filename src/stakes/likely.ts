@@ -8,7 +8,7 @@ import type { BettingView } from './betting-game.js';
 import type { Weights } from './learnt.js';
 
 /** How often somebody does what a player of this manner would not: so no act is impossible. */
-const ODD = 0.1;
+const SLIP_CHANCE = 0.1;
 
 /** The acts of a betting round by their place among the weights. */
 const PLACES: Readonly<Record<string, number>> = { check: 0, bringIn: 0, fold: 0, call: 1 };
@@ -37,5 +37,5 @@ export const actsSeen = <Action extends AnyAction, View extends BettingView>(
 export function likelyBy(weights: Weights | undefined, place: number): number {
   if (!weights) return 1;
   const all = weights.reduce((sum, each) => sum + each, 0);
-  return ODD / weights.length + ((1 - ODD) * weights[place]!) / all;
+  return SLIP_CHANCE / weights.length + ((1 - SLIP_CHANCE) * weights[place]!) / all;
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards.ts';
 import { chancesOf, FAULTS, isHex, isProved, OUTCOMES } from '../../src/fair.ts';
-import { cardsIn, digest, toldOf } from '../../src/fair/told.ts';
+import { cardsIn, digest, seenStepOf } from '../../src/fair/seen-steps.ts';
 
 /** Something in so many lists, or objects, one within the other. */
 const inLists = (levels: number, value: unknown): unknown => (levels > 0 ? [inLists(levels - 1, value)] : value);
@@ -33,7 +33,7 @@ test('the cards of a view are those whose faces are told, wherever they are, eac
 test('a step is kept with its hand, and with whether several are asked together', () => {
   const step = { number: 7, actor: 1, action: { type: 'done' }, legal: [], events: [] };
   const told = (view: unknown) => {
-    const { hand, isTogether } = toldOf(0, { ...step, view } as never, false);
+    const { hand, isTogether } = seenStepOf(0, { ...step, view } as never, false);
     return [hand, isTogether];
   };
   const asked = (together: boolean) => ({ hand: 3, turn: { kind: 'seats', seats: [0], together } });
@@ -46,7 +46,7 @@ test('a step is kept with its hand, and with whether several are asked together'
 
 test('a step is an act, a look at the table, what is taken back, or nothing that a host says', () => {
   const kindOf = (step: object, isFirst = false) =>
-    toldOf(0, { number: 7, legal: [], events: [], view: {}, ...step } as never, isFirst).kind;
+    seenStepOf(0, { number: 7, legal: [], events: [], view: {}, ...step } as never, isFirst).kind;
   assert.equal(kindOf({ actor: 1, action: { type: 'done' } }), 'act');
   assert.equal(kindOf({ actor: 1, action: null }), 'undo');
   assert.equal(kindOf({ actor: 'croupier', action: null }, true), 'look');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isFault, pledgeOf, type DealRecord, type Finding, type Shuffle } from '../../src/fair.ts';
 import { dueMove } from '../../src/fair/source.ts';
-import type { Told } from '../../src/fair/told.ts';
+import type { SeenStep } from '../../src/fair/seen-steps.ts';
 import { checkDeal, type Witness } from '../../src/fair/verify.ts';
 import type { AnyAction, AnyGame, TableState } from '../../src/game/contract.ts';
 import type { CardSource } from '../../src/cards.ts';
@@ -27,11 +27,17 @@ const wrongOf = (findings: readonly Finding[]): readonly string[] =>
   findings.flatMap(({ holds, about, message }) => (holds ? [] : `${about}: ${message}`));
 
 /** All but the first steps, on a line that was not there before. */
-const onwards = (steps: readonly Told[], from: number, isStart = false) => ({ isStart, steps: steps.slice(from) });
+const onwards = (steps: readonly SeenStep[], from: number, isStart = false) => ({ isStart, steps: steps.slice(from) });
 /** The table as it lies after a step: told to whoever comes then. */
-const lookAfter = (told: Told): Told => ({ ...told, kind: 'look', actor: 'croupier', action: '', isFirst: true });
+const lookAfter = (told: SeenStep): SeenStep => ({
+  ...told,
+  kind: 'look',
+  actor: 'croupier',
+  action: '',
+  isFirst: true,
+});
 /** Places at the beginning and the end: shoes are long. */
-const placesOf = (steps: readonly Told[]): readonly number[] =>
+const placesOf = (steps: readonly SeenStep[]): readonly number[] =>
   steps.flatMap((_, place) => (place < 8 || place >= steps.length - 2 ? place : []));
 /** The place of the first step that was dealt from a shuffle. */
 const dealtAt = ({ steps, shuffles }: Hand): number => steps.findIndex(({ number }) => number === shuffles[0]!.used);
@@ -75,8 +81,8 @@ for (const { game, hands } of PLAYED) {
   });
 
   test(`${game.id}: what lies between two records is told, if it is more than a change of seats`, () => {
-    const [step] = steps as [Told];
-    const between = (told: Partial<Told>, isStart = false) =>
+    const [step] = steps as [SeenStep];
+    const between = (told: Partial<SeenStep>, isStart = false) =>
       kindOf(game, second, {
         seen: [
           { isStart, steps: [{ ...step, hand: 0, kind: 'act', actor: 0, seating: undefined, ...told }] },
@@ -150,11 +156,11 @@ for (const { game, hands } of PLAYED) {
   });
 
   test(`${game.id}: what the own seat did without asking is told, unless it is what is done for whoever keeps silent`, () => {
-    const unasked = (each: Told): Told => ({ ...each, ...(each.actor === 0 && { isUnasked: true }) });
+    const unasked = (each: SeenStep): SeenStep => ({ ...each, ...(each.actor === 0 && { isUnasked: true }) });
     assert.equal(kindOf(game, second, { seen: [{ isStart: true, steps: steps.map(unasked) }] }).kind, 'proved');
     const own = steps.findIndex(({ actor }) => actor === 0);
-    const taken: Told = { ...steps[own]!, kind: 'undo', isUnasked: true, view: steps[own]!.view, events: '' };
-    const again: Told = { ...steps[own]!, kind: 'look', isAgain: true, isUnasked: true };
+    const taken: SeenStep = { ...steps[own]!, kind: 'undo', isUnasked: true, view: steps[own]!.view, events: '' };
+    const again: SeenStep = { ...steps[own]!, kind: 'look', isAgain: true, isUnasked: true };
     for (const odd of [taken, again]) {
       const seen = [{ isStart: true, steps: steps.toSpliced(own + 1, 0, odd) }];
       assert.ok(isFault(kindOf(game, second, { seen }).kind), odd.kind);
@@ -167,7 +173,7 @@ for (const { game, hands } of PLAYED) {
 
   test(`${game.id}: cards of the hand before that are in no record leave something unseen; a look at it does not`, () => {
     const [first] = hands;
-    const older = (dealt: boolean, part: readonly Told[]) => ({
+    const older = (dealt: boolean, part: readonly SeenStep[]) => ({
       isStart: false,
       steps: part.filter(({ actor }) => dealt || actor !== 'croupier').map(each => ({ ...each, hand: 0 })),
     });
@@ -209,7 +215,10 @@ for (const { game, hands } of PLAYED) {
       wrong: [`Shuffle ${number} was never promised to you.`],
     });
     const dealt = dealtAt(second);
-    const broken = (each: Told, place: number): Told => ({ ...each, ...(place === dealt && { isFirst: true }) });
+    const broken = (each: SeenStep, place: number): SeenStep => ({
+      ...each,
+      ...(place === dealt && { isFirst: true }),
+    });
     const seen = [{ isStart: true, steps: steps.map(broken) }];
     assert.equal(kindOf(game, second, { shuffles: [], seen }).kind, 'partly-seen');
     const unseen = [onwards(steps, dealt + 1)];
@@ -435,7 +444,7 @@ for (const [game, options] of TABLES) {
     return next !== undefined;
   });
   const { steps } = hand;
-  const of = (changed: readonly Told[], isStart = true, more: Partial<Witness> = {}) =>
+  const of = (changed: readonly SeenStep[], isStart = true, more: Partial<Witness> = {}) =>
     kindOf(game, hand, { seen: [{ isStart, steps: changed }], ...more });
   const begun = steps.findIndex(({ kind }) => kind === 'act');
 
@@ -487,7 +496,7 @@ for (const [game, options] of TABLES) {
   test(`${game.id}: what nobody can take back is in the record: a deal, and what was done before it`, () => {
     const dealt = hand.steps.findLastIndex(({ actor }) => actor === 'croupier');
     const before = steps.findLastIndex(({ actor }, place) => place < dealt && actor === 2);
-    const undo: Told = { ...steps[dealt]!, kind: 'undo', actor: 2, action: '', events: '' };
+    const undo: SeenStep = { ...steps[dealt]!, kind: 'undo', actor: 2, action: '', events: '' };
     assert.equal(of(steps.toSpliced(dealt + 1, 0, undo)).kind, 'proved', 'it changes nothing, and is told as nothing');
     const without = [...steps.slice(0, before), ...steps.slice(before + 1)];
     assert.equal(of(without).kind, 'view-mismatch');

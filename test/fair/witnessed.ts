@@ -11,7 +11,7 @@ import {
 } from '../../src/fair.ts';
 import type { Witnessed } from '../../src/fair/messages.ts';
 import { dueMove } from '../../src/fair/source.ts';
-import { toldOf, type Told } from '../../src/fair/told.ts';
+import { seenStepOf, type SeenStep } from '../../src/fair/seen-steps.ts';
 import type { Witness } from '../../src/fair/verify.ts';
 import { toAction } from '../../src/game/to-action.ts';
 import type { AnyGame, Viewer } from '../../src/game/contract.ts';
@@ -25,9 +25,9 @@ const PEOPLE = [0, 1];
 export interface Hand {
   readonly record: DealRecord;
   /** The table as it lay before. */
-  readonly before: Told;
+  readonly before: SeenStep;
   /** All steps of it, in their order. */
-  readonly steps: readonly Told[];
+  readonly steps: readonly SeenStep[];
   readonly shuffles: readonly Witnessed[];
   /** What a guest has who saw all of it. */
   readonly witness: Witness & Required<Pick<Witness, 'seen' | 'shuffles'>>;
@@ -43,7 +43,7 @@ export class WitnessedTable {
   #next = 1;
   #made: Shuffle | undefined;
   #shuffles: { readonly shuffle: Shuffle; readonly used: number }[] = [];
-  #steps: Told[] = [];
+  #steps: SeenStep[] = [];
   #mayBegin = false;
 
   constructor(game: AnyGame, options: object, viewer: Viewer = 0) {
@@ -68,7 +68,7 @@ export class WitnessedTable {
     this.croupier.port(viewer).listen({
       onStep: step => {
         this.said.push(step);
-        this.#steps.push(toldOf(viewer, step, false));
+        this.#steps.push(seenStepOf(viewer, step, false));
       },
     });
   }
@@ -84,9 +84,9 @@ export class WitnessedTable {
   }
 
   /** The table as it lies, as whoever comes is told it. */
-  look(): Told {
+  look(): SeenStep {
     const { step } = this.croupier.port(this.#viewer);
-    return toldOf(this.#viewer, { ...step, actor: 'croupier', action: null, events: [] }, true);
+    return seenStepOf(this.#viewer, { ...step, actor: 'croupier', action: null, events: [] }, true);
   }
 
   /** The next hand, or shoe. @param acts what players do instead of keeping silent, until it does nothing more. */

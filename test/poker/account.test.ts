@@ -2,8 +2,8 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { balanceOf, netOf, type ReckonedHand } from '../../src/poker/lazy/account.ts';
-import type { SeenHand } from '../../src/poker/lazy/coach.ts';
-import type { AnyDecision } from '../../src/poker/lazy/telling.ts';
+import type { SeenHand } from '../../src/poker/lazy/review-game.ts';
+import type { AnyDecision } from '../../src/poker/lazy/review-formatter.ts';
 
 /** A decision that cost so many chips; 0 where nothing is to be said. */
 function decision(gain: number, error = 1): AnyDecision {

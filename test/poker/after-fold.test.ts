@@ -1,7 +1,7 @@
 /** The rest of a hand for a player who has folded. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { AfterFold, hasteAfter } from '../../src/poker/play/after-fold.ts';
+import { AfterFold, speedUpAfter } from '../../src/poker/play/after-fold.ts';
 import type { BettingView } from '../../src/poker/play/scene.ts';
 
 /** A table at which the first of three has folded. */
@@ -15,9 +15,9 @@ function folded({ several = false, replaying = false } = {}) {
 
 describe('the rest of a hand', () => {
   test('goes ever faster, and after a few seconds at once', () => {
-    assert.equal(hasteAfter(0), 0.3);
-    assert.ok(hasteAfter(1000) < 0.2 && hasteAfter(2000) < hasteAfter(1000));
-    assert.equal(hasteAfter(3000), 0);
+    assert.equal(speedUpAfter(0), 0.3);
+    assert.ok(speedUpAfter(1000) < 0.2 && speedUpAfter(2000) < speedUpAfter(1000));
+    assert.equal(speedUpAfter(3000), 0);
   });
 
   test('is counted from the fold of that hand', () => {

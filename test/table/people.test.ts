@@ -1,7 +1,7 @@
 /** Who plays, as the attribute `players` is written. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { asWellAs } from '../../src/table/lazy/archive.ts';
+import { mergePlayers } from '../../src/table/lazy/archive.ts';
 import { readPeople } from '../../src/table/look/people.ts';
 
 describe('who plays', () => {
@@ -33,7 +33,7 @@ describe('who plays', () => {
 
   test('is kept with level and character by a table that is taken up again', () => {
     const people = readPeople('you, Anna:easy, Bruno:hard', 1, 9, true);
-    assert.deepEqual(asWellAs(people, 'you, Anna:hard:caller, Bruno:easy'), [
+    assert.deepEqual(mergePlayers(people, 'you, Anna:hard:caller, Bruno:easy'), [
       { name: '' },
       { name: 'Anna', level: 'hard', character: 'caller' },
       { name: 'Bruno', level: 'easy' },

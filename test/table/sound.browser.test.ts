@@ -1,6 +1,6 @@
 // engines: sound
 import { sendKeys } from '@web/test-runner-commands';
-import { noise } from '../../src/table/lazy/sound.js';
+import { soundOutput } from '../../src/table/lazy/sound.js';
 import '../../src/index.js';
 import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
@@ -26,7 +26,7 @@ async function asked(work: () => Promise<void> | void): Promise<number> {
 
 describe('the sounds of a table', () => {
   it('ask for no loudspeaker before the first touch or key, and then for one until they end', async () => {
-    const table = noise();
+    const table = soundOutput();
     expect(navigator.userActivation.hasBeenActive).to.equal(false);
     expect(await asked(() => table.play('card'))).to.equal(0);
     await sendKeys({ press: 'a' });

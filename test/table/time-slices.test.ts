@@ -1,6 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { inTimeSlices, shortRest } from '../../src/table/play/time-slices.ts';
+import { inTimeSlices, yieldToMain } from '../../src/table/play/time-slices.ts';
 
 /** Work of so many steps, each of which takes so many milliseconds. */
 function* steps(count: number, milliseconds: number): Generator<undefined, string, undefined> {
@@ -14,7 +14,7 @@ function* steps(count: number, milliseconds: number): Generator<undefined, strin
 
 for (const [name, rest] of [
   ['a timer', undefined],
-  ['a short rest', shortRest],
+  ['a short rest', yieldToMain],
 ] as const)
   test(`work of a hundred milliseconds goes on in short slices, between which others have their turn: ${name}`, async () => {
     let turns = 0;

@@ -19,7 +19,7 @@ export interface Surroundings {
 }
 
 /** Where a slip lies, and how far that is from where it should, in px. */
-export interface Lying extends Area {
+export interface PlacedArea extends Area {
   readonly cost: number;
 }
 
@@ -76,12 +76,12 @@ export const isNear = (slip: Area, place: Area, outline: readonly Point[] | unde
 export function placed(
   { width, height }: Size,
   { about, cloth, outline, others, taken }: Surroundings,
-): Lying | undefined {
+): PlacedArea | undefined {
   const walls = taken.map(area => ({
     ...{ left: area.left - GAP, top: area.top - GAP },
     ...{ width: area.width + 2 * GAP, height: area.height + 2 * GAP },
   }));
-  let best: Lying | undefined;
+  let best: PlacedArea | undefined;
   for (const reach of REACHES) {
     const from = { x: about.left - width - reach, y: about.top - height - reach };
     const to = { x: about.left + about.width + reach, y: about.top + about.height + reach };

@@ -125,7 +125,7 @@ const LOOKS = [
 ] as const;
 
 /** A slip that lies as well as this looks as it does (px). */
-const GOOD = 30;
+const GOOD_ENOUGH_PX = 30;
 
 /** Puts the slip beside its place where nothing is hidden by it; it is not seen where there is no such place. */
 function stand(layer: HTMLElement, slip: HTMLElement, at: HTMLElement): void {
@@ -152,7 +152,7 @@ function stand(layer: HTMLElement, slip: HTMLElement, at: HTMLElement): void {
       const size = { width: Math.ceil(width), height: Math.ceil(height) };
       const here = placed(size, { ...around, cloth: areaOf(home) });
       const fits = here && (look.startsWith('far') || isNear(here, own, outline));
-      isGood = !!fits && here.cost < GOOD;
+      isGood = !!fits && here.cost < GOOD_ENOUGH_PX;
       return fits ? [{ ...here, look, cost: here.cost + dislike }] : [];
     });
     const [best] = lying.sort((one, other) => one.cost - other.cost);

@@ -1,5 +1,5 @@
 /** The bar of bank games in a box: one row where it is wide, two where it is tall, a column where it is low. */
-import { CLOSE, LOW, SHORT, TALL, WIDE } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, LOW, TALL_UNDER_560, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -126,7 +126,7 @@ export const barStyles = css`
     text-align: end;
   }
   ${WIDE} {
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       .button.tall {
         width: 44px;
         min-width: 34px;
@@ -203,7 +203,7 @@ export const barStyles = css`
     .acts .button .label {
       font-size: clamp(12.5px, 3.6cqw, 16px);
     }
-    ${SHORT} {
+    ${TALL_UNDER_560} {
       .frame {
         --head: 36px;
         --bar: 96px;

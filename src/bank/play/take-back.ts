@@ -1,5 +1,5 @@
 /** Taking a stake back by mouse or finger: drag it off, right-click it, press it long. */
-import { drag, hushClick } from '../../table/play/drag.js';
+import { drag, swallowNextClick } from '../../table/play/drag.js';
 import type { BankText } from '../text/en.js';
 
 /** How a stake is taken back by hand, in words: by what the hand most likely has here. */
@@ -76,7 +76,7 @@ function hold({ pointerId, clientX, clientY }: PointerEvent, pressed: () => void
       event => {
         if (event.pointerId !== pointerId) return;
         if (type === 'pointermove' && Math.hypot(event.clientX - clientX, event.clientY - clientY) < SCROLLS) return;
-        if (isLong && type === 'pointerup') hushClick();
+        if (isLong && type === 'pointerup') swallowNextClick();
         end();
       },
       { signal: ended.signal },

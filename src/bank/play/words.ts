@@ -3,7 +3,7 @@ import { chips } from '../../table/look/messages.js';
 import type { BankText } from '../text/en.js';
 
 /** What a bet has brought, for a screen reader. */
-export const heardNet = (net: number, { gain, loss, even }: Pick<BankText, 'gain' | 'loss' | 'even'>): string =>
+export const netSpoken = (net: number, { gain, loss, even }: Pick<BankText, 'gain' | 'loss' | 'even'>): string =>
   net === 0 ? even : (net < 0 ? loss : gain)(chips(Math.abs(net)));
 
 /** The result of a coup or a turn for the player, as a title. */

@@ -1,7 +1,7 @@
 /** The chance of the own hand at Einundvierzig, and what may beat it. Loaded when the player asks. */
 import type { Seat } from '../../game/contract.js';
 import { writeJson } from '../../game/json.js';
-import { foundTold, priceTold, type Question, type Told } from '../../poker/lazy/chance.js';
+import { foundTold, priceTold, type Question, type PriceTeller } from '../../poker/lazy/chance.js';
 import { percent, type Price } from '../../stakes/price.js';
 import { maskOf, ranked, strengthOfMask } from '../rules/hand.js';
 import { handLaw } from '../rules/hand-law.js';
@@ -81,7 +81,7 @@ export function questionOf(
   const { hand, rivals, before, known } = asked;
   return {
     key: writeJson(asked),
-    *steps(): Generator<unknown, Told> {
+    *steps(): Generator<unknown, PriceTeller> {
       const found = yield* showdownSteps(hand, rivals, before, known, { most: COUNTED });
       yield;
       return price => chanceTold(found, reasonTold(asked, words(), name), price, words());

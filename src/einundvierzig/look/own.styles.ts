@@ -1,15 +1,15 @@
 /** The own hand of Einundvierzig: reading, four cards with flags, other readings. */
 import {
-  CLOSE,
-  LOFTY,
+  WIDE_NOT_LARGE,
+  LARGE_SCREEN,
   LOW,
-  LOWEST,
-  NARROW,
-  SHORT,
-  SHORTEST,
-  SLIM,
+  HEIGHT_UNDER_360,
+  FLAT_UNDER_580,
+  TALL_UNDER_560,
+  TALL_UNDER_460,
+  WIDTH_UNDER_360,
   SMALL,
-  SQUAT,
+  WIDE_UNDER_560,
   TALL,
   WIDE,
 } from '../../table/look/box.js';
@@ -230,7 +230,7 @@ export const ownStyles = css`
     .middle {
       --pack: clamp(22px, 4cqh, 40px);
     }
-    ${LOFTY} {
+    ${LARGE_SCREEN} {
       .middle {
         --pack: clamp(30px, 6.2cqh, 74px);
       }
@@ -240,7 +240,7 @@ export const ownStyles = css`
       align-self: start;
       margin-top: 3px;
     }
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       /* beside the cards is room for what they are worth */
       .tab,
       .tab.many {
@@ -262,7 +262,7 @@ export const ownStyles = css`
         display: none;
       }
     }
-    ${SQUAT} {
+    ${WIDE_UNDER_560} {
       .tab,
       .tab.many {
         --own: clamp(52px, 11.4cqh, 64px);
@@ -280,7 +280,7 @@ export const ownStyles = css`
       --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
     /* two lines below the flags of the cards */
-    ${SLIM} {
+    ${WIDTH_UNDER_360} {
       .tab {
         --own: min((100cqw - 94px) / 4, 13cqh, 26cqh - 82px);
         --foot: 42px;
@@ -337,7 +337,7 @@ export const ownStyles = css`
       font-size: var(--type-xs);
     }
   }
-  ${SHORT} {
+  ${TALL_UNDER_560} {
     .tab,
     .tab.many {
       --own: min((100cqw - 70px) / 4, 11cqh);
@@ -346,7 +346,7 @@ export const ownStyles = css`
     }
   }
   /* what is open lies higher, and says so to the ear */
-  ${SHORTEST} {
+  ${TALL_UNDER_460} {
     ${close}
     .tab,
     .tab.many {
@@ -355,7 +355,7 @@ export const ownStyles = css`
       --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
-  ${LOWEST} {
+  ${HEIGHT_UNDER_360} {
     ${LOW} {
       ${close}
       .tab,
@@ -366,7 +366,7 @@ export const ownStyles = css`
       }
     }
   }
-  ${NARROW} {
+  ${FLAT_UNDER_580} {
     ${close}
     .tab,
     .tab.many {

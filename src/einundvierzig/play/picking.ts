@@ -72,7 +72,7 @@ export class Picking {
     const { words } = this.#table;
     const changed = [...had.filter(other => other !== card && !cards.includes(other)), card];
     const told = changed.map(each =>
-      (cards.includes(each) ? words.picked : words.dropped)(this.#poker.wording.cards([each])),
+      (cards.includes(each) ? words.picked : words.dropped)(this.#poker.actionText.cards([each])),
     );
     this.#table.speech.say([...told, words.sentence(words.count(cards.length))].join(' '));
   }

@@ -58,9 +58,9 @@ const BETWEEN_KEYS: Keys = {
 const HAND_RANK = () => import('../lazy/hand-rank.js');
 const CHANCE = () => import('../lazy/chance.js');
 /** What reviews a hand: by what the strongest player has learnt. */
-const COACH = () =>
-  Promise.all([import('../lazy/coach.js'), import('../rules/policy.js')]).then(([{ coachOf }, { POLICY }]) =>
-    coachOf(POLICY),
+const REVIEW_GAME = () =>
+  Promise.all([import('../lazy/review-game.js'), import('../rules/policy.js')]).then(([{ reviewGameOf }, { POLICY }]) =>
+    reviewGameOf(POLICY),
   );
 const NONE: readonly Card[] = [];
 /** A covered hand as it lies: it shows only what is open to all. */
@@ -71,7 +71,7 @@ const covered = (cards: readonly Card[], seen: readonly Card[]): readonly Card[]
 
 /** What is played at a table of Einundvierzig. */
 export const gameplay = (table: Table<typeof einundvierzig, EinundvierzigText>): Play<typeof einundvierzig> => {
-  const poker = new Poker(table, EINUNDVIERZIG_SCENE, undefined, COACH);
+  const poker = new Poker(table, EINUNDVIERZIG_SCENE, undefined, REVIEW_GAME);
   return pokerPlay(poker, new Einundvierzig(table, poker));
 };
 
@@ -201,13 +201,13 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     }
     const title = this.#round(roundNumber);
     if (phase !== 'bet' || !round || round.toAct < 0) return [title, words.dealing];
-    const { wording } = this.#poker;
-    return [...wording.betting(view, happened(view, words, wording.teller.tell), aloud), reasonOf(view)];
+    const { actionText } = this.#poker;
+    return [...actionText.betting(view, happened(view, words, actionText.teller.tell), aloud), reasonOf(view)];
   }
 
   #ending(view: View): ReturnType<typeof ending> {
     return ending(view, {
-      ...this.#poker.wording.teller,
+      ...this.#poker.actionText.teller,
       words: this.#table.words,
       handWords: this.#handWords,
       forehand: this.#forehand(view),
@@ -233,14 +233,14 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     switch (event.type) {
       case 'done':
         if (phase === 'between') return undefined;
-        if (!this.#poker.wording.teller.isYou(event.seat))
+        if (!this.#poker.actionText.teller.isYou(event.seat))
           return this.#table.words.sentence(`${this.#table.names.person(event.seat)} ${this.#table.words.chosen}`);
         // the last one waits for nobody
         return phase === 'turnUp' ? this.#table.words.othersChoose : '';
       case 'turnedUp':
         return this.#table.words.lays(
-          this.#poker.wording.teller.who(event.seat),
-          this.#poker.wording.cards(event.cards),
+          this.#poker.actionText.teller.who(event.seat),
+          this.#poker.actionText.cards(event.cards),
         );
       default:
         return undefined;
@@ -275,7 +275,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
             : nothing,
       said: held
         ? html`<span class="holds">${held.full} ${this.#place(view, seat)}</span>`
-        : this.#poker.wording.did(view, seat),
+        : this.#poker.actionText.did(view, seat),
       kind: view.phase === 'turnUp' && view.players[seat]!.done ? 'chosen' : '',
     };
   }
@@ -347,9 +347,9 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   /** The two cards that the others see, in words. */
   #seen(opens: readonly Card[]): TemplateResult {
-    const { wording } = this.#poker;
+    const { actionText } = this.#poker;
     return html`<p class="seen">
-      ${this.#table.words.seen} ${opens.map(card => html`<b>${wording.cards([card])}</b>`)}
+      ${this.#table.words.seen} ${opens.map(card => html`<b>${actionText.cards([card])}</b>`)}
     </p>`;
   }
 
@@ -364,7 +364,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   #had(view: View, seat: Seat): string {
     const { words } = this.#table;
     const held = this.#foldedOwn(view, seat) && this.#held(view, seat);
-    if (!held) return this.#poker.wording.did(view, seat);
+    if (!held) return this.#poker.actionText.did(view, seat);
     const isWhole = view.cards[seat]!.length === 4 && isSettled(view) && view.result!.showdown;
     return (isWhole ? words.youWouldHaveHad : words.youHad)(held.within.full);
   }

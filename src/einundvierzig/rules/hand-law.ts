@@ -2,7 +2,7 @@
 import { CardError, type Card } from '../../cards/card.js';
 import { binomial } from './disjoint-hands.js';
 import { CATEGORIES, categoryOf, isFortyOne, ranked, strengthOfMask, type Category } from './hand.js';
-import { demandList, eachSet, HAND, knownOf, maskOfAll, unseenOf, type KnownTable } from './odds-question.js';
+import { assertList, eachSet, HAND, knownOf, maskOfAll, unseenOf, type KnownTable } from './odds-question.js';
 
 /** What four cards may be worth. Chances are parts of one. */
 export interface HandLaw {
@@ -24,7 +24,7 @@ export interface HandLaw {
  */
 export function handLaw(cards: readonly Card[], options: KnownTable = {}): HandLaw {
   const { gone, ranking } = knownOf(options);
-  demandList(cards, 'cards');
+  assertList(cards, 'cards');
   if (cards.length > HAND) throw new CardError(`A hand has ${HAND} cards, not ${cards.length}.`);
   const unseen = unseenOf([...cards, ...gone]);
   const counts = new Map<number, number>();

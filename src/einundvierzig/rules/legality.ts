@@ -9,7 +9,7 @@ import { chairOffers, chairRefusal, readyRefusal } from '../../stakes/seating.js
 import { hasSeat, seatsIn } from '../../stakes/seats.js';
 import { roundOffers, roundRefusal, WAGER_SHAPES } from '../../stakes/wagering.js';
 import { wagerRules, wagersOf } from './betting.js';
-import { isNamesake } from './settlement.js';
+import { isHandOfFortyOne } from './settlement.js';
 import {
   isAsked,
   nextPlayers,
@@ -105,7 +105,7 @@ export function legal(table: View): readonly Offer<Action>[] {
   if (phase === 'turnUp') return turnUpOffers(table, seat);
   if (phase === 'bet') return roundOffers(table.round!, seat, wagersOf(table, seat), false);
   const cards = table.cards[seat]!;
-  return isNamesake(cards) ? [{ type: 'show', cards }, { type: 'muck' }] : [{ type: 'muck' }];
+  return isHandOfFortyOne(cards) ? [{ type: 'show', cards }, { type: 'muck' }] : [{ type: 'muck' }];
 }
 
 function togetherRefusal(state: State, seat: Seat, action: PlayerAction): Refusal | undefined {
@@ -167,7 +167,8 @@ function showRefusal(state: State, seat: Seat, cards: readonly Card[]): Refusal 
   const own = state.cards[seat]!;
   if (cards.length !== own.length)
     return refuse('malformed', `There are ${own.length} cards to name, not ${cards.length}.`);
-  if (!isNamesake(cards)) return refuse('nothing-there', 'Only a hand of 41 points is shown here, for its bonus.');
+  if (!isHandOfFortyOne(cards))
+    return refuse('nothing-there', 'Only a hand of 41 points is shown here, for its bonus.');
   return state.upCards[seat]!.some(card => !cards.includes(card))
     ? refuse('malformed', 'The cards already face up are not among these.')
     : handRefusal(state, own, cards);

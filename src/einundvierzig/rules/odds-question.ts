@@ -23,26 +23,32 @@ export const HAND = 4;
 export const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
 
 /** Refuses what is not as it must be. */
-export const demand = (holds: boolean, what: string, given: unknown, allowed: string): void => {
+export const assertOneOf = (holds: boolean, what: string, given: unknown, allowed: string): void => {
   if (!holds) throw new OddsError(`${what} must be ${allowed}, not ${String(given)}.`);
 };
 
 /** Refuses what is no list. */
-export const demandList = (given: unknown, what: string): void => demand(Array.isArray(given), what, given, 'a list');
+export const assertList = (given: unknown, what: string): void =>
+  assertOneOf(Array.isArray(given), what, given, 'a list');
 
 /** What is known beside the hands, from foreign options: the cards that are gone, and what counts. */
 export function knownOf(options: KnownTable): { readonly gone: readonly Card[]; readonly ranking: Ranking } {
   const isRecord = (given: unknown): boolean => typeof given === 'object' && given !== null;
-  demand(isRecord(options), 'What is known', options, 'an object');
+  assertOneOf(isRecord(options), 'What is known', options, 'an object');
   const { gone = [], ranking = {} } = options;
-  demandList(gone, 'gone');
-  demand(isRecord(ranking), 'ranking', ranking, 'an object');
+  assertList(gone, 'gone');
+  assertOneOf(isRecord(ranking), 'ranking', ranking, 'an object');
   // all options of a table may come as its ranking
   const stray = Object.keys(options).find(key => !['gone', 'ranking'].includes(key));
   if (stray !== undefined) throw new OddsError(`What is known has no ${stray}, only gone and ranking.`);
   const { ungroupedHand = 'high-card', points = true } = ranking;
-  demand(['high-card', 'zero'].includes(ungroupedHand), 'ranking.ungroupedHand', ungroupedHand, 'high-card or zero');
-  demand(typeof points === 'boolean', 'ranking.points', points, 'true or false');
+  assertOneOf(
+    ['high-card', 'zero'].includes(ungroupedHand),
+    'ranking.ungroupedHand',
+    ungroupedHand,
+    'high-card or zero',
+  );
+  assertOneOf(typeof points === 'boolean', 'ranking.points', points, 'true or false');
   return { gone, ranking: { ungroupedHand, points } };
 }
 

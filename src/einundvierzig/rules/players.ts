@@ -9,7 +9,7 @@ import { fastRandom } from '../../cards/fast-random.js';
 import type { Random } from '../../cards/random.js';
 import { toAction } from '../../game/to-action.js';
 import type { Offer, Seat } from '../../game/contract.js';
-import type { PlayerLevel, Thinker, Thought } from '../../game/computer-player.js';
+import type { PlayerLevel, Thinker, PendingDecision } from '../../game/computer-player.js';
 import { leaning } from '../../stakes/characters.js';
 import { needed, priceFor } from '../../stakes/price.js';
 import { shareToWager } from '../../stakes/raising.js';
@@ -99,7 +99,7 @@ const isForced = ({ roundNumber, options }: View): boolean =>
 export const wagersIn = (view: View): number => (view.round ? view.round.wagers - +isForced(view) : 0);
 
 /** Deals the unseen cards out again and again, and counts how often the view's seat takes the pot. */
-function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): Thought<number> {
+function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): PendingDecision<number> {
   const { cards, upCards, live, dealtIn, round, options, forehand } = view;
   const own = cards[seat]!;
   const signs = wagersIn(view);
@@ -163,7 +163,7 @@ function* speak(
   legal: readonly Offer<Action>[],
   manner: Manner,
   random: Random,
-): Thought<Action> {
+): PendingDecision<Action> {
   const { live, roundNumber } = view;
   const share = yield* chanceOf(view, seat, manner, random);
   const even = 1 / seatCount(live);
@@ -200,7 +200,7 @@ function* turnUp(
   legal: readonly Offer<Action>[],
   manner: Manner,
   random: Random,
-): Thought<Action> {
+): PendingDecision<Action> {
   const pairs = legal
     .filter((offer): offer is Extract<Offer<Action>, { type: 'turnUp' }> => offer.type === 'turnUp')
     .sort((a, b) => look(a) - look(b));
@@ -214,7 +214,12 @@ export const think: Thinker<Action, View> = (level, view, legal, random, charact
   thinkIn(leaning(MANNERS[level], character), view, legal, random);
 
 /** The same in a manner of one's own: a level of another day, say, against which those of today are measured. */
-export function* thinkIn(manner: Manner, view: View, legal: readonly Offer<Action>[], random: Random): Thought<Action> {
+export function* thinkIn(
+  manner: Manner,
+  view: View,
+  legal: readonly Offer<Action>[],
+  random: Random,
+): PendingDecision<Action> {
   const seat = view.seat as Seat;
   const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
   switch (view.phase) {

@@ -21,7 +21,7 @@ import { fieldOf, firstToAct, wagerRules, wagerSize } from './betting.js';
 import { check, legal } from './legality.js';
 import { emptyTable } from './open.js';
 import type { Options } from './options.js';
-import { bonusesOf, couldBeNamesake, settlePots } from './settlement.js';
+import { bonusesOf, couldBeFortyOne, settlePots } from './settlement.js';
 import {
   isAsked,
   nextPlayers,
@@ -89,7 +89,7 @@ function leftAlone(before: State, events: Event[]): State {
     options.fortyOneBonus > 0 &&
     !options.bonusNeedsShowdown &&
     hasSeat(revealed, seat) &&
-    couldBeNamesake(upCards[seat]!);
+    couldBeFortyOne(upCards[seat]!);
   return mayShow ? stateWith(state, { phase: 'mayShow' }) : settled(state, events);
 }
 

@@ -27,7 +27,7 @@ export function settlePots({ options, cards, forehand }: State, pots: readonly P
 }
 
 /** Whether a hand is the one that the game is named after. */
-export const isNamesake = (cards: readonly Card[]): boolean => {
+export const isHandOfFortyOne = (cards: readonly Card[]): boolean => {
   let mask = 0;
   for (const card of cards) mask |= maskOf(card);
   return isFortyOne(strengthOfMask(mask));
@@ -37,9 +37,11 @@ export const isNamesake = (cards: readonly Card[]): boolean => {
 const OF_41 = 'TJQKA';
 
 /** Whether these two open cards could be part of a 41: of one suit, aces or tens. Everybody can see that. */
-export const couldBeNamesake = (open: readonly Card[]): boolean =>
+export const couldBeFortyOne = (open: readonly Card[]): boolean =>
   open.length > 0 && open.every(card => card[1] === open[0]![1] && OF_41.includes(card[0]!));
 
 /** What each seat gets from the house for 41 points, where its hand is shown. */
 export const bonusesOf = ({ options: { fortyOneBonus }, cards, shown }: State): readonly number[] =>
-  cards.map((hand, seat: Seat) => (fortyOneBonus > 0 && hasSeat(shown, seat) && isNamesake(hand) ? fortyOneBonus : 0));
+  cards.map((hand, seat: Seat) =>
+    fortyOneBonus > 0 && hasSeat(shown, seat) && isHandOfFortyOne(hand) ? fortyOneBonus : 0,
+  );

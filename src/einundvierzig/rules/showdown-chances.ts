@@ -11,8 +11,8 @@ import { hasSeat, seatsClockwise, seatsIn } from '../../stakes/seats.js';
 import { binomial, countDisjointHandsSteps, stepsToCount, type HandToFill } from './disjoint-hands.js';
 import { ranked, strengthOfMask, type HandMask, type Ranking } from './hand.js';
 import {
-  demand,
-  demandList,
+  assertOneOf,
+  assertList,
   eachSet,
   HAND,
   knownOf,
@@ -112,9 +112,9 @@ function spotOf(
   options: KnownTable,
 ): Spot {
   const { gone, ranking } = knownOf(options);
-  demandList(hand, 'hand');
-  demandList(rivals, 'rivals');
-  [...rivals].forEach((open, at) => demandList(open, `rivals[${at}]`));
+  assertList(hand, 'hand');
+  assertList(rivals, 'rivals');
+  [...rivals].forEach((open, at) => assertList(open, `rivals[${at}]`));
   const many = [hand, ...rivals].find(cards => cards.length > HAND);
   if (many) throw new CardError(`A hand has ${HAND} cards, not ${many.length}.`);
   if (!Number.isSafeInteger(before) || before < 0 || before > rivals.length)
@@ -269,7 +269,7 @@ export function* showdownSteps(
   options: KnownTable = {},
   { trials = TRIALS, most = MOST_STEPS, random = secureRandom() }: Effort = {},
 ): Generator<FoundChances | undefined, FoundChances, void> {
-  demand(Number.isSafeInteger(trials) && trials > 0, 'trials', trials, 'a whole number from 1');
+  assertOneOf(Number.isSafeInteger(trials) && trials > 0, 'trials', trials, 'a whole number from 1');
   const spot = spotOf(hand, rivals, before, options);
   const futures = yield* futuresOf(spot);
   if (futures.steps > most) return yield* drawSome(spot, trials, random);

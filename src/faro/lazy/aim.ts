@@ -1,5 +1,5 @@
 /** Aiming with a finger: the place under it is shown, and takes the chip where the finger is lifted. */
-import { hushClick } from '../../table/play/drag.js';
+import { swallowNextClick } from '../../table/play/drag.js';
 
 /** How the table shows a place, and lays a chip on one. */
 export interface Aim {
@@ -30,7 +30,7 @@ export function aim({ pointerId, clientX, clientY }: PointerEvent, root: ShadowR
   hear('pointerup', place => {
     end();
     if (!place || place === first) return;
-    hushClick();
+    swallowNextClick();
     lay(place);
   });
   show(first);

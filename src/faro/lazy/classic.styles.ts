@@ -1,7 +1,16 @@
 /** The classic layout: where its areas lie, and the layout itself, as large as its area. */
 import { tipStyles } from '../../bank/look/tips.styles.js';
 import { listOf } from '../../game/lists.js';
-import { CLOSE, CLOSE_SQUAT, CRAMPED, LOW, SLIM, SMALL, TALL, WIDE } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  WIDE_NOT_LARGE_UNDER_560,
+  FLAT_UNDER_700,
+  LOW,
+  WIDTH_UNDER_360,
+  SMALL,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 import { crowdedClassicStyles } from './crowded-classic.styles.js';
 
 const css = String.raw;
@@ -548,7 +557,7 @@ export const styles =
         display: none;
       }
     }
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       .body.classic {
         gap: var(--space-3) var(--space-4);
         grid-template:
@@ -594,7 +603,7 @@ export const styles =
         display: none;
       }
     }
-    ${SLIM} {
+    ${WIDTH_UNDER_360} {
       .body.classic {
         grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
       }
@@ -684,7 +693,7 @@ export const styles =
         align-content: center;
       }
     }
-    ${CLOSE_SQUAT} {
+    ${WIDE_NOT_LARGE_UNDER_560} {
       .body.classic {
         grid-template: 'bank say case' 92px 'lay lay lay' minmax(0, 1fr) / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
       }
@@ -694,7 +703,7 @@ export const styles =
       }
     }
     /* the smallest cloths: bank and line side by side, the calls over the bank */
-    ${CRAMPED} {
+    ${FLAT_UNDER_700} {
       .body.classic {
         gap: var(--space-1) var(--space-3);
         grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);

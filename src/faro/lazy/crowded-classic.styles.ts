@@ -1,5 +1,13 @@
 /** The classic layout in boxes with little room. */
-import { NARROW, SHALLOW, SHORT, SHORTEST, SQUAT, TALL, WIDE } from '../../table/look/box.js';
+import {
+  FLAT_UNDER_580,
+  WIDE_UNDER_620,
+  TALL_UNDER_560,
+  TALL_UNDER_460,
+  WIDE_UNDER_560,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 import { cardsAlone, titleAlone } from '../look/crowded.styles.js';
 
 const css = String.raw;
@@ -22,7 +30,7 @@ export const crowdedClassicStyles = css`
     }
   }
   ${WIDE} {
-    ${SHALLOW} {
+    ${WIDE_UNDER_620} {
       .body.classic {
         grid-template-rows: minmax(0, 26fr) 142px minmax(0, 26fr) minmax(0, 22fr);
       }
@@ -42,14 +50,14 @@ export const crowdedClassicStyles = css`
       }
     }
   }
-  ${SQUAT} {
+  ${WIDE_UNDER_560} {
     /* between the rows there is no room for them above own chips: they lie beside */
     .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
       inset: 50% calc(50% + var(--chip) / 2) auto auto;
       transform: translateY(-50%);
     }
   }
-  ${SHORT} {
+  ${TALL_UNDER_560} {
     /* beside own chips there is no room for those of the others */
     .spots:has(.laid) .tips {
       display: none;
@@ -63,7 +71,7 @@ export const crowdedClassicStyles = css`
       line-height: 1;
     }
   }
-  ${SHORTEST} {
+  ${TALL_UNDER_460} {
     ${cardsAlone}
     ${titleAlone}
     .body.classic {
@@ -82,7 +90,7 @@ export const crowdedClassicStyles = css`
       display: none;
     }
   }
-  ${NARROW} {
+  ${FLAT_UNDER_580} {
     ${cardsAlone}
     .spots:has(.laid) .tips {
       display: none;

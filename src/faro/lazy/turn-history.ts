@@ -15,7 +15,7 @@ const ARCHIVE = () => import('../../table/lazy/archive.js');
 type Step = StepOf<typeof faro>;
 
 /** The table as the list needs it. */
-export interface Past {
+export interface TurnHistoryData {
   /** What the two cards of a turn are called. */
   readonly sides: { readonly takes: string; readonly pays: string };
   readonly log: Log<Options, ActionOf<typeof faro>> | undefined;
@@ -30,7 +30,7 @@ export interface Past {
 const known = new WeakMap<object, { count: number; seat: unknown; steps: readonly Step[] }>();
 
 /** The list, the last turn first. `table`: whose turns they are. */
-export function list(table: object, scene: Scene, { sides, log, game, redraw, load, onError }: Past) {
+export function list(table: object, scene: Scene, { sides, log, game, redraw, load, onError }: TurnHistoryData) {
   const { view } = scene;
   const words = scene.words.turnHistory;
   const count = log?.actions.filter(({ action }) => action.type === 'turn').length ?? 0;

@@ -1,5 +1,5 @@
 /** The pack and the two cards of a turn: as large as their area. */
-import { CRAMPED, LOW, SLIM, TALL } from '../../table/look/box.js';
+import { FLAT_UNDER_700, LOW, WIDTH_UNDER_360, TALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -163,13 +163,13 @@ export const bankAreaStyles = css`
       margin-top: 7px;
     }
   }
-  ${SLIM} {
+  ${WIDTH_UNDER_360} {
     .bank .pack {
       width: 48px;
       white-space: normal;
     }
   }
-  ${SLIM} {
+  ${WIDTH_UNDER_360} {
     .bank {
       grid-template-columns: 0 auto auto auto minmax(20px, 1fr);
     }
@@ -183,7 +183,7 @@ export const bankAreaStyles = css`
     }
   }
   /* on the smallest cloths the two cards keep their names */
-  ${CRAMPED} {
+  ${FLAT_UNDER_700} {
     .bank {
       column-gap: var(--space-1);
     }

@@ -1,5 +1,5 @@
 /** What the bar of Faro has beside what every bank game's has: the copper, the gauge of what is staked, its own rows. */
-import { CLOSE, LOW, SLIM, SMALL, TALL, WIDE } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, LOW, WIDTH_UNDER_360, SMALL, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -45,7 +45,7 @@ export const barStyles = css`
     .bar .prime {
       width: clamp(104px, 16cqw, 4.4 * var(--tap));
     }
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       .bar:has(.copper) .gauge {
         display: none;
       }
@@ -121,7 +121,7 @@ export const barStyles = css`
     .bar:has(.copper) .purse {
       flex-wrap: wrap;
     }
-    ${SLIM} {
+    ${WIDTH_UNDER_360} {
       .bar:has(.copper) .gauge {
         display: none;
       }

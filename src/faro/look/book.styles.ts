@@ -1,5 +1,5 @@
 /** The fan of thirteen: in one row, and in two of seven and six where one would be too small for a finger. */
-import { CLOSE, CRAMPED, LOW, TALL } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, TALL } from '../../table/look/box.js';
 import { listOf } from '../../game/lists.js';
 
 const css = String.raw;
@@ -138,7 +138,7 @@ export const bookStyles =
         letter-spacing: -0.04em;
       }
     }
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       ${twoRows}
     }
     ${TALL} {
@@ -167,7 +167,7 @@ export const bookStyles =
         left: calc(var(--cw) * 0.37);
       }
     }
-    ${CRAMPED} {
+    ${FLAT_UNDER_700} {
       ${twoRows}
       .fan {
         --rise: 8px;

@@ -13,7 +13,7 @@ import { firstDeal, isBanker, netOf, stateOf, type Scene } from './scene.js';
 import { cardOf } from './suits.js';
 
 /** How much a card of the book shows: all of it on a wide box, where no card covers another. */
-export const leafSize = (shape: Shape): FaceSize => (shape === 'wide' ? 'large' : 'compact');
+export const cardSize = (shape: Shape): FaceSize => (shape === 'wide' ? 'large' : 'compact');
 
 /** A leaf for each card, as a button; what lies on it; and the win that may be left on it. */
 const LEAVES = listed(
@@ -61,7 +61,7 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
     amount > 0 ? nothing : told,
     view.deal === 0
       ? html`<span class="card back"></span>`
-      : cardFace(cardOf(view, seat, rank), leafSize(shape), '', marks),
+      : cardFace(cardOf(view, seat, rank), cardSize(shape), '', marks),
     amount > 0
       ? html`<span class="unseen">${told}</span
           >${scene.pile(amount, { state, note: netOf(entry), place: `stake ${rank}`, isHome: !!entry && scene.isHome })}`

@@ -1,5 +1,5 @@
 /** The grid of cards that have gone, and the buttons for what opens over a smaller cloth. */
-import { CRAMPED, FEW, SLIM } from '../../table/look/box.js';
+import { FLAT_UNDER_700, PHONE_SIZED, WIDTH_UNDER_360 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -155,12 +155,12 @@ export const caseKeeperStyles = css`
   .fold[data-value='opponents'] {
     display: none;
   }
-  ${FEW} {
+  ${PHONE_SIZED} {
     .body:not(.banks) .fold[data-value='opponents'] {
       display: flex;
     }
   }
-  ${FEW} {
+  ${PHONE_SIZED} {
     .strip {
       gap: var(--space-4);
     }
@@ -169,12 +169,12 @@ export const caseKeeperStyles = css`
       letter-spacing: 0;
     }
   }
-  ${SLIM} {
+  ${WIDTH_UNDER_360} {
     .fold small {
       display: none;
     }
   }
-  ${CRAMPED} {
+  ${FLAT_UNDER_700} {
     .strip {
       flex-wrap: wrap;
       gap: 0 var(--space-4);

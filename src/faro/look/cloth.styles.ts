@@ -1,5 +1,14 @@
 /** Where the areas lie on the cloth, in each shape of the box, and how the line and the headings look. */
-import { CLOSE, CRAMPED, FEW, LOW, SHORTEST, SLIM, TALL, WIDE } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  FLAT_UNDER_700,
+  PHONE_SIZED,
+  LOW,
+  TALL_UNDER_460,
+  WIDTH_UNDER_360,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -129,7 +138,7 @@ export const clothStyles = css`
       grid-template-areas: 'opponents bank case' 'opponents say case';
     }
   }
-  ${CLOSE} {
+  ${WIDE_NOT_LARGE} {
     .body {
       --mine: calc(54cqh - 60px);
       column-gap: var(--space-4);
@@ -186,18 +195,18 @@ export const clothStyles = css`
     }
   }
   /* seven targets for a finger side by side */
-  ${SLIM} {
+  ${WIDTH_UNDER_360} {
     .frame {
       padding-inline: var(--space-3);
     }
   }
-  ${FEW} {
+  ${PHONE_SIZED} {
     .body:not(.classic, .banks) {
       grid-template-rows: minmax(0, 1fr) clamp(46px, 13.4cqh, 72px) var(--mine) 32px;
       grid-template-areas: 'bank' 'say' 'mine' 'strip';
     }
   }
-  ${CRAMPED} {
+  ${FLAT_UNDER_700} {
     .body:not(.classic) {
       grid-template:
         'bank say' minmax(0, 1fr)
@@ -213,7 +222,7 @@ export const clothStyles = css`
       --told: var(--type-xs);
     }
   }
-  ${SHORTEST} {
+  ${TALL_UNDER_460} {
     .body:not(.classic) .say .because {
       flex-wrap: nowrap;
     }

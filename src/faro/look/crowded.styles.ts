@@ -1,5 +1,5 @@
 /** Faro in boxes with little room: fewer things at once. What is left away opens over the cloth, or is told to the ear. */
-import { CRAMPED, LOW, LOWEST, NARROW, SHORTEST } from '../../table/look/box.js';
+import { FLAT_UNDER_700, LOW, HEIGHT_UNDER_360, FLAT_UNDER_580, TALL_UNDER_460 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -34,20 +34,20 @@ export const titleAlone = css`
 
 export const crowdedStyles = css`
   /* beside the cloth is room for the bank alone */
-  ${LOWEST} {
+  ${HEIGHT_UNDER_360} {
     .body:not(.banks) > .opponents {
       position: absolute;
       clip-path: inset(50%);
     }
   }
   ${LOW} {
-    ${CRAMPED} {
+    ${FLAT_UNDER_700} {
       .say .told {
         -webkit-line-clamp: 4;
       }
     }
   }
-  ${SHORTEST} {
+  ${TALL_UNDER_460} {
     ${cardsAlone}
     .frame {
       --head: 36px;
@@ -65,7 +65,7 @@ export const crowdedStyles = css`
       letter-spacing: -0.05em;
     }
   }
-  ${NARROW} {
+  ${FLAT_UNDER_580} {
     ${cardsAlone}
     ${titleAlone}
     .strip {

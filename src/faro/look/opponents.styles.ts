@@ -1,5 +1,12 @@
 /** The other players: a list on a wide cloth, a line for each on a smaller one. */
-import { CLOSE_SQUAT, CRAMPED, FEW, LOW, SQUAT, TALL } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE_UNDER_560,
+  FLAT_UNDER_700,
+  PHONE_SIZED,
+  LOW,
+  WIDE_UNDER_560,
+  TALL,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -200,13 +207,13 @@ export const opponentsStyles = css`
   ${TALL} {
     ${lines}
   }
-  ${SQUAT} {
+  ${WIDE_UNDER_560} {
     ${lines}
     .body .seats:has(> :nth-child(4)) {
       grid-template-columns: minmax(0, 1fr);
     }
   }
-  ${CLOSE_SQUAT} {
+  ${WIDE_NOT_LARGE_UNDER_560} {
     .body .seats:has(> :nth-child(4)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -220,7 +227,7 @@ export const opponentsStyles = css`
       grid-template-columns: 1fr 1fr;
     }
   }
-  ${CRAMPED} {
+  ${FLAT_UNDER_700} {
     .body .seats,
     .body .seats:has(> :nth-child(n)) {
       grid-template-columns: 1fr;
@@ -231,7 +238,7 @@ export const opponentsStyles = css`
     }
   }
   /* where there is no room for them they open over the cloth */
-  ${FEW} {
+  ${PHONE_SIZED} {
     .body:not(.banks, .classic) > .opponents {
       display: none;
     }

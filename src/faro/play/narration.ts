@@ -1,6 +1,6 @@
 /** A turn in words, for a screen reader: its cards, each result, and what is asked. */
 import type { Action, Event } from '../rules/table.js';
-import { heardNet } from '../../bank/play/words.js';
+import { netSpoken } from '../../bank/play/words.js';
 import { together } from '../../table/look/messages.js';
 import { asideTold } from '../look/bank.js';
 import type * as ClassicPart from '../lazy/classic.js';
@@ -19,7 +19,7 @@ export function turnSpoken(
   const results = events.flatMap(event => {
     if (event.type !== 'entry' || event.entry.outcome === 'returned') return [];
     const place = spot(event.entry.spot, view.punters[event.seat]);
-    return [words.stakeResult(person(event.seat), place, heardNet(event.entry.net, words))];
+    return [words.stakeResult(person(event.seat), place, netSpoken(event.entry.net, words))];
   });
   // on the classic layout only ranks count, which the line names
   const cards = classic ? '' : sidesTold(scene, takes, pays);

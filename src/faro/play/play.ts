@@ -22,7 +22,7 @@ import { isCall, SINGLES } from '../rules/spots.js';
 import type { LedgerEntry, Stake, View } from '../rules/table.js';
 import type { LayoutText } from '../text/en.js';
 import { bar } from '../look/bar.js';
-import { leafSize } from '../look/book.js';
+import { cardSize } from '../look/book.js';
 import { keeper } from '../look/case-keeper.js';
 import { croupierSpoken, turnSpoken } from './narration.js';
 import { opponents } from '../look/opponents.js';
@@ -35,7 +35,7 @@ import { statusOf } from './status.js';
 import { cardOf } from '../look/suits.js';
 import { takenBack } from './take-back.js';
 import { TRAY } from '../look/tray.js';
-import type { Past } from '../lazy/turn-history.js';
+import type { TurnHistoryData } from '../lazy/turn-history.js';
 import { LAZY_TEXTS } from '../text/lazy-texts.js';
 
 type Step = StepOf<typeof faro>;
@@ -154,7 +154,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       symbols,
       view,
     } = this.#table;
-    symbols.face(`${leafSize(shape)} ${cardOf(view, 0, rank)}`);
+    symbols.face(`${cardSize(shape)} ${cardOf(view, 0, rank)}`);
     this.#timer = setTimeout(() => this.#prepare(others));
   }
 
@@ -257,7 +257,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     };
   }
 
-  #turns(scene: Scene, sides: Past['sides']) {
+  #turns(scene: Scene, sides: TurnHistoryData['sides']) {
     return this.#table.chunks.get(HISTORY)?.list(this, scene, {
       sides,
       log: this.#table.log,

@@ -12,7 +12,7 @@ import type * as ClassicPart from '../lazy/classic.js';
 import { cannotGoOn, isBanker, isOffered, isOutOfDeal, isWaiting, nextPerson, type Scene } from '../look/scene.js';
 
 /** The status line: what happened, what is asked, and the reason that “why?” opens. */
-export type Told = readonly [now: string, because: string, why?: Reason | undefined];
+export type TurnStatus = readonly [now: string, because: string, why?: Reason | undefined];
 
 interface Moment {
   readonly scene: Scene;
@@ -27,7 +27,7 @@ interface Moment {
 }
 
 /** The subjects of the line, by rank: the first with something to say is shown. */
-const SUBJECTS: readonly ((moment: Moment) => Told | undefined)[] = [
+const SUBJECTS: readonly ((moment: Moment) => TurnStatus | undefined)[] = [
   cardsComing,
   emptyPurse,
   endOfDeal,
@@ -42,7 +42,7 @@ const SUBJECTS: readonly ((moment: Moment) => Told | undefined)[] = [
 ];
 
 /** The line. `settled`: of a turn that has just been settled, for the screen reader. */
-export function statusOf(scene: Scene, classic: typeof ClassicPart | undefined, settled: boolean): Told {
+export function statusOf(scene: Scene, classic: typeof ClassicPart | undefined, settled: boolean): TurnStatus {
   const moment = { scene, classic, settled, shows: scene.shows || settled };
   for (const subject of SUBJECTS) {
     const told = subject(moment);
@@ -53,7 +53,7 @@ export function statusOf(scene: Scene, classic: typeof ClassicPart | undefined, 
 
 // ---- the subjects ------------------------------------------------------------------------------------------------------
 
-function cardsComing({ scene: { stage, words }, settled }: Moment): Told | undefined {
+function cardsComing({ scene: { stage, words }, settled }: Moment): TurnStatus | undefined {
   return stage && !settled ? [words.closed, words.closedHow] : undefined;
 }
 
@@ -65,11 +65,11 @@ function goingOn(scene: Scene): readonly [now: string, how: string] {
 }
 
 /** The line of a player without chips, before a deal; at the end of one, what the last turn did comes first. */
-function emptyPurse({ scene, shows }: Moment): Told | undefined {
+function emptyPurse({ scene, shows }: Moment): TurnStatus | undefined {
   return cannotGoOn(scene.view) && !(shows && scene.view.ending) ? goingOn(scene) : undefined;
 }
 
-function endOfDeal(moment: Moment): Told | undefined {
+function endOfDeal(moment: Moment): TurnStatus | undefined {
   const { scene, shows } = moment;
   const { view, words } = scene;
   const { ending, last, phase } = view;
@@ -86,11 +86,11 @@ function endOfDeal(moment: Moment): Told | undefined {
   return [words[ending], together(now && words.sentence(now), because, next), why ?? reason];
 }
 
-function voidTurn({ scene: { view, words }, shows }: Moment): Told | undefined {
+function voidTurn({ scene: { view, words }, shows }: Moment): TurnStatus | undefined {
   return shows && isVoid(view) ? [words.incomplete, words.incompleteHow, 'odd'] : undefined;
 }
 
-function outOfDeal({ scene, shows }: Moment): Told | undefined {
+function outOfDeal({ scene, shows }: Moment): TurnStatus | undefined {
   const { view, words } = scene;
   return isOutOfDeal(view)
     ? [words.youAreOut, together(shows ? eliminated(scene) : '', words.outHow), 'cover']
@@ -98,7 +98,7 @@ function outOfDeal({ scene, shows }: Moment): Told | undefined {
 }
 
 /** Both cards of a rank: the bank takes half of a stake, or all of it (P4). */
-function doublet(moment: Moment): Told | undefined {
+function doublet(moment: Moment): TurnStatus | undefined {
   const { view, words, rank, rankFirst } = moment.scene;
   const { last, options, punters } = view;
   if (!moment.shows || !last || options.variant !== 'pharo') return undefined;
@@ -111,28 +111,28 @@ function doublet(moment: Moment): Told | undefined {
   return own ? [own, together(words.sentence(now), because), 'split'] : [now, because, 'split'];
 }
 
-function holdingBank({ scene, shows }: Moment): Told | undefined {
+function holdingBank({ scene, shows }: Moment): TurnStatus | undefined {
   const { view, words } = scene;
   return isBanker(view) && view.phase === 'stake' && !shows ? [words.banks, bankersPart(scene)] : undefined;
 }
 
-function lastTurn(moment: Moment): Told | undefined {
+function lastTurn(moment: Moment): TurnStatus | undefined {
   const { last } = moment.scene.view;
   return moment.shows && last ? turnTold(moment, last) : undefined;
 }
 
 /** Before the first deal. */
-function newDeal({ scene }: Moment): Told | undefined {
+function newDeal({ scene }: Moment): TurnStatus | undefined {
   return scene.view.phase === 'between' ? aimOf(scene) : undefined;
 }
 
-function waiting({ scene }: Moment): Told | undefined {
+function waiting({ scene }: Moment): TurnStatus | undefined {
   const { words, own } = scene;
   if (!isWaiting(scene)) return undefined;
   return own ? [words.readyHeadline, words.waits, whyOf(scene)] : [words.onlookersLine, ''];
 }
 
-function staking({ scene, classic }: Moment): Told {
+function staking({ scene, classic }: Moment): TurnStatus {
   // on a small cloth one sentence: who has staked knows how to
   const ask = scene.back && scene.shape !== 'wide' ? '' : asked(scene, classic);
   return [scene.words.open, together(ask, scene.back), whyOf(scene)];
@@ -208,7 +208,7 @@ const eliminated = ({ view, words, person }: Scene): string =>
 const isDecided = ({ outcome }: LedgerEntry): boolean => outcome === 'won' || outcome === 'lost';
 
 /** What a turn did: the own stakes first, then what the others won and lost, then what is asked. */
-function turnTold(moment: Moment, { takes, pays }: LaidTurn): Told {
+function turnTold(moment: Moment, { takes, pays }: LaidTurn): TurnStatus {
   const { scene, classic, settled } = moment;
   const { view, words } = scene;
   const title = ownTitle(moment);

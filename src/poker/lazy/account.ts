@@ -7,10 +7,10 @@ import type { Seat } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { signed } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
-import type { Coach, SeenHand } from './coach.js';
+import type { ReviewGame, SeenHand } from './review-game.js';
 import type { AnyPokerTable } from '../play/offers.js';
-import type { AnyReview, Reckoner } from './reckoner.js';
-import { Telling, type AnyDecision } from './telling.js';
+import type { AnyReview, ReviewQueue } from './review-queue.js';
+import { ReviewFormatter, type AnyDecision } from './review-formatter.js';
 import type { ReviewText } from '../text/en.lazy.js';
 
 const css = String.raw;
@@ -124,8 +124,8 @@ export function netOf(hand: SeenHand, seat: Seat): number | undefined {
 
 export class Account {
   readonly #table: AnyPokerTable;
-  readonly #reckoner: Reckoner;
-  readonly #telling: Telling;
+  readonly #queue: ReviewQueue;
+  readonly #formatter: ReviewFormatter;
   #reckoned: readonly ReckonedHand[] = [];
   /** How many hands there were as it was asked, and the number of the one to come. */
   #all = 0;
@@ -136,10 +136,10 @@ export class Account {
   /** Counts up with each session that is asked for. */
   #asked = 0;
 
-  constructor(table: AnyPokerTable, coach: Coach, reckoner: Reckoner) {
+  constructor(table: AnyPokerTable, game: ReviewGame, queue: ReviewQueue) {
     this.#table = table;
-    this.#reckoner = reckoner;
-    this.#telling = new Telling(table, coach);
+    this.#queue = queue;
+    this.#formatter = new ReviewFormatter(table, game);
   }
 
   /** Whether it has been asked for at this table. */
@@ -152,8 +152,8 @@ export class Account {
     const { drawers } = this.#table;
     const asked = ++this.#asked;
     const isWanted = (): boolean => asked === this.#asked && drawers.isOpen('session-stats');
-    const seat = this.#reckoner.seat;
-    const hands = this.#reckoner.hands.flatMap((hand, round) => {
+    const seat = this.#queue.seat;
+    const hands = this.#queue.hands.flatMap((hand, round) => {
       const net = netOf(hand, seat);
       return net === undefined ? [] : [{ hand, round, net }];
     });
@@ -165,7 +165,7 @@ export class Account {
     await this.#table.redraw();
     this.#focus('button');
     for (const { hand, round, net } of hands) {
-      const review = await this.#reckoner.review(hand, { isWanted, done: part => this.#tell(part) });
+      const review = await this.#queue.review(hand, { isWanted, done: part => this.#tell(part) });
       if (asked !== this.#asked) return;
       if (!review) break;
       this.#reckoned = [...this.#reckoned, { round, net, review }];
@@ -222,7 +222,7 @@ export class Account {
   /** What the hands came to, and the dearest decisions, each with the way to its hand. */
   #balance(words: ReviewText): TemplateResult {
     const { net, given, error, rest, dearest } = balanceOf(this.#reckoned);
-    const telling = this.#telling;
+    const telling = this.#formatter;
     const rows: readonly (readonly [what: string, amount: string])[] = [
       [words.all.net, signed(net)],
       [words.all.given, telling.lost(given, error)],

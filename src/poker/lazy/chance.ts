@@ -36,20 +36,20 @@ export const foundTold = (drawn: number, { chance }: PokerText): string =>
   drawn > 0 ? chance.drawn(chips(drawn)) : chance.against;
 
 /** A chance in sentences that can be checked on the table, the figure first. */
-export type Told = (price: Price) => readonly string[];
+export type PriceTeller = (price: Price) => readonly string[];
 
 /** What is asked of the state of a table. */
 export interface Question {
   /** What it is about: the same for the same state. */
   readonly key: string;
   /** Finds the chance, some of the work a step. */
-  steps(): Iterator<unknown, Told, undefined>;
+  steps(): Iterator<unknown, PriceTeller, undefined>;
 }
 
 /** The chance of one seat at one table: found in time slices, once for each state of the table. */
 export class Chance {
   #of = '';
-  #told: Told | undefined;
+  #told: PriceTeller | undefined;
   readonly #redraw: () => void;
   readonly #fail: (error: unknown) => void;
 

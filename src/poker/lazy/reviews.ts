@@ -1,19 +1,19 @@
 /** All reviews of a table of poker: of a hand, and of a session. Loaded when one is first asked for. */
 import { Account, styles as accountStyles } from './account.js';
-import type { Coach } from './coach.js';
-import { Debrief, styles as debriefStyles } from './debrief.js';
+import type { ReviewGame } from './review-game.js';
+import { ReviewPanel, styles as debriefStyles } from './review-panel.js';
 import type { AnyPokerTable } from '../play/offers.js';
-import { Reckoner } from './reckoner.js';
+import { ReviewQueue } from './review-queue.js';
 
 export const styles = debriefStyles + accountStyles;
 
 export class Reviews {
-  readonly debrief: Debrief;
+  readonly panel: ReviewPanel;
   readonly account: Account;
 
-  constructor(table: AnyPokerTable, coach: Coach) {
-    const reckoner = new Reckoner(table, coach);
-    this.debrief = new Debrief(table, coach, reckoner);
-    this.account = new Account(table, coach, reckoner);
+  constructor(table: AnyPokerTable, game: ReviewGame) {
+    const queue = new ReviewQueue(table, game);
+    this.panel = new ReviewPanel(table, game, queue);
+    this.account = new Account(table, game, queue);
   }
 }

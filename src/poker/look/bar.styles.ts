@@ -1,5 +1,5 @@
 /** The bar: one row of a wide box, two of a tall one, a column beside a low one. It has one size in every phase. */
-import { CLOSE, LOW, LOWEST, SLIM, TALL, WIDE } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, LOW, HEIGHT_UNDER_360, WIDTH_UNDER_360, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -123,7 +123,7 @@ export const barStyles = css`
       position: absolute;
       inset-inline-end: var(--space-4);
     }
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       .act .button {
         padding: 0 var(--space-4);
       }
@@ -181,7 +181,7 @@ export const barStyles = css`
       flex: 1 0 100%;
       text-align: center;
     }
-    ${SLIM} {
+    ${WIDTH_UNDER_360} {
       .act :is(.acts, .raise) > .button {
         min-width: min-content;
         font-size: var(--type-m);
@@ -243,7 +243,7 @@ export const barStyles = css`
       text-align: center;
       font-size: var(--type-s);
     }
-    ${LOWEST} {
+    ${HEIGHT_UNDER_360} {
       .act .slider {
         display: none;
       }

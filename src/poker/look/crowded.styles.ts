@@ -1,5 +1,14 @@
 /** Boxes with little room: fewer things at once. What is left away is told in the line, in a drawer, and to the ear. */
-import { LOW, LOWEST, NARROW, SHALLOW, SHORT, SHORTEST, SLIM, WIDE } from '../../table/look/box.js';
+import {
+  LOW,
+  HEIGHT_UNDER_360,
+  FLAT_UNDER_580,
+  WIDE_UNDER_620,
+  TALL_UNDER_560,
+  TALL_UNDER_460,
+  WIDTH_UNDER_360,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -37,7 +46,7 @@ const unseen = css`
 export const crowdedStyles = css`
   /* the pots in one row, and the line keeps clear of them */
   ${WIDE} {
-    ${SHALLOW} {
+    ${WIDE_UNDER_620} {
       .tab:not(.many) {
         --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 150px);
       }
@@ -51,14 +60,14 @@ export const crowdedStyles = css`
     }
   }
 
-  ${SLIM} {
+  ${WIDTH_UNDER_360} {
     .me .plate {
       max-width: 46cqw;
     }
   }
 
   /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
-  ${SHORT} {
+  ${TALL_UNDER_560} {
     .tab,
     .tab.many,
     .tab.of-6 {
@@ -162,14 +171,14 @@ export const crowdedStyles = css`
     }
     ${lineForPots}
   }
-  ${SHORT} {
-    ${SLIM} {
+  ${TALL_UNDER_560} {
+    ${WIDTH_UNDER_360} {
       .seat .plate i {
         display: none;
       }
     }
   }
-  ${SHORTEST} {
+  ${TALL_UNDER_460} {
     .own > .spot .pile {
       display: none;
     }
@@ -228,7 +237,7 @@ export const crowdedStyles = css`
   }
   /* the pots in one row above the line */
   ${LOW} {
-    ${LOWEST} {
+    ${HEIGHT_UNDER_360} {
       .middle {
         --pack: 18px;
         flex-wrap: nowrap;
@@ -242,7 +251,7 @@ export const crowdedStyles = css`
       }
     }
   }
-  ${NARROW} {
+  ${FLAT_UNDER_580} {
     .tab {
       --foot: 52px;
       --line: calc(2.3 * var(--title) + 2.7 * var(--small) + 2px);

@@ -1,5 +1,14 @@
 /** Hands compared and pots won. */
-import { CLOSE, LOW, NARROW, SHALLOW, SLIM, SMALL, SQUAT, WIDE } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  LOW,
+  FLAT_UNDER_580,
+  WIDE_UNDER_620,
+  WIDTH_UNDER_360,
+  SMALL,
+  WIDE_UNDER_560,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -131,13 +140,13 @@ export const endingStyles = css`
     .many .seat > .bet {
       z-index: 3;
     }
-    ${SHALLOW} {
+    ${WIDE_UNDER_620} {
       .many .above .won .piles {
         display: none;
       }
     }
     /* beside the plates there is room for the winner's hand alone, and on the other side for what it wins */
-    ${SQUAT} {
+    ${WIDE_UNDER_560} {
       .above:not(.winner) > .did:has(.holds) {
         position: absolute;
         clip-path: inset(50%);
@@ -160,7 +169,7 @@ export const endingStyles = css`
       }
     }
     /* where hands stand close, only the winner's is named: the cards of the others are seen */
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       .many .seat:not(.winner) .did:has(.holds) {
         position: absolute;
         clip-path: inset(50%);
@@ -213,7 +222,7 @@ export const endingStyles = css`
   @container box (width < 420px) {
     ${slimSum}
   }
-  ${SLIM} {
+  ${WIDTH_UNDER_360} {
     .seat:has(.holds) {
       grid-template-rows: 13px minmax(0, 1fr);
     }
@@ -235,7 +244,7 @@ export const endingStyles = css`
       display: inline;
     }
   }
-  ${NARROW} {
+  ${FLAT_UNDER_580} {
     .tab:not(.many) {
       ${slimSum}
     }

@@ -1,5 +1,13 @@
 /** The oval and its areas in the three shapes of the box: the others, the middle with the status line, the own place. */
-import { CLOSE, CRAMPED, LOW, SHALLOW, SQUAT, TALL, WIDE } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  FLAT_UNDER_700,
+  LOW,
+  WIDE_UNDER_620,
+  WIDE_UNDER_560,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -125,7 +133,7 @@ export const ovalStyles = css`
       --cw: clamp(34px, min(6.6cqh, 0.046 * var(--oval)), 92px);
       --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 160px);
     }
-    ${SHALLOW} {
+    ${WIDE_UNDER_620} {
       .frame {
         --broad: 2.3;
       }
@@ -134,7 +142,7 @@ export const ovalStyles = css`
       }
     }
     /* on a short cloth what was done stands beside the plate, and the cards are smaller */
-    ${SQUAT} {
+    ${WIDE_UNDER_560} {
       .tab:not(.many),
       .tab.many {
         --cw: clamp(30px, 6.4cqh, 36px);
@@ -157,7 +165,7 @@ export const ovalStyles = css`
     .say {
       margin-inline: calc(-0.03 * var(--oval));
     }
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       .cloth {
         --round: min(20cqw, 36cqh);
       }
@@ -226,7 +234,7 @@ export const ovalStyles = css`
     .me {
       grid-area: 2/2;
     }
-    ${CRAMPED} {
+    ${FLAT_UNDER_700} {
       .tab {
         --line: min(2.3 * var(--title) + 4.2 * var(--small) + 6px, 24cqh);
       }

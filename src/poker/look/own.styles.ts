@@ -1,5 +1,5 @@
 /** The player's own place: the cards, and the row with plate, chips and what the hand is worth. */
-import { CLOSE, CRAMPED, LOW, SMALL, WIDE } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, SMALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -88,7 +88,7 @@ export const ownStyles = css`
     .me.out .reading {
       font-size: calc(1.1 * var(--small));
     }
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       .reading {
         font-size: calc(1.1 * var(--small));
       }
@@ -111,7 +111,7 @@ export const ownStyles = css`
     }
   }
   ${LOW} {
-    ${CRAMPED} {
+    ${FLAT_UNDER_700} {
       .me .plate {
         padding: 0 var(--space-3);
       }

@@ -1,5 +1,13 @@
 /** The middle of the oval: the pack, the pots with their names, the ways to drawers, what else lies there. */
-import { CLOSE, LOFTY, SHALLOW, SLIM, SMALL, TALL, WIDE } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  LARGE_SCREEN,
+  WIDE_UNDER_620,
+  WIDTH_UNDER_360,
+  SMALL,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -124,12 +132,12 @@ export const potsStyles = css`
       min-height: 28px;
       font-size: max(var(--type-xs), 0.85 * var(--small));
     }
-    ${SHALLOW} {
+    ${WIDE_UNDER_620} {
       .ways > div:has(button) {
         flex-direction: row;
       }
     }
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       .middle {
         --pack: 30px;
         column-gap: var(--space-4);
@@ -152,7 +160,7 @@ export const potsStyles = css`
       text-align: start;
     }
     /* on a high cloth the sum stands below the chips */
-    ${LOFTY} {
+    ${LARGE_SCREEN} {
       .pots:not(:has(> :nth-child(3))) figure {
         grid-template-columns: auto;
         text-align: center;
@@ -224,7 +232,7 @@ export const potsStyles = css`
     .pots:has(> :nth-child(3)) figcaption {
       max-width: 56px;
     }
-    ${SLIM} {
+    ${WIDTH_UNDER_360} {
       .middle:has(.side) .streets {
         display: none;
       }

@@ -1,5 +1,15 @@
 /** The seats: plates with names, purses and signs, what was done, hands, bets; round the oval, or as rows. */
-import { CLOSE, CRAMPED, LOW, SHALLOW, SLIM, SMALL, SQUAT, TALL, WIDE } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  FLAT_UNDER_700,
+  LOW,
+  WIDE_UNDER_620,
+  WIDTH_UNDER_360,
+  SMALL,
+  WIDE_UNDER_560,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -251,7 +261,7 @@ export const seatsStyles = css`
       justify-self: end;
       margin-inline-end: calc(50% - 2.9 * var(--plate));
     }
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       .above.of-3.first {
         margin-inline-start: 50%;
       }
@@ -313,13 +323,13 @@ export const seatsStyles = css`
       padding-inline-start: var(--space-5);
       margin-inline-start: 0;
     }
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       ${faceless}
     }
-    ${SHALLOW} {
+    ${WIDE_UNDER_620} {
       ${faceless}
     }
-    ${SQUAT} {
+    ${WIDE_UNDER_560} {
       .above:is(.of-1, .of-2, .of-3) {
         grid-template: '. plate did' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
       }
@@ -603,7 +613,7 @@ export const seatsStyles = css`
   }
   /* beside a narrow cloth: fewer things at once */
   ${LOW} {
-    ${CRAMPED} {
+    ${FLAT_UNDER_700} {
       .seat {
         --bets: 42px;
       }
@@ -678,14 +688,14 @@ export const seatsStyles = css`
         vertical-align: text-bottom;
       }
     }
-    ${SLIM} {
+    ${WIDTH_UNDER_360} {
       .tab:not(.many) .seat:has(.spot) .face {
         display: none;
       }
     }
   }
   /* fewer things at once: what is bet is a number */
-  ${SLIM} {
+  ${WIDTH_UNDER_360} {
     .seat {
       --bets: 39px;
     }

@@ -15,7 +15,7 @@ const AT_THE_END = 0.3;
 const LEAST = 0.03;
 
 /** How fast a hand is shown so many milliseconds after the fold, as a factor on every duration. */
-export function hasteAfter(milliseconds: number): number {
+export function speedUpAfter(milliseconds: number): number {
   const haste = HASTE * 2 ** (-milliseconds / HALVES);
   return haste < LEAST ? 0 : haste;
 }
@@ -62,7 +62,7 @@ export class AfterFold {
     if (this.#scene.isSettled(view)) return AT_THE_END;
     const now = this.#table.motion.now();
     if (this.#folded.hand !== view.hand) this.#folded = { hand: view.hand, at: now };
-    return hasteAfter(now - this.#folded.at);
+    return speedUpAfter(now - this.#folded.at);
   }
 
   /** Forgets what was folded: another table begins. */

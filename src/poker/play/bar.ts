@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
 import { row, type Content } from '../look/main-buttons.js';
-import type { Premove, Wish } from './premove.js';
+import type { Premove, PremoveKind } from './premove.js';
 import type { PokerText } from '../text/en.js';
 
 const toggle = (name: string, label: string, on: boolean, kind: string, off = false): TemplateResult =>
@@ -30,7 +30,7 @@ export function wishActs(
   freeFold: boolean | undefined,
   raising: Content,
 ): TemplateResult {
-  const wishes = (each: Wish, label: string, kind: string): TemplateResult =>
+  const wishes = (each: PremoveKind, label: string, kind: string): TemplateResult =>
     toggle(each, label, wish === each, kind, off);
   return row(
     wishes('wish-fold', due > 0 && !freeFold ? words.fold : words.checkFold, 'fold'),

@@ -14,7 +14,7 @@ import { mustAct, ownSeat } from '../look/seen.js';
 import { dealerMark, mark, opponent, ownBet, ownPlace, ownPlate, type SeatLook } from '../look/seats.js';
 
 export function clothOf(poker: Poker, own: PokerGame, view: BettingView): TemplateResult {
-  const { table, scene, wording } = poker;
+  const { table, scene, actionText } = poker;
   const { words, symbols } = table;
   const { bets, pots } = chipsOf(view);
   const settled = scene.isSettled(view);
@@ -27,7 +27,7 @@ export function clothOf(poker: Poker, own: PokerGame, view: BettingView): Templa
   return oval(
     view,
     others,
-    middle(potPiles(symbols, words, view, pots, wording.teller.inner), own.beside?.(view) ?? nothing),
+    middle(potPiles(symbols, words, view, pots, actionText.teller.inner), own.beside?.(view) ?? nothing),
     table.statusLine(own.status(view)),
     ownPlaceOf(poker, own, view, bets),
     settled,

@@ -6,7 +6,7 @@ import { statusTold } from './narration.js';
 import { intend, offerOf } from './offers.js';
 import type { PokerGame } from './game.js';
 import type { Poker } from './poker.js';
-import type { Wish } from './premove.js';
+import type { PremoveKind } from './premove.js';
 import type { BettingView } from './scene.js';
 import { ownSeat } from '../look/seen.js';
 
@@ -17,7 +17,7 @@ const press = (target: HTMLElement | null): void => {
 /** Betting, and choosing ahead. */
 export function bettingCommands({ table, afterFold, premove, turn }: Poker): Commands {
   /** By key a choice made ahead is announced, as the focused button would say it. */
-  const aheadByKey = (wish: Wish): void => {
+  const aheadByKey = (wish: PremoveKind): void => {
     const button = table.root.querySelector(`[data-do=${wish}]${USABLE}`);
     if (!button) return;
     premove.choose(wish);
@@ -51,8 +51,8 @@ export function bettingCommands({ table, afterFold, premove, turn }: Poker): Com
     'nth-amount': { does: value => turn.takeNth(Number(value)) },
     step: { does: value => turn.step(Number(value)) },
     wager: { does: () => turn.wager() },
-    'wish-fold': { does: () => premove.choose('wish-fold' satisfies Wish) },
-    'wish-call': { does: () => premove.choose('wish-call' satisfies Wish) },
+    'wish-fold': { does: () => premove.choose('wish-fold' satisfies PremoveKind) },
+    'wish-call': { does: () => premove.choose('wish-call' satisfies PremoveKind) },
     skip: { does: () => afterFold.skip(table.view) },
     muck: { does: () => intend(table, { type: 'muck' }) },
     show: {
@@ -98,14 +98,14 @@ export function seatCommands(poker: Poker, own: Pick<PokerGame, 'holding' | 'sta
 
 /** Gives the player the screen: their cards are shown, and read out with the question. */
 function uncover(
-  { table, hotSeat, scene, wording }: Poker,
+  { table, hotSeat, scene, actionText }: Poker,
   own: Pick<PokerGame, 'holding' | 'status'>,
   view: BettingView,
 ): void {
   const { words } = table;
   const seat = ownSeat(view);
   hotSeat.uncovered = seat;
-  const cards = wording.cards(scene.cardsOf(view, seat));
-  const asked = view.phase === 'bet' ? wording.asks(view) : statusTold(own, words, view);
+  const cards = actionText.cards(scene.cardsOf(view, seat));
+  const asked = view.phase === 'bet' ? actionText.asks(view) : statusTold(own, words, view);
   table.speech.say(`${words.ownCards(cards, own.holding(view, seat))} ${asked}`);
 }

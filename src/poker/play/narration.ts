@@ -17,12 +17,12 @@ interface Narrator {
 }
 
 /** One event in words. A card has none: it is read out with the whole hand. */
-function eventOf(event: BettingEvent, view: BettingView, { poker: { table, wording }, own }: Narrator): string {
+function eventOf(event: BettingEvent, view: BettingView, { poker: { table, actionText }, own }: Narrator): string {
   const { words } = table;
-  const { teller } = wording;
+  const { teller } = actionText;
   switch (event.type) {
     case 'shown':
-      return words.showsHand(teller.who(event.seat), wording.cards(event.cards), own.holding(view, event.seat));
+      return words.showsHand(teller.who(event.seat), actionText.cards(event.cards), own.holding(view, event.seat));
     case 'boughtIn':
       return words.sentence(teller.tell(words.buysIn, event.seat, view.accounts.purses[event.seat]));
     case 'roundOver': {
@@ -57,7 +57,7 @@ function ownHand(
   view: BettingView,
   { poker, own }: Narrator,
 ): string {
-  const { hotSeat, scene, table, wording } = poker;
+  const { hotSeat, scene, table, actionText } = poker;
   const { words } = table;
   const seat = ownSeat(view);
   const untold = events.flatMap(event =>
@@ -69,7 +69,7 @@ function ownHand(
   const changed = hasSeat(view.live, seat) && view.seat === seat && held !== own.holding(before, seat);
   const told = hotSeat.several && scene.isShown(before, seat) && scene.isShown(view, seat);
   if ((untold.length === 0 && !changed) || told || hotSeat.covered(view)) return '';
-  return untold.length > 0 ? words.ownCardsDown(wording.cards(untold), held) : words.ownHandIs(held);
+  return untold.length > 0 ? words.ownCardsDown(actionText.cards(untold), held) : words.ownHandIs(held);
 }
 
 /** The status line in sentences. */
@@ -83,7 +83,7 @@ function asked(
   events: readonly AnyEvent[],
   before: BettingView,
   view: BettingView,
-  { poker: { hotSeat, table, wording }, own }: Narrator,
+  { poker: { hotSeat, table, actionText }, own }: Narrator,
 ): string {
   const bets = view.phase === 'bet';
   const anew =
@@ -94,7 +94,7 @@ function asked(
     !(before.phase === view.phase && mustAct(before));
   if (anew || events.some(({ type }) => type === 'settled' || type === 'actsFirst'))
     return statusTold(own, table.words, view);
-  return mustAct(view) && bets ? wording.asks(view) : '';
+  return mustAct(view) && bets ? actionText.asks(view) : '';
 }
 
 /** A step in words: what happened, what it makes of the hands, what is asked. */

@@ -7,12 +7,12 @@ import { betweenOf } from './frames.js';
 import { HotSeat } from './hot-seat.js';
 import type { AnyPokerTable } from './offers.js';
 import { Premove } from './premove.js';
-import type { Coach } from '../lazy/coach.js';
+import type { ReviewGame } from '../lazy/review-game.js';
 import { Reviewing } from './reviewing.js';
 import type { BettingView, PokerScene } from './scene.js';
 import { NOBODY } from '../look/seen.js';
 import { BETTING, type Betting } from './wagers.js';
-import { Wording } from './wording.js';
+import { ActionText } from './action-text.js';
 
 export class Poker {
   readonly table: AnyPokerTable;
@@ -21,21 +21,21 @@ export class Poker {
   readonly premove: Premove;
   readonly afterFold: AfterFold;
   readonly turn: BettingTurn;
-  readonly wording: Wording;
+  readonly actionText: ActionText;
   readonly reviewing: Reviewing;
   /** Who dealt the hand that was settled last, and its number: the button moves when the next one begins. */
   #dealt = { hand: 0, dealer: NOBODY };
 
-  /** @param scene reads the game's views. @param betting how the game bets. @param coach reviews its hands. */
-  constructor(table: AnyPokerTable, scene: PokerScene, betting: Betting = BETTING, coach?: LazyChunk<Coach>) {
+  /** @param scene reads the game's views. @param betting how the game bets. @param reviewGame reviews its hands. */
+  constructor(table: AnyPokerTable, scene: PokerScene, betting: Betting = BETTING, reviewGame?: LazyChunk<ReviewGame>) {
     this.table = table;
     this.scene = scene;
     this.hotSeat = new HotSeat(table, scene);
     this.premove = new Premove(table);
     this.afterFold = new AfterFold(table, scene, this.hotSeat);
     this.turn = new BettingTurn(table, scene, betting, this.hotSeat);
-    this.wording = new Wording(table, scene, this.hotSeat);
-    this.reviewing = new Reviewing(table, coach);
+    this.actionText = new ActionText(table, scene, this.hotSeat);
+    this.reviewing = new Reviewing(table, reviewGame);
   }
 
   /** What a seat has won of the hand that is over; nothing if it has won none. */

@@ -4,10 +4,10 @@ import { intend, offerOf, type AnyPokerTable } from './offers.js';
 import type { BettingView } from './scene.js';
 
 /** A premove of the betting. It lapses when somebody raises or a card is dealt. */
-export type Wish = 'wish-fold' | 'wish-call';
+export type PremoveKind = 'wish-fold' | 'wish-call';
 
 /** The acts that a premove stands for; the first that is offered is done. */
-const MEANT: Readonly<Record<Wish, readonly string[]>> = {
+const MEANT: Readonly<Record<PremoveKind, readonly string[]>> = {
   'wish-fold': ['check', 'fold'],
   'wish-call': ['call', 'check'],
 };
@@ -19,7 +19,7 @@ const NEWS = ['card', 'common'];
  * between hands.
  */
 export class Premove {
-  wish: Wish | undefined;
+  wish: PremoveKind | undefined;
   /** Who is to sit the next hand out. */
   readonly leaving = new Set<Viewer>();
   /** The hand that each of them sits out. */
@@ -31,7 +31,7 @@ export class Premove {
   }
 
   /** Chooses an act, or takes the choice back. */
-  choose(wish: Wish): void {
+  choose(wish: PremoveKind): void {
     this.wish = this.wish === wish ? undefined : wish;
   }
 

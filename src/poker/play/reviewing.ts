@@ -5,7 +5,7 @@ import type { Commands } from '../../table/play/commands.js';
 import type { LazyChunk } from '../../table/look/lazy.js';
 import { button } from '../../table/look/pieces.js';
 import { mayAdvise } from './advice.js';
-import type { Coach } from '../lazy/coach.js';
+import type { ReviewGame } from '../lazy/review-game.js';
 import type { AnyPokerTable } from './offers.js';
 import type { Reviews } from '../lazy/reviews.js';
 import type { BettingView } from './scene.js';
@@ -16,12 +16,12 @@ const REVIEWS = () => import('../lazy/reviews.js');
 
 export class Reviewing {
   readonly #table: AnyPokerTable;
-  readonly #coach: LazyChunk<Coach> | undefined;
+  readonly #game: LazyChunk<ReviewGame> | undefined;
   #reviews: Reviews | undefined;
 
-  constructor(table: AnyPokerTable, coach: LazyChunk<Coach> | undefined) {
+  constructor(table: AnyPokerTable, game: LazyChunk<ReviewGame> | undefined) {
     this.#table = table;
-    this.#coach = coach;
+    this.#game = game;
   }
 
   /** Whether the last hand may be reviewed, or the one that is shown again. */
@@ -29,7 +29,7 @@ export class Reviewing {
     const { hasLog, replaying, replays } = this.#table;
     const hasPlayed = hasSeat(view.dealtIn, ownSeat(view));
     const isOver = replaying ? replays.shown?.round !== undefined : hasLog && view.phase === 'between';
-    return isOver && hasPlayed && !!this.#coach && mayAdvise(this.#table);
+    return isOver && hasPlayed && !!this.#game && mayAdvise(this.#table);
   }
 
   /** The button for it on the cloth, once a hand is over. */
@@ -47,7 +47,7 @@ export class Reviewing {
   /** What is to be said of the whole session, or the button that asks for it. */
   get session(): unknown {
     const { hasLog, language } = this.#table;
-    if (!this.#coach || !hasLog || !mayAdvise(this.#table)) return nothing;
+    if (!this.#game || !hasLog || !mayAdvise(this.#table)) return nothing;
     const texts = this.#table.chunks.get(REVIEW_TEXTS[language])?.text;
     if (!texts) return nothing;
     const account = this.#reviews?.account;
@@ -61,14 +61,14 @@ export class Reviewing {
     const { language, view, words } = this.#table;
     if (!this.#mayAsk(view)) return undefined;
     const texts = this.#table.chunks.get(REVIEW_TEXTS[language])?.text;
-    return [words.review, texts && this.#reviews?.debrief.panel(texts)];
+    return [words.review, texts && this.#reviews?.panel.panel(texts)];
   }
 
   commands(): Commands {
     return {
       review: {
         does: value => {
-          if (value) this.#reviews?.debrief.does(value);
+          if (value) this.#reviews?.panel.does(value);
           else if (this.#mayAsk(this.#table.view) && this.#table.drawers.toggle('review'))
             this.#reckon().catch(this.#table.fail);
         },
@@ -87,12 +87,12 @@ export class Reviewing {
 
   async #load(): Promise<Reviews> {
     const table = this.#table;
-    const [{ Reviews }, coach] = await Promise.all([
+    const [{ Reviews }, game] = await Promise.all([
       table.chunks.load(REVIEWS),
-      table.chunks.load(this.#coach!),
+      table.chunks.load(this.#game!),
       table.chunks.load(REVIEW_TEXTS[table.language]),
     ]);
-    return (this.#reviews ??= new Reviews(table, coach));
+    return (this.#reviews ??= new Reviews(table, game));
   }
 
   /** Opens the drawer for the hand that is shown again. */
@@ -104,8 +104,8 @@ export class Reviewing {
 
   /** Reckons the hand unless that has been done. */
   async #reckon(): Promise<void> {
-    const { debrief } = await this.#load();
-    await debrief.begin(this.#table.replays.shown?.round);
+    const { panel } = await this.#load();
+    await panel.begin(this.#table.replays.shown?.round);
   }
 
   /** Another table begins. */
@@ -117,6 +117,6 @@ export class Reviewing {
   /** Another hand begins: what is not reckoned yet is left. */
   clear(): void {
     if (this.#table.drawers.isOpen('review')) this.#table.drawers.close();
-    this.#reviews?.debrief.stop();
+    this.#reviews?.panel.stop();
   }
 }

@@ -57,7 +57,7 @@ export function tellerOf<Text extends PokerText>(words: Text, name: (seat: Seat)
 export type PokerTeller = ReturnType<typeof tellerOf<PokerText>>;
 
 /** What a seat did last, without its name. */
-export function didIn({ did }: PokerText, { word, amount = 0 }: Did<string>): string {
+export function lastActionText({ did }: PokerText, { word, amount = 0 }: Did<string>): string {
   const said = (did as ByName<string | ((amount: string) => string)>)[word] ?? '';
   return typeof said === 'string' ? said : said(chips(amount));
 }

@@ -1,7 +1,7 @@
 /** The chance of the own hand at stud: its equity, half by half in high-low. Loaded when the player asks. */
 import type { Seat } from '../../game/contract.js';
 import { writeJson } from '../../game/json.js';
-import { foundTold, priceTold, type Question, type Told } from '../../poker/lazy/chance.js';
+import { foundTold, priceTold, type Question, type PriceTeller } from '../../poker/lazy/chance.js';
 import { percent, type Price } from '../../stakes/price.js';
 import { equitySteps, fromView } from '../rules/equity.js';
 import type { HandEquity } from '../rules/tally.js';
@@ -36,7 +36,7 @@ export function questionOf(words: () => StudText, view: View, seat: Seat): Quest
   const { seats, hands, table } = fromView(view);
   return {
     key: writeJson([hands, table]),
-    *steps(): Generator<unknown, Told> {
+    *steps(): Generator<unknown, PriceTeller> {
       const { exact, deals, hands: found } = yield* equitySteps(hands, table, { most: COUNTED });
       const own = found[seats.indexOf(seat)];
       return price => (own ? chanceTold(own, exact ? 0 : deals, price, view, words()) : []);

@@ -1,5 +1,5 @@
 /** Burnt, common and folded cards, and the streets. */
-import { CLOSE, SMALL, WIDE } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, SMALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -95,7 +95,7 @@ export const deadCardsStyles = css`
     .limits {
       margin-right: 150px;
     }
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       .raises {
         display: none;
       }

@@ -1,5 +1,14 @@
 /** The own hand of stud: cards down, up and seventh, and what they make. */
-import { CLOSE, LOW, NARROW, SHALLOW, SHORT, SMALL, TALL, WIDE } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  LOW,
+  FLAT_UNDER_580,
+  WIDE_UNDER_620,
+  TALL_UNDER_560,
+  SMALL,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -53,7 +62,7 @@ export const handsStyles = css`
       grid-template-columns: minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1.5fr);
     }
   }
-  ${CLOSE} {
+  ${WIDE_NOT_LARGE} {
     .long {
       display: none;
     }
@@ -65,7 +74,7 @@ export const handsStyles = css`
       line-height: 1.05;
     }
   }
-  ${SHALLOW} {
+  ${WIDE_UNDER_620} {
     .halves .reading {
       font-size: max(var(--type-xs), 0.95 * var(--small));
     }
@@ -138,12 +147,12 @@ export const handsStyles = css`
       line-height: 1.05;
     }
   }
-  ${SHORT} {
+  ${TALL_UNDER_560} {
     .tag {
       display: none;
     }
   }
-  ${NARROW} {
+  ${FLAT_UNDER_580} {
     .tag {
       display: none;
     }

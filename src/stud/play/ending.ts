@@ -64,7 +64,7 @@ function unseen(view: View, teller: StudTeller, parts: readonly PotPart[]): Comp
 }
 
 /** Sentences, and the same in few words. */
-interface Told {
+interface Explanation {
   readonly reasons: readonly string[];
   readonly brief: readonly string[];
 }
@@ -73,7 +73,7 @@ const sharesTold = ({ inner }: StudTeller, { shares }: PotPart): string =>
   shares.map(({ seat, amount }) => `${inner(seat)}\u00a0${chips(amount)}`).join(', ');
 
 /** The high half, then the low one; `alone`: one player has won both. */
-function halvesTold(view: View, teller: StudTeller, parts: readonly PotPart[], alone: boolean): Told {
+function halvesTold(view: View, teller: StudTeller, parts: readonly PotPart[], alone: boolean): Explanation {
   const { words } = teller;
   const { halfTo, shared } = words.ending;
   const reasons: string[] = [];
@@ -102,7 +102,7 @@ function potsToOne(view: View, { words, inner }: StudTeller, winner: Seat): stri
 }
 
 /** Who has won what of each pot; `compared`: the hands have been told. */
-function potsTold(view: View, teller: StudTeller, parts: readonly PotPart[], compared: boolean): Told {
+function potsTold(view: View, teller: StudTeller, parts: readonly PotPart[], compared: boolean): Explanation {
   const { words, handWords } = teller;
   const { shared } = words.ending;
   const { length } = view.result!.pots;
@@ -141,7 +141,7 @@ export function ending(view: View, teller: StudTeller): readonly [now: string, b
   const halves = compared && view.options.variant === 'high-low';
   // a hand of another that no hand was held against tells who has won, too
   const isUnseen = compared && alone && parts.length === 1 && parts[0]!.beaten < 0 && winners[0] !== you;
-  const told: Told[] = [];
+  const told: Explanation[] = [];
   if (!showdown) told.push({ reasons: [said.allFolded], brief: [said.allFolded] });
   else if (halves) told.push(halvesTold(view, teller, parts, alone));
   else if (compared) {

@@ -59,11 +59,11 @@ const QUIZ = () => import('../lazy/quiz.js');
 const CHANCE = () => import('../lazy/chance.js');
 const PHH = () => import('../lazy/phh-files.js');
 /** What reviews a hand: by what the strongest player has learnt. */
-const COACH = () => import('../lazy/coach.js').then(({ coachOf }) => coachOf(textFor));
+const REVIEW_GAME = () => import('../lazy/review-game.js').then(({ reviewGameOf }) => reviewGameOf(textFor));
 
 /** What is played at a table of Seven Card Stud. */
 export const gameplay = (table: Table<typeof stud, StudText>): Play<typeof stud> => {
-  const poker = new Poker(table, STUD_SCENE, STUD_BETTING, COACH);
+  const poker = new Poker(table, STUD_SCENE, STUD_BETTING, REVIEW_GAME);
   return pokerPlay(poker, new Stud(table, poker));
 };
 
@@ -189,25 +189,25 @@ class Stud implements PokerGame<typeof stud> {
         aloud && (showdown.shown | showdown.mucked) !== 0 ? '' : words.showdown,
         offersIn(this.#table, view).length > 1
           ? this.#showNow(view)
-          : this.#poker.wording.teller.tell(words.shows, showdown.toShow),
+          : this.#poker.actionText.teller.tell(words.shows, showdown.toShow),
         'faceUp',
       ];
     if (phase !== 'bet' || !round || round.toAct < 0)
       return view.showdown.faceUp ? [name, words.faceUp, 'faceUp'] : [name, words.dealing];
-    const { wording } = this.#poker;
-    return [...wording.betting(view, happened(view, words, wording.teller.tell), aloud), reasonOf(view)];
+    const { actionText } = this.#poker;
+    return [...actionText.betting(view, happened(view, words, actionText.teller.tell), aloud), reasonOf(view)];
   }
 
   /** The player may show or muck, and hears whether there is anything left to win. */
   #showNow(view: View): string {
     const better = beatenBy(view, ownSeat(view));
     const { words } = this.#table;
-    return better === undefined ? words.showNow : this.#poker.wording.teller.tell(words.showBeaten, better);
+    return better === undefined ? words.showNow : this.#poker.actionText.teller.tell(words.showBeaten, better);
   }
 
   #ending(view: View, aloud = false): ReturnType<typeof ending> {
     return ending(view, {
-      ...this.#poker.wording.teller,
+      ...this.#poker.actionText.teller,
       words: this.#table.words,
       handWords: this.#handWords(aloud),
       isAloud: aloud,
@@ -245,10 +245,10 @@ class Stud implements PokerGame<typeof stud> {
     if (event.type === 'card' && event.up)
       return this.#table.words.told(
         this.#table.names.person(event.seat),
-        this.#table.words.sentence(this.#poker.wording.cards([event.card])),
+        this.#table.words.sentence(this.#poker.actionText.cards([event.card])),
       );
     if (event.type === 'common')
-      return this.#table.words.sentence(`${this.#poker.wording.cards([event.card])} ${this.#table.words.forAll}`);
+      return this.#table.words.sentence(`${this.#poker.actionText.cards([event.card])} ${this.#table.words.forAll}`);
     if (event.type === 'claimed')
       return this.#table.words.told(
         this.#table.names.person(event.seat),
@@ -333,7 +333,7 @@ class Stud implements PokerGame<typeof stud> {
   /** What the player had as they folded, or would have had in the end, where that is known. */
   #had(view: View, seat: Seat): string {
     const { words } = this.#table;
-    if (!this.#isOwnFolded(view, seat)) return this.#poker.wording.did(view, seat);
+    if (!this.#isOwnFolded(view, seat)) return this.#poker.actionText.did(view, seat);
     const { cards, isWhole } = foldedOwn(view, seat);
     const hand = this.#holdsOf(view, cards).within;
     return isWhole ? words.youWouldHaveHad(hand) : words.youHad(hand);
@@ -356,7 +356,7 @@ class Stud implements PokerGame<typeof stud> {
             ),
           ]
         : []),
-      ...(actsFirst ? [mark('first', this.#poker.wording.teller.tell(words.actsFirst, seat), 1)] : []),
+      ...(actsFirst ? [mark('first', this.#poker.actionText.teller.tell(words.actsFirst, seat), 1)] : []),
     ];
   }
 
@@ -372,7 +372,7 @@ class Stud implements PokerGame<typeof stud> {
     return opponentHand(this.#table.words, view, seat, {
       counting,
       holds,
-      did: this.#poker.wording.did(view, seat),
+      did: this.#poker.actionText.did(view, seat),
       instead: this.#instead(view, seat),
     });
   }

@@ -9,7 +9,7 @@ import { fastRandom } from '../../cards/fast-random.js';
 import type { Random } from '../../cards/random.js';
 import { toAction } from '../../game/to-action.js';
 import type { Offer, Seat } from '../../game/contract.js';
-import type { PlayerLevel, Thinker, Thought } from '../../game/computer-player.js';
+import type { PlayerLevel, Thinker, PendingDecision } from '../../game/computer-player.js';
 import { leaning } from '../../stakes/characters.js';
 import { potsOf } from '../../stakes/pots.js';
 import { needed, priceFor } from '../../stakes/price.js';
@@ -94,7 +94,7 @@ function ordersOf({ options }: View): readonly HandOrder[] {
 }
 
 /** Deals the unseen cards out again and again, and counts what the view's seat wins. */
-function* prospects(view: View, seat: Seat, manner: Manner, random: Random): Thought<Prospects> {
+function* prospects(view: View, seat: Seat, manner: Manner, random: Random): PendingDecision<Prospects> {
   const { deals, deal, counted } = dealingInTheHead(view, seat, manner, random);
   for (let count = 0; count < deals; count++) {
     deal(count);
@@ -204,7 +204,7 @@ function holeCards(hand: number[], trial: number[], tries: number, order: HandOr
 const WAGERS: readonly string[] = ['bet', 'complete', 'raise'];
 
 /** Whether nothing that may lie covered before the others beats or shares with the hand. */
-const isUnbeatable = (view: View, seat: Seat): Thought<boolean> =>
+const isUnbeatable = (view: View, seat: Seat): PendingDecision<boolean> =>
   unbeatableBy(ordersOf(view).map(order => cards => strengthOf(order, cards)))(view, seat);
 
 /** What the betting of one turn asks for. */
@@ -214,7 +214,7 @@ function* speak(
   legal: readonly Offer<Action>[],
   manner: Manner,
   random: Random,
-): Thought<Action> {
+): PendingDecision<Action> {
   const { live, street } = view;
   const chance = (part: number): boolean => random.below(1000) < part * 1000;
   const { share } = yield* prospects(view, seat, manner, random);
@@ -251,7 +251,7 @@ function isBeaten(view: View, seat: Seat): boolean {
 /** The share of one half from which a seat declares it beside the other. */
 const SURE = 0.4;
 
-function* claim(view: View, seat: Seat, manner: Manner, random: Random): Thought<Action> {
+function* claim(view: View, seat: Seat, manner: Manner, random: Random): PendingDecision<Action> {
   if (view.showdown.claims[seat] !== null) return { type: 'done' };
   const { high, low } = yield* prospects(view, seat, manner, random);
   const better = low > high ? 'low' : 'high';
@@ -263,7 +263,12 @@ export const think: Thinker<Action, View> = (level, view, legal, random, charact
   thinkIn(leaning(MANNERS[level], character), view, legal, random);
 
 /** The same in a manner of one's own: a level of another day, say, against which those of today are measured. */
-export function* thinkIn(manner: Manner, view: View, legal: readonly Offer<Action>[], random: Random): Thought<Action> {
+export function* thinkIn(
+  manner: Manner,
+  view: View,
+  legal: readonly Offer<Action>[],
+  random: Random,
+): PendingDecision<Action> {
   const seat = view.seat as Seat;
   const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
   switch (view.phase) {

@@ -17,14 +17,14 @@ export function lowOrder({ variant, lowRank, wheel }: Options): HandOrder | unde
 }
 
 /** The cards on the table, as far as they are known. */
-interface Lying {
+interface CardsOnTable {
   readonly down: readonly (readonly Card[])[];
   readonly up: readonly (readonly Card[])[];
   readonly common: readonly Card[];
 }
 
 /** All cards that count for a seat: its own, and the common ones. */
-export const handOf = ({ down, up, common }: Lying, seat: Seat): readonly Card[] =>
+export const handOf = ({ down, up, common }: CardsOnTable, seat: Seat): readonly Card[] =>
   joined([down[seat]!, up[seat]!, common]);
 
 /**
@@ -41,7 +41,7 @@ export function beatenBy({ options, cards, accounts, live, showdown }: View, sea
 }
 
 /** The seats of a pot with the best hand in an order; none where nobody has one. */
-function bestOf(cards: Lying, seats: readonly Seat[], order: HandOrder): readonly Seat[] {
+function bestOf(cards: CardsOnTable, seats: readonly Seat[], order: HandOrder): readonly Seat[] {
   let most = 1;
   let winners: Seat[] = [];
   for (const seat of seats) {
@@ -55,7 +55,12 @@ function bestOf(cards: Lying, seats: readonly Seat[], order: HandOrder): readonl
 }
 
 /** The winners with the one first who gets the odd chip (S18). */
-function inOddOrder(winners: readonly Seat[], cards: Lying, order: HandOrder, { oddChip }: Options): readonly Seat[] {
+function inOddOrder(
+  winners: readonly Seat[],
+  cards: CardsOnTable,
+  order: HandOrder,
+  { oddChip }: Options,
+): readonly Seat[] {
   if (winners.length < 2 || oddChip === 'left-of-dealer') return winners;
   const places = new Map(winners.map(seat => [seat, oddChipPlaces(order, handOf(cards, seat))]));
   return [...winners].sort((a, b) => firstDifference(places.get(b)!, places.get(a)!));
@@ -82,7 +87,7 @@ const claims = (claim: Claim | '??' | null | undefined, side: 'high' | 'low'): b
  * Claims that nobody can make good leave it to the cards.
  */
 function halvesOf(
-  cards: Lying,
+  cards: CardsOnTable,
   seats: readonly Seat[],
   low: HandOrder,
   said: readonly (Claim | '??' | null)[] | undefined,

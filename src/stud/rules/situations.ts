@@ -6,7 +6,7 @@
  * chance.
  */
 import { cardNumber, type Card } from '../../cards/card.js';
-import type { Thought } from '../../game/computer-player.js';
+import type { PendingDecision } from '../../game/computer-player.js';
 import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import { atMost, BETTINGS, bettingOf, partOf, type Betting } from '../../stakes/learnt.js';
@@ -166,7 +166,7 @@ export interface Chances {
   /** The chance of open cards against others. */
   readonly board: (mine: ArrayLike<number>, theirs: ArrayLike<number>, doors: ArrayLike<number>) => number;
   /** Whether nothing that may lie covered before the others beats or shares with a hand. */
-  readonly isUnbeatable: (view: View, seat: Seat) => Thought<boolean>;
+  readonly isUnbeatable: (view: View, seat: Seat) => PendingDecision<boolean>;
 }
 
 /** The chances as they are dealt out. */
@@ -189,7 +189,7 @@ function bettingFirst({ wagers, owed, behind }: Betting, isDuty: boolean): numbe
 }
 
 /** What makes a situation. */
-export interface Meeting {
+export interface SituationFeatures {
   readonly street: Street;
   /** The chance to win against all others, and the least chance of the open cards against those of another. */
   readonly chance: number;
@@ -218,7 +218,7 @@ function potOf(street: Street, paid: number): number {
   return paid <= alike ? 1 : 2;
 }
 
-export function situation({ street, chance, board, live, paid, isDuty, betting }: Meeting): number {
+export function situation({ street, chance, board, live, paid, isDuty, betting }: SituationFeatures): number {
   const standing = partOf(CHANCES, chance) * 5 + partOf(BOARDS, board);
   if (street === 3) return (standing * 5 + atMost(live, 6) - 2) * BETTINGS_FIRST + bettingFirst(betting, isDuty);
   return (

@@ -96,12 +96,12 @@ const WHEELS: readonly unknown[] = ['not-straight', 'straight'];
 export function ordersOf(table: KnownTable): readonly HandOrder[] {
   if (!isRecord(table)) throw new OddsError(`What is known must be an object, not ${String(table)}.`);
   const { variant = 'high', lowRank = 'normal', wheel = 'not-straight' } = table;
-  const demand = (given: unknown, what: string, allowed: readonly unknown[]): void => {
+  const assertOneOf = (given: unknown, what: string, allowed: readonly unknown[]): void => {
     if (!allowed.includes(given)) throw new OddsError(`${what} must be ${allowed.join(', ')}, not ${String(given)}.`);
   };
-  demand(variant, 'variant', VARIANTS);
-  demand(lowRank, 'lowRank', LOWS);
-  demand(wheel, 'wheel', WHEELS);
+  assertOneOf(variant, 'variant', VARIANTS);
+  assertOneOf(lowRank, 'lowRank', LOWS);
+  assertOneOf(wheel, 'wheel', WHEELS);
   const low = lowOrder({ variant, lowRank, wheel } as Options);
   return variant === 'high-low' && low ? ['high', low] : [low ?? 'high'];
 }

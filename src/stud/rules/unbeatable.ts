@@ -1,7 +1,7 @@
 /** Whether a hand of stud with all its cards is one that nothing can beat. */
 import { cardNumber, type Card } from '../../cards/card.js';
 import { fastRandom } from '../../cards/fast-random.js';
-import type { Thought } from '../../game/computer-player.js';
+import type { PendingDecision } from '../../game/computer-player.js';
 import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import { drawnFrom } from '../../stakes/drawn.js';
@@ -32,7 +32,7 @@ const known = (row: readonly Card[]): readonly number[] => row.map(cardNumber).f
 const AT_A_TIME = 256;
 
 /** All that some open cards may become. */
-function* handsOf(open: readonly number[], worth: Worth): Thought<Hands> {
+function* handsOf(open: readonly number[], worth: Worth): PendingDecision<Hands> {
   const left = listOf(PACK, card => card).filter(card => !open.includes(card));
   const lacks = SEVEN - open.length;
   const places = listOf(lacks, at => at);
@@ -90,9 +90,9 @@ const MOST_KEPT = 16;
  * the orders. What open cards may become is found once for each row of them.
  * @param worths what seven cards are worth in each order; 0 where they are nothing.
  */
-export function unbeatableBy(worths: readonly Worth[]): (view: View, seat: Seat) => Thought<boolean> {
+export function unbeatableBy(worths: readonly Worth[]): (view: View, seat: Seat) => PendingDecision<boolean> {
   const kept = new Map<string, readonly Hands[]>();
-  function* becomes(open: readonly number[]): Thought<readonly Hands[]> {
+  function* becomes(open: readonly number[]): PendingDecision<readonly Hands[]> {
     const key = open.join();
     const known = kept.get(key);
     if (known) return known;

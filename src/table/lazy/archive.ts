@@ -84,7 +84,7 @@ export function contradiction(
 }
 
 /** The same people, each computer player as well as it plays here; nothing where these are others. */
-export function asWellAs(people: readonly Person[], players: unknown): readonly Person[] | undefined {
+export function mergePlayers(people: readonly Person[], players: unknown): readonly Person[] | undefined {
   if (typeof players !== 'string') return undefined;
   const kept = players.split(',').map(entry => entry.split(':').map(part => part.trim()));
   const levelled = people.map((person, seat): Person | undefined => {

@@ -14,7 +14,7 @@ export interface Expected {
 }
 
 /** What is looked back on: the session, what its best hand is called, what was to be expected, and why the player looks back. */
-export interface Past {
+export interface SessionHistory {
   readonly sessionStats: SessionStats;
   readonly hand: string | undefined;
   readonly expected: Expected | undefined;
@@ -24,7 +24,7 @@ export interface Past {
 }
 
 /** The table over which the panel lies: its language, and what its status line told last. */
-interface Under {
+interface TableBelow {
   readonly language: Language;
   readonly said: Status;
 }
@@ -41,8 +41,8 @@ export function luckTold(words: PanelText, net: number, { average, spread }: Exp
 
 export function panel(
   words: PanelText,
-  { sessionStats, hand, expected, moment, more }: Past,
-  { language, said: [now, because] }: Under,
+  { sessionStats, hand, expected, moment, more }: SessionHistory,
+  { language, said: [now, because] }: TableBelow,
 ) {
   const { best, lost, net, pot, rounds, staked, won, worst } = sessionStats;
   if (rounds === 0) return html`<p class="sat">${words.noRounds}</p>`;

@@ -22,7 +22,7 @@ const TONES: Readonly<
 };
 
 /** What a table lets be heard. */
-export interface Noise {
+export interface SoundOutput {
   play(kind: Sound, volume?: Volume): void;
   /** Gives the loudspeaker back; the next sound asks for it again. */
   end(): void;
@@ -35,7 +35,7 @@ interface Stage {
 }
 
 /** The sounds of a table, made on the spot. Loaded when sound is on. */
-export function noise(): Noise {
+export function soundOutput(): SoundOutput {
   let stage: Stage | undefined;
   const tone = ({ at, master }: Stage, from: number, frequency: number, length: number, volume: number): void => {
     const oscillator = at.createOscillator();

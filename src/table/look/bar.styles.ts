@@ -1,5 +1,5 @@
 /** Every button, and the bar under the cloth: one row in a wide box, rows in a tall one, a column beside a low one. */
-import { LOFTY, LOW, SMALL, TALL } from './box.js';
+import { LARGE_SCREEN, LOW, SMALL, TALL } from './box.js';
 
 const css = String.raw;
 
@@ -133,7 +133,7 @@ export const barStyles = css`
     }
   }
 
-  ${LOFTY} {
+  ${LARGE_SCREEN} {
     .bar {
       --tap: 68px;
     }

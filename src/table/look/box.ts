@@ -44,30 +44,32 @@ export const TALL = `@container box ${tall}`;
 /** Styles for a box that is not wide. */
 export const SMALL = `@container box (height < ${WIDE_HIGH_ENOUGH}px) or (width < ${WIDE_ENOUGH}px) or (aspect-ratio < ${LANDSCAPE})`;
 
+// A number in a name is in px: the height of a TALL or WIDE box, the width of a FLAT one.
+
 /** Styles for a tall box with little height, in which fewer things are shown at once. */
-export const SHORT = `@container box (height < 560px) and (width < ${WIDE_ENOUGH}px) and ${tall}`;
+export const TALL_UNDER_560 = `@container box (height < 560px) and (width < ${WIDE_ENOUGH}px) and ${tall}`;
 /** Styles for the lowest of them. */
-export const SHORTEST = `@container box (height < 460px) and (width < ${FLAT_ENOUGH}px)`;
+export const TALL_UNDER_460 = `@container box (height < 460px) and (width < ${FLAT_ENOUGH}px)`;
 /** Styles for a box with hardly the width of a phone. */
-export const SLIM = `@container box (width < 360px)`;
+export const WIDTH_UNDER_360 = `@container box (width < 360px)`;
 /** Styles for a low box with little width, in which fewer things are shown at once. */
-export const NARROW = `@container box ${flat} and (width >= ${FLAT_ENOUGH}px) and (width < 580px)`;
+export const FLAT_UNDER_580 = `@container box ${flat} and (width >= ${FLAT_ENOUGH}px) and (width < 580px)`;
 /** Styles for a box with little height that is not broad, low or tall. */
-export const CRAMPED = `@container box ${flat} and (width < 700px)`;
+export const FLAT_UNDER_700 = `@container box ${flat} and (width < 700px)`;
 /** Styles for these and for the smaller phones: what is not needed for a decision opens over the cloth. */
-export const FEW = `@container box ((width < ${WIDE_ENOUGH}px) and (height < 600px)) or (${flat} and (width < 700px))`;
+export const PHONE_SIZED = `@container box ((width < ${WIDE_ENOUGH}px) and (height < 600px)) or (${flat} and (width < 700px))`;
 /** Styles for the lowest of the low boxes. */
-export const LOWEST = `@container box (height < 360px)`;
+export const HEIGHT_UNDER_360 = `@container box (height < 360px)`;
 /** Styles for a wide box with little width. */
-export const CLOSE = `@container box ${wide} and (width < ${LARGE}px)`;
+export const WIDE_NOT_LARGE = `@container box ${wide} and (width < ${LARGE}px)`;
 /** Styles for a wide box of less height than most. */
-export const SHALLOW = `@container box ${wide} and (height < 620px)`;
+export const WIDE_UNDER_620 = `@container box ${wide} and (height < 620px)`;
 /** Styles for a wide box with little height. */
-export const SQUAT = `@container box ${wide} and (height < 560px)`;
+export const WIDE_UNDER_560 = `@container box ${wide} and (height < 560px)`;
 /** Styles for a wide box with little of both. */
-export const CLOSE_SQUAT = `@container box ${wide} and (width < ${LARGE}px) and (height < 560px)`;
+export const WIDE_NOT_LARGE_UNDER_560 = `@container box ${wide} and (width < ${LARGE}px) and (height < 560px)`;
 /** Styles for a wide box on a large screen. */
-export const LOFTY = `@container box (width >= 1400px) and (height >= 800px)`;
+export const LARGE_SCREEN = `@container box (width >= 1400px) and (height >= 800px)`;
 
 /** The element whose box it is: where it is drawn, and whether it is on a page. */
 type BoxHost = ReactiveControllerHost & { readonly renderRoot: ParentNode; readonly isConnected: boolean };

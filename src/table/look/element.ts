@@ -480,7 +480,7 @@ export abstract class TableElement<
       cloth: drawing.cloth(view),
       drawer: live?.drawers.shown,
       bar: drawing.bar(view),
-      bubble: live?.opening.school.lesson?.drawing() ?? '',
+      bubble: live?.opening.guideTable.lesson?.drawing() ?? '',
     });
   }
 

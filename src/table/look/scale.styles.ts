@@ -5,7 +5,7 @@
  * follows from the box, what is asked for from the root of the page (rem) or from the table's own menu, and it is never
  * smaller than the size here (px), which is that of a browser in which nobody has set any.
  */
-import { LOFTY, LOW, TALL } from './box.js';
+import { LARGE_SCREEN, LOW, TALL } from './box.js';
 
 const css = String.raw;
 
@@ -56,7 +56,7 @@ export const scaleStyles = css`
     }
   }
   /* read from a sofa */
-  ${LOFTY} {
+  ${LARGE_SCREEN} {
     .frame {
       ${tokens(1.4)};
     }

@@ -1,5 +1,5 @@
 /** The box: the host keeps whatever size the page gives it, the frame fills it, and cloth and bar share what there is. */
-import { CLOSE, FLAT_ENOUGH, LOFTY, LOW, SLIM, SMALL, TALL } from './box.js';
+import { WIDE_NOT_LARGE, FLAT_ENOUGH, LARGE_SCREEN, LOW, WIDTH_UNDER_360, SMALL, TALL } from './box.js';
 
 const css = String.raw;
 
@@ -313,7 +313,7 @@ export const frameStyles = css`
       display: none;
     }
   }
-  ${CLOSE} {
+  ${WIDE_NOT_LARGE} {
     .top h2 {
       font-size: var(--type-l);
       letter-spacing: 0.02em;
@@ -346,7 +346,7 @@ export const frameStyles = css`
       border-radius: 0 0 var(--round-3) var(--round-3);
     }
   }
-  ${SLIM} {
+  ${WIDTH_UNDER_360} {
     .tools {
       gap: 0;
     }
@@ -390,7 +390,7 @@ export const frameStyles = css`
     }
   }
 
-  ${LOFTY} {
+  ${LARGE_SCREEN} {
     .frame {
       --head: 56px;
       --bar: 90px;

@@ -24,7 +24,7 @@ interface Opened<G extends AnyGame, Text extends CommonText> extends Table<G, Te
   readonly bare: TableBase<G, Text>;
   readonly play: Play<G>;
   readonly controls: Pick<Controls, 'newTable'>;
-  readonly opening: Pick<Opening<G>, 'school' | 'visit'>;
+  readonly opening: Pick<Opening<G>, 'guideTable' | 'visit'>;
   readonly lookBack: Pick<LookBack<G>, 'moment' | 'sessionStats'>;
   readonly drilling: DrillDrawer | undefined;
   readonly links: Links;
@@ -40,7 +40,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
         table.chunks.get(MENU),
         isSettable ? table.chunks.get(PANEL_TEXTS[language])?.text : undefined,
       ];
-      const hasOwnTable = !element.ports && !opening.visit && !opening.school.lesson;
+      const hasOwnTable = !element.ports && !opening.visit && !opening.guideTable.lesson;
       const given = {
         words,
         panel,
@@ -107,7 +107,7 @@ const lessons = <G extends AnyGame, Text extends CommonText>(table: Opened<G, Te
   </div>`;
 
 const lessonButtons = <G extends AnyGame, Text extends CommonText>({ opening, drilling }: Opened<G, Text>): unknown => [
-  opening.school.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' })),
+  opening.guideTable.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' })),
   drilling?.button,
 ];
 

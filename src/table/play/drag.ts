@@ -1,5 +1,5 @@
 /** How the picture of a piece lies above the cloth while it moves; a strict policy allows no attribute for it. */
-export const ALOFT: Partial<CSSStyleDeclaration> = {
+export const ABOVE_CLOTH_STYLE: Partial<CSSStyleDeclaration> = {
   position: 'absolute',
   left: '0',
   top: '0',
@@ -7,17 +7,20 @@ export const ALOFT: Partial<CSSStyleDeclaration> = {
   pointerEvents: 'none',
 };
 /** A drag that begins when the pointer has moved a little; until then it is a click. */
-const BEGINS_AT = 6;
+const DRAG_BEGINS_PX = 6;
 /** How long a finger rests on a piece before it may drag it in any direction, in ms: one that moves up or down scrolls. */
-const RESTS = 250;
+const LONG_PRESS_MS = 250;
 /** How the picture of what is dragged looks. */
-const HELD: Partial<CSSStyleDeclaration> = { ...ALOFT, filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))' };
+const DRAGGED_STYLE: Partial<CSSStyleDeclaration> = {
+  ...ABOVE_CLOTH_STYLE,
+  filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))',
+};
 
 /**
  * The click that ends a drag is none; it comes in the same breath as the pointer's going up. A click by keyboard or program,
  * which counts no presses, is another one.
  */
-export function hushClick(): void {
+export function swallowNextClick(): void {
   const hush = (click: MouseEvent): void => {
     if (click.detail > 0) click.stopPropagation();
   };
@@ -47,7 +50,7 @@ export function drag(
   const from = piece.getBoundingClientRect();
   const isFinger = event.pointerType === 'touch';
   let isRested = false;
-  const rest = setTimeout(() => (isRested = true), RESTS);
+  const rest = setTimeout(() => (isRested = true), LONG_PRESS_MS);
   let ghost: HTMLElement | undefined;
   const place = (move: PointerEvent): HTMLElement | null => {
     // WebKit gives the table itself for the inside of a drawing
@@ -61,12 +64,12 @@ export function drag(
     // The button was let go where nobody heard it.
     if (move.buttons === 0) return end();
     const [across, along] = [Math.abs(move.clientX - event.clientX), Math.abs(move.clientY - event.clientY)];
-    if (!ghost && Math.hypot(across, along) < BEGINS_AT) return;
+    if (!ghost && Math.hypot(across, along) < DRAG_BEGINS_PX) return;
     if (!ghost && isFinger && !isRested && across <= along) return end();
     if (!ghost) {
       ghost = document.createElement('span');
       ghost.className = 'dragged';
-      Object.assign(ghost.style, HELD);
+      Object.assign(ghost.style, DRAGGED_STYLE);
       ghost.append(piece.querySelector('svg')!.cloneNode(true));
       ghost.style.setProperty('width', `${Math.min(from.width, 52)}px`);
       layer.append(ghost);
@@ -89,7 +92,7 @@ export function drag(
     if (!ghost) return;
     const target = last?.type === 'pointerup' ? place(last) : undefined;
     ghost.remove();
-    hushClick();
+    swallowNextClick();
     if (target !== undefined) drop(target);
   };
   // the page lies still under a finger that drags, and shows no menu for its rest

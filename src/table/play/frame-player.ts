@@ -1,6 +1,6 @@
 /** Shows the frames of steps, and alone holds what is on the screen between two views. */
 import type { Frame, StepFrames } from './frames.js';
-import { lain, moved } from './moves.js';
+import { positionsBefore, moved } from './moves.js';
 import { elementAt, type Place } from './places.js';
 import type { Table } from './table.js';
 
@@ -53,7 +53,7 @@ export class FramePlayer {
   async #show(frame: Frame): Promise<void> {
     const table = this.#table;
     const { motion, root } = table;
-    const before = lain(root, frame.moves);
+    const before = positionsBefore(root, frame.moves);
     if ('between' in frame) {
       this.between = frame.between;
       // where nothing moves it is drawn once, after the step

@@ -28,7 +28,7 @@ import { Replays } from './replays.js';
 import type { Settings } from '../look/settings.js';
 import type { Speech } from '../look/speech.js';
 import { Showing } from './showing.js';
-import type { Noise, Sound, Volume } from '../lazy/sound.js';
+import type { SoundOutput, Sound, Volume } from '../lazy/sound.js';
 import type { Symbols } from '../look/symbols.js';
 import type { Controlled, HostRoom, Status, Table } from './table.js';
 import { listenForTerms } from './terms.js';
@@ -57,7 +57,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   readonly replays: Replays;
   readonly links: Links;
   #drilling: DrillDrawer | undefined;
-  #noise: Noise | undefined;
+  #noise: SoundOutput | undefined;
 
   /** @param bare the table as it is drawn. @param play makes what the game brings, for this table. */
   constructor(bare: TableBase<G, Text>, play: (table: Table<G, Text>) => Play<G>) {
@@ -122,14 +122,14 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   willDraw(): void {
     const { motion, play } = this;
     motion.speed = this.settings.common('speed') as Speed;
-    if (this.settings.common('sound') === 'on') this.#noise ??= this.chunks.get(SOUND)?.noise();
+    if (this.settings.common('sound') === 'on') this.#noise ??= this.chunks.get(SOUND)?.soundOutput();
     play.willDraw?.();
   }
 
   /** It has been drawn. */
   drawn(): void {
     this.play.drawn?.();
-    this.opening.school.lesson?.drawn();
+    this.opening.guideTable.lesson?.drawn();
   }
 
   /** Whether a table is open: until then the empty one is drawn. */
@@ -203,7 +203,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   get lesson() {
-    return this.opening.school.lesson;
+    return this.opening.guideTable.lesson;
   }
 
   get drilling(): DrillDrawer | undefined {
@@ -217,7 +217,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   teach(guide?: AnyGuide | string): Promise<void> {
-    return this.opening.school.teach(guide);
+    return this.opening.guideTable.teach(guide);
   }
 
   handTo(place: number): void {
@@ -280,7 +280,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   }
 
   get offersGuide(): boolean {
-    return this.opening.school.offersGuide && !this.replaying;
+    return this.opening.guideTable.offersGuide && !this.replaying;
   }
 
   // ---- the box -----------------------------------------------------------------------------------------------------

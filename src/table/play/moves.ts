@@ -91,7 +91,7 @@ const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
 };
 
 /** Where the things lie that are to come from there, before they are drawn elsewhere. */
-export const lain = (root: ParentNode, moves: readonly Move[] = []): readonly Lain[] =>
+export const positionsBefore = (root: ParentNode, moves: readonly Move[] = []): readonly Lain[] =>
   moves.map(({ what, how }) => {
     const there = how === 'shift' ? elementAt(root, what)?.getBoundingClientRect() : undefined;
     return there && { getBoundingClientRect: () => there };

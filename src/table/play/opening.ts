@@ -4,7 +4,7 @@ import type { ActionOf, AnyGame, Refusal, TableState, Turn, ViewOf } from '../..
 import type { Player } from '../../game/croupier.js';
 import type { Browser } from '../lazy/autosave.js';
 import { TvOverEvent, TvRefusedEvent } from '../look/events.js';
-import { School } from './school.js';
+import { GuideTable } from './guide-table.js';
 import type { Visit } from '../lazy/host/visit.js';
 import type { LazyChunk } from '../look/lazy.js';
 import type { TableBase } from '../look/table-base.js';
@@ -36,7 +36,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   /** This table's visit to a host. */
   visit: Visit | undefined;
   /** The guides, and the one that is under way. */
-  readonly school: School<G>;
+  readonly guideTable: GuideTable<G>;
   /** The table that is being opened: a kept one is taken up before a guide may begin. */
   coming: Promise<void> | undefined;
   /** Whether a table has been opened: until then the empty one is drawn. */
@@ -66,7 +66,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     this.#playback = playback;
     this.#lookBack = lookBack;
     this.pace = pace;
-    this.school = new School<G>(bare, table, play, this);
+    this.guideTable = new GuideTable<G>(bare, table, play, this);
   }
 
   // ---- opening -----------------------------------------------------------------------------------------------------
@@ -76,14 +76,16 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     this.#bare.settings.seated = undefined;
     this.visit?.end();
     this.visit = undefined;
-    this.school.end();
+    this.guideTable.end();
     const { people } = this.#bare;
     const { host, ports, autosave, seed } = this.#table.element;
     if (host) return void this.#visitHost(host, options, number).catch(this.#table.fail);
     // A page in JavaScript may give a number; some frameworks write an empty text for none.
     const text = seed?.toString() || undefined;
     this.coming = this.session.open({ options, people, seed: text, ports, autosave }).catch(this.#table.fail);
-    void this.coming.then(() => (this.#table.links.take() ? undefined : this.school.begin())).catch(this.#table.fail);
+    void this.coming
+      .then(() => (this.#table.links.take() ? undefined : this.guideTable.begin()))
+      .catch(this.#table.fail);
   }
 
   /** Empties the table for a guide, which has people and options of its own. */
@@ -180,7 +182,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   opened(): void {
     this.#lookBack.begin();
     this.#isOverTold = false;
-    if (!this.session.isFresh) this.school.played();
+    if (!this.session.isFresh) this.guideTable.played();
     this.#playback.take(this.session.ports);
     this.isOpen = true;
     this.#bare.opened();
@@ -206,7 +208,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   }
 
   step(step: StepOf<G>, port: PortOf<G>): void {
-    if (this.session.ports.some(({ seat }) => seat === step.actor)) this.school.played();
+    if (this.session.ports.some(({ seat }) => seat === step.actor)) this.guideTable.played();
     this.#lookBack.hear(step, port.seat, this.session.ports.length === 1);
     this.#playback.add(step, port);
   }

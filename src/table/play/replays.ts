@@ -2,17 +2,17 @@
 import type { AnyGame } from '../../game/contract.js';
 import type { Table } from './table.js';
 import { PANEL_TEXTS } from '../text/lazy-texts.js';
-import type { StepByStep, Retold } from '../lazy/replay/step-by-step.js';
+import type { StepByStep, ReplayGame } from '../lazy/replay/step-by-step.js';
 import type { ReplayRun, Shown } from '../lazy/replay/shown.js';
 
 const REPLAYER = () => import('../lazy/replay/step-by-step.js');
 
 export class Replays implements ReplayRun {
   readonly #table: Table<AnyGame>;
-  readonly #play: () => Retold;
+  readonly #play: () => ReplayGame;
   #replayer: StepByStep | undefined;
 
-  constructor(table: Table<AnyGame>, play: () => Retold) {
+  constructor(table: Table<AnyGame>, play: () => ReplayGame) {
     this.#table = table;
     this.#play = play;
   }

@@ -244,7 +244,7 @@ export class Session<G extends AnyGame> {
   async restore(saved: string): Promise<boolean> {
     const { signal } = this.#opening;
     try {
-      const { asWellAs, unpack } = await this.#host.load(ARCHIVE);
+      const { mergePlayers, unpack } = await this.#host.load(ARCHIVE);
       const people = this.#people;
       const { log, order, seed, used, decisions, sessionStats, chosen } = unpack(this.#host.game, saved, people.length);
       const chances = seed === undefined ? undefined : chancesOf(await this.#host.load(SEEDED), seed, used, decisions);
@@ -253,7 +253,7 @@ export class Session<G extends AnyGame> {
       this.#opening = new AbortController();
       this.#random = chances?.cards;
       this.#seed = seed;
-      const seated = asWellAs(people, chosen?.players);
+      const seated = mergePlayers(people, chosen?.players);
       if (this.#table && seated) this.#table = { ...this.#table, people: seated };
       this.#decisions = decisions ?? [];
       this.#begin(

@@ -19,7 +19,7 @@ interface Shown<G extends AnyGame> extends Table<G> {
   readonly isOpen: boolean;
   readonly controls: Pick<Controls, 'forget' | 'doPending'>;
   readonly lookBack: Pick<LookBack<G>, 'moment' | 'rested'>;
-  readonly opening: Pick<Opening<G>, 'tellEnd' | 'school'>;
+  readonly opening: Pick<Opening<G>, 'tellEnd' | 'guideTable'>;
 }
 
 export class Showing<G extends AnyGame> implements Stage<G> {
@@ -36,7 +36,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     const guide = this.#table.lesson !== undefined;
     const detail = { actor, action: action as ActionOf<G>, events, view, replay: replaying, guide };
     this.#detail = detail;
-    if (!replaying) this.#table.opening.school.lesson?.hear(actor, detail.action);
+    if (!replaying) this.#table.opening.guideTable.lesson?.hear(actor, detail.action);
     element.dispatchEvent(new TvActionEvent(detail));
     if (action && actor === 'croupier' && detail.action.type !== 'nextHand')
       element.dispatchEvent(new TvDealEvent(detail));
@@ -96,7 +96,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   settled(): void {
     this.#table.play.settled?.();
-    this.#table.opening.school.lesson?.rested();
+    this.#table.opening.guideTable.lesson?.rested();
     void this.#table.controls.doPending();
   }
 

@@ -1,5 +1,5 @@
 /** Chips that go from one place of the cloth to another: never over the words of the status line. */
-import { ALOFT } from './drag.js';
+import { ABOVE_CLOTH_STYLE } from './drag.js';
 import type { Motion } from './motion.js';
 import { elementAt } from './places.js';
 import { TAKES } from './timing.js';
@@ -74,7 +74,7 @@ export async function slide(
   const chips = pile.cloneNode(true) as SVGElement;
   chips.removeAttribute('data-pile');
   const { width, height } = pile.getBoundingClientRect();
-  Object.assign(chips.style, ALOFT, { width: `${width}px`, height: `${height}px` });
+  Object.assign(chips.style, ABOVE_CLOTH_STYLE, { width: `${width}px`, height: `${height}px` });
   layer.append(chips);
   await travel(root, motion, chips, from, to, TAKES.slide);
   chips.remove();

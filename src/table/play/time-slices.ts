@@ -5,7 +5,7 @@ import type { Character, PlayerLevel, Thinker } from '../../game/computer-player
 const SLICE = 3;
 
 /** Lets the page go its way for a moment: whoever waits for work sees it done in half the time that timers take, which wait 4 ms each. */
-export const shortRest = (): Promise<void> =>
+export const yieldToMain = (): Promise<void> =>
   new Promise(next => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

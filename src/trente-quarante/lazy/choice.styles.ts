@@ -1,6 +1,6 @@
 /** The choice after a refait, on the stake itself. */
 import { TALL } from '../../table/look/box.js';
-import { BROAD } from '../look/fields.styles.js';
+import { WIDE_FIELDS } from '../look/fields.styles.js';
 
 const css = String.raw;
 
@@ -206,7 +206,7 @@ export const choiceStyles = css`
       display: none;
     }
   }
-  ${BROAD} {
+  ${WIDE_FIELDS} {
     .asked.rouge {
       --x: 16%;
     }
@@ -266,7 +266,7 @@ export const choiceStyles = css`
   }
   /* half a window: side by side, and on Inverse in place of its name and stake */
   ${TALL} {
-    ${BROAD} {
+    ${WIDE_FIELDS} {
       .choice.rouge,
       .choice.noir,
       .choice.couleur,

@@ -1,5 +1,5 @@
 /** Locked stakes: a badge for each prison that somebody is in, on the field that it belongs to. */
-import { BROAD } from '../look/fields.styles.js';
+import { WIDE_FIELDS } from '../look/fields.styles.js';
 
 const css = String.raw;
 
@@ -80,7 +80,7 @@ export const prisonsStyles = css`
   .field:not(.bare) > .prison .pile {
     display: none;
   }
-  ${BROAD} {
+  ${WIDE_FIELDS} {
     .field > .prison {
       left: var(--x);
       right: auto;

@@ -1,6 +1,14 @@
 /** Where the areas of the board lie on its cloth, in each shape of its box. */
 import { tipStyles } from '../../bank/look/tips.styles.js';
-import { CRAMPED, LOW, LOWEST, SHORT, SHORTEST, TALL, WIDE } from '../../table/look/box.js';
+import {
+  FLAT_UNDER_700,
+  LOW,
+  HEIGHT_UNDER_360,
+  TALL_UNDER_560,
+  TALL_UNDER_460,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 import { fieldsStyles } from './fields.styles.js';
 import { ledgerStyles } from './ledger.styles.js';
 import { puntersStyles } from './punters.styles.js';
@@ -54,7 +62,7 @@ const areas = css`
       line-height: 1.2;
     }
     /* where a box is very low, past coups give way */
-    ${SHORT} {
+    ${TALL_UNDER_560} {
       .body {
         grid-template: 'rows' auto 'say' 47px 'lay' minmax(0, 1fr) 'crew' auto / minmax(0, 1fr);
         gap: var(--space-1);
@@ -67,12 +75,12 @@ const areas = css`
     }
   }
   /* where a guide is offered, the hint is left out */
-  ${SHORT} {
+  ${TALL_UNDER_560} {
     .say:has([data-zone='offer']) .told:not(.notice) {
       display: none;
     }
   }
-  ${SHORTEST} {
+  ${TALL_UNDER_460} {
     .frame {
       --head: 36px;
       --bar: 104px;
@@ -96,7 +104,7 @@ const areas = css`
     .frame {
       --side: 146px;
     }
-    ${CRAMPED} {
+    ${FLAT_UNDER_700} {
       .frame {
         --side: 132px;
       }
@@ -116,7 +124,7 @@ const areas = css`
         'rows rows lay' auto 'say say lay' minmax(0, 1fr) 'crew crew lay' auto 'mine road lay' 40px /
         96px minmax(0, 1fr) minmax(0, 1.3fr);
     }
-    ${LOWEST} {
+    ${HEIGHT_UNDER_360} {
       .body,
       .body:has(.crew) {
         grid-template:

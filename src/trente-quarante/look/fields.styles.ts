@@ -2,7 +2,7 @@
 const css = String.raw;
 
 /** Fields that are wide enough lie side by side, Couleur as a chevron between Rouge and Noir. */
-export const BROAD = '@container fields (aspect-ratio >= 0.9) and (width >= 480px)';
+export const WIDE_FIELDS = '@container fields (aspect-ratio >= 0.9) and (width >= 480px)';
 
 export const fieldsStyles = css`
   .layout {
@@ -242,7 +242,7 @@ export const fieldsStyles = css`
       display: none;
     }
   }
-  ${BROAD} {
+  ${WIDE_FIELDS} {
     .lines.steep {
       display: none;
     }

@@ -1,5 +1,5 @@
 /** What the last coup has brought: the sum large, each stake beside it where there is room. */
-import { LOFTY, LOW, LOWEST, SHALLOW, TALL, WIDE } from '../../table/look/box.js';
+import { LARGE_SCREEN, LOW, HEIGHT_UNDER_360, WIDE_UNDER_620, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -160,12 +160,12 @@ export const ledgerStyles = css`
     .mine > .book.several tfoot {
       display: none;
     }
-    ${LOFTY} {
+    ${LARGE_SCREEN} {
       .mine > .book.several tfoot {
         display: table-footer-group;
       }
     }
-    ${SHALLOW} {
+    ${WIDE_UNDER_620} {
       .mine > .book:is(.empty, .several),
       .body:has(.crew) .mine > .lettering {
         display: none;
@@ -206,7 +206,7 @@ export const ledgerStyles = css`
     .body:has(.crew) .mine > .book {
       display: none;
     }
-    ${LOWEST} {
+    ${HEIGHT_UNDER_360} {
       .mine > .book {
         display: none;
       }

@@ -1,5 +1,5 @@
 /** The road of past coups. */
-import { LOFTY, SMALL } from '../../table/look/box.js';
+import { LARGE_SCREEN, SMALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -87,7 +87,7 @@ export const roadStyles = css`
       max-width: round(down, 100% - 50px, var(--coup));
     }
   }
-  ${LOFTY} {
+  ${LARGE_SCREEN} {
     .road {
       --coup: 36px;
     }

@@ -1,5 +1,5 @@
 /** The two rows of cards and the shoe. */
-import { CLOSE, CRAMPED, LOW, SHORT, SMALL, TALL, WIDE } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, TALL_UNDER_560, SMALL, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -144,7 +144,7 @@ export const rowsStyles = css`
     .total.so-far {
       visibility: hidden;
     }
-    ${CLOSE} {
+    ${WIDE_NOT_LARGE} {
       .shoe svg {
         width: 44px;
       }
@@ -155,7 +155,7 @@ export const rowsStyles = css`
       --cw: clamp(30px, min(6.2cqh, 11cqw), 72px);
       gap: var(--row-gap) var(--space-3);
     }
-    ${SHORT} {
+    ${TALL_UNDER_560} {
       .rows {
         --cw: 25px;
       }
@@ -198,7 +198,7 @@ export const rowsStyles = css`
       display: block;
     }
   }
-  ${CRAMPED} {
+  ${FLAT_UNDER_700} {
     .shoe {
       visibility: hidden;
       width: 0;

@@ -1,5 +1,5 @@
 /** The steps of a coup in words, for a screen reader: cards, results, what each punter has changed. */
-import { heardNet } from '../../bank/play/words.js';
+import { netSpoken } from '../../bank/play/words.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { chips, together } from '../../table/look/messages.js';
@@ -102,7 +102,7 @@ const linesTold = (
 function broughtTold({ view, words, person }: Teller): string {
   if (view.phase === 'choice') return '';
   const results = view.punters.flatMap(({ entries }, seat) => {
-    const net = heardNet(netOf(entries), words);
+    const net = netSpoken(netOf(entries), words);
     return entries.length === 0 ? [] : [view.punters.length > 1 ? words.told(person(seat), net) : net];
   });
   return results.length > 0 ? words.resultIs(results.join(', ')) : '';

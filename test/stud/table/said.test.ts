@@ -14,7 +14,7 @@ import type { OptionRule } from '../../../src/game/options.ts';
 import { cardName } from '../../../src/table/look/messages.ts';
 import { settingsOf } from '../../../src/table/look/attributes.ts';
 import { LANGUAGES, type Language } from '../../../src/table/look/lang.ts';
-import { didIn } from '../../../src/poker/play/teller.ts';
+import { lastActionText } from '../../../src/poker/play/teller.ts';
 import { tellerOf } from '../../table/teller.ts';
 import { STUD, STUD_LAZY, rulesSaid } from '../../table/texts.ts';
 import { whysAreShort } from '../../table/why.ts';
@@ -91,7 +91,7 @@ test('whoever is all-in is told up to which pot he plays', () => {
   );
   const said = [ANNA, BRUNO, CARLA].map(seat => {
     const did = didOf(stud.view(state, 'onlooker'), seat);
-    return LANGUAGES.map(language => didIn(STUD[language], did));
+    return LANGUAGES.map(language => lastActionText(STUD[language], did));
   });
   assert.deepEqual(said, [
     LANGUAGES.map(language => STUD[language].did.onlyMain),

@@ -4,7 +4,7 @@ import type { AnyAction, Seat, Viewer } from '../../../game/contract.js';
 import type { SeatPort } from '../../../game/croupier.js';
 import { CLOSED, type SeatStatus } from '../../../game/host-messages.js';
 import { cleanName, LONGEST_NAME } from '../../../game/names.js';
-import { SLIM, TALL } from '../../look/box.js';
+import { WIDTH_UNDER_360, TALL } from '../../look/box.js';
 import { drawerStyles } from '../drawer.styles.js';
 import type { Language } from '../../look/lang.js';
 import type { LazyChunk } from '../../look/lazy.js';
@@ -24,7 +24,7 @@ export const awaitedText = (language: Language): LazyChunk<object> | undefined =
   language === 'en' ? undefined : HOST_TEXTS[language];
 
 /** The room that is visited. */
-export interface Stay {
+export interface VisitedRoom {
   /** Where the host is. */
   readonly address: string;
   /** The game's options, and who sits where, for a room that is not open yet. */
@@ -61,9 +61,9 @@ export class Visit {
   #spoken = HOST_TEXTS.en;
   /** The port at which the table is to be shown when it is known that its deals are proven, where the page wants that. */
   #waiting: SeatPort<AnyAction, AnyAction, unknown> | undefined;
-  readonly #shows: Stay['seated'];
+  readonly #shows: VisitedRoom['seated'];
 
-  constructor(table: Table, { address, options, people, seated }: Stay) {
+  constructor(table: Table, { address, options, people, seated }: VisitedRoom) {
     this.#table = table;
     this.#address = address;
     const { element, game } = table;
@@ -388,7 +388,7 @@ export const styles =
         display: none;
       }
     }
-    ${SLIM} {
+    ${WIDTH_UNDER_360} {
       .tool.people .clock {
         display: none;
       }

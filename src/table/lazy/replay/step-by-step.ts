@@ -13,7 +13,7 @@ import type { Shown } from './shown.js';
 type Words = PanelText['replay'];
 
 /** What a replay asks of a game: see `Play`. */
-export interface Retold {
+export interface ReplayGame {
   describe(step: StepOf<AnyGame>): string;
   stationOf?(step: StepOf<AnyGame>): Station | undefined;
   readonly isResultFleeting?: boolean;
@@ -154,7 +154,7 @@ export const styles = css`
 
 export class StepByStep {
   readonly #table: Table<AnyGame>;
-  readonly #told: Retold;
+  readonly #told: ReplayGame;
   readonly #words: Words;
   readonly #rounds: readonly Shown[];
   /** The round that is shown, its steps, and the step. */
@@ -163,7 +163,7 @@ export class StepByStep {
   #at = 0;
 
   /** @param told how the game tells a step, and what its places are called. */
-  constructor(table: Table<AnyGame>, told: Retold, words: Words, rounds: readonly Shown[]) {
+  constructor(table: Table<AnyGame>, told: ReplayGame, words: Words, rounds: readonly Shown[]) {
     this.#table = table;
     this.#told = told;
     this.#words = words;

@@ -6,11 +6,11 @@ import type { Play } from './gameplay.js';
 import type { Session } from './session.js';
 import type { Table } from './table.js';
 import type { AnyGuide } from '../lazy/guide/guide.js';
-import type { Lesson, Schooling } from '../lazy/guide/lesson.js';
+import type { GuideRunner, GuideHost } from '../lazy/guide/guide-runner.js';
 
-const LESSON = () => import('../lazy/guide/lesson.js');
+const LESSON = () => import('../lazy/guide/guide-runner.js');
 
-/** What a school asks of whoever opens tables. */
+/** What the table of a guide asks of whoever opens tables. */
 interface Opener<G extends AnyGame> {
   readonly game: G;
   readonly session: Session<G>;
@@ -26,9 +26,9 @@ interface Opener<G extends AnyGame> {
 /** What it asks of the table under what is played. */
 type Base = Pick<TableBase, 'arrange' | 'mayGuide' | 'offersGuide' | 'settings'>;
 
-export class School<G extends AnyGame> implements Schooling {
+export class GuideTable<G extends AnyGame> implements GuideHost {
   /** The guide that is under way, at a table of its own. */
-  lesson: Lesson | undefined;
+  lesson: GuideRunner | undefined;
   /** The player's own table, which comes back when a guide ends. */
   #lent = '';
   /** Whether the player has had a guide, or has begun to play without one. */
@@ -81,7 +81,7 @@ export class School<G extends AnyGame> implements Schooling {
       throw new Error('A guide needs a croupier of its own: a table at a host or at ports has none.');
     await opening.coming;
     const { number } = opening;
-    const { Lesson: Under } = await table.chunks.load(LESSON);
+    const { GuideRunner } = await table.chunks.load(LESSON);
     const guide = typeof wanted === 'object' ? wanted : await this.#guideOf(wanted);
     // all that may be wrong with it is found before anything ends
     const people = readPeople(guide.players, 1, Infinity);
@@ -94,7 +94,7 @@ export class School<G extends AnyGame> implements Schooling {
     this.end();
     this.#isPlayed = true;
     opening.clear(people, options);
-    this.lesson = new Under(table, guide, this);
+    this.lesson = new GuideRunner(table, guide, this);
     await opening.session.open({ options, people, seed: guide.seed, played: guide.played as readonly ActionOf<G>[] });
   }
 

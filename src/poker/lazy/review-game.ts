@@ -18,7 +18,7 @@ export type Reckoning = Generator<
 >;
 
 /** It knows the game, and is loaded when a review is first asked for. */
-export interface Coach {
+export interface ReviewGame {
   /** The review of a hand, at a table where somebody waits for it, once all that it needs has come. */
   review(hand: SeenHand, seat: Seat, random: Random): Promise<Reckoning>;
   /** Where a decision was taken: the round, or the street. */

@@ -4,7 +4,7 @@ import type { AnyAction, Seat } from '../../game/contract.js';
 import type { Decision } from '../../stakes/review.js';
 import { toCall } from '../../stakes/round.js';
 import { chips } from '../../table/look/messages.js';
-import type { Coach } from './coach.js';
+import type { ReviewGame } from './review-game.js';
 import type { AnyPokerTable } from '../play/offers.js';
 import type { BettingView } from '../play/scene.js';
 
@@ -20,24 +20,24 @@ export interface Named {
 /** In 95 of 100 hands the truth lies within so many standard errors. */
 const BOUNDS = 1.96;
 
-export class Telling {
+export class ReviewFormatter {
   readonly #table: AnyPokerTable;
-  readonly #coach: Coach;
+  readonly #game: ReviewGame;
 
-  constructor(table: AnyPokerTable, coach: Coach) {
+  constructor(table: AnyPokerTable, game: ReviewGame) {
     this.#table = table;
-    this.#coach = coach;
+    this.#game = game;
   }
 
   /** Where it was: the round, or the street. */
   where(view: BettingView): string {
-    return this.#coach.where(view, this.#table.words);
+    return this.#game.where(view, this.#table.words);
   }
 
   /** What an act is called on its button. */
   named(action: AnyAction, view: BettingView): Named {
     const { words, names } = this.#table;
-    const own = this.#coach.named?.(action, words);
+    const own = this.#game.named?.(action, words);
     if (own !== undefined) return { said: own };
     const { type, ...rest } = action;
     const { to, cards } = rest as { readonly to?: number; readonly cards?: readonly KnownCard[] };

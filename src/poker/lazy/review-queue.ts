@@ -4,8 +4,8 @@ import type { AnyAction, Seat } from '../../game/contract.js';
 import { handsSeen } from '../../game/hands-seen.js';
 import { writeJson } from '../../game/json.js';
 import type { HandReview } from '../../stakes/review.js';
-import { inTimeSlices, shortRest } from '../../table/play/time-slices.js';
-import type { Coach, Reckoning, SeenHand } from './coach.js';
+import { inTimeSlices, yieldToMain } from '../../table/play/time-slices.js';
+import type { ReviewGame, Reckoning, SeenHand } from './review-game.js';
 import type { AnyPokerTable } from '../play/offers.js';
 import type { BettingView } from '../play/scene.js';
 
@@ -30,14 +30,14 @@ function chancesOf(text: string): Random {
 /** A hand as a text. */
 export const textOf = (hand: SeenHand): string => writeJson(hand.map(({ action, view }) => [action, view.hand]));
 
-export class Reckoner {
+export class ReviewQueue {
   readonly #table: AnyPokerTable;
-  readonly #coach: Coach;
+  readonly #game: ReviewGame;
   readonly #known = new Map<string, AnyReview>();
 
-  constructor(table: AnyPokerTable, coach: Coach) {
+  constructor(table: AnyPokerTable, game: ReviewGame) {
     this.#table = table;
-    this.#coach = coach;
+    this.#game = game;
   }
 
   /** Whose acts are weighed. */
@@ -55,8 +55,8 @@ export class Reckoner {
     const text = textOf(hand);
     const known = this.#known.get(text);
     if (known) return known;
-    const work = await this.#coach.review(hand, this.seat, chancesOf(text));
-    const review = await inTimeSlices(watched(work, waiting), shortRest);
+    const work = await this.#game.review(hand, this.seat, chancesOf(text));
+    const review = await inTimeSlices(watched(work, waiting), yieldToMain);
     if (review) this.#known.set(text, review);
     return review;
   }

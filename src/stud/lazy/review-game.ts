@@ -2,14 +2,14 @@
 import { HIDDEN, type KnownCard } from '../../cards/card.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import type { SeenStep } from '../../game/hands-seen.js';
-import type { Coach } from '../../poker/lazy/coach.js';
+import type { ReviewGame } from '../../poker/lazy/review-game.js';
 import { chips } from '../../table/look/messages.js';
 import { hindsight } from '../rules/hindsight.js';
 import type { Action, View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 
 /** @param textFor loads what the strongest player has learnt for a hand, if it has learnt anything for such a table. */
-export const coachOf = (textFor: (view: View) => Promise<string | undefined>): Coach => ({
+export const reviewGameOf = (textFor: (view: View) => Promise<string | undefined>): ReviewGame => ({
   async review(hand, seat, random) {
     const steps = hand as readonly SeenStep<Action, View>[];
     const last = steps.at(-1);

@@ -9,9 +9,9 @@ import type { HotSeat } from './hot-seat.js';
 import { offersIn, type AnyPokerTable } from './offers.js';
 import type { BettingView, PokerScene } from './scene.js';
 import { hasFolded, NOBODY, ownSeat } from '../look/seen.js';
-import { asksFor, didIn, tellerOf, type PokerTeller } from './teller.js';
+import { asksFor, lastActionText, tellerOf, type PokerTeller } from './teller.js';
 
-export class Wording {
+export class ActionText {
   readonly #table: AnyPokerTable;
   readonly #scene: PokerScene;
   readonly #hotSeat: HotSeat;
@@ -49,7 +49,7 @@ export class Wording {
 
   /** What a seat did last, without its name. */
   did(view: BettingView, seat: Seat): string {
-    return didIn(this.#table.words, this.#scene.didOf(view, seat));
+    return lastActionText(this.#table.words, this.#scene.didOf(view, seat));
   }
 
   cards(cards: readonly Card[]): string {

@@ -12,7 +12,7 @@ import { isLike, type AnyGuide, type Moment } from './guide.js';
 export const styles = bubbleStyles;
 
 /** What a lesson asks of whoever gives it. */
-export interface Schooling {
+export interface GuideHost {
   /** What the last hand, coup or turn was for the player. */
   outcome(): unknown;
   /** Brings the player's own table back. */
@@ -28,10 +28,10 @@ const SHAPES: readonly (readonly [width: number, isFlat: boolean])[] = [
   [460, true],
 ];
 
-export class Lesson {
+export class GuideRunner {
   readonly #table: Table;
   readonly #guide: AnyGuide;
-  readonly #school: Schooling;
+  readonly #host: GuideHost;
   /** The number of the step. */
   #at = 0;
   /** Whether its bubble is shown: not while cards and chips travel, nor while others are asked. */
@@ -39,10 +39,10 @@ export class Lesson {
   #isOver = false;
   #resized: ResizeObserver | undefined;
 
-  constructor(table: Table<AnyGame>, guide: AnyGuide, school: Schooling) {
+  constructor(table: Table<AnyGame>, guide: AnyGuide, host: GuideHost) {
     this.#table = table;
     this.#guide = guide;
-    this.#school = school;
+    this.#host = host;
     this.#tell('begun');
   }
 
@@ -72,7 +72,7 @@ export class Lesson {
   rested(): void {
     const isAsked = this.#table.legal.some(({ type }) => type !== 'reopen');
     // the act that the last step has waited for is shown
-    if (this.#isOver) return this.#school.leave();
+    if (this.#isOver) return this.#host.leave();
     if (this.#isShown || !isAsked) return;
     this.#isShown = true;
     this.#table.speech.say(this.#text);
@@ -88,14 +88,14 @@ export class Lesson {
   next(): void {
     if (!this.#isShown || this.#step?.until) return;
     this.#go();
-    if (this.#isOver) this.#school.leave();
+    if (this.#isOver) this.#host.leave();
     else this.rested();
   }
 
   /** The player leaves it, or it is over: their own table comes back. */
   leave(): void {
     this.end();
-    this.#school.leave();
+    this.#host.leave();
   }
 
   /** Another table has been opened. */
@@ -122,7 +122,7 @@ export class Lesson {
   get #text(): string {
     const { say = '' } = this.#step ?? {};
     if (typeof say === 'string') return say;
-    return say({ view: this.#table.view, outcome: this.#school.outcome() } as Moment<never, never>);
+    return say({ view: this.#table.view, outcome: this.#host.outcome() } as Moment<never, never>);
   }
 
   // ---- the bubble --------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import type { Step } from '../game/croupier.js';
 import { isChips } from '../game/options.js';
 
 /** One step as a guest was told it. */
-export interface Told {
+export interface SeenStep {
   readonly number: number;
   readonly viewer: Viewer;
   /** `act`: somebody has acted. `undo`: an action was taken back. `look`: the table as it lies, told to whoever comes. `odd`: what no host says. */
@@ -35,10 +35,10 @@ export interface Told {
 }
 
 /** Steps that follow each other without a gap. */
-export interface Stretch {
+export interface StepRun {
   /** Whether the first of them begins the log of a hand or shoe. */
   readonly isStart: boolean;
-  readonly steps: readonly Told[];
+  readonly steps: readonly SeenStep[];
 }
 
 /** What a host may do in a guest's name without being asked, beside what the rules say of a silent seat. */
@@ -80,7 +80,7 @@ export function cardsIn(value: unknown): string {
 type AnyStep = Step<AnyAction, AnyAction, TableView>;
 
 /** A step as a guest keeps it. @param isFirst whether it is the first on a line, or at a seat. */
-export function toldOf(viewer: Viewer, step: AnyStep, isFirst: boolean): Told {
+export function seenStepOf(viewer: Viewer, step: AnyStep, isFirst: boolean): SeenStep {
   const { number, actor, action, events, view } = step;
   const { hand } = (isObject(view) ? view : {}) as Partial<TableView>;
   const turn = turnOf(view);
@@ -93,13 +93,13 @@ export function toldOf(viewer: Viewer, step: AnyStep, isFirst: boolean): Told {
   };
 }
 
-function seatingOf(action: AnyStep['action']): Told['seating'] {
+function seatingOf(action: AnyStep['action']): SeenStep['seating'] {
   const { type = '' } = isObject(action) ? action : {};
   if (SEATING.includes(type)) return 'change';
   return type === 'buyIn' ? type : undefined;
 }
 
-function kindOf({ actor, action, events }: AnyStep, isFirst: boolean): Told['kind'] {
+function kindOf({ actor, action, events }: AnyStep, isFirst: boolean): SeenStep['kind'] {
   if (isObject(action)) return 'act';
   if (!Array.isArray(events) || events.length > 0) return 'odd';
   if (actor !== 'croupier') return 'undo';

@@ -2,7 +2,7 @@
 import { HIDDEN, type KnownCard } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import type { SeenStep } from '../../game/hands-seen.js';
-import type { Coach } from '../../poker/lazy/coach.js';
+import type { ReviewGame } from '../../poker/lazy/review-game.js';
 import { hindsight } from '../rules/hindsight.js';
 import type { Action, View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
@@ -11,7 +11,7 @@ import type { EinundvierzigText } from '../text/en.js';
 const TABLES = 240;
 
 /** @param policy what the strongest player has learnt. */
-export const coachOf = (policy: string): Coach => ({
+export const reviewGameOf = (policy: string): ReviewGame => ({
   review: (hand, seat, random) =>
     Promise.resolve(hindsight(policy, hand as readonly SeenStep<Action, View>[], seat, { tables: TABLES, random })),
   where(given, words: EinundvierzigText) {

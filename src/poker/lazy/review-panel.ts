@@ -11,12 +11,12 @@ import type { ActWorth, Reason } from '../../stakes/review.js';
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import { chips } from '../../table/look/messages.js';
 import { button, cardFace } from '../../table/look/pieces.js';
-import type { Coach } from './coach.js';
+import type { ReviewGame } from './review-game.js';
 import type { AnyPokerTable } from '../play/offers.js';
-import { textOf, type AnyReview, type Reckoner } from './reckoner.js';
+import { textOf, type AnyReview, type ReviewQueue } from './review-queue.js';
 import type { BettingView } from '../play/scene.js';
 import { ownSeat } from '../look/seen.js';
-import { Telling, type AnyDecision } from './telling.js';
+import { ReviewFormatter, type AnyDecision } from './review-formatter.js';
 import type { ReviewText } from '../text/en.lazy.js';
 import { REVIEW_TEXTS } from '../text/lazy-texts.js';
 
@@ -101,11 +101,11 @@ export const styles =
 /** By how many parts of a hundred the bar goes on. */
 const STRIDE = 4;
 
-export class Debrief {
+export class ReviewPanel {
   readonly #table: AnyPokerTable;
-  readonly #coach: Coach;
-  readonly #reckoner: Reckoner;
-  readonly #telling: Telling;
+  readonly #game: ReviewGame;
+  readonly #queue: ReviewQueue;
+  readonly #formatter: ReviewFormatter;
   /** The hand of which it was asked last, as a text. */
   #of = '';
   /** Counts up with each hand that is asked for: what is reckoned for another one is thrown away. */
@@ -119,17 +119,17 @@ export class Debrief {
   /** The act that the player has chosen now. */
   #given: number | undefined;
 
-  constructor(table: AnyPokerTable, coach: Coach, reckoner: Reckoner) {
+  constructor(table: AnyPokerTable, game: ReviewGame, queue: ReviewQueue) {
     this.#table = table;
-    this.#coach = coach;
-    this.#reckoner = reckoner;
-    this.#telling = new Telling(table, coach);
+    this.#game = game;
+    this.#queue = queue;
+    this.#formatter = new ReviewFormatter(table, game);
   }
 
   /** Reckons a hand in time slices, by its number from 0 on; the last of the table's by default. */
   async begin(round = -1): Promise<void> {
     const table = this.#table;
-    const hand = this.#reckoner.hands.at(round) ?? [];
+    const hand = this.#queue.hands.at(round) ?? [];
     const of = textOf(hand);
     if (of === this.#of) return void table.redraw();
     this.#of = of;
@@ -140,7 +140,7 @@ export class Debrief {
     void table.redraw();
     this.#say(words => words.counting(0));
     const isWanted = (): boolean => asked === this.#asked;
-    const review = await this.#reckoner.review(hand, { isWanted, done: (part, found) => this.#tell(part, found) });
+    const review = await this.#queue.review(hand, { isWanted, done: (part, found) => this.#tell(part, found) });
     if (!isWanted() || !review) return;
     this.#isWhole = true;
     this.#show(review);
@@ -220,7 +220,7 @@ export class Debrief {
 
   /** What it was about: what a call cost, what lay in the pot, and what the player did. */
   #asking(words: ReviewText, { view, played }: AnyDecision): string {
-    return `${this.#priceTold(words, view)} ${words.played(this.#telling.named(played.action, view).said)}`;
+    return `${this.#priceTold(words, view)} ${words.played(this.#formatter.named(played.action, view).said)}`;
   }
 
   /** The dearest decision: the question, or its answer. */
@@ -228,21 +228,21 @@ export class Debrief {
     const { view, gain, error } = decision;
     const acts = this.#inOrder(decision);
     const given = this.#given === undefined ? undefined : acts[this.#given];
-    return html`<h4>${this.#telling.where(view)}</h4>
-      ${this.#held(this.#coach.cards(view))}
+    return html`<h4>${this.#formatter.where(view)}</h4>
+      ${this.#held(this.#game.cards(view))}
       <p>${this.#asking(words, decision)}</p>
       ${
         given
           ? html`<p class="solved" tabindex="-1">
                 <b class="verdict">${this.#verdict(words, decision, given)}</b>
-                ${decision.better && words.gain(this.#telling.amount(gain), this.#telling.bounds(error))}
+                ${decision.better && words.gain(this.#formatter.amount(gain), this.#formatter.bounds(error))}
                 ${decision.reason && this.#because(words, decision.reason)}
               </p>
               ${this.#worths(words, decision)}`
           : html`<p><b>${words.again}</b></p>
               <div class="choices" role="group" aria-label=${words.again}>
                 ${acts.map((act, at) => {
-                  const { said, cards } = this.#telling.named(act.action, view);
+                  const { said, cards } = this.#formatter.named(act.action, view);
                   return cards
                     ? html`<button
                         class="button quiet"
@@ -262,8 +262,8 @@ export class Debrief {
   /** Whether the player has now chosen the better act, or one as good. */
   #verdict(words: ReviewText, { acts, better, view }: AnyDecision, given: ActWorth<AnyAction>): string {
     const best = better ?? acts[0] ?? given;
-    if (given !== best && given.isGood) return words.asGood(this.#telling.named(given.action, view).said);
-    return (given === best ? words.right : words.wrong)(this.#telling.named(best.action, view).said);
+    if (given !== best && given.isGood) return words.asGood(this.#formatter.named(given.action, view).said);
+    return (given === best ? words.right : words.wrong)(this.#formatter.named(best.action, view).said);
   }
 
   /** What each act brings, the best first. */
@@ -273,8 +273,8 @@ export class Debrief {
         ${acts.map(
           act =>
             html`<div class=${act.isGood ? 'best' : ''}>
-              <dt>${this.#telling.named(act.action, view).said}</dt>
-              <dd>${this.#telling.amount(act.value)}</dd>
+              <dt>${this.#formatter.named(act.action, view).said}</dt>
+              <dd>${this.#formatter.amount(act.value)}</dd>
             </div>`,
         )}
       </dl>`;
@@ -286,17 +286,17 @@ export class Debrief {
     const fine = decisions
       .filter(isFine)
       .sort((one, other) => one.step - other.step)
-      .map(({ played, view }) => this.#telling.named(played.action, view).said);
+      .map(({ played, view }) => this.#formatter.named(played.action, view).said);
     return html`${isMore ? html`<h4>${words.others}</h4>` : ''}
       <ol>
         ${told.map(({ view, played, better, gain, error, reason }) => {
-          const did = this.#telling.named(played.action, view).said;
+          const did = this.#formatter.named(played.action, view).said;
           return html`<li>
             <span
-              >${better ? words.better(did, this.#telling.named(better.action, view).said) : words.unsure(did)}</span
+              >${better ? words.better(did, this.#formatter.named(better.action, view).said) : words.unsure(did)}</span
             >
-            ${better ? html`<span class="lost">${this.#telling.lost(gain, error)}</span>` : ''}
-            <small>${this.#telling.where(view)}${reason ? html`: ${this.#because(words, reason)}` : ''}</small>
+            ${better ? html`<span class="lost">${this.#formatter.lost(gain, error)}</span>` : ''}
+            <small>${this.#formatter.where(view)}${reason ? html`: ${this.#because(words, reason)}` : ''}</small>
           </li>`;
         })}
         ${fine.length > 0 ? html`<li>${words.fine(fine.join(', '))}</li>` : ''}
@@ -347,7 +347,7 @@ export class Debrief {
       case 'unseen':
         return because.unseen(percent(reason.part), percent(reason.than));
       case 'paid':
-        return because.paid(this.#telling.amount(reason.chips));
+        return because.paid(this.#formatter.amount(reason.chips));
       case 'gain':
         return because.gain;
     }
