@@ -339,6 +339,13 @@ function showTab() {
 }
 window.addEventListener('resize', showTab);
 
+// the head of the page folds away with the player's first act (on a low screen: demo.css), until the page is scrolled
+find('.first').addEventListener('tv-intent', () => {
+  root.classList.add('folded');
+  if (scrollY > 0 && innerHeight <= 520) find('#top').scrollIntoView({ behavior: 'instant' });
+});
+window.addEventListener('scroll', () => scrollY > 60 && root.classList.remove('folded'), { passive: true });
+
 /** The page for friends speaks this page's language and opens with its game. */
 function leadToFriends() {
   find('.places [data-text="navFriend"]').search = new URLSearchParams({ lang: root.lang, game: table.of.tag });

@@ -76,6 +76,24 @@ describe('the front page', () => {
     expect(first.stage()!.getAttribute('autosave')).to.equal('trente-et-quarante');
   });
 
+  it('leaves a low screen to the table while somebody plays, and comes back with the focus or a scroll', async () => {
+    const { frame, asked } = framed(`${PAGE}#stud`);
+    Object.assign(frame, { width: 844, height: 390 });
+    const table = await asked();
+    const page = frame.contentDocument!;
+    const isInSight = (): boolean => page.querySelector('.first .chooser')!.getBoundingClientRect().top >= 0;
+    expect(isInSight()).to.equal(true);
+    table.act(toAction(table.legal[0]!));
+    await until(() => !isInSight(), 'the head of the page folds away');
+    await until(() => table.getBoundingClientRect().height > 370, 'the table has the height of the screen');
+    page.querySelector<HTMLElement>('.first .chooser a')!.focus();
+    await until(isInSight, 'the focus brings it back');
+    page.querySelector<HTMLElement>('.first .chooser a')!.blur();
+    await until(() => !isInSight(), 'it has folded away again');
+    page.querySelector('#use')!.scrollIntoView({ behavior: 'instant' });
+    await until(() => !page.documentElement.classList.contains('folded'), 'a scroll brings it back');
+  });
+
   it('goes back to the table before, as it was left', async () => {
     const page = framed(`${PAGE}#faro`);
     const faro = await page.asked();
