@@ -24,19 +24,26 @@ describe('type and corners', () => {
   it('are the page’s where it sets them', async () => {
     const table = await studTable();
     table.style.setProperty('--tv-font', 'monospace');
-    table.style.setProperty('--tv-font-display', 'cursive');
+    table.style.setProperty('--tv-font-title', 'cursive');
     table.style.setProperty('--tv-font-size', '16px');
     table.style.setProperty('--tv-button-radius', '3px');
     const button = getComputedStyle(find(table, '.button.prime'));
     expect(button.fontFamily).to.equal('monospace');
     expect(getComputedStyle(find(table, '.table')).fontSize).to.equal('16px');
     expect(button.borderRadius).to.equal('3px');
-    expect(getComputedStyle(find(table, '.top h2')).fontFamily).to.equal('cursive');
+    const familyOf = (board: HTMLElement, what: string): string => getComputedStyle(find(board, what)).fontFamily;
+    expect(familyOf(table, '.top h2')).to.equal('cursive');
     const board = newTable('trente-quarante-board', { speed: 'instant' });
     board.style.setProperty('--tv-radius', '7px');
+    board.style.setProperty('--tv-font-title', 'cursive');
+    board.style.setProperty('--tv-font-lettering', 'fantasy');
     place().append(board);
     await ready(board);
     expect(getComputedStyle(find(board, '.frame')).borderRadius).to.equal('7px');
+    expect(familyOf(board, '.lettering'), 'what is written on the cloth').to.equal('fantasy');
+    expect(familyOf(board, '.purse b'), 'a figure without a type of its own').to.equal('cursive');
+    board.style.setProperty('--tv-font-figure', 'monospace');
+    expect(familyOf(board, '.purse b')).to.equal('monospace');
   });
 });
 

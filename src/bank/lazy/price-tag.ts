@@ -232,7 +232,7 @@ export const styles = css`
     display: none;
   }
   .price i {
-    font: 600 1em/1.3 var(--serif);
+    font: 600 1em/1.3 var(--figure-font);
     font-variant-caps: small-caps;
     letter-spacing: 0.06em;
     color: var(--gilt);

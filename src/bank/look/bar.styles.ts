@@ -71,7 +71,7 @@ export const barStyles = css`
     text-overflow: ellipsis;
   }
   .purse b {
-    font: 600 var(--type-xxl)/1.1 var(--serif);
+    font: 600 var(--type-xxl)/1.1 var(--figure-font);
     color: var(--rail-text);
   }
   .acts .label {

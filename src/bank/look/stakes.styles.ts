@@ -3,7 +3,7 @@ const css = String.raw;
 
 export const stakeStyles = css`
   .lettering {
-    font-family: var(--serif);
+    font-family: var(--lettering-font);
     font-variant-caps: small-caps;
     letter-spacing: 0.12em;
     color: var(--gilt);

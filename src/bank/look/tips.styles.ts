@@ -35,7 +35,7 @@ export const tipStyles =
       height: 16px;
       border-radius: 50%;
       box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.8);
-      font: 700 var(--type-xs)/1 var(--sans);
+      font: 700 var(--type-xs)/1 var(--word-font);
       color: #fff;
       forced-color-adjust: none;
     }

@@ -397,7 +397,7 @@ export const styles =
       color: var(--text-2);
     }
     .legend b {
-      font: italic 600 1.2em/1 var(--serif);
+      font: italic 600 1.2em/1 var(--lettering-font);
       color: var(--text);
     }
     .legend .cop {
@@ -424,7 +424,7 @@ export const styles =
       stroke-width: 2;
     }
     .abacus text {
-      font: 600 var(--type-l) var(--serif);
+      font: 600 var(--type-l) var(--lettering-font);
       text-anchor: middle;
       fill: #f7ecd2;
     }
@@ -480,7 +480,7 @@ export const styles =
       border-color: var(--gilt-line);
     }
     .calls .button > b {
-      font: 600 var(--type-l)/1 var(--serif);
+      font: 600 var(--type-l)/1 var(--lettering-font);
       white-space: nowrap;
     }
     .calls .button > small {

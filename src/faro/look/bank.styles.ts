@@ -94,7 +94,7 @@ export const bankAreaStyles = css`
     width: calc(var(--cw) * 0.62);
   }
   .bank .pack b {
-    font: 600 clamp(16px, calc(var(--cw) * 0.17), 28px)/1 var(--serif);
+    font: 600 clamp(16px, calc(var(--cw) * 0.17), 28px)/1 var(--figure-font);
     color: var(--text);
     margin-top: 12px;
   }

@@ -83,7 +83,7 @@ export const caseKeeperStyles = css`
     inset: 0;
     margin: auto;
     height: 1em;
-    font: var(--type-m)/1 var(--sans);
+    font: var(--type-m)/1 var(--word-font);
     color: var(--gilt);
   }
   .keeper .now {
@@ -122,7 +122,7 @@ export const caseKeeperStyles = css`
     padding: 0 var(--space-1);
     border: 0;
     background: none;
-    font: 600 var(--type-l)/2.1 var(--serif);
+    font: 600 var(--type-l)/2.1 var(--lettering-font);
     font-variant-caps: small-caps;
     letter-spacing: 0.06em;
     white-space: nowrap;
@@ -140,7 +140,7 @@ export const caseKeeperStyles = css`
     transform: translateY(-2px) rotate(45deg);
   }
   .fold small {
-    font: 400 var(--type-xs)/1 var(--sans);
+    font: 400 var(--type-xs)/1 var(--word-font);
     font-variant-caps: normal;
     letter-spacing: 0;
     color: var(--text-2);

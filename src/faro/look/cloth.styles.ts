@@ -29,13 +29,13 @@ export const clothStyles = css`
     align-items: center;
     gap: var(--space-4);
     margin: 0;
-    font: 600 var(--type-xl)/1.2 var(--serif);
+    font: 600 var(--type-xl)/1.2 var(--title-font);
     font-variant-caps: small-caps;
     letter-spacing: 0.1em;
     color: var(--gilt);
   }
   .body h3 small {
-    font: 400 var(--type-s)/1 var(--sans);
+    font: 400 var(--type-s)/1 var(--word-font);
     font-variant-caps: normal;
     letter-spacing: 0;
     color: var(--text-2);

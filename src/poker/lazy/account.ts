@@ -30,7 +30,7 @@ export const styles = css`
   }
   .account h4 {
     margin: 0;
-    font: 600 var(--type-l) / 1.2 var(--serif);
+    font: 600 var(--type-l) / 1.2 var(--title-font);
     color: var(--gilt);
   }
   .account ol {

@@ -15,7 +15,7 @@ export const styles =
       margin: 0;
     }
     .chance b {
-      font: 600 var(--type-xxl) / 1.2 var(--serif);
+      font: 600 var(--type-xxl) / 1.2 var(--figure-font);
       color: var(--win);
     }
   `;

@@ -38,7 +38,7 @@ export const styles =
     }
     .hindsight :is(b, h4) {
       margin: 0;
-      font: 600 var(--type-l) / 1.2 var(--serif);
+      font: 600 var(--type-l) / 1.2 var(--title-font);
     }
     .hindsight h4 {
       color: var(--gilt);

@@ -43,7 +43,7 @@ export const barStyles = css`
     border: 1px solid var(--button-edge);
   }
   .segments button {
-    font: 600 var(--type-l)/1 var(--sans);
+    font: 600 var(--type-l)/1 var(--word-font);
     flex: auto;
     white-space: nowrap;
     min-width: 44px;

@@ -25,13 +25,13 @@ const slimSum = css`
 
 export const endingStyles = css`
   .holds {
-    font: 600 max(var(--type-xs), var(--small))/1.15 var(--serif);
+    font: 600 max(var(--type-xs), var(--small))/1.15 var(--title-font);
     color: var(--text);
     white-space: pre-line;
   }
   :is(.holds, .reading) small {
     display: block;
-    font: 400 var(--type-xs)/1.2 var(--sans);
+    font: 400 var(--type-xs)/1.2 var(--word-font);
   }
   /* a hand of two halves: a line each */
   .half {

@@ -96,7 +96,7 @@ export const seatsStyles = css`
     height: 1.5em;
     min-width: 1.5em;
     border-radius: 1em;
-    font: 700 max(var(--type-xs), 0.85em)/1 var(--sans);
+    font: 700 max(var(--type-xs), 0.85em)/1 var(--word-font);
     padding: 0 0.45em;
   }
   .mark.dealer {

@@ -256,7 +256,7 @@ export const styles =
       place-items: center;
       min-height: var(--tap);
       padding-inline: var(--space-2);
-      font: 600 var(--type-m) / 1.2 var(--serif);
+      font: 600 var(--type-m) / 1.2 var(--title-font);
       color: var(--text-2);
       cursor: pointer;
       border-bottom: 3px solid transparent;
@@ -272,7 +272,7 @@ export const styles =
     }
     .menu .group h4 {
       margin: var(--space-4) 0 0;
-      font: 600 var(--type-l) / 1.2 var(--serif);
+      font: 600 var(--type-l) / 1.2 var(--title-font);
       color: var(--gilt);
       border-bottom: 1px solid rgb(255 255 255 / 0.14);
       padding-bottom: var(--space-2);

@@ -47,7 +47,7 @@ export const styles = css`
   }
   .rulebook h4 {
     margin: 16px 0 4px;
-    font: 600 var(--type-l) / 1.2 var(--serif);
+    font: 600 var(--type-l) / 1.2 var(--title-font);
   }
   .rulebook p {
     margin: 0 0 8px;

@@ -118,7 +118,7 @@ export const styles = css`
   }
   .sat .last b {
     display: block;
-    font: italic 600 var(--type-xl) / 1.3 var(--serif);
+    font: italic 600 var(--type-xl) / 1.3 var(--title-font);
   }
   .sat .luck {
     margin: 0;
@@ -132,7 +132,7 @@ export const styles = css`
     margin: 0;
   }
   .sat .together b {
-    font: 600 var(--type-xxl) / 1 var(--serif);
+    font: 600 var(--type-xxl) / 1 var(--figure-font);
   }
   .sat .gain b {
     color: var(--win);

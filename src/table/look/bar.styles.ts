@@ -5,7 +5,7 @@ const css = String.raw;
 
 export const barStyles = css`
   .button {
-    font: 600 var(--type-l)/1.1 var(--sans);
+    font: 600 var(--type-l)/1.1 var(--word-font);
     color: var(--rail-text);
     min-height: var(--tap);
     min-width: var(--tap);
@@ -26,7 +26,7 @@ export const barStyles = css`
     white-space: nowrap;
   }
   kbd {
-    font: 600 var(--type-xs)/1 var(--sans);
+    font: 600 var(--type-xs)/1 var(--word-font);
     border: 1px solid currentColor;
     border-radius: var(--round-1);
     padding: var(--space-1) var(--space-2);

@@ -24,7 +24,7 @@ export const faceStyles = css`
   .face.initials {
     display: grid;
     place-items: center;
-    font: 700 calc(0.45 * var(--face))/1 var(--serif);
+    font: 700 calc(0.45 * var(--face))/1 var(--lettering-font);
     letter-spacing: -0.02em;
     color: #3a2116;
   }

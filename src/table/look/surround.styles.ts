@@ -109,7 +109,7 @@ export const frameStyles = css`
     padding: 0 var(--space-3);
   }
   .top h2 {
-    font: 600 var(--type-xl)/1 var(--serif);
+    font: 600 var(--type-xl)/1 var(--title-font);
     font-variant-caps: small-caps;
     letter-spacing: 0.06em;
     margin: 0;
@@ -182,7 +182,7 @@ export const frameStyles = css`
     padding: var(--space-2) var(--space-5);
   }
   .now {
-    font: italic 600 var(--title)/1.1 var(--serif);
+    font: italic 600 var(--title)/1.1 var(--title-font);
     color: var(--text);
     text-shadow: 0 1px 2px rgb(0 0 0 / 0.5);
     margin: 0;
@@ -273,7 +273,7 @@ export const frameStyles = css`
     background: var(--rail-hi);
   }
   .drawer > .head h3 {
-    font: 600 var(--type-xl)/1.2 var(--serif);
+    font: 600 var(--type-xl)/1.2 var(--title-font);
     margin: 0;
   }
   .halted,
@@ -284,7 +284,7 @@ export const frameStyles = css`
     margin: 6px 0 0;
     padding: var(--space-2) var(--space-5);
     border-radius: var(--round-3);
-    font: 600 var(--type-m)/1.3 var(--sans);
+    font: 600 var(--type-m)/1.3 var(--word-font);
     color: var(--prime-text);
     background: var(--prime);
     pointer-events: none;
@@ -294,7 +294,7 @@ export const frameStyles = css`
     justify-self: start;
     max-width: min(60ch, 100%);
     margin: 0;
-    font: var(--type-xs)/1.3 var(--sans);
+    font: var(--type-xs)/1.3 var(--word-font);
     color: #fff;
     background: #7a1414;
   }

@@ -36,8 +36,8 @@ const base = css`
     --prime-lo: var(--tv-prime-lo, #cfa552); /* The foot of the main button. */
     --prime-text: var(--tv-prime-text, #241508); /* Text on the main button. */
     --pill: rgb(4 20 14 / 0.82);
-    --serif: var(
-      --tv-font-display,
+    --title-font: var(
+      --tv-font-title,
       ui-serif,
       'Iowan Old Style',
       'Palatino Linotype',
@@ -45,8 +45,16 @@ const base = css`
       Georgia,
       'Times New Roman',
       serif
-    ); /* The type of names, of the line and of lettering. */
-    --sans: var(
+    ); /* The type of what the table says, of headings and hands. */
+    --figure-font: var(
+      --tv-font-figure,
+      var(--title-font)
+    ); /* The type of sums and totals; that of titles unless it is set. */
+    --lettering-font: var(
+      --tv-font-lettering,
+      var(--title-font)
+    ); /* The type of what is written on the cloth; that of titles unless it is set. */
+    --word-font: var(
       --tv-font,
       system-ui,
       'Segoe UI',
@@ -54,7 +62,7 @@ const base = css`
       'Helvetica Neue',
       Arial,
       sans-serif
-    ); /* The type of everything else. */
+    ); /* The type of all other words. */
     --size: var(
       --tv-font-size,
       15px
@@ -83,7 +91,7 @@ const base = css`
   }
   .table {
     color: var(--text);
-    font: var(--size)/1.35 var(--sans);
+    font: var(--size)/1.35 var(--word-font);
     font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
     scrollbar-color: var(--button-edge) transparent;
@@ -186,7 +194,7 @@ const base = css`
     filter: drop-shadow(0 2px 2px rgb(0 0 0 / 0.4));
   }
   .sum {
-    font: 700 var(--type-s)/1 var(--sans);
+    font: 700 var(--type-s)/1 var(--word-font);
     background: var(--pill);
     color: #fff;
     border-radius: var(--round-2);

@@ -23,7 +23,7 @@ export const choiceStyles = css`
     border: 0;
     background: none;
     color: #f7ecd8;
-    font: 600 clamp(14px, 2.7cqmin, 22px) / 1.1 var(--sans);
+    font: 600 clamp(14px, 2.7cqmin, 22px) / 1.1 var(--word-font);
     min-width: 66px;
     min-height: var(--tap);
     padding: var(--space-1) var(--space-3);

@@ -28,7 +28,7 @@ const css = String.raw;
 
 export const styles = css`
   .panel h3 {
-    font: 600 var(--type-xl)/1 var(--serif);
+    font: 600 var(--type-xl)/1 var(--title-font);
     font-variant-caps: small-caps;
     letter-spacing: 0.1em;
     color: var(--gilt);

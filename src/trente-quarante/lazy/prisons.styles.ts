@@ -20,7 +20,7 @@ export const prisonsStyles = css`
     background: rgb(8 18 13 / 0.86);
     box-shadow: 0 0 0 1.2px var(--gilt);
     color: var(--gilt);
-    font: 600 var(--type-s)/var(--type-xl) var(--serif);
+    font: 600 var(--type-s)/var(--type-xl) var(--lettering-font);
   }
   .held > .icon {
     width: 13px;

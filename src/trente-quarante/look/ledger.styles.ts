@@ -20,7 +20,7 @@ export const ledgerStyles = css`
     background: none;
     padding: 0 var(--space-2);
     min-width: var(--tap);
-    font: 600 2em/1 var(--serif);
+    font: 600 2em/1 var(--figure-font);
     color: var(--text);
     white-space: nowrap;
     border-radius: var(--round-2);
@@ -36,7 +36,7 @@ export const ledgerStyles = css`
     font-size: var(--type-m);
   }
   .book h3 {
-    font: 600 var(--type-l)/1.1 var(--serif);
+    font: 600 var(--type-l)/1.1 var(--title-font);
     font-variant-caps: small-caps;
     letter-spacing: 0.1em;
     color: var(--gilt);
@@ -76,7 +76,7 @@ export const ledgerStyles = css`
   }
   .book tfoot :is(th, td) {
     border-top: 1px solid var(--gilt);
-    font: 600 var(--type-l)/1.3 var(--serif);
+    font: 600 var(--type-l)/1.3 var(--figure-font);
   }
   .drawer .book {
     flex: 1;

@@ -101,11 +101,11 @@ export const rowsStyles = css`
   }
   .total b {
     display: block;
-    font: 600 clamp(22px, calc(var(--cw) * 0.5), 60px) / 1 var(--serif);
+    font: 600 clamp(22px, calc(var(--cw) * 0.5), 60px) / 1 var(--figure-font);
   }
   .total i {
     display: block;
-    font: italic clamp(12px, calc(var(--cw) * 0.21), 22px) / 1.15 var(--serif);
+    font: italic clamp(12px, calc(var(--cw) * 0.21), 22px) / 1.15 var(--lettering-font);
     color: var(--text-2);
   }
   .total:is(.old, .so-far) b {

@@ -45,7 +45,7 @@ export const styles =
       gap: var(--space-3);
     }
     .practice b {
-      font: 600 var(--type-l) / 1.2 var(--serif);
+      font: 600 var(--type-l) / 1.2 var(--figure-font);
     }
   `;
 
