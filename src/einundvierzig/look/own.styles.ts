@@ -52,7 +52,7 @@ export const ownStyles = css`
     font-size: calc(1.6 * var(--small));
   }
   .had {
-    font: 600 max(var(--type-xs), 1.1 * var(--small))/1.15 var(--serif);
+    font: 600 max(var(--type-xs), 1.1 * var(--small))/1.15 var(--title-font);
     text-wrap: balance;
     min-width: 0;
   }
@@ -95,7 +95,7 @@ export const ownStyles = css`
     z-index: 2;
     left: 50%;
     translate: -50% 0;
-    font: 600 max(var(--type-xs), 0.95 * var(--small))/1 var(--sans);
+    font: 600 max(var(--type-xs), 0.95 * var(--small))/1 var(--word-font);
     white-space: nowrap;
     border-radius: var(--round-3);
     padding: var(--space-2) var(--space-4);
@@ -200,9 +200,6 @@ export const ownStyles = css`
     line-height: 1.1;
   }
   /* the way to the chance comes and goes: the pack and the only pot stay where they are */
-  .ways .short {
-    display: none;
-  }
   .middle {
     position: relative;
   }

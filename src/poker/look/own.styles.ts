@@ -20,18 +20,10 @@ export const ownStyles = css`
     pointer-events: none;
     z-index: -1;
   }
-  .debrief {
-    color: var(--gilt);
-    background: none;
-    border: 0;
-    margin: -14px 0;
-    padding: 0 var(--space-3);
+  .me .way {
+    margin-block: -14px;
     min-height: var(--tap);
     font-size: var(--type-m);
-    white-space: nowrap;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    text-decoration-thickness: 1px;
   }
   .own {
     --cw: var(--own);
@@ -76,7 +68,7 @@ export const ownStyles = css`
     gap: var(--space-2);
   }
   .reading {
-    font: 600 calc(1.3 * var(--small))/1.15 var(--serif);
+    font: 600 calc(1.3 * var(--small))/1.15 var(--title-font);
     margin: 0;
     text-wrap: balance;
     min-width: 0;

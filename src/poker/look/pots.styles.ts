@@ -62,7 +62,7 @@ export const potsStyles = css`
     line-height: 1.15;
   }
   .pots b {
-    font: 600 1.5em/1 var(--serif);
+    font: 600 1.5em/1 var(--figure-font);
     color: var(--text);
     display: block;
   }
@@ -84,7 +84,6 @@ export const potsStyles = css`
   .piles .pile + .pile {
     margin-left: -5px;
   }
-  /* the ways to drawers of the game's own */
   .ways {
     display: grid;
     justify-items: end;
@@ -94,27 +93,34 @@ export const potsStyles = css`
     display: flex;
     align-items: center;
   }
-  .ways button {
-    font-size: var(--type-xs);
-    color: var(--gilt);
-    background: none;
-    border: 0;
-    text-decoration: underline;
-    text-underline-offset: 3px;
+  /* a sign that opens more about the hand, and its word */
+  .way {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2);
     min-width: 32px;
     min-height: 32px;
     padding: 0 var(--space-2);
+    font-size: max(var(--type-xs), 0.85 * var(--small));
+    color: var(--gilt);
+    background: none;
+    border: 0;
     white-space: nowrap;
+    cursor: pointer;
+    &:hover {
+      color: var(--text);
+    }
   }
-  .ways > div:has(button) {
+  .ways > div:has(.way) {
     margin-block: -4px;
   }
   /* a finger is broader than what it points at */
   @media (pointer: coarse) {
-    .ways button {
+    .way {
       min-height: 44px;
     }
-    .ways > div:has(button) {
+    .ways > div:has(.way) {
       margin-block: -10px;
     }
   }
@@ -128,9 +134,8 @@ export const potsStyles = css`
       flex-direction: column;
       align-items: start;
     }
-    .ways button {
+    .way {
       min-height: 28px;
-      font-size: max(var(--type-xs), 0.85 * var(--small));
     }
     ${WIDE_UNDER_620} {
       .ways > div:has(button) {
@@ -138,6 +143,9 @@ export const potsStyles = css`
       }
     }
     ${WIDE_NOT_LARGE} {
+      .way:not(.review) .label {
+        display: none;
+      }
       .middle {
         --pack: 30px;
         column-gap: var(--space-4);
@@ -180,6 +188,9 @@ export const potsStyles = css`
     }
   }
   ${SMALL} {
+    .way:not(.review) .label {
+      display: none;
+    }
     .middle {
       --pack: 22px;
       justify-content: space-between;

@@ -1,5 +1,5 @@
 /** The chance of the own hand on request: where it may be asked for, its button and its drawer. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import { priceFor } from '../../stakes/price.js';
 import { hasSeat } from '../../stakes/seats.js';
@@ -9,6 +9,7 @@ import type { Chance, Question } from '../lazy/chance.js';
 import type { Poker } from './poker.js';
 import type { BettingView } from './scene.js';
 import { ownSeat } from '../look/seen.js';
+import { way } from '../look/way.js';
 
 /** What a game has to answer with. */
 interface Answers<View, Part> {
@@ -40,16 +41,7 @@ export class AskedChance<View extends BettingView, Part extends object> {
   button(view: View): TemplateResult | typeof nothing {
     const { drawers, words } = this.#poker.table;
     if (!this.#isAskable(view)) return nothing;
-    return html`<span data-zone="odds"
-      ><button
-        data-do="open"
-        data-value="odds"
-        aria-expanded=${drawers.isOpen('odds') ? 'true' : 'false'}
-        aria-label=${words.chance.title}
-      >
-        <span class="long">${words.chance.title}</span><span class="short">%</span>
-      </button></span
-    >`;
+    return way('chart', words.chance.title, 'odds', drawers.isOpen('odds'));
   }
 
   /** The drawer: the chance, and the price beside it. */

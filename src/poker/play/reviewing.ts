@@ -10,6 +10,7 @@ import type { AnyPokerTable } from './offers.js';
 import type { Reviews } from '../lazy/reviews.js';
 import type { BettingView } from './scene.js';
 import { ownSeat } from '../look/seen.js';
+import { way } from '../look/way.js';
 import { REVIEW_TEXTS } from '../text/lazy-texts.js';
 
 const REVIEWS = () => import('../lazy/reviews.js');
@@ -35,13 +36,7 @@ export class Reviewing {
   /** The button for it on the cloth, once a hand is over. */
   way(view: BettingView): TemplateResult | typeof nothing {
     const { drawers, words } = this.#table;
-    return this.#mayAsk(view)
-      ? html`<span data-zone="review"
-          ><button class="debrief" data-do="review" aria-expanded=${drawers.isOpen('review') ? 'true' : 'false'}>
-            ${words.review}
-          </button></span
-        >`
-      : nothing;
+    return this.#mayAsk(view) ? way('eye', words.review, 'review', drawers.isOpen('review'), 'review') : nothing;
   }
 
   /** What is to be said of the whole session, or the button that asks for it. */

@@ -28,9 +28,6 @@ export const deadCardsStyles = css`
     display: flex;
     gap: var(--space-2);
   }
-  .ways .debrief {
-    margin: 0;
-  }
   .all {
     display: flex;
     flex-wrap: wrap;

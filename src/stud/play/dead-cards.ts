@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, RANKS, SUITS, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
+import { way } from '../../poker/look/way.js';
 import { cardAlone, minis } from '../../poker/play/cards.js';
 import { type View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
@@ -25,11 +26,7 @@ export const foldedCards = (cards: readonly Card[], memory: string): TemplateRes
 
 /** The button that opens all folded up-cards together. */
 export const deadCardsButton = (words: StudText, open: boolean): TemplateResult =>
-  html`<span data-zone="dead-cards"
-    ><button class="dead-cards" data-do="open" data-value="dead-cards" aria-expanded=${open ? 'true' : 'false'}>
-      <span class="long">${words.deadCards}</span><span class="short">${words.deadCardsShort}</span>
-    </button></span
-  >`;
+  way('cards', words.deadCards, 'dead-cards', open);
 
 /** What is shown of all folded up-cards, and how. */
 export interface DeadCards {

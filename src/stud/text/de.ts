@@ -50,7 +50,6 @@ export const text: StudText = {
   showBeaten: who => `${who} hat ein besseres Blatt gezeigt. Zeigen oder weglegen?`,
   forAll: 'zählt für alle',
   deadCards: 'Tote Karten',
-  deadCardsShort: 'tot',
   sorted: { seat: 'nach Platz', rank: 'nach Rang', suit: 'nach Farbe' },
   twoPair: ({ plural }) => ['Zwei Paare', 'zwei Paare', `${plural[0]!} und ${plural[1]!}`],
   straight: ({ singular }) => [`Straße bis ${singular[0]!}`, `Straße bis ${singular[0]!}`],

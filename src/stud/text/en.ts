@@ -63,7 +63,6 @@ export const text = {
   showBeaten: (who: Who) => `${who} has shown a better hand. Show or muck?`,
   forAll: 'counts for everybody',
   deadCards: 'Dead cards',
-  deadCardsShort: 'dead',
   sorted: { seat: 'sorted by seat', rank: 'sorted by rank', suit: 'sorted by suit' },
   twoPair: ({ plural }: RanksOfHand): HandName => ['Two pair', 'two pair', `${plural[0]!} and ${plural[1]!}`],
   straight: ({ singular }: RanksOfHand): HandName => [

@@ -53,7 +53,6 @@ export const text: StudText = {
   showBeaten: who => `${who} a montré une meilleure main. Montrer ou jeter\u00a0?`,
   forAll: 'pour tous',
   deadCards: 'Cartes mortes',
-  deadCardsShort: 'mortes',
   sorted: { seat: 'par place', rank: 'par rang', suit: 'par famille' },
   twoPair: ({ plural }) => ['Deux paires', 'deux paires', `${plural[0]!} et ${plural[1]!}`],
   straight: ({ singular }) => [`Quinte hauteur ${singular[0]!}`, `quinte hauteur ${singular[0]!}`],

@@ -59,7 +59,6 @@ export const text: StudText = {
   showBeaten: who => `${who} ha mostrato una mano migliore. Mostri o scarti?`,
   forAll: 'vale per tutti',
   deadCards: 'Carte morte',
-  deadCardsShort: 'morte',
   sorted: { seat: 'per posto', rank: 'per valore', suit: 'per seme' },
   twoPair: ({ plural }) => ['Doppia coppia', 'doppia coppia', `${plural[0]!} e ${plural[1]!}`],
   straight: ({ singular }) => [`Scala ${al(singular[0]!)}`, `scala ${al(singular[0]!)}`],
