@@ -3,7 +3,7 @@ import type { ActionOf, Actor, AnyGame, Seat, StateOf, ViewOf } from './contract
 import { replay } from './replay.js';
 
 /** One step of a hand as a seat saw it: who did what, and the table after it. */
-export interface SeenStep<Action, View> {
+export interface HandStep<Action, View> {
   readonly actor: Actor;
   readonly action: Action | null;
   readonly view: View;
@@ -17,8 +17,8 @@ export function handsSeen<G extends AnyGame>(
   game: G,
   log: unknown,
   seat: Seat,
-): readonly (readonly SeenStep<ActionOf<G>, ViewOf<G>>[])[] {
-  const hands: SeenStep<ActionOf<G>, ViewOf<G>>[][] = [];
+): readonly (readonly HandStep<ActionOf<G>, ViewOf<G>>[])[] {
+  const hands: HandStep<ActionOf<G>, ViewOf<G>>[][] = [];
   let isPlayed = false;
   replay(game, log, ({ before, after, entry: { actor, action } }) => {
     const view = (state: StateOf<G>): ViewOf<G> => game.view(state, seat) as ViewOf<G>;
@@ -43,7 +43,7 @@ export function handOf<G extends AnyGame>(
   log: unknown,
   seat: Seat,
   number?: number,
-): readonly SeenStep<ActionOf<G>, ViewOf<G>>[] {
+): readonly HandStep<ActionOf<G>, ViewOf<G>>[] {
   const hands = handsSeen(game, log, seat);
   const hand = number === undefined ? hands.at(-1) : hands[number - 1];
   if (!hand) throw new RangeError(`The log has ${hands.length} hands, and none of number ${String(number ?? 1)}.`);

@@ -3,7 +3,7 @@
  * does the same with these cards, so far as the seat could see then.
  */
 import type { AnyAction, Seat } from '../game/contract.js';
-import type { SeenStep } from '../game/hands-seen.js';
+import type { HandStep } from '../game/hands-seen.js';
 import type { BettingView } from './betting-game.js';
 import type { Weights } from './learnt.js';
 
@@ -25,7 +25,7 @@ export interface SeenAct<View> {
 
 /** What was done in the betting, in order. */
 export const actsSeen = <Action extends AnyAction, View extends BettingView>(
-  steps: readonly SeenStep<Action, View>[],
+  steps: readonly HandStep<Action, View>[],
 ): readonly SeenAct<View>[] =>
   steps.flatMap(({ actor, action }, step) => {
     const before = steps[step - 1]?.view;

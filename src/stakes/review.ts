@@ -8,7 +8,7 @@ import { fastRandom } from '../cards/fast-random.js';
 import { secureRandom, type Random } from '../cards/random.js';
 import { toAction } from '../game/to-action.js';
 import type { AnyAction, Offer, Rules, Seat } from '../game/contract.js';
-import type { SeenStep } from '../game/hands-seen.js';
+import type { HandStep } from '../game/hands-seen.js';
 import { numbered } from '../game/lists.js';
 import type { BettingState, BettingView } from './betting-game.js';
 import { effectiveNumber, evenly, worldsOf, type Covered, type Pool, type World } from './covered.js';
@@ -30,7 +30,7 @@ export interface Reviewed<State extends BettingState, Action extends AnyAction, 
    * @param tables how many tables are to be drawn: with fewer, fewer hands need be weighed.
    */
   pools(
-    steps: readonly SeenStep<Action, View>[],
+    steps: readonly HandStep<Action, View>[],
     now: View,
     tables: number,
     below: (sides: number) => number,
@@ -300,7 +300,7 @@ function reasonOf<Action extends AnyAction>(
 
 /** Where a seat decided among several acts, each with its place; of two cards laid open again and again the last choice. */
 function decisionsOf<Action extends AnyAction, View extends BettingView>(
-  steps: readonly SeenStep<Action, View>[],
+  steps: readonly HandStep<Action, View>[],
   seat: Seat,
   legal: (view: View) => readonly Offer<Action>[],
   weighed: readonly string[],
@@ -335,7 +335,7 @@ interface Looked<State, Action, View> {
 /** Draws what the others may hold at a decision: the chance, and the tables on which the acts are played out. */
 function* looked<State extends BettingState, Action extends AnyAction, View extends BettingView>(
   reviewed: Reviewed<State, Action, View>,
-  steps: readonly SeenStep<Action, View>[],
+  steps: readonly HandStep<Action, View>[],
   { step, offers }: { readonly step: number; readonly offers: readonly Offer<Action>[] },
   tables: number,
   below: (sides: number) => number,
@@ -405,7 +405,7 @@ const inOrder = <Action, View>(found: readonly Decision<Action, View>[]): HandRe
  */
 export function* reviewSteps<State extends BettingState, Action extends AnyAction, View extends BettingView>(
   reviewed: Reviewed<State, Action, View>,
-  steps: readonly SeenStep<Action, View>[],
+  steps: readonly HandStep<Action, View>[],
   seat: Seat,
   { tables = TABLES, random = secureRandom() }: ReviewEffort = {},
 ): Generator<ReviewProgress<Action, View>, HandReview<Action, View>, undefined> {

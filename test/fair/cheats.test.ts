@@ -24,11 +24,11 @@ async function visit(
   game: AnyGame,
   options: object,
   twist?: (said: FairGuestSays) => FairGuestSays | undefined,
-  failed?: (error: unknown) => void,
+  onError?: (error: unknown) => void,
 ) {
   const hand = new DishonestHost(game, options);
   const visitor = new Visitor({
-    ...{ game, options, seed: 'the guest', ...(twist && { twist }), ...(failed && { failed }) },
+    ...{ game, options, seed: 'the guest', ...(twist && { twist }), ...(onError && { onError }) },
     connect: carrier => hand.connect(carrier),
     after: hand.clock.after,
   });

@@ -41,7 +41,7 @@ export interface VisitorSetup {
   readonly seed: string;
   /** What they say of shuffles, where it is not what an honest guest says. */
   readonly twist?: (said: FairGuestSays) => FairGuestSays | undefined;
-  readonly failed?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
   /** Who hears all on their lines beside them. */
   readonly page?: Pick<Proofs, 'opened' | 'heard' | 'asked' | 'leaves'>;
 }
@@ -94,7 +94,7 @@ export class Visitor {
   }
 
   #comes(): Guest {
-    const { game, join, options, connect, after, now, twist = said => said, failed, page } = this.#setup;
+    const { game, join, options, connect, after, now, twist = said => said, onError, page } = this.#setup;
     const fair = (this.fair = new FairGuest({
       // the host writes the room without the space
       ...{ game, room: 'friday ', random: this.#random, memory: this.#memory, ...(now && { now }) },
@@ -109,8 +109,8 @@ export class Visitor {
       keep: memory => void (this.#memory = memory),
     }));
     const fail = (error: unknown): void => {
-      if (!failed) throw error;
-      failed(error);
+      if (!onError) throw error;
+      onError(error);
     };
     return new Guest({
       join: { room: 'friday', game: game.id, ...(options && { options }), ...join },

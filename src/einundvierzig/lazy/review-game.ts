@@ -1,7 +1,7 @@
 /** The review of a hand at the table: what counts, and what its decisions are called. Loaded when it is first asked for. */
 import { HIDDEN, type KnownCard } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import type { SeenStep } from '../../game/hands-seen.js';
+import type { HandStep } from '../../game/hands-seen.js';
 import type { ReviewGame } from '../../poker/lazy/review-game.js';
 import { hindsight } from '../rules/hindsight.js';
 import type { Action, View } from '../rules/table.js';
@@ -13,7 +13,7 @@ const TABLES = 240;
 /** @param policy what the strongest player has learnt. */
 export const reviewGameOf = (policy: string): ReviewGame => ({
   review: (hand, seat, random) =>
-    Promise.resolve(hindsight(policy, hand as readonly SeenStep<Action, View>[], seat, { tables: TABLES, random })),
+    Promise.resolve(hindsight(policy, hand as readonly HandStep<Action, View>[], seat, { tables: TABLES, random })),
   where(given, words: EinundvierzigText) {
     const { phase, roundNumber } = given as View;
     if (phase === 'turnUp') return words.twoUp;

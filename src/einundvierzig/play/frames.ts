@@ -1,6 +1,6 @@
 /** What Einundvierzig shows of a step in its own way: the Spitz goes on, two cards are laid open, all are turned up. Pure. */
 import { HIDDEN } from '../../cards/card.js';
-import { laid, placesOf, turned, type OwnFrames } from '../../poker/play/frames.js';
+import { betLands, placesOf, turned, type OwnFrames } from '../../poker/play/frames.js';
 import { ownSeat } from '../../poker/look/seen.js';
 import { seatsIn, withSeat, NO_SEATS, type SeatSet } from '../../stakes/seats.js';
 import type { Place } from '../../table/play/places.js';
@@ -25,7 +25,7 @@ export const EINUNDVIERZIG_FRAMES: OwnFrames<View, Event> = {
     const { live, revealed: open, shown, options } = view;
     switch (event.type) {
       case 'forced':
-        return [laid(view, event.seat)];
+        return [betLands(view, event.seat)];
       case 'returned':
         return [{ between: { view } }];
       // what was laid open is turned over at once

@@ -6,7 +6,7 @@ import { HIDDEN, type Card } from '../../cards/card.js';
 import { stackedSource } from '../../cards/stacked-source.js';
 import { atOnce } from '../../game/at-once.js';
 import type { Offer, Seat } from '../../game/contract.js';
-import type { SeenStep } from '../../game/hands-seen.js';
+import type { HandStep } from '../../game/hands-seen.js';
 import { numbered } from '../../game/lists.js';
 import { actsSeen, likelyBy, type SeenAct } from '../../stakes/likely.js';
 import { pairsOf, weighed, type Covered, type Pool, type World } from '../../stakes/covered.js';
@@ -33,7 +33,7 @@ interface Act extends SeenAct<View> {
   readonly legal: readonly Offer<Action>[];
 }
 
-const actsOf = (steps: readonly SeenStep<Action, View>[]): readonly Act[] =>
+const actsOf = (steps: readonly HandStep<Action, View>[]): readonly Act[] =>
   actsSeen(steps).map(act => {
     const cards = act.before.cards.map(hand => hand.map((): Card => HIDDEN));
     const view: View = { ...act.before, seat: act.seat, cards };
@@ -51,7 +51,7 @@ function chanceOf({ seat, place, view, legal }: Act, own: readonly Card[], polic
  * open, with its first two.
  */
 function fitting(
-  steps: readonly SeenStep<Action, View>[],
+  steps: readonly HandStep<Action, View>[],
   now: View,
   policy: string,
 ): (seat: Seat, covered: readonly Card[]) => number {
@@ -75,7 +75,7 @@ function fitting(
 
 /** All pairs that may lie covered before a seat; where four do, those that may have come first, and any two more. */
 function* poolsOf(
-  steps: readonly SeenStep<Action, View>[],
+  steps: readonly HandStep<Action, View>[],
   now: View,
   policy: string,
 ): Generator<undefined, readonly Pool[], undefined> {
@@ -173,7 +173,7 @@ function reviewed(policy: string): Reviewed<State, Action, View> {
  */
 export const hindsight = (
   policy: string,
-  steps: readonly SeenStep<Action, View>[],
+  steps: readonly HandStep<Action, View>[],
   seat: Seat,
   effort?: ReviewEffort,
 ): Generator<ReviewProgress<Action, View>, HandReview<Action, View>, undefined> =>

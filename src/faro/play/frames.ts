@@ -17,7 +17,7 @@ export function framesOf(step: Step, before: View, audience: LayoutAudience): St
   if (action?.type !== 'turn') return {};
   const left = view.left + action.takes.length + action.pays.length;
   return {
-    before: laid(step.events, left, audience),
+    before: stakesLaid(step.events, left, audience),
     between: { shows: true },
     after: settled(step, before, audience),
   };
@@ -55,7 +55,11 @@ function deciding(events: readonly Event[], seats: LayoutAudience['seats']): Eve
 }
 
 /** The cards of a turn come from the pack, one by one, with a beat before the one that decides. `left`: how many it holds before them. */
-function laid(events: readonly Event[], left: number, { seats, words }: LayoutAudience): readonly Frame<Between>[] {
+function stakesLaid(
+  events: readonly Event[],
+  left: number,
+  { seats, words }: LayoutAudience,
+): readonly Frame<Between>[] {
   const { closed, sentence } = words;
   const decides = deciding(events, seats);
   let stage: Stage = { takes: [], pays: [], left };

@@ -2,13 +2,13 @@
 import type { KnownCard } from '../../cards/card.js';
 import type { Random } from '../../cards/random.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
-import type { SeenStep } from '../../game/hands-seen.js';
+import type { HandStep } from '../../game/hands-seen.js';
 import type { HandReview, ReviewProgress } from '../../stakes/review.js';
 import type { BettingView } from '../play/scene.js';
 import type { PokerText } from '../text/en.js';
 
 /** A hand as the player saw it. */
-export type SeenHand = readonly SeenStep<AnyAction, BettingView>[];
+export type SeenHand = readonly HandStep<AnyAction, BettingView>[];
 
 /** A review on its way: each step says which part of it is done, and what is known so far. */
 export type Reckoning = Generator<

@@ -92,7 +92,7 @@ function shown(
     case 'bet':
     case 'completed':
     case 'raised':
-      return [laid(view, event.seat)];
+      return [betLands(view, event.seat)];
     case 'roundOver':
       return [{ rest: RESTS.bets }, ...collected(view, chipsOf(was).pots)];
     case 'folded':
@@ -130,7 +130,7 @@ export const turned = (view: BettingView, cards: readonly Place[], rest: number 
 });
 
 /** The chips of a bet come before their seat. */
-export const laid = (view: BettingView, seat: Seat): PokerFrame => ({
+export const betLands = (view: BettingView, seat: Seat): PokerFrame => ({
   between: { view },
   sound: 'chip',
   moves: [{ what: `bet ${seat}`, how: 'land' }],

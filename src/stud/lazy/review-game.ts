@@ -1,7 +1,7 @@
 /** The review of a hand at the table: what counts, and what its decisions are called. Loaded when it is first asked for. */
 import { HIDDEN, type KnownCard } from '../../cards/card.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
-import type { SeenStep } from '../../game/hands-seen.js';
+import type { HandStep } from '../../game/hands-seen.js';
 import type { ReviewGame } from '../../poker/lazy/review-game.js';
 import { chips } from '../../table/look/messages.js';
 import { hindsight } from '../rules/hindsight.js';
@@ -11,7 +11,7 @@ import type { StudText } from '../text/en.js';
 /** @param textFor loads what the strongest player has learnt for a hand, if it has learnt anything for such a table. */
 export const reviewGameOf = (textFor: (view: View) => Promise<string | undefined>): ReviewGame => ({
   async review(hand, seat, random) {
-    const steps = hand as readonly SeenStep<Action, View>[];
+    const steps = hand as readonly HandStep<Action, View>[];
     const last = steps.at(-1);
     return hindsight(last && (await textFor(last.view)), steps, seat, { random });
   },

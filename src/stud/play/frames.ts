@@ -1,5 +1,5 @@
 /** What stud shows of a step in its own way: the forced bet, burnt and common cards, hands that are turned up. Pure. */
-import { dealt, laid, placesOf, turned, type OwnFrames } from '../../poker/play/frames.js';
+import { dealt, betLands, placesOf, turned, type OwnFrames } from '../../poker/play/frames.js';
 import { RESTS } from '../../table/play/timing.js';
 import type { Event, View } from '../rules/table.js';
 import { layOf } from './scene.js';
@@ -9,7 +9,7 @@ export const STUD_FRAMES: OwnFrames<View, Event> = {
   shown(event, view) {
     switch (event.type) {
       case 'broughtIn':
-        return [laid(view, event.seat)];
+        return [betLands(view, event.seat)];
       case 'burnt':
         return [dealt(view, 'card burnt 1')];
       case 'common':

@@ -8,7 +8,7 @@ import type { Random } from '../../cards/random.js';
 import { replaceAt } from '../../game/accounts.js';
 import { atOnce } from '../../game/at-once.js';
 import type { Offer, Seat } from '../../game/contract.js';
-import type { SeenStep } from '../../game/hands-seen.js';
+import type { HandStep } from '../../game/hands-seen.js';
 import { listOf, numbered } from '../../game/lists.js';
 import { drawn, type Weights } from '../../stakes/learnt.js';
 import { actsSeen, likelyBy, type SeenAct } from '../../stakes/likely.js';
@@ -290,7 +290,7 @@ const tablesFor = (players: number, isLearnt: boolean): number =>
  */
 export function hindsight(
   policy: string | undefined,
-  steps: readonly SeenStep<Action, View>[],
+  steps: readonly HandStep<Action, View>[],
   seat: Seat,
   effort: ReviewEffort = {},
 ): Generator<ReviewProgress<Action, View>, HandReview<Action, View>, undefined> {

@@ -8,7 +8,7 @@ import { slide, travel } from './slide.js';
 import { RESTS, TAKES } from './timing.js';
 
 /** Where something was on the screen, if it was there. */
-type Lain = Pick<Element, 'getBoundingClientRect'> | undefined;
+type Measured = Pick<Element, 'getBoundingClientRect'> | undefined;
 
 /** One thing that moves, and where. */
 interface Moving {
@@ -18,7 +18,7 @@ interface Moving {
   readonly from: HTMLElement | undefined;
   readonly to: HTMLElement | undefined;
   /** Where it lay before what has just been drawn. */
-  readonly before: Lain;
+  readonly before: Measured;
   readonly move: Move;
 }
 
@@ -91,14 +91,14 @@ const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
 };
 
 /** Where the things lie that are to come from there, before they are drawn elsewhere. */
-export const positionsBefore = (root: ParentNode, moves: readonly Move[] = []): readonly Lain[] =>
+export const positionsBefore = (root: ParentNode, moves: readonly Move[] = []): readonly Measured[] =>
   moves.map(({ what, how }) => {
     const there = how === 'shift' ? elementAt(root, what)?.getBoundingClientRect() : undefined;
     return there && { getBoundingClientRect: () => there };
   });
 
 /** Moves something; resolves when it has come to rest, or at once where it is not there. */
-export async function moved(root: ParentNode, motion: Motion, move: Move, before: Lain): Promise<void> {
+export async function moved(root: ParentNode, motion: Motion, move: Move, before: Measured): Promise<void> {
   const at = (place: Move['from']): HTMLElement | undefined => place && elementAt(root, place);
   const [from, to] = [at(move.from), at(move.to)];
   // what is to come from a place that is not there stays where it is

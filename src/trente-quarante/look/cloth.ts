@@ -33,11 +33,11 @@ const CORNERS: Readonly<Record<'broad' | 'steep', Readonly<Record<Chance, string
 };
 
 /** The gilt lines between the fields, for both ways in which they may lie; those of the winning ones lie on top. */
-export const entries = (wins: readonly Chance[]): readonly TemplateResult[] =>
+export const giltLines = (wins: readonly Chance[]): readonly TemplateResult[] =>
   (['broad', 'steep'] as const).map(way => {
     const isWon = (chance: Chance): boolean => wins.includes(chance);
     const chances = (Object.keys(CORNERS[way]) as Chance[]).sort((a, b) => Number(isWon(a)) - Number(isWon(b)));
-    return html`<svg class="entries ${way}" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    return html`<svg class="lines ${way}" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       ${chances.map(
         chance =>
           svg`<polygon class="${chance} ${isWon(chance) ? 'won' : ''}" points=${CORNERS[way][chance]}></polygon>`,

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { chips } from '../../table/look/messages.js';
 import { pile, stakePile } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
-import { entries } from './cloth.js';
+import { giltLines } from './cloth.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { NAMES } from '../text/calls.js';
 import type { LedgerEntry } from '../rules/stakes.js';
@@ -41,7 +41,7 @@ export function layout(shown: Shown, choices: unknown = nothing): TemplateResult
       <div role="toolbar" aria-label=${words.cloth} data-zone="fields">
         ${CHANCES.map((chance, at) => field(shown, chance, at))}
       </div>
-      ${entries(settled ? (view.coup?.wins ?? []) : [])} ${choices}
+      ${giltLines(settled ? (view.coup?.wins ?? []) : [])} ${choices}
     </div>
   </div>`;
 }
