@@ -74,7 +74,7 @@ function actsOf(contest: Contest): string {
 // Where this fails, the code under the frozen levels has changed, and figures of before and after cannot be compared:
 // keep the old way for them, or measure everything anew.
 const FROZEN: Readonly<Record<string, string>> = {
-  einundvierzig: '3660ce4daaba398e',
+  einundvierzig: '1c08f5dbd307ad5c',
   stud: '1511d3cf655d729f',
   razz: '011e0e999b21d719',
   'high-low': '7b8b6d585b4ff42c',
