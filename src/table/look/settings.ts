@@ -32,7 +32,7 @@ const RULES = {
 };
 
 /** What a player may choose in the menu. */
-const CHOSEN: readonly string[] = [
+const CHOSEN_BY_PLAYER: readonly string[] = [
   'speed',
   'sound',
   'volume',
@@ -112,7 +112,7 @@ export class Settings {
       Object.assign(this.#element, { players });
     }
     for (const [name, value] of Object.entries(chosen) as [keyof typeof COMMON, unknown][]) {
-      const rule = CHOSEN.includes(name) ? COMMON[name].rule : undefined;
+      const rule = CHOSEN_BY_PLAYER.includes(name) ? COMMON[name].rule : undefined;
       if (rule?.kind !== 'choice' || !rule.values.includes(value as never)) continue;
       this.chosen = { ...this.chosen, [name]: value as string };
       Object.assign(this.#element, { [name]: value });

@@ -61,7 +61,7 @@ export const RESTS = {
   pot: 500,
   purse: 640,
   won: 900,
-  /** Between the lines of a ledger. */
+  /** Between the entries of a ledger. */
   entry: 80,
   /** A computer player thinks: unless it is said of what; of what it folds in a small pot and a large one, of a check, of all that it has. */
   thinking: 450,
