@@ -1,4 +1,4 @@
-/** Logs and saved tables from outside; loaded when the first is given to a table. */
+/** Reads logs and saved tables from outside; loaded when a table is first given one. */
 import { isCard, type Card } from '../../cards/card.js';
 import type {
   ActionOf,
@@ -21,22 +21,25 @@ import type { Person } from '../look/people.js';
 import type { SessionStats } from '../look/session-stats.js';
 import { readSessionStats } from './kept-session.js';
 
-/** What a saved table holds. Whoever decodes it can see every card to come: it is for the one who owns the table. */
+/** What a saved table holds. Decoded, it shows every card to come: keep it from players. */
 export interface Saved<Action extends AnyAction, Options = unknown> {
   readonly log: Log<Options, Action>;
   readonly order: readonly Card[];
   readonly seed?: string | undefined;
   readonly used?: number | undefined;
-  /** How many actions of each seat came before the log: the chances of its computer player go on from there. */
+  /**
+   * How many actions each seat took before the log begins; the random numbers of its computer player continue from
+   * there.
+   */
   readonly decisions?: readonly number[] | undefined;
-  /** What the table has brought the player so far; what is none is left out. */
+  /** The player's results at the table so far; absent if there are none. */
   readonly sessionStats?: SessionStats | undefined;
   /** What the player has chosen in the menu, by property: `theme: 'midnight'`. */
   readonly chosen?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The steps of a log as a seat sees them; as an onlooker does, if the log has no such seat.
+ * The steps of a log as a seat sees them, or as an onlooker does if the log has no such seat.
  * @throws {LogError} that says what is wrong with the log.
  */
 export function stepsOf<G extends AnyGame>(
@@ -65,9 +68,9 @@ const at = (options: unknown, path: readonly string[]): string | undefined =>
   writeJson(path.reduce((group, name) => (group as Record<string, unknown> | undefined)?.[name], options));
 
 /**
- * The first attribute of a page that a kept table contradicts, or nothing.
- * @param given the element's attributes as it has them: what they say goes before what was kept.
- * @param options what they come to, complete.
+ * The first attribute of a page that contradicts a saved table, or `undefined`.
+ * @param given the element's attributes as set; they take precedence over what was saved.
+ * @param options the complete options that result from them.
  */
 export function contradiction(
   given: Readonly<Record<string, unknown>> & { readonly seed?: string | number | undefined },
@@ -83,7 +86,7 @@ export function contradiction(
   )?.attribute;
 }
 
-/** The same people, each computer player as well as it plays here; nothing where these are others. */
+/** The same people, each computer player at its level here; `undefined` if they are not the same people. */
 export function mergePlayers(people: readonly Person[], players: unknown): readonly Person[] | undefined {
   if (typeof players !== 'string') return undefined;
   const kept = players.split(',').map(entry => entry.split(':').map(part => part.trim()));
@@ -97,15 +100,15 @@ export function mergePlayers(people: readonly Person[], players: unknown): reado
   return all.length === people.length && kept.length === people.length ? all : undefined;
 }
 
-/** A table as a text: JSON in which every letter is one byte, four letters for three of it. */
+/** A table as text: JSON, one byte a letter, in base64. */
 export const pack = (saved: Saved<AnyAction>): string =>
   btoa(
     writeJson(saved).replace(/[\u0080-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );
 
 /**
- * What {@link pack} wrote, not checked yet.
- * @throws {Error} if it is no such text.
+ * What {@link pack} wrote, not validated yet.
+ * @throws {Error} if the text is in another form.
  */
 export function read<Action extends AnyAction>(text: string): Saved<Action> {
   try {
@@ -117,7 +120,7 @@ export function read<Action extends AnyAction>(text: string): Saved<Action> {
 
 /**
  * Reads what {@link pack} wrote.
- * @throws {Error} if it is no saved table of this game with so many seats, or its log breaks a rule.
+ * @throws {Error} if it is not a saved table of this game with this number of seats, or its log breaks a rule.
  */
 export function unpack<G extends AnyGame>(game: G, text: string, seats: number): Saved<ActionOf<G>, OptionsOf<G>> {
   const saved = read<ActionOf<G>>(text);
@@ -125,7 +128,8 @@ export function unpack<G extends AnyGame>(game: G, text: string, seats: number):
   const { accounts, options } = state as TableState & { readonly options: never };
   if (!Array.isArray(saved.order) || !saved.order.every(card => isCard(card)))
     throw new Error('Not a saved table: the cards are missing.');
-  // Every card of the pack lies either in the order or on the table: else the next shuffle would lose or double one.
+  // Every card of the pack must be either in the order or on the table, or the next shuffle would lose or duplicate
+  // one.
   const cards = [...saved.order, ...game.dealt(state)].sort().join();
   if (cards !== [...game.pack(options)].sort().join()) throw new Error('Not a saved table: the pack is incomplete.');
   if (accounts.purses.length !== seats)

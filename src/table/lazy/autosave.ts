@@ -1,31 +1,31 @@
-/** A table that the browser keeps under a name. Loaded when a page gives a table one. */
+/** Saves a table in the browser under a name. Loaded when a page gives a table one. */
 import type { AnyAction } from '../../game/contract.js';
 import { pack, type Saved } from './archive.js';
 
-/** What the browser keeps is under the table's name with this before it: a page has names of its own. */
+/** Prefix of storage keys, so that they do not collide with the page's own. */
 const KEPT = 'tapis-vert:';
-/** A page that is being reloaded may take so many milliseconds to let go of its table's name. */
+/** How long a page being reloaded may take to release its table's name (ms). */
 const PATIENCE = 1000;
 
-/** Where the browser has no locks, whoever has a name answers within so many milliseconds. */
+/** Where the browser has no locks, the holder of a name answers within this time (ms). */
 const ANSWERS = 500;
-/** What they answer. */
+/** The answer of a page that holds the name. */
 const TAKEN = 'taken';
 
-/** What a request ends with that has waited in vain. */
+/** Names of the errors that end a request for a lock when its time is up. */
 const GIVEN_UP = ['TimeoutError', 'AbortError'];
 
-/** Where and by what means tables are kept. */
+/** Where and how tables are saved. */
 export interface Browser {
-  /** The store; asking for it throws where the browser allows none. */
+  /** The store; throws if the browser does not allow one. */
   readonly store: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Nothing in a page that was not loaded safely: two of those know nothing of each other. */
+  /** Undefined in a page without a secure context: two of those cannot see each other's locks. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
-  /** A line to all tables of one name that are open in this browser. */
+  /** A channel to all tables of one name that are open in this browser. */
   readonly channel: (name: string) => BroadcastChannel;
 }
 
-/** One table under one name: only one page at a time has it, or two would deal from the same order of cards. */
+/** One table under one name. Only one page at a time holds it, or two would deal from the same order of cards. */
 export class Autosave {
   readonly name: string;
   readonly #browser: Browser;
@@ -37,7 +37,7 @@ export class Autosave {
     this.#browser = browser;
   }
 
-  /** Takes the name for this table. @returns whether no other table has it. */
+  /** Claims the name for this table. @returns whether no other table holds it. */
   claim(): Promise<boolean> {
     const { locks } = this.#browser;
     if (!locks) return this.#askAround();
@@ -52,7 +52,7 @@ export class Autosave {
     });
   }
 
-  /** Where there are no locks, as over plain http: asks whoever may have the name, and answers whoever asks later. */
+  /** Without locks, as over plain http: asks whether anybody holds the name, and answers later pages that ask. */
   #askAround(): Promise<boolean> {
     const channel = this.#browser.channel(KEPT + this.name);
     const since = performance.timeOrigin + performance.now();
@@ -71,20 +71,21 @@ export class Autosave {
     });
   }
 
-  /** Lets others have the name. */
+  /** Releases the name. */
   end(): void {
     this.#ended.abort();
     this.#letGo?.();
   }
 
-  /** What is kept under the name. */
+  /** What is saved under the name. */
   read(): string | null {
     return this.#browser.store().getItem(KEPT + this.name);
   }
 
   /**
-   * Keeps the table.
-   * @throws {Error} where the store takes nothing more: then nothing is kept, rather than a table of long ago.
+   * Saves the table.
+   * @throws {Error} if the store is full or refuses; then the old entry is removed too, rather than leaving an outdated
+   * table.
    */
   write(saved: Saved<AnyAction>): void {
     const store = this.#browser.store();

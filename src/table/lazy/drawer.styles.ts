@@ -1,6 +1,9 @@
 const css = String.raw;
 
-/** What opens under the title or the line, and comes with what it shows: menu and rules. A drawer's own styles go before. */
+/**
+ * Styles of a drawer under the title or the status line, loaded with its content: menu and rules. A drawer's own styles
+ * come first.
+ */
 export const drawerStyles = css`
   :where(.drawer) {
     margin: 0 0 8px;

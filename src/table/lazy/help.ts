@@ -1,15 +1,15 @@
-/** What a game explains of itself: loaded in the language of the table when it is first asked for. */
+/** A game's help, loaded in the table's language when first needed. */
 import type { KnownCard } from '../../cards/card.js';
 
-/** Cards, and what is said of them: a kind of hand, the rows of a coup, the side that wins. */
+/** Cards with a caption: a kind of hand, the rows of a coup, the winning side. */
 export interface Example {
   readonly cards: readonly KnownCard[];
   readonly said: string;
-  /** Where it is a kind of hand: which. The table marks the player's own. */
+  /** The kind of hand, if it is one. The table marks the player's own. */
   readonly kind?: string;
 }
 
-/** A chapter of the rules: what it is about, what is to be known, and what that looks like. */
+/** A chapter of the rules: heading, text and examples. */
 export interface Chapter {
   readonly heading: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** A session that was kept, read from outside. */
+/** Reads a saved session from outside. */
 import { isCard } from '../../cards/card.js';
 import type { SessionStats } from '../look/session-stats.js';
 import { MOST_POINTS } from '../play/rounds.js';
@@ -10,7 +10,7 @@ const MEANS = ['average', 'variance'] as const;
 const isHeld = ({ strength, cards }: Readonly<Record<string, unknown>>): boolean =>
   Number.isFinite(strength) && Array.isArray(cards) && cards.every(card => isCard(card));
 
-/** What was kept of a session, or nothing where it is none. */
+/** A saved session, or `undefined` if it is not one. */
 export function readSessionStats(kept: unknown): SessionStats | undefined {
   const stats = Object(kept) as Readonly<Record<string, unknown>>;
   const { hand, netByRound } = stats;

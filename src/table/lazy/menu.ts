@@ -1,4 +1,4 @@
-/** The menu, in pages: what can be done with the table, how it looks, who plays, and help. Loaded when it is first opened. */
+/** The menu, in pages: settings of the player, and what can be done with the table, how it looks, who plays, and help. Loaded when first opened. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { LEVELS } from '../../game/computer-player.js';
 import type { AnyGame } from '../../game/contract.js';
@@ -21,14 +21,14 @@ const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
 /** What the menu shows. */
 export interface Menu {
   readonly words: Pick<CommonText, 'menu' | 'menuItems'>;
-  /** What its settings are called; nothing where a player sets nothing but the speed. */
+  /** The names of its settings; undefined if the player can set only the speed. */
   readonly panel: PanelText | undefined;
   readonly speed: Speed;
   /** Whether the next touch opens a new table. */
   readonly isSure: boolean;
-  /** What only a new table has that the next touch of the same opens, as its command and value. */
+  /** The command and value of a choice that needs a new table, to be confirmed by touching it again. */
   readonly asked: string | undefined;
-  /** Whether it is at a host, where others play on: another table is another room. */
+  /** Whether the table is at a host, where others play on: another table is another room. */
   readonly isHosted: boolean;
   /** The page that is open. */
   readonly page: MenuPage;
@@ -38,17 +38,17 @@ export interface Menu {
   readonly records: unknown;
   /** The rules and what teaches them. */
   readonly help: unknown;
-  /** What a setting is now. */
+  /** The current value of a setting. */
   readonly now: (name: keyof typeof COMMON) => unknown;
-  /** Who plays at a table of this page; nobody where that is for others to say. */
+  /** The players at a table of this page; empty if others decide that. */
   readonly people: readonly Person[];
   /** The face of one of them. */
   readonly sitter: (seat: number) => Sitter | undefined;
-  /** The stakes that may be played for. */
+  /** The stakes to choose from. */
   readonly stakes: readonly Choice[];
 }
 
-/** One of several to be chosen: what is done with it, what it is called, whether it is so now, and a picture of it. */
+/** A choice: its value, its label, whether it is the current one, and a picture of it. */
 type Choice = readonly [value: string, label: string, isNow: boolean, picture?: TemplateResult | undefined];
 
 export function menu(shown: Menu): TemplateResult {
@@ -88,7 +88,7 @@ export function menu(shown: Menu): TemplateResult {
     );
   const { plain: _plain, ...colours } = panel.cloths;
   const onOff = { on: panel.on, off: panel.off };
-  /** “Really?”, where it is asked; else what is to be known beforehand. */
+  /** “Really?” if a confirmation is due; else what to know beforehand. */
   const sure = (command: string, before = ''): TemplateResult | '' => {
     const isAsked = asked?.startsWith(`${command} `);
     const text = isAsked ? menuItems.newTableSure : before;
@@ -150,33 +150,28 @@ const clothPicture = (theme: string): TemplateResult =>
 const backPicture = (backs: string): TemplateResult =>
   html`<svg class="picture of-back" viewBox="0 0 250 350" aria-hidden="true" data-back=${backs}></svg>`;
 
-/** The choices of a row, one of which is now. */
-const row = (
-  label: string,
-  zone: string,
-  choices: readonly Choice[],
-  command = zone,
-  face: unknown = nothing,
-): TemplateResult =>
+/** A row of choices, one of which is current. */
+const row = (label: string, zone: string, choices: readonly Choice[], command = zone,
+  face: unknown = nothing,): TemplateResult =>
   html`<div class="setting" role="radiogroup" aria-label=${label} data-zone=${zone}>
     <span class="called" aria-hidden="true">${face} ${label}</span>
     <div class="choices">
-      ${choices.map(
-        ([value, called, isNow, picture]) =>
-          html`<span
-            class="button quiet"
-            role="radio"
-            tabindex="-1"
-            data-do=${command}
-            data-value=${value}
-            aria-checked=${isNow ? 'true' : 'false'}
-            >${picture ?? nothing}${called}</span
-          >`,
-      )}
+    ${choices.map(
+      ([value, called, isNow, picture]) =>
+        html`<span
+          class="button quiet"
+          role="radio"
+          tabindex="-1"
+          data-do=${command}
+          data-value=${value}
+          aria-checked=${isNow ? 'true' : 'false'}
+          >${picture ?? nothing}${called}</span
+        >`,
+    )}
     </div>
   </div>`;
 
-/** How well each computer player plays; the value is who plays then, as the attribute `players` is written. */
+/** The level of each computer player; the value is the attribute `players` that results. */
 function opponents(words: PanelText, people: readonly Person[], sitter: Menu['sitter']): unknown {
   const written = (changed: Person, level: string): string =>
     people
@@ -200,9 +195,9 @@ function opponents(words: PanelText, people: readonly Person[], sitter: Menu['si
 }
 
 /**
- * The stakes that may be played for: those that the game allows, and each purse makes the least of.
+ * The stakes to choose from: multiples of the page's that the game allows and every purse can meet the minimum of.
  * @param given the options as the page sets them.
- * @param now how many times those are played for.
+ * @param now the current multiple.
  */
 export function stakesOf<G extends AnyGame>(
   { emptyTable, stakes }: Pick<Look<G>, 'emptyTable' | 'stakes'>,

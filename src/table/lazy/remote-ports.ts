@@ -1,4 +1,4 @@
-/** What a table needs at the ports of a croupier elsewhere. Loaded when it is given some. */
+/** Lets a table play through the ports of a croupier elsewhere. Loaded when it is given some. */
 import { isObject, refuse } from '../../game/actions.js';
 import type { AnyAction, AnyGame, Refusal, TableView } from '../../game/contract.js';
 import type { PortListener, SeatPort, Step } from '../../game/croupier.js';
@@ -6,10 +6,10 @@ import { isChips, isListOf } from '../../game/options.js';
 import { isPlain, misfit } from '../../game/misfit.js';
 import { MOST_SEATS } from '../../stakes/seats.js';
 
-/** After so many milliseconds without an answer the player may ask once more: the first question may be lost. */
+/** After this long without an answer the player may ask again: the first request may have been lost (ms). */
 const PATIENCE = 5000;
 
-// An answer that comes soon changes nothing that is seen.
+// A quick answer changes nothing visible.
 export const styles = String.raw`
   .table.awaits {
     cursor: progress;
@@ -23,9 +23,9 @@ export const styles = String.raw`
 type AnyPort = SeatPort<AnyAction, AnyAction, unknown>;
 type AnyStep = Step<AnyAction, AnyAction, unknown>;
 
-/** A port as a table takes it. */
+/** A port as the table uses it. */
 export type RemotePort<Port> = Port & {
-  /** Whether an answer to what the player has done is on its way. */
+  /** Whether the answer to the player's action is pending. */
   waiting(): boolean;
 };
 
@@ -33,10 +33,10 @@ const hasFields = isObject as (value: unknown) => value is Readonly<Record<strin
 const areTyped = (value: unknown, seats: number): boolean =>
   isPlain(value, seats) && isListOf(value, each => hasFields(each) && typeof each.type === 'string');
 
-/** What a table must know of its game to check what comes. */
+/** What a table must know of its game to check messages. */
 export type CheckedGame = Pick<AnyGame, 'shape' | 'open'>;
 
-/** Why a value is no view of this game for this seat, or nothing. */
+/** Why a value is not a view of this game for this seat, or `undefined`. */
 function viewFault(view: unknown, game: CheckedGame, seat: unknown): string | undefined {
   if (!hasFields(view)) return 'has no view';
   const { accounts, options } = view;
@@ -54,7 +54,7 @@ function viewFault(view: unknown, game: CheckedGame, seat: unknown): string | un
   return undefined;
 }
 
-/** Why a value from a port is no step of this game, or nothing. */
+/** Why a value from a port is not a step of this game, or `undefined`. */
 function faultOf(step: unknown, game: CheckedGame, seat: unknown): string | undefined {
   if (!hasFields(step)) return 'is no object';
   const { number, actor, action, events, legal, view } = step;
@@ -68,7 +68,7 @@ function faultOf(step: unknown, game: CheckedGame, seat: unknown): string | unde
   return areTyped(legal, seats) ? undefined : 'has no list of offers';
 }
 
-/** Why a value from a page is no port, or nothing. */
+/** Why a value from a page is not a port, or `undefined`. */
 function portFault(port: unknown): string | undefined {
   if (!hasFields(port)) return 'is no object';
   try {
@@ -86,8 +86,9 @@ function partFault(port: Readonly<Record<string, unknown>>): string | undefined 
 }
 
 /**
- * The ports of a page, each checked at the door: what is no step of this game is told as a fault and goes no further.
- * @param root where the table is drawn: it shows when an answer is on its way.
+ * The ports of a page, each validated on entry: anything that is not a step of this game is reported as a fault and
+ * dropped.
+ * @param root where the table is drawn; it shows when an answer is pending.
  */
 export function remotePorts<Port>(
   ports: unknown,
@@ -109,18 +110,18 @@ export function remotePorts<Port>(
   });
 }
 
-/** A port of this table while it listens there. */
+/** A port that the table is listening to. */
 interface End {
   latest: AnyStep | undefined;
-  /** Steps that have come and are not told yet. */
+  /** Steps that have arrived but not been delivered. */
   readonly held: AnyStep[];
   readonly tell: (step: AnyStep) => void;
   readonly refuse: (refusal: Refusal, action: unknown) => void;
 }
 
 /**
- * Tells the steps that have come at all ports of the table: one line may be slower than another, but the people round
- * one screen see the same at the same time, as they do at a croupier of their own.
+ * Delivers the steps that have arrived at all ports of the table: one connection may be slower than another, but people
+ * round one screen see the same at the same time, as with a croupier of their own.
  */
 function tellAll(ends: readonly End[]): void {
   for (;;) {
@@ -145,7 +146,7 @@ function guarded(
   let latest: AnyStep | undefined;
   /** What this port is to the others while the table listens. */
   let here: End | undefined;
-  /** So many answers are on their way, to what was asked last at this time. */
+  /** The number of answers pending, all to requests made at this time. */
   let open = 0;
   let asked = 0;
   const answered = (answers = 1): void => {
@@ -157,7 +158,7 @@ function guarded(
     if (fault) fail(new Error(`The step that came for seat ${seat} ${fault}.`));
     return !fault;
   };
-  /** Whatever a port does, at once or later, comes to `fail` at worst. */
+  /** Whatever a port throws, now or later, ends in `fail`. */
   const tried = <Result>(work: () => Result, onError = fail): Result | undefined => {
     try {
       const result = work();
@@ -171,12 +172,12 @@ function guarded(
   const present = (): AnyStep | undefined => {
     if (here) return here.latest;
     const step = tried(() => port.step);
-    // nothing may have come yet
+    // nothing may have arrived yet
     if (step !== undefined && step !== seen && isStep((seen = step))) latest = step;
     return latest;
   };
   const ask = (action: AnyAction | null): void => {
-    // a step has come that the table has not been told: what it did before is no answer to that
+    // a step has arrived that the table has not been given: its last action is not an answer to that
     if (here && here.held.length > 0) return here.refuse(refuse('not-now', 'The table has moved on.'), action);
     open++;
     asked = performance.now();
@@ -213,7 +214,7 @@ function guarded(
         port.listen({
           onStep(step) {
             if (here !== end || !isStep(step)) return;
-            // a step that comes once more answers whatever has been asked: nothing has come of it
+            // a repeated step answers every request: nothing came of it
             if (step.number === (end.held.at(-1) ?? end.latest)?.number) return answered(open);
             end.held.push(step);
             tellAll(ends);

@@ -1,4 +1,4 @@
-/** The rules with headings and pictures, chapter by chapter. Loaded when their drawer is opened. */
+/** The rules with headings and pictures, chapter by chapter. Loaded when their drawer opens. */
 import { html, type TemplateResult } from 'lit';
 import { cardFace } from '../look/pieces.js';
 import type { Chapter, Example } from './help.js';
@@ -86,15 +86,17 @@ export const styles = css`
   }
 `;
 
-/** What the rulebook says besides its chapters. */
+/** The rulebook's texts beside its chapters. */
 interface Words {
-  /** What the list of chapters is called, for a screen reader. */
+  /** The label of the list of chapters, for a screen reader. */
   readonly rules: string;
-  /** What is said of the kinds of hands that the player holds now. */
+  /** The note on the kinds of hands that the player holds now. */
   readonly here: string;
 }
 
-/** The chapters, one below the other, under a list of their headings. @param own the kinds that the player holds now. */
+/**
+ * The chapters, one below the other, under a list of their headings. @param own the kinds that the player holds now.
+ */
 export function rulebook(chapters: readonly Chapter[], own: readonly string[], words: Words): TemplateResult {
   const example = ({ cards, said, kind }: Example): TemplateResult => {
     const isOwn = kind !== undefined && own.includes(kind);
@@ -119,7 +121,7 @@ export function rulebook(chapters: readonly Chapter[], own: readonly string[], w
     )}`;
 }
 
-/** Brings a chapter to the top of the drawer, and a screen reader to it. */
+/** Scrolls a chapter to the top of the drawer and moves the screen reader there. */
 const goTo =
   (chapter: number) =>
   ({ currentTarget }: Event): void => {

@@ -1,4 +1,4 @@
-/** A session as it is looked back on: the way of the purse as a curve, and what it came to. */
+/** A session in review: the player's chips as a curve, and the result. */
 import { html } from 'lit';
 import type { Language } from '../look/lang.js';
 import { chips, signed } from '../look/messages.js';
@@ -6,30 +6,30 @@ import type { SessionStats } from '../look/session-stats.js';
 import type { Status } from '../play/table.js';
 import type { PanelText } from '../text/en.lazy.js';
 
-/** What the rules give on average, and how far luck may carry from there: of all stakes of a session, in chips. */
+/** The average result under the rules, and how far luck may depart from it, for all stakes of a session, in chips. */
 export interface Expected {
   readonly average: number;
   /** Two standard deviations. */
   readonly spread: number;
 }
 
-/** What is looked back on: the session, what its best hand is called, what was to be expected, and why the player looks back. */
+/** What is reviewed: the session, the name of its best hand, what was to be expected, and why it is shown. */
 export interface SessionHistory {
   readonly sessionStats: SessionStats;
   readonly hand: string | undefined;
   readonly expected: Expected | undefined;
   readonly moment: string | undefined;
-  /** What the game has to say of it, beneath. */
+  /** What the game adds underneath. */
   readonly more: unknown;
 }
 
-/** The table over which the panel lies: its language, and what its status line told last. */
+/** The table under the panel: its language, and its last status line. */
 interface TableBelow {
   readonly language: Language;
   readonly said: Status;
 }
 
-/** What the bets cost on average, and whether what came is as far from that as luck carries in 19 of 20 sessions. */
+/** What the bets cost on average, and whether the result is as near to that as in 19 of 20 sessions. */
 export function luckTold(words: PanelText, net: number, { average, spread }: Expected, language: string): string {
   const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const cost = tenths.format(Math.abs(average));

@@ -1,13 +1,13 @@
 /** How loud a table is. */
 export type Volume = 'soft' | 'medium' | 'loud';
 
-/** How much is let through at each. */
+/** The gain of each volume. */
 const GAINS: Readonly<Record<Volume, number>> = { soft: 0.4, medium: 1, loud: 2.5 };
 
-/** A flick of a card, a click of chips, a small chime, and the bell that calls a player back from another page. */
+/** The flick of a card, the click of chips, a small chime, and the bell that calls a player back from another page. */
 export type Sound = 'card' | 'chip' | 'win' | 'turn';
 
-/** The tones of chime and bell: each so many hertz, so many seconds long, after so many seconds, so loud. */
+/** The tones of chime and bell: frequency (Hz), length (s), start (s), gain. */
 const TONES: Readonly<
   Record<'win' | 'turn', readonly (readonly [hertz: number, length: number, after: number, volume: number])[]>
 > = {
@@ -21,20 +21,20 @@ const TONES: Readonly<
   ],
 };
 
-/** What a table lets be heard. */
+/** The sounds of a table. */
 export interface SoundOutput {
   play(kind: Sound, volume?: Volume): void;
-  /** Gives the loudspeaker back; the next sound asks for it again. */
+  /** Releases the loudspeaker; the next sound requests it again. */
   end(): void;
 }
 
-/** Where sounds are made, and through what every one of them goes. */
+/** The audio context, and the node that every sound goes through. */
 interface Stage {
   readonly at: AudioContext;
   readonly master: GainNode;
 }
 
-/** The sounds of a table, made on the spot. Loaded when sound is on. */
+/** The sounds of a table, synthesized. Loaded when sound is on. */
 export function soundOutput(): SoundOutput {
   let stage: Stage | undefined;
   const tone = ({ at, master }: Stage, from: number, frequency: number, length: number, volume: number): void => {
@@ -64,7 +64,7 @@ export function soundOutput(): SoundOutput {
   };
   return {
     play(kind, volume = 'medium') {
-      // Before the first touch or key a browser lets nothing be heard, and says so.
+      // Before the first touch or key a browser blocks sound and logs a warning.
       if (navigator.userActivation?.hasBeenActive === false) return;
       if (!stage) {
         const at = new AudioContext();

@@ -1,24 +1,27 @@
-/** The bubble that explains a word of the table: beside it, until the mouse or the focus leaves it, something is pressed, or the word is gone. */
+/**
+ * The bubble that explains a word of the table: beside it, until the mouse or the focus leaves it, something is
+ * pressed, or the word is gone.
+ */
 import { areaIn, bubbleAt, coveredIn, overlap } from './guide/bubble.js';
 import type { Table } from '../play/table.js';
 
-/** Between a word and its bubble, and the bubble and the edge, in px. */
+/** Between a word and its bubble, and between the bubble and the edge (px). */
 const GAP = 8;
 
-/** How wide a bubble may be that tells why (px), as it usually is first. */
+/** Possible widths of a bubble that gives a reason (px), the usual one first. */
 const WIDTHS = [320, 220, 460];
 
-/** Ends the bubble that is shown. */
+/** Closes the open bubble. */
 let end: (() => void) | undefined;
 
-/** Explains a term; a tap says it in the live region too, and what has the focus is described by it. */
+/** Explains a term; a tap announces it in the live region too, and a focused term is described by it. */
 export function explain(table: Table, term: HTMLElement, text: string | undefined, how: string): void {
   const layer = table.root.querySelector<HTMLElement>('.frame');
   if (!text || !layer || !term.isConnected || (how === 'focusin' && !term.matches(':focus-visible'))) return;
   const isTap = how === 'click';
   const shown = layer.querySelector<HTMLElement>('.gloss');
   const isShown = shown?.textContent === text;
-  // a second tap closes what the first has opened
+  // a second tap closes what the first opened
   if (isShown && isTap && shown?.dataset.how === how) return end?.();
   if (isTap && !term.dataset.do) table.speech.say(text);
   if (isShown && !isTap) return;
@@ -41,26 +44,26 @@ export function explain(table: Table, term: HTMLElement, text: string | undefine
   const closeElsewhere = (event: Event): void => {
     if (!event.composedPath().includes(term)) close();
   };
-  // under a mouse that lies still, things are drawn that it is told of: they end nothing that a key has opened
+  // a mouse at rest gets events from what is drawn under it: they close nothing that a key opened
   if (how === 'pointerover') {
     term.addEventListener('pointerleave', close, { signal });
-    // what has been drawn away under the mouse is never left
+    // what is redrawn under the mouse never gets a leave event
     table.root.addEventListener('pointerover', closeElsewhere, { signal });
   }
   term.addEventListener('focusout', close, { signal });
-  // what a tap has done is shown, and the player looks for the next act
+  // after a tap the action has been shown, and the player looks for the next one
   if (isTap && term.dataset.do) table.element.addEventListener('tv-turn', close, { signal });
   window.addEventListener('pointerdown', isTap ? closeElsewhere : close, { signal, capture: true });
   for (const type of ['keydown', 'resize']) window.addEventListener(type, close, { signal, capture: true });
-  // a word reached by key scrolls into sight: its bubble goes with it
+  // a word reached by keyboard scrolls into view: its bubble moves with it
   const follow = ({ target }: Event): void => {
     const scrolled = target instanceof Element && target.contains(term) ? target : layer;
     if (overlap(scrolled.getBoundingClientRect(), term.getBoundingClientRect()) > 0) stand(layer, gloss, term);
     else close();
   };
-  // what scrolls inside the table is not heard outside of it
+  // scrolling inside the table is not heard outside of it
   for (const where of [window, table.root]) where.addEventListener('scroll', follow, { signal, capture: true });
-  // what the table has come to since may be another thing
+  // the table may have moved on since
   const { term: name } = term.dataset;
   const seen = new MutationObserver(() => {
     if (!term.isConnected || term.dataset.term !== name) close();
@@ -77,7 +80,10 @@ export function explain(table: Table, term: HTMLElement, text: string | undefine
   });
 }
 
-/** Places the bubble above its word where there is room, else below, within the table; what tells of the line, where least is hidden. */
+/**
+ * Places the bubble above its word if there is room, else below, within the table; one about the status line goes where
+ * it hides least.
+ */
 function stand(layer: HTMLElement, gloss: HTMLElement, term: Element): void {
   const word = areaIn(layer, term.getBoundingClientRect());
   const around = { left: 0, top: 0, width: layer.clientWidth, height: layer.clientHeight };

@@ -1,9 +1,9 @@
 import type { Cloth } from '../look/settings.js';
 
-/** The themes beside the green cloth. Loaded when a table wears one of them. */
+/** The themes beside the green cloth. Loaded when a table uses one of them. */
 const css = String.raw;
 
-/** The middle of each cloth, the cloth, its edge; the green one is in the sheet of every table. */
+/** The middle of each cloth, the cloth, its edge; green is in the style sheet of every table. */
 const COLOURS: Readonly<Record<Exclude<Cloth, 'green'>, readonly [string, string, string]>> = {
   bordeaux: ['#6d1c2f', '#5a1526', '#370a16'],
   midnight: ['#263a6b', '#1b2c56', '#0f1a37'],

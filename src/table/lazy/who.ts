@@ -1,17 +1,17 @@
-/** Who sits at a seat, in a sentence: how well a computer player plays, and in what manner. Loaded when somebody asks. */
+/** Describes the player at a seat in a sentence: the level and style of a computer player. Loaded on request. */
 import type { Seat } from '../../game/contract.js';
 import type { PlayerLevel } from '../../game/computer-player.js';
 import { leaning, type BettingManner } from '../../stakes/characters.js';
 import type { Table } from '../play/table.js';
 import type { PanelText } from '../text/en.lazy.js';
 
-/** Who stays for less than this much of the odds calls often; who wants more than this, seldom. */
+/** Calling for less than this share of the pot odds is calling often; wanting more, seldom. */
 const PRICED = 0.8;
 const CAREFUL = 1.2;
-/** Who wagers with fewer of the good hands does so seldom; with more, nearly always. */
+/** Betting fewer of the good hands than this is betting seldom; more, nearly always. */
 const SELDOM_WAGERS = 0.6;
 const ALWAYS_WAGERS = 0.9;
-/** Who wagers with fewer of the bad hands bluffs seldom; with more, often. */
+/** Betting fewer of the bad hands than this is bluffing seldom; more, often. */
 const SELDOM_BLUFFS = 0.05;
 const OFTEN_BLUFFS = 0.15;
 
@@ -21,7 +21,7 @@ function raises(wagers: number, { seldomRaises, oftenRaises, alwaysRaises }: Pan
   return wagers < ALWAYS_WAGERS ? oftenRaises : alwaysRaises;
 }
 
-/** How often they stay. */
+/** How often they call. */
 function calls(odds: number, { callsOften, callsAtPrice, callsSeldom }: PanelText['habits']): string {
   if (odds < PRICED) return callsOften;
   return odds < CAREFUL ? callsAtPrice : callsSeldom;
@@ -33,14 +33,14 @@ function lies(bluffs: number, { seldomBluffs, sometimesBluffs, oftenBluffs }: Pa
   return bluffs < OFTEN_BLUFFS ? sometimesBluffs : oftenBluffs;
 }
 
-/** What players of a manner do, as they would be described. */
+/** The habits of a playing style, in words. */
 export const habitsOf = ({ odds, wagers, bluffs }: BettingManner, { habits }: PanelText): readonly string[] => [
   calls(odds, habits),
   raises(wagers, habits),
   lies(bluffs, habits),
 ];
 
-/** Who sits there: of a computer player level and manner, or its level alone where nothing is known of that. */
+/** Who sits there: level and style of a computer player, or the level alone if the style is unknown. */
 export function who(
   { cast, names, words }: Pick<Table, 'cast' | 'names' | 'words'>,
   seat: Seat,
@@ -48,7 +48,7 @@ export function who(
   manners: Readonly<Record<PlayerLevel, BettingManner>> | undefined,
 ): string | undefined {
   const sitter = names.sitter(seat);
-  // of those of another table's log nothing is known
+  // nothing is known of the players in another table's log
   if (!sitter || cast) return undefined;
   if (!('level' in sitter)) return panel.person(sitter.name);
   const { name, level, character } = sitter;

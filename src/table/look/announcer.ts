@@ -1,17 +1,18 @@
-/** So many announcements can still be found by a screen reader; there are as many empty places for those to come. */
+/** How many announcements stay available to a screen reader; there are as many empty places for the next ones. */
 const KEPT = 9;
 
 /**
- * A polite live region: what a screen reader says of a table. What is said within a frame comes as one paragraph, for a
- * screen reader learns of several in any order. Each comes into an empty place that has long been there: of two that come
- * into one place soon after each other, Orca drops the first. Nothing takes the place of what may not have been said yet.
+ * A polite live region: what a screen reader says of a table. Announcements within a frame are joined into one
+ * paragraph, since a screen reader may read several in any order. Each goes into a place that has long been empty: of
+ * two that use one place in quick succession, Orca drops the first. Nothing replaces a text that may not have been read
+ * yet.
  */
 export class Announcer {
   readonly #region: () => Element | null;
-  /** What is said with the next frame. */
+  /** What is announced with the next frame. */
   #waiting: readonly string[] = [];
 
-  /** @param region the element with `role="log"`, once it is drawn; a paragraph each is a place. */
+  /** @param region the element with `role="log"`, once it is drawn; its paragraphs are the places. */
   constructor(region: () => Element | null) {
     this.#region = region;
   }
@@ -22,7 +23,7 @@ export class Announcer {
     this.#waiting = [...this.#waiting, text].slice(-KEPT);
   }
 
-  /** Takes back what has been said, and what is to be. */
+  /** Drops past and pending announcements. */
   clear(): void {
     this.#waiting = [];
     for (const line of this.#region()?.querySelectorAll(':not(:empty)') ?? []) line.remove();
@@ -34,7 +35,7 @@ export class Announcer {
     this.#waiting = [];
     if (!region || !texts[0]) return;
     const line = document.createElement('p');
-    // A screen reader reads “12 000” as two numbers. One text for all messages, a line each: nodes are dear.
+    // A screen reader reads “12 000” as two numbers. One text node for all messages, a line each: nodes are costly.
     line.textContent = texts
       .map(text => `${text.replace(/(?<=\d)\u202f/g, '').replace(/(?<![.?!])$/, '. ')}\n`)
       .join('');

@@ -1,4 +1,4 @@
-/** Who plays at a table and by which options: what the page has set, and what the player has chosen in the menu. */
+/** Who plays at a table and under which options: the page's settings, and the player's choices in the menu. */
 import type { AnyGame } from '../../game/contract.js';
 import type { Setting } from './attributes.js';
 import type { DrawnTable } from './drawn-table.js';
@@ -22,8 +22,8 @@ export class Arrangement<G extends AnyGame, Text extends CommonText> {
   }
 
   /**
-   * Reads who plays, and the game's options with as many purses.
-   * @param times how many times the page's stakes are played for, where this page has them to set.
+   * Reads who plays, and the game's options with a purse for each.
+   * @param times the multiple of the page's stakes, if this page sets the stakes.
    */
   readOptions(times = this.#settings.chosen.stakes): object {
     const { element } = this.#table;
@@ -35,7 +35,7 @@ export class Arrangement<G extends AnyGame, Text extends CommonText> {
     return { ...other, ...seating(this.#table, this.people, other) };
   }
 
-  /** The game's options as settings, with the defaults that hold here. */
+  /** The game's options as settings, with the defaults that apply here. */
   get ruled(): readonly Setting[] {
     const { own } = this.#settings;
     return this.#look.ruled?.(this.#table, own) ?? own;

@@ -10,7 +10,7 @@ import {
 } from '../../game/options.js';
 
 /**
- * How a page writes an option: the property, the attribute, what it may be, and where it stands in the game's options;
+ * An option as a page writes it: the property, the attribute, its allowed values, and its path in the game's options;
  * with an empty path it changes only what is shown.
  */
 export interface Setting {
@@ -18,7 +18,7 @@ export interface Setting {
   readonly attribute: string;
   readonly rule: OptionRule;
   readonly path: readonly string[];
-  /** What is taken in place of a bad value, in words, where that is not the rule's default. */
+  /** What replaces a bad value, in words, if not the rule's default. */
   readonly instead?: string | undefined;
 }
 
@@ -36,12 +36,12 @@ export function settingsOf(rules: OptionRules, path: readonly string[] = []): re
   });
 }
 
-/** An option's value as a page may write it: a switch as `on | off` too. */
+/** An option's value as a page may write it: a boolean also as `on | off`. */
 export type Given<Value> = Value extends boolean ? boolean | 'on' | 'off' : Value;
 
 /**
- * What a page means: frameworks write attributes as properties and the other way round. A whole number may be given as a
- * text; a switch as a bare attribute, as `on | off`, or as a boolean, also in letters.
+ * A value as the page meant it: frameworks write attributes as properties and vice versa. A whole number may be a
+ * string; a boolean may be a bare attribute, `on | off`, `true` or `false`, also as strings.
  */
 function meant(rule: OptionRule, given: unknown): unknown {
   if (rule.kind === 'integer') return typeof given === 'string' && /^\s*-?\d+\s*$/.test(given) ? +given : given;
@@ -52,7 +52,7 @@ function meant(rule: OptionRule, given: unknown): unknown {
   return given;
 }
 
-/** What a setting may be, in the words of an attribute. */
+/** The allowed values of a setting, in the words of an attribute. */
 const allowedAs = (rule: OptionRule): string => (rule.kind === 'flag' ? 'on, off' : allowed(rule));
 
 /** A setting's value as it is written in an attribute. */
@@ -70,7 +70,7 @@ export const propertiesOf = (settings: readonly Setting[]): PropertyDeclarations
     ]),
   );
 
-/** What each seat has at the opening, in chips, as one number; `instead`: what that is where it is another one's to say. */
+/** What each seat has at the opening, in chips, as one number; `instead`: what that is if somebody else decides it. */
 export const purseSetting = (usual: number, instead?: string): Setting => ({
   instead,
   property: 'purse',
@@ -80,8 +80,8 @@ export const purseSetting = (usual: number, instead?: string): Setting => ({
 });
 
 /**
- * What a setting of an element is: its value if it is allowed, else the default; a bad value is told to `complain`
- * with the attribute, the value and what is allowed.
+ * The effective value of a setting: its value if allowed, else the default; a bad value is reported to `complain` with
+ * the attribute, the value and what is allowed.
  */
 export function settingOf(
   element: object,
@@ -99,7 +99,7 @@ export function settingOf(
   }
 }
 
-/** The game's options that an element's settings name, nested again: defaults are for the game to say, and its presets. */
+/** The game's options that an element's settings name, nested again; defaults and presets are left to the game. */
 export function optionsOf(
   element: object,
   settings: readonly Setting[],
@@ -123,9 +123,9 @@ export function optionsOf(
 }
 
 /**
- * Options that are each allowed may not fit each other: then one that the page has set takes its default, if one is
- * enough that one, and rather the one that the game names, until all fit.
- * @param faultOf why the game takes no such options, or nothing.
+ * Options that are each allowed may still conflict. Then those set by the page are reset to their defaults until all
+ * fit: a single one if that is enough, preferably the one that the game names.
+ * @param faultOf why the game refuses options, or `undefined`.
  */
 export function fitting(
   element: object,

@@ -1,4 +1,4 @@
-/** Every button, and the bar under the cloth: one row in a wide box, rows in a tall one, a column beside a low one. */
+/** All buttons, and the bar under the cloth: one row in a wide box, rows in a tall one, a column beside a low one. */
 import { LARGE_SCREEN, LOW, SMALL, TALL } from './box.js';
 
 const css = String.raw;

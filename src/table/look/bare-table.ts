@@ -1,4 +1,4 @@
-/** A table at which nobody has played yet: what is needed to draw it. What is played at it comes later, and is attached. */
+/** A table before play: what it takes to draw it. The play is loaded later and attached. */
 import { isServer, type TemplateResult } from 'lit';
 import type { ActionOf, AnyGame, Offer, Viewer, ViewOf } from '../../game/contract.js';
 import { Arrangement } from './arrangement.js';
@@ -45,11 +45,11 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
   readonly arrangement: Arrangement<G, Text>;
   readonly early = new EarlyInput<LiveTable<G, Text>>();
   words!: Text;
-  /** What is played here, once it has come. */
+  /** The play, once loaded. */
   live: LiveTable<G, Text> | undefined;
-  /** What the status line told last. */
+  /** The last status line. */
   said: Status = ['', ''];
-  /** A short word to the player, shown until something happens. */
+  /** A short note to the player, shown until something happens. */
   #note = '';
   #drawing: Drawing<G> | undefined;
   #coming: Promise<LiveTable<G, Text>> | undefined;
@@ -60,7 +60,8 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
     this.look = look;
     this.chunks = new LazyChunks(element, error => {
       element.dispatchEvent(new TvErrorEvent(error));
-      // what does not come may be the theme or the language of the first drawing: it is said when there are words and an ear
+      // what failed to load may be the theme or language of the first drawing: it is reported once there are words and
+      // a live region
       void nextDrawing(element).then(() => {
         if (element.hasUpdated) this.speech.say(this.words.missing);
       });
@@ -85,7 +86,7 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
 
   // ---- what is played here -----------------------------------------------------------------------------------------
 
-  /** Has what is played here loaded, beside the first drawing: kept when it is attached, or has not come at first. */
+  /** Starts loading the play, beside the first drawing: when it is attached, or again after a failure. */
   async prepare(): Promise<void> {
     const { chunks, look } = this;
     const parts = [LIVE_TABLE, look.gameplay] as const;
@@ -102,26 +103,26 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
     );
   }
 
-  /** What is played here. A promise, kept when it has come. */
+  /** The play; resolves when it has loaded. */
   get coming(): Promise<LiveTable<G, Text>> {
     void this.prepare();
     return this.#coming!;
   }
 
-  /** A table is open: what was done before is done now. */
+  /** A table is open: runs what was requested before. */
   opened(): void {
     if (!this.live || this.early.isOver) return;
     this.live.listen();
     this.early.flush(this.live);
   }
 
-  /** Does something as soon as a table is open. */
+  /** Runs something as soon as a table is open. */
   whenOpen(act: (live: LiveTable<G, Text>) => void): void {
     if (this.live?.isOpen) act(this.live);
     else this.early.add(act);
   }
 
-  /** Reads what the page asks for, and empties the table for it. @returns the options with which it is to be opened. */
+  /** Reads what the page asks for and clears the table for it. @returns the options to open it with. */
   arrange(options = this.arrangement.readOptions()): object {
     const { element, people } = this;
     this.picture.show(this.look.emptyTable, options, element.host || element.ports ? [] : people);
@@ -141,7 +142,7 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
     return this.live?.legal ?? [];
   }
 
-  /** What is drawn: the empty table, until something may be played. */
+  /** What is drawn: the empty table until play begins. */
   get drawing(): Drawing<G> {
     if (this.live?.isOpen && !this.picture.isServed) return this.live.play;
     return (this.#drawing ??= this.look.drawing(this));
@@ -187,7 +188,7 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
     return !host && !ports && this.settings.common('guide') !== 'off';
   }
 
-  /** Whether a guide would be offered to a player who has just come: to one person alone. */
+  /** Whether a newcomer would be offered a guide: only a single person is. */
   get offersGuide(): boolean {
     return this.mayGuide && this.people.filter(({ level }) => !level).length === 1;
   }
@@ -202,12 +203,12 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
     return this.germanFaces ? this.words.germanPattern : this.words;
   }
 
-  /** What the double-German pattern brings, where it is shown. */
+  /** What the double-German pattern needs, if it is shown. */
   get germanFaces() {
     return this.settings.common('deckPattern') === 'german' ? this.chunks.get(GERMAN) : undefined;
   }
 
-  /** How cards look; nothing as long as no face is shown. */
+  /** How cards look; undefined while no face is shown. */
   get family(): Family | undefined {
     const german = this.germanFaces?.german;
     if (german) return german;
@@ -219,10 +220,10 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
     this.#note = text;
   }
 
-  /** The status line as it is drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it. */
+  /** The status line as drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it. */
   statusLine(status: Status, lang?: string, call?: string): TemplateResult {
     const [now, because, why] = (this.said = status);
-    // beside a word to the player a long reason has no room: “Why?” tells it
+    // beside a note there is no room for a long reason: “Why?” gives it
     const told = { now, lang, call, note: this.#note, because: this.#note && why ? '' : because, why };
     const offersGuide = this.live ? this.live.offersGuide : this.offersGuide && !this.element.autosave;
     return statusLine(this.words, { ...told, missing: this.chunks.isMissing, offer: offersGuide });

@@ -1,31 +1,34 @@
-/** A table is a box, like a video: its own width and height choose one of three shapes, and all of it is drawn inside. */
+/** A table is a box, like a video: its width and height select one of three shapes, and everything is drawn inside. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** `wide` as on a laptop, `tall` as on a phone, `low` as on a phone that lies on its side. */
+/** `wide` as on a laptop, `tall` as on a phone, `low` as on a phone held sideways. */
 export type Shape = 'wide' | 'tall' | 'low';
 
-/** From this height on a box is not low (px). */
+/** A box at least this high is not low (px). */
 const HIGH_ENOUGH = 480;
-/** From this height on a box may be wide (px): on a lower one bars beside the cloth leave it more room. */
+/** A box at least this high may be wide (px); in a lower one, bars beside the cloth leave it more room. */
 const WIDE_HIGH_ENOUGH = 500;
-/** From this width on a box may be low (px). */
+/** A box at least this wide may be low (px). */
 export const FLAT_ENOUGH = 480;
-/** From this width on a box is wide, if it is not low (px). */
+/** A box at least this wide is wide unless it is low (px). */
 const WIDE_ENOUGH = 640;
-/** From this width on a wide box is large (px). */
+/** A wide box at least this wide is large (px). */
 const LARGE = 1000;
-/** From this width on five cards beside each other are wide enough for full faces (px). */
+/** From this width on there is room for five full faces side by side (px). */
 const FULL_FACES = 356;
-/** A wide box is at least so many times as wide as high. */
+/** The least ratio of width to height of a wide box. */
 const LANDSCAPE = 7 / 6;
 
-/** The shape of a box of this size (px). The style conditions {@link WIDE}, {@link TALL} and {@link LOW} say the same. */
+/**
+ * The shape of a box of this size (px). The container conditions {@link WIDE}, {@link TALL} and {@link LOW} agree with
+ * it.
+ */
 export function shapeOf(width: number, height: number): Shape {
   if (width >= FLAT_ENOUGH && height < (width < WIDE_ENOUGH ? HIGH_ENOUGH : WIDE_HIGH_ENOUGH)) return 'low';
   return width < WIDE_ENOUGH || width < LANDSCAPE * height ? 'tall' : 'wide';
 }
 
-/** What is drawn otherwise in a box of this size (px), see {@link Box}: all else is for the style sheets. */
+/** What the markup depends on in a box of this size (px), see {@link Box}; the rest is left to the style sheets. */
 export function drawnFor(width: number, height: number): Pick<Box, 'shape' | 'isLarge' | 'isSlim'> {
   const shape = shapeOf(width, height);
   return { shape, isLarge: shape === 'wide' && width >= LARGE, isSlim: width < FULL_FACES };
@@ -46,27 +49,27 @@ export const SMALL = `@container box (height < ${WIDE_HIGH_ENOUGH}px) or (width 
 
 // A number in a name is in px: the height of a TALL or WIDE box, the width of a FLAT one.
 
-/** Styles for a tall box with little height, in which fewer things are shown at once. */
+/** Styles for a tall box with little height, which shows fewer things at once. */
 export const TALL_UNDER_560 = `@container box (height < 560px) and (width < ${WIDE_ENOUGH}px) and ${tall}`;
-/** Styles for the lowest of them. */
+/** Styles for the lowest tall boxes. */
 export const TALL_UNDER_460 = `@container box (height < 460px) and (width < ${FLAT_ENOUGH}px)`;
-/** Styles for a box with hardly the width of a phone. */
+/** Styles for a box narrower than most phones. */
 export const WIDTH_UNDER_360 = `@container box (width < 360px)`;
-/** Styles for a low box with little width, in which fewer things are shown at once. */
+/** Styles for a low box with little width, which shows fewer things at once. */
 export const FLAT_UNDER_580 = `@container box ${flat} and (width >= ${FLAT_ENOUGH}px) and (width < 580px)`;
-/** Styles for a box with little height that is not broad, low or tall. */
+/** Styles for a box with little height that is not very wide, low or tall. */
 export const FLAT_UNDER_700 = `@container box ${flat} and (width < 700px)`;
-/** Styles for these and for the smaller phones: what is not needed for a decision opens over the cloth. */
+/** Styles for these and for smaller phones: whatever a decision does not need opens over the cloth. */
 export const PHONE_SIZED = `@container box ((width < ${WIDE_ENOUGH}px) and (height < 600px)) or (${flat} and (width < 700px))`;
 /** Styles for the lowest of the low boxes. */
 export const HEIGHT_UNDER_360 = `@container box (height < 360px)`;
 /** Styles for a wide box with little width. */
 export const WIDE_NOT_LARGE = `@container box ${wide} and (width < ${LARGE}px)`;
-/** Styles for a wide box of less height than most. */
+/** Styles for a wide box lower than most. */
 export const WIDE_UNDER_620 = `@container box ${wide} and (height < 620px)`;
 /** Styles for a wide box with little height. */
 export const WIDE_UNDER_560 = `@container box ${wide} and (height < 560px)`;
-/** Styles for a wide box with little of both. */
+/** Styles for a wide box with little width and height. */
 export const WIDE_NOT_LARGE_UNDER_560 = `@container box ${wide} and (width < ${LARGE}px) and (height < 560px)`;
 /** Styles for a wide box on a large screen. */
 export const LARGE_SCREEN = `@container box (width >= 1400px) and (height >= 800px)`;
@@ -74,13 +77,13 @@ export const LARGE_SCREEN = `@container box (width >= 1400px) and (height >= 800
 /** The element whose box it is: where it is drawn, and whether it is on a page. */
 type BoxHost = ReactiveControllerHost & { readonly renderRoot: ParentNode; readonly isConnected: boolean };
 
-/** Knows shape and room of an element's box, and has the element drawn again when they become others. */
+/** Tracks the shape and size class of an element's box, and has the element redrawn when they change. */
 export class Box implements ReactiveController {
-  /** The shape now; until the box has been measured, a wide one. */
+  /** The current shape; wide until the box has been measured. */
   shape: Shape = 'wide';
   /** Whether it is wide, and has room for large cards side by side. */
   isLarge = true;
-  /** Whether it is so narrow that large signs on cards are read better than full faces. */
+  /** Whether it is so narrow that large indices are easier to read than full faces. */
   isSlim = false;
   readonly #host: BoxHost;
   #observer: ResizeObserver | undefined;
@@ -90,7 +93,7 @@ export class Box implements ReactiveController {
     host.addController(this);
   }
 
-  /** The drawn box is measured: a host that a page has given `display: contents`, or `inline`, has no size. */
+  /** The drawn box is measured: a host element with `display: contents` or `inline` has no size. */
   hostUpdated(): void {
     // a last drawing may come after the element has left the page
     if (this.#observer || !this.#host.isConnected) return;
@@ -112,7 +115,7 @@ export class Box implements ReactiveController {
   }
 
   hostConnected(): void {
-    // it may have been elsewhere, in a box of another size, and nothing else has changed
+    // it may have been elsewhere, in a box of another size, without any other change
     this.#host.requestUpdate();
   }
 }

@@ -1,13 +1,13 @@
 import { tellMisspeltTags } from './spelling.js';
 import { VERSION } from './version.js';
 
-/** Whose tag it is, as its class says: what has a `version` may be another copy of this package. */
+/** The owner of a tag, as its class says: one with a `version` may be another copy of this package. */
 type Versioned = CustomElementConstructor & { readonly version?: unknown };
 
 /**
- * Registers an element, unless its tag is taken already. A second copy of the same version says nothing; where the tag is
- * somebody else's, or another version's, one line in the console says so.
- * Under another name than its own it is registered as a class of its own, since a class can have one name only.
+ * Registers an element unless its tag is taken. A second copy of the same version is silent; if the tag belongs to
+ * somebody else, or to another version, one line in the console says so. Under a name other than its own it is
+ * registered as a subclass, since a class can have only one name.
  */
 export function defineElement(
   element: CustomElementConstructor,

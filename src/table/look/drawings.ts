@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 
-/** Resolves when something has been drawn, or is gone from the page. */
+/** Resolves when the element has been drawn, or has left the page. */
 export function nextDrawing(element: ReactiveControllerHost): Promise<void> {
   return new Promise(resolve => {
     const drawn = (): void => {

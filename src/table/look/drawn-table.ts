@@ -1,4 +1,4 @@
-/** What may be asked of a table by whatever draws it while nobody plays; in Node a plain object stands in its place. */
+/** What drawing code may ask of a table before play; in Node a plain object takes its place. */
 import type { TemplateResult } from 'lit';
 import type { AnyGame, Viewer } from '../../game/contract.js';
 import type { Controlled, Status } from '../play/table.js';
@@ -15,9 +15,9 @@ export interface DrawnTable<G extends AnyGame = AnyGame, Text extends CommonText
   readonly element: Controlled<G>;
   readonly words: Text;
   readonly language: Language;
-  /** What cards are called in the pattern that is shown. */
+  /** The names of cards in the pattern shown. */
   readonly cardWords: CardWords;
-  /** Who and what is called how. */
+  /** Names of players and places. */
   readonly names: Names;
   readonly symbols: Symbols;
   /** The seats of the people at this screen. */
@@ -25,6 +25,6 @@ export interface DrawnTable<G extends AnyGame = AnyGame, Text extends CommonText
   readonly box: Pick<Box, 'shape' | 'isLarge' | 'isSlim'>;
   readonly settings: Pick<Settings, 'common' | 'given' | 'complain'>;
   readonly chunks: Pick<LazyChunks, 'get'>;
-  /** The status line as it is drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it. */
+  /** The status line as drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it. */
   statusLine(status: Status, lang?: string, call?: string): TemplateResult;
 }

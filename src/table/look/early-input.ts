@@ -1,4 +1,4 @@
-/** What a player, or a page, does before what is played has come: it is done as soon as a table is open. */
+/** What a player, or a page, does before the play has loaded: it is done as soon as a table is open. */
 
 /** What is played. */
 interface Played {
@@ -9,7 +9,7 @@ export class EarlyInput<Table extends Played> {
   #acts: ((table: Table) => void)[] = [];
   readonly #over = new AbortController();
 
-  /** Listens to hand and keys until a table is open. @param retry asks again for what has not come. */
+  /** Listens to pointer and keys until a table is open. @param retry requests again what failed to load. */
   listen(root: ShadowRoot, retry: () => void): void {
     const { signal } = this.#over;
     root.addEventListener('click', event => this.#click(event, retry), { signal });
@@ -20,7 +20,7 @@ export class EarlyInput<Table extends Played> {
     this.#acts.push(act);
   }
 
-  /** A button was pressed: it is again, as the open table has it. */
+  /** A button was pressed: presses it again once the open table has it. */
   #click(event: Event, retry: () => void): void {
     const [target] = event.composedPath();
     const button = (target as Element).closest<HTMLElement>('[data-do]');
@@ -31,7 +31,7 @@ export class EarlyInput<Table extends Played> {
       });
   }
 
-  /** A key was pressed, which does not only move the focus. */
+  /** A key was pressed that does more than move the focus. */
   #key(event: KeyboardEvent): void {
     const [target] = event.composedPath();
     const { type, key, code, ctrlKey, altKey, metaKey, shiftKey } = event;

@@ -29,7 +29,7 @@ import { unwrapTranslated } from './translated.js';
 const THEMES = () => import('../lazy/themes.js');
 const ARCHIVE = () => import('../lazy/archive.js');
 
-// Whoever listens to a table knows its game.
+// Listeners know their table's game.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- as the class has it
 export interface TableElement<G extends AnyGame, Text extends CommonText = CommonText, Outcome = unknown> {
   addEventListener<Name extends keyof EventsOf<G, Outcome>>(
@@ -94,9 +94,9 @@ export abstract class TableElement<
 > extends LitElement {
   /** The version of the package, to tell copies on one page apart. */
   static readonly version: string = VERSION;
-  /** The game's options as this element's attributes. */
+  /** The game's options as attributes of this element. */
   static settings: readonly Setting[] = [];
-  /** What is loaded late in a page and may be seen in a first picture: a server needs it beforehand. */
+  /** What a page loads late but a first picture may need: a server loads it beforehand. */
   static readonly firstPicture: readonly LazyChunk<object>[] = [THEMES, GERMAN];
 
   static override get properties(): PropertyDeclarations {
@@ -112,7 +112,7 @@ export abstract class TableElement<
       room: {},
       openConnection: { attribute: false },
       art: { attribute: false },
-      // Frameworks make the list anew with every drawing: only another port is another table.
+      // Frameworks make a new list with every drawing: only another port means another table.
       ports: {
         attribute: false,
         hasChanged: (now: unknown, before: unknown) => now !== before && !isSameList(now, before),
@@ -198,19 +198,19 @@ export abstract class TableElement<
   /** Seat ports of another croupier, in place of the table's own. */
   declare ports: readonly PortOf<G>[] | undefined;
 
-  /** What is drawn; what is played comes to it. */
+  /** What is drawn; the play is attached to it. */
   readonly #table: BareTable<G, Text>;
   /** What had the focus before the last drawing. */
   #focused: Focused = { element: null, inDrawer: false };
   #unwatch: (() => void) | undefined;
 
-  /** @param look how the game looks, and where what is played comes from. */
+  /** @param look how the game looks, and where its play is loaded from. */
   constructor(look: Look<G, Text>) {
     super();
     this.#table = new BareTable(this, (this.constructor as typeof TableElement).settings, look);
   }
 
-  /** What may be asked of the table by whatever draws it. */
+  /** What drawing code may ask of the table. */
   protected get table(): DrawnTable<G, Text> {
     return this.#table;
   }
@@ -245,7 +245,7 @@ export abstract class TableElement<
 
   /** Opens a new table with the current attributes and starts to play. */
   start(): void {
-    // until what is played has come a table is not open yet: it will be, as the page asks then
+    // a table opens only when the play has loaded: it will, with the page's settings of that moment
     this.#table.live?.opening.open();
   }
 
@@ -368,13 +368,13 @@ export abstract class TableElement<
     this.removeEventListener('fullscreenchange', this.#redraw);
   }
 
-  /** The same when it is moved to the document of a frame or a window, or back. */
+  /** The same when it moves to the document of a frame or a window, or back. */
   adoptedCallback(): void {
     if ((this.renderRoot as unknown) && this.ownerDocument.defaultView)
       this.#table.chunks.dress(this.renderRoot as ShadowRoot);
   }
 
-  /** The focus goes to the main act, or to what is next to it: the element itself takes none. */
+  /** Focuses the main button, or the next best thing: the element itself takes no focus. */
   override focus(options?: FocusOptions): void {
     const stops = [...(this.shadowRoot?.querySelectorAll<HTMLElement>('[data-zone] [tabindex="0"]') ?? [])];
     const stop = stops.find(each => each.matches('.prime')) ?? stops.at(-1);
@@ -390,7 +390,10 @@ export abstract class TableElement<
     return root;
   }
 
-  /** A document takes no style sheets of another: first drawn in a frame or a window of its own, a table wears new ones. */
+  /**
+   * A document rejects style sheets of another one: a table first drawn in a frame or a window of its own gets new
+   * ones.
+   */
   #shadow(): ShadowRoot {
     if (this.ownerDocument === document) return super.createRenderRoot() as ShadowRoot;
     const root = this.attachShadow((this.constructor as typeof TableElement).shadowRootOptions);
@@ -398,7 +401,7 @@ export abstract class TableElement<
     return root;
   }
 
-  /** Whoever waits for the table to be drawn waits for the chunks that it has asked for, and for what is played. */
+  /** Waiting for the table to be drawn includes the chunks that it has requested, and the play. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
     if (this.isConnected && !isServer) await this.#table.prepare();
@@ -408,13 +411,13 @@ export abstract class TableElement<
 
   // ---- drawing -----------------------------------------------------------------------------------------------------
 
-  /** A table that wears another cloth than the green one, or speaks another language than English, is first drawn when that has come. */
+  /** A table with a cloth other than green, or a language other than English, is first drawn when that has loaded. */
   protected override scheduleUpdate(): void | Promise<unknown> {
     const draw = (): void | Promise<unknown> => super.scheduleUpdate();
     if (isServer) return draw();
     const table = this.#table;
     const awaited: Promise<unknown>[] = [];
-    // a theme that is none is told once, as it is drawn
+    // an unknown theme is reported once, when it is drawn
     const standard = COMMON.theme.rule.default;
     const { chunks, look, picture, speech } = table;
     if ((this.theme ?? standard) !== standard) awaited.push(chunks.load(THEMES));
@@ -452,7 +455,7 @@ export abstract class TableElement<
 
   protected override update(changed: PropertyValues): void {
     if (!isServer) unwrapTranslated(this.renderRoot);
-    // what takes pictures over comes to Lit before the tables, or not at all; with it every element has this attribute
+    // hydration support reaches Lit before the tables, or never; with it every element has this attribute
     const isTakenOver = (this.constructor as typeof TableElement).observedAttributes.includes('defer-hydration');
     this.#table.picture.replace(this.renderRoot, this.renderOptions, isTakenOver, () => super.update(changed));
   }

@@ -18,57 +18,57 @@ class TableEvent<Detail> extends CustomEvent<Detail> {
   }
 }
 
-/** What `tv-intent` tells. */
+/** The detail of `tv-intent`. */
 export interface IntentDetail<Action = AnyAction, View = TableView> {
   /** What the player is about to do. */
   readonly action: Action;
-  /** All that may be done. */
+  /** Everything the player may do. */
   readonly legal: readonly Offer<Action>[];
   /** What this player's seat may know, before the action. */
   readonly view: View;
 }
-/** Before an action that the player makes with hand or key; `preventDefault()` keeps it from happening. */
+/** Before an action that the player takes by pointer or key; `preventDefault()` cancels it. */
 export class TvIntentEvent<G extends AnyGame = AnyGame> extends TableEvent<IntentDetail<ActionOf<G>, ViewOf<G>>> {
   constructor(detail: IntentDetail<ActionOf<G>, ViewOf<G>>) {
     super('tv-intent', detail, true);
   }
 }
 
-/** What `tv-action` tells. */
+/** The detail of `tv-action`. */
 export interface ActionDetail<Action = AnyAction, View = TableView, Event = AnyEvent> {
   /** A seat's number, or `croupier`. */
   readonly actor: Actor;
-  /** What was done; null where the seat has taken its last action back. */
+  /** The action; null if the seat has taken its last action back. */
   readonly action: Action | null;
-  /** What came of it, in order: cards, chips, what a player said. */
+  /** What it caused, in order: cards, chips, what a player said. */
   readonly events: readonly Event[];
   /** What this player's seat may know, after the action. */
   readonly view: View;
-  /** Whether it is shown again from a log: nothing happens at the table. */
+  /** Whether it is replayed from a log: nothing happens at the table. */
   readonly replay: boolean;
-  /** Whether it is of a guide's prepared table: the player's own waits. */
+  /** Whether it happens at a guide's prepared table while the player's own waits. */
   readonly guide: boolean;
 }
-/** What `tv-deal` tells. */
+/** The detail of `tv-deal`. */
 export interface StepDetail<Action = AnyAction, View = TableView, Event = AnyEvent> extends ActionDetail<
   Action,
   View,
   Event
 > {
-  /** What was done. */
+  /** The croupier's action. */
   readonly action: Action;
 }
-/** What `tv-settle` tells. */
+/** The detail of `tv-settle`. */
 export interface SettleDetail<
   Action = AnyAction,
   View = TableView,
   Event = AnyEvent,
   Outcome = unknown,
 > extends StepDetail<Action, View, Event> {
-  /** What the hand, coup or turn was for this player's seat: what it won or lost, and why. */
+  /** The hand, coup or turn for this player's seat: what it won or lost, and why. */
   readonly outcome: Outcome;
 }
-/** After every action, whoever made it, and whenever one was taken back, as this player's seat may see it. */
+/** After every action of any player, and whenever one was taken back, as this player's seat may see it. */
 export class TvActionEvent<G extends AnyGame = AnyGame> extends TableEvent<
   ActionDetail<ActionOf<G>, ViewOf<G>, EventOf<G>>
 > {
@@ -84,7 +84,7 @@ export class TvDealEvent<G extends AnyGame = AnyGame> extends TableEvent<
     super('tv-deal', detail);
   }
 }
-/** Once a hand, coup or turn, when it is settled and shown. */
+/** Once per hand, coup or turn, when it is settled and shown. */
 export class TvSettleEvent<G extends AnyGame = AnyGame, Outcome = unknown> extends TableEvent<
   SettleDetail<ActionOf<G>, ViewOf<G>, EventOf<G>, Outcome>
 > {
@@ -93,23 +93,23 @@ export class TvSettleEvent<G extends AnyGame = AnyGame, Outcome = unknown> exten
   }
 }
 
-/** What `tv-turn` tells. */
+/** The detail of `tv-turn`. */
 export interface TurnDetail<Action = AnyAction, View = TableView> {
-  /** Whose turn it is: of several people at one screen the one who has it now. */
+  /** The seat whose turn it is, also when several people share the screen. */
   readonly seat: number;
-  /** All that may be done. */
+  /** Everything that seat may do. */
   readonly legal: readonly Offer<Action>[];
   /** What this player's seat may know. */
   readonly view: View;
 }
-/** When this player may act: once a turn, when all that went before has been shown. */
+/** When this player may act: once per turn, after everything before it has been shown. */
 export class TvTurnEvent<G extends AnyGame = AnyGame> extends TableEvent<TurnDetail<ActionOf<G>, ViewOf<G>>> {
   constructor(detail: TurnDetail<ActionOf<G>, ViewOf<G>>) {
     super('tv-turn', detail);
   }
 }
 
-/** What `tv-over` tells. */
+/** The detail of `tv-over`. */
 export interface OverDetail<View = TableView> {
   /** What this player's seat may know, at the end. */
   readonly view: View;
@@ -121,19 +121,19 @@ export class TvOverEvent<G extends AnyGame = AnyGame> extends TableEvent<OverDet
   }
 }
 
-/** What `tv-refused` tells: why, and what was refused. */
+/** The detail of `tv-refused`: the reason, and what was refused. */
 export interface RefusedDetail extends Refusal {
-  /** What was refused, as it was given. */
+  /** What was refused, as given. */
   readonly action: unknown;
 }
-/** When an action was refused; the table is as it was. */
+/** When an action was refused; the table is unchanged. */
 export class TvRefusedEvent extends TableEvent<RefusedDetail> {
   constructor(refusal: Refusal, action: unknown) {
     super('tv-refused', { ...refusal, action });
   }
 }
 
-/** What `tv-error` tells. */
+/** The detail of `tv-error`. */
 export interface ErrorDetail {
   /** What is wrong, in a sentence. */
   readonly message: string;
@@ -147,15 +147,15 @@ export class TvErrorEvent extends TableEvent<ErrorDetail> {
   }
 }
 
-/** What `tv-guide` tells. */
+/** The detail of `tv-guide`. */
 export interface GuideDetail {
   /** The name of the guide. */
   readonly guide: string;
-  /** `begun`, then `step` for each that is shown; at the end `done`, or `left` where the player left it before. */
+  /** `begun`, then `step` for each that is shown; finally `done`, or `left` if the player quit early. */
   readonly what: 'begun' | 'step' | 'done' | 'left';
   /** The number of the step, from 0. */
   readonly step: number;
-  /** How many there are. */
+  /** The number of steps. */
   readonly steps: number;
 }
 /** While a guide walks the player through a deal. */
@@ -165,7 +165,7 @@ export class TvGuideEvent extends TableEvent<GuideDetail> {
   }
 }
 
-/** The events of the tables of one game by name, with its actions, its events, its views, its outcomes. */
+/** The events of one game's tables by name, with their actions, events, views and outcomes. */
 export interface EventsOf<G extends AnyGame, Outcome = unknown> {
   'tv-intent': TvIntentEvent<G>;
   'tv-action': TvActionEvent<G>;
@@ -181,7 +181,7 @@ export interface EventsOf<G extends AnyGame, Outcome = unknown> {
 /** The events of any table by name. */
 export type TvEventMap = EventsOf<AnyGame>;
 
-/** What hears an event of an element. */
+/** A listener for an event of an element. */
 export type Listener<Target, Event> = (this: Target, event: Event) => unknown;
 export type ListenerOptions = boolean | AddEventListenerOptions;
 

@@ -1,4 +1,4 @@
-/** The faces of those who sit at a table, as wide as `--face`, and what lies over a name so that it tells who they are. */
+/** The faces of those at the table, as wide as `--face`, and the overlay on a name that opens who they are. */
 const css = String.raw;
 
 export const faceStyles = css`

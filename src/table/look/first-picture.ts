@@ -1,32 +1,34 @@
-/** The first picture of a table, before a croupier is there: what it shows, and how one that a server has drawn is taken over. */
+/**
+ * The first picture of a table, before there is a croupier: what it shows, and how one drawn by a server is taken over.
+ */
 import type { AnyGame, EmptyTableOf, Viewer, ViewOf } from '../../game/contract.js';
 import type { Person } from './people.js';
 
 export class FirstPicture<G extends AnyGame> {
-  /** The empty table, as the first of the people at this screen sees it. */
+  /** The empty table as seen by the first of the people at this screen. */
   view: ViewOf<G> | undefined;
-  /** The seats of the people at this screen; none where a host or the page's own croupier is to say. */
+  /** The seats of the people at this screen; empty if a host or the page's own croupier decides. */
   seats: readonly Viewer[] = [];
-  /** Whether a server has drawn the table, and it has not yet been drawn here. */
+  /** Whether a server has drawn the table and it has not been drawn here yet. */
   #isServed = false;
 
   get isServed(): boolean {
     return this.#isServed;
   }
 
-  /** The element's root is made now: it is there already where a server has drawn it. */
+  /** The element's root is created now; it exists already if a server has drawn it. */
   found(isThere: boolean): void {
     this.#isServed = isThere;
   }
 
-  /** The table is opened anew. @param people who plays at this screen and in its computer; nobody, where that is for others to say. */
+  /** Opens the table anew. @param people who plays at this screen and in its computer; empty if others decide that. */
   show(table: EmptyTableOf<G>, options: object, people: readonly Person[]): void {
     const own = people.flatMap(({ level }, seat) => (level ? [] : [seat]));
     this.seats = people.length === 0 || own.length > 0 ? own : ['onlooker'];
     this.view = table.view(table.open(options), this.seats[0] ?? 'onlooker');
   }
 
-  /** Takes the place of what a server has drawn, in one breath, unless Lit takes it over. */
+  /** Replaces what a server has drawn, in one step, unless Lit hydrates it. */
   replace(root: Node, options: { renderBefore?: ChildNode | null }, isTakenOver: boolean, draw: () => void): void {
     const picture = this.#isServed && !isTakenOver ? [...root.childNodes] : [];
     if (picture.length > 0) options.renderBefore = null;
@@ -34,7 +36,9 @@ export class FirstPicture<G extends AnyGame> {
     for (const node of picture) node.remove();
   }
 
-  /** It has been drawn. @returns whether that was what the server drew: what only a browser knows is to be drawn now. */
+  /**
+   * It has been drawn. @returns whether it was the server's drawing: then what only a browser knows is to be drawn now.
+   */
   end(): boolean {
     const was = this.#isServed;
     this.#isServed = false;

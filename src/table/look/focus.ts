@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it is gone. */
+/** Where the focus goes when the focused element disappears. */
 import { USABLE } from './keyboard.js';
 
 /** What had the focus before a drawing. */
@@ -13,9 +13,9 @@ export function focusedIn({ activeElement: element }: ShadowRoot): Focused {
 }
 
 /**
- * What had the focus before a drawing may be gone or hidden: in a drawer that shows something else now the player with a
- * keyboard goes on at its beginning; else at the main act, and waits in the bar until it may be done; an onlooker, who finds
- * nothing there, at the menu.
+ * What had the focus may be gone or hidden after a drawing. In a drawer whose content has changed, the focus goes to
+ * its beginning; otherwise to the main button, waiting in the bar until that is enabled; for an onlooker, who has
+ * neither, to the menu.
  */
 export function keepFocus(root: ShadowRoot, { element: had, inDrawer }: Focused, looksOn: boolean): void {
   const { activeElement: focused } = root;
@@ -28,18 +28,18 @@ export function keepFocus(root: ShadowRoot, { element: had, inDrawer }: Focused,
   place.focus();
 }
 
-/** What the element has got itself goes on to the main act, once that may be done. */
+/** Focus on the element itself passes to the main button once that is enabled. */
 export function passFocus({ shadowRoot }: HTMLElement): void {
   if (!shadowRoot?.activeElement) shadowRoot?.querySelector<HTMLElement>(`.bar .prime${USABLE}`)?.focus();
 }
 
-// within the event a dialog goes on to give the focus to the element
+// within this event a dialog is about to focus the element
 const passLater = ({ currentTarget }: Event): void => {
   const element = currentTarget as HTMLElement;
   queueMicrotask(() => passFocus(element));
 };
 
-/** A page's `autofocus`, as in a dialog, is for what can have the focus: so the element can, and passes it on. */
+/** A page's `autofocus`, as in a dialog, needs a focusable element: this one is, and passes the focus on. */
 export function takeFocus(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.addEventListener('focus', passLater);

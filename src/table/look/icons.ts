@@ -23,6 +23,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A sign in the colour of the text. */
+/** An icon in the colour of the text. */
 export const icon = (name: IconName): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;

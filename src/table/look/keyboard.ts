@@ -1,58 +1,54 @@
 /**
- * Keys inside a table. Zones: one Tab stop a zone, arrow keys inside. A zone is an element with `data-zone`; its items are
- * the buttons, radios and tabs in it. In a zone with `data-plane` the table itself says where an arrow leads. Items that cannot be
- * used are `aria-disabled`, never `disabled`: the focus stays on them.
+ * Keys inside a table. Zones: one Tab stop each, arrow keys inside. A zone is an element with `data-zone`; its items
+ * are the buttons, radios and tabs in it. In a zone with `data-plane` the table itself decides where an arrow leads. Items
+ * that cannot be used are `aria-disabled`, never `disabled`, so they keep the focus.
  */
 const ITEMS = 'button,[role=radio],[role=tab]';
 
 /**
- * What keys ask of a table: a command, and its value where it has one. The comment behind an entry says what it does, for
- * docs/keyboard.md; entries without one do what the next one with a comment says.
+ * What keys ask of a table: a command, and its value if it has one. The comment behind an entry describes it for
+ * docs/keyboard.md; entries without one share the next comment.
  */
 export type Keys = Readonly<Record<string, Shortcut>>;
-/** A command of a table, and its value where it has one. */
+/** A command of a table, and its value if it has one. */
 export type Shortcut = readonly [command: string, value?: string];
 
 /** Inside a zone. */
 const ZONE_KEYS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
-  ArrowDown: 1, // to the next of the zone
+  ArrowDown: 1, // to the next item
   ArrowLeft: -1,
-  ArrowUp: -1, // to the one before
+  ArrowUp: -1, // to the previous item
   Home: -Infinity, // to the first
   End: Infinity, // to the last
 };
-/** Everywhere; while something is shown, these hurry it. */
+/** Everywhere; while something is being shown, these speed it up. */
 const PLAIN_KEYS: Readonly<Record<string, 'press' | 'close'>> = {
-  Enter: 'press', // presses what has the focus, or does the main act
-  ' ': 'press', // presses what has the focus
-  Escape: 'close', // closes what is open, leaves a guide or what is shown again
+  Enter: 'press', // presses the focused button, or the main one
+  ' ': 'press', // presses the focused button
+  Escape: 'close', // closes what is open, leaves a guide or a replay
 };
 
-/** While a round is shown again. */
+/** During a replay. */
 export const REPLAY_KEYS: Keys = {
-  ArrowRight: ['replay-to', 'forward'], // a step on
-  ArrowLeft: ['replay-to', 'back'], // a step back
+  ArrowRight: ['replay-to', 'forward'], // one step forward
+  ArrowLeft: ['replay-to', 'back'], // one step back
 };
 
-/** The items of a zone; a zone within it has its own. */
+/** The items of a zone, without those of zones inside it. */
 const itemsOf = (zone: Element): HTMLElement[] =>
   [...zone.querySelectorAll<HTMLElement>(ITEMS)].filter(item => item.closest('[data-zone]') === zone);
 
-/** What a button that can be used matches. */
+/** Matches buttons that can be used. */
 export const USABLE = ':not([aria-disabled=true])';
-/** What is the Tab stop of its zone, before what. */
-const STOPS = [
-  ':focus',
-  '[aria-checked=true]',
-  '[aria-selected=true]',
-  `[data-stop]${USABLE}`,
-  `.prime${USABLE}`,
-  USABLE,
-  '*',
-];
+/** Candidates for the Tab stop of a zone, in order of preference. */
+const STOPS = [':focus', '[aria-checked=true]',
+  '[aria-selected=true]', `[data-stop]${USABLE}`, `.prime${USABLE}`, USABLE, '*',];
 
-/** Gives every zone of a root exactly one Tab stop: where the focus last was, the main act, or its first item that can be used. */
+/**
+ * Gives every zone of a root exactly one Tab stop: the item focused last, the main button, or the first item that can
+ * be used.
+ */
 export function arrangeTabStops(root: ParentNode): void {
   for (const zone of root.querySelectorAll('[data-zone]')) {
     const items = itemsOf(zone);
@@ -71,7 +67,7 @@ export function moveInZone(event: KeyboardEvent, from: Element): boolean {
   const zone = from.closest('[data-zone]');
   const step = ZONE_KEYS[event.key];
   if (!zone || step === undefined || (Number.isFinite(step) && zone.hasAttribute('data-plane'))) return false;
-  // What a narrow table hides is passed over. (Asking is slow: only here, never while rendering.)
+  // Skips what a narrow table hides. (Checking is slow: only here, never while rendering.)
   const items = itemsOf(zone).filter(item => item.checkVisibility());
   const here = items.indexOf(from as HTMLElement);
   if (here < 0) return false;
@@ -83,7 +79,7 @@ export function moveInZone(event: KeyboardEvent, from: Element): boolean {
 }
 
 /**
- * What a key may be called in a table of shortcuts, small letters first: as it is typed; then by its place on the keyboard,
+ * The names of a key in a table of shortcuts, lower case first: the character typed; then its place on the keyboard,
  * where digits need Shift, as in France, or letters are not Latin.
  */
 export function keyNames({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): readonly string[] {
@@ -98,8 +94,8 @@ export function keyNames({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): re
 }
 
 /**
- * What a key asks that moves nothing in a zone: to `hurry` what is shown, to `close` what is open, to `click` what has the
- * focus, or its `shortcut`; `held` keys do nothing but their first press.
+ * What a key asks for, other than moving in a zone: to `hurry` what is shown, to `close` what is open, to `click` the
+ * focused button, or its `shortcut`; auto-repeat of a `held` key is ignored.
  */
 export function asked(
   event: KeyboardEvent,
@@ -110,11 +106,11 @@ export function asked(
   const { key, repeat } = event;
   const plain = PLAIN_KEYS[key];
   const presses = plain === 'press';
-  // what goes from place to place or counts goes on while it is held
+  // a held key repeats only what moves or counts
   if (repeat && (isShortcut || presses) && !/^(Arrow|[+-])/.test(key)) return 'held';
   if (playing && plain) return 'hurry';
   if (plain === 'close') return 'close';
-  // A button in focus is pressed by its own means, unless it leaves Enter to the main act.
+  // A focused button handles its own press, unless it leaves Enter to the main button.
   const ownEnter = key === 'Enter' && from instanceof HTMLButtonElement && !from.dataset.leaves;
   if (from instanceof HTMLInputElement || ownEnter) return undefined;
   if (presses && from.matches('[role=radio],[role=tab]')) return 'click';

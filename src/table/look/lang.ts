@@ -1,8 +1,8 @@
-/** The languages that every table speaks. */
+/** The languages of every table. */
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Whether a word is that of a language of the world: two or three letters. */
+/** Whether a word is a language code: two or three letters. */
 export const isLanguage = (word: string): boolean =>
   /^[a-z]{2,3}$/i.test(word) &&
   new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(word) !== undefined;
@@ -10,17 +10,22 @@ export const isLanguage = (word: string): boolean =>
 /** Scripts that are read from right to left. */
 const RIGHT_TO_LEFT: readonly (string | undefined)[] = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'];
 
-/** In which direction a language is read. */
+/** The direction of a language. */
 export const directionOf = (lang: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.includes(new Intl.Locale(lang).maximize().script) ? 'rtl' : 'ltr';
 
-/** A node of a page, or of another page that the element has been taken into: of its own kind, then, by its members only. */
+/**
+ * A node of a page, or of another page into which the element was moved: then `instanceof` fails, so its members
+ * decide.
+ */
 type Outwards = Node & Partial<Pick<Element, 'getAttribute'> & Pick<ShadowRoot, 'host'>>;
 
-/** The language of the nearest `[lang]`, across shadow roots; English where it is none of ours and none of the page's own. */
+/**
+ * The language of the nearest `[lang]`, across shadow roots; English if neither the tables nor the page itself know it.
+ */
 export function nearestLanguage(element: Element, isOwn: (lang: string) => boolean = () => false): string {
   for (let node: Outwards | null | undefined = element; node; node = node.parentNode ?? node.host) {
-    // Where a page says nothing, frameworks write `undefined` and `null`: no language is called so.
+    // Frameworks write `undefined` and `null` for a missing value: neither is a language.
     const [lang] = /^\w{2,3}\b/.exec(node.getAttribute?.('lang') ?? '') ?? [];
     const spoken = lang?.toLowerCase();
     if (spoken) return LANGUAGES.some(known => known === spoken) || isOwn(spoken) ? spoken : 'en';
@@ -34,7 +39,7 @@ interface Watch {
 }
 const watches = new Map<Node, Watch>();
 
-/** Calls back when a `lang` changes anywhere in the trees that hold the element. @returns a function that ends it. */
+/** Calls back when a `lang` changes in any tree that contains the element. @returns a function that stops it. */
 export function watchLanguage(element: Element, callback: () => void): () => void {
   const roots: Node[] = [];
   for (let inner: Element | undefined = element; inner; inner = (roots.at(-1) as Partial<ShadowRoot>).host)

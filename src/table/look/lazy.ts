@@ -1,17 +1,20 @@
 import { isServer, type LitElement } from 'lit';
 
-/** A lazy chunk: a module that is loaded when it is first used. One function always stands for one: `const MENU = () => import('../lazy/menu.js')`. */
+/**
+ * A lazy chunk: a module loaded on first use. A chunk is identified by its function, a constant: `const MENU = () =>
+ * import('../lazy/menu.js')`.
+ */
 export type LazyChunk<Module extends object> = () => Promise<Module>;
 
-/** What comes late may bring styles. */
+/** A chunk may bring styles. */
 interface Styled {
   readonly styles?: string;
 }
 
-/** Milliseconds until a chunk that has not come is asked for again; the last one stays. */
+/** Pauses before a missing chunk is requested again (ms); the last one repeats. */
 const PAUSES = [1000, 2000, 5000, 10_000, 30_000, 60_000];
 
-/** On a server nothing comes late, for a page is written at once: what has been loaded beforehand, by its chunk. */
+/** A server writes a page in one go and cannot wait: modules loaded beforehand, by chunk. */
 const beforehand = new Map<LazyChunk<object>, Styled>();
 
 /** Loads chunks for a server. @returns their styles. */
@@ -26,21 +29,21 @@ export async function loadBeforehand(chunks: readonly LazyChunk<object>[]): Prom
   return modules.flatMap(({ styles }) => styles ?? []);
 }
 
-/** A chunk that has not come. */
+/** A chunk that failed to load. */
 interface Missing {
   readonly error: Error;
-  /** How often it has been asked for. */
+  /** How often it has been requested. */
   readonly tries: number;
   readonly timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whoever cannot go on without it. */
+  /** Callers that cannot go on without it. */
   readonly waiting: (() => void)[];
 }
 
 /**
- * The lazy chunks of one element: each is asked for once, and adds its `styles` to the element's. One that does not come,
- * offline or after a new deploy, is told once and asked for again: after growing pauses, when the network is back, and when
- * the player wants to; the element goes on without it. Older engines remember for each page that a module did not
- * come: there only a new visit brings it.
+ * The lazy chunks of one element: each is requested once, and adds its `styles` to the element's. One that fails to
+ * load, offline or after a new deploy, is reported once and requested again: after growing pauses, when the network is
+ * back, and when the player acts; the element goes on without it. Older engines remember for the whole page that a
+ * module failed: there only a reload helps.
  */
 export class LazyChunks {
   readonly #element: LitElement;
@@ -51,7 +54,7 @@ export class LazyChunks {
   readonly #told = new WeakSet<Error>();
   readonly #ornaments = new Map<LazyChunk<object>, object | undefined>();
 
-  /** @param tell tells of a chunk that has not come: once, until it has. */
+  /** @param tell reports a chunk that failed to load: once, until it has loaded. */
   constructor(element: LitElement, tell: (error: Error) => void) {
     this.#element = element;
     this.#tell = tell;
@@ -59,7 +62,7 @@ export class LazyChunks {
   }
 
   hostConnected(): void {
-    // what was missing when the element was taken away is wanted again
+    // what was missing when the element was removed is needed again
     if (this.#missing.size > 0) this.retry();
   }
 
@@ -68,17 +71,17 @@ export class LazyChunks {
     removeEventListener('online', this.retry);
   }
 
-  /** Whether a chunk has not come. */
+  /** Whether a chunk has failed to load. */
   get isMissing(): boolean {
     return this.#missing.size > 0;
   }
 
-  /** Whether it is told already that a chunk has not come. */
+  /** Whether it has been reported that a chunk failed to load. */
   hasTold(error: unknown): boolean {
     return this.#told.has(error as Error);
   }
 
-  /** Asks at once for whatever has not come. */
+  /** Requests whatever is missing at once. */
   readonly retry = (): void => {
     for (const [chunk, { timer }] of this.#missing) {
       clearTimeout(timer);
@@ -86,15 +89,15 @@ export class LazyChunks {
     }
   };
 
-  /** A chunk, and nothing while it is on its way or missing; the element is drawn again when it has come. */
+  /** A chunk, or `undefined` while it is loading or missing; the element is redrawn when it has loaded. */
   get<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
     if (!isServer && !this.#loaded.has(chunk) && !this.#missing.has(chunk)) this.#try(chunk);
     return (isServer ? beforehand : this.#loaded).get(chunk) as Module | undefined;
   }
 
   /**
-   * The same for what somebody waits for.
-   * @throws {Error} if it does not come; the page has been told.
+   * The same for a caller that waits for it.
+   * @throws {Error} if it fails to load; the page has been told.
    */
   async load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
     const missing = this.#missing.get(chunk);
@@ -103,15 +106,17 @@ export class LazyChunks {
     return this.#loaded.get(chunk) as Module;
   }
 
-  /** The same for what nothing can go on without: it waits until the chunk has come, however often that is asked for. */
+  /**
+   * The same for a caller that cannot go on without it: waits until it has loaded, however many attempts that takes.
+   */
   async wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
     await this.load(chunk).catch(() => new Promise<void>(come => this.#missing.get(chunk)!.waiting.push(come)));
     return this.#loaded.get(chunk) as Module;
   }
 
   /**
-   * A chunk of mere ornament, and nothing until it has come: no drawing waits for it. It is asked for once, and where it does
-   * not come nobody is told: the table has all that it needs.
+   * A purely decorative chunk, or `undefined` until it has loaded: no drawing waits for it. It is requested once, and a
+   * failure is not reported, since the table has everything it needs.
    */
   adorn<Module extends object>(chunk: LazyChunk<Module>): Module | undefined {
     if (!isServer && !this.#ornaments.has(chunk)) {
@@ -125,7 +130,9 @@ export class LazyChunks {
     return this.#ornaments.get(chunk) as Module | undefined;
   }
 
-  /** Resolves when nothing is on its way for the first time; `redrawn` is asked after each round, for a drawing may ask for more. */
+  /**
+   * Resolves when no first request is pending; `redrawn` is awaited after each round, since a drawing may request more.
+   */
   async settled(redrawn: () => Promise<unknown>): Promise<void> {
     const first = (): Promise<void>[] =>
       [...this.#coming].flatMap(([chunk, coming]) => (this.#missing.has(chunk) ? [] : [coming]));
@@ -136,7 +143,7 @@ export class LazyChunks {
   }
 
   #try(chunk: LazyChunk<object>): void {
-    // whoever has to know of a failure has been told
+    // callers that need to know of a failure have been told
     this.#ask(chunk).catch(() => undefined);
   }
 
@@ -164,7 +171,7 @@ export class LazyChunks {
     }
   }
 
-  /** Notes that a chunk has not come, and asks again after a pause. @returns what the page is told. */
+  /** Records that a chunk failed to load, and requests it again after a pause. @returns what the page is told. */
   #miss(chunk: LazyChunk<Styled>, cause: unknown): Error {
     const { error, tries, waiting } = this.#missing.get(chunk) ?? {
       error: new Error(`Part of the table could not be loaded; trying again. ${String(cause)}`, { cause }),
@@ -172,7 +179,7 @@ export class LazyChunks {
       waiting: [],
     };
     const pause = PAUSES[Math.min(tries, PAUSES.length - 1)];
-    // an element that is gone asks when it is back
+    // an element off the page requests it on its return
     const here = this.#element.isConnected;
     const timer = here ? setTimeout(() => this.#try(chunk), pause) : undefined;
     if (here) addEventListener('online', this.retry);
@@ -183,7 +190,7 @@ export class LazyChunks {
     return error;
   }
 
-  /** All styles of the element anew: a document takes no style sheets of another. */
+  /** Renews all styles of the element: a document rejects style sheets of another. */
   dress(root: ShadowRoot): void {
     const { elementStyles } = this.#element.constructor as typeof LitElement;
     const late = [...this.#loaded.values()].flatMap(({ styles }) => styles ?? []);
@@ -195,7 +202,7 @@ export class LazyChunks {
 
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Styles as a sheet, one for all tables of a document. */
+/** Styles as a sheet, shared by all tables of a document. */
 function sheetOf(styles: string, document: Document): CSSStyleSheet {
   let known = sheets.get(document);
   if (!known) sheets.set(document, (known = new Map<string, CSSStyleSheet>()));

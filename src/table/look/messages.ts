@@ -1,7 +1,10 @@
 import type { KnownCard } from '../../cards/card.js';
 import type { CommonText } from '../text/en.js';
 
-/** A number of chips: from five digits on thousands are parted by a narrow space. (A screen reader would read “1 975” as four numbers.) */
+/**
+ * A number of chips: from five digits on, thousands are separated by a narrow space. (A screen reader would read “1
+ * 975” as separate numbers.)
+ */
 export const chips = (amount: number): string =>
   amount < 1e4 ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 
@@ -11,16 +14,19 @@ export function signed(amount: number): string {
   return `${amount === 0 ? '±' : sign}\u202f${chips(Math.abs(amount))}`;
 }
 
-/** What ranks, suits and cards are called. */
+/** The names of ranks, suits and cards. */
 export type CardWords = Pick<CommonText, 'ranks' | 'ranksFirst' | 'suits' | 'card'>;
 
-/** A rank or a suit, as the names of them are kept. */
+/** A rank or a suit, as its names are stored. */
 export type Rank = keyof CardWords['ranks'];
 export type Suit = keyof CardWords['suits'];
 
-/** A card's name in words: “Herz-Neun”, “king of hearts”. `ranks`: as they begin a sentence, where the name does. */
+/**
+ * A card's name in words: “Herz-Neun”, “king of hearts”. `ranks`: the forms for the beginning of a sentence, if the
+ * name is there.
+ */
 export const cardName = (card: KnownCard, words: CardWords, ranks = words.ranks): string =>
   words.card(ranks[card[0] as Rank], words.suits[card[1] as Suit]);
 
-/** Sentences in a row, as many as there are. */
+/** Joins sentences, skipping empty ones. */
 export const together = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Who and what is called how at a table: people, seats and cards, in words. */
+/** The names of people, seats and cards at a table, in words. */
 import type { KnownCard } from '../../cards/card.js';
 import type { Seat, Viewer } from '../../game/contract.js';
 import { cardName, type CardWords } from './messages.js';
@@ -14,20 +14,20 @@ export interface People {
   readonly people: readonly Person[];
   /** The seats of the people at this screen. */
   readonly seats: readonly Viewer[];
-  /** Who of them has the screen: a place among {@link seats}. */
+  /** Which of them has the screen: an index into {@link seats}. */
   readonly hand: number;
-  /** The players of a log that is shown, where it is not of this table's. */
+  /** The players of the log being shown, if it is not this table's. */
   readonly cast: Cast | undefined;
-  /** At a room of a host it is the host that says who sits where. */
+  /** In a host's room, the host says who sits where. */
   readonly host: { nameOf(seat: Seat): string } | undefined;
-  /** Whether nobody has said who sits at the seats that are not of this screen. */
+  /** Whether it is unknown who sits at the seats that are not at this screen. */
   readonly hasStrangers: boolean;
   readonly words: CommonText;
-  /** What cards are called in the pattern that is shown. */
+  /** The names of cards in the pattern shown. */
   readonly cardWords: CardWords;
 }
 
-/** Who sits at a seat, to the eye: a computer player with a portrait and a level, or one of the people, by initials. */
+/** Who sits at a seat, as drawn: a computer player with a portrait and a level, or a person, by initials. */
 export type Sitter =
   | {
       readonly name: string;
@@ -37,7 +37,7 @@ export type Sitter =
     }
   | { readonly name: string; readonly initials: string };
 
-/** The first letters of a name: of its first word and of its last, as they are written. */
+/** The initials of a name: of its first and last word, in their case. */
 function initialsOf(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   return [first, ...others.slice(-1)].map(([letter]) => letter).join('');
@@ -50,37 +50,37 @@ export class Names {
     this.#table = table;
   }
 
-  /** What a card is called. */
+  /** The name of a card. */
   card(card: KnownCard): string {
     return cardName(card, this.#table.cardWords);
   }
 
-  /** The same as it begins a sentence. */
+  /** The same at the beginning of a sentence. */
   cardFirst(card: KnownCard): string {
     const { cardWords } = this.#table;
     return cardName(card, cardWords, cardWords.ranksFirst);
   }
 
-  /** What somebody is called of those whose cards are shown. */
+  /** The name of a player whose cards are shown. */
   person(seat: Seat): string {
     const { cast, words } = this.#table;
     if (!cast) return this.player(seat);
     return cast[seat] === null ? words.you : cast[seat] || words.seat(seat + 1);
   }
 
-  /** What somebody at the table itself is called, also while hands of others are shown on it. */
+  /** The name of a player at the table itself, even while other hands are shown on it. */
   player(seat: Seat): string {
     const { words } = this.#table;
     return this.#nameAt(seat) || (this.#isSpokenTo(seat) ? words.you : words.seat(seat + 1));
   }
 
-  /** Whether a seat is the player, who is spoken to and has no name of their own. */
+  /** Whether a seat is the player, who is addressed as “you” and has no name. */
   isYou(seat: Seat): boolean {
     const { cast } = this.#table;
     return cast ? cast[seat] === null : !this.#nameAt(seat) && this.#isSpokenTo(seat);
   }
 
-  /** Who sits at a seat; nothing for the player, who is spoken to, and for somebody without a name. */
+  /** Who sits at a seat; undefined for the player addressed as “you”, and for somebody without a name. */
   sitter(seat: Seat): Sitter | undefined {
     const { cast, people } = this.#table;
     const name = cast ? cast[seat] : this.#nameAt(seat);
@@ -102,7 +102,7 @@ export class Names {
     return this.#table.seats.includes(seat);
   }
 
-  /** At a screen that several share only the one who has it is spoken to. */
+  /** At a shared screen only the one who has it is addressed as “you”. */
   #isSpokenTo(seat: Seat): boolean {
     const { seats, hand, host, hasStrangers } = this.#table;
     const isAnother = seats.length > 1 && seats[hand] !== seat;

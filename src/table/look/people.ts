@@ -8,22 +8,22 @@ import {
   type PlayerLevel,
 } from '../../game/computer-player.js';
 
-/** Who sits at a seat: a person at this screen, or with a level a computer player. */
+/** Who sits at a seat: a person at this screen or, with a level, a computer player. */
 export interface Person {
-  /** Empty for the one who is called “you”. */
+  /** Empty for the player addressed as “you”. */
   readonly name: string;
   readonly level?: PlayerLevel;
-  /** What the computer player leans to, at a game of betting. */
+  /** The playing style of the computer player, at a betting game. */
   readonly character?: Character;
 }
 
-/** Characters of a name: more are not shown. */
+/** The most characters of a name that are shown. */
 const LONGEST_NAME = 40;
 
 /**
  * Reads a list of players: `you, Anna:easy, Bruno:hard:rock`. A name without a level is a person at this screen.
  * @param mayLean whether computer players of this game may have a character.
- * @throws {Error} that says which entry is wrong and how it is written.
+ * @throws {Error} that says which entry is wrong and the expected form.
  */
 export function readPeople(text: string, least: number, most: number, mayLean = false): readonly Person[] {
   const people = text.split(',').map((entry): Person => {

@@ -11,16 +11,16 @@ import { PORTRAIT_BOX } from './portraits.js';
 import type { Place } from '../play/places.js';
 import { chipsOf, type Symbols } from './symbols.js';
 
-/** A card lying open. Its size follows `--cw`; the name is what a screen reader says. */
+/** A card lying face up. Its size follows `--cw`; the name is for screen readers. */
 export const cardFace = (card: KnownCard, size: FaceSize, name: string, marks = '', place?: Place): TemplateResult =>
   html`<span class="card ${marks}" part="card" role="img" aria-label=${name} data-place=${place ?? nothing}
     ><svg viewBox="0 0 250 350" aria-hidden="true" data-face="${size} ${card}"></svg
   ></span>`;
 
-/** Chips for an amount as a pile, seen from above. */
+/** Chips worth an amount as a pile, seen from above. */
 export const pile = (symbols: Symbols, amount: number): TemplateResult => stack(symbols, chipsOf(amount));
 
-/** These chips as a pile, the lowest first. */
+/** Given chips as a pile, the lowest first. */
 export const stack = (symbols: Symbols, values: readonly number[]): TemplateResult =>
   html`<svg
     class="pile"
@@ -29,7 +29,7 @@ export const stack = (symbols: Symbols, values: readonly number[]): TemplateResu
     data-pile=${symbols.pile(values)}
   ></svg>`;
 
-/** The face of who sits at a seat: of a computer player with a sign of its level, of one of the people their initials. */
+/** The face of the player at a seat: for a computer player with its level, for a person their initials. */
 export const sitterFace = (sitter: Sitter | undefined): TemplateResult | typeof nothing =>
   !sitter
     ? nothing
@@ -39,7 +39,7 @@ export const sitterFace = (sitter: Sitter | undefined): TemplateResult | typeof 
           ><svg viewBox=${PORTRAIT_BOX} data-portrait="${sitter.portrait} ${sitter.name}"></svg
         ></span>`;
 
-/** What lies over a plate: who sits there is asked there, by pointer, tap and key. */
+/** The overlay on a nameplate that opens who sits there, by pointer, tap and key. */
 export const askWho = (
   {
     levels,
@@ -56,18 +56,18 @@ export const askWho = (
       ></button>`
     : nothing;
 
-/** What somebody has, to a screen reader with its word. */
+/** A player's chips, with their label for a screen reader. */
 export const purse = (words: { readonly purse: string }, amount: number, place?: Place): TemplateResult =>
   html`<i data-place=${place ?? nothing}><span class="unseen">${`${words.purse} `}</span>${chips(amount)}</i>`;
 
-/** How a stake stands: the pile, its sum, and a mark. */
+/** How a stake looks: the pile, its sum, and a mark. */
 export interface StakeLook {
   readonly state?: '' | 'won' | 'lost' | 'half';
   readonly mark?: IconName | undefined;
   /** Said after the sum, such as “free”. */
   readonly note?: string | undefined;
   readonly place?: Place | undefined;
-  /** Whether its chips have gone home: only its sum is left. */
+  /** Whether its chips have been collected: only its sum is left. */
   readonly isHome?: boolean | undefined;
 }
 export const stakePile = (
@@ -91,12 +91,12 @@ export interface ButtonLook {
   readonly kind?: string;
   readonly off?: boolean;
   readonly value?: string;
-  /** For a switch: whether it is on. */
+  /** For a toggle: whether it is on. */
   readonly pressed?: boolean;
   /** What is explained here: its name among the game's terms. */
   readonly term?: string | undefined;
 }
-/** A button of the rail. It does the command of this name; switched off it keeps the focus but does nothing. */
+/** A button of the rail. It runs the command of this name; disabled, it keeps the focus but does nothing. */
 export const button = (command: string, label: string | TemplateResult, look: ButtonLook = {}): TemplateResult =>
   html`<button
     class="button ${look.kind ?? ''}"

@@ -1,21 +1,21 @@
-/** Which face each computer player of a table has. */
+/** Assigns a face to each computer player of a table. */
 import type { Person } from './people.js';
 
-/** What a drawing of a face fills: for `<svg viewBox>`. */
+/** The bounds of a portrait, for `<svg viewBox>`. */
 export const PORTRAIT_BOX = '-46 -140 92 92';
 
-/** Who has sat for the portraits, in the order of `art/portraits.ts`: computer players of these names have these faces. */
+/** The names of the portraits, in the order of `art/portraits.ts`: computer players of these names have these faces. */
 export const SITTERS = [
   ...['Anna', 'Bruno', 'Clara', 'Emil', 'Frieda', 'Gustav'],
   ...['Hanna', 'Ida', 'Jakob', 'Konrad', 'Lotte', 'Max'],
 ];
 
-/** A number that a name always gives. */
+/** A number derived from a name. */
 const numberOf = (name: string): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
 /**
- * The portraits of the computer players, by seat; nothing for people. A name has the same face at every table, but where
- * somebody else at the table has it already: no two are alike as long as there are faces.
+ * The portraits of the computer players, by seat; undefined for people. A name has the same face at every table, unless
+ * somebody else there already has it: no two are alike as long as there are faces left.
  */
 export function portraitsOf(people: readonly Person[]): readonly (number | undefined)[] {
   const taken = new Set<number>();

@@ -1,19 +1,21 @@
 /**
- * The scale: every size of layout has a name. Space between things and in them, corners, type, and what a finger needs.
+ * The scale: every layout size has a name. Space between and inside things, corners, type, and touch targets.
  *
- * Type: a reader who has set a larger size in their browser gets larger type, as far as the box has room: what it may be
- * follows from the box, what is asked for from the root of the page (rem) or from the table's own menu, and it is never
- * smaller than the size here (px), which is that of a browser in which nobody has set any.
+ * Type: readers who have set a larger size in their browser get larger type, as far as the box has room. The box sets
+ * the maximum; the root of the page (rem) or the table's own menu sets the wish; the minimum is the size here (px),
+ * which corresponds to a browser with its default size.
  */
 import { LARGE_SCREEN, LOW, TALL } from './box.js';
 
 const css = String.raw;
 
-/** A size (px) that grows with the reader's own, to so many hundredths of the box's height, or of its width, by a third. */
+/**
+ * A size (px) that grows with the reader's own by up to a third, limited to percentages of the box's height or width.
+ */
 const size = (px: number, ofHeight: number, ofWidth: number): string =>
   `clamp(${px}px, ${px / 16} * var(--reader), max(${px}px, min(${ofHeight}cqh, ${ofWidth}cqw, ${1.3 * px}px)))`;
 
-/** The tokens, so many times as large as on a phone. */
+/** The tokens, scaled from those of a phone. */
 const tokens = (times: number): string => {
   const named = (name: string, sizes: readonly number[]): string =>
     sizes.map((px, place) => `--${name}-${place + 1}:${Math.round(times * px)}px;`).join('');

@@ -1,53 +1,55 @@
-/** A session: what a table has brought a player since it was opened, round by round. A round is a hand, a coup or a turn. */
+/**
+ * A session: a player's results at a table since it was opened, round by round. A round is a hand, a coup or a turn.
+ */
 
 import type { Card } from '../../cards/card.js';
 
-/** A hand of cards that the player held to its end, and how strong it was: more is better, at one table. */
+/** A hand of cards that the player held to the end, and its strength: higher is better, within one table. */
 export interface Held {
   readonly strength: number;
   readonly cards: readonly Card[];
 }
 
-/** What the rules gave on average in a round of what lay staked, in chips, and how far it varies: its variance. */
+/** The expected result of a round for the stakes made, in chips, and its variance. */
 export interface Forecast {
   readonly average: number;
   readonly variance: number;
 }
 
-/** What one round was for the player. */
+/** The result of one round for the player. */
 export interface Round {
-  /** Chips won, below zero for lost ones. */
+  /** Chips won; negative if lost. */
   readonly net: number;
-  /** The chips of each stake that was decided; at poker what the player had in the pots, as one. */
+  /** The chips of each stake that was decided; at poker the player's share of the pots, as one. */
   readonly stakes: readonly number[];
   /** The chips won from pots, at poker; 0 elsewhere. */
   readonly pot: number;
-  /** The hand that the player held to the end, at poker; nothing where they folded, or hid it. */
+  /** The hand that the player held to the end, at poker; absent if they folded or mucked it. */
   readonly hand?: Held | undefined;
 }
 
-/** What a table has brought a player since it was opened. */
+/** A player's results since the table was opened. */
 export interface SessionStats {
   /** Rounds in which the player had chips at stake. */
   readonly rounds: number;
-  /** How many of them they won, and lost; in the others nothing was won or lost. */
+  /** How many of them were won, and lost; the others were even. */
   readonly won: number;
   readonly lost: number;
-  /** What all rounds together have brought, in chips. */
+  /** The result of all rounds, in chips. */
   readonly net: number;
   /** The best round and the worst, in chips. */
   readonly best: number;
   readonly worst: number;
-  /** The most chips won from the pots of a hand, at poker; 0 elsewhere. */
+  /** The most chips won from the pots of one hand, at poker; 0 elsewhere. */
   readonly pot: number;
-  /** All chips that were at stake, and the sum of the squares of the stakes: how far luck may carry. */
+  /** All chips that were at stake, and the sum of the squares of the stakes, which measures how far luck may carry. */
   readonly staked: number;
   readonly squares: number;
-  /** What had been won or lost after each round, from 0 on, in chips: of a long session every other one, or fewer. */
+  /** The running result after each round, beginning with 0, in chips: of a long session every other one, or fewer. */
   readonly netByRound: readonly number[];
-  /** How many rounds lie between two points of the way. */
+  /** The number of rounds between two points of `netByRound`. */
   readonly stride: number;
-  /** What the rules gave on average, in chips, and its variance, where a game reckons it round by round; 0 elsewhere. */
+  /** The expected result, in chips, and its variance, if a game computes them round by round; 0 elsewhere. */
   readonly average: number;
   readonly variance: number;
   /** The best hand that the player has held to the end, at poker. */

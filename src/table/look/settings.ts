@@ -4,10 +4,10 @@ import { fitting, optionsOf, settingOf, settingsOf, type Setting } from './attri
 import { readPeople, type Person } from './people.js';
 import { TIMES } from './stakes.js';
 
-/** The cloths of the house; `plain` has the page's own colours. */
+/** The built-in cloths; `plain` uses the page's own colours. */
 const CLOTHS = ['green', 'bordeaux', 'midnight'] as const;
 export type Cloth = (typeof CLOTHS)[number];
-/** What a table wears, the first unless it says. */
+/** The themes of a table, the default first. */
 const THEMES = [...CLOTHS, 'plain'] as const;
 export type Theme = (typeof THEMES)[number];
 /** The backs of its cards. */
@@ -52,7 +52,7 @@ export const COMMON = Object.fromEntries(
 /** What changed since the last drawing, by property. */
 type Changed = Pick<ReadonlyMap<PropertyKey, unknown>, 'has'>;
 
-/** What a page has set on one table, read by the rules of its settings. */
+/** The page's settings for one table, validated. */
 export class Settings {
   readonly #element: object;
   /** The game's options as settings. */
@@ -60,14 +60,14 @@ export class Settings {
   readonly #tell: (message: string) => void;
   /** What the player has chosen in the menu, by property. */
   chosen: Readonly<Record<string, string>> = {};
-  /** The players who sit at the present table already, as `players` is written. */
+  /** The players already seated at the present table, as `players` is written. */
   seated: string | undefined;
-  /** What the page has been told. */
+  /** What has been reported to the page. */
   readonly #complaints = new Set<string>();
 
   /**
    * @param own the game's options as settings.
-   * @param tell tells the page that an attribute is wrong.
+   * @param tell reports to the page that an attribute is wrong.
    */
   constructor(element: object, own: readonly Setting[], tell: (message: string) => void) {
     this.#element = element;
@@ -80,14 +80,14 @@ export class Settings {
     return [...this.#complaints];
   }
 
-  /** Tells the page once that an attribute is wrong. */
+  /** Reports once that an attribute is wrong. */
   readonly complain = (message: string): void => {
     if (this.#complaints.has(message)) return;
     this.#complaints.add(message);
     this.#tell(message);
   };
 
-  /** Reads what every table has, so that faults are told; one that comes back after a change is told again. */
+  /** Validates the common settings, so that faults are reported; one that returns after a change is reported again. */
   check(changed: Changed): void {
     if (changed.has('players'))
       for (const told of this.#complaints) if (told.startsWith('players: ')) this.#complaints.delete(told);
@@ -103,7 +103,7 @@ export class Settings {
     return settingOf(this.#element, COMMON[name], this.complain);
   }
 
-  /** Sets what the player has chosen, as far as it may be chosen. */
+  /** Applies the player's choices, as far as they are allowed. */
   choose(chosen: object): void {
     const { players, stakes } = chosen as { readonly players?: unknown; readonly stakes?: unknown };
     if (TIMES.includes(stakes as string)) this.chosen = { ...this.chosen, stakes: stakes as string };
@@ -119,7 +119,7 @@ export class Settings {
     }
   }
 
-  /** An own setting's value by its name; what is wrong with it is told elsewhere. */
+  /** The value of one of the game's settings, by name; faults are reported elsewhere. */
   given(name: string): unknown {
     return settingOf(
       this.#element,
@@ -128,7 +128,7 @@ export class Settings {
     );
   }
 
-  /** Whether a change asks for another table. */
+  /** Whether a change requires another table. */
   isAnother(changed: Changed): boolean {
     return (
       ['seed', 'ports', 'host', 'room', 'fair'].some(name => changed.has(name)) ||
@@ -137,7 +137,7 @@ export class Settings {
     );
   }
 
-  /** Who plays; `everybody` where the page does not say, or says it wrong. */
+  /** Who plays; `everybody` if the page does not say, or is wrong. */
   people(
     players: string | undefined,
     everybody: string,
@@ -153,9 +153,9 @@ export class Settings {
   }
 
   /**
-   * The game's options, as far as they fit each other.
-   * @param ruled the game's settings with the defaults that hold here.
-   * @param seating the purses of the seats; asked again with options that fit.
+   * The game's options, made to fit each other.
+   * @param ruled the game's settings with the defaults that apply here.
+   * @param seating the purses of the seats; called again with options that fit.
    */
   options(game: EmptyTableOf<AnyGame>, ruled: readonly Setting[], seating: (fitting?: object) => object): object {
     const given = { ...optionsOf(this.#element, ruled, this.complain), ...seating() };
@@ -164,7 +164,7 @@ export class Settings {
   }
 }
 
-/** Why no table can be opened with these options, or nothing. */
+/** Why no table can be opened with these options, or `undefined`. */
 function faultOf(game: EmptyTableOf<AnyGame>, options: object): Error | undefined {
   try {
     game.open(options);

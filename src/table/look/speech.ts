@@ -1,4 +1,4 @@
-/** What a table says: in which language, and aloud. */
+/** What a table says, in which language, on screen and to screen readers. */
 import type { LitElement } from 'lit';
 import { Announcer } from './announcer.js';
 import { isLanguage, LANGUAGES, nearestLanguage, watchLanguage, type Language } from './lang.js';
@@ -8,11 +8,11 @@ import { ownText, spokenOr, whenRegistered } from '../text/own.js';
 import type { Texts } from '../text/texts.js';
 
 export class Speech extends Announcer {
-  /** The language that the table speaks. */
+  /** The table's language. */
   language: Language = 'en';
-  /** The same, or a language of the page's own, whose numbers and letters on cards are English. */
+  /** The same, or a language added by the page, whose numbers and card letters are English. */
   spoken = 'en';
-  /** The language that the page asks for: spoken once its text has come. */
+  /** The language requested by the page: used once its text has loaded. */
   #asked = 'en';
   readonly #element: LitElement;
 
@@ -21,17 +21,17 @@ export class Speech extends Announcer {
     this.#element = element;
   }
 
-  /** Asks for the language that is set nearest to the element. */
+  /** Requests the language set nearest to the element. */
   ask(texts: Texts<CommonText>): void {
     this.#asked = nearestLanguage(this.#element, lang => ownText(texts, lang) !== undefined);
   }
 
-  /** Asks for it now and whenever it becomes another one, or a page brings one, until it is told to end. */
+  /** Requests it now and whenever it changes, or a page adds one, until stopped. */
   follow(texts: Texts<CommonText>, complain: (message: string) => void): () => void {
     const speak = (): void => {
       this.ask(texts);
       const { lang } = this.#element;
-      // a language may be brought later; what is none is a mistake
+      // a language may be added later; an unknown code is a mistake
       const [asked = ''] = /^\w{2,3}\b/.exec(lang) ?? [];
       if (asked && asked.toLowerCase() !== this.#asked && !isLanguage(asked))
         complain(`lang=${lang} is not allowed. Allowed: ${LANGUAGES.join(', ')}. Used instead: en.`);
@@ -42,13 +42,15 @@ export class Speech extends Announcer {
     return () => ends.forEach(end => end());
   }
 
-  /** The text that the first drawing waits for, if it is not there yet. */
+  /** The text that the first drawing waits for, if it is not loaded. */
   awaited(texts: Texts<CommonText>): LazyChunk<object> | undefined {
     const language = spokenOr(this.#asked);
     return language === 'en' ? undefined : texts[language];
   }
 
-  /** The words of the language that is asked for, once its text is there; until then those of before, at first English. */
+  /**
+   * The words of the requested language once its text has loaded; until then those of the last one, at first English.
+   */
   wordsOf(
     texts: Texts<CommonText>,
     later: <Module extends object>(chunk: LazyChunk<Module>) => Module | undefined,

@@ -1,10 +1,10 @@
 /** Misspelt names on a page: one line in the console says which name was meant. */
 import { listOf } from '../../game/lists.js';
 
-/** A figure of a row; beyond its ends there is no way. */
+/** An entry of a row; beyond its ends, Infinity. */
 const at = (row: readonly number[], place: number): number => row[place] ?? Infinity;
 
-/** How many letters are to be put in, left out, changed or swapped with the next to make one word the other. */
+/** The distance between two words: letters inserted, deleted, changed, or swapped with the next. */
 export function lettersApart(one: string, other: string): number {
   let before: number[] = [];
   let row = listOf(other.length + 1, place => place);
@@ -26,7 +26,7 @@ export function lettersApart(one: string, other: string): number {
   return at(row, other.length);
 }
 
-/** The name that was meant by another: one letter apart, in longer words two; nothing where there is none so near. */
+/** The name that was probably meant: one letter apart, in longer words two; undefined if none is that close. */
 export const nearName = (name: string, names: readonly string[]): string | undefined =>
   [1, 2]
     .filter(apart => name.length >= 3 * apart + 1)
@@ -35,24 +35,24 @@ export const nearName = (name: string, names: readonly string[]): string | undef
 
 const told = new Set<string>();
 
-/** One line in the console, once on a page. */
+/** One line in the console, once per page. */
 function tell(line: string): void {
   if (told.has(line)) return;
   told.add(line);
   console.warn(line);
 }
 
-/** Tells which attributes of a table are none, where the name is nearly one of its own. */
+/** Reports unknown attributes of a table whose names are close to one of its own. */
 export function tellMisspeltAttributes(element: HTMLElement, names: readonly string[]): void {
   for (const name of element.getAttributeNames()) {
-    // what every element has is meant, and what belongs to the page
+    // skips attributes that every element has, and the page's own
     if (names.includes(name) || name in element || /^(data|aria)-/.test(name)) continue;
     const near = nearName(name, names);
     if (near) tell(`<${element.localName}> has no attribute ${name}. Did you mean ${near}?`);
   }
 }
 
-/** Tells which elements of the page are none, where their name is nearly this tag: once, when the page has been loaded. */
+/** Reports unknown elements of the page whose names are close to this tag: once, when the page has loaded. */
 export function tellMisspeltTags(tag: string): void {
   const look = (): void => {
     for (const { localName } of document.querySelectorAll(':not(:defined)'))

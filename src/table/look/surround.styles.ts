@@ -1,4 +1,7 @@
-/** The box: the host keeps whatever size the page gives it, the frame fills it, and cloth and bar share what there is. */
+/**
+ * The box: the host element keeps whatever size the page gives it, the frame fills it, and cloth and bar share the
+ * rest.
+ */
 import { WIDE_NOT_LARGE, FLAT_ENOUGH, LARGE_SCREEN, LOW, WIDTH_UNDER_360, SMALL, TALL } from './box.js';
 
 const css = String.raw;

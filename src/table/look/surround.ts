@@ -3,15 +3,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from './icons.js';
 import type { CommonText } from '../text/en.js';
 
-/** A frame as it is drawn. */
+/** A frame as drawn. */
 export interface Frame {
   readonly words: CommonText;
   readonly language: string;
-  /** In which direction its words are read: of lines and panels; the cloth lies as it lies. */
+  /** The direction of lines and panels; the cloth does not flip. */
   readonly direction: 'ltr' | 'rtl';
-  /** What the game is called. */
+  /** The name of the game. */
   readonly name: string;
-  /** The same for the ear, with its other name where it has one. */
+  /** The same for a screen reader, with its alternative name if it has one. */
   readonly fullName: string;
   /** The limits and the like, beside the name. */
   readonly limits: string;
@@ -20,15 +20,15 @@ export interface Frame {
   /** Whether a drawer is open, by its name. */
   readonly opened: { isOpen(name: string): boolean } | undefined;
   readonly sound: boolean;
-  /** Whether the table fills the screen; nothing where the page does not allow it. */
+  /** Whether the table fills the screen; undefined if the page does not allow it. */
   readonly fullScreen: boolean | undefined;
   readonly paused: boolean;
-  /** Who is there, at a table of a host: what the tool is called, what it shows of the clock, and what is to be read there. */
+  /** Who is there, at a host's table: the tool's label, the clock it shows, and the text for screen readers. */
   readonly people?: { readonly label: string; readonly clock: string; readonly mark: string } | undefined;
   /** What is wrong with the page's attributes, in English, for its author. */
   readonly faults: readonly string[];
   readonly cloth: TemplateResult;
-  /** The drawer that is open. */
+  /** The open drawer. */
   readonly drawer: { readonly name: string; readonly heading: string; readonly content: unknown } | undefined;
   readonly bar: TemplateResult;
   /** The bubble of a guide. */
@@ -127,7 +127,7 @@ const head = ({ words, name, limits, opened, sound, fullScreen, people }: Frame)
     </div>
   </div>`;
 
-/** What opens over the cloth, under a heading and with a button that closes it. */
+/** A panel over the cloth, with a heading and a button that closes it. */
 const drawer = (words: CommonText, { name, heading, content }: NonNullable<Frame['drawer']>): TemplateResult =>
   html`<div class="drawer ${name}" part=${name} role="region" aria-label=${heading} tabindex="0">
     <div class="head">
@@ -137,23 +137,23 @@ const drawer = (words: CommonText, { name, heading, content }: NonNullable<Frame
     ${content}
   </div>`;
 
-/** The status line as it is drawn. */
+/** The status line as drawn. */
 export interface StatusLine {
   /** What has happened. */
   readonly now: string;
-  /** The language of the call, where a croupier calls in their own: of {@link call} if there is one, else of {@link now}. */
+  /** The language of the croupier's call, if not the table's: of {@link call} if there is one, else of {@link now}. */
   readonly lang?: string | undefined;
-  /** What the croupier calls, where what has happened is said in other words: small, where there is room. */
+  /** The croupier's call, if what happened is worded differently: small, where there is room. */
   readonly call?: string | undefined;
-  /** A word to the player, which is to be seen whatever else is left away. */
+  /** A note to the player, visible whatever else has to be left out. */
   readonly note: string;
-  /** Why, and what is asked. */
+  /** Why, and what the player can do. */
   readonly because: string;
-  /** The name of the reason that a “why?” tells, where there is one. */
+  /** The name of the reason that “Why?” explains, if there is one. */
   readonly why?: string | undefined;
   /** Whether a guide is offered. */
   readonly offer: boolean;
-  /** Whether a part of the table has not come and is waited for. */
+  /** Whether a part of the table has failed to load and is awaited. */
   readonly missing: boolean;
 }
 

@@ -5,19 +5,18 @@ import type { Art } from './art/own.js';
 
 /** How cards look at a table. */
 export interface Faces {
-  /** The pattern of the faces; nothing as long as none is shown. */
+  /** The pattern of the faces; undefined while none is shown. */
   readonly family: Family | undefined;
   readonly letters: Letters;
   readonly fourColour: boolean;
-  /** What the page draws itself. */
+  /** The page's own drawings. */
   readonly art?: Art | undefined;
 }
 
 /**
- * The drawings of one table. Cards are drawn where they lie, and the lower chips of a pile: a `<use>` would hold every
- * node a second time, and three more. A chip with its value is a `<symbol>` in the sheet, there while it is shown, so that
- * no value stands in the table's text.
- * What is drawn is our own artwork, or the page's own.
+ * The drawings of one table. Cards, and the lower chips of a pile, are drawn in place: a `<use>` would hold every node
+ * a second time, and three more. A chip with its value is a `<symbol>` in the sheet, present while it is shown, so that
+ * its value is not part of the table's text. The artwork is ours or the page's own.
  */
 export class Symbols {
   #faces!: Faces;
@@ -26,19 +25,19 @@ export class Symbols {
   readonly #wanted = new Map<string, () => string>();
   /** What is drawn in each `<svg>`. */
   #drawn = new WeakMap<Element, string>();
-  /** Whether what is drawn comes from drawings that hold no more. */
+  /** Whether the present drawing comes from artwork no longer in use. */
   #isOld = false;
 
   /**
-   * @param back draws a hidden card, of the table or of the backs so named: asked when the first one is shown.
-   * @param portrait draws the face of a computer player, or nothing while there is none.
+   * @param back draws a hidden card, of the table or of the backs so named: called when the first one is shown.
+   * @param portrait draws the face of a computer player; undefined while there is none.
    */
   constructor(back: (named?: string) => string, portrait: (which: number) => string) {
     this.#back = back;
     this.#portrait = portrait;
   }
 
-  /** The faces to draw from now on. */
+  /** Sets the faces to draw from now on. */
   use(faces: Faces): void {
     this.#isOld ||= !!(this.#faces as Faces | undefined) && this.#faces.art !== faces.art;
     this.#faces = faces;
@@ -50,7 +49,7 @@ export class Symbols {
     return values.map(chipOf).join(' ');
   }
 
-  /** The address of a chip's drawing, for `<use href>`; it is made when it is first shown. */
+  /** The address of a chip's drawing, for `<use href>`; drawn on first use. */
   chip(value: number): string {
     const known = chipOf(value);
     const id = `chip-top-${known}`;
@@ -86,7 +85,7 @@ export class Symbols {
   }
 
   /**
-   * Draws what the last rendering shows: every card (`<svg data-face="size card">` or `data-back`, which may name the backs), every pile
+   * Fills in what the last rendering shows: every card (`<svg data-face="size card">` or `data-back`, which may name the backs), every pile
    * (`<svg data-pile>`), every computer player (`<svg data-portrait="face name">`), and the chips in the sheet.
    */
   fill(root: ParentNode): void {
@@ -104,24 +103,25 @@ export class Symbols {
       this.#drawn.set(art, look);
       art.replaceChildren(...drawing(pile ? pileOf(pile.split(' '), own) : look));
     }
-    // What is there already need not be drawn again.
+    // What is already there need not be drawn again.
     for (const symbol of [...sheet.children]) if (!this.#wanted.delete(symbol.id)) symbol.remove();
     for (const draw of this.#wanted.values()) sheet.append(...drawing(draw()));
     this.#wanted.clear();
   }
 }
 
-/** The faces that were shown, or made beforehand: once for all tables of the page. */
+/** The faces drawn so far, or prepared: shared by all tables of the page. */
 const FACES = new Map<string, string>();
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Elements of SVG that draw, and run nothing. */
+/** SVG elements that draw and run nothing. */
 const DRAWS =
   /^(g|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|use|image|symbol|defs|linearGradient|radialGradient|stop|clipPath|mask|pattern)$/;
 
 /**
- * A drawing as elements, made one by one: no policy of a page is asked, and nothing is left over. (A template would
- * hold every card a second time until it is swept away.) What does not draw is left away: a page may have its art from elsewhere.
+ * A drawing as elements, created one by one: that needs no permission from a page's policy and leaves nothing behind.
+ * (A template would hold every card a second time until it is collected.) Anything that does not draw is dropped, since
+ * a page's art may come from elsewhere.
  */
 function drawing(markup: string): Iterable<Element> {
   const all = document.createElementNS(SVG, 'g');
@@ -141,13 +141,16 @@ function drawing(markup: string): Iterable<Element> {
   return all.children;
 }
 
-/** A chip that lies under others, so much lower: its edge, or all of one that the page draws. */
+/** A chip under others, moved down: its edge, or all of one that the page draws. */
 function lower(value: ChipValue, y: number, art: Art | undefined): string {
   const own = art?.chip?.(value);
   return own === undefined ? chipEdge(value, y) : `<g transform="translate(0 ${y})">${own}</g>`;
 }
 
-/** A pile of chips, the lowest first, for the viewBox `-52 -52 104 104` and 7 more a chip; the top one, with its words, from the sheet. */
+/**
+ * A pile of chips, the lowest first, for the viewBox `-52 -52 104 104` and 7 more for each chip; the top one, with its
+ * value, from the sheet.
+ */
 const pileOf = (values: readonly string[], art: Art | undefined): string =>
   values
     .map((value, place) =>
@@ -157,10 +160,10 @@ const pileOf = (values: readonly string[], art: Art | undefined): string =>
     )
     .join('');
 
-/** The highest chip value that goes into an amount. */
+/** The highest chip value that fits into an amount. */
 export const chipOf = (amount: number): ChipValue => CHIP_VALUES.findLast(value => value <= amount) ?? 1;
 
-/** The chips that make up an amount, the highest first; at most so many. */
+/** The chips that make up an amount, the highest first, up to a maximum number. */
 export function chipsOf(amount: number, most = 6): readonly ChipValue[] {
   const pile: ChipValue[] = [];
   for (let rest = Math.floor(amount); rest >= 1 && pile.length < most;) {

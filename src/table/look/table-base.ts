@@ -1,4 +1,4 @@
-/** The table under what is played: what it is drawn with, what the page asks for, and the picture before the first deal. */
+/** The table under the play: how it is drawn, what the page asks for, and the picture before the first deal. */
 import type { AnyGame, ViewOf } from '../../game/contract.js';
 import type { Person } from './people.js';
 import type { Arrangement } from './arrangement.js';
@@ -25,20 +25,20 @@ export interface TableBase<G extends AnyGame = AnyGame, Text extends CommonText 
   readonly people: readonly Person[];
   readonly view: ViewOf<G>;
   readonly root: ShadowRoot;
-  /** Whether nobody has said who sits at the seats that are not of this screen. */
+  /** Whether it is unknown who sits at the seats that are not at this screen. */
   readonly hasStrangers: boolean;
-  /** Whether there may be guides: at a table of its own, not at ports nor at a host, unless the page wants none. */
+  /** Whether guides are possible: at a table of its own, not with ports nor at a host, unless the page wants none. */
   readonly mayGuide: boolean;
-  /** Whether a guide would be offered to a player who has just come. */
+  /** Whether a newcomer would be offered a guide. */
   readonly offersGuide: boolean;
-  /** What the status line told last. */
+  /** The last status line. */
   readonly said: Status;
-  /** A short word to the player in the status line, until something happens. */
+  /** A short note to the player in the status line, until something happens. */
   note(text: string): void;
   redraw(): Promise<unknown>;
-  /** Reads what the page asks for, and empties the table for it. @returns the options with which it is to be opened. */
+  /** Reads what the page asks for and clears the table for it. @returns the options to open it with. */
   arrange(options?: object): object;
-  /** A table is open: what was done before is done now. */
+  /** A table is open: runs what was requested before. */
   opened(): void;
   readonly fail: (error: unknown) => void;
 }

@@ -1,4 +1,4 @@
-/** What all tables share: colours, cloth, rail, cards, piles, buttons. Measures and colours: the project's table pictures. */
+/** What all tables share: colours, cloth, rail, cards, piles, buttons. */
 
 import { barStyles } from './bar.styles.js';
 import { faceStyles } from './faces.styles.js';

@@ -1,8 +1,8 @@
-/** A page that the browser translates: translators put `<font>` elements in the place of texts. */
+/** Pages translated by the browser: translators replace texts with `<font>` elements. */
 
 /**
- * Makes texts of what a translator has wrapped, where the table writes them anew: Lit goes on writing into the text that
- * follows its mark. What never changes stays as the translator has left it.
+ * Unwraps texts that a translator has wrapped and the table updates: Lit writes into the text node after its marker.
+ * What never changes stays translated.
  */
 export function unwrapTranslated(root: ParentNode): void {
   for (const wrapper of root.querySelectorAll('font'))

@@ -1,2 +1,2 @@
-/** The version of the package; the build holds it against package.json. */
+/** The version of the package; the build checks it against package.json. */
 export const VERSION = '0.1.0';

@@ -1,14 +1,14 @@
-/** Addresses that bring a hand, a coup or a turn, in what stands behind their `#`. */
+/** Addresses with a hand, a coup or a turn in their fragment. */
 
-/** The part that brings it: `#tv=stud.…`, or in a router's hash `#/shop/7?tv=stud.…`. */
+/** The parameter: `#tv=stud.…`, or in a router's hash `#/shop/7?tv=stud.…`. */
 const NAME = 'tv';
 
-/** What an address brings, as it stands behind `#tv=`; nothing where it brings nothing. */
+/** The link in an address, as it follows `#tv=`; undefined if there is none. */
 export const linkIn = (hash: string): string | undefined => new RegExp(`[#?&]${NAME}=([^&]*)`).exec(hash)?.[1];
 
 /**
- * The same address with a link. What a router or a page keeps behind the `#` stays there, a path or parameters; the name of a
- * place in the page (`#rules`) does not.
+ * The same address with a link. Whatever a router or a page keeps after the `#`, a path or parameters, is preserved; an
+ * anchor in the page (`#rules`) is not.
  */
 export function addressWith(link: string, page: string): string {
   const address = new URL(page);

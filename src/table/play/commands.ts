@@ -1,38 +1,44 @@
-/** What buttons and keys do. A button carries the name of its command in `data-do`, its value in `data-value`. */
+/** What buttons and keys do. A button has the name of its command in `data-do` and its value in `data-value`. */
 import type { MenuPage } from './drawers.js';
 import type { Table } from './table.js';
 
 export interface Command {
   /** @param from the button that was pressed; for a key, what has the focus. */
   does(value: string, from: HTMLElement): void;
-  /** Whether it is done at once also while a step is shown, and on a paused table; else it waits, or hurries the step. */
+  /**
+   * Whether it runs at once even while a step is shown, and on a paused table; otherwise it waits, or speeds up the
+   * step.
+   */
   readonly whileShown?: boolean;
-  /** Whether its button is the main one, which deals and pays: a double click does it once, an impatient one not at all. */
+  /**
+   * Whether it belongs to the main button, which deals and pays: a double click runs it once, an impatient one not at
+   * all.
+   */
   readonly isMain?: boolean;
-  /** Whether its button asks for it also where it is switched off: the refusal says why. */
+  /** Whether its button runs it even when disabled: the refusal gives the reason. */
   readonly isAskedFor?: boolean;
 }
 
 /** The commands of a table, by name. */
 export type Commands = Readonly<Record<string, Command>>;
 
-/** The command of the keys for the main button, whatever that does now. */
+/** The command of keys for the main button, whatever that does at the moment. */
 export const MAIN = 'prime';
 
-/** What is asked of the player before a new table: “Really?”, of the very next touch only. */
+/** The confirmation before a new table: “Really?”, which only the very next touch answers. */
 export interface NewTable {
   isConfirmed: boolean;
-  /** What was asked for in the menu that only another table has, as its command and value: `stakes 2`. */
+  /** A choice in the menu that needs another table, as its command and value: `stakes 2`. */
   asked?: string | undefined;
 }
 
-/** What every table does by itself. */
+/** The commands of every table. */
 export function commonCommands(table: Table, newTable: NewTable): Commands {
   const host = (name: 'host-sit' | 'host-leave' | 'host-copy' | 'host-proof'): Command => ({
     does: value => table.host?.command(name, value),
     whileShown: true,
   });
-  /** What is had at another table alone: begun at once where nothing would be lost, else at the second touch. */
+  /** A choice that needs another table: applied at once if nothing would be lost, else at the second touch. */
   const another = (name: 'players' | 'stakes', begin: () => void): Command => ({
     does: (value, { ariaChecked }) => {
       const asked = `${name} ${value}`;
@@ -81,9 +87,9 @@ export function commonCommands(table: Table, newTable: NewTable): Commands {
       },
       whileShown: true,
     },
-    // who plays, and how well
+    // who plays, and at which level
     players: another('players', () => undefined),
-    // how many times the stakes that the page sets
+    // the multiple of the page's stakes
     stakes: another('stakes', () => table.element.start()),
     sound: {
       does: () => table.settings.choose({ sound: table.settings.common('sound') === 'on' ? 'off' : 'on' }),

@@ -1,4 +1,4 @@
-/** The drawers of every table: the menu, the session, the rules, practice, a link, and the people at a host. */
+/** The drawers of every table: the menu, the session, the rules, drills, a link, and the people at a host. */
 import { html, type TemplateResult } from 'lit';
 import type { AnyGame } from '../../game/contract.js';
 import { button } from '../look/pieces.js';
@@ -19,7 +19,7 @@ const MENU = () => import('../lazy/menu.js');
 const SESSION = () => import('../lazy/session-panel.js');
 const RULEBOOK = () => import('../lazy/rulebook.js');
 
-/** A table with those of its parts that drawers show. */
+/** A table with the parts that drawers show. */
 interface Opened<G extends AnyGame, Text extends CommonText> extends Table<G, Text> {
   readonly bare: TableBase<G, Text>;
   readonly play: Play<G>;
@@ -100,7 +100,7 @@ const rulebook = <G extends AnyGame, Text extends CommonText>(table: Opened<G, T
   return chapters && part?.rulebook(chapters, play.ownKinds?.() ?? [], words);
 };
 
-/** The guides and drills that can be had, in the drawer of the rules. */
+/** The guides and drills on offer, in the drawer of the rules. */
 const lessons = <G extends AnyGame, Text extends CommonText>(table: Opened<G, Text>): unknown =>
   html`<div class="lessons" role="toolbar" aria-label=${table.words.rules} data-zone="guides">
     ${lessonButtons(table)}
@@ -111,6 +111,6 @@ const lessonButtons = <G extends AnyGame, Text extends CommonText>({ opening, dr
   drilling?.button,
 ];
 
-/** The way to a page that teaches the game: what is played here stays. */
+/** The link to a page that teaches the game, in a new tab. */
 const taught = (address: string, label = ''): TemplateResult =>
   html`<p class="taught"><a href=${address} target="_blank" rel="noopener">${label}</a></p>`;

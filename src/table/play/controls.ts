@@ -5,11 +5,11 @@ import type { Playback } from './playback.js';
 import { Pointer } from './pointer.js';
 import type { Table } from './table.js';
 
-/** What a game gives its controls. */
+/** What a game provides to its controls. */
 export interface Controllable {
   /** What its buttons and keys do. */
   readonly commands: () => Commands;
-  /** A key's command and its value. */
+  /** The command and value of a key. */
   readonly shortcut: (key: string) => Shortcut | undefined;
 }
 
@@ -17,7 +17,7 @@ type Pace = Pick<Playback<never>, 'playing' | 'keepsTurn' | 'behind' | 'impatien
 
 const isDisabled = (button: Element): boolean => button.getAttribute('aria-disabled') === 'true';
 
-/** Hand and keys at a table: which of its commands is meant, and when. Buttons carry theirs in `data-do` and `data-value`. */
+/** Pointer and keys at a table: which command is meant, and when. Buttons have theirs in `data-do` and `data-value`. */
 export class Controls {
   readonly newTable: NewTable = { isConfirmed: false };
   readonly #table: Table;
@@ -25,7 +25,7 @@ export class Controls {
   readonly #intent: Pick<Intent<never>, 'hurry'>;
   readonly #game: Controllable;
   readonly #pointer = new Pointer();
-  /** What the player has asked for while stakes were shown. */
+  /** What the player requested while stakes were being shown. */
   #pending: (() => void)[] = [];
   #byName: Commands | undefined;
 
@@ -36,14 +36,14 @@ export class Controls {
     this.#game = game;
   }
 
-  /** Does what was asked for while stakes were shown, on the buttons as they are now. */
+  /** Runs what was requested while stakes were being shown, on the buttons as they are now. */
   async doPending(): Promise<void> {
     if (this.#pending.length === 0) return;
     await this.#table.redraw();
     while (!this.#pace.playing && this.#pending.length > 0) this.#pending.shift()?.();
   }
 
-  /** Forgets what was asked for: another table begins, or another person has the screen. */
+  /** Drops pending requests: another table begins, or another person has the screen. */
   forget(): void {
     this.#pending = [];
   }
@@ -56,14 +56,14 @@ export class Controls {
     const from = this.#target(event)?.closest<HTMLElement>('[data-do]');
     const { do: name = '', value = '' } = from?.dataset ?? {};
     const click = this.#pointer.click(event, from);
-    // The second half of a double click deals no more, and a button that has changed under the finger does nothing.
+    // The second half of a double click does not deal again, and a button that changed under the finger does nothing.
     if (click === 'stray' || (click === 'double' && this.#commands[name]?.isMain)) return;
-    // a tap anywhere hurries what is being shown
+    // a tap anywhere speeds up what is being shown
     if (this.#pace.playing) this.#table.motion.skip();
     if (!from) return;
     const act = (early: boolean): void =>
       isDisabled(from) ? this.#explain(name, from) : this.#do(name, value, from, early);
-    // a button may be disabled only as long as something is being shown
+    // a button may be disabled only while something is being shown
     if (this.#defers(name))
       this.#pending.push(() => {
         if (from.isConnected) act(false);
@@ -106,7 +106,7 @@ export class Controls {
     event.preventDefault();
   }
 
-  /** Closes what is open, one at a time: a drawer, else a guide, else what is shown again. @returns whether something was. */
+  /** Closes one thing: a drawer, else a guide, else a replay. @returns whether there was one. */
   #close(): boolean {
     const { drawers, lesson, isStepped, replays } = this.#table;
     if (drawers.close()) return true;
@@ -119,7 +119,7 @@ export class Controls {
     return (this.#byName ??= { ...commonCommands(this.#table, this.newTable), ...this.#game.commands() });
   }
 
-  /** Whether a step is being shown that hand and keys may only hurry. */
+  /** Whether a step is being shown that input can only speed up. */
   get #hurries(): boolean {
     return this.#pace.playing && !this.#pace.keepsTurn;
   }
@@ -128,7 +128,7 @@ export class Controls {
     return this.#table.settings.common('paused') === 'on';
   }
 
-  /** Whether a command waits until the stakes that are being shown are: it is for the table as it is then. */
+  /** Whether a command waits until the stakes being shown are done: it applies to the table as it is then. */
   #defers(name: string): boolean {
     const { playing, keepsTurn } = this.#pace;
     return playing && keepsTurn && !this.#isPaused && !this.#commands[name]?.whileShown;
@@ -138,12 +138,12 @@ export class Controls {
     const { words } = this.#table;
     const command = this.#commands[name];
     const isMain = !!command?.isMain && (name === MAIN || from.dataset.do === name);
-    // An impatient touch deals nothing and pays nothing; the player is told so.
+    // An impatient touch neither deals nor pays; the player is told so.
     if (isMain && !this.#pace.playing && (early || this.#pace.impatient)) return this.#table.notify(words.hurried);
     // on a paused table nothing is dealt and nothing staked
     if (this.#pace.behind && this.#isPaused && (isMain || from.matches('[data-drop]')))
       return this.#table.notify(words.isPaused);
-    // what was said has been read by whoever does the next thing
+    // a player who goes on has read the note
     this.#table.note('');
     if (name !== 'new-table') this.newTable.isConfirmed = false;
     if (name !== 'players' && name !== 'stakes') this.newTable.asked = undefined;
@@ -151,7 +151,7 @@ export class Controls {
     void this.#table.redraw();
   }
 
-  /** What a button does that is switched off: it says why. */
+  /** A disabled button gives its reason. */
   #explain(name: string, from: HTMLElement): void {
     if (this.#pace.playing) return;
     const { words } = this.#table;
@@ -160,7 +160,7 @@ export class Controls {
     else this.#table.notify(this.#isPaused ? words.isPaused : words.refusals.other);
   }
 
-  /** What was touched, unless it is something that the page has put into a slot. */
+  /** What was touched, unless the page has slotted it in. */
   #target({ target }: Event): HTMLElement | undefined {
     return (target as Element).getRootNode() === this.#table.root ? (target as HTMLElement) : undefined;
   }

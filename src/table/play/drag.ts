@@ -1,4 +1,7 @@
-/** How the picture of a piece lies above the cloth while it moves; a strict policy allows no attribute for it. */
+/**
+ * The style of a piece's picture above the cloth while it moves, set by script because a strict policy forbids the
+ * attribute.
+ */
 export const ABOVE_CLOTH_STYLE: Partial<CSSStyleDeclaration> = {
   position: 'absolute',
   left: '0',
@@ -6,19 +9,19 @@ export const ABOVE_CLOTH_STYLE: Partial<CSSStyleDeclaration> = {
   zIndex: '9',
   pointerEvents: 'none',
 };
-/** A drag that begins when the pointer has moved a little; until then it is a click. */
+/** The distance at which a press becomes a drag; until then it is a click (px). */
 const DRAG_BEGINS_PX = 6;
-/** How long a finger rests on a piece before it may drag it in any direction, in ms: one that moves up or down scrolls. */
+/**
+ * How long a finger must rest on a piece before it can drag it in any direction (ms); one that moves up or down
+ * scrolls.
+ */
 const LONG_PRESS_MS = 250;
-/** How the picture of what is dragged looks. */
-const DRAGGED_STYLE: Partial<CSSStyleDeclaration> = {
-  ...ABOVE_CLOTH_STYLE,
-  filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))',
-};
+/** The style of a dragged piece's picture. */
+const DRAGGED_STYLE: Partial<CSSStyleDeclaration> = { ...ABOVE_CLOTH_STYLE, filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))', };
 
 /**
- * The click that ends a drag is none; it comes in the same breath as the pointer's going up. A click by keyboard or program,
- * which counts no presses, is another one.
+ * Swallows the click that ends a drag, which follows the pointer's release immediately. A click by keyboard or program
+ * has no press count and passes.
  */
 export function swallowNextClick(): void {
   const hush = (click: MouseEvent): void => {
@@ -29,11 +32,11 @@ export function swallowNextClick(): void {
 }
 
 /**
- * Lets the player drag a piece to a place with mouse, pen or finger. A picture of the piece follows the pointer. A finger
- * drags after a rest, or sideways: one that sets out up or down scrolls the page, for which the piece has
- * `touch-action: pan-y`.
+ * Lets the player drag a piece to a place with mouse, pen or finger. A picture of the piece follows the pointer. A
+ * finger drags after a rest, or sideways: moving up or down scrolls the page, for which the piece has `touch-action:
+ * pan-y`.
  * @param layer the element the picture moves in.
- * @param drop called with the `data-drop` element under the pointer at the end, or `null`; not called for a click.
+ * @param drop called at the end with the `data-drop` element under the pointer, or `null`; not called for a click.
  * @returns a function that ends the drag without a drop.
  */
 export function drag(
@@ -45,7 +48,7 @@ export function drag(
   const root = layer.getRootNode() as ShadowRoot;
   const ended = new AbortController();
   const { signal } = ended;
-  // a page may let what holds the table be dragged: with a piece in the hand it stays where it is
+  // a page may make an ancestor of the table draggable: it must stay in place meanwhile
   window.addEventListener('dragstart', holds => holds.preventDefault(), { signal, capture: true });
   const from = piece.getBoundingClientRect();
   const isFinger = event.pointerType === 'touch';
@@ -53,7 +56,7 @@ export function drag(
   const rest = setTimeout(() => (isRested = true), LONG_PRESS_MS);
   let ghost: HTMLElement | undefined;
   const place = (move: PointerEvent): HTMLElement | null => {
-    // WebKit gives the table itself for the inside of a drawing
+    // WebKit returns the table itself for the inside of a drawing
     const under = root
       .elementsFromPoint(move.clientX, move.clientY)
       .find(element => element !== root.host && !ghost?.contains(element));
@@ -61,7 +64,7 @@ export function drag(
   };
   const follow = (move: PointerEvent): void => {
     if (move.pointerId !== event.pointerId) return;
-    // The button was let go where nobody heard it.
+    // The button was released where no event reached us.
     if (move.buttons === 0) return end();
     const [across, along] = [Math.abs(move.clientX - event.clientX), Math.abs(move.clientY - event.clientY)];
     if (!ghost && Math.hypot(across, along) < DRAG_BEGINS_PX) return;
@@ -95,7 +98,7 @@ export function drag(
     swallowNextClick();
     if (target !== undefined) drop(target);
   };
-  // the page lies still under a finger that drags, and shows no menu for its rest
+  // while a finger drags, the page does not scroll, and a rest opens no menu
   const hold = (other: Event): void => {
     if (ghost || isRested) other.preventDefault();
   };

@@ -1,9 +1,9 @@
-/** Drawers over the cloth: one at a time, closed by Esc, and the focus goes back to where it was. */
+/** Drawers over the cloth: one at a time, closed by Esc, after which the focus returns to where it was. */
 
 /** A page of the menu. */
 export type MenuPage = 'table' | 'look' | 'opponents' | 'help';
 
-/** What stands in a drawer now, under its heading; nothing while there is nothing to be shown. */
+/** The heading and content of a drawer; undefined while it has nothing to show. */
 export type Drawer = () => readonly [heading: string, content: unknown] | undefined;
 
 /** The drawers of a table, by name. The name is also a part of the element. */
@@ -19,27 +19,27 @@ export class Drawers {
   readonly #ask: () => DrawersByName;
   #byName: DrawersByName | undefined;
   #open: string | undefined;
-  /** In whose place it was opened. */
+  /** The drawer that it was opened in place of. */
   #before: string | undefined;
-  /** What else is unfolded, in its own place: it stays beside a drawer. */
+  /** Other things unfolded in place: they stay open beside a drawer. */
   readonly #unfolded = new Set<string>();
   /** The page of the menu that is open. */
   page: MenuPage = 'table';
   /** What had the focus when a drawer was opened. */
   #cameFrom: HTMLElement | null = null;
 
-  /** @param ask all drawers of the table; asked once. */
+  /** @param ask all drawers of the table; called once. */
   constructor(place: Place, ask: () => DrawersByName) {
     this.#place = place;
     this.#ask = ask;
   }
 
-  /** Whether a drawer, or what unfolds in its own place, is open. */
+  /** Whether a drawer, or something unfolded in place, is open. */
   isOpen(name: string): boolean {
     return this.#open === name || this.#unfolded.has(name);
   }
 
-  /** The open drawer as it is to be drawn; until what it shows has come, the one in whose place it was opened. */
+  /** The open drawer as it is to be drawn; until its content has loaded, the one it replaces. */
   get shown(): { readonly name: string; readonly heading: string; readonly content: unknown } | undefined {
     for (const name of [this.#open, this.#before]) {
       const [heading, content] = (name !== undefined && this.#drawers[name]?.()) || [];
@@ -56,14 +56,17 @@ export class Drawers {
     return this.isOpen(name);
   }
 
-  /** Opens a drawer in place of the one that is open. */
+  /** Opens a drawer in place of the open one. */
   open(name: string): void {
     if (this.#open === undefined) this.#cameFrom = this.#place.root.activeElement as HTMLElement | null;
     this.#before = this.#open;
     this.#open = name;
   }
 
-  /** Closes the open drawer; the focus goes back to where it was, or to the tool that opens it. @returns whether one was open. */
+  /**
+   * Closes the open drawer; the focus returns to where it was, or to the tool that opens it. @returns whether one was
+   * open.
+   */
   close(): boolean {
     const name = this.#open;
     if (name === undefined) return false;
@@ -73,7 +76,7 @@ export class Drawers {
     return true;
   }
 
-  /** Closes the open drawer, and leaves the focus to what comes in its place. */
+  /** Closes the open drawer and leaves the focus to what replaces it. */
   drop(): void {
     this.#open = undefined;
     this.#before = undefined;

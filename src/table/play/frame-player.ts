@@ -1,17 +1,17 @@
-/** Shows the frames of steps, and alone holds what is on the screen between two views. */
+/** Shows the frames of steps, and alone holds what is on screen between two views. */
 import type { Frame, StepFrames } from './frames.js';
 import { positionsBefore, moved } from './moves.js';
 import { elementAt, type Place } from './places.js';
 import type { Table } from './table.js';
 
-/** What it asks of the table. */
+/** The parts of the table it needs. */
 type Screen = Pick<Table, 'element' | 'motion' | 'note' | 'redraw' | 'root' | 'seats' | 'sounds' | 'speech'>;
 
 export class FramePlayer {
   readonly #table: Screen;
   /** How the table differs from its view. */
   between: unknown;
-  /** Counts the tables: frames of another one are shown no further. */
+  /** Counts the tables: frames of an earlier one are dropped. */
   #number = 0;
   #frames: StepFrames = {};
 
@@ -19,14 +19,14 @@ export class FramePlayer {
     this.#table = table;
   }
 
-  /** Forgets what was being shown: another table begins. */
+  /** Drops what was being shown: another table begins. */
   clear(): void {
     this.#number++;
     this.#frames = {};
     this.between = undefined;
   }
 
-  /** Shows a step until the table becomes what its view says. */
+  /** Shows a step up to the point where the table becomes the step's view. */
   async lead(frames: StepFrames): Promise<void> {
     const number = this.#number;
     this.#frames = frames;
@@ -56,7 +56,7 @@ export class FramePlayer {
     const before = positionsBefore(root, frame.moves);
     if ('between' in frame) {
       this.between = frame.between;
-      // where nothing moves it is drawn once, after the step
+      // without motion it is drawn once, after the step
       if (motion.moves) await table.redraw();
     }
     if (frame.sight) this.#bringIntoSight(frame.sight);
@@ -70,7 +70,10 @@ export class FramePlayer {
     if (frame.rest !== undefined) await motion.pause(frame.rest);
   }
 
-  /** Whoever has scrolled down to stake, on a table higher than the screen, sees what is dealt, if they look at this table. */
+  /**
+   * Scrolls the deal into view for a player who scrolled down to bet on a table higher than the screen, if they are
+   * using this table.
+   */
   #bringIntoSight(place: Place): void {
     const { element, motion, root, seats } = this.#table;
     const { top, bottom } = element.getBoundingClientRect();

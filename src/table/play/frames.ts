@@ -1,13 +1,13 @@
 /**
- * A step as frames: what a game shows between two views, as data. A game makes them by a pure function, `frames`; one player
- * shows them, `frame-player.ts`.
+ * A step as frames: what a game shows between two views, as data. A game makes them with a pure function, `frames`;
+ * `frame-player.ts` shows them.
  */
 import type { AnyGame, Viewer, ViewOf } from '../../game/contract.js';
 import type { Place } from './places.js';
 import type { StepOf } from './session.js';
 import type { CommonText } from '../text/en.js';
 
-/** How something moves: `moves.ts` says what is seen. */
+/** How something moves, as drawn by `moves.ts`. */
 export type How =
   | 'deal'
   | 'turn'
@@ -33,42 +33,42 @@ export interface Move {
   readonly how: How;
   /** Where it comes from. */
   readonly from?: Place;
-  /** Where it goes, where that is not its own place. */
+  /** Where it goes, if not to its own place. */
   readonly to?: Place;
-  /** For what counts: from so many chips to so many. */
+  /** For a count: from one number of chips to another. */
   readonly sums?: readonly [from: number, to: number];
 }
 
-/** One moment of a step. What it has is done in this order. */
+/** One moment of a step. Its members apply in this order. */
 export interface Frame<Between = unknown> {
   /** How the table differs from its view from now on. */
   readonly between?: Between;
-  /** What must be seen, on a page that has scrolled away from it. */
+  /** What must be scrolled into view. */
   readonly sight?: Place;
-  /** Said in the live region. */
+  /** Announced in the live region. */
   readonly say?: string;
-  /** Said in the status line, until something happens. */
+  /** Shown in the status line until something happens. */
   readonly note?: string;
   readonly sound?: 'card' | 'chip' | 'win';
   /** What moves, all at once. */
   readonly moves?: readonly Move[];
-  /** Whether it lasts until everything has come to rest. */
+  /** Whether it lasts until all movement has ended. */
   readonly waits?: boolean;
-  /** A rest after it, in ms at normal speed. */
+  /** A pause after it (ms at normal speed). */
   readonly rest?: number;
 }
 
 /** The frames of a step. */
 export interface StepFrames<Between = unknown> {
-  /** Before the table becomes what the step's view says. */
+  /** Before the table becomes the step's view. */
   readonly before?: readonly Frame<Between>[];
-  /** How it differs from that view from then on; left out where nothing changes. */
+  /** How it differs from that view afterwards; absent if nothing changes. */
   readonly between?: Between;
   /** After that. */
   readonly after?: readonly Frame<Between>[];
 }
 
-/** Who looks at a step, and in which words. */
+/** For whom a step is shown, and in which words. */
 export interface Audience<Between = unknown, Text extends CommonText = CommonText> {
   readonly words: Text;
   /** The seats of the people at this screen. */

@@ -15,64 +15,64 @@ import type { StepOf } from './session.js';
 import type { Forecast, Held, Round, SessionStats } from '../look/session-stats.js';
 import type { Expected } from '../lazy/session-panel.js';
 
-/** What a game brings to a table at which it is played. */
+/** What a game brings to a table in play. */
 export interface Setup<G extends AnyGame> {
   readonly game: G;
-  /** What the last hand, coup or turn was for a seat; nothing before the first. */
+  /** The last hand, coup or turn for a seat; undefined before the first. */
   readonly outcome: (view: ViewOf<G>, seat: Viewer) => unknown;
   /** What the last hand, coup or turn adds to a session. */
   readonly round: (view: ViewOf<G>, seat: Viewer) => Round | undefined;
-  /** What the rules gave on average of what lay before a step, of a seat, where that hangs on the cards that had gone. */
+  /** The expected result of a seat's stakes before a step, if it depends on the cards already dealt. */
   readonly forecast?: LazyChunk<{
     readonly forecast: (before: ViewOf<G>, seat: Seat) => Forecast | undefined | Promise<Forecast | undefined>;
   }>;
-  /** What comes to an end beside a round, a shoe or a deal, and the event that tells it: the player looks back then. */
+  /** What ends beside a round, a shoe or a deal, and the event that reports it: then the player's session is shown. */
   readonly ends?: { readonly what: 'shoe' | 'deal'; readonly by: EventOf<G>['type'] };
-  /** What the rules give on average of a session's stakes, where that is known. */
+  /** The expected result of a session's stakes, if it is known. */
   readonly expected?: LazyChunk<{
     readonly expected: (sessionStats: SessionStats, view: ViewOf<G>) => Expected | undefined;
   }>;
-  /** What is played at once and may be shared, where that is no hand. */
+  /** What is played as a unit and can be shared, if not a hand. */
   readonly shares?: 'coup' | 'turn';
   /** A computer player of a level. */
   readonly player: (level: PlayerLevel, character?: Character) => Player<ActionOf<G>, ViewOf<G>>;
-  /** What it tells when it is asked: rules, guides, drills, terms. */
+  /** The texts given on request: rules, guides, drills, terms. */
   readonly texts: LazyTexts;
-  /** In what manner its computer players play, by their level, where that can be told. */
+  /** The playing style of its computer players by level, if it can be described. */
   readonly manners?: Readonly<Record<PlayerLevel, BettingManner>>;
 }
 
-/** A place of a hand that is shown again: what it is called, and its sign where there is little room. */
+/** A place in a replayed hand: its name, and its sign where there is little room. */
 export type Station = readonly [name: string, sign?: string];
 
 /** What a game does with its table, and how it looks. */
 export interface Play<G extends AnyGame> extends Drawing<G> {
   readonly setup: Setup<G>;
 
-  // ---- hands and keys ----
+  // ---- pointer and keys ----
 
   /** What buttons and keys do. */
   commands(): Commands;
-  /** A key's command and its value, while the focus is inside. */
+  /** The command and value of a key, while the focus is inside. */
   shortcut(key: string): Shortcut | undefined;
   /** Listens to more than clicks and keys, once the element has a root. */
   listen?(root: ShadowRoot): void;
 
   // ---- what is drawn ----
 
-  /** What opens over the cloth, beside what every table has. */
+  /** The game's drawers, beside those of every table. */
   drawers?(): DrawersByName;
-  /** What a player of this game can do with the table, in the menu. */
+  /** The game's menu items, beside those of every table. */
   menuItems?(): TemplateResult | typeof nothing;
   /** The rounds played, as a list or a file, in the menu. */
   menuRecords?(): TemplateResult | typeof nothing;
-  /** What the game has to say of a session that is looked back on, beneath its figures. */
+  /** What the game adds to a session in review, beneath its figures. */
   lookingBack?(): unknown;
-  /** What a hand that was held is called. */
+  /** The name of a hand held to the end. */
   handName?(held: Held): string;
-  /** Which of the hands in the help the player holds now, by their kinds. */
+  /** The kinds of hands in the help that the player holds now. */
   ownKinds?(): readonly string[];
-  /** What a “why?” answers, where that is not simply what the help says. */
+  /** The answer to “Why?”, if it is not simply what the help says. */
   reason?(why: string): string | undefined;
   /** The table is about to be drawn. */
   willDraw?(): void;
@@ -83,33 +83,35 @@ export interface Play<G extends AnyGame> extends Drawing<G> {
 
   // ---- steps ----
 
-  /** A step has come and is about to be shown: what has to react to it does so here. */
+  /** A step has arrived and is about to be shown: the game reacts here. */
   hears?(step: StepOf<G>): void;
-  /** The step as frames: what is seen of it, and nothing that it changes. */
+  /** The step as frames: what is shown of it; it changes nothing. */
   frames(step: StepOf<G>): StepFrames | Promise<StepFrames>;
-  /** The step in words for a screen reader, while the view of the table is still the one before it; empty for nothing. */
+  /** The step in words for a screen reader, while the table still has the previous view; empty for nothing. */
   describe(step: StepOf<G>): string;
-  /** Where a hand that is shown again may be entered: what the part of the hand is called, and its sign where room is short. */
+  /**
+   * Where a replayed hand can be entered: the name of this part of the hand, and its sign where there is little room.
+   */
   stationOf?(step: StepOf<G>): Station | undefined;
-  /** Whether the view that a round has led to is ready for the next: what came of it is seen while it is shown, and stays. */
+  /** Whether the view after a round is ready for the next: its result is visible while it is shown, and stays. */
   readonly isResultFleeting?: boolean;
-  /** Forgets what was being chosen: another table begins. */
+  /** Drops a choice in progress: another table begins. */
   clear?(): void;
 
-  // ---- who is asked ----
+  // ---- who acts ----
 
-  /** Who has something to do, where that is more than who is at turn. */
+  /** The seats that have something to do, if those are more than the seats to act. */
   asked?(view: ViewOf<G>): readonly Viewer[];
   /** Another of the people at this screen has taken it. */
   taken?(): void;
-  /** All is shown, and whoever is asked has the screen; never while the table is paused, but when it goes on. */
+  /** Everything has been shown, and the seat to act has the screen; on a paused table this waits until it resumes. */
   settled?(): void;
-  /** Whose last action an undo takes back, where that is not whoever has the screen. */
+  /** The seat whose last action an undo takes back, if not the one that has the screen. */
   readonly undoes?: Viewer | undefined;
   /** Whether a computer player takes its time for this. */
   thinks?(view: ViewOf<G>): boolean;
-  /** How long it thinks about what it is about to do, in ms at normal speed; by default, as long about one thing as another. */
+  /** How long it thinks about its action (ms at normal speed); by default the same for all. */
   ponders?(view: ViewOf<G>, action: ActionOf<G>): number;
-  /** Whether computer players wait for one of the people, who is not at turn. */
+  /** Whether computer players wait for one of the people, who is not to act. */
   awaits?(state: TableState): boolean;
 }

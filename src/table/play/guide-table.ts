@@ -1,4 +1,4 @@
-/** The guides of a table: which there are, and the table that one is given in place of the player's own. */
+/** The guides of a table: which there are, and the table where one runs in place of the player's own. */
 import type { ActionOf, AnyGame } from '../../game/contract.js';
 import type { TableBase } from '../look/table-base.js';
 import { readPeople, type Person } from '../look/people.js';
@@ -10,24 +10,24 @@ import type { GuideRunner, GuideHost } from '../lazy/guide/guide-runner.js';
 
 const LESSON = () => import('../lazy/guide/guide-runner.js');
 
-/** What the table of a guide asks of whoever opens tables. */
+/** What the table of a guide needs from the code that opens tables. */
 interface Opener<G extends AnyGame> {
   readonly game: G;
   readonly session: Session<G>;
-  /** The player's own table, while it is being opened. */
+  /** The player's own table while it is being opened. */
   readonly coming: Promise<void> | undefined;
-  /** How often a table has been asked for. */
+  /** How often a table has been requested. */
   readonly number: number;
   open(options: object): void;
-  /** Empties the table for other people, and other options. */
+  /** Clears the table for other people and other options. */
   clear(people: readonly Person[], options: object): void;
 }
 
-/** What it asks of the table under what is played. */
+/** What it needs of the table under the play. */
 type Base = Pick<TableBase, 'arrange' | 'mayGuide' | 'offersGuide' | 'settings'>;
 
 export class GuideTable<G extends AnyGame> implements GuideHost {
-  /** The guide that is under way, at a table of its own. */
+  /** The guide in progress, at a table of its own. */
   lesson: GuideRunner | undefined;
   /** The player's own table, which comes back when a guide ends. */
   #lent = '';
@@ -45,13 +45,13 @@ export class GuideTable<G extends AnyGame> implements GuideHost {
     this.#opening = opening;
   }
 
-  /** Whether a guide is offered to a player who has just come. */
+  /** Whether a newcomer is offered a guide. */
   get offersGuide(): boolean {
     const isToCome = !!this.#table.element.autosave && this.#opening.session.ports.length === 0;
     return this.#bare.offersGuide && !isToCome && !this.lesson && !this.#isPlayed;
   }
 
-  /** The guides of the present table, once they have come. */
+  /** The guides of the present table, once loaded. */
   guides(): readonly AnyGuide[] {
     const chunk = this.#bare.mayGuide
       ? this.#table.chunks.get(this.#play.setup.texts[this.#table.language])
@@ -59,7 +59,7 @@ export class GuideTable<G extends AnyGame> implements GuideHost {
     return chunk?.guidesIn((this.#table.view as { options: never }).options) ?? [];
   }
 
-  /** A page may have its table begin with a guide, where nothing has been played yet. */
+  /** Begins with a guide if the page asks for it and nothing has been played yet. */
   async begin(): Promise<void> {
     if (this.#table.settings.common('guide') === 'on' && this.offersGuide) await this.teach();
   }
@@ -70,9 +70,10 @@ export class GuideTable<G extends AnyGame> implements GuideHost {
   }
 
   /**
-   * Begins a guide: its prepared table takes the place of the player's own, which comes back at its end.
+   * Begins a guide: its prepared table replaces the player's own, which comes back at the end.
    * @param wanted a guide, or the name of one of the game's own; the first by default.
-   * @throws {Error} if there is none of that name, no such table can be opened, or the present one is not this page's own.
+   * @throws {Error} if there is none of that name, its table cannot be opened, or the present table is not this page's
+   * own.
    */
   async teach(wanted?: AnyGuide | string): Promise<void> {
     const table = this.#table;
@@ -83,7 +84,7 @@ export class GuideTable<G extends AnyGame> implements GuideHost {
     const { number } = opening;
     const { GuideRunner } = await table.chunks.load(LESSON);
     const guide = typeof wanted === 'object' ? wanted : await this.#guideOf(wanted);
-    // all that may be wrong with it is found before anything ends
+    // everything that may be wrong with it is found before anything is closed
     const people = readPeople(guide.players, 1, Infinity);
     const options = this.#optionsOf(guide, people.length);
     opening.game.open(options);
@@ -98,7 +99,7 @@ export class GuideTable<G extends AnyGame> implements GuideHost {
     await opening.session.open({ options, people, seed: guide.seed, played: guide.played as readonly ActionOf<G>[] });
   }
 
-  /** The options of a guide's table: the game's own where it does not say, a usual purse for each. */
+  /** The options of a guide's table: the game's defaults where it does not say, and a default purse for each. */
   #optionsOf({ options = {} }: AnyGuide, seats: number): object {
     const { purses } = (this.#opening.game.open(options) as { options: { purses: readonly number[] } }).options;
     return { ...options, purses: 'purses' in options ? purses : Array<number>(seats).fill(purses[0]!) };
@@ -120,7 +121,7 @@ export class GuideTable<G extends AnyGame> implements GuideHost {
     this.#giveBack().catch(this.#table.fail);
   }
 
-  /** The player's own table is there again, as they left it. */
+  /** Restores the player's own table as they left it. */
   async #giveBack(): Promise<void> {
     const opening = this.#opening;
     const lent = this.#lent;
@@ -128,11 +129,11 @@ export class GuideTable<G extends AnyGame> implements GuideHost {
     this.#lent = '';
     opening.open(this.#bare.arrange());
     await opening.coming;
-    // what was chosen in the menu meanwhile stays
+    // choices made in the menu meanwhile stay
     if (lent && (await opening.session.restore(lent))) this.#bare.settings.choose(chosen);
   }
 
-  /** Another table is opened: no guide is under way. */
+  /** Another table is opened: the guide has ended. */
   end(): void {
     this.lesson?.end();
     this.lesson = undefined;

@@ -1,4 +1,4 @@
-/** What the player means to do: it is told in `tv-intent`, and sent to the port unless the page forbids it. */
+/** What the player means to do: reported in `tv-intent`, and sent to the port unless the page cancels it. */
 import type { ActionOf, AnyAction, AnyGame } from '../../game/contract.js';
 import { TvIntentEvent } from '../look/events.js';
 import type { Playback } from './playback.js';
@@ -15,7 +15,7 @@ export class Intent<G extends AnyGame> {
   }
 
   /**
-   * Does actions with one touch or key: the page may forbid each, and where it has, none of them ends the player's part.
+   * Takes actions with one touch or key: the page may cancel each, and if it does, none of them ends the player's part.
    * @returns whether one was sent.
    */
   intend(...actions: readonly ActionOf<G>[]): boolean {
@@ -25,7 +25,7 @@ export class Intent<G extends AnyGame> {
     }
     const { element, seats, words } = this.#table;
     const { port } = this.#playback;
-    // what is shown again is not the table
+    // a replay is not the table
     if (!port?.step || !element.isConnected || this.#playback.replaying) return false;
     if (this.#isPaused) {
       this.#table.notify(words.isPaused);
@@ -35,7 +35,7 @@ export class Intent<G extends AnyGame> {
     if (this.#table.lesson?.allows(actions) === false) return false;
     let sent = false;
     let isForbidden = false;
-    // What one of several at a screen has been told is not for the next.
+    // At a shared screen, what one player has been told is not for the next.
     if (seats.length > 1) this.#table.speech.clear();
     for (const action of actions) {
       if (isForbidden && (action as AnyAction).type === 'done') break;
@@ -50,7 +50,7 @@ export class Intent<G extends AnyGame> {
     return sent;
   }
 
-  /** Whether an answer to what the player has done is on its way; they are told so. */
+  /** Whether the answer to the player's action is pending; if so, they are told. */
   waits(): boolean {
     const waits = !!(this.#playback.port as Partial<RemotePort<unknown>> | undefined)?.waiting?.();
     if (waits) this.#table.notify(this.#table.words.noAnswerYet);

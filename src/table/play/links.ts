@@ -1,4 +1,7 @@
-/** A hand, coup or turn as a link: what makes and reads it is loaded when one is shared, or the page's address brings one. */
+/**
+ * A hand, coup or turn as a link. The code that makes and reads it is loaded when one is shared, or the page's address
+ * has one.
+ */
 import type { TemplateResult } from 'lit';
 import type { AnyGame } from '../../game/contract.js';
 import { button } from '../look/pieces.js';
@@ -12,12 +15,12 @@ export class Links {
   readonly #table: Table<AnyGame>;
   readonly #shares: 'hand' | 'coup' | 'turn';
   #left = new AbortController();
-  /** What the address has brought already. */
+  /** The link already taken from the address. */
   #taken: string | undefined;
-  /** The address that was handed on last. */
+  /** The address shared last. */
   #shared = '';
 
-  /** @param shares what is played at once. */
+  /** @param shares what is played as a unit. */
   constructor(table: Table<AnyGame>, shares: 'hand' | 'coup' | 'turn' = 'hand') {
     this.#table = table;
     this.#shares = shares;
@@ -27,14 +30,14 @@ export class Links {
     return this.#table.settings.common('links') === 'on';
   }
 
-  /** What the menu has for it, where the page allows links and the table has a log. */
+  /** Its menu item, if the page allows links and the table has a log. */
   get button(): TemplateResult | '' {
     const { hasLog, language } = this.#table;
     const words = this.#isOn && hasLog ? this.#table.chunks.get(PANEL_TEXTS[language])?.text : undefined;
     return words ? button('share', words.link.share[this.#shares], { kind: 'quiet' }) : '';
   }
 
-  /** Looks at the page's address now and whenever it changes, as long as the table is on the page. */
+  /** Watches the page's address while the table is on the page, starting now. */
   watch(isOnPage: boolean): void {
     this.#left.abort();
     if (!isOnPage) return;
@@ -47,7 +50,7 @@ export class Links {
     view?.addEventListener('hashchange', look, { signal });
   }
 
-  /** Shows the hand that the page's address brings, once. @returns whether there is one for this table. */
+  /** Shows the hand in the page's address, once. @returns whether there is one for this table. */
   take(): boolean {
     const { element, game } = this.#table;
     if (!this.#isOn || !element.isConnected) return false;
@@ -59,14 +62,14 @@ export class Links {
     return true;
   }
 
-  /** Of several tables of a game on a page the first shows it. */
+  /** Of several tables of one game on a page, the first shows it. */
   get #isFirst(): boolean {
     const { element } = this.#table;
     const alike = (element.getRootNode() as ParentNode).querySelectorAll<typeof element>(element.localName);
     return [...alike].find(({ links = 'off' }) => links !== 'off') === element;
   }
 
-  /** Shows the hand of a link. @throws {Error} where it cannot be read; the player has been told. */
+  /** Shows the hand of a link. @throws {Error} if it cannot be read; the player has been told. */
   async open(link: string): Promise<void> {
     const { openLink } = await this.#table.chunks.load(SHARING);
     await openLink(this.#table, link);
@@ -76,7 +79,7 @@ export class Links {
   get #page(): string {
     const { location, baseURI } = this.#table.element.ownerDocument;
     const { linksTo } = this.#table.element;
-    // a frame that is written by its page has no address of its own
+    // a frame written by its page has no address of its own
     const here = location.protocol === 'about:' ? baseURI : location.href;
     if (linksTo === undefined) return here;
     if (URL.canParse(linksTo, baseURI)) return new URL(linksTo, baseURI).href;
@@ -86,20 +89,23 @@ export class Links {
     return here;
   }
 
-  /** The page's address with the hand that is shown again, or with the last one; empty where there is none. */
+  /** The page's address with the hand being replayed, or the last one; empty if there is none. */
   async address(): Promise<string> {
     const { linkOf } = await this.#table.chunks.load(SHARING);
     const link = await linkOf(this.#table);
     return link && addressWith(link, this.#page);
   }
 
-  /** The drawer with the address, for whoever has to copy it themselves. */
+  /** The drawer with the address, for players who have to copy it themselves. */
   get drawer(): readonly [heading: string, content: unknown] | undefined {
     const words = this.#table.chunks.get(PANEL_TEXTS[this.#table.language])?.text.link;
     return words && [words.share[this.#shares], this.#table.chunks.get(SHARING)?.field(words, this.#shared)];
   }
 
-  /** Hands the address on, as the player's machine can, and tells them how; where it cannot, they copy it from a drawer. */
+  /**
+   * Shares the address with whatever the device offers, and tells the player how; failing that, they copy it from a
+   * drawer.
+   */
   share(): void {
     const { drawers, fail } = this.#table;
     drawers.drop();

@@ -1,4 +1,4 @@
-/** The table of an element that is played at: its parts put together, and what each of them may ask of the others. */
+/** The table of an element in play: its parts, assembled, and what each may ask of the others. */
 import type { TemplateResult } from 'lit';
 import type { ActionOf, AnyGame, Offer, OptionsOf, TableView, Viewer, ViewOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
@@ -43,7 +43,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   readonly chunks: LazyChunks;
   readonly settings: Settings;
   readonly speech: Speech;
-  /** How cards look unless the page or the player asks for other faces. */
+  /** The look of cards unless the page or the player chooses other faces. */
   readonly french = french;
   readonly motion = new Motion();
   readonly drawers: Drawers;
@@ -59,7 +59,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   #drilling: DrillDrawer | undefined;
   #noise: SoundOutput | undefined;
 
-  /** @param bare the table as it is drawn. @param play makes what the game brings, for this table. */
+  /** @param bare the table as drawn. @param play makes the game's play for this table. */
   constructor(bare: TableBase<G, Text>, play: (table: Table<G, Text>) => Play<G>) {
     this.bare = bare;
     this.box = bare.box;
@@ -78,7 +78,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.opening = new Opening<G>(bare, this, this.play, this.playback, this.lookBack, paceOf(this));
   }
 
-  /** A table is open for the first time: hands and keys are heard. */
+  /** A table is open for the first time: starts listening to pointer and keys. */
   listen(): void {
     const { controls, play, root } = this;
     root.addEventListener('click', event => controls.click(event as MouseEvent));
@@ -88,25 +88,25 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     listenForTerms(root, this, play.setup);
   }
 
-  /** What is played is there: it opens as the page asks. */
+  /** The play has loaded: the table opens as the page asks. */
   begin(): void {
     // the element may have left the page meanwhile
     this.moved();
-    // else it is opened with the first drawing
+    // otherwise it opens with the first drawing
     if (this.element.hasUpdated) this.opening.open();
   }
 
-  /** The croupier works, and cards travel, while the table is on the page and not paused. */
+  /** The croupier works, and cards move, while the table is on the page and not paused. */
   run(): void {
     const { element, motion, opening, playback } = this;
-    // what is wrong with the attribute is told where it is read first
+    // a bad value of the attribute is reported where it is first read
     const goesOn = element.paused !== 'on';
     if (element.isConnected) motion.hold(!goesOn);
     opening.run(element.isConnected, goesOn);
     playback.run(element.isConnected && goesOn);
   }
 
-  /** The element has come to a page, or has left it: then nothing moves, and nothing is heard. */
+  /** The element has been added to a page, or has left it: then nothing moves, and it stops listening. */
   moved(): void {
     const { isConnected } = this.element;
     if (isConnected) this.motion.start();
@@ -274,7 +274,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     return this.bare.statusLine(status, lang, call);
   }
 
-  /** What the status line told last. */
+  /** The last status line. */
   get said(): Status {
     return this.bare.said;
   }

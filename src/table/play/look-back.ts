@@ -1,4 +1,4 @@
-/** What a table has brought the player: counted round by round, and looked back on when there is an end. */
+/** A player's results at a table: counted round by round, and shown when something ends. */
 import type { AnyAction, AnyGame, TableView, Turn, Viewer, ViewOf } from '../../game/contract.js';
 import { chips, signed } from '../look/messages.js';
 import { NEW_SESSION_STATS } from '../look/session-stats.js';
@@ -10,19 +10,19 @@ import type { Table } from './table.js';
 import { RESTS } from './timing.js';
 
 export class LookBack<G extends AnyGame> {
-  /** What has come so far; of several people at one screen nothing is counted. */
+  /** The results so far; nothing is counted when several people share the screen. */
   sessionStats = NEW_SESSION_STATS;
-  /** Why the player looks back, while what came of it stays open. */
+  /** Why the session is shown, while it stays open. */
   moment: 'broke' | 'shoe' | 'deal' | undefined;
   readonly #table: Table<G>;
   readonly #setup: Setup<G>;
-  /** Counts the tables: a forecast that comes late is of another one. */
+  /** Counts the tables: a forecast that arrives late belongs to an earlier one. */
   #number = 0;
-  /** The view before the step that comes next. */
+  /** The view before the next step. */
   #before: ViewOf<G> | undefined;
-  /** Whether a shoe, or a deal, has come to its end since the player last looked back. */
+  /** Whether a shoe, or a deal, has ended since the session was last shown. */
   #isThrough = false;
-  /** After how many rounds the player has last looked back. */
+  /** The number of rounds when the session was last shown. */
   #lookedBack = 0;
 
   constructor(table: Table<G>, setup: Setup<G>) {
@@ -38,7 +38,7 @@ export class LookBack<G extends AnyGame> {
     this.#before = undefined;
   }
 
-  /** A step at the port of a seat. @param isAlone whether that is the only one of this screen. */
+  /** A step at the port of a seat. @param isAlone whether that is the only one at this screen. */
   hear({ events, view }: StepOf<G>, seat: Viewer, isAlone: boolean): void {
     const has = (type: unknown): boolean => events.some(event => (event as AnyAction).type === type);
     const round = isAlone && has('settled') ? this.#setup.round(view, seat) : undefined;
@@ -51,7 +51,7 @@ export class LookBack<G extends AnyGame> {
     if (this.sessionStats.rounds > 0) this.#isThrough ||= has(this.#setup.ends?.by);
   }
 
-  /** Adds what the rules gave on average in a round, once what knows it has come. */
+  /** Adds the expected result of a round, once its calculation has loaded. */
   async #reckon(seat: Viewer, before: ViewOf<G> | undefined): Promise<void> {
     const { forecast: chunk } = this.#setup;
     const number = this.#number;
@@ -64,7 +64,10 @@ export class LookBack<G extends AnyGame> {
     if (this.#table.drawers.isOpen('session-stats')) await this.#table.redraw();
   }
 
-  /** All is shown: whoever can play no further, or has come to the end of a shoe or a deal, looks back, once; the main button goes on. */
+  /**
+   * Everything has been shown: if the player is broke, or a shoe or deal has ended, shows the session, once; the main
+   * button goes on.
+   */
   async rested(): Promise<void> {
     const { drawers, language, lesson, motion, replaying, seats, view } = this.#table;
     const { rounds, net, best } = this.sessionStats;
@@ -78,9 +81,9 @@ export class LookBack<G extends AnyGame> {
     this.#lookedBack = rounds;
     this.#isThrough = false;
     const { text } = await this.#table.chunks.load(PANEL_TEXTS[language]);
-    // the last result can be read before
+    // leaves time to read the last result
     if (!isOut) await motion.pause(RESTS.shoe);
-    // they may have gone on meanwhile
+    // the player may have gone on meanwhile
     if (view !== this.#table.view) return;
     this.moment = isOut ? 'broke' : this.#setup.ends?.what;
     drawers.open('session-stats');

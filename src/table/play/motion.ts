@@ -1,17 +1,19 @@
 import type { Clock } from './playback.js';
 import { EASING } from './timing.js';
 
-/** How fast a table moves, as a factor on every duration. */
+/** The speed of a table, as a factor on every duration. */
 export const SPEEDS = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 /**
- * Pauses and movements of one table. With reduced motion nothing travels, but the order and the pauses are the same.
- * `skip` ends what is under way and all that follows until `calm`; `stop` the same until `start`.
+ * Pauses and movements of one table. With reduced motion nothing moves, but the order and the pauses are the same.
+ * `skip` ends what is in progress and whatever follows until `calm`; `stop` does so until `start`.
  */
 export class Motion implements Clock {
   speed: Speed = 'normal';
-  /** A further factor on every duration: below 1 while what is shown matters little to the player, 0 where they skip it. */
+  /**
+   * Another factor on every duration: below 1 while what is shown matters little to the player, 0 while they skip it.
+   */
   haste = 1;
   #hurry = false;
   #stopped = false;
@@ -20,12 +22,12 @@ export class Motion implements Clock {
   readonly #running = new Set<Animation>();
   readonly #pauses = new Map<ReturnType<typeof setTimeout>, () => void>();
 
-  /** Whether movements would be seen at all. */
+  /** Whether movements would be visible at all. */
   get moves(): boolean {
     return !this.#hurry && !this.#stopped && SPEEDS[this.speed] * this.haste > 0 && !document.hidden;
   }
 
-  /** Whether nothing may travel. */
+  /** Whether nothing may move. */
   get still(): boolean {
     return matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
@@ -34,7 +36,7 @@ export class Motion implements Clock {
     return performance.now();
   }
 
-  /** Resolves after so many milliseconds at normal speed, or at once when somebody skips. */
+  /** Resolves after some milliseconds at normal speed, or at once on a skip. */
   async pause(milliseconds: number): Promise<void> {
     if (this.moves)
       await new Promise<void>(resolve => {
@@ -44,12 +46,12 @@ export class Motion implements Clock {
     if (!this.#stopped) await this.#held;
   }
 
-  /** Resolves with the next frame, or at once when nothing moves. */
+  /** Resolves with the next frame, or at once if nothing moves. */
   async frame(): Promise<void> {
     if (this.moves) await new Promise(requestAnimationFrame);
   }
 
-  /** Holds everything still where it is, or lets it go on. */
+  /** Freezes everything where it is, or lets it go on. */
   hold(still: boolean): void {
     if (still) this.#held ??= new Promise(release => (this.#release = release));
     else {
@@ -62,7 +64,7 @@ export class Motion implements Clock {
     }
   }
 
-  /** Animates transform and opacity; resolves at the end, however it comes. */
+  /** Animates transform and opacity; resolves at the end, even if cancelled. */
   async animate(
     element: Element | null | undefined,
     frames: Keyframe[],
@@ -80,12 +82,12 @@ export class Motion implements Clock {
     });
     if (this.#held) animation.pause();
     this.#running.add(animation);
-    // A cancelled animation rejects: to the table it has ended like any other.
+    // A cancelled animation rejects: to the table it has simply ended.
     await animation.finished.then(undefined, () => undefined);
     this.#running.delete(animation);
   }
 
-  /** Ends what is under way; until {@link calm}, what follows takes no time. */
+  /** Ends what is in progress; until {@link calm}, what follows takes no time. */
   skip(): void {
     this.#hurry = true;
     this.#endAll();
@@ -121,16 +123,16 @@ export class Motion implements Clock {
   }
 }
 
-/** Frames that let something appear from a little way off. */
+/** Keyframes that let something appear from a short distance. */
 export const framesIn = (from: string): Keyframe[] => [
   { transform: from, opacity: 0 },
   { transform: 'none', opacity: 1 },
 ];
 
-/** Frames that keep something unseen until what belongs to it has come. */
+/** Keyframes that keep something invisible until what it belongs to has arrived. */
 export const FRAMES_AFTER: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }];
 
-/** Frames of a card's back while it turns over. */
+/** Keyframes of a card's back while it turns over. */
 export const FRAMES_BACK: Keyframe[] = [
   { opacity: 1 },
   { opacity: 1, offset: 0.5 },
@@ -138,7 +140,7 @@ export const FRAMES_BACK: Keyframe[] = [
   { opacity: 0 },
 ];
 
-/** Frames that bring an element to its place from where another one is. */
+/** Keyframes that bring an element to its place from that of another. */
 export function framesFrom(element: Element, origin: Pick<Element, 'getBoundingClientRect'>, turn = false): Keyframe[] {
   const here = element.getBoundingClientRect();
   const there = origin.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { RESTS, TAKES } from './timing.js';
 /** Where something was on the screen, if it was there. */
 type Measured = Pick<Element, 'getBoundingClientRect'> | undefined;
 
-/** One thing that moves, and where. */
+/** Something that moves, and its surroundings. */
 interface Moving {
   readonly root: ParentNode;
   readonly motion: Motion;
@@ -25,15 +25,15 @@ interface Moving {
 /** The chips of a stake, without their sum. */
 const pileIn = (stake: HTMLElement): Element | null => stake.querySelector('.pile');
 
-/** The cards that lie at a place. */
+/** The cards at a place. */
 const cardsIn = (hand: HTMLElement, marks = ''): readonly Element[] => [
   ...hand.querySelectorAll(`[part=card]${marks}`),
 ];
 
 const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
-  /** A card comes from the pack, and turns over on its way unless it lies face down. */
+  /** A card comes from the pack, and turns over on its way unless it stays face down. */
   deal: ({ motion, element, from }) => void deal(motion, element, from ?? null, !element.classList.contains('back')),
-  /** A card turns over where it lies. */
+  /** A card turns over in place. */
   turn: ({ motion, element }) => void motion.animate(element, FRAMES_BACK, TAKES.turnOver, { part: '::before' }),
   /** The cards of a hand go back to the dealer. */
   fold: ({ motion, element }) =>
@@ -47,41 +47,41 @@ const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
         motion.animate(card, [{ transform: 'none' }, { transform: 'translateY(-6%)' }], TAKES.shift),
       ),
     ),
-  /** What belongs to a card that is dealt is seen when that has come. */
+  /** What belongs to a dealt card appears when the card has arrived. */
   follow: ({ motion, element }) => motion.animate(element, FRAMES_AFTER, TAKES.deal),
-  /** Chips are laid down. */
+  /** Chips are put down. */
   land: ({ motion, element }) => motion.animate(pileIn(element), framesIn('translateY(-26px) scale(1.12)'), TAKES.chip),
   /** A sum rises from a stake that has won. */
   rise: ({ motion, element }) =>
     motion.animate(element.querySelector('.sum'), framesIn('translateY(-60px)'), TAKES.sum),
-  /** Chips like those of a stake go somewhere, or come from there; the stake itself stays. */
+  /** Chips like those of a stake move somewhere, or come from there; the stake itself stays. */
   slide: ({ root, motion, element, from, to }) => slide(root, motion, pileIn(element), from ?? element, to ?? element),
-  /** The chips of a stake go somewhere, and are seen no more. */
+  /** The chips of a stake move somewhere and disappear. */
   gather: ({ root, motion, element, to }) => {
     const pile = pileIn(element);
     return pile && to && travel(root, motion, pile, pile, to, TAKES.slide);
   },
-  /** Chips come to their place from another one. */
+  /** Chips move to their place from another one. */
   glide: ({ root, motion, element, from }) => from && travel(root, motion, element, from, element, TAKES.slide),
-  /** What has been won comes to its winner, with its sum. */
+  /** Winnings go to the winner, with their sum. */
   pay: ({ root, motion, element, from }) => from && travel(root, motion, element, from, element, TAKES.pot),
-  /** Something comes to its place from where it lay before. */
+  /** Something moves to its place from where it was before. */
   shift: ({ motion, element, before }) => before && motion.animate(element, framesFrom(element, before), TAKES.glide),
-  /** A sum counts to what it says. */
+  /** A sum counts up or down to its value. */
   count: ({ motion, element, move: { sums } }) => sums && count(element, ...sums, motion),
   /** A mark appears beside the others. */
   mark: ({ motion, element }) => motion.animate(element, framesIn('translateY(-22px)'), TAKES.mark),
-  /** A bead goes along its rod. */
+  /** A bead slides along its rod. */
   bead: ({ motion, element }) =>
     motion.animate(element, [{ transform: 'translate(0,40px)' }, { transform: 'none' }], TAKES.glide),
-  /** What has just gone is marked in the case-keeper. */
+  /** The last card is marked in the case-keeper. */
   gone: ({ motion, element }) =>
     Promise.all(
       [...element.querySelectorAll('.now')].map(mark =>
         motion.animate(mark, framesIn('translateY(-14px)'), TAKES.mark),
       ),
     ),
-  /** The rows of a table appear one after the other. */
+  /** The rows of a table appear one after another. */
   rows: ({ motion, element }) =>
     Promise.all(
       [...element.querySelectorAll('tr')].map((row, place) =>
@@ -101,7 +101,7 @@ export const positionsBefore = (root: ParentNode, moves: readonly Move[] = []): 
 export async function moved(root: ParentNode, motion: Motion, move: Move, before: Measured): Promise<void> {
   const at = (place: Move['from']): HTMLElement | undefined => place && elementAt(root, place);
   const [from, to] = [at(move.from), at(move.to)];
-  // what is to come from a place that is not there stays where it is
+  // what should come from a place that is not there stays where it is
   if ((move.from && !from) || (move.to && !to)) return;
   await Promise.all(
     allAt(root, move.what).map(element => WAYS[move.how]({ root, motion, element, from, to, before, move })),

@@ -1,4 +1,4 @@
-/** Which table is open at an element: one with a croupier of its own, one at the ports of the page, or a room of a host. */
+/** The table that is open at an element: one with a croupier of its own, one at the page's ports, or a host's room. */
 import type { Character, PlayerLevel } from '../../game/computer-player.js';
 import type { ActionOf, AnyGame, Refusal, TableState, Turn, ViewOf } from '../../game/contract.js';
 import type { Player } from '../../game/croupier.js';
@@ -22,7 +22,7 @@ const ARCHIVE = () => import('../lazy/archive.js');
 const REMOTE_PORTS = () => import('../lazy/remote-ports.js');
 const HOSTING = () => import('../lazy/host/visit.js');
 
-/** What it asks of the table under what is played. */
+/** What it needs of the table under the play. */
 type OpenedBase = Pick<
   TableBase,
   'arrange' | 'arrangement' | 'mayGuide' | 'offersGuide' | 'opened' | 'people' | 'settings'
@@ -35,9 +35,9 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   readonly session: Session<G> = new Session<G>(this);
   /** This table's visit to a host. */
   visit: Visit | undefined;
-  /** The guides, and the one that is under way. */
+  /** The guides, and the one in progress. */
   readonly guideTable: GuideTable<G>;
-  /** The table that is being opened: a kept one is taken up before a guide may begin. */
+  /** The table being opened: a saved one is restored before a guide may begin. */
   coming: Promise<void> | undefined;
   /** Whether a table has been opened: until then the empty one is drawn. */
   isOpen = false;
@@ -47,9 +47,9 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   readonly #playback: Playback<G>;
   readonly #bare: OpenedBase;
   readonly #lookBack: LookBack<G>;
-  /** How often a table has been asked for: what comes late is of another one. */
+  /** How often a table has been requested: what arrives late belongs to an earlier one. */
   number = 0;
-  /** Whether it has been told that no further hand is possible. */
+  /** Whether it has been reported that no further hand is possible. */
   #isOverTold = false;
 
   constructor(
@@ -80,7 +80,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     const { people } = this.#bare;
     const { host, ports, autosave, seed } = this.#table.element;
     if (host) return void this.#visitHost(host, options, number).catch(this.#table.fail);
-    // A page in JavaScript may give a number; some frameworks write an empty text for none.
+    // A page in JavaScript may give a number; some frameworks write an empty string for none.
     const text = seed?.toString() || undefined;
     this.coming = this.session.open({ options, people, seed: text, ports, autosave }).catch(this.#table.fail);
     void this.coming
@@ -88,14 +88,14 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
       .catch(this.#table.fail);
   }
 
-  /** Empties the table for a guide, which has people and options of its own. */
+  /** Clears the table for a guide, which has people and options of its own. */
   clear(people: readonly Person[], options: object): void {
     this.number++;
     this.#bare.arrangement.people = people;
     this.#bare.arrange(options);
   }
 
-  /** Goes to the room of a host; until it is there the table shows nothing that happens. */
+  /** Joins a host's room; until then the table shows nothing happening. */
   async #visitHost(address: string, options: object, number: number): Promise<void> {
     const { people } = this.#bare;
     const opening = this.session.open({ options, people, ports: [] });
@@ -111,13 +111,13 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     this.visit.run(this.#table.element.isConnected);
   }
 
-  /** Whether the table is on the page, and whether it goes on there. */
+  /** Whether the table is on the page, and whether it runs there. */
   run(onPage: boolean, goesOn: boolean): void {
     this.session.run(onPage, goesOn);
     this.visit?.run(onPage);
   }
 
-  /** When all is shown the end is told, once. */
+  /** Reports the end once everything has been shown. */
   tellEnd(): void {
     const { view, element } = this.#table;
     const { turn } = view as { turn?: Turn };
@@ -127,12 +127,12 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     if (isNew) element.dispatchEvent(new TvOverEvent(view));
   }
 
-  /** The whole state, where the croupier is this table's own. */
+  /** The whole state, if the croupier is this table's own. */
   get state(): TableState | undefined {
     return this.session.state;
   }
 
-  // ---- what the session asks ---------------------------------------------------------------------------------------
+  // ---- what the session needs --------------------------------------------------------------------------------------
 
   get game(): G {
     return this.#play.setup.game;
@@ -158,7 +158,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   readonly browser: Browser = {
     store: () => localStorage,
     get locks() {
-      // none in a page that was not loaded safely
+      // undefined in a page without a secure context
       return navigator.locks as LockManager | undefined;
     },
     channel: name => new BroadcastChannel(name),
@@ -203,7 +203,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
       this.#bare.arrangement.people = people;
       this.#bare.settings.seated = players;
     }
-    // other players than the page's are of another table
+    // other players than the page's belong to another table
     this.#bare.settings.choose({ stakes: '1', ...others, ...(people && { players }) });
   }
 

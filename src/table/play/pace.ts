@@ -7,20 +7,23 @@ import type { SessionHost } from './session.js';
 import type { Table } from './table.js';
 import { RESTS } from './timing.js';
 
-/** A table with those of its parts that computer players wait for. */
+/** A table with the parts that computer players wait for. */
 interface Paced<G extends AnyGame> extends Pick<Table<G>, 'element' | 'motion' | 'playing'> {
   readonly play: Pick<Play<G>, 'awaits' | 'ponders' | 'thinks'>;
   readonly playback: Pick<Playback<G>, 'rest'>;
   readonly opening: { readonly state: TableState | undefined };
 }
 
-/** When all is shown and nobody here is waited for, a computer player decides, and takes its time; not at a table that is gone. */
+/**
+ * A computer player decides when everything has been shown and no person here is to act, and takes its time; at a table
+ * that is gone it does not.
+ */
 export const paceOf =
   <G extends AnyGame>(table: Paced<G>): SessionHost<G>['pace'] =>
   async (view: ViewOf<G>, decide, signal): Promise<ActionOf<G>> => {
     const { element, motion, play, playback } = table;
     if (play.thinks?.(view) === false) {
-      // the first drawing goes before whatever a player needs
+      // the first drawing comes before anything a player needs
       if (!element.hasUpdated) await new Promise(next => setTimeout(next));
       return decide();
     }

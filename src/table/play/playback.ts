@@ -1,16 +1,19 @@
 import type { AnyGame, Viewer, ViewOf } from '../../game/contract.js';
 import type { PortOf, StepOf } from './session.js';
 
-/** The players of a log by name, `null` for the player themself; whoever has no name is called by their seat. */
+/**
+ * The players of a log by name, `null` for the player addressed as “you”; those without a name are called by their
+ * seat.
+ */
 export type Cast = readonly (string | null)[];
 
 /** What a playback needs of time: see `Motion`. */
 export interface Clock {
-  /** Milliseconds since some moment. */
+  /** Milliseconds since a fixed moment. */
   now(): number;
-  /** Resolves when what has been reckoned and what is drawn do not share a frame. */
+  /** Resolves in a new frame, so that computing and drawing do not share one. */
   frame(): Promise<void>;
-  /** Ends what is under way; until {@link calm}, what follows takes no time. */
+  /** Ends what is in progress; until {@link calm}, what follows takes no time. */
   skip(): void;
   calm(): void;
 }
@@ -19,45 +22,45 @@ export interface Clock {
 export interface Stage<G extends AnyGame> {
   /** A step begins to be shown. */
   begins(step: StepOf<G>): void;
-  /** Shows a step before the table becomes what the step's view says. */
+  /** Shows a step before the table becomes its view. */
   perform(step: StepOf<G>): Promise<void>;
-  /** Says the step, while the table is still the one before it. */
+  /** Announces the step, while the table is still the previous one. */
   narrate(step: StepOf<G>): void;
-  /** Draws the table anew; resolves when it is drawn. */
+  /** Redraws the table; resolves when it is drawn. */
   draw(): Promise<unknown>;
-  /** Gives time to take in what a step has brought. */
+  /** Gives time to take in the result of a step. */
   linger(step: StepOf<G>): Promise<void>;
-  /** A step has been shown, at the table at which it happened. */
+  /** A step has been shown, at the table where it happened. */
   ended(step: StepOf<G>): void;
-  /** Forgets what was being shown: another table begins. */
+  /** Drops what was being shown: another table begins. */
   clear(): void;
-  /** Who has something to do. */
+  /** The seats that have something to do. */
   asked(view: ViewOf<G>): readonly Viewer[];
   /** Gives the screen to another of the people at it, by {@link Playback.give}. */
   handOn(place: number): void;
-  /** All is shown. */
+  /** Everything has been shown. */
   rested(): void;
-  /** All is shown, and whoever is asked may act: the table is not paused. */
+  /** Everything has been shown, and the seat to act may do so: the table is not paused. */
   settled(): void;
-  /** It has become the turn of whoever has the screen. */
+  /** It is now the turn of the seat that has the screen. */
   turn(): void;
   onError(error: unknown): void;
 }
 
 /** What is shown in place of the table, which waits. */
 interface Replay {
-  /** What its players are called, where it is not of this table's log. */
+  /** The names of its players, if it is not this table's log. */
   readonly names: Cast | undefined;
-  /** Told when the table is back; nothing where single steps are shown until somebody ends it. */
+  /** Called when the table is back; undefined when single steps are shown until somebody ends it. */
   readonly ended?: () => void;
 }
 
-/** An onlooker who is so many steps behind must not fall ever further behind. */
+/** An onlooker this many steps behind catches up, so as not to fall ever further behind. */
 const FAR_BEHIND = 30;
-/** After so many milliseconds a touch is no longer an impatient one. */
+/** After this long a touch no longer counts as impatient (ms). */
 const IMPATIENT = 600;
 
-/** The steps of a table, shown one by one at the pace of whoever looks. Several people at one screen have it in turn. */
+/** The steps of a table, shown one by one at the viewer's pace. Several people at one screen take turns. */
 export class Playback<G extends AnyGame> {
   readonly #stage: Stage<G>;
   readonly #clock: Clock;
@@ -65,15 +68,15 @@ export class Playback<G extends AnyGame> {
   #current = 0;
   #shown: StepOf<G> | undefined;
   #queue: StepOf<G>[] = [];
-  /** The step that is on its way from the queue to being shown. */
+  /** The step between leaving the queue and being shown. */
   #step: StepOf<G> | undefined;
-  /** Whose turn has been told, as long as it lasts. */
+  /** Whose turn has been reported, while it lasts. */
   #turnOf: Viewer | undefined;
-  /** Kept when nothing is being shown any more. */
+  /** Resolves when nothing is being shown. */
   #playing: Promise<void> | undefined;
   #goesOn = false;
   #replay: Replay | undefined;
-  /** When the player last hurried what was being shown. */
+  /** When the player last sped up what was being shown. */
   #hurried = -Infinity;
 
   constructor(stage: Stage<G>, clock: Clock) {
@@ -91,24 +94,24 @@ export class Playback<G extends AnyGame> {
     return this.#ports;
   }
 
-  /** Who of them plays now: a place among {@link ports}. */
+  /** Which of them plays now: an index into {@link ports}. */
   get current(): number {
     return this.#current;
   }
 
-  /** The port of the one who plays now. */
+  /** The port of the player whose screen it is now. */
   get port(): PortOf<G> | undefined {
     return this.#ports[this.#current];
   }
 
-  /** Whether a step is being shown: the player may only hurry it. */
+  /** Whether a step is being shown: input can only speed it up. */
   get playing(): boolean {
     return this.#playing !== undefined;
   }
 
   /**
-   * Whether the turn stays with whoever plays now through all that is still to be shown: stakes, nothing of the croupier's.
-   * What they do meanwhile is meant.
+   * Whether the present player stays to act through everything still to be shown, which is stakes and nothing of the
+   * croupier's. Their input meanwhile counts.
    */
   get keepsTurn(): boolean {
     const { port } = this;
@@ -122,12 +125,12 @@ export class Playback<G extends AnyGame> {
     return this.#replay !== undefined;
   }
 
-  /** Whether that is step by step, as the player asks. */
+  /** Whether that is step by step, at the player's request. */
   get stepped(): boolean {
     return this.#replay !== undefined && !this.#replay.ended;
   }
 
-  /** What the players of a log that is shown are called, where it is not of this table's. */
+  /** The names of the players of the log being shown, if it is not this table's. */
   get names(): Cast | undefined {
     return this.#replay?.names;
   }
@@ -153,7 +156,7 @@ export class Playback<G extends AnyGame> {
     void this.#play();
   }
 
-  /** What was missed is not shown step by step. */
+  /** Skips what was missed. */
   catchUp(): void {
     const latest = this.port?.step;
     if (!latest || this.#replay || latest.number === (this.#queue.at(-1) ?? this.#shown)?.number) return;
@@ -162,7 +165,7 @@ export class Playback<G extends AnyGame> {
     this.#turnOf = undefined;
   }
 
-  /** Goes on, or stops after the step that is being shown. */
+  /** Goes on, or stops after the step being shown. */
   run(goesOn: boolean): void {
     this.#goesOn = goesOn;
     if (this.#ports.length > 0) void this.#play();
@@ -174,7 +177,7 @@ export class Playback<G extends AnyGame> {
     this.#hurried = this.#clock.now();
   }
 
-  /** Whether the player has just hurried a step: the impatient touch that follows means nothing. */
+  /** Whether the player has just sped up a step: an impatient touch right after that is ignored. */
   get impatient(): boolean {
     return this.#clock.now() - this.#hurried < IMPATIENT;
   }
@@ -186,8 +189,8 @@ export class Playback<G extends AnyGame> {
 
   /**
    * Plays the steps of a log in place of the table, which comes back at the end.
-   * @param names what the players of the log are called, where they are not those of this table.
-   * @returns a promise, kept when the table is back, or something else is shown in the log's place.
+   * @param names the names of the log's players, if not those of this table.
+   * @returns a promise that resolves when the table is back, or something else is shown in the log's place.
    */
   async replay(steps: readonly StepOf<G>[], names?: Cast): Promise<void> {
     await this.#halt();
@@ -200,8 +203,8 @@ export class Playback<G extends AnyGame> {
   }
 
   /**
-   * Shows a step of a log in place of the table until it is told to show nothing of it.
-   * @param moving whether it is shown as it happened, cards travelling.
+   * Shows a step of a log in place of the table until called with `undefined`.
+   * @param moving whether it is animated as when it happened.
    */
   async present(step: StepOf<G> | undefined, moving = false, names?: Cast): Promise<void> {
     await this.#halt();
@@ -218,7 +221,9 @@ export class Playback<G extends AnyGame> {
     void this.#stage.draw();
   }
 
-  /** After the croupier's move the first who is asked begins; else the screen stays with one who is still asked. */
+  /**
+   * After the croupier's move the first seat to act begins; else the screen stays with a player who still has to act.
+   */
   handOn(): void {
     if (!this.#shown) return;
     const asked = this.#stage.asked(this.#shown.view);
@@ -233,18 +238,18 @@ export class Playback<G extends AnyGame> {
     this.#queue = [];
     this.#shown = this.port?.step;
     void this.#stage.draw();
-    // first whoever hands the screen on has finished with it
+    // the player handing the screen on finishes first
     queueMicrotask(() => this.#tellTurn());
   }
 
-  /** Resolves when nothing is being shown any more; what is, is hurried. */
+  /** Resolves when nothing is being shown any more, which it speeds up. */
   async #halt(): Promise<void> {
     if (!this.#playing) return;
     this.#clock.skip();
     await this.#playing;
   }
 
-  /** The table itself is shown again. */
+  /** Shows the table itself again. */
   #back(step: StepOf<G> | undefined): void {
     this.#queue = [];
     this.#endReplay();
@@ -292,7 +297,7 @@ export class Playback<G extends AnyGame> {
       await this.#stage.draw();
       await this.#stage.linger(step);
     } catch (error) {
-      // a step that cannot be shown does the table no harm
+      // a step that cannot be shown must not harm the table
       if (ports === this.#ports) this.#shown = before;
       this.#stage.onError(error);
     }
@@ -307,12 +312,12 @@ export class Playback<G extends AnyGame> {
     this.#tellTurn();
   }
 
-  /** Whether whoever has the screen is asked for something. */
+  /** Whether the player who has the screen is to act. */
   get #isAsked(): boolean {
     return !!this.#shown && !!this.port && this.#stage.asked(this.#shown.view).includes(this.port.seat);
   }
 
-  /** Tells a turn once, when it comes; not while there is still something to be shown. */
+  /** Reports a turn once, when it begins; not while there is still something to be shown. */
   #tellTurn(): void {
     const seat = this.port?.seat;
     if (this.behind || !this.#goesOn || this.#replay || seat === this.#turnOf) return;

@@ -1,23 +1,23 @@
-/** A second press within so many milliseconds makes a double click. */
+/** A second press within this time makes a double click (ms). */
 const DOUBLE = 400;
 
-/** What a press of the pointer was: on what it went down and when. */
+/** A press of the pointer: on what it went down and when. */
 interface Press {
   readonly on?: Element | null;
   readonly at: number;
-  /** What it was to do. */
+  /** Its command. */
   readonly what?: string | undefined;
 }
 
-/** Mouse, finger and pen on the buttons of a table: which clicks are meant. A button carries its command in `data-do`. */
+/** Mouse, finger and pen on the buttons of a table: which clicks are meant. A button has its command in `data-do`. */
 export class Pointer {
   #last: Press = { at: 0 };
-  /** Whether it has gone down since the last click: a screen reader clicks without it. */
+  /** Whether the pointer has gone down since the last click: a screen reader clicks without that. */
   #isDown = false;
   #isAgain = false;
   #isEarly = false;
 
-  /** @param early whether something was being shown that the press may only hurry. */
+  /** @param early whether something was being shown that the press can only speed up. */
   down({ target, timeStamp }: PointerEvent, early: boolean): void {
     const on = (target as Element).closest<HTMLElement>('[data-do]');
     this.#isDown = true;
@@ -27,11 +27,11 @@ export class Pointer {
   }
 
   /**
-   * What a click on a button is: `stray` where the button has changed under the finger, `double` for the second half of a
-   * double click, `early` where it was pressed while something was being shown, else `meant`.
+   * Classifies a click on a button: `stray` if the button changed under the finger, `double` for the second half of a
+   * double click, `early` if it was pressed while something was being shown, else `meant`.
    */
   click({ detail }: MouseEvent, button: HTMLElement | null | undefined): 'stray' | 'double' | 'early' | 'meant' {
-    // a click by keyboard or program counts none
+    // clicks by keyboard or program have a press count of 0
     const byHand = detail > 0 && this.#isDown;
     this.#isDown = false;
     if (!byHand || !button) return 'meant';

@@ -1,4 +1,4 @@
-/** Rounds that are shown again step by step, in place of the table: what does it is loaded with the first. */
+/** Rounds replayed step by step in place of the table; the code is loaded with the first. */
 import type { AnyGame } from '../../game/contract.js';
 import type { Table } from './table.js';
 import { PANEL_TEXTS } from '../text/lazy-texts.js';
@@ -36,7 +36,7 @@ export class Replays implements ReplayRun {
     this.#replayer = new StepByStep(table, this.#play(), text.replay, rounds);
     await this.#replayer.begin(number, said);
     await table.redraw();
-    // a player with keys goes on with → at once
+    // keyboard players can go on with → at once
     if (table.root.activeElement) table.root.querySelector<HTMLElement>('.replay [data-value=forward]')?.focus();
   }
 

@@ -1,12 +1,12 @@
 /** A session round by round. */
 import type { Forecast, Round, SessionStats } from '../look/session-stats.js';
 
-/** More points than these are not seen apart. */
+/** More points than these cannot be told apart. */
 export const MOST_POINTS = 240;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** A session after one more round; the same where nothing of the player's was at stake. */
+/** A session after one more round; unchanged if the player had nothing at stake. */
 export function afterRound(stats: SessionStats, { net, stakes, pot, hand }: Round): SessionStats {
   if (stakes.length === 0 && net === 0) return stats;
   const { rounds, stride, netByRound } = stats;
@@ -30,7 +30,7 @@ export function afterRound(stats: SessionStats, { net, stakes, pot, hand }: Roun
   };
 }
 
-/** A session for one more round of which it is known what the rules gave on average. */
+/** A session after one more round whose expected result is known. */
 export const withForecast = (stats: SessionStats, { average, variance }: Forecast): SessionStats => ({
   ...stats,
   average: stats.average + average,

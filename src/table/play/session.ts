@@ -23,11 +23,11 @@ import type { Person } from '../look/people.js';
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
 export type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
 type Kept = Pick<Saved<never>, 'sessionStats' | 'chosen'>;
-/** What a computer player does, thought out when it is called. */
+/** The action of a computer player, computed when called. */
 export type Decide<G> = () => ActionOf<G> | Promise<ActionOf<G>>;
 type LogOf<G> = Log<OptionsOf<G>, ActionOf<G>>;
 
-/** The table that is to be opened. */
+/** The table to be opened. */
 export interface TableSetup<G> {
   /** The game's options, with a purse for each of the people. */
   readonly options: Partial<OptionsOf<G>>;
@@ -35,35 +35,38 @@ export interface TableSetup<G> {
   readonly people: readonly Person[];
   /** A text that fixes every deal. */
   readonly seed?: string | undefined;
-  /** Seat ports of a croupier elsewhere, instead of an own one. */
+  /** Seat ports of a croupier elsewhere, instead of its own. */
   readonly ports?: readonly PortOf<G>[] | undefined;
-  /** The name under which the table is kept. */
+  /** The name under which the table is saved. */
   readonly autosave?: string | undefined;
   /** What the first of the people has done before the table is shown. */
   readonly played?: readonly ActionOf<G>[] | undefined;
 }
 
-/** What a session asks of whoever shows it. */
+/** What a session needs from its caller. */
 export interface SessionHost<G extends AnyGame> {
   readonly game: G;
   /** A computer player of a level and a character. */
   player(level: PlayerLevel, character: Character | undefined): Player<ActionOf<G>, ViewOf<G>>;
   /**
-   * Lets a computer player decide on this view when it may, and resolves with what it does when it has taken its time; the
-   * signal says that the table is gone. Decided is once: a seed's chances are drawn from once.
+   * Lets a computer player decide on this view when it may, and resolves with its action when it has taken its time;
+   * the signal says that the table is gone. It decides only once, since a seed's random numbers are drawn once.
    */
   pace(view: ViewOf<G>, decide: Decide<G>, signal: AbortSignal): Promise<ActionOf<G>>;
-  /** The ports of a croupier elsewhere, checked at the door. */
+  /** The ports of a croupier elsewhere, validated on entry. */
   remote(ports: readonly PortOf<G>[]): Promise<readonly PortOf<G>[]>;
-  /** A lazy chunk. @throws {Error} if it does not come. */
+  /** A lazy chunk. @throws {Error} if it fails to load. */
   load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
-  /** The same for what nothing can go on without: it waits until the chunk has come. */
+  /** The same for a caller that cannot go on without it: waits until it has loaded. */
   wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
-  /** Where and by what means the browser keeps tables. */
+  /** Where and how the browser saves tables. */
   readonly browser: Browser;
-  /** Calls back whenever the page may be gone soon, until it is told to end. */
+  /** Calls back whenever the page may soon be gone, until stopped. */
   whenHidden(listener: () => void): () => void;
-  /** Which attribute contradicts a kept table, or nothing. `stakes`: how many times those of the page it was played for. */
+  /**
+   * The attribute that contradicts a saved table, or `undefined`. `stakes`: the multiple of the page's stakes it was
+   * played for.
+   */
   contradicts(kept: {
     readonly options: unknown;
     readonly seed: string | undefined;
@@ -73,15 +76,15 @@ export interface SessionHost<G extends AnyGame> {
   opened(): void;
   /** A step at one of the ports. */
   step(step: StepOf<G>, port: PortOf<G>): void;
-  /** What is kept with a table of the player's: what it has brought them, and what they have chosen in the menu. */
+  /** What is saved with a player's table: their results, and their choices in the menu. */
   readonly kept?: Kept;
-  /** A table that was kept goes on, and so does that; `people`: who sits there, where the player has chosen how well they play. */
+  /** A saved table has been restored, with this; `people`: who sits there, if the player has chosen their levels. */
   satDown?(kept: Kept & { readonly people?: readonly Person[] | undefined }): void;
-  /** What was missed at the ports while the table was away is not told step by step. */
+  /** What was missed at the ports while the table was away is not shown step by step. */
   resumed(): void;
   onRefused(refusal: Refusal, action: unknown): void;
   onError(error: unknown): void;
-  /** The table was to be kept under a name and is not: the page is told why, the player that. */
+  /** The table should have been saved under a name but was not: the page is told why, the player that. */
   unkept(error: unknown): void;
 }
 
@@ -89,7 +92,7 @@ const ARCHIVE = () => import('../lazy/archive.js');
 const SEEDED = () => import('../../cards/seeded.js');
 const AUTOSAVE = () => import('../lazy/autosave.js');
 
-/** What a seed fixes: the cards, of which so many words are used up, and what computer players do. */
+/** What a seed determines: the cards, of which this many words are used up, and what computer players do. */
 const chancesOf = (
   { seededRandom, seededDecisions }: Awaited<ReturnType<typeof SEEDED>>,
   seed: string,
@@ -102,8 +105,9 @@ const chancesOf = (
 type Chances = ReturnType<typeof chancesOf>;
 
 /**
- * A table that is open: a croupier of its own, or ports to one elsewhere. It opens, acts, takes back, saves and restores; how
- * fast its steps are shown, and how, is for others. It knows no page: the croupier works while {@link run} says so.
+ * An open table: a croupier of its own, or ports to one elsewhere. It opens, acts, takes back, saves and restores; how
+ * fast its steps are shown, and how, is decided elsewhere. It knows no page: the croupier works while {@link run} says
+ * so.
  */
 export class Session<G extends AnyGame> {
   readonly #host: SessionHost<G>;
@@ -111,23 +115,23 @@ export class Session<G extends AnyGame> {
   #croupier: Croupier<G> | undefined;
   #source: SavableSource | undefined;
   #random: SeededRandom | undefined;
-  /** The seed that the croupier's chances come from. */
+  /** The seed of the croupier's random numbers. */
   #seed: string | undefined;
   #ports: readonly PortOf<G>[] = [];
-  /** Aborted when another table is asked for. */
+  /** Aborted when another table is requested. */
   #opening = new AbortController();
   #unsubscribe: (() => void)[] = [];
-  /** The state at the last step, and before the last one that disclosed what had been before it. */
+  /** The state at the last step, and before the last one that disclosed everything earlier. */
   #latest: StateOf<G> | undefined;
   #disclosed:
     { readonly state: StateOf<G>; readonly actions: number; readonly decisions: readonly number[] } | undefined;
-  /** How many actions of each seat came before the croupier's log. */
+  /** How many actions each seat took before the croupier's log. */
   #decisions: readonly number[] = [];
-  /** The name under which the table is to be kept, and what keeps it once no other page has that name. */
+  /** The name under which the table is to be saved, and the means, once no other page holds that name. */
   #name: string | undefined;
   #autosave: Autosave | undefined;
   #forgetPage: (() => void) | undefined;
-  /** Whether it has been told that the table cannot be kept. */
+  /** Whether it has been reported that the table cannot be saved. */
   #toldUnkept = false;
   #onPage = false;
   #runs = false;
@@ -136,12 +140,12 @@ export class Session<G extends AnyGame> {
     this.#host = host;
   }
 
-  /** The ports of the people at this screen; an onlooker's where there are none. */
+  /** The ports of the people at this screen; an onlooker's if there are none. */
   get ports(): readonly PortOf<G>[] {
     return this.#ports;
   }
 
-  /** The whole state, where the croupier is this session's own. */
+  /** The whole state, if the croupier is this session's own. */
   get state(): StateOf<G> | undefined {
     return this.#croupier?.state;
   }
@@ -152,8 +156,8 @@ export class Session<G extends AnyGame> {
   }
 
   /**
-   * Whether there is a log. At ports it is with their croupier. A table that was kept has one from its last hand on; what
-   * was hidden in that hand is nothing for several people.
+   * Whether there is a log. With ports, their croupier has it. A restored table has one from its last hand on; with
+   * several people at the screen that is withheld, as it shows what was hidden in that hand.
    */
   get hasLog(): boolean {
     return !!this.#croupier && !(this.#croupier.beganLater && this.#ports.length > 1);
@@ -171,7 +175,7 @@ export class Session<G extends AnyGame> {
     return this.hasLog ? this.#croupier?.log(viewer) : undefined;
   }
 
-  /** Opens a table and begins. With no seed, no ports and nothing kept, its ports are there at once. */
+  /** Opens a table and begins. With no seed, no ports and nothing saved, its ports are there at once. */
   async open(table: TableSetup<G>): Promise<void> {
     this.#opening.abort();
     const { signal } = (this.#opening = new AbortController());
@@ -208,7 +212,7 @@ export class Session<G extends AnyGame> {
     );
   }
 
-  /** Acts for a seat of this screen. */
+  /** Acts for a seat at this screen. */
   act(action: ActionOf<G>, port: PortOf<G> | undefined): void {
     if (port) port.act(action);
     else this.#host.onRefused(refuse('not-now', 'The table is not open yet.'), action);
@@ -219,7 +223,7 @@ export class Session<G extends AnyGame> {
     this.#ports.find(port => port.seat === seat)?.undo();
   }
 
-  /** The whole table as a text for {@link restore}; empty at ports, for the cards are with their croupier. */
+  /** The whole table as a text for {@link restore}; empty with ports, whose croupier has the cards. */
   async save(): Promise<string> {
     if (!this.#croupier || !this.#source) return '';
     const { pack } = await this.#host.load(ARCHIVE);
@@ -238,8 +242,8 @@ export class Session<G extends AnyGame> {
   }
 
   /**
-   * Takes up a saved table again.
-   * @returns whether it goes on: `false` where the text cannot be read, or another table was opened meanwhile.
+   * Restores a saved table.
+   * @returns whether it goes on: `false` if the text cannot be read, or another table was opened meanwhile.
    */
   async restore(saved: string): Promise<boolean> {
     const { signal } = this.#opening;
@@ -274,8 +278,8 @@ export class Session<G extends AnyGame> {
   }
 
   /**
-   * Keeps the table under a name, or no longer. It is written once a hand, when the page may be gone soon and when the table
-   * leaves the page. Where another table is open under the name this one is not kept, and that is told.
+   * Saves the table under a name, or stops. It is written once per hand, when the page may soon be gone and when the
+   * table leaves the page. If another table is open under the name, this one is not saved, and that is reported.
    */
   async keepUnder(name: string | undefined): Promise<void> {
     if (name === this.#name && this.#autosave) return;
@@ -302,7 +306,7 @@ export class Session<G extends AnyGame> {
     this.#keep();
   }
 
-  /** Writes the table where it is kept. */
+  /** Saves the table under its name. */
   #keep(): void {
     if (!this.#autosave || !this.#croupier || !this.#source) return;
     const log = this.#croupier.log();
@@ -325,8 +329,8 @@ export class Session<G extends AnyGame> {
   }
 
   /**
-   * Whether the table is on the page, and whether it goes on there. A croupier elsewhere is not listened to while the table
-   * is away.
+   * Whether the table is on the page, and whether it runs there. A croupier elsewhere is not listened to while the
+   * table is away.
    */
   run(onPage: boolean, goesOn: boolean): void {
     const comes = onPage && !this.#onPage;
@@ -350,11 +354,11 @@ export class Session<G extends AnyGame> {
     return this.#table?.people ?? [];
   }
 
-  /** What is kept under a name, if there is anything that no attribute contradicts. */
+  /** What is saved under a name, unless an attribute contradicts it. */
   async #kept(autosave: Autosave): Promise<string | null> {
     const text = autosave.read();
     if (!text) return text;
-    // a new table would be kept in its place
+    // a new table would overwrite it
     const { read } = await this.#host.wait(ARCHIVE);
     const { log, seed, chosen } = read(text);
     const { options } = Object(log) as { readonly options?: unknown };
@@ -374,7 +378,7 @@ export class Session<G extends AnyGame> {
           host.pace(view, () => host.player(level, character)(view, legal, random), signal);
       }),
       ...(chances && { random: chances.players }),
-      // computer players mind nothing: one person among them may look at their cards when a hand is over
+      // computer players do not mind: a single person among them may see all cards when a hand is over
       disclosure: people.filter(({ level }) => !level).length < 2 ? ('finished' as const) : ('never' as const),
       onError: (error: unknown) => host.onError(error),
     } satisfies CroupierSetup<ActionOf<G>, ViewOf<G>>;
@@ -393,7 +397,7 @@ export class Session<G extends AnyGame> {
     this.#keep();
   }
 
-  /** What is kept begins with the last of these actions, and with the state that it was done at. */
+  /** The saved log begins with the last of these actions, and with the state before it. */
   #disclose(actions: LogOf<G>['actions']): void {
     const decisions = this.#people.map((_, seat) => (this.#disclosed?.decisions ?? this.#decisions)[seat] ?? 0);
     for (const { actor } of actions.slice(this.#disclosed?.actions ?? 0, -1))
@@ -401,12 +405,12 @@ export class Session<G extends AnyGame> {
     this.#disclosed = { state: this.#latest!, actions: actions.length - 1, decisions };
   }
 
-  /** A step at the first of the ports, for what is to be kept. */
+  /** A step at the first of the ports, for saving. */
   #note({ action, events }: StepOf<G>): void {
     if (!this.#croupier) return;
     if (action?.type === this.#host.game.discloses) this.#disclose(this.#croupier.log().actions);
     this.#latest = this.#croupier.state;
-    // by then the croupier has gone on to where the next is asked
+    // by then the croupier has moved on to the next seat to act
     if (this.#autosave && events.some(({ type }) => type === 'settled')) queueMicrotask(() => this.#keep());
   }
 
@@ -433,7 +437,7 @@ export class Session<G extends AnyGame> {
     });
   }
 
-  /** A port from elsewhere may do anything: what it throws is told, and the table goes on. */
+  /** A port from elsewhere may throw anything: that is reported, and the table goes on. */
   #trying(work: () => void): void {
     try {
       work();

@@ -1,4 +1,4 @@
-/** What happens at an element while its steps are shown: events for the page, words for the ear, drawings. */
+/** What happens at an element while its steps are shown: events for the page, announcements, drawings. */
 import type { ActionOf, AnyAction, AnyGame, EventOf, TableView, Turn, Viewer, ViewOf } from '../../game/contract.js';
 import { TvActionEvent, TvDealEvent, TvSettleEvent, TvTurnEvent, type StepDetail } from '../look/events.js';
 import type { Controls } from './controls.js';
@@ -10,7 +10,7 @@ import type { Playback, Stage } from './playback.js';
 import type { PortOf, StepOf } from './session.js';
 import type { Table } from './table.js';
 
-/** A table with those of its parts that have to hear of steps. */
+/** A table with the parts that need to know of steps. */
 interface Shown<G extends AnyGame> extends Table<G> {
   readonly play: Play<G>;
   readonly frames: FramePlayer;
@@ -24,7 +24,7 @@ interface Shown<G extends AnyGame> extends Table<G> {
 
 export class Showing<G extends AnyGame> implements Stage<G> {
   readonly #table: Shown<G>;
-  /** What the events of the step that is shown tell. */
+  /** The detail of the events of the step being shown. */
   #detail: StepDetail<ActionOf<G>, ViewOf<G>, EventOf<G>> | undefined;
 
   constructor(table: Shown<G>) {
@@ -41,7 +41,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     if (action && actor === 'croupier' && detail.action.type !== 'nextHand')
       element.dispatchEvent(new TvDealEvent(detail));
     this.#table.note('');
-    // whoever has looked back goes on
+    // a player who goes on has seen the session
     if (this.#table.drawers.isOpen('session-stats') && this.#table.seats.includes(actor as number))
       this.#table.drawers.drop();
     this.#table.lookBack.moment = undefined;
@@ -76,7 +76,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
     this.#table.controls.forget();
     this.#table.frames.clear();
     this.#table.play.clear?.();
-    // before the first table is open nothing has been said of another
+    // before the first table is open there is nothing to clear
     if (this.#table.isOpen) this.#table.speech.clear();
   }
 
@@ -102,7 +102,7 @@ export class Showing<G extends AnyGame> implements Stage<G> {
 
   turn(): void {
     const { element, view, legal, playback } = this.#table;
-    // whoever is elsewhere is called back, unless a run or a premove has answered and the host has not said so yet
+    // calls back a player who is on another page, unless a run or a premove has acted and the host has not answered yet
     const port: PortOf<G> & { waiting?: () => boolean } = playback.port!;
     if (element.ownerDocument.hidden && !port.waiting?.()) this.#table.sounds('turn');
     element.dispatchEvent(new TvTurnEvent({ seat: port.seat as number, view, legal }));

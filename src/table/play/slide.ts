@@ -1,16 +1,16 @@
-/** Chips that go from one place of the cloth to another: never over the words of the status line. */
+/** Chips that move from one place of the cloth to another, never over the words of the status line. */
 import { ABOVE_CLOTH_STYLE } from './drag.js';
 import type { Motion } from './motion.js';
 import { elementAt } from './places.js';
 import { TAKES } from './timing.js';
 import { partsOf, wayRound, type Area, type Point } from './way.js';
 
-/** How far chips rise where they cannot go round, in px. */
+/** How far chips rise where they cannot go round (px). */
 const RISE = 14;
 
 const middleOf = ({ left, right, top, bottom }: Area): Point => [(left + right) / 2, (top + bottom) / 2];
 
-/** Where something is written in an element; nothing where it says nothing. */
+/** The area of the text in an element; undefined if it has none. */
 export function writtenIn(element: Element): Area | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -29,7 +29,10 @@ export function writtenIn(element: Element): Area | undefined {
   };
 }
 
-/** Frames that take chips from one place to another round what is said; where there is no room they sink here and rise there. */
+/**
+ * Keyframes that take chips from one place to another round the text; without room for that they sink here and rise
+ * there.
+ */
 function framesOver(root: ParentNode, chips: Element, from: Element, to: Element): Keyframe[] {
   const box = chips.getBoundingClientRect();
   const [x, y] = middleOf(box);
@@ -51,7 +54,7 @@ function framesOver(root: ParentNode, chips: Element, from: Element, to: Element
   ];
 }
 
-/** Takes chips themselves from one place to another, of which one is their own. */
+/** Moves chips themselves from one place to another, one of which is their own. */
 export const travel = (
   root: ParentNode,
   motion: Motion,
@@ -61,7 +64,7 @@ export const travel = (
   takes: number,
 ): Promise<void> => motion.animate(chips, framesOver(root, chips, from, to), takes);
 
-/** Lets chips like those of a pile travel over the cloth from one place to another; the pile itself stays. */
+/** Moves a copy of a pile's chips over the cloth from one place to another; the pile itself stays. */
 export async function slide(
   root: ParentNode,
   motion: Motion,

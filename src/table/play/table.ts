@@ -1,4 +1,7 @@
-/** What a part of a table may ask of it. A part holds a `Table` and nothing else; in Node a plain object stands in its place. */
+/**
+ * What a part of a table may ask of it. A part holds a `Table` and nothing else; in Node a plain object takes its
+ * place.
+ */
 import type { LitElement, TemplateResult } from 'lit';
 import type { ActionOf, AnyAction, AnyGame, Offer, OptionsOf, ViewOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
@@ -43,10 +46,10 @@ export interface Controlled<G extends AnyGame = AnyGame> extends LitElement {
   undo(): void;
 }
 
-/** What the status line says: what has happened, why and what is asked, and which reason a “why?” opens. */
+/** The status line: what happened, why and what the player can do, and the reason that “Why?” opens. */
 export type Status = readonly [now: string, because: string, why?: string | undefined];
 
-/** A guide under way, as the table's parts know it. */
+/** A guide in progress, as the table's parts know it. */
 export interface GuideRun {
   next(): void;
   leave(): void;
@@ -54,9 +57,9 @@ export interface GuideRun {
   allows(actions: readonly AnyAction[]): boolean;
 }
 
-/** A room of a host, as the table's parts know it. */
+/** A host's room, as the table's parts know it. */
 export interface HostRoom {
-  /** What somebody at it is called; empty where they have no name. */
+  /** The name of a player at it; empty if they have none. */
   nameOf(seat: number): string;
   /** The tool in the head of the table, which opens the drawer. */
   readonly tool: { readonly label: string; readonly clock: string };
@@ -66,19 +69,19 @@ export interface HostRoom {
 
 export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = CommonText> extends People {
   readonly game: G;
-  /** The view that is shown. */
+  /** The view being shown. */
   readonly view: ViewOf<G>;
   /** What the player may do now; empty while a step is still to be shown. */
   readonly legal: readonly Offer<ActionOf<G>>[];
-  /** The log as this seat may see it; none at ports of a croupier elsewhere. */
+  /** The log as this seat may see it; undefined at ports of a croupier elsewhere. */
   readonly log: Log<OptionsOf<G>, ActionOf<G>> | undefined;
-  /** Whether there is a log: asking for it reads it. */
+  /** Whether there is a log, without reading it. */
   readonly hasLog: boolean;
   readonly element: Controlled<G>;
   readonly host: HostRoom | undefined;
   readonly words: Text;
   readonly language: Language;
-  /** Who and what is called how. */
+  /** Names of players and places. */
   readonly names: Names;
   /** What is open over the cloth. */
   readonly drawers: Drawers;
@@ -92,56 +95,54 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   readonly symbols: Symbols;
   /** What is drawn. */
   readonly root: ShadowRoot;
-  /** How what is drawn differs from the view: while a step is shown, or as long as the last result stays. */
+  /** How the drawing differs from the view: while a step is shown, or as long as the last result stays. */
   readonly between: unknown;
-  /** Whether a step is being shown: the player may only hurry it. */
+  /** Whether a step is being shown: input can only speed it up. */
   readonly playing: boolean;
   /** Whether a log is shown in place of the table. */
   readonly replaying: boolean;
-  /** Whether that is step by step, as the player asks. */
+  /** Whether that is step by step, at the player's request. */
   readonly isStepped: boolean;
-  /** Rounds that are shown again step by step. */
+  /** Rounds replayed step by step. */
   readonly replays: ReplayRun;
-  /** A round as a link: hands on the one that is shown, or the last; takes the one that the page's address brings, if any. */
+  /** A round as a link: shares the one being shown, or the last; takes the one in the page's address, if any. */
   readonly links: { share(): void; take(): boolean };
-  /** Whether another table would end something: a hand that goes on, or a session in which chips were won or lost. */
+  /** Whether another table would end something: a hand in progress, or a session in which chips were won or lost. */
   readonly isUnderWay: boolean;
 
-  /** What the help says of the present table, once it has come. */
+  /** What the help says of the present table, once loaded. */
   help(): Advice | undefined;
-  /** What a “why?” tells, by the name of the reason in the help; nothing while that has not come. */
+  /** The answer to “Why?”, by the name of the reason in the help; undefined until loaded. */
   reason(why: string): string | undefined;
-  /**
-   * The status line as it is drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it.
-   */
+  /** The status line as drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it. */
   statusLine(status: Status, lang?: string, call?: string): TemplateResult;
-  /** Where something is, by the name of its place; nothing where it is not drawn now. */
+  /** The element of a place, by its name; undefined if it is not drawn now. */
   place(name: Place): HTMLElement | undefined;
   /**
-   * Does actions with one touch or key: the page may forbid each, and where it has, none of them ends the player's part.
+   * Takes actions with one touch or key: the page may cancel each, and if it does, none of them ends the player's part.
    * @returns whether one was sent.
    */
   intend(...actions: readonly ActionOf<G>[]): boolean;
-  /** Whether an answer to what the player has done is on its way; they are told so. */
+  /** Whether the answer to the player's action is pending; if so, they are told. */
   waits(): boolean;
   /** Shows the rest of a step at once. */
   hurry(): void;
-  /** The guide that is under way: what its buttons do. */
+  /** The guide in progress. */
   readonly lesson: GuideRun | undefined;
   /** Begins a guide: one of the game's own by its name, the first by default. */
   teach(guide?: AnyGuide | string): Promise<void>;
-  /** What a player may practise, once a drill has been asked for. */
+  /** The drills, once one has been requested. */
   readonly drilling: DrillRun | undefined;
-  /** Gives the screen to another of the people at it: a place among {@link seats}. */
+  /** Gives the screen to another of the people at it: an index into {@link seats}. */
   handTo(place: number): void;
-  /** Tells the player a short word: in the status line, until something happens, and in the live region. */
+  /** Tells the player something short: in the status line, until something happens, and in the live region. */
   notify(text: string): void;
   /** The same in the status line alone. */
   note(text: string): void;
   /** Plays a sound, if sound is on. */
   sounds(kind: Sound): void;
-  /** Has the table drawn anew; resolves when it is drawn. */
+  /** Redraws the table; resolves when it is drawn. */
   redraw(): Promise<unknown>;
-  /** Tells the page that something given to the element is wrong, or has failed. */
+  /** Reports to the page that something given to the element is wrong, or has failed. */
   readonly fail: (error: unknown) => void;
 }

@@ -1,7 +1,7 @@
 /**
- * Words of the table that a stranger does not know, who sits there, and why something is so. What shows one has `data-term`:
- * its name among the game's terms, `player` and a seat, or `why` and a reason. It is explained under the mouse, with the focus
- * and at a tap.
+ * Explains words of the table that a newcomer does not know, who sits at a seat, and why something is so. An element
+ * with one has `data-term`: its name among the game's terms, `player` and a seat, or `why` and a reason. The
+ * explanation opens on hover, focus or tap.
  */
 import type { PlayerLevel } from '../../game/computer-player.js';
 import type { BettingManner } from '../../stakes/characters.js';
@@ -9,7 +9,7 @@ import type { LazyTexts } from '../lazy/lazy-text.js';
 import type { Table } from './table.js';
 import { PANEL_TEXTS } from '../text/lazy-texts.js';
 
-/** What a game explains: its terms, and in what manner a computer player of a level plays. */
+/** What a game explains: its terms, and the playing style of a computer player of a level. */
 interface Explained {
   readonly texts: LazyTexts;
   readonly manners?: Readonly<Record<PlayerLevel, BettingManner>>;
@@ -18,12 +18,12 @@ interface Explained {
 const BUBBLE = () => import('../lazy/term-bubble.js');
 const WHO = () => import('../lazy/who.js');
 
-/** Listens for terms; a tap on one that is no button with a command itself explains it, and does nothing else. */
+/** Listens for terms; a tap on one that is not a command button explains it, and does nothing else. */
 export function listenForTerms(root: ShadowRoot, table: Table, { texts, manners }: Explained): void {
   const textOf = async (name: string): Promise<string | undefined> => {
     const [kind, which = ''] = name.split(' ');
     if (kind === 'why') {
-      // asking for it loads what tells it
+      // this loads the answer
       table.reason(which);
       await table.redraw();
       return table.reason(which);
@@ -38,11 +38,11 @@ export function listenForTerms(root: ShadowRoot, table: Table, { texts, manners 
   const hear = (event: Event): void => {
     const term = (event.target as Element).closest<HTMLElement>('[data-term]');
     const isTouch = (event as PointerEvent).pointerType === 'touch';
-    // a finger is over something only as it taps it
+    // a finger has no hover
     if (!term || (isTouch && event.type === 'pointerover')) return;
     const isTap = event.type === 'click';
     if (isTap && !term.dataset.do) event.stopPropagation();
-    // the mouse may have gone on before what it asks for has come
+    // the mouse may have left before the text has loaded
     let isLeft = false;
     if (!isTap) term.addEventListener('pointerleave', () => (isLeft = true), { once: true });
     Promise.all([table.chunks.load(BUBBLE), textOf(term.dataset.term ?? '')]).then(([{ explain }, text]) => {

@@ -1,10 +1,10 @@
 import type { Player } from '../../game/croupier.js';
 import type { Character, PlayerLevel, Thinker } from '../../game/computer-player.js';
 
-/** Milliseconds of one time slice: the rest of a frame is the page's. */
+/** The length of a time slice (ms): the rest of a frame belongs to the page. */
 const SLICE = 3;
 
-/** Lets the page go its way for a moment: whoever waits for work sees it done in half the time that timers take, which wait 4 ms each. */
+/** Yields to the page for a moment. A message channel halves the time that timers need, which wait 4 ms each. */
 export const yieldToMain = (): Promise<void> =>
   new Promise(next => {
     const { port1, port2 } = new MessageChannel();
@@ -16,8 +16,8 @@ export const yieldToMain = (): Promise<void> =>
   });
 
 /**
- * Does work that comes in small steps, in short time slices.
- * @param rest what lets the page go its way between two of them.
+ * Runs work that comes in small steps, in short time slices.
+ * @param rest yields to the page between two of them.
  */
 export async function inTimeSlices<Result>(
   work: Iterator<unknown, Result, undefined>,
@@ -34,9 +34,9 @@ export async function inTimeSlices<Result>(
 }
 
 /**
- * A computer player that thinks in time slices, of which `hard` plays what was learnt.
- * @param learnt loads it when such a player is asked; nothing where nothing was learnt for this table, or where it does not
- * come: then they play as `think` says.
+ * A computer player that thinks in time slices; `hard` plays what was learnt.
+ * @param learnt loads that when such a player is to act; if nothing was learnt for this table, or it fails to load,
+ * `think` decides.
  */
 export const slicedLearnt =
   <Action, View>(

@@ -1,4 +1,4 @@
-/** The way of chips over the cloth: never over the words of the status line. Pure geometry, in pixels. */
+/** The path of chips over the cloth, avoiding the words of the status line. Pure geometry, in pixels. */
 
 /** A place on the screen. */
 export type Point = readonly [x: number, y: number];
@@ -11,12 +11,12 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** What is kept free round what is gone round. */
+/** The clearance round an obstacle. */
 const GAP = 4;
 
-/** Whether the straight way from one point to another goes through an area; along its rim it does not. */
+/** Whether the straight line between two points crosses an area; running along its edge does not count. */
 function crosses([x, y]: Point, [toX, toY]: Point, { left, top, right, bottom }: Area): boolean {
-  // the part of the way on which it is inside, from 0 to 1
+  // the part of the line that is inside, from 0 to 1
   let [enters, leaves] = [0, 1];
   for (const [at, step, low, high] of [
     [x, toX - x, left, right],
@@ -31,7 +31,7 @@ function crosses([x, y]: Point, [toX, toY]: Point, { left, top, right, bottom }:
   return enters < leaves;
 }
 
-/** A way as its straight stretches, each from one point to the next. */
+/** The segments of a path. */
 const stretchesOf = (points: readonly Point[]): readonly (readonly [from: Point, to: Point])[] =>
   points.slice(1).map((to, at) => [points[at]!, to]);
 
@@ -39,8 +39,8 @@ const lengthOf = (points: readonly Point[]): number =>
   stretchesOf(points).reduce((sum, [[fromX, fromY], [toX, toY]]) => sum + Math.hypot(toX - fromX, toY - fromY), 0);
 
 /**
- * The shortest way of something of a size, by its middle, from one point to another round what is written, within bounds; one
- * that begins over the words begins above or below them. Nothing where there is no room for a way.
+ * The shortest path of something of a given size, by its centre, from one point to another round the text, within
+ * bounds; one that begins over the text begins above or below it. Undefined if there is no room.
  */
 export function wayRound(
   from: Point,
@@ -84,7 +84,7 @@ export function wayRound(
   return ways.filter(isFree).sort((one, other) => lengthOf(one) - lengthOf(other))[0];
 }
 
-/** How far along a way each of its points is, from 0 to 1. */
+/** The position of each point along a path, from 0 to 1. */
 export function partsOf(points: readonly Point[]): readonly number[] {
   const whole = lengthOf(points) || 1;
   return points.map((_, at) => lengthOf(points.slice(0, at + 1)) / whole);

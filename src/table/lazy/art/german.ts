@@ -23,27 +23,29 @@ const PARTS = {
   xGs: 'gM-2 18v-62h-3l-3-6h2q-13-17 6-22 19 5 6 22h2l-3 6h-3v62z|kM-11-61h22M0-72v22M0-80v8M-4-76h8',
 };
 
-/** The colour letter of what a sign is painted with beside gold. */
+/** The colour letter of the second colour of each sign, beside gold. */
 const CLOTHS = { c: 'n', s: 'n', h: 'r', d: 'k' } as const;
 const STEMS = { c: 'n', s: 'n', h: 'b', d: 'r' } as const;
 
-/** The ink of letters by suit: gold on ivory is too weak for one. */
+/** The ink of letters by suit; gold would be too pale on ivory. */
 const COLOURS = { c: INKS.k, s: INKS.n, h: INKS.r, d: '#8a5a12' } as const;
 
-/** The French indices, but for Unter and Ober: the letters U and O. */
+/** The French indices, except U and O for Unter and Ober. */
 const INDICES: Readonly<Record<string, string>> = {
   ...SKELETONS,
   J: 'M3 2V40C3 52 6 58 10 58S17 52 17 40V2M0 2H6M14 2H20',
   Q: 'M10 2C5 2 2 10 2 30S5 58 10 58S18 50 18 30S15 2 10 2Z',
 };
 
-/** Where the sign stands on a court card: it tells Unter from Ober, low at the hand, or high. */
+/** The position of the sign on a court card, which distinguishes Unter (low, by the hand) from Ober (high). */
 // prettier-ignore
 const COURT_SIGNS: Readonly<Record<string, readonly Place[]>> = {
   J: [[56, -44, 0.56]], Q: [[-60, -122, 0.42]], K: [[-60, -122, 0.42], [60, -122, 0.42]],
 };
 
-/** The double-German family: acorns for clubs, leaves for spades, hearts, bells for diamonds; Unter, Ober, König, Daus. */
+/**
+ * The double-German family: acorns for clubs, leaves for spades, hearts, bells for diamonds; Unter, Ober, König, Daus.
+ */
 export const german: Family = family({
   id: 'german',
   parts: PARTS,

@@ -1,5 +1,5 @@
 /**
- * Faces of the computer players: twelve guests of a casino about 1900, drawn as the courts of the cards are, from the same
+ * Faces of the computer players: twelve guests of a casino around 1900, drawn like the court cards, with the same
  * layers and inks.
  *
  * Origin, head axis and letters as in `figures.ts`: hairline y = -114, chin y = -64; the picture is cut at y = -48.
@@ -9,14 +9,14 @@ import { items, paint } from '../../look/art/painter.js';
 /** Colours of cloth and hair, by the letters of the layers. */
 type Colours = Readonly<Record<string, string>>;
 
-/** One who may sit at a table. */
+/** A face and its colours. */
 interface Portrait {
-  /** The parts, in layers; `|` parts them and `=` mirrors one. */
+  /** The parts, in layers; `|` separates them and `=` mirrors one. */
   readonly parts: string;
   readonly colours: Colours;
 }
 
-/** What all have: shoulders, neck, head, ears. */
+/** Common to all: shoulders, neck, head, ears. */
 const BUST =
   'aM-46-36q2-20 26-26h40q24 6 26 26v4h-92z|wM-8-67v11q8 8 16 0v-11q-8 5.5-16 0z|wM-18-102v12c0 15 9 26 18 26s18-11 18-26v-12c0-13-8-20-18-20s-18 7-18 20z|=wM-19-98q-6-3-5 4 1 7 6 7z';
 const EYES = '=dM-8-92h.1|kM-1-92l-2 10 5 2';
@@ -31,7 +31,7 @@ const DARK = '#33261f';
 const GREY = '#b9b4aa';
 const WHITE = '#f1ece0';
 
-/** Who they are: in the order of `SITTERS`. */
+/** In the order of `SITTERS`. */
 export const PORTRAITS: readonly Portrait[] = [
   // a bun, pearls
   {
@@ -95,7 +95,7 @@ export const PORTRAITS: readonly Portrait[] = [
   },
 ];
 
-/** The drawing of a face. @param which a place in {@link PORTRAITS}. */
+/** The drawing of a face. @param which an index into {@link PORTRAITS}. */
 export function portrait(which: number): string {
   const { parts, colours } = PORTRAITS[which % PORTRAITS.length]!;
   return paint(items(`${BUST}|${parts}`), colours, 'class="portrait"');

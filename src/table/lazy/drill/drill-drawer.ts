@@ -1,4 +1,4 @@
-/** The drills of a table: loaded when one is opened, asked in a drawer. */
+/** The drills of a table, shown in a drawer. Loaded when one is opened. */
 import { secureRandom } from '../../../cards/random.js';
 import { writeJson } from '../../../game/json.js';
 import { button } from '../../look/pieces.js';
@@ -15,10 +15,10 @@ export class DrillDrawer implements DrillRun {
   readonly #table: Table;
   readonly #texts: LazyTexts;
   #practice: Practice | undefined;
-  /** For which language and options it was begun. */
+  /** The language and options it was begun for. */
   #of = '';
 
-  /** @param texts those of the game: its drills are among them. */
+  /** @param texts the game's, which include its drills. */
   constructor(table: Table, texts: LazyTexts) {
     this.#table = table;
     this.#texts = texts;
@@ -29,7 +29,7 @@ export class DrillDrawer implements DrillRun {
     return this.#words ? button('open', this.#words.title, { value: 'drill', kind: 'quiet' }) : '';
   }
 
-  /** The drawer, once all of it has come. */
+  /** The drawer, once all of it has loaded. */
   get drawer(): readonly [heading: string, content: unknown] | undefined {
     const { names } = this.#table;
     const [words, practice] = [this.#words, this.#begun];
@@ -51,7 +51,7 @@ export class DrillDrawer implements DrillRun {
     await table.redraw();
   }
 
-  /** Does what a button asks for: `answer 2`, `next`. */
+  /** Runs a button's command: `answer 2`, `next`. */
   does(command: string): void {
     const { root } = this.#table;
     const [words, practice] = [this.#words, this.#begun];
@@ -64,7 +64,7 @@ export class DrillDrawer implements DrillRun {
     });
   }
 
-  /** What every drill says, once it has come. */
+  /** The texts common to all drills, once loaded. */
   get #words(): PanelText['drill'] | undefined {
     return this.#table.chunks.get(PANEL_TEXTS[this.#table.language])?.text.drill;
   }
@@ -80,7 +80,7 @@ export class DrillDrawer implements DrillRun {
     return this.#begun!;
   }
 
-  /** The drill that is under way; nothing while it is being loaded. */
+  /** The drill in progress; undefined while it loads. */
   get #begun(): Practice | undefined {
     const table = this.#table;
     const [part, text] = [table.chunks.get(PRACTICE), table.chunks.get(this.#texts[table.language])];

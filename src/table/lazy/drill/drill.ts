@@ -1,39 +1,39 @@
-/** Practice in what a player of a game should see at a glance or keep in mind: questions without end, each with its answers. */
+/** Practice in what a player should see at a glance or know by heart: endless questions, each with its answers. */
 import type { KnownCard } from '../../../cards/card.js';
 import type { Random } from '../../../cards/random.js';
 import type { Example } from '../help.js';
 
-/** One of the answers that may be given. */
+/** A possible answer. */
 export interface Answer {
   readonly said: string;
-  /** What stands in place of the words; a screen reader says these. */
+  /** Shown instead of the words, which a screen reader still says. */
   readonly cards?: readonly KnownCard[];
 }
 
 export interface Question {
   readonly asks: string;
-  /** The cards that it is about. */
+  /** The cards in question. */
   readonly examples?: readonly Example[];
-  /** Whether the cards are covered before the answers come. */
+  /** Whether the cards are covered before the answers appear. */
   readonly isByHeart?: boolean;
   readonly answers: readonly Answer[];
-  /** The right one: its place among the answers. */
+  /** The index of the right answer. */
   readonly right: number;
-  /** Why it is right: one sentence that can be checked on the cards. */
+  /** Why it is right: one sentence that can be checked against the cards. */
   readonly because: string;
 }
 
 export interface Drill {
-  /** A word for programs: `startDrill` asks for it. */
+  /** An identifier for programs, as in `startDrill`. */
   readonly name: string;
-  /** What it is called. */
+  /** The title shown. */
   readonly title: string;
-  /** The questions, one after the other. */
+  /** The questions, one after another. */
   readonly questions: (random: Random) => Iterator<Question, never>;
 }
 
 /** The drills of a table, as its parts know them. */
 export interface DrillRun {
-  /** Does what a button asks for: `answer 2`, `next`. */
+  /** Runs a button's command: `answer 2`, `next`. */
   does(command: string): void;
 }

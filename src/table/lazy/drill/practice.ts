@@ -1,4 +1,4 @@
-/** A drill under way: the question, what came of it, and how many were right. Loaded when one is first asked for. */
+/** A drill in progress: the question, the result, and how many answers were right. Loaded with the first drill. */
 import { html, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../../cards/card.js';
 import type { Random } from '../../../cards/random.js';
@@ -63,10 +63,10 @@ export class Practice {
   #took = 0;
   #asked = 0;
   #right = 0;
-  /** How many were right one after the other, up to now. */
+  /** The current streak of right answers. */
   #row = 0;
 
-  /** @param drills at least one: the first begins. @param now milliseconds of a clock. */
+  /** @param drills at least one; the first begins. @param now a clock, in milliseconds. */
   constructor(drills: readonly Drill[], random: Random, now: () => number = () => performance.now()) {
     this.#drills = drills;
     this.#random = random;
@@ -77,8 +77,8 @@ export class Practice {
   }
 
   /**
-   * Does what a button asks for: `begin` with the name of a drill, `cover`, `answer` with a place, `next`.
-   * @returns what is to be said of it.
+   * Runs a command: `begin` with the name of a drill, `cover`, `answer` with an index, `next`.
+   * @returns what to announce.
    */
   does(command: string, words: PanelText['drill']): string {
     const [what, which = ''] = command.split(' ');
@@ -92,7 +92,7 @@ export class Practice {
     return this.#question.asks;
   }
 
-  /** Another question in place of this one: what it was about is no longer so. */
+  /** Replaces the question, since the table it was about has changed. */
   skip(): void {
     this.#question = this.#next();
   }
@@ -102,7 +102,7 @@ export class Practice {
     return this.#drills.map(({ name }) => name);
   }
 
-  /** Begins one of the drills anew. */
+  /** Begins a drill from the start. */
   begin(name: string): void {
     this.#drill = this.#drills.find(drill => drill.name === name) ?? this.#drill;
     this.#questions = this.#drill.questions(this.#random);
@@ -140,9 +140,9 @@ export class Practice {
   }
 
   /**
-   * The question, or what came of it.
-   * @param cardName what a card is called, for a screen reader.
-   * @param command the name of the command that its buttons do.
+   * The question, or its result.
+   * @param cardName the name of a card, for a screen reader.
+   * @param command the command that its buttons run.
    */
   panel(words: PanelText['drill'], cardName: (card: KnownCard) => string, command = 'drill'): TemplateResult {
     const { asks, examples = [], isByHeart, answers, because } = this.#question;
@@ -178,7 +178,7 @@ export class Practice {
   }
 }
 
-/** The cards that a question is about. */
+/** The cards of a question. */
 const shown = (examples: readonly Example[], cardName: (card: KnownCard) => string): TemplateResult | '' =>
   examples.length === 0
     ? ''

@@ -1,6 +1,6 @@
 const css = String.raw;
 
-/** The bubble of a guide, and the ring round what it speaks of. */
+/** The bubble of a guide, and the ring round what it points at. */
 export const bubbleStyles = css`
   .guided,
   .bubble {

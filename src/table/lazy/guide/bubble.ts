@@ -1,6 +1,6 @@
-/** Where a bubble lies: near what it speaks of, and over nothing that the player needs to see or press. */
+/** Places a bubble near what it is about, without covering anything the player needs to see or press. */
 
-/** A rectangle of the table, in px from its left top corner. */
+/** A rectangle of the table, in px from its top left corner. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -8,34 +8,34 @@ export interface Area {
   readonly height: number;
 }
 
-/** What a bubble may lie over, and how much it would be missed. */
+/** Something a bubble might cover, and what that would cost. */
 export interface Covered extends Area {
-  /** 1 for what can be missed for a moment; more for what is spoken of, and for cards and buttons. */
+  /** 1 for what can be hidden for a moment; more for the subject of the bubble, cards and buttons. */
   readonly weight: number;
 }
 
-/** How finely a place is looked for (px). */
+/** Step of the search for a place (px). */
 const GRID = 8;
-/** Between a bubble and the edge of the table, or what it speaks of (px). */
+/** Between a bubble and the edge of the table or its subject (px). */
 const GAP = 6;
 
-/** What a bubble must not hide, the dearest first: what it speaks of counts by itself, and so does whatever is written. */
+/** What a bubble must not cover, most important first; its subject and all text are weighed separately. */
 const COVERED: readonly (readonly [selector: string, weight: number])[] = [
   ['.bar .button, .bar [data-do], .tool', 8],
   ['.card, .stake', 4],
-  // a seat is mostly empty cloth: what lies at it counts by itself
+  // a seat is mostly empty cloth: its contents are weighed separately
   ['.bar, [data-do], [data-place]:not([data-seat], [data-place=status])', 0.2],
 ];
-/** How much the title of the status line would be missed: it is hidden only where nothing else can be; and other words. */
+/** The weight of the title of the status line, hidden only as a last resort, and of other words. */
 const TITLE = 400;
 const WORDS = 4;
 
-/** How many square px of two areas lie over each other. */
+/** How much two areas overlap (px²). */
 export const overlap = (one: Area, other: Area): number =>
   Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top));
 
-/** How far two areas are from each other, edge to edge (px). */
+/** The distance between two areas, edge to edge (px). */
 function distance(one: Area, other: Area): number {
   const across = Math.max(0, other.left - one.left - one.width, one.left - other.left - other.width);
   const down = Math.max(0, other.top - one.top - one.height, one.top - other.top - other.height);
@@ -43,9 +43,9 @@ function distance(one: Area, other: Area): number {
 }
 
 /**
- * The place of a bubble inside a table: where it covers least, and there the nearest to what it speaks of.
- * @param sizes how large it may be: the first of them, unless another one covers less.
- * @param about what it speaks of; without it, a bubble lies as near to the middle as it can.
+ * The place of a bubble inside a table: where it covers least, and of those the nearest to its subject.
+ * @param sizes its possible sizes: the first, unless another covers less.
+ * @param about its subject; without one, the bubble is placed as near the middle as possible.
  */
 export function bubbleAt<Size extends Pick<Area, 'width' | 'height'>>(
   table: Area,
@@ -75,13 +75,13 @@ export function bubbleAt<Size extends Pick<Area, 'width' | 'height'>>(
   return best!;
 }
 
-/** Where something is, from the left top corner of the table's frame. */
+/** An element's area, from the top left corner of the table's frame. */
 export function areaIn(frame: Element, { left, top, width, height }: Area): Area {
   const around = frame.getBoundingClientRect();
   return { left: left - around.left, top: top - around.top, width, height };
 }
 
-/** Whatever is seen in a frame that a bubble should not lie over. */
+/** Everything visible in a frame that a bubble should not cover. */
 export function coveredIn(frame: Element, bubble: Element): readonly Covered[] {
   const things = COVERED.flatMap(([selector, weight]) =>
     [...frame.querySelectorAll(selector)]
@@ -91,7 +91,7 @@ export function coveredIn(frame: Element, bubble: Element): readonly Covered[] {
   return [...things, ...wordsIn(frame, bubble)];
 }
 
-/** Whatever is written in a frame, line by line. */
+/** All text in a frame, line by line. */
 function wordsIn(frame: Element, bubble: Element): readonly Covered[] {
   const texts = frame.ownerDocument.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   const range = frame.ownerDocument.createRange();
@@ -99,7 +99,7 @@ function wordsIn(frame: Element, bubble: Element): readonly Covered[] {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const element = text.parentElement!;
-    // a button counts whole, and what is for the ear alone is nowhere
+    // a button counts as a whole, and text for screen readers has no place
     if (!text.data.trim() || bubble.contains(element) || element.closest('.bar [data-do], .tool, .unseen, .card'))
       continue;
     if (!element.checkVisibility()) continue;
@@ -110,10 +110,13 @@ function wordsIn(frame: Element, bubble: Element): readonly Covered[] {
   return words;
 }
 
-/** How thick a ring is, with what lies between it and what it goes round (px). */
+/** The thickness of a ring, with its distance from what it surrounds (px). */
 const RING = 4;
 
-/** Where a ring goes round a place: what stands out of it is inside, and so is the card that lies under it; all of the ring is on the table. */
+/**
+ * The area of the ring round a place, including what sticks out and the card underneath, cropped so that the ring stays
+ * on the table.
+ */
 export function ringAround(frame: Element, place: Element): Area {
   const box = place.getBoundingClientRect();
   const own = [...place.children].filter(child => !child.matches('.unseen') && child.checkVisibility());
@@ -131,7 +134,7 @@ export function ringAround(frame: Element, place: Element): Area {
   return within(frame, areaIn(frame, { left, top, width, height }));
 }
 
-/** An area, cut down so that a ring round it is on the table. */
+/** An area, cropped so that a ring round it stays on the table. */
 function within({ clientWidth, clientHeight }: Element, { left, top, width, height }: Area): Area {
   const [x, y] = [Math.max(RING, left), Math.max(RING, top)];
   return {

@@ -1,4 +1,4 @@
-/** A guide under way at a table: which step is shown, what may be done meanwhile, and the bubble. Loaded when one begins. */
+/** A guide in progress: the step shown, what is allowed meanwhile, and the bubble. Loaded when one begins. */
 import { html, type TemplateResult } from 'lit';
 import type { AnyAction, AnyGame, Viewer } from '../../../game/contract.js';
 import { TvGuideEvent, type GuideDetail } from '../../look/events.js';
@@ -11,15 +11,15 @@ import { isLike, type AnyGuide, type Moment } from './guide.js';
 
 export const styles = bubbleStyles;
 
-/** What a lesson asks of whoever gives it. */
+/** What a lesson needs from its caller. */
 export interface GuideHost {
-  /** What the last hand, coup or turn was for the player. */
+  /** The last hand, coup or turn for the player. */
   outcome(): unknown;
   /** Brings the player's own table back. */
   leave(): void;
 }
 
-/** How wide a bubble may be (px), and whether it is flat: as it usually is first. */
+/** Possible widths of a bubble (px) and whether it is flat, the usual one first. */
 const SHAPES: readonly (readonly [width: number, isFlat: boolean])[] = [
   [320, false],
   [240, false],
@@ -32,9 +32,9 @@ export class GuideRunner {
   readonly #table: Table;
   readonly #guide: AnyGuide;
   readonly #host: GuideHost;
-  /** The number of the step. */
+  /** The index of the step. */
   #at = 0;
-  /** Whether its bubble is shown: not while cards and chips travel, nor while others are asked. */
+  /** Whether its bubble is shown: not while cards and chips move, nor while others are to act. */
   #isShown = false;
   #isOver = false;
   #resized: ResizeObserver | undefined;
@@ -52,7 +52,7 @@ export class GuideRunner {
 
   /** Whether the player may do this now; if not, they are told what comes first. */
   allows(actions: readonly AnyAction[]): boolean {
-    // what leaves no choice the table does by itself
+    // the table takes forced actions by itself
     if (!this.#isShown && this.#table.legal.length === 1) return true;
     const step = this.#step;
     const meant = step?.until ? [step.until, ...(step.may ?? [])] : [];
@@ -61,17 +61,17 @@ export class GuideRunner {
     return false;
   }
 
-  /** A step of the table begins to be shown: it may be the act that the lesson waits for. */
+  /** A step of the table begins to be shown; it may be the action that the lesson waits for. */
   hear(actor: Viewer | 'croupier', action: AnyAction | null | undefined): void {
     const { until } = this.#step ?? {};
     if (!this.#isShown || !action || !until || !this.#table.seats.includes(actor as Viewer)) return;
     if (isLike(action, until)) this.#go();
   }
 
-  /** All is shown. The next step is said when the player is asked: until then others play. */
+  /** Everything has been shown. The next step appears when it is the player's turn; until then others play. */
   rested(): void {
     const isAsked = this.#table.legal.some(({ type }) => type !== 'reopen');
-    // the act that the last step has waited for is shown
+    // the action that the last step waited for has been shown
     if (this.#isOver) return this.#host.leave();
     if (this.#isShown || !isAsked) return;
     this.#isShown = true;
@@ -79,12 +79,12 @@ export class GuideRunner {
     this.#tell('step');
     void this.#table.redraw().then(() => {
       const { root } = this.#table;
-      // whoever plays by keys reads on with Enter
+      // keyboard players go on with Enter
       if (root.activeElement && !this.#table.drawers.shown) root.querySelector<HTMLElement>('.bubble .next')?.focus();
     });
   }
 
-  /** “Next”, or for a player with keys the main button. */
+  /** “Next”, or the main button for keyboard players. */
   next(): void {
     if (!this.#isShown || this.#step?.until) return;
     this.#go();
@@ -92,13 +92,13 @@ export class GuideRunner {
     else this.rested();
   }
 
-  /** The player leaves it, or it is over: their own table comes back. */
+  /** The player leaves, or the guide is over: their own table comes back. */
   leave(): void {
     this.end();
     this.#host.leave();
   }
 
-  /** Another table has been opened. */
+  /** Another table was opened. */
   end(): void {
     if (!this.#isOver) this.#tell('left');
     this.#isOver = true;
@@ -127,7 +127,7 @@ export class GuideRunner {
 
   // ---- the bubble --------------------------------------------------------------------------------------------------
 
-  /** The bubble, where a step is shown and nothing is open over the cloth. */
+  /** The bubble, if a step is shown and nothing is open over the cloth. */
   drawing(): TemplateResult | '' {
     if (!this.#isShown || this.#isOver || this.#table.drawers.shown) return '';
     const { guide } = this.#table.words;
@@ -144,7 +144,7 @@ export class GuideRunner {
       </div>`;
   }
 
-  /** It has been drawn: the bubble goes to where it hides nothing that is needed. */
+  /** After a drawing, moves the bubble to where it hides nothing important. */
   drawn(): void {
     const { root } = this.#table;
     const [frame, ring, bubble] = ['.frame', '.guided', '.bubble'].map(part => root.querySelector<HTMLElement>(part));
@@ -172,7 +172,7 @@ export class GuideRunner {
   }
 }
 
-/** Lays something where it is to be; a page may forbid styles in its markup, not these. */
+/** Positions an element through its style object: a page's policy may forbid inline styles in markup, but not these. */
 function lay({ style }: HTMLElement, { left, top, width, height }: Area, isSized = false): void {
   style.translate = `${left}px ${top}px`;
   if (isSized) Object.assign(style, { width: `${width}px`, height: `${height}px` });

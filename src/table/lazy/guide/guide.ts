@@ -1,57 +1,66 @@
 /**
- * A guide walks a player through a prepared deal: a list of steps, each with a place that it points at, a
- * sentence, and what it waits for. A game brings its own as data; a page may bring others.
+ * A guide walks a player through a prepared deal: a list of steps, each with a place to point at, a sentence, and what
+ * it waits for. Games bring theirs as data; a page may add others.
  */
 import type { AnyAction, AnyGame, ActionOf, OptionsOf, ViewOf } from '../../../game/contract.js';
 import type { Place } from '../../play/places.js';
 
-/** An action, or a kind of it: what is named must be the same. `{ type: 'stake', chance: 'rouge' }` is any stake on Rouge. */
+/**
+ * An action, or a pattern that matches it in every property given: `{ type: 'stake', chance: 'rouge' }` is any stake on
+ * Rouge.
+ */
 export type ActionLike<Action = AnyAction> = Action extends unknown
   ? { readonly [Name in keyof Action]?: Action[Name] }
   : never;
 
-/** What the sentence of a step may be filled with. */
+/** Values for the sentence of a step. */
 export interface Moment<View = unknown, Outcome = unknown> {
   /** What the player's seat may know now. */
   readonly view: View;
-  /** What the last hand, coup or turn was for that seat; nothing before the first. */
+  /** The last hand, coup or turn from that seat; undefined before the first. */
   readonly outcome: Outcome | undefined;
 }
 
 export interface GuideStep<Action = AnyAction, View = unknown, Outcome = unknown> {
-  /** Where it points: the first of these places that is drawn, and may be pressed if it is a button; nowhere if none is. */
+  /**
+   * What it points at: the first of these places that is drawn and, if it is a button, enabled; nowhere if there is
+   * none.
+   */
   readonly at?: Place | readonly Place[];
-  /** One sentence or two. */
+  /** One or two sentences. */
   readonly say: string | ((moment: Moment<View, Outcome>) => string);
-  /** The act that it waits for; without one it waits until the player has read it and presses “Next”. */
+  /** The action it waits for; without one, it waits until the player presses “Next”. */
   readonly until?: ActionLike<Action>;
-  /** What else may be done meanwhile; nothing by default. */
+  /** What else is allowed meanwhile; nothing by default. */
   readonly may?: readonly ActionLike<Action>[];
 }
 
-/** A guide: a prepared deal, and what is said of it. */
+/** A guide: a prepared deal and its steps. */
 export interface Guide<Action = AnyAction, View = unknown, Outcome = unknown, Options = object> {
-  /** A word for programs: it stands in `tv-guide`, and `startGuide` asks for it. */
+  /** An identifier for programs, as in `tv-guide` and `startGuide`. */
   readonly name: string;
-  /** What it is called. */
+  /** The title shown. */
   readonly title: string;
-  /** Who sits at its table, as in the attribute `players`: one person. */
+  /** The players of its table, as in the attribute `players`, one of them a person. */
   readonly players: string;
-  /** What fixes its deals, and what its computer players do. */
+  /** Fixes its deals, and what its computer players do. */
   readonly seed: string;
-  /** The rules of its table, where they are not those that the game has by itself. */
+  /** The rules of its table, where they differ from the game's defaults. */
   readonly options?: Partial<Options>;
-  /** What the player has done already when it begins: `{ type: 'done' }` for each turn of Faro before the one that it is about. */
+  /**
+   * What the player has already done when it begins: `{ type: 'done' }` for each turn of Faro before the one it is
+   * about.
+   */
   readonly played?: readonly Action[];
   readonly steps: readonly GuideStep<Action, View, Outcome>[];
 }
 
-/** A guide at a table of this game. */
+/** A guide for a table of this game. */
 export type GuideOf<G extends AnyGame, Outcome = unknown> = Guide<ActionOf<G>, ViewOf<G>, Outcome, OptionsOf<G>>;
 
-/** A guide at whichever table. */
+/** A guide for any game. */
 export type AnyGuide = Guide<AnyAction, never, never>;
 
-/** Whether an action is the one that is meant, or of its kind. */
+/** Whether an action matches a pattern. */
 export const isLike = (action: AnyAction, meant: ActionLike): boolean =>
   Object.entries(meant).every(([name, value]) => (action as unknown as Record<string, unknown>)[name] === value);

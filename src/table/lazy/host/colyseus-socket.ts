@@ -1,10 +1,10 @@
-/** A line to tables on Colyseus, as a table on a page opens it. The SDK is the page's: its client is handed in. */
+/** A connection from a page to tables on Colyseus. The page passes in the client of its SDK. */
 import { fromColyseusCode, SAID, TABLES } from '../../../game/colyseus-codes.js';
 import { CLOSED } from '../../../game/host-messages.js';
 import { roomName } from '../../../game/names.js';
 import type { Socket } from './guest.js';
 
-/** What is needed of a room of `@colyseus/sdk`. */
+/** The part of a room of `@colyseus/sdk` that is used. */
 export interface ColyseusRoom {
   readonly reconnection: { enabled: boolean };
   send(type: string, text: string): void;
@@ -13,12 +13,12 @@ export interface ColyseusRoom {
   onLeave(left: (code: number, reason?: string) => void): unknown;
 }
 
-/** What is needed of a `Client` of `@colyseus/sdk`. */
+/** The part of a `Client` of `@colyseus/sdk` that is used. */
 export interface ColyseusClient {
   joinOrCreate(tables: string, options: { readonly room: string }): Promise<ColyseusRoom>;
 }
 
-/** Opens a line to a room. */
+/** Opens a connection to a room. */
 export function colyseusSocket(client: ColyseusClient, room: string): Socket {
   let joinedRoom: ColyseusRoom | undefined;
   let isOver = false;
@@ -41,7 +41,7 @@ export function colyseusSocket(client: ColyseusClient, room: string): Socket {
   // Colyseus compares names letter by letter
   client.joinOrCreate(TABLES, { room: roomName(room) ?? room }).then(
     joined => {
-      // a seat is kept by its secret; a table comes back in its own way
+      // a seat is kept by its secret; a table reconnects in its own way
       joined.reconnection.enabled = false;
       if (isOver) return void joined.leave(false);
       joinedRoom = joined;

@@ -1,6 +1,6 @@
 /**
- * A guest's end of a line to a host: it joins a room, comes back after the line has broken, and says nothing twice. It
- * knows no page: where its line runs is handed in.
+ * A guest's end of a connection to a host: it joins a room, reconnects after the connection was lost, and sends nothing
+ * twice. It knows no page: the transport is passed in.
  */
 import { writeJson } from '../../../game/json.js';
 import { refuse } from '../../../game/actions.js';
@@ -17,64 +17,64 @@ import {
 } from '../../../game/host-messages.js';
 import { readHost } from '../../../game/message.js';
 
-/** What a guest needs of a WebSocket. */
+/** The part of a WebSocket that a guest uses. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose' | 'onerror'>;
 
 type Port = SeatPort<AnyAction, AnyAction, unknown>;
 type Listener = PortListener<AnyAction, AnyAction, unknown>;
 
-/** What a guest is made of. */
+/** What a guest needs. */
 export interface GuestSetup {
   readonly join: Omit<Join, 'version' | 'secret'>;
-  /** Opens a line to the host. */
+  /** Opens a connection to the host. */
   readonly connect: () => Socket;
-  /** What lets the guest come back to their seat, kept by whoever shows the table. */
+  /** The secret that brings the guest back to their seat, stored by the table. */
   readonly secret: { get(): string | undefined; set(secret: string | undefined): void };
-  /** The table is shown at another port: the guest has come, sat down or got up. */
+  /** The guest has arrived, sat down or stood up: the table is shown through another port. */
   readonly onSeated: (port: Port) => void;
-  /** Who is there. */
+  /** Who is at the table. */
   readonly onPeople: (people: readonly SeatStatus[], onlookers: number) => void;
-  /** The line is there, or broken. */
+  /** Whether the connection is up. */
   readonly onConnection: (isThere: boolean) => void;
-  /** The host wants no more of this guest, for this reason: the line is not asked for again. */
+  /** The host has turned this guest away for this reason: there is no reconnecting. */
   readonly onShut: (reason: string, code: number) => void;
-  /** A line to the host has been opened: this and the next three are for whoever checks the host's shuffles. */
+  /** A connection to the host has opened. This and the next three are for checking the host's shuffles. */
   readonly onOpen?: () => void;
-  /** All that the host has said, in its order. */
+  /** Every message of the host, in order. */
   readonly onMessage?: (message: object) => void;
-  /** What the guest has asked for, `null` to take something back, and its number. */
+  /** The guest's request, `null` to take one back, and its number. */
   readonly onAsked?: (act: AnyAction | null, id: number) => void;
-  /** The guest has asked to get up. */
+  /** The guest has asked to stand up. */
   readonly onLeave?: () => void;
   readonly onError: (error: unknown) => void;
-  /** Calls back after so many milliseconds. @returns a function that ends the waiting. */
+  /** Calls back after a number of milliseconds. @returns a function that cancels it. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
-  /** Chances, from 0 to 1. */
+  /** Random numbers from 0 to 1. */
   readonly chance: () => number;
 }
 
-/** An action on its way. */
+/** An action in flight. */
 interface Asked {
   readonly act: AnyAction | null;
   readonly seen: number;
   readonly id: number;
 }
 
-/** Milliseconds before a broken line is asked for again; the last of them from then on. */
+/** Pauses before reconnecting (ms); the last one repeats. */
 const PAUSES = [250, 1000, 2000, 4000, 8000, 15_000];
-/** So many milliseconds an action, or a guest at the door, may be without an answer: then the line is taken for dead. */
+/** How long an action, or a guest at the door, may go unanswered before the connection counts as dead (ms). */
 const PATIENCE = 8000;
-/** So many actions may be on their way: a host takes more at once for a flood. */
+/** The most actions in flight at once: a host takes more for a flood. */
 const MOST_ASKED = 30;
-/** After so many milliseconds without a word it is dead too. */
+/** After this long without any message it counts as dead too (ms). */
 const SILENCE = 2 * KEEP_ALIVE_SECONDS * 1000;
-/** After these the line is not asked for again. */
+/** After these close codes there is no reconnecting. */
 const FOR_GOOD: readonly number[] = [CLOSED.elsewhere, CLOSED.notHere, CLOSED.unruly];
 
 export class Guest {
   readonly #setup: GuestSetup;
   #socket: Socket | undefined;
-  /** Whether the host has let the guest in on the present line. */
+  /** Whether the host has let the guest in on the current connection. */
   #isIn = false;
   #tries = 0;
   #endPause: (() => void) | undefined;
@@ -84,10 +84,10 @@ export class Guest {
   #step: Step<AnyAction, AnyAction, unknown> | undefined;
   #port: Port | undefined;
   readonly #listeners = new Set<Listener>();
-  /** Actions that the host has not answered yet, in their order, and the number of the next. */
+  /** Actions that the host has not answered yet, in order, and the number of the next. */
   #asked: Asked[] = [];
   #next = 1;
-  /** What was refused at the door. */
+  /** Why the guest was refused at the door. */
   #reason = '';
 
   constructor(setup: GuestSetup) {
@@ -99,7 +99,7 @@ export class Guest {
     return this.#asked.length;
   }
 
-  /** Opens the line, and keeps it open until {@link close}. */
+  /** Opens the connection and keeps it open until {@link close}. */
   open(): void {
     if (this.#socket) return;
     this.#endPause?.();
@@ -107,7 +107,7 @@ export class Guest {
     try {
       socket = this.#socket = this.#setup.connect();
     } catch (error) {
-      // an address that is none will not become one
+      // an invalid address will not become valid
       return this.#setup.onError(error);
     }
     this.#endSilence?.();
@@ -121,11 +121,11 @@ export class Guest {
     };
     socket.onmessage = ({ data }) => isMine() && this.#hear(data);
     socket.onclose = ({ code }) => isMine() && this.#lost(code);
-    socket.onerror = () => undefined; // its end follows
+    socket.onerror = () => undefined; // followed by its close event
     this.#wait();
   }
 
-  /** Ends the line; the seat stays the guest's. */
+  /** Closes the connection; the guest keeps the seat. */
   close(): void {
     this.#endPause?.();
     this.#endPatience?.();
@@ -136,18 +136,18 @@ export class Guest {
     socket?.close();
   }
 
-  /** Asks for the line at once, where it is broken. */
+  /** Reconnects at once if the connection is lost. */
   retry(): void {
     this.#tries = 0;
     if (!this.#socket) this.open();
   }
 
-  /** An onlooker sits down. */
+  /** Seats an onlooker. */
   sit(name?: string, seat?: Seat): void {
     this.#say({ sit: { ...(name !== undefined && { name }), ...(seat !== undefined && { seat }) } });
   }
 
-  /** Is called so from now on. */
+  /** Changes the guest's name. */
   call(name: string): void {
     this.#say({ name });
   }
@@ -157,7 +157,7 @@ export class Guest {
     this.#say({ fair: said });
   }
 
-  /** Gets up for good. */
+  /** Stands up for good. */
   leave(): void {
     this.#setup.secret.set(undefined);
     this.#setup.onLeave?.();
@@ -180,7 +180,7 @@ export class Guest {
     if (FOR_GOOD.includes(code)) return this.#setup.onShut(this.#reason, code);
     if (this.#tries === 0) this.#setup.onConnection(false);
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]!;
-    // after a host's new start not all come at once
+    // so that guests do not all return at once after a host restarts
     this.#endPause = this.#setup.after(pause * (0.5 + this.#setup.chance() / 2), () => this.open());
   }
 
@@ -219,7 +219,7 @@ export class Guest {
     this.#sayAgain();
   }
 
-  /** Says again what has no answer yet, from an action on. */
+  /** Sends again what has no answer yet, starting from an action. */
   #sayAgain(from = 0): void {
     for (const asked of this.#asked) if (asked.id >= from) this.#say({ ...asked });
     this.#wait();
@@ -242,7 +242,7 @@ export class Guest {
 
   #show(seat: Viewer, step: Step<AnyAction, AnyAction, unknown>): void {
     if (seat !== this.#seat || step.number < (this.#step?.number ?? 0)) return;
-    // what came while the line was broken is not told step by step
+    // steps missed while disconnected are not shown one by one
     const isNext = step.number <= (this.#step?.number ?? -1) + 1;
     this.#step = step;
     if (this.#port && isNext) return this.#tell(each => each.onStep(step));
@@ -278,14 +278,14 @@ export class Guest {
     };
   }
 
-  /** A line on which no answer comes is dead, whatever the socket says. */
+  /** A connection without answers is dead, whatever the socket says. */
   #wait(): void {
     this.#endPatience?.();
     if (this.#asked.length === 0 && this.#isIn) return;
     this.#endPatience = this.#setup.after(PATIENCE, () => this.#dead());
   }
 
-  /** The line says nothing any more: another is asked for. */
+  /** The connection has gone silent: opens another. */
   #dead(): void {
     const socket = this.#socket;
     this.#lost(CLOSED.away);

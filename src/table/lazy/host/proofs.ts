@@ -1,4 +1,6 @@
-/** What a visit knows of the deals of its room: the player's part in them, what came of each, and what the player is told. */
+/**
+ * What a visit knows of the deals of its room: the player's part in them, their results, and what the player is told.
+ */
 import { writeJson } from '../../../game/json.js';
 import { html, type TemplateResult } from 'lit';
 import type { FairGuest } from '../../../fair/guest.js';
@@ -14,43 +16,45 @@ import type { HostText } from '../../text/host/en.js';
 import type { TabText } from './tab-text.js';
 import { counted, KINDS, read, readTally, writeTally, type Tally } from './tally.js';
 
-/** What whoever comes is told: where they are, how the table lies, who is there. */
+/** What a newcomer is sent first: where they are, the state of the table, who is there. */
 const OPENING = ['joined', 'step', 'people'] as const;
-/** What an honest host may bring about, but gains by: it is told aloud each time. */
+/** What an honest host may cause, but profits from: announced each time. */
 const ALOUD: readonly VerdictKind[] = ['missed', 'lost', 'fleeting'];
 
 const FAIR_PLAY = () => import('../../../fair/guest.js');
 
-/** What a visit lends to its proofs. */
+/** What a visit provides to its proofs. */
 export interface ProofsSetup {
   readonly table: Table;
   readonly room: string;
   readonly words: () => HostText;
-  /** What somebody at the table is called. */
+  /** The name of a player at the table. */
   readonly called: (seat: Seat) => string;
   readonly say: (what: FairGuestSays) => void;
-  /** What must outlive a reload: what was promised, and what the deals have come to. */
+  /** What must survive a reload: what was promised, and the verdicts on the deals. */
   readonly memory: TabText;
   readonly tally: TabText;
-  /** It has turned out whether the deals of the room are proven to this page. */
+  /** It has been decided whether the deals of the room are proven to this page. */
   readonly known: (isFair: boolean) => void;
 }
 
 export class Proofs {
   readonly #setup: ProofsSetup;
-  /** The part in shuffles that can be checked: it comes when the host speaks of one. */
+  /** The player's part in shuffles that can be checked; loaded when the host mentions one. */
   #coming: Promise<FairGuest | undefined> | undefined;
   #fair: FairGuest | undefined;
-  /** What the host has said last of what that part must know of the table as it lay. */
+  /** The host's latest messages that this part needs to know the state of the table. */
   #before: object[] = [];
-  /** Whether the host is still to say whether the deals of the room can be checked, the steps since that is due, and what it has said. */
+  /**
+   * Whether the host still has to say whether its deals can be checked, the steps since that was due, and its answer.
+   */
   #isDue = false;
   #steps = 0;
   #isFair: boolean | undefined;
   #tally: Tally;
   /** The last record. */
   #deal: unknown;
-  /** Whether it was told aloud that a deal is not proven, for a reason that is said aloud only once. */
+  /** Whether an unproven deal was announced, for a reason that is announced only once. */
   #isUnprovenTold = false;
 
   constructor(setup: ProofsSetup) {
@@ -58,18 +62,18 @@ export class Proofs {
     this.#tally = readTally(setup.tally.get());
   }
 
-  /** What went wrong, in a sentence, until it is read; empty while nothing has. */
+  /** What went wrong, in a sentence, until it is read; empty otherwise. */
   get mark(): string {
     const { unread } = this.#tally;
     return unread ? this.#said(unread) : '';
   }
 
-  /** A line to the host has been opened. */
+  /** A connection to the host has opened. */
   opened(): void {
     this.#tell(fair => fair.opened());
   }
 
-  /** The player gets up. */
+  /** The player stands up. */
   leaves(): void {
     this.#tell(fair => fair.leaves());
   }
@@ -78,11 +82,14 @@ export class Proofs {
     this.#tell(fair => fair.asked(act, id));
   }
 
-  /** The host has said something: whoever takes the player's part in its shuffles hears all of it, from the table as it lay. */
+  /**
+   * The host has sent a message: the player's part in its shuffles gets all of them, starting with the state of the
+   * table.
+   */
   heard(message: object): void {
     if ('joined' in message) [this.#isDue, this.#steps] = [true, 0];
     const isPromise = 'fair' in message && 'commitment' in (message.fair as object);
-    // whoever comes is told the table, what is promised, who is there: then only does it go on
+    // a newcomer is told the table, what is promised and who is there, and only then does play go on
     if ('step' in message) this.#steps++;
     if (isPromise) this.#settle(true);
     else if (this.#isDue && ('people' in message || this.#steps > 1)) this.#settle(false);
@@ -95,7 +102,7 @@ export class Proofs {
       });
     }
     if (this.#coming) return this.#tell(fair => fair.heard(message));
-    // at a host without such shuffles nothing is gathered
+    // a host without such shuffles needs nothing collected
     this.#before = [
       ...this.#before.filter(each => !OPENING.some(key => key in each && key in message)),
       ...(OPENING.some(key => key in message) ? [message] : []),
@@ -110,7 +117,7 @@ export class Proofs {
     void this.#setup.table.redraw();
   }
 
-  /** The part in shuffles that can be checked; where it does not come the host goes on without the player's seeds. */
+  /** The part in shuffles that can be checked; if it fails to load, the host goes on without the player's seeds. */
   async #takePart(): Promise<FairGuest | undefined> {
     const { table, room, say, memory } = this.#setup;
     try {
@@ -150,13 +157,13 @@ export class Proofs {
     this.#setup.tally.set(writeTally(tally));
   }
 
-  /** What came of deals, in a sentence. */
+  /** The verdict on deals, in a sentence. */
   #said(kind: VerdictKind): string {
     const { verdicts } = this.#setup.words();
     return kind === 'held-back' ? verdicts[kind](this.#tally.heldBack.map(this.#setup.called)) : verdicts[kind];
   }
 
-  /** What the drawer says of the deals; what went wrong is read with that. */
+  /** What the drawer says of the deals; showing it marks what went wrong as read. */
   drawn(): TemplateResult | '' {
     const words = this.#setup.words();
     const { counts, evidence, unread } = this.#tally;
@@ -196,7 +203,7 @@ export class Proofs {
     </p>`;
   }
 
-  /** Gives the player a file: the last record, or what went wrong with all that shows it. */
+  /** Downloads a file: the last record, or what went wrong with its evidence. */
   save(what: string): void {
     const { room, table } = this.#setup;
     const { evidence } = this.#tally;

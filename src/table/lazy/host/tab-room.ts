@@ -1,7 +1,7 @@
-/** The room that a table has opened for itself, where neither the page nor its address names one. */
+/** The room that a table opens for itself when neither the page nor its address names one. */
 type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Letters that nobody takes for others, and enough of them that nobody guesses a room. */
+/** Letters that are not mistaken for each other, enough of them that a room cannot be guessed. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LONG = 12;
 
@@ -10,14 +10,14 @@ const newRoom = (): string =>
 
 /** A room of a table's own. */
 export interface TabRoom {
-  /** What stands in the invitation. */
+  /** The name in the invitation. */
   readonly name: string;
-  /** The table opens another the next time. */
+  /** Makes the table open another room the next time. */
   readonly forget: () => void;
 }
 
 /**
- * The room of this tab: a reload comes back to it. Where the browser keeps nothing, each page has a room of its own.
+ * The room of this tab, which survives a reload. Where the browser stores nothing, each page gets a room of its own.
  * @param key of the host, the game and the element.
  */
 export function tabRoom(tab: () => Keep, key: string): TabRoom {
@@ -25,7 +25,7 @@ export function tabRoom(tab: () => Keep, key: string): TabRoom {
     try {
       tab().removeItem(key);
     } catch {
-      // nothing is kept there
+      // nothing is stored there
     }
   };
   try {

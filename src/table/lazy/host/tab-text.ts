@@ -1,22 +1,22 @@
-/** What a visit keeps over a reload, as the secret of a seat, and where a browser keeps it. */
+/** What a visit keeps across a reload, such as the secret of a seat, and where a browser keeps it. */
 type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A text of one tab. */
+/** A text that belongs to one tab. */
 export interface TabText {
   get(): string | undefined;
   set(text: string | undefined): void;
-  /** The page is left: the next one of this room in this browser has the text, if it has none of its own. */
+  /** The page is being left: the next page of this room in this browser gets the text, if it has none of its own. */
   readonly leave: () => void;
 }
 
 /**
- * A text for this tab, so that two tabs have two seats. A tab that is closed leaves it for the next.
- * @param tab what is kept for this tab alone. @param browser what all tabs of the browser share.
+ * A text for this tab, so that two tabs have two seats. A tab that is closed leaves it to the next.
+ * @param tab storage for this tab alone. @param browser storage that all tabs of the browser share.
  * @param key of the room and the element.
  */
 export function tabText(tab: () => Keep, browser: () => Keep, key: string): TabText {
   let known: string | undefined;
-  /** A browser that keeps nothing, or no more: the text is lost with the page. */
+  /** If the browser stores nothing, or is full, the text is lost with the page. */
   const tried = <Result>(does: () => Result): Result | undefined => {
     try {
       return does();

@@ -1,4 +1,4 @@
-/** What the deals of a visit have come to: plain data, which outlives a reload. */
+/** The verdicts on the deals of a visit: plain data that survives a reload. */
 import { writeJson } from '../../../game/json.js';
 import type { Grounds } from '../../../fair/guest-setup.js';
 import { FAULTS, isFault, OUTCOMES, type Fault, type Verdict, type VerdictKind } from '../../../fair/verdict.js';
@@ -6,37 +6,37 @@ import { isObject } from '../../../game/actions.js';
 import type { Seat } from '../../../game/contract.js';
 import { isChips, isListOf } from '../../../game/options.js';
 
-/** All verdicts, in the order in which they are told: the gravest first. */
+/** All verdicts, in the order in which they are shown, the gravest first. */
 export const KINDS: readonly VerdictKind[] = [...FAULTS, ...OUTCOMES.toReversed()];
 
-/** What went wrong, with all that shows it: where there is a record, `verifyDeal(deal, witness)` says the same again. */
+/** What went wrong, with its evidence: if there is a record, `verifyDeal(deal, witness)` returns the same verdict. */
 export interface Evidence {
   readonly kind: Fault;
-  /** The record that the host gave; nothing where it gave none. */
+  /** The record that the host gave, if any. */
   readonly deal?: unknown;
   readonly findings: Verdict['findings'];
   readonly witness: Grounds['witness'];
 }
 
 export interface Tally {
-  /** How many deals have come to each verdict. */
+  /** The number of deals by verdict. */
   readonly counts: Readonly<Partial<Record<VerdictKind, number>>>;
-  /** Seats that have held seeds back. */
+  /** Seats that have withheld seeds. */
   readonly heldBack: readonly Seat[];
-  /** The first thing of each kind that went wrong. */
+  /** The first fault of each kind. */
   readonly evidence: readonly Evidence[];
-  /** The last thing that went wrong, until it is read. */
+  /** The last fault, until it is read. */
   readonly unread?: Fault;
 }
 
 export const NO_DEALS: Tally = { counts: {}, heldBack: [], evidence: [] };
 
-/** Of so many kinds the first thing that went wrong is kept with all that shows it; the others are counted. */
+/** How many kinds of fault are stored with their evidence; others are only counted. */
 const MOST = 4;
-/** Characters that a browser surely keeps for one table. */
+/** Characters that any browser can store for one table. */
 const ROOM = 1_000_000;
 
-/** One verdict more. */
+/** Adds a verdict. */
 export function counted(tally: Tally, verdict: Verdict, deal: unknown, { witness }: Grounds): Tally {
   const { kind, findings } = verdict;
   const deals = verdict.kind === 'missed' ? verdict.deals : 1;
@@ -47,7 +47,7 @@ export function counted(tally: Tally, verdict: Verdict, deal: unknown, { witness
     heldBack: [...new Set([...tally.heldBack, ...seats])],
     ...(isFault(kind) && {
       unread: kind,
-      // a host cannot fill it with one thing to hide another
+      // one fault repeated must not crowd out another
       ...(tally.evidence.every(each => each.kind !== kind) && {
         evidence: [...tally.evidence, { kind, findings, witness, ...(deal !== undefined && { deal }) }].slice(0, MOST),
       }),
@@ -55,10 +55,10 @@ export function counted(tally: Tally, verdict: Verdict, deal: unknown, { witness
   };
 }
 
-/** The same when what went wrong has been read. */
+/** The tally with its fault marked as read. */
 export const read = ({ unread: _, ...tally }: Tally): Tally => tally;
 
-/** As text; where it is too long to be kept, without the longest pieces of what shows what went wrong. */
+/** The tally as text; if that is too long to store, without the longest pieces of evidence. */
 export function writeTally(tally: Tally): string {
   const text = writeJson(tally);
   if (text.length <= ROOM || tally.evidence.length === 0) return text;
@@ -70,7 +70,7 @@ export function writeTally(tally: Tally): string {
 const isKind = (value: unknown): value is VerdictKind => (KINDS as readonly unknown[]).includes(value);
 const isEvidence = (value: unknown): boolean => isObject(value) && isFault((value as Evidence).kind);
 
-/** What was kept as text, however it has come there. */
+/** Reads a stored text, whatever is in it. */
 export function readTally(text: string | undefined): Tally {
   let value: unknown;
   try {

@@ -1,4 +1,7 @@
-/** A table's visit to a host: its guest, who else is there, and the drawer that shows it. Loaded when a page names a host. */
+/**
+ * A table's visit to a host: its guest, the others there, and the drawer that shows them. Loaded when a page names a
+ * host.
+ */
 import { html, type TemplateResult } from 'lit';
 import type { AnyAction, Seat, Viewer } from '../../../game/contract.js';
 import type { SeatPort } from '../../../game/croupier.js';
@@ -19,24 +22,24 @@ import { Proofs, styles as proofStyles } from './proofs.js';
 import { tabRoom, type TabRoom } from './tab-room.js';
 import { tabText, type TabText } from './tab-text.js';
 
-/** The text that its first word waits for, beside English. */
+/** The text that it needs before it says anything, beside English. */
 export const awaitedText = (language: Language): LazyChunk<object> | undefined =>
   language === 'en' ? undefined : HOST_TEXTS[language];
 
-/** The room that is visited. */
+/** The room being visited. */
 export interface VisitedRoom {
-  /** Where the host is. */
+  /** The address of the host. */
   readonly address: string;
-  /** The game's options, and who sits where, for a room that is not open yet. */
+  /** The game's options and its players, used if the room is not open yet. */
   readonly options: object;
   readonly people: readonly Person[];
-  /** The table is to be shown at this port. */
+  /** The table is to be shown through this port. */
   readonly seated: (port: SeatPort<AnyAction, AnyAction, unknown>) => void;
 }
 
-/** Characters of what a host says why it lets nobody in. */
+/** The most characters shown of a host's reason to refuse. */
 const LONGEST_REASON = 200;
-/** The part of a page's address that names the room. */
+/** The query parameter that names the room. */
 const ROOM = 'room';
 export class Visit {
   readonly #table: Table;
@@ -44,9 +47,9 @@ export class Visit {
   readonly #room: string;
   /** The room that this table has opened for itself. */
   readonly #own: TabRoom | undefined;
-  /** What lets the player come back to their seat. */
+  /** What brings the player back to their seat. */
   readonly #secret: TabText;
-  /** All that outlives a reload. */
+  /** Everything that survives a reload. */
   readonly #kept: TabText[] = [];
   readonly #proofs: Proofs;
   readonly #guest: Guest;
@@ -57,9 +60,9 @@ export class Visit {
   #told = 0;
   #ticking: ReturnType<typeof setTimeout> | undefined;
   #isCopied = false;
-  /** What stays until the text of another language has come. */
+  /** Used until the text of another language has loaded. */
   #spoken = HOST_TEXTS.en;
-  /** The port at which the table is to be shown when it is known that its deals are proven, where the page wants that. */
+  /** The port to show the table through once its deals are known to be proven, if the page requires that. */
   #waiting: SeatPort<AnyAction, AnyAction, unknown> | undefined;
   readonly #shows: VisitedRoom['seated'];
 
@@ -97,7 +100,7 @@ export class Visit {
       connect: () => element.openConnection?.(address, this.#room) ?? new WebSocket(address),
       secret: this.#secret,
       onSeated: port => this.#sit(port),
-      // however a host lets people call themselves
+      // whatever names a host lets people choose
       onPeople: (now, onlookers) =>
         this.#met(
           now.map(person => ({ ...person, name: cleanName(person.name, LONGEST_NAME) })),
@@ -127,13 +130,13 @@ export class Visit {
     return this.#table.element.ownerDocument.defaultView!;
   }
 
-  /** Which of its kind the table is on the page, so that two tables have two rooms. */
+  /** The index of the table among its kind on the page, so that two tables have two rooms. */
   get #place(): number {
     const { element } = this.#table;
     return [...(element.getRootNode() as ParentNode).querySelectorAll(element.localName)].indexOf(element);
   }
 
-  /** In the language of the table, or in the page's own: English where that says nothing of hosts. */
+  /** In the language of the table, or the page's own texts; English where those lack hosts. */
   get #words(): HostText {
     const { language, words } = this.#table;
     const { host } = words as { readonly host?: object };
@@ -141,7 +144,7 @@ export class Visit {
     return (this.#spoken = host ? over(HOST_TEXTS.en, host) : (text ?? this.#spoken));
   }
 
-  /** What is kept for this room and this element over a reload. @param what beside the secret of the seat. */
+  /** What is kept for this room and this element across a reload. @param what beside the secret of the seat. */
   #keep(...what: readonly string[]): TabText {
     const { element } = this.#table;
     const page = this.#page;
@@ -154,7 +157,7 @@ export class Visit {
     return text;
   }
 
-  /** The page is left. */
+  /** The page is being left. */
   readonly #left = (): void => this.#kept.forEach(({ leave }) => leave());
 
   #sit(port: SeatPort<AnyAction, AnyAction, unknown>): void {
@@ -163,7 +166,7 @@ export class Visit {
     else this.#shows(port);
   }
 
-  /** Whether the page takes no room but one whose deals are proven. */
+  /** Whether the page accepts only rooms whose deals are proven. */
   get #mustBeFair(): boolean {
     return this.#table.settings.common('fair') === 'required';
   }
@@ -177,7 +180,7 @@ export class Visit {
   }
   #isFair = false;
 
-  /** The page wants rooms whose deals are proven, and this one is not: nobody plays here. */
+  /** The page requires proven deals and this room has none: nobody plays here. */
   #refuse(): void {
     this.#waiting = undefined;
     if (this.#secret.get() !== undefined) this.#guest.leave();
@@ -190,7 +193,7 @@ export class Visit {
     );
   }
 
-  /** The line is there while the table is on the page. */
+  /** Keeps the connection open while the table is on the page. */
   run(onPage: boolean): void {
     const page = this.#table.element.ownerDocument.defaultView;
     if (onPage) {
@@ -203,7 +206,7 @@ export class Visit {
     }
   }
 
-  /** Another table is opened here. Whoever leaves the room by that gets up, so that the others are told. */
+  /** Another table is opened here. If that leaves the room, the player stands up, so that the others are told. */
   end(): void {
     const { host, room } = this.#table.element;
     const stays = host === this.#address && !this.#own && (room || this.#room) === this.#room;
@@ -213,7 +216,7 @@ export class Visit {
     this.run(false);
   }
 
-  /** What somebody at the table is called; empty where they have no name. */
+  /** The name of a player at the table; empty if they have none. */
   nameOf(seat: Seat): string {
     return this.#people[seat]?.name ?? '';
   }
@@ -238,14 +241,14 @@ export class Visit {
     this.#tick();
   }
 
-  /** Shows the clocks anew, each second while one runs. */
+  /** Updates the clocks each second while one runs. */
   #tick(): void {
     clearTimeout(this.#ticking);
     void this.#table.redraw();
     if (this.#people.some(({ left }) => left !== undefined)) this.#ticking = setTimeout(() => this.#tick(), 1000);
   }
 
-  /** The time that a seat has left, as `1:05`. */
+  /** The time a seat has left, as `1:05`. */
   #clockOf(seat: Seat): string {
     const left = this.#people[seat]?.left;
     if (left === undefined) return '';
@@ -253,7 +256,7 @@ export class Visit {
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
 
-  /** The tool in the table's head: it shows the player's own clock, or that of whoever is asked. */
+  /** The tool in the table's head: it shows the player's own clock, or that of the seat to act. */
   get tool(): { readonly label: string; readonly clock: string; readonly mark: string } {
     const asked = this.#people.findIndex(({ left }) => left !== undefined);
     const own = typeof this.#seat === 'number' ? this.#clockOf(this.#seat) : '';
@@ -264,17 +267,17 @@ export class Visit {
     };
   }
 
-  /** A link to this room, on this page. */
+  /** A link to this room on this page. */
   get #invitation(): string {
     const link = new URL(this.#page.location.href);
     link.searchParams.set(ROOM, this.#room);
     return link.href;
   }
 
-  /** Who is here, what the player is called, and the invitation. */
+  /** Who is here, the player's name, and the invitation. */
   drawer(): TemplateResult {
     const words = this.#words;
-    // what is typed is no command to the table
+    // typed keys are not commands for the table
     const typed = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') event.stopPropagation();
     };
@@ -324,7 +327,7 @@ export class Visit {
     </li>`;
   }
 
-  /** What is said behind the name of a seat; empty for a guest who is here. */
+  /** The words after the name of a seat; empty for a guest who is here. */
   #whoIs({ kind, here }: SeatStatus, seat: Seat): string {
     const words = this.#words;
     if (seat === this.#seat) return words.you;
@@ -332,7 +335,7 @@ export class Visit {
     return kind === 'computer' ? words.computer : words.free;
   }
 
-  /** Does what a button of the drawer asks. */
+  /** Runs a button's command. */
   command(name: string, value: string): void {
     if (name === 'host-sit') this.#guest.sit(undefined, Number(value));
     if (name === 'host-leave') this.#guest.leave();

@@ -1,6 +1,6 @@
 /**
- * A round as a short text for an address: the game, a full stop, then in base64url a byte for the version and what is shared,
- * as JSON, deflated. Whoever reads one gets a foreign text: it is checked here, once.
+ * A round as a short text for an address: the game, a full stop, then in base64url a version byte and the content as
+ * deflated JSON. A link is foreign text: it is validated here, once.
  */
 import type { AnyAction, AnyGame, StateOf, Viewer, ViewOf } from '../../../game/contract.js';
 import { writeJson } from '../../../game/json.js';
@@ -12,24 +12,24 @@ import { stepsOf } from '../archive.js';
 import type { Cast } from '../../play/playback.js';
 import type { StepOf } from '../../play/session.js';
 
-/** A round, the seat that it was seen from, and who sat there: `null` for whoever shared it and has no name. */
+/** A round, the seat it was seen from, and the players: `null` for the sharer, if nameless. */
 export interface SharedRound {
   readonly log: Log<unknown, AnyAction>;
   readonly seat: Viewer;
   readonly names: Cast;
 }
 
-/** What a link brings: steps to be shown. */
+/** The content of a link: steps to be shown. */
 export interface ReadRound {
   readonly steps: readonly StepOf<AnyGame>[];
   readonly names: Cast;
 }
 
 const VERSION = 1;
-/** Characters of a link, and of what it holds. */
+/** The most characters of a link, and of its content. */
 const LONGEST_LINK = 16_384;
 const LONGEST_TEXT = 262_144;
-/** How deep a table lies in what a link holds. */
+/** The greatest nesting in the content of a link. */
 const DEEPEST = 12;
 const LONGEST_NAME = 60;
 
@@ -37,7 +37,7 @@ const LONGEST_NAME = 60;
 export class LinkError extends Error {
   override readonly name = 'LinkError';
   constructor(
-    /** `damaged`: it is no link, or a part of it is missing; `other`: it is of another version. */
+    /** `damaged`: not a link, or a part of it is missing; `other`: made by another version. */
     readonly fault: 'damaged' | 'other',
     why: string,
   ) {
@@ -45,7 +45,7 @@ export class LinkError extends Error {
   }
 }
 
-/** Bytes that come through a stream, as long as they are not too many. */
+/** Passes bytes through a stream, up to a limit. */
 async function through(bytes: Uint8Array<ArrayBuffer>, by: GenericTransformStream, most: number): Promise<Uint8Array> {
   const reader = (new Blob([bytes]).stream().pipeThrough(by) as ReadableStream<Uint8Array>).getReader();
   const parts: Uint8Array[] = [];
@@ -75,7 +75,7 @@ export async function writeLink(round: SharedRound): Promise<string> {
   return `${round.log.game}.${btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
-/** What lies in a link, of whatever shape. */
+/** The content of a link, of whatever shape. */
 async function unpacked(game: AnyGame, link: string): Promise<unknown> {
   if (link.length > LONGEST_LINK) throw new LinkError('damaged', `it is longer than ${LONGEST_LINK} characters.`);
   const [id, letters = ''] = link.split('.');
@@ -95,7 +95,7 @@ const isName = (value: unknown): boolean =>
 const isViewer = (value: unknown): value is Viewer =>
   value === 'onlooker' || (Number.isSafeInteger(value) && (value as number) >= 0);
 
-/** The steps of what has come, each with a view of this game. */
+/** The steps of a link, each with a view of this game. */
 function checked(game: AnyGame, shared: Partial<SharedRound>): ReadRound {
   const { log, seat, names } = shared;
   if (!log || !isViewer(seat) || !isListOf(names, isName)) throw new LinkError('damaged', 'it tells of no round.');
@@ -112,7 +112,7 @@ function checked(game: AnyGame, shared: Partial<SharedRound>): ReadRound {
 }
 
 /**
- * Reads what {@link writeLink} wrote, however foreign.
+ * Reads what {@link writeLink} wrote, treating it as foreign.
  * @throws {LinkError} that says what is wrong with it.
  */
 export async function readLink(game: AnyGame, link: string): Promise<ReadRound> {

@@ -1,4 +1,4 @@
-/** A hand, a coup or a turn of a log as a log of its own. */
+/** Cuts a hand, coup or turn out of a log as a log of its own. */
 import type { AnyAction, AnyGame, Viewer } from '../../../game/contract.js';
 import { writeJson } from '../../../game/json.js';
 import { newLog, redactLog, type Entry, type Log } from '../../../game/log.js';
@@ -7,18 +7,18 @@ import { replay } from '../../../game/replay.js';
 type State = ReturnType<AnyGame['open']>;
 type Written = Entry<AnyAction>;
 
-/** What is to be known of a round: the table before it, what was done, and whether cards have come. */
+/** A round: the table before it, what was done, and whether cards were dealt. */
 interface Round {
   readonly from: State;
   readonly actions: Written[];
   isDealt: boolean;
 }
 
-/** Whether something is done between two rounds, and belongs to neither: players come, go, and say that they play. */
+/** Whether this happens between two rounds and belongs to neither: players arriving, leaving, or getting ready. */
 const isBetween = ({ phase }: State & { readonly phase?: string }, { actor, action }: Written): boolean =>
   action.type === 'nextHand' || (actor !== 'croupier' && phase === 'between');
 
-/** The rounds of a log in which cards have come; the last may still go on. */
+/** The rounds of a log in which cards were dealt; the last may still be in progress. */
 function roundsOf(game: AnyGame, log: unknown): readonly Round[] {
   const rounds: Round[] = [];
   let round: Round | undefined;
@@ -32,7 +32,7 @@ function roundsOf(game: AnyGame, log: unknown): readonly Round[] {
   return rounds.filter(({ isDealt }) => isDealt);
 }
 
-/** All tables that these actions lead to, one after the other; nothing where one of them is not possible. */
+/** All the tables that these actions lead to, in order; `undefined` if one of them is not possible. */
 function tablesOf(game: AnyGame, log: Log<unknown, AnyAction>): string | undefined {
   const tables: string[] = [];
   try {
@@ -44,9 +44,9 @@ function tablesOf(game: AnyGame, log: Log<unknown, AnyAction>): string | undefin
 }
 
 /**
- * A round of a log, as a seat may see it. Of the table before it there is only what the round needs: parts that can be as
- * at the opening without any step being another are so, the cards of the hand before among them.
- * @param which its number, from 0; the last by default.
+ * A round of a log as a seat may see it. The table before it is reduced to what the round needs: any part that can be
+ * as at the opening without changing a step is reset, including the cards of the previous hand.
+ * @param which its index, from 0; the last by default.
  */
 export function roundOf(
   game: AnyGame,

@@ -1,4 +1,4 @@
-/** Sharing a round, and showing one that was shared. Loaded when that is asked for. */
+/** Shares a round, and shows one that was shared. Loaded when that is requested. */
 import { html, type TemplateResult } from 'lit';
 import type { AnyGame } from '../../../game/contract.js';
 import { drawerStyles } from '../drawer.styles.js';
@@ -12,7 +12,7 @@ import { roundOf } from './round.js';
 const wordsOf = async (table: Table<AnyGame>): Promise<PanelText['link']> =>
   (await table.chunks.load(PANEL_TEXTS[table.language])).text.link;
 
-/** The round that is shown again, or the last one, as the player's seat may see it; empty where there is none. */
+/** The round being replayed, or the last one, as the player's seat may see it; empty if there is none. */
 export async function linkOf({ game, hand, log, names, people, replays, seats }: Table<AnyGame>): Promise<string> {
   const { shown } = replays;
   if (shown && shown.round === undefined) return shown.link ?? '';
@@ -25,8 +25,8 @@ export async function linkOf({ game, hand, log, names, people, replays, seats }:
 
 /**
  * Shows the round of a link in place of the table.
- * @param given the link, or the whole address that has it.
- * @throws {LinkError} where it cannot be read; the player has been told so in their language.
+ * @param given the link, or the whole address with it.
+ * @throws {LinkError} if it cannot be read; the player has been told so in their language.
  */
 export async function openLink(table: Table<AnyGame>, given: string): Promise<void> {
   const words = await wordsOf(table);
@@ -40,7 +40,7 @@ export async function openLink(table: Table<AnyGame>, given: string): Promise<vo
   }
 }
 
-/** An address to be copied. */
+/** A field with an address to copy. */
 export const field = (words: PanelText['link'], address: string): TemplateResult =>
   html`<label>${words.here} <input readonly .value=${address} /></label>`;
 
@@ -56,8 +56,8 @@ async function showField(table: Table<AnyGame>, words: PanelText['link']): Promi
 }
 
 /**
- * Hands an address on: on a touch screen by what the machine has for it, else by the clipboard, and where a page has none,
- * as over plain http and in many a frame, in a field. The player is told which.
+ * Shares an address: on a touch screen with the system's share sheet, else through the clipboard, and if neither is
+ * available, as over plain http and in many frames, in a field. The player is told which.
  */
 export async function handOn(table: Table<AnyGame>, address: string): Promise<void> {
   const words = await wordsOf(table);
@@ -66,7 +66,7 @@ export async function handOn(table: Table<AnyGame>, address: string): Promise<vo
   const { navigator } = page;
   const isTouched = page.matchMedia('(pointer: coarse)').matches;
   try {
-    // not every browser has the one, and no page over plain http the other
+    // not every browser has the first, and no page over plain http has the second
     if (isTouched && (navigator.share as unknown)) {
       await navigator.share({ url: address });
       table.notify(words.shared);
@@ -75,7 +75,7 @@ export async function handOn(table: Table<AnyGame>, address: string): Promise<vo
       table.notify(words.copied);
     }
   } catch (error) {
-    // whoever thinks better of it has shared nothing
+    // the player cancelled
     if ((error as Error).name === 'AbortError') return;
     await showField(table, words);
   }

@@ -1,4 +1,4 @@
-/** A hand, coup or turn shown again, step by step. Loaded when the first is asked for. */
+/** A hand, coup or turn replayed step by step. Loaded when first requested. */
 import { html, type TemplateResult } from 'lit';
 import type { AnyGame } from '../../../game/contract.js';
 import { LOW, SMALL, TALL } from '../../look/box.js';
@@ -12,7 +12,7 @@ import type { Shown } from './shown.js';
 
 type Words = PanelText['replay'];
 
-/** What a replay asks of a game: see `Play`. */
+/** What a replay needs from a game: see `Play`. */
 export interface ReplayGame {
   describe(step: StepOf<AnyGame>): string;
   stationOf?(step: StepOf<AnyGame>): Station | undefined;
@@ -157,12 +157,12 @@ export class StepByStep {
   readonly #told: ReplayGame;
   readonly #words: Words;
   readonly #rounds: readonly Shown[];
-  /** The round that is shown, its steps, and the step. */
+  /** The current round, its steps, and the current step. */
   #round = 0;
   #steps: readonly StepOf<AnyGame>[] = [];
   #at = 0;
 
-  /** @param told how the game tells a step, and what its places are called. */
+  /** @param told how the game describes a step, and the names of its places. */
   constructor(table: Table<AnyGame>, told: ReplayGame, words: Words, rounds: readonly Shown[]) {
     this.#table = table;
     this.#told = told;
@@ -174,11 +174,11 @@ export class StepByStep {
     return this.#rounds[this.#round];
   }
 
-  /** Shows the first step of a round, by its number, and tells what is to be said of them all. */
+  /** Shows the first step of a round, by its number, and says what there is to say about them all. */
   async begin(number: number, said: string): Promise<void> {
     const unit = this.#rounds[number - 1]?.unit ?? 1;
     const amount = unit.toLocaleString(this.#table.language, { maximumFractionDigits: 6 });
-    // what was said of another file is over
+    // what was said of another file no longer applies
     this.#table.notify([said, unit === 1 ? '' : this.#words.unit(amount)].filter(Boolean).join(' '));
     this.#take(number - 1);
     await this.#show(false);
@@ -192,12 +192,12 @@ export class StepByStep {
     if (isFleeting && !isMoving) await this.#table.playback.present(before, false, names);
     const moving = isMoving || isFleeting;
     await this.#table.playback.present(step, moving, names);
-    // what is shown as it happened is told as it happens
+    // what moves as it did live is announced as it was live
     if (!moving)
       this.#table.speech.say(`${this.#table.words.sentence(this.#place(this.#words))} ${this.#told.describe(step)}`);
   }
 
-  /** How far the round is shown; of several also which. */
+  /** The position in the round, and of several rounds which. */
   #place(words: Words): string {
     const place = words.step(chips(this.#at + 1), chips(this.#steps.length));
     const name = this.shown?.name;
@@ -210,7 +210,7 @@ export class StepByStep {
     this.#at = 0;
   }
 
-  /** The places of the round that may be jumped to. */
+  /** The places of the round that can be jumped to. */
   #stations(): readonly (readonly [place: number, ...Station])[] {
     let last = '';
     return this.#steps.flatMap((step, place): readonly (readonly [number, ...Station])[] => {
@@ -221,7 +221,7 @@ export class StepByStep {
     });
   }
 
-  /** Whether nothing comes before, or behind, the step that is shown. */
+  /** Whether the step shown is the first, or the last. */
   #isEnd(behind: boolean): boolean {
     return behind
       ? this.#at === this.#steps.length - 1 && this.#round === this.#rounds.length - 1
@@ -229,8 +229,8 @@ export class StepByStep {
   }
 
   /**
-   * Shows another step: `first`, `back`, `forward`, `end` or one by its place. From the last step of a round it goes on to the
-   * next, from the first one back to the one before.
+   * Shows another step: `first`, `back`, `forward`, `end` or one by its index. From the last step of a round it goes on
+   * to the next round, from the first back to the previous one.
    */
   async go(where: string): Promise<void> {
     this.#table.note('');
@@ -248,7 +248,7 @@ export class StepByStep {
     await this.#show(where === 'forward' && !leaves && this.#at === before + 1);
   }
 
-  /** The bar of the replay. @param label what the bar is called. */
+  /** The bar of the replay. @param label its accessible name. */
   bar(words: Words, label: string): TemplateResult {
     const [atFirst, atLast] = [this.#isEnd(false), this.#isEnd(true)];
     const go = (value: 'first' | 'back' | 'forward' | 'end', sign: string, off: boolean): TemplateResult =>

@@ -10,18 +10,18 @@ export const CLOTHS: Readonly<Record<string, string>> = {
   plain: GREEN,
 } satisfies Record<Theme, string>;
 
-/** Gives what stands for a back, where none is drawn yet or none in full, the colour of the backs. */
+/** Colours placeholders for backs that are not drawn, or not in full. */
 export function colourBacks(frame: HTMLElement | null, backs: string): void {
   frame?.style.setProperty('--back', CLOTHS[backs] ?? 'var(--cloth)');
 }
 
-/** The backs that were drawn: a table keeps the one that all of its cloth have. */
+/** Cache of drawn backs: all tables with the same cloth share one. */
 const BACKS = new Map<string, string>();
 
 /**
- * The back of a card, for the viewBox `0 0 250 350`, without the ivory card: braided waves, a corded border, an
- * engine-turned rosette. It is the same after half a turn.
- * @param theme a theme, or any colour of CSS that is safe in an attribute.
+ * The back of a card, for the viewBox `0 0 250 350`, without the ivory card: braided waves, a corded border, a
+ * guilloche rosette. It looks the same upside down.
+ * @param theme a theme, or any CSS colour that is safe in an attribute.
  */
 export function back(theme: Theme | (string & {})): string {
   const drawn = BACKS.get(theme) ?? drawing(theme);

@@ -23,8 +23,8 @@ export const CHIP_COLOURS: Readonly<Record<ChipValue, ChipColours>> = {
 };
 
 /**
- * A chip without its inlay, for the viewBox `-50 -50 100 100`: what shows of one that lies under another in a stack.
- * Two nodes. Lay each chip of a stack 7 units above the one below: that one `y` units lower.
+ * A chip without its inlay, for the viewBox `-50 -50 100 100`: the visible part of one under another in a stack. Two
+ * nodes. Place each chip of a stack 7 units above the one below; `y` moves it down.
  */
 export const chipEdge = (value: ChipValue, y = 0): string => {
   const [face, spots] = CHIP_COLOURS[value];
@@ -34,10 +34,13 @@ export const chipEdge = (value: ChipValue, y = 0): string => {
   );
 };
 
-/** How large the value stands on a chip, by the number of its digits. */
+/** Font size of the value on a chip, by the number of its digits. */
 const SIZES = [34, 34, 29, 25, 20];
 
-/** A chip from above, for the viewBox `-50 -50 100 100`, five nodes: disc with rim, edge spots, inlay ring, light, value. */
+/**
+ * A chip from above, for the viewBox `-50 -50 100 100`, in five nodes: disc with rim, edge spots, inlay ring, light,
+ * value.
+ */
 export const chip = (value: ChipValue): string => {
   const [face, spots, ink] = CHIP_COLOURS[value];
   const size = SIZES[`${value}`.length - 1]!;

@@ -1,12 +1,12 @@
 import type { Rank } from '../../../cards/card.js';
 import type { Language } from '../../look/lang.js';
 
-/** Which letters the courts and the ace carry: J Q K A, B D K A or V D R A. */
+/** The letters on the court cards and the ace: J Q K A, B D K A or V D R A. */
 export type Letters = Language;
 
 /**
  * The index alphabet: skeletons on 20 × 60. They are stroked under an uneven scale, so that the pen is an ellipse:
- * heavy stems, light hairlines and serifs. `T` is a ten written as one sign, 30 wide.
+ * heavy stems, light hairlines and serifs. `T` is a ten drawn as one sign, 30 wide.
  */
 // prettier-ignore
 export const SKELETONS: Readonly<Record<string, string>> = {

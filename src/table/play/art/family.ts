@@ -7,11 +7,11 @@ export type { Letters } from './alphabet.js';
 
 /**
  * How much a face shows: `full` from 110 px wide, `large` (the same with a larger index) from 44 to 110 px, `compact`
- * (index in the left half, for cards overlapped by the next) from 36 to 72 px, `small` (rank over suit) below 44 px.
+ * (index in the left half, for overlapped cards) from 36 to 72 px, `small` (rank over suit) below 44 px.
  */
 export type FaceSize = 'full' | 'large' | 'compact' | 'small';
 
-/** Which face is asked for. */
+/** The face to draw. */
 export interface Face {
   readonly card: KnownCard;
   readonly size: FaceSize;
@@ -24,40 +24,43 @@ export interface Face {
 export interface Family {
   readonly id: 'french' | 'german';
   /**
-   * A face as SVG for the viewBox `0 0 250 350`, without the ivory card on which it is drawn. What stands on both halves
-   * is in one path, and of a figure in one path a layer: every card shown holds a copy of each node.
+   * A face as SVG for the viewBox `0 0 250 350`, without the ivory card under it. Elements common to both halves share
+   * a path, and a figure has one path per layer, since every card shown holds a copy of each node.
    */
   face(face: Face): string;
 }
 
-/** What a family brings: its figures, signs and rows. */
+/** What defines a family: its figures, signs and rows. */
 export interface Pattern {
   readonly id: Family['id'];
   readonly parts: Readonly<Record<string, string>>;
-  /** By rank and suit: colour letters of robe, cloth and hair; parts in any order, `-` before one that looks right. */
+  /** By rank and suit: colour letters of robe, cloth and hair; parts in any order, `-` before one that faces right. */
   readonly figures: Readonly<Record<string, readonly [colours: string, parts: string]>>;
   /** The skeleton of the index sign. */
   index(rank: Rank, letters: Letters): string;
   colour(suit: Suit, fourColour: boolean): string;
   /** Draws the sign of a suit at many places at once. */
   signs(suit: Suit, places: readonly Place[], colour: string): string;
-  /** Rows of pips by rank, in the side columns and in the middle one: steps above the middle, with twins below unless negative. */
+  /**
+   * Rows of pips by rank, in the side columns and in the middle one: steps above the centre, mirrored below unless
+   * negative.
+   */
   readonly sides: Readonly<Record<string, readonly number[]>>;
   readonly middles: Readonly<Record<string, readonly number[]>>;
-  /** Where the signs of a court stand. */
+  /** The positions of a court card's signs. */
   courtSigns(rank: Rank): readonly Place[];
   ace(suit: Suit, colour: string): string;
   /** What pips grow on, drawn under them: the stem that both halves share, and a branch to each. */
   twigs?(suit: Suit, places: readonly Place[], scale: number): string;
 }
 
-/** A figure of two halves, or with `bust` its head alone, in its place. */
+/** A figure of two halves or, with `bust`, its head alone, in position. */
 const figure = (pattern: Pattern, card: KnownCard, bust: boolean, place: string): string => {
   const [inks, parts] = pattern.figures[card] ?? ['kkk', ''];
   const ink = (index: number): string => INKS[inks.charAt(index) as Ink];
   const drawn = (bust ? parts.replace(/\S+[be]\b|x\S+/g, '') : parts + ' e').split(' ').flatMap(part => {
     const name = part.replace('-', '');
-    // What is held is drawn about its own axis, which lies on x = 50.
+    // What is held is drawn about its own axis, at x = 50.
     return items(pattern.parts[name] ?? SHARED[name] ?? '', name[0] === 'x' ? 50 : 0, 0, name === part ? 1 : -1, 1);
   });
   const whole = bust ? drawn : drawn.flatMap(item => [item, item[0] + moved(item.slice(1), 0, 0, -1)]);
@@ -75,7 +78,7 @@ const figure = (pattern: Pattern, card: KnownCard, bust: boolean, place: string)
   );
 };
 
-/** A place, and the same on the other half. */
+/** A position, and its counterpart on the other half. */
 const both = ([x, y, scale]: Place): readonly Place[] => [
   [x, y, scale],
   [-x, -y, -scale],
@@ -91,12 +94,12 @@ export const family = (pattern: Pattern): Family => ({
     const ten = rank === 'T';
     const colour = pattern.colour(suit, fourColour);
     const signs = (...places: readonly Place[]): string => pattern.signs(suit, places, colour);
-    // The pen is scaled with the sign; a ten, wider than the others, is written a little narrower.
+    // The pen scales with the sign; the wider ten is drawn a little narrower.
     const index = (x: number, y: number, scaleX: number, scaleY: number, pen: number, twice = false): string => {
       const scale = ten ? round(scaleX * 0.88) : scaleX;
       const left = round(x - 10 * scale);
       const sign = pattern.index(rank, letters);
-      // under the sign's own scale the middle of the card lies elsewhere
+      // under the sign's own scale the centre of the card is elsewhere
       const other = twice ? moved(sign, (250 - 2 * left) / scale, (350 - 2 * y) / scaleY, -1) : '';
       return `<path d="${sign}${other}" transform="translate(${left} ${y})scale(${scale} ${scaleY})" fill="none" stroke="${colour}" stroke-width="${pen}"/>`;
     };

@@ -1,10 +1,11 @@
 /**
- * The parts of the figures that both families share. Origin: the centre of the card; the upper half is y < 0; the frame
- * lies 84 × 150 to each side. The waist is the diagonal (-84,-30.5)…(84,30.5): every cloth ends on it. Head axis x = 0,
- * hairline y = -114, chin y = -64; what is held (names with x) is drawn about an axis that comes to lie on x = 50.
+ * The parts of figures that both families share. Origin: the centre of the card; the upper half is y < 0; the frame
+ * extends 84 × 150 to each side. The waist is the diagonal (-84,-30.5)…(84,30.5), where every cloth ends. Head axis x =
+ * 0, hairline y = -114, chin y = -64; what is held (names with x) is drawn about an axis that ends up at x = 50.
  *
- * Items are parted by `|`; the first letter is the layer (see the painter), `=` before it mirrors the item. All commands
- * of a path but `M` are relative. Names ending in b (body) or e (sleeve) are left out of the bust of the compact face.
+ * Items are separated by `|`; the first letter is the layer (see the painter), a leading `=` mirrors the item. All path
+ * commands except `M` are relative. Names ending in b (body) or e (sleeve) are left out of the bust of the compact
+ * face.
  */
 // prettier-ignore
 export const SHARED: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ const PARTS = {
 /** The scale of each ace, and the height and radius of the rosette in it. */
 const ACES = { s: [1.75, 11, 20], h: [1.4, -6, 20], d: [1.5, 0, 15], c: [1.4, 5, 15] } as const;
 
-/** The ink of each suit in a pack of two colours, and in one of four. */
+/** The ink of each suit in a two-colour and a four-colour pack. */
 const COLOURS = { s: ['k', 'k'], h: ['r', 'r'], d: ['r', 'b'], c: ['k', 'n'] } as const;
 
 /** The French family: spades, hearts, diamonds and clubs. */
