@@ -1,16 +1,16 @@
-/** Where the slip with a price lies: beside its bet, and over nothing that is to be seen. */
+/** Places the slip with a price: beside its bet, and over nothing that should be visible. */
 import { overlap, type Area } from '../../table/lazy/guide/bubble.js';
 
 export type Point = readonly [x: number, y: number];
 type Size = Pick<Area, 'width' | 'height'>;
 
-/** What there is round a slip. */
+/** The surroundings of a slip. */
 export interface Surroundings {
-  /** In what it lies. */
+  /** The area that must contain it. */
   readonly cloth: Area;
-  /** What is spoken of: the chips of the bet, else its name, else its place. */
+  /** Its subject: the chips of the bet, else its name, else its place. */
   readonly about: Area;
-  /** The outline of the place, where it is cut out of the cloth. */
+  /** The outline of the place, if it is cut out of the cloth. */
   readonly outline: readonly Point[] | undefined;
   /** What must not be hidden. */
   readonly taken: readonly Area[];
@@ -18,34 +18,34 @@ export interface Surroundings {
   readonly others: readonly Area[];
 }
 
-/** Where a slip lies, and how far that is from where it should, in px. */
+/** The area of a slip, and its distance from the ideal (px). */
 export interface PlacedArea extends Area {
   readonly cost: number;
 }
 
-/** How finely a place is looked for, and how far a slip stays from the edge of the cloth (px). */
+/** Step of the search, and the distance kept from the edge of the cloth (px). */
 const GRID = 4;
 const EDGE = 4;
-/** Places are looked for so far round the bet, one after the other (px). */
+/** Distances round the bet that are searched one after another (px). */
 const REACHES = [24, 80, 240, Infinity];
 /** Between a slip and what it must not hide (px). */
 const GAP = 2;
-/** Up to here it lies at its place (px). */
+/** Up to this distance it counts as beside its place (px). */
 const NEAR = 14;
-/** What it costs to lie over the place of another bet, for each square px, in px of distance. */
+/** The penalty for covering the place of another bet, for each px², in px of distance. */
 const STRANGE = 0.01;
-/** What it costs for each ninth of it that lies outside its field (px). */
+/** The penalty for each ninth of it outside its field (px). */
 const OUTSIDE = 12;
 const NINTHS = [0, 0.5, 1];
 
-/** How far two areas are from each other, edge to edge (px). */
+/** The distance between two areas, edge to edge (px). */
 function distance(one: Area, other: Area): number {
   const across = Math.max(0, other.left - one.left - one.width, one.left - other.left - other.width);
   const down = Math.max(0, other.top - one.top - one.height, one.top - other.top - other.height);
   return Math.hypot(across, down);
 }
 
-/** How far their middles are apart (px). */
+/** The distance between their centres (px). */
 const apart = (one: Area, other: Area): number =>
   Math.hypot(
     one.left + one.width / 2 - other.left - other.width / 2,
@@ -62,17 +62,17 @@ function isInside(outline: readonly Point[], [x, y]: Point): boolean {
   return inside;
 }
 
-/** How many ninths of an area lie outside an outline. */
+/** How many ninths of an area are outside an outline. */
 const outside = (outline: readonly Point[], { height, left, top, width }: Area): number =>
   NINTHS.flatMap(x => NINTHS.map((y): Point => [left + x * width, top + y * height])).filter(
     point => !isInside(outline, point),
   ).length;
 
-/** Whether a slip lies at a place, or mostly inside its outline: then it needs no name. */
+/** Whether a slip is beside its place, or mostly inside its outline: then it needs no name. */
 export const isNear = (slip: Area, place: Area, outline: readonly Point[] | undefined): boolean =>
   outline ? outside(outline, slip) <= 4 : distance(slip, place) <= NEAR;
 
-/** The place of a slip: the nearest to what it speaks of at which it hides nothing; nothing where there is none. */
+/** The position of a slip: the nearest to its subject where it hides nothing; undefined if there is none. */
 export function placed(
   { width, height }: Size,
   { about, cloth, outline, others, taken }: Surroundings,
@@ -95,7 +95,7 @@ export function placed(
         const cost = far + STRANGE * strange + (outline ? OUTSIDE * outside(outline, here) : 0);
         if (!best || cost < best.cost) best = { ...here, cost };
       }
-    // farther away nothing is better
+    // nothing farther away is better
     if (best && best.cost <= reach) break;
   }
   return best;

@@ -1,14 +1,17 @@
-/** The price of a bet, told where it is laid: in words, and as a slip on the cloth that hides nothing. Loaded when it is first asked for. */
+/**
+ * The price of a bet, shown where it is placed: in words, and as a slip on the cloth that hides nothing. Loaded when
+ * first requested.
+ */
 import { areaIn, type Area } from '../../table/lazy/guide/bubble.js';
 import { chips } from '../../table/look/messages.js';
 import { amountOf, type Price, type Priced } from '../play/price.js';
 import { isNear, placed, type Point } from './price-place.js';
 import type { BankText } from '../text/en.js';
 
-/** What is less of a stake is nothing. */
+/** A smaller fraction of a stake counts as nothing. */
 const NOTHING = 1e-6;
 
-/** A price in words: what is lost of a hundred, what that is in chips, and what the game adds. */
+/** A price in words: the loss in percent, in chips, and what the game adds. */
 export function priceTold(
   { amount, cost, isAbout, more }: Price,
   words: BankText,
@@ -27,24 +30,24 @@ export function priceTold(
   ].filter(Boolean);
 }
 
-/** A price in a sentence, for the ear. */
+/** A price in a sentence, for a screen reader. */
 export const priceSpoken = (priced: Priced, words: BankText, language: string): string =>
   words.sentence(words.priceAt(priced.place, priceTold(priced, words, language).join(', ')));
 
-/** What hides a slip, and what it must not lie over: cards, chips, buttons, and whatever is written. */
+/** What hides a slip, and what it must not cover: cards, chips, buttons, and all text. */
 const HARD =
   '.card, .stake, .ghost, .big, .left, .tip, .who, .tool, .bar, .head, .drawer, .gloss, .slot, .abacus, [data-do]:not([data-drop])';
-/** Other places for a bet: a slip on one of them would be taken for its own. */
+/** Places for other bets: a slip on one of them would seem to belong to it. */
 const PLACES = '[data-drop]';
 
-/** The table on which it lies. */
+/** The table it is on. */
 interface Where {
   readonly root: ShadowRoot;
   readonly words: BankText;
   readonly language: string;
 }
 
-/** Shows a price at a place of a table, or none. */
+/** Shows a price at a place of a table, or removes it. */
 export function tag(table: Where, at: HTMLElement | undefined, priced: Priced | undefined): void {
   const layer = table.root.querySelector<HTMLElement>('.frame');
   if (!layer) return;
@@ -84,10 +87,10 @@ export function tag(table: Where, at: HTMLElement | undefined, priced: Priced | 
     follow(layer, slip);
   }
   at.dataset.price = '';
-  // a word that is explained is described by that
+  // a term is described by its explanation
   if (!at.dataset.term) at.setAttribute('aria-describedby', 'price');
   stand(layer, slip, at);
-  // what moves yet, a card that rises or chips on their way, has its place only then
+  // whatever is moving, a rising card or chips on their way, has its position only afterwards
   const moving = [...layer.getAnimations({ subtree: true })].filter(({ effect }) => {
     const { target } = effect as KeyframeEffect;
     return target !== slip && effect?.getComputedTiming().endTime !== Infinity;
@@ -98,7 +101,7 @@ export function tag(table: Where, at: HTMLElement | undefined, priced: Priced | 
   });
 }
 
-/** Has a slip find its place again when a bubble comes or goes, and when the table or its type has another size. */
+/** Moves a slip when a bubble appears or goes, and when the table or its type changes size. */
 function follow(layer: HTMLElement, slip: HTMLElement): void {
   const again = (): void => {
     const at = layer.querySelector<HTMLElement>('[data-price]');
@@ -111,12 +114,15 @@ function follow(layer: HTMLElement, slip: HTMLElement): void {
   const sizes = new ResizeObserver(again);
   bubbles.observe(layer, { childList: true });
   sizes.observe(layer);
-  // type of another size is seen at the line: the slip itself changes its size as it finds its place
+  // the status line shows a change of type size; the slip itself is resized while it is placed
   const line = layer.querySelector('.say');
   if (line) sizes.observe(line);
 }
 
-/** How a slip may look: on one line or with a line for each part, with the name of its place or without; and how much worse that is. */
+/**
+ * How a slip may look: on one line or with a line for each part, with the name of its place or without; and how much
+ * worse that is.
+ */
 const LOOKS = [
   ['near', 0],
   ['near tall', 14],
@@ -124,10 +130,10 @@ const LOOKS = [
   ['far tall', 24],
 ] as const;
 
-/** A slip that lies as well as this looks as it does (px). */
+/** A look with a position this good is taken (px). */
 const GOOD_ENOUGH_PX = 30;
 
-/** Puts the slip beside its place where nothing is hidden by it; it is not seen where there is no such place. */
+/** Puts the slip beside its place where it hides nothing; it is invisible if there is no such position. */
 function stand(layer: HTMLElement, slip: HTMLElement, at: HTMLElement): void {
   const areaOf = (element: Element): Area => areaIn(layer, element.getBoundingClientRect());
   const own = areaOf(at);
@@ -173,7 +179,7 @@ function outlineOf(at: HTMLElement, { height, left, top, width }: Area): readonl
   });
 }
 
-/** What is to be seen in a frame, and not to be hidden. */
+/** What must stay visible in a frame. */
 function takenIn(layer: HTMLElement, slip: HTMLElement, at: HTMLElement): readonly Area[] {
   const things = [...layer.querySelectorAll(HARD)]
     .filter(thing => thing !== at && !slip.contains(thing) && thing.checkVisibility({ visibilityProperty: true }))
@@ -181,7 +187,7 @@ function takenIn(layer: HTMLElement, slip: HTMLElement, at: HTMLElement): readon
   return [...things, ...wordsIn(layer, slip)].filter(({ height, width }) => width > 0 && height > 0);
 }
 
-/** Whatever is written in a frame, line by line. */
+/** All text in a frame, line by line. */
 function wordsIn(layer: HTMLElement, slip: HTMLElement): readonly Area[] {
   const texts = layer.ownerDocument.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
   const range = layer.ownerDocument.createRange();

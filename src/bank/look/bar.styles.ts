@@ -1,9 +1,9 @@
-/** The bar of bank games in a box: one row where it is wide, two where it is tall, a column where it is low. */
+/** The bar of bank games: one row in a wide box, two in a tall one, a column beside a low one. */
 import { WIDE_NOT_LARGE, LOW, TALL_UNDER_560, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
-/** A tall button shows its sign alone; its name is still read aloud. */
+/** A tall button shows only its sign; its name is still read out. */
 const signsAlone = css`
   .button.tall .label {
     position: absolute;

@@ -1,5 +1,5 @@
 /**
- * The common parts of the bars of bank games: purse, tall buttons, and the bar of a player with too few chips to stake.
+ * The common parts of the bars of bank games: chips, tall buttons, and the bar of a player with too few chips to bet.
  */
 import { html, type TemplateResult } from 'lit';
 import type { Seat, Turn, Viewer } from '../../game/contract.js';
@@ -8,11 +8,11 @@ import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
 import type { BankText } from '../text/en.js';
 
-/** What a purse holds, under a label: “Purse”, or whose it is. */
+/** What a purse holds, with a label: “Chips”, or whose it is. */
 export const purseSign = (label: string, amount: number): TemplateResult =>
   html`<div class="purse"><span>${label}</span><b data-place="purse">${chips(amount)}</b></div>`;
 
-/** A button whose sign stands above its name. `term`: what is explained there. */
+/** A button with its sign above its name. `term`: what is explained there. */
 export const tall = (
   name: IconName,
   label: string,
@@ -22,7 +22,9 @@ export const tall = (
   term?: string,
 ): TemplateResult => button(command, label, { icon: name, key, off, kind: `quiet tall ${command}`, term });
 
-/** The buttons undo, clear and double, and rebet unless the main button does that. `isOn`: which of them may be pressed. */
+/**
+ * The buttons undo, clear and double, and rebet unless the main button does that. `isOn`: which of them are enabled.
+ */
 export const stakeButtons = (
   words: BankText,
   isOn: (name: 'undo' | 'clear' | 'double' | 'rebet') => boolean,
@@ -36,7 +38,7 @@ export const stakeButtons = (
 export const barOf = (words: BankText, content: unknown, kind = ''): TemplateResult =>
   html`<div class="bar ${kind}" part="bar" role="toolbar" aria-label=${words.actions}>${content}</div>`;
 
-/** The bar of a punter whose purse covers no stake; `off` where they cannot buy in now. */
+/** The bar of a punter who cannot cover any stake; `off` if they cannot buy in now. */
 export const emptyBar = (words: BankText, purse: unknown, off = false): TemplateResult =>
   barOf(
     words,
@@ -44,7 +46,7 @@ export const emptyBar = (words: BankText, purse: unknown, off = false): Template
       <div class="acts" data-zone="acts">${button('buy-in', words.buyIn, { key: 'G', kind: 'prime', off })}</div>`,
   );
 
-/** What the main button says while another of the people at this screen has still to stake. */
+/** The text of the main button while another of the people at this screen has yet to bet. */
 export function nextPunter(
   words: BankText,
   turn: Turn,

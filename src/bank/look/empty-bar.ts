@@ -1,4 +1,4 @@
-/** What the bar of a bank game holds at which nobody has played yet. */
+/** The bar of a bank game before play. */
 import type { TemplateResult } from 'lit';
 import { purseOf } from '../../game/accounts.js';
 import type { BankGame, BankView } from '../../stakes/bank-game.js';
@@ -10,7 +10,7 @@ import { chipTray, firstChip, type TrayRules } from './tray.js';
 /** The seat whose table this is; the first one for an onlooker. */
 export const seatOf = ({ seat }: BankView): number => (seat === 'onlooker' ? 0 : seat);
 
-/** A purse under its label: “Purse”, or whose it is where there are several. */
+/** A purse with its label: “Chips”, or whose it is if there are several. */
 export function purseIn(
   { names, words }: Pick<DrawnTable<BankGame, BankText>, 'names' | 'words'>,
   view: BankView,
@@ -19,7 +19,7 @@ export function purseIn(
   return purseSign(view.punters.length > 1 ? names.person(seat) : words.purse, purseOf(view, seat));
 }
 
-/** The tray with its first chip chosen, the purse, and the buttons for stakes, none of which lies there. */
+/** The tray with its first chip chosen, the purse, and the buttons for stakes, of which there are none yet. */
 export function emptyBarParts<View extends BankView>(
   table: DrawnTable<BankGame, BankText>,
   view: View,

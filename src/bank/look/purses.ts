@@ -1,8 +1,8 @@
-/** What the punters of a game against a bank have at the opening. */
+/** What the punters of a bank game have at the opening. */
 import type { Person } from '../../table/look/people.js';
 import type { DrawnTable } from '../../table/look/drawn-table.js';
 
-/** A purse for each: what the page names, else `usual`; one that does not make the minimum is named, and another taken. */
+/** A purse for each: as named by the page, else `usual`; one below the minimum is reported and replaced. */
 export function pursesOf(
   table: Pick<DrawnTable, 'element' | 'settings'>,
   people: readonly Person[],

@@ -1,4 +1,4 @@
-/** Lettering on the cloth, and stakes with what became of them. */
+/** Lettering on the cloth, and stakes with their results. */
 const css = String.raw;
 
 export const stakeStyles = css`

@@ -2,7 +2,7 @@ import { listOf } from '../../game/lists.js';
 
 const css = String.raw;
 
-/** Of `.tips`, each a `.tip` with its `.who` (`.m0` to `.m6` by seats) and an amount in `<i>`. */
+/** Styles of `.tips`, each a `.tip` with its `.who` (`.m0` to `.m6` by seats) and an amount in `<i>`. */
 export const tipStyles =
   css`
     .tips {

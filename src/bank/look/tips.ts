@@ -1,10 +1,9 @@
 /**
- * The marks of other punters' chips on a cloth: a letter and a colour for each, and beside it the chips they have
- * there.
+ * Marks for other punters' chips on a cloth: a letter and a colour for each, and beside it the chips they have there.
  */
 import type { Seat } from '../../game/contract.js';
 
-/** The letter by which a punter is known at the table; their number where two share a letter. */
+/** The letter of a punter at the table; their number if two share a letter. */
 export function markOf(seat: Seat, there: readonly Seat[], nameOf: (seat: Seat) => string): string {
   const initial = (other: Seat): string => nameOf(other).charAt(0);
   const isShared = there.some(other => other !== seat && initial(other) === initial(seat));

@@ -1,17 +1,17 @@
-/** The tray: the chips of a table, of which one is chosen, and what a chip lays. */
+/** The tray: the chips of a table, one of which is chosen, and the amount that it bets. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Range } from '../../game/contract.js';
 import { chips } from '../../table/look/messages.js';
 import type { Symbols } from '../../table/look/symbols.js';
 import type { BankText } from '../text/en.js';
 
-/** The tray of a game, and what its actions call a place. */
+/** The tray of a game, and the name of a place in its actions. */
 export interface TrayRules<View> {
   /** The field of an action that names its place. */
   readonly place: string;
   /** The chips of the tray, the lowest first. */
   chips(view: View): readonly number[];
-  /** Which of them is chosen at first: its place in the tray. */
+  /** Which of them is chosen at first: an index into the tray. */
   first(view: View): number;
 }
 
@@ -21,7 +21,7 @@ export function firstChip<View>(rules: TrayRules<View>, view: View): number {
   return tray[rules.first(view)] ?? tray[0]!;
 }
 
-/** The tray of one punter: its chips, the lowest first, the chosen one, and what the purse holds. */
+/** The tray of one punter: its chips, the lowest first, the chosen one, and the contents of the purse. */
 export interface Tray {
   readonly values: readonly number[];
   readonly chosen: number;
@@ -47,13 +47,13 @@ const trayChip = ({ chosen, purse }: Tray, value: number, words: BankText, symbo
       <use href=${symbols.chip(value)} x="-50" y="-50" width="100" height="100"></use></svg
   ></span>`;
 
-/** How many chips an offer of a stake takes that are nearest to a value; no other offer takes any. */
+/** The amount nearest to a value that an offer of a stake takes; 0 if no offer takes any. */
 export function fitted(offer: object | undefined, value: number): number {
   const { type, amount } = (offer ?? {}) as { readonly type?: string; readonly amount?: Range };
   return type === 'stake' && amount ? Math.max(amount.min, Math.min(amount.max, value)) : 0;
 }
 
-/** What a chip of this value lays, in words: on some places perhaps more than on others; empty where it may not be laid. */
+/** What a chip of this value bets, in words: possibly more on some places than on others; empty if it cannot be bet. */
 export function layable(legal: readonly object[], value: number): string {
   const sums = legal.map(offer => fitted(offer, value)).filter(Boolean);
   if (sums.length === 0) return '';

@@ -1,4 +1,4 @@
-/** What lives at a table of a game against a bank, whichever is played: the chosen chip, the stakes of one touch. */
+/** The parts of a bank game's table, whichever is played: the chosen chip, the stakes of one touch. */
 import type { TemplateResult } from 'lit';
 import { purseOf } from '../../game/accounts.js';
 import type { ActionOf, AnyAction, Offer, ViewOf } from '../../game/contract.js';
@@ -19,17 +19,17 @@ type OfferOf<G, Type> = Offer<ActionOf<G>> & { readonly type: Type };
 export class Bank<G extends BankGame> {
   readonly table: Table<G, BankText>;
   readonly #rules: TrayRules<ViewOf<G>>;
-  /** The place under the mouse: it shows what a click would lay. */
+  /** The place under the mouse: it shows what a click would bet. */
   hovered: string | undefined;
-  /** The place on which a hand or key has laid something last. */
+  /** The last place bet on by pointer or key. */
   touched: string | undefined;
   #chip: number | undefined;
   readonly #touches = new Touches();
-  /** Turn after turn without a touch. */
+  /** Turn after turn without input. */
   readonly run: Run<G>;
-  /** Whether there is a stake that may be taken back. */
+  /** Whether there is a stake that can be taken back. */
   #mayTake = false;
-  /** What the next tap lays: the same while a step is shown. */
+  /** What the next tap bets: unchanged while a step is shown. */
   #nextLaid = '';
 
   constructor(table: Table<G, BankText>, rules: TrayRules<ViewOf<G>>) {
@@ -38,13 +38,13 @@ export class Bank<G extends BankGame> {
     this.run = new Run(table);
   }
 
-  /** Forgets what was being shown: another table begins. */
+  /** Drops what was being shown: another table begins. */
   clear(): void {
     this.#touches.clear();
     this.run.end();
   }
 
-  /** Counts what the people at this screen do. Called with each step before it is shown. */
+  /** Counts the actions of the people at this screen. Called with each step before it is shown. */
   hear(step: StepOf<G>): void {
     const { actor, action } = step;
     this.run.hear(step);
@@ -60,7 +60,7 @@ export class Bank<G extends BankGame> {
     return seatOf(view);
   }
 
-  /** The player's own entry among the punters; nothing for an onlooker. */
+  /** The player's own entry among the punters; undefined for an onlooker. */
   own<P extends object>({ seat, punters }: BankView & { readonly punters: readonly P[] }): P | undefined {
     return seat === 'onlooker' ? undefined : punters[seat];
   }
@@ -69,12 +69,12 @@ export class Bank<G extends BankGame> {
     return purseOf(view, this.seatOf(view));
   }
 
-  /** How many actions of this punter go back with the next undo. */
+  /** How many of this punter's actions the next undo takes back. */
   get undone(): number {
     return this.#touches.undone(this.seatOf(this.table.view));
   }
 
-  /** What may be done of a kind, on a place if one is named: its first offer. */
+  /** The first offer of a kind, at a place if one is named. */
   offer<Type extends ActionOf<G>['type'] & string>(type: Type, place?: string): OfferOf<G, Type> | undefined {
     const name = this.#rules.place;
     return this.table.legal.find(
@@ -99,25 +99,25 @@ export class Bank<G extends BankGame> {
     this.#chip = chip;
   }
 
-  /** Chooses a chip by its place in the tray, the first one 1, and says it. */
+  /** Chooses a chip by its position in the tray, from 1, and announces it. */
   chooseNth(place: number): void {
     const { view, words } = this.table;
     this.#chip = this.#rules.chips(view)[place - 1] ?? this.#chip;
     this.table.speech.say(words.chip(chips(this.chosenChip(view))));
   }
 
-  /** What a chip of this value lays on a place: as near to it as what is offered allows; 0 where nothing may be laid. */
+  /** What a chip of this value bets on a place: as near to it as the offers allow; 0 if nothing can be bet. */
   laidOn(place: string | undefined, value = this.chosenChip(this.table.view)): number {
     return place ? fitted(this.offer('stake' as never, place), value) : 0;
   }
 
-  /** What the next tap lays, in words: on some places perhaps more than on others; empty where nothing may be laid. */
+  /** What the next tap bets, in words: possibly more on some places than on others; empty if nothing can be bet. */
   nextLaid(view: ViewOf<G>): string {
     if (!this.table.playing) this.#nextLaid = layable(this.table.legal, this.chosenChip(view));
     return this.#nextLaid;
   }
 
-  /** How a stake is taken back by hand, where there is one. */
+  /** How a stake is taken back by hand, if there is one. */
   howBack(): string {
     if (!this.table.playing) this.#mayTake = this.table.legal.some(({ type }) => type === 'takeBack');
     return this.#mayTake ? howBack(this.table.words) : '';
@@ -125,13 +125,13 @@ export class Bank<G extends BankGame> {
 
   // ---- what is done ------------------------------------------------------------------------------------------------
 
-  /** Sends actions that one touch makes on the stakes; one undo takes them all back. */
+  /** Sends the actions of one touch on the stakes; one undo takes them all back. */
   stakes(...actions: readonly ActionOf<G>[]): void {
     this.touched = actions[0] && this.placeOf(actions[0]);
     if (this.table.intend(...actions)) this.#touches.begin(this.seatOf(this.table.view), actions.length);
   }
 
-  /** Lays the last stakes once more, and ends this punter's part, with one touch. */
+  /** Repeats the last stakes and ends this punter's part, with one touch. */
   sameAgain(): void {
     this.table.intend({ type: 'rebet' } as ActionOf<G>, { type: 'done' } as AnyAction as ActionOf<G>);
   }
@@ -141,12 +141,12 @@ export class Bank<G extends BankGame> {
     const { element, motion, playing, words } = this.table;
     if (playing) motion.skip();
     else if (this.table.settings.common('paused') === 'on') this.table.notify(words.isPaused);
-    // where nothing can be taken back the refusal says so
+    // if nothing can be taken back, the refusal says so
     else if (this.table.lesson) this.table.notify(this.table.words.guide.first);
     else if (!this.table.waits()) for (let left = Math.max(1, this.undone); left > 0; left--) element.undo();
   }
 
-  /** Buys as many chips as may be bought. */
+  /** Buys as many chips as allowed. */
   buyIn(): void {
     const { amount } = (this.offer('buyIn') ?? {}) as { readonly amount?: unknown };
     if (typeof amount === 'object')

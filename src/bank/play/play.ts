@@ -1,6 +1,6 @@
 /**
- * What every table of a game against a bank does: a tray of chips, places on the cloth that take them by tap, key or drag,
- * undo, clear, double, rebet. A place is a button with `data-do="field"`, its name in `data-value` and `data-drop`.
+ * What every table of a bank game does: a tray of chips, places on the cloth that take them by tap, key or drag, undo,
+ * clear, double, rebet. A place is a button with `data-do="field"`, its name in `data-value` and `data-drop`.
  */
 import { nothing, type TemplateResult } from 'lit';
 import type { ActionOf, AnyAction, ViewOf } from '../../game/contract.js';
@@ -18,7 +18,7 @@ import type { Priced } from './price.js';
 import { Prices } from './prices.js';
 import { listenForTakeBack } from './take-back.js';
 
-/** At a game against a bank. */
+/** In games against a bank. */
 const KEYS: Keys = {
   1: ['nth-chip', '1'],
   2: ['nth-chip', '2'],
@@ -31,31 +31,31 @@ const KEYS: Keys = {
   z: ['undo'], // undoes the last touch
   x: ['clear'], // takes all stakes back
   d: ['double'], // doubles all stakes
-  w: ['rebet'], // stakes as before
-  t: ['once'], // the quiet button beside the main one: deals without a stake, turns up once
+  w: ['rebet'], // repeats the last stakes
+  t: ['once'], // the secondary button beside the main one: deals without a stake, turns up once
   g: ['prime'],
   Enter: ['prime'], // the main button: deals, turns up, confirms
 };
 
-/** What a game against a bank has of its own. */
+/** What a bank game adds. */
 export interface OwnBankPlay<G extends BankGame> {
   readonly setup: Setup<G>;
 
   // ---- what is done ----
 
-  /** Lays a chip of this value on a place, or as much as may lie there. */
+  /** Bets a chip of this value on a place, or as much as it takes. */
   lay(place: string, value: number): void;
   /** Takes a chip's value, or all there is, back from a place. */
   takeBack(place: string, value: number): void;
   commands(): Commands;
-  /** A key's command where it has another here than at every table with a bank. */
+  /** The command of a key that has another meaning here than at every table with a bank. */
   shortcut(key: string): Shortcut | undefined;
   /** Listens to more than taps and drags. */
   listen?(root: ShadowRoot): void;
 
   // ---- what is drawn ----
 
-  /** What this kind of the game is called, where it has a name of its own. */
+  /** The name of this variant of the game, if it has one. */
   kind?(view: ViewOf<G>): string;
   limits(view: ViewOf<G>): string;
   cloth(view: ViewOf<G>): TemplateResult;
@@ -66,19 +66,22 @@ export interface OwnBankPlay<G extends BankGame> {
   drawn?(): void;
   left?(): void;
 
-  /** What a bet on a place costs: what lies there, else what a tap lays; nothing where none can, or it is not known yet. */
+  /**
+   * The price of a bet on a place: of what lies there, else of what a tap bets; undefined if no bet is possible, or the
+   * price is not yet known.
+   */
   priceOf(view: ViewOf<G>, place: string): Priced | undefined;
 
   // ---- steps ----
 
   frames(step: StepOf<G>): StepFrames | Promise<StepFrames>;
   describe(step: StepOf<G>): string;
-  /** Forgets what was being shown: another table begins. */
+  /** Drops what was being shown: another table begins. */
   clear?(): void;
 
-  // ---- who is asked ----
+  // ---- who acts ----
 
-  /** What players are asked when the screen comes to them. */
+  /** The question to players when they get the screen. */
   asks(): string;
   /** Another of the people at this screen has taken it. */
   taken?(): void;
@@ -110,7 +113,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
       own.clear?.();
     },
 
-    // ---- who is asked ----
+    // ---- who acts ----
 
     settled: () => bank.run.goOn(),
     /** At a shared screen the turn of the next person is announced. */
@@ -139,7 +142,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
       own.left?.();
     },
 
-    // ---- hands and keys ----
+    // ---- pointer and keys ----
 
     listen(root) {
       bank.run.listen(root);
@@ -148,7 +151,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
         bank.hovered = place;
         void table.redraw();
       };
-      // not pointerover: a mouse that lies still is told of what is drawn under it too
+      // not pointerover: a mouse at rest gets that for anything drawn under it
       root.addEventListener('pointermove', event => {
         const { pointerType, target } = event as PointerEvent;
         if (pointerType !== 'mouse') return;
@@ -165,7 +168,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
         const chip = (target as Element).closest<HTMLElement>('[data-chip]');
         const layer = root.querySelector<HTMLElement>('.table');
         if (!chip || !layer || button !== 0 || chip.getAttribute('aria-disabled') === 'true') return;
-        // What is shown is over by the time that the chip is laid.
+        // By the time that the chip is placed, the animation is over.
         if (table.playing) table.motion.skip();
         endDrag?.();
         endDrag = drag(event as PointerEvent, chip, layer, place => {
@@ -204,7 +207,7 @@ function stakeCommands<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>): 
     clear: { does: () => bank.stakes({ type: 'clear' } as ActionOf<G>), isAskedFor: true },
     double: { does: () => bank.stakes({ type: 'double' } as ActionOf<G>), isAskedFor: true },
     rebet: { does: () => bank.stakes({ type: 'rebet' } as ActionOf<G>), isAskedFor: true },
-    // what a button offers: its place in the list of what may be done
+    // the offer of a button: its index among the legal actions
     act: {
       does: place => {
         const offer = table.legal[Number(place)];

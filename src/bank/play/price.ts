@@ -1,13 +1,13 @@
-/** Prices of bets, in numbers. */
+/** Prices of bets, as numbers. */
 import type { BankView } from '../../stakes/bank-game.js';
 
-/** What a bet costs on average, where it is laid. */
+/** The average cost of a bet where it is placed. */
 export interface Price {
-  /** The chips that it is for: what lies there, else what the next tap lays. */
+  /** The chips it is for: what lies there, else what the next tap bets. */
   readonly amount: number;
-  /** What they lose on average, in chips; below 0 where the player has the better of it. */
+  /** The average loss, in chips; negative if the player has the edge. */
   readonly cost: number;
-  /** Whether it is only about so much: what is exact is still to come. */
+  /** Whether it is approximate, with the exact value still to come. */
   readonly isAbout?: boolean;
   /** What the game adds, in a few words. */
   readonly more?: string | undefined;
@@ -18,10 +18,10 @@ export interface Priced extends Price {
   readonly place: string;
 }
 
-/** An average number of chips: two figures that count. */
+/** An average number of chips, to two significant figures. */
 export const amountOf = (language: string, amount: number): string =>
   new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }).format(Math.abs(amount));
 
-/** Whether the seat of a view has something to do: else nothing can be laid. */
+/** Whether the seat of a view is to act: otherwise nothing can be bet. */
 export const isAsked = ({ seat, turn }: BankView): boolean =>
   turn.kind === 'seats' && seat !== 'onlooker' && turn.seats.includes(seat);

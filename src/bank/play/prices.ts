@@ -1,4 +1,4 @@
-/** Of which bet the price is told: that under the mouse, that with the focus, else the one that was laid last. */
+/** Chooses the bet whose price is shown: under the mouse, with the focus, or else the last one placed. */
 import type { AnyAction, ViewOf } from '../../game/contract.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import type { StepOf } from '../../table/play/session.js';
@@ -7,18 +7,18 @@ import type { Priced } from './price.js';
 
 const TAG = () => import('../lazy/price-tag.js');
 
-/** What changes a stake so that its price is another. */
+/** Actions that change the price of a stake. */
 const CHANGING: readonly string[] = ['stake', 'insure', 'uninsure'];
 
-/** What a bet on a place costs now, where that is known. */
+/** The price of a bet on a place now, if known. */
 type PriceOf<G extends BankGame> = (view: ViewOf<G>, place: string) => Priced | undefined;
 
 export class Prices<G extends BankGame> {
   readonly #bank: Bank<G>;
   readonly #priceOf: PriceOf<G>;
-  /** The place on which something was laid last, until a hand or key goes elsewhere. */
+  /** The place of the last bet, until pointer or key goes elsewhere. */
   #laid: string | undefined;
-  /** Whether the keyboard has gone to a place since the mouse has. */
+  /** Whether the keyboard was used on a place more recently than the mouse. */
   #isByKey = false;
   #isShown = false;
 
@@ -27,7 +27,7 @@ export class Prices<G extends BankGame> {
     this.#priceOf = priceOf;
   }
 
-  /** Not while a log is shown, and not beside a guide, which says enough. */
+  /** Off while a log is shown, and beside a guide, which says enough. */
   get #isOn(): boolean {
     const { table } = this.#bank;
     return (
@@ -35,7 +35,7 @@ export class Prices<G extends BankGame> {
     );
   }
 
-  /** The place of which the price is told. */
+  /** The place whose price is shown. */
   #place(): string | undefined {
     const { hovered, table } = this.#bank;
     const focus = this.#isByKey ? table.root.activeElement?.closest<HTMLElement>('[data-drop]') : undefined;
@@ -65,7 +65,9 @@ export class Prices<G extends BankGame> {
       this.#laid = touched;
   }
 
-  /** The price of what the player has just laid where nothing lay, for the ear; empty where it is not known. */
+  /**
+   * The price of a bet that the player has just placed where there was none, for a screen reader; empty if not known.
+   */
   told({ action, actor, view }: StepOf<G>): string {
     const { table } = this.#bank;
     const place = action && actor === (view.seat as unknown) ? this.#bank.placeOf(action) : undefined;
@@ -75,7 +77,7 @@ export class Prices<G extends BankGame> {
     return (priced && !isKnown && table.chunks.get(TAG)?.priceSpoken(priced, table.words, table.language)) || '';
   }
 
-  /** Listens to the focus; of the mouse and of presses it is told. */
+  /** Listens to the focus; mouse and presses are reported to it. */
   listen(root: ShadowRoot): void {
     root.addEventListener('focusin', event => {
       this.#isByKey = (event.target as Element).matches(':focus-visible');
@@ -87,7 +89,7 @@ export class Prices<G extends BankGame> {
     });
   }
 
-  /** The mouse has come to a place of the cloth, or to none. */
+  /** The mouse has moved to a place of the cloth, or to none. */
   pointed(place: Element | null): void {
     this.#isByKey = false;
     if (!place) this.#laid = undefined;

@@ -1,4 +1,4 @@
-/** A run: turn after turn without a touch, as long as nothing of the player's is decided. Any press or key ends it. */
+/** A run: turn after turn without input, as long as nothing of the player's is decided. Any press or key ends it. */
 import type { AnyAction, ActionOf, ViewOf } from '../../game/contract.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import type { StepFrames } from '../../table/play/frames.js';
@@ -6,19 +6,19 @@ import type { StepOf } from '../../table/play/session.js';
 import type { Table } from '../../table/play/table.js';
 import type { BankText } from '../text/en.js';
 
-/** How fast turns go by in which nothing of the player's is decided, as a factor on every duration. */
+/** The speed of turns in which nothing of the player's is decided, as a factor on every duration. */
 const HASTE = 0.4;
 
-/** Keys that are pressed with another, or lead elsewhere: they do what they do. */
+/** Keys that are pressed with another, or lead elsewhere: they keep their effect. */
 const PASSING: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 export class Run<G extends BankGame> {
   readonly #table: Table<G, BankText>;
-  /** Whether it goes on at this view; nothing while there is no run. */
+  /** Whether it goes on at this view; undefined while there is no run. */
   #goesOn: ((view: ViewOf<G>) => boolean) | undefined;
-  /** How many turns have gone by. */
+  /** How many turns have passed. */
   #turns = 0;
-  /** Whether the press that has ended it is still to become a click. */
+  /** Whether the press that ended it has yet to become a click. */
   #isPressed = false;
 
   constructor(table: Table<G, BankText>) {
@@ -29,7 +29,7 @@ export class Run<G extends BankGame> {
     return this.#goesOn !== undefined;
   }
 
-  /** @param goesOn whether the next turn comes without a touch; asked of this view too, until the turn is over. */
+  /** @param goesOn whether the next turn comes without input; also called with this view, until the turn is over. */
   begin(goesOn: (view: ViewOf<G>) => boolean): void {
     if (!this.#table.intend(DONE as ActionOf<G>)) return;
     this.#goesOn = goesOn;
@@ -37,7 +37,7 @@ export class Run<G extends BankGame> {
     this.#table.motion.haste = HASTE;
   }
 
-  /** All is shown: the next turn, or the end. */
+  /** Everything has been shown: the next turn, or the end. */
   goOn(): void {
     const { legal, view } = this.#table;
     if (!this.#goesOn) return;
@@ -52,19 +52,19 @@ export class Run<G extends BankGame> {
     void this.#table.redraw();
   }
 
-  /** A step comes: the turn that decides something is shown at its own pace. */
+  /** A step arrives: the turn that decides something is shown at normal speed. */
   hear({ events, view }: StepOf<G>): void {
     if (this.#goesOn && events.some(isSettling) && !this.#goesOn(view)) this.#table.motion.haste = 1;
   }
 
-  /** A step as it is shown: a turn that goes by comes without its call. */
+  /** A step as shown: a turn that merely passes comes without its call. */
   async shown(step: StepOf<G>, frames: StepFrames | Promise<StepFrames>): Promise<StepFrames> {
     const { before, ...rest } = await frames;
     if (!this.#goesOn?.(step.view) || !before) return frames;
     return { ...rest, before: before.map(({ say: _say, ...frame }) => frame) };
   }
 
-  /** What the ear hears of a step: of a run only how long it was, and the turn that ends it. */
+  /** What a screen reader hears of a step: of a run only its length, and the turn that ends it. */
   told(step: StepOf<G>, describe: (step: StepOf<G>) => string): string {
     if (!this.#goesOn) return describe(step);
     if (!step.events.some(isSettling)) return '';
@@ -76,7 +76,7 @@ export class Run<G extends BankGame> {
     return [this.#turns > 0 ? words.ran(String(this.#turns)) : '', describe(step)].filter(Boolean).join(' ');
   }
 
-  /** Any press or key at the table ends it, and does nothing else; what opens is opened too. */
+  /** Any press or key at the table ends it and does nothing else, except that what opens something still does. */
   listen(root: ShadowRoot): void {
     const stop = (event: Event): void => {
       event.stopPropagation();

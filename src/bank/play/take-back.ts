@@ -1,23 +1,23 @@
-/** Taking a stake back by mouse or finger: drag it off, right-click it, press it long. */
+/** Taking a stake back by mouse or finger: drag it off, right-click it, or long-press it. */
 import { drag, swallowNextClick } from '../../table/play/drag.js';
 import type { BankText } from '../text/en.js';
 
-/** How a stake is taken back by hand, in words: by what the hand most likely has here. */
+/** How a stake is taken back by hand, in words, for the likely pointer of this device. */
 export const howBack = ({ backByMouse, backByFinger }: BankText): string =>
   matchMedia('(pointer: coarse)').matches ? backByFinger : backByMouse;
 
-/** How long a finger rests for a long press, in ms. */
+/** How long a finger rests for a long press (ms). */
 const LONG = 450;
-/** From this distance on, in px, a moving finger scrolls the page. */
+/** A finger that moves this far scrolls the page (px). */
 const SCROLLS = 10;
 
 /** The own stake on a place. */
 const STAKE = ':scope > .stake, .laid > .stake';
 
 /**
- * Listens to mouse and finger at the places of a table: a mouse drags a stake off its place or presses its other button
- * there; a finger rests there, since a finger that moves scrolls the page.
- * @param back takes so much back from a place, or as much as the chosen chip.
+ * Listens to mouse and finger at the places of a table: a mouse drags a stake off its place or right-clicks there; a
+ * finger rests there, since a finger that moves scrolls the page.
+ * @param back takes an amount back from a place, or as much as the chosen chip.
  */
 export function listenForTakeBack(
   root: HTMLElement | DocumentFragment,
@@ -41,7 +41,7 @@ export function listenForTakeBack(
       end = hold(event as PointerEvent, () => back(place));
       return;
     }
-    // the place is larger than the stake: elsewhere on it a click that trembles lays a chip
+    // the place is larger than the stake: elsewhere on it an unsteady click still bets a chip
     const { left, right, top, bottom } = stake.getBoundingClientRect();
     if (x < left || x > right || y < top || y > bottom) return;
     end = drag(event as PointerEvent, stake, stake.closest<HTMLElement>('.table')!, target => {
@@ -53,12 +53,12 @@ export function listenForTakeBack(
     const [place] = stakeAt(event) ?? [];
     if (!place) return;
     event.preventDefault();
-    // not every system has a menu for a long press: a finger's is heard above
+    // not every system has a context menu on long press: a finger's press is handled above
     if (byMouse) back(place);
   });
 }
 
-/** Waits for a long press. A click that ends the press is ignored. */
+/** Waits for a long press. The click at its end is ignored. */
 function hold({ pointerId, clientX, clientY }: PointerEvent, pressed: () => void): () => void {
   const ended = new AbortController();
   let isLong = false;

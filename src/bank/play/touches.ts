@@ -1,28 +1,28 @@
 /** The actions of the people at one screen since the last deal, touch by touch: one undo takes back one touch. */
 import type { Seat } from '../../game/contract.js';
 
-/** Actions that end a part: what was done before one of them is not undone touch by touch. */
+/** Actions that end a part: anything before them is not undone touch by touch. */
 const ENDING: readonly string[] = ['done', 'reopen', 'buyIn'];
 
 export class Touches {
-  /** For each seat how many actions each touch was. */
+  /** For each seat, the number of actions of each touch. */
   #bySeat: number[][] = [];
-  /** How many actions of the last touch are still to come as steps. */
+  /** How many actions of the last touch have yet to arrive as steps. */
   #due = 0;
 
-  /** Forgets all of it: cards have been dealt, or another table has begun. */
+  /** Forgets everything: cards have been dealt, or another table has begun. */
   clear(): void {
     this.#bySeat = [];
     this.#due = 0;
   }
 
-  /** Begins a touch that asks for a number of actions. */
+  /** Begins a touch that requests a number of actions. */
   begin(seat: Seat, actions: number): void {
     this.#of(seat).push(0);
     this.#due = actions;
   }
 
-  /** An action has been done; one that no touch has begun counts as a touch of its own. */
+  /** An action has been taken; one outside any touch counts as a touch of its own. */
   acted(seat: Seat, type: string): void {
     const touches = this.#of(seat);
     if (ENDING.includes(type)) {
@@ -41,7 +41,7 @@ export class Touches {
     if (last >= 0) touches[last]!--;
   }
 
-  /** How many actions of a punter go back with the next undo. */
+  /** How many of a punter's actions the next undo takes back. */
   undone(seat: Seat): number {
     return this.#of(seat).findLast(actions => actions > 0) ?? 0;
   }

@@ -1,6 +1,7 @@
 /**
- * The review of a session: all hands of the log are reckoned, and what they came to is parted into what the player's acts
- * have given away and the rest, which the cards have brought. Only what lies outside its interval is given away.
+ * The review of a session: all hands of the log are analysed, and their result is split into what the player's
+ * decisions gave away and the rest, which is down to the cards. Only what lies outside its confidence interval counts
+ * as given away.
  */
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
@@ -63,41 +64,41 @@ export const styles = css`
   }
 `;
 
-/** A hand that has been reckoned: its number from 0 on, what it brought, and what is to be said of it. */
+/** An analysed hand: its index from 0, its result, and what there is to say about it. */
 export interface ReckonedHand {
   readonly round: number;
   readonly net: number;
   readonly review: AnyReview;
 }
 
-/** A decision that cost something, and the number of its hand. */
+/** A decision that cost something, and the index of its hand. */
 export interface DearDecision {
   readonly round: number;
   readonly decision: AnyDecision;
 }
 
-/** What some hands came to, in chips. */
+/** The result of several hands, in chips. */
 export interface Balance {
   readonly net: number;
-  /** What better acts would have brought more, where that is no chance, and its standard error. */
+  /** What better decisions would have gained, beyond chance, and its standard error. */
   readonly given: number;
   readonly error: number;
-  /** What is left: what the cards have brought. */
+  /** The rest: what the cards brought. */
   readonly rest: number;
-  /** The decisions that cost most, the dearest first. */
+  /** The decisions that cost most, the costliest first. */
   readonly dearest: readonly DearDecision[];
 }
 
-/** In how many strides the bar goes on for a hand. */
+/** Steps of the progress bar for each hand. */
 const STRIDES = 8;
 
-/** A replay begins with the first deal, a hand that was seen with the step before it; and it shows the table before the act. */
+/** A replay begins with the first deal, a seen hand one step earlier; and it shows the table before the decision. */
 const BEFORE = 2;
 
-/** How many decisions are told. */
+/** How many decisions are listed. */
 const TOLD = 3;
 
-/** Parts what some hands came to. */
+/** Splits the result of several hands. */
 export function balanceOf(hands: readonly ReckonedHand[]): Balance {
   const faults = hands.flatMap(({ round, review }) =>
     review.filter(({ better }) => better).map((decision): DearDecision => ({ round, decision })),
@@ -114,7 +115,7 @@ export function balanceOf(hands: readonly ReckonedHand[]): Balance {
   };
 }
 
-/** What a hand brought a seat; nothing where it was not dealt in, or where the hand is not over. */
+/** The result of a hand for a seat; undefined if the seat was not dealt in, or the hand is not over. */
 export function netOf(hand: SeenHand, seat: Seat): number | undefined {
   const [first, last] = [hand[0]?.view, hand.at(-1)?.view];
   if (!first || !last || last.phase !== 'settled' || !hasSeat(last.dealtIn, seat)) return undefined;
@@ -127,13 +128,13 @@ export class Account {
   readonly #queue: ReviewQueue;
   readonly #formatter: ReviewFormatter;
   #reckoned: readonly ReckonedHand[] = [];
-  /** How many hands there were as it was asked, and the number of the one to come. */
+  /** The number of hands when the review was requested, and the index of the next one. */
   #all = 0;
   #hand = 0;
   #isRunning = false;
-  /** Which part of the next hand is done. */
+  /** The completed part of the next hand. */
   #part = 0;
-  /** Counts up with each session that is asked for. */
+  /** Counts the sessions requested. */
   #asked = 0;
 
   constructor(table: AnyPokerTable, game: ReviewGame, queue: ReviewQueue) {
@@ -142,12 +143,12 @@ export class Account {
     this.#formatter = new ReviewFormatter(table, game);
   }
 
-  /** Whether it has been asked for at this table. */
+  /** Whether it has been requested at this table. */
   get isBegun(): boolean {
     return this.#all > 0;
   }
 
-  /** Reckons all hands, as long as the player looks on: what is done stays. */
+  /** Analyses all hands while the player is looking; what is done stays. */
   async begin(): Promise<void> {
     const { drawers } = this.#table;
     const asked = ++this.#asked;
@@ -184,7 +185,7 @@ export class Account {
     void this.#table.redraw();
   }
 
-  /** Leaves off: what has been reckoned is told. */
+  /** Stops and shows what has been analysed. */
   stop(): void {
     if (!this.#isRunning) return;
     this.#asked++;
@@ -219,7 +220,7 @@ export class Account {
     </div>`;
   }
 
-  /** What the hands came to, and the dearest decisions, each with the way to its hand. */
+  /** The result of the hands, and the costliest decisions, each with a link to its hand. */
   #balance(words: ReviewText): TemplateResult {
     const { net, given, error, rest, dearest } = balanceOf(this.#reckoned);
     const telling = this.#formatter;

@@ -1,4 +1,4 @@
-/** What the own hand may expect, and what it costs to stay: told when the player asks. Loaded then. */
+/** The chance of the player's own hand, and the price of staying in, on request. Loaded then. */
 import { html, type TemplateResult } from 'lit';
 import { needed, percentNeeded, type Price } from '../../stakes/price.js';
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
@@ -20,7 +20,7 @@ export const styles =
     }
   `;
 
-/** What staying costs, and from which share of the pot on it pays. */
+/** What staying in costs, and from which share of the pot on it pays. */
 export function priceTold(share: number, price: Price, { chance }: PokerText): string {
   const least = needed(price);
   if (price.call === 0) return chance.free;
@@ -31,18 +31,18 @@ export function priceTold(share: number, price: Price, { chance }: PokerText): s
   );
 }
 
-/** How a chance was found: counted, or drawn from so many deals. */
+/** How a chance was found: counted exactly, or from a number of random deals. */
 export const foundTold = (drawn: number, { chance }: PokerText): string =>
   drawn > 0 ? chance.drawn(chips(drawn)) : chance.against;
 
-/** A chance in sentences that can be checked on the table, the figure first. */
+/** A chance in sentences that can be checked at the table, the figure first. */
 export type PriceTeller = (price: Price) => readonly string[];
 
-/** What is asked of the state of a table. */
+/** A question about the state of a table. */
 export interface Question {
-  /** What it is about: the same for the same state. */
+  /** Identifies the question: equal for the same state. */
   readonly key: string;
-  /** Finds the chance, some of the work a step. */
+  /** Finds the chance, some of the work in each step. */
   steps(): Iterator<unknown, PriceTeller, undefined>;
 }
 
@@ -53,13 +53,13 @@ export class Chance {
   readonly #redraw: () => void;
   readonly #fail: (error: unknown) => void;
 
-  /** @param redraw has the table drawn anew: there is a figure. @param fail tells the page that there is none. */
+  /** @param redraw redraws the table with the figure. @param fail reports to the page that there is none. */
   constructor(redraw: () => void, fail: (error: unknown) => void) {
     this.#redraw = redraw;
     this.#fail = fail;
   }
 
-  /** What is known of it now. */
+  /** What is known so far. */
   panel(question: Question, price: Price, { chance }: PokerText): TemplateResult {
     const { key } = question;
     if (key !== this.#of) {

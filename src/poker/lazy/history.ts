@@ -35,23 +35,23 @@ export const styles =
 
 const ARCHIVE = () => import('../../table/lazy/archive.js');
 
-/** A format of files beside the log's own: how it is called, how its files end, and what reads and writes it. */
+/** A file format beside the log's own: its name, its file ending, and its reader and writer. */
 export interface Files {
   readonly name: string;
   readonly endings: readonly [string, ...string[]];
   readonly load: () => Promise<{
-    /** The file's text, empty for none, and its ending; hands that the format cannot tell are left out. */
+    /** The file's text, empty for none, and its ending; hands that the format cannot express are left out. */
     readonly write: (
       log: never,
       names: readonly string[],
       leftOut: (error: unknown) => void,
     ) => readonly [text: string, ending: string];
-    /** The hands of a text that can be read; some formats ask which options the table has that reads it. */
+    /** The readable hands of a text; some formats need the options of the table that reads it. */
     readonly read: (text: string, table: never, leftOut: (error: unknown) => void) => Promise<readonly FileHand[]>;
   }>;
 }
 
-/** The fault of a file that cannot be read, or of a hand that a format cannot hold. */
+/** What is wrong with a file that cannot be read, or a hand that a format cannot express. */
 interface Fault {
   readonly fault?: FileFault | Untellable;
   readonly where?: { readonly line?: number; readonly action?: number; readonly hand?: number };
@@ -61,8 +61,8 @@ interface Fault {
 type HandFault = Required<Fault> & { readonly where: { readonly hand: number } };
 
 /**
- * A hand of a file of another format: a log of its own, what a chip is worth in the file's money, and its players' names by
- * seat; who has none is called by their seat.
+ * A hand from a file of another format: a log of its own, the value of a chip in the file's currency, and its players'
+ * names by seat; those without a name are called by their seat.
  */
 export interface FileHand {
   readonly log: unknown;
@@ -70,13 +70,13 @@ export interface FileHand {
   readonly names: readonly string[];
 }
 
-/** How a hand ended: what each has won, and what the player's purse has gained. */
+/** How a hand ended: what each player won, and the net result for the player. */
 interface Result {
   readonly won: ReadonlyMap<number, number>;
   readonly net: number | undefined;
 }
 
-/** What two may see together: cards that are hidden from the one as the other sees them. */
+/** What two may see together: cards hidden from one as the other sees them. */
 function joined<Seen>(one: Seen, other: Seen): Seen {
   if (one === HIDDEN) return other;
   if (Array.isArray(one))
@@ -86,7 +86,7 @@ function joined<Seen>(one: Seen, other: Seen): Seen {
   return Object.fromEntries(Object.entries(one).map(([name, each]) => [name, joined(each, theirs[name])])) as Seen;
 }
 
-/** Where the hands of these steps begin: each with its first deal. */
+/** Where the hands of these steps begin: at the first deal of each. */
 function startsOf(steps: readonly Pick<HandStep, 'action'>[]): readonly number[] {
   let dealt = false;
   return steps.flatMap(({ action }, place) => {
@@ -96,7 +96,7 @@ function startsOf(steps: readonly Pick<HandStep, 'action'>[]): readonly number[]
   });
 }
 
-/** Where a hand ends that begins here: behind its last step. */
+/** Where the hand that begins here ends: after its last step. */
 function endOf(steps: readonly HandStep[], from: number): number {
   const end = steps.findIndex(({ action }, place) => place > from && action?.type === 'nextHand');
   return end < 0 ? steps.length : end;
@@ -105,7 +105,7 @@ function endOf(steps: readonly HandStep[], from: number): number {
 const handsOf = (steps: readonly HandStep[], names?: Cast): readonly Shown[] =>
   startsOf(steps).map(from => ({ steps: () => steps.slice(from, endOf(steps, from)), names }));
 
-/** A seat has won chips: every game of poker says it so. */
+/** A seat has won chips: the same event in every game of poker. */
 type Won = AnyEvent & { readonly seat: number; readonly amount: number };
 
 /** How the hands of these steps ended. */
@@ -125,7 +125,7 @@ export function resultsOf(steps: readonly HandStep[], seat: Viewer): readonly Re
 /** The hands of one table, or of a file. */
 export class History {
   #results: readonly Result[] = [];
-  /** The number of hands whose results are known, or being worked out. */
+  /** The number of hands whose results are known, or being computed. */
   #reckoned = 0;
   readonly #table: Table<BettingGame, PokerText>;
   readonly #files: Files | undefined;
@@ -150,7 +150,7 @@ export class History {
     return this.#table.log;
   }
 
-  /** What those at the table are called. */
+  /** The names of the players at the table. */
   get #names(): readonly string[] {
     const { people, names } = this.#table;
     return people.map((_, seat) => names.player(seat));
@@ -202,7 +202,7 @@ export class History {
       case 'history':
         if (!drawers.toggle('history')) break;
         await this.#table.redraw();
-        // the menu in which it was opened has gone
+        // the menu in which it was opened is gone
         root.querySelector<HTMLElement>('[data-zone=history] button')?.focus();
         if (!log?.actions.some(({ action }) => action.type === 'nextHand')) this.#table.speech.say(this.#words.none);
         break;
@@ -229,7 +229,7 @@ export class History {
     }
   }
 
-  /** Shows one of these hands again, by its number, and tells what is to be said of their file. */
+  /** Replays one of these hands, by its number, and says what there is to say about their file. */
   async begin(hands: readonly Shown[], hand: number, said = ''): Promise<void> {
     const words = this.#words;
     if (!hands[hand - 1]) return this.#table.notify(words.none);
@@ -237,7 +237,7 @@ export class History {
     await this.#table.replays.begin(named, hand, said);
   }
 
-  /** Gives the log to the player as a file, its own format or another; they are told what the other cannot hold. */
+  /** Downloads the log as a file, in its own format or another; the player is told what the other cannot express. */
   async save(files: Files | undefined): Promise<void> {
     const { root, game } = this.#table;
     const words = this.#words;
@@ -280,7 +280,7 @@ export class History {
     return input.files?.[0];
   }
 
-  /** What is told of a file's hands that cannot be read: how many of how many, and what is wrong with the first. */
+  /** The message about a file's unreadable hands: how many of how many, and what is wrong with the first. */
   #skipped(left: readonly HandFault[], read: number): string {
     const words = this.#words;
     const [first] = left;
@@ -292,8 +292,8 @@ export class History {
   }
 
   /**
-   * The hands of a file, of whichever format; `leftOut` hears of those that cannot be read.
-   * @throws {Error} that says what is wrong with it if there is none; the player is told in their language.
+   * The hands of a file in any format; `leftOut` is called with the errors of those that cannot be read.
+   * @throws {Error} that says what is wrong if none can be read; the player is told in their language.
    */
   async read(file: File, leftOut: (error: unknown) => void): Promise<readonly Shown[]> {
     const files = this.#files;
@@ -312,7 +312,8 @@ export class History {
     try {
       if (foreign)
         return (await foreign.read(text, view.options as never, leftOut)).map((hand): Shown => {
-          // who is at this table sees the hand from their own place; a hand of others with all cards that the file knows
+          // players of this table see the hand from their own seat; a hand of others with all the cards that the file
+          // knows
           const own = hand.names.indexOf(names[seat as number]!);
           const steps = (): readonly HandStep[] => {
             if (own >= 0) return stepsFor(hand.log, own);

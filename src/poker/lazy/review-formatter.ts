@@ -1,4 +1,4 @@
-/** What decisions are called in a review, and how their figures are told. */
+/** The wording of decisions and figures in a review. */
 import type { KnownCard } from '../../cards/card.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import type { Decision } from '../../stakes/review.js';
@@ -8,16 +8,16 @@ import type { ReviewGame } from './review-game.js';
 import type { AnyPokerTable } from '../play/offers.js';
 import type { BettingView } from '../play/scene.js';
 
-/** A decision of whichever game. */
+/** A decision of any game. */
 export type AnyDecision = Decision<AnyAction, BettingView>;
 
-/** What an act is called, and the cards that it names. */
+/** The name of an action, and the cards that it names. */
 export interface Named {
   readonly said: string;
   readonly cards?: readonly KnownCard[];
 }
 
-/** In 95 of 100 hands the truth lies within so many standard errors. */
+/** The 95 % confidence interval, in standard errors. */
 const BOUNDS = 1.96;
 
 export class ReviewFormatter {
@@ -29,12 +29,12 @@ export class ReviewFormatter {
     this.#game = game;
   }
 
-  /** Where it was: the round, or the street. */
+  /** Where it was made: the round, or the street. */
   where(view: BettingView): string {
     return this.#game.where(view, this.#table.words);
   }
 
-  /** What an act is called on its button. */
+  /** The name of an action, as on its button. */
   named(action: AnyAction, view: BettingView): Named {
     const { words, names } = this.#table;
     const own = this.#game.named?.(action, words);
@@ -47,22 +47,22 @@ export class ReviewFormatter {
     return { said: words[type as 'fold' | 'check' | 'show' | 'muck'] };
   }
 
-  /** What a call cost. */
+  /** The price of a call. */
   due({ round, seat, accounts }: BettingView): number {
     return round ? toCall(round, seat as Seat, accounts.purses[seat as Seat] ?? 0) : 0;
   }
 
-  /** Chips in figures: a tenth is told of few. */
+  /** Chips as a figure, with a decimal if there are few. */
   amount(amount: number): string {
     return amount.toLocaleString(this.#table.language, { maximumFractionDigits: Math.abs(amount) < 10 ? 1 : 0 });
   }
 
-  /** How far the truth may lie from a figure with a standard error. */
+  /** Half the width of the confidence interval of a figure with a standard error. */
   bounds(error: number): string {
     return this.amount(BOUNDS * error);
   }
 
-  /** What was lost, with its bounds; nothing lost is a plain 0. */
+  /** What was lost, with its interval; no loss is a plain 0. */
   lost(gain: number, error: number): string {
     return gain > 0 ? `−\u202f${this.amount(gain)} ±\u00a0${this.bounds(error)}` : this.amount(0);
   }

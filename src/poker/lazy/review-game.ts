@@ -10,21 +10,21 @@ import type { PokerText } from '../text/en.js';
 /** A hand as the player saw it. */
 export type SeenHand = readonly HandStep<AnyAction, BettingView>[];
 
-/** A review on its way: each step says which part of it is done, and what is known so far. */
+/** A review in progress: each step yields the completed part and the findings so far. */
 export type Reckoning = Generator<
   ReviewProgress<AnyAction, BettingView>,
   HandReview<AnyAction, BettingView>,
   undefined
 >;
 
-/** It knows the game, and is loaded when a review is first asked for. */
+/** Knows the game; loaded when a review is first requested. */
 export interface ReviewGame {
-  /** The review of a hand, at a table where somebody waits for it, once all that it needs has come. */
+  /** The review of a hand, once everything it needs has loaded, at a table where somebody waits for it. */
   review(hand: SeenHand, seat: Seat, random: Random): Promise<Reckoning>;
-  /** Where a decision was taken: the round, or the street. */
+  /** Where a decision was made: the round, or the street. */
   where(view: BettingView, words: PokerText): string;
   /** The cards that the player held. */
   cards(view: BettingView): readonly KnownCard[];
-  /** What an act is called that only this game has. */
+  /** The name of an action that only this game has. */
   named?(action: AnyAction, words: PokerText): string | undefined;
 }

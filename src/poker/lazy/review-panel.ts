@@ -1,6 +1,6 @@
 /**
- * The review of a hand in its drawer: the dearest decision is asked again before it is answered, then the others, a line
- * each. Loaded when it is first asked for.
+ * The review of a hand in its drawer: the costliest decision is put to the player again before it is answered, then the
+ * others, a line each. Loaded when first requested.
  */
 import { html, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
@@ -98,7 +98,7 @@ export const styles =
     }
   `;
 
-/** By how many parts of a hundred the bar goes on. */
+/** Steps of the progress bar (percent). */
 const STRIDE = 4;
 
 export class ReviewPanel {
@@ -106,17 +106,17 @@ export class ReviewPanel {
   readonly #game: ReviewGame;
   readonly #queue: ReviewQueue;
   readonly #formatter: ReviewFormatter;
-  /** The hand of which it was asked last, as a text. */
+  /** The hand requested last, as text. */
   #of = '';
-  /** Counts up with each hand that is asked for: what is reckoned for another one is thrown away. */
+  /** Counts the hands requested: results for an earlier one are dropped. */
   #asked = 0;
   #done = 0;
-  /** What is known; until all is done, with wide intervals. */
+  /** The findings so far; with wide intervals until all is done. */
   #review: AnyReview | undefined;
   #isWhole = false;
-  /** The decision that is asked again, by its step: it stays the same while figures get better. */
+  /** The decision put to the player again, by its step: it stays the same while figures improve. */
   #again: number | undefined;
-  /** The act that the player has chosen now. */
+  /** The action that the player has chosen this time. */
   #given: number | undefined;
 
   constructor(table: AnyPokerTable, game: ReviewGame, queue: ReviewQueue) {
@@ -126,7 +126,7 @@ export class ReviewPanel {
     this.#formatter = new ReviewFormatter(table, game);
   }
 
-  /** Reckons a hand in time slices, by its number from 0 on; the last of the table's by default. */
+  /** Analyses a hand in time slices, by its index from 0; by default the table's last. */
   async begin(round = -1): Promise<void> {
     const table = this.#table;
     const hand = this.#queue.hands.at(round) ?? [];
@@ -154,7 +154,7 @@ export class ReviewPanel {
     this.#done = done;
   }
 
-  /** Shows what is known. The first mistake that is found is asked again, and the player’s answer to it stays. */
+  /** Shows the findings. The first mistake found is put to the player again, and their answer stays. */
   #show(review: AnyReview): void {
     this.#review = review;
     const asked = review.find(({ step }) => step === this.#again);
@@ -167,24 +167,24 @@ export class ReviewPanel {
     const drawn = this.#table.redraw();
     if (!isNew) return;
     this.#say(words => `${this.#asking(words, dearest)} ${words.again}`);
-    // whoever waits with the focus in the drawer goes on with the first choice
+    // a player waiting with the focus in the drawer goes on with the first choice
     if (waits) void drawn.then(() => root.querySelector<HTMLElement>('.hindsight .choices button')?.focus());
   }
 
-  /** Says something in the language of the table, for the ear. */
+  /** Announces something in the language of the table. */
   #say(said: (words: ReviewText) => string): void {
     const texts = this.#table.chunks.get(REVIEW_TEXTS[this.#table.language]);
     if (texts) this.#table.speech.say(said(texts.text));
   }
 
-  /** Leaves what is still being reckoned. */
+  /** Abandons the analysis in progress. */
   stop(): void {
     if (this.#isWhole) return;
     this.#asked++;
     this.#of = '';
   }
 
-  /** Answers with one of the acts, by its place. */
+  /** Answers with one of the actions, by its index. */
   does(value: string): void {
     if (this.#given !== undefined) return;
     this.#given = Number(value);
@@ -211,19 +211,19 @@ export class ReviewPanel {
     </div>`;
   }
 
-  /** What is said where no mistake was found. */
+  /** What is said if no mistake was found. */
   #clean(words: ReviewText): string {
     if (!this.#isWhole) return words.early;
     if (!this.#review?.length) return words.none;
     return this.#review.some(({ unsure }) => unsure) ? words.unclear : words.clean;
   }
 
-  /** What it was about: what a call cost, what lay in the pot, and what the player did. */
+  /** The situation: the price of a call, the pot, and what the player did. */
   #asking(words: ReviewText, { view, played }: AnyDecision): string {
     return `${this.#priceTold(words, view)} ${words.played(this.#formatter.named(played.action, view).said)}`;
   }
 
-  /** The dearest decision: the question, or its answer. */
+  /** The costliest decision: the question, or its answer. */
   #asks(words: ReviewText, decision: AnyDecision): TemplateResult {
     const { view, gain, error } = decision;
     const acts = this.#inOrder(decision);
@@ -259,14 +259,14 @@ export class ReviewPanel {
       }`;
   }
 
-  /** Whether the player has now chosen the better act, or one as good. */
+  /** Whether the player has now chosen the better action, or one as good. */
   #verdict(words: ReviewText, { acts, better, view }: AnyDecision, given: ActWorth<AnyAction>): string {
     const best = better ?? acts[0] ?? given;
     if (given !== best && given.isGood) return words.asGood(this.#formatter.named(given.action, view).said);
     return (given === best ? words.right : words.wrong)(this.#formatter.named(best.action, view).said);
   }
 
-  /** What each act brings, the best first. */
+  /** The value of each action, the best first. */
   #worths(words: ReviewText, { acts, view }: AnyDecision): TemplateResult {
     return html`<p><small>${words.worths}</small></p>
       <dl>
@@ -303,7 +303,10 @@ export class ReviewPanel {
       </ol>`;
   }
 
-  /** The acts in the order of the offers, the least amount of a range first: the best one has no place of its own. */
+  /**
+   * The actions in the order of the offers, the least amount of a range first, so that the order does not give away the
+   * best.
+   */
   #inOrder({ acts, view }: AnyDecision): readonly ActWorth<AnyAction>[] {
     const offers = this.#table.game.legal(view) as readonly AnyAction[];
     const place = ({ action }: ActWorth<AnyAction>): number => {
@@ -324,7 +327,7 @@ export class ReviewPanel {
     >`;
   }
 
-  /** What a call cost, and what lay in the pot. */
+  /** The price of a call, and the pot. */
   #priceTold(words: ReviewText, view: BettingView): string {
     const pot = chips(view.accounts.cloth.reduce((sum, each) => sum + each, 0));
     if (view.phase !== 'bet') return words.pot(pot);

@@ -1,4 +1,4 @@
-/** Reviews hands in time slices, each once: the same hand is told the same, wherever it is asked for. */
+/** Reviews hands in time slices, each once: the same hand gets the same review, wherever it is requested. */
 import type { Random } from '../../cards/random.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import { handsSeen } from '../../game/hands-seen.js';
@@ -9,18 +9,18 @@ import type { ReviewGame, Reckoning, SeenHand } from './review-game.js';
 import type { AnyPokerTable } from '../play/offers.js';
 import type { BettingView } from '../play/scene.js';
 
-/** The review of a hand of whichever game. */
+/** The review of a hand of any game. */
 export type AnyReview = HandReview<AnyAction, BettingView>;
 
-/** Who waits for a review. */
+/** A caller waiting for a review. */
 export interface Waiting {
   /** Whether it is still wanted. */
   readonly isWanted: () => boolean;
-  /** Hears which part of it is done, and what is known so far. */
+  /** Called with the completed part, and the findings so far. */
   readonly done: (part: number, found: AnyReview | undefined) => void;
 }
 
-/** Chances that a text fixes, so that the same hand is told the same: the review draws one number of them a decision. */
+/** Random numbers derived from a text, so that the same hand gets the same review, which draws one per decision. */
 function chancesOf(text: string): Random {
   let word = 0;
   for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 0x01000193);
@@ -40,17 +40,17 @@ export class ReviewQueue {
     this.#game = game;
   }
 
-  /** Whose acts are weighed. */
+  /** The seat whose decisions are analysed. */
   get seat(): Seat {
     return this.#table.seats[0] as Seat;
   }
 
-  /** The hands of the table as the player saw them, the one that is played among them. */
+  /** The hands of the table as the player saw them, including the current one. */
   get hands(): readonly SeenHand[] {
     return handsSeen(this.#table.game, this.#table.log, this.seat);
   }
 
-  /** The review of a hand; nothing where it is not wanted any more. */
+  /** The review of a hand; undefined if it is no longer wanted. */
   async review(hand: SeenHand, waiting: Waiting): Promise<AnyReview | undefined> {
     const text = textOf(hand);
     const known = this.#known.get(text);

@@ -1,4 +1,4 @@
-/** All reviews of a table of poker: of a hand, and of a session. Loaded when one is first asked for. */
+/** All reviews of a poker table: of a hand, and of a session. Loaded when one is first requested. */
 import { Account, styles as accountStyles } from './account.js';
 import type { ReviewGame } from './review-game.js';
 import { ReviewPanel, styles as debriefStyles } from './review-panel.js';

@@ -1,4 +1,6 @@
-/** The bar: one row of a wide box, two of a tall one, a column beside a low one. It has one size in every phase. */
+/**
+ * The bar: one row in a wide box, two in a tall one, a column beside a low one. It has the same size in every phase.
+ */
 import { WIDE_NOT_LARGE, LOW, HEIGHT_UNDER_360, WIDTH_UNDER_360, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;

@@ -1,18 +1,12 @@
-/** Boxes with little room: fewer things at once. What is left away is told in the line, in a drawer, and to the ear. */
-import {
-  LOW,
-  HEIGHT_UNDER_360,
-  FLAT_UNDER_580,
-  WIDE_UNDER_620,
-  TALL_UNDER_560,
-  TALL_UNDER_460,
-  WIDTH_UNDER_360,
-  WIDE,
-} from '../../table/look/box.js';
+/**
+ * Boxes with little room, which show fewer things at once. What is left out is in the status line, in a drawer, and
+ * announced to screen readers.
+ */
+import { LOW, HEIGHT_UNDER_360, FLAT_UNDER_580, WIDE_UNDER_620, TALL_UNDER_560, TALL_UNDER_460, WIDTH_UNDER_360, WIDE, } from '../../table/look/box.js';
 
 const css = String.raw;
 
-/** Where there are no pots the line has their room. */
+/** Without pots the status line takes their room. */
 const lineForPots = css`
   :is(.tab.settled, .tab:has(.own > .spot)) .middle {
     position: absolute;
@@ -37,7 +31,7 @@ const titleAlone = css`
   }
 `;
 
-/** For the ear alone. */
+/** For screen readers only. */
 const unseen = css`
   position: absolute;
   clip-path: inset(50%);

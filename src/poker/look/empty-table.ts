@@ -1,4 +1,4 @@
-/** A table of poker at which nobody has played yet: the seats, the middle, the player's own place, the button that deals. */
+/** A poker table before play: the seats, the middle, the player's own place, the button that deals. */
 import { nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import type { BettingGame, BettingOptions, BettingView } from '../../stakes/betting-game.js';
@@ -13,12 +13,12 @@ import { dealerMark, opponent, ownBet, ownPlace, ownPlate, spot, type SeatLook }
 import { ownSeat } from './seen.js';
 import type { PokerText } from '../text/en.js';
 
-/** What a game shows of its empty table. */
+/** What a game shows on its empty table. */
 export interface EmptyPlaces {
   readonly status: Status;
-  /** Who has the dealer's button, or -1. */
+  /** The seat with the dealer button, or -1. */
   readonly dealer: Seat;
-  /** The signs on a seat's plate, beside that button. */
+  /** The marks on a seat's plate, beside that button. */
   readonly signs?: (seat: Seat) => readonly TemplateResult[];
   /** What lies in the middle beside the pots. */
   readonly beside: unknown;
@@ -55,7 +55,7 @@ export function emptyBar({ words, names, seats }: Table, view: BettingView, inHe
   return barOf(words, inHead, view.seat === 'onlooker' ? acts('') : betweenActs(words, undefined, 1, false, who));
 }
 
-/** The status line before the first hand: what the game is about, the antes, if there are any, and what the game adds. */
+/** The status line before the first hand: the aim of the game, the antes, if any, and what the game adds. */
 export function beforeHand(
   { box: { shape }, words }: Pick<Table, 'box' | 'words'>,
   { ante }: BettingOptions,
@@ -63,6 +63,6 @@ export function beforeHand(
   because: string,
 ): Status {
   const antes = ante > 0 ? words.antes(chips(ante)) : '';
-  // one sentence on a small cloth: the title is as long as two lines there
+  // one sentence on a small cloth, where the title is as long as two lines
   return [aim, antes && shape !== 'wide' ? antes : [antes, because].filter(Boolean).join(' ')];
 }

@@ -12,7 +12,7 @@ import {
 
 const css = String.raw;
 
-/** What is won, in a column that is no wider than a number. */
+/** Winnings, in a column no wider than a number. */
 const slimSum = css`
   .seat .won .sum {
     width: min-content;

@@ -1,4 +1,4 @@
-/** The row of main buttons at a table of poker, and what stands there between hands. */
+/** The row of main buttons at a poker table, and what is there between hands. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../../table/look/pieces.js';
 import type { PokerText } from '../text/en.js';
@@ -8,11 +8,13 @@ export type Content = TemplateResult | typeof nothing;
 /** The place of the main buttons. */
 export const acts = (content: unknown): TemplateResult => html`<div class="acts" data-zone="acts">${content}</div>`;
 
-/** A quiet button, the main one, and what may be raised. One template for all situations: what had the focus keeps it. */
+/**
+ * A secondary button, the main one, and the raise buttons. One template for all situations, so that the focus stays.
+ */
 export const row = (left: Content, prime: TemplateResult, more: Content = nothing): TemplateResult =>
   html`${acts(html`${left}${prime}`)} ${more}`;
 
-/** Between hands: looking at the last one, unless there is something else on the left, and the next; `who` is to say so. */
+/** Between hands: looking at the last one, unless something else is on the left, and the next; `who` is to start it. */
 export const betweenActs = (
   words: PokerText,
   left: Content | undefined,
@@ -25,6 +27,6 @@ export const betweenActs = (
     button('done', who + (hand > 1 ? words.next : words.deal), { key: 'G', kind: 'prime', off }),
   );
 
-/** The button that shows the last hand again. */
+/** The button that replays the last hand. */
 export const lookAct = (words: PokerText): TemplateResult =>
   button('look', words.look, { icon: 'eye', key: 'L', kind: 'quiet fold' });

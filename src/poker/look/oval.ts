@@ -1,4 +1,4 @@
-/** The oval of a table of poker: where the others sit, what lies in the middle. */
+/** The oval of a poker table: where the opponents sit, what lies in the middle. */
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
@@ -7,7 +7,7 @@ import type { BettingView } from '../play/scene.js';
 import { ownSeat } from './seen.js';
 import type { PokerText } from '../text/en.js';
 
-/** How many opponents sit on the left and above, by their number; the others sit on the right. */
+/** How many opponents sit on the left and at the top, by their number; the rest sit on the right. */
 const PLACES = ['', '01', '02', '11', '12', '13', '14', '23', '24'].map(each => [...each].map(Number));
 
 /**
@@ -23,7 +23,7 @@ function sideOf(place: number, count: number): string {
   return `above of-${top} ${place === left + top - 1 ? 'last' : ''}`;
 }
 
-/** The taken seats round the player, clockwise, and where on the oval each of them is. */
+/** The taken seats round the player, clockwise, and the position of each on the oval. */
 export function othersOf(view: BettingView): readonly { readonly seat: Seat; readonly side: string }[] {
   const own = ownSeat(view);
   const count = view.players.length;
@@ -37,7 +37,7 @@ export const isOut = (view: BettingView, seat: Seat): boolean => !hasSeat(view.l
 /** Whether there are too many opponents for a row each. */
 const isMany = (seats: number): boolean => seats > 5;
 
-/** The oval: the others round it, the middle with the status line, the own place below. */
+/** The oval: the opponents round it, the middle with the status line, the own place below. */
 export const oval = (
   view: BettingView,
   seats: readonly TemplateResult[],

@@ -1,4 +1,4 @@
-/** The styles of every table of poker, area by area. Measures: the project's table pictures. */
+/** The styles of every poker table, area by area. */
 import { tableStyles } from '../../table/look/table.styles.js';
 import { barStyles } from './bar.styles.js';
 import { crowdedStyles } from './crowded.styles.js';

@@ -1,4 +1,4 @@
-/** The pots in the middle of a table of poker. */
+/** The pots in the middle of a poker table. */
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import { chips } from '../../table/look/messages.js';
@@ -9,12 +9,12 @@ import type { BettingView, Chips } from '../play/scene.js';
 import { leftOut, potName } from './seen.js';
 import type { PokerText } from '../text/en.js';
 
-/** The greatest number of chips in a pile, all heaps together. */
+/** The greatest number of chips in a pile, all stacks together. */
 const MOST_CHIPS = 24;
-/** The greatest number of heaps beside each other. */
+/** The greatest number of stacks side by side. */
 const MOST_HEAPS = 3;
 
-/** An amount in chips, a heap for each value, the highest first; what is left over shares the last heap. */
+/** An amount in chips, a stack for each value, the highest first; the remainder shares the last stack. */
 export function heaps(amount: number): readonly (readonly number[])[] {
   const piles: number[][] = [];
   for (const value of chipsOf(amount, MOST_CHIPS)) {
@@ -25,7 +25,7 @@ export function heaps(amount: number): readonly (readonly number[])[] {
   return piles;
 }
 
-/** The note on a side pot: who may not win it. */
+/** The note on a side pot: who cannot win it. */
 function without(words: PokerText, out: readonly string[]): string {
   const last = out.at(-1);
   if (!last) return '';
@@ -56,7 +56,7 @@ export function potPiles(
   return html`<div class="pots" part="pots" data-place="pots">${figures}</div>`;
 }
 
-/** The middle of the oval: the pack, the pots until they are won, their place then, and what else lies there. */
+/** The middle of the oval: the pack, the pots until they are won, their place after that, and what else lies there. */
 export const middle = (pots: TemplateResult, beside: unknown): TemplateResult =>
   html`<div class="middle">
     <span class="pack" data-place="shoe"><svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg></span>${pots}

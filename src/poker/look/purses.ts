@@ -1,10 +1,10 @@
-/** What the players of a game of poker have at the opening. */
+/** What poker players have at the opening. */
 import type { Person } from '../../table/look/people.js';
 import type { EmptyTableOf } from '../../game/contract.js';
 import type { BettingGame } from '../../stakes/betting-game.js';
 import type { DrawnTable } from '../../table/look/drawn-table.js';
 
-/** A purse for each: what the page names, else the buy-in, which is known once the other options fit. */
+/** A purse for each: as named by the page, else the buy-in, which is known once the other options fit. */
 export function pursesOf(
   game: EmptyTableOf<BettingGame>,
   table: Pick<DrawnTable, 'settings'>,

@@ -1,19 +1,9 @@
-/** The seats: plates with names, purses and signs, what was done, hands, bets; round the oval, or as rows. */
-import {
-  WIDE_NOT_LARGE,
-  FLAT_UNDER_700,
-  LOW,
-  WIDE_UNDER_620,
-  WIDTH_UNDER_360,
-  SMALL,
-  WIDE_UNDER_560,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
+/** The seats: plates with names, chips and marks, the last action, hands, bets; round the oval, or as rows. */
+import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, WIDE_UNDER_620, WIDTH_UNDER_360, SMALL, WIDE_UNDER_560, TALL, WIDE, } from '../../table/look/box.js';
 
 const css = String.raw;
 
-/** A name and no face. */
+/** A name without a face. */
 const faceless = css`
   .seat .face {
     display: none;

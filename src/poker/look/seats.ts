@@ -1,4 +1,4 @@
-/** The seats of a table of poker: plates with names, purses and signs, what was done, bets and what is won. */
+/** The seats of a poker table: plates with names, chips and marks, the last action, bets and winnings. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import { chips } from '../../table/look/messages.js';
@@ -8,29 +8,29 @@ import type { Place } from '../../table/play/places.js';
 import type { Symbols } from '../../table/look/symbols.js';
 import type { PokerText } from '../text/en.js';
 
-/** The look of a seat: what is drawn of it. */
+/** How a seat is drawn. */
 export interface SeatLook {
   readonly seat: Seat;
   readonly name: string;
-  /** Who sits there, to the eye; nothing for the player. */
+  /** Who sits there, as drawn; undefined for the player. */
   readonly sitter: Sitter | undefined;
   readonly purse: number;
   /** The seat's bet in this round, in chips. */
   readonly bet: number;
-  /** The chips that the seat has won of the hand that is over, drawn. */
+  /** The chips that the seat has won in the finished hand, drawn. */
   readonly won: unknown;
-  /** The signs on the seat's plate. */
+  /** The marks on the seat's plate. */
   readonly marks: readonly TemplateResult[];
   /** Classes: whose turn it is, who has folded, who wins. */
   readonly kind: string;
 }
 
-/** The signs that are explained where they stand. */
+/** The marks that are explained on demand. */
 const TERMS = ['dealer', 'spitz', 'all'];
 
 const placeOf = (seat: Seat): Place => `seat ${seat}`;
 
-/** A sign, and what it says to a screen reader, which would read a sign and its title both. */
+/** A mark, and its text for a screen reader, which would read both a mark and its title. */
 export const mark = (kind: string, told: string, seen: unknown = told): TemplateResult =>
   html`<span
       class="mark ${kind}"
@@ -40,7 +40,7 @@ export const mark = (kind: string, told: string, seen: unknown = told): Template
       >${seen}</span
     ><span class="unseen">${`, ${told}`}</span>`;
 
-/** The sign of the dealer's button. */
+/** The dealer button. */
 export const dealerMark = (words: PokerText): TemplateResult => mark('dealer', words.dealer, words.dealerSign);
 
 /**
@@ -56,11 +56,11 @@ function betOf(words: PokerText, symbols: Symbols, { seat, bet, won }: SeatLook,
     : won;
 }
 
-/** The place of a hand before the deal: where the cards will lie, and what its player has, in chips. */
+/** The place of a hand before the deal: where the cards will lie, and its player's chips. */
 export const spot = (symbols: Symbols, amount: number): TemplateResult =>
   html`<span class="spot">${amount > 0 ? pile(symbols, amount) : nothing}</span>`;
 
-/** An opponent: the hand that lies before them, and what is said of it. */
+/** An opponent: the hand before them, and its description. */
 export const opponent = (
   words: PokerText,
   symbols: Symbols,
@@ -93,7 +93,7 @@ export const ownPlate = (words: PokerText, look: SeatLook, asked: boolean): Temp
     ><b>${look.name}</b> ${purse(words, look.purse, `purse ${look.seat}`)}${look.marks}</span
   >`;
 
-/** The chips before the player, or what they have won. */
+/** The chips before the player, or their winnings. */
 export const ownBet = (words: PokerText, symbols: Symbols, look: SeatLook): TemplateResult =>
   html`<span class="bet">${betOf(words, symbols, look)}</span>`;
 

@@ -1,10 +1,10 @@
-/** What is asked of a view of poker most: whose it is, who is in the hand, what a pot is called. */
+/** The most common questions about a view of poker: whose it is, who is in the hand, the name of a pot. */
 import type { Seat } from '../../game/contract.js';
 import type { BettingView } from '../../stakes/betting-game.js';
 import type { Pot } from '../../stakes/pots.js';
 import { hasSeat } from '../../stakes/seats.js';
 
-/** Nobody's seat. */
+/** No seat. */
 export const NOBODY = -1;
 
 /** The seat at the bottom: the player's own, or the first for an onlooker. */
@@ -18,7 +18,7 @@ export const mustAct = ({ turn, seat, phase }: BettingView): boolean =>
 export const hasFolded = ({ seat, dealtIn, live }: BettingView): boolean =>
   seat !== 'onlooker' && hasSeat(dealtIn, seat) && !hasSeat(live, seat);
 
-/** The seats that are in a pot but may not win it, while others may: live ones only. */
+/** The seats that are in a pot but cannot win it, while others can: only those still in the hand. */
 export const leftOut = ({ players, live }: BettingView, { seats }: Pot): readonly Seat[] =>
   players.flatMap((_, seat) => (hasSeat(live, seat) && !hasSeat(seats, seat) ? [seat] : []));
 

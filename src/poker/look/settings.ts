@@ -1,7 +1,7 @@
-/** What a page may set on every table of poker, beside the common settings. */
+/** What a page can set on every poker table, beside the common settings. */
 import { purseSetting, type Setting } from '../../table/look/attributes.js';
 
-/** A setting for the eye alone: its values, the default first. */
+/** A purely visual setting: its values, the default first. */
 export const look = (property: string, attribute: string, ...values: readonly [string, ...string[]]): Setting => ({
   property,
   attribute,

@@ -1,4 +1,4 @@
-/** What a table of poker says in every game: who does what, what is asked, which cards. */
+/** What a poker table says in every game: who does what, what the player can do, which cards. */
 import { HIDDEN, type Card } from '../../cards/card.js';
 import { purseOf } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';
@@ -30,8 +30,8 @@ export class ActionText {
   }
 
   /**
-   * The status line while a round is bet. To the player at turn it says so first, with what a call costs, and the news below;
-   * a screen reader hears the news first, and then all that may be done.
+   * The status line during betting. For the player to act it begins with that and the price of a call, with the news
+   * below; a screen reader hears the news first, and then everything the player can do.
    */
   betting(view: BettingView, news: string, aloud: boolean): readonly [now: string, because: string] {
     const { words } = this.#table;
@@ -41,13 +41,13 @@ export class ActionText {
     return [due > 0 ? words.yourTurnToCall(chips(due)) : words.yourTurn, news];
   }
 
-  /** What a call costs the player, in chips. */
+  /** The price of a call for the player, in chips. */
   #due(view: BettingView): number {
     const seat = ownSeat(view);
     return toCall(view.round!, seat, purseOf(view, seat));
   }
 
-  /** What a seat did last, without its name. */
+  /** A seat's last action, without its name. */
   did(view: BettingView, seat: Seat): string {
     return lastActionText(this.#table.words, this.#scene.didOf(view, seat));
   }
@@ -56,7 +56,7 @@ export class ActionText {
     return cards.map(card => (card === HIDDEN ? '' : this.#table.names.card(card))).join(', ');
   }
 
-  /** The question to the seat at turn: to the player, or to another whom they wait for. */
+  /** The question to the seat to act: the player, or another whom they wait for. */
   asks(view: BettingView): string {
     const { motion, names, words } = this.#table;
     const { toAct } = view.round!;

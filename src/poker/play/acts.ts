@@ -1,4 +1,4 @@
-/** Which buttons stand in the bar of a table of poker now. */
+/** The buttons in the bar of a poker table. */
 import { nothing, type TemplateResult } from 'lit';
 import { purseOf } from '../../game/accounts.js';
 import { hasSeat } from '../../stakes/seats.js';
@@ -10,7 +10,7 @@ import type { Poker } from './poker.js';
 import type { BettingView } from './scene.js';
 import { ownSeat } from '../look/seen.js';
 
-/** The buttons for what the player may do, or may choose ahead. */
+/** The buttons for what the player may do now, or choose in advance. */
 export function actsOf(poker: Poker, own: PokerGame, view: BettingView): TemplateResult {
   if (view.seat === 'onlooker') return acts('');
   const { table, hotSeat, premove } = poker;
@@ -30,7 +30,7 @@ export function actsOf(poker: Poker, own: PokerGame, view: BettingView): Templat
   return idleActs(words, premove.leaving.has(seat), view.dealtIn !== 0, !playing || phase !== 'settled');
 }
 
-/** What a player is asked beside betting and dealing. */
+/** What a player is asked apart from betting and dealing. */
 function seatAct({ table, hotSeat }: Poker, view: BettingView, between: boolean): SeatAct | undefined {
   if (hotSeat.handsOver(view)) return 'uncover';
   const seat = ownSeat(view);
@@ -56,7 +56,7 @@ function turnActsOf({ table, turn }: Poker, view: BettingView): TemplateResult {
   return turnActs(table.words, folds, turn.quiet(view)[1], turn.raising(view, offers));
 }
 
-/** Whether something may be chosen ahead. */
+/** Whether something may be chosen in advance. */
 function mayWish({ hotSeat, scene }: Poker, view: BettingView): boolean {
   const seat = ownSeat(view);
   return (
@@ -75,7 +75,7 @@ function wishActsOf({ table, premove, turn }: Poker, view: BettingView): Templat
   return wishActs(table.words, premove, turn.due(view), unknown, freeFold, room);
 }
 
-/** What a table of poker adds to the menu. */
+/** What a poker table adds to the menu. */
 export function menuItemsOf({ table, premove }: Poker): TemplateResult {
   const view: BettingView = table.view;
   return menuItems(table.words, {

@@ -1,7 +1,7 @@
-/** Where a table of poker may give advice: to one player who sits here with computer players, and wants it. */
+/** When a poker table may give hints: to a single player with computer opponents who wants them. */
 import type { AnyPokerTable } from './offers.js';
 
-/** Whether the player may be advised: nobody else's hands are in question, and the page leaves advice. */
+/** Whether the player may get hints: nobody else's hands are affected, and the page allows them. */
 export function mayAdvise(table: Pick<AnyPokerTable, 'element' | 'people' | 'seats' | 'settings'>): boolean {
   const { element, people, seats } = table;
   const isAlone = !element.ports && !element.host && people.filter(({ level }) => !level).length === 1;

@@ -1,33 +1,33 @@
-/** The rest of a hand for a player who has folded: it goes ever faster, or is over at once where they skip it. */
+/** The rest of a hand for a player who has folded: it speeds up, or ends at once if they skip it. */
 import type { HotSeat } from './hot-seat.js';
 import type { AnyPokerTable } from './offers.js';
 import type { BettingView, PokerScene } from './scene.js';
 import { hasFolded } from '../look/seen.js';
 
-/** How fast it is shown right after the fold, as a factor on every duration. */
+/** Its speed right after the fold, as a factor on every duration. */
 const HASTE = 0.3;
-/** After so many milliseconds it is shown twice as fast, and so on. */
+/** After this long it is shown twice as fast, and so on (ms). */
 const HALVES = 850;
-/** How fast it is seen who has won. */
+/** The speed at which the winner is shown. */
 const AT_THE_END = 0.3;
 
-/** What would be faster than this is shown at once. */
+/** Anything faster than this is shown at once. */
 const LEAST = 0.03;
 
-/** How fast a hand is shown so many milliseconds after the fold, as a factor on every duration. */
+/** The speed of a hand some milliseconds after the fold, as a factor on every duration. */
 export function speedUpAfter(milliseconds: number): number {
   const haste = HASTE * 2 ** (-milliseconds / HALVES);
   return haste < LEAST ? 0 : haste;
 }
 
-/** What it asks of the table. */
+/** What it needs of the table. */
 type Screen = Pick<AnyPokerTable, 'replaying'> & { readonly motion: Pick<AnyPokerTable['motion'], 'now' | 'skip'> };
 
 export class AfterFold {
   readonly #table: Screen;
   readonly #scene: Pick<PokerScene, 'isSettled'>;
   readonly #hotSeat: Pick<HotSeat, 'several'>;
-  /** The hand that was folded last, and when. */
+  /** The last hand folded, and when. */
   #folded = { hand: 0, at: 0 };
   /** The hand whose rest is shown at once. */
   #skipped = 0;
@@ -38,12 +38,12 @@ export class AfterFold {
     this.#hotSeat = hotSeat;
   }
 
-  /** Whether the player only waits for the end of the hand. */
+  /** Whether the player is only waiting for the end of the hand. */
   #waits(view: BettingView): boolean {
     return hasFolded(view) && view.phase !== 'between' && !this.#hotSeat.several && !this.#table.replaying;
   }
 
-  /** Whether there is something left to skip. */
+  /** Whether there is anything left to skip. */
   maySkip(view: BettingView): boolean {
     return this.#waits(view) && !this.#scene.isSettled(view) && this.#skipped !== view.hand;
   }
@@ -54,7 +54,7 @@ export class AfterFold {
     this.#table.motion.skip();
   }
 
-  /** A factor on every duration. `isFast`: the page leaves it to the table to hurry. */
+  /** A factor on every duration. `isFast`: the page lets the table speed up. */
   haste(view: BettingView, isFast: boolean): number {
     if (!this.#waits(view)) return 1;
     if (this.#skipped === view.hand) return 0;
@@ -65,7 +65,7 @@ export class AfterFold {
     return speedUpAfter(now - this.#folded.at);
   }
 
-  /** Forgets what was folded: another table begins. */
+  /** Forgets the fold: another table begins. */
   forget(): void {
     this.#skipped = 0;
     this.#folded = { hand: 0, at: 0 };

@@ -1,4 +1,4 @@
-/** The chance of the own hand on request: where it may be asked for, its button and its drawer. */
+/** The chance of the own hand on request: when it is available, its button and its drawer. */
 import { nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import { priceFor } from '../../stakes/price.js';
@@ -11,12 +11,12 @@ import type { BettingView } from './scene.js';
 import { ownSeat } from '../look/seen.js';
 import { way } from '../look/way.js';
 
-/** What a game has to answer with. */
+/** What a game answers with. */
 interface Answers<View, Part> {
   readonly load: LazyChunk<Part & { readonly Chance: typeof Chance }>;
-  /** What is asked of the state of the table. */
+  /** The question about the state of the table. */
   readonly question: (part: Part, view: View, seat: Seat) => Question;
-  /** Whether there is an answer to everybody who is in the hand. */
+  /** Whether there is an answer for everybody in the hand. */
   readonly mayAsk?: (view: View) => boolean;
 }
 
@@ -30,7 +30,7 @@ export class AskedChance<View extends BettingView, Part extends object> {
     this.#answers = answers;
   }
 
-  /** Whether the chance may be asked for: by whoever is in the hand, where there is advice. */
+  /** Whether the chance may be requested: by a player in the hand, where hints are allowed. */
   #isAskable(view: View): boolean {
     const { table } = this.#poker;
     const isIn = view.phase === 'bet' && hasSeat(view.live, ownSeat(view));
@@ -44,7 +44,7 @@ export class AskedChance<View extends BettingView, Part extends object> {
     return way('chart', words.chance.title, 'odds', drawers.isOpen('odds'));
   }
 
-  /** The drawer: the chance, and the price beside it. */
+  /** The drawer: the chance, with the price beside it. */
   drawer(view: View): readonly [string, unknown] | undefined {
     const { table } = this.#poker;
     const { words } = table;

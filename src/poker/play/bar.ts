@@ -1,4 +1,4 @@
-/** The buttons of a table of poker: at the player's turn, before it, between hands, and in the menu. */
+/** The buttons of a poker table: on the player's turn, before it, between hands, and in the menu. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
@@ -9,7 +9,7 @@ import type { PokerText } from '../text/en.js';
 const toggle = (name: string, label: string, on: boolean, kind: string, off = false): TemplateResult =>
   button(name, label, { kind: `quiet toggle ${kind} ${on ? 'on' : ''}`, pressed: on, off });
 
-/** At the player's turn: folding if they may, calling or checking, raising. */
+/** On the player's turn: folding if possible, calling or checking, raising. */
 export function turnActs({ fold, keys }: PokerText, folds: boolean, quiet: string, raising: Content): TemplateResult {
   return row(
     folds ? button('fold', fold, { icon: 'fold', key: keys.fold.toUpperCase(), kind: 'quiet fold' }) : nothing,
@@ -19,8 +19,8 @@ export function turnActs({ fold, keys }: PokerText, folds: boolean, quiet: strin
 }
 
 /**
- * The premove buttons, before the player's turn. `due` is what a call would cost; `off` until that is known. The raise
- * buttons keep their room unseen, so that each button stands where it will be pressed later.
+ * The premove buttons, before the player's turn. `due` is the price of a call; `off` until that is known. Invisible
+ * raise buttons keep their room, so that each button is where it will be pressed later.
  */
 export function wishActs(
   words: PokerText,
@@ -39,21 +39,21 @@ export function wishActs(
   );
 }
 
-/** While the player has no part in the hand: whether they sit the next one out. */
+/** While the player is not in the hand: whether they sit out the next one. */
 export const idleActs = (words: PokerText, leaves: boolean, isDealt: boolean, off: boolean): TemplateResult =>
   row(
     isDealt ? toggle('sit-out', words.sitOut, leaves, 'fold') : nothing,
     button('done', words.next, { key: 'G', kind: 'prime', off }),
   );
 
-/** After the player has folded: the rest of the hand at once. */
+/** After the player has folded: skips the rest of the hand. */
 export const skipActs = (words: PokerText, leaves: boolean): TemplateResult =>
   row(toggle('sit-out', words.sitOut, leaves, 'fold'), button('skip', words.skip, { key: 'G', kind: 'prime' }));
 
-/** What else a player may be asked: to look at covered cards, to take the seat again, to buy chips. */
+/** What else a player may be asked: to look at covered cards, to sit in again, to buy chips. */
 export type SeatAct = 'uncover' | 'sit-in' | 'buy-in';
 
-/** The buttons of a seat act. `left`: what stands beside it; `off`: it may not be done now. */
+/** The buttons of a seat action. `left`: what is beside it; `off`: it is not possible now. */
 export function seatActs(
   words: PokerText,
   act: SeatAct,
@@ -68,16 +68,20 @@ export function seatActs(
   return row(left, button(act, who + labels[act], { key: 'G', kind: 'prime', off }));
 }
 
-/** The button that leaves it to the others to go on. */
+/** The button that lets the others go on. */
 export const passAct = (words: PokerText): TemplateResult => button('pass', words.sitOut, { kind: 'quiet fold' });
 
-/** What a player can do with the table, in the menu. */
+/** What the menu depends on. */
 export interface MenuState {
   readonly sitsOut: boolean;
-  /** Whether somebody plays here, and does not only look on. */
+  /** Whether somebody plays here, rather than only watching. */
   readonly player: boolean;
-  /** The purse, in chips, to which the player may buy in now; 0 where they may not. */
+  /** The purse, in chips, up to which the player can buy in now; 0 if they cannot. */
   readonly buyIn: number;
+  /** Whether the table has a log. */
+  readonly ownCroupier: boolean;
+  /** The name of the game's other file format. */
+  readonly format: string | undefined;
 }
 
 export function menuItems(words: PokerText, state: MenuState): TemplateResult {

@@ -1,4 +1,4 @@
-/** The player's turn to bet: the amount that they have chosen, what calling and raising cost, and the act itself. */
+/** The player's turn to bet: the chosen amount, the price of calling and raising, and the action itself. */
 import { nothing, type TemplateResult } from 'lit';
 import { purseOf } from '../../game/accounts.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
@@ -17,9 +17,9 @@ export class BettingTurn {
   readonly #scene: PokerScene;
   readonly #betting: Betting;
   readonly #hotSeat: HotSeat;
-  /** The amount that the player has chosen to bet or raise to, while it is their turn. */
+  /** The amount that the player has chosen to bet or raise to, during their turn. */
   #amount: number | undefined;
-  /** What the player could have raised when this was last known. */
+  /** The player's options for raising when last known. */
   #room: Raising = nothing;
 
   constructor(table: AnyPokerTable, scene: PokerScene, betting: Betting, hotSeat: HotSeat) {
@@ -29,7 +29,7 @@ export class BettingTurn {
     this.#hotSeat = hotSeat;
   }
 
-  /** Forgets the chosen amount: the player has acted, or another table begins. */
+  /** Drops the chosen amount: the player has acted, or another table begins. */
   forget(): void {
     this.#amount = undefined;
   }
@@ -42,17 +42,17 @@ export class BettingTurn {
 
   // ---- the amount --------------------------------------------------------------------------------------------------
 
-  /** Takes an amount from its button or from the slider. */
+  /** Takes an amount from its button or the slider. */
   take(amount: number): void {
     this.#amount = amount;
   }
 
-  /** Chooses an amount by its place among the buttons, the first one 1, and says it. */
+  /** Chooses an amount by its position among the buttons, from 1, and announces it. */
   takeNth(place: number): void {
     this.#choose(({ values }) => values[place - 1]);
   }
 
-  /** Goes so many steps up or down, and says the amount. */
+  /** Moves a number of steps up or down, and announces the amount. */
   step(steps: number): void {
     this.#choose(wagers => wagers.range && stepped(this.#chosen(wagers), wagers.range, steps));
   }
@@ -73,7 +73,7 @@ export class BettingTurn {
     return view.phase === 'bet' ? wagersOf(offers, offer => this.#betting.amountOf(offer)) : undefined;
   }
 
-  // ---- the acts ----------------------------------------------------------------------------------------------------
+  // ---- the actions -------------------------------------------------------------------------------------------------
 
   /** Bets or raises to the chosen amount. */
   wager(): void {
@@ -88,13 +88,13 @@ export class BettingTurn {
     intend(this.#table, this.quiet(this.#table.view)[0]);
   }
 
-  /** What a call costs the player, in chips. */
+  /** The price of a call for the player, in chips. */
   due(view: BettingView): number {
     const { phase, round, seat } = view;
     return phase === 'bet' && round && seat !== 'onlooker' ? toCall(round, seat, purseOf(view, seat)) : 0;
   }
 
-  /** Calling or checking, and what its button says. */
+  /** Calling or checking, with the text of its button. */
   quiet(view: BettingView): readonly [AnyAction, string] {
     const due = this.due(view);
     const isAll = due === view.accounts.purses[ownSeat(view)];
@@ -113,7 +113,7 @@ export class BettingTurn {
     return raising(words, wagers, amount, all, this.#betting.wager(words, wagers.type, amount)[1]);
   }
 
-  /** The same before the player's turn: as if they were asked now, or as it was when that was last known. */
+  /** The same before the player's turn: as if it were now, or as it was when last known. */
   raisingAhead(view: BettingView, isKnown: boolean): Raising {
     if (isKnown) this.#room = this.#raisingAt(view, ownSeat(view));
     return this.#room;
@@ -128,7 +128,7 @@ export class BettingTurn {
     return this.raising(asked, this.#table.game.legal(asked));
   }
 
-  /** Whether the price of a call is not known yet. */
+  /** Whether the price of a call is not yet known. */
   isUnknown(view: BettingView): boolean {
     return view.phase === 'deal' || this.#scene.owesBet(view);
   }

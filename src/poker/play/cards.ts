@@ -1,4 +1,4 @@
-/** Cards at a table of poker: one alone, and how they lie in a row. */
+/** Cards at a poker table: single, and in a row. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card, type KnownCard } from '../../cards/card.js';
 import type { FaceSize } from '../../table/play/art/family.js';
@@ -7,7 +7,7 @@ import type { PokerText } from '../text/en.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A card alone, open or face down. */
+/** A single card, face up or face down. */
 export const cardAlone = (
   card: Card,
   size: FaceSize,
@@ -20,23 +20,23 @@ export const cardAlone = (
         ><svg viewBox="0 0 250 350" data-back></svg
       ></span>`;
 
-/** Cards of a row, for `data-row`: those that count raised, the others dimmed, once hands are compared. */
+/** Cards of a row, for `data-row`: once hands are compared, those that count are raised and the others dimmed. */
 export function row(cards: readonly Card[], size: FaceSize, counting?: readonly Card[]): string {
   const mark = (card: Card): string => (counting ? `${card}.${counting.includes(card) ? 'lift' : 'dim'}` : card);
   return [size, ...cards.map(mark)].join(' ');
 }
 
-/** Cards that have left the hand, small: an own hand that was folded stays to be seen. */
+/** Cards that have left the hand, small: a player's own folded hand stays visible. */
 export const minis = (cards: readonly Card[], kind = ''): TemplateResult =>
   html`<span class="minis ${kind}" data-row=${row(cards, 'small')}></span>`;
 
-/** Says to a screen reader how many cards lie face down. */
+/** Tells a screen reader how many cards lie face down. */
 export function closed(words: Pick<PokerText, 'hidden'>, cards: readonly Card[]): TemplateResult | typeof nothing {
   const hidden = cards.filter(card => card === HIDDEN).length;
   return hidden > 0 ? html`<span class="unseen">${words.hidden(hidden)}</span>` : nothing;
 }
 
-/** Names the cards of each hand as they lie: of `data-cards="card 2"` the third is `card 2 3`. */
+/** Names the cards of each hand by position: the third of `data-cards="card 2"` is `card 2 3`. */
 export function nameCards(root: ParentNode): void {
   for (const hand of root.querySelectorAll<HTMLElement>('[data-cards]')) {
     const { cards = '' } = hand.dataset;
@@ -47,8 +47,8 @@ export function nameCards(root: ParentNode): void {
 }
 
 /**
- * Lays the cards of a row, `data-row="size card.mark …"`, without a node between them; a card that stays is the
- * same element. Their drawings are the table's: `<svg data-face="size card">`, or `data-back`.
+ * Draws the cards of a row, `data-row="size card.mark …"`, without a node between them; a card that stays keeps its
+ * element. Their drawings are the table's: `<svg data-face="size card">`, or `data-back`.
  */
 export function lay(row: HTMLElement, nameOf: (card: KnownCard) => string): void {
   const [size = '', ...cards] = (row.dataset.row ?? '').split(' ');

@@ -1,4 +1,4 @@
-/** The cloth of a table of poker: the others round the oval, the pots in the middle, the player below. */
+/** The cloth of a poker table: the opponents round the oval, the pots in the middle, the player below. */
 import { nothing, type TemplateResult } from 'lit';
 import { purseOf } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';

@@ -1,4 +1,4 @@
-/** What the buttons and keys of every table of poker do. */
+/** What the buttons and keys of every poker table do. */
 import type { AnyAction } from '../../game/contract.js';
 import type { Commands } from '../../table/play/commands.js';
 import { USABLE } from '../../table/look/keyboard.js';
@@ -14,9 +14,9 @@ const press = (target: HTMLElement | null): void => {
   if (target && target.getAttribute('aria-disabled') !== 'true') target.click();
 };
 
-/** Betting, and choosing ahead. */
+/** Betting, and choosing in advance. */
 export function bettingCommands({ table, afterFold, premove, turn }: Poker): Commands {
-  /** By key a choice made ahead is announced, as the focused button would say it. */
+  /** A choice made in advance by key is announced, as the focused button would be. */
   const aheadByKey = (wish: PremoveKind): void => {
     const button = table.root.querySelector(`[data-do=${wish}]${USABLE}`);
     if (!button) return;
@@ -65,7 +65,7 @@ export function bettingCommands({ table, afterFold, premove, turn }: Poker): Com
   };
 }
 
-/** What a player does beside betting: takes the screen, sits out and in, buys chips, asks for the next hand. */
+/** What a player does apart from betting: takes the screen, sits out and in, buys chips, starts the next hand. */
 export function seatCommands(poker: Poker, own: Pick<PokerGame, 'holding' | 'status'>): Commands {
   const { table, hotSeat, premove } = poker;
   return {

@@ -1,4 +1,4 @@
-/** The end of a hand of poker: its sentences, and what is won. */
+/** The end of a hand of poker: its sentences, and the winnings. */
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import { wonBy, type HandOutcome, type PotPart } from '../../stakes/outcome.js';
@@ -10,15 +10,12 @@ import { heaps } from '../look/pots.js';
 import type { PokerTeller } from './teller.js';
 import type { PokerText } from '../text/en.js';
 
-/** The names and sentences of the ending: what a seat is called, and what is said of it or to it. */
-export interface Teller<Text extends PokerText = PokerText> extends Pick<
-  PokerTeller,
-  'inner' | 'tell' | 'who' | 'you'
-> {
+/** The names and sentences of the ending: the name of a seat, and what is said of it or to it. */
+export interface Teller<Text extends PokerText = PokerText> extends Pick<PokerTeller, 'inner' | 'tell' | 'who' | 'you'> {
   readonly words: Text;
 }
 
-/** What the house has taken of the pots, if anything. */
+/** What the house has raked from the pots, if anything. */
 export function rakeOf(
   pots: readonly { readonly amount: number; readonly rake: number }[],
   { raked }: PokerText['ending'],
@@ -27,21 +24,21 @@ export function rakeOf(
   return sumOf('rake') > 0 ? raked(chips(sumOf('amount')), chips(sumOf('rake'))) : '';
 }
 
-/** Who has won how much: “Bruno wins 60, you 20”. */
+/** Who won how much: “Bruno wins 60, you 20”. */
 export const winners = (
   { inner, tell, words }: Teller,
   [first, ...others]: readonly (readonly [Seat, number])[],
 ): string =>
   [tell(words.ending.wins, ...first!), ...others.map(([seat, amount]) => `${inner(seat)} ${chips(amount)}`)].join(', ');
 
-/** Who got how much of these parts, the first winner first. */
+/** Who got how much of these parts, in the order in which they first win. */
 export function sharesOf(parts: readonly PotPart[]): ReadonlyMap<Seat, number> {
   const sums = new Map<Seat, number>();
   for (const { seat } of parts.flatMap(({ shares }) => shares)) sums.set(seat, wonBy(parts, seat));
   return sums;
 }
 
-/** Which of the texts of a part tells what a seat has won, where it has not won all. */
+/** Which text of a part says what a seat has won, if it has not won everything. */
 function partWon(parts: readonly PotPart[], seat: Seat): keyof PokerText['ending']['youWinOnly'] {
   const own = parts.filter(({ shares }) => shares.some(share => share.seat === seat));
   const all = (is: (part: PotPart) => boolean): boolean => own.every(is);
@@ -50,10 +47,10 @@ function partWon(parts: readonly PotPart[], seat: Seat): keyof PokerText['ending
   return all(({ reason }) => reason === 'equal') ? 'equal' : 'pots';
 }
 
-/** The title of a hand that is over: its result for the player; the winners where the player had no cards. */
+/** The title of a finished hand: its result for the player; the winners if the player had no cards. */
 export function titleOf(teller: Teller, { seat, net, cause, parts }: HandOutcome): string {
   const { ending } = teller.words;
-  // where there were no antes, the forced bet may go back and nothing be left to win
+  // without antes, the forced bet may go back and leave nothing to win
   if (parts.length === 0) return ending.allFoldedTitle;
   if (cause === 'lookedOn') return parts.some(isDivided) ? ending.split : winners(teller, [...sharesOf(parts)]);
   if (cause === 'shared') return ending.youWinOnly[partWon(parts, seat as Seat)](signed(net));
@@ -65,13 +62,13 @@ export function titleOf(teller: Teller, { seat, net, cause, parts }: HandOutcome
 const isDivided = ({ pot }: PotPart, _: number, parts: readonly PotPart[]): boolean =>
   new Set(parts.filter(part => part.pot === pot).flatMap(({ shares }) => shares.map(({ seat }) => seat))).size > 1;
 
-/** What the others have won, where the title is about the player; nothing where they have won it all. */
+/** What the others have won, if the title is about the player; empty if it names them all. */
 export function othersWon(teller: Teller, { seat, cause, parts }: HandOutcome): string {
   const others = [...sharesOf(parts)].filter(([winner]) => winner !== seat);
   return cause === 'lookedOn' || others.length === 0 ? '' : teller.words.sentence(winners(teller, others));
 }
 
-/** What a seat gets: chips, and `sum` beside them, which says what they are. */
+/** A seat's winnings: chips, with their `sum` in words. */
 export const won = (symbols: Symbols, amount: number, seat: Seat, sum: string): TemplateResult =>
   html`<span class="won" data-place=${`won ${seat}` satisfies Place}
     ><span class="piles">${heaps(amount).map(heap => stack(symbols, heap))}</span><b class="sum">${sum}</b></span

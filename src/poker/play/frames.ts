@@ -1,4 +1,6 @@
-/** A step of a hand of poker as frames: which cards come and turn, which chips go where. Pure: no page, no clock. */
+/**
+ * A step of a hand of poker as frames: which cards come and turn over, which chips go where. Pure: no page, no clock.
+ */
 import type { AnyEvent, Seat } from '../../game/contract.js';
 import type { Frame, Move, StepFrames } from '../../table/play/frames.js';
 import type { Place } from '../../table/play/places.js';
@@ -10,11 +12,11 @@ import { ownSeat } from '../look/seen.js';
 
 /** How the table differs from its view while a step is shown. */
 export interface Between {
-  /** What is drawn in place of the view: what lies between the one before the step and the one after it. */
+  /** What is drawn in place of the view: a state between those before and after the step. */
   readonly view?: BettingView;
 }
 
-/** The table is as its view says. */
+/** The table matches its view. */
 const NOTHING: Between = {};
 
 /** How the table differs from its view now. */
@@ -24,18 +26,23 @@ type PokerFrame = Frame<Between>;
 
 /** What a game shows in its own way. */
 export interface OwnFrames<View extends BettingView = BettingView, Event extends AnyEvent = AnyEvent> {
-  /** What moves as the cloth is cleared for a new hand. */
+  /** What moves while the cloth is cleared for a new hand. */
   readonly begins: readonly Move[];
-  /** The frames of an event that this game shows in its own way, `view` being as it is after it; nothing for any other. */
+  /**
+   * The frames of an event that this game shows in its own way, `view` being the one after it; undefined for any other.
+   */
   shown(event: Event, view: View): readonly PokerFrame[] | undefined;
   /**
-   * Where among the cards of its seat a dealt card lies, the first one 1; `view`: right after it has been dealt. `isCovered`:
+   * The position of a dealt card among the cards of its seat, from 1; `view`: right after it was dealt. `isCovered`:
    * somebody else has the screen.
    */
   lies(event: Event, view: View, isCovered: boolean): number;
 }
 
-/** Makes the frames of a step, from the view before it. `isCovered`: somebody else than the player of the view has the screen. */
+/**
+ * Makes the frames of a step, from the view before it. `isCovered`: somebody other than the player of the view has the
+ * screen.
+ */
 export function framesOf(
   { action, events, view }: StepOf<BettingGame>,
   before: BettingView,
@@ -71,10 +78,10 @@ export function framesOf(
   return { before: frames, between: { view: unpaid }, after: settled(unpaid, view, scene) };
 }
 
-/** After these events the hand is over: the next view shows them. */
+/** After these events the hand is over and the next view shows it. */
 const ENDS = ['settled', 'won', 'pot'];
 
-/** The bets lie in the pots. */
+/** The bets are in the pots. */
 const inPots = (view: BettingView): BettingView => ({ ...view, phase: 'deal', round: null });
 
 /** The frames of an event that every game of poker has. */
@@ -109,7 +116,7 @@ function shown(
 const placeOf = (view: BettingView, seat: Seat, place: number): Place =>
   seat === ownSeat(view) ? `own card ${place}` : `card ${seat} ${place}`;
 
-/** Where these of a seat's cards lie, the first one 0. */
+/** The positions of some of a seat's cards, from 0. */
 export const placesOf = (view: BettingView, seat: Seat, cards: readonly number[]): readonly Place[] =>
   cards.map(card => placeOf(view, seat, card + 1));
 
@@ -121,7 +128,7 @@ export const dealt = (view: BettingView, what: Place, rest: number = RESTS.card)
   rest,
 });
 
-/** Cards that lie open now turn over where they lie. */
+/** Cards now face up turn over in place. */
 export const turned = (view: BettingView, cards: readonly Place[], rest: number = RESTS.turnedOver): PokerFrame => ({
   between: { view },
   sound: 'card',
@@ -138,7 +145,7 @@ export const betLands = (view: BettingView, seat: Seat): PokerFrame => ({
   rest: RESTS.bet,
 });
 
-/** The bets before the seats slide to the pots, which grow. `was`: what lay in the pots before these bets. */
+/** The bets before the seats slide to the pots, which grow. `was`: the pots before these bets. */
 function collected(view: BettingView, was: readonly { readonly amount: number }[]): readonly PokerFrame[] {
   const after = inPots(view);
   const sums = chipsOf(after).pots.map(({ amount }, pot): Move => ({
@@ -153,8 +160,8 @@ function collected(view: BettingView, was: readonly { readonly amount: number }[
 }
 
 /**
- * The cards that count rise while the pots still lie in the middle; then these go to their winners, whose chips count up to
- * what they have. `unpaid`: the view before that.
+ * The cards that count rise while the pots are still in the middle; then the pots go to their winners, whose chips
+ * count up. `unpaid`: the view before that.
  */
 function settled(unpaid: BettingView, view: BettingView, scene: PokerScene): readonly PokerFrame[] {
   const [was, purses] = [unpaid, view].map(({ accounts }) => accounts.purses) as [readonly number[], readonly number[]];

@@ -1,4 +1,4 @@
-/** Several people at one screen: whose cards may be seen, who leaves it to the others to go on, whose act is taken back. */
+/** Several people at one screen: whose cards are visible, who lets the others go on, whose action is taken back. */
 import type { Actor, Seat, Viewer } from '../../game/contract.js';
 import { isIn } from '../../stakes/turns.js';
 import { hasSeat } from '../../stakes/seats.js';
@@ -12,17 +12,17 @@ interface Act {
   readonly action: unknown;
 }
 
-/** What it asks of the table. */
+/** What it needs of the table. */
 type Screen = Pick<AnyPokerTable, 'seats' | 'people' | 'words' | 'playing' | 'replaying'>;
 
 export class HotSeat {
   readonly #table: Screen;
   readonly #scene: Pick<PokerScene, 'chosenTogether' | 'isShown'>;
-  /** The seat whose cards may be seen, where several share the screen. */
+  /** The seat whose cards are visible, if several people share the screen. */
   uncovered: Seat = NOBODY;
-  /** Who has left it to the others to go on between hands, the last one last. */
+  /** Who lets the others go on between hands, the latest last. */
   #passed: Viewer[] = [];
-  /** Who at this screen did what can be taken back, the last one last. */
+  /** Who at this screen took an action that can be taken back, the latest last. */
   #doers: Viewer[] = [];
 
   constructor(table: Screen, scene: Pick<PokerScene, 'chosenTogether' | 'isShown'>) {
@@ -35,13 +35,13 @@ export class HotSeat {
     return this.#table.seats.length > 1;
   }
 
-  /** Whether several people share the screen and this seat's cards are not to be seen now. */
+  /** Whether several people share the screen and this seat's cards must be hidden now. */
   covered(view: BettingView): boolean {
     const seat = ownSeat(view);
     return this.isAnothers(view) && hasSeat(view.live, seat) && !this.#scene.isShown(view, seat);
   }
 
-  /** Whether somebody else than the player of this view has the screen. */
+  /** Whether somebody other than the player of this view has the screen. */
   isAnothers(view: BettingView): boolean {
     return this.several && ownSeat(view) !== this.uncovered;
   }
@@ -65,7 +65,7 @@ export class HotSeat {
     this.#doers = [];
   }
 
-  /** Follows a step: a player who acts gives the screen away, unless all choose at once: then they may look again. */
+  /** Follows a step: a player who acts gives up the screen, unless all choose at once: then they may look again. */
   hear({ actor, action }: Act, { turn }: BettingView, { phase }: BettingView): void {
     const own = this.#table.seats;
     const together = this.#scene.chosenTogether;
@@ -80,12 +80,12 @@ export class HotSeat {
     else this.#doers.splice(this.#doers.lastIndexOf(actor), 1);
   }
 
-  /** Passes between hands: the seat leaves it to the others to go on. */
+  /** Passes between hands: the seat lets the others go on. */
   pass(seat: Viewer): void {
     this.#passed = [...this.#passed.filter(other => other !== seat), seat];
   }
 
-  /** The seats with something to do: those asked, and those not in the next hand as yet. */
+  /** The seats with something to do: those to act, and those not yet in the next hand. */
   due(view: BettingView, asked: readonly Viewer[]): readonly Viewer[] {
     return this.#table.seats.filter(
       seat =>
@@ -95,8 +95,8 @@ export class HotSeat {
   }
 
   /**
-   * The seats that get the screen between hands: also those that may only sit in again or buy chips; seats that have
-   * passed come last.
+   * The seats that get the screen between hands, including those that can only sit in again or buy chips; seats that
+   * have passed come last.
    */
   asked(view: BettingView): readonly Viewer[] {
     const asked: readonly Viewer[] = view.turn.kind === 'seats' ? view.turn.seats : [];
@@ -105,12 +105,12 @@ export class HotSeat {
     return fresh.length > 0 ? fresh : this.#passed.filter(seat => due.includes(seat)).slice(0, 1);
   }
 
-  /** Whether a player is to buy chips, or to take their seat again, before the others go on. */
+  /** Whether a player has to buy chips, or sit in again, before the others go on. */
   isAwaited(view: BettingView): boolean {
     return this.due(view, []).some(seat => !this.#passed.includes(seat));
   }
 
-  /** The seat whose last act can be taken back. */
+  /** The seat whose last action can be taken back. */
   get doer(): Viewer | undefined {
     return this.#doers.at(-1);
   }

@@ -10,7 +10,7 @@ import type { BettingEvent, BettingView } from './scene.js';
 import { mustAct, ownSeat } from '../look/seen.js';
 import type { PokerText } from '../text/en.js';
 
-/** Who tells: what every table of poker knows, and the game's own words. */
+/** The narrator: what every poker table knows, and the game's own words. */
 interface Narrator {
   readonly poker: Poker;
   readonly own: Pick<PokerGame, 'holding' | 'status' | 'tells'>;
@@ -36,7 +36,7 @@ function eventOf(event: BettingEvent, view: BettingView, { poker: { table, actio
   }
 }
 
-/** What a new card makes of the hands that have been turned up: round one screen all of them are another's. */
+/** What a new card makes of the hands showing: at a shared screen all of them belong to others. */
 function turnedUpHands(before: BettingView, view: BettingView, { poker, own }: Narrator): readonly string[] {
   const { hotSeat, scene, table } = poker;
   return seatsIn(view.live)
@@ -50,7 +50,7 @@ function turnedUpHands(before: BettingView, view: BettingView, { poker, own }: N
     .map(seat => table.words.told(table.names.person(seat), table.words.sentence(own.holding(view, seat))));
 }
 
-/** The own hand, where a card has come or another's open card has changed what it is worth. */
+/** The own hand, if it got a card or another's upcard changed what it is worth. */
 function ownHand(
   events: readonly BettingEvent[],
   before: BettingView,
@@ -78,7 +78,7 @@ export function statusTold(own: Pick<PokerGame, 'status'>, words: PokerText, vie
   return [now && words.sentence(now), because].filter(Boolean).join(' ');
 }
 
-/** The question to the player, or the end of the hand: said once, and not where the table acts by itself. */
+/** The question to the player, or the end of the hand: said once, and not if the table acts by itself. */
 function asked(
   events: readonly AnyEvent[],
   before: BettingView,
@@ -97,7 +97,7 @@ function asked(
   return mustAct(view) && bets ? actionText.asks(view) : '';
 }
 
-/** A step in words: what happened, what it makes of the hands, what is asked. */
+/** A step in words: what happened, what it makes of the hands, what the player can do. */
 export function narration(events: readonly AnyEvent[], before: BettingView, view: BettingView, by: Narrator): string {
   return [
     ...events.map(event => by.own.tells(event, view) || eventOf(event as BettingEvent, view, by)),

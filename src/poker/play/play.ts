@@ -1,4 +1,4 @@
-/** What every table of poker does: seats round an oval, betting, premoves, one screen for several, hands gone by. */
+/** What every poker table does: seats round an oval, betting, premoves, shared screens, past hands. */
 import { html, nothing } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import type { Commands } from '../../table/play/commands.js';
@@ -23,9 +23,9 @@ import { ownSeat } from '../look/seen.js';
 import { AFTER_FOLD } from '../look/settings.js';
 import type { PokerText } from '../text/en.js';
 
-/** The first letters of the buttons, in each language. */
+/** The letter shortcuts of the buttons, in each language. */
 const LETTER_KEYS: Readonly<Record<keyof PokerText['keys'], Shortcut>> = {
-  fold: ['fold'], // folds; at the showdown: throws the hand away
+  fold: ['fold'], // folds; at the showdown, mucks the hand
   call: ['call'], // calls or checks
   wager: ['wager'], // bets or raises
 };
@@ -40,13 +40,13 @@ const KEYS: Keys = {
   7: ['nth-amount', '7'],
   8: ['nth-amount', '8'],
   9: ['nth-amount', '9'], // chooses an amount
-  '+': ['step', '1'], // raises the amount by a chip
-  '-': ['step', '-1'], // lowers it by a chip
-  l: ['look'], // looks at the last hand again
-  o: ['open', 'odds'], // the chance of the own hand, where it may be asked for
-  v: ['review'], // reviews the hand that is over: what each act was worth
+  '+': ['step', '1'], // raises the amount by one chip
+  '-': ['step', '-1'], // lowers it by one chip
+  l: ['look'], // replays the last hand
+  o: ['open', 'odds'], // the chance of your own hand, where available
+  v: ['review'], // reviews the last hand: what each decision was worth
   g: ['prime'],
-  Enter: ['prime'], // the main button: deals, calls, lays open, shows
+  Enter: ['prime'], // the main button: deals, calls, turns up, shows
 };
 
 /** The play of a game of poker. */
@@ -71,7 +71,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
       const after: BettingView = step.view;
       const before: BettingView = table.view;
       own.hear?.(step);
-      // what the others do between two hands is nothing to a player who reads about the last one
+      // what others do between two hands does not disturb a player reading about the last one
       if (!table.replaying && after.phase !== 'between') reviewing.clear();
       premove.hear(step.events, before, after);
       hotSeat.hear(step, before, after);
@@ -84,7 +84,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
       own.clear?.();
     },
 
-    // ---- who is asked ----
+    // ---- who acts ----
 
     asked: view => hotSeat.asked(view),
     thinks: view => own.thinks?.(view) !== false && (view.phase !== 'between' || awaits(view)),
@@ -148,13 +148,13 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
       slider.style.setProperty('--at', String((Number(slider.value) - min) / (max - min)));
     },
 
-    // ---- hands and keys ----
+    // ---- pointer and keys ----
 
     listen(root) {
       root.addEventListener('input', event => {
         const { target } = event;
         if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
-        // the slider is internal: forms of the page must not hear its events
+        // the slider is internal: forms of the page must not see its events
         event.stopPropagation();
         turn.take(Number(target.value));
         void table.redraw();
@@ -176,7 +176,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
   };
 }
 
-/** From the review of a session to a hand of it: shown again as it was before the act, and asked about. */
+/** From the review of a session to one of its hands: replays it up to the decision, and asks about it. */
 function reviewHandCommands({ table, reviewing }: Poker, recall: Recall): Commands {
   return {
     'review-hand': {

@@ -1,4 +1,4 @@
-/** What lives at a table of poker, whichever game is played: its parts, each of which holds the table. */
+/** The parts of a poker table, whichever game is played, each of which holds the table. */
 import type { Seat } from '../../game/contract.js';
 import type { LazyChunk } from '../../table/look/lazy.js';
 import { AfterFold } from './after-fold.js';
@@ -23,7 +23,7 @@ export class Poker {
   readonly turn: BettingTurn;
   readonly actionText: ActionText;
   readonly reviewing: Reviewing;
-  /** Who dealt the hand that was settled last, and its number: the button moves when the next one begins. */
+  /** Who dealt the last hand settled, and its number: the button moves when the next one begins. */
   #dealt = { hand: 0, dealer: NOBODY };
 
   /** @param scene reads the game's views. @param betting how the game bets. @param reviewGame reviews its hands. */
@@ -38,12 +38,12 @@ export class Poker {
     this.reviewing = new Reviewing(table, reviewGame);
   }
 
-  /** What a seat has won of the hand that is over; nothing if it has won none. */
+  /** What a seat has won in the finished hand; undefined if nothing. */
   wonBy(view: BettingView, seat: Seat): number | undefined {
     return this.scene.isSettled(view) ? this.scene.winnings(view).get(seat) : undefined;
   }
 
-  /** Who has the dealer's button in the hand that is shown. */
+  /** The seat with the dealer button in the hand being shown. */
   dealer(view: BettingView): Seat {
     const { hand, dealer } = this.#dealt;
     const isOver = view.phase === 'between' && this.scene.isSettled(view) && hand === view.hand - 1;
@@ -60,7 +60,7 @@ export class Poker {
     return betweenOf(this.table).view;
   }
 
-  /** Forgets what was being chosen: another table begins. */
+  /** Drops a choice in progress: another table begins. */
   clear(): void {
     this.premove.wish = undefined;
     this.turn.forget();

@@ -1,12 +1,12 @@
-/** The premove: what a player has chosen before it comes to them, an act of the betting, or to sit the next hand out. */
+/** The premove: what a player has chosen before their turn, a betting action, or to sit out the next hand. */
 import type { AnyEvent, Viewer } from '../../game/contract.js';
 import { intend, offerOf, type AnyPokerTable } from './offers.js';
 import type { BettingView } from './scene.js';
 
-/** A premove of the betting. It lapses when somebody raises or a card is dealt. */
+/** A betting premove. It lapses when somebody raises or a card is dealt. */
 export type PremoveKind = 'wish-fold' | 'wish-call';
 
-/** The acts that a premove stands for; the first that is offered is done. */
+/** The actions that a premove stands for; the first one offered is taken. */
 const MEANT: Readonly<Record<PremoveKind, readonly string[]>> = {
   'wish-fold': ['check', 'fold'],
   'wish-call': ['call', 'check'],
@@ -15,14 +15,14 @@ const MEANT: Readonly<Record<PremoveKind, readonly string[]>> = {
 const NEWS = ['card', 'common'];
 
 /**
- * The premoves of the players at one screen. A premove of the betting lapses with news; sitting out takes effect
- * between hands.
+ * The premoves of the players at one screen. A betting premove lapses with news; sitting out takes effect between
+ * hands.
  */
 export class Premove {
   wish: PremoveKind | undefined;
-  /** Who is to sit the next hand out. */
+  /** Who will sit out the next hand. */
   readonly leaving = new Set<Viewer>();
-  /** The hand that each of them sits out. */
+  /** The hand that each of them is sitting out. */
   readonly #out = new Map<Viewer, number>();
   readonly #table: Pick<AnyPokerTable, 'legal' | 'intend'>;
 
@@ -30,7 +30,7 @@ export class Premove {
     this.#table = table;
   }
 
-  /** Chooses an act, or takes the choice back. */
+  /** Chooses an action, or takes the choice back. */
   choose(wish: PremoveKind): void {
     this.wish = this.wish === wish ? undefined : wish;
   }
@@ -40,7 +40,7 @@ export class Premove {
     if (round?.price !== before.round?.price || events.some(({ type }) => NEWS.includes(type))) this.wish = undefined;
   }
 
-  /** Does the chosen act at the player's turn. */
+  /** Takes the chosen action on the player's turn. */
   act(view: BettingView): void {
     const { wish } = this;
     if (view.phase === 'bet' && view.round?.toAct === view.seat && wish) {
@@ -50,7 +50,7 @@ export class Premove {
     } else if (view.phase === 'between') this.keepOut(view);
   }
 
-  /** Chooses to sit the next hand out, or takes the choice back. */
+  /** Chooses to sit out the next hand, or takes the choice back. */
   leave(seat: Viewer): void {
     if (!this.leaving.delete(seat)) this.leaving.add(seat);
   }

@@ -1,4 +1,4 @@
-/** The way to the hands gone by: what shows them is loaded when it is first asked for. */
+/** Past hands: the code that shows them is loaded when first requested. */
 import type { Commands } from '../../table/play/commands.js';
 import type { Files, History } from '../lazy/history.js';
 import type { AnyPokerTable } from './offers.js';
@@ -10,13 +10,13 @@ export class Recall {
   readonly #files: Files | undefined;
   #past: History | undefined;
 
-  /** @param files the game's other format of files. */
+  /** @param files the game's other file format. */
   constructor(table: AnyPokerTable, files: Files | undefined) {
     this.#table = table;
     this.#files = files;
   }
 
-  /** The hands, once they are asked for and what shows them has come. */
+  /** The hands, once requested and loaded. */
   get hands(): History | undefined {
     const part = this.#table.drawers.isOpen('history') ? this.#table.chunks.get(HISTORY) : undefined;
     return part && this.#pastOf(part);
@@ -37,7 +37,7 @@ export class Recall {
     return (this.#past ??= new part.History(this.#table, this.#files));
   }
 
-  /** Shows a hand of the table again, by its number. */
+  /** Replays one of the table's hands, by its number. */
   show(hand: string): Promise<void> {
     return this.#ask('replay-hand', hand);
   }

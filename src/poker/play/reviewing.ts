@@ -1,4 +1,4 @@
-/** The ways to the reviews of a hand and of a session: what reckons and shows them is loaded when it is first asked for. */
+/** The reviews of a hand and of a session: the code is loaded when one is first requested. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/play/commands.js';
@@ -25,7 +25,7 @@ export class Reviewing {
     this.#game = game;
   }
 
-  /** Whether the last hand may be reviewed, or the one that is shown again. */
+  /** Whether the last hand can be reviewed, or the one being replayed. */
   #mayAsk(view: BettingView): boolean {
     const { hasLog, replaying, replays } = this.#table;
     const hasPlayed = hasSeat(view.dealtIn, ownSeat(view));
@@ -33,13 +33,13 @@ export class Reviewing {
     return isOver && hasPlayed && !!this.#game && mayAdvise(this.#table);
   }
 
-  /** The button for it on the cloth, once a hand is over. */
+  /** Its button on the cloth, once a hand is over. */
   way(view: BettingView): TemplateResult | typeof nothing {
     const { drawers, words } = this.#table;
     return this.#mayAsk(view) ? way('eye', words.review, 'review', drawers.isOpen('review'), 'review') : nothing;
   }
 
-  /** What is to be said of the whole session, or the button that asks for it. */
+  /** The review of the whole session, or the button that starts it. */
   get session(): unknown {
     const { hasLog, language } = this.#table;
     if (!this.#game || !hasLog || !mayAdvise(this.#table)) return nothing;
@@ -90,14 +90,14 @@ export class Reviewing {
     return (this.#reviews ??= new Reviews(table, game));
   }
 
-  /** Opens the drawer for the hand that is shown again. */
+  /** Opens the drawer for the hand being replayed. */
   async open(): Promise<void> {
     if (!this.#mayAsk(this.#table.view)) return;
     this.#table.drawers.open('review');
     await this.#reckon();
   }
 
-  /** Reckons the hand unless that has been done. */
+  /** Analyses the hand unless that has been done. */
   async #reckon(): Promise<void> {
     const { panel } = await this.#load();
     await panel.begin(this.#table.replays.shown?.round);
@@ -109,7 +109,7 @@ export class Reviewing {
     this.#reviews?.account.clear();
   }
 
-  /** Another hand begins: what is not reckoned yet is left. */
+  /** Another hand begins: a pending analysis is dropped. */
   clear(): void {
     if (this.#table.drawers.isOpen('review')) this.#table.drawers.close();
     this.#reviews?.panel.stop();

@@ -1,6 +1,6 @@
 /**
- * The rhythm in which computer players act: the more of their chips is at stake and the larger the pot is, the longer they
- * think, and never twice exactly as long.
+ * The rhythm of computer players: the more of their chips is at stake and the larger the pot, the longer they think,
+ * and never exactly the same time twice.
  */
 import { fastRandom } from '../../cards/fast-random.js';
 import { purseOf } from '../../game/accounts.js';
@@ -10,10 +10,10 @@ import type { BettingView } from '../../stakes/betting-game.js';
 import { toCall } from '../../stakes/round.js';
 import { RESTS } from '../../table/play/timing.js';
 
-/** Who knows more has more to think about. */
+/** Stronger players have more to think about. */
 const TEMPO: Readonly<Record<PlayerLevel, number>> = { easy: 0.8, medium: 1, hard: 1.2 };
 
-/** The chips that an act takes out of a purse. */
+/** The chips that an action costs. */
 function priceOf(view: BettingView, action: AnyAction & { readonly to?: unknown }): number {
   const { round } = view;
   const seat = view.seat as Seat;
@@ -22,20 +22,20 @@ function priceOf(view: BettingView, action: AnyAction & { readonly to?: unknown 
   return action.type === 'call' ? toCall(round, seat, purseOf(view, seat)) : 0;
 }
 
-/** How much a time may be shorter or longer than usual, as a part of it. */
+/** How much a time may vary, as a fraction of it. */
 const SPREAD = 0.25;
 
-/** How large the pot is beside what the seat has left: from 0 to 1, felt by its root. */
+/** The size of the pot relative to what the seat has left: from 0 to 1, by its square root. */
 function weightOf(view: BettingView): number {
   const pot = view.accounts.cloth.reduce((sum, chips) => sum + chips, 0);
   return Math.sqrt(pot / Math.max(1, pot + purseOf(view, view.seat as Seat)));
 }
 
 /**
- * How long the seat of a view thinks before it does this, in ms at normal speed: hardly longer than about all its chips. What is
- * at stake is felt by its root, so that a bet of a sixteenth of the purse is a quarter of the way to all of it. What it folds
- * or checks it thinks about the longer the larger the pot is.
- * @param chance from 0 to 1: how the time lies in its spread.
+ * How long the seat of a view thinks before an action (ms at normal speed), up to about the time for an all-in. The
+ * stake counts by its square root, so that a bet of a sixteenth of the purse is a quarter of the way to an all-in. For
+ * a fold or check, the time grows with the pot.
+ * @param chance from 0 to 1: where the time falls within its spread.
  */
 export function ponderTime(
   view: BettingView,
@@ -55,11 +55,11 @@ export function ponderTime(
   return spread * Math.min(RESTS.allIn, TEMPO[level] * (RESTS.thinking + weight * (RESTS.allIn - RESTS.thinking)));
 }
 
-/** Where the stream of the spread begins, the same at each table; and in how many parts it is told. */
+/** The seed of the spread, the same at each table, and its resolution. */
 const BEGINS = 2011;
 const PARTS = 1000;
 
-/** The same with a spread from a stream of chances of its own: nothing dealt or played depends on it. */
+/** The same with a spread from a random stream of its own: nothing dealt or played depends on it. */
 export function pondering(): (view: BettingView, action: AnyAction, level: PlayerLevel | undefined) => number {
   const below = fastRandom({ below: () => BEGINS });
   return (view, action, level) => ponderTime(view, action, level, below(PARTS) / PARTS);

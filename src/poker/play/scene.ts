@@ -1,4 +1,4 @@
-/** The visible state of a table of poker: a view between two steps, bets apart from pots, what each seat did. */
+/** The visible state of a poker table: a view between two steps, bets apart from pots, each seat's last action. */
 import type { Card } from '../../cards/card.js';
 import { replaceAt } from '../../game/accounts.js';
 import type { AnyEvent, Seat } from '../../game/contract.js';
@@ -13,7 +13,7 @@ export type { BettingEvent, BettingGame, BettingView };
 const withMore = (sums: readonly number[], seat: Seat, more: number): readonly number[] =>
   replaceAt(sums, seat, (sums[seat] ?? 0) + more);
 
-/** A view right after a seat has bet: `amount` chips more, `to` chips in this round. */
+/** A view right after a seat has bet: `amount` more chips, `to` chips in this round. */
 export const paying = <View extends BettingView>(view: View, seat: Seat, amount: number, to: number): View => ({
   ...view,
   phase: 'bet',
@@ -28,7 +28,7 @@ export const paying = <View extends BettingView>(view: View, seat: Seat, amount:
   },
 });
 
-/** A view right after a betting event, as far as it is seen. */
+/** A view right after a betting event, as far as it is visible. */
 export function afterBetting<View extends BettingView>(view: View, given: AnyEvent): View {
   const event = given as BettingEvent;
   switch (event.type) {
@@ -48,13 +48,13 @@ export function afterBetting<View extends BettingView>(view: View, given: AnyEve
   }
 }
 
-/** What lies before the seats, and in the pots. */
+/** The chips before the seats, and in the pots. */
 export interface Chips {
   readonly bets: readonly number[];
   readonly pots: readonly Pot[];
 }
 
-/** The chips on the cloth: bets of the running round, what nobody has called, and the pots that are made. */
+/** The chips on the cloth: bets of the current round, uncalled bets, and the pots made so far. */
 export function chipsOf({ phase, round, accounts, live }: BettingView): Chips {
   const { cloth } = accounts;
   const back = uncalled(cloth, live);
@@ -63,33 +63,33 @@ export function chipsOf({ phase, round, accounts, live }: BettingView): Chips {
   return { bets, pots: potsOf(made, live) };
 }
 
-/** The functions by which a table of poker reads a game's views: pure, and without words. */
+/** The functions by which a poker table reads a game's views: pure, and without words. */
 export interface PokerScene<View extends BettingView = BettingView, Event extends AnyEvent = AnyEvent> {
   /** The phase in which all choose at once. */
   readonly chosenTogether: string;
-  /** Whether the hand that is shown is over. */
+  /** Whether the hand being shown is over. */
   isSettled(view: View): boolean;
-  /** Whether hands lie open or the pots have gone. */
+  /** Whether hands are face up or the pots are gone. */
   isCompared(view: View): boolean;
   /** Whether all may see a seat's hand. */
   isShown(view: View, seat: Seat): boolean;
   /** The table before cards are dealt to a new hand, whose first deal makes it `next`. */
   cleared(view: View, next: View): View;
-  /** A view right after one of the events of a step; only what is seen. */
+  /** A view right after one of the events of a step; only what is visible. */
   after(view: View, event: Event): View;
-  /** What a seat did last. */
+  /** A seat's last action. */
   didOf(view: View, seat: Seat): Did<string>;
-  /** Who has the dealer's button, or -1. */
+  /** The seat with the dealer button, or -1. */
   dealerOf(view: View): Seat;
   /** A seat's cards. */
   cardsOf(view: View, seat: Seat): readonly Card[];
-  /** What each seat has won of the pots of a hand that is over. */
+  /** What each seat has won from the pots of a finished hand. */
   winnings(view: View): ReadonlyMap<Seat, number>;
-  /** Whether a forced bet is still owed, so that the price of a call is not known yet. */
+  /** Whether a forced bet is still due, so that the price of a call is not yet known. */
   owesBet(view: View): boolean;
 }
 
-/** What a seat did last in this round, as a key of the words; with an amount. */
+/** A seat's last action in this round, as a key of the texts; with an amount. */
 export interface Did<
   Word extends string =
     'folded' | 'sitsOut' | 'onlyMain' | 'upToSide' | 'checks' | 'bets' | 'raises' | 'calls' | 'inFor',
@@ -98,7 +98,7 @@ export interface Did<
   readonly amount?: number;
 }
 
-/** The last act of a seat in this round, for the text under its name. */
+/** A seat's last action in this round, for the text under its name. */
 export function didOf(view: BettingView, seat: Seat): Did {
   const { players, dealtIn, live, round, phase, accounts } = view;
   if (players[seat]?.sitsOut && !hasSeat(live, seat)) return { word: 'sitsOut' };

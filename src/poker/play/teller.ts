@@ -24,13 +24,13 @@ export interface Bet {
   readonly amount?: number;
   readonly allIn?: boolean;
 }
-/** A sentence that says who does what. */
+/** A sentence about who does what. */
 export type Sentence = (who: Who, amount: string) => string;
 
-/** Words of the text by names that come from views and events. */
+/** Texts keyed by names from views and events. */
 type ByName<Word> = Readonly<Partial<Record<string, Word>>>;
 
-/** Who tells what happens. `you`: the seat that is spoken to, and not of. */
+/** Words for what happens. `you`: the seat that is addressed as “you”. */
 export function tellerOf<Text extends PokerText>(words: Text, name: (seat: Seat) => string, you: Seat) {
   const isYou = (seat: Seat): boolean => seat === you;
   const who = (seat: Seat): Who => (isYou(seat) ? undefined : name(seat));
@@ -43,7 +43,7 @@ export function tellerOf<Text extends PokerText>(words: Text, name: (seat: Seat)
     tell,
     /** The name in the middle of a sentence. */
     inner: (seat: Seat): string => who(seat) ?? words.youWithin,
-    /** An event of the betting, with whether it takes all that they have; nothing of others. */
+    /** A betting event, with whether it is an all-in; undefined for others. */
     act: ({ type, seat, to = 0, amount = 0, allIn }: Bet): string => {
       const word = TOLD[type];
       if (seat === undefined || !(word || allIn)) return '';
@@ -56,13 +56,13 @@ export function tellerOf<Text extends PokerText>(words: Text, name: (seat: Seat)
 
 export type PokerTeller = ReturnType<typeof tellerOf<PokerText>>;
 
-/** What a seat did last, without its name. */
+/** A seat's last action, without its name. */
 export function lastActionText({ did }: PokerText, { word, amount = 0 }: Did<string>): string {
   const said = (did as ByName<string | ((amount: string) => string)>)[word] ?? '';
   return typeof said === 'string' ? said : said(chips(amount));
 }
 
-/** What the player is asked, by what they may do; a call costs them what is `due`. */
+/** What the player can do, from the offers; a call costs them `due`. */
 export function asksFor(words: PokerText, offers: readonly AnyAction[], due: number): string {
   const asked = words.asks as ByName<string | ((amount: string) => string)>;
   const amountOf = (to: number | Range): string =>

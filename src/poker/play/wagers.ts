@@ -1,4 +1,4 @@
-/** Bets and raises at a table of poker: the amounts that are allowed, and the buttons for them. */
+/** Bets and raises at a poker table: the amounts allowed, and their buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyAction, Range } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
@@ -7,9 +7,9 @@ import { button } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
 import type { PokerText } from '../text/en.js';
 
-/** How many amounts stand on buttons. */
+/** The most amounts on buttons. */
 const MOST_AMOUNTS = 5;
-/** What amounts are best made of, the largest chips first. */
+/** The chips that round amounts are made of, the largest first. */
 const CHIPS = [1000, 500, 100, 50, 25, 10, 5];
 
 /** The wagers that a player may make: the kind, the amounts for the buttons, and the range they come from. */
@@ -19,19 +19,21 @@ export interface Wagers {
   readonly range: Range | undefined;
 }
 
-/** The betting of a game of poker: the amounts of an offer, and what the buttons do and say. */
+/** The betting of a game of poker: the amounts of an offer, and the buttons. */
 export interface Betting {
   /** The amount of an offer, or its range of amounts. */
   amountOf(offer: AnyAction): number | Range | undefined;
-  /** The amount that is offered first. */
+  /** The amount preselected. */
   preferred(wagers: Wagers): number;
-  /** The action that wagers an amount, and what its button says. */
+  /** The action that bets or raises an amount, with the text of its button. */
   wager(words: PokerText, type: string, to: number): readonly [AnyAction, string];
-  /** The quiet act of the turn, calling or checking, and what its button says; `all`: it takes all of the purse. */
+  /**
+   * The passive action of the turn, calling or checking, with the text of its button; `all`: it takes the whole purse.
+   */
   quiet(words: PokerText, offers: readonly AnyAction[], due: number, all: boolean): readonly [AnyAction, string];
 }
 
-/** The betting of a game that has no way of its own. */
+/** The betting of a game without rules of its own for it. */
 export const BETTING: Betting = {
   amountOf: offer => (offer as { to?: number | Range }).to,
   preferred: ({ values }) => values[0]!,
@@ -63,14 +65,14 @@ export function wagersOf(
   return type === undefined ? undefined : { type, values, range };
 }
 
-/** The amounts on the buttons: all of a short range, else the least, the middle and the most. */
+/** The amounts on the buttons: all of a short range, else the minimum, the middle and the maximum. */
 function amounts({ min, max, step }: Range): readonly number[] {
   const count = Math.floor((max - min) / step) + 1;
   if (count <= MOST_AMOUNTS) return listOf(count, place => min + place * step);
   return [min, middleOf(min, max, step), min + (count - 1) * step];
 }
 
-/** Near the middle of a range, an amount of few chips: 5 to 20 have 10 and not 12 between them. */
+/** An amount of few chips near the middle of a range: 10 and not 12 between 5 and 20. */
 function middleOf(min: number, max: number, step: number): number {
   const middle = min + Math.floor((max - min) / step / 2) * step;
   const few = CHIPS.map(chip => Math.round(middle / chip) * chip).find(
@@ -80,16 +82,16 @@ function middleOf(min: number, max: number, step: number): number {
   return few ?? middle;
 }
 
-/** An amount moved by a number of steps, up or down, within its range. */
+/** An amount moved up or down by a number of steps, within its range. */
 export const stepped = (amount: number, { min, max, step }: Range, steps: number): number =>
   Math.min(max, Math.max(min, amount + steps * step));
 
-/** Whether an amount may be wagered. */
+/** Whether an amount is allowed. */
 export const fits = ({ values, range }: Wagers, amount: number): boolean =>
   values.includes(amount) ||
   (range !== undefined && amount >= range.min && amount <= range.max && (amount - range.min) % range.step === 0);
 
-/** The amounts to which one may wager: the steps as buttons, a slider where the range is wide. */
+/** The amounts that one can bet or raise to: buttons for the steps, a slider if the range is wide. */
 export function raising(
   words: PokerText,
   { values, range }: Wagers,
