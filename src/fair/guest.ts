@@ -14,20 +14,22 @@ import { Wanted } from './wanted.js';
 
 type Pledges = NonNullable<Witnessed['pledges']>;
 
-/** So many acts without an answer, pieces of what was seen, and records are remembered: an honest host needs fewer. */
+/** The most unanswered actions, stretches seen, and records that are remembered: an honest host needs fewer. */
 const MOST = 64;
-/** Whoever has had a seat for so many milliseconds is no person for a moment only. */
+/** A person who has had a seat for this long has not come only a moment ago (ms). */
 const MOMENT = 3000;
 
-/** So the record of an earlier hand, which was asked for, looks if it is taken for that of the present one. */
+/** The verdicts that a requested record of an earlier hand gets if it is mistaken for that of the present one. */
 const MAY_BE_EARLIER: readonly VerdictKind[] = ['view-mismatch', 'wrong-number', 'withheld'];
 
-/** What was seen while it still grows. */
+/** What was seen, while it still grows. */
 interface Growing extends StepRun {
   readonly steps: SeenStep[];
 }
 
-/** What the guest has asked for: its digest, the number of the step that it answers, and the number that the line gives it. */
+/**
+ * What the guest has requested: its digest, the number of the step that it answers, and its number on the connection.
+ */
 interface Asked {
   readonly act: string;
   readonly seen: number;
@@ -35,29 +37,29 @@ interface Asked {
 }
 
 /**
- * A guest's part in fair deals: pledges a seed for each shuffle, shows it when all pledges are named, keeps what it was told
- * and shown, and checks what came of it. What was seen is kept over a broken line.
+ * A guest's part in fair deals: pledges a seed for each shuffle, shows it when all pledges are named, records what it
+ * was told and shown, and checks the result. What was seen is kept when the connection is lost.
  */
 export class FairGuest {
   readonly #setup: FairGuestSetup;
   #room: string;
   #seat: Viewer | undefined;
-  /** Whether the next step is the first on a line, or at a seat. */
+  /** Whether the next step is the first on a connection, or at a seat. */
   #isFirst = true;
-  /** Whether that seat was somebody else's up to then, as far as is known. */
+  /** Whether that seat was somebody else's until then, as far as is known. */
   #isNewSeat = true;
-  /** The last step, and whether one with a lower number is drawn too: the seat is another. */
+  /** The last step, and whether one with a lower number is shown too: the seat is another. */
   #last: SeenStep | undefined;
   #startsOver = false;
-  /** What was seen of which no record has come, and whether there was more of it than is kept. */
+  /** What was seen without a record so far, and whether there was more of it than is kept. */
   #seen: Growing[] = [];
   #isForgotten = false;
-  /** Seats that have a person who is there. */
+  /** Seats with a person who is there. */
   #present: readonly Seat[] = [];
-  /** Whether that has been told on the present line, and on any. */
+  /** Whether that has been told on the present connection, and on any. */
   #isMet = false;
   #hasMet = false;
-  /** What the guest has asked for and was not seen to do yet, and what of it a host may still do. */
+  /** What the guest has requested without having been seen to do it yet, and what of it a host may still carry out. */
   #asked: Asked[] = [];
   #answers: Answers = answersOf('onlooker');
   /** Shuffles without a record. */
@@ -65,21 +67,26 @@ export class FairGuest {
   readonly #wanted = new Wanted(wanted => this.#setup.say({ wanted }));
   /** Whether nothing was missed since the last record. */
   #isUnbroken = false;
-  /** The number of the last shuffle with a record, and the records that have come. */
+  /** The number of the last shuffle with a record, and the records received. */
   #recorded: number | undefined;
   #records: string[] = [];
-  /** The number of the last shuffle that was promised, and those promised on the present line: whether the own seed was made there. */
+  /**
+   * The number of the last shuffle promised, and those promised on the present connection: whether the own seed was
+   * made there.
+   */
   #promised: number | undefined;
-  /** The first that was promised to this page. */
+  /** The first one promised to this page. */
   #firstPromised: number | undefined;
   readonly #promisedHere = new Map<number, boolean>();
-  /** Whether `joined` is due, since the line is new; nothing while nobody tells of lines. */
+  /** Whether `joined` is due, since the connection is new; undefined while nobody reports connections. */
   #isJoinDue: boolean | undefined;
-  /** Whether the guest has asked to get up. */
+  /** Whether the guest has asked to stand up. */
   #isLeaving = false;
-  /** Whether the seat is not the guest’s any more, or was given to them anew: the room may have been opened anew as well. */
+  /**
+   * Whether the seat is no longer the guest’s, or was given to them again: the room may have been opened anew as well.
+   */
   #mayBeNewRoom = false;
-  /** Whether the guest is back at their seat, and has not heard yet which shuffle is the next. */
+  /** Whether the guest is back at their seat, and has not yet heard which shuffle is next. */
   #isBack = false;
   /** Since when each seat has had a person, as far as was told. */
   readonly #since = new Map<Seat, number>();
@@ -101,7 +108,7 @@ export class FairGuest {
     return [promise, deal].filter(each => each !== undefined);
   }
 
-  /** A line has been opened: the host owes a `joined` on it, and no other until the guest has left their seat. */
+  /** A connection has opened: the host owes a `joined` on it, and no other until the guest has left their seat. */
   opened(): void {
     this.#isJoinDue = true;
     this.#isLeaving = false;
@@ -109,20 +116,20 @@ export class FairGuest {
     this.#leaveUnwatched();
   }
 
-  /** The line is not the one on which pledges were named: what is dealt from them now may never be shown. */
+  /** The connection is not the one on which pledges were named: what is dealt from them now may never be shown. */
   #leaveUnwatched(): void {
     for (const [number, told] of this.#told)
       if (told.pledges && told.used === undefined) this.#told.set(number, { ...told, isUnwatched: true });
   }
 
-  /** The guest gets up, if the host hears it. */
+  /** The guest stands up, if the host hears it. */
   leaves(): void {
     this.#isLeaving = true;
   }
 
-  /** The host has said something on the guest's line, however foreign: all of it is told here, in its order. */
+  /** A message of the host on the guest's connection, however foreign: all of them are passed in here, in order. */
   heard(message: object): void {
-    // in the order in which a page reads them: what it does not show is not heard here either
+    // in the order in which a page reads them: what it does not show is ignored here too
     const { joined, step, seat, done, again, refused, id, people, fair } = message as Readonly<Record<string, unknown>>;
     if (isObject(joined)) this.#joined(joined);
     else if (isObject(step)) this.#step(seat, step as Step<AnyAction, AnyAction, TableView>);
@@ -148,35 +155,35 @@ export class FairGuest {
     this.#isBack = isNewLine && isBack;
     this.#mayBeNewRoom = isNewLine && !isBack;
     this.#lose(seat, isNewLine, secret !== undefined);
-    // whoever comes back to their seat is given no secret
+    // a guest who comes back to their seat is given no secret
     this.#isNewSeat = isOther || secret !== undefined;
     this.#seat = seat;
     this.#isFirst = true;
     this.#isMet = false;
     if (!isOther) return;
-    // what is on its way may still be done for the new seat
+    // what is in flight may still be carried out for the new seat
     this.#startsOver = true;
     this.#answers = answersOf(seat ?? 'onlooker');
   }
 
-  /** The guest has asked for an action, or to take one back: `null`. @param id the number that the line gives it. */
+  /** The guest has requested an action, or to take one back: `null`. @param id its number on the connection. */
   asked(act: unknown, id: number): void {
     this.#asked = [...this.#asked, { act: digest(act), seen: this.#last?.number ?? 0, id }].slice(-MOST);
   }
 
-  /** What was done or refused is not done any more. */
+  /** What was done or refused will not be done again. */
   #answered(id: unknown): void {
     this.#asked = this.#asked.filter(asked => asked.id !== id);
   }
 
-  /** The seat is not the guest's any more: its records need not come to them, nor does whoever asks for one get it. */
+  /** The seat is no longer the guest's: its records need not reach them, not even on request. */
   #lose(seat: Viewer | undefined, isNewLine: boolean, isNewSeat: boolean): void {
     for (const [number, told] of this.#told)
       if (told.isShown && (isNewSeat || (isNewLine && told.own?.seat !== seat)))
         this.#told.set(number, { ...told, isLost: true });
   }
 
-  /** No record has come of a shuffle for which the guest showed a seed at a seat that is not theirs any more. */
+  /** Reports a missing record of a shuffle for which the guest showed a seed at a seat that is no longer theirs. */
   #tellLost({ number, isLost }: Witnessed): void {
     if (!isLost) return;
     const message = `The seat was no longer yours: the host has not shown what became of shuffle ${number}.`;
@@ -184,7 +191,7 @@ export class FairGuest {
     this.#setup.checked({ kind: 'lost', findings }, undefined, this.#grounds());
   }
 
-  /** The room is another one of the same name: nothing that was promised or shown before was of this one. */
+  /** The room is another one of the same name: nothing promised or shown before belongs to this one. */
   #beginAnew(): void {
     for (const told of this.#told.values()) this.#tellLost(told);
     this.#told.clear();
@@ -198,7 +205,7 @@ export class FairGuest {
 
   #met(people: readonly unknown[]): void {
     this.#isMet = true;
-    // who was there when the page came may have been there for long
+    // people who were there when the page came may have been there for long
     const now = this.#hasMet ? (this.#setup.now?.() ?? Infinity) : -Infinity;
     this.#hasMet = true;
     const told = people.map(each => (isObject(each) ? each : {}) as Readonly<Record<string, unknown>>);
@@ -228,21 +235,21 @@ export class FairGuest {
     this.#isFirst = this.#startsOver = false;
     const read = seenStepOf(this.#seat, step, isFirst);
     const told: SeenStep = isBehind ? { ...read, kind: 'odd' } : read;
-    // the answer may have been lost with the line before
+    // the answer may have been lost with the previous connection
     if (isFirst) this.#wanted.askAgain();
     const isAgain = number === last?.number;
     const isUnasked = !isAgain && actor === seat && !this.#hasAsked(told.action);
-    // the table as it lies is told in the croupier's name, who has not moved: what was asked for before may still be done
+    // the current table is sent in the croupier's name, without a move: earlier requests may still be carried out
     const mover = told.kind === 'look' && this.#seat !== 'onlooker' ? this.#seat : actor;
     this.#answers.step({ number, actor: mover, view: { turn: turnOf(step.view) } }, !isUnasked);
     if (isAgain) return this.#again(told, last, isFirst);
     this.#last = told;
     const isDealt = told.kind === 'act' && actor === 'croupier';
     if (isDealt) this.#use(number, isFirst);
-    // who had the seat before may have done it
+    // the previous occupant of the seat may have done it
     const isForeign = isUnasked && isFirst && this.#isNewSeat;
     const isNext = last !== undefined && number === last.number + 1 && told.kind !== 'look' && !isForeign;
-    // a record that was on its way when the line broke is lost with it
+    // a record in flight when the connection was lost is lost with it
     if (isDealt && action!.type === this.#setup.game.discloses) this.#begin(isNext && !isFirst, told);
     else {
       const witnessed = { ...told, ...(isUnasked && !isForeign && { isUnasked }) };
@@ -251,17 +258,17 @@ export class FairGuest {
     }
   }
 
-  /** The last step has come once more: on a new line, or at another seat. */
+  /** The last step has come again: on a new connection, or at another seat. */
   #again(told: SeenStep, last: SeenStep, isFirst: boolean): void {
     const isSame = (['viewer', 'actor', 'action', 'events', 'view'] as const).every(part => told[part] === last[part]);
     if (isSame) return;
     this.#last = told;
-    // what was taken back is so only once
+    // something can be taken back only once
     const kind = told.kind === 'undo' ? 'look' : told.kind;
     this.#seen.at(-1)?.steps.push({ ...told, kind: isFirst ? kind : 'odd', isAgain: true });
   }
 
-  /** Whether the guest has asked for what their seat does, and not so long ago that the host must have refused it. */
+  /** Whether the guest has requested what their seat does, recently enough that the host cannot have refused it. */
   #hasAsked(action: string): boolean {
     const asked = this.#asked.find(({ act, seen }) => act === action && !this.#answers.refusal(seen));
     if (asked) this.#answered(asked.id);
@@ -272,14 +279,14 @@ export class FairGuest {
   #use(number: number, isFirst: boolean): void {
     for (const [shuffle, told] of this.#told) {
       if (!told.pledges || told.used !== undefined) continue;
-      // the first step on a line may be older than what was named before, or come long after it
+      // the first step on a connection may be older than what was named before, or come long after it
       if (isFirst && number !== told.named! + 1) continue;
       this.#told.set(shuffle, { ...told, used: number });
       this.#remember();
     }
   }
 
-  /** Another hand, or shoe, begins: the record of the one before must have come. */
+  /** Another hand, or shoe, begins: the record of the previous one must have arrived. */
   #begin(isNext: boolean, told: SeenStep): void {
     const before = this.#seen.at(-1);
     if (isNext && before?.steps.some(({ kind, actor }) => kind === 'act' && actor === 'croupier')) {
@@ -318,7 +325,7 @@ export class FairGuest {
     let before = this.#told.get(number);
     if (!before && this.#told.size >= MOST_SHUFFLES) return;
     const isOther = before !== undefined && before.commitment !== commitment;
-    // a room in which nothing was played may have been opened anew: no seed of the guest’s was known before
+    // a room in which nothing was played may have been opened anew, if no seed of the guest’s was known before
     const isNothingKnown = !before?.isShown && !this.#promisedHere.has(number) && this.#isJoinDue === false;
     if (isOther && isNothingKnown) before = undefined;
     const isTwice = isOther && !isNothingKnown;
@@ -338,8 +345,8 @@ export class FairGuest {
   }
 
   /**
-   * The guest is back: shuffles that were made meanwhile without a seed of theirs are counted. The record of the last one is
-   * still to come, and so is that of each for which they had shown a seed.
+   * The guest is back: shuffles made meanwhile without a seed of theirs are counted. The record of the last one has yet
+   * to come, and that of each for which they had shown a seed.
    */
   #miss(next: number): void {
     this.#isBack = false;
@@ -358,7 +365,7 @@ export class FairGuest {
   #seedFor(pledged: Witnessed['own'], isOther: boolean): Witnessed['own'] {
     const seat = this.#seat;
     if (typeof seat !== 'number') return pledged;
-    // told again upon a new line: the pledge that was made stands
+    // repeated on a new connection: the pledge stands
     if (pledged?.seat === seat && !isOther) return pledged;
     return { seat, seed: newSeed(this.#setup.random) };
   }
@@ -366,7 +373,7 @@ export class FairGuest {
   #show(number: number, pledges: Pledges): void {
     const told = this.#told.get(number);
     if (!told) return;
-    // named again upon a new line it is the same order
+    // named again on a new connection it is the same order
     const isOther = told.pledges && digest(told.pledges) !== digest(pledges);
     const { own } = told;
     const pledge = own && pledgeOf(this.#room, number, own.seat, own.seed);
@@ -376,7 +383,7 @@ export class FairGuest {
     this.#told.set(number, {
       ...{ ...told, pledges },
       ...(told.named === undefined && this.#last && { named: this.#last.number }),
-      // who has heard the guest's pledge on this line has told there who is in before
+      // a host that has heard the guest's pledge on this connection has first told who is there
       ...(!this.#isMet && !(isShown && this.#promisedHere.get(number)) && { isNamedUnseen: true }),
       ...(isShown && { isShown }),
       ...(isOther && { isTwice: true }),
@@ -388,7 +395,7 @@ export class FairGuest {
     this.#wanted.shown(number);
   }
 
-  /** Those of the seats that have pledged whose person came only a moment ago. */
+  /** The seats among those that pledged whose person came only a moment ago. */
   #briefOf(pledges: Pledges): readonly Seat[] {
     const now = this.#setup.now?.();
     if (now === undefined) return [];
@@ -397,7 +404,7 @@ export class FairGuest {
     );
   }
 
-  /** What must be known again if the page is loaded anew. */
+  /** What must survive a reload of the page. */
   #remember(): void {
     const [recorded, promised] = [this.#recorded, this.#promised];
     this.#setup.keep?.(writeMemory({ shuffles: [...this.#told.values()], recorded, promised }));
@@ -405,12 +412,12 @@ export class FairGuest {
 
   // ---- records -----------------------------------------------------------------------------------------------------
 
-  /** Tells of what is wrong before any record shows it. */
+  /** Reports a fault before any record shows it. */
   #blame(kind: Fault, message: string): void {
     this.#setup.checked({ kind, findings: [{ about: kind, holds: false, message }] }, undefined, this.#grounds());
   }
 
-  /** All that was told of shuffles, when the record of one comes. */
+  /** Everything told about shuffles, when the record of one comes. */
   #promises(last: number): readonly Witnessed[] {
     return [...this.#told.values()].map(told =>
       this.#wanted.isAwaited(told.number, last) ? { ...told, isAwaited: true } : told,
@@ -437,7 +444,7 @@ export class FairGuest {
 
   #check(given: unknown): void {
     const record = digest(given);
-    // one that comes once more says nothing new
+    // a repeated one says nothing new
     if (this.#records.includes(record)) return;
     this.#records = [...this.#records, record].slice(-MOST);
     const numbers = readDeal(given)?.shuffles.map(({ number }) => number) ?? [];
@@ -447,7 +454,7 @@ export class FairGuest {
     let isEarlier = false;
     const isOdd = all.some(({ steps }) => steps.some(({ kind }) => kind === 'odd'));
     if (!isOdd && numbers.some(number => this.#wanted.has(number)) && MAY_BE_EARLIER.includes(verdict.kind))
-      // what was seen last may be of a later hand
+      // what was seen last may belong to a later hand
       for (let end = all.length; end >= (this.#isBefore(given, all[0]) ? 0 : 1) && !isEarlier; end--) {
         const before = this.#grounds({ seen: all.slice(0, end), isEarlier: true }, numbers);
         const earlier = this.#verdict(given, before);
@@ -455,7 +462,7 @@ export class FairGuest {
         if (isEarlier) [verdict, grounds, this.#seen] = [earlier, before, all.slice(end)];
       }
     if (!isEarlier) [this.#seen, this.#isForgotten] = [[], false];
-    // what was seen with a record that is at fault may have been of a later hand
+    // what was seen with a faulty record may have belonged to a later hand
     this.#close(numbers, isEarlier, !isFault(verdict.kind));
     const last = readDeal(given)?.shuffles.at(-1);
     if (last && !isEarlier)
@@ -467,12 +474,12 @@ export class FairGuest {
     this.#setup.checked(verdict, given, grounds);
   }
 
-  /** Whether a hand was over before the first that was seen, and still is to be placed. */
+  /** Whether a hand was over before the first one seen, and has yet to be placed. */
   #isBefore(given: unknown, first: StepRun | undefined): boolean {
     const deal = readDeal(given);
     const last = deal?.shuffles.at(-1)?.number;
     if (!deal || last === undefined) return false;
-    // the hand that was under way when the page was loaded was made with the last shuffle before the first promise
+    // the hand in progress when the page was loaded was made with the last shuffle before the first promise
     const from = Math.max(this.#recorded ?? 0, (this.#firstPromised ?? 0) - 1);
     return last < from || (!!first && first.steps.every(({ hand }) => hand > lastHand(this.#setup.game, deal)));
   }

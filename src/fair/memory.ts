@@ -1,4 +1,4 @@
-/** What a guest must know again after their page was loaded anew: or a host could shuffle until it liked the order. */
+/** What a guest must remember across a reload: otherwise a host could shuffle until it liked the order. */
 import { writeJson } from '../game/json.js';
 import { isObject } from '../game/actions.js';
 import type { Seat } from '../game/contract.js';
@@ -6,22 +6,22 @@ import { isChips, isListOf } from '../game/options.js';
 import { isHex } from './deal.js';
 import type { Witnessed } from './messages.js';
 
-/** So many shuffles without a record are remembered: an honest host needs fewer. */
+/** The most shuffles without a record that are remembered: an honest host needs fewer. */
 export const MOST_SHUFFLES = 64;
 
 export interface FairMemory {
   /** Shuffles without a record. */
   readonly shuffles: readonly Witnessed[];
-  /** The number of the last shuffle with a record; nothing where there was none. */
+  /** The number of the last shuffle with a record; undefined if there was none. */
   readonly recorded: number | undefined;
-  /** The number of the last shuffle that was promised. */
+  /** The number of the last shuffle promised. */
   readonly promised: number | undefined;
 }
 
 /** As text. */
 export const writeMemory = (memory: FairMemory): string => writeJson(memory);
 
-/** What was kept, as text, however it has come there; nothing where it is no such thing. */
+/** Reads the stored text, whatever is in it; undefined if it is not valid. */
 export function readMemory(text: string | undefined): FairMemory | undefined {
   let value: unknown;
   try {

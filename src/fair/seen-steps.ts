@@ -1,4 +1,7 @@
-/** What a guest keeps of the steps that it was told: not the steps themselves, but what tells whether others are the same. */
+/**
+ * What a guest keeps of the steps that it was sent: not the steps themselves, but what shows whether others are the
+ * same.
+ */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { HIDDEN, isCard } from '../cards/card.js';
@@ -7,30 +10,33 @@ import type { Actor, AnyAction, TableView, Viewer } from '../game/contract.js';
 import type { Step } from '../game/croupier.js';
 import { isChips } from '../game/options.js';
 
-/** One step as a guest was told it. */
+/** One step as sent to a guest. */
 export interface SeenStep {
   readonly number: number;
   readonly viewer: Viewer;
-  /** `act`: somebody has acted. `undo`: an action was taken back. `look`: the table as it lies, told to whoever comes. `odd`: what no host says. */
+  /**
+   * `act`: somebody has acted. `undo`: an action was taken back. `look`: the current table, sent to newcomers. `odd`:
+   * nothing a host sends.
+   */
   readonly kind: 'act' | 'undo' | 'look' | 'odd';
-  /** Whether it is the step before once more: on a new line, or as another seat sees it. */
+  /** Whether it repeats the previous step: on a new connection, or as another seat sees it. */
   readonly isAgain?: boolean;
   readonly actor: Actor;
-  /** The same for the same action, and for no other; so of events, and of the view. */
+  /** Equal for the same action, and for no other; likewise for events and the view. */
   readonly action: string;
   readonly events: string;
   readonly view: string;
-  /** The cards in the view whose faces are told, each once, in order. */
+  /** The cards in the view whose faces are shown, each once, in order. */
   readonly cards: string;
-  /** Whether several seats are asked together after it, so that what they did may still be taken back. */
+  /** Whether several seats act together after it, so that their actions can still be taken back. */
   readonly isTogether: boolean;
-  /** Whether it is the first on a line: what was said just before it may be lost. */
+  /** Whether it is the first on a connection: what was said just before it may be lost. */
   readonly isFirst: boolean;
   /** The hand, coup or turn. */
   readonly hand: number;
-  /** Whether it is a change of seats, which a host may make for whoever is away, or chips bought. */
+  /** Whether it is a change of seats, which a host may make for an absent player, or chips bought. */
   readonly seating?: 'change' | 'buyIn' | undefined;
-  /** Whether the guest's own seat has acted without having asked for it. */
+  /** Whether the guest's own seat has acted without a request. */
   readonly isUnasked?: boolean;
 }
 
@@ -41,13 +47,16 @@ export interface StepRun {
   readonly steps: readonly SeenStep[];
 }
 
-/** What a host may do in a guest's name without being asked, beside what the rules say of a silent seat. */
+/** What a host may do in a guest's name without a request, beside what the rules say for a seat that times out. */
 export const SEATING: readonly string[] = ['sit', 'sitIn', 'sitOut', 'leave'];
 
-/** Nothing at a table lies deeper in lists and objects. What does is not read: it would fill the stack, and not be witnessed. */
+/**
+ * The deepest nesting of lists and objects at a table. Anything deeper is not read: it would fill the stack, and not be
+ * witnessed.
+ */
 const DEEPEST = 64;
 
-/** A value as text, its fields in the order of the alphabet: the same for the same data. */
+/** A value as text with sorted fields: the same for the same data. */
 function canonical(value: unknown, depth = DEEPEST): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (depth === 0) return '…';
@@ -62,10 +71,10 @@ function canonical(value: unknown, depth = DEEPEST): string {
   return `{${text}}`;
 }
 
-/** What is the same for the same data, and for no other that a table could have. */
+/** Equal for the same data, and for no other that a table could have. */
 export const digest = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))));
 
-/** The known cards in a value, wherever they are in it, each once. */
+/** The known cards anywhere in a value, each once. */
 export function cardsIn(value: unknown): string {
   const found = new Set<string>();
   const look = (part: unknown, depth: number): void => {
@@ -79,7 +88,7 @@ export function cardsIn(value: unknown): string {
 
 type AnyStep = Step<AnyAction, AnyAction, TableView>;
 
-/** A step as a guest keeps it. @param isFirst whether it is the first on a line, or at a seat. */
+/** A step as a guest keeps it. @param isFirst whether it is the first on a connection, or at a seat. */
 export function seenStepOf(viewer: Viewer, step: AnyStep, isFirst: boolean): SeenStep {
   const { number, actor, action, events, view } = step;
   const { hand } = (isObject(view) ? view : {}) as Partial<TableView>;

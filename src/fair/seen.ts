@@ -1,4 +1,4 @@
-/** Whether a log is what a guest was shown: all of it, in its order, and nothing else. */
+/** Whether a log is what a guest was shown: all of it, in order, and nothing else. */
 import { numbered } from '../game/lists.js';
 import { toAction } from '../game/to-action.js';
 import type { Actor, AnyAction, AnyEvent, AnyGame, TableState, TableView, Viewer } from '../game/contract.js';
@@ -14,22 +14,24 @@ export interface Played {
   readonly after: TableState;
 }
 
-/** Where the steps of a guest lie in a log. */
+/** The position of a guest's steps in a log. */
 export interface Placing {
-  /** What does not fit: the number of a step, and whether only the guest's own act is wrong; nothing where all fits. */
+  /**
+   * What does not fit: the number of a step, and whether only the guest's own action is wrong; undefined if all fits.
+   */
   readonly fault?: { readonly number: number; readonly about: 'view-mismatch' | 'action-mismatch' };
-  /** From this place on all was seen, to the end; nothing where the end was not seen. */
+  /** From this index on everything was seen, to the end; undefined if the end was not seen. */
   readonly from?: number;
-  /** Whether cards were seen that may be of a hand before this one, of which no record has come. */
+  /** Whether cards were seen that may belong to an earlier hand without a record. */
   readonly isMore?: boolean;
-  /** The steps with which entries were told, by their place, from 1. */
+  /** The steps that told entries, by index, from 1. */
   readonly steps: ReadonlyMap<number, SeenStep>;
 }
 
-/** A step that is to be found in the log. */
+/** A step to be found in the log. */
 interface Item {
   readonly told: SeenStep;
-  /** Whether what came after it was taken back, so that its view is not in the log any more. */
+  /** Whether what came after it was taken back, so that its view is no longer in the log. */
   isPassed: boolean;
 }
 
@@ -39,7 +41,7 @@ export class Placer {
   readonly #states: readonly TableState[];
   readonly #played: readonly Played[];
   readonly #hasFrom: boolean;
-  /** The place of the first deal among what was played; -1 where there is none. */
+  /** The index of the first deal among what was played; -1 if there is none. */
   readonly #deal: number;
   readonly #shown = new Map<string, readonly string[]>();
   readonly #steps = new Map<number, SeenStep>();
@@ -55,8 +57,9 @@ export class Placer {
   }
 
   /**
-   * Places what was seen since the record before.
-   * @param isWhole whether the last of it was told just before the record, so that nothing of the log may lie behind it.
+   * Places what was seen since the previous record.
+   * @param isWhole whether the last of it was told just before the record, so that nothing of the log may come after
+   * it.
    */
   place(stretches: readonly StepRun[], isWhole: boolean): Placing {
     const steps = this.#steps;
@@ -80,7 +83,7 @@ export class Placer {
     return { ...(from !== undefined && { from }), isMore, steps };
   }
 
-  /** Whether a stretch is of a hand before this one, surely or perhaps. */
+  /** Whether a stretch belongs to an earlier hand, surely or perhaps. */
   #isOlder({ steps }: StepRun, surely: boolean): boolean {
     if (!this.#hasFrom || steps.some(({ kind }) => kind === 'odd')) return false;
     const first = this.#handAt(0);
@@ -88,16 +91,16 @@ export class Placer {
     return surely ? hand < first : hand <= first;
   }
 
-  /** Where a stretch begins and ends in the log; nothing where it is not in it. */
+  /** Where a stretch begins and ends in the log; undefined if it is not in it. */
   #stretch({ isStart, steps }: StepRun, next: number, isLast: boolean): { from: number; end: number } | undefined {
     const { items, takenBack } = settled(steps);
     const isFirm = ({ told }: Item, index: number): boolean =>
-      // nobody may be left to be asked when something was taken back, and yet more be taken back
+      // when something was taken back, nobody may be left to act, and more may still be taken back
       isDealt(told) || (!told.isTogether && told.kind !== 'undo') || (isStart && index === 0);
     const first = isStart ? 0 : items.findIndex(isFirm);
     const end = isLast ? items.length : items.findLastIndex(isFirm) + 1;
     const firm = first < 0 ? [] : items.slice(first, end);
-    // before a gap, or behind one, it is not known what was taken back meanwhile: only the cards are
+    // next to a gap it is not known what was taken back meanwhile: only the cards are
     const loose = items.filter(item => !firm.includes(item) || item.isPassed).map(({ told }) => told);
     for (const told of [...loose, ...takenBack])
       if (told.kind === 'odd' || !this.#areCardsIn(told)) return this.#miss(told);
@@ -115,7 +118,7 @@ export class Placer {
     return this.#states.map((_, place) => place).slice(next);
   }
 
-  /** Compares steps with the log from a place on. @returns the place of the last one, or nothing where one is another. */
+  /** Compares steps with the log from an index on. @returns the index of the last one, or undefined if one differs. */
   #run(items: readonly Item[], start: number): number | undefined {
     const steps = new Map<number, SeenStep>();
     let place = start;
@@ -125,12 +128,12 @@ export class Placer {
       if (isDone(told)) steps.set(place, told);
       if (!this.#isOwn(told, place)) return this.#miss(told, true, 'action-mismatch');
     }
-    // what was tried in vain says nothing
+    // a failed attempt says nothing
     for (const [at, told] of steps) this.#steps.set(at, told);
     return place;
   }
 
-  /** Notes what does not fit, as far on as it was found. */
+  /** Records what does not fit, at the farthest position found. */
   #miss({ number }: SeenStep, isFar = true, about: 'view-mismatch' | 'action-mismatch' = 'view-mismatch'): undefined {
     const isBefore = this.#fault !== undefined && number < this.#fault.number;
     if (isFar && !isBefore) this.#fault = { number, about };
@@ -147,7 +150,9 @@ export class Placer {
     return isPassed || digest(entry.events.map(event => this.#game.redactEvent(event, viewer))) === events;
   }
 
-  /** Whether what a guest's own seat has done, or taken back, was asked for, or may be done for whoever keeps silent. */
+  /**
+   * Whether what a guest's own seat has done, or taken back, was requested, or may be done for a seat that times out.
+   */
   #isOwn({ kind, viewer, isUnasked }: SeenStep, place: number): boolean {
     if (!isUnasked) return true;
     if (kind !== 'act') return false;
@@ -162,7 +167,9 @@ export class Placer {
     return this.#game.view(this.#states[place]!, 'onlooker').hand;
   }
 
-  /** The table as a seat may have seen it: before the deal, its new owner is not shown the cards of the one before. */
+  /**
+   * The table as a seat may have seen it: before the deal, its new owner is not shown the previous occupant's cards.
+   */
   #views(viewer: Viewer, place: number): readonly TableView[] {
     const state = this.#states[place]!;
     const view = this.#game.view(state, viewer);
@@ -188,8 +195,8 @@ export class Placer {
 }
 
 /**
- * Whether something was done that belongs into a record: of a stretch that begins after a record and before the next hand. Seats
- * may change then; nothing is dealt, and nobody plays.
+ * Whether something was done that belongs in a record: in a stretch that begins after a record and before the next
+ * hand. Seats may change then; nothing is dealt, and nobody plays.
  */
 export const isUnrecorded = ({ isStart, steps }: StepRun): boolean =>
   !isStart &&
@@ -208,7 +215,7 @@ function settled(steps: readonly SeenStep[]): { items: readonly Item[]; takenBac
   for (const told of steps) {
     if (told.kind === 'undo') {
       const place = items.findLastIndex(({ told: each }) => isDone(each) && each.actor === told.actor);
-      // what was taken back may have been the last that was waited for: it says nothing of who is asked
+      // what was taken back may have been the last action awaited: it does not show who is to act
       const isOne = (each: SeenStep): boolean => !isDone(each) || (each.isTogether && !isDealt(each));
       if (place >= 0 && items.slice(place).every(item => isOne(item.told))) {
         takenBack.push(items[place]!.told);

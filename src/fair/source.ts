@@ -1,4 +1,4 @@
-/** Cards whose order nothing but the seeds decides. */
+/** Cards whose order depends on nothing but the seeds. */
 import { cardNumber, type Card } from '../cards/card.js';
 import type { Random } from '../cards/random.js';
 import { shuffledSource, type SavableSource } from '../cards/source.js';
@@ -6,9 +6,9 @@ import { stackedSource } from '../cards/stacked-source.js';
 import type { AnyAction, AnyGame, TableState } from '../game/contract.js';
 
 /**
- * A source that puts its cards in order before each shuffle: what comes out follows from which cards there are and from
- * the chances alone, not from how they lay.
- * @param chances asked anew each time a card or lot is drawn by chance.
+ * A source that sorts its cards before each shuffle: the result depends only on which cards there are and on the random
+ * numbers, not on how the cards lay.
+ * @param chances called each time a card or lot is drawn at random.
  */
 export function fairSource(pack: readonly Card[], chances: () => Random): SavableSource {
   const source = shuffledSource(pack, { below: sides => chances().below(sides) });
@@ -28,8 +28,8 @@ export function fairSource(pack: readonly Card[], chances: () => Random): Savabl
 }
 
 /**
- * The croupier's next move as it would be without chance: what is due, and whether it shuffles or draws lots.
- * @param order the cards that are not dealt, from the top.
+ * The croupier's next move without its chance: what is due, and whether it shuffles or draws lots.
+ * @param order the undealt cards, from the top.
  */
 export function dueMove(game: AnyGame, state: TableState, order: readonly Card[]): DueMove {
   let asksChance = false;
@@ -49,7 +49,7 @@ export function dueMove(game: AnyGame, state: TableState, order: readonly Card[]
   return { type, asksChance };
 }
 
-/** What is known of a move of the croupier before it is made. */
+/** What is known of a croupier's move before it is made. */
 export interface DueMove {
   readonly type: AnyAction['type'];
   readonly asksChance: boolean;

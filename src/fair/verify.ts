@@ -1,4 +1,4 @@
-/** Whether a deal was shuffled as it should be: by seeds that were fixed beforehand, and that nobody chose alone. */
+/** Whether a deal was shuffled fairly: by seeds that were fixed beforehand, and that nobody chose alone. */
 import type { Card } from '../cards/card.js';
 import { undealt } from '../cards/pack.js';
 import type { Random } from '../cards/random.js';
@@ -14,28 +14,28 @@ import { dueMove, fairSource } from './source.js';
 import { digest, type StepRun, type SeenStep } from './seen-steps.js';
 import { FAULTS, type Finding, type Outcome, type Verdict } from './verdict.js';
 
-/** What a guest has from the time at which the hand, or shoe, was played. */
+/** What a guest has from the time when the hand, or shoe, was played. */
 export interface Witness {
-  /** The shuffles of which no record has come yet. */
+  /** The shuffles without a record so far. */
   readonly shuffles: readonly Witnessed[];
-  /** What was shown since the record before. */
+  /** What was shown since the previous record. */
   readonly seen: readonly StepRun[];
-  /** The number of the last shuffle of the record before; nothing where there was none. */
+  /** The number of the last shuffle of the previous record; absent if there was none. */
   readonly recorded?: number;
-  /** The room of that table: a record of another is none of it. */
+  /** The room of that table: a record of another does not belong to it. */
   readonly room?: string;
   /** Whether nothing was missed since then. */
   readonly isUnbroken?: boolean;
   /** Whether more was shown than could be kept. */
   readonly isForgotten?: boolean;
-  /** Whether it is the record of an earlier hand, which the guest has asked for. */
+  /** Whether it is the record of an earlier hand, requested by the guest. */
   readonly isEarlier?: boolean;
 }
 
 /**
  * Checks a deal.
- * @param record what a host has given out, or its JSON text; however foreign.
- * @param witness what a guest has kept; without it a record is only known to agree with itself.
+ * @param record a host's record, or its JSON text; however foreign.
+ * @param witness what a guest has kept; without it a record can only be found consistent.
  */
 export function checkDeal(game: AnyGame, record: unknown, witness?: Witness): Verdict {
   const findings: Finding[] = [];
@@ -61,7 +61,7 @@ export function checkDeal(game: AnyGame, record: unknown, witness?: Witness): Ve
 
 type Note = (about: Finding['about'], holds: boolean, message: string) => void;
 
-/** The gravest of what is wrong, or else what is known. */
+/** The gravest fault, or else what is known. */
 function verdictOf(
   findings: readonly Finding[],
   outcome: Outcome,
@@ -82,7 +82,7 @@ function verdictOf(
   return { kind: isBrief ? 'fleeting' : 'held-back', seats: [...new Set(back.map(({ seat }) => seat))], findings };
 }
 
-/** Reads a record, or its text, as data of its own; nothing where it is none. */
+/** Reads a record, or its text, into data of its own; undefined if it is not one. */
 export function readDeal(value: unknown): DealRecord | undefined {
   let deal: unknown;
   try {
@@ -108,16 +108,16 @@ const isGuestSeed = (value: unknown): value is GuestSeed => {
   return isChips(seat) && isHex(pledge) && (seed === null || isHex(seed));
 };
 
-/** A log that has been dealt anew. */
+/** A log dealt again. */
 interface Dealt {
   readonly beginning: TableState;
   readonly played: readonly Played[];
   readonly seats: number;
-  /** The places of the entries that made the shuffles, from 1. */
+  /** The indices of the entries that made the shuffles, from 1. */
   readonly places: readonly number[];
 }
 
-/** Deals all anew from the seeds, and compares. @throws for a log that breaks a rule. */
+/** Deals everything again from the seeds, and compares. @throws for a log that breaks a rule. */
 function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: Note): Dealt {
   const played: Played[] = [];
   replay(game, log, ({ before, after, entry: { actor, action }, events }) => {
@@ -166,13 +166,13 @@ function checkCards(game: AnyGame, { room, log, shuffles }: DealRecord, note: No
   return { beginning, played, seats: beginning.accounts.purses.length, places };
 }
 
-/** The last hand, coup or turn of a log; the first where it breaks a rule. */
+/** The last hand, coup or turn of a log; the first if it breaks a rule. */
 export function lastHand(game: AnyGame, { log }: DealRecord): number {
   let hand = 0;
   try {
     replay(game, log, ({ after }) => ({ hand } = game.view(after, 'onlooker')));
   } catch {
-    // what is wrong with it is told by whoever checks it
+    // faults are reported when the deal is checked
   }
   return hand;
 }
@@ -181,7 +181,7 @@ export function lastHand(game: AnyGame, { log }: DealRecord): number {
 const isAtEnd = (game: AnyGame, state: TableState, order: readonly Card[]): boolean =>
   game.turn(state).kind === 'croupier' && dueMove(game, state, order).type === game.discloses;
 
-/** Why a log that begins later than its table cannot begin so; nothing where it can. */
+/** Why a log that begins later than its table cannot begin like this; undefined if it can. */
 function strangeStart(
   game: AnyGame,
   from: TableState | undefined,
@@ -250,7 +250,7 @@ function checkWitness(
     const told = witness.shuffles.find(each => each.number === shuffle.number);
     const step = placing.steps.get(places[index] ?? 0);
     if (told) checkPromise(deal.room, shuffle, told, step, note);
-    // where the line broke before the deal, the promise may be lost with it
+    // if the connection was lost before the deal, the promise may be lost with it
     else if (isWhole && step && !step.isFirst)
       note('unpromised', false, `Shuffle ${shuffle.number} was never promised to you.`);
     return told;
@@ -262,7 +262,7 @@ function checkWitness(
     return is;
   });
   const areKnown = known.every((told, index) => told && nobodyIn(shuffles[index]!, told) === undefined);
-  // a host that shows nothing of a deal may have thrown its order away, and invented how it was played
+  // a host that shows nothing of a deal may have discarded its order, and invented how it was played
   const isMissed = known.some(told => told?.isShown && told.isUnwatched && told.used === undefined);
   if (isMissed) return 'missed';
   if (!isWhole || !areKnown || placing.isMore || witness.isForgotten) return 'partly-seen';
@@ -286,7 +286,7 @@ function checkDue(shuffles: readonly Shuffle[], witness: Witness, note: Note): v
   if (left !== undefined) note('withheld', false, `The host has not shown what became of shuffle ${left}.`);
 }
 
-/** Compares a shuffle with what was told of it. @param step the one that was dealt from it, where that was seen. */
+/** Compares a shuffle with what was told about it. @param step the one dealt from it, if seen. */
 function checkPromise(room: string, shuffle: Shuffle, told: Witnessed, step: SeenStep | undefined, note: Note): void {
   const { number, guests } = shuffle;
   const { commitment, pledges, isTwice, named } = told;
@@ -294,7 +294,7 @@ function checkPromise(room: string, shuffle: Shuffle, told: Witnessed, step: See
     return note('commitment', false, `Shuffle ${number}: the host’s seed is not the one it promised.`);
   if (isTwice)
     return note('twice', false, `Shuffle ${number} was started twice: the host may have seen another order first.`);
-  // what was named just before may be lost with the line
+  // what was named just before may be lost with the connection
   const isNamingLost = step?.isFirst && !pledges;
   if (step && !isNamingLost && (named === undefined || step.number <= named))
     return note('unpromised', false, `Shuffle ${number} was dealt before the host said whose seeds count.`);
@@ -311,6 +311,6 @@ function checkPromise(room: string, shuffle: Shuffle, told: Witnessed, step: See
   note('commitment', true, `Shuffle ${number}: the host promised its seed before it knew any other.`);
 }
 
-/** A seat that has pledged a seed, and in which the guest has seen nobody. */
+/** A seat that has pledged a seed, and where the guest has seen nobody. */
 const nobodyIn = ({ guests }: Shuffle, { pledges, present }: Witnessed): Seat | undefined =>
   pledges && guests.find(({ seat }) => !present.includes(seat))?.seat;

@@ -1,10 +1,10 @@
-/** All chips of a table. The sum of all accounts is the same at every step. */
+/** All chips of a table. The sum of all accounts never changes. */
 export interface Accounts {
-  /** The bank: what it has won less what it has paid and sold. May go below zero. */
+  /** The bank: winnings minus payouts and chips sold. May be negative. */
   readonly house: number;
   /** The purse of each seat. */
   readonly purses: readonly number[];
-  /** What each seat has on the cloth: stakes, premiums, its part of the pots. */
+  /** What each seat has on the cloth: stakes, premiums, its share of the pots. */
   readonly cloth: readonly number[];
 }
 
@@ -23,7 +23,9 @@ export const total = ({ house, purses, cloth }: Accounts): number =>
 export const purseOf = ({ accounts }: { readonly accounts: Accounts }, seat: number): number =>
   accounts.purses[seat] ?? 0;
 
-/** The accounts after a seat's purse and cloth have become these; the house takes or gives the difference. */
+/**
+ * The accounts after a seat's purse and cloth have changed to these values; the house takes or gives the difference.
+ */
 export function settleAccounts(accounts: Accounts, seat: number, purse: number, cloth: number): Accounts {
   return {
     house: accounts.house + accounts.purses[seat]! + accounts.cloth[seat]! - purse - cloth,

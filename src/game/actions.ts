@@ -4,8 +4,8 @@ import type { Actor, AnyAction, Offer, Refusal, RefusalCode, Seat } from './cont
 import { isChips, isListOf, isSameList, show } from './options.js';
 
 /**
- * What a field of an action may hold: one of some words or a list of them, a whole number from 0 (`number?`: or nothing
- * at all), cards (with `??`), or a word that the game itself looks up.
+ * What a field of an action may hold: one word from a list, or a list of them; a whole number from 0 (`number?`: or
+ * absent); cards (with `??`); or a word that the game itself looks up.
  */
 export type FieldRule =
   readonly string[] | { readonly each: readonly string[] } | 'number' | 'number?' | 'cards' | 'word';
@@ -13,7 +13,7 @@ export type FieldRule =
 /** The shape of every action of a game: its type, and its fields. */
 export type ActionShapes = Readonly<Record<string, Readonly<Record<string, FieldRule>>>>;
 
-/** Whether a value from outside is an object and no list. */
+/** Whether a value from outside is an object other than an array. */
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -22,7 +22,7 @@ export const refuse = (code: RefusalCode, message: string): Refusal => ({ code, 
 
 const LONGEST_WORD = 40;
 
-/** A kind of value, and what it is called. */
+/** A kind of value, and its name. */
 interface Kind {
   readonly fits: (value: unknown) => boolean;
   readonly called: string;
@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<Extract<FieldRule, string>, Kind>> = {
   },
 };
 
-/** Whether a rule names the words itself: no list is asked for its fields, old libraries give lists an `each`. */
+/** Whether a rule lists the words itself. Arrays are not probed for fields, since old libraries add `each` to them. */
 const isWords = (rule: Exclude<FieldRule, string>): rule is readonly string[] => Array.isArray(rule);
 
 function fits(rule: FieldRule, value: unknown): boolean {
@@ -54,7 +54,7 @@ function wanted(rule: FieldRule): string {
   return isWords(rule) ? rule.join(' or ') : `a list of ${rule.each.join(', ')}`;
 }
 
-/** Why a value from outside is no action of these shapes, or `undefined` if it is one. */
+/** Why a value from outside is not an action of these shapes, or `undefined` if it is one. */
 export function shapeError(shapes: ActionShapes, action: unknown): Refusal | undefined {
   if (!isObject(action)) {
     return refuse('malformed', 'An action is an object with a type.');
@@ -98,8 +98,8 @@ export function covers<Action extends AnyAction>(offer: Offer<Action>, action: A
 }
 
 /**
- * A copy of an action from outside, with copies of its lists: the sender may still change the original. What cannot
- * be read is none.
+ * A copy of an action from outside, with copies of its lists, since the sender may still change the original;
+ * `undefined` if it cannot be read.
  */
 export function ownCopy(action: unknown): unknown {
   try {
@@ -116,19 +116,19 @@ export function ownCopy(action: unknown): unknown {
   }
 }
 
-/** Whether an action hides something behind `??`: as an entry of a seat’s log it may, as an act it may not. */
+/** Whether an action hides something behind `??`: allowed in a seat’s log, but not in an action to be taken. */
 export const hidesSomething = (action: unknown): boolean =>
   isObject(action) &&
   Object.values(action).some(value => value === HIDDEN || (Array.isArray(value) && value.includes(HIDDEN)));
 
-/** Who judges an action of the right shape: one for the croupier's, one for the seats'. */
+/** Judges of actions of the right shape: one for the croupier's, one for the seats'. */
 export interface Judges {
   readonly croupier: (action: never) => Refusal | undefined;
   readonly seat: (seat: Seat, action: never) => Refusal | undefined;
 }
 
 /**
- * The door of every game's `check`: an action of no known shape, of nobody, or of the wrong side is refused here.
+ * The entrance of every game's `check`: refuses actions of unknown shape, by nobody, or from the wrong side.
  * @param croupiers the types of the croupier's own actions.
  */
 export function judge(

@@ -10,13 +10,13 @@ import {
 import type { Offer } from './contract.js';
 import { finished } from './steps.js';
 
-/** Checks a character, of which there need be none. @throws {RangeError} that names it and those that there are. */
+/** Checks an optional character. @throws {RangeError} that names it and the valid ones. */
 function checkCharacter(character: Character | undefined): void {
   if (character !== undefined && !isCharacter(character))
     throw new RangeError(`Unknown character “${String(character)}”. Allowed: ${CHARACTERS.join(', ')}.`);
 }
 
-/** A computer player of a level, and of a character, that thinks at one stretch: for programs, where nobody waits for the next frame. */
+/** A computer player of a level and a character that decides synchronously: for programs without frames to keep. */
 export const atOnce =
   <Action, View>(think: Thinker<Action, View>) =>
   (level: PlayerLevel, character?: Character) => {

@@ -22,45 +22,45 @@ import type {
 import { beginningOf, LogError, newLog, redactLog, type Entry, type Log } from './log.js';
 import { newcomersView } from './newcomer.js';
 
-/** One step of the table as a port shows it. */
+/** A step of the table as a port reports it. */
 export interface Step<Action, Event, View> {
   /** Counts up from 0, the opening. */
   readonly number: number;
   /** Who acted: a seat, or the croupier. */
   readonly actor: Actor;
-  /** What was done, hidden parts as `??`; `null` for the opening, and where something was taken back. */
+  /** The action, hidden parts as `??`; `null` for the opening, and when something was taken back. */
   readonly action: Action | null;
-  /** What happened, in order; one event for each card that travels. */
+  /** What happened, in order; one event for each card that moves. */
   readonly events: readonly Event[];
   /** What this seat may know after the step. */
   readonly view: View;
-  /** All that this seat may do now, as offers. */
+  /** Everything that this seat may do now, as offers. */
   readonly legal: readonly Offer<Action>[];
 }
 
-/** Who listens at a port. */
+/** A listener at a port. */
 export interface PortListener<Action, Event, View> {
   /** Something has happened, or was taken back. */
   onStep(step: Step<Action, Event, View>): void;
-  /** What was asked at this port may not be done. */
+  /** An action requested at this port was refused. */
   onRefused?(refusal: Refusal, action: unknown): void;
-  /** Something went wrong on the way: the line is dead, or what came over it is no step. */
+  /** Something went wrong in transit: the connection is dead, or a message is not a step. */
   onError?(error: unknown): void;
 }
 
-/** A seat's end of the table. Whoever holds it sees and does what that seat may, whether the croupier is near or far. */
+/** A seat's end of the table. Its holder sees and does what that seat may, whether the croupier is near or far. */
 export interface SeatPort<Action = unknown, Event = unknown, View = unknown> {
   /** Whose end it is: a seat, or an onlooker. */
   readonly seat: Viewer;
   /** The latest step; while nobody listens, the present view without the action that led to it. */
   readonly step: Step<Action, Event, View>;
-  /** Asks for an action; the answer comes to the listeners as a step or as refused. */
+  /** Requests an action; listeners get the answer as a step or as refused. */
   act(action: Action): void;
   /** Takes back the seat's last action, as long as nobody could have answered it. */
   undo(): void;
   /**
-   * Tells a listener of every step from now on.
-   * @returns a function that ends the listening.
+   * Calls a listener with every step from now on.
+   * @returns a function that stops it.
    */
   listen(listener: PortListener<Action, Event, View>): () => void;
 }
@@ -72,83 +72,86 @@ export type Player<Action, View> = (
   random: Random,
 ) => Action | Promise<Action>;
 
-/** What is written into the log at once: one action, or, where one is taken back, all that stay of the present window. */
+/** What is written to the log at once: one action or, when one is taken back, everything left of the present window. */
 export interface Written<Action> {
-  /** The step that it makes. */
+  /** The number of the step it makes. */
   readonly number: number;
-  /** The place in the log of the first of the entries: what stood there and behind it is taken back. */
+  /** The index in the log of the first of the entries, which replace whatever was there and after it. */
   readonly from: number;
   readonly entries: readonly Entry<Action>[];
-  /** The log begins anew with these entries, at this state: see {@link CroupierSetup.retain}. */
+  /** The log begins again with these entries, at this state: see {@link CroupierSetup.retain}. */
   readonly begins?: unknown;
 }
 
 /** What a croupier needs to open a table. */
 export interface CroupierSetup<Action, View, Options = unknown> {
-  /** The game's options; what is not named has its default. A log to go on from brings its own. */
+  /** The game's options; missing ones have their defaults. A log to resume brings its own. */
   readonly options?: Partial<Options> | undefined;
   /**
-   * Where the cards come from, made from the game's pack; by default the cards that are not dealt, shuffled without a seed.
-   * Whoever goes on from a log brings a source that holds only the cards left: those of {@link SavableSource.order}, to
-   * deal what would have been dealt.
+   * The source of the cards, made from the game's pack; by default the undealt cards, shuffled without a seed. To
+   * resume a log, pass a source with only the cards left: those of {@link SavableSource.order}, to deal what would have
+   * been dealt.
    */
   readonly source?: (pack: ReturnType<AnyGame['pack']>) => CardSource;
   /**
-   * A computer player for each seat that has one; asked anew each time, so a host may let others take their place. One who
-   * acts {@link MOST_ACTS} times without ending its part has failed.
+   * A computer player for each seat that has one; looked up each time, so a host may let others take their place. One
+   * that acts {@link MOST_ACTS} times without ending its part has failed.
    */
   readonly players?: readonly (Player<Action, View> | undefined)[];
   /**
-   * The computer players' chances, or what makes them for each of their decisions: of this seat, so many of its actions
-   * being in the log. `seededDecisions` makes them from a seed, so that they do the same whoever is asked when.
+   * The computer players' random numbers, or a function that makes them for each decision, given the seat and the
+   * number of its actions in the log. `seededDecisions` derives them from a seed, so that the result does not depend on
+   * the order of decisions.
    */
   readonly random?: Random | ((seat: Seat, decision: number) => Random);
   /**
-   * When a seat's {@link Croupier.log} tells what was hidden from it. `never`: what was mucked, folded or burnt stays so.
-   * `finished`: when the hand, or the shoe, is over: for a table at which all others are computer players.
+   * When a seat's {@link Croupier.log} discloses what was hidden from it. `never`: what was mucked, folded or burnt
+   * stays hidden. `finished`: when the hand, or the shoe, is over, for a table at which all others are computer
+   * players.
    */
   readonly disclosure?: 'never' | 'finished';
   /**
-   * Called when a computer player fails (the croupier then acts for the seat as for a silent one) or a listener does
-   * (the others are told all the same). Of one who never ends its part it is told once, not each time. Without it, what a listener throws comes out of the action that it heard of, once
-   * all have been told and the table has gone on; what a computer player throws is a promise that nobody has taken.
+   * Called when a computer player fails (the croupier then acts for the seat as if it had timed out) or a listener
+   * throws (the others are still called). A player that never ends its part is reported once, not each time. Without
+   * it, a listener's error is thrown from the call that took the action, once all have been called and the table has
+   * gone on; a computer player's error becomes an unhandled rejection.
    */
   readonly onError?: (error: unknown) => void;
-  /** A log to go on from; it has been checked. */
+  /** A log to resume, already validated. */
   readonly resume?: Log<Options, Action>;
-  /** The number of the step that the log to go on from has led to, so that steps count on; 0 by default. */
+  /** The number of the last step of the log to resume, so that steps count on from there; 0 by default. */
   readonly number?: number;
   /**
-   * Called with what is written into the log, before it is done and before anybody hears of it: what is in a store then
-   * is never lost. What this throws keeps the action from being done, and comes out of whoever asked for it.
+   * Called with what is written to the log, before it is applied and before anybody hears of it: what a store has
+   * accepted is never lost. If it throws, the action is not applied, and the error reaches the caller.
    */
   readonly persist?: (written: Written<Action>) => void;
-  /** Asked before each move of the croupier's: where it says no, the table waits until {@link Croupier.start}. */
+  /** Asked before each move of the croupier's; if it returns false, the table waits until {@link Croupier.start}. */
   readonly mayDeal?: () => boolean;
-  /** `hand`: the log holds the present hand, or shoe, alone, and begins with it. `all`, by default: it holds the whole table. */
+  /**
+   * `hand`: the log holds only the present hand, or shoe, and begins with it. `all`, the default: it holds the whole
+   * table.
+   */
   readonly retain?: 'all' | 'hand';
   /**
-   * The number of acts of one seat that may be taken back, `done` not counted: further ones are refused until it is
+   * The most actions of one seat that can be taken back, not counting `done`: further ones are refused until it is
    * done.
    */
   readonly longestWindow?: number;
   /**
-   * Whether a seat changed hands after the cards on the table were dealt. Until the next deal its port then shows what
-   * an onlooker sees, with the offers of the seat: those cards were dealt to somebody else.
+   * Whether a seat changed hands after the cards on the table were dealt. Until the next deal its port shows an
+   * onlooker's view with the seat's offers, since those cards were dealt to somebody else.
    */
   readonly isNewcomer?: (seat: Seat) => boolean;
 }
 
-/** The number of acts of computer players in a row before the program gets its turn. */
+/** The most consecutive actions of computer players before the program gets its turn. */
 const ACTS_AT_A_STRETCH = 100;
 
-/**
- * The number of acts of one computer player between two moves of the croupier's; a part that it has not ended then is
- * ended for it.
- */
+/** The most actions of one computer player between two moves of the croupier's; after that its part is ended for it. */
 export const MOST_ACTS = 100;
 
-/** The error for a computer player that acts again and again, and never ends its part. */
+/** The error for a computer player that keeps acting and never ends its part. */
 class EndlessPart extends Error {
   constructor(seat: Seat) {
     super(
@@ -157,7 +160,7 @@ class EndlessPart extends Error {
   }
 }
 
-/** Yields to the program between acts of players who answer at once: by a message to itself, not by a clock. */
+/** Yields to the program between actions of players who answer at once: by posting a message, not by a timer. */
 function programsTurn(): Promise<void> {
   return new Promise(goOn => {
     const { port1, port2 } = new MessageChannel();
@@ -169,7 +172,7 @@ function programsTurn(): Promise<void> {
   });
 }
 
-/** Whether a source has only cards of the pack, and none more often, as far as it shows its order. */
+/** Checks that a source has only cards of the pack, each at most once, as far as it reveals its order. */
 function checkSource(source: CardSource & { order?: () => readonly Card[] }, pack: readonly Card[]): void {
   const left = new Map<Card, number>();
   for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
@@ -183,12 +186,12 @@ function checkSource(source: CardSource & { order?: () => readonly Card[] }, pac
   }
 }
 
-/** Whether a log to go on from is of this game. */
+/** Checks that a log to resume is of this game. */
 function checkGame({ id }: AnyGame, log: Log<unknown, unknown> | undefined): void {
   if (log && log.game !== id) throw new LogError(`The log to go on from is of ${log.game}, not of ${id}.`, 'game');
 }
 
-/** Whether there is such a seat at the table. */
+/** Checks that the table has this seat. */
 function checkSeat(viewer: Viewer, { accounts }: TableState): void {
   const seats = accounts.purses.length;
   if (viewer !== 'onlooker' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats))
@@ -196,15 +199,15 @@ function checkSeat(viewer: Viewer, { accounts }: TableState): void {
 }
 
 /**
- * Runs one table: holds the cards and the log, moves when it is the croupier's turn, asks the computer players, serves
+ * Runs one table: holds the cards and the log, moves when it is the croupier's turn, calls the computer players, serves
  * the ports.
  */
 export class Croupier<G extends AnyGame> {
   #state: StateOf<G>;
   readonly #entries: Entry<ActionOf<G>>[] = [];
-  /** The log as each viewer asked about may see it; each entry is redacted once, when it is written. */
+  /** The log as seen by each viewer who asked; each entry is redacted once, when it is written. */
   readonly #redacted = new Map<Viewer, Entry<ActionOf<G>>[]>();
-  /** The state before the first entry, where that is not the opening. */
+  /** The state before the first entry, if that is not the opening. */
   #begins: unknown;
   /** The number of entries, from the first, that belong to finished hands. */
   #finished = 0;
@@ -213,20 +216,20 @@ export class Croupier<G extends AnyGame> {
   #number = 0;
   #running = false;
   #asked: Seat | undefined;
-  /** Acts of computer players since the croupier began. */
+  /** Actions of computer players since the croupier began. */
   #answers = 0;
-  /** Acts of each seat's computer player since the croupier last moved. */
+  /** Actions of each seat's computer player since the croupier last moved. */
   readonly #actsOf: number[] = [];
   /** Computer players already reported for never ending their part. */
   readonly #endless = new WeakSet<Player<ActionOf<G>, ViewOf<G>>>();
-  /** Computer players without chips who have been asked since the croupier last moved. */
+  /** Computer players without chips who were called since the croupier last moved. */
   readonly #penniless = new Set<Seat>();
   #telling = false;
   #taking = false;
   readonly #waiting: (() => void)[] = [];
-  /** What listeners and computer players have thrown that nobody takes. */
+  /** Errors of listeners and computer players without a handler. */
   readonly #thrown: unknown[] = [];
-  /** The state before, and the place in the log of, the first action that can still be taken back. */
+  /** The first action that can still be taken back: the state before it, and its index in the log. */
   #window: { state: StateOf<G>; from: number } | undefined;
   readonly #game: RulesOf<G>;
   readonly #source: CardSource;
@@ -240,7 +243,7 @@ export class Croupier<G extends AnyGame> {
       listeners: Set<PortListener<ActionOf<G>, EventOf<G>, ViewOf<G>>>;
     }
   >();
-  /** The latest step of each port, and whose eyes it was made for. */
+  /** The latest step of each port, and whose view it shows. */
   readonly #latest = new Map<
     Viewer,
     { readonly eyes: Viewer; readonly step: Step<ActionOf<G>, EventOf<G>, ViewOf<G>> }
@@ -249,7 +252,7 @@ export class Croupier<G extends AnyGame> {
   /**
    * @throws {OptionError} for a bad option.
    * @throws {LogError} for a log of another game.
-   * @throws {CardError} when a given source has cards that are not in the game's pack, or one more often.
+   * @throws {CardError} if a given source has cards that are not in the game's pack, or duplicates.
    */
   constructor(game: G, setup: CroupierSetup<ActionOf<G>, ViewOf<G>, OptionsOf<G>> = {}) {
     this.#game = game as unknown as RulesOf<G>;
@@ -283,14 +286,14 @@ export class Croupier<G extends AnyGame> {
     return this.#state;
   }
 
-  /** Whether the log that the croupier has gone on from began later than the table. */
+  /** Whether the log that the croupier resumed begins later than the table. */
   get beganLater(): boolean {
     return this.#begins !== undefined;
   }
 
   /**
-   * The log. With a viewer, as that seat may see it: what was hidden from it stays `??`, unless
-   * {@link CroupierSetup.disclosure} says otherwise.
+   * The log. With a viewer, as that seat may see it: what was hidden from it stays `??`, unless {@link
+   * CroupierSetup.disclosure} says otherwise.
    */
   log(viewer?: Viewer): Log<OptionsOf<G>, ActionOf<G>> {
     const from = this.#begins;
@@ -309,14 +312,14 @@ export class Croupier<G extends AnyGame> {
     return known;
   }
 
-  /** Begins the log anew: hands that are over are forgotten. */
+  /** Begins the log again: hands that are over are dropped. */
   #beginAnew(state: StateOf<G>): void {
     this.#begins = state;
     this.#entries.length = 0;
     for (const entries of this.#redacted.values()) entries.length = 0;
   }
 
-  /** Writes an entry into the log, and into what is known of it to others. */
+  /** Adds an entry to the log and to its redacted copies. */
   #write(entry: Entry<ActionOf<G>>, before: StateOf<G>): void {
     const { actor, action } = entry;
     if (action.type === this.#game.discloses) this.#finished = this.#entries.length;
@@ -326,7 +329,7 @@ export class Croupier<G extends AnyGame> {
       entries.push({ actor, action: this.#game.redactAction(before, action, viewer) });
   }
 
-  /** Takes out of the log what was written from some place on. */
+  /** Removes entries from the log, from an index on. */
   #unwrite(from: number): void {
     for (const entries of this.#redacted.values()) entries.length = from;
     for (const { actor } of this.#entries.splice(from)) if (actor !== 'croupier') this.#decisions[actor]!--;
@@ -340,7 +343,7 @@ export class Croupier<G extends AnyGame> {
     const known = this.#ports.get(viewer);
     if (known) return known.port;
     checkSeat(viewer, this.#state);
-    // a viewer from the opening on has no earlier entries to be redacted
+    // a viewer present since the opening has no earlier entries to redact
     if (this.#entries.length === 0) this.#redacted.set(viewer, []);
     const listeners = new Set<PortListener<ActionOf<G>, EventOf<G>, ViewOf<G>>>();
     const latest = () => {
@@ -366,21 +369,21 @@ export class Croupier<G extends AnyGame> {
     return port;
   }
 
-  /** Begins, or goes on after {@link stop}. */
+  /** Begins, or resumes after {@link stop}. */
   start(): void {
     this.#running = true;
     this.#advance();
     this.#rethrow();
   }
 
-  /** Deals no further and asks no computer player until {@link start}. */
+  /** Stops dealing and calling computer players until {@link start}. */
   stop(): void {
     this.#running = false;
   }
 
   /**
-   * A seat's action, however foreign: done, or refused with a reason and nothing changed. A listener that answers a step
-   * uses its port's `act` instead, which waits until all have heard.
+   * A seat's action, however foreign: applied, or refused with a reason and nothing changed. A listener that reacts to
+   * a step must use its port's `act` instead, which waits until all have been called.
    */
   act(seat: Viewer, action: unknown): Refusal | undefined {
     const refusal = this.#take(seat, action);
@@ -400,9 +403,7 @@ export class Croupier<G extends AnyGame> {
     return undefined;
   }
 
-  /**
-   * The refusal of any act but `done` by a seat whose window of acts is full: it could stake and take back for ever.
-   */
+  /** Refuses any action but `done` from a seat whose window is full: it could stake and take back for ever. */
   #overlong(seat: Seat, { type }: AnyAction): Refusal | undefined {
     const { longestWindow = Infinity } = this.#setup;
     if (longestWindow === Infinity || !this.#window || type === 'done') return undefined;
@@ -412,7 +413,7 @@ export class Croupier<G extends AnyGame> {
       : refuse('not-now', `This seat has acted ${acts} times and may only finish its turn.`);
   }
 
-  /** What the rules let the croupier do for a seat that keeps silent: the host's time bank calls it. */
+  /** What the rules let the croupier do for a seat that runs out of time; called by the host's time bank. */
   actForSilent(seat: Seat): Refusal | undefined {
     const action = this.#game.silent(this.#game.view(this.#state, seat));
     return action
@@ -420,7 +421,7 @@ export class Croupier<G extends AnyGame> {
       : refuse('not-now', 'The rules have no action for a seat that has timed out now.');
   }
 
-  /** Takes back a seat's last action of the present window; the log forgets it. */
+  /** Takes back a seat's last action of the present window and removes it from the log. */
   undo(seat: Viewer): Refusal | undefined {
     const window = this.#window;
     const last = window
@@ -445,14 +446,14 @@ export class Croupier<G extends AnyGame> {
     return undefined;
   }
 
-  /** Queues work that a listener asks for while a step is still on its way to others: it waits until all have heard. */
+  /** Queues work requested by a listener while a step is still being delivered: it waits until all have been called. */
   #inTurn(work: () => void): void {
     this.#waiting.push(work);
     this.#takeTurns();
     this.#rethrow();
   }
 
-  /** Does all queued work in one loop. Nested calls would fill the stack where listeners act at every step. */
+  /** Runs all queued work in one loop. Nested calls would fill the stack when listeners act at every step. */
   #takeTurns(): void {
     if (this.#telling || this.#taking) return;
     this.#taking = true;
@@ -509,7 +510,7 @@ export class Croupier<G extends AnyGame> {
     return step;
   }
 
-  /** A seat sees with its own eyes, a newcomer's with an onlooker's. */
+  /** The viewer whose eyes a seat sees with: its own, or an onlooker's for a newcomer. */
   #eyesOf(viewer: Viewer): Viewer {
     return viewer !== 'onlooker' && this.#setup.isNewcomer?.(viewer) ? 'onlooker' : viewer;
   }
@@ -531,7 +532,7 @@ export class Croupier<G extends AnyGame> {
     if (outermost) this.#takeTurns();
   }
 
-  /** Calls a listener. One that fails does not keep the others, or the game, from going on. */
+  /** Calls a listener. If it throws, the others are still called and the game goes on. */
   #tell(listener: () => void): void {
     try {
       listener();
@@ -545,7 +546,7 @@ export class Croupier<G extends AnyGame> {
     else this.#thrown.push(error);
   }
 
-  /** Rethrows what listeners have thrown, once all have heard, where the setup has no `onError` to take it. */
+  /** Rethrows the errors of listeners, once all have been called, if the setup has no `onError`. */
   #rethrow(): void {
     if (this.#telling || this.#taking || this.#thrown.length === 0) return;
     const thrown = this.#thrown.splice(0);
@@ -569,7 +570,7 @@ export class Croupier<G extends AnyGame> {
     }
   }
 
-  /** A computer player with too few chips who may buy some: the rules ask only those who can pay the least. */
+  /** A computer player with too few chips that may buy some: the rules pass over seats that cannot pay the minimum. */
   #brokePlayer(): Seat | undefined {
     const {
       accounts: { purses, cloth },
@@ -586,7 +587,7 @@ export class Croupier<G extends AnyGame> {
     return seat === undefined || seat < 0 ? undefined : seat;
   }
 
-  /** Whether a computer player is thinking. It may still buy chips where the turn says that all is over. */
+  /** Whether a computer player is thinking. It may still buy chips when the turn says that the game is over. */
   get asking(): boolean {
     return this.#asked !== undefined;
   }
@@ -618,7 +619,7 @@ export class Croupier<G extends AnyGame> {
       throw new Error(`The player of seat ${seat} may not do that: ${refusal.message || refusal.code}`);
     } catch (error) {
       this.#asked = undefined;
-      // players that fail at once, one after the other, would fill the stack
+      // players that fail synchronously, one after another, would fill the stack
       await Promise.resolve();
       const isKnown = error instanceof EndlessPart && this.#endless.has(player);
       if (error instanceof EndlessPart) this.#endless.add(player);

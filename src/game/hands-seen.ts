@@ -1,4 +1,7 @@
-/** The hands of a log as a seat saw them: what was hidden from it then stays hidden, also where the log tells it by now. */
+/**
+ * The hands of a log as a seat saw them at the time: what was hidden from it then stays hidden, even if the log shows
+ * it by now.
+ */
 import type { ActionOf, Actor, AnyGame, Seat, StateOf, ViewOf } from './contract.js';
 import { replay } from './replay.js';
 
@@ -10,8 +13,8 @@ export interface HandStep<Action, View> {
 }
 
 /**
- * The hands of a log, each as a seat saw it: from the step before its first deal on.
- * @throws {LogError} for what is no log of this game.
+ * The hands of a log, each as a seat saw it, starting with the step before its first deal.
+ * @throws {LogError} if it is not a log of this game.
  */
 export function handsSeen<G extends AnyGame>(
   game: G,
@@ -35,8 +38,8 @@ export function handsSeen<G extends AnyGame>(
 
 /**
  * One of the hands of a log, as a seat saw it.
- * @throws {LogError} for what is no log of this game.
- * @throws {RangeError} where the log has no such hand, or no such seat.
+ * @throws {LogError} if it is not a log of this game.
+ * @throws {RangeError} if the log has no such hand, or no such seat.
  */
 export function handOf<G extends AnyGame>(
   game: G,

@@ -1,9 +1,9 @@
-/** Plain data as JSON, on whatever page. */
+/** Plain data as JSON, on any page. */
 
-/** What lies there, not what a `toJSON` has made of it. */
+/** The original value, before a `toJSON` changed it. */
 function asItIs(this: Readonly<Record<string, unknown>>, name: string): unknown {
   return this[name];
 }
 
-/** Plain data as JSON: an `Array.prototype.toJSON`, as old libraries have it, would make texts of its lists. */
+/** Plain data as JSON: the `Array.prototype.toJSON` of old libraries would turn lists into strings. */
 export const writeJson = (value: unknown): string => JSON.stringify(value, asItIs);

@@ -2,15 +2,15 @@ import type { Actor, AnyAction, AnyGame, Viewer } from './contract.js';
 
 /** One recorded action and who did it. */
 export interface Entry<Action> {
-  /** Who did it: a seat, or the croupier. */
+  /** A seat, or the croupier. */
   readonly actor: Actor;
-  /** What was done. */
+  /** The action. */
   readonly action: Action;
 }
 
-/** All that happened at a table: replaying it needs no chance. */
+/** Everything that happened at a table: replaying it needs no chance. */
 export interface Log<Options, Action> {
-  /** That it is a log of this package. */
+  /** Identifies a log of this package. */
   readonly format: 'tapis-vert';
   /** The version of the game: a log of another one is refused. */
   readonly version: number;
@@ -18,18 +18,18 @@ export interface Log<Options, Action> {
   readonly game: string;
   /** The options of the table. */
   readonly options: Options;
-  /** The state of the table before the first of the actions; nothing where that is the opening. */
+  /** The state of the table before the first of the actions; absent if that is the opening. */
   readonly from?: unknown;
-  /** What was done, in order. */
+  /** The actions, in order. */
   readonly actions: readonly Entry<Action>[];
 }
 
-/** Thrown for a log that is none, or breaks a rule; the message says where. */
+/** Thrown for a log that is invalid or breaks a rule; the message says where. */
 export class LogError extends Error {
   override readonly name = 'LogError';
   constructor(
     message: string,
-    /** What kind of thing is wrong: for words in other languages. */
+    /** The kind of fault, for messages in other languages. */
     readonly fault: FileFault = 'table',
     /** The number of the action that is not possible. */
     readonly where: { readonly action: number } | undefined = undefined,
@@ -38,12 +38,15 @@ export class LogError extends Error {
   }
 }
 
-/** What is wrong with a file: its text is of another form, of another game, says no such table, or an action is not possible. */
+/**
+ * What is wrong with a file: its text has another form, it is of another game, it describes no valid table, or an
+ * action is not possible.
+ */
 export type FileFault = 'text' | 'game' | 'table' | 'act';
 
 /**
- * What a hand has that a file of another format cannot tell: rules of its own, a wager or a fold, a common card, hands that
- * are shown otherwise.
+ * What a hand has that another file format cannot express: house rules, a bet or a fold, a common card, hands shown
+ * differently.
  */
 export type Untellable = 'rules' | 'wager' | 'common' | 'shown';
 

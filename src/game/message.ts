@@ -1,6 +1,6 @@
 /**
- * What comes down a connection is read by one rule at both ends: a text that is neither too long nor too deep, of an object
- * that says one thing, every part of which is what it should be. Whoever gets it from here need not look again.
+ * Messages on a connection are validated by the same rules at both ends: a text neither too long nor too deep, an
+ * object with exactly one meaning, every part of it valid. Code that gets a message from here need not check again.
  */
 import { isObject } from './actions.js';
 import type { Refusal, Viewer } from './contract.js';
@@ -8,34 +8,34 @@ import type { GuestSays, HostSays } from './host-messages.js';
 import { partsOf } from './lists.js';
 import { isChips, isListOf } from './options.js';
 
-/** What a text may be before it is a message. */
+/** The limits of a text before it is parsed. */
 export interface Bounds {
-  /** Characters. A longer text is not read. */
+  /** In characters. A longer text is not read. */
   readonly longestMessage: number;
-  /** How deep objects and lists may lie in each other. */
+  /** How deep objects and lists may be nested. */
   readonly deepest: number;
 }
 
-/** A guest says little: an action, a name, a seed. A host may set other bounds. */
+/** A guest sends little: an action, a name, a seed. A host may set other limits. */
 export const FROM_GUEST: Bounds = { longestMessage: 4096, deepest: 8 };
-/** A host tells a whole shoe at once when it proves it. */
+/** A host sends a whole shoe at once to prove it. */
 export const FROM_HOST: Bounds = { longestMessage: 2 ** 24, deepest: 64 };
 
-/** An object that has come, of whatever shape. */
+/** An object received, of whatever shape. */
 export type Message = Readonly<Record<string, unknown>>;
 
-/** What a guest says to a host, or to the near end of a port: there actions have no numbers of their own. */
+/** A guest's message to a host, or to the near end of a port, where actions have no numbers. */
 export type FromGuest =
   | Exclude<GuestSays, { readonly act: unknown }>
   | { readonly act: unknown; readonly seen: number; readonly id?: number };
 
-/** What a host, or the near end of a port, says to a guest. */
+/** The message of a host, or of the near end of a port, to a guest. */
 export type FromHost =
   | Exclude<HostSays, { readonly refused: Refusal }>
   | { readonly refused: Refusal; readonly action?: unknown; readonly id?: number }
   | { readonly seat: Viewer; readonly step: { readonly number: number } };
 
-/** A text, or the bytes of one, as an object; nothing where it is none, or out of bounds. */
+/** Parses a text, or its bytes, to an object; `undefined` if it is invalid or exceeds the limits. */
 export function readMessage(message: unknown, { longestMessage, deepest }: Bounds): Message | undefined {
   const text = ArrayBuffer.isView(message) ? new TextDecoder().decode(message) : message;
   if (typeof text !== 'string' || text.length > longestMessage) return undefined;
@@ -47,23 +47,23 @@ export function readMessage(message: unknown, { longestMessage, deepest }: Bound
   }
 }
 
-/** Whether nothing lies too deep, and nothing would become something else when it is copied. */
+/** Whether nothing is nested too deep, and a copy would be identical. */
 const isSound = (value: unknown, depth: number): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (depth > 0 && !Object.hasOwn(value, '__proto__') && partsOf(value).every(each => isSound(each, depth - 1)));
 
-/** What a message says, by the part that names it, and whether all that belongs to it is what it should be. */
+/** Messages by the key that names them, with a check of everything that belongs to them. */
 type Shapes = Readonly<Record<string, (message: Message) => boolean>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isViewer = (value: unknown): value is Viewer => value === 'onlooker' || isChips(value);
 const mayBe = (fits: (value: unknown) => boolean, value: unknown): boolean => value === undefined || fits(value);
-/** Whether a value is an object, and its parts fit. */
+/** Whether a value is an object with valid parts. */
 const has = (value: unknown, fits: (parts: Message) => boolean): boolean => isObject(value) && fits(value as Message);
 
 const GUEST_SHAPES: Shapes = {
-  // what is asked for at the door is answered there, part by part
+  // requests at the door are checked there, part by part
   join: ({ join }) => isObject(join),
   act: ({ seen, id }) => isChips(seen) && mayBe(isChips, id),
   seated: ({ seated }) => seated === true,
@@ -99,23 +99,23 @@ const HOST_SHAPES: Shapes = {
   fair: ({ fair }) => isObject(fair),
 };
 
-/** Whether a message says one of these things, and no other of them beside it. */
+/** Whether a message says exactly one of these things. */
 function says(shapes: Shapes, message: Message): boolean {
   const [name, ...more] = Object.keys(message).filter(part => Object.hasOwn(shapes, part));
   return name !== undefined && more.length === 0 && shapes[name]!(message);
 }
 
-/** A message as what a guest says, or nothing. */
+/** A parsed message as that of a guest, or `undefined`. */
 export const asGuestSays = (message: Message): FromGuest | undefined =>
   says(GUEST_SHAPES, message) ? (message as FromGuest) : undefined;
 
-/** What has come from a guest: nothing where it is no message, or says nothing that a guest says. */
+/** Reads a message from a guest: `undefined` if it is not a valid one. */
 export function readGuest(message: unknown): FromGuest | undefined {
   const read = readMessage(message, FROM_GUEST);
   return read && asGuestSays(read);
 }
 
-/** What has come from a host: nothing where it is no message, or says nothing that a host says. */
+/** Reads a message from a host: `undefined` if it is not a valid one. */
 export function readHost(message: unknown): FromHost | undefined {
   const read = readMessage(message, FROM_HOST);
   return read && says(HOST_SHAPES, read) ? (read as FromHost) : undefined;

@@ -1,10 +1,13 @@
-/** What does not fit of a value from elsewhere: a view its game's shape, an action, an event or an offer plain data. */
+/**
+ * What is wrong with a value from elsewhere: a view that departs from its game's shape, or an action, event or offer
+ * that is not plain data.
+ */
 import { isCard } from '../cards/card.js';
 import { isObject } from './actions.js';
 import type { Shape } from './contract.js';
 import { isChips, isListOf } from './options.js';
 
-/** The greatest length of a list or a word in a view, and the highest count. */
+/** The longest list or word in a view, and the highest count. */
 const LONGEST = 1000;
 
 const isWithin = (value: unknown, least: number, most: number): boolean =>
@@ -37,15 +40,15 @@ function fitsWord(shape: Extract<Shape, string>, value: unknown, seats: number):
 
 type Composed = Exclude<Shape, string>;
 
-/** Whether a shape is of a kind; its own fields count alone, for a page may have given all objects some. */
+/** Whether a shape is of a kind; only own fields count, since a page may have added some to all objects. */
 const isOf = <Kind extends string>(
   kind: Kind,
   shape: Composed,
 ): shape is Extract<Composed, { readonly [Name in Kind]: unknown }> => Object.hasOwn(shape, kind);
 
 /**
- * Where a value from elsewhere first departs from a shape, as `round.bets`; `undefined` where it fits. It ends on any
- * input, since it goes no deeper than the shape.
+ * Where a value from elsewhere first departs from a shape, as in `round.bets`; `undefined` if it fits. It terminates on
+ * any input, since it goes no deeper than the shape.
  * @param seats how many seats the table has.
  */
 export function misfit(shape: Shape, value: unknown, seats: number, at = ''): string | undefined {
@@ -77,8 +80,8 @@ export function misfit(shape: Shape, value: unknown, seats: number, at = ''): st
 const DEEPEST = 6;
 
 /**
- * Whether a value from elsewhere is plain data with which nothing can go astray, however much of it is unknown: whole
- * numbers, short words and lists, seats of this table, ranges that go upwards. What an action, an event or an offer is.
+ * Whether a value from elsewhere is harmless plain data, even if partly unknown: whole numbers, short words and lists,
+ * seats of this table, ascending ranges. True of every action, event and offer.
  */
 export function isPlain(value: unknown, seats: number, depth = DEEPEST): boolean {
   if (value === null || typeof value === 'boolean') return true;

@@ -1,4 +1,4 @@
-/** How one option is written, what it may be, and what it is when nobody says. */
+/** How one option is written, its allowed values, and its default. */
 export type OptionRule =
   | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
@@ -6,27 +6,27 @@ export type OptionRule =
   | {
       readonly kind: 'purses';
       readonly seats: number;
-      /** Fewest seats, and fewest chips of one; 1 and 0 by default. */
+      /** The minimum number of seats, and of chips for each; 1 and 0 by default. */
       readonly fewest?: number;
       readonly least?: number;
       readonly default: readonly number[];
     };
 
-/** A game's options as a table; a table within is a group of options (`insurance: { per, price, mode }`). */
+/** A game's options as a table; a nested table is a group of options (`insurance: { per, price, mode }`). */
 export interface OptionRules {
   readonly [name: string]: OptionRule | OptionRules;
 }
 
-/** An option that is one of some words, the first by default. */
+/** An option with a list of allowed words, the first by default. */
 export const choice = <const Values extends readonly string[]>(...values: Values) =>
   ({ kind: 'choice', values, default: values[0]! }) as const;
-/** An option that is a whole number within limits. */
+/** A whole-number option within limits. */
 export const integer = (standard: number, min: number, max: number) =>
   ({ kind: 'integer', min, max, default: standard }) as const;
-/** An option that holds or does not. */
+/** A boolean option. */
 export const flag = (standard: boolean) => ({ kind: 'flag', default: standard }) as const;
 
-/** Thrown for a bad option; the message names it, what was given and what is allowed. */
+/** Thrown for a bad option; the message names it, the value given and those allowed. */
 export class OptionError extends Error {
   override readonly name = 'OptionError';
   constructor(
@@ -49,7 +49,7 @@ export function show(value: unknown): string {
 
 export const isRule = (entry: OptionRule | OptionRules): entry is OptionRule => typeof entry.kind === 'string';
 
-/** What an option may be, in words. */
+/** The allowed values of an option, in words. */
 export function allowed(rule: OptionRule): string {
   switch (rule.kind) {
     case 'integer':
@@ -63,16 +63,16 @@ export function allowed(rule: OptionRule): string {
   }
 }
 
-/** No purse is opened with more: the sum of all accounts stays a number that is exact. */
+/** The largest purse at the opening: the sum of all accounts stays exact. */
 export const MAX_PURSE = 1e12;
 
-/** Whether a value from outside is a list of which every entry fits: a hole does not, which `every` would pass over. */
+/** Whether a value from outside is an array of which every entry fits; holes do not, which `every` would skip. */
 export const isListOf = (
   value: unknown,
   fits: (entry: unknown, place: number) => boolean,
 ): value is readonly unknown[] => Array.isArray(value) && value.findIndex((entry, place) => !fits(entry, place)) < 0;
 
-/** Whether two lists hold the same, entry by entry. */
+/** Whether two lists are equal, entry by entry. */
 export const isSameList = (value: unknown, other: unknown): boolean =>
   Array.isArray(other) && isListOf(value, (entry, place) => entry === other[place]) && value.length === other.length;
 
@@ -98,19 +98,19 @@ function fits(rule: OptionRule, value: unknown): boolean {
 }
 
 /**
- * One option's value: the given one if it fits, the default if none is given.
- * @throws {OptionError} if it does not fit.
+ * One option's value: the given one if valid, the default if absent.
+ * @throws {OptionError} if it is not valid.
  */
 export function readOption(name: string, rule: OptionRule, value: unknown): unknown {
   if (value === undefined) return rule.default;
   if (!fits(rule, value)) throw new OptionError(name, value, allowed(rule));
-  // a list is copied: what its owner does with it later must not reach the table
+  // a list is copied, so that later changes by its owner cannot reach the table
   return Array.isArray(value) ? value.slice() : value;
 }
 
 /**
  * A complete set of options from a partial, foreign one.
- * @throws {OptionError} that names the first unknown option or value that does not fit.
+ * @throws {OptionError} that names the first unknown option or invalid value.
  */
 export function readOptions<Options>(rules: OptionRules, given: unknown = {}, within = ''): Options {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {

@@ -8,7 +8,7 @@ import { isChips, isListOf, OptionError, show } from './options.js';
 type LogOf<G> = Log<OptionsOf<G>, ActionOf<G>>;
 
 /**
- * Plays a log from outside, step by step, checking each: the one door for foreign logs.
+ * Plays a log from outside, validating each step: the only entrance for foreign logs.
  * @param value a log, or its JSON text.
  * @param visit called after each action with the state before and after it.
  * @returns the log and the last state.
@@ -36,7 +36,7 @@ export function replay<G extends AnyGame>(
     if (!isStateLike(log.from, state)) throw new LogError('The log does not begin with a table of its options.');
     state = log.from as StateOf<G>;
   }
-  // spread, so that a hole in the list is an entry that is none
+  // spread, so that a hole in the list counts as an invalid entry
   [...log.actions].forEach((entry: unknown, index: number) => {
     const at = { action: index + 1 };
     const where = `The log's action ${at.action}`;
@@ -63,7 +63,9 @@ function isPlainData(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean';
 }
 
-/** Whether a value may be a later state of a table that was opened so: the same parts, options, seats and sum of chips. */
+/**
+ * Whether a value may be a later state of a table opened like this: the same parts, options, seats and sum of chips.
+ */
 function isStateLike(value: unknown, opened: TableState): boolean {
   if (!isObject(value) || !isPlainData(value)) return false;
   const given = value as TableState & Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { settleAccounts, type Accounts } from './accounts.js';
 import { refuse, type ActionShapes } from './actions.js';
 import type { Offer, Refusal, Seat, SeatingAction, SeatingEvent } from './contract.js';
 
-/** How a seat is taken. */
+/** Who sits in a seat, and how. */
 export interface Chair {
   /** Whether somebody sits there. */
   readonly seated: boolean;
@@ -21,7 +21,7 @@ export const SEATING_SHAPES = {
 export const isSeating = (action: { readonly type: string }): action is SeatingAction =>
   Object.hasOwn(SEATING_SHAPES, action.type);
 
-/** What a seat may do about its chair between hands; a purse may be filled up to what it was at the opening. */
+/** What a seat may do about its chair between hands; a purse can be filled up to its size at the opening. */
 export function seatingOffers(
   chair: Chair,
   accounts: Accounts,
@@ -37,7 +37,7 @@ export function seatingOffers(
   return offers;
 }
 
-/** Why a seating action may not be done between hands, or `undefined`. */
+/** Why a seating action is not allowed between hands, or `undefined`. */
 export function seatingRefusal(
   chair: Chair,
   accounts: Accounts,

@@ -1,9 +1,7 @@
-/**
- * Shapes of views, as data. A view from elsewhere is checked against its game's shape before anything is done with it.
- */
+/** Shapes of views, as data. A view from elsewhere is validated against its game's shape before it is used. */
 import type { Shape } from './contract.js';
 
-/** The shape of an object of this type: a field too few or too many is a fault of the compiler's. */
+/** The shape of an object of this type: a missing or surplus field is a compile error. */
 export const fieldsOf = <Value>(fields: { readonly [Field in keyof Value]-?: Shape }): Shape => ({ fields });
 export const values = (...given: readonly (string | number | null)[]): Shape => ({ values: given });
 export const list = (each: Shape): Shape => ({ list: each });

@@ -1,4 +1,4 @@
-/** Does work that comes in small steps to the end, for programs in which nobody waits for the next frame. */
+/** Runs work that comes in small steps to its end, for programs without frames to keep. */
 export function finished<Result>(steps: Iterator<unknown, Result, undefined>): Result {
   let step = steps.next();
   while (!step.done) step = steps.next();

@@ -4,16 +4,16 @@ import type { PortListener, SeatPort, Step } from './croupier.js';
 import { writeJson } from './json.js';
 import { FROM_GUEST, readGuest, readHost, type Bounds } from './message.js';
 
-/** One end of a line between a croupier and a guest. */
+/** One end of a connection between a croupier and a guest. */
 export interface ConnectionEnd {
-  /** Takes a message that has come from the other end, however foreign. */
+  /** Takes a message from the other end, however foreign. */
   receive(message: unknown): void;
 }
 
-/** Hands a message, a text of JSON, to the other end: all of them arrive, and in their order. */
+/** Delivers a message, a JSON text, to the other end: reliably and in order. */
 export type Send = (message: string) => void;
 
-/** A message of the croupier's end: a step, or a refusal and what was refused. */
+/** A message from the croupier's end: a step, or a refusal and what was refused. */
 interface CroupierMessage {
   readonly seat: Viewer;
   readonly step: unknown;
@@ -22,7 +22,9 @@ interface Refused {
   readonly refused: Refusal;
   readonly action: unknown;
 }
-/** A message of the guest's end: an action, or `null` to take one back, and the number of the step that it answers. */
+/**
+ * A message from the guest's end: an action, or `null` to take one back, and the number of the step that it answers.
+ */
 interface Asked {
   readonly act: unknown;
   readonly seen: number;
@@ -37,7 +39,7 @@ export function writeStep(seat: Viewer, step: object): string {
   return text;
 }
 
-/** A refused action as it is told back: `null` where it is longer than what a guest may say. */
+/** A refused action as it is sent back: `null` if it is longer than a guest's message may be. */
 export const toldBack = (action: unknown, { longestMessage }: Pick<Bounds, 'longestMessage'> = FROM_GUEST): unknown =>
   `${JSON.stringify(action)}`.length <= longestMessage ? action : null;
 
@@ -45,24 +47,24 @@ export const toldBack = (action: unknown, { longestMessage }: Pick<Bounds, 'long
 export const writeRefusal = (refused: Refusal, action: unknown): string =>
   JSON.stringify({ refused, action: toldBack(action) } satisfies Refused);
 
-/** The part of a view that says whether an answer to it still counts. */
+/** The part of a view that decides whether an answer to it still counts. */
 type Turned = Pick<TableView, 'turn'>;
 
 /** Which steps a guest may still answer. */
 export interface Answers {
   /**
-   * Takes note of a step.
-   * @param asking whether it is what this guest has just asked for.
+   * Records a step.
+   * @param asking whether it is what this guest has just requested.
    */
   step(now: Pick<Step<unknown, unknown, Turned>, 'number' | 'actor' | 'view'>, asking: boolean): void;
-  /** Why an answer to the step of this number comes too late or too soon, or nothing. */
+  /** Why an answer to the step of this number comes too late or too soon, or `undefined`. */
   refusal(seen: number): Refusal | undefined;
 }
 
 /**
- * Which steps a seat may still answer. Where one seat acts at a time that is the last one alone, so nobody pays for a
- * raise that they have not seen. Where several act at once what others do meanwhile makes nothing too late. Too late is
- * then what was seen before the croupier moved, or before somebody acted for the seat.
+ * Which steps a seat may still answer. If one seat acts at a time, only the last, so that nobody calls a raise they
+ * have not seen. If several act at once, the actions of others make no answer late; what does is a move of the
+ * croupier's, or one made for the seat.
  */
 export function answersOf(seat: Viewer): Answers {
   let oldest = 0;
@@ -82,14 +84,14 @@ export function answersOf(seat: Viewer): Answers {
   };
 }
 
-/** Whether one seat speaks at a time: what each says changes what the next answers to. */
+/** Whether seats act one at a time: each action changes what the next one answers. */
 const isInTurn = ({ turn }: Turned): boolean => turn.kind === 'seats' && !turn.together;
 
 /**
- * The croupier's end of a line to a guest far away, over a socket or a worker's `postMessage`. What comes from there is
- * checked, and refused where it answers a step that is past ({@link answersOf}). Where several act at once (stakes,
- * chairs) all that a guest does upon one step counts: it can be seen and taken back until all are done.
- * @param onError told when `send` throws: the line has ended then. Without it the error is thrown.
+ * The croupier's end of a connection to a guest far away, over a socket or a worker's `postMessage`. Messages are
+ * validated, and refused if they answer a step that is past ({@link answersOf}). When several act at once (stakes,
+ * chairs), everything that a guest does after one step counts: it is visible and can be taken back until all are done.
+ * @param onError called when `send` throws: the connection is then closed. Without it the error is thrown.
  */
 export function servePort<Action, Event, View extends Turned>(
   port: SeatPort<Action, Event, View>,
@@ -114,7 +116,7 @@ export function servePort<Action, Event, View extends Turned>(
     answers.step(now, asking);
     tell(writeStep(seat, now));
   };
-  // onlookers share a port: a refusal is for the one who asked, not for the others
+  // onlookers share a port: a refusal is only for the one who asked
   const looksOn = seat === 'onlooker';
   const leave = port.listen(looksOn ? { onStep: step } : { onStep: step, onRefused: refused });
   const end = (): void => {
@@ -123,7 +125,7 @@ export function servePort<Action, Event, View extends Turned>(
   };
   step(port.step);
   return {
-    /** Ends the connection: nothing is sent to the guest any more, and nothing from them is heard. */
+    /** Ends the connection: nothing more is sent to the guest, and nothing from them is accepted. */
     end,
     receive(message) {
       if (ended) return;
@@ -146,9 +148,9 @@ export function servePort<Action, Event, View extends Turned>(
 }
 
 /**
- * The guest's end of a line: their port, as soon as the first step has come; rejected where something else comes. Each
- * line has a port of its own: whoever has lost the line opens another, and gives the table the new port. A `send` that
- * throws is told to the listeners as `onError`; what they throw comes out of `receive` once all have been told.
+ * The guest's end of a connection: resolves to their port when the first step arrives; rejects if something else does.
+ * Each connection has a port of its own: after losing one, open another and give the table the new port. If `send`
+ * throws, listeners get `onError`; what they throw comes out of `receive` once all have been called.
  */
 export function connectPort<Action = never, Event = unknown, View = unknown>(
   send: Send,

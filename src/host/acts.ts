@@ -6,39 +6,39 @@ import type { Chairs } from './chairs.js';
 import type { House } from './house.js';
 import type { Connection } from './connection.js';
 
-/** So many refusals of a seat are remembered. */
+/** How many refusals are remembered for each seat. */
 export const REMEMBERED = 32;
 
-/** What a guest asks for: an action, or `null` to take one back; the step that it answers, and its number. */
+/** A guest's request: an action, or `null` to take one back; the step that it answers, and its number. */
 export interface Asked {
   readonly act: unknown;
   readonly seen: number;
   readonly id: number;
 }
 
-/** What a room lends to its guests' acts. */
+/** What a room provides to its guests' actions. */
 interface ActsSetup {
   readonly room: string;
   readonly house: House;
   readonly chairs: Chairs;
   readonly croupier: Croupier<AnyGame>;
-  /** Whether nothing is taken for now. */
+  /** Whether no requests are accepted for now. */
   readonly isBusy: () => boolean;
-  /** Whether the room is put away: what is asked for in it is asked for again. */
+  /** Whether the room is unloaded: requests made in it will be made again. */
   readonly isClosed: () => boolean;
-  /** Whether seeds are shown, and the cards not yet put in order: nothing may come in between. */
+  /** Whether seeds are being shown and the cards are not yet in order: nothing may come in between. */
   readonly isShuffling: () => boolean;
   readonly onError: (error: unknown) => void;
 }
 
-/** What guests ask for: each done once, in the order of its numbers, or refused. */
+/** The requests of guests: each is carried out once, in the order of its numbers, or refused. */
 export class Acts {
   readonly #setup: ActsSetup;
   /** Which steps each seat may still answer. */
   readonly #answers: readonly Answers[];
-  /** What was refused last to each seat, by the actions' numbers: told again to whoever asks again. */
+  /** Recent refusals of each seat, by the actions' numbers, to be repeated on request. */
   readonly #refused: readonly Map<number, { readonly refusal: Refusal; readonly action: unknown }>[];
-  /** Whose action is being done. */
+  /** The seat whose action is being carried out. */
   #asking: Seat | undefined;
   #next: { readonly seat: Seat; readonly next: number } | undefined;
 
@@ -48,27 +48,27 @@ export class Acts {
     this.#refused = setup.chairs.all.map(() => new Map());
   }
 
-  /** What is to be kept with the action that is being done: the number of that seat's next one. */
+  /** What is stored with the action being carried out: the number of that seat's next one. */
   get next(): { readonly seat: Seat; readonly next: number } | undefined {
     return this.#next;
   }
 
-  /** That is kept: what the croupier does next is not the guest's any more. */
+  /** It has been stored: the croupier's next moves are no longer the guest's. */
   kept(): void {
     this.#next = undefined;
   }
 
-  /** A step has come, which may be answered. */
+  /** A step has been made that can be answered. */
   step(step: Parameters<Answers['step']>[0]): void {
     this.#answers.forEach((answers, seat) => answers.step(step, this.#asking === seat));
   }
 
-  /** A seat has somebody else, to whom nothing was refused. */
+  /** A seat has a new occupant, to whom nothing was refused. */
   forget(seat: Seat): void {
     this.#refused[seat]!.clear();
   }
 
-  /** What a connection asks for is done, refused, or told again. */
+  /** Carries out, refuses or repeats the answer to a connection's request. */
   act(connection: Connection, { act, seen, id }: Asked): void {
     const { chairs, house, room, isBusy, isClosed } = this.#setup;
     const seat = chairs.seatOf(connection);

@@ -1,22 +1,22 @@
 import type { Clock } from './clock.js';
 import type { Limits } from './limits.js';
 
-/** Milliseconds in which an address may open all the rooms it may open once more. */
+/** The period in which an address regains all its new rooms (ms). */
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** So many addresses are known at least before those are looked for that need not be. */
+/** The number of known addresses from which on stale ones are looked for. */
 const MANY = 1000;
 
 /** What is known of one address. */
 interface Known {
   connections: number;
-  /** Rooms that it may open now, visits that it may make now, and when both were reckoned. */
+  /** Rooms that it may open now, visits that it may make now, and when both were computed. */
   rooms: number;
   visits: number;
   reckoned: number;
 }
 
-/** What each address has of a host: so many connections, so many new rooms a day, and no more. */
+/** The quotas of each address at a host: connections, new rooms a day, visits. */
 export class Addresses {
   readonly #limits: Limits;
   readonly #clock: Clock;
@@ -28,18 +28,21 @@ export class Addresses {
     this.#clock = clock;
   }
 
-  /** How many are known: those with a connection, and those that have opened rooms within the day, or come within the last minutes. */
+  /**
+   * The number of known addresses: those with a connection, and those that opened rooms within the day or came within
+   * the last minutes.
+   */
   get size(): number {
     return this.#known.size;
   }
 
-  /** A connection has come. @returns whether the address may have one more. */
+  /** A connection arrives. @returns whether the address may have one more. */
   come(address: string): boolean {
     if (this.#known.size >= this.#many) this.#forget();
     return ++this.#of(address).connections <= this.#limits.connectionsPerAddress;
   }
 
-  /** A connection that had come has ended. */
+  /** A connection has ended. */
   gone(address: string): void {
     const known = this.#of(address);
     known.connections--;
@@ -54,7 +57,7 @@ export class Addresses {
     return true;
   }
 
-  /** Somebody comes into a room or sits down, which all who are there are told. @returns whether they may. */
+  /** Somebody enters a room or takes a seat, which everybody there is told. @returns whether they may. */
   visits(address: string): boolean {
     const known = this.#of(address);
     if (known.visits < 1) return false;
@@ -62,7 +65,7 @@ export class Addresses {
     return true;
   }
 
-  /** A room that was opened is in the store no more, since nothing was played there: it takes nobody's place. */
+  /** A room is gone from the store because nothing was played there: it does not count against the quota. */
   givesBack(address: string): void {
     const known = this.#of(address);
     known.rooms++;
@@ -83,7 +86,7 @@ export class Addresses {
     return known;
   }
 
-  /** So many visits at once: after a new start of the host a whole house comes back. */
+  /** The size of a burst: after a restart of the host a whole household comes back. */
   get #mostVisits(): number {
     return Math.max(this.#limits.connectionsPerAddress, this.#limits.visitsPerMinute);
   }
@@ -92,7 +95,7 @@ export class Addresses {
     return connections <= 0 && rooms >= this.#limits.roomsPerAddress && visits >= this.#mostVisits;
   }
 
-  /** Forgets those of whom nothing need be known. */
+  /** Forgets addresses about which nothing needs to be known. */
   #forget(): void {
     for (const address of [...this.#known.keys()]) if (this.#isAsNew(this.#of(address))) this.#known.delete(address);
     this.#many = Math.max(MANY, 2 * this.#known.size);

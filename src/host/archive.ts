@@ -1,11 +1,11 @@
-/** The pages on which hands that are over can be fetched and deleted. */
+/** The pages from which finished hands can be fetched and deleted. */
 import type { DealRecord } from '../fair/deal.js';
 import type { Log } from '../game/log.js';
 import { roomName } from '../game/names.js';
 import { PhhError, writePhh } from '../stud/rules/phh.js';
 import type { Store } from './records.js';
 
-/** What is answered. */
+/** An answer. */
 export interface Page {
   readonly status: number;
   readonly type: string;
@@ -15,7 +15,7 @@ export interface Page {
 const json = (value: unknown): Page => ({ status: 200, type: 'application/json', text: JSON.stringify(value) });
 const refused = (status: number, text: string): Page => ({ status, type: 'text/plain', text: `${text}\n` });
 
-/** A room's name as it stands in an address; nothing where that is none. */
+/** A room's name as it appears in an address; `undefined` if it is not valid. */
 function roomOf(name: string): string | undefined {
   try {
     return roomName(decodeURIComponent(name));
@@ -27,7 +27,7 @@ function roomOf(name: string): string | undefined {
 /** `/rooms/friday/hands`, `/rooms/friday/hands/12.phh`. */
 const PATH = /^\/rooms\/([^/]+)\/hands(?:\/(\d+)\.(\w+))?$/;
 
-/** A hand in one of the forms that it can be fetched in. */
+/** A hand in each of the available formats. */
 const FORMS: Readonly<Record<string, (hand: DealRecord) => Page>> = {
   json: ({ log }) => json(log),
   deal: deal => (deal.shuffles.length > 0 ? json(deal) : refused(404, 'The shuffles of this room cannot be checked.')),
@@ -43,9 +43,9 @@ const FORMS: Readonly<Record<string, (hand: DealRecord) => Page>> = {
 };
 
 /**
- * Answers what is asked of the hands gone by of a room: the numbers of those that are kept; one of them as a log, as PHH or
- * as the record of a deal; or deletes them, with `?before=` those before a number.
- * @returns nothing for a path that is none of these.
+ * Answers requests for a room's finished hands: the numbers of those stored; one of them as a log, as PHH or as the
+ * record of a deal; or deletes them, with `?before=` those before a number.
+ * @returns `undefined` for any other path.
  */
 export async function archivePage(
   store: Store,

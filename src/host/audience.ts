@@ -5,24 +5,24 @@ import { writeStep } from '../game/wire.js';
 import type { Clock } from './clock.js';
 import type { Connection } from './connection.js';
 
-/** Milliseconds between two messages that tell of nothing but clocks. */
+/** The least time between two messages about clocks only (ms). */
 const CLOCKS_TOLD = 500;
 
-/** What a room lends to its audience. */
+/** What a room provides to its audience. */
 interface AudienceSetup {
   readonly clock: Clock;
   /** The table as a viewer may see it. */
   readonly port: (viewer: Viewer) => SeatPort<AnyAction, AnyAction, TableView>;
-  /** Who has the seats, and whose clock runs. */
+  /** Who has the seats, and whose clock is running. */
   readonly people: () => readonly SeatStatus[];
 }
 
-/** All who see a table: their connections, by whom each shows the table to. */
+/** Everybody who sees a table: their connections, by the viewer each shows the table to. */
 export class Audience {
   readonly #setup: AudienceSetup;
   readonly #viewerOf = new Map<Connection, Viewer>();
   readonly #shown = new Map<Viewer, { readonly connections: Set<Connection>; readonly leave: () => void }>();
-  /** Who was there when that was told last, when that was, and whether it is to be told again. */
+  /** The people as last reported, when that was, and whether a report is pending. */
   #who = '';
   #toldPeople = 0;
   #later: (() => void) | undefined;
@@ -31,7 +31,7 @@ export class Audience {
     this.#setup = setup;
   }
 
-  /** How many see the table. */
+  /** How many connections see the table. */
   get size(): number {
     return this.#viewerOf.size;
   }
@@ -44,7 +44,7 @@ export class Audience {
     return this.#viewerOf.get(connection);
   }
 
-  /** Shows the table on a connection as a viewer may see it, from now on. @param greeting what is said before. */
+  /** Shows the table on a connection as a viewer may see it, from now on. @param greeting what is sent first. */
   show(connection: Connection, viewer: Viewer, greeting: HostSays): void {
     this.leave(connection);
     this.#viewerOf.set(connection, viewer);
@@ -64,7 +64,7 @@ export class Audience {
     this.#shown.set(viewer, { connections, leave });
   }
 
-  /** A connection shows the table no more. */
+  /** A connection stops showing the table. */
   leave(connection: Connection): void {
     const viewer = this.#viewerOf.get(connection);
     if (viewer === undefined) return;
@@ -81,7 +81,9 @@ export class Audience {
     for (const connection of [...this.#viewerOf.keys()]) connection.tell(text);
   }
 
-  /** Who comes and goes is told at once; whose clock runs, which changes with every step, not more often than need be. */
+  /**
+   * Arrivals and departures are reported at once; clocks, which change with every step, no more often than necessary.
+   */
   tellPeople(): void {
     const { clock } = this.#setup;
     const people = this.#setup.people();
@@ -100,7 +102,7 @@ export class Audience {
     this.say({ people, onlookers });
   }
 
-  /** Nothing that waits to be told is told any more. */
+  /** Cancels pending reports. */
   rest(): void {
     this.#later?.();
     this.#later = undefined;

@@ -5,41 +5,41 @@ import type { House } from './house.js';
 import type { Connection } from './connection.js';
 import type { ChairRecord, PlaceRecord } from './records.js';
 
-/** A place while the room is open. */
+/** A seat while the room is open. */
 export interface Chair {
   readonly name: string;
   readonly empty: PlaceRecord['empty'];
-  /** Who has it. */
+  /** Its occupant. */
   record: ChairRecord;
   connection: Connection | undefined;
-  /** Since when the connection is broken; nothing while it is there, or nobody has the seat. */
+  /** Since when the connection has been lost; undefined while it is up, or nobody has the seat. */
   awaySince: number | undefined;
-  /** The first hand of which the record may not have come to whoever has the seat; nothing where all have. */
+  /** The first hand whose record the occupant may not have received; undefined if they have all of them. */
   missesFrom: number | undefined;
-  /** Whether they look on until the next hand: the cards in front of the seat are not theirs. */
+  /** Whether they watch until the next hand: the cards in front of the seat are not theirs. */
   looksOn: boolean;
-  /** Whether the seat is to be taken at the table too as soon as that may be done. */
+  /** Whether the seat is still to be taken at the table, as soon as that is possible. */
   sits: boolean;
   /** Whether the host has made the seat sit out. */
   putOut: boolean;
-  /** Whether the secret is known to have come to whoever has the seat. */
+  /** Whether the occupant is known to have received the secret. */
   heard: boolean;
 }
 
-/** What a room lends to its chairs. */
+/** What a room provides to its chairs. */
 interface ChairsSetup {
   readonly room: string;
   readonly places: readonly PlaceRecord[];
   /** How many hands, or shoes, are over. */
   readonly hand: number;
   readonly house: House;
-  /** Keeps a change of the store. */
+  /** Stores a change. */
   readonly keep: (change: () => Promise<void> | void) => void;
-  /** A seat has somebody else, which is kept. */
+  /** A seat has a new occupant, which is stored. */
   readonly taken: (seat: Seat, record: ChairRecord) => void;
 }
 
-/** Who has which seat of a room: taken, given up, lost, and known again by a secret. */
+/** Who has which seat of a room: seats are taken, given up, lost, and reclaimed by a secret. */
 export class Chairs {
   readonly all: readonly Chair[];
   readonly #setup: ChairsSetup;
@@ -53,7 +53,7 @@ export class Chairs {
       record: chair,
       connection: undefined,
       awaySince: chair.kind === 'person' ? now : undefined,
-      // since when they have been away is not kept
+      // the time since they left is not stored
       missesFrom: chair.kind === 'person' ? 0 : undefined,
       looksOn: chair.kind === 'person' && (chair.from ?? 0) > setup.hand,
       sits: chair.kind === 'person',
@@ -62,7 +62,7 @@ export class Chairs {
     }));
   }
 
-  /** The seat of whoever has a secret. */
+  /** The seat whose occupant has this secret. */
   seatWith(secret: string): Seat | undefined {
     const hash = this.#setup.house.secrets.hash(secret);
     const seat = this.all.findIndex(({ record }) => record.kind === 'person' && record.hash === hash);
@@ -75,7 +75,7 @@ export class Chairs {
     return seat < 0 ? undefined : seat;
   }
 
-  /** The seat that is played on a connection, and since which hand it is theirs. */
+  /** The seat that is played on a connection, and the hand from which on it is theirs. */
   guestOf(
     connection: Connection,
   ): { readonly seat: Seat; readonly from: number; readonly looksOn: boolean } | undefined {
@@ -85,19 +85,21 @@ export class Chairs {
     return record.kind === 'person' ? { seat, from: record.from ?? 0, looksOn } : undefined;
   }
 
-  /** Who plays a seat: where somebody waits for the next hand, whoever was there before. */
+  /** Who plays a seat: if somebody waits for the next hand, the previous occupant. */
   player(seat: Seat): ChairRecord {
     const { looksOn, empty, record } = this.all[seat]!;
     return looksOn ? empty : record;
   }
 
-  /** Whether a person took a seat after the cards on the table were dealt to it. @param hand how many hands are over. */
+  /**
+   * Whether a person took a seat after the cards on the table were dealt to it. @param hand how many hands are over.
+   */
   isNewcomer(seat: Seat, hand: number, isDealt: boolean): boolean {
     const { record, looksOn } = this.all[seat]!;
     return record.kind === 'person' && (looksOn || (!isDealt && record.from === hand));
   }
 
-  /** Another hand begins: whoever has waited for it is in. @returns their seats. */
+  /** Another hand begins: those who waited for it are in. @returns their seats. */
   dealIn(hand: number): readonly Seat[] {
     return this.all.flatMap((chair, seat) => {
       if (!chair.looksOn || chair.record.kind !== 'person' || (chair.record.from ?? 0) > hand) return [];
@@ -107,7 +109,7 @@ export class Chairs {
     });
   }
 
-  /** A free seat: rather one that nobody has than a computer player's. */
+  /** A free seat, preferably an empty one rather than a computer player's. */
   #free(wanted: Seat | undefined): Seat | undefined {
     const isFree = (seat: Seat): boolean => this.all[seat] !== undefined && this.all[seat].record.kind !== 'person';
     if (wanted !== undefined) return isFree(wanted) ? wanted : undefined;
@@ -117,8 +119,8 @@ export class Chairs {
 
   /**
    * A person takes a seat.
-   * @param now how many hands are over, and whether another is being played: they look on until it is over.
-   * @returns the seat and its secret; nothing where none is free.
+   * @param now how many hands are over, and whether another is being played: they watch until it is over.
+   * @returns the seat and its secret; undefined if none is free.
    */
   claim(
     name: string,
@@ -148,7 +150,7 @@ export class Chairs {
     taken(seat, record);
   }
 
-  /** A seat is free again: a computer player takes it, where one was wanted. */
+  /** A seat is free again: a computer player takes it, if one was configured. */
   vacate(seat: Seat): void {
     const { room, house } = this.#setup;
     const chair = this.all[seat]!;
@@ -160,7 +162,7 @@ export class Chairs {
     });
   }
 
-  /** The connection of a seat has ended. @param hand how many hands are over. */
+  /** The connection of a seat was lost. @param hand how many hands are over. */
   lost(seat: Seat, hand: number): void {
     const chair = this.all[seat]!;
     chair.connection = undefined;
@@ -168,14 +170,17 @@ export class Chairs {
     chair.missesFrom ??= hand;
   }
 
-  /** Another hand begins. @returns the first of which somebody may still ask for the record; whoever is back has one hand to do so. */
+  /**
+   * Another hand begins. @returns the first hand whose record somebody may still request; a player who is back has one
+   * hand's time to do so.
+   */
   missedFrom(hand: number): number {
     const from = Math.min(hand, ...this.all.map(({ missesFrom }) => missesFrom ?? hand));
     for (const chair of this.all) if (chair.connection) chair.missesFrom = undefined;
     return from;
   }
 
-  /** A player is called otherwise from now on. @returns whether there is one. */
+  /** Renames a player. @returns whether there is one. */
   rename(seat: Seat, name: string): boolean {
     const { room, house, keep } = this.#setup;
     const chair = this.all[seat]!;
@@ -186,13 +191,13 @@ export class Chairs {
     return true;
   }
 
-  /** The number that a person's next action must have. */
+  /** Sets the number required of a person's next action. */
   number(seat: Seat, next: number): void {
     const chair = this.all[seat]!;
     if (chair.record.kind === 'person') chair.record = { ...chair.record, next };
   }
 
-  /** Chairs are taken and left between hands. */
+  /** Takes and vacates seats at the table between hands. */
   mind(croupier: Croupier<AnyGame>, game: AnyGame): void {
     const { turn } = croupier.port('onlooker').step.view;
     if (turn.kind === 'croupier' || (turn.kind === 'seats' && !turn.together)) return;
@@ -215,12 +220,12 @@ export class Chairs {
 export const offers = (croupier: Croupier<AnyGame>, game: AnyGame, seat: Seat): readonly Offer<AnyAction>[] =>
   game.legal(game.view(croupier.state, seat));
 
-/** Does what is offered to a seat by this word, if it is. */
+/** Takes the offer of this type for a seat, if there is one. */
 function takeUp(croupier: Croupier<AnyGame>, game: AnyGame, seat: Seat, type: string): boolean {
   const offer = offers(croupier, game, seat).find(each => each.type === type);
   if (!offer) return false;
   const { amount } = offer as { readonly amount?: unknown };
-  // whoever sits down has what this seat had at the opening, as far as the table allows
+  // a newcomer gets what this seat had at the opening, as far as the table allows
   const opening = croupier.state.options.purses[seat]!;
   const action = isRange(amount)
     ? { ...toAction(offer), amount: Math.min(amount.max, Math.max(amount.min, opening)) }

@@ -1,15 +1,15 @@
-/** What a host needs of the machine it runs on: time and chance, handed in so that tests have their own. */
+/** What a host needs of its machine: time and randomness, injected so that tests have their own. */
 export interface Clock {
-  /** Milliseconds since whenever. */
+  /** Milliseconds since a fixed moment. */
   now(): number;
-  /** Calls back after so many milliseconds. @returns a function that ends the waiting. */
+  /** Calls back after a number of milliseconds. @returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
 }
 
-/** Secrets that nobody can guess, and what is kept of them. */
+/** Secrets that nobody can guess, and what is stored of them. */
 export interface Secrets {
-  /** A new one, as text. */
+  /** A new secret, as text. */
   make(): string;
-  /** What is kept in its place: whoever reads the store can take no seat by it. */
+  /** What is stored in its place: reading the store does not let anybody take a seat. */
   hash(secret: string): string;
 }

@@ -3,7 +3,7 @@ import type { Chairs } from './chairs.js';
 import type { House } from './house.js';
 import { TimeBank } from './time-bank.js';
 
-/** The clocks of a table: how long each seat may think, and when the host must look at the table again. */
+/** The clocks of a table: how long each seat may think, and when the host must check the table again. */
 export class Clocks {
   readonly #chairs: Chairs;
   readonly #house: House;
@@ -13,8 +13,8 @@ export class Clocks {
   #alarm: (() => void) | undefined;
 
   /**
-   * @param due called when {@link mind} is to be called.
-   * @param actFor acts for a seat whose time is over. @returns whether anything was done.
+   * @param due called when {@link mind} should be called.
+   * @param actFor acts for a seat whose time is up. @returns whether anything was done.
    */
   constructor(chairs: Chairs, house: House, due: () => void, actFor: (seat: Seat) => boolean) {
     this.#chairs = chairs;
@@ -24,12 +24,12 @@ export class Clocks {
     this.#bank = new TimeBank(chairs.all.length, house.rules);
   }
 
-  /** A step has come: who is asked now, by whom it was made, and whether a hand was settled. */
+  /** A step was made: who is to act now, who made it, and whether a hand was settled. */
   step(turn: Turn, actor: Seat | 'croupier', settled: boolean): void {
     this.#bank.step(turn, actor, settled, this.#house.clock.now());
   }
 
-  /** The table goes on after it has rested. */
+  /** The table resumes after a rest. */
   begin(turn: Turn): void {
     this.stop();
     this.step(turn, 'croupier', false);
@@ -46,7 +46,7 @@ export class Clocks {
     this.#alarm = undefined;
   }
 
-  /** Milliseconds until the croupier acts for a seat; nothing where nobody waits for a person there. */
+  /** Milliseconds until the croupier acts for a seat; undefined if nobody waits for a person there. */
   left(seat: Seat): number | undefined {
     const { connection, awaySince = -Infinity } = this.#chairs.all[seat]!;
     const { kind } = this.#chairs.player(seat);
@@ -55,7 +55,7 @@ export class Clocks {
     return left !== undefined && kind === 'nobody' ? 0 : left;
   }
 
-  /** Acts for whoever has kept silent too long, and sets the alarm for the next. */
+  /** Acts for seats whose time is up, and sets the timer for the next. */
   mind(): void {
     let next = Math.min(...this.#chairs.all.map((_, seat) => this.#mindSeat(seat) ?? Infinity));
     const { clock, rules } = this.#house;
@@ -69,10 +69,10 @@ export class Clocks {
     else this.stop();
   }
 
-  /** @returns milliseconds until a seat's time is over; nothing where nobody waits for it, or it can do nothing. */
+  /** @returns milliseconds until a seat's time is up; undefined if nobody waits for it, or it can do nothing. */
   #mindSeat(seat: Seat): number | undefined {
     let left = this.left(seat);
-    // where one act is not enough, the next follows at once
+    // if one action is not enough, the next follows at once
     for (let acts = 0; left === 0 && acts < 3; acts++) {
       if (!this.#actFor(seat)) return undefined;
       left = this.left(seat);

@@ -6,31 +6,31 @@ import type { Clock } from './clock.js';
 import type { Limits } from './limits.js';
 import type { Outbox } from './outbox.js';
 
-/** What carries a connection: a socket, or what a test puts in its place. */
+/** The transport of a connection: a socket, or a test's substitute. */
 export interface Transport {
   send(text: string): void;
-  /** Ends it, with a code and a reason for the other end. */
+  /** Closes it, with a code and a reason for the other end. */
   close(code: number, reason: string): void;
   /** Bytes that wait to be read at the other end. */
   readonly queued: number;
 }
 
-/** The host's end of one connection: whatever comes is measured before it is read, and nothing waits without bound. */
+/** The host's end of one connection: everything received is measured before it is read, and no queue is unbounded. */
 export class Connection {
   readonly #carrier: Transport;
   readonly #limits: Limits;
   readonly #clock: Clock;
   readonly #heard: (message: Message) => void;
-  /** Messages that may still come at once, and when that was reckoned. */
+  /** How many messages may still arrive at once, and when that was computed. */
   #allowance: number;
   #reckoned: number;
   #mistakes = 0;
   #ended = false;
-  /** What is said waits here until what was done before it is kept, and so many characters of it do. */
+  /** Messages wait here until earlier changes are stored, and the number of characters waiting. */
   #outbox: Outbox | undefined;
   #waiting = 0;
 
-  /** @param heard told what has come, as far as it is a message. */
+  /** @param heard called with each message received that is valid. */
   constructor(carrier: Transport, limits: Limits, clock: Clock, heard: (message: Message) => void) {
     this.#carrier = carrier;
     this.#limits = limits;
@@ -44,12 +44,12 @@ export class Connection {
     return this.#ended;
   }
 
-  /** From now on what is said waits for what a room has still to keep. */
+  /** From now on messages wait for what a room has yet to store. */
   sayThrough(outbox: Outbox): void {
     this.#outbox = outbox;
   }
 
-  /** Takes what has come from the other end, however foreign. */
+  /** Takes text from the other end, however foreign. */
   hear(text: unknown): void {
     if (!this.count()) return;
     const message = readMessage(text, this.#limits);
@@ -57,7 +57,10 @@ export class Connection {
     else this.mistake(refuse('malformed', 'Invalid message: expected a small JSON object.'));
   }
 
-  /** Counts what has come as a message, though it may say nothing: too many in a second end the connection. @returns whether it is heard. */
+  /**
+   * Counts something received as a message, even an empty one: too many in a second close the connection. @returns
+   * whether it is accepted.
+   */
   count(): boolean {
     if (this.#ended) return false;
     const { burst, messagesPerSecond } = this.#limits;
@@ -70,7 +73,10 @@ export class Connection {
     return false;
   }
 
-  /** A message was none, or asked for what is not to be had: refused, and after too many of them the connection ends. */
+  /**
+   * A message was invalid, or asked for something unavailable: refused, and after too many of them the connection is
+   * closed.
+   */
   mistake(refusal: Refusal, action: unknown = null, id?: number): void {
     this.refuse(refusal, action, id);
     if (++this.#mistakes >= this.#limits.mistakes) this.end(CLOSED.unruly, 'too many mistakes');
@@ -84,7 +90,7 @@ export class Connection {
     this.tell(JSON.stringify(what));
   }
 
-  /** The same for what is written already: one text for all who may see the same. */
+  /** The same for text already written, shared by all who may see the same. */
   tell(text: string): void {
     if (this.#ended) return;
     if (this.#carrier.queued + this.#waiting > this.#limits.queuedBytes)
@@ -97,7 +103,7 @@ export class Connection {
     });
   }
 
-  /** Nothing more is said or heard. */
+  /** Sends and accepts nothing more. */
   end(code: number, reason: string): void {
     if (this.#ended) return;
     this.#ended = true;

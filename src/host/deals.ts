@@ -4,12 +4,15 @@ import type { Connection } from './connection.js';
 import type { Outbox } from './outbox.js';
 import type { Store } from './records.js';
 
-/** So often a record is looked for, for one connection. */
+/** How often a connection may request records. */
 const WANTED = 8;
-/** Hands that a room with such records keeps at least, before the first that somebody has missed: the host hears late of a broken line. */
+/**
+ * The least number of hands that a room with records keeps before the first that somebody missed, since the host
+ * notices a lost connection late.
+ */
 export const HANDS_KEPT = 8;
 
-/** What a room lends to the records of its deals. */
+/** What a room provides to the records of its deals. */
 interface DealsSetup {
   readonly room: string;
   readonly store: Store;
@@ -18,24 +21,24 @@ interface DealsSetup {
   readonly onError: (error: unknown) => void;
 }
 
-/** The records of deals that can be checked: shown to all when a hand is over, and again to whoever has missed one. */
+/** The records of deals that can be checked: sent to all when a hand is over, and again to those who missed one. */
 export class Deals {
   readonly #setup: DealsSetup;
-  /** How often a connection has asked for the record of a hand gone by. */
+  /** How often a connection has requested the record of a past hand. */
   readonly #wanted = new WeakMap<Connection, number>();
 
   constructor(setup: DealsSetup) {
     this.#setup = setup;
   }
 
-  /** A hand, or a shoe, is over: all who are there are told all its seeds. */
+  /** A hand, or a shoe, is over: all who are there are sent all its seeds. */
   show(log: DealRecord['log'], shuffles: DealRecord['shuffles']): void {
     if (shuffles.length > 0) this.#setup.audience.say({ fair: { deal: this.#record(log, shuffles) } });
   }
 
   /**
-   * Somebody's connection was broken when a hand ended that was played at their seat: they are told of it, a few times a
-   * connection. Nobody else is: the record has cards that were folded.
+   * Sends the record of a hand to a player whose connection was down when it ended, a few times per connection. Nobody
+   * else gets it: the record shows cards that were folded.
    * @param from the first hand that was theirs.
    */
   showAgain(connection: Connection, shuffle: number, from: number): void {
@@ -57,7 +60,7 @@ export class Deals {
     if (log) connection.say({ fair: { deal: this.#record(log, shuffles) } });
   }
 
-  /** The hand that is over in which a shuffle was made: the numbers of both grow together. */
+  /** The finished hand in which a shuffle was made: the numbers of both increase together. */
   async #handOf(shuffle: number): Promise<number | undefined> {
     const { room, store } = this.#setup;
     const hands = await store.hands(room);

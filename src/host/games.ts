@@ -8,21 +8,21 @@ import { punter as faroPunter } from '../faro/rules/players.js';
 import { opponent as studOpponent } from '../stud/rules/opponent.js';
 import { punter as trenteQuarantePunter } from '../trente-quarante/rules/players.js';
 
-/** A game with whoever plays it where no person does. */
+/** A game with its computer players. */
 export interface HostedGame {
   readonly game: AnyGame;
   readonly player: (level: PlayerLevel, character?: Character) => Player<AnyAction, unknown>;
-  /** Whether it is played against a bank: nobody holds cards that others may not see. */
+  /** Whether it is played against a bank: nobody holds hidden cards. */
   readonly isBank: boolean;
 }
 
 /**
- * Of which games a host's shuffles can be checked. `bank`: of those against a bank. `all`: of poker games too, where the
- * seeds of a hand that is over tell all of its cards, those too that were folded or mucked.
+ * The games whose shuffles can be checked. `bank`: those against a bank. `all`: poker games too, where the seeds of a
+ * finished hand reveal all of its cards, including those folded or mucked.
  */
 export type FairGames = 'bank' | 'all' | 'none';
 
-/** Who plays each game where no person does, and whether it is against a bank. */
+/** The computer players of each game, and whether it is against a bank. */
 const PLAYERS: Readonly<Record<keyof typeof RULES, { readonly player: unknown; readonly isBank: boolean }>> = {
   'trente-quarante': { player: trenteQuarantePunter, isBank: true },
   stud: { player: studOpponent, isBank: false },
@@ -34,6 +34,6 @@ export const GAMES: ReadonlyMap<string, HostedGame> = new Map(
   Object.entries(PLAYERS).map(([id, own]) => [id, { game: RULES[id as keyof typeof RULES], ...own } as HostedGame]),
 );
 
-/** Whether the shuffles of a game can be checked where those of some are. */
+/** Whether the shuffles of a game can be checked under this setting. */
 export const isFair = (fair: FairGames, game: string): boolean =>
   fair === 'all' || (fair === 'bank' && !!GAMES.get(game)?.isBank);

@@ -17,47 +17,47 @@ import { Queue } from './queue.js';
 import { Room } from './room.js';
 import { Shuffles } from './shuffles.js';
 
-/** Who wants to come in, and where: what a host's own rule may go by. */
+/** A request to enter, for a host's own rule to decide on. */
 export interface JoinRequest<Request> {
   readonly request: Request;
   readonly room: string;
   readonly game: string;
-  /** Whether they have the secret of some seat, or only want to look on. */
+  /** Whether they have the secret of a seat, or only want to watch. */
   readonly watch: boolean;
-  /** Whether the room is still to be opened. */
+  /** Whether the room has yet to be opened. */
   readonly opens: boolean;
   readonly name: string;
 }
 
-/** What a carrier tells of whoever it has brought. */
+/** How a transport reports on a connection it has brought. */
 export interface OtherEnd {
-  /** Takes a message that has come, however foreign. */
+  /** Takes a message, however foreign. */
   readonly receive: (text: unknown) => void;
-  /** Something has come that says nothing, as a ping: it counts like a message. */
+  /** Something without content has arrived, such as a ping: it counts like a message. */
   readonly keepAlive: () => void;
   /** The connection has ended. */
   readonly disconnected: () => void;
 }
 
-/** What a host is made of. */
+/** What a host needs. */
 export interface HostSetup<Request> extends House {
-  /** The games that are played here, by their ids; all four by default. */
+  /** The games it offers, by their ids; all four by default. */
   readonly games?: ReadonlyMap<string, HostedGame>;
-  /** Whether the shuffles of new rooms of a game can be checked: see `docs/host.md`. Those of no game by default. */
+  /** Whether the shuffles of new rooms of a game can be checked: see `docs/host.md`. By default those of no game. */
   readonly fair?: (game: string) => boolean;
-  /** Who may enter: everybody by default. What it throws, or a promise that fails, keeps them out. */
+  /** Who may enter; by default everybody. If it throws or rejects, they may not. */
   readonly authorize?: ((visit: JoinRequest<Request>) => boolean | Promise<boolean>) | undefined;
-  /** Where somebody comes from: limits are an address's. Nothing where that is not known, and they do not hold. */
+  /** The address of a request, for limits by address. Without an address those do not apply. */
   readonly addressOf?: (request: Request) => string | undefined;
-  /** Told when a room has ended its connections: it is in the store, and another host may open it. */
+  /** Called when a room has closed its connections: it is in the store, and another host may open it. */
   readonly onUnload?: (room: string) => void;
 }
 
-/** Thrown at the door; the message is for whoever stands there. */
+/** Thrown at the door; its message is for the person there. */
 class DoorError extends Error {
-  /** The limit of the host by which they were turned away. */
+  /** The limit that turned them away. */
   readonly limit: keyof Limits | undefined;
-  /** Why the connection ends. */
+  /** The close code of the connection. */
   readonly code: number;
 
   constructor(message: string, { limit, code = CLOSED.notHere }: { limit?: keyof Limits; code?: number } = {}) {
@@ -69,21 +69,21 @@ class DoorError extends Error {
 
 const NOTHING_ASKED = refuse('malformed', 'Unknown request: a guest can act, sit down or leave.');
 
-/** A room could not be opened, which has been told. */
+/** A room could not be opened, which has been reported. */
 class UnopenedError extends Error {}
 
-/** Of all rooms no more than this share is forgotten at once, however old they seem: the machine's clock may be wrong. */
+/** At most this share of all rooms is forgotten at once, however old they seem: the machine's clock may be wrong. */
 const FORGOTTEN_AT_ONCE = 0.1;
-/** Milliseconds between two of them: whoever plays does not notice. */
+/** The pause between two of them, so that players do not notice (ms). */
 const FORGETTING = 50;
-/** Of so many rooms that could not be opened it is known that this was told. */
+/** How many unopened rooms are remembered as reported. */
 const TOLD = 1000;
 
 /** What the host has forgotten. */
 export interface Forgotten {
-  /** How many rooms it has forgotten now. */
+  /** How many rooms were forgotten now. */
   readonly rooms: number;
-  /** How many are as old, and are kept for now. */
+  /** How many are as old, but kept for now. */
   readonly left: number;
 }
 
@@ -97,9 +97,9 @@ export class Host<Request = unknown> {
   readonly #house: House;
   readonly #games: ReadonlyMap<string, HostedGame>;
   readonly #rooms = new Map<string, Room>();
-  /** Rooms for which the store is being asked; settled when that is over, well or badly. */
+  /** Rooms being requested from the store; settles when that is over, whether it succeeded or not. */
   readonly #opening = new Map<string, Promise<unknown>>();
-  /** Why a room could not be opened: told once, however often somebody comes. */
+  /** Why a room could not be opened: reported once, however often somebody comes. */
   readonly #unopened = new Map<string, string>();
   readonly #addresses: Addresses;
   #connections = 0;
@@ -121,7 +121,7 @@ export class Host<Request = unknown> {
     return this.#counts;
   }
 
-  /** Does what a guest has brought about. What fails there, as a store whose disk is full, is told and ends no other table. */
+  /** Runs what a guest has caused. If that fails, as with a full disk, it is reported and ends no other table. */
   #guard(room: string, work: () => void): void {
     try {
       work();
@@ -130,7 +130,7 @@ export class Host<Request = unknown> {
     }
   }
 
-  /** A listener that throws harms no table: that is told too. */
+  /** A listener that throws harms no table: that is reported too. */
   #happened(event: HouseEvent): void {
     this.#counts[event.type]++;
     try {
@@ -140,42 +140,42 @@ export class Host<Request = unknown> {
     }
   }
 
-  /** Something has failed beside the rooms, at a page of the host or in its keeping of the store. */
+  /** Something has failed outside the rooms, at a page of the host or in its upkeep of the store. */
   onError(error: unknown): void {
     this.#happened({ type: 'failed', room: undefined, error });
   }
 
-  /** Active rooms. */
+  /** The number of loaded rooms. */
   get rooms(): number {
     return this.#rooms.size;
   }
 
-  /** Open connections. */
+  /** The number of open connections. */
   get connections(): number {
     return this.#connections;
   }
 
-  /** Connections not yet in a room. */
+  /** The number of connections not yet in a room. */
   get connectionsAtDoor(): number {
     return this.#door.size;
   }
 
-  /** Addresses with connections, or that opened rooms today. */
+  /** The number of addresses with connections, or that opened rooms today. */
   get addresses(): number {
     return this.#addresses.size;
   }
 
-  /** Whether what happens at the tables can be kept, as far as the store tells: a full disk takes no more. */
+  /** Whether the store accepts changes, as far as it can tell: a full disk does not. */
   get keeps(): Promise<boolean> {
     return this.#keeping.works();
   }
 
-  /** Somebody was turned away by a limit, before they had a connection. */
+  /** Somebody was turned away by a limit before they had a connection. */
   turnedAway(limit: keyof Limits): void {
     this.#happened({ type: 'turnedAway', limit });
   }
 
-  /** Somebody is at the door, on a connection that is theirs. */
+  /** Somebody is at the door, with a connection of their own. */
   connect(carrier: Transport, request: Request): OtherEnd {
     const { limits, clock } = this.#setup;
     const address = this.#setup.addressOf?.(request);
@@ -242,7 +242,7 @@ export class Host<Request = unknown> {
     };
   }
 
-  /** Whoever stands at the door hears why they do not come in. What has failed is the host's own affair. */
+  /** Tells the person at the door why they cannot enter. Internal errors are not disclosed. */
   #turnAway(connection: Connection, error: unknown): void {
     if (!(error instanceof DoorError)) {
       if (!(error instanceof UnopenedError)) this.onError(error);
@@ -256,8 +256,8 @@ export class Host<Request = unknown> {
   }
 
   /**
-   * Forgets rooms in which nothing has happened since a time, in seconds since 1970: the stillest first, none that is
-   * awake, and no more than a tenth of all at once. A machine whose clock is wrong takes them all for old.
+   * Forgets rooms in which nothing has happened since a time, in seconds since 1970: the longest idle first, none that
+   * is loaded, and at most a tenth of all at once. A machine with a wrong clock would consider them all old.
    */
   async forgetRooms(since: number): Promise<Forgotten> {
     const { clock } = this.#setup;
@@ -280,12 +280,12 @@ export class Host<Request = unknown> {
     return { rooms, left };
   }
 
-  /** Ends all connections, when what was done is kept. All rooms are in the store then. */
+  /** Closes all connections once everything is stored. All rooms are in the store then. */
   async close(): Promise<void> {
     await Promise.all([...this.#opening.keys(), ...this.#rooms.keys()].map(name => this.putAway(name)));
   }
 
-  /** Ends the connections of one room, when what was done is kept, and forgets it: it is in the store. */
+  /** Closes the connections of one room once everything is stored, and unloads it: it is in the store. */
   async putAway(name: string): Promise<void> {
     await this.#opening.get(name);
     const room = this.#rooms.get(name);
@@ -309,7 +309,10 @@ export class Host<Request = unknown> {
     else connection.mistake(NOTHING_ASKED);
   }
 
-  /** Whether an address may come into rooms or sit down once more; counted. Whoever gets up has sat down before. */
+  /**
+   * Whether an address may enter rooms or take a seat once more; counted. Standing up is not, since it follows sitting
+   * down.
+   */
   #mayVisit(address: string | undefined): boolean {
     if (address === undefined || this.#addresses.visits(address)) return true;
     this.#happened({ type: 'turnedAway', limit: 'visitsPerMinute' });
@@ -320,7 +323,7 @@ export class Host<Request = unknown> {
     return cleanName(given, this.#setup.limits.longestName);
   }
 
-  /** Checks what was asked for at the door, and opens the room. */
+  /** Checks a request at the door, and opens the room. */
   async #admit(message: Message, request: Request, address: string | undefined) {
     const { authorize, limits } = this.#setup;
     const join = (isObject(message.join) ? message.join : {}) as Partial<Join>;
@@ -369,7 +372,7 @@ export class Host<Request = unknown> {
     return !this.#rooms.has(name) && !(await this.#setup.store.read(name));
   }
 
-  /** The room as it is awake. Of guests at the same door one asks the store, the others wait. */
+  /** The room, loaded. Of several guests at the same door one asks the store, the others wait. */
   async #room(name: string, hosted: HostedGame, join: Partial<Join>, address: string | undefined): Promise<Room> {
     while (this.#opening.has(name)) await this.#opening.get(name);
     return (
@@ -387,7 +390,7 @@ export class Host<Request = unknown> {
     );
   }
 
-  /** Whoever comes to a room meanwhile waits. */
+  /** Runs work on a room; people who arrive meanwhile wait. */
   #alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const result = work();
     const over = (): void => void this.#opening.delete(name);
@@ -395,7 +398,7 @@ export class Host<Request = unknown> {
     return result;
   }
 
-  /** A room cannot be read, or not be run: told with its cause, once. */
+  /** A room cannot be read or run: reported with its cause, once. */
   #unopenedRoom(name: string, error: unknown): UnopenedError {
     const cause = String(error);
     if (this.#unopened.get(name) !== cause) {
@@ -406,7 +409,7 @@ export class Host<Request = unknown> {
     return new UnopenedError(cause);
   }
 
-  /** A room from the store, or a new one as its first guest wants it. */
+  /** A room from the store, or a new one as its first guest requests it. */
   async #open(name: string, hosted: HostedGame, join: Partial<Join>, address: string | undefined): Promise<Room> {
     const { limits } = this.#setup;
     const { store } = this.#keeping;
@@ -439,7 +442,7 @@ export class Host<Request = unknown> {
   }
 }
 
-/** A room as its first guest wants it, its options checked by the game. */
+/** A room as its first guest requests it, with options validated by the game. */
 function newRoom(name: string, { game }: HostedGame, join: Partial<Join>, longestName: number): RoomRecord {
   let state: TableState;
   try {

@@ -7,17 +7,17 @@ import type { Pace } from './time-bank.js';
 
 /** How a host runs its tables; times in seconds. */
 export interface HouseRules extends Pace {
-  /** Between two acts of computer players. */
+  /** Between two actions of computer players. */
   readonly computers: number;
-  /** Somebody whose connection has been broken for so long sits out from the next hand on. */
+  /** After this long without a connection a player sits out, from the next hand on. */
   readonly sitOutAfter: number;
-  /** And gives up the seat after so long, while others are there. */
+  /** And after this long they lose the seat, while others are there. */
   readonly leaveAfter: number;
-  /** A room without a connection is put away after so long: it is in the store. */
+  /** A room without connections is unloaded after this long: it is in the store. */
   readonly restAfter: number;
 }
 
-/** How tables are run unless a host says otherwise. */
+/** How tables are run by default. */
 export const HOUSE_RULES: HouseRules = {
   ...{ turn: 30, bank: 60, refill: 5, away: 10, computers: 1 },
   ...{ sitOutAfter: 60, leaveAfter: 600, restAfter: 60 },
@@ -28,10 +28,10 @@ export interface House {
   readonly store: Store;
   readonly clock: Clock;
   readonly secrets: Secrets;
-  /** What the cards and the computer players go by: the platform's own chances, but in tests. */
+  /** The randomness of cards and computer players: the platform's own, except in tests. */
   readonly random: Random;
   readonly limits: Limits;
   readonly rules: HouseRules;
-  /** Told of whatever happens. */
+  /** Called with everything that happens. */
   readonly onEvent: (event: HouseEvent) => void;
 }

@@ -1,14 +1,14 @@
 import type { Clock } from './clock.js';
 import type { Store } from './records.js';
 
-/** Milliseconds for which it holds that a store keeps what it is given. */
+/** How long a store that worked is assumed to work (ms). */
 const HOLDS = 10_000;
-/** What changes a store. */
+/** The methods that change a store. */
 const CHANGES: readonly PropertyKey[] = ['open', 'write', 'sit', 'forgetHands', 'forgetRoom'];
 
-/** Whether a store still keeps what it is given: by its last change, and by a trial where it can make one. */
+/** Whether a store still accepts changes: judged by its last change, and by a trial if it supports one. */
 export class Keeping {
-  /** The store, watched. */
+  /** The store, monitored. */
   readonly store: Store;
   readonly #clock: Clock;
   #works = true;
@@ -42,7 +42,7 @@ export class Keeping {
     }
   }
 
-  /** Tries it where that was not done just now. */
+  /** Tries it unless that was done recently. */
   async works(): Promise<boolean> {
     const now = this.#clock.now();
     if (!this.store.check || now - this.#tried < HOLDS) return this.#works;

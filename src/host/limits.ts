@@ -1,4 +1,4 @@
-/** All limits of a host in one place: the command's flags and `docs/host.md` are made from it. */
+/** All limits of a host in one place: the source of the command's flags and of `docs/host.md`. */
 import { FROM_GUEST } from '../game/message.js';
 import { LONGEST_NAME } from '../game/names.js';
 import { integer } from '../game/options.js';
@@ -8,7 +8,7 @@ const limit = (standard: number, min: number, max: number, does: string) => ({
   does,
 });
 
-/** Each limit: what it may be, what it is by default, and what it bounds. */
+/** Each limit: its allowed values, its default, and what it bounds. */
 export const LIMIT_TABLE = {
   longestMessage: limit(
     FROM_GUEST.longestMessage,
@@ -77,7 +77,7 @@ export const LIMIT_TABLE = {
 
 export type Limits = { readonly [Name in keyof typeof LIMIT_TABLE]: number };
 
-/** What each limit is by default. */
+/** The defaults of all limits. */
 export const LIMITS = Object.fromEntries(
   Object.entries(LIMIT_TABLE).map(([name, { rule }]) => [name, rule.default]),
 ) as Limits;

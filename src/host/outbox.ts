@@ -1,45 +1,45 @@
-/** What a function of a store answers: the thing itself, or a promise of it. */
+/** What a method of a store returns: the value itself, or a promise of it. */
 export type Later<Result> = Result | Promise<Result>;
 
 const isLater = (result: unknown): result is Promise<unknown> =>
   typeof result === 'object' && result !== null && 'then' in result;
 
-/** So many changes of a room may wait to be kept; then it takes nothing more until it has caught up. */
+/** How many changes of a room may wait to be stored; beyond that it accepts nothing more until it has caught up. */
 export const MOST_UNKEPT = 100;
 
 /**
- * What a room keeps and what it says, in one order. One change is given to the store at a time, and what is said after a
- * change waits until that change is kept. With a store that answers at once nothing ever waits.
+ * What a room stores and what it sends, in one order. The store gets one change at a time, and what is sent after a
+ * change waits until that change is stored. With a synchronous store nothing ever waits.
  */
 export class Outbox {
   readonly #onError: (error: unknown) => void;
   readonly #caughtUp: () => void;
-  /** Changes to be kept, which answer a promise, and things to be done when all before them is kept. */
+  /** Changes to be stored, which return a promise, and work to be done when everything before it is stored. */
   #waiting: (() => Promise<void> | void)[] = [];
-  /** Changes that are not kept yet. */
+  /** The number of changes not yet stored. */
   #unkept = 0;
   #wasFull = false;
 
   /**
-   * @param onError told when a change is not kept after all; what waited behind it is thrown away.
-   * @param caughtUp told when all is kept after the outbox was full.
+   * @param onError called if a change could not be stored; everything waiting behind it is dropped.
+   * @param caughtUp called when everything is stored after the outbox was full.
    */
   constructor(onError: (error: unknown) => void, caughtUp: () => void) {
     this.#onError = onError;
     this.#caughtUp = caughtUp;
   }
 
-  /** Whether some change is not kept yet: nothing may be said past it. */
+  /** Whether some change is not stored yet: nothing may be sent ahead of it. */
   get isWaiting(): boolean {
     return this.#unkept > 0;
   }
 
-  /** Whether so much is still to be kept that nothing more should be done. */
+  /** Whether so much has yet to be stored that nothing more should be done. */
   get isFull(): boolean {
     return this.#unkept >= MOST_UNKEPT;
   }
 
-  /** Keeps a change. @throws what a store throws that answers at once. */
+  /** Stores a change. @throws what a synchronous store throws. */
   keep(change: () => Later<void>): void {
     if (this.isWaiting) {
       this.#unkept++;
@@ -53,7 +53,7 @@ export class Outbox {
     this.#await(kept);
   }
 
-  /** Does something when all that was to be kept before is kept. */
+  /** Runs work once everything before it is stored. */
   after(work: () => void): void {
     if (this.isWaiting) this.#waiting.push(work);
     else work();
@@ -63,7 +63,7 @@ export class Outbox {
     kept.then(() => this.#goOn()).catch((error: unknown) => this.#end(error));
   }
 
-  /** A change is kept: what was said after it is said, and the next one is given to the store. */
+  /** A change is stored: what was to be sent after it is sent, and the next one goes to the store. */
   #goOn(): void {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const kept = next();

@@ -1,14 +1,14 @@
 import type { Limits } from './limits.js';
 
-/** What waits at a door, and where it comes from: nothing where that is not known. */
+/** Something that waits at a door, and its address; undefined if unknown. */
 interface Waiting<Who> {
   readonly who: Who;
   readonly address: string | undefined;
 }
 
 /**
- * Those who have come and not said yet where they want to go. Where too many wait the oldest is cut, so that nobody keeps a
- * door shut by waiting there: of one address first, then of addresses that have more than one.
+ * Connections that have not yet said where they want to go. If too many wait, the oldest is cut, so that nobody can
+ * block the door by waiting: first one of the same address, then of addresses with more than one.
  */
 export class Queue<Who> {
   readonly #limits: Pick<Limits, 'connectionsAtDoor' | 'atDoorPerAddress'>;
@@ -24,7 +24,7 @@ export class Queue<Who> {
     return this.#waiting.size;
   }
 
-  /** Somebody has come. @returns who is to be cut for that, if anybody. */
+  /** Somebody has arrived. @returns who is to be cut for that, if anybody. */
   come(who: Who, address: string | undefined): Who | undefined {
     this.#waiting.set(who, { who, address });
     const own = address === undefined ? undefined : (this.#byAddress.get(address) ?? new Set<Who>());
@@ -34,7 +34,7 @@ export class Queue<Who> {
     return this.size > connectionsAtDoor ? this.#oldest() : undefined;
   }
 
-  /** Somebody waits no more: they are in, or gone. */
+  /** Somebody no longer waits: they are in, or gone. */
   gone(who: Who): void {
     const { address } = this.#waiting.get(who) ?? {};
     this.#waiting.delete(who);
@@ -44,7 +44,7 @@ export class Queue<Who> {
     if (own.size === 0) this.#byAddress.delete(address);
   }
 
-  /** Each address keeps one place, if there are as many: who has waited longest of those with more. */
+  /** Each address keeps one place, if there are as many: the one waiting longest of those with more. */
   #oldest(): Who | undefined {
     for (const { who, address } of this.#waiting.values())
       if (address === undefined || this.#byAddress.get(address)!.size > 1) return who;

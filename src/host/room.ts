@@ -18,22 +18,25 @@ import { Outbox } from './outbox.js';
 import { logOf, type ChairRecord, type Change, type RoomRecord } from './records.js';
 import { Shuffles } from './shuffles.js';
 
-/** Where a guest sits down. */
+/** How a guest takes a seat. */
 export interface Entrance {
   readonly name: string;
   readonly seat?: Seat | undefined;
   readonly secret?: string | undefined;
   readonly watch?: boolean | undefined;
-  /** The number of the first action that has not been answered. */
+  /** The number of the first unanswered action. */
   readonly next: number;
 }
 
 type AnyStep = Step<AnyAction, AnyAction, TableView>;
 
-/** A new seat may begin at any number to this one: each after it can still be counted and kept. */
+/** The highest number at which a new seat may begin, so that those after it can still be counted and stored. */
 const HIGHEST_FIRST = 2 ** 31;
 
-/** One table with its seats, its connections and its clocks. It goes on from its record, and whatever happens is kept first. */
+/**
+ * One table with its seats, its connections and its clocks. It resumes from its record, and everything that happens is
+ * stored first.
+ */
 export class Room {
   readonly name: string;
   readonly gameId: string;
@@ -47,26 +50,26 @@ export class Room {
   readonly #deals: Deals;
   readonly #acts: Acts;
   readonly #clocks: Clocks;
-  /** What makes the shuffles fair; nothing where they cannot be checked. */
+  /** What makes the shuffles fair; undefined if they cannot be checked. */
   readonly #shuffles: Shuffles | undefined;
   readonly #outbox: Outbox;
   /** How many hands, or shoes, are over. */
   #hand: number;
-  /** Whether a hand is under way in which a seat sees more than others do. */
+  /** Whether a hand is in progress in which a seat sees more than others do. */
   #isDealt: boolean;
   #source!: SavableSource;
   #isMinding = false;
-  /** Whether somebody has acted here, or a hand, coup or turn has been played to its end. */
+  /** Whether somebody has acted here, or a hand, coup or turn has been completed. */
   #isPlayed: boolean;
   #isForgotten = false;
   #runs = false;
   #closed = false;
-  /** Whether all connections have been ended. */
+  /** Whether all connections have been closed. */
   #isOver = false;
-  /** Called when the room must be read anew from the store, or has rested long enough. */
+  /** Called when the room must be reloaded from the store, or has rested long enough. */
   readonly #putAway: (room: Room) => void;
   #ended!: () => void;
-  /** Settled when the room has been put away. */
+  /** Resolves when the room has been unloaded. */
   readonly ended = new Promise<void>(ended => (this.#ended = ended));
 
   constructor(record: RoomRecord, hosted: HostedGame, house: House, putAway: (room: Room) => void) {
@@ -139,7 +142,7 @@ export class Room {
     });
     const port = this.#croupier.port('onlooker');
     port.listen({ onStep: step => this.#step(step) });
-    // what was asked before the process ended may still be answered
+    // requests made before the process ended can still be answered
     const step = port.step as AnyStep;
     this.#acts.step(step);
     this.#isPlayed = step.view.hand > 1 || record.places.some(({ chair }) => chair.kind === 'person' && chair.next > 1);
@@ -147,36 +150,36 @@ export class Room {
     this.#rest();
   }
 
-  /** How many connections there are. */
+  /** The number of connections. */
   get connections(): number {
     return this.#audience.size;
   }
 
-  /** Whether it is in the store no more, since nothing was played here. */
+  /** Whether it is gone from the store because nothing was played here. */
   get isForgotten(): boolean {
     return this.#isForgotten;
   }
 
-  /** Whether nothing more is taken for now: the room is being put away, or its store is too far behind. */
+  /** Whether no requests are accepted for now: the room is being unloaded, or its store is too far behind. */
   get isBusy(): boolean {
     return this.#closed || this.#outbox.isFull;
   }
 
-  /** Whether a secret is that of somebody who has a seat. */
+  /** Whether a secret belongs to the occupant of a seat. */
   isPlayers(secret: string | undefined): boolean {
     return secret !== undefined && this.#chairs.seatWith(secret) !== undefined;
   }
 
   // ---- coming and going --------------------------------------------------------------------------------------------
 
-  /** Somebody comes: back to their seat, to a free one, or to look on. */
+  /** Somebody enters: back to their seat, to a free one, or to watch. */
   enter(connection: Connection, { name, seat, secret, watch, next }: Entrance): void {
     if (this.isBusy) return connection.end(CLOSED.away, 'the store is behind: come again');
     connection.sayThrough(this.#outbox);
     const own = secret === undefined ? undefined : this.#chairs.seatWith(secret);
     if (own !== undefined) {
       const { record } = this.#chairs.all[own]!;
-      // refusals are not kept: who has heard them goes on behind them, but no further than refusals are remembered
+      // refusals are not stored: a guest who has heard them may be ahead, but by no more than the refusals remembered
       const isBehind = record.kind === 'person' && next > record.next && next <= record.next + REMEMBERED;
       if (isBehind) this.#chairs.number(own, next);
       this.#place(connection, own);
@@ -185,13 +188,13 @@ export class Room {
     this.#wake();
   }
 
-  /** An onlooker sits down. */
+  /** An onlooker takes a seat. */
   sit(connection: Connection, name: string, seat: Seat | undefined): void {
     if (this.#chairs.seatOf(connection) === undefined) this.#claim(connection, name, seat, 1);
     else connection.mistake(refuse('not-now', 'Leave your seat before you take another.'));
   }
 
-  /** A player is called otherwise from now on. */
+  /** Renames a player. */
   call(connection: Connection, name: string): void {
     const seat = this.#chairs.seatOf(connection);
     if (seat === undefined || !this.#chairs.rename(seat, name))
@@ -199,7 +202,7 @@ export class Room {
     this.#mindLater();
   }
 
-  /** A player gets up for good, and looks on. */
+  /** A player stands up for good, and watches. */
   leave(connection: Connection): void {
     const seat = this.#chairs.seatOf(connection);
     if (seat === undefined) return connection.mistake(refuse('no-such-seat', 'An onlooker has no seat to leave.'));
@@ -207,7 +210,7 @@ export class Room {
     this.#place(connection, 'onlooker');
   }
 
-  /** Something has been said on a connection: whoever has a seat there knows its secret. */
+  /** Something was received on a connection: the occupant of its seat has the secret. */
   heard(connection: Connection): void {
     const seat = this.#chairs.seatOf(connection);
     if (seat !== undefined) this.#chairs.all[seat]!.heard = true;
@@ -222,7 +225,7 @@ export class Room {
     const seat = this.#chairs.seatOf(connection);
     if (seat !== undefined) {
       this.#chairs.lost(seat, this.#hand);
-      // the secret may never have come: nobody could come back
+      // the secret may never have arrived: nobody could come back
       if (!this.#chairs.all[seat]!.heard && !isGone) this.#chairs.vacate(seat);
     }
     if (isGone) this.#leave();
@@ -237,10 +240,10 @@ export class Room {
     connection.refuse(refuse('no-such-seat', 'That seat is taken, or all are.'));
   }
 
-  /** A seat has somebody else. */
+  /** A seat has a new occupant. */
   #taken(seat: Seat, chair: ChairRecord): void {
     this.#acts.forget(seat);
-    // whoever was there plays the hand to its end
+    // the previous occupant plays the hand to its end
     if (this.#chairs.all[seat]!.looksOn) return this.#mindLater();
     this.#players[seat] = this.#playerOf(chair);
     this.#shuffles?.vacated(seat);
@@ -248,7 +251,7 @@ export class Room {
     this.#mindLater();
   }
 
-  /** Shows the table to a connection as a viewer may see it. */
+  /** Shows the table on a connection as a viewer may see it. */
   #place(connection: Connection, viewer: Viewer, secret?: string): void {
     const chair = typeof viewer === 'number' ? this.#chairs.all[viewer] : undefined;
     if (chair) {
@@ -272,12 +275,12 @@ export class Room {
 
   // ---- acting ------------------------------------------------------------------------------------------------------
 
-  /** What a connection asks for: done once, in the order of its numbers, or refused. */
+  /** A connection's request: carried out once, in the order of its numbers, or refused. */
   act(connection: Connection, asked: Asked): void {
     this.#acts.act(connection, asked);
   }
 
-  /** Keeps what is about to happen. Where that fails the room is read anew: what is not kept has not been. */
+  /** Stores what is about to happen. If that fails, the room is reloaded: what was not stored did not happen. */
   #write({ number, from, entries, begins }: Written<AnyAction>): void {
     const { actor, action } = entries.at(-1) ?? {};
     const byCroupier = actor === 'croupier';
@@ -303,7 +306,7 @@ export class Room {
     if (this.#outbox.isFull) this.#croupier.stop();
   }
 
-  /** Keeps a change. @throws what the store throws at once: the room has been put away then, to be read anew. */
+  /** Stores a change. @throws what the store throws synchronously: the room has been unloaded then, to be reloaded. */
   #keep(change: () => Promise<void> | void): void {
     try {
       this.#outbox.keep(change);
@@ -313,7 +316,7 @@ export class Room {
     }
   }
 
-  /** Of all hands that are over only so many stay in the store, and those whose records somebody may still ask for. */
+  /** Limits the finished hands in the store, sparing those whose records somebody may still request. */
   #forgetHands(present: number): void {
     const asked = this.#shuffles ? this.#chairs.missedFrom(present) - HANDS_KEPT : present;
     const before = Math.min(asked, present - this.#house.limits.handsKept);
@@ -322,14 +325,14 @@ export class Room {
 
   // ---- fair deals --------------------------------------------------------------------------------------------------
 
-  /** What a guest says of a shuffle. */
+  /** A guest's message about a shuffle. */
   fair(connection: Connection, said: Readonly<Record<string, unknown>>): void {
     const guest = this.#chairs.guestOf(connection);
     if (guest && isChips(said.wanted)) this.#deals.showAgain(connection, said.wanted, guest.from);
     else if (guest && !guest.looksOn) this.#shuffles?.hear(guest.seat, said);
   }
 
-  /** Whether the croupier may make the move that is due: a shuffle waits for the guests' seeds. */
+  /** Whether the croupier may make the pending move: a shuffle waits for the guests' seeds. */
   #mayShuffle(shuffles: Shuffles): boolean {
     if (!dueMove(this.#game, this.#croupier.state, this.#source.order()).asksChance) return true;
     const here = this.#chairs.all.flatMap(({ connection }, seat) =>
@@ -338,7 +341,7 @@ export class Room {
     return shuffles.areReady(here);
   }
 
-  /** What was waited for has come: the guests' seeds, or the store, which had fallen behind. */
+  /** What was awaited has arrived: the guests' seeds, or the store, which had fallen behind. */
   #goOn(): void {
     if (!this.#runs || this.isBusy) return;
     try {
@@ -365,7 +368,7 @@ export class Room {
 
   // ---- clocks ------------------------------------------------------------------------------------------------------
 
-  /** Whether the croupier brings cards that others may not see, or the next hand begins. */
+  /** Whether the croupier deals hidden cards, or the next hand begins. */
   #brings(actor: unknown, action: AnyAction): boolean {
     return actor === 'croupier' && action.type !== this.#game.discloses;
   }
@@ -385,13 +388,13 @@ export class Room {
     this.#mindLater();
   }
 
-  /** Whether anybody is there for whom the table goes on. */
+  /** Resumes the table if anybody is there to play for. */
   #wake(): void {
     if (this.#closed || this.#runs || this.connections === 0) return;
     this.#runs = true;
     this.#clocks.begin(this.#croupier.port('onlooker').step.view.turn);
     try {
-      // seats that nobody has are left before anything is dealt to them
+      // empty seats are vacated before anything is dealt to them
       this.#mindChairs();
       this.#croupier.start();
     } catch (error) {
@@ -408,7 +411,7 @@ export class Room {
     this.#clocks.rest(() => this.#leave());
   }
 
-  /** Nobody has come for a while, or nobody needs the room: it is put away; where nothing was played it is gone. */
+  /** Nobody has come for a while, or nobody needs the room: it is unloaded; if nothing was played, it is gone. */
   #leave(): void {
     if (this.#closed) return;
     if (!this.#isPlayed) {
@@ -419,7 +422,7 @@ export class Room {
     this.close('the table rests');
   }
 
-  /** What the host does at a table it does when a step has been told to all. */
+  /** The host acts at a table once a step has been sent to all. */
   #mindLater(): void {
     if (this.#isMinding || this.#closed) return;
     this.#isMinding = true;
@@ -437,19 +440,19 @@ export class Room {
     });
   }
 
-  /** Sits down, out and up whoever is due; not while seeds are shown, when it is settled who is dealt in. */
+  /** Seats, sits out and unseats people as needed; not while seeds are shown, when it is fixed who is dealt in. */
   #mindChairs(): void {
     if (!this.#shuffles?.isUnderWay) this.#chairs.mind(this.#croupier, this.#game);
   }
 
-  /** Whoever has waited for this hand sees the table from their own seat now. */
+  /** Those who waited for this hand now see the table from their own seat. */
   #showOwn(): void {
     this.#chairs.all.forEach(({ connection, looksOn }, seat) => {
       if (connection && !looksOn && this.#audience.viewerOf(connection) !== seat) this.#place(connection, seat);
     });
   }
 
-  /** What the rules let be done for a silent seat; where they name nothing, the least of what is offered. */
+  /** What the rules do for a seat that has timed out; if they name nothing, the least of its offers. */
   #actForSilent(seat: Seat): boolean {
     this.#house.onEvent({ type: 'silent', room: this.name, seat });
     if (!this.#croupier.actForSilent(seat)) return true;
@@ -459,7 +462,7 @@ export class Room {
 
   // ---- telling -----------------------------------------------------------------------------------------------------
 
-  /** Who is there, and whose clock runs. */
+  /** Who is there, and whose clock is running. */
   get people(): readonly SeatStatus[] {
     return this.#chairs.all.map(({ record, name, connection }, seat): SeatStatus => {
       const left = this.#clocks.left(seat);
@@ -472,7 +475,9 @@ export class Room {
     });
   }
 
-  /** Ends all connections when all is kept; the room is in the store then, and whoever comes again goes on there. */
+  /**
+   * Closes all connections once everything is stored; the room is in the store then, and resumes when somebody comes.
+   */
   close(reason: string): void {
     if (this.#closed) return;
     this.#stop();

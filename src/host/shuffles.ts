@@ -5,38 +5,38 @@ import type { Seat } from '../game/contract.js';
 import type { Clock } from './clock.js';
 import type { FairRecord } from './records.js';
 
-/** So many milliseconds a shuffle waits for pledges, and then for seeds. */
+/** How long a shuffle waits for pledges, and then for seeds (ms). */
 const PATIENCE = 2000;
 
-/** What a room lends to its shuffles. */
+/** What a room provides to its shuffles. */
 export interface ShufflesSetup {
   readonly room: string;
   readonly record: FairRecord;
   readonly random: Random;
   readonly clock: Clock;
-  /** Says something to all who are there. */
+  /** Sends a message to all who are there. */
   readonly tell: (what: FairHostSays) => void;
-  /** What was waited for has come, or no longer is waited for. */
+  /** What was awaited has arrived, or is no longer awaited. */
   readonly goOn: () => void;
 }
 
 /**
- * How a room's cards are shuffled so that it can be checked. The host promises its seed; each guest pledges one; when the
- * cards are about to be shuffled it is named which pledges count, and only then are the guests' seeds shown. So the host has
- * no choice any more when it learns of theirs, and no guest knows the host's.
+ * Shuffles a room's cards so that it can be checked. The host promises its seed; each guest pledges one; when the cards
+ * are about to be shuffled, the host names which pledges count, and only then are the guests' seeds shown. So the host
+ * has no choice left when it learns their seeds, and no guest knows the host's.
  */
 export class Shuffles {
   readonly #setup: ShufflesSetup;
   #record: FairRecord;
   #pledges = new Map<Seat, GuestSeed>();
-  /** Whether it has been named which pledges count. */
+  /** Whether the pledges that count have been named. */
   #isNamed = false;
-  /** Seats that have let a shuffle wait: not waited for until they pledge again. */
+  /** Seats that kept a shuffle waiting: not waited for until they pledge again. */
   readonly #silent = new Set<Seat>();
-  /** Whether pledges, or seeds, have been waited for long enough. */
+  /** Whether pledges, or seeds, have been awaited long enough. */
   #isLate = false;
   #endPatience: (() => void) | undefined;
-  /** The shuffle that is being made, and its chances. */
+  /** The shuffle being made, and its random numbers. */
   #made: Shuffle | undefined;
   #chances: Random | undefined;
 
@@ -45,7 +45,7 @@ export class Shuffles {
     this.#record = setup.record;
   }
 
-  /** What a room begins with. */
+  /** The record of a new room. */
   static begin = (random: Random): FairRecord => ({ next: { number: 1, seed: newSeed(random) }, shuffles: [] });
 
   /** The shuffles of the present hand, or shoe. */
@@ -53,14 +53,16 @@ export class Shuffles {
     return this.#record.shuffles;
   }
 
-  /** What whoever comes is told: the promise for the next shuffle, and whose pledges count where that is named already. */
+  /** What newcomers are sent: the promise for the next shuffle and, if already named, whose pledges count. */
   get promise(): readonly FairHostSays[] {
     const { next } = this.#record;
     const promise = { shuffle: next.number, commitment: commitmentOf(this.#setup.room, next) };
     return this.#isNamed ? [promise, this.#named] : [promise];
   }
 
-  /** Whether seeds are being shown: who is dealt in is settled, and nothing may be done at the table until it is dealt. */
+  /**
+   * Whether seeds are being shown: it is fixed who is dealt in, and nothing may be done at the table until the deal.
+   */
   get isUnderWay(): boolean {
     return this.#isNamed;
   }
@@ -93,12 +95,15 @@ export class Shuffles {
     if (!this.#isNamed) this.#pledges.delete(seat);
   }
 
-  /** Whether the cards may be shuffled; if not, the room is told to go on later. @param here the seats whose guests are there. */
+  /**
+   * Whether the cards may be shuffled; if not, the room is told to go on later. @param here the seats whose guests are
+   * there.
+   */
   areReady(here: readonly Seat[]): boolean {
     if (!this.#isNamed) {
       const missing = here.filter(seat => !this.#pledges.has(seat) && !this.#silent.has(seat));
       if (missing.length > 0 && !this.#isLate) return this.#wait();
-      // whoever has come meanwhile is not waited for once more
+      // newcomers meanwhile are not waited for again
       missing.forEach(seat => this.#silent.add(seat));
       this.#name(here);
     }
@@ -129,13 +134,16 @@ export class Shuffles {
     this.#endPatience = undefined;
   }
 
-  /** The chances of the croupier's present move: whoever asks for them makes the shuffle. */
+  /** The random numbers of the croupier's present move: requesting them makes the shuffle. */
   chances(): Random {
     this.#made ??= { ...this.#record.next, guests: [...this.#pledges.values()] };
     return (this.#chances ??= chancesOf(this.#setup.room, this.#made));
   }
 
-  /** What is to be kept with the croupier's move; nothing where it made no shuffle. @param begins whether another hand begins. */
+  /**
+   * What is stored with the croupier's move; undefined if it made no shuffle. @param begins whether another hand
+   * begins.
+   */
   change(begins: boolean): FairRecord | undefined {
     const made = this.#made;
     if (!made && !begins) return undefined;
@@ -146,7 +154,7 @@ export class Shuffles {
     };
   }
 
-  /** It has been kept: the next shuffle is promised. */
+  /** It has been stored: the next shuffle is promised. */
   kept(record: FairRecord): void {
     const isNew = record.next.number !== this.#record.next.number;
     this.#record = record;
@@ -158,7 +166,7 @@ export class Shuffles {
     this.promise.forEach(each => this.#setup.tell(each));
   }
 
-  /** Nothing is waited for any more. */
+  /** Stops waiting. */
   end(): void {
     this.#rest();
   }

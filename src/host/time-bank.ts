@@ -1,22 +1,22 @@
-/** How long seats may think: so many seconds for a turn, then what is left of the seat's own bank. */
+/** How long seats may think: some seconds for each turn, then what is left of the seat's own bank. */
 import type { Seat, Turn } from '../game/contract.js';
 
-/** Seconds. */
+/** Times in seconds. */
 export interface Pace {
   /** For a turn. */
   readonly turn: number;
-  /** For a seat's long thoughts, beyond that. */
+  /** Extra time of a seat, beyond that. */
   readonly bank: number;
-  /** What comes back into the bank with each hand. */
+  /** What is added to the bank with each hand. */
   readonly refill: number;
-  /** For a turn of somebody whose connection is broken. */
+  /** For a turn of a player without a connection. */
   readonly away: number;
 }
 
 interface Account {
-  /** When the seat was asked; nothing while it is not. */
+  /** When the seat's turn began; undefined while it is not to act. */
   since: number | undefined;
-  /** Milliseconds that it was asked before, in the same turn: what is taken back gives no new time. */
+  /** Milliseconds already used in the same turn: taking something back gives no new time. */
   spent: number;
   /** Milliseconds left in the bank. */
   bank: number;
@@ -32,14 +32,14 @@ export class TimeBank {
     this.#accounts = Array.from({ length: seats }, () => ({ since: undefined, spent: 0, bank: pace.bank * 1000 }));
   }
 
-  /** A step has come: who is asked now, by whom it was made, and whether a hand was settled. */
+  /** A step was made: who is to act now, who made it, and whether a hand was settled. */
   step(turn: Turn, actor: Seat | 'croupier', settled: boolean, now: number): void {
     const asked = turn.kind === 'seats' ? turn.seats : [];
     const inTurn = turn.kind === 'seats' && !turn.together;
-    // where several are asked together the window goes on until the croupier moves
+    // when several act together, the window lasts until the croupier moves
     const isOver = actor === 'croupier' || inTurn || settled;
     this.#accounts.forEach((account, seat) => {
-      // where one seat speaks at a time, having spoken begins another turn
+      // when seats act one at a time, acting begins another turn
       if ((inTurn && actor === seat) || !asked.includes(seat)) this.#pause(account, now);
       if (isOver && account.since === undefined) this.#end(account);
       if (asked.includes(seat)) account.since ??= now;
@@ -66,9 +66,9 @@ export class TimeBank {
   }
 
   /**
-   * Milliseconds until somebody acts for a seat; nothing where it is not asked.
-   * @param brokenAt since when the connection is broken; nothing while it is there. The time away counts from then on, or
-   * from the beginning of the turn, and whoever is back has what was left of their own.
+   * Milliseconds until somebody acts for a seat; undefined if it is not to act.
+   * @param brokenAt when the connection was lost; undefined while it is up. The time away counts from then, or from the
+   * beginning of the turn, and a player who is back has what was left of their own time.
    */
   left(seat: Seat, brokenAt: number | undefined, now: number): number | undefined {
     const { since, spent, bank } = this.#accounts[seat]!;

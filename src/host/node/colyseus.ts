@@ -21,28 +21,28 @@ import { addressOf, isAllowed } from './door.js';
 import { machineClock, machineSecrets } from './machine.js';
 import type { ServerSetup } from './server.js';
 
-/** Who has come over Colyseus: what the server that was asked first has heard of them. */
+/** A person arriving over Colyseus, as known to the server that was asked first. */
 export interface ColyseusRequest {
   readonly headers: Readonly<Record<string, string>>;
-  /** What the page has set as `client.auth.token`. */
+  /** The page's `client.auth.token`. */
   readonly token: string | undefined;
   readonly ip: string | undefined;
 }
 
-/** How tables are run on Colyseus: as {@link ServerSetup}, at a store that all servers share. */
+/** How tables are run on Colyseus: as {@link ServerSetup}, with a store that all servers share. */
 export interface ColyseusSetup extends Omit<ServerSetup, 'port' | 'address' | 'archiveKey' | 'authorize'> {
-  /** Who may enter a room: everybody by default. */
+  /** Who may enter a room; by default everybody. */
   readonly authorize?: (visit: JoinRequest<ColyseusRequest>) => boolean | Promise<boolean>;
 }
 
-/** Where somebody is at the door of a table: the room that Colyseus has brought them to, and who they are. */
+/** An arrival at the door of a table: the room that Colyseus has assigned, and who they are. */
 interface Arrival {
   readonly room: string;
   readonly address: string | undefined;
   readonly request: ColyseusRequest;
 }
 
-/** The socket of a client, as far as its transport shows it. */
+/** The socket of a client, as far as its transport exposes it. */
 interface Shown {
   readonly bufferedAmount?: number;
   readonly terminate?: () => void;
@@ -54,7 +54,7 @@ const carrierOf = (client: Client): Transport => {
   return {
     send: text => client.send(SAID, text),
     close(code, reason) {
-      // whoever does not read would not read of the end either
+      // a client that does not read would not read the close frame either
       if (socket.bufferedAmount && socket.terminate) socket.terminate();
       else client.leave(toColyseusCode(code), reason);
     },
@@ -64,7 +64,7 @@ const carrierOf = (client: Client): Transport => {
   };
 };
 
-/** The room that is asked for, in the one writing in which Colyseus compares names. */
+/** The room requested, in the canonical form that Colyseus compares. */
 function nameOf(wanted: unknown): string {
   const { room } = (isObject(wanted) ? wanted : {}) as { readonly room?: unknown };
   const name = roomName(room);
@@ -75,10 +75,10 @@ function nameOf(wanted: unknown): string {
   );
 }
 
-/** What somebody is told who asks for no room, or may not ask. */
+/** The errors for people who name no room, or may not enter. */
 const REFUSED = { noRoom: 400, notYours: 403, isThere: 409, isFull: 503 };
 
-/** Pages that may not use the tables are not told that they may, by any answer of this Colyseus server. */
+/** No answer of this Colyseus server tells pages that they may use the tables if they may not. */
 function guardPages(setup: ColyseusSetup): void {
   const { controller } = matchMaker;
   Reflect.deleteProperty(controller.DEFAULT_CORS_HEADERS, 'Access-Control-Allow-Origin');
@@ -90,8 +90,8 @@ function guardPages(setup: ColyseusSetup): void {
 }
 
 /**
- * Defines the tables at a Colyseus server: one room of Colyseus is one room of the host. Give each server presence and
- * driver of Redis, and the same `redisStore`.
+ * Defines the tables on a Colyseus server: one room of Colyseus is one room of the host. Give each server a presence
+ * and driver of Redis, and the same `redisStore`.
  * @returns the host of this server, with what has happened there.
  */
 export function defineTables(
@@ -108,15 +108,15 @@ export function defineTables(
     rules: { ...HOUSE_RULES, ...setup.rules },
     fair: game => isFair(setup.fair ?? 'bank', game),
     addressOf: ({ address }) => address,
-    // no guest comes through one room of Colyseus into another room of the host
+    // no guest enters another room of the host through a room of Colyseus
     authorize: ({ request: { room, request }, ...visit }) =>
       visit.room === room && (setup.authorize?.({ ...visit, request }) ?? true),
     onEvent: setup.onEvent ?? (() => undefined),
-    // whoever comes again is to be brought to the server that has the room now
+    // people who reconnect should get to the server that has the room now
     onUnload: room => rooms.get(room)?.forEach(sendAway),
   });
   const rooms = new Map<string, Set<ColyseusRoom>>();
-  /** Rooms of Colyseus to which nobody has come yet. */
+  /** Rooms of Colyseus that nobody has entered yet. */
   const empty = new Set<ColyseusRoom>();
   const sendAway = (room: ColyseusRoom): void =>
     void Promise.resolve(room.disconnect(CLOSED.away)).catch((error: unknown) => host.onError(error));
@@ -126,7 +126,7 @@ export function defineTables(
     readonly #doors = new Map<string, ReturnType<typeof host.connect>>();
     #name = '';
 
-    // before a room is looked for or made
+    // runs before a room is looked for or created
     static override async onAuth(
       token: string,
       wanted: unknown,
@@ -143,15 +143,15 @@ export function defineTables(
       const name = nameOf(wanted);
       if (empty.size >= limits.connectionsAtDoor)
         throw new ServerError(REFUSED.isFull, 'Too many pending connections. Try again later.');
-      // a second one would send away whoever is in the first
+      // a second one would evict the people in the first
       const there = await matchMaker.query({ name: TABLES, locked: false, room: name } as object);
       if (there.length > 0) throw new ServerError(REFUSED.isThere, 'This room is there: join it.');
       this.#name = name;
       empty.add(this);
-      // all that there is to tell comes from the host
+      // the host itself sends everything there is
       this.patchRate = null;
       this.onMessage(SAID, (client, text: unknown) => this.#doors.get(client.sessionId)?.receive(text));
-      // a server that was taken for dead hears that another has its room, and sends its guests there
+      // a server wrongly considered dead learns that another has its room, and sends its guests there
       const opened = `${TABLES}:${this.#name}`;
       await this.presence.subscribe(opened, (roomId: string) => {
         if (roomId !== this.roomId && this.clients.length > 0) sendAway(this);

@@ -8,13 +8,13 @@ import { sqliteStore, StoreError } from './sqlite.js';
 import { verifyFiles } from './verify.js';
 
 const DAY = 86_400;
-/** What the system says where the host cannot listen at an address or port. */
+/** System errors for an address or port where the host cannot listen. */
 const NOT_THERE: readonly string[] = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
-/** What the log of a host is told. */
+/** Writes to the host's log. */
 const say = (what: string): void => console.error(`${new Date().toISOString()} ${what}`);
 
-/** Runs a host until it is told to end. */
+/** Runs a host until it is stopped. */
 export async function command(words: readonly string[]): Promise<void> {
   if (words.includes('--help') || words.includes('-h')) return console.log(help());
   if (words[0] === 'verify') return verify(words.slice(1));

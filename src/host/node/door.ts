@@ -1,21 +1,21 @@
-/** Who may come to a host's door, and from where they come: the same for each carrier. */
+/** Who may come to a host's door, and from which address: the same for every transport. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /** Which pages may use a host. */
 export interface Door {
-  /** As `https://cards.example`; `*` for all. */
+  /** Such as `https://cards.example`; `*` for all. */
   readonly origins?: readonly string[];
-  /** The host's own names, as `cards.example`. */
+  /** The host's own names, such as `cards.example`. */
   readonly names?: readonly string[];
 }
 
-/** How a machine calls itself: nobody else can give these names to another. */
+/** The names of a machine for itself, which nobody else can assign to another. */
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether a page may use a host. A program that is no page says no origin, and may. A page of the host's own name may; but
- * anybody can let a name of theirs lead to this machine, so that own names are those that are listed.
+ * Whether a page may use a host. A program that is not a page sends no origin, and may. A page on the host's own name
+ * may; but since anybody can point a name at this machine, only listed names count as its own.
  */
 export function isAllowed(
   { origin, host }: Pick<IncomingHttpHeaders, 'origin' | 'host'>,
@@ -28,9 +28,9 @@ export function isAllowed(
 }
 
 /**
- * The address that limits are counted by: of IPv6 the network, of which a guest has all addresses.
- * @param peer whoever is at the other end of the connection.
- * @param forwarded what proxies say, `X-Forwarded-For`: each adds at the end from whom it has heard.
+ * The address by which limits are counted: for IPv6 the network, since a guest has all its addresses.
+ * @param peer the other end of the connection.
+ * @param forwarded the header `X-Forwarded-For`, to which each proxy appends the address it was called from.
  * @param proxies how many of them are the host's own.
  */
 export function addressOf(

@@ -1,8 +1,8 @@
-/** The machine's own time and chance. */
+/** The machine's own time and randomness. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock, Secrets } from '../clock.js';
 
-/** Bytes of a secret. */
+/** The length of a secret (bytes). */
 const SECRET = 16;
 
 export const machineClock: Clock = {

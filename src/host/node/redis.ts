@@ -7,9 +7,9 @@ import type { ChairRecord, FairRecord, PlaceRecord, RoomRecord, Store } from '..
 import { StoreError } from './sqlite.js';
 
 /**
- * What Redis does at once, or not at all. A room is a hash at KEYS[1]; the actions of each of its hands are a list; how
- * each hand began, and its shuffles, are in hashes of their own. KEYS[2] has all rooms by when something happened there. ARGV[1] is the
- * owner: whoever took the room last, and nobody else may change it.
+ * What Redis does atomically. A room is a hash at KEYS[1]; the actions of each of its hands are a list; how each hand
+ * began, and its shuffles, are in hashes of their own. KEYS[2] has all rooms by the time of their last event. ARGV[1]
+ * is the owner, the host that last took the room: nobody else may change it.
  */
 const SCRIPTS = {
   take: `
@@ -31,8 +31,8 @@ const SCRIPTS = {
     redis.call('HSET', KEYS[1] .. ':begins', redis.call('HGET', KEYS[1], 'hand'), ARGV[3])
     redis.call('ZADD', KEYS[2], redis.call('TIME')[1], ARGV[2])
     return 1`,
-  // owner, room, number of the step, place of the first entry, whether another hand begins, how it begins, its shuffles,
-  // how many fields of the hash follow, these, then the entries
+  // owner, room, number of the step, index of the first entry, whether another hand begins, how it begins, its
+  // shuffles, the number of hash fields that follow, the fields, then the entries
   write: `
     if redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] then return 0 end
     -- said again after the connection to Redis had broken: it is kept
@@ -56,7 +56,7 @@ const SCRIPTS = {
     if redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] then return 0 end
     redis.call('HSET', KEYS[1], unpack(ARGV, 2))
     return 1`,
-  // owner, or the empty text for a host that has not taken it, then the room; its hands go afterwards
+  // owner, or the empty string for a host that has not taken it, then the room; its hands are deleted afterwards
   forget: `
     if ARGV[1] ~= '' and redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] then return 0 end
     redis.call('DEL', KEYS[1])
@@ -64,7 +64,7 @@ const SCRIPTS = {
     return 1`,
 } as const;
 
-/** A hand as it is while another may be played, and what may be missing of it, as text: nothing is the empty text. */
+/** Something that may be absent, as text: `undefined` is the empty string. */
 const json = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
 const shufflesOf = (text: string | null): readonly Shuffle[] => (parsed(text) ?? []) as readonly Shuffle[];
 const parsed = (text: string | null | undefined): unknown => (text ? JSON.parse(text) : undefined);
@@ -74,29 +74,29 @@ const chairFields = (seat: Seat, chair: ChairRecord): readonly string[] => [
   ...[`next:${seat}`, String(chair.kind === 'person' ? chair.next : 1)],
 ];
 
-/** Milliseconds that Redis may take: then what was asked of it has failed. */
+/** How long Redis may take before a request counts as failed (ms). */
 const PATIENCE = 5000;
 
-/** Where Redis is, and under which names rooms are kept there. */
+/** The address of Redis, and the names under which rooms are stored. */
 export interface RedisSetup extends RedisOptions {
-  /** What all names in Redis begin with; `tapis-vert` by default. */
+  /** The prefix of all keys in Redis; `tapis-vert` by default. */
   readonly prefix?: string;
 }
 
 /**
- * A store in Redis, which several hosts share. A room belongs to the host that took it last: what another one still
- * wants to change is refused, so that a host that was only believed dead is harmless.
+ * A store in Redis, which several hosts share. A room belongs to the host that took it last: changes by any other are
+ * refused, so that a host wrongly considered dead does no damage.
  */
 export function redisStore({ prefix = 'tapis-vert', ...options }: RedisSetup = {}): Store {
   const redis = new Redis({ commandTimeout: PATIENCE, maxRetriesPerRequest: 3, ...options });
-  // each thing that was asked for fails by itself
+  // each request fails by itself
   redis.on('error', () => undefined);
   const rooms = `${prefix}:rooms`;
   const at = (room: string): string => `${prefix}:room:${room}`;
   const run = (script: keyof typeof SCRIPTS, room: string, ...words: readonly (string | number)[]): Promise<unknown> =>
     redis.eval(SCRIPTS[script], 2, at(room), rooms, ...words);
 
-  /** What each room that this host has taken is owned by. */
+  /** The owner token of each room that this host has taken. */
   const owners = new Map<string, string>();
   const change = async (script: 'write' | 'sit', room: string, ...words: readonly (string | number)[]) => {
     const owner = owners.get(room);

@@ -15,51 +15,55 @@ import { Queue } from '../queue.js';
 import { addressOf, isAllowed } from './door.js';
 import { machineClock, machineSecrets } from './machine.js';
 
-/** How a host is served. */
+/** The settings of a server. */
 export interface ServerSetup {
   readonly store: Store;
-  /** The port; 0 for any that is free. */
+  /** The port; 0 for any free one. */
   readonly port?: number;
-  /** The address to listen at: this machine alone by default. */
+  /** The address to listen at; by default only this machine can connect. */
   readonly address?: string;
-  /** The pages that may use this host, as `https://cards.example`; `*` for all. Pages of its own names always may. */
+  /**
+   * The pages that may use this host, such as `https://cards.example`; `*` for all. Pages on its own names always may.
+   */
   readonly origins?: readonly string[];
-  /** The names under which this host is reached, as `cards.example`, beside those of this machine for itself. */
+  /** The names of this host, such as `cards.example`, beside those of the machine for itself. */
   readonly names?: readonly string[];
-  /** How many proxies stand before this host, whose word for a guest's address is taken; none by default. */
+  /** How many trusted proxies are in front of this host, which report a guest's address; none by default. */
   readonly proxies?: number;
-  /** How tables are run, in seconds; what is not named is as the command has it. */
+  /** How tables are run, in seconds; missing values have the command's defaults. */
   readonly rules?: Partial<HouseRules>;
   readonly limits?: Partial<Limits>;
-  /** Of which games the shuffles of new rooms can be checked; of those against a bank by default. */
+  /** The games whose new rooms have shuffles that can be checked; by default those against a bank. */
   readonly fair?: FairGames;
-  /** A client that sends this token as `Authorization: Bearer …` may fetch and delete hands gone by; nobody by default. */
+  /**
+   * The token with which a client may fetch and delete past hands, as `Authorization: Bearer …`; by default nobody may.
+   */
   readonly archiveKey?: string;
-  /** Who may enter a room: everybody by default. */
+  /** Who may enter a room; by default everybody. */
   readonly authorize?: (visit: JoinRequest<IncomingMessage>) => boolean | Promise<boolean>;
-  /** Told of whatever happens: for a log, figures, a webhook. */
+  /** Called with everything that happens: for a log, metrics, a webhook. */
   readonly onEvent?: (event: HouseEvent) => void;
 }
 
-/** A host that is being served. */
+/** A running host. */
 export interface ServedHost {
-  /** Where it is, as `ws://127.0.0.1:8010`. */
+  /** Its address, such as `ws://127.0.0.1:8010`. */
   readonly address: string;
   readonly host: Host<IncomingMessage>;
-  /** Ends all connections and the server. All rooms are in the store, which stays open. */
+  /** Closes all connections and the server. All rooms are in the store, which stays open. */
   close(): Promise<void>;
 }
 
-/** Seconds between two knocks at each connection: one that has not answered the last is dead. */
+/** Seconds between pings of each connection: one that has not answered the last is dead. */
 const PING_SECONDS = 30;
-/** Seconds in which the other end hears why its connection is ended, before it is cut. */
+/** Seconds the other end gets to read why its connection is closed, before it is cut. */
 const CLOSE_SECONDS = 1;
-/** So many connections more than an address may have come as far as to be told that they are too many. */
+/** How many connections beyond its limit an address may open just to be told so. */
 const SPARE_CONNECTIONS = 10;
-/** Bytes of a message for each that is allowed: longer ones end the connection before they are read to their end. */
+/** The factor on the allowed message size beyond which a message closes the connection before it is read to its end. */
 const SOCKET_SIZE_FACTOR = 4;
 
-/** What the page with figures says, in the form of Prometheus. */
+/** The page with metrics, in the format of Prometheus. */
 async function figures(host: Host<IncomingMessage>, { store }: ServerSetup): Promise<string> {
   const { counts } = host;
   const lines: readonly (readonly [name: string, kind: string, value: number, help: string])[] = [
@@ -97,7 +101,7 @@ const NOTHING: Page = {
   text: 'Tapis Vert: a host for card tables. Connect with a WebSocket at this address.\n',
 };
 
-/** What is at an address. */
+/** The page at an address. */
 async function pageOf(request: IncomingMessage, host: Host<IncomingMessage>, setup: ServerSetup): Promise<Page> {
   const path = request.url ?? '/';
   if (!URL.canParse(path, 'http://host')) return NOTHING;
@@ -117,7 +121,7 @@ async function pageOf(request: IncomingMessage, host: Host<IncomingMessage>, set
   return (may && (await archivePage(setup.store, request.method ?? 'GET', url))) || NOTHING;
 }
 
-/** Whether two texts are the same, told in the same time wherever they differ. */
+/** Whether two texts are equal, compared in constant time. */
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(...([one, other].map(text => createHash('sha256').update(text).digest()) as [Buffer, Buffer]));
 
@@ -164,7 +168,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     if (!isAllowed(request.headers, setup)) {
-      // whoever does not end it too would keep it for ever
+      // a client that does not close its side would keep it open for ever
       socket.once('finish', () => socket.destroy());
       socket.end(
         'HTTP/1.1 403 Forbidden\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nThis page may not use this host.\n',
@@ -181,7 +185,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
         keepAlive();
       });
       webSocket.on('message', (data, isBinary) => receive(isBinary ? undefined : (data as Buffer).toString()));
-      // the end follows, and says it all
+      // the close event follows, and says everything
       webSocket.on('error', () => webSocket.terminate());
       webSocket.once('close', disconnected);
     });
@@ -208,7 +212,7 @@ export async function serveHost(setup: ServerSetup): Promise<ServedHost> {
   };
 }
 
-/** Connections that are in no room yet are counted from their first byte on, before it is known what they want. */
+/** Counts connections from their first byte until they are in a room, before it is known what they want. */
 function guardDoor(
   server: Server,
   host: Host<IncomingMessage>,
@@ -219,7 +223,7 @@ function guardDoor(
   /** How many connections each address has. */
   const byAddress = new Map<string, number>();
   server.on('connection', socket => {
-    // behind a proxy all come from one address, and it is the proxy that guards its own door
+    // behind a proxy all have one address, and the proxy guards its own door
     const address = proxies === 0 ? addressOf(socket.remoteAddress) : undefined;
     const cut = queue.come(socket, address);
     socket.once('close', () => queue.gone(socket));
@@ -236,7 +240,7 @@ function guardDoor(
       if (left > 0) byAddress.set(address, left);
       else byAddress.delete(address);
     });
-    // the host itself tells whoever has one connection too many why: so many more may come to hear it
+    // the host itself explains the refusal to an address beyond its limit, and so a few more may connect
     if (own <= limits.connectionsPerAddress + SPARE_CONNECTIONS) return;
     host.turnedAway('connectionsPerAddress');
     socket.destroy();
@@ -253,10 +257,10 @@ const listening = (server: Server, { port = 0, address = '127.0.0.1' }: ServerSe
 const carrierOf = (webSocket: WebSocket) => ({
   send: (text: string): void => webSocket.send(text),
   close(code: number, reason: string): void {
-    // whoever does not read would not read of the end either
+    // a client that does not read would not read the close frame either
     if (webSocket.bufferedAmount > 0) return webSocket.terminate();
     webSocket.close(code, reason);
-    // what still comes is not read: it would hold up the others
+    // further input is not read, so as not to hold up the others
     webSocket.pause();
     const cutting = setTimeout(() => webSocket.terminate(), CLOSE_SECONDS * 1000);
     webSocket.once('close', () => clearTimeout(cutting));

@@ -1,4 +1,4 @@
-/** What the command `tapis-vert-host` is told, as flags or in the environment. */
+/** The settings of the command `tapis-vert-host`, from flags or the environment. */
 import { parseArgs } from 'node:util';
 import { allowed, choice, integer, OptionError, readOption, show, type OptionRule } from '../../game/options.js';
 import type { FairGames } from '../games.js';
@@ -6,7 +6,7 @@ import { LIMIT_TABLE, type Limits } from '../limits.js';
 import { HOUSE_RULES, type HouseRules } from '../house.js';
 import type { Sync } from './sqlite.js';
 
-/** A flag that is text. */
+/** A text flag. */
 interface TextRule {
   readonly kind: 'text';
   readonly default: string;
@@ -75,7 +75,7 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   ...Object.fromEntries(Object.entries(LIMIT_TABLE).map(([name, limit]): [string, Flag] => [flagOf(name), limit])),
 };
 
-/** All that the command goes by. */
+/** All settings of the command. */
 export interface Settings {
   readonly port: number;
   readonly address: string;
@@ -93,13 +93,13 @@ export interface Settings {
 
 const variable = (flag: string): string => `TAPIS_VERT_${flag.replaceAll('-', '_').toUpperCase()}`;
 
-/** Reads one value as it is written. @throws {OptionError} that names it and what is allowed. */
+/** Reads one value as written. @throws {OptionError} that names it and what is allowed. */
 function valueOf(name: string, { rule }: Flag, given: string): unknown {
   if (rule.kind === 'text') return given;
   return readOption(name, rule, rule.kind === 'integer' && /^\d+$/.test(given) ? Number(given) : given);
 }
 
-/** Reads flags: `--port 80` or `--port=80`. @throws {OptionError} for one that there is not. */
+/** Reads flags: `--port 80` or `--port=80`. @throws {OptionError} for an unknown one. */
 function flagsOf(words: readonly string[]): ReadonlyMap<string, string> {
   const given = new Map<string, string>();
   const options = Object.fromEntries(Object.keys(FLAGS).map(name => [name, { type: 'string' as const }]));
@@ -115,12 +115,12 @@ function flagsOf(words: readonly string[]): ReadonlyMap<string, string> {
   return given;
 }
 
-/** What a flag may be, in words. */
+/** The allowed values of a flag, in words. */
 export const allowedOf = ({ rule }: Flag): string => (rule.kind === 'text' ? rule.means : allowed(rule));
 
 /**
- * What the command is told: a flag goes before the environment.
- * @throws {OptionError} that names what is wrong, where it stands and what is allowed.
+ * The settings of the command: flags take precedence over the environment.
+ * @throws {OptionError} that says what is wrong, where, and what is allowed.
  */
 export function readSettings(
   words: readonly string[],
@@ -181,7 +181,7 @@ function isOrigin(text: string): boolean {
   }
 }
 
-/** Whether a text is the name of a machine, without a scheme or a port. */
+/** Whether a text is a host name, without a scheme or a port. */
 function isName(text: string): boolean {
   try {
     return new URL(`http://${text}`).hostname === text;

@@ -6,7 +6,7 @@ import type { Entry, Log } from '../../game/log.js';
 import type { Shuffle } from '../../fair/deal.js';
 import type { ChairRecord, Change, FairRecord, PlaceRecord, PromptStore, RoomRecord } from '../records.js';
 
-/** What both of the bindings to SQLite have. */
+/** What both SQLite bindings have in common. */
 interface Database {
   exec(sql: string): void;
   prepare(sql: string): Statement;
@@ -18,7 +18,7 @@ interface Statement {
   all(...values: unknown[]): unknown[];
 }
 
-/** What a kept hand is made of. */
+/** The tables of a store. */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS rooms (
     id INTEGER PRIMARY KEY,
@@ -59,7 +59,7 @@ const TABLES = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** What must hold of every file: changes that it has taken outlive the process; one process alone has it open. */
+/** What holds for every file: accepted changes outlive the process; only one process has it open. */
 const PRAGMAS = (sync: Sync): string => `
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
@@ -67,15 +67,15 @@ const PRAGMAS = (sync: Sync): string => `
   PRAGMA foreign_keys = ON;
 `;
 
-/** What a change outlives: the end of the `process`, or a cut of the machine's `power` too, which takes longer. */
+/** What a change survives: the end of the `process`, or also a `power` failure of the machine, which takes longer. */
 export type Sync = 'process' | 'power';
 
-/** Thrown where no store can be opened; the message says what is to be done. */
+/** Thrown if no store can be opened; the message says what to do. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** Node's own SQLite where it has one, else the package better-sqlite3. */
+/** Node's own SQLite if available, else the package better-sqlite3. */
 function openDatabase(file: string): Database {
   const require = createRequire(import.meta.url);
   const from = (name: string): Record<string, new (file: string) => Database> | undefined => {
@@ -94,15 +94,15 @@ function openDatabase(file: string): Database {
   return new Own(file);
 }
 
-/** Characters that a trial writes: more than is free within the file by chance. */
+/** The characters that a trial writes: more than may happen to be free within the file. */
 const TRIAL = 65_536;
 
-/** What a file may be to users other than its owner: read, written or run. */
+/** The permissions of a file for users other than its owner. */
 const OTHERS = 0o077;
 
 /**
- * Makes the file for its owner alone, before SQLite writes a card to it: SQLite gives what it keeps beside the file the
- * same mode. One of an earlier version, which others could read, is made so too; where that cannot be done it is told.
+ * Creates the file for its owner alone, before SQLite writes a card to it: SQLite gives the files beside it the same
+ * mode. One of an earlier version that others can read is restricted too; if that fails, it is reported.
  */
 function guardFile(file: string): void {
   if (file === ':memory:') return;
@@ -116,7 +116,7 @@ function guardFile(file: string): void {
       try {
         chmodSync(each, 0o600);
       } catch {
-        // it is another user's
+        // it belongs to another user
       }
       return isOpen(each);
     });
@@ -150,9 +150,9 @@ const entryOf = ({ actor, action }: ActionRow): Entry<AnyAction> => ({
 const cardsOf = (text: string): readonly Card[] => (text.match(/../g) ?? []) as readonly Card[];
 
 /**
- * A store in one file of SQLite, or with `:memory:` in none. The file is made its owner's alone; one that others may open
- * all the same is told as a warning of the process.
- * @throws {StoreError} where it cannot be opened: no SQLite, another process has it, no such folder.
+ * A store in one SQLite file or, with `:memory:`, in none. Only its owner gets access to the file; if others can still
+ * open it, the process emits a warning.
+ * @throws {StoreError} if it cannot be opened: no SQLite, another process has it, no such folder.
  */
 export function sqliteStore(file: string, sync: Sync = 'process'): PromptStore {
   let database: Database | undefined;
@@ -176,7 +176,7 @@ export function sqliteStore(file: string, sync: Sync = 'process'): PromptStore {
   }
 }
 
-/** Whether all of a file can be read. One with damage is opened all the same, for the rooms that are whole, and that is told. */
+/** Whether all of a file can be read. A damaged one is opened anyway, for the rooms that are intact, and reported. */
 function checkFile(database: Database, file: string): void {
   const [found] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
   if (found?.quick_check === 'ok') return;
@@ -186,7 +186,7 @@ function checkFile(database: Database, file: string): void {
   );
 }
 
-/** What a store cannot do it says with its file's name. */
+/** Adds the file's name to the errors of a store. */
 function told(file: string, store: PromptStore): PromptStore {
   const all = Object.entries(store) as [string, (...given: unknown[]) => unknown][];
   return Object.fromEntries(
@@ -197,7 +197,7 @@ function told(file: string, store: PromptStore): PromptStore {
           return does(...given);
         } catch (error) {
           if (error instanceof StoreError) throw error;
-          // a text that is damaged is not shown: it may have cards in it
+          // damaged text is not shown: it may contain cards
           const { message } = error instanceof SyntaxError ? { message: 'what it keeps is damaged' } : (error as Error);
           throw new StoreError(`The store ${file}: ${message}`, { cause: error });
         }
@@ -235,7 +235,7 @@ function storeOf(database: Database): PromptStore {
     commit: sql('COMMIT'),
     rollback: sql('ROLLBACK'),
   };
-  /** The row of each room that is awake, and its present hand. */
+  /** The row of each loaded room, and its present hand. */
   const known = new Map<string, { readonly id: number; hand: number }>();
   const knownOf = (room: string): { readonly id: number; hand: number } => {
     let row = known.get(room);
@@ -246,7 +246,7 @@ function storeOf(database: Database): PromptStore {
     }
     return row;
   };
-  /** SQLite has rolled back by itself after some errors, as a full disk: it says so, and the cause is what counts. */
+  /** after some errors, such as a full disk, SQLite has already rolled back: what matters is the cause */
   const rollBack = (): void => {
     try {
       statements.rollback.run();
@@ -281,7 +281,7 @@ function storeOf(database: Database): PromptStore {
 
   const store: PromptStore = {
     count: () => (statements.count.get() as { count: number }).count,
-    // one process alone has the file open
+    // only one process has the file open
     take: room => store.read(room),
     read(room): RoomRecord | undefined {
       const row = statements.room.get(room) as RoomRow | undefined;
@@ -377,7 +377,7 @@ function storeOf(database: Database): PromptStore {
     },
     check: () =>
       asOne(() => {
-        // no room has such a name
+        // no room has this name
         statements.openRoom.get('', '', 0, '{}', json(' '.repeat(TRIAL)), 0, 0);
         statements.forgetRoom.run('');
       }),
