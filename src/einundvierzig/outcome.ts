@@ -1,4 +1,4 @@
-/** What the last hand of Einundvierzig was for a seat: what it won or lost, and who beat whom. */
+/** The last hand of Einundvierzig for a seat: what it won or lost, and who beat whom. */
 import type { Viewer } from '../game/contract.js';
 import { handOutcome, type HandOutcome, type PotPart } from '../stakes/outcome.js';
 import { hasSeat, seatsClockwise } from '../stakes/seats.js';
@@ -6,8 +6,8 @@ import { strength } from './rules/hand.js';
 import type { View } from './rules/table.js';
 
 /**
- * What the last hand was for a seat, from any view of it; nothing while none is settled. Equal hands are never shared: the place
- * next to Vorhand decides (E3).
+ * The last hand for a seat, from any view of it; undefined while none is settled. Equal hands never split the pot: the
+ * place nearest to Vorhand decides (E3).
  */
 export function outcome(
   { result, live, dealtIn, forehand, cards, options }: View,

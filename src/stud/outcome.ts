@@ -1,4 +1,4 @@
-/** What the last hand of stud was for a seat: what it won or lost, of which pot, and who beat whom. */
+/** The last hand of stud for a seat: what it won or lost, from which pot, and who beat whom. */
 import type { Seat, Viewer } from '../game/contract.js';
 import { handOutcome, type HandOutcome, type PotPart, type PotSide } from '../stakes/outcome.js';
 import { seatsIn } from '../stakes/seats.js';
@@ -6,7 +6,7 @@ import { strength, type HandOrder } from './rules/hand.js';
 import { handOf, lowOrder } from './rules/showdown.js';
 import type { Award, View } from './rules/table.js';
 
-/** The half that an award is of: what nobody has claimed, or has a hand for, goes with the other half (S22). */
+/** The half that an award belongs to: what nobody has claimed, or has a hand for, goes with the other half (S22). */
 export function halfOf({ side, seat }: Award, { cards, showdown, options }: View): 'high' | 'low' {
   if (side !== 'whole') return side;
   const isLow = showdown.claims[seat] === 'low' && strength(lowOrder(options)!, handOf(cards, seat)) > 0;
@@ -17,18 +17,18 @@ export function halfOf({ side, seat }: Award, { cards, showdown, options }: View
 export const orderOf = (side: PotSide, { options }: Pick<View, 'options'>): HandOrder =>
   side === 'high' ? 'high' : (lowOrder(options) ?? 'high');
 
-/** The seats whose hands were compared for a part of a pot: turned up, and where halves are claimed, claimed. */
+/** The seats whose hands were compared for a part of a pot: shown and, if halves are declared, claimed. */
 function compared(
   { live, showdown: { shown, claims }, result }: View,
   { pot, side }: Pick<PotPart, 'pot' | 'side'>,
   winner: Seat,
 ) {
   const claimed = (seat: Seat): boolean => !claims[seat] || side === 'whole' || [side, 'both'].includes(claims[seat]);
-  // where nobody could make a claim good, the cards decided among all
+  // if nobody could make a claim good, the cards of all decided
   return seatsIn(live & shown & result!.pots[pot]!.seats).filter(seat => claimed(seat) || !claimed(winner));
 }
 
-/** A part of a pot with why it went there, and the hand that it is told beside for this seat. */
+/** A part of a pot with the reason for its award, and the hand that it is compared with for this seat. */
 function partOf(view: View, awards: readonly [Award, ...Award[]], seat: Viewer): PotPart {
   const { pot } = awards[0];
   const side: PotSide = view.options.variant === 'high-low' ? halfOf(awards[0], view) : 'whole';
@@ -47,7 +47,10 @@ function partOf(view: View, awards: readonly [Award, ...Award[]], seat: Viewer):
   };
 }
 
-/** What the last hand was for a seat, from any view of it; nothing while none is settled. Only hands that were shown are compared. */
+/**
+ * The last hand for a seat, from any view of it; undefined while none is settled. Only hands that were shown are
+ * compared.
+ */
 export function outcome(view: View, seat: Viewer): HandOutcome | undefined {
   const { result, live, dealtIn } = view;
   if (!result) return undefined;

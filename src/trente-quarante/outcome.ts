@@ -1,27 +1,28 @@
-/** What the last coup of Trente et Quarante was for a seat: what it won or lost, and with which stakes. */
+/** The last coup of Trente et Quarante for a seat: what it won or lost, and with which stakes. */
 import type { Viewer } from '../game/contract.js';
 import type { CoupResult } from './rules/coup.js';
 import type { LedgerEntry } from './rules/stakes.js';
 import type { View } from './rules/table.js';
 
 /**
- * How a coup ended for a seat. `even`: stakes came back, went to prison or came free, and no chip was won or lost; `choosing`: a
- * stake still waits for half back or prison; `noStake`: nothing of its lay there; `lookedOn`: it is nobody's seat.
+ * How a coup ended for a seat. `even`: stakes came back, went to prison or came free, and no chip was won or lost;
+ * `choosing`: a choice between half back and prison is pending; `noStake`: the seat had nothing staked; `lookedOn`: the
+ * viewer has no seat.
  */
 export type CoupCause = 'won' | 'lost' | 'even' | 'choosing' | 'noStake' | 'lookedOn';
 
-/** What a coup was for one seat. */
+/** A coup for one seat. */
 export interface CoupOutcome {
   readonly seat: Viewer;
-  /** What the coup has won or cost the seat, in chips, premiums included; a stake that went to prison is not lost yet. */
+  /** The net result for the seat in chips, premiums included; a stake that went to prison is not lost yet. */
   readonly net: number;
   readonly cause: CoupCause;
   readonly result: CoupResult;
-  /** Each stake of the seat, and what became of it. */
+  /** Each stake of the seat, and its result. */
   readonly entries: readonly LedgerEntry[];
 }
 
-/** What the last coup was for a seat, from any view of it; nothing before the first. */
+/** The last coup for a seat, from any view of it; undefined before the first. */
 export function outcome({ coup, punters }: View, seat: Viewer): CoupOutcome | undefined {
   if (!coup) return undefined;
   const { result } = coup;

@@ -1,4 +1,4 @@
-/** The chance of the own hand at Einundvierzig, and what may beat it. Loaded when the player asks. */
+/** The chance of the player's own hand at Einundvierzig, and what may beat it. Loaded on request. */
 import type { Seat } from '../../game/contract.js';
 import { writeJson } from '../../game/json.js';
 import { foundTold, priceTold, type Question, type PriceTeller } from '../../poker/lazy/chance.js';
@@ -11,17 +11,19 @@ import type { EinundvierzigText } from '../text/en.js';
 
 export { Chance, styles } from '../../poker/lazy/chance.js';
 
-/** The most steps of counting while the player waits: some four tenths of a second. */
+/** The most counting steps while the player waits: some 0.4 seconds. */
 const COUNTED = 15_000_000;
 
-/** In how many of all ways to hold two covered cards each rival beats a whole hand; equal hands go by Vorhand's order. */
+/**
+ * In how many of all ways to hold two face-down cards each opponent beats a complete hand; ties go by Vorhand's order.
+ */
 export interface Threats {
   readonly ways: number;
-  /** By rival, in the order of the question. */
+  /** By opponent, in the order of the question. */
   readonly beat: readonly number[];
 }
 
-/** What may beat a hand once two cards of each rival lie open; nothing before that. */
+/** What may beat a hand once two cards of each opponent are face up; undefined before that. */
 export function threatsOf({ hand, rivals, before, known }: Asked): Threats | undefined {
   if (rivals.some(open => open.length < CARDS_UP)) return undefined;
   const { gone = [], ranking } = known;
@@ -43,13 +45,13 @@ export function threatsOf({ hand, rivals, before, known }: Asked): Threats | und
   return { ways: pairs.length, beat };
 }
 
-/** The chance that two cards become a group of three or four with what is to come. */
+/** The chance that two cards become a group of three or four with those to come. */
 function groupChance({ hand, known }: Asked): number {
   const { categories } = handLaw(hand, known);
   return categories.threeOfASuit + categories.threeOfARank + categories.fourOfASuit + categories.fourOfARank;
 }
 
-/** Why the chance is what it is, as it can be checked on the table. */
+/** The reason for the chance, as it can be checked at the table. */
 export function reasonTold(asked: Asked, { chance }: EinundvierzigText, name: (seat: Seat) => string): string {
   const threats = threatsOf(asked);
   if (!threats) return chance.becomes(percent(groupChance(asked)));
@@ -62,7 +64,7 @@ export function reasonTold(asked: Asked, { chance }: EinundvierzigText, name: (s
   return chance.beaten(ways, each);
 }
 
-/** The chance, the price and the reason in sentences that can be checked on the table. */
+/** The chance, the price and the reason in sentences that can be checked at the table. */
 export const chanceTold = (
   { win, drawn }: FoundChances,
   reason: string,
@@ -70,7 +72,7 @@ export const chanceTold = (
   words: EinundvierzigText,
 ): readonly string[] => [words.chance.win(percent(win)), priceTold(win, price, words), reason, foundTold(drawn, words)];
 
-/** What a seat asks of its view. */
+/** The question of a seat, from its view. */
 export function questionOf(
   words: () => EinundvierzigText,
   name: (seat: Seat) => string,

@@ -1,4 +1,4 @@
-/** Drills at Einundvierzig: which two cards tell the others least of a good hand, and what a hand counts. */
+/** Drills at Einundvierzig: which two cards reveal least of a good hand, and the value of a hand. */
 import type { KnownCard } from '../../cards/card.js';
 import { PACK_32 } from '../../cards/pack.js';
 import type { Random } from '../../cards/random.js';
@@ -14,10 +14,10 @@ export interface DrillText {
   readonly because: string;
 }
 
-/** Players at the table of these hands. */
+/** The number of players at the table of these hands. */
 const SEATS = 4;
 
-/** Good hands, of which one pair of cards is worth less than every other. */
+/** Good hands with one pair of cards that is worth less than every other. */
 function* openings(random: Random, words: DrillText, cardWords: CardWords): Generator<Question, never> {
   for (;;) {
     const pack = shuffledSource(PACK_32, random);

@@ -1,4 +1,4 @@
-/** The guides of Einundvierzig: what each language says in them is in `text/en.lazy.ts` and its like. */
+/** The guides of Einundvierzig; their sentences are in `text/en.lazy.ts` and the other languages. */
 import type { HandOutcome } from '../../stakes/outcome.js';
 import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
 import { chips } from '../../table/look/messages.js';
@@ -8,14 +8,14 @@ import type { Action, View } from '../rules/table.js';
 
 type Step = GuideStep<Action, View, HandOutcome>;
 
-/** What a guide tells of a hand that is won: chips with their sum, and what the hands count. */
+/** Values for a guide's sentence about a winning hand: chips with their sum, and the points of the hands. */
 export interface HandSums {
   readonly net: string;
-  /** What the house has paid for a 41, and the rest. */
+  /** The house's bonus for a 41, and the rest. */
   readonly bonus: string;
   readonly pot: string;
   readonly own: number;
-  /** Of the best of the others. */
+  /** The points of the best other hand. */
   readonly other: number;
 }
 
@@ -36,10 +36,10 @@ export interface GuideText {
 
 const OPPONENTS = 'you, Anna:easy, Bruno:easy';
 
-/** What the best group of a seat counts. */
+/** The points of a seat's best group. */
 const countOf = ({ cards }: View, seat: number): number => readings(cards[seat]!)[0]!.points;
 
-/** A sentence that is filled with what the hand was. */
+/** A sentence filled with the result of the hand. */
 const ofHand =
   (say: (sums: HandSums) => string): Step['say'] =>
   ({ view, outcome }) => {
@@ -48,7 +48,7 @@ const ofHand =
     return say({ net: chips(net), bonus: chips(bonus), pot: chips(net - bonus), own, other });
   };
 
-/** Two cards are touched, by their places in the hand; then the main button lays them open. */
+/** Two cards are picked, by their positions in the hand; then the main button turns them face up. */
 const opening = (say: string, one: number, other: number): Step => ({
   at: ['main button', `button pick ${one}`, `button pick ${other}`],
   say,

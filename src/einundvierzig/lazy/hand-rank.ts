@@ -1,4 +1,4 @@
-/** Where a hand stands among all hands there are: exact figures, counted. Loaded when hints are on, or asked for. */
+/** The rank of a hand among all hands: exact figures, counted. Loaded when hints are on, or on request. */
 import { html, type TemplateResult } from 'lit';
 import type { Card } from '../../cards/card.js';
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
@@ -69,13 +69,13 @@ function lawOf({ ungroupedHand, points }: Ranking): HandLaw {
   return known;
 }
 
-/** How many of all hands, as parts of one, are lower than a hand, and as high. */
+/** The fractions of all hands that are lower than a hand, and equal to it. */
 export interface HandRank {
   readonly lower: number;
   readonly equal: number;
 }
 
-/** Where four cards stand among all 35,960 hands; fewer cards on the average of what they may become. */
+/** The rank of four cards among all 35,960 hands; for fewer cards, the average over what they may become. */
 export function handRankOf(cards: readonly Card[], ranking: Ranking): HandRank {
   const { strengths } = lawOf(ranking);
   const of = (worth: number): HandRank => ({
@@ -93,7 +93,7 @@ export function handRankOf(cards: readonly Card[], ranking: Ranking): HandRank {
   return { lower, equal };
 }
 
-/** A share in percent: 0 and 100 are said only of none and all. */
+/** A share in percent: 0 and 100 are reserved for none and all. */
 function hundredths(share: number, language: Language): string {
   const value = share * 100;
   const shown = value > 99 && value < 100 ? 99 : value;
@@ -101,7 +101,7 @@ function hundredths(share: number, language: Language): string {
   return new Intl.NumberFormat(language, { ...digits, useGrouping: false }).format(shown);
 }
 
-/** The gauge: how much of all hands is lower. */
+/** The gauge: the share of hands that are lower. */
 export function gauge(
   { handRankWords: words }: EinundvierzigText,
   cards: readonly Card[],
@@ -119,7 +119,7 @@ export function gauge(
     </svg>`;
 }
 
-/** The ladder of groups: how many hands of all make each; of fewer cards than four, how likely they become it. */
+/** The ladder of groups: how many hands make each; with fewer than four cards, how likely they become it. */
 export function ladder(
   { handRankWords: words }: EinundvierzigText,
   cards: readonly Card[],

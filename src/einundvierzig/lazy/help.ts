@@ -1,4 +1,7 @@
-/** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `text/en.lazy.ts` and its like. */
+/**
+ * The rules in short and the reasons behind the odd ones, as this table plays them; the sentences are in
+ * `text/en.lazy.ts` and the other languages.
+ */
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import { chips } from '../../table/look/messages.js';
 import type { KnownCard } from '../../cards/card.js';
@@ -8,7 +11,7 @@ import type { Options } from '../rules/options.js';
 
 export const styles = drawerStyles;
 
-/** What a “why?” may ask. */
+/** The questions of “Why?”. */
 export type Reason =
   | 'forced'
   | 'forehandRaises'
@@ -37,7 +40,7 @@ const EXAMPLES: Readonly<Record<Category, string>> = {
 
 type By<Name extends keyof Options> = Readonly<Record<`${Options[Name] & (string | boolean)}`, string>>;
 
-/** What the sentences are filled with. */
+/** Values for the sentences. */
 export interface Given {
   readonly ante: string;
   readonly lower: string;
@@ -48,9 +51,9 @@ export interface Given {
   readonly step: string;
 }
 
-/** The sentences of a language; those that an option decides by its values. */
+/** The sentences of a language; those that depend on an option are keyed by its values. */
 interface Rules {
-  /** What each chapter is about. */
+  /** The headings of the chapters. */
   readonly headings: Readonly<Record<'aim' | 'hands' | 'first' | 'second' | 'turnUp' | 'purse', string>>;
   readonly kinds: Readonly<Record<Category, string>>;
   readonly goal: string;
@@ -81,10 +84,10 @@ interface Rules {
   readonly atMost: (cap: string) => string;
 }
 
-/** The sentences of a language, filled. */
+/** The sentences of a language, with values filled in. */
 export type Sentences = (given: Given) => Rules;
 
-/** The rules and reasons in the sentences of a language, as these options have them. */
+/** The rules and reasons in a language, under these options. */
 export function helpOf(options: Options, sentences: Sentences): Help {
   const { rake, fortyOneBonus } = options;
   const words = sentences({
@@ -102,7 +105,7 @@ export function helpOf(options: Options, sentences: Sentences): Help {
   const bonus = fortyOneBonus > 0 ? words.bonus[yes(options.bonusNeedsShowdown)] : words.noBonus;
   const raked =
     rake.percent > 0 ? [words.rake(most), options.step > 1 ? words.step : ''].filter(Boolean).join(' ') : words.noRake;
-  // who has been forced to bet has spoken
+  // a player forced to bet has acted
   const first = words.first[options.secondRoundOpening === 'check' ? options.secondRoundFirst : 'left-of-forehand'];
   const single = options.points ? words.single[options.ungroupedHand] : words.pairs.false;
   const chapter = (about: keyof Rules['headings'], ...sentences: readonly string[]): Chapter => ({

@@ -1,4 +1,4 @@
-/** The review of a hand at the table: what counts, and what its decisions are called. Loaded when it is first asked for. */
+/** The review of a hand at the table: what counts, and the names of decisions. Loaded when first requested. */
 import { HIDDEN, type KnownCard } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import type { HandStep } from '../../game/hands-seen.js';
@@ -7,7 +7,7 @@ import { hindsight } from '../rules/hindsight.js';
 import type { Action, View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
 
-/** The tables drawn for a decision: about a second for a hand. */
+/** The tables sampled for a decision: about a second for a hand. */
 const TABLES = 240;
 
 /** @param policy what the strongest player has learnt. */

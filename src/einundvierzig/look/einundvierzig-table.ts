@@ -17,23 +17,23 @@ import { spitzStyles } from './spitz.styles.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'rake'>]: Given<Options[Name]> };
 
-// The options become properties by their table (`settings`); this gives them their types.
+// The options become properties through their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export interface EinundvierzigTable extends Partial<FlatOptions> {
-  /** What the house takes of each pot, in percent: 5 means 5 % (E11). */
+  /** The house's rake from each pot, in percent: 5 means 5 % (E11). */
   rakePercent?: number;
-  /** The most that it takes of one pot, in chips, one higher limit unless set; 0: no limit (E11). */
+  /** The maximum rake from one pot, in chips; by default one higher limit; 0: no limit (E11). */
   rakeCap?: number;
 }
 
 /**
- * The table of Einundvierzig, the game of two up and two down from Austria, for three to seven players. Play chips only.
+ * The table of Einundvierzig, the Austrian game of two up and two down, for three to seven players. Play chips only.
  *
  * @tag einundvierzig-table
  * @summary Einundvierzig (Färbeln) for three to seven players: alone against computer players, or several round one screen.
  *
- * @fires {StepDetail} tv-deal - When the croupier deals, turns over what was laid open, or turns hands up.
- * @fires {SettleDetail} tv-settle - Once a hand, when it is settled and shown.
+ * @fires {StepDetail} tv-deal - When the croupier deals, turns up the chosen cards, or turns up hands.
+ * @fires {SettleDetail} tv-settle - Once per hand, when it is settled and shown.
  *
  * @csspart frame - The room round the table.
  * @csspart cloth - The oval with its rail.
@@ -43,10 +43,10 @@ export interface EinundvierzigTable extends Partial<FlatOptions> {
  * @csspart pots - The pots in the middle.
  * @csspart history - The hands played, when open.
  * @csspart review - The review of a hand, when open.
- * @csspart hand-rank - What the own hand is worth, and its place among all hands, when open.
+ * @csspart hand-rank - What the own hand is worth, and its rank among all hands, when open.
  * @csspart odds - The chance of the own hand, when open.
  * @csspart bar - The buttons.
- * @csspart link - The link to a hand that was shared, where it cannot be copied otherwise.
+ * @csspart link - The link to a shared hand, if it cannot be copied otherwise.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class EinundvierzigTable extends TableElement<typeof einundvierzig, EinundvierzigText, HandOutcome> {
@@ -62,7 +62,7 @@ export class EinundvierzigTable extends TableElement<typeof einundvierzig, Einun
   }
   static override readonly styles: CSSResultGroup = [...POKER_STYLES, spitzStyles, ownStyles].map(unsafeCSS);
 
-  /** What each player has at the opening, in chips; the buy-in where it is not set. */
+  /** What each player has at the opening, in chips; by default the buy-in. */
   declare purse: number | undefined;
   /** How the hand goes on after the player has folded: `fast` or `normal`. */
   declare afterFold: 'fast' | 'normal' | undefined;

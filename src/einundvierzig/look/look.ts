@@ -1,4 +1,4 @@
-/** How Einundvierzig looks before anybody plays it. */
+/** How Einundvierzig looks before play. */
 import { nothing } from 'lit';
 import { beforeHand, emptyBar, emptyCloth } from '../../poker/look/empty-table.js';
 import { pursesOf } from '../../poker/look/purses.js';

@@ -1,4 +1,4 @@
-/** The player's own place at Einundvierzig, and the few things that are drawn of the game before anybody plays it. */
+/** The player's own place at Einundvierzig, and the few things drawn before play. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import { mark } from '../../poker/look/seats.js';
@@ -11,13 +11,13 @@ import type { EinundvierzigText } from '../text/en.js';
 export const limitsOf = (words: EinundvierzigText, { ante, lowerLimit, higherLimit }: Options): string =>
   words.limits(chips(ante), chips(lowerLimit), chips(higherLimit));
 
-/** The Spitz, as a sign of who is Vorhand. */
+/** The Spitz, which marks Vorhand. */
 export const spitz = (words: EinundvierzigText): TemplateResult => mark('spitz', words.forehand, '');
 
-/** The ways to what may be looked at. */
+/** The buttons for drawers. */
 export const ways = (buttons: unknown): TemplateResult => html`<div class="ways">${buttons}</div>`;
 
-/** The place of the own cards where none lie. */
+/** The place of the player's own cards while there are none. */
 export const noCards = (seat: Seat, instead: unknown): TemplateResult =>
   html`<div class="own" data-place=${`hand ${seat}` satisfies Place}>${instead}</div>`;
 
@@ -26,18 +26,18 @@ export interface OwnRow {
   readonly cards: TemplateResult;
   readonly plate: TemplateResult;
   readonly bet: TemplateResult;
-  /** What the hand counts. */
+  /** The value of the hand. */
   readonly reading?: unknown;
   /** The two cards that the others see, in words. */
   readonly seen?: unknown;
-  /** The way to the review of a hand that was folded, and of one that was played. */
+  /** The button for the review of a hand that was folded or played. */
   readonly review?: unknown;
   readonly reviewed?: unknown;
-  /** How else the hand may be read. */
+  /** Other readings of the hand. */
   readonly others?: TemplateResult | undefined;
-  /** Where the hand stands among all hands. */
+  /** The rank of the hand among all hands. */
   readonly handRank?: unknown;
-  /** What the player had as they folded. */
+  /** What the player held when they folded. */
   readonly had?: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** The own hand of Einundvierzig: reading, four cards with flags, other readings. */
+/** The player's own hand at Einundvierzig: reading, four cards with flags, other readings. */
 import {
   WIDE_NOT_LARGE,
   LARGE_SCREEN,
@@ -16,7 +16,7 @@ import {
 
 const css = String.raw;
 
-/** Own cards without flags, and what they count on their upper rim. */
+/** Own cards without flags, with their points at the top edge. */
 const close = css`
   .own {
     padding-block: var(--space-5) var(--space-1);

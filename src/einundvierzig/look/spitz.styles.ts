@@ -1,4 +1,4 @@
-/** The Spitz on a plate, and who has chosen. */
+/** The Spitz on a plate, and the mark of players who have chosen. */
 const css = String.raw;
 
 export const spitzStyles = css`

@@ -1,4 +1,4 @@
-/** The line while a round is bet: what has happened, and which reason a “why?” opens. */
+/** The status line during betting: what has happened, and which reason “Why?” opens. */
 import type { PokerTeller } from '../../poker/play/teller.js';
 import { wagerRules } from '../rules/betting.js';
 import type { EinundvierzigText } from '../text/en.js';
@@ -9,7 +9,7 @@ import type { View } from '../rules/table.js';
 const isForced = ({ roundNumber, options }: View): boolean =>
   roundNumber === 1 || options.secondRoundOpening === 'forehand-forced';
 
-/** The last act of the round that runs, as `tell` says who does what. */
+/** The last action of the current round, worded by `tell`. */
 export function happened(view: View, words: EinundvierzigText, tell: PokerTeller['tell']): string {
   const { bettor, raiser, price, opener, toAct } = view.round!;
   if (raiser >= 0) return tell(words.raises, raiser, price);
@@ -17,7 +17,7 @@ export function happened(view: View, words: EinundvierzigText, tell: PokerTeller
   return toAct === opener ? tell(words.actsFirst, opener) : words.noBet;
 }
 
-/** The reason that a “why?” explains while a round is bet. */
+/** The reason that “Why?” explains during betting. */
 export function reasonOf(view: View): Reason | undefined {
   const { roundNumber, options, forehand } = view;
   const { bettor, raiser, price, level, toAct } = view.round!;
@@ -28,7 +28,7 @@ export function reasonOf(view: View): Reason | undefined {
   return bettor < 0 ? 'opens' : undefined;
 }
 
-/** Why a hand ended as it did; `lone`: won with a card that is no group. */
+/** Why a hand ended as it did; `lone`: won with a single card. */
 export function reasonOfEnd({ pots, bonuses, showdown }: NonNullable<View['result']>, lone: boolean): Reason {
   if (pots.some(({ tied }) => tied)) return 'tie';
   if (bonuses.some(bonus => bonus > 0)) return 'bonus';

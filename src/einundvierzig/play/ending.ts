@@ -14,13 +14,13 @@ import { nameOf, type HandWords, type NamedHand } from './naming.js';
 import { placeOf } from './scene.js';
 import type { EinundvierzigText } from '../text/en.js';
 
-/** Who tells, with the words for hands as the pattern of the cards has them, and where the Spitz lay. */
+/** The words for hands in the pattern of the cards, and where the Spitz lay. */
 export interface EinundvierzigTeller extends Teller<EinundvierzigText> {
   readonly handWords: HandWords;
   readonly forehand: Seat;
 }
 
-/** What a seat has got, as chips: those from the house apart. */
+/** A seat's winnings as chips, with those from the house apart. */
 export function gained(
   { symbols, words }: { readonly symbols: Symbols; readonly words: EinundvierzigText },
   amount: number,
@@ -42,7 +42,7 @@ interface Why {
   readonly tellsWon: boolean;
 }
 
-/** Why one player has won all at a showdown. */
+/** Why one player has won everything at a showdown. */
 function whyAlone(view: View, teller: EinundvierzigTeller, parts: readonly PotPart[], winner: Seat): Why {
   const { words, handWords, inner, who, you } = teller;
   const said = words.ending;
@@ -64,7 +64,7 @@ function whyAlone(view: View, teller: EinundvierzigTeller, parts: readonly PotPa
   return why(beats, winner === you ? beats : said.leads(who(winner), best.within.full, who(next)));
 }
 
-/** Equal hands: the places of the players with them have decided. */
+/** Equal hands: decided by the players' places. */
 function whyTied(
   view: View,
   { words, forehand, inner, who }: EinundvierzigTeller,
@@ -119,6 +119,6 @@ export function ending(
   return [titleOf(teller, came), reasons.filter(Boolean).join(' '), brief];
 }
 
-/** How a place is called: “Vorhand”, “2. links der Vorhand”. */
+/** The name of a place: “Vorhand”, “2. links der Vorhand”. */
 export const placeName = (words: EinundvierzigText, place: number): string =>
   place === 0 ? words.forehand : words.left(place);

@@ -1,4 +1,7 @@
-/** What Einundvierzig shows of a step in its own way: the Spitz goes on, two cards are laid open, all are turned up. Pure. */
+/**
+ * What Einundvierzig shows of a step in its own way: the Spitz moves on, two cards are turned face up, hands are turned
+ * up. Pure.
+ */
 import { HIDDEN } from '../../cards/card.js';
 import { betLands, placesOf, turned, type OwnFrames } from '../../poker/play/frames.js';
 import { ownSeat } from '../../poker/look/seen.js';
@@ -9,7 +12,7 @@ import type { Event, View } from '../rules/table.js';
 import { countingIn } from './naming.js';
 import { inOrder, layOf } from './scene.js';
 
-/** Where the cards of these seats lie that are covered, or that are open. The player's own do not turn over. */
+/** The face-down, or face-up, cards of these seats. The player's own do not turn over. */
 const lying = (view: View, seats: SeatSet, which: 'down' | 'up'): readonly Place[] =>
   seatsIn(seats)
     .filter(seat => seat !== ownSeat(view))
@@ -28,7 +31,7 @@ export const EINUNDVIERZIG_FRAMES: OwnFrames<View, Event> = {
         return [betLands(view, event.seat)];
       case 'returned':
         return [{ between: { view } }];
-      // what was laid open is turned over at once
+      // the chosen cards turn over at once
       case 'turnedUp': {
         const isTogether = options.turnUpOrder === 'simultaneous';
         if (isTogether && (live & ~open) !== 0) return [];

@@ -1,4 +1,4 @@
-/** What a hand is called, what its cards count, and how else it may be read. */
+/** The name of a hand, the points of its cards, and its other readings. */
 import { RANKS, type Card } from '../../cards/card.js';
 import { listOf } from '../../game/lists.js';
 import { isFortyOne, pointsOf, ranked, readings, type Ranking, type Reading } from '../rules/hand.js';
@@ -6,7 +6,7 @@ import type { Suit } from '../../table/look/messages.js';
 import type { Phrase } from '../../table/text/texts.js';
 import type { EinundvierzigText } from '../text/en.js';
 
-/** The words for hands, ranks and suits being those of the pattern that is shown. */
+/** The words for hands, with the ranks and suits of the pattern shown. */
 export type HandWords = Pick<
   EinundvierzigText,
   | 'ranks'
@@ -27,19 +27,19 @@ export type HandWords = Pick<
 export interface Named {
   /** “Drei Herz”. */
   readonly name: string;
-  /** The sum where the sum decides; else 0. */
+  /** The sum, if it decides; else 0. */
   readonly sum: number;
   /** Both: “Drei Herz, 28”. */
   readonly full: string;
-  /** Both forms as they stand within a sentence. */
+  /** Both forms for use within a sentence. */
   readonly within: { readonly name: string; readonly full: string };
   /** The cards that count, the highest first. */
   readonly cards: readonly Card[];
 }
 
-/** What a hand is, and how else it may be read. */
+/** The value of a hand, and its other readings. */
 export interface NamedHand extends Named {
-  /** Other readings that are worth something at this table, the best first; at most three. */
+  /** Other readings that count at this table, the best first; at most three. */
   readonly others: readonly Named[];
   /** Why the best counts: “Drei einer Farbe zuerst, dann zwei Karten.” */
   readonly why: string;
@@ -67,7 +67,7 @@ const namedAs = ([name, within]: Phrase, sum: number, cards: readonly Card[]): N
   return { name, sum, full: fully(name), within: { name: within, full: fully(within) }, cards };
 };
 
-/** What a group is called, without its sum. */
+/** The name of a group, without its sum. */
 function phraseOf({ rank, strength, cards }: Reading, words: HandWords): Phrase {
   const [sign, suit] = [...cards[0]!];
   if (cards.length === 1) return words.single(words.ranksFirst[sign as Rank], words.ranks[sign as Rank]);
@@ -87,7 +87,7 @@ function named(reading: Reading, ranking: Ranking, words: HandWords): Named {
   return namedAs(phraseOf(reading, words), sum, cards);
 }
 
-/** How a group of three or four may be read without all of it; of a rank, one card is as good as another. */
+/** The partial readings of a group of three or four; within a rank, cards are interchangeable. */
 function partsOf({ rank, cards }: Reading): readonly Reading[] {
   const sorted = byPoints(cards);
   const parts = rank
@@ -105,7 +105,7 @@ function whyBefore(best: Reading, next: Reading, ranking: Ranking, words: HandWo
   return words.comparison(named(best, ranking, words).full, named(next, ranking, words).within.full);
 }
 
-/** The best reading of a hand and the others; nothing for no cards. */
+/** The best reading of a hand and the others; undefined without cards. */
 export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWords): NamedHand | undefined {
   const [best, ...rest] = readings(cards);
   if (!best) return undefined;
@@ -119,7 +119,7 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
     .filter(reading => ranked(reading.strength, ranking) > 0)
     .sort((a, b) => b.strength - a.strength);
   const others = all.slice(0, 3);
-  // the last place is kept for what can be made of the other cards
+  // the last place is kept for a reading of the other cards
   const beside = all.find(reading => !reading.cards.every(card => best.cards.includes(card)));
   if (beside && !others.includes(beside)) others[2] = beside;
   const next = others[0];
@@ -128,7 +128,7 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
     ...first,
     others: others.map(reading => {
       const other = named(reading, ranking, words);
-      // what is left of the suit that counts anyway is called by its ranks
+      // the rest of the suit that counts anyway is named by its ranks
       return parts.includes(reading) && !reading.rank ? { ...other, name: ranksOf(other.cards, words) } : other;
     }),
     why: next && first.cards.length > 0 ? whyBefore(best, next, ranking, words) : '',

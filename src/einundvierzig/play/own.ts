@@ -1,4 +1,4 @@
-/** The own hand on the cloth: what its cards count, which of them lie open, and how else it may be read. */
+/** The own hand on the cloth: the points of its cards, which of them are face up, and its other readings. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
@@ -9,11 +9,11 @@ import type { EinundvierzigText } from '../text/en.js';
 
 export interface OwnCards {
   readonly seat: Seat;
-  /** In the order in which they stand; `??` where they are covered. */
+  /** In the order drawn; `??` if face down. */
   readonly cards: readonly Card[];
-  /** What they are worth, if it may be said. */
+  /** Their value, if it may be shown. */
   readonly held: NamedHand | undefined;
-  /** Those that lie open, or are to. */
+  /** Those that are face up, or will be. */
   readonly opens: readonly Card[];
   /** Whether the player is to choose two of them. */
   readonly asked: boolean;
@@ -21,7 +21,7 @@ export interface OwnCards {
   readonly card: (card: Card, marks: string) => TemplateResult;
 }
 
-/** The own cards: over each what it counts, under it whether it lies open; buttons while two are to be chosen. */
+/** The own cards: above each its points, below whether it is face up; buttons while two are to be chosen. */
 export function ownCards(
   words: EinundvierzigText,
   { seat, cards, held, opens, asked, compared, card: draw }: OwnCards,
@@ -34,7 +34,7 @@ export function ownCards(
     const inside = html`<span class="counts" aria-hidden=${asked ? 'true' : 'false'}
         >${held && card !== HIDDEN ? counts : ''}</span
       >${draw(card, compared ? (at >= 0 ? 'lift' : 'dim') : '')}${
-        // a voice says the card first, then what it counts
+        // a screen reader says the card first, then its points
         asked && held ? html`<span class="unseen">${counts}, </span>` : ''
       }${
         asked || opens.length > 0
@@ -88,7 +88,7 @@ export const readings = (words: EinundvierzigText, { others, why }: NamedHand, h
     }
   </div>`;
 
-/** Where the hand stands among all hands: a button that opens the ladder of them. */
+/** The rank of the hand among all hands: a button that opens the ladder. */
 export const place = (words: EinundvierzigText, open: boolean, gauge: TemplateResult | undefined): TemplateResult =>
   html`<span class="stand" data-zone="hand-rank"
     ><button class="place" data-do="open" data-value="hand-rank" aria-expanded=${open ? 'true' : 'false'}>

@@ -1,4 +1,4 @@
-/** Two up, two down: the cards that a player means to lay open, until they do. */
+/** Two up, two down: the cards that a player has picked to turn up, until they do. */
 import { cardNumber, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import type { Poker } from '../../poker/play/poker.js';
@@ -10,7 +10,7 @@ import type { EinundvierzigText } from '../text/en.js';
 import { mayPick } from './scene.js';
 
 const NONE: readonly Card[] = [];
-/** With no seat, the cards laid open so far stand. */
+/** With no seat, the cards already turned up apply. */
 const NO_PICKS = { seat: -1, cards: NONE };
 
 export class Picking {
@@ -18,7 +18,7 @@ export class Picking {
   readonly #poker: Poker;
   /** The cards, and whose. */
   #picked = NO_PICKS;
-  /** Whether the cards are to be laid open as soon as all is shown. */
+  /** Whether the cards are to be turned up as soon as everything has been shown. */
   #lays = false;
 
   constructor(table: Table<typeof einundvierzig, EinundvierzigText>, poker: Poker) {
@@ -26,12 +26,12 @@ export class Picking {
     this.#poker = poker;
   }
 
-  /** Forgets the picked cards: they have been laid open, or there is nothing to choose. */
+  /** Drops the picked cards: they have been turned up, or there is nothing to choose. */
   clear(): void {
     this.#picked = NO_PICKS;
   }
 
-  /** All is shown: lays the cards open if that was asked for meanwhile. @returns whether it did. */
+  /** Everything has been shown: turns the cards up if that was requested meanwhile. @returns whether it did. */
   settled(): boolean {
     const { view } = this.#table;
     const lays = this.#lays && this.mayPick(view);
@@ -40,12 +40,12 @@ export class Picking {
     return lays;
   }
 
-  /** Whether the player is asked for two cards, or may still change them. */
+  /** Whether the player has to pick two cards, or can still change them. */
   mayPick(view: View): boolean {
     return !this.#table.replaying && mayPick(view);
   }
 
-  /** The cards that the player has laid open, or means to. */
+  /** The cards that the player has turned up, or picked. */
   opens(view: View, seat: Seat): readonly Card[] {
     return this.mayPick(view) && this.#picked.seat === seat ? this.#picked.cards : view.upCards[seat]!;
   }
@@ -56,14 +56,14 @@ export class Picking {
     this.#table.speech.say(this.#table.words.count(0));
   }
 
-  /** Lays the picked cards open, or as soon as what is being shown has been: another's choice may be that. */
+  /** Turns the picked cards up, now or as soon as everything has been shown, which may include another's choice. */
   lay(): void {
     const { playing, view } = this.#table;
     if (playing) this.#lays = true;
     else this.#lay(view, ownSeat(view));
   }
 
-  /** Picks a card to lay open, or drops it. A third card takes the place of the one picked first. */
+  /** Picks a card to turn up, or drops it. A third card replaces the one picked first. */
   pick(view: View, seat: Seat, card: Card): void {
     const had = this.opens(view, seat);
     const isOpen = !had.includes(card);
@@ -77,7 +77,7 @@ export class Picking {
     this.#table.speech.say([...told, words.sentence(words.count(cards.length))].join(' '));
   }
 
-  /** Lays the two picked cards open; where all choose at once, ends the player's part. */
+  /** Turns the two picked cards up; if all choose at once, ends the player's part. */
   #lay(view: View, seat: Seat): void {
     const cards = [...this.opens(view, seat)].sort((a, b) => cardNumber(a) - cardNumber(b));
     if (cards.length < CARDS_UP || this.#poker.hotSeat.handsOver(view)) return;

@@ -1,4 +1,4 @@
-/** Einundvierzig at its table: what is said, shown and done that only this game has. */
+/** Einundvierzig at its table: what only this game says, shows and does. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
@@ -38,38 +38,38 @@ import { SETUP } from './setup.js';
 
 type Step = StepOf<typeof einundvierzig>;
 
-/** While two cards are to be laid open. */
+/** While two cards are to be chosen. */
 const PICK_KEYS: Keys = {
   1: ['pick', '0'],
   2: ['pick', '1'],
   3: ['pick', '2'],
-  4: ['pick', '3'], // chooses a card to lay open, or not
+  4: ['pick', '3'], // chooses a card to turn up, or drops it
   z: ['unpick'], // undoes the choice
 };
-/** While others are still to lay theirs open. */
+/** While others have yet to choose theirs. */
 const LAID_KEYS: Keys = {
   z: ['repick'], // takes the two cards back
 };
 /** Between two hands. */
 const BETWEEN_KEYS: Keys = {
-  z: ['undo'], // undoes what was done last
+  z: ['undo'], // undoes the last action
 };
 
 const HAND_RANK = () => import('../lazy/hand-rank.js');
 const CHANCE = () => import('../lazy/chance.js');
-/** What reviews a hand: by what the strongest player has learnt. */
+/** The reviews of a hand, based on what the strongest player has learnt. */
 const REVIEW_GAME = () =>
   Promise.all([import('../lazy/review-game.js'), import('../rules/policy.js')]).then(([{ reviewGameOf }, { POLICY }]) =>
     reviewGameOf(POLICY),
   );
 const NONE: readonly Card[] = [];
-/** A covered hand as it lies: it shows only what is open to all. */
+/** A face-down hand as it lies, with only the cards that are face up for all. */
 const covered = (cards: readonly Card[], seen: readonly Card[]): readonly Card[] => [
   ...cards.slice(seen.length).map((): Card => HIDDEN),
   ...seen,
 ];
 
-/** What is played at a table of Einundvierzig. */
+/** The play of Einundvierzig. */
 export const gameplay = (table: Table<typeof einundvierzig, EinundvierzigText>): Play<typeof einundvierzig> => {
   const poker = new Poker(table, EINUNDVIERZIG_SCENE, undefined, REVIEW_GAME);
   return pokerPlay(poker, new Einundvierzig(table, poker));
@@ -82,7 +82,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   readonly #poker: Poker;
   readonly #picking: Picking;
   readonly chance: AskedChance<View, Awaited<ReturnType<typeof CHANCE>>>;
-  /** Who had the Spitz in the hand that was settled last, and its number. */
+  /** Who had the Spitz in the last hand settled, and its number. */
   #was = { hand: 0, forehand: -1 };
 
   constructor(table: Table<typeof einundvierzig, EinundvierzigText>, poker: Poker) {
@@ -112,7 +112,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   }
 
   thinks(view: View): boolean {
-    // a player who has chosen their cards has only to confirm them
+    // a player who has chosen their cards has only to confirm
     const hasChosen = view.phase === 'turnUp' && view.upCards[view.seat as Seat]!.length > 0;
     return !hasChosen;
   }
@@ -133,7 +133,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     return gained(this.#table, amount, view, seat);
   }
 
-  /** Does what leaves the player no choice. */
+  /** Takes any forced action. */
   settled(): boolean {
     const { view, replaying } = this.#table;
     if (this.#picking.settled()) return true;
@@ -149,7 +149,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     return forehandOf(view, this.#was);
   }
 
-  /** The words for hands, as the pattern of the cards has them. */
+  /** The words for hands, in the pattern of the cards. */
   get #handWords(): HandWords {
     const { words } = this.#table;
     const german = this.#table.settings.common('deckPattern') === 'german';
@@ -220,14 +220,14 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     return [now, aloud || this.#table.box.isLarge ? because : brief, reasonOfEnd(view.result!, lone)];
   }
 
-  /** Where the line has room for few words only, a “why?” tells the rest. */
+  /** If the status line has room for a few words only, “Why?” says the rest. */
   reason(why: string): string | undefined {
     const answer = this.#table.help()?.why[why];
     if (!isSettled(this.#table.view) || this.#table.box.isLarge || !answer) return answer;
     return `${this.#ending(this.#table.view)[1]}\n${answer}`;
   }
 
-  // ---- for the ear -------------------------------------------------------------------------------------------------
+  // ---- for screen readers ------------------------------------------------------------------------------------------
 
   tells(event: Event, { phase }: View): string | undefined {
     switch (event.type) {
@@ -249,7 +249,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
-  /** The way to the chance of the own hand. */
+  /** The button for the chance of the own hand. */
   beside(view: View): unknown {
     return ways(this.chance.button(view));
   }
@@ -280,7 +280,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     };
   }
 
-  /** The place of a compared player, if equal hands were decided by it. */
+  /** The place of a player in the showdown, if it decided between equal hands. */
   #place(view: View, seat: Seat): TemplateResult | typeof nothing {
     return this.#table.box.isLarge && isSettled(view) && view.result!.pots.some(({ tied }) => tied)
       ? html`<small>${placeName(this.#table.words, placeOf(view, this.#forehand(view), seat))}</small>`
@@ -332,13 +332,13 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     ];
   }
 
-  /** What the own hand counts. */
+  /** The value of the own hand. */
   #reading(view: View, seat: Seat, held: NamedHand | undefined): unknown {
     const isCompared = isSettled(view) && hasSeat(view.shown, seat);
     return [held?.full, isCompared ? this.#place(view, seat) : nothing];
   }
 
-  /** How else the hand may be read, where a wide box has room for it. */
+  /** Other readings of the hand, if a wide box has room for them. */
   #others(view: View, held: NamedHand | undefined, hints: boolean): TemplateResult | undefined {
     return held && !isSettled(view) && this.#table.box.shape === 'wide'
       ? readings(this.#table.words, held, hints)
@@ -353,14 +353,14 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     </p>`;
   }
 
-  /** The player's own hand after the fold, the cards that count first; nothing while it is played, or is another's. */
+  /** The player's own folded hand, the cards that count first; undefined while it is played, or is another's. */
   #foldedOwn(view: View, seat: Seat): readonly Card[] | undefined {
     const cards = view.cards[seat]!;
     const isKnown = view.seat === seat && !this.#poker.hotSeat.several && cards.length > 0 && !cards.includes(HIDDEN);
     return isKnown && hasFolded(view) ? this.#order(view, seat, cards) : undefined;
   }
 
-  /** What the player had as they folded; with all four cards, what they would have had in the end. */
+  /** What the player held when they folded; with all four cards, what they would have had in the end. */
   #had(view: View, seat: Seat): string {
     const { words } = this.#table;
     const held = this.#foldedOwn(view, seat) && this.#held(view, seat);
@@ -389,7 +389,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     return { 'hand-rank': () => this.#handRank() };
   }
 
-  /** How else the hand may be read, and where it stands among all hands. */
+  /** Other readings of the hand, and its rank among all hands. */
   #handRank(): readonly [string, unknown] | undefined {
     const view = (this.#poker.between as View | undefined) ?? this.#table.view;
     const seat = ownSeat(view);
@@ -404,7 +404,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     return [this.#table.words.handRank, html`${readings(this.#table.words, held, true)}${ladder}`];
   }
 
-  /** The own cards as they stand. */
+  /** The own cards in display order. */
   #order(view: View, seat: Seat, cards: readonly Card[]): readonly Card[] {
     return inOrder(cards, countingIn(view.cards[seat]!, view.options));
   }
@@ -428,7 +428,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
           >${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: picked < CARDS_UP })}`;
   }
 
-  /** The button that takes back what was done between hands. */
+  /** The button that takes back the last action between hands. */
   leftAct(): TemplateResult | undefined {
     return this.#poker.hotSeat.mayTakeBack
       ? button('undo', this.#table.words.undo, { icon: 'undo', key: 'Z', kind: 'quiet fold' })

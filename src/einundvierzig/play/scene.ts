@@ -1,4 +1,4 @@
-/** What is to be seen of a table of Einundvierzig: a view between two steps, and what each seat did. */
+/** The visible state of a table of Einundvierzig: a view between two steps, and each seat's last action. */
 import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import { replaceAt } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';
@@ -8,7 +8,7 @@ import { afterBetting, didOf as didBetting, paying, type Did, type PokerScene } 
 import { pointsOf } from '../rules/hand.js';
 import { dealerOf, type Event, type View } from '../rules/table.js';
 
-/** The table before cards are dealt to a new hand, the Spitz where it lies in that hand. */
+/** The table before cards are dealt to a new hand, with the Spitz where it lies in that hand. */
 export function cleared(view: View, { forehand }: View): View {
   const none = view.players.map((): Card[] => []);
   return {
@@ -27,7 +27,7 @@ export function cleared(view: View, { forehand }: View): View {
   };
 }
 
-/** A view as it is right after one of the events of a step; only what is seen. */
+/** A view right after one of the events of a step; only what is visible. */
 export function after(view: View, event: Event): View {
   switch (event.type) {
     case 'forced':
@@ -67,15 +67,15 @@ export function after(view: View, event: Event): View {
   }
 }
 
-/** Whether the hand that is shown is over. */
+/** Whether the hand being shown is over. */
 export const isSettled = ({ phase, result }: View): boolean =>
   (phase === 'settled' || phase === 'between') && result !== null;
 
-/** What is to be said under a seat's name. */
+/** The text under a seat's name. */
 export function didOf(view: View, seat: Seat): Did<string> {
   const { phase, live, players, toTurnUp, round, roundNumber, options } = view;
   if (phase === 'turnUp' && hasSeat(live, seat) && !hasSeat(view.revealed, seat)) {
-    // one after the other, or all at once
+    // one after another, or all at once
     if (toTurnUp >= 0) return { word: toTurnUp === seat ? 'choosing' : '' };
     return { word: players[seat]!.done ? 'chosen' : 'choosing' };
   }
@@ -85,7 +85,7 @@ export function didOf(view: View, seat: Seat): Did<string> {
   return forced ? { ...did, word: 'forced' } : did;
 }
 
-/** What each seat has won of the pots; who got only the bonus has won none of them. */
+/** What each seat has won from the pots, without bonuses. */
 export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
   const sums = new Map<Seat, number>();
   for (const { winner, amount, rake } of result!.pots) sums.set(winner, (sums.get(winner) ?? 0) + amount - rake);
@@ -95,7 +95,7 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
   return sums;
 }
 
-/** Reads the views of Einundvierzig for the table of poker. */
+/** Reads the views of Einundvierzig for the poker table. */
 export const EINUNDVIERZIG_SCENE: PokerScene<View, Event> = {
   chosenTogether: 'turnUp',
   isSettled,
@@ -110,7 +110,7 @@ export const EINUNDVIERZIG_SCENE: PokerScene<View, Event> = {
   owesBet: () => false,
 };
 
-/** The cards of a seat as they lie: covered, and open. A folded hand is gone. */
+/** The cards of a seat as they lie: face down and face up. A folded hand is gone. */
 export function layOf(
   { cards, upCards, revealed, dealtIn, live, shown }: View,
   seat: Seat,
@@ -127,25 +127,27 @@ export function layOf(
 export const placeOf = ({ dealtIn }: View, forehand: Seat, seat: Seat): number =>
   seatsClockwise(dealtIn, forehand).indexOf(seat);
 
-/** Whether the player is asked for two cards, or may still change them. */
+/** Whether the player has to pick two cards, or can still change them. */
 export const mayPick = ({ phase, seat, live, revealed, toTurnUp }: View): boolean =>
   phase === 'turnUp' && seat !== 'onlooker' && hasSeat(live & ~revealed, seat) && (toTurnUp < 0 || toTurnUp === seat);
 
-/** Who has, or had, the Spitz in the hand that is shown. `was`: who had it in the hand that was seen last. */
+/** Who has, or had, the Spitz in the hand being shown. `was`: who had it in the last hand seen. */
 export function forehandOf(
   { hand, forehand, phase, result, dealtIn }: View,
   was: { readonly hand: number; readonly forehand: Seat },
 ): Seat {
   if (phase !== 'between' || result === null) return forehand;
   if (was.hand === hand - 1) return was.forehand;
-  // nobody saw it: the last one before the next forehand who was dealt in
+  // nobody saw it: the last player dealt in before the next Vorhand
   let seat = forehand;
   for (let next = nextSeat(dealtIn, forehand); next !== forehand && next !== seat; next = nextSeat(dealtIn, next))
     seat = next;
   return seat;
 }
 
-/** Cards as they stand: the group that counts, then the others, the highest first. Covered ones stay as they are. */
+/**
+ * Cards in display order: the group that counts, then the others, the highest first. Face-down ones keep their places.
+ */
 export function inOrder(cards: readonly Card[], counting: readonly Card[]): readonly Card[] {
   if (cards.includes(HIDDEN)) return cards;
   const others = cards.filter(card => !counting.includes(card));

@@ -1,4 +1,4 @@
-/** What Einundvierzig is, before anything is shown of it. */
+/** What Einundvierzig is, independent of its display. */
 import { HIDDEN } from '../../cards/card.js';
 import type { Viewer } from '../../game/contract.js';
 import { roundOf } from '../../stakes/outcome.js';
@@ -14,7 +14,7 @@ import type { View } from '../rules/table.js';
 import { trained } from '../rules/trained.js';
 import { LAZY_TEXTS } from '../text/lazy-texts.js';
 
-/** What `hard` has learnt; where it does not come, such a player deals the cards out in the head as others do. */
+/** What `hard` has learnt; if it fails to load, such a player samples deals like the others. */
 const LEARNT = () =>
   import('../rules/policy.js').then(
     ({ POLICY }) => trained(POLICY),

@@ -1,4 +1,4 @@
-/** The wagers of each of the two rounds, and who speaks first (E5 to E8). */
+/** The bets of each of the two rounds, and who acts first (E5 to E8). */
 import type { Range, Seat } from '../../game/contract.js';
 import { either, fixed } from '../../stakes/limits.js';
 import { wagers, type Field, type WagerRules, type WagerSize } from '../../stakes/round.js';
@@ -13,7 +13,7 @@ const capIsLifted = ({ options, roundNumber, live }: Table): boolean =>
   (options.capLiftedHeadsUp === 'always' || roundNumber === 2) &&
   seatCount(live) === 2;
 
-/** The rules of the running round's wagers; short all-ins are as at stud (E12). */
+/** The rules of the current round's bets; short all-ins are as at stud (E12). */
 export const wagerRules = (table: Table): WagerRules => ({
   cap: capIsLifted(table) ? Infinity : CAP,
   shortAllIn: 'half',
@@ -21,7 +21,7 @@ export const wagerRules = (table: Table): WagerRules => ({
   raiseIntoAllIn: false,
 });
 
-/** By how much a seat may bet or raise in the running round (E7). */
+/** How much a seat may bet or raise in the current round (E7). */
 export function wagerSize({ options, roundNumber }: Table): WagerSize {
   const { lowerLimit, higherLimit, secondRoundUnit } = options;
   if (roundNumber === 1 || secondRoundUnit === 'lower') return fixed(lowerLimit);
@@ -31,11 +31,11 @@ export function wagerSize({ options, roundNumber }: Table): WagerSize {
 /** The round's view of the hand. */
 export const fieldOf = ({ live, accounts }: Table): Field => ({ live, purses: accounts.purses });
 
-/** The totals to which the seat at turn may wager. */
+/** The totals to which the seat to act may bet or raise. */
 export const wagersOf = (table: Table, seat: Seat): readonly Range[] =>
   wagers(table.round!, seat, wagerSize(table), wagerRules(table), fieldOf(table));
 
-/** Who speaks first in the second round, and in the first always the player left of Vorhand (E6). */
+/** Who acts first in the second round; in the first it is always the player left of Vorhand (E6). */
 export function firstToAct({ options, roundNumber, live, forehand }: Table): Seat {
   const fromForehand = roundNumber === 2 && options.secondRoundFirst === 'forehand' && hasSeat(live, forehand);
   return fromForehand ? forehand : nextSeat(live, forehand);

@@ -1,20 +1,21 @@
 /**
- * Counts the ways to fill several hands from the same cards, so that no card is in two of them (the hands are disjoint). Each
- * hand may take some sets of cards and no others. A set of cards is a bit mask over the cards.
+ * Counts the ways to fill several hands from the same cards, so that no card is in two of them (the hands are
+ * disjoint). Each hand may take some sets of cards and no others. A set of cards is a bit mask over the cards.
  *
- * There are too many ways to list them hand by hand. Instead, a product with one factor per hand is summed over sets of cards
- * that are not hands themselves, and whatever the products count too often cancels out. With `missing` for the number of cards
- * that all hands missing together, there are two such sums:
+ * There are too many ways to list them hand by hand. Instead, a product with one factor per hand is summed over sets of
+ * cards that are not hands themselves, and whatever the products count too often cancels out. With `missing` for the
+ * number of cards that all hands lack together, there are two such sums:
  *
- * - By signs. Every card is given plus or minus one; a set of cards counts the product of its signs, a hand the sum over the
- *   sets that it may take. The product of all hands is multiplied by the sum over all sets of `missing` cards. In the mean over
- *   all signs only those terms remain in which every card occurs twice or never: once in a hand and once in the set of
- *   `missing` cards, because this set is as large as the hands together. Turning all signs gives the same product, so one card
- *   keeps its plus: half of all signs are enough, two to the power of the number of the other cards.
- * - By unions (inclusion and exclusion), where few cards are missing. One hand is set aside. The others count what they may
- *   take within a set of cards, even if they take the same cards; the hand set aside counts what it may take outside the set.
- *   Sets of every size up to what the others missing, with alternating weights, leave the ways in which the others take exactly
- *   that many cards: no card twice.
+ * - By signs. Every card is given plus or minus one; a set of cards counts the product of its signs, a hand the sum
+ *   over the sets that it may take. The product of all hands is multiplied by the sum over all sets of `missing` cards.
+ *   In the mean over all signs only those terms remain in which every card occurs twice or never: once in a hand and
+ *   once in the set of `missing` cards, because this set is as large as the hands together. Flipping all signs gives
+ *   the same product, so one card keeps its plus: half of all signs are enough, two to the power of the number of the
+ *   other cards.
+ * - By unions (inclusion and exclusion), when few cards are missing. One hand is set aside. The others count what they
+ *   may take within a set of cards, even if they take the same cards; the hand set aside counts what it may take
+ *   outside the set. Sets of every size up to what the others lack, with alternating weights, leave the ways in which
+ *   the others take exactly that many cards: no card twice.
  */
 
 import { finished } from '../../game/steps.js';
@@ -26,7 +27,7 @@ export interface HandToFill {
   readonly missing: number;
   /** The sets that make it lower than our hand. */
   readonly lower: readonly number[];
-  /** The sets that make it as high as ours. */
+  /** The sets that make it equal to ours. */
   readonly equal: readonly number[];
 }
 
@@ -49,7 +50,7 @@ const signOf = (count: number): number => (count % 2 === 0 ? 1 : -1);
 
 /* —— which of the two sums —— */
 
-/** The factor of a card that a hand takes: inside the set that is visited, and outside it. */
+/** The factor of a card that a hand takes: inside the visited set, and outside it. */
 type CardFactor = readonly [inside: number, outside: number];
 const INSIDE: CardFactor = [1, 0];
 const OUTSIDE: CardFactor = [0, 1];
@@ -57,12 +58,12 @@ const SIGNED: CardFactor = [-1, 1];
 
 /** One of the two sums, laid out for given hands. */
 interface Plan {
-  /** The sets that are visited: at most `most` of the `cards` lowest cards. */
+  /** The sets to visit: at most `most` of the `cards` lowest cards. */
   readonly cards: number;
   readonly most: number;
-  /** What it costs: about 50 million steps take a second. */
+  /** The cost: about 50 million steps take a second. */
   readonly steps: number;
-  /** For the hand that lacks most, which is set aside in the sum by unions. */
+  /** For the hand that lacks the most, which is set aside in the sum by unions. */
   readonly first: CardFactor;
   readonly others: CardFactor;
   /** The weight of the product for sets of this size. */
@@ -75,10 +76,10 @@ interface Plan {
 const sumOfSigns = (cards: number, size: number, minus: number): number =>
   sumOverSizes(size, taken => signOf(taken) * binomial(minus, taken) * binomial(cards - minus, size - taken));
 
-/** All that a plan asks of a hand. Hands that may take the same sets are the same object. */
+/** What a plan needs of a hand. Hands that may take the same sets are the same object. */
 type Lacking = Pick<HandToFill, 'missing'>;
 
-/** The indices of the hands that missing cards, those that missing most first. */
+/** The indices of the hands, those that lack the most cards first. */
 const mostMissingFirst = (hands: readonly Lacking[]): readonly number[] =>
   [...hands.keys()]
     .filter(at => hands[at]!.missing > 0)
@@ -104,15 +105,15 @@ function cheapestPlan(cards: number, hands: readonly Lacking[]): Plan {
 /** How many steps `countDisjointHands` takes for such hands: about 50 million a second. */
 export const stepsToCount = (cards: number, hands: readonly Lacking[]): number => cheapestPlan(cards, hands).steps;
 
-/* —— what a hand counts for a set —— */
+/* —— the value of a hand for a set —— */
 
-// What a hand counts for a set of cards is the sum of its parts: one for each set of four cards at most within that set.
-// Parts stand in the order of these sets as numbers. So those without the highest card come first, in their own order, and
-// then those with it, in the order of what they have besides.
+// A hand's value for a set of cards is the sum of its parts: one for each set of at most four cards within that set.
+// Parts are in the order of these sets as numbers. So those without the highest card come first, in their own order,
+// and then those with it, ordered by their other cards.
 //
-// A part is two numbers of 16 bits: in the upper half all sets of the hand count, in the lower half those with which it is
-// lower than ours. Both may be negative: of all 35,960 sets of four of 32 cards, 18,096 at most have the sign minus. So that
-// neither half borrows from the other, zero is stored as:
+// A part is two numbers of 16 bits: in the upper half all sets of the hand count, in the lower half those with which it
+// is lower than ours. Both may be negative: of all 35,960 sets of four of 32 cards, 18,096 at most have the sign minus.
+// So that neither half borrows from the other, zero is stored as:
 const ZERO = 20_480;
 const HALF = 0xffff;
 const UPPER = 0x1_0000;
@@ -140,10 +141,10 @@ function smallerSetIndices(most: number): Int32Array {
   return (smallerIndices[most] = places.slice(0, smaller));
 }
 
-/** So many sets of a hand are multiplied out at a stretch. */
+/** The sets of a hand that are multiplied out in one step. */
 const SETS = 2000;
 
-/** The parts of a hand, each for a set of at most four cards; some of them a step. */
+/** The parts of a hand, each for a set of at most four cards; some of them in each step. */
 function* partsOf(
   { lower, equal }: HandToFill,
   [inside, outside]: CardFactor,
@@ -151,7 +152,7 @@ function* partsOf(
 ): Generator<undefined, Int32Array> {
   const limit = Math.min(most, HAND);
   const parts = new Int32Array(setCount(cards, limit));
-  // a set of the hand, multiplied out: every card counts as outside, and if it is inside, the difference besides
+  // a set of the hand, multiplied out: every card counts as outside and, if it is inside, adds the difference
   const add = (set: number, place: number, more: number, ways: number): void => {
     if (ways === 0) return;
     if (set === 0) {
@@ -172,7 +173,7 @@ function* partsOf(
   return parts;
 }
 
-/** Writes the parts of the sets with the highest card, of at most `most` cards with it. */
+/** Writes the parts of the sets with the highest card, with at most `most` cards beside it. */
 function includeHighest(parts: Int32Array, into: Int32Array, cards: number, most: number): void {
   const limit = Math.min(most, HAND);
   const without = setCount(cards - 1, limit);
@@ -182,7 +183,7 @@ function includeHighest(parts: Int32Array, into: Int32Array, cards: number, most
     for (let at = 0; at < without; at++) into[at] = parts[at]!;
     for (let at = 0; at < added; at++) into[places[at]!]! += parts[without + at]!;
   } else {
-    // with one card less to follow, the largest parts are no longer visited
+    // with one card fewer to follow, the largest parts are no longer visited
     for (let at = 0; at < added; at++) into[at] = parts[places[at]!]! + parts[without + at]!;
   }
 }
@@ -200,7 +201,7 @@ function countAllSets(parts: Int32Array, into: Int32Array, cards: number, sets: 
   const filled = setCount(cards, HAND);
   into.fill(0, 0, count);
   for (let at = 0; at < filled; at++) into[sets[at]!] = parts[at]!;
-  // what is without a card is added where the card is: two cards a round, to pass over all of them half as often
+  // adds what lacks a card to what has it: two cards a round, to halve the number of passes
   let card = 1;
   for (; card * 4 <= count; card *= 4)
     for (let at = 0; at < count / 4; at++) {
@@ -217,12 +218,12 @@ function countAllSets(parts: Int32Array, into: Int32Array, cards: number, sets: 
 
 /* —— all sets —— */
 
-/** The sets of this many lowest cards are visited all at once. */
+/** The sets of this many lowest cards are visited as one block. */
 const BLOCK = 8;
-/** The sets of this many lowest cards are visited at a stretch. */
+/** The sets of this many lowest cards are visited in one step. */
 const STRETCH = 9;
 
-/** Is given some sets at once: what each hand counts for them, and the weights of their products. */
+/** Called with several sets at once: each hand's values for them, and the weights of their products. */
 type SetVisitor = (counts: readonly Int32Array[], weights: Float64Array, length: number) => void;
 
 const sizeOf = (set: number): number => {
@@ -231,7 +232,7 @@ const sizeOf = (set: number): number => {
   return size;
 };
 
-/** Visits every set of the plan, and some larger ones with the weight 0; a millisecond or so at a time. */
+/** Visits every set of the plan, and some larger ones with weight 0; about a millisecond at a time. */
 function* visitSets(
   { cards, most, weight }: Plan,
   hands: readonly Int32Array[],
@@ -262,7 +263,7 @@ function* visitSets(
       visitBelow(next, below - 1, size + 1);
     }
   };
-  // the same with rests above the cards that are done with at a stretch
+  // the same with rests above the cards handled in one step
   function* visitSlowly(parts: readonly Int32Array[], below: number, size: number): Generator<undefined, void> {
     const left = most - size;
     if (below <= STRETCH || left < 2) {
@@ -280,7 +281,7 @@ function* visitSets(
 
 /* —— the sum —— */
 
-/** Hands that count alike: whose count it is, in which half of the number, and how many hands they are. */
+/** Hands with equal values: which values, in which half of the number, and how many hands. */
 interface Factor {
   readonly hand: number;
   readonly shift: number;
@@ -288,8 +289,9 @@ interface Factor {
 }
 
 /**
- * The sum of the products. Most have one factor often, the base: the rest of the product is added up for each value of the
- * base, whose power comes last. So the numbers stay small; what a number still cannot hold exactly is in `overflow`.
+ * The sum of the products. Most have one factor repeatedly, the base: the rest of the product is summed for each value
+ * of the base, whose power is applied last. So the numbers stay small; what a number still cannot hold exactly is in
+ * `overflow`.
  */
 interface Tally {
   readonly base: Factor;
@@ -330,7 +332,7 @@ function multiply(
   }
 }
 
-/** Adds one product, and the sum that it would make too large, to the overflow. */
+/** Adds to the overflow one product, and the sum that it would make too large. */
 function addOverflow(tally: Tally, counts: readonly Int32Array[], at: number, weight: number): void {
   const { base, rest, sums } = tally;
   const placeOf = ({ hand, shift }: Factor): number => (counts[hand]![at]! >>> shift) & HALF;
@@ -371,9 +373,9 @@ const isLowEnough = ({ lower, equal }: HandToFill, mustBeLower: boolean): boolea
   lower.length > 0 || (!mustBeLower && equal.length > 0);
 
 /**
- * Counts the ways to fill the hands from `cards` cards, no card in two hands: one number for each question. A question says of
- * each hand whether it must be lower than ours (`true`) or may be as high. Hands that may take the same sets should be the
- * same object: they are counted once. A generator: some of the work a step.
+ * Counts the ways to fill the hands from `cards` cards, no card in two hands: one number for each question. A question
+ * says for each hand whether it must be lower than ours (`true`) or may be equal. Hands that may take the same sets
+ * should be the same object: they are counted once. A generator: some of the work in each step.
  */
 export function* countDisjointHandsSteps(
   cards: number,
@@ -415,7 +417,7 @@ export function* countDisjointHandsSteps(
   return tallies.map((tally, at) => (known[at] ? totalOf(tally) / plan.repeats : 0n));
 }
 
-/** The same at once. */
+/** The same, synchronously. */
 export const countDisjointHands = (
   cards: number,
   hands: readonly HandToFill[],

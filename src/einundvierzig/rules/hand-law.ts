@@ -1,26 +1,26 @@
-/** What a hand of Einundvierzig may become: every way to get the missing cards is counted. */
+/** What a hand of Einundvierzig may become, counting every way to get the missing cards. */
 import { CardError, type Card } from '../../cards/card.js';
 import { binomial } from './disjoint-hands.js';
 import { CATEGORIES, categoryOf, isFortyOne, ranked, strengthOfMask, type Category } from './hand.js';
 import { assertList, eachSet, HAND, knownOf, maskOfAll, unseenOf, type KnownTable } from './odds-question.js';
 
-/** What four cards may be worth. Chances are parts of one. */
+/** The possible values of four cards. Probabilities from 0 to 1. */
 export interface HandLaw {
-  /** In how many ways the missing cards can come. */
+  /** The number of ways in which the missing cards can come. */
   readonly hands: number;
-  /** The chance of each group; a hand that is worth nothing under the table's ranking is a `single`. */
+  /** The probability of each group; a hand without value under the table's ranking is a `single`. */
   readonly categories: Readonly<Record<Category, number>>;
-  /** The chance of each strength that is possible, the highest first. */
+  /** The probability of each possible strength, the highest first. */
   readonly strengths: readonly { readonly strength: number; readonly chance: number }[];
-  /** The chance of the 41. */
+  /** The probability of the 41. */
   readonly fortyOne: number;
 }
 
 /**
- * What up to four cards become, when the missing ones come from those that are neither among them nor `gone`. Exact for
- * any cards; at most 35,960 hands, where no card is known: 5 ms.
- * @throws {CardError} for cards that are none of the pack, named twice, or more than four.
- * @throws {OddsError} for what is no list of cards, and for a ranking that there is not.
+ * What up to four cards become when the missing ones come from those that are neither among them nor `gone`. Exact for
+ * any cards; at most 35,960 hands, if no card is known: 5 ms.
+ * @throws {CardError} for cards not in the pack, duplicates, or more than four.
+ * @throws {OddsError} if the cards are not a list, or the ranking is unknown.
  */
 export function handLaw(cards: readonly Card[], options: KnownTable = {}): HandLaw {
   const { gone, ranking } = knownOf(options);

@@ -1,6 +1,6 @@
 /**
- * What four cards are worth at Einundvierzig, and every way to read them. A strength is one whole number, `category` × 64
- * + `value`: bigger is better, equal hands are equal (the tie goes by the seat, not by the cards).
+ * The value of four cards at Einundvierzig, and every way to read them. A strength is one whole number, `category` × 64
+ * + `value`: higher is better; equal hands are equal (the tie goes by the seat, not by the cards).
  */
 import { cardNumber, RANKS, type Card, type Rank } from '../../cards/card.js';
 
@@ -11,41 +11,41 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** Which groups count (E1, E17). */
 export interface Ranking {
-  /** What a hand without any group is worth: its best single card, or nothing. */
+  /** The value of a hand without any group: its best single card, or nothing. */
   readonly ungroupedHand: 'high-card' | 'zero';
-  /** Whether two cards of a rank or a suit count; without, such a hand is worth nothing (old Färbeln). */
+  /** Whether two cards of a rank or a suit count; if not, such a hand is worth nothing (old Färbeln). */
   readonly points: boolean;
 }
 
 /** One way to read a hand. */
 export interface Reading {
   readonly category: Category;
-  /** The sum of the cards that count; of three or four of a rank, the sum too, though the rank decides. */
+  /** The sum of the cards that count; given for three or four of a rank too, though the rank decides. */
   readonly points: number;
-  /** What it is worth beside other readings. */
+  /** Its value relative to other readings. */
   readonly strength: number;
-  /** The rank that the cards share, or `undefined` where they share the suit. */
+  /** The rank that the cards share, or `undefined` if they share the suit. */
   readonly rank: Rank | undefined;
   readonly cards: readonly Card[];
 }
 
-/** The seven, of which the pack's ranks are counted upwards. */
+/** The seven, the lowest rank of the pack. */
 const SEVEN = RANKS.indexOf('7');
 /** What a rank counts, from the seven up: 7 to 10, court cards ten, aces eleven. */
 const POINTS = [7, 8, 9, 10, 10, 10, 10, 11];
-/** A category's place in a strength. */
+/** The factor of the category in a strength. */
 const PLACE = 64;
 
 /** What a card counts. */
 export const pointsOf = (card: Card): number => POINTS[(cardNumber(card) >> 2) - SEVEN] ?? 0;
 
-/** The bit of a card in a {@link HandMask}; 0 for a card that is not known. */
+/** The bit of a card in a {@link HandMask}; 0 for an unknown card. */
 export const maskOf = (card: Card): number => {
   const number = cardNumber(card);
   return number < 0 ? 0 : 1 << ((number & 3) * 8 + (number >> 2) - SEVEN);
 };
 
-/** Up to four cards as one 32-bit number: eight bits a suit, the seven lowest. For simulations. */
+/** Up to four cards as one 32-bit number: eight bits for each suit, the seven lowest. For simulations. */
 export type HandMask = number;
 
 const countOf = (ranks: number): number => {
@@ -66,12 +66,12 @@ const OF_A_SUIT = Uint16Array.from({ length: 256 }, (_, ranks) => {
 const highestOf = (rank: number, copies: number): number =>
   copies === 2 ? PLACE + 2 * POINTS[rank]! : (copies === 3 ? 3 : 5) * PLACE + rank;
 
-/** The strength of the best of some ranks that lie there twice, three or four times, by their eight bits. */
+/** The strength of the best of some ranks that occur twice, three or four times, by their eight bits. */
 const [TWICE, THREE_TIMES, FOUR_TIMES] = [2, 3, 4].map(copies =>
   Uint16Array.from({ length: 256 }, (_, ranks) => (ranks === 0 ? 0 : highestOf(31 - Math.clz32(ranks), copies))),
 ) as [Uint16Array, Uint16Array, Uint16Array];
 
-/** The greater of two strengths without a branch: at random hands a branch would be guessed wrong half of the time. */
+/** The greater of two strengths without a branch, which random hands would mispredict half of the time. */
 const greater = (a: number, b: number): number => a - ((a - b) & ((a - b) >> 31));
 
 /** The strength of up to four cards by their mask, all groups counted. */
@@ -94,13 +94,13 @@ export function strengthOfMask(mask: HandMask): number {
   return thrice === 0 ? best : greater(greater(best, THREE_TIMES[thrice]!), FOUR_TIMES[bothOfTwo & bothOfOther]!);
 }
 
-/** A strength under the table's ranking: what does not count there is nothing (E1, E17). */
+/** A strength under the table's ranking: groups that do not count there are worth nothing (E1, E17). */
 export function ranked(strength: number, { ungroupedHand, points }: Ranking): number {
   if (strength < PLACE) return ungroupedHand === 'zero' || !points ? 0 : strength;
   return strength < 2 * PLACE && !points ? 0 : strength;
 }
 
-/** What up to four cards are worth; cards that are not known count for nothing. */
+/** The value of up to four cards, ignoring unknown cards. */
 export const strength = (cards: readonly Card[], ranking: Ranking): number => {
   let mask = 0;
   for (const card of cards) mask |= maskOf(card);
@@ -110,7 +110,7 @@ export const strength = (cards: readonly Card[], ranking: Ranking): number => {
 /** The kind of group of a strength. */
 export const categoryOf = (strength: number): Category => CATEGORIES[Math.floor(strength / PLACE)]!;
 
-/** Whether a strength is that of the hand that the game is named after: ace and three tens of one suit. */
+/** Whether a strength is that of the hand that gives the game its name: ace and three tens of one suit. */
 export const isFortyOne = (strength: number): boolean => strength === 4 * PLACE + 41;
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0);
@@ -120,7 +120,7 @@ function reading(cards: readonly Card[], sameRank: boolean): Reading {
   for (const card of cards) mask |= maskOf(card);
   const count = cards.length;
   return {
-    // from three cards on there are two categories to a number: of a suit, then of a rank
+    // from three cards on there are two categories for each number: of a suit, then of a rank
     category: CATEGORIES[count < 3 ? count - 1 : 2 * (count - 2) + Number(sameRank)]!,
     points: sumOf(cards),
     strength: strengthOfMask(mask),
@@ -130,8 +130,8 @@ function reading(cards: readonly Card[], sameRank: boolean): Reading {
 }
 
 /**
- * Every way to read up to four cards, the best first: each rank and each suit of two cards or more; of three or four, the
- * best two of a suit are no reading of their own. Only a hand without any group is read by its single cards.
+ * Every way to read up to four cards, the best first: each rank and each suit of two cards or more; of three or four,
+ * the best two of a suit are not a separate reading. Only a hand without any group is read by its single cards.
  */
 export function readings(cards: readonly Card[]): readonly Reading[] {
   const groups = (place: 0 | 1) =>

@@ -1,5 +1,5 @@
 /**
- * The ranking of four cards, for programs of others: `einundvierzigHands` of `tapis-vert/rules.js`. What comes in is checked;
+ * The ranking of four cards, for other programs: `einundvierzigHands` of `tapis-vert/rules.js`. Input is validated;
  * rulings E1, E2, E3 and E17 are those of the rule sheet, `rules.md`.
  */
 import { CardError, readCards, type Card, type KnownCard } from '../../cards/card.js';
@@ -17,9 +17,12 @@ import { PACK } from './table.js';
 
 export { CATEGORIES, pointsOf, type Category, type Ranking, type Reading } from './hand.js';
 
-/** What a hand is worth. */
+/** The value of a hand. */
 export interface HandValue {
-  /** One whole number for any two hands: the bigger is the higher hand; equal ones are equal, and Vorhand's order decides (E3). */
+  /**
+   * One whole number comparable between any two hands: the greater is the higher hand; equal ones are equal, and
+   * Vorhand's order decides (E3).
+   */
   readonly strength: number;
   /** The group that counts: the best single one (E2). */
   readonly category: Category;
@@ -30,7 +33,7 @@ export interface HandValue {
 /** Cards as a list, or as text: `'Ah Kh 9h 7s'`. */
 export type Hand = string | readonly Card[];
 
-/** @throws {CardError} that says what is no card of this pack, there twice, or too much. */
+/** @throws {CardError} that says which card is not in this pack, a duplicate, or too many. */
 function known(hand: Hand): readonly KnownCard[] {
   const cards = checkPack(readCards(hand));
   const foreign = cards.find(card => !PACK.includes(card));
@@ -40,9 +43,9 @@ function known(hand: Hand): readonly KnownCard[] {
 }
 
 /**
- * What up to four cards are worth.
- * @param ranking which groups count at the table: `ungroupedHand` (E1) and `points` (E17); what is not said counts as in the game.
- * @throws {CardError} that says what is no hand.
+ * The value of up to four cards.
+ * @param ranking which groups count at the table: `ungroupedHand` (E1) and `points` (E17); by default as in the game.
+ * @throws {CardError} that says what is wrong with the hand.
  */
 export function valueOf(hand: Hand, ranking: Partial<Ranking> = {}): HandValue {
   const worth = strength(known(hand), { ungroupedHand: 'high-card', points: true, ...ranking });
@@ -50,15 +53,15 @@ export function valueOf(hand: Hand, ranking: Partial<Ranking> = {}): HandValue {
 }
 
 /**
- * Compares two hands, as `sort` asks for it: above 0 if the first is higher, 0 if they are equal, whatever they are made
- * of (E3): then Vorhand's order decides, which the cards do not know.
- * @throws {CardError} that says what is no hand.
+ * Compares two hands, as for `sort`: positive if the first is higher, 0 if they are equal, whatever their cards (E3):
+ * then Vorhand's order decides, which the cards do not show.
+ * @throws {CardError} that says what is wrong with a hand.
  */
 export const compare = (one: Hand, other: Hand, ranking: Partial<Ranking> = {}): number =>
   valueOf(one, ranking).strength - valueOf(other, ranking).strength;
 
 /**
  * Every way to read up to four cards, the best first; only the first counts (E2).
- * @throws {CardError} that says what is no hand.
+ * @throws {CardError} that says what is wrong with the hand.
  */
 export const readings = (hand: Hand): readonly Reading[] => readingsOf(known(hand));

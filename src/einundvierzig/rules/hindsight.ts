@@ -1,6 +1,6 @@
 /**
- * The review of a hand of Einundvierzig: the others are taken to play as `hard` has learnt to, and so is the rest of
- * every hand that is played out. Cards of those who have folded may be any.
+ * The review of a hand of Einundvierzig: the others are assumed to play as `hard` has learnt to, also in the rest of
+ * every hand that is played out. Cards of players who have folded may be any.
  */
 import { HIDDEN, type Card } from '../../cards/card.js';
 import { stackedSource } from '../../cards/stacked-source.js';
@@ -27,7 +27,7 @@ import { trained, weightsOf } from './trained.js';
 
 const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
 
-/** What a seat did in a betting round, and what it saw but for its own cards. */
+/** A seat's action in a betting round, and what it saw except its own cards. */
 interface Act extends SeenAct<View> {
   readonly view: View;
   readonly legal: readonly Offer<Action>[];
@@ -40,15 +40,15 @@ const actsOf = (steps: readonly HandStep<Action, View>[]): readonly Act[] =>
     return { ...act, view, legal: einundvierzig.legal(view) };
   });
 
-/** How likely a seat with these cards does what it did. */
+/** The probability that a seat with these cards does what it did. */
 function chanceOf({ seat, place, view, legal }: Act, own: readonly Card[], policy: string): number {
   const cards = view.cards.map((hand, other) => (other === seat ? own : hand));
   return likelyBy(weightsOf({ ...view, cards }, seat, legal, policy), place);
 }
 
 /**
- * How likely a seat did what it did with the cards that lie open before it and some covered ones; as long as none lies
- * open, with its first two.
+ * The probability that a seat did what it did with the face-up cards before it and some face-down ones; while none is
+ * face up, with its first two.
  */
 function fitting(
   steps: readonly HandStep<Action, View>[],
@@ -67,13 +67,13 @@ function fitting(
     const hand = [...now.upCards[seat]!, ...covered];
     const four = maskOfAll(hand);
     const laid = chanceToTurnUp(maskOfAll(now.upCards[seat]!), four, isPoor(four, players));
-    // which two came first nobody saw
+    // nobody saw which two came first
     const first = pairsOf(hand);
     return (laid * of(seat, 2, hand) * first.reduce((sum, two) => sum + of(seat, 1, two), 0)) / first.length;
   };
 }
 
-/** All pairs that may lie covered before a seat; where four do, those that may have come first, and any two more. */
+/** All pairs that may lie face down before a seat; if four do, those that may have come first, and any two more. */
 function* poolsOf(
   steps: readonly HandStep<Action, View>[],
   now: View,
@@ -93,7 +93,7 @@ function* poolsOf(
 
 type Fit = (seat: Seat, round: number, cards: readonly Card[]) => number;
 
-/** The same, counted once for each seat, round and cards. */
+/** The same, computed once for each seat, round and cards. */
 function rememberedBy(count: Fit): Fit {
   const known = new Map<number, Map<HandMask, number>>();
   return (seat, round, cards) => {
@@ -107,13 +107,13 @@ function rememberedBy(count: Fit): Fit {
   };
 }
 
-/** The cards that a seat has not seen: neither its own, nor any that lies open or lay open before it was folded. */
+/** The cards that a seat has not seen: neither its own, nor any that is face up or was before it was folded. */
 function unseen({ cards, upCards }: View): readonly Card[] {
   const seen = new Set([...cards.flat(), ...upCards.flat()]);
   return PACK.filter(card => !seen.has(card));
 }
 
-/** A table that a view allows; who has chosen two cards that nobody sees yet chooses anew. */
+/** A table consistent with a view; a player whose two chosen cards are not yet visible chooses anew. */
 function filled({ seat: viewer, turn: _turn, ...table }: View, covered: Covered): State {
   const { players, phase, toTurnUp, upCards, revealed } = table;
   const isTogether = phase === 'turnUp' && toTurnUp < 0;
@@ -128,7 +128,10 @@ function filled({ seat: viewer, turn: _turn, ...table }: View, covered: Covered)
   };
 }
 
-/** Whether the view's seat takes the pot in a world once all four cards have come: 1, or 0. Equal hands go by Vorhand's order (E3). */
+/**
+ * Whether the view's seat takes the pot in a world once all four cards are dealt: 1, or 0. Ties go by Vorhand's order
+ * (E3).
+ */
 function sharing(view: View): (world: World) => number {
   const { seat: viewer, cards, upCards, live, forehand, options } = view;
   const order = seatsClockwise(live, forehand);
@@ -149,7 +152,7 @@ function sharing(view: View): (world: World) => number {
   };
 }
 
-/** How Einundvierzig is reviewed, by what `hard` has learnt. */
+/** How Einundvierzig is reviewed, based on what `hard` has learnt. */
 function reviewed(policy: string): Reviewed<State, Action, View> {
   const player = atOnce(trained(policy, 'medium'))('hard');
   return {
@@ -168,8 +171,8 @@ function reviewed(policy: string): Reviewed<State, Action, View> {
 }
 
 /**
- * The review of a hand, for whoever has the text that `hard` plays by.
- * @param steps the hand as the seat saw it, from the step before its first deal on.
+ * The review of a hand, for callers with the text that `hard` plays by.
+ * @param steps the hand as the seat saw it, starting with the step before its first deal.
  */
 export const hindsight = (
   policy: string,

@@ -42,7 +42,7 @@ const CROUPIERS: readonly string[] = ['deal', 'reveal', 'showdown', 'nextHand'];
 
 /* —— two up, two down —— */
 
-/** Every two of these cards, in the order of the pack: in the order of the deal they would say which came first. */
+/** Every two of these cards, in the order of the pack: the order of the deal would reveal which came first. */
 function pairsOf(cards: readonly Card[]): readonly (readonly Card[])[] {
   const sorted = [...cards].sort((a, b) => cardNumber(a) - cardNumber(b));
   return sorted.flatMap((first, place) => sorted.slice(place + 1).map(second => [first, second]));
@@ -63,14 +63,14 @@ function turnUpRefusal(
   if (action.seat !== seat)
     return refuse('malformed', `turnUp: seat ${action.seat} is not the seat that turns cards up, ${seat}.`);
   if (cards.length !== CARDS_UP) return refuse('malformed', `Expected two of the four cards, not ${cards.length}.`);
-  // in another seat's log what it chose is hidden until all have chosen
+  // another seat's choice is hidden in its log until all have chosen
   if (state.toTurnUp < 0 && cards.every(card => card === HIDDEN)) return undefined;
   return cardNumber(cards[0]!) > cardNumber(cards[1]!)
     ? refuse('malformed', 'Name the two cards in the order of the pack: sevens before aces, clubs before spades.')
     : handRefusal(state, own, cards);
 }
 
-/** Why these cards cannot be of this hand; each of it that was `??` may be one that lies nowhere else. */
+/** Why these cards cannot be of this hand; each `??` in it may be any card that lies nowhere else. */
 function handRefusal(state: State, own: readonly Card[], cards: readonly Card[]): Refusal | undefined {
   let unknown = own.filter(card => card === HIDDEN).length;
   const stray = cards.find(
@@ -96,7 +96,7 @@ function togetherOffers(table: View, seat: Seat): readonly Offer<Action>[] {
   return isAsked(table, seat) && table.turn.kind !== 'over' ? [{ type: 'done' }, ...chair] : chair;
 }
 
-/** All that the view's own seat may do. */
+/** Everything that the view's own seat may do. */
 export function legal(table: View): readonly Offer<Action>[] {
   const { seat, phase, turn: now } = table;
   if (seat === 'onlooker' || !table.players[seat]) return [];
@@ -176,7 +176,7 @@ function showRefusal(state: State, seat: Seat, cards: readonly Card[]): Refusal 
 
 /* —— the croupier's actions, for logs from outside —— */
 
-/** The refusal of dealt cards: one comes twice, lies somewhere already, or is not in the pack of 32. */
+/** Refuses dealt cards: a duplicate, one that is already on the table, or one that is not in the pack of 32. */
 function dealtRefusal(cards: readonly Card[], out: readonly Card[]): Refusal | undefined {
   const seen = new Set<Card>(out);
   for (const card of cards) {
@@ -191,7 +191,7 @@ function dealtRefusal(cards: readonly Card[], out: readonly Card[]): Refusal | u
 const countRefusal = (cards: readonly Card[], due: number): Refusal | undefined =>
   cards.length === due ? undefined : refuse('malformed', `There are ${due} cards to name, not ${cards.length}.`);
 
-/** Why the croupier may not do this now: asked of logs from outside. */
+/** Why the croupier may not do this now: for logs from outside. */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   const { phase, live, cards, upCards } = state;
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
@@ -224,20 +224,20 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
   }
 }
 
-/** The cards of each seat that do not lie open; of those that the table does not know, as many as are left. */
+/** The face-down cards of each seat; of those that the table does not know, as many as are left. */
 const covered = ({ cards, upCards }: State): readonly (readonly Card[])[] =>
   cards.map((hand, seat) => {
     let found = upCards[seat]!.filter(card => !hand.includes(card)).length;
     return hand.filter(card => (card === HIDDEN ? found-- <= 0 : !upCards[seat]!.includes(card)));
   });
 
-/** Why cards that are turned over are not those that lie there. */
+/** Why the cards turned up are not those that lie there. */
 function namedRefusal(named: readonly Card[], lying: readonly Card[]): Refusal | undefined {
   const wrong = named.find((card, place) => card === HIDDEN || (lying[place] !== HIDDEN && lying[place] !== card));
   return wrong && refuse('malformed', `${show(wrong)} is not the card that lies there.`);
 }
 
-/** Why two cards that are turned over for a seat are not of its hand, where its choice was hidden. */
+/** Why two cards turned up for a seat are not of its hand, if its choice was hidden. */
 function chosenRefusal(state: State, named: readonly Card[]): Refusal | undefined {
   const hands = playersOf(state).map(seat => state.cards[seat]!);
   for (const [place, own] of numbered(hands)) {

@@ -1,35 +1,34 @@
-/** A question about chances at Einundvierzig, read and checked: what is known, and which cards nobody has seen. */
+/** A question about chances at Einundvierzig, validated: what is known, and which cards nobody has seen. */
 import { CardError, type Card } from '../../cards/card.js';
 import { maskOf, type HandMask, type Ranking } from './hand.js';
 import { PACK } from './table.js';
 
-/** Thrown where there is no exact answer in reasonable time, or the question makes no sense. */
+/** Thrown if there is no exact answer in reasonable time, or the question makes no sense. */
 export class OddsError extends Error {
   override readonly name = 'OddsError';
 }
 
 /** What else is known of the table: cards that are gone, and what counts. */
 export interface KnownTable {
-  /** Cards that are in nobody's hand any more: those that folded players had laid open. */
+  /** Cards that are no longer in anybody's hand: those that folded players had face up. */
   readonly gone?: readonly Card[];
-  /** What counts at this table (E1, E17); what is not said counts as in the game. */
+  /** What counts at this table (E1, E17); by default as in the game. */
   readonly ranking?: Partial<Ranking>;
 }
 
-/** Cards of a whole hand. */
+/** The cards of a complete hand. */
 export const HAND = 4;
 
 /** Some cards as one mask. */
 export const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
 
-/** Refuses what is not as it must be. */
+/** Throws unless a condition holds. */
 export const assertOneOf = (holds: boolean, what: string, given: unknown, allowed: string): void => {
   if (!holds) throw new OddsError(`${what} must be ${allowed}, not ${String(given)}.`);
 };
 
-/** Refuses what is no list. */
-export const assertList = (given: unknown, what: string): void =>
-  assertOneOf(Array.isArray(given), what, given, 'a list');
+/** Throws unless the value is a list. */
+export const assertList = (given: unknown, what: string): void => assertOneOf(Array.isArray(given), what, given, 'a list');
 
 /** What is known beside the hands, from foreign options: the cards that are gone, and what counts. */
 export function knownOf(options: KnownTable): { readonly gone: readonly Card[]; readonly ranking: Ranking } {
@@ -38,7 +37,7 @@ export function knownOf(options: KnownTable): { readonly gone: readonly Card[]; 
   const { gone = [], ranking = {} } = options;
   assertList(gone, 'gone');
   assertOneOf(isRecord(ranking), 'ranking', ranking, 'an object');
-  // all options of a table may come as its ranking
+  // all options of a table are accepted as its ranking
   const stray = Object.keys(options).find(key => !['gone', 'ranking'].includes(key));
   if (stray !== undefined) throw new OddsError(`What is known has no ${stray}, only gone and ranking.`);
   const { ungroupedHand = 'high-card', points = true } = ranking;
@@ -59,7 +58,7 @@ export function unseenOf(seen: readonly Card[]): readonly HandMask[] {
   return PACK.filter(card => !seen.includes(card)).map(maskOf);
 }
 
-/** Visits every way to take `count` of the unseen cards: as a set of their places, and as a mask with `hand`. */
+/** Visits every way to take `count` of the unseen cards: as a set of their indices, and as a mask with `hand`. */
 export function eachSet(
   unseen: readonly HandMask[],
   hand: HandMask,

@@ -1,4 +1,4 @@
-/** A new table of Einundvierzig, and what a seat may know of a table. */
+/** A new table of Einundvierzig, and a seat's view of one. */
 import { hide, type Card } from '../../cards/card.js';
 import { openAccounts } from '../../game/accounts.js';
 import type { EmptyTable, Viewer } from '../../game/contract.js';

@@ -1,8 +1,8 @@
-/** What a table of Einundvierzig may be: the options of the rule sheet (`rules.md`), and how foreign ones are read. */
+/** The options of a table of Einundvierzig, as in the rule sheet (`rules.md`), and the validation of foreign ones. */
 import { choice, flag, integer, OptionError, readOptions, type OptionRules } from '../../game/options.js';
 import { LIMITS_TO_BUY_IN, MOST_LIMIT } from '../../stakes/limits.js';
 
-/** The rules a table may choose from; the E numbers stand in the rule sheet. */
+/** The options of a table; the E numbers refer to the rule sheet. */
 export interface Options {
   /** Opening purse of each seat, in chips; three to seven seats. The buy-in for three by default. */
   readonly purses: readonly number[];
@@ -12,45 +12,47 @@ export interface Options {
   readonly lowerLimit: number;
   /** The size of a bet or raise in the second round, in chips (E7). */
   readonly higherLimit: number;
-  /** The smallest chip: what the rake is rounded down to. */
+  /** The smallest chip: the rake is rounded down to it. */
   readonly step: number;
-  /** What a hand is worth in which no two cards share rank or suit: its best single card, or nothing (E1). */
+  /** The value of a hand in which no two cards share rank or suit: its best single card, or nothing (E1). */
   readonly ungroupedHand: 'high-card' | 'zero';
   /** When the second round ends: when all have matched or folded, or, read literally, at the first call (E4). */
   readonly showdownTrigger: 'round-closed' | 'first-call';
-  /** Where the cap of three raises is lifted when two players are left (E5). */
+  /** When the cap of three raises is lifted with two players left (E5). */
   readonly capLiftedHeadsUp: 'last-round' | 'never' | 'always';
   /** Whether the second round opens with a check, or with another forced bet of Vorhand (E6). */
   readonly secondRoundOpening: 'check' | 'forehand-forced';
-  /** Who speaks first in the second round: the player left of Vorhand, or Vorhand (E6). */
+  /** Who acts first in the second round: the player left of Vorhand, or Vorhand (E6). */
   readonly secondRoundFirst: 'left-of-forehand' | 'forehand';
   /** The size of a bet or raise in the second round: the higher limit, the lower, or either (E7). */
   readonly secondRoundUnit: 'higher' | 'lower' | 'either';
-  /** Whether Vorhand may raise when all have only called the forced bet (E8). */
+  /** Whether Vorhand may raise if all have only called the forced bet (E8). */
   readonly forehandOption: boolean;
-  /** Two up, two down: all at once, or one after the other from the left of Vorhand (E9). */
+  /** Two up, two down: all at once, or one after another from the left of Vorhand (E9). */
   readonly turnUpOrder: 'simultaneous' | 'clockwise';
-  /** What the house pays to the holder of 41 points, in chips; ten times the higher limit unless set; 0: nothing (E10). */
+  /**
+   * What the house pays to the holder of 41 points, in chips; by default ten times the higher limit; 0: nothing (E10).
+   */
   readonly fortyOneBonus: number;
   /** Whether the 41 must be shown at a showdown, or may be shown after everybody else has folded (E10). */
   readonly bonusNeedsShowdown: boolean;
   /**
-   * What the house takes of each pot, which Austrian casinos call the *Taxe*: a percentage, and the most in chips, one
-   * higher limit unless set; 0: no limit (E11).
+   * The house's rake from each pot, which Austrian casinos call the *Taxe*: a percentage, and the maximum in chips, by
+   * default one higher limit; 0: no limit (E11).
    */
   readonly rake: { readonly percent: number; readonly cap: number };
-  /** Whether two cards of a rank or a suit count; without, such a hand is worth nothing (E17). */
+  /** Whether two cards of a rank or a suit count; if not, such a hand is worth nothing (E17). */
   readonly points: boolean;
   /** Who deals: the house, or the player to the right of Vorhand, so that the deal moves round (private play). */
   readonly dealer: 'house' | 'players';
-  /** What a player must at least have in front of them after buying chips; forty times the lower limit unless set. */
+  /** The least a player must have in front of them after buying chips; by default forty times the lower limit. */
   readonly buyIn: number;
 }
 
 /** The default bonus, in higher limits (E10). */
 const LIMITS_OF_BONUS = 10;
 
-/** The options as a table: what each may be, and its default. */
+/** The options as a table: allowed values, and the default. */
 export const OPTIONS = {
   purses: { kind: 'purses', seats: 7, fewest: 3, least: 1, default: [200, 200, 200] },
   ante: integer(2, 0, MOST_LIMIT),
@@ -75,7 +77,7 @@ export const OPTIONS = {
 
 /**
  * A table's complete options from partial, foreign ones.
- * @throws {OptionError} that names the first one that is unknown, does not fit, or contradicts another.
+ * @throws {OptionError} that names the first one that is unknown, invalid, or contradicts another.
  */
 export function readEinundvierzigOptions(given: unknown = {}): Options {
   const options = readOptions<Options>(OPTIONS, given);

@@ -1,9 +1,9 @@
 /**
- * Computer players of Einundvierzig. A player deals out the cards that it has not seen some hundreds of times, in its
- * head, and reckons how often it would take the pot; then it weighs that against the price of staying. `easy` calls too
- * much, seldom raises and lays open what comes; `medium` plays the odds and hides its strength; `hard` also counts the
- * open cards of folded players as gone, takes each wager of others for strength, throws weak hands away early, and
- * with a weak hand lays its best two open and lies at times.
+ * Computer players of Einundvierzig. A player samples hundreds of deals of the cards it has not seen and estimates how
+ * often it would take the pot; then it weighs that against the price of staying in. `easy` calls too much, seldom
+ * raises and turns up random cards; `medium` plays the odds and hides its strength; `hard` also counts the upcards of
+ * folded players as gone, takes each bet of others as a sign of strength, folds weak hands early, and with a weak hand
+ * turns its best two up and sometimes bluffs.
  */
 import { fastRandom } from '../../cards/fast-random.js';
 import type { Random } from '../../cards/random.js';
@@ -18,29 +18,29 @@ import { maskOf, pointsOf, ranked, strengthOfMask } from './hand.js';
 import { isUnbeatable } from './situations.js';
 import { PACK, type Action, type View } from './table.js';
 
-/** A manner of playing. Shares and chances are parts of one. */
+/** A playing style. Shares and probabilities are from 0 to 1. */
 export interface Manner {
-  /** How often the rest of the hand is dealt out in the head for one decision. */
+  /** How many deals are sampled for one decision. */
   readonly deals: number;
-  /** Whether open cards of folded players count as gone, and each wager of a rival as a sign of strength. */
+  /** Whether upcards of folded players count as gone, and each bet of an opponent as a sign of strength. */
   readonly attentive: boolean;
-  /** What share must be had to stay, as a multiple of the price's part of the pot. */
+  /** The share needed to stay in, as a multiple of the pot odds. */
   readonly odds: number;
   /** In the first round also: as a multiple of an even share. */
   readonly tight: number;
-  /** What share makes a bet or raise, as a multiple of an even share. */
+  /** The share that makes a bet or raise, as a multiple of an even share. */
   readonly bold: number;
-  /** How often it wagers with such a hand at all; and with nothing, where it would check or fold. */
+  /** How often it bets such a hand at all; and with nothing, when it would check or fold. */
   readonly wagers: number;
   readonly bluffs: number;
-  /** How often it chooses what it lays open, and does not take what comes; and shows strength that it has not. */
+  /** How often it chooses its upcards rather than taking random ones; and shows strength that it does not have. */
   readonly hides: number;
   readonly poses: number;
-  /** Whether it asks for more the more has been wagered in the round, and always raises what cannot be beaten. */
+  /** Whether it demands more the more has been bet in the round, and always raises with an unbeatable hand. */
   readonly escalates?: boolean;
 }
 
-/** The manners of the levels. */
+/** The playing styles of the levels. */
 export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
   easy: {
     deals: 24,
@@ -80,25 +80,25 @@ export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
   },
 };
 
-/** Cards of a full hand. */
+/** The cards of a complete hand. */
 const CARDS_EACH = 4;
 
-/** What the others hold, as far as the view tells. */
+/** An opponent's hand, as far as the view shows. */
 interface Rival {
   readonly open: number;
   readonly lacks: number;
-  /** The number of random hands of which the rival is taken to hold the best; 1 for no sign of strength. */
+  /** The number of random hands of which the opponent is assumed to hold the best; 1 without any sign of strength. */
   readonly tries: number;
 }
 
-/** Whether the round has begun with a bet that had to be made. */
+/** Whether the round has begun with a forced bet. */
 const isForced = ({ roundNumber, options }: View): boolean =>
   roundNumber === 1 || options.secondRoundOpening === 'forehand-forced';
 
 /** The number of bets and raises in this round; a forced bet does not count. */
 export const wagersIn = (view: View): number => (view.round ? view.round.wagers - +isForced(view) : 0);
 
-/** Deals the unseen cards out again and again, and counts how often the view's seat takes the pot. */
+/** Deals the unseen cards repeatedly, and counts how often the view's seat takes the pot. */
 function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random: Random): PendingDecision<number> {
   const { cards, upCards, live, dealtIn, round, options, forehand } = view;
   const own = cards[seat]!;
@@ -108,7 +108,7 @@ function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random:
   const mine = own.reduce((mask, card) => mask | maskOf(card), 0);
   const order = seatsClockwise(live, forehand);
   const place = order.indexOf(seat);
-  // heads up every second wager is the rival’s
+  // heads up every other bet is the opponent’s
   const triesOf = (other: Seat): number => {
     if (attentive && other === round?.raiser) return 1 + Math.ceil(signs / 2);
     return attentive && other === round?.bettor && !isForced(view) ? 2 : 1;
@@ -142,7 +142,7 @@ function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random:
       const { open: known, lacks, tries } = rivals[at]!;
       for (let left = at === place ? 0 : tries; wins && left > 0; left--) {
         const other = worthOf(fill(known, lacks));
-        // equal hands go to the first in Vorhand's order
+        // ties go to the first in Vorhand's order
         wins = at < place ? other < worth : other <= worth;
       }
     }
@@ -156,7 +156,7 @@ const WAGERS: readonly string[] = ['bet', 'raise'];
 
 const happens = (part: number, random: Random): boolean => random.below(1000) < part * 1000;
 
-/** What the betting of one turn asks for. */
+/** The decision in a betting turn. */
 function* speak(
   view: View,
   seat: Seat,
@@ -175,7 +175,7 @@ function* speak(
     share > (manner.escalates ? shareToWager(bold, wagersIn(view)) : bold) && happens(manner.wagers, random);
   const least = Math.max(needed(price) * manner.odds, roundNumber === 1 ? even * manner.tight : 0);
   const stays = price.call === 0 || share >= least;
-  // with nothing it bets, or raises where it would fold: before few, once a round, and not against raise upon raise
+  // with nothing it bets, or raises when it would fold: against few, once per round, and not after a reraise
   const mayBluff = (price.call === 0 || !stays) && seatCount(live) < 4 && wagersIn(view) < 2;
   const bluff = !strong && mayBluff && happens(manner.bluffs, random);
   if (wager && (strong || bluff)) return toAction(wager, strong);
@@ -183,7 +183,7 @@ function* speak(
   return { type: stays ? 'call' : 'fold' };
 }
 
-/** The rank of two open cards as others see them: their group first, then their points. */
+/** The rank of two face-up cards as others see them: their group first, then their points. */
 function look(offer: Extract<Offer<Action>, { type: 'turnUp' }>): number {
   const cards = offer.cards;
   return (
@@ -193,7 +193,7 @@ function look(offer: Extract<Offer<Action>, { type: 'turnUp' }>): number {
   );
 }
 
-/** Which two are laid open: the dullest of a good hand, the finest of a poor one. */
+/** Which two cards to turn up: the dullest of a good hand, the finest of a poor one. */
 function* turnUp(
   view: View,
   seat: Seat,
@@ -209,17 +209,14 @@ function* turnUp(
   return (isPoor && happens(manner.poses, random) ? pairs.at(-1) : pairs[0]) as Action;
 }
 
-/** What a computer player of a level does, in every phase of a hand: thought out step by step from its own view alone. */
+/**
+ * The action of a computer player of a level, in every phase of a hand, computed step by step from its own view alone.
+ */
 export const think: Thinker<Action, View> = (level, view, legal, random, character) =>
   thinkIn(leaning(MANNERS[level], character), view, legal, random);
 
-/** The same in a manner of one's own: a level of another day, say, against which those of today are measured. */
-export function* thinkIn(
-  manner: Manner,
-  view: View,
-  legal: readonly Offer<Action>[],
-  random: Random,
-): PendingDecision<Action> {
+/** The same in a custom style: an earlier version of a level, say, as a benchmark for the present ones. */
+export function* thinkIn(manner: Manner, view: View, legal: readonly Offer<Action>[], random: Random,): PendingDecision<Action> {
   const seat = view.seat as Seat;
   const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
   switch (view.phase) {

@@ -1,5 +1,5 @@
 /**
- * What the trained player of Einundvierzig does: a letter for each situation, as `trained.ts` reads it. Written by
+ * The policy of the trained player of Einundvierzig: a letter for each situation, as `trained.ts` reads it. Written by
  * `npm run train:einundvierzig`, never by hand.
  */
 export const POLICY: string =

@@ -1,4 +1,6 @@
-/** The review of a hand of Einundvierzig for programs: a table's element loads what `hard` has learnt only when it is asked for. */
+/**
+ * The review of a hand of Einundvierzig for programs; a table's element loads what `hard` has learnt only on request.
+ */
 import type { Seat } from '../../game/contract.js';
 import { handOf } from '../../game/hands-seen.js';
 import { partsOf, type HandReview, type ReviewOptions } from '../../stakes/review.js';
@@ -8,14 +10,15 @@ import { einundvierzig } from './rules.js';
 import type { Action, View } from './table.js';
 
 /**
- * Reviews a hand of a log: what each act of a seat was worth, and what would have been better. A generator: each step
- * plays one act out, and says which part of all is done; it may be left at any time. What the seat had not seen as it
- * acted is not looked at. The others are taken to play as `hard` does, so the values hold among such players.
- * @param log a log of this game, of its croupier or redacted for the seat.
- * @param seat whose acts are weighed.
- * @returns the decisions, the dearest first.
- * @throws {LogError} for what is no log of this game.
- * @throws {RangeError} where the log has no such hand, or no such seat.
+ * Reviews a hand of a log: what each action of a seat was worth, and what would have been better. A generator: each
+ * step plays out one action, and yields the completed part; it can be abandoned at any time. It uses nothing that the
+ * seat had not seen when it acted. The others are assumed to play as `hard` does, so the values hold among such
+ * players.
+ * @param log a log of this game, its croupier's or redacted for the seat.
+ * @param seat whose actions are reviewed.
+ * @returns the decisions, the costliest first.
+ * @throws {LogError} if it is not a log of this game.
+ * @throws {RangeError} if the log has no such hand, or no such seat.
  */
 export const review = (
   log: unknown,

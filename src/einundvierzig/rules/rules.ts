@@ -1,6 +1,6 @@
 /**
- * Einundvierzig (Färbeln) as a {@link Game}. The rule sheet is `rules.md` beside this file; E numbers point into it.
- * A hand: players say that they are in; antes and the forced bet of Vorhand, two cards each and a betting round; two more
+ * Einundvierzig (Färbeln) as a {@link Game}. The rule sheet is `rules.md` beside this file; E numbers refer to it. A
+ * hand: players say that they are in; antes and the forced bet of Vorhand, two cards each and a betting round; two more
  * cards, two up and two down, and a second round; then hands are shown, and the Spitz moves on.
  */
 import { cardNumber, HIDDEN, hide, type Card } from '../../cards/card.js';
@@ -50,7 +50,7 @@ const withPlayer = ({ players }: State, seat: Seat, done: boolean): readonly Pla
 
 /* —— betting —— */
 
-/** The state after a seat has spoken, with what follows if the round, or the hand, is over by it. */
+/** The state after a seat has acted, with what follows if that ends the round, or the hand. */
 function spoke(
   state: State,
   round: Round,
@@ -65,14 +65,14 @@ function spoke(
   return { state: round.toAct >= 0 && !literal ? next : roundOver(next, events), events };
 }
 
-/** What follows a betting round, or one that nobody can play. */
+/** What follows a betting round, or one in which nobody can bet. */
 function roundOver(before: State, events: Event[]): State {
   events.push({ type: 'roundOver', round: before.roundNumber });
   const state = giveBack(before, events);
   return stateWith(state, { phase: state.roundNumber === 1 ? 'deal' : 'showdown' });
 }
 
-/** Returns the part of a wager that nobody called. */
+/** Returns the uncalled part of a bet. */
 function giveBack(state: State, events: Event[]): State {
   const back = uncalled(state.accounts.cloth, state.live);
   if (!back) return state;
@@ -80,7 +80,7 @@ function giveBack(state: State, events: Event[]): State {
   return stateWith(state, { accounts: pay(state.accounts, back.seat, -back.amount), uncalled: back });
 }
 
-/** The last player left takes the pot unseen. Where their open cards may belong to a 41, they may show it (E10). */
+/** The last player left takes the pot without showing. If their upcards may belong to a 41, they may show it (E10). */
 function leftAlone(before: State, events: Event[]): State {
   const state = giveBack(before, events);
   const { options, live, upCards, revealed } = state;
@@ -196,12 +196,12 @@ function secondRound(before: State, events: Event[]): State {
     events.push({ type: 'actsFirst', seat: round.toAct, round: 2 });
     return stateWith(state, { phase: 'bet', round });
   }
-  // Vorhand has to bet once more, or the next clockwise, if Vorhand has folded or is all-in
+  // Vorhand has to bet again, or the next clockwise if Vorhand has folded or is all-in
   const { toAct: seat } = openRound(hasSeat(live, forehand) ? forehand : nextSeat(live, forehand), field);
   return afterForced(forceOut(stateWith(state, { phase: 'bet' }), seat, wagerSize(state).min, events), events);
 }
 
-/** Makes the forced bet. Staying costs the full amount, even if the seat cannot pay all of it. */
+/** Makes the forced bet. Calling costs the full amount, even if the seat cannot pay all of it. */
 function forceOut(state: State, seat: Seat, price: number, events: Event[]): State {
   const amount = Math.min(price, state.accounts.purses[seat]!);
   const accounts = pay(state.accounts, seat, amount);
@@ -211,7 +211,7 @@ function forceOut(state: State, seat: Seat, price: number, events: Event[]): Sta
   return stateWith(state, { accounts, round: state.options.forehandOption ? { ...round, acted: 0 } : round });
 }
 
-/** The round after a forced bet; it is over at once where nobody has chips to answer. */
+/** The round after a forced bet; it is over at once if nobody has chips to answer. */
 function afterForced(state: State, events: Event[]): State {
   const seat = state.round!.toAct;
   if (seat < 0) return roundOver(state, events);
@@ -221,7 +221,7 @@ function afterForced(state: State, events: Event[]): State {
 
 /* —— the croupier —— */
 
-/** The hands after two cards more for each of these players, dealt round by round. */
+/** The hands after two more cards for each of these players, dealt round by round. */
 function dealTo(
   hands: readonly (readonly Card[])[],
   order: readonly Seat[],
@@ -336,7 +336,7 @@ function croupierStep(state: State, action: CroupierAction): Step {
   }
 }
 
-/** The cards of some seats, one seat after the other; of `except` none. */
+/** The cards of some seats, one seat after another, without those of `except`. */
 function gathered(
   order: readonly Seat[],
   cards: readonly (readonly Card[])[],
@@ -381,8 +381,8 @@ function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
 /* —— what a seat may know —— */
 
 /**
- * What a seat may know: its own four cards; of the others what lies open. Where an open card came in the deal is nobody’s
- * business, so others’ cards are all covered until they are shown, and then the open ones come first.
+ * What a seat may know: its own four cards, and the upcards of others. Since the order in which an upcard was dealt is
+ * nobody’s business, others’ cards are all hidden until they are shown, and then the upcards come first.
  */
 
 function redactAction(state: State, action: Action, viewer: Viewer): Action {
@@ -396,7 +396,7 @@ function redactAction(state: State, action: Action, viewer: Viewer): Action {
   };
 }
 
-/** A table that a view allows: covered cards drawn at random from those that the viewer has not seen. */
+/** A table consistent with a view: hidden cards are drawn at random from those that the viewer has not seen. */
 function sample({ seat: viewer, turn: _turn, ...table }: View, random: Random) {
   const seen = new Set<Card>([...table.cards.flat(), ...table.upCards.flat()]);
   const source = shuffledSource(
@@ -419,7 +419,7 @@ function sample({ seat: viewer, turn: _turn, ...table }: View, random: Random) {
   return { state: { ...table, cards, upCards: chosen } as State, source };
 }
 
-/** The croupier's action for a silent player: check, else fold; lay the first two cards open; play on. */
+/** The croupier's action for a player who times out: check, else fold; turn the first two cards up; play on. */
 function silent(table: View): Action | undefined {
   const offers = legal(table);
   for (const type of ['check', 'fold', 'muck', 'done'] as const)

@@ -1,4 +1,4 @@
-/** Who wins the pots, what the house takes of them, and the bonus of 41 (E3, E10 to E12). */
+/** Who wins the pots, the rake, and the bonus for 41 (E3, E10 to E12). */
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { rakeOn, type Pot } from '../../stakes/pots.js';
@@ -8,7 +8,7 @@ import type { SettledPot, State } from './table.js';
 
 /**
  * Who wins each pot: the highest hand; of equal ones Vorhand’s, else that of the player nearest to the left of Vorhand.
- * Nothing is shared. Where all but one have folded, `hands` may be unknown.
+ * Pots are never split. If all but one have folded, `hands` may be unknown.
  */
 export function settlePots({ options, cards, forehand }: State, pots: readonly Pot[]): readonly SettledPot[] {
   const worth = cards.map(hand => strength(hand, options));
@@ -26,7 +26,7 @@ export function settlePots({ options, cards, forehand }: State, pots: readonly P
   });
 }
 
-/** Whether a hand is the one that the game is named after. */
+/** Whether a hand is the one that gives the game its name. */
 export const isHandOfFortyOne = (cards: readonly Card[]): boolean => {
   let mask = 0;
   for (const card of cards) mask |= maskOf(card);
@@ -36,11 +36,11 @@ export const isHandOfFortyOne = (cards: readonly Card[]): boolean => {
 /** The ranks of a 41: an ace, and three that count ten. */
 const OF_41 = 'TJQKA';
 
-/** Whether these two open cards could be part of a 41: of one suit, aces or tens. Everybody can see that. */
+/** Whether these two upcards could be part of a 41: of one suit, aces or tens. Everybody can see that. */
 export const couldBeFortyOne = (open: readonly Card[]): boolean =>
   open.length > 0 && open.every(card => card[1] === open[0]![1] && OF_41.includes(card[0]!));
 
-/** What each seat gets from the house for 41 points, where its hand is shown. */
+/** What each seat gets from the house for 41 points, if its hand is shown. */
 export const bonusesOf = ({ options: { fortyOneBonus }, cards, shown }: State): readonly number[] =>
   cards.map((hand, seat: Seat) =>
     fortyOneBonus > 0 && hasSeat(shown, seat) && isHandOfFortyOne(hand) ? fortyOneBonus : 0,

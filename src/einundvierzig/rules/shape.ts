@@ -1,4 +1,4 @@
-/** What a view of Einundvierzig looks like. */
+/** The shape of a view of Einundvierzig. */
 import { ACCOUNTS, fieldsOf, list, maybe, perSeat, TURN, values } from '../../game/shape.js';
 import { PLAYERS, ROUND, UNCALLED } from '../../stakes/shapes.js';
 import type { Result, SettledPot, View } from './table.js';

@@ -1,6 +1,6 @@
 /**
- * How likely a hand of Einundvierzig takes the pot. Every way to deal the unseen cards counts alike; what would take too
- * long to count is refused, or drawn where that is asked for, and says so.
+ * The probability that a hand of Einundvierzig takes the pot. Every deal of the unseen cards is equally likely; what
+ * would take too long to count is refused or, on request, sampled and marked as such.
  */
 import { CardError, HIDDEN, type Card } from '../../cards/card.js';
 import { fastRandom } from '../../cards/fast-random.js';
@@ -23,33 +23,33 @@ import {
 } from './odds-question.js';
 import type { View } from './table.js';
 
-/** What a hand may expect of the pot. Chances are parts of one. */
+/** The prospects of a hand. Probabilities from 0 to 1. */
 export interface ShowdownChances {
   /** The hand takes the pot: it is the highest, or the first of the highest ones in Vorhand's order. */
   readonly win: number;
-  /** The hand alone is the highest. */
+  /** The hand is the only highest one. */
   readonly alone: number;
   /** The hand is one of several highest ones, whichever of them takes the pot. */
   readonly tied: number;
 }
 
-/** How a chance is found. */
+/** How a probability is found. */
 export interface Effort {
-  /** How many deals are drawn where there is too much to count: 20,000 by default. */
+  /** How many deals are sampled if there are too many to count: 20,000 by default. */
   readonly trials?: number;
-  /** The most steps of counting, some 50 million of which take a second: 800 million by default. */
+  /** The most counting steps, some 50 million of which take a second: 800 million by default. */
   readonly most?: number;
-  /** The chances of the draw; the platform's own by default. */
+  /** The random numbers for sampling; the platform's own by default. */
   readonly random?: Random;
 }
 
-/** What a hand may expect of the pot, and how that was found. */
+/** The prospects of a hand, and how they were found. */
 export interface FoundChances extends ShowdownChances {
   /** Whether every deal was counted. */
   readonly exact: boolean;
-  /** How many deals were drawn; 0 where all were counted. */
+  /** How many deals were sampled; 0 if all were counted. */
   readonly drawn: number;
-  /** The standard error of `win`: 0 where all was counted. In 95 of 100 questions the truth lies within two of it. */
+  /** The standard error of `win`: 0 if everything was counted. In 95 of 100 questions the truth is within two of it. */
   readonly error: number;
 }
 
@@ -57,10 +57,10 @@ export interface FoundChances extends ShowdownChances {
 const MOST_STEPS = 8e8;
 
 const TRIALS = 20_000;
-/** After so many drawn deals a page may go its way. */
+/** The number of sampled deals after which a page may do something else. */
 const SLICE = 500;
 
-/** Every hand that some cards may become: which unseen cards it takes, and what it is worth. */
+/** Every hand that some cards may become: which unseen cards it takes, and its value. */
 interface Future {
   readonly missing: number;
   readonly sets: readonly number[];
@@ -78,7 +78,7 @@ function futureOf(cards: readonly Card[], unseen: readonly HandMask[], ranking: 
   return { missing, sets, strengths };
 }
 
-/** Against our hand of strength `worth`: the sets that make another hand lower, and those that make it as high. */
+/** Against our hand of strength `worth`: the sets that make another hand lower, and those that make it equal. */
 const against = (worth: number, { missing, sets, strengths }: Future): HandToFill => ({
   missing,
   lower: sets.filter((_, at) => strengths[at]! < worth),
@@ -95,7 +95,7 @@ function dealsOf(cards: number, lacks: readonly number[]): bigint {
   return deals;
 }
 
-/** A question, read. */
+/** A validated question. */
 interface Spot {
   readonly hand: readonly Card[];
   readonly rivals: readonly (readonly Card[])[];
@@ -104,7 +104,7 @@ interface Spot {
   readonly ranking: Ranking;
 }
 
-/** Reads a question from outside. */
+/** Validates a question from outside. */
 function spotOf(
   hand: readonly Card[],
   rivals: readonly (readonly Card[])[],
@@ -132,7 +132,7 @@ const lacksOf = (hand: readonly Card[], rivals: readonly (readonly Card[])[]): r
 interface Futures {
   readonly own: Future;
   readonly worths: readonly number[];
-  /** By the open cards. */
+  /** By the face-up cards. */
   readonly rivals: ReadonlyMap<string, Future>;
   readonly steps: number;
 }
@@ -155,7 +155,7 @@ function* countAll(
   { hand, rivals, before, unseen }: Spot,
   { own, worths, rivals: futures }: Futures,
 ): Generator<undefined, ShowdownChances> {
-  // the rivals that must be lower and not only as high: all of them (alone), none (unbeaten), those before us (win)
+  // the opponents that must be lower, not just equal: all of them (alone), none (unbeaten), those before us (win)
   const questions = [rivals.length, 0, before].map(many => [false, ...rivals.map((_, at) => at < many)]);
   const ways = [0n, 0n, 0n];
   for (const worth of worths) {
@@ -172,7 +172,7 @@ function* countAll(
   return { win: chance(win), alone: chance(alone), tied: chance(unbeaten - alone) };
 }
 
-/** Draws deals, and tells what came of them so far after each slice. */
+/** Samples deals, and yields the results so far after each slice. */
 function* drawSome(
   { hand, rivals, before, unseen, ranking }: Spot,
   trials: number,
@@ -225,21 +225,21 @@ function* drawSome(
 }
 
 /**
- * The chance that a hand takes the pot at the showdown, if nobody folds any more.
+ * The probability that a hand takes the pot at the showdown, if nobody folds any more.
  *
- * `rivals` are the open cards of the others, clockwise from Vorhand on (Vorhand first, if they are one of them): an empty list where
- * nothing is known of a hand. `before` is how many of them have the better place: equal hands go to the first. What is
- * covered may be any of the unseen cards: it is not weighed by what was bet, nor by why just these were laid open.
+ * `rivals` are the face-up cards of the others, clockwise beginning with Vorhand (if they are one of them): an empty
+ * list for a hand of which nothing is known. `before` is how many of them have the better place: ties go to the first.
+ * Face-down cards may be any of the unseen ones: they are not weighted by the betting, nor by the choice of upcards.
  *
- * Exact for four own cards, whatever is known of the others and however many they are: 0.05 s at most for one or two of whom
- * nothing is known, or six with two open cards each; 0.3 s for three of whom nothing is known, 3 s for four or more.
+ * Exact for four own cards, whatever is known of the others and however many they are: at most 0.05 s for one or two
+ * unknown hands, or six with two upcards each; 0.3 s for three unknown hands, 3 s for four or more.
  *
- * With fewer own cards all is counted anew for each strength that the hand may come to. Two own cards take 0.3 s against six
- * rivals with two open cards each; against rivals of whom nothing is known 0.1 s for one, 1.5 s for two. Three own cards are
- * answered against up to three such, one against two (up to 15 s), none against one. More is refused: two own cards would
- * take a minute or more against three hands of which nothing is known, and several minutes against four to six.
- * @throws {OddsError} where the hands are too many to be counted, for what is no list, and for a ranking that there is not.
- * @throws {CardError} for cards that are none of the pack, named twice, or more than four in a hand.
+ * With fewer own cards everything is counted again for each strength that the hand may reach. Two own cards take 0.3 s
+ * against six opponents with two upcards each; against unknown hands 0.1 s for one, 1.5 s for two. Three own cards are
+ * answered against up to three with upcards, one against two (up to 15 s), none against one. More is refused: two own
+ * cards would take a minute or more against three unknown hands, and several minutes against four to six.
+ * @throws {OddsError} if there are too many hands to count, a value is not a list, or the ranking is unknown.
+ * @throws {CardError} for cards not in the pack, duplicates, or more than four in a hand.
  */
 export function showdownChances(
   hand: readonly Card[],
@@ -257,10 +257,11 @@ export function showdownChances(
 }
 
 /**
- * The same as {@link showdownChances}, a millisecond or so at a time, and drawn where it would take more steps to count
- * than `most`: each step then gives the chances so far, else nothing. Whoever has seen enough takes no further step.
- * @throws {OddsError} for what is no list, no number of deals, and for a ranking that there is not.
- * @throws {CardError} for cards that are none of the pack, named twice, or more than four in a hand.
+ * The same as {@link showdownChances}, about a millisecond at a time, and sampled if it would take more steps to count
+ * than `most`: each step then yields the probabilities so far, otherwise nothing. A caller who has seen enough stops
+ * calling it.
+ * @throws {OddsError} if a value is not a list or not a number of deals, or the ranking is unknown.
+ * @throws {CardError} for cards not in the pack, duplicates, or more than four in a hand.
  */
 export function* showdownSteps(
   hand: readonly Card[],
@@ -276,7 +277,9 @@ export function* showdownSteps(
   return { ...(yield* countAll(spot, futures)), exact: true, drawn: 0, error: 0 };
 }
 
-/** A table as a question: what a seat holds, who may still win beside it and what is seen of them, clockwise from Vorhand. */
+/**
+ * A table as a question: what a seat holds, who else may still win and what is visible of them, clockwise from Vorhand.
+ */
 export interface Asked {
   readonly hand: readonly Card[];
   readonly seats: readonly Seat[];
@@ -286,7 +289,7 @@ export interface Asked {
   readonly known: KnownTable;
 }
 
-/** What a seat that is in the hand may ask of its view. */
+/** The question of a seat that is in the hand, from its view. */
 export function fromView({ cards, upCards, revealed, live, dealtIn, forehand, options }: View, seat: Seat): Asked {
   const order = seatsClockwise(live, forehand);
   const seen = (other: Seat): readonly Card[] => (hasSeat(revealed, other) ? upCards[other]! : []);

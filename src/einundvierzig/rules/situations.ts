@@ -1,8 +1,8 @@
 /**
- * The situations that a trained player of Einundvierzig tells apart, as numbers. All that makes one lies in the view:
- * nothing is remembered. In the first round it is the two cards, as they are; in the second the chance against what
- * lies open, and how one's own open cards look to the others. Beside them stands the betting, in wagers, of which the
- * forced bet is one. Who trains and who plays count with the same functions.
+ * The situations that a trained player of Einundvierzig distinguishes, as numbers. They depend on the view alone:
+ * nothing is remembered. In the first round it is the two cards, as they are; in the second the chance against the
+ * upcards, and how one's own upcards look to the others. To this is added the betting, in bets, of which the forced bet
+ * is one. Training and play use the same functions.
  */
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
@@ -17,12 +17,14 @@ const SUIT = 8;
 /** Every two cards of the pack. */
 const PAIRS: readonly HandMask[] = listOf(32, card => listOf(card, other => (1 << card) | (1 << other))).flat();
 
-/** The number of cards that two cards of a rival may still be, once four of one's own and two of theirs are known, taken two and two. */
+/**
+ * The number of pairs that an opponent's two cards may still be, once four of one's own and two of theirs are known.
+ */
 const COVERED_PAIRS = 325;
 
 /**
- * Two cards by their ranks and whether they share the suit, 0 to 63: the lower rank times eight and the higher where
- * they do, the other way round where they do not.
+ * Two cards by their ranks and whether they share the suit, 0 to 63: the lower rank times eight plus the higher if they
+ * do, the other way round if they do not.
  */
 export function kindOfTwo(two: HandMask): number {
   const high = 31 - Math.clz32(two);
@@ -32,15 +34,15 @@ export function kindOfTwo(two: HandMask): number {
   return isSuited === a < b ? a * SUIT + b : b * SUIT + a;
 }
 
-/** What two open cards promise, 0 to 7, by their kind: the mean rank of the hands that they may become, in eighths. */
+/** The promise of two upcards, 0 to 7, by their kind: the mean rank of the hands that they may become, in eighths. */
 const LOOKS = '0235555601466666004666670126777701236777112337771223447744455557';
 
-/** How two open cards look to the others, 0 (dull) to 7. */
+/** How two upcards look to the others, 0 (dull) to 7. */
 export const lookOf = (two: HandMask): number => LOOKS.charCodeAt(kindOfTwo(two)) - 48;
 
 /**
- * The chance of a hand against a rival whose two covered cards may be any: equal hands are won by who has the better
- * place. All 325 ways are counted.
+ * The chance of a hand against an opponent whose two face-down cards may be any: ties are won by the better place. All
+ * 325 ways are counted.
  */
 export function chanceAgainst(hand: HandMask, open: HandMask, winsTies: boolean): number {
   const worth = strengthOfMask(hand) + (winsTies ? 1 : 0);
@@ -53,7 +55,7 @@ export function chanceAgainst(hand: HandMask, open: HandMask, winsTies: boolean)
   return lower / COVERED_PAIRS;
 }
 
-/** From which chance the second, third … of the parts begins in which chances are told apart. */
+/** The boundaries between the classes of chances. */
 const EDGES = [0.03, 0.08, 0.14, 0.2, 0.27, 0.35, 0.43, 0.52, 0.61, 0.7, 0.78, 0.85, 0.91, 0.96, 0.99];
 
 /** The number of situations of the first round. */
@@ -79,9 +81,9 @@ export const firstRound = (
 /**
  * A situation of the second round.
  * @param chance to be the best of the live hands.
- * @param mine how one's own open cards look, and `theirs` the finest of the others.
+ * @param mine how one's own upcards look, and `theirs` the finest of the others.
  * @param live how many are in the hand.
- * @param first the wagers of the first round.
+ * @param first the bets of the first round.
  */
 export const secondRound = (
   chance: number,
@@ -101,7 +103,7 @@ export const SITUATIONS = FIRST + 16 * 8 * 4 * 3 * 3 * BETTINGS;
 
 const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
 
-/** The situation of a seat that is asked in a betting round, from its own view. */
+/** The situation of a seat to act in a betting round, from its own view. */
 export function situationOf(view: View, seat: Seat): number {
   const { options, roundNumber, live, forehand, cards, upCards, accounts } = view;
   const { price, bets, acted } = view.round!;
@@ -129,7 +131,7 @@ export function situationOf(view: View, seat: Seat): number {
   return secondRound(chance, lookOf(maskOfAll(upCards[seat]!)), theirs, seatCount(live), first, betting);
 }
 
-/** Whether nothing that may lie covered before the others beats a full hand; of equal ones the first from Vorhand on wins (E3). */
+/** Whether nothing that the others may hold face down beats a complete hand; ties go by Vorhand's order (E3). */
 export function isUnbeatable({ cards, upCards, live, forehand, options, players }: View, seat: Seat): boolean {
   const own = maskOfAll(cards[seat]!);
   if (cards[seat]!.length < 4) return false;

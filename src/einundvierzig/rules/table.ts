@@ -26,8 +26,8 @@ export const PACK: readonly KnownCard[] = [...RANKS.slice(RANKS.indexOf('7'))].f
 type Bare<Type extends string> = Type extends string ? { readonly type: Type } : never;
 
 /**
- * What a player may do. `turnUp` names the two of their four cards that they lay open; `show` all four, after everybody
- * else has folded, for the bonus of 41; `done` between hands says that they play the next one.
+ * What a player may do. `turnUp` names the two of their four cards to turn up; `show` all four, after everybody else
+ * has folded, for the bonus of 41; `done` between hands says that they play the next one.
  */
 export type PlayerAction =
   | WagerAction
@@ -36,8 +36,8 @@ export type PlayerAction =
   | Bare<'muck' | 'done' | 'reopen'>;
 
 /**
- * What the croupier does: `deal` two cards to each, round by round; `reveal` all cards that were laid open at once;
- * `showdown` names the covered cards of all live players. All clockwise from the left of Vorhand.
+ * What the croupier does: `deal` two cards to each, round by round; `reveal` all chosen cards at once; `showdown`
+ * names the face-down cards of all live players. All clockwise from the left of Vorhand.
  */
 export type CroupierAction =
   | { readonly type: 'deal'; readonly cards: readonly Card[] }
@@ -45,13 +45,13 @@ export type CroupierAction =
   | { readonly type: 'showdown'; readonly cards: readonly Card[] }
   | NextHand;
 
-/** Whatever may be done at the table. */
+/** Any action at the table. */
 export type Action = PlayerAction | SeatingAction | CroupierAction;
 
 /** The two rounds of betting. */
 export type RoundNumber = 1 | 2;
 
-/** What happened, in order; one event for each card that travels. */
+/** What happened, in order; one event for each card that moves. */
 export type Event =
   | SeatingEvent
   | { readonly type: 'done' | 'reopened' | 'checked' | 'folded' | 'mucked' | 'chose'; readonly seat: Seat }
@@ -76,25 +76,25 @@ export type Event =
   | { readonly type: 'settled'; readonly hand: number }
   | { readonly type: 'nextHand'; readonly hand: number; readonly forehand: Seat };
 
-/** One pot as it was settled. */
+/** A pot as settled. */
 export interface SettledPot {
   /** Its chips, rake included. */
   readonly amount: number;
-  /** What the house took of it, in chips. */
+  /** The rake, in chips. */
   readonly rake: number;
-  /** The live seats that paid for it. */
+  /** The live seats that contributed to it. */
   readonly seats: SeatSet;
-  /** Who got it. */
+  /** Who won it. */
   readonly winner: Seat;
-  /** Whether the place next to Vorhand decided between equal hands. */
+  /** Whether the place nearest to Vorhand decided between equal hands. */
   readonly tied: boolean;
 }
 
-/** What came of a hand. */
+/** The result of a hand. */
 export interface Result {
-  /** Whether hands were shown; else all but one had folded. */
+  /** Whether hands were shown; otherwise all but one had folded. */
   readonly showdown: boolean;
-  /** What each seat had in the pots, in chips: antes and bets, less what nobody called. */
+  /** What each seat had in the pots, in chips: antes and bets, minus what was uncalled. */
   readonly paid: readonly number[];
   /** The main pot, then the side pots. */
   readonly pots: readonly SettledPot[];
@@ -103,19 +103,19 @@ export interface Result {
 }
 
 /**
- * `between`: players come, go, buy chips and say that they play on; `deal`: two cards each are due; `bet`: one seat speaks;
- * `turnUp`: two up, two down; `reveal`: what was laid open is to be turned; `showdown`: all hands are to be turned up;
- * `mayShow`: who is left alone may show a 41; `settled`: the hand is over.
+ * `between`: players arrive, leave, buy chips and get ready; `deal`: two cards each are due; `bet`: one seat acts;
+ * `turnUp`: two up, two down; `reveal`: the chosen cards are to be turned up; `showdown`: all hands are to be turned
+ * up; `mayShow`: the last player left may show a 41; `settled`: the hand is over.
  */
 export type Phase = 'between' | 'deal' | 'bet' | 'turnUp' | 'reveal' | 'showdown' | 'mayShow' | 'settled';
 
 /** What everybody may know of the table. A hand's cards and result stay until the next is dealt. */
 export interface Table {
-  /** The options of the table, those that were not named at their defaults. */
+  /** The options of the table, complete with defaults. */
   readonly options: Options;
-  /** What is done now. */
+  /** The present phase. */
   readonly phase: Phase;
-  /** Hands begun, the one that waits to be dealt included. */
+  /** Hands begun, including one that waits to be dealt. */
   readonly hand: number;
   /** Vorhand, who has the Spitz. */
   readonly forehand: Seat;
@@ -127,41 +127,41 @@ export interface Table {
   readonly dealtIn: SeatSet;
   /** The seats that were dealt in and have not folded. */
   readonly live: SeatSet;
-  /** Which of the two rounds of betting is played, or was last. */
+  /** The current or last betting round: which of the two. */
   readonly roundNumber: RoundNumber;
-  /** The betting round that is played, or was played last. */
+  /** The current or last betting round. */
   readonly round: Round | null;
-  /** Where the players lay two cards open one after the other: who is to; -1 else. */
+  /** Who is to turn two cards up, if players do so one after another; else -1. */
   readonly toTurnUp: Seat;
-  /** The seats whose hands lie open altogether. */
+  /** The seats whose whole hands are face up. */
   readonly shown: SeatSet;
-  /** What nobody called, and has been given back. */
+  /** The uncalled bet that was returned. */
   readonly uncalled: Uncalled | null;
-  /** What came of the hand, once it is settled. */
+  /** The result of the hand, once settled. */
   readonly result: Result | null;
 }
 
 /** The whole table. */
 export interface State extends Table {
-  /** The cards of each seat in the order dealt: two, then four; `??` where even the table does not know one. */
+  /** The cards of each seat in the order dealt: two, then four; `??` if even the table does not know one. */
   readonly cards: readonly (readonly Card[])[];
-  /** The cards that each seat has chosen to lay open: none or two of its own; `??` where the log hides them. */
+  /** The cards that each seat has chosen to turn up: none or two of its own; `??` if the log hides them. */
   readonly upCards: readonly (readonly Card[])[];
-  /** Whether the cards chosen have been turned over, so that all see them. */
+  /** Whether the chosen cards have been turned up for all to see. */
   readonly revealed: SeatSet;
 }
 
-/** The table as a seat sees it: its own cards, and those that lie open. */
+/** The table as a seat sees it: its own cards, and those that are face up. */
 export interface View extends Table {
   /** Whose view it is: a seat, or an onlooker. */
   readonly seat: Viewer;
-  /** Whose turn it is, as `turn(state)` says. */
+  /** Whose turn it is, as returned by `turn(state)`. */
   readonly turn: Turn;
   /** The cards of each seat in the order dealt; `??` for those that this seat may not know. */
   readonly cards: readonly (readonly Card[])[];
-  /** The two cards that lie open before each seat, as soon as all have been turned; one's own choice before that. */
+  /** The two face-up cards of each seat, as soon as all have been turned up; before that, one's own choice. */
   readonly upCards: readonly (readonly Card[])[];
-  /** The seats whose two open cards have been turned over, so that all see them. */
+  /** The seats whose two chosen cards have been turned up for all to see. */
   readonly revealed: SeatSet;
 }
 
@@ -206,19 +206,18 @@ export const stateWith = (
   revealed,
 });
 
-/** How many cards of four are laid open. */
+/** How many of four cards are turned up. */
 export const CARDS_UP = 2;
 
-/** The fewest players of a hand. */
+/** The minimum number of players in a hand. */
 export const FEWEST = 3;
 
-/** Some seats clockwise from the left of Vorhand, the live ones by default: the order in which everything goes round. */
+/** Some seats clockwise from the left of Vorhand, the live ones by default: the order of everything. */
 export const playersOf = (table: Table, seats: SeatSet = table.live): readonly Seat[] =>
   seatsClockwise(seats, (table.forehand + 1) % table.players.length);
 
 /**
- * Who is dealt in next, in that order: Vorhand last, who is the next on the left where the one with the Spitz does not
- * play.
+ * Who is dealt in next, in that order: Vorhand last, or the next on the left if the player with the Spitz is not in.
  */
 export function nextPlayers(table: Table): readonly Seat[] {
   const seats = seatsWhere(table.players, (_, seat) => isIn(table, seat));
@@ -226,14 +225,14 @@ export function nextPlayers(table: Table): readonly Seat[] {
   return seatsClockwise(seats, (forehand + 1) % table.players.length);
 }
 
-/** Who deals: the player next to Vorhand on the right, or -1 where the house does. */
+/** Who deals: the player to the right of Vorhand, or -1 for the house. */
 export function dealerOf(table: Table): Seat {
   if (table.options.dealer === 'house') return -1;
   const players = table.phase === 'between' ? nextPlayers(table) : playersOf(table, table.dealtIn);
   return players.at(-2) ?? -1;
 }
 
-/** Whether a seat is one of those that are asked together now. */
+/** Whether a seat is one of those that act together now. */
 export const isAsked = (table: Table, seat: Seat): boolean =>
   !table.players[seat]!.done && (table.phase === 'turnUp' ? hasSeat(table.live, seat) : isIn(table, seat));
 

@@ -1,8 +1,8 @@
 /**
- * The strongest computer player of Einundvierzig: it plays what was learnt in a million hands against itself and against
- * strangers. What it learnt is a text with a letter for each situation that it tells apart; from its view it finds the
- * letter, and draws its act. Where the text has no answer, it deals the cards out in its head as before: in situations
- * that were hardly ever met, and at tables with other rules or with short purses.
+ * The strongest computer player of Einundvierzig, which plays what was learnt in a million hands against itself and
+ * others. What it learnt is a text with a letter for each situation that it distinguishes; it finds the letter from its
+ * view, and draws its action. If the text has no answer, it samples deals as before: in situations hardly ever met, and
+ * at tables with other rules or with short purses.
  */
 import type { Random } from '../../cards/random.js';
 import { toAction } from '../../game/to-action.js';
@@ -19,9 +19,9 @@ import { isUnbeatable, situationOf } from './situations.js';
 import type { Action, View } from './table.js';
 
 /**
- * Whether a table is one for which was learnt: limits as one to two and an ante of a fifth to three fifths of the lower
- * one, the rules of betting and of hands that hold unless others are chosen, a rake of ten in a hundred at most, and
- * purses that reach to the last raise of either round.
+ * Whether a table is one that was learnt: limits of one to two and an ante of a fifth to three fifths of the lower one,
+ * the default rules of betting and of hands, a rake of at most 10 %, and purses that last to the final raise of either
+ * round.
  */
 function isKnown({ options, live, accounts }: View): boolean {
   const { ante, lowerLimit, higherLimit } = options;
@@ -43,7 +43,7 @@ function isKnown({ options, live, accounts }: View): boolean {
   );
 }
 
-/** What a seat that is asked in a betting round does, and how often; nothing where the text does not know. */
+/** The actions of a seat to act in a betting round, with their frequencies; undefined if the text does not know. */
 export function weightsOf(
   view: View,
   seat: Seat,
@@ -55,7 +55,7 @@ export function weightsOf(
   return weights && raisedWithin(weights, legal, wagersIn(view), () => isUnbeatable(view, seat));
 }
 
-/** Two cards laid open by the rule for it, as the offer that has them. */
+/** Two cards to turn up by the rule for it, as the offer with them. */
 function layingOpen(view: View, seat: Seat, legal: readonly Offer<Action>[], random: Random): Action {
   const hand = view.cards[seat]!.reduce((mask, card) => mask | maskOf(card), 0);
   const two = toTurnUp(hand, isPoor(hand, seatCount(view.live)), sides => random.below(sides));
@@ -66,7 +66,7 @@ function layingOpen(view: View, seat: Seat, legal: readonly Offer<Action>[], ran
 
 /**
  * The three levels, of which `hard` plays by a text.
- * @param otherwise how it plays where the text has no answer; as `hard` did before, by default.
+ * @param otherwise how it plays if the text has no answer; by default like `hard` before training.
  */
 export const trained = (policy: string, otherwise?: PlayerLevel): Thinker<Action, View> =>
   function* (level, view, legal, random, character) {

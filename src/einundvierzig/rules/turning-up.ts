@@ -1,14 +1,14 @@
 /**
- * Which two of four cards are laid open, by a rule: the dullest two of a good hand, the finest two of a poor one, and
- * now and then any two, so that nobody can read it backwards.
+ * A rule for which two of four cards to turn up: the dullest two of a good hand, the finest two of a poor one, and
+ * occasionally any two, so that nobody can infer the hand.
  */
 import { strengthOfMask, type HandMask } from './hand.js';
 import { listOf } from '../../game/lists.js';
 
-/** The strength from which a hand is more often the best than an even share has it, by the number of live hands. */
+/** The strength from which a hand is the best more often than an even share, by the number of live hands. */
 const EVEN_STRENGTH: readonly number[] = [0, 0, 84, 85, 85, 85, 85, 86];
 
-/** Whether a hand is the best one more seldom than an even share of these many hands. */
+/** Whether a hand is the best one less often than an even share of these hands. */
 export const isPoor = (hand: HandMask, live: number): boolean => strengthOfMask(hand) < EVEN_STRENGTH[live]!;
 
 const CARDS_IN_PACK = 32;
@@ -17,11 +17,11 @@ const CARDS_IN_PACK = 32;
 const cardsOf = (hand: HandMask): readonly HandMask[] =>
   listOf(CARDS_IN_PACK, card => (1 << card) & hand).filter(card => card !== 0);
 
-/** The rank of two open cards as others see them: their group first, then their points. */
+/** The rank of two face-up cards as others see them: their group first, then their points. */
 export const rankOf = (one: HandMask, other: HandMask): number =>
   strengthOfMask(one | other) * 100 + strengthOfMask(one) + strengthOfMask(other);
 
-/** How often of ten the two are chosen, and not taken as they come; and how often a poor hand then shows its finest. */
+/** How often in ten the two are chosen rather than random; and how often a poor hand then shows its finest. */
 const TENTHS_BY_RULE = 9;
 const TENTHS_FINEST = 7;
 
@@ -35,8 +35,8 @@ function pairsOf(hand: HandMask): readonly HandMask[] {
 }
 
 /**
- * The two cards that are laid open.
- * @param below draws a number from 0 to one less than it is given.
+ * The two cards to turn up.
+ * @param below draws a whole number from 0 to one less than its argument.
  */
 export function toTurnUp(hand: HandMask, poor: boolean, below: (sides: number) => number): HandMask {
   const pairs = pairsOf(hand);
@@ -44,7 +44,7 @@ export function toTurnUp(hand: HandMask, poor: boolean, below: (sides: number) =
   return (poor && below(10) < TENTHS_FINEST ? pairs.at(-1) : pairs[0])!;
 }
 
-/** How likely just these two are laid open by the rule. Part of one. */
+/** The probability that the rule turns up exactly these two. */
 export function chanceToTurnUp(two: HandMask, hand: HandMask, poor: boolean): number {
   const pairs = pairsOf(hand);
   const posed = poor ? TENTHS_FINEST : 0;

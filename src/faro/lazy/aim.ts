@@ -1,13 +1,13 @@
-/** Aiming with a finger: the place under it is shown, and takes the chip where the finger is lifted. */
+/** Aiming with a finger: the place under it is shown, and gets the chip when the finger is lifted. */
 import { swallowNextClick } from '../../table/play/drag.js';
 
-/** How the table shows a place, and lays a chip on one. */
+/** How the table shows a place, and bets a chip on one. */
 export interface Aim {
   readonly show: (place: string | undefined) => void;
   readonly lay: (place: string) => void;
 }
 
-/** Follows a finger that has gone down. Where it is lifted without having slid, the tap is a click like any other. */
+/** Follows a finger that has gone down. If it is lifted without sliding, the tap is an ordinary click. */
 export function aim({ pointerId, clientX, clientY }: PointerEvent, root: ShadowRoot, { show, lay }: Aim): void {
   const ended = new AbortController();
   const placeAt = (x: number, y: number): string | undefined =>

@@ -1,4 +1,4 @@
-/** The last turn of a classic deal: the orders of its three cards that may be called, and what became of the calls. */
+/** The last turn of a classic deal: the orders of its three cards that can be called, and the results of the calls. */
 import { html } from 'lit';
 import { signed } from '../../table/look/messages.js';
 import type { Place } from '../../table/play/places.js';
@@ -8,14 +8,14 @@ import { nameOf } from './classic-names.js';
 import { ownStake, placeTold, tips } from './layout-stakes.js';
 import type { Scene } from '../look/scene.js';
 
-/** An order in signs: `K›9›4`. */
+/** An order in short: `K›9›4`. */
 const orderOf = (spot: string, letter: Scene['letter']): string => spot.split('>').map(letter).join('›');
 
-/** The calls of the last turn: before it to be made, after it as they were; at any other time nothing. */
+/** The calls of the last turn: before it as buttons, after it with their results; at any other time nothing. */
 export const calls = (scene: Scene) =>
   callsOf(scene.view).length > 0 && scene.own ? openCalls(scene) : madeCalls(scene);
 
-/** The orders in which the last three cards may come, each a button. */
+/** The possible orders of the last three cards, each a button. */
 function openCalls(scene: Scene) {
   const { view, letter } = scene;
   const words = scene.words.classicLayout;
@@ -39,7 +39,7 @@ function openCalls(scene: Scene) {
   </div>`;
 }
 
-/** What became of the calls, until the next deal. */
+/** The results of the calls, until the next deal. */
 function madeCalls(scene: Scene) {
   const { view, own, letter, person } = scene;
   const words = scene.words.classicLayout;

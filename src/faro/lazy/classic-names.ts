@@ -1,10 +1,10 @@
-/** What the places of the classic layout are called. */
+/** The names of the places on the classic layout. */
 import type { Phrase } from '../../table/text/texts.js';
 import type { LayoutText } from '../text/en.js';
 import { HIGH, isCall } from '../rules/spots.js';
 import type { Scene } from '../look/scene.js';
 
-/** What a place is called: “king”, “king and queen”, “high card”. */
+/** The name of a place: “king”, “king and queen”, “high card”. */
 export function nameOf(
   spot: string,
   words: LayoutText['classicLayout'],

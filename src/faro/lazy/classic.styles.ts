@@ -1,4 +1,4 @@
-/** The classic layout: where its areas lie, and the layout itself, as large as its area. */
+/** The classic layout: its areas, and the layout itself, which fills its area. */
 import { tipStyles } from '../../bank/look/tips.styles.js';
 import { listOf } from '../../game/lists.js';
 import {
@@ -15,13 +15,13 @@ import { crowdedClassicStyles } from './crowded-classic.styles.js';
 
 const css = String.raw;
 
-/** The lattice of half steps: along the rows and from row to row. */
+/** The grid of half steps: along the rows and from row to row. */
 const lattice =
   listOf(13, place => `.x${place}{grid-column:${place + 1}}`).join('') +
   [0, 1, 2].map(place => `.y${place}{grid-row:${place + 1}}`).join('') +
   [0, 1, 2, 3, 4].map(left => `.n${left}{--left:${left}}`).join('');
 
-/** On a small cloth a tap means the cards, or the places between them: each is as wide as a card. */
+/** On a small cloth a tap means either the cards or the places between them: each is as wide as a card. */
 const taken = css`
   .classic .bank {
     --aside: 22px;

@@ -1,4 +1,4 @@
-/** The classic layout with what belongs to it: coppers, calls, the abacus. Loaded with its variant. */
+/** The classic layout with what belongs to it: coppers, calls, the case-keeper. Loaded with its variant. */
 import { signed, together } from '../../table/look/messages.js';
 import { nameOf } from './classic-names.js';
 import { isCall } from '../rules/spots.js';
@@ -15,14 +15,11 @@ export { ledger, mark } from './layout-stakes.js';
 export { aim } from './aim.js';
 export { layout, move } from './thirteen.js';
 
-/** In the place of a card that did not come. */
+/** In place of a card that did not come. */
 const NONE = '–';
 
-/** What a turn came to: which rank wins and loses, and what that did to the own stakes. */
-export function result(
-  scene: Scene,
-  entries: readonly LedgerEntry[],
-): readonly [now: string, because: string, why: Reason] {
+/** The result of a turn: which rank wins and loses, and the effect on the player's stakes. */
+export function result(scene: Scene, entries: readonly LedgerEntry[],): readonly [now: string, because: string, why: Reason] {
   const { view, words, rank, rankFirst } = scene;
   const { copper, result, split } = words.classicLayout;
   const [takes, pays] = [view.last!.takes, view.last!.pays].map(cards => cards.at(-1)?.[0]);
@@ -38,7 +35,7 @@ export function result(
   ];
 }
 
-/** What “why?” explains of stakes that two different cards have decided. */
+/** What “Why?” explains about stakes that two different cards have decided. */
 function reasonOf(entries: readonly LedgerEntry[]): Reason {
   if (entries.some(({ coppered }) => coppered)) return 'copper';
   return entries.some(({ spot }) => isCall(spot)) ? 'call' : 'sides';

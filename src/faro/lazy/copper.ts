@@ -12,7 +12,7 @@ export const copperSign = html`<svg class="cop" viewBox="0 0 50 50" aria-hidden=
   <path d="M17 25H33" stroke="#3d1a06" stroke-width="5"></path>
 </svg>`;
 
-/** The switch of the bar: whether the next chip gets a copper. */
+/** The toggle in the bar: whether the next chip gets a copper. */
 export const copperSwitch = (scene: Scene) =>
   html`<button
     class="button quiet tall copper"
@@ -27,7 +27,7 @@ export const copperSwitch = (scene: Scene) =>
     ${copperSign}<span class="label">${scene.words.classicLayout.copper}</span><kbd aria-hidden="true">K</kbd>
   </button>`;
 
-/** What the next chip bets, with a copper or without, in a sentence. */
+/** The bet of the next chip, with or without a copper, in a sentence. */
 export function meansOf(coppered: boolean, { classicLayout: { how, howCopper } }: LayoutText): string {
   return coppered ? howCopper : how;
 }

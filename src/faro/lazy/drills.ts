@@ -1,4 +1,4 @@
-/** Drills at Faro: how many of a rank are left, kept in mind as the pack goes down. */
+/** Drills at Faro: remembering how many of a rank are left as the pack goes down. */
 import { RANKS, type KnownCard } from '../../cards/card.js';
 import { PACK_52 } from '../../cards/pack.js';
 import type { Random } from '../../cards/random.js';
@@ -9,9 +9,9 @@ import type { CommonText } from '../../table/text/en.js';
 
 export interface DrillText {
   readonly title: string;
-  /** Over the cards that have fallen, in the order of the pack. */
+  /** The heading over the cards that have come, in the order of the pack. */
   readonly turns: (first: number, last: number) => string;
-  /** `rank`: as it stands on its own. */
+  /** `rank`: in its standalone form. */
   readonly asks: (rank: string) => string;
   readonly because: (fallen: number, turns: number) => string;
 }
@@ -20,7 +20,7 @@ export interface DrillText {
 const TURNS = 5;
 const TURNS_IN_PACK = 25;
 
-/** Five turns further down the pack each time; what has fallen before is not shown again. */
+/** Each question is five turns further down the pack; cards that came before are not shown again. */
 function* cases(random: Random, words: DrillText, rankName: (rank: Rank) => string): Generator<Question, never> {
   for (;;) {
     const pack = shuffledSource(PACK_52, random);

@@ -1,11 +1,11 @@
-/** What the rules of Faro give on average. Loaded when the first turn is settled, or somebody looks back. */
+/** The expected results under the rules of Faro. Loaded when the first turn is settled, or the session is shown. */
 import type { Seat } from '../../game/contract.js';
 import type { Forecast, SessionStats } from '../../table/look/session-stats.js';
 import type { Expected } from '../../table/lazy/session-panel.js';
 import { turnOdds } from '../rules/odds.js';
 import type { View } from '../rules/table.js';
 
-/** What the next turn gave on average to all that a seat has staked, from the cards that had gone. */
+/** The expected result of the next turn for everything that a seat has staked, given the cards gone. */
 export function forecast(before: View, seat: Seat): Forecast | undefined {
   const prices = (before.punters[seat]?.stakes ?? []).map(({ spot, amount, coppered }) => {
     const price = turnOdds(before, seat, { spot, coppered });
@@ -17,7 +17,7 @@ export function forecast(before: View, seat: Seat): Forecast | undefined {
   return prices.length > 0 ? { average: sum('average'), variance: sum('variance') } : undefined;
 }
 
-/** The sum of all that, and two standard deviations. A card of one's own in a book wins as often as it loses. */
+/** The sum of it all, with two standard deviations. A card of one's own book wins as often as it loses. */
 export const expected = ({ average, variance }: SessionStats): Expected => ({
   average,
   spread: 2 * Math.sqrt(variance),

@@ -1,4 +1,7 @@
-/** The guides of Faro in its three games, and at the bank: what each language says in them is in `text/en.lazy.ts` and its like. */
+/**
+ * The guides of Faro in its three games, and at the bank; their sentences are in `text/en.lazy.ts` and the other
+ * languages.
+ */
 import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
 import { listOf } from '../../game/lists.js';
 import { chips } from '../../table/look/messages.js';
@@ -12,16 +15,19 @@ type Step = GuideStep<Action, View, TurnOutcome>;
 type FaroGuide = GuideOf<typeof faro, TurnOutcome>;
 type Variant = Options['variant'];
 
-/** What a guide tells of a turn, in chips: what it came to, without its sign; at the bank what was taken and what paid. */
+/**
+ * Values for a guide's sentence about a turn, in chips: the result, without its sign; at the bank what was taken and
+ * what was paid.
+ */
 export interface TurnSums {
   readonly net: string;
   readonly taken: string;
   readonly paid: string;
 }
 
-/** The sentences of a language. What asks for a press of the main button does not say so itself: that follows it. */
+/** The sentences of a language. Those that ask to press the main button leave that out: it is appended. */
 export interface GuideText {
-  /** What the table says: the words of its main button among it. */
+  /** The texts of the table, including those of its main button. */
   readonly table: LayoutText;
   readonly first: string;
   readonly deal: Readonly<Record<Variant, string>>;
@@ -56,17 +62,17 @@ const PLAYERS: Readonly<Record<Variant, string>> = {
   classic: 'you',
   pharo: 'you',
 };
-/** Who stakes against the player's bank. */
+/** Who bets against the player's bank. */
 const PUNTERS: Readonly<Record<Variant, string>> = {
   buch: 'you, Anna:easy, Bruno:easy, Clara:easy',
   classic: PLAYERS.buch,
   pharo: PLAYERS.buch,
 };
-/** Deals in which a seven pays first; at the bank such that the first turn takes more than it pays. */
+/** Deals in which a seven pays first; at the bank, those whose first turn takes more than it pays. */
 const FIRST: Readonly<Record<Variant, string>> = { buch: 'first 8', classic: 'first 0', pharo: 'first 0' };
 const AT_BANK: Readonly<Record<Variant, string>> = { buch: 'bank 55', classic: 'bank 47', pharo: 'bank 19' };
 
-/** A sentence that is filled with what the last turn was. */
+/** A sentence filled with the result of the last turn. */
 const ofTurn =
   (say: (sums: TurnSums) => string): Step['say'] =>
   ({ outcome }) => {
@@ -75,7 +81,7 @@ const ofTurn =
     return say({ net: chips(Math.abs(net)), taken: chips(sum(-1)), paid: chips(sum(1)) });
   };
 
-/** What the main button says at a step that waits for its press. */
+/** The text of the main button at a step that waits for it. */
 type Button = 'newDeal' | 'turnUp' | 'nextTurn' | 'run';
 
 const presses = ({ table }: GuideText, button: Button, say = ''): Step => ({
@@ -88,7 +94,7 @@ const stakes = (spot: string, say: string): Step => ({
   say,
   until: { type: 'stake', spot },
 });
-/** A step at which more may be laid on what is staked on. */
+/** A step at which stakes can be increased. */
 const mayStake = (step: Step, ...spots: readonly string[]): Step => ({
   ...step,
   may: spots.flatMap(spot => [
@@ -96,13 +102,13 @@ const mayStake = (step: Step, ...spots: readonly string[]): Step => ({
     { type: 'takeBack', spot },
   ]),
 });
-/** The cards are turned up until one falls that is staked on. */
+/** Cards are turned up until one comes that is staked on. */
 const runs = (text: GuideText, say: string, ...spots: readonly string[]): Step =>
   mayStake(presses(text, 'run', say), ...spots);
-/** It points at the card that has decided. */
+/** Points at the card that has decided. */
 const ends = (side: 'takes' | 'pays', say: Step['say']): Step => ({ at: `card ${side} 1`, say });
 
-/** A first turn that is won: the seven. On the classic layout another with a copper. */
+/** A first turn that wins: the seven. On the classic layout another with a copper. */
 const first = (text: GuideText, variant: Variant): FaroGuide => ({
   name: 'first',
   title: text.first,
@@ -145,7 +151,7 @@ const bothSides = (text: GuideText): FaroGuide => ({
   ],
 });
 
-/** Two queens in a turn: half of the stake is lost. */
+/** Two queens in a turn: half the stake is lost. */
 const halved = (text: GuideText, variant: Variant): FaroGuide => ({
   name: 'second',
   title: text.split,
@@ -163,7 +169,7 @@ const halved = (text: GuideText, variant: Variant): FaroGuide => ({
 /** The turns of a classic deal before its last three cards, and the shuffle. */
 const BEFORE_THE_LAST = 25;
 
-/** The order of the last three cards is called, and right: a queen, a ten, a six. */
+/** The order of the last three cards is called correctly: a queen, a ten, a six. */
 const call = (text: GuideText): FaroGuide => ({
   name: 'call',
   title: text.call,
@@ -193,7 +199,10 @@ const atBank = (text: GuideText, variant: Variant): FaroGuide => ({
   ],
 });
 
-/** The guides of a language, for a table with such options: those of its game, that of the bank first where a seat holds it. */
+/**
+ * The guides of a language for a table with these options: those of its variant, that of the bank first if a seat holds
+ * it.
+ */
 export const guidesOf =
   (text: GuideText) =>
   ({ variant, banker }: Pick<Options, 'variant' | 'banker'>): readonly FaroGuide[] => {

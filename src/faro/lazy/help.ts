@@ -1,4 +1,7 @@
-/** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `text/en.lazy.ts` and its like. */
+/**
+ * The rules in short and the reasons behind the odd ones, as this table plays them; the sentences are in
+ * `text/en.lazy.ts` and the other languages.
+ */
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Advice, Chapter, Example } from '../../table/lazy/help.js';
@@ -6,12 +9,12 @@ import type { Options } from '../rules/options.js';
 
 export const styles = drawerStyles;
 
-/** What a “why?” may ask. */
+/** The questions of “Why?”. */
 export type Reason = 'sides' | 'cover' | 'odd' | 'broken' | 'copper' | 'split' | 'call' | 'bound';
 
 export type Help = Advice<Reason>;
 
-/** What the sentences are filled with. */
+/** Values for the sentences. */
 export interface Given {
   readonly most: string;
   readonly min: string;
@@ -22,11 +25,11 @@ export interface Given {
 
 /** The sentences of a language. */
 interface Rules {
-  /** What each chapter is about. */
+  /** The headings of the chapters. */
   readonly headings: Readonly<
     Record<'book' | 'layout' | 'turn' | 'odd' | 'places' | 'split' | 'stakes' | 'bank' | 'odds', string>
   >;
-  /** What is said of a card that is shown, by the side on which it lies or the place in the turn. */
+  /** Captions for a card shown, by its side or its position in the turn. */
   readonly loses: Readonly<Record<'left' | 'right' | 'first', string>>;
   readonly wins: Readonly<Record<'left' | 'right' | 'second', string>>;
   readonly between: string;
@@ -86,10 +89,10 @@ interface Rules {
   readonly paroli: string;
 }
 
-/** The sentences of a language, filled. */
+/** The sentences of a language, with values filled in. */
 export type Sentences = (given: Given) => Rules;
 
-/** The rules and reasons in the sentences of a language, as these options have them. */
+/** The rules and reasons in a language, under these options. */
 export function helpOf(options: Options, sentences: Sentences): Help {
   const { variant, payingSide, cap, min, max, restake, oddCard, bank, banker, paroli } = options;
   const purse = options.purses[banker === 'seat' ? options.bankerSeat : 0]!;

@@ -1,4 +1,4 @@
-/** What lies on the places of the classic layout: the own stakes, and small those of the others. */
+/** The stakes on the places of the classic layout: the player's, and in small those of the others. */
 import { html } from 'lit';
 import { markOf } from '../../bank/look/tips.js';
 import { chips, signed } from '../../table/look/messages.js';
@@ -7,17 +7,13 @@ import { nameOf } from './classic-names.js';
 import { copperSign } from './copper.js';
 import { firstDeal, netOf, stateOf, type Scene } from '../look/scene.js';
 
-/** What a punter has on a place: the stake that stands, else the one that the last turn has decided. */
-function shownOn(
-  punter: Punter | undefined,
-  entries: readonly LedgerEntry[],
-  spot: string,
-): Stake | LedgerEntry | undefined {
+/** A punter's stake on a place: the present one, else the one that the last turn decided. */
+function shownOn(punter: Punter | undefined, entries: readonly LedgerEntry[], spot: string,): Stake | LedgerEntry | undefined {
   const isThere = (bet: Stake): boolean => bet.spot === spot;
   return punter?.stakes.find(isThere) ?? entries.find(isThere);
 }
 
-/** The own stake on a place, or what a click would lay there. */
+/** The player's own stake on a place, or what a click would bet there. */
 export function ownStake(scene: Scene, spot: string, entries = scene.entries) {
   const { pile, own, hovered, ghost } = scene;
   const shown = shownOn(own, entries, spot);
@@ -30,7 +26,7 @@ export function ownStake(scene: Scene, spot: string, entries = scene.entries) {
   >`;
 }
 
-/** The sign by which the chips of another punter are known. */
+/** The mark on the chips of another punter. */
 const markIn = ({ view, person }: Scene, seat: number): string =>
   markOf(
     seat,
@@ -38,14 +34,14 @@ const markIn = ({ view, person }: Scene, seat: number): string =>
     person,
   );
 
-/** The sign of a punter, beside their name. */
+/** The mark of a punter, beside their name. */
 export const mark = (scene: Scene, seat: number) =>
   html`<b class="who m${seat}" aria-hidden="true">${markIn(scene, seat)}</b>`;
 
 const others = ({ view }: Scene): readonly number[] =>
   view.punters.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
 
-/** What the others have on a place; of more than three the signs alone. */
+/** The others' stakes on a place; with more than three punters only the marks. */
 export function tips(scene: Scene, spot: string, entriesOf = scene.entriesOf) {
   const { view } = scene;
   const there = others(scene).flatMap(seat => {
@@ -64,7 +60,7 @@ export function tips(scene: Scene, spot: string, entriesOf = scene.entriesOf) {
   >`;
 }
 
-/** A place and all that lies on it, for the screen reader. */
+/** A place and everything on it, for screen readers. */
 export function placeTold(scene: Scene, spot: string): string {
   const { view, own, person, words } = scene;
   const { coppered } = words.classicLayout;
@@ -88,7 +84,7 @@ export function placeTold(scene: Scene, spot: string): string {
     .join(', ');
 }
 
-/** What another punter has on the layout in all, and what the last turn has brought them. */
+/** The total that another punter has on the layout, and the result of the last turn for them. */
 export function ledger(scene: Scene, seat: number) {
   const { view, words } = scene;
   const net = scene.entriesOf(seat).reduce((sum, entry) => sum + entry.net, 0);

@@ -1,6 +1,6 @@
 /**
- * The chances of every place that is open, and what the bank earns by it, of a stake that is left until it is decided. Loaded
- * when opened.
+ * The chances of every place that is open, and the house edge on it, for a stake that is left until it is decided.
+ * Loaded when opened.
  */
 import { html } from 'lit';
 import { WIDTH_UNDER_360 } from '../../table/look/box.js';
@@ -12,7 +12,7 @@ import type { View } from '../rules/table.js';
 import type { LayoutText } from '../text/en.js';
 import { oddsOf, stepsOf } from './prices.js';
 
-/** The panel of a seat as the table is now. */
+/** The panel of a seat for the present table. */
 export function panel({ view, words: { oddsPanel: words }, language, own, spot: nameOf }: Scene) {
   const percent = (value: number, digits = 2): string =>
     new Intl.NumberFormat(language, {
@@ -39,11 +39,11 @@ export function panel({ view, words: { oddsPanel: words }, language, own, spot: 
           ...(view.options.variant === 'classic' ? [words.noteCopper, words.noteNext] : []),
         ]
       : [];
-  // a place of several ranks is free where what is left of it is: its card is named already
+  // a place of several ranks is free if what is left of it is: its card is already named
   const free = prices
     .filter(place => priceOf(place) === 0 && (place.spot.length === 1 || isCall(place.spot)))
     .map(({ spot }) => nameOf(spot));
-  // the bank's last card takes alone in the public game: there none ever is
+  // in the public game the bank's last card takes alone: nothing is ever free there
   const noneFree = view.options.variant === 'classic' ? words.noneFree : '';
   const loses = prices.some(place => priceOf(place) < 0);
   const best = [loses && words.gives, free.length > 0 && words.free(free.join(' · '))].filter(Boolean).join(' ');
@@ -81,7 +81,9 @@ export function panel({ view, words: { oddsPanel: words }, language, own, spot: 
     <p>${notes.join(' ')}</p>`;
 }
 
-/** The chance to double the purse: however long it takes, and in this deal with the cards that may still be staked on. */
+/**
+ * The chance to double the purse: however long it takes, and within this deal with the cards that can still be bet on.
+ */
 function doubleTold(
   { accounts, options: { cap } }: View,
   seat: number,

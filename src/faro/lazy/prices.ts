@@ -1,4 +1,7 @@
-/** What a bet at Faro costs until it is decided, and which card is free now. Loaded when hints are on, or the odds are opened. */
+/**
+ * The cost of a bet at Faro until it is decided, and which cards are free now. Loaded when hints are on, or the odds
+ * are opened.
+ */
 import type { Price as TagPrice } from '../../bank/play/price.js';
 import type { Seat } from '../../game/contract.js';
 import { WIDE } from '../../table/look/box.js';
@@ -6,14 +9,14 @@ import { heldOdds, turnOdds, type Bet, type Price } from '../rules/odds.js';
 import { SINGLES } from '../rules/spots.js';
 import type { View } from '../rules/table.js';
 
-/** The odds of a bet that is left until it is decided; where it is for one turn alone, of that. */
+/** The odds of a bet that is left until it is decided; or of the turn, if it is for one turn alone. */
 export const oddsOf = (view: View, seat: Seat, bet: Bet): Price | undefined =>
   heldOdds(view, seat, bet) ?? turnOdds(view, seat, bet);
 
-/** The edge in steps that can be read, so that equal prices are equal. */
+/** The edge rounded to what is shown, so that equal prices are equal. */
 export const stepsOf = ({ edge }: Price): number => Math.round(edge * 1e6);
 
-/** What the stake on a place costs, or what would be laid there; nothing where none can be decided. */
+/** The cost of the stake on a place, or of what would be bet there; undefined if it cannot be decided. */
 export function priceOn(view: View, seat: Seat, spot: string, laid: number): TagPrice | undefined {
   const stake = view.punters[seat]?.stakes.find(stake => stake.spot === spot);
   const amount = stake?.amount ?? laid;
@@ -23,7 +26,7 @@ export function priceOn(view: View, seat: Seat, spot: string, laid: number): Tag
 
 const known = new WeakMap<View, ReadonlySet<string>>();
 
-/** The cards that cost nothing now, of a layout on which they do not all. */
+/** The cards that cost nothing now, on a layout where others do. */
 export function freeCards(view: View, seat: Seat): ReadonlySet<string> {
   const before = known.get(view);
   if (before) return before;
@@ -38,7 +41,7 @@ export function freeCards(view: View, seat: Seat): ReadonlySet<string> {
 
 const css = String.raw;
 
-/** A card that is free now has a star under it: where beads are counted, in place of its last one. */
+/** A card that is free now has a star under it; where beads are counted, in place of its last bead. */
 export const styles = css`
   .thirteen > span:has(.free) {
     position: relative;

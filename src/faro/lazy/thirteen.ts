@@ -1,4 +1,7 @@
-/** The classic layout: thirteen spades in two rows with the seven at the turn, the places between them, and the bar of the high card. */
+/**
+ * The classic layout: thirteen spades in two rows with the seven at the turn, the places between them, and the bar of
+ * the high card.
+ */
 import { html } from 'lit';
 import { RANKS } from '../../cards/card.js';
 import type { Place } from '../../table/play/places.js';
@@ -10,25 +13,25 @@ import { ownStake, placeTold, tips } from './layout-stakes.js';
 import { listed } from '../look/listed.js';
 import type { Scene } from '../look/scene.js';
 
-/** Where a card lies on the lattice of half steps: two for each card along the rows, two from row to row. */
+/** The position of a card on the grid of half steps: two for each card along the rows, two from row to row. */
 function cardPlace(rank: string): readonly [x: number, y: number] {
   if (rank === AT_THE_TURN) return [12, 1];
   const row = ROWS[0].includes(rank) ? 0 : 1;
   return [2 * ROWS[row].indexOf(rank), 2 * row];
 }
 
-/** The middle of the cards of a place on the lattice, as classes; at the seven’s turn moved out to the edges. */
+/** The centre of a place's cards on the grid, as classes; at the seven’s turn moved out to the edges. */
 const placeClass = (spot: string): string => {
   const places = [...spot].map(cardPlace);
   const middle = (axis: 0 | 1): number => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
   return `x${Math.round(middle(0))} y${1 + Math.sign(middle(1) - 1)}`;
 };
 
-/** A place with all that lies on it: its disabling, its name, its chips. Few nodes, since there are 38. */
+/** A place with everything on it: disabled state, name, chips. Few nodes, since there are 38. */
 const placeOf = (spot: string, marks: string, label = '', term = ''): string =>
   `<button class="spot ${marks}" part="field" data-do="field" data-value="${spot}" data-drop="${spot}" data-place="${`field ${spot}` satisfies Place}" aria-disabled=§ aria-label=§${term && ` data-term="${term}"`}>${label}§</button>`;
 
-/** All places but the bar, in reading order with what lies between. */
+/** All places except the bar, in reading order with what is between. */
 const PLACES = [...SINGLES, ...GROUPS];
 const LATTICE = listed(...PLACES.map(spot => placeOf(spot, placeClass(spot) + (spot[1] ? '' : ' lone'))));
 const BAR = listed(placeOf(HIGH, 'high', '<span class="lettering" aria-hidden="true" .textContent=§></span>', 'high'));
@@ -42,7 +45,7 @@ const SPADES = listed(
   ),
 );
 
-/** The layout as it is now, with the button for the odds at its foot. */
+/** The present layout, with the button for the odds at its foot. */
 export function layout(scene: Scene, odds: unknown) {
   const { view, own } = scene;
   const words = scene.words.classicLayout;
@@ -51,11 +54,11 @@ export function layout(scene: Scene, odds: unknown) {
   const isOpen = (spot: string): boolean =>
     view.phase === 'stake' && (spot === HIGH ? view.left > 1 : [...spot].some(rank => leftOf(rank) > 0));
 
-  /** The changing content of a place. */
+  /** The variable content of a place. */
   const place = (spot: string, ...content: readonly unknown[]) => {
     const [theirs, mine] = [tips(scene, spot), ownStake(scene, spot)];
     const name = placeTold(scene, spot);
-    // what lies on a place is text: then the name is text as well
+    // what is on a place is text: then the name is text as well
     const lies = content.length > 0 || theirs || mine;
     return [
       own && isOpen(spot) ? 'false' : 'true',
@@ -81,7 +84,7 @@ export function layout(scene: Scene, odds: unknown) {
   </div>`;
 }
 
-/** Where cards are small, a tap means the cards or the places between them, as this switch says. */
+/** If cards are small, this toggle says whether a tap means the cards or the places between them. */
 const betweenSwitch = ({ between, words }: Scene) =>
   html`<button
     class="button quiet switch"
@@ -94,7 +97,7 @@ const betweenSwitch = ({ between, words }: Scene) =>
     <span class="label">${words.classicLayout.between}</span>
   </button>`;
 
-/** The place that is aimed at, else what the next chip bets. */
+/** The place aimed at, else the bet of the next chip. */
 function legend(scene: Scene) {
   const { view, hovered, copper } = scene;
   const words = scene.words.classicLayout;
@@ -123,7 +126,7 @@ export function move(from: Element | null, key: string): void {
     const [itemX, itemY] = middle(item);
     const ahead = sign * (along ? itemX - x : itemY - y);
     const aside = Math.abs(along ? itemY - y : itemX - x);
-    // the bar runs along the whole layout: what lies before it is never aside
+    // the bar runs along the whole layout: what is before it is never to the side
     const far =
       ahead + (item.dataset.value === HIGH || (from as HTMLElement).dataset.value === HIGH ? aside / 50 : 3 * aside);
     if (ahead > 3 && far < least) [best, least] = [item, far];

@@ -1,4 +1,4 @@
-/** The turns that have been played, to be looked up: cards, own stakes and what became of them. Loaded with the menu. */
+/** Past turns, to be looked up: cards, own stakes and their results. Loaded with the menu. */
 import { html } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
 import type { ActionOf } from '../../game/contract.js';
@@ -14,9 +14,9 @@ const ARCHIVE = () => import('../../table/lazy/archive.js');
 
 type Step = StepOf<typeof faro>;
 
-/** The table as the list needs it. */
+/** The table as needed by the list. */
 export interface TurnHistoryData {
-  /** What the two cards of a turn are called. */
+  /** The names of the two cards of a turn. */
   readonly sides: { readonly takes: string; readonly pays: string };
   readonly log: Log<Options, ActionOf<typeof faro>> | undefined;
   readonly game: typeof faro;
@@ -26,7 +26,7 @@ export interface TurnHistoryData {
   readonly onError: (error: unknown) => void;
 }
 
-/** The turns of each table, and how many of its log they are of; they are on their way until there are as many. */
+/** The turns of each table, and the length of the log they are from; they are being loaded until it matches. */
 const known = new WeakMap<object, { count: number; seat: unknown; steps: readonly Step[] }>();
 
 /** The list, the last turn first. `table`: whose turns they are. */

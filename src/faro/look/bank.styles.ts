@@ -1,9 +1,9 @@
-/** The pack and the two cards of a turn: as large as their area. */
+/** The pack and the two cards of a turn, sized to their area. */
 import { FLAT_UNDER_700, LOW, WIDTH_UNDER_360, TALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
-/** Side by side without much air, so that what lies aside has room for its name. */
+/** Side by side with little space, so that what is set aside has room for its name. */
 const close = css`
   .bank {
     --aside: 52px;

@@ -1,4 +1,4 @@
-/** The banker's pack, the two cards of a turn, and what lies aside. */
+/** The banker's pack, the two cards of a turn, and what is set aside. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { CARDS, type KnownCard } from '../../cards/card.js';
 import { chips } from '../../table/look/messages.js';
@@ -29,7 +29,7 @@ export function bank(scene: Scene, classic: typeof ClassicPart | undefined, back
   </div>`;
 }
 
-/** The card of a side, with the dead ones that it covers. */
+/** The card of a side, with the dead ones under it. */
 function sideOf({ view, stage, shows, face }: Scene, side: Side, label: string): TemplateResult {
   const pile = (stage ?? view.last)?.[side] ?? [];
   const wins = shows && view.last?.complete;
@@ -53,11 +53,11 @@ function sideOf({ view, stage, shows, face }: Scene, side: Side, label: string):
   </div>`;
 }
 
-/** The shown card that does not play: the first of a new pack, the last of it, or the one at the bottom. */
+/** The exposed card that does not play: the first of a new pack, the last of it, or the one at the bottom. */
 const shownAside = (view: View, place: 'soda' | 'bottom' | 'hock'): KnownCard | undefined =>
   CARDS.find(card => placeOf(view, card) === place);
 
-/** What lies beside the pack: soda, bottom card, hock, or a burnt card. */
+/** What is beside the pack: soda, bottom card, hock, or a burnt card. */
 function aside({ view, words, face }: Scene): unknown {
   if (view.burnt > 0)
     return html`<span class="aside" data-term="burnt" role="note" tabindex="0"
@@ -72,7 +72,7 @@ function aside({ view, words, face }: Scene): unknown {
   });
 }
 
-/** The card aside for the screen reader, once: the first card with the beginning of a deal, the last one at its end. */
+/** The card set aside, announced once: the first card at the beginning of a deal, the last one at its end. */
 export function asideTold({ view, words, name }: Scene): string {
   const told = (place: 'soda' | 'bottom' | 'hock'): string => {
     const card = shownAside(view, place);

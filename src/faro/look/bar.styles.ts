@@ -1,4 +1,4 @@
-/** What the bar of Faro has beside what every bank game's has: the copper, the gauge of what is staked, its own rows. */
+/** What the bar of Faro adds to that of every bank game: the copper, the gauge of the stakes, its own rows. */
 import { WIDE_NOT_LARGE, LOW, WIDTH_UNDER_360, SMALL, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;

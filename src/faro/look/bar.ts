@@ -1,11 +1,11 @@
-/** The bar: chips, purse, what is staked, and what its main button says. */
+/** The bar: chips, purse, stakes, and the text of its main button. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { barOf, tall } from '../../bank/look/bar.js';
 import { button } from '../../table/look/pieces.js';
 import { chips } from '../../table/look/messages.js';
 import { isBanker, isOffered, nextPerson, type Scene } from './scene.js';
 
-/** What the button says that does the next thing: it deals, gives the screen to the next person, or turns up. */
+/** The text of the button for the next thing: it deals, gives the screen to the next person, or turns up. */
 function onceLabel(scene: Scene): string {
   const { view, words, person, ownSeats } = scene;
   const next = ownSeats.length > 1 ? nextPerson(scene) : undefined;
@@ -14,7 +14,7 @@ function onceLabel(scene: Scene): string {
   return view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
 }
 
-/** What is staked, and where there is a cap, how much of it that is. */
+/** The sum of the stakes and, if there is a cap, the part of it that they fill. */
 function gauge({ view, words, seat }: Scene): TemplateResult {
   const { cap } = view.options;
   const staked = view.accounts.cloth[seat]!;
@@ -30,24 +30,24 @@ function gauge({ view, words, seat }: Scene): TemplateResult {
   </div>`;
 }
 
-/** What the bar takes over from the table. */
+/** What the bar takes from the table. */
 export interface BarParts {
   readonly purse: TemplateResult;
-  /** Chips and coppers; a banker stakes nothing. */
+  /** Chips and coppers; a banker does not bet. */
   readonly tray: unknown;
   /** The buttons undo, clear, double and rebet. */
   readonly acts: unknown;
-  /** What the main button says where it does more than the next thing, which then has a button of its own. */
+  /** The text of the main button if it does more than the next thing, which then has a button of its own. */
   readonly prime?: string | undefined;
   /** Whether the main button plays on without the player. */
   readonly isIdle?: boolean;
-  /** Whether turn after turn goes by by itself: that may be stopped while nothing is asked, too. */
+  /** Whether turns run by themselves: that can be stopped even when the player is not to act. */
   readonly isRunning?: boolean;
 }
 
 export function bar(scene: Scene, { purse, tray, acts, prime, isIdle, isRunning = false }: BarParts): TemplateResult {
   const { words, playing, view } = scene;
-  // a player who must stake first hears so when they press it
+  // a player who must bet first is told so when they press it
   const off = !isRunning && !playing && !isOffered(scene, 'done') && !isOffered(scene, 'stake');
   const stakes = !isBanker(view);
   const once = onceLabel(scene);

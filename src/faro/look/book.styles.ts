@@ -1,10 +1,10 @@
-/** The fan of thirteen: in one row, and in two of seven and six where one would be too small for a finger. */
+/** The fan of thirteen: in one row, or in two of seven and six if one would be too small for a finger. */
 import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, TALL } from '../../table/look/box.js';
 import { listOf } from '../../game/lists.js';
 
 const css = String.raw;
 
-/** Each card a little lower and turned the further it lies from the middle. */
+/** Each card is lower and more rotated the further it is from the middle. */
 const arc = listOf(13, place => `.leaf:nth-child(${place + 1}){--d:${place - 6}}`).join('');
 
 const twoRows = css`

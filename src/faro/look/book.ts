@@ -1,4 +1,6 @@
-/** The own book: a fan of thirteen. A staked card rises with its chips on it, a card that is gone lies dimmed. */
+/**
+ * The player's own book: a fan of thirteen. A staked card rises with its chips on it, a card that is gone is dimmed.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { CARDS, type KnownCard } from '../../cards/card.js';
 import type { FaceSize } from '../../table/play/art/family.js';
@@ -12,10 +14,10 @@ import { listed } from './listed.js';
 import { firstDeal, isBanker, netOf, stateOf, type Scene } from './scene.js';
 import { cardOf } from './suits.js';
 
-/** How much a card of the book shows: all of it on a wide box, where no card covers another. */
+/** The level of detail of a card in the book: full in a wide box, where no card covers another. */
 export const cardSize = (shape: Shape): FaceSize => (shape === 'wide' ? 'large' : 'compact');
 
-/** A leaf for each card, as a button; what lies on it; and the win that may be left on it. */
+/** A leaf for each card, as a button; what is on it; and a win that can be left on it. */
 const LEAVES = listed(
   ...SINGLES.map(
     rank =>
@@ -33,7 +35,7 @@ export const book = (scene: Scene): TemplateResult | typeof nothing =>
       </div>`
     : nothing;
 
-/** Whether the own card of a rank has gone. */
+/** Whether the player's own card of a rank is gone. */
 function isGone({ view, own }: Scene, rank: string): boolean {
   const isAway = (card: KnownCard): boolean => placeOf(view, card) !== 'pack';
   return view.options.variant === 'buch'
@@ -41,10 +43,10 @@ function isGone({ view, own }: Scene, rank: string): boolean {
     : CARDS.filter(card => card[0] === rank).every(isAway);
 }
 
-/** What the last turn did to a card of the book, as a mark of its face. */
+/** What the last turn did to a card of the book, as a mark on its face. */
 const MARKS = { won: 'marked', lost: 'dim', half: '', '': '' } as const;
 
-/** What changes of a leaf. Books are handed out with the first deal: before it they lie face down. */
+/** The variable part of a leaf. Books are handed out with the first deal: before it they lie face down. */
 function leaf(scene: Scene, rank: string): readonly unknown[] {
   const { view, seat, own, shape } = scene;
   const stake = own?.stakes.find(({ spot }) => spot === rank);

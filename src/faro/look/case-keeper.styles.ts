@@ -1,4 +1,4 @@
-/** The grid of cards that have gone, and the buttons for what opens over a smaller cloth. */
+/** The grid of cards gone, and the buttons for what opens over a smaller cloth. */
 import { FLAT_UNDER_700, PHONE_SIZED, WIDTH_UNDER_360 } from '../../table/look/box.js';
 
 const css = String.raw;

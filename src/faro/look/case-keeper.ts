@@ -1,4 +1,4 @@
-/** The case-keeper: which cards are gone, and where. It stands on a wide cloth, and opens over a smaller one. */
+/** The case-keeper: which cards are gone, and where. It is part of a wide cloth, and opens over a smaller one. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
 import { oddsButton } from '../../bank/look/odds-button.js';
@@ -10,7 +10,7 @@ import { sign } from './suits.js';
 
 const RANKS = [...'A23456789TJQK'];
 
-/** The ranks, and under them for each suit a row that tells what has gone: its sign, and a place for each card. */
+/** The ranks, and under them for each suit a row that shows what is gone: its sign, and a place for each card. */
 const PLACES = listed(
   '<div class="keeper" data-place="case-keeper"><div aria-hidden="true"><span></span>',
   ...RANKS.map(() => '<b .textContent=§></b>'),
@@ -24,7 +24,7 @@ const PLACES = listed(
 const RIGHT_PAYS = { pays: 'right', takes: 'left' } as const;
 const LEFT_PAYS = { pays: 'left', takes: 'right' } as const;
 
-/** A place for each card, filled as it goes (right full, left hollow). */
+/** A place for each card, filled when it comes (right full, left hollow). */
 export function keeper(scene: Scene): TemplateResult {
   const { view, words } = scene;
   const sides = view.options.payingSide === 'right' ? RIGHT_PAYS : LEFT_PAYS;
@@ -48,14 +48,14 @@ export function keeper(scene: Scene): TemplateResult {
     </div>`;
 }
 
-/** How many cards have gone, of how many. */
+/** How many cards are gone, out of how many. */
 function goneOf({ view, words }: Scene): string {
   const all = view.gone.filter(place => place !== 7).length;
   const gone = view.gone.filter(place => place !== 0 && place !== 7).length;
   return words.ofAll(gone, all);
 }
 
-/** The button for the odds, while there are any. */
+/** The button for the odds, if there are any. */
 export const odds = ({ view, words, opened }: Scene): TemplateResult | typeof nothing =>
   view.phase === 'between' ? nothing : oddsButton(words.odds, opened('odds'));
 
@@ -66,7 +66,7 @@ export const caseKeeper = (scene: Scene): TemplateResult =>
     ${keeper(scene)}
   </div>`;
 
-/** What opens over a smaller cloth: the other players where they have no place, the case-keeper, the odds. */
+/** What opens over a smaller cloth: the other players if they have no place there, the case-keeper, the odds. */
 export function drawerButtons(scene: Scene, staked: string): TemplateResult {
   const { words, opened } = scene;
   const opens = (name: 'opponents' | 'case-keeper', label: string, note: string): TemplateResult =>

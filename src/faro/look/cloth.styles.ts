@@ -1,14 +1,5 @@
-/** Where the areas lie on the cloth, in each shape of the box, and how the line and the headings look. */
-import {
-  WIDE_NOT_LARGE,
-  FLAT_UNDER_700,
-  PHONE_SIZED,
-  LOW,
-  TALL_UNDER_460,
-  WIDTH_UNDER_360,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
+/** The areas of the cloth, in each shape of the box, and the look of status line and headings. */
+import { WIDE_NOT_LARGE, FLAT_UNDER_700, PHONE_SIZED, LOW, TALL_UNDER_460, WIDTH_UNDER_360, TALL, WIDE, } from '../../table/look/box.js';
 
 const css = String.raw;
 

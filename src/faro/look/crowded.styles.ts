@@ -1,4 +1,7 @@
-/** Faro in boxes with little room: fewer things at once. What is left away opens over the cloth, or is told to the ear. */
+/**
+ * Faro in boxes with little room, which show fewer things at once. What is left out opens over the cloth, or is
+ * announced to screen readers.
+ */
 import { FLAT_UNDER_700, LOW, HEIGHT_UNDER_360, FLAT_UNDER_580, TALL_UNDER_460 } from '../../table/look/box.js';
 
 const css = String.raw;
@@ -25,7 +28,7 @@ export const cardsAlone = css`
   }
 `;
 
-/** What the turn has brought is said large; where its cards lie is seen. */
+/** The result of the turn is shown large; where its cards are is visible anyway. */
 export const titleAlone = css`
   .say .told:not(.notice) {
     display: none;

@@ -25,7 +25,7 @@ import { CLASSIC } from './scene-of.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses'>]: Given<Options[Name]> };
 
-// The options become properties by their table (`settings`); this gives them their types.
+// The options become properties through their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type
 export interface FaroLayout extends Partial<FlatOptions> {}
 
@@ -37,7 +37,7 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @summary Faro for one to seven round one screen: books, the classic layout, or livrets.
  *
  * @fires {StepDetail} tv-deal - When the croupier shuffles or turns up.
- * @fires {SettleDetail} tv-settle - Once a turn, when it is settled and shown.
+ * @fires {SettleDetail} tv-settle - Once per turn, when it is settled and shown.
  * @fires {OverDetail} tv-over - When no further deal is possible.
  *
  * @csspart frame - The rail of leather round the cloth.
@@ -51,7 +51,7 @@ export interface FaroLayout extends Partial<FlatOptions> {}
  * @csspart odds - The chances of each stake, when open.
  * @csspart history - The turns played, when open.
  * @csspart bar - Chips, purse and buttons.
- * @csspart link - The link to a turn that was shared, where it cannot be copied otherwise.
+ * @csspart link - The link to a shared turn, if it cannot be copied otherwise.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class FaroLayout extends TableElement<typeof faro, LayoutText, TurnOutcome> {

@@ -1,8 +1,8 @@
-/** Templates for long lists of which little ever changes. */
+/** Templates for long lists that hardly ever change. */
 
 /**
- * One template for a list of which only what stands at each § ever changes: an item of a list would bring two nodes more.
- * All of it is our own.
+ * One template for a list in which only the content at each § ever changes: an item of a list would add two nodes. All
+ * the markup is our own.
  */
 export function listed(...markup: readonly string[]): TemplateStringsArray {
   const strings = markup.join('').split('§');

@@ -1,4 +1,4 @@
-/** How Faro looks before anybody plays it. */
+/** How Faro looks before play. */
 import { barOf } from '../../bank/look/bar.js';
 import { emptyBarParts } from '../../bank/look/empty-bar.js';
 import { pursesOf } from '../../bank/look/purses.js';
@@ -22,14 +22,14 @@ type Table = DrawnTable<typeof faro, LayoutText>;
 /** Whether each punter has a book, a suit of their own. */
 const hasBooks = (table: Table): boolean => table.settings.given('variant') === 'buch';
 
-/** Nothing lies there, nothing is open, and the first deal may begin. */
+/** Nothing is staked, nothing is open, and the first deal may begin. */
 const BEFORE: Moment = {
   ...{ legal: [{ type: 'done' }], playing: false, stage: undefined, shows: false, isHome: false },
   ...{ entries: [], entriesOf: () => [], opened: () => false, hovered: undefined, ghost: 0, laid: '', back: '' },
   ...{ copper: false, between: false, free: new Set(), paroli: () => undefined },
 };
 
-/** At a host, or with a croupier of the page's own, it is for them to say what may be done. */
+/** At a host, or with a croupier of the page's own, they decide what may be done. */
 const sceneBefore = (table: Table, view: View): Scene =>
   sceneOf(table, view, view.seat === 'onlooker' ? { ...BEFORE, legal: [] } : BEFORE);
 
@@ -39,7 +39,7 @@ export const FARO_LOOK: Look<typeof faro, LayoutText> = {
   name: 'Faro',
   texts: LAYOUT_TEXTS,
   everybody: 'you, Anna:easy, Bruno:medium, Clara:hard',
-  // with books a suit each, and a seat for the banker if they have one (F16)
+  // with books a suit each, and a seat for a banker from among them (F16)
   seats: table => {
     const banker = table.settings.given('banker') === 'house' ? 0 : 1;
     return hasBooks(table) ? [FEWEST_BOOKS + banker, 4 + banker] : [1 + banker, OPTIONS.purses.seats];

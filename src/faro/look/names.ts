@@ -1,4 +1,4 @@
-/** The names of ranks and places, in the words of the card pattern that is shown. */
+/** The names of ranks and places, in the card pattern shown. */
 import type { KnownCard } from '../../cards/card.js';
 import { chips, type CardWords, type Rank } from '../../table/look/messages.js';
 import { isCall } from '../rules/spots.js';
@@ -6,7 +6,7 @@ import type { Punter } from '../rules/table.js';
 import type * as ClassicPart from '../lazy/classic.js';
 import type { Scene } from './scene.js';
 
-/** The names of a table. `classic`: the part of the classic layout. */
+/** The names of a table. `classic`: the module of the classic layout. */
 export function namesOf(
   { words, german, own, name, nameFirst }: Pick<Scene, 'words' | 'german' | 'own' | 'name' | 'nameFirst'>,
   { ranks, ranksFirst }: Pick<CardWords, 'ranks' | 'ranksFirst'>,
@@ -14,12 +14,12 @@ export function namesOf(
 ) {
   const rank = (rank: string): string => ranks[rank as Rank];
   const rankFirst = (rank: string): string => ranksFirst[rank as Rank];
-  /** The name of a place: the own card, or another punter's, or ranks. */
+  /** The name of a place: the player's own card, or another punter's, or ranks. */
   const spot = (spot: string, punter = own): string => {
     if (classic) return classic.nameOf(spot, words.classicLayout, { rank, rankFirst })[1];
     return punter?.suit ? name((spot + punter.suit) as KnownCard) : rank(spot);
   };
-  /** A rank as it stands on the cards. */
+  /** A rank as printed on the cards. */
   const letter = (rank: string): string => {
     const letters: Readonly<Record<string, string>> = german ? { J: 'U', Q: 'O', K: 'K' } : words.letters;
     return letters[rank] ?? (rank === 'T' ? '10' : rank);
@@ -34,7 +34,7 @@ export function namesOf(
       return own?.suit ? nameFirst((spot + own.suit) as KnownCard) : rankFirst(spot);
     },
     letter,
-    /** A place and what the punter has on it. */
+    /** A place and the punter's stake on it. */
     field(place: string, punter: Punter | undefined): string {
       const stake = punter?.stakes.find(stake => stake.spot === place);
       if (!stake) return words.fieldEmpty(spot(place, punter));

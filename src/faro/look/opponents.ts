@@ -1,4 +1,4 @@
-/** The other players: name, purse, and what each has staked. */
+/** The other players: name, purse, and the stakes of each. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasSeat } from '../../stakes/seats.js';
 import { chips } from '../../table/look/messages.js';
@@ -11,7 +11,7 @@ import { cardOf, signOf } from './suits.js';
 const seatsOf = ({ view }: Scene): readonly number[] =>
   view.punters.flatMap(({ seated }, seat) => (seated && seat !== view.seat ? [seat] : []));
 
-/** How many of the others have staked; nothing where nobody else is there. */
+/** How many of the others have bet; empty if nobody else is there. */
 export function opponentsStaked(scene: Scene): string {
   const seats = seatsOf(scene);
   const staked = seats.filter(seat => scene.view.accounts.cloth[seat]! > 0).length;
@@ -34,7 +34,7 @@ function opponentRow(scene: Scene, seat: number, classic: typeof ClassicPart | u
   const { view, words } = scene;
   const isHere = scene.ownSeats.includes(seat);
   const sitter = scene.sitter(seat);
-  // on the layout people are known by the sign of their chips
+  // on the layout people are identified by the mark on their chips
   const face = classic && sitter && 'initials' in sitter ? nothing : sitterFace(sitter);
   const name = html`${face}${classic?.mark(scene, seat) ?? signOf(scene, seat)}<b>${scene.person(seat)}</b>${purse(words, view.accounts.purses[seat]!)}`;
   return html`<div part="opponent" class="p ${isOut(scene, seat) ? 'gone' : ''}">
@@ -52,7 +52,7 @@ function opponentRow(scene: Scene, seat: number, classic: typeof ClassicPart | u
 const isOut = ({ view }: Scene, seat: number): boolean =>
   hasSeat(view.out, seat) || (view.deal > 0 && !hasSeat(view.dealtIn, seat) && seat !== view.banker);
 
-/** Whether somebody banks, is out, or has staked. */
+/** Whether somebody banks, is out, or has bet. */
 function part(scene: Scene, seat: number): TemplateResult | typeof nothing {
   const { view, words } = scene;
   if (seat === view.banker) return html`<small>${words.theBank}</small>`;
@@ -60,7 +60,7 @@ function part(scene: Scene, seat: number): TemplateResult | typeof nothing {
   return hasSeat(view.done, seat) ? html`<small class="ready">${words.ready}</small>` : nothing;
 }
 
-/** The cards that somebody has staked on, and those that the last turn has decided. */
+/** The cards that somebody has bet on, and those that the last turn has decided. */
 function stakesOf(scene: Scene, seat: number): TemplateResult {
   const { view, words } = scene;
   const { stakes } = view.punters[seat]!;

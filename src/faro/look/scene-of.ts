@@ -1,4 +1,4 @@
-/** The table as the areas of the cloth see it, and the cloth put together. */
+/** The table as the areas of the cloth see it, and the assembled cloth. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { seatOf } from '../../bank/look/empty-bar.js';
 import type { KnownCard } from '../../cards/card.js';
@@ -21,13 +21,13 @@ import { isBanker, type Scene } from './scene.js';
 
 export const CLASSIC = () => import('../lazy/classic.js');
 
-/** What it asks of the table. */
+/** What it needs of the table. */
 type Drawn = Pick<
   DrawnTable<typeof faro, LayoutText>,
   'box' | 'cardWords' | 'chunks' | 'language' | 'names' | 'seats' | 'settings' | 'symbols' | 'words'
 >;
 
-/** What is staked at least and at most. */
+/** The minimum and maximum stakes. */
 export function limitsOf(words: LayoutText, { cap, min, max }: Options): string {
   const least = min > 1 || cap === 0 ? words.from(chips(min)) : '';
   const bet = max > 0 ? words.range(chips(min), chips(max)) : least;
@@ -35,11 +35,11 @@ export function limitsOf(words: LayoutText, { cap, min, max }: Options): string 
   return `${bet}${bet && all && ', '}${all}`;
 }
 
-/** The part of the classic layout, where that is played. */
+/** The module of the classic layout, if that is played. */
 export const classicIn = (table: Pick<Drawn, 'chunks'>, { options }: View) =>
   options.variant === 'classic' ? table.chunks.get(CLASSIC) : undefined;
 
-/** What of a scene passes: what may be done, what is shown of a step, what is open and pointed at. */
+/** The transient part of a scene: what may be done, what is shown of a step, what is open and pointed at. */
 export type Moment = Pick<
   Scene,
   | ('legal' | 'playing' | 'stage' | 'shows' | 'isHome' | 'entries' | 'entriesOf')
@@ -73,8 +73,8 @@ export function sceneOf(table: Drawn, view: View, moment: Moment): Scene {
 }
 
 /**
- * The cloth. `statusLine`: as it is drawn. `hasBack`: whether the back of the pack is drawn; the first drawing does not wait for it:
- * until then the style sheet draws one.
+ * The cloth. `statusLine`: as it is drawn. `hasBack`: whether the back of the pack is drawn; the first drawing does not wait
+ * for that: until then the style sheet draws one.
  */
 export function clothOf(
   scene: Scene,
@@ -93,12 +93,14 @@ export function clothOf(
   </div>`;
 }
 
-/** The areas of a book game: the case-keeper has its place on a wide cloth, and opens over a smaller one. */
+/** The areas of a book game: the case-keeper is part of a wide cloth, and opens over a smaller one. */
 const bookAreas = (scene: Scene): TemplateResult =>
   html`${book(scene)} ${opponents(scene, undefined)}
   ${scene.shape === 'wide' ? caseKeeper(scene) : drawerButtons(scene, opponentsStaked(scene))}`;
 
-/** The areas of the classic layout: the abacus has its place on a wide cloth; on a smaller one each card shows its count. */
+/**
+ * The areas of the classic layout: the case-keeper is part of a wide cloth; on a smaller one each card shows its count.
+ */
 const classicAreas = (scene: Scene, classic: typeof ClassicPart | undefined): TemplateResult =>
   html`${classic?.calls(scene)} ${classic?.layout(scene, html`<span data-zone="odds">${odds(scene)}</span>`)}
   ${opponents(scene, classic)}

@@ -1,4 +1,4 @@
-/** The table as the areas of the cloth see it, and what several of them have in common. */
+/** The table as the areas of the cloth see it, and what several of them share. */
 import type { TemplateResult } from 'lit';
 import type { Card, KnownCard } from '../../cards/card.js';
 import type { Offer } from '../../game/contract.js';
@@ -14,19 +14,19 @@ import type { LayoutText } from '../text/en.js';
 import { openSpots } from '../rules/spots.js';
 import { canPlay, type Action, type LedgerEntry, type Punter, type View } from '../rules/table.js';
 
-/** How much of a turn is to be seen while its cards are laid. */
+/** How much of a turn is visible while its cards are drawn. */
 export interface Stage {
   readonly takes: readonly Card[];
   readonly pays: readonly Card[];
   readonly left: number;
 }
 
-/** How the table differs from its view: while cards are laid, and as long as the last turn is still shown. */
+/** How the table differs from its view: while cards are drawn, and as long as the last turn is still shown. */
 export interface Between {
   readonly stage?: Stage;
-  /** Whether the last turn is still shown, until somebody at this screen stakes. */
+  /** Whether the last turn is still shown, until somebody at this screen bets. */
   readonly shows?: boolean;
-  /** Whether its chips have gone where they belong: of the stakes only the sums are left. */
+  /** Whether its chips have been collected: only the sums of the stakes are left. */
   readonly isHome?: boolean;
 }
 
@@ -42,29 +42,29 @@ export interface Scene {
   /** The seat whose table this is; the first one for an onlooker. */
   readonly seat: number;
   readonly ownSeats: readonly unknown[];
-  /** The cards that cost nothing now, where hints are on. */
+  /** The cards that cost nothing now, if hints are on. */
   readonly free: ReadonlySet<string>;
   readonly playing: boolean;
   /** The shape of the table's box. */
   readonly shape: Shape;
   readonly german: boolean;
-  /** Whether something that opens and closes is open. */
+  /** Whether a drawer is open. */
   readonly opened: (name: string) => boolean;
   readonly stage: Stage | undefined;
   /** Whether the last turn is still shown. */
   readonly shows: boolean;
-  /** Whether its chips have gone where they belong. */
+  /** Whether its chips have been collected. */
   readonly isHome: boolean;
   /** Whether the next chip gets a copper. */
   readonly copper: boolean;
-  /** Whether a tap means the places between the cards, where there is no room for both. */
+  /** Whether a tap means the places between the cards, if there is no room for both. */
   readonly between: boolean;
-  /** How a stake is taken back by hand, where there is one. */
+  /** How a stake is taken back by hand, if there is one. */
   readonly back: string;
   readonly hovered: string | undefined;
-  /** What a tap on the hovered place lays. */
+  /** The bet of a tap on the hovered place. */
   readonly ghost: number;
-  /** What the next tap lays, in words; empty where nothing may be laid. */
+  /** What the next tap bets, in words; empty if nothing can be bet. */
   readonly laid: string;
   /** The entries of the last turn, as long as they are shown. */
   readonly entries: readonly LedgerEntry[];
@@ -73,18 +73,18 @@ export interface Scene {
   /** The button that leaves the win of a card on it. */
   readonly paroli: (spot: string) => TemplateResult | undefined;
   readonly person: (seat: number) => string;
-  /** Who sits at a seat, to the eye; nothing for the player, who is spoken to. */
+  /** Who sits at a seat, as drawn; undefined for the player addressed as “you”. */
   readonly sitter: (seat: number) => Sitter | undefined;
   readonly letter: (rank: string) => string;
-  /** The name of a place: the own card, or another punter's, or ranks. */
+  /** The name of a place: the player's own card, or another punter's, or ranks. */
   readonly spot: (spot: string, punter?: Punter) => string;
-  /** The name of a place as it begins a sentence; the least name of one that is called by an order. */
+  /** The name of a place at the beginning of a sentence; for a call of an order, its shortest name. */
   readonly placeName: (spot: string) => string;
-  /** A place and what the punter has on it. */
+  /** A place and the punter's stake on it. */
   readonly field: (spot: string, punter: Punter | undefined) => string;
   readonly rank: (rank: string) => string;
   readonly name: (card: KnownCard) => string;
-  /** Both as they begin a sentence. */
+  /** Both at the beginning of a sentence. */
   readonly rankFirst: (rank: string) => string;
   readonly nameFirst: (card: KnownCard) => string;
   readonly suits: CardWords['suits'];
@@ -95,7 +95,7 @@ const STATES = { won: 'won', lost: 'lost', split: 'half', returned: '' } as cons
 /** The class of a settled stake. */
 export const stateOf = (entry?: LedgerEntry): '' | 'won' | 'lost' | 'half' => (entry ? STATES[entry.outcome] : '');
 
-/** What a turn has brought, beside the stake; empty for a lost one and for one that went back. */
+/** The result of a turn, beside the stake; empty for a lost one and for one that went back. */
 export function netOf(entry?: LedgerEntry): string {
   if (entry?.outcome === 'won') return `+ ${chips(entry.net)}`;
   return entry?.outcome === 'split' ? signed(entry.net) : '';
@@ -108,26 +108,26 @@ export const isOffered = ({ legal }: Pick<Scene, 'legal'>, type: Action['type'])
 /** Whether the player holds the bank: a bank of the house is nobody's, not even an onlooker's. */
 export const isBanker = ({ banker, seat }: View): boolean => seat !== 'onlooker' && banker === seat;
 
-/** What comes before a stake, for the ear: a deal, where there is none. */
+/** What precedes a stake, for screen readers: a deal, if there is none. */
 export const firstDeal = ({ view, words }: Scene): string => (view.phase === 'between' ? words.dealFirst : '');
 
 /** Whether the player has lost the last of their chips in this deal. */
 export const isOutOfDeal = ({ out, seat }: View): boolean => seat !== 'onlooker' && hasSeat(out, seat);
 
-/** Whether the player cannot take part in the next deal as things are. */
+/** Whether the player cannot take part in the next deal as things stand. */
 export const cannotGoOn = (view: View): boolean =>
   view.turn.kind === 'over' ||
   (view.phase === 'between' && view.seat !== 'onlooker' && view.deal > 0 && !canPlay(view, view.seat));
 
-/** Whether nothing can be decided on a place any more, while stakes are laid on others: its card has fallen. */
+/** Whether nothing can be decided on a place any more during betting: its cards are gone. */
 export const isOutOfPlay = (view: View, spot: string): boolean =>
   view.phase === 'stake' && view.seat !== 'onlooker' && !openSpots(view, view.seat).includes(spot);
 
-/** Another of the people at this screen who has still to act. */
+/** Another of the people at this screen who has yet to act. */
 export const nextPerson = ({ view, ownSeats }: Pick<Scene, 'view' | 'ownSeats'>): number | undefined =>
   view.turn.kind === 'seats' ? view.turn.seats.find(seat => seat !== view.seat && ownSeats.includes(seat)) : undefined;
 
-/** Whether the player has nothing to do before the others have staked. */
+/** Whether the player has nothing to do before the others have bet. */
 export const isWaiting = (scene: Pick<Scene, 'view' | 'ownSeats' | 'legal' | 'playing'>): boolean =>
   scene.view.phase === 'stake' &&
   !scene.playing &&

@@ -3,10 +3,10 @@ import type { TrayRules } from '../../bank/look/tray.js';
 import { CHIP_VALUES } from '../../table/look/art/chips.js';
 import type { View } from '../rules/table.js';
 
-/** Chips in the tray at most. */
+/** The most chips in the tray. */
 const MOST_CHIPS = 4;
 
-/** The tray: chips up to what may be staked at once. */
+/** The tray: chips up to the largest possible bet. */
 export const TRAY: TrayRules<View> = {
   place: 'spot',
   first: ({ options: { variant } }) => (variant === 'buch' ? 0 : 1),

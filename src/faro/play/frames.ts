@@ -1,4 +1,4 @@
-/** A turn of Faro as frames: two cards from the pack, then the chips to whom they belong. Pure: no page, no clock. */
+/** A turn of Faro as frames: two cards from the pack, then the chips to their owners. Pure: no page, no clock. */
 import type { Audience, Frame, Move, StepFrames } from '../../table/play/frames.js';
 import type { StepOf } from '../../table/play/session.js';
 import { RESTS } from '../../table/play/timing.js';
@@ -26,7 +26,7 @@ export function framesOf(step: Step, before: View, audience: LayoutAudience): St
 /** What changes a stake. */
 const TOUCHES: readonly Event['type'][] = ['staked', 'takenBack', 'paroli'];
 
-/** A punter stakes or takes back: the last turn stays until somebody at this screen does, or buys chips. */
+/** A punter bets or takes back: the last turn stays until somebody at this screen does, or buys chips. */
 function staked({ actor, events }: Step, { between, seats }: LayoutAudience): StepFrames<Between> {
   const last = events.findLast(({ type }) => TOUCHES.includes(type));
   const isOwn = seats.includes(actor as number);
@@ -40,7 +40,7 @@ function staked({ actor, events }: Step, { between, seats }: LayoutAudience): St
   };
 }
 
-/** The first card of a turn that decides a stake of somebody at this screen; nothing where none does. */
+/** The first card of a turn that decides a stake of somebody at this screen; undefined if none does. */
 function deciding(events: readonly Event[], seats: LayoutAudience['seats']): Event | undefined {
   const cards = events.filter(event => event.type === 'card');
   const spots = events.flatMap(event =>
@@ -79,7 +79,10 @@ function stakesLaid(
   return [...frames, { rest: RESTS.dealt }];
 }
 
-/** The cards of the turn are marked as gone, chips are paid and taken and the purse counts; then what is the player's goes home. */
+/**
+ * The cards of the turn are marked as gone, chips are paid and taken and the purse counts; then the player's chips go
+ * to the purse.
+ */
 function settled({ events, view }: Step, before: View, { seats }: LayoutAudience): readonly Frame<Between>[] {
   const own = view.seat === 'onlooker' ? undefined : view.punters[view.seat];
   const hasWon = own?.entries.some(({ outcome }) => outcome === 'won');
@@ -107,10 +110,10 @@ function settled({ events, view }: Step, before: View, { seats }: LayoutAudience
   ];
 }
 
-/** What the player's purse holds, in chips; an onlooker sees that of the first seat. */
+/** The player's purse, in chips; an onlooker sees that of the first seat. */
 const purseOf = ({ seat, accounts }: View): number => accounts.purses[seat === 'onlooker' ? 0 : seat]!;
 
-/** Chips from the bank, or to it. `whose`: the end of the name of another's place. */
+/** Chips from the bank, or to it. `whose`: the suffix of the name of another's place. */
 function chipsOf({ spot, outcome }: LedgerEntry, whose: string): readonly Move[] {
   if (outcome === 'returned') return [];
   const what = `stake ${spot}${whose}` as const;

@@ -1,4 +1,4 @@
-/** A turn in words, for a screen reader: its cards, each result, and what is asked. */
+/** A turn in words, for a screen reader: its cards, each result, and what the player can do. */
 import type { Action, Event } from '../rules/table.js';
 import { netSpoken } from '../../bank/play/words.js';
 import { together } from '../../table/look/messages.js';
@@ -21,18 +21,18 @@ export function turnSpoken(
     const place = spot(event.entry.spot, view.punters[event.seat]);
     return [words.stakeResult(person(event.seat), place, netSpoken(event.entry.net, words))];
   });
-  // on the classic layout only ranks count, which the line names
+  // on the classic layout only ranks count, which the status line names
   const cards = classic ? '' : sidesTold(scene, takes, pays);
   return together(cards, now && words.sentence(now), ...results, because, asideTold(scene));
 }
 
-/** The other acts of the croupier in words. Of several people at one screen the one who is asked is named. */
+/** The croupier's other actions in words. Of several people at one screen the one to act is named. */
 export function croupierSpoken(scene: Scene, classic: typeof ClassicPart | undefined): string {
   const { view, words, ownSeats } = scene;
   const [now, because] = statusOf(scene, classic, false);
   const isAsked = view.turn.kind === 'seats' && ownSeats.length > 1 && !isBanker(view) && !cannotGoOn(view);
   const rest = together(because, asideTold(scene));
   if (isAsked || !now) return rest;
-  // alone it is a title
+  // on its own it is a title
   return rest ? together(words.sentence(now), rest) : now;
 }

@@ -1,4 +1,4 @@
-/** The win of a card may be left on it, with a bent corner. */
+/** The win of a card can be left on it, with a bent corner. */
 import type { TemplateResult } from 'lit';
 import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
@@ -9,7 +9,7 @@ import type { View } from '../rules/table.js';
 import type { LayoutText } from '../text/en.js';
 import { isOffered } from '../look/scene.js';
 
-/** The button for it on a card, where that may be done. */
+/** Its button on a card, if that is possible. */
 export function paroli(
   table: Pick<Table<typeof faro, LayoutText>, 'legal' | 'words'>,
   view: View,

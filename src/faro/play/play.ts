@@ -1,4 +1,4 @@
-/** Faro at its table: what is said, shown and done that only this game has. */
+/** Faro at its table: what only this game says, shows and does. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { Bank } from '../../bank/play/bank.js';
 import { barOf, emptyBar } from '../../bank/look/bar.js';
@@ -42,7 +42,7 @@ type Step = StepOf<typeof faro>;
 
 /** No place. */
 const NONE: ReadonlySet<string> = new Set();
-/** How long the first frame has for itself, in ms. */
+/** How long the first frame is left undisturbed (ms). */
 const FIRST_FRAME = 100;
 
 /** At Faro. */
@@ -51,14 +51,14 @@ const KEYS: Keys = {
 };
 /** On the classic layout. */
 const CLASSIC_KEYS: Keys = {
-  k: ['copper', 'key'], // on a stake: coppers it; else the next chip
+  k: ['copper', 'key'], // on a stake: coppers it; elsewhere: coppers the next chip
 };
 /** On a place of the classic layout; elsewhere arrows scroll. */
 const PLACE_KEYS: Keys = {
   ArrowUp: ['move', 'ArrowUp'],
   ArrowDown: ['move', 'ArrowDown'],
   ArrowLeft: ['move', 'ArrowLeft'],
-  ArrowRight: ['move', 'ArrowRight'], // to the next place in that direction, as the eye sees it
+  ArrowRight: ['move', 'ArrowRight'], // to the next place in that direction on the screen
 };
 
 const ODDS = () => import('../lazy/odds-panel.js');
@@ -82,7 +82,7 @@ export const SETUP: Setup<typeof faro> = {
   texts: LAZY_TEXTS,
 };
 
-/** What is played at a table of Faro. */
+/** The play of Faro. */
 export const gameplay = (table: Table<typeof faro, LayoutText>): Play<typeof faro> => {
   const bank = new Bank(table, TRAY);
   return bankPlay(bank, new Faro(table, bank));
@@ -98,13 +98,13 @@ class Faro implements OwnBankPlay<typeof faro> {
     return isBanker(view) ? words.turnUp : words.open;
   }
 
-  /** Whether a chip that is laid gets a copper. */
+  /** Whether a new bet gets a copper. */
   #copper = false;
-  /** Whether a tap on the layout means the places between its cards, where there is no room for both. */
+  /** Whether a tap on the layout means the places between its cards, if there is no room for both. */
   #between = false;
-  /** Where a stake is laid on which a copper comes right after it. */
+  /** The place of a bet that is about to get a copper. */
   #coppering: string | undefined;
-  /** Whether what is not needed for the first drawing is on its way, and the task in which it goes on. */
+  /** Whether what the first drawing does not need is being prepared, and the task that continues it. */
   #isPrepared = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -125,7 +125,7 @@ class Faro implements OwnBankPlay<typeof faro> {
 
   async frames(step: Step): Promise<StepFrames> {
     const { element, seats, view, words } = this.#table;
-    // the layout on which the step is shown must be there
+    // the layout on which the step is shown must be loaded
     if (step.view.options.variant === 'classic' && !this.#table.chunks.get(CLASSIC)) await element.updateComplete;
     return framesOf(step, view, { words, seats, between: this.#shown });
   }
@@ -135,8 +135,8 @@ class Faro implements OwnBankPlay<typeof faro> {
   }
 
   /**
-   * After the first drawing the card's back is drawn, and the book of the first seat made before it is dealt, a card in a
-   * task: all at once would hold up the first frame.
+   * After the first drawing the card's back is drawn, and the book of the first seat prepared before it is dealt, one
+   * card per task: all at once would hold up the first frame.
    */
   drawn(): void {
     if (this.#isPrepared) return;
@@ -177,7 +177,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       actor === view.seat ? what : words.told(this.#table.names.person(actor), what);
     if (action?.type === 'done')
       return this.#table.people[actor]?.level || actor === view.seat ? '' : told(words.ready);
-    // a stake on which a copper comes right after it is told with that
+    // a bet that is about to get a copper is announced together with it
     const follows = action?.type === 'stake' && actor === view.seat && action.spot === this.#coppering;
     this.#coppering = undefined;
     if (follows) return '';
@@ -188,12 +188,14 @@ class Faro implements OwnBankPlay<typeof faro> {
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
-  /** The part of the classic layout, where that is played. */
+  /** The module of the classic layout, if that is played. */
   #classic(view: View) {
     return classicIn(this.#table, view);
   }
 
-  /** What knows prices, where hints are on: on the layout from the first, since it marks what is free. */
+  /**
+   * The module that knows prices, if hints are on: on the classic layout from the start, since it marks what is free.
+   */
   get #hinting() {
     const isMarked = this.#table.settings.given('variant') === 'classic' && this.#table.element.hasUpdated;
     return this.#table.settings.common('hints') === 'on' && isMarked ? this.#table.chunks.get(PRICES) : undefined;
@@ -205,10 +207,10 @@ class Faro implements OwnBankPlay<typeof faro> {
     return price ? { ...price, place: this.#scene(view).placeName(place) } : undefined;
   }
 
-  /** The table as its parts need it. */
+  /** The table for its parts. */
   #scene(view: View): Scene {
     const { stage, shows = false, isHome = false } = this.#shown;
-    // what has come back lies nowhere any more
+    // what has come back is not anywhere any more
     const entriesOf = (seat: number): readonly LedgerEntry[] =>
       (shows && view.punters[seat]?.entries.filter(({ outcome }) => outcome !== 'returned')) || [];
     return sceneOf(this.#table, view, {
@@ -268,7 +270,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     });
   }
 
-  /** The turns played are listed where the croupier is this table's own, and keeps a log. */
+  /** Past turns are listed if the croupier is this table's own and keeps a log. */
   menuRecords(): TemplateResult | typeof nothing {
     return this.#table.hasLog ? button('history', this.#table.words.turnHistory.turns, { kind: 'quiet' }) : nothing;
   }
@@ -283,7 +285,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       return emptyBar(words, this.#bank.purse(view));
     const prime = this.#prime;
     const hasRebet = prime === 'once' || (prime !== 'again' && !!this.#bank.offer('rebet'));
-    // nothing is golden that plays without the player
+    // a button that plays without the player is not highlighted
     const isIdle = view.phase === 'stake' && own?.stakes.length === 0 && nextPerson(scene) === undefined;
     return bar(scene, {
       purse: this.#bank.purse(view),
@@ -306,7 +308,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     return view.phase === 'stake' && this.#bank.undone > 0 && !hasSeat(view.done, this.#bank.seatOf(view));
   }
 
-  // ---- hands and keys ----------------------------------------------------------------------------------------------
+  // ---- pointer and keys --------------------------------------------------------------------------------------------
 
   shortcut(key: string): Shortcut | undefined {
     const isClassic = this.#table.view.options.variant === 'classic';
@@ -364,7 +366,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     };
   }
 
-  /** A finger on the classic layout is shown where its chip would fall. */
+  /** A finger on the classic layout is shown where its chip would land. */
   listen(root: ShadowRoot): void {
     root.addEventListener('pointerdown', event => {
       const { target, pointerType } = event as PointerEvent;
@@ -380,7 +382,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     });
   }
 
-  /** Turns the switch of the coppers off when the next person takes the screen. */
+  /** Turns the copper toggle off when the next person takes the screen. */
   taken(): void {
     this.#copper = false;
   }
@@ -389,7 +391,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     return this.#bank.own(view)?.stakes.find(stake => stake.spot === spot);
   }
 
-  /** Lays a copper on a stake, or takes it away. @returns whether there was one. */
+  /** Puts a copper on a stake, or takes it away. @returns whether there was a stake. */
   #turnCopper(spot: string): boolean {
     const stake = this.#stakeOn(spot);
     if (stake) this.#bank.stakes({ type: stake.coppered ? 'uncopper' : 'copper', spot });
@@ -401,7 +403,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     const copper = this.#copper && !stake?.coppered && !isCall(spot) ? [{ type: 'copper', spot } as const] : [];
     if (stake && copper[0]) return this.#bank.stakes(...copper);
     const laid = this.#bank.laidOn(spot, value);
-    // Where nothing is offered, the least stake asks for the reason.
+    // Without an offer, the smallest bet elicits the reason.
     const amount = laid || (stake ? 1 : this.#table.view.options.min);
     if (laid && copper[0]) this.#coppering = spot;
     this.#bank.stakes({ type: 'stake', spot, amount }, ...(laid ? copper : []));

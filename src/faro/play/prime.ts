@@ -1,4 +1,4 @@
-/** What the main button of Faro does while stakes are laid: it turns up once, or turn after turn. */
+/** What the main button of Faro does during betting: it turns up once, or turn after turn. */
 import { again } from '../rules/legality.js';
 import { callsOf, openSpots } from '../rules/spots.js';
 import type { View } from '../rules/table.js';
@@ -6,12 +6,13 @@ import type { LayoutText } from '../text/en.js';
 import { isBanker, type Scene } from '../look/scene.js';
 
 /**
- * What the main button does: it lays the last stakes `again` and turns up; runs until an own card falls (`run`), or to the
- * end of the pack where all cards are staked on (`runOut`); ends a run (`stop`); or does the next thing `once`.
+ * What the main button does: it repeats the last stakes (`again`) and turns up; runs until the player's card comes
+ * (`run`), or to the end of the pack if all cards are staked on (`runOut`); ends a run (`stop`); or does the next thing
+ * `once`.
  */
 export type Prime = 'again' | 'run' | 'runOut' | 'stop' | 'once';
 
-/** @param isRunning whether a run is on. @param undone how many of the last acts could be taken back. */
+/** @param isRunning whether a run is in progress. @param undone how many of the last actions can be taken back. */
 export function primeOf(
   { view, own, ownSeats }: Pick<Scene, 'view' | 'own' | 'ownSeats'>,
   isRunning: boolean,
@@ -22,12 +23,12 @@ export function primeOf(
   if (phase !== 'stake' || !own || seat === 'onlooker' || isBanker(view)) return 'once';
   const { entries, stakes } = own;
   if (undone === 0 && (stakes.length === 0 || entries.length > 0) && again(view, seat) > 0) return 'again';
-  // several people at one screen take their turns, and the last three cards may be called
+  // several people at one screen take turns, and the last three cards can be called
   if (stakes.length === 0 || ownSeats.length > 1 || callsOf(view).length > 0) return 'once';
   return openSpots(view, seat).every(spot => stakes.some(stake => stake.spot === spot)) ? 'runOut' : 'run';
 }
 
-/** Whether a run goes on at a view: it began at so many turns of the deal. */
+/** Whether a run goes on at a view: it began when the deal had this many turns. */
 export const goesOn =
   (prime: 'run' | 'runOut', begun: number) =>
   (view: View): boolean => {
@@ -38,7 +39,7 @@ export const goesOn =
     return stakes.length > 0 && callsOf(view).length === 0 && (prime === 'runOut' || entries.length === 0);
   };
 
-/** What the button says. @param again what it would lay again. */
+/** The text of the button. @param again what it would bet again. */
 export const labelOf = (prime: Exclude<Prime, 'once'>, words: LayoutText, again: () => string): string =>
   ({ again: () => words.sameAgain(again()), run: () => words.run, runOut: () => words.runOut, stop: () => words.stop })[
     prime

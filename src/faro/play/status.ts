@@ -1,4 +1,4 @@
-/** The status line: what has happened, and what is asked of the player. */
+/** The status line: what has happened, and what the player can do. */
 import type { Card, KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { netTitle } from '../../bank/play/words.js';
@@ -11,22 +11,23 @@ import { aimOf } from '../look/aim.js';
 import type * as ClassicPart from '../lazy/classic.js';
 import { cannotGoOn, isBanker, isOffered, isOutOfDeal, isWaiting, nextPerson, type Scene } from '../look/scene.js';
 
-/** The status line: what happened, what is asked, and the reason that “why?” opens. */
+/** The status line: what happened, what the player can do, and the reason that “Why?” opens. */
 export type TurnStatus = readonly [now: string, because: string, why?: Reason | undefined];
 
 interface Moment {
   readonly scene: Scene;
-  /** The classic layout, where it is played and has come. */
+  /** The classic layout, if it is played and loaded. */
   readonly classic: typeof ClassicPart | undefined;
-  /** Whether the line is still about the last turn. */
+  /** Whether the status line is still about the last turn. */
   readonly shows: boolean;
   /**
-   * Whether the line is for the screen reader after a turn: cards and results are left out, since it reads them apart.
+   * Whether the text is for a screen reader after a turn: cards and results are left out, since they are read
+   * separately.
    */
   readonly settled: boolean;
 }
 
-/** The subjects of the line, by rank: the first with something to say is shown. */
+/** The subjects of the status line, by priority: the first with something to say is shown. */
 const SUBJECTS: readonly ((moment: Moment) => TurnStatus | undefined)[] = [
   cardsComing,
   emptyPurse,
@@ -41,7 +42,7 @@ const SUBJECTS: readonly ((moment: Moment) => TurnStatus | undefined)[] = [
   staking,
 ];
 
-/** The line. `settled`: of a turn that has just been settled, for the screen reader. */
+/** The status line. `settled`: of a turn that has just been settled, for screen readers. */
 export function statusOf(scene: Scene, classic: typeof ClassicPart | undefined, settled: boolean): TurnStatus {
   const moment = { scene, classic, settled, shows: scene.shows || settled };
   for (const subject of SUBJECTS) {
@@ -57,14 +58,16 @@ function cardsComing({ scene: { stage, words }, settled }: Moment): TurnStatus |
   return stage && !settled ? [words.closed, words.closedHow] : undefined;
 }
 
-/** Why the player, or everybody, cannot go on, and what helps. */
+/** Why the player, or everybody, cannot go on, and what to do about it. */
 function goingOn(scene: Scene): readonly [now: string, how: string] {
   const { words, view } = scene;
   const isOver = view.turn.kind === 'over';
   return [isOver ? words.over : words.youAreOut, !isOver || isOffered(scene, 'buyIn') ? words.overHow : ''];
 }
 
-/** The line of a player without chips, before a deal; at the end of one, what the last turn did comes first. */
+/**
+ * The status line of a player without chips, before a deal; at the end of one, the result of the last turn comes first.
+ */
 function emptyPurse({ scene, shows }: Moment): TurnStatus | undefined {
   return cannotGoOn(scene.view) && !(shows && scene.view.ending) ? goingOn(scene) : undefined;
 }
@@ -133,14 +136,15 @@ function waiting({ scene }: Moment): TurnStatus | undefined {
 }
 
 function staking({ scene, classic }: Moment): TurnStatus {
-  // on a small cloth one sentence: who has staked knows how to
+  // on a small cloth one sentence: a player who has bet knows how to
   const ask = scene.back && scene.shape !== 'wide' ? '' : asked(scene, classic);
   return [scene.words.open, together(ask, scene.back), whyOf(scene)];
 }
 
-// ---- what is asked -----------------------------------------------------------------------------------------------------
+// ---- what the player can do
+// ------------------------------------------------------------------------------------------
 
-/** What “why?” tells while stakes are laid. */
+/** What “Why?” explains during betting. */
 function whyOf({ view, own }: Scene): Reason | undefined {
   if (callsOf(view).length > 0) return 'call';
   return own?.stakesAtStart.length ? 'bound' : undefined;
@@ -148,7 +152,7 @@ function whyOf({ view, own }: Scene): Reason | undefined {
 
 const bankersPart = (scene: Scene): string => (isOffered(scene, 'done') ? scene.words.banksHow : scene.words.waits);
 
-/** What is asked of the player now, in a sentence. `hints`: also what a tap lays. */
+/** What the player can do now, in a sentence. `hints`: also what a tap bets. */
 function asked(scene: Scene, classic: typeof ClassicPart | undefined, hints = true): string {
   const { view, words, playing, legal, person } = scene;
   if (view.phase === 'between') return '';
@@ -163,7 +167,7 @@ function asked(scene: Scene, classic: typeof ClassicPart | undefined, hints = tr
   return (playing && legal.every(({ type }) => type === 'reopen')) || !hints ? '' : roomLeft(scene);
 }
 
-/** How much may still be staked, or what a tap lays. */
+/** How much can still be bet, or what a tap bets. */
 function roomLeft({ view, words, seat, laid }: Scene): string {
   const { accounts, options } = view;
   const room = options.cap - (accounts.cloth[seat] ?? 0);
@@ -174,22 +178,26 @@ function roomLeft({ view, words, seat, laid }: Scene): string {
     : words.room(chips(Math.min(room, accounts.purses[seat]!)));
 }
 
-/** The greatest number of stakes that the line of a small cloth names one by one. */
+/** The most stakes that the status line of a small cloth lists one by one. */
 const FEW_STAKES = 2;
 
-// ---- what a turn came to -----------------------------------------------------------------------------------------------
+// ---- the result of a turn
+// --------------------------------------------------------------------------------------------
 
-/** A single card at the end decides stakes only where the rules give it a side (F3). */
+/** A single card at the end decides stakes only if the rules give it a side (F3). */
 const isVoid = ({ last, options }: View): boolean =>
   last?.complete === false && (options.oddCard === 'void' || options.oddCard === 'burn-first');
 
-/** What the turn has brought the player. */
+/** The result of the turn for the player. */
 function broughtBy({ scene: { own, words }, settled }: Moment): string {
   if (settled || !own?.entries.length) return '';
   return words.thisTurn(signed(own.entries.reduce((sum, { net }) => sum + net, 0)));
 }
 
-/** What the turn was for the player, as a title; nothing where they had no stake in it, or its results are told apart. */
+/**
+ * The result of the turn for the player, as a title; undefined if they had no stake in it, or results are read
+ * separately.
+ */
 function ownTitle({ scene: { view, words }, settled }: Moment): string {
   const { cause, net, entries } = outcome(view, view.seat)!;
   if (settled || cause === 'noStake' || cause === 'lookedOn') return '';
@@ -207,14 +215,16 @@ const eliminated = ({ view, words, person }: Scene): string =>
 
 const isDecided = ({ outcome }: LedgerEntry): boolean => outcome === 'won' || outcome === 'lost';
 
-/** What a turn did: the own stakes first, then what the others won and lost, then what is asked. */
+/**
+ * The effect of a turn: the player's own stakes first, then what the others won and lost, then what the player can do.
+ */
 function turnTold(moment: Moment, { takes, pays }: LaidTurn): TurnStatus {
   const { scene, classic, settled } = moment;
   const { view, words } = scene;
   const title = ownTitle(moment);
   const { variant } = view.options;
   const own = (!settled && scene.own?.entries) || [];
-  // what the own stakes came to comes first: how to stake is known by then
+  // the result of the player's own stakes comes first: by then they know how to bet
   const isSmall = scene.shape !== 'wide';
   const ask = asked(scene, classic, own.length === 0 || (!isSmall && own.length <= FEW_STAKES));
   if (classic) {
@@ -285,7 +295,7 @@ const cardsTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]):
     .map(({ card, side }, at) => `${(at === 0 ? scene.nameFirst : scene.name)(card)} ${side}`)
     .join(', ');
 
-/** The cards of a turn for the screen reader, with what the bank does on each side. */
+/** The cards of a turn for screen readers, with what the bank does on each side. */
 export const sidesTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]): string =>
   scene.words.sentence(
     cardsIn(scene, takes, pays)

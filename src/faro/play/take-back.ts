@@ -2,7 +2,7 @@
 import type { Offer } from '../../game/contract.js';
 import type { Action, Stake } from '../rules/table.js';
 
-/** What of a stake a chip of this value takes back, by what is offered: as much, else all of it. */
+/** How much of a stake a chip of this value takes back, given the offers: its value, else everything. */
 export function takenBack(legal: readonly Offer<Action>[], { amount: stake, spot }: Stake, value: number): number {
   const offers = legal.filter(offer => offer.type === 'takeBack' && offer.spot === spot) as readonly {
     readonly amount: unknown;

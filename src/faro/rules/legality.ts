@@ -50,7 +50,10 @@ const amountOn = (stakes: readonly Stake[], spot: string): number => {
 const sumOf = (stakes: readonly Stake[]): number => stakes.reduce((sum, { amount }) => sum + amount, 0);
 const limit = (chips: number): number => (chips === 0 ? Infinity : chips);
 
-/** What may not be taken back: all that stood before, unless stakes are free; a paroli in any case (F8, P7, P9). */
+/**
+ * The stakes that cannot be taken back: all that stood before, unless stakes are free; a paroli in any case (F8, P7,
+ * P9).
+ */
 export function bound({ stakesAtStart: standing }: Punter, { restake }: Options): readonly Stake[] {
   if (restake !== 'free') return standing;
   return standing.some(({ bent }) => bent) ? standing.filter(({ bent }) => bent) : NO_STAKES;
@@ -88,7 +91,9 @@ export function parolis(table: Table, seat: Seat): readonly { readonly spot: str
     .map(({ spot, amount, net }) => ({ spot, amount: amount + net }));
 }
 
-/** What `rebet` would lay beside the stakes on the cloth, in chips; 0 where it may not, or there is nothing to repeat. */
+/**
+ * What `rebet` would add to the stakes on the cloth, in chips; 0 if it is not allowed, or there is nothing to repeat.
+ */
 export function again(table: Table, seat: Seat): number {
   const layout = repeated(table, seat);
   return layoutRefusal(table, seat, layout) ? 0 : sumOf(layout) - table.accounts.cloth[seat]!;
@@ -101,7 +106,7 @@ const overCap = ({ cap }: Options, sum: number): Refusal =>
 const overPurse = (purse: number, cost: number): Refusal =>
   refuse('over-the-purse', `This takes ${cost} chips; the purse holds ${purse}.`);
 
-/** Why a spot may not be staked on at all. */
+/** Why a spot cannot be bet on at all. */
 function spotRefusal(table: Table, seat: Seat, spot: string): Refusal | undefined {
   const { options } = table;
   const spots = spotsOf(options);
@@ -114,11 +119,11 @@ function spotRefusal(table: Table, seat: Seat, spot: string): Refusal | undefine
     : refuse('nothing-there', `A stake on ${spot} can no longer be decided: its cards are gone.`);
 }
 
-/** How many cards more may be laid where only played ones are replaced (F8). */
+/** How many more cards can be bet on if only played ones are replaced (F8). */
 const roomForNew = ({ stakes, stakesAtStart: standing, replaceable }: Punter): number =>
   standing.length === 0 ? Infinity : replaceable - (stakes.length - standing.length);
 
-/** The refusal of a number of new cards, if they may not be laid. */
+/** Refuses a number of new cards if they cannot be bet on. */
 const newRefusal = (punter: Punter, { restake }: Options, count: number): Refusal | undefined =>
   restake === 'replace-only' && count > roomForNew(punter)
     ? refuse(
@@ -160,7 +165,7 @@ function layoutRefusal(table: Table, seat: Seat, layout: readonly Stake[]): Refu
 type AmountAction = Extract<PunterAction, { type: 'stake' | 'takeBack' }>;
 type StakesAction = Exclude<PunterAction, AmountAction | { type: 'reopen' }>;
 
-/** Why a punter who is asked may not lay so much, or take it back; the action has the right shape. */
+/** Why a punter who is to act cannot bet this amount, or take it back; the action has the right shape. */
 function amountRefusal(table: Table, seat: Seat, action: AmountAction): Refusal | undefined {
   const { options, accounts } = table;
   const punter = table.punters[seat]!;
@@ -196,7 +201,8 @@ function amountRefusal(table: Table, seat: Seat, action: AmountAction): Refusal 
 }
 
 /**
- * The refusal of an act on the stakes, or of ending the part, by a punter who is asked; the action has the right shape.
+ * Refuses an invalid action on the stakes, or an end of the part, from a punter who is to act; the action has the right
+ * shape.
  */
 function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal | undefined {
   const { options, accounts } = table;
@@ -246,7 +252,7 @@ function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal 
   }
 }
 
-/** Whether there is a place left for a stake. */
+/** Whether there is room for another stake. */
 const mayStake = (table: Table, seat: Seat): boolean => openSpots(table, seat).length > 0;
 
 /** Why a seat may not do this now; `undefined` if it may. The action has the right shape. */
@@ -284,7 +290,7 @@ function seatRefusal(table: Table, seat: Seat, action: PunterAction | SeatingAct
   return 'amount' in action ? amountRefusal(table, seat, action) : stakesRefusal(table, seat, action);
 }
 
-/** The offers of a punter who is asked for stakes. */
+/** The offers during betting of a punter who is to act. */
 function stakeOffers(table: View, seat: Seat): Offer<Action>[] {
   const { options, accounts } = table;
   const punter = table.punters[seat]!;
@@ -332,7 +338,7 @@ export function legal(view: View): readonly Offer<Action>[] {
 
 /* —— the croupier's actions, for logs from outside —— */
 
-/** A card that comes twice, or has gone already. */
+/** A duplicate card, or one that is already gone. */
 function goneRefusal({ gone, burnt }: State, cards: readonly Card[]): Refusal | undefined {
   const stray = cards.find(
     (card, place) =>
@@ -379,7 +385,7 @@ function turnRefusal(state: State, { takes, pays }: Extract<CroupierAction, { ty
     : undefined;
 }
 
-/** Why the croupier may not do this now: asked of logs from outside. */
+/** Why the croupier may not do this now: for logs from outside. */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   const due = state.phase === 'between' ? 'shuffle' : 'turn';

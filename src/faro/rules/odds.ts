@@ -1,7 +1,7 @@
 /**
- * Exact chances at Faro, from the cards that are gone: what the next turn does to a bet, and what becomes of it if it is
- * left where it lies. Counted, never simulated: every order of the unseen cards counts alike. Edges are for stakes that can
- * be halved; an odd one feels the odd chip besides (K5).
+ * Exact chances at Faro, given the cards gone: what the next turn does to a bet, and its result if it is left where it
+ * is. Counted, not simulated: every order of the unseen cards is equally likely. Edges are for stakes that can be
+ * halved; an odd one also involves the odd chip (K5).
  */
 import { CardError, RANKS } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
@@ -9,23 +9,23 @@ import { oddSide } from './pack.js';
 import { callPays, HIGH, isCall, isLive } from './spots.js';
 import { deadSuits, ranksLeft, type Table } from './table.js';
 
-/** What may become of a bet, as parts of one: `win + lose + split + stays` is 1. */
+/** The possible results of a bet, as fractions of 1: `win + lose + split + stays` is 1. */
 export interface Chances {
   readonly win: number;
   readonly lose: number;
   /** Half of it is lost. */
   readonly split: number;
-  /** It stays where it lies; at the end of a deal it comes back. */
+  /** It stays where it is; at the end of a deal it comes back. */
   readonly stays: number;
 }
 
-/** What a bet is worth to the bank. */
+/** The value of a bet for the bank. */
 export interface Price extends Chances {
-  /** What a win pays for one chip. */
+  /** The payout of a win for one chip. */
   readonly pays: number;
-  /** What the bank earns of each chip staked: below 0 the punter has the better of it. */
+  /** The bank's expected gain on each chip staked: negative if the punter has the edge. */
   readonly edge: number;
-  /** The same for each chip whose bet was decided; 0 where none can be. */
+  /** The same for each chip whose bet was decided; 0 if none can be. */
   readonly edgeDecided: number;
 }
 
@@ -38,7 +38,7 @@ export interface Bet {
 
 const STAYS: Chances = { win: 0, lose: 0, split: 0, stays: 1 };
 
-/** A price made of chances. */
+/** A price from chances. */
 function priced({ win, lose, split, stays }: Chances, pays: number, coppered = false): Price {
   const [wins, loses] = coppered ? [lose, win] : [win, lose];
   const edge = loses + split / 2 - wins * pays;
@@ -46,11 +46,11 @@ function priced({ win, lose, split, stays }: Chances, pays: number, coppered = f
   return { win: wins, lose: loses, split, stays, pays, edge, edgeDecided: decided > 0 ? edge / decided : 0 };
 }
 
-/** What is unseen where ranks are staked on. */
+/** The unseen cards where ranks are bet on. */
 export interface UnseenRanks {
   /** How many cards of each rank, from the two to the ace. */
   readonly ranks: readonly number[];
-  /** How many cards there are of all ranks, the hock among them. */
+  /** The total number of cards, including the hock. */
   readonly cards: number;
 }
 
@@ -65,17 +65,17 @@ const ranksOf = (spot: string): readonly number[] =>
 
 /** The cards of a book game that can still be dealt. */
 export interface BookPack {
-  /** Unseen cards that can decide a bet, the burnt one among them if it may be one. */
+  /** Unseen cards that can decide a bet, including the burnt one if it may be one. */
   readonly live: number;
-  /** All unseen cards, dead ones and a burnt one too. Covers change nothing else: they only take dead cards away. */
+  /** All unseen cards, including dead ones and a burnt one. Covers change nothing else: they only remove dead cards. */
   readonly unseen: number;
-  /** Cards that lie aside unseen (F3). */
+  /** Cards that are set aside unseen (F3). */
   readonly burnt: number;
-  /** On which side a single last card counts; nothing where it is void (F3). */
+  /** The side on which a single last card counts; undefined if it is void (F3). */
   readonly odd: 'takes' | 'pays' | undefined;
 }
 
-/** The law of one card among `live` ones, then what the burnt card makes of it. */
+/** The law of one card among `live` ones, adjusted for the burnt card. */
 function withBurnt({ live, unseen, burnt }: BookPack, law: (live: number) => Chances): Chances {
   if (burnt === 0) return law(live);
   const ownIsBurnt = burnt / unseen;
@@ -89,7 +89,7 @@ function withBurnt({ live, unseen, burnt }: BookPack, law: (live: number) => Cha
   return { win: mean('win'), lose: mean('lose'), split: 0, stays: mean('stays') };
 }
 
-/** What the last card of a pack does, by the side on which it counts. */
+/** The effect of the last card of a pack, by the side on which it counts. */
 const SINGLE = { pays: { ...STAYS, win: 1, stays: 0 }, takes: { ...STAYS, lose: 1, stays: 0 } };
 const single = ({ odd }: BookPack): Chances => (odd ? SINGLE[odd] : STAYS);
 
@@ -99,7 +99,7 @@ export const bookTurn = (pack: BookPack): Chances =>
     live === 1 ? single(pack) : { win: 1 / live, lose: 1 / live, split: 0, stays: 1 - 2 / live },
   );
 
-/** What becomes of it by the end of the deal, if nobody else goes out: the edge is 0, but for a single card that counts. */
+/** The result by the end of the deal, if nobody else goes out: the edge is 0, except for a single card that counts. */
 export const bookHeld = (pack: BookPack): Chances =>
   withBurnt(pack, live => {
     const pairs = Math.floor(live / 2) / live;
@@ -112,7 +112,7 @@ export const bookHeld = (pack: BookPack): Chances =>
 
 /**
  * What a turn of two cards does to a bet on ranks, by the number of unseen cards.
- * @throws {CardError} for a spot that names no ranks.
+ * @throws {CardError} for a spot without ranks.
  */
 export function rankTurn({ ranks, cards }: UnseenRanks, spot: string): Chances {
   const orders = cards * (cards - 1);
@@ -127,7 +127,7 @@ export function rankTurn({ ranks, cards }: UnseenRanks, spot: string): Chances {
   return { win, lose: win, split, stays: 1 - 2 * win - split };
 }
 
-/** What the next turn does to a bet on the high card: as likely higher as lower (K9). */
+/** What the next turn does to a bet on the high card: higher and lower are equally likely (K9). */
 function highTurn({ ranks, cards }: UnseenRanks, tie: 'half' | 'push'): Chances {
   const equal = ranks.reduce((sum, left) => sum + left * (left - 1), 0) / (cards * (cards - 1));
   const win = (1 - equal) / 2;
@@ -146,8 +146,8 @@ function callTurn({ ranks }: UnseenRanks, spot: string): Chances {
 }
 
 /**
- * What becomes of a bet on ranks that is left until it is decided.
- * @param last what a single last card does: `takes` loses (P6), else it decides nothing.
+ * The result of a bet on ranks that is left until it is decided.
+ * @param last the effect of a single last card: `takes` loses (P6), otherwise it decides nothing.
  */
 export function rankHeld({ ranks, cards }: UnseenRanks, spot: string, last?: 'takes'): Chances {
   const known = new Map<string, Chances>();
@@ -172,7 +172,7 @@ export function rankHeld({ ranks, cards }: UnseenRanks, spot: string, last?: 'ta
       stays += chance * later.stays;
     };
     goOn(((left - own) * (left - own - 1)) / orders, staked);
-    // one rank of a set loses and another wins: the bet stands, and has two cards less (K7)
+    // one rank of a set loses and another wins: the bet stands, and has two cards fewer (K7)
     staked.forEach((count, at) => {
       for (let other = at + 1; other < staked.length; other++) {
         const next = staked.map((cardsOf, place) => (place === at || place === other ? cardsOf - 1 : cardsOf));
@@ -214,8 +214,8 @@ const lastOf = (table: Table): 'takes' | undefined =>
   table.options.variant === 'pharo' && oddSide(table.options) === 'takes' ? 'takes' : undefined;
 
 /**
- * What the next turn does to a bet of a seat, and what the bank earns by it.
- * @returns nothing where the bet can no longer be decided, or no turn is to come.
+ * What the next turn does to a bet of a seat, and the bank's edge on it.
+ * @returns undefined if the bet can no longer be decided, or no turn is to come.
  */
 export function turnOdds(table: Table, seat: Seat, { spot, coppered }: Bet): Price | undefined {
   if (table.phase !== 'stake' || !isLive(table, seat, spot)) return undefined;
@@ -228,8 +228,8 @@ export function turnOdds(table: Table, seat: Seat, { spot, coppered }: Bet): Pri
 }
 
 /**
- * What becomes of a bet of a seat that is left until it is decided or the deal is over.
- * @returns nothing where the bet can no longer be decided, and for bets on the next turn alone: high card and calls.
+ * The result of a seat's bet that is left until it is decided or the deal is over.
+ * @returns undefined if the bet can no longer be decided, and for bets on the next turn alone: high card and calls.
  */
 export function heldOdds(table: Table, seat: Seat, { spot, coppered }: Bet): Price | undefined {
   if (table.phase !== 'stake' || spot === HIGH || isCall(spot) || !isLive(table, seat, spot)) return undefined;
@@ -239,23 +239,23 @@ export function heldOdds(table: Table, seat: Seat, { spot, coppered }: Bet): Pri
 
 /* —— a purse —— */
 
-/** What is asked of a purse at a game whose bets are fair. */
+/** A goal for a purse at a game with fair bets. */
 export interface Goal {
-  /** What there is, in chips. */
+  /** The present purse, in chips. */
   readonly purse: number;
-  /** What there shall be, in chips. */
+  /** The desired purse, in chips. */
   readonly goal: number;
-  /** The most chips of one bet; without it all there are. */
+  /** The largest bet, in chips; by default the whole purse. */
   readonly cap?: number;
-  /** How many bets are decided at most; without it as many as it takes. */
+  /** The most bets that are decided; by default as many as it takes. */
   readonly bets?: number;
 }
 
 /**
- * The best chance to bring a purse to a goal with bets that win as often as they lose and pay one to one, like a card of a book
- * until it is decided: of all ways to stake, the best. However one stakes, the purse is on average what it was: so the chance is
- * `purse / goal` at most, and with time enough it is that.
- * @throws {CardError} for what are no whole numbers of chips or bets.
+ * The best chance to bring a purse to a goal with bets that win as often as they lose and pay one to one, like a card
+ * of a book until it is decided: the best of all betting strategies. However one bets, the expected purse is the
+ * present one: so the chance is at most `purse / goal`, and with enough time it is exactly that.
+ * @throws {CardError} for values that are not whole numbers of chips or bets.
  */
 export function goalChance({ purse, goal, cap = goal, bets }: Goal): number {
   for (const [name, count] of Object.entries({ purse, goal, cap, bets: bets ?? 0 }))
@@ -264,7 +264,7 @@ export function goalChance({ purse, goal, cap = goal, bets }: Goal): number {
   if (purse >= goal) return 1;
   if (purse === 0 || cap === 0) return 0;
   if (bets === undefined) return purse / goal;
-  // the best chance with each purse, by how many bets are still to be decided
+  // the best chance with each purse, by how many bets have yet to be decided
   let chances = Float64Array.from({ length: goal + 1 }, (_, have) => Number(have === goal));
   for (let bet = 0; bet < bets; bet++) {
     chances = chances.map((before, have, chances) => {

@@ -1,4 +1,4 @@
-/** A new layout of Faro, and what a seat may know of one. */
+/** A new layout of Faro, and a seat's view of one. */
 import { CARDS, type Card } from '../../cards/card.js';
 import { PACK_52 } from '../../cards/pack.js';
 import { openAccounts } from '../../game/accounts.js';

@@ -1,4 +1,4 @@
-/** What a table of Faro may be: the options of the rule sheet (`rules.md`), and how foreign ones are read. */
+/** The options of a table of Faro, as in the rule sheet (`rules.md`), and the validation of foreign ones. */
 import {
   choice,
   flag,
@@ -11,54 +11,58 @@ import {
   type OptionRules,
 } from '../../game/options.js';
 
-/** The rules a table may choose from; F, K and P numbers stand in the rule sheet. */
+/** The options of a table; the F, K and P numbers refer to the rule sheet. */
 export interface Options {
-  /** What is played: the German book game, the classic layout of thirteen ranks, or the public game with livrets. */
+  /** The game: the German book game, the classic layout of thirteen ranks, or the public game with livrets. */
   readonly variant: 'buch' | 'classic' | 'pharo';
-  /** Opening purse of each seat, in chips. With books three or four punters, and the banker if he is one of the seats. */
+  /**
+   * Opening purse of each seat, in chips. With books three or four punters, plus the banker if it is one of the seats.
+   */
   readonly purses: readonly number[];
   /** Who holds the bank: the house, a seat drawn by lot, or the seat `bankerSeat` (F18). */
   readonly banker: 'house' | 'lot' | 'seat';
-  /** The seat that holds the bank where it is not drawn by lot (F18). */
+  /** The seat that holds the bank, if it is not drawn by lot (F18). */
   readonly bankerSeat: number;
   /** Who holds the bank in the next deal: the same seat, the one with the fullest purse, or the next clockwise (F15). */
   readonly bankRotation: 'none' | 'winner' | 'clockwise';
   /** What the house puts into the bank, in chips; 0: no limit, so that it cannot be broken (F12, K20, P14). */
   readonly bank: number;
-  /** The least that may stand on one bet, in chips. */
+  /** The minimum of one bet, in chips. */
   readonly min: number;
-  /** The most that may stand on one bet, in chips; 0: no limit. */
+  /** The maximum of one bet, in chips; 0: no limit. */
   readonly max: number;
-  /** The most that all bets of a punter may come to, in chips; 0: no limit (F7). */
+  /** The maximum of all bets of a punter together, in chips; 0: no limit (F7). */
   readonly cap: number;
-  /** On which side of the banker the card that pays lies (F1). */
+  /** The side of the banker on which the paying card lies (F1). */
   readonly payingSide: 'right' | 'left';
-  /** With books: which card of a turn is laid first (F2). */
+  /** With books: which card of a turn is drawn first (F2). */
   readonly firstCard: 'right' | 'left';
   /**
-   * What the last single card does that has no partner: nothing, or it counts right or left, in the public game for the bank
-   * on either; with books the first card of an odd pack may be laid aside unseen instead (F3, F4, P6).
+   * What a single last card without a partner does: nothing, or it counts right or left, in the public game for the
+   * bank on either; with books the first card of an odd pack can be set aside unseen instead (F3, F4, P6).
    */
   readonly oddCard: 'void' | 'right' | 'left' | 'burn-first';
-  /** What may be changed between turns: more may be laid, only played cards be replaced, or all be changed (F8, P7). */
+  /**
+   * What can be changed between turns: stakes can be added, only played cards replaced, or everything changed (F8, P7).
+   */
   readonly restake: 'add-only' | 'replace-only' | 'free';
-  /** With books: whether a punter who can must have a stake on the cloth before each turn (F9). */
+  /** With books: whether a punter who can bet must have a stake on the cloth before each turn (F9). */
   readonly mustStake: boolean;
-  /** With books: whether a card whose twin has fallen is refused, or may be staked and comes back at the end (F10). */
+  /** With books: whether a card whose twin is gone is refused, or can be bet on and comes back at the end (F10). */
   readonly deadCards: 'refuse' | 'allow';
   /** Whether the bank collects before it pays, or pays first (F12). */
   readonly settleOrder: 'collect-first' | 'pay-first';
   /** Who gets the odd chip when a stake is halved (K5, P5). */
   readonly oddHalf: 'bank' | 'player';
-  /** What becomes of a stake that has won, where it is not laid away: it comes back with the win, or stands (K12, P8). */
+  /** What happens to a winning stake whose card is not laid away: it comes back with the win, or stands (K12, P8). */
   readonly afterWin: 'returned' | 'stands';
   /** What equal ranks do to the bet on the high card: half is lost, or it stands (K10). */
   readonly highCardTie: 'half' | 'push';
-  /** In the public game: whether stake and win may be left on their card, beyond the limits (P9). */
+  /** In the public game: whether stake and win can be left on their card, beyond the limits (P9). */
   readonly paroli: boolean;
 }
 
-/** The options as a table: what each may be, and its default in the book game. */
+/** The options as a table: allowed values, and the default in the book game. */
 export const OPTIONS = {
   variant: choice('buch', 'classic', 'pharo'),
   purses: { kind: 'purses', seats: 7, default: [100, 100, 100, 100] },
@@ -82,21 +86,21 @@ export const OPTIONS = {
   paroli: flag(false),
 } satisfies OptionRules;
 
-/** Where the other games differ from the book game. */
+/** The differences of the other games from the book game. */
 export const PRESETS: Readonly<Record<Options['variant'], Partial<Options>>> = {
   buch: {},
   classic: { purses: [1000], bank: 0, max: 100, cap: 0, restake: 'free' },
-  // the last card of the bank takes, though it has no partner that pays (P6)
+  // the bank's last card takes, although it has no partner that pays (P6)
   pharo: { purses: [1000], bank: 0, max: 100, cap: 0, oddCard: 'left' },
 };
 
-/** How many punters the book game takes: a suit each (F16). */
+/** How many punters the book game needs: a suit each (F16). */
 export const FEWEST_BOOKS = 3;
 const MOST_BOOKS = 4;
 
 /**
  * A table's complete options from partial, foreign ones.
- * @throws {OptionError} that names the first one that is unknown, does not fit, or contradicts another.
+ * @throws {OptionError} that names the first one that is unknown, invalid, or contradicts another.
  */
 export function readFaroOptions(given: unknown = {}): Options {
   const named = (typeof given === 'object' && given !== null ? given : {}) as Partial<Options>;
@@ -124,6 +128,6 @@ export function readFaroOptions(given: unknown = {}): Options {
   return options;
 }
 
-/** The options as rules whose defaults are those of a rule set: what a screen shows where nothing is set. */
+/** The options as rules with a variant's defaults: what a screen shows if nothing is set. */
 export const rulesOf = (variant: Options['variant']): Readonly<Record<string, OptionRule>> =>
   withDefaults(OPTIONS, PRESETS[variant]) as Record<string, OptionRule>;

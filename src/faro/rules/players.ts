@@ -1,7 +1,7 @@
 /**
- * Computer punters and bankers. The game is chance alone (F17), so a level is a manner of staking, not a strength: `easy`
- * stakes by mood, `medium` keeps to a few cards, `hard` stakes little at first and goes the whole way near the end, as the
- * seed says of clever players; on the classic layout it waits for cards of which no split can come.
+ * Computer punters and bankers. The game is pure chance (F17), so a level is a style of betting, not a strength: `easy`
+ * bets by mood, `medium` sticks to a few cards, `hard` bets little at first and everything near the end, as the seed
+ * says of clever players; on the classic layout it waits for cards that cannot split.
  */
 import type { Random } from '../../cards/random.js';
 import { RANKS } from '../../cards/card.js';
@@ -14,13 +14,13 @@ import { ranksLeft, type Action, type View } from './table.js';
 const CARDS_STAKED: Readonly<Record<PlayerLevel, number>> = { easy: 3, medium: 2, hard: 1 };
 /** The number of cards left from which the end is near. */
 const NEAR_THE_END = 20;
-/** A punter of mood stays away from one turn in this many. */
+/** A moody punter sits out one turn in this many. */
 const STAYS_AWAY = 4;
 
-/** How well a punter of a level likes a place of several ranks. */
+/** How much a punter of a level likes a place of several ranks. */
 const LIKES_SETS: Readonly<Record<PlayerLevel, number>> = { easy: 1, medium: 0, hard: -1 };
 
-/** The chips that a punter of a level would like to lay, of the most that they may. */
+/** The chips that a punter of a level would like to bet, given the most that they may. */
 function wanted(level: PlayerLevel, view: View, least: number, most: number, random: Random): number {
   switch (level) {
     case 'easy':
@@ -32,7 +32,7 @@ function wanted(level: PlayerLevel, view: View, least: number, most: number, ran
   }
 }
 
-/** How well a player of a level likes a place; none below 0. */
+/** How much a player of a level likes a place; not at all below 0. */
 function liking(level: PlayerLevel, spot: string, view: View): number {
   if (isCall(spot)) return level === 'easy' ? 1 : -1;
   if (spot.length > 1) return LIKES_SETS[level];
@@ -43,9 +43,7 @@ function liking(level: PlayerLevel, spot: string, view: View): number {
 const rangeOf = (amount: number | Range): Range =>
   typeof amount === 'number' ? { min: amount, max: amount, step: 1 } : amount;
 
-/**
- * A player of a level: plays on between deals, stakes before a turn, turns up as a banker. It sees its own view only.
- */
+/** A player of a level: plays on between deals, bets before a turn, turns up as a banker. Knows only its own view. */
 export const punter = (level: PlayerLevel) => {
   checkLevel(level);
   return (view: View, legal: readonly Offer<Action>[], random: Random): Action => {

@@ -1,7 +1,7 @@
 /**
  * Faro as a {@link Game}: the book game, the classic layout, the public game. The rule sheet is `rules.md` beside this
- * file; F, K and P numbers point into it. A deal: players say that they play; the croupier shuffles; before each turn the
- * punters stake and say `done`; then two cards are laid, one that takes for the bank and one that pays the punters.
+ * file; F, K and P numbers refer to it. A deal: players say that they play; the croupier shuffles; before each turn the
+ * punters bet and say `done`; then two cards are drawn, one that takes for the bank and one that pays the punters.
  */
 import { CARDS, cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import { PACK_52 } from '../../cards/pack.js';
@@ -61,13 +61,13 @@ const NOTHING_GONE: readonly number[] = CARDS.map(() => 0);
 
 /* —— stakes —— */
 
-/** The accounts after a seat's chips on the cloth have come to this sum; the purse pays, or gets back. */
+/** The accounts after a seat's chips on the cloth have changed to this sum; the purse pays, or gets back. */
 const laid = (accounts: Accounts, seat: Seat, sum: number): Accounts =>
   sum === accounts.cloth[seat]
     ? accounts
     : settleAccounts(accounts, seat, accounts.purses[seat]! + accounts.cloth[seat]! - sum, sum);
 
-/** Brings a seat's stakes to these, and moves the chips. */
+/** Changes a seat's stakes to these, and moves the chips. */
 function layOut(state: State, seat: Seat, stakes: readonly Stake[], events: readonly Event[]): Step {
   let sum = 0;
   for (let at = 0; at < stakes.length; at++) sum += stakes[at]!.amount;
@@ -75,7 +75,7 @@ function layOut(state: State, seat: Seat, stakes: readonly Stake[], events: read
   return { state: afterAct(state, laid(state.accounts, seat, sum), punters), events };
 }
 
-/** The stakes with some chips more, or fewer, on a spot; a new one comes last, an empty one goes. */
+/** The stakes with chips added or removed on a spot; a new one comes last, an empty one is dropped. */
 function changed(stakes: readonly Stake[], spot: string, by: number): readonly Stake[] {
   let at = stakes.length - 1;
   while (at >= 0 && stakes[at]!.spot !== spot) at--;
@@ -236,7 +236,7 @@ function turnStep(state: State, piles: Readonly<Record<Side, readonly Card[]>>):
   return { state: over, events };
 }
 
-/** Whether a won stake stays where it lies: in the book game its card is laid away (F11, K12, P8). */
+/** Whether a winning stake stays where it is: in the book game its card is laid away (F11, K12, P8). */
 const stands = ({ spot, outcome, bent }: LedgerEntry, { variant, afterWin }: Options): boolean =>
   outcome === 'won' && afterWin === 'stands' && variant !== 'buch' && !bent && !isCall(spot);
 
@@ -247,7 +247,7 @@ function undecided(stakes: readonly Stake[], entries: readonly LedgerEntry[]): r
   return stakes.filter(({ spot }) => !entries.some(entry => entry.spot === spot));
 }
 
-/** A punter after a turn: what was decided is gone from the cloth. */
+/** A punter after a turn: decided stakes are gone from the cloth. */
 function afterTurn(punter: Punter, entries: readonly LedgerEntry[], { restake, variant }: Options): Punter {
   const { seated, sitsOut, suit, stakes, stakesAtStart: standing, laidAway } = punter;
   const isSame = standing === stakes || standing.length + stakes.length === 0;
@@ -266,7 +266,7 @@ function afterTurn(punter: Punter, entries: readonly LedgerEntry[], { restake, v
   };
 }
 
-/** The played cards that a punter may still replace: those played, less the new ones they have laid (F8). */
+/** The played cards that a punter can still replace: those played, minus the new ones they have bet on (F8). */
 const leftToReplace = (
   { stakes, stakesAtStart: standing, replaceable }: Punter,
   played: number,
@@ -276,7 +276,7 @@ const leftToReplace = (
     ? played + Math.max(0, standing.length === 0 ? 0 : replaceable - (stakes.length - standing.length))
     : 0;
 
-/** Bets that can never be decided come back (K14, P12); a won one that stands is laid again (K12, P8). */
+/** Bets that can never be decided come back (K14, P12); a winning one that stands is bet again (K12, P8). */
 function tidied(state: State, events: Event[]): State {
   let next = state;
   for (let seat = 0; seat < state.punters.length; seat++) {
@@ -298,7 +298,7 @@ function tidied(state: State, events: Event[]): State {
       ...laid.punters[seat]!,
       stakesAtStart: stakes,
       entries: [...punter.entries, ...entries],
-      // what stands again has not been played away, what came back has
+      // what stands again does not count as played, what came back does
       replaceable: state.options.restake === 'replace-only' ? punter.replaceable - again.length + back.length : 0,
     };
     next = afterAct(laid, laid.accounts, replaceAt(laid.punters, seat, told));
@@ -314,7 +314,7 @@ function endingOf(state: State, broken: boolean, complete: boolean): Ending | un
   return !complete || state.left < needed || liveLeft(state, needed) < needed ? 'packOut' : undefined;
 }
 
-/** The end of a deal: what is undecided goes back to its owners. */
+/** The end of a deal: undecided stakes go back to their owners. */
 function endDeal(state: State, ending: Ending, events: Event[]): State {
   const { deal, options } = state;
   const purses = state.accounts.purses.slice();
@@ -370,7 +370,7 @@ function shuffleStep(state: State, { banker, aside, left }: Extract<CroupierActi
       turns: 0,
       accounts: state.accounts,
       banker: holder,
-      // a broken bank is filled anew from the house (F13)
+      // a broken bank is refilled by the house (F13)
       till: house && state.ending === 'bankBroken' ? options.bank : state.till,
       punters,
       dealtIn,
@@ -415,7 +415,7 @@ const dealt = ({ gone, burnt }: State): readonly Card[] => [
   ...burnt,
 ];
 
-/** One pile: cards until a live one lies on top, or the pack is out. */
+/** One pile: cards until a live one is on top, or the pack is out. */
 function drawPile(source: CardSource, dead: number): readonly Card[] {
   let pile = source.draw(Math.min(1, source.left));
   while (source.left > 0 && topOf(pile, dead) === undefined) pile = [...pile, ...source.draw(1)];
@@ -432,7 +432,7 @@ function deal(state: State, source: CardSource): CroupierAction {
     const second = drawPile(source, dead);
     // the hock is known without being named, and leaves the pack with the last turn
     if (options.variant === 'classic' && source.left === 1) source.draw(1);
-    // a single card at the end lies on the side where it counts
+    // a single card at the end goes to the side where it counts
     const side = (topOf(second, dead) === undefined && oddSide(options)) || firstSide(options);
     return side === 'takes'
       ? { type: 'turn', takes: first, pays: second }
@@ -483,7 +483,7 @@ export const faro: BankGame<Options, State, Action, Event, View> = {
     if (seat === 'onlooker' || !punters[seat] || !isAsked(table, seat)) return undefined;
     const offers = legal(table);
     if (offers.some(({ type }) => type === 'done')) return { type: 'done' };
-    // where everybody must stake: the least, on the first card that can be decided
+    // if everybody must bet: the minimum, on the first card that can be decided
     const offer =
       offers.find(own => own.type === 'stake' && isLive(table, seat, own.spot)) ??
       offers.find(({ type }) => type === 'stake');

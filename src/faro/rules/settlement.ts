@@ -6,7 +6,7 @@ import type { Options } from './options.js';
 import { callPays, HIGH, isCall } from './spots.js';
 import { NO_ENTRIES, type LedgerEntry, type Outcome, type Punter, type Stake } from './table.js';
 
-/** The cards of a turn that count; `hock`: the one that is left after the last turn of a classic deal. */
+/** The cards of a turn that count; `hock`: the one left after the last turn of a classic deal. */
 export interface Counted {
   readonly takes: Card | undefined;
   readonly pays: Card | undefined;
@@ -19,7 +19,7 @@ const isCard = (card: Card | undefined, rank: string, suit: string): boolean =>
 /** The height of a card, with the ace lowest (K9). */
 const height = (card: Card): number => (RANKS.indexOf(rankOf(card)) + 1) % RANKS.length;
 
-/** What a turn does to a bet that lies plain; nothing if it leaves it. */
+/** What a turn does to a bet without a copper; undefined if it leaves it. */
 function plainOutcome(
   { variant, highCardTie }: Options,
   suit: Suit | '',
@@ -31,7 +31,7 @@ function plainOutcome(
     return isCard(takes, spot, suit) ? 'lost' : undefined;
   }
   const loses = takes !== undefined && spot.includes(rankOf(takes));
-  // the bank's last card takes, though it has no partner (P6)
+  // the bank's last card takes, although it has no partner (P6)
   if (takes === undefined || pays === undefined) return loses && !isCall(spot) ? 'lost' : undefined;
   if (isCall(spot)) return hock && [takes, pays, hock].map(rankOf).join('>') === spot ? 'won' : 'lost';
   const split = rankOf(takes) === rankOf(pays);
@@ -48,16 +48,16 @@ function plainOutcome(
 
 const TURNED: Readonly<Partial<Record<Outcome, Outcome>>> = { won: 'lost', lost: 'won' };
 
-/** What a turn does to a bet: a copper turns winning and losing round (K3). */
+/** What a turn does to a bet: a copper swaps winning and losing (K3). */
 export function outcomeOf(options: Options, suit: Suit | '', stake: Stake, counted: Counted): Outcome | undefined {
   const outcome = plainOutcome(options, suit, stake.spot, counted);
   return (stake.coppered && outcome && TURNED[outcome]) || outcome;
 }
 
-/** What the bank owes for a bet that has won, in chips. */
+/** What the bank owes for a winning bet, in chips. */
 const due = ({ spot, amount }: Stake): number => (isCall(spot) ? callPays(spot) * amount : amount);
 
-/** The ledger entry of a bet; what has won is paid `paid`, which a broken bank may not be able to pay in full. */
+/** The ledger entry of a bet; a win is paid `paid`, which may be less than owed if the bank is broken. */
 export function entryOf(
   { spot, amount, coppered, bent }: Stake,
   outcome: Outcome,
@@ -70,17 +70,17 @@ export function entryOf(
   return { spot, amount, coppered, bent, outcome, back, net: back - amount };
 }
 
-/** What a turn came to. */
+/** The result of a turn. */
 export interface Settlement {
   readonly accounts: Accounts;
   readonly till: number;
-  /** The entries of each seat; none where nothing was decided. */
+  /** The entries of each seat; empty if nothing was decided. */
   readonly entries: readonly (readonly LedgerEntry[])[];
   /** Whether the bank could not pay in full, or has nothing left (F12, F13). */
   readonly broken: boolean;
 }
 
-/** The bank as it settles: who holds it, what it has; no bounds where the house plays without. */
+/** The bank as it settles: who holds it, and what it has; unlimited if the house plays without bounds. */
 export interface Bank {
   readonly banker: Seat;
   readonly holds: number;
@@ -88,7 +88,7 @@ export interface Bank {
 
 /**
  * Settles a turn: the bank collects, then pays clockwise from the left of the banker as far as it can, or the other way
- * round (F12, K20). All that is decided leaves the cloth.
+ * round (F12, K20). Everything decided leaves the cloth.
  */
 export function settleTurn(
   punters: readonly Punter[],

@@ -1,4 +1,4 @@
-/** What a view of Faro looks like. */
+/** The shape of a view of Faro. */
 import { SUITS } from '../../cards/card.js';
 import { ACCOUNTS, fieldsOf, list, maybe, perSeat, TURN, values } from '../../game/shape.js';
 import type { LaidTurn, LedgerEntry, Punter, Stake, View } from './table.js';

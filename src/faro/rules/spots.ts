@@ -1,12 +1,13 @@
 /**
- * Where a stake may lie. A spot is written by its ranks: `K` for one, `KQ` for a bet between king and queen, `KQ2A` for the
- * four of a corner; `high` is the bar of the high card; `Q>T>7` calls the last turn: queen loses, ten wins, seven is the hock.
+ * Where a stake may be. A spot is written by its ranks: `K` for one, `KQ` for a bet between king and queen, `KQ2A` for
+ * the four of a corner; `high` is the bar of the high card; `Q>T>7` calls the last turn: queen loses, ten wins, seven
+ * is the hock.
  */
 import { RANKS, SUITS } from '../../cards/card.js';
 import type { Options } from './options.js';
 import { deadSuits, isLastTurn, unseen, type Table } from './table.js';
 
-/** The two rows of the classic layout; the seven lies at the turn between their right ends. */
+/** The two rows of the classic layout; the seven is at the turn between their right ends. */
 export const ROWS: readonly [string, string] = ['KQJT98', 'A23456'];
 /** The card at the turn of the layout. */
 export const AT_THE_TURN = '7';
@@ -16,13 +17,13 @@ export const HIGH = 'high';
 const upper = [...ROWS[0]];
 const lower = [...ROWS[1]];
 
-/** Each rank alone, from the king down to the ace, as a book is laid out. */
+/** Each rank alone, from the king down to the ace, in the order of a book. */
 export const SINGLES: readonly string[] = [...'KQJT98765432A'];
 
 /** The ranks of a bet in the order in which its spot is written: from the king down to the ace. */
 const written = (...ranks: readonly string[]): string => SINGLES.filter(rank => ranks.includes(rank)).join('');
 
-/** Bets that take in several ranks (K6): neighbours in a row, across the rows, corners of four, and round the seven. */
+/** Bets on several ranks (K6): neighbours in a row, across the rows, corners of four, and round the seven. */
 export const GROUPS: readonly string[] = [
   ...upper.slice(1).map((rank, place) => written(upper[place]!, rank)),
   ...lower.slice(1).map((rank, place) => written(lower[place]!, rank)),
@@ -35,10 +36,10 @@ const CLASSIC: readonly string[] = [HIGH, ...SINGLES, ...GROUPS];
 /** Whether a spot calls the order of the last turn. */
 export const isCall = (spot: string): boolean => spot.includes('>');
 
-/** How a call is paid: four to one, two to one where two of the three cards are of a rank (K15, K16). */
+/** The payout of a call: four to one, two to one if two of the three cards share a rank (K15, K16). */
 export const callPays = (spot: string): number => (new Set(spot.split('>')).size === 3 ? 4 : 2);
 
-/** The orders in which the last three cards may be called, from the king down; none if all are of a rank (K17, K19). */
+/** The orders in which the last three cards can be called, from the king down; none if all share a rank (K17, K19). */
 export function callsOf(table: Table): readonly string[] {
   if (!isLastTurn(table)) return [];
   // the ace is low, as on the layout
@@ -54,7 +55,7 @@ export function callsOf(table: Table): readonly string[] {
   return [...calls];
 }
 
-/** All spots of a game that need no last turn. */
+/** All spots of a game except calls. */
 export const spotsOf = ({ variant }: Options): readonly string[] => (variant === 'classic' ? CLASSIC : SINGLES);
 
 /** Whether one of the four cards of a rank is unseen. */
@@ -63,7 +64,7 @@ export function isRankLive(gone: Table['gone'], rank: string): boolean {
   return gone[first] === 0 || gone[first + 1] === 0 || gone[first + 2] === 0 || gone[first + 3] === 0;
 }
 
-/** Whether a bet there can still be decided: with books by the punter's own card, else by one of its ranks. */
+/** Whether a bet there can still be decided: with books by the punter's own card, otherwise by one of its ranks. */
 export function isLive(table: Table, seat: number, spot: string): boolean {
   const { gone } = table;
   if (spot === HIGH) return table.left > 1;
@@ -75,7 +76,7 @@ export function isLive(table: Table, seat: number, spot: string): boolean {
 }
 
 /**
- * The spots on which a seat may lay a stake that can still be decided; with `deadCards: allow` all cards of a book that
+ * The spots on which a seat can place a bet that can still be decided; with `deadCards: allow` all cards of a book that
  * have not been laid away (F10, F11).
  */
 export function openSpots(table: Table, seat: number): readonly string[] {

@@ -16,7 +16,7 @@ type Bare<Type extends string> = Type extends string ? { readonly type: Type } :
 /**
  * What a punter may do, on a spot of `spots.ts`; amounts in chips. `copper` bets that the spot loses, `uncopper` that
  * it wins again; `paroli` leaves the win of the last turn on its card. `done`: between deals that they play, before a
- * turn that their stakes stand, and of a banker that they turn up.
+ * turn that their stakes stand, and from a banker that they turn up.
  */
 export type PunterAction =
   | { readonly type: 'stake' | 'takeBack'; readonly spot: string; readonly amount: number }
@@ -24,28 +24,31 @@ export type PunterAction =
   | Bare<'clear' | 'double' | 'rebet' | 'done' | 'reopen'>;
 
 /**
- * What the croupier does. `shuffle`: who holds the bank (the number of seats for the house), the card laid aside first
- * (the soda or the bottom card, open; or a burnt one), and how many cards are left. `turn`: the pile of the card that takes and of the
- * one that pays, each with the dead cards that were covered, in the order in which they were laid; a pile is empty, or
- * has dead cards only, where the pack has run out.
+ * What the croupier does. `shuffle`: who holds the bank (the number of seats for the house), the card set aside first
+ * (the soda or the bottom card, exposed; or a burnt one), and how many cards are left. `turn`: the pile of the card
+ * that takes and of the one that pays, each with the dead cards that were covered, in the order drawn; a pile is empty,
+ * or has only dead cards, if the pack has run out.
  */
 export type CroupierAction =
   | { readonly type: 'shuffle'; readonly banker: number; readonly aside: readonly Card[]; readonly left: number }
   | { readonly type: 'turn'; readonly takes: readonly Card[]; readonly pays: readonly Card[] };
 
-/** Whatever may be done at the table. */
+/** Any action at the table. */
 export type Action = PunterAction | SeatingAction | CroupierAction;
 
 /** The card of a turn that takes for the bank, and the one that pays the punters. */
 export type Side = 'takes' | 'pays';
 
-/** A bet that lies on the cloth. */
+/** A bet on the cloth. */
 export interface Stake {
-  /** What it is on, by its ranks: `K` the king, `KQ` between two, `KQ2A` a corner; `high` the bar; `Q>T>7` a call of the last turn. */
+  /**
+   * Its spot, by ranks: `K` the king, `KQ` between two, `KQ2A` a corner; `high` the bar; `Q>T>7` a call of the last
+   * turn.
+   */
   readonly spot: string;
   /** In chips. */
   readonly amount: number;
-  /** Whether it lies under a copper: it wins where it would lose (K3). */
+  /** Whether it is under a copper: it wins where it would lose (K3). */
   readonly coppered: boolean;
   /** Whether it is a win left on its card with a bent corner: bound until it is decided (P9). */
   readonly bent: boolean;
@@ -60,14 +63,14 @@ export interface LedgerEntry extends Stake {
   readonly outcome: Outcome;
   /** Chips that go to the purse. */
   readonly back: number;
-  /** What the bet has won or cost, in chips. */
+  /** The net result of the bet, in chips. */
   readonly net: number;
 }
 
 /** Why a deal is over: the pack is out, the bank is broken, or no punter is left. */
 export type Ending = 'packOut' | 'bankBroken' | 'noPunters';
 
-/** What happened, in order; one event for each card that travels. */
+/** What happened, in order; one event for each card that moves. */
 export type Event =
   | SeatingEvent
   | { readonly type: 'done' | 'reopened' | 'eliminated'; readonly seat: Seat }
@@ -82,19 +85,19 @@ export type Event =
   | { readonly type: 'settled'; readonly hand: number }
   | { readonly type: 'dealOver'; readonly deal: number; readonly ending: Ending };
 
-/** One seat: chair, bets, and how it went. */
+/** One seat: chair, bets, and results. */
 export interface Punter extends Chair {
-  /** The suit of the punter's book; empty where ranks are staked on, and for a seat that plays no punter. */
+  /** The suit of the punter's book; empty if ranks are bet on, and for a seat that is not a punter. */
   readonly suit: Suit | '';
-  /** The bets that lie on the cloth. */
+  /** The bets on the cloth. */
   readonly stakes: readonly Stake[];
-  /** What stood when this turn's stakes began: under `add-only` it stays. */
+  /** What stood when this turn's betting began: under `add-only` it stays. */
   readonly stakesAtStart: readonly Stake[];
-  /** How many played cards may still be replaced (`restake: replaceOnly`). */
+  /** How many played cards can still be replaced (`restake: replace-only`). */
   readonly replaceable: number;
   /** The cards of the punter's book that were decided in this deal and are laid away, by rank (F11). */
   readonly laidAway: readonly string[];
-  /** The punter's stakes of the last turn for which they had any, for `rebet`. */
+  /** The punter's stakes of the last turn in which they had any, for `rebet`. */
   readonly previous: readonly Stake[];
   /** The ledger of the last turn. */
   readonly entries: readonly LedgerEntry[];
@@ -102,8 +105,10 @@ export interface Punter extends Chair {
 
 /** Where a card has gone, as the case-keeper shows it. */
 export const PLACES = ['pack', 'takes', 'pays', 'covered', 'soda', 'bottom', 'hock', 'out'] as const;
-/** Still unseen; taken or paid; covered, since its owner is out; soda, shown bottom card and hock, which do not
- * play; out of this deal with its suit. */
+/**
+ * Still unseen; taken or paid; covered, since its owner is out; soda, exposed bottom card and hock, which do not play;
+ * out of this deal with its suit.
+ */
 export type Place = (typeof PLACES)[number];
 
 /** The two piles of a turn. */
@@ -116,28 +121,28 @@ export interface LaidTurn {
   readonly complete: boolean;
 }
 
-/** `between`: players come, go, buy chips and say that they play; `stake`: the punters stake; the croupier does the rest. */
+/** `between`: players arrive, leave, buy chips and get ready; `stake`: the punters bet; the croupier does the rest. */
 export type Phase = 'between' | 'stake';
 
-/** What everybody may know of the table. What a deal came to stays until the next is shuffled. */
+/** What everybody may know of the table. The results of a deal stay until the next shuffle. */
 export interface Table {
-  /** The options of the table, those that were not named at their defaults. */
+  /** The options of the table, complete with defaults. */
   readonly options: Options;
-  /** What is done now. */
+  /** The present phase. */
   readonly phase: Phase;
-  /** Turns begun, over all deals; the one for which stakes are laid included. */
+  /** Turns begun, over all deals, including the one being bet on. */
   readonly hand: number;
   /** Deals begun. */
   readonly deal: number;
-  /** Turns laid in this deal. */
+  /** Turns drawn in this deal. */
   readonly turns: number;
   /** The chips of everybody: purses, what lies on the cloth, the house with its bank. */
   readonly accounts: Accounts;
   /** Who holds the bank; -1: the house. */
   readonly banker: Seat;
-  /** What the house's bank holds, in chips: a part of its account. 0 where a seat banks, or the bank has no bounds. */
+  /** What the house's bank holds, in chips: a part of its account. 0 if a seat banks, or the bank is unlimited. */
   readonly till: number;
-  /** The seats, the banker among them where a seat holds the bank. */
+  /** The seats, including the banker if a seat holds the bank. */
   readonly punters: readonly Punter[];
   /** The punters of this deal. */
   readonly dealtIn: SeatSet;
@@ -145,22 +150,22 @@ export interface Table {
   readonly out: SeatSet;
   /** The seats that have said `done`. */
   readonly done: SeatSet;
-  /** Cards left to be dealt. */
+  /** Cards left to deal. */
   readonly left: number;
   /**
    * The place of each card by its number, 0 to 51, as a number into {@link PLACES}: 0 pack, 1 takes, 2 pays, 3 covered, 4 soda,
    * 5 bottom, 6 hock, 7 out.
    */
   readonly gone: readonly number[];
-  /** The turn that was laid last in this deal. */
+  /** The last turn of this deal. */
   readonly last: LaidTurn | null;
-  /** Why the deal is over; nothing while it goes on. */
+  /** Why the deal is over; null while it goes on. */
   readonly ending: Ending | null;
 }
 
-/** The whole table. A burnt card is all that it hides; undealt ones are not in it. */
+/** The whole table. It hides only a burnt card; undealt ones are not in it. */
 export interface State extends Table {
-  /** The cards that lie aside unseen. */
+  /** The cards set aside unseen. */
   readonly burnt: readonly Card[];
 }
 
@@ -168,14 +173,14 @@ export interface State extends Table {
 export interface View extends Table {
   /** Whose view it is: a seat, or an onlooker. */
   readonly seat: Viewer;
-  /** Whose turn it is, as `turn(state)` says. */
+  /** Whose turn it is, as returned by `turn(state)`. */
   readonly turn: Turn;
-  /** How many cards lie aside unseen. */
+  /** How many cards are set aside unseen. */
   readonly burnt: number;
 }
 
 /**
- * A state after an act of a punter: other chips, other stakes, other seats that are done. What changes at every step is
+ * A state after a punter's action: other chips, other stakes, other seats that are done. What changes at every step is
  * written out: a spread with changes costs ten times as much.
  */
 export const afterAct = (
@@ -240,7 +245,7 @@ export function bankOf({ banker, till, accounts, options }: Table): number {
   return options.bank > 0 ? till : Infinity;
 }
 
-/** The cards whose owner is out, or that never were in this deal: nobody can stake on them. Numbers of suits as bits. */
+/** The suits whose owner is out, or that were never in this deal: nobody can bet on them. Numbers of suits as bits. */
 export function deadSuits({ options, punters, dealtIn, out }: Table): number {
   if (options.variant !== 'buch') return 0;
   let dead = 0b1111;
@@ -250,7 +255,7 @@ export function deadSuits({ options, punters, dealtIn, out }: Table): number {
 }
 
 /**
- * How many cards are unseen that can decide a bet: those of live suits. The burnt card counts as one of them.
+ * How many unseen cards can decide a bet: those of live suits. The burnt card counts as one of them.
  * @param enough where counting may stop.
  */
 export function liveLeft(table: Table, enough = Infinity): number {
@@ -274,26 +279,26 @@ export function ranksLeft({ gone }: Pick<Table, 'gone'>): readonly number[] {
   return left;
 }
 
-/** Whether the turn that comes is the last of a classic deal: three cards are left, and the order may be called (K15). */
+/** Whether the next turn is the last of a classic deal: three cards are left, and the order can be called (K15). */
 export const isLastTurn = ({ options, phase, left }: Table): boolean =>
   options.variant === 'classic' && phase === 'stake' && left === 3;
 
-/** Whether a seat could take part in a deal: taken, and with the least chips that may be staked. */
+/** Whether a seat could take part in a deal: occupied, and with at least the minimum bet. */
 export const canPlay = ({ punters, accounts, options }: Table, seat: Seat): boolean =>
   punters[seat]!.seated && accounts.purses[seat]! >= options.min;
 
 /** Whether a seat takes part in the next deal, once it has said so. */
 export const isIn = (table: Table, seat: Seat): boolean => canPlay(table, seat) && !table.punters[seat]!.sitsOut;
 
-/** Whether a punter of this deal still stakes: they are not out, and have chips in the purse or on the cloth. */
+/** Whether a punter of this deal still bets: they are not out, and have chips in the purse or on the cloth. */
 export const isPlaying = ({ dealtIn, out, accounts }: Table, seat: Seat): boolean =>
   hasSeat(dealtIn & ~out, seat) && accounts.purses[seat]! + accounts.cloth[seat]! > 0;
 
-/** The number of seats a deal needs: the punters, and the banker where a seat holds the bank. */
+/** The number of seats a deal needs: the punters, and the banker if a seat holds the bank. */
 export const fewest = ({ variant, banker }: Options): number =>
   (variant === 'buch' ? FEWEST_BOOKS : 1) + (banker === 'house' ? 0 : 1);
 
-/** Whether a seat is asked now. The banker, who turns up, is asked when all punters are done. */
+/** Whether a seat is to act now. The banker, who turns up, acts when all punters are done. */
 export function isAsked(table: Table, seat: Seat): boolean {
   if (hasSeat(table.done, seat)) return false;
   if (table.phase === 'between') return isIn(table, seat);
@@ -306,7 +311,7 @@ export function isAsked(table: Table, seat: Seat): boolean {
 const CROUPIERS_TURN: Turn = { kind: 'croupier' };
 const OVER: Turn = { kind: 'over' };
 const turns: Turn[] = [];
-/** The turn of these seats together; each made once, since it is asked for at every step. */
+/** The turn of these seats together; cached, since it is needed at every step. */
 const turnOf = (seats: SeatSet): Turn => (turns[seats] ??= { kind: 'seats', seats: seatsIn(seats), together: true });
 
 /** Whose turn it is. */

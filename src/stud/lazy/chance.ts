@@ -1,4 +1,4 @@
-/** The chance of the own hand at stud: its equity, half by half in high-low. Loaded when the player asks. */
+/** The chance of the player's own hand at stud: its equity, by halves in high-low. Loaded on request. */
 import type { Seat } from '../../game/contract.js';
 import { writeJson } from '../../game/json.js';
 import { foundTold, priceTold, type Question, type PriceTeller } from '../../poker/lazy/chance.js';
@@ -10,10 +10,13 @@ import type { StudText } from '../text/en.js';
 
 export { Chance, styles } from '../../poker/lazy/chance.js';
 
-/** The most deals that are counted while the player waits: two tenths of a second, since the page goes its way between. */
+/** The most deals counted while the player waits: 0.2 seconds, with pauses for the page. */
 const COUNTED = 100_000;
 
-/** The chance and the price in sentences that can be checked on the table. `drawn`: from so many deals, 0 where all were counted. */
+/**
+ * The chance and the price in sentences that can be checked at the table. `drawn`: the number of deals sampled, 0 if
+ * all were counted.
+ */
 export function chanceTold(
   { share, high, low, scoop }: HandEquity,
   drawn: number,
@@ -31,7 +34,7 @@ export function chanceTold(
   ];
 }
 
-/** What a seat asks of its view. */
+/** The question of a seat, from its view. */
 export function questionOf(words: () => StudText, view: View, seat: Seat): Question {
   const { seats, hands, table } = fromView(view);
   return {

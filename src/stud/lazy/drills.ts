@@ -1,4 +1,4 @@
-/** Drills at stud: which up-cards have been folded, kept in mind. */
+/** Drills at stud: remembering which upcards have been folded. */
 import type { KnownCard } from '../../cards/card.js';
 import { PACK_52 } from '../../cards/pack.js';
 import type { Random } from '../../cards/random.js';
@@ -14,15 +14,15 @@ export interface DrillText {
   readonly because: Readonly<Record<'folded' | 'unseen', (card: string) => string>>;
 }
 
-/** Up-cards that have been folded, and cards that nobody has shown. */
+/** Folded upcards, and cards that nobody has shown. */
 export interface Folded {
   readonly folded: readonly KnownCard[];
   readonly unseen: readonly KnownCard[];
-  /** Whether they lie there no more: they are shown first. */
+  /** Whether they are no longer on the table: then they are shown first. */
   readonly isShown?: boolean;
 }
 
-/** Asks for a folded card as often as for one that nobody has shown. @param deal the cards of each question. */
+/** Asks about folded cards and unseen ones equally often. @param deal the cards of each question. */
 function* folded(
   random: Random,
   { asks, yes, no, because }: DrillText,
@@ -44,7 +44,7 @@ function* folded(
   }
 }
 
-/** How many up-cards three players have folded, say, by fifth street. */
+/** How many upcards three players may have folded by fifth street. */
 const CARDS = 7;
 
 const dealt = (random: Random): Folded => {

@@ -1,4 +1,4 @@
-/** The guides of stud, razz and high-low: what each language says in them is in `text/en.lazy.ts` and its like. */
+/** The guides of stud, razz and high-low; their sentences are in `text/en.lazy.ts` and the other languages. */
 import type { HandOutcome, PotSide } from '../../stakes/outcome.js';
 import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
 import { chips } from '../../table/look/messages.js';
@@ -12,17 +12,20 @@ import type { StudText } from '../text/en.js';
 type Step = GuideStep<Action, View, HandOutcome>;
 type StudGuide = GuideOf<typeof stud, HandOutcome>;
 
-/** What a guide tells of a hand that is won: chips with their sum, low hands by their ranks, the highest first. */
+/**
+ * Values for a guide's sentence about a winning hand: chips with their sum, low hands by their ranks, the highest
+ * first.
+ */
 export interface HandSums {
   readonly net: string;
   readonly own: string;
-  /** Of whom the player has beaten; nothing where their cards were not shown. */
+  /** The hand that the player beat; undefined if it was not shown. */
   readonly other: string;
 }
 
 /** The sentences of a language. */
 export interface GuideText {
-  /** What ranks are called in few letters. */
+  /** Short names of ranks. */
   readonly letters: StudText['letters'];
   readonly first: string;
   readonly seven: string;
@@ -64,16 +67,16 @@ export interface GuideText {
   readonly bothWon: (sums: HandSums) => string;
 }
 
-/** So few chips that all of them lie in the pot on fourth street: the other cards come by themselves. */
+/** So few chips that the player is all-in on fourth street: the other cards come by themselves. */
 const SHORT = { purses: [20, 400, 400] };
 
-/** The ranks of a low hand, where it is known. */
+/** The ranks of a low hand, if known. */
 const lowOf = ({ cards, options }: View, seat: number, { letters }: GuideText): string =>
   (explain(lowOrder(options) ?? 'high', handOf(cards, seat))?.ranks ?? [])
     .map(rank => letters[rank as keyof typeof letters])
     .join('\u2011');
 
-/** A sentence that is filled with what the hand was, and whom it has beaten for this part of the pot. */
+/** A sentence filled with the result of the hand, and the hand it beat for this part of the pot. */
 const ofHand =
   (text: GuideText, say: (sums: HandSums) => string, side: PotSide = 'whole'): Step['say'] =>
   ({ view, outcome }) => {
@@ -98,7 +101,7 @@ const bets = (to: number, say: string): Step => ({
 });
 const ends = (say: Step['say']): Step => ({ at: ['won 0', 'hand 0'], say });
 
-/** A guide for one person against two beginners; its deals go by its name and a number. */
+/** A guide for one person against two beginners; its deals depend on its name and a number. */
 const guide = (
   name: 'first' | 'second',
   deals: number,
@@ -107,7 +110,7 @@ const guide = (
   steps: readonly Step[],
 ): StudGuide => ({ name, title, players: 'you, Anna:easy, Bruno:easy', seed: `${name} ${deals}`, options, steps });
 
-/** Stud: a flush that is made on fifth street. The second: an open pair on fourth street. */
+/** Stud: a flush made on fifth street. The second: a pair showing on fourth street. */
 const high = (text: GuideText): readonly StudGuide[] => [
   guide('first', 99, text.first, { variant: 'high' }, [
     deals(text.seven),
@@ -127,7 +130,7 @@ const high = (text: GuideText): readonly StudGuide[] => [
   ]),
 ];
 
-/** Razz: a low hand that is made on fifth street. The second: what would be a straight elsewhere. */
+/** Razz: a low hand made on fifth street. The second: what would be a straight elsewhere. */
 const razz = (text: GuideText): readonly StudGuide[] => [
   guide('first', 764, text.first, { variant: 'razz' }, [
     deals(text.lowest),
@@ -167,7 +170,7 @@ const highLow = (text: GuideText): readonly StudGuide[] => [
   ]),
 ];
 
-/** The guides of a language, for a table with such options: those of its kind of stud, under its usual rules. */
+/** The guides of a language for a table with these options: those of its variant, under default rules. */
 export const guidesOf = (text: GuideText): ((options: Options) => readonly StudGuide[]) => {
   const guides = { high: high(text), razz: razz(text), 'high-low': highLow(text) };
   return ({ variant }) => guides[variant];

@@ -1,4 +1,7 @@
-/** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `text/en.lazy.ts` and its like. */
+/**
+ * The rules in short and the reasons behind the odd ones, as this table plays them; the sentences are in
+ * `text/en.lazy.ts` and the other languages.
+ */
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import { chips } from '../../table/look/messages.js';
 import type { KnownCard } from '../../cards/card.js';
@@ -9,7 +12,7 @@ import { lowOrder } from '../rules/showdown.js';
 
 export const styles = drawerStyles;
 
-/** What a “why?” may ask. */
+/** The questions of “Why?”. */
 export type Reason = 'bringIn' | 'openPair' | 'common' | 'shortAllIn' | 'capLifted' | 'faceUp' | 'result';
 
 export type Help = Advice<Reason>;
@@ -33,7 +36,7 @@ const EXAMPLES: Readonly<Record<Category, string>> = {
 /** A kind of low hand: by its highest card, then any with a pair. */
 export type LowKind = 'low5' | 'low6' | 'low7' | 'low8' | 'higher' | 'pair';
 
-/** Low hands of each kind that there is in an order, the best first. */
+/** A low hand of each kind in an order, the best first. */
 const LOWS: Readonly<Partial<Record<HandOrder, Readonly<Partial<Record<LowKind, string>>>>>> = {
   'ace-to-five': {
     low5: '5h 4c 3d 2s Ah',
@@ -56,7 +59,7 @@ const cardsOf = (text: string): readonly KnownCard[] => text.split(' ') as Known
 
 type By<Name extends keyof Options> = Readonly<Record<`${Options[Name] & (string | boolean)}`, string>>;
 
-/** Options that the rules name only where they are not at their default. */
+/** Options that the rules mention only if they differ from the default. */
 type Other =
   | 'openTie suit'
   | 'shortCompletion plus-bet'
@@ -69,7 +72,7 @@ type Other =
   | 'shortDeck skip-burn-before-mix'
   | 'shortPackReuse burns-and-folded';
 
-/** What the sentences are filled with. */
+/** Values for the sentences. */
 export interface Given {
   readonly ante: string;
   readonly lower: string;
@@ -81,22 +84,22 @@ export interface Given {
   readonly step: string;
 }
 
-/** The sentences of a language; those that an option decides by its values. */
+/** The sentences of a language; those that depend on an option are keyed by its values. */
 interface Rules {
-  /** What each chapter is about. */
+  /** The headings of the chapters. */
   readonly headings: Readonly<Record<'aim' | 'hands' | 'lows' | 'bringIn' | 'betting' | 'here' | 'showdown', string>>;
   readonly kinds: Readonly<Record<Category, string>>;
   readonly lowKinds: Readonly<Record<LowKind, string>>;
   readonly goal: By<'variant'>;
   readonly ante: string;
   readonly deal: string;
-  /** By the forced bet, or where it can be of one size only; `who`: whose duty it is. */
+  /** By the forced bet, or its only possible size; `who`: whose duty it is. */
   readonly bringIn: Readonly<Record<Options['bringIn'] | 'one', (who: string) => string>>;
   readonly door: string;
   readonly doorRazz: string;
   readonly doorTie: string;
   readonly doorTieRazz: string;
-  /** What is said of three door cards. */
+  /** The caption of the three door cards. */
   readonly doors: string;
   readonly doorsRazz: string;
   readonly actsFirst: string;
@@ -123,10 +126,10 @@ interface Rules {
   readonly atMost: (cap: string) => string;
 }
 
-/** The sentences of a language, filled. */
+/** The sentences of a language, with values filled in. */
 export type Sentences = (given: Given) => Rules;
 
-/** The chapters on which hand beats which. */
+/** The chapters on the ranking of hands. */
 function rankings(options: Options, { headings, kinds, lowKinds }: Rules): readonly Chapter[] {
   const high: Chapter = {
     heading: headings.hands,
@@ -135,7 +138,7 @@ function rankings(options: Options, { headings, kinds, lowKinds }: Rules): reado
   };
   const order = lowOrder(options);
   if (!order) return [high];
-  // of the wheel alone, which may be a straight or none, the chapter on the showdown tells
+  // the wheel alone, which may or may not be a straight, is left to the chapter on the showdown
   const shown = Object.entries(LOWS[order] ?? LOWS['deuce-to-seven']!) as [LowKind, string][];
   const low: Chapter = {
     heading: headings.lows,
@@ -145,7 +148,7 @@ function rankings(options: Options, { headings, kinds, lowKinds }: Rules): reado
   return options.variant === 'razz' ? [low] : [high, low];
 }
 
-/** The rules and reasons in the sentences of a language, as these options have them. */
+/** The rules and reasons in a language, under these options. */
 export function helpOf(options: Options, sentences: Sentences): Help {
   const { rake, variant, declare, lowRank } = options;
   const { ante, lowerLimit, higherLimit, bringInAmount, step } = options;

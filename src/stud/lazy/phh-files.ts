@@ -1,4 +1,4 @@
-/** Files of PHH as the list of hands writes and opens them; loaded with the first one. */
+/** PHH files for the list of hands; loaded with the first one. */
 import type { FileHand } from '../../poker/lazy/history.js';
 import type { Options } from '../rules/options.js';
 import type { PhhError } from '../rules/phh-file.js';
@@ -6,7 +6,7 @@ import { phhOfAnyHouse } from '../rules/phh-read.js';
 import { writePhh } from '../rules/phh-write.js';
 import { inTimeSlices } from '../../table/play/time-slices.js';
 
-/** Writes the hands of a log that PHH can hold, with the ending of the file; `leftOut` hears of the others. */
+/** Writes the hands of a log that PHH can express, with the file ending; `leftOut` is called for the others. */
 export function write(
   log: Parameters<typeof writePhh>[0],
   names: readonly string[],
@@ -17,9 +17,9 @@ export function write(
 }
 
 /**
- * The hands of a file with the names of their players, each under the rules that it keeps: those of the table are tried too.
- * It is told of those that cannot be read, or in which nothing is dealt: there is nothing to be shown.
- * @throws {PhhError} if none can be read: what is wrong with the first.
+ * The hands of a file with the names of their players, each under the first rules that it keeps, including those of the
+ * table. Reports those that cannot be read, or in which nothing is dealt, so that there is nothing to show.
+ * @throws {PhhError} if none can be read, saying what is wrong with the first.
  */
 export async function read(
   text: string,

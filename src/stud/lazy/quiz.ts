@@ -1,4 +1,4 @@
-/** Asks which up-cards of this hand have been folded: practice in remembering them. Loaded with `memory="quiz"`. */
+/** Asks which upcards of this hand have been folded: practice in remembering them. Loaded with `memory="quiz"`. */
 import { CARDS, type Card, type KnownCard } from '../../cards/card.js';
 import { secureRandom } from '../../cards/random.js';
 import { Practice } from '../../table/lazy/drill/practice.js';
@@ -9,7 +9,7 @@ import type { drillsOf, Folded } from './drills.js';
 
 export { styles } from '../../table/lazy/drill/practice.js';
 
-/** The up-cards of a hand that have been folded, and what nobody has shown of the pack. */
+/** The folded upcards of a hand, and the cards of the pack that nobody has shown. */
 function foldedIn(view: View): Folded {
   const seen = new Set<Card>([...view.cards.up.flat(), ...view.cards.down.flat(), ...view.cards.common]);
   return {
@@ -18,7 +18,7 @@ function foldedIn(view: View): Folded {
   };
 }
 
-/** Questions on the hand that is being played. @param drillsIn the drills in the language of the table. @param view that hand. */
+/** Questions on the current hand. @param drillsIn the drills in the language of the table. @param view that hand. */
 export const quiz = (drillsIn: ReturnType<typeof drillsOf>, words: CardWords, view: () => View): Practice =>
   new Practice(
     drillsIn(words, undefined, () => foldedIn(view())),

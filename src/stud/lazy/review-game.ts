@@ -1,4 +1,4 @@
-/** The review of a hand at the table: what counts, and what its decisions are called. Loaded when it is first asked for. */
+/** The review of a hand at the table: what counts, and the names of decisions. Loaded when first requested. */
 import { HIDDEN, type KnownCard } from '../../cards/card.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import type { HandStep } from '../../game/hands-seen.js';
@@ -8,7 +8,7 @@ import { hindsight } from '../rules/hindsight.js';
 import type { Action, View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 
-/** @param textFor loads what the strongest player has learnt for a hand, if it has learnt anything for such a table. */
+/** @param textFor loads what the strongest player has learnt for a hand, if anything was learnt for such a table. */
 export const reviewGameOf = (textFor: (view: View) => Promise<string | undefined>): ReviewGame => ({
   async review(hand, seat, random) {
     const steps = hand as readonly HandStep<Action, View>[];

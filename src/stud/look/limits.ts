@@ -1,8 +1,8 @@
-/** What a table of stud is called, and what is played for. */
+/** The name of a stud variant, and its stakes. */
 import { chips } from '../../table/look/messages.js';
 import type { Options } from '../rules/options.js';
 
-/** The games of seven cards by their names, the same in every language. */
+/** The names of the variants, the same in every language. */
 export const KINDS: Readonly<Record<Options['variant'], string>> = {
   high: 'Seven Card Stud',
   'high-low': 'Seven Card Stud High-Low',

@@ -1,4 +1,4 @@
-/** How Seven Card Stud looks before anybody plays it. */
+/** How Seven Card Stud looks before play. */
 import { nothing } from 'lit';
 import { beforeHand, emptyBar, emptyCloth } from '../../poker/look/empty-table.js';
 import { pursesOf } from '../../poker/look/purses.js';

@@ -1,9 +1,9 @@
-/** The player's own place at stud: the cards, and under them the plate and what they are worth. */
+/** The player's own place at stud: the cards, and under them the plate and the value of the hand. */
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import type { Place } from '../../table/play/places.js';
 
-/** Cards of the own hand that lie together, under a word for them. */
+/** Cards of the own hand that lie together, under a label. */
 export interface Group {
   readonly name: 'down' | 'up' | 'late';
   /** For `data-row`. */
@@ -11,7 +11,7 @@ export interface Group {
   readonly tag: string;
 }
 
-/** @param instead what lies there without cards. @param reading what the hand is worth. */
+/** @param instead what is shown without cards. @param reading the value of the hand. */
 export const ownHandOf = (
   seat: Seat,
   groups: readonly Group[],

@@ -1,4 +1,4 @@
 import { look } from '../../poker/look/settings.js';
 
-/** What is seen of folded up-cards. */
+/** How folded upcards are shown. */
 export const MEMORY = look('memory', 'memory', 'visible', 'hidden', 'quiz');

@@ -1,5 +1,5 @@
 import type { View } from '../rules/table.js';
 
-/** Whether the hand that is shown is over. */
+/** Whether the hand being shown is over. */
 export const isSettled = ({ phase, result }: View): boolean =>
   (phase === 'settled' || phase === 'between') && result !== null;

@@ -1,10 +1,10 @@
-/** How far a hand of stud is, and the place of what may be looked at beside it. */
+/** The progress of a hand of stud, and the place of buttons beside it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { STREETS, type View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import { isSettled } from './settled.js';
 
-/** How far the hand is: the streets as steps. @param raises how often it has been raised, in words. */
+/** The progress of the hand: the streets as steps. @param raises the number of raises, in words. */
 export function streets(words: StudText, view: View, raises = ''): TemplateResult {
   return html`<div class="streets">
     ${raises ? html`<span class="raises">${raises}</span>` : nothing}
@@ -20,7 +20,7 @@ export function streets(words: StudText, view: View, raises = ''): TemplateResul
   </div>`;
 }
 
-/** What lies in the middle beside the pots: cards, the streets where the head has no room for them, the ways to more. */
+/** What lies in the middle beside the pots: cards, the streets if the head has no room for them, buttons. */
 export const besideOf = (cards: unknown, steps: unknown, buttons: unknown): TemplateResult =>
   html`${cards}
     <div class="ways">

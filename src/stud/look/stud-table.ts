@@ -18,12 +18,12 @@ import { MEMORY } from './settings.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'rake'>]: Given<Options[Name]> };
 
-// The options become properties by their table (`settings`); this gives them their types.
+// The options become properties through their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export interface StudTable extends Partial<FlatOptions> {
-  /** What the house takes of each pot, in percent: 5 means 5 % (S26). */
+  /** The house's rake from each pot, in percent: 5 means 5 % (S26). */
   rakePercent?: number;
-  /** The most that it takes of one pot, in chips; 0: no limit (S26). */
+  /** The maximum rake from one pot, in chips; 0: no limit (S26). */
   rakeCap?: number;
 }
 
@@ -33,8 +33,8 @@ export interface StudTable extends Partial<FlatOptions> {
  * @tag stud-table
  * @summary Seven Card Stud for two to nine players: alone against computer players, or several round one screen.
  *
- * @fires {StepDetail} tv-deal - When the croupier deals a street, turns hands up or reads out claims.
- * @fires {SettleDetail} tv-settle - Once a hand, when it is settled and shown.
+ * @fires {StepDetail} tv-deal - When the croupier deals a street, turns up hands or reads out claims.
+ * @fires {SettleDetail} tv-settle - Once per hand, when it is settled and shown.
  *
  * @csspart frame - The room round the table.
  * @csspart cloth - The oval with its rail.
@@ -47,7 +47,7 @@ export interface StudTable extends Partial<FlatOptions> {
  * @csspart history - The hands played, when open.
  * @csspart review - The review of a hand, when open.
  * @csspart bar - The buttons.
- * @csspart link - The link to a hand that was shared, where it cannot be copied otherwise.
+ * @csspart link - The link to a shared hand, if it cannot be copied otherwise.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class StudTable extends TableElement<typeof stud, StudText, HandOutcome> {
@@ -63,9 +63,9 @@ export class StudTable extends TableElement<typeof stud, StudText, HandOutcome> 
   }
   static override readonly styles: CSSResultGroup = [...POKER_STYLES, handsStyles, deadCardsStyles].map(unsafeCSS);
 
-  /** The folded up-cards: `visible`, `hidden`, or `quiz`, which asks for them. */
+  /** Folded upcards: `visible`, `hidden`, or `quiz`, which asks for them. */
   declare memory: 'visible' | 'hidden' | 'quiz' | undefined;
-  /** What each player has at the opening, in chips; the buy-in where it is not set. */
+  /** What each player has at the opening, in chips; by default the buy-in. */
   declare purse: number | undefined;
   /** How the hand goes on after the player has folded: `fast` or `normal`. */
   declare afterFold: 'fast' | 'normal' | undefined;

@@ -1,4 +1,4 @@
-/** The buttons that only stud has: high, low or both; show or throw away; what the bring-in costs. */
+/** The buttons that only stud has: high, low or both; show or muck; the price of the bring-in. */
 import { html, type TemplateResult } from 'lit';
 import type { AnyAction, Range, Seat } from '../../game/contract.js';
 import { BETTING, type Betting } from '../../poker/play/wagers.js';
@@ -7,7 +7,7 @@ import { button } from '../../table/look/pieces.js';
 import { CLAIMS, type View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 
-/** The least forced bet has a button of its own: what may be chosen is a range. */
+/** The smallest forced bet has a button of its own, since the amount is a range. */
 export const STUD_BETTING: Betting = {
   amountOf: offer => {
     const { type, amount } = offer as { type: string; amount?: number | Range };
@@ -31,13 +31,13 @@ export const STUD_BETTING: Betting = {
 const main = (command: string, label: string, off = false): TemplateResult =>
   button(command, label, { key: 'G', kind: 'prime', off });
 
-/** Shows the hand, or throws it away where that may be done. */
+/** Shows the hand, or mucks it where allowed. */
 export function showActs(words: StudText, mayMuck: boolean): TemplateResult {
   const key = words.keys.fold.toUpperCase();
   return html`${mayMuck ? button('muck', words.muck, { icon: 'fold', key, kind: 'quiet fold' }) : ''}${main('show', words.show)}`;
 }
 
-/** Declares high, low or both; `off` while that may not be confirmed. */
+/** Declares high, low or both; `off` while there is nothing to confirm. */
 export function claimActs(words: StudText, { showdown }: View, seat: Seat, off: boolean): TemplateResult {
   const chosen = showdown.claims[seat];
   return html`${CLAIMS.map(claim =>

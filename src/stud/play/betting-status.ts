@@ -1,11 +1,11 @@
-/** The line while a street is bet: what has happened, and which reason a “why?” opens. */
+/** The status line during a street's betting: what has happened, and which reason “Why?” opens. */
 import type { PokerTeller } from '../../poker/play/teller.js';
 import { hasOpenPair, owesBringIn, wagerRules } from '../rules/betting.js';
 import type { StudText } from '../text/en.js';
 import type { Reason } from '../lazy/help.js';
 import type { View } from '../rules/table.js';
 
-/** The last act of the round that runs, as `tell` says who does what. */
+/** The last action of the current round, worded by `tell`. */
 export function happened(view: View, words: StudText, tell: PokerTeller['tell']): string {
   const { bettor, raiser, price, opener, bets, toAct, forced } = view.round!;
   if (owesBringIn(view)) return tell(words.owes, toAct);
@@ -15,7 +15,7 @@ export function happened(view: View, words: StudText, tell: PokerTeller['tell'])
   return toAct === opener ? tell(words.actsFirst, opener) : words.noBet;
 }
 
-/** The reason that a “why?” explains while a street is bet. */
+/** The reason that “Why?” explains during a street's betting. */
 export function reasonOf(view: View): Reason | undefined {
   const { price, level, forced, toAct } = view.round!;
   if (price > level && !forced && level > 0) return 'shortAllIn';

@@ -1,4 +1,4 @@
-/** Cards that belong to no hand: burnt ones, common ones, and the folded up-cards. */
+/** Cards that belong to no hand: burnt ones, common ones, and folded upcards. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, RANKS, SUITS, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
@@ -16,19 +16,19 @@ export const burntCards = (words: StudText, burnt: number): TemplateResult =>
     ${cardAlone(HIDDEN, 'compact', () => '')}<small>${words.burnt(burnt)}</small>
   </div>`;
 
-/** Folded up-cards as they lie: face down for a player who wants to remember them. */
+/** Folded upcards as shown: face down for players who want to remember them. */
 const asRemembered = (cards: readonly Card[], memory: string): readonly Card[] =>
   cards.map(card => (memory === 'visible' ? card : HIDDEN));
 
-/** The up-cards of somebody who has folded, small, beside their name. */
+/** The upcards of a player who has folded, small, beside their name. */
 export const foldedCards = (cards: readonly Card[], memory: string): TemplateResult =>
   minis(asRemembered(cards, memory));
 
-/** The button that opens all folded up-cards together. */
+/** The button that opens the list of all folded upcards. */
 export const deadCardsButton = (words: StudText, open: boolean): TemplateResult =>
   way('cards', words.deadCards, 'dead-cards', open);
 
-/** What is shown of all folded up-cards, and how. */
+/** The list of folded upcards, and its order. */
 export interface DeadCards {
   readonly words: StudText;
   readonly seats: readonly Seat[];
@@ -39,7 +39,7 @@ export interface DeadCards {
   readonly quiz: () => unknown;
 }
 
-/** All folded up-cards, by seat or sorted. */
+/** All folded upcards, by seat or sorted. */
 export function deadCardsList(view: View, { words, seats, sort, memory, name, quiz }: DeadCards): TemplateResult {
   const place = (card: Card): number => {
     const rank = RANKS.indexOf(card[0]!);

@@ -13,22 +13,22 @@ import { nameOf, type HandWords, type Named } from './naming.js';
 import { wonBy } from './scene.js';
 import type { StudText } from '../text/en.js';
 
-/** The sentences of the ending, with the words for hands as the pattern of the cards has them. */
+/** The sentences of the ending, with the words for hands in the pattern of the cards. */
 export interface StudTeller extends Teller<StudText> {
   readonly handWords: HandWords;
-  /** Whether it is for a screen reader, and not laid out in lines of its own for each half. */
+  /** Whether it is for a screen reader, rather than laid out with a line for each half. */
   readonly isAloud?: boolean;
 }
 
-/** Hands compared in words: in full, and in a few words. */
+/** Hands compared in words: in full, and in short. */
 interface Compared {
   readonly full: string;
   readonly short: string;
 }
 
 /**
- * With what a part of the pots was won, and what it beat: the player's own hand, or the next best one that was in it.
- * `isShared`: who has won how much has just been told.
+ * The hand that won a part of the pots, and the one it beat: the player's own, or the next best in it. `isShared`: who
+ * won how much has just been said.
  */
 function comparison(
   view: View,
@@ -55,7 +55,7 @@ function comparison(
   return { full: beats(length), short: length === 'full' || isOfOthers ? leads : beats('short') };
 }
 
-/** Who has won how much with a hand that no other was held against. */
+/** Who won how much with a hand that was compared with no other. */
 function unseen(view: View, teller: StudTeller, parts: readonly PotPart[]): Compared {
   const { side, shares } = parts[0]!;
   const { within } = nameOf(orderOf(side, view), handOf(view.cards, shares[0]!.seat), teller.handWords)!;
@@ -63,7 +63,7 @@ function unseen(view: View, teller: StudTeller, parts: readonly PotPart[]): Comp
   return { full: wins(within.full), short: wins(within.short) };
 }
 
-/** Sentences, and the same in few words. */
+/** Sentences, with a short form. */
 interface Explanation {
   readonly reasons: readonly string[];
   readonly brief: readonly string[];
@@ -101,7 +101,7 @@ function potsToOne(view: View, { words, inner }: StudTeller, winner: Seat): stri
   return words.ending.potsTo(words.and([first, ...rest].join(', '), last), inner(winner));
 }
 
-/** Who has won what of each pot; `compared`: the hands have been told. */
+/** Who won what from each pot; `compared`: the hands have been described. */
 function potsTold(view: View, teller: StudTeller, parts: readonly PotPart[], compared: boolean): Explanation {
   const { words, handWords } = teller;
   const { shared } = words.ending;
@@ -123,8 +123,8 @@ function potsTold(view: View, teller: StudTeller, parts: readonly PotPart[], com
 }
 
 /**
- * What has happened, and why: what it was for the player, then the hands, then what others have won; and the hands in few
- * words, for a small box.
+ * What happened, and why: the player's result, then the hands, then what others won; and the hands in short, for a
+ * small box.
  */
 export function ending(view: View, teller: StudTeller): readonly [now: string, because: string, brief: string] {
   const { words, tell, you } = teller;
@@ -139,7 +139,7 @@ export function ending(view: View, teller: StudTeller): readonly [now: string, b
   const alone = winners.length === 1;
   const compared = showdown && (alone || pots.length === 1);
   const halves = compared && view.options.variant === 'high-low';
-  // a hand of another that no hand was held against tells who has won, too
+  // another's hand that was compared with none also tells who has won
   const isUnseen = compared && alone && parts.length === 1 && parts[0]!.beaten < 0 && winners[0] !== you;
   const told: Explanation[] = [];
   if (!showdown) told.push({ reasons: [said.allFolded], brief: [said.allFolded] });
@@ -156,23 +156,23 @@ export function ending(view: View, teller: StudTeller): readonly [now: string, b
   return [now, together(reasons, halves && !teller.isAloud), inOneLine(told.flatMap(({ brief }) => brief))];
 }
 
-/** Sentences that may have to share a line: then the dot between them is their full stop. */
+/** Sentences that may have to share a line, where a dot separates them in place of a full stop. */
 const inOneLine = (sentences: readonly string[]): string =>
   sentences.length === 1 ? sentences[0]! : sentences.map(sentence => sentence.replace(/\.$/, '')).join(' · ');
 
-/** Sentences in a row, or each in a line of its own. */
+/** Sentences in a row, or one to a line. */
 const together = (sentences: readonly string[], areApart: boolean): string =>
   sentences.filter(Boolean).join(areApart ? '\n' : ' ');
 
 /**
- * The cards of a shown hand that count: of the halves that its seat has claimed, else of those that it has won, else of
- * its high hand.
+ * The cards of a shown hand that count: for the halves that its seat has claimed, else those it has won, else its high
+ * hand.
  */
 export function counting(view: View, seat: Seat, [first, low]: readonly Named[]): readonly Card[] {
   if (!first) return [];
   const claim = view.showdown.claims[seat];
   const awards = view.result?.awards ?? [];
-  // a claim of low without a low hand wins nothing, unless nobody has one
+  // a claim to low without a low hand wins nothing, unless nobody has one
   if (!low) return claim === 'low' && awards.some(award => halfOf(award, view) === 'low') ? [] : first.cards;
   const sides = claim ? [claim] : awards.filter(award => award.seat === seat).map(({ side }) => side);
   const has = (side: Claim): boolean => sides.some(each => each === side || each === 'both');

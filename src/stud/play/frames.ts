@@ -15,7 +15,7 @@ export const STUD_FRAMES: OwnFrames<View, Event> = {
       case 'common':
         return [dealt(view, `card common ${view.cards.common.length}`, RESTS.commonCard)];
       case 'shown': {
-        // the player's own have never been covered
+        // the player's own have never been face down
         if (event.seat === view.seat) return [{ between: { view } }];
         const [down, up, late] = layOf(view, event.seat);
         const covered = [...down.keys(), ...[...late.keys()].map(at => down.length + up.length + at)];
@@ -25,6 +25,6 @@ export const STUD_FRAMES: OwnFrames<View, Event> = {
         return undefined;
     }
   },
-  // two down, the open ones, the seventh: as they are dealt, so they lie
+  // two down, the upcards, the seventh: they lie in the order dealt
   lies: (event, view) => (event.type === 'card' ? layOf(view, event.seat).flat().length : 0),
 };

@@ -12,23 +12,23 @@ import type { Named } from './naming.js';
 import { ownHandOf } from '../look/own-hand.js';
 import { layOf } from './scene.js';
 
-/** A low hand stays on one line with the word for it. */
+/** Keeps a low hand on one line with its label. */
 const together = (text: string): string => text.replace(/ (?=\w+\u2011)/, '\u00a0');
 
-/** The low half, after the high one: beside it, or in a line of its own. */
+/** The low half, after the high one: beside it, or on a line of its own. */
 const lowHalf = (told: string): TemplateResult => html`<span class="and"> · </span><span class="half">${told}</span>`;
 
 export interface OpponentHand {
   /** The cards that count, once hands are compared. */
   readonly counting: readonly Card[] | undefined;
-  /** The worth of the hand in words, half by half, if it is shown. */
+  /** The value of the hand in words, by halves, if it is shown. */
   readonly holds: readonly string[];
   readonly did: string;
-  /** What lies in place of the hand: the spot before the deal, the up-cards of a folded hand. */
+  /** What replaces the hand: the spot before the deal, the upcards of a folded hand. */
   readonly instead: unknown;
 }
 
-/** An opponent's hand, and what is said of it. */
+/** An opponent's hand, with its description. */
 export function opponentHand(
   words: StudText,
   view: View,
@@ -61,17 +61,17 @@ export interface OwnHand {
   readonly counting: readonly Card[] | undefined;
   /** The size of the faces for a number of cards. */
   readonly size: (count: number) => FaceSize;
-  /** What it is worth, if that may be said, and what of it decides. */
+  /** Its value, if it may be shown, and what decides it. */
   readonly holds: string;
   readonly named: readonly Named[];
   /** What the player did, once they are out of the hand. */
   readonly did: string;
   readonly wins: boolean;
-  /** What lies there without cards: the place before the deal, the up-cards of a folded hand. */
+  /** What replaces missing cards: the spot before the deal, the upcards of a folded hand. */
   readonly instead: unknown;
 }
 
-/** The own hand: cards down, up and seventh, under them the plate and what the hand is worth. */
+/** The own hand: down cards, upcards and the seventh, under them the plate and the value of the hand. */
 export function ownHand(
   words: StudText,
   view: View,

@@ -1,4 +1,4 @@
-/** What `hard` has learnt of a game of stud, loaded when such a player is first asked at a table of that size. */
+/** What `hard` has learnt of a variant of stud, loaded when such a player is first to act at a table of that size. */
 import type { Thinker } from '../../game/computer-player.js';
 import { policyFor, type PolicyName } from '../rules/policies.js';
 import type { Action, View } from '../rules/table.js';
@@ -14,7 +14,9 @@ const POLICIES: Readonly<Record<PolicyName, () => Promise<{ readonly POLICY: str
   'high-low-2': () => import('../rules/policies/high-low-2.js'),
 };
 
-/** What was learnt for the variant and the number of players of a hand; nothing where nothing was, or it does not come. */
+/**
+ * What was learnt for the variant and the number of players of a hand; undefined if nothing was, or it fails to load.
+ */
 export async function textFor(view: Pick<View, 'options' | 'dealtIn'>): Promise<string | undefined> {
   const name = policyFor(view);
   return (
@@ -26,7 +28,10 @@ export async function textFor(view: Pick<View, 'options' | 'dealtIn'>): Promise<
   );
 }
 
-/** A player of what was learnt for the variant and the number of players of a hand; nothing where nothing was, or it does not come. */
+/**
+ * A player of what was learnt for the variant and the number of players of a hand; undefined if nothing was, or it
+ * fails to load.
+ */
 export function learnt(view: View): Promise<Thinker<Action, View> | undefined> | undefined {
   const name = policyFor(view);
   if (!name) return undefined;

@@ -1,4 +1,4 @@
-/** What a hand is called: “Zwei Paare, Damen und Sieben, Ass”. */
+/** The name of a hand: “Zwei Paare, Damen und Sieben, Ass”. */
 import type { Card } from '../../cards/card.js';
 import type { CardWords, Rank } from '../../table/look/messages.js';
 import { explain, type HandOrder } from '../rules/hand.js';
@@ -7,26 +7,26 @@ import type { StudText } from '../text/en.js';
 export interface Named {
   /** The kind of hand alone: “Full House”. */
   readonly short: string;
-  /** With all that decides: “Full House, drei Sieben, zwei Damen”. */
+  /** With everything that decides: “Full House, drei Sieben, zwei Damen”. */
   readonly full: string;
-  /** The kind and what decides, apart. */
+  /** The kind, and what decides, separately. */
   readonly kind: string;
   readonly rest: string;
-  /** Both in the middle of a sentence. */
+  /** Both for use within a sentence. */
   readonly within: { readonly short: string; readonly full: string };
   /** The cards that make it. */
   readonly cards: readonly Card[];
 }
 
-/** The words for hands, as the pattern of the cards has them. `lowHand`: the ranks of a low hand in words. */
+/** The words for hands, in the pattern of the cards. `lowHand`: the ranks of a low hand in words. */
 export interface HandWords extends StudText {
   readonly lowHand: (ranks: readonly Rank[]) => string;
 }
 
-/** Categories whose other cards are named as well. */
+/** Categories that are named with kickers. */
 const KICKED: Readonly<Record<string, number>> = { pair: 1, twoPair: 2, threeOfAKind: 1, fourOfAKind: 1 };
 
-/** The name of the best five of these cards in an order; nothing where there is no such hand. */
+/** The name of the best five of these cards in an order; undefined if there is no such hand. */
 export function nameOf(order: HandOrder, cards: readonly Card[], words: HandWords): Named | undefined {
   const hand = explain(order, cards);
   if (!hand) return undefined;
@@ -49,7 +49,7 @@ export function nameOf(order: HandOrder, cards: readonly Card[], words: HandWord
   };
 }
 
-/** The words for hands: `german`: as the double-German pattern has them; `aloud`: for a screen reader. */
+/** The words for hands: `german`: those of the double-German pattern; `aloud`: for a screen reader. */
 export function handWords(
   words: StudText,
   { ranks, ranksFirst }: CardWords,
@@ -69,7 +69,7 @@ export function handWords(
 /** The categories of hands with a pair, or more of a rank. */
 const PAIRED: readonly string[] = ['pair', 'twoPair', 'threeOfAKind', 'fullHouse', 'fourOfAKind'];
 
-/** Of which kinds a hand of five cards or more is, high and low, as the help ranks them. */
+/** The kinds of a hand of five cards or more, high and low, as the help ranks them. */
 export const kindsOf = (cards: readonly Card[], ...orders: readonly (HandOrder | undefined)[]): readonly string[] =>
   orders.flatMap(order => {
     const hand = order && cards.length >= 5 ? explain(order, cards) : undefined;

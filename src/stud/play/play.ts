@@ -1,4 +1,4 @@
-/** Seven Card Stud at its table: what is said, shown and done that only this game has. */
+/** Seven Card Stud at its table: what only this game says, shows and does. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { PanelText } from '../../table/text/en.lazy.js';
@@ -44,11 +44,11 @@ import { isSettled } from '../look/settled.js';
 import { orderOf, SETUP } from './setup.js';
 import { KINDS, limitsOf } from '../look/limits.js';
 
-/** What a seat holds in words: in full, and in few words, half by half. */
+/** A seat's hand in words: in full, and in short, by halves. */
 interface Holding {
   readonly text: string;
   readonly brief: readonly string[];
-  /** Where there is room for a line a half. */
+  /** If there is room for a line for each half. */
   readonly over: readonly string[];
   /** In full, within a sentence. */
   readonly within: string;
@@ -58,10 +58,10 @@ interface Holding {
 const QUIZ = () => import('../lazy/quiz.js');
 const CHANCE = () => import('../lazy/chance.js');
 const PHH = () => import('../lazy/phh-files.js');
-/** What reviews a hand: by what the strongest player has learnt. */
+/** The reviews of a hand, based on what the strongest player has learnt. */
 const REVIEW_GAME = () => import('../lazy/review-game.js').then(({ reviewGameOf }) => reviewGameOf(textFor));
 
-/** What is played at a table of Seven Card Stud. */
+/** The play of Seven Card Stud. */
 export const gameplay = (table: Table<typeof stud, StudText>): Play<typeof stud> => {
   const poker = new Poker(table, STUD_SCENE, STUD_BETTING, REVIEW_GAME);
   return pokerPlay(poker, new Stud(table, poker));
@@ -74,10 +74,10 @@ class Stud implements PokerGame<typeof stud> {
   readonly #table: Table<typeof stud, StudText>;
   readonly #poker: Poker;
   readonly chance: AskedChance<View, Awaited<ReturnType<typeof CHANCE>>>;
-  /** By seat, by rank or by suit: how the folded up-cards stand. */
+  /** The order of the folded upcards: by seat, by rank or by suit. */
   #sort = 0;
   #mind: Practice | undefined;
-  /** The hand that it asks about, as it was drawn last. */
+  /** The hand that the quiz asks about, as last drawn. */
   #quizzed: View | undefined;
 
   constructor(table: Table<typeof stud, StudText>, poker: Poker) {
@@ -86,7 +86,7 @@ class Stud implements PokerGame<typeof stud> {
     this.chance = new AskedChance(poker, {
       load: CHANCE,
       question: ({ questionOf }, view, seat) => questionOf(() => table.words, view, seat),
-      // of eight hands the pack may not hold all cards that are to come
+      // with eight hands the pack may not hold all cards to come
       mayAsk: ({ live }) => seatCount(live) < 8,
     });
   }
@@ -107,7 +107,7 @@ class Stud implements PokerGame<typeof stud> {
 
   // ---- steps -------------------------------------------------------------------------------------------------------
 
-  /** Does what leaves the player no choice. */
+  /** Takes any forced action. */
   settled(): boolean {
     const { view, replaying, seats } = this.#table;
     const show = view.phase === 'show' ? offerOf(this.#table, 'show') : undefined;
@@ -127,7 +127,7 @@ class Stud implements PokerGame<typeof stud> {
     return action?.type === 'deal' ? [this.#streetName(action.street), `${action.street}`] : undefined;
   }
 
-  /** The words for hands, as the pattern of the cards has them. */
+  /** The words for hands, in the pattern of the cards. */
   #handWords(aloud = false): HandWords {
     return handWords(
       this.#table.words,
@@ -137,7 +137,7 @@ class Stud implements PokerGame<typeof stud> {
     );
   }
 
-  /** What a seat holds, in words, as far as it may be known; both halves in high-low. */
+  /** A seat's hand in words, as far as it may be known; both halves in high-low. */
   #holds(view: View, seat: Seat, aloud = false): Holding {
     return this.#holdsOf(view, handOf(view.cards, seat), aloud);
   }
@@ -165,7 +165,7 @@ class Stud implements PokerGame<typeof stud> {
       text: [high?.full, lowText].filter(Boolean).join(aloud ? '; ' : '\n'),
       // at razz every hand is low
       brief: told(high?.short, isRazz ? low?.short : lowBrief),
-      // two halves in full would be three lines, and reach into the plate
+      // two halves in full would take three lines, and reach into the plate
       over: isRazz ? told(lowText) : told(order ? high?.short : high?.full, lowBrief ?? noLow),
       within: high && low ? words.highAndLow(high.within.full, low.within.full) : ((high ?? low)?.within.full ?? ''),
       named: [high, low].filter(each => each !== undefined),
@@ -180,7 +180,7 @@ class Stud implements PokerGame<typeof stud> {
     if (phase === 'between')
       return beforeHand(this.#table, view.options, words.aims[view.options.variant], words.newHandBecause);
     if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
-    // a question is a sentence already
+    // a question is already a sentence
     if (phase === 'declare')
       return aloud ? ['', `${words.declare} ${words.declareBecause}`] : [words.declare, words.declareBecause];
     if (phase === 'show')
@@ -198,7 +198,7 @@ class Stud implements PokerGame<typeof stud> {
     return [...actionText.betting(view, happened(view, words, actionText.teller.tell), aloud), reasonOf(view)];
   }
 
-  /** The player may show or muck, and hears whether there is anything left to win. */
+  /** The player may show or muck, and is told whether there is anything left to win. */
   #showNow(view: View): string {
     const better = beatenBy(view, ownSeat(view));
     const { words } = this.#table;
@@ -220,7 +220,7 @@ class Stud implements PokerGame<typeof stud> {
     return view.result!.showdown ? [now, told, 'result'] : [now, told];
   }
 
-  /** Where the line has room for few words only, a “why?” tells the rest. */
+  /** If the status line has room for a few words only, “Why?” says the rest. */
   reason(why: string): string | undefined {
     const answer = this.#table.help()?.why[why];
     if (why !== 'result' || this.#table.box.isLarge || !answer) return answer;
@@ -231,7 +231,7 @@ class Stud implements PokerGame<typeof stud> {
     return this.#table.words.streets[street as Street];
   }
 
-  // ---- for the ear -------------------------------------------------------------------------------------------------
+  // ---- for screen readers ------------------------------------------------------------------------------------------
 
   describe({ action }: StepOf<typeof stud>, told: string): string {
     // the showdown is called once, before the first hand
@@ -259,7 +259,9 @@ class Stud implements PokerGame<typeof stud> {
 
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
-  /** The burnt cards, the common ones, the way to all folded up-cards; the streets where the head has no room for them. */
+  /**
+   * The burnt cards, the common ones, the button for all folded upcards; the streets if the head has no room for them.
+   */
   beside(view: View): unknown {
     const { words } = this.#table;
     const { burnt, common } = view.cards;
@@ -315,7 +317,7 @@ class Stud implements PokerGame<typeof stud> {
     return settingOf(this.#table.element, MEMORY, message => this.#table.settings.complain(message)) as string;
   }
 
-  /** What lies in the place of a hand without cards: the place itself before the deal, what was seen of a folded hand. */
+  /** What replaces a hand without cards: the spot before the deal, the visible part of a folded hand. */
   #instead(view: View, seat: Seat): unknown {
     if (view.dealtIn === 0) return spot(this.#table.symbols, view.accounts.purses[seat]!);
     if (!deadSeats(view).includes(seat)) return nothing;
@@ -330,7 +332,7 @@ class Stud implements PokerGame<typeof stud> {
     return isKnown && hasFolded(view) && this.#memory === 'visible';
   }
 
-  /** What the player had as they folded, or would have had in the end, where that is known. */
+  /** What the player held when they folded, or would have had in the end, if known. */
   #had(view: View, seat: Seat): string {
     const { words } = this.#table;
     if (!this.#isOwnFolded(view, seat)) return this.#poker.actionText.did(view, seat);
@@ -399,7 +401,7 @@ class Stud implements PokerGame<typeof stud> {
     });
   }
 
-  /** What the own hand is worth, as there is room for it. */
+  /** The value of the own hand, as far as there is room. */
   #ownTold({ text, over }: Holding): string {
     return this.#table.box.shape === 'wide' ? text : over.join('\n');
   }

@@ -1,4 +1,4 @@
-/** The visible state of a table of stud: a view between two steps, bets apart from pots, and what each seat did. */
+/** The visible state of a table of stud: a view between two steps, bets apart from pots, each seat's last action. */
 import type { Card } from '../../cards/card.js';
 import { replaceAt } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';
@@ -25,7 +25,7 @@ export function cleared(view: View): View {
   };
 }
 
-/** A view as it is right after one of the events of a step; only what is seen. */
+/** A view right after one of the events of a step; only what is visible. */
 export function after(view: View, event: Event): View {
   const { cards } = view;
   const row = (rows: readonly (readonly Card[])[], seat: Seat, card: Card) =>
@@ -60,10 +60,10 @@ export function after(view: View, event: Event): View {
   }
 }
 
-/** Whether hands lie open or the pots have gone. */
+/** Whether hands are face up or the pots are gone. */
 export const isCompared = (view: View): boolean => isSettled(view) || view.phase === 'show' || view.showdown.faceUp;
 
-/** The last act of a seat in this round, for the text under its name. */
+/** A seat's last action in this round, for the text under its name. */
 export function didOf(view: View, seat: Seat): Did<string> {
   const { live, round, street, bringIn, showdown, options } = view;
   if (hasSeat(live & showdown.mucked, seat)) return { word: 'mucked' };
@@ -86,7 +86,7 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
 export const isShown = ({ showdown, live }: View, seat: Seat): boolean =>
   hasSeat(showdown.shown, seat) || (showdown.faceUp && hasSeat(live, seat));
 
-/** Reads the views of stud for the table of poker. */
+/** Reads the views of stud for the poker table. */
 export const STUD_SCENE: PokerScene<View, Event> = {
   chosenTogether: 'declare',
   isSettled,
@@ -101,13 +101,13 @@ export const STUD_SCENE: PokerScene<View, Event> = {
   owesBet: owesBringIn,
 };
 
-/** Who folded in this hand, in the order of their seats. */
+/** Who has folded in this hand, by seat. */
 export const deadSeats = ({ players, dealtIn, live, cards }: View): readonly Seat[] =>
   players.flatMap((_, seat) =>
     hasSeat(dealtIn, seat) && !hasSeat(live, seat) && cards.up[seat]!.length > 0 ? [seat] : [],
   );
 
-/** The cards that the player has folded, or would have had in the end: with what lies there for all, where that makes seven. */
+/** The cards that the player has folded, or would have had in the end: with the common card, if that makes seven. */
 export function foldedOwn(view: View, seat: Seat): { readonly cards: readonly Card[]; readonly isWhole: boolean } {
   const { down, up } = view.cards;
   const all = handOf(view.cards, seat);
@@ -115,7 +115,7 @@ export function foldedOwn(view: View, seat: Seat): { readonly cards: readonly Ca
   return { cards: isWhole ? all : [...down[seat]!, ...up[seat]!], isWhole: isWhole && isSettled(view) };
 }
 
-/** The cards of a seat as they lie: the first two down, the open ones, the seventh. */
+/** The cards of a seat as they lie: the first two down, the upcards, the seventh. */
 export const layOf = (
   { cards, live, dealtIn }: View,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What Seven Card Stud is, before anything is shown of it. */
+/** What Seven Card Stud is, independent of its display. */
 import { HIDDEN } from '../../cards/card.js';
 import type { Viewer } from '../../game/contract.js';
 import { roundOf } from '../../stakes/outcome.js';
@@ -16,14 +16,14 @@ import type { View } from '../rules/table.js';
 import { learnt } from './learnt.js';
 import { LAZY_TEXTS } from '../text/lazy-texts.js';
 
-/** The hand that a seat has held to the end, by the order in which hands are compared first. */
+/** The hand that a seat has held to the end, by the primary order of hands. */
 function heldOf({ cards, live, options }: View, seat: Viewer): Held | undefined {
   const held = seat !== 'onlooker' && hasSeat(live, seat) ? handOf(cards, seat) : [];
   if (held.length < 5 || held.includes(HIDDEN)) return undefined;
   return { strength: strength(orderOf(options), held), cards: held };
 }
 
-/** In what order the hands of a table are compared first. */
+/** The primary order in which a table's hands are compared. */
 export const orderOf = (options: Options): HandOrder => (options.variant === 'razz' ? lowOrder(options)! : 'high');
 
 export const SETUP: Setup<typeof stud> = {

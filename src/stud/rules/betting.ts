@@ -1,4 +1,4 @@
-/** The wagers of each street: the limits of the sheet as sizes and rules for a betting round. */
+/** The bets of each street: the limits of the sheet as sizes and rules for a betting round. */
 import type { Range, Seat } from '../../game/contract.js';
 import { either, fixed, spread } from '../../stakes/limits.js';
 import { wagers, type Field, type WagerRules, type WagerSize } from '../../stakes/round.js';
@@ -11,13 +11,13 @@ import type { Table } from './table.js';
 /** A bet and three raises. */
 const CAP = 4;
 
-/** Whether the cap of a bet and three raises is lifted, since two players are left (S7). */
+/** Whether the cap of a bet and three raises is lifted, with two players left (S7). */
 const capIsLifted = ({ options, street, live }: Table): boolean =>
   options.capLiftedHeadsUp !== 'never' &&
   (options.capLiftedHeadsUp === 'always' || street === 7) &&
   seatCount(live) === 2;
 
-/** The rules of the running round's wagers. */
+/** The rules of the current round's bets. */
 export const wagerRules = (table: Table): WagerRules => ({
   cap: capIsLifted(table) ? Infinity : CAP,
   shortAllIn: table.options.shortAllIn,
@@ -31,7 +31,7 @@ const showsPair = ({ cards }: Table, seat: Seat): boolean => {
   return first !== undefined && second !== undefined && first[0] === second[0];
 };
 
-/** Whether a seat may use an open pair on fourth street (S4). Razz and `off` know none. */
+/** Whether a seat may use a pair showing on fourth street (S4). Razz and `off` have none. */
 export function hasOpenPair(table: Table, seat: Seat): boolean {
   const { options, street, live } = table;
   if (street !== 4 || options.openPairOnFourth === 'off' || options.variant === 'razz') return false;
@@ -45,13 +45,13 @@ const openPairSize = ({ openPairOnFourthBet, ante, lowerLimit, higherLimit, step
     ? either(lowerLimit, higherLimit)
     : spread(Math.max(ante, step), higherLimit, step);
 
-/** By how much a seat may bet or raise in the running round. */
+/** How much a seat may bet or raise in the current round. */
 export function wagerSize(table: Table, seat: Seat): WagerSize {
   const { options, street } = table;
   const { lowerLimit, higherLimit, step } = options;
   if (street >= 5) return options.lateStreets === 'spread' ? spread(lowerLimit, higherLimit, step) : fixed(higherLimit);
   if (hasOpenPair(table, seat)) return openPairSize(options);
-  // after a bet by the holder of an open pair, others raise in the steps of that bet
+  // after a bet by the holder of a pair showing, others raise in steps of that bet
   return street === 4 && options.openPairOnFourth === 'holder-only'
     ? { ...fixed(lowerLimit), step: openPairSize(options).step }
     : fixed(lowerLimit);
@@ -60,17 +60,21 @@ export function wagerSize(table: Table, seat: Seat): WagerSize {
 /** The round's view of the hand. */
 export const fieldOf = ({ live, accounts }: Table): Field => ({ live, purses: accounts.purses });
 
-/** Whether the seat at turn still owes the forced bet. */
+/** Whether the seat to act still owes the forced bet. */
 export const owesBringIn = ({ street, bringIn }: Table): boolean => street === 3 && bringIn < 0;
 
-/** Whether the seat at turn may fold the duty of the forced bet: it has taken it over from one who is all-in (S17). */
+/**
+ * Whether the seat to act may fold the duty of the forced bet: it has taken it over from a player who is all-in (S17).
+ */
 export function mayFoldDuty(table: Table): boolean {
   const { options, accounts, cards } = table;
   if (!owesBringIn(table) || options.allInLowCard !== 'next-clockwise') return false;
   return accounts.purses[bringInSeat(playersOf(table), seat => cards.up[seat]![0]!, options)] === 0;
 }
 
-/** The forced bets that a seat may make: from the bring-in amount to the lower limit, or one amount; all-in with less. */
+/**
+ * The forced bets that a seat may make: from the bring-in amount to the lower limit, or one amount; all-in with less.
+ */
 export function bringIns({ options, accounts }: Table, seat: Seat): readonly Range[] {
   const { bringIn, bringInAmount, lowerLimit, step } = options;
   const purse = accounts.purses[seat]!;
@@ -83,8 +87,8 @@ export function bringIns({ options, accounts }: Table, seat: Seat): readonly Ran
 }
 
 /**
- * The totals to which the seat at turn may wager. A fixed bring-in may be completed at once; by a seat that has not even
- * the bring-in left, too, where a short completion is raised from (S35) and the others owe no more than it (S17).
+ * The totals to which the seat to act may bet or raise. A fixed bring-in may be completed at once; also by a seat with
+ * less than the bring-in, if a short completion can be raised from (S35) and the others owe no more than it (S17).
  */
 export function wagersOf(table: Table, seat: Seat): readonly Range[] {
   const round = table.round!;

@@ -1,6 +1,7 @@
 /**
- * The cards to come at a table of stud whose hidden cards are known or of no account: each seat has its own, so that who
- * stays gets the same ones whoever else folds. Where the pack grows short the croupier mixes and deals as by the rules.
+ * The cards to come at a table of stud whose hidden cards are known or irrelevant: each seat has its own, so that a
+ * player who stays gets the same ones whoever else folds. If the pack runs short, the croupier mixes and deals by the
+ * rules.
  */
 import { cardNumber, CARDS, HIDDEN, type Card } from '../../cards/card.js';
 import { stackedSource } from '../../cards/stacked-source.js';
@@ -13,11 +14,11 @@ import type { Action, State, Street } from './table.js';
 const LAST: Street = 7;
 const NOTHING = stackedSource([]);
 
-/** The street that is dealt next; one too many after the last. */
+/** The next street to be dealt; one too many after the last. */
 export const nextStreet = ({ phase, street }: Pick<State, 'phase' | 'street'>): number =>
   phase === 'deal' ? street : street + 1;
 
-/** The cards that lie before somebody, or for all; those of who has folded as long as they are not mixed in again. */
+/** The cards before the seats, or common; those of folded hands until they are mixed in again. */
 function lying({ cards, dealtIn }: State): ReadonlySet<Card> {
   const lie = new Set(cards.common);
   for (const seat of seatsIn(dealtIn & ~cards.mixedIn)) {
@@ -28,7 +29,7 @@ function lying({ cards, dealtIn }: State): ReadonlySet<Card> {
 }
 
 /**
- * What the croupier does at a table that was drawn, as the hand is played out.
+ * The croupier of a sampled table, as the hand is played out.
  * @param rest the cards that nobody holds, in the order in which they come.
  */
 export function coming(world: State, rest: readonly Card[]): (table: State) => Action {
@@ -36,7 +37,7 @@ export function coming(world: State, rest: readonly Card[]): (table: State) => A
   const seats = seatsIn(world.live);
   const placeOf = (seat: Seat, street: number): number => (street - first) * seats.length + seats.indexOf(seat);
   let isShort = (LAST + 1 - first) * seats.length > rest.length;
-  /** The cards in their order; those of folded hands, which come in again, between them by lot. */
+  /** The cards in order, with those of folded hands, which come in again, at random positions. */
   const order = (): readonly Card[] => {
     const places = new Map(rest.map((card, place) => [card, place]));
     const salt = rest.length > 0 ? cardNumber(rest[0]!) : 0;

@@ -1,4 +1,4 @@
-/** How a street is dealt: burning, mixing in when the stub is short, the common card, and who gets which card. */
+/** How a street is dealt: burning, mixing in if the stub is short, the common card, and who gets which card. */
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { seatCount, seatsClockwise, type SeatSet } from '../../stakes/seats.js';
@@ -14,7 +14,7 @@ export interface StreetPlan {
   readonly common: boolean;
 }
 
-/** What lies beside the stub and could be mixed in. */
+/** The stub, and what could be mixed in. */
 export interface ShortPack {
   /** How many cards are left in the stub, burnt, and folded. */
   readonly stub: number;
@@ -50,7 +50,7 @@ export function planFor(state: State): StreetPlan {
   return planStreet({ stub, burnt: burnt.length, folded: foldedCards(state), live: seatCount(live) }, options);
 }
 
-/** How many folded cards lie on the table that have not been mixed in. */
+/** How many folded cards are on the table that have not been mixed in. */
 function foldedCards({ dealtIn, live, cards }: Table): number {
   let count = 0;
   for (const seat of seatsClockwise(dealtIn & ~live & ~cards.mixedIn, 0)) count += 2 + cards.up[seat]!.length;
@@ -66,11 +66,11 @@ export const isUp = (street: Street, cardNumber = 0, players = 0): boolean =>
   street === 3 ? cardNumber >= 2 * players : street < 7;
 
 /*
- * Rows of cards are made in lists of just their length: one that grows by pushes has room for sixteen more, and what is
- * thrown away costs as much as what is reckoned.
+ * Rows of cards are made in lists of exactly their length: one that grows by pushes has room for sixteen more, and
+ * garbage costs as much as the computation.
  */
 
-/** A row with one card more. */
+/** A row with one more card. */
 export function withCard(row: readonly Card[], card: Card): readonly Card[] {
   const cards = Array<Card>(row.length + 1);
   for (let place = 0; place < row.length; place++) cards[place] = row[place]!;
@@ -78,7 +78,7 @@ export function withCard(row: readonly Card[], card: Card): readonly Card[] {
   return cards;
 }
 
-/** Rows of cards as one. */
+/** Rows of cards concatenated. */
 export function joined(rows: readonly (readonly Card[])[]): readonly Card[] {
   let length = 0;
   for (const row of rows) length += row.length;

@@ -1,8 +1,7 @@
 /**
- * What each hand of stud may expect of the pot: its equity. Cards that are to come, and those that lie covered, may be any
- * that nobody has seen, or are weighed where something is known of them; folded up-cards are dead. Where that makes no more
- * than two million deals all of them are counted, else as many are drawn as are asked for, and what chance leaves open
- * stands beside each figure.
+ * The equity of each hand of stud. Cards to come, and those face down, may be any that nobody has seen, or are weighted
+ * if something is known about them; folded upcards are dead. If that makes no more than two million deals, all of them
+ * are counted; otherwise a given number is sampled, with a standard error beside each figure.
  */
 import { HIDDEN, type Card } from '../../cards/card.js';
 import { secureRandom, type Random } from '../../cards/random.js';
@@ -14,46 +13,46 @@ import { OddsError, SEVEN, spotOf, type Choices, type Hand, type KnownTable, typ
 import { SideTallies, Tally, type HandEquity } from './tally.js';
 import type { View } from './table.js';
 
-/** What else is known of the table, and which pots there are. */
+/** What else is known of the table, and the pots. */
 export interface AskedTable extends KnownTable {
-  /** Side pots: the places of the hands that may win each. */
+  /** Side pots: the indices of the hands that can win each. */
   readonly pots?: readonly (readonly number[])[];
 }
 
 /** How a figure is found. */
 export interface Effort {
-  /** How many deals are drawn where there are too many to count: 20,000 by default. */
+  /** How many deals are sampled if there are too many to count: 20,000 by default. */
   readonly trials?: number;
   /** The most deals that are all counted: two million by default, a tenth of a second. */
   readonly most?: number;
-  /** The chances of the draw; the platform's own by default. */
+  /** The random numbers for sampling; the platform's own by default. */
   readonly random?: Random;
 }
 
-/** What the hands may expect, in their order. */
+/** The equities of the hands, in order. */
 export interface Equity {
   /** Whether all deals were counted. */
   readonly exact: boolean;
-  /** How many were counted, or drawn. */
+  /** How many were counted, or sampled. */
   readonly deals: number;
-  /** Of a pot that all of them may win. */
+  /** For a pot that all of them can win. */
   readonly hands: readonly HandEquity[];
-  /** Of each side pot that was asked of, in the order of its hands. */
+  /** For each side pot given, in the order of its hands. */
   readonly pots: readonly (readonly HandEquity[])[];
 }
 
 const MOST_DEALS = 2_000_000;
 const TRIALS = 20_000;
-/** What makes a 32-bit word a part of one. */
+/** Scales a 32-bit word to a fraction of 1. */
 const PART = 2 ** -32;
-/** After so many deals a page may go its way. */
+/** The number of deals after which a page may do something else. */
 const SLICE = 500;
-/** So many deals are counted at a stretch, half a millisecond. */
+/** The number of deals counted in one step, half a millisecond. */
 const STRETCH = 10_000;
-/** So often covered cards are drawn that two hands would share, before it is said that hardly any fit. */
+/** The most tries to draw face-down cards without conflict before reporting that hardly any fit. */
 const MISSES = 1_000_000;
 
-/** Where the strengths of a deal go. */
+/** Takes the strengths of a deal. */
 interface Tallies {
   readonly whole: Tally;
   readonly sides: SideTallies | undefined;
@@ -64,7 +63,7 @@ function settle({ whole, sides }: Tallies, weight: number): void {
   sides?.settle(whole, weight);
 }
 
-/** Reads which hands may win each pot. */
+/** Reads which hands can win each pot. */
 function sidesOf({ pots = [] }: AskedTable, hands: number, orders: Spot['orders']): SideTallies | undefined {
   const isPot = (pot: unknown): boolean =>
     Array.isArray(pot) &&
@@ -76,18 +75,18 @@ function sidesOf({ pots = [] }: AskedTable, hands: number, orders: Spot['orders'
   return pots.length > 0 ? new SideTallies(pots, orders) : undefined;
 }
 
-/** Deals every way there is. */
+/** Deals every possibility. */
 function* countAll(spot: Spot, tallies: Tallies): Generator<undefined, void> {
   const { cards, known, ranks, suits, unseen, orders, stages } = spot;
   const { whole } = tallies;
   const [first, second] = orders.map(sevenCards) as [SevenCards, SevenCards?];
   const taken = new Uint8Array(52);
-  // what each hand has: its cards so far, and their sums
+  // the cards of each hand so far, and their sums
   const count = Uint8Array.from(known);
   const rank = Int32Array.from(ranks);
   const suit = Int32Array.from(suits);
 
-  /** Gives a hand one of its choices. @returns whether it is there: another hand may have one of the cards. */
+  /** Gives a hand one of its choices. @returns whether it was possible: another hand may have one of the cards. */
   const lay = ({ hand, size, cards: all }: Choices, choice: number): boolean => {
     const from = choice * size;
     for (let at = from; at < from + size; at++) if (taken[all[at]!]) return false;
@@ -151,7 +150,7 @@ function* countAll(spot: Spot, tallies: Tallies): Generator<undefined, void> {
     }
   };
 
-  // the same with rests, as far as there is more to deal than at a stretch
+  // the same with rests, as long as more remains than one step deals
   let last = 0;
   function* dealSlowly(stage: number, weight: number): Generator<undefined, void> {
     if ((stages[stage]?.ways ?? 1) <= STRETCH) {
@@ -202,13 +201,13 @@ function* countAll(spot: Spot, tallies: Tallies): Generator<undefined, void> {
 const noDeal = (): OddsError =>
   new OddsError('The weights of the hands do not fit together: hardly any deal gives each cards that it may have.');
 
-/** The sums of the weights up to each choice. */
+/** The running sums of the weights. */
 const runningSums = ({ weights }: Choices): Float64Array => {
   let sum = 0;
   return weights.map(weight => (sum += weight));
 };
 
-/** The first place whose sum is above a number. */
+/** The first index whose sum is above a number. */
 function placeAbove(sums: Float64Array, above: number): number {
   let [low, high] = [0, sums.length - 1];
   while (low < high) {
@@ -220,8 +219,9 @@ function placeAbove(sums: Float64Array, above: number): number {
 }
 
 /**
- * What draws so many deals: a plain function, since V8 runs a loop in a generator three times as slowly. Covered cards with
- * weights are drawn by these, all anew where two hands would share one: so every deal comes as often as it weighs.
+ * Samples a number of deals: a plain function, since V8 runs a loop in a generator three times as slowly. Weighted
+ * face-down cards are drawn by their weights, all again if two hands would share one: so every deal is as frequent as
+ * its weight.
  */
 function drawing({ cards, known, ranks, suits, unseen, orders, ranges }: Spot, tallies: Tallies, random: Random) {
   const [first, second] = orders.map(sevenCards) as [SevenCards, SevenCards?];
@@ -230,10 +230,13 @@ function drawing({ cards, known, ranks, suits, unseen, orders, ranges }: Spot, t
   const rank = Int32Array.from(ranks);
   const suit = Int32Array.from(suits);
   const sums = ranges.map(runningSums);
-  // as in `fast-random.ts`, written out and without a division, which would take most of the time: 25 bits choose a card
+  // as in `fast-random.ts`, inlined and without a division, which would take most of the time: 25 bits choose a card
   let word = random.below(0xffffffff) + 1;
 
-  /** Draws the covered cards of a range to the front of the unseen ones. @returns how many lie there, none where one was taken. */
+  /**
+   * Draws the face-down cards of a range to the front of the unseen ones. @returns how many there are, 0 if one was
+   * taken.
+   */
   const drawRange = (range: number, used: number): number => {
     word ^= word << 13;
     word ^= word >>> 17;
@@ -295,7 +298,7 @@ function drawing({ cards, known, ranks, suits, unseen, orders, ranges }: Spot, t
   };
 }
 
-/** What has come of the deals so far. */
+/** The results of the deals so far. */
 const equityOf = ({ whole, sides }: Tallies, exact: boolean): Equity => ({
   exact,
   deals: whole.deals,
@@ -303,7 +306,7 @@ const equityOf = ({ whole, sides }: Tallies, exact: boolean): Equity => ({
   pots: sides?.hands(exact) ?? [],
 });
 
-/** Draws deals, and tells what came of them so far after each slice. */
+/** Samples deals, and yields the results so far after each slice. */
 function* drawSome(spot: Spot, tallies: Tallies, trials: number, random: Random): Generator<Equity, void> {
   const draw = drawing(spot, tallies, random);
   for (let left = trials; left > 0; left -= SLICE) {
@@ -313,9 +316,9 @@ function* drawSome(spot: Spot, tallies: Tallies, trials: number, random: Random)
 }
 
 /**
- * The same as {@link equity}, some hundred deals at a time: a page does a slice of the work and goes its way. Each step
- * gives the figures so far where deals are drawn, for bars that settle, and nothing where all are counted. Whoever has
- * seen enough takes no further step.
+ * The same as {@link equity}, some hundred deals at a time: a page computes a slice and moves on. Each step yields the
+ * figures so far if deals are sampled, for bars that settle, and nothing if all are counted. A caller who has seen
+ * enough stops calling it.
  */
 export function* equitySteps(
   hands: readonly Hand[],
@@ -335,12 +338,12 @@ export function* equitySteps(
 }
 
 /**
- * What each of some hands may expect of the pot, if nobody folds any more.
- * @param hands the cards of each, `??` for one that lies covered; what is missing to seven is still to come. With weights
- * for the covered cards, of which each deal counts as much as its cards weigh.
- * @throws {CardError} for what is no card, a card named twice, or more than seven in a hand.
- * @throws {OddsError} for fewer than two hands, more than there are cards for, weights that are none or leave no deal, and
- * options that there are not.
+ * The equity of each of some hands, if nobody folds any more.
+ * @param hands the cards of each, `??` for one that is face down; what is missing to seven has yet to come. With
+ * weights for the face-down cards, each deal counts by the product of their weights.
+ * @throws {CardError} for a value that is not a card, a duplicate, or more than seven in a hand.
+ * @throws {OddsError} for fewer than two hands, more than there are cards for, weights that are invalid or leave no
+ * deal, and unknown options.
  */
 export const equity = (hands: readonly Hand[], table: AskedTable = {}, effort: Effort = {}): Equity =>
   finished(equitySteps(hands, table, effort));
@@ -353,8 +356,8 @@ export interface Asked {
 }
 
 /**
- * What a seat may ask of its own view: who may still win, what is dead, what is common.
- * @param weightsOf the weights for the covered cards of a seat, where there are any.
+ * The question of a seat, from its view: who may still win, what is dead, what is common.
+ * @param weightsOf the weights for the face-down cards of a seat, if any.
  */
 export function fromView(
   { options, cards, live, dealtIn, showdown }: View,

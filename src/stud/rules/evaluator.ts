@@ -1,26 +1,27 @@
 /**
- * The strength of seven cards as fast as a table gives it, for simulations and exhaustive counts; the same numbers as
- * {@link strengthOf}, which is for everything else. Loading this file builds the tables of the high hand,
- * some 20 ms; a low order builds its own on its first use.
+ * The strength of seven cards at the speed of a table lookup, for simulations and exhaustive counts; the same numbers
+ * as {@link strengthOf}, which is for everything else. Loading this file builds the tables of the high hand, some 20
+ * ms; a low order builds its own on first use.
  *
  * A seat's cards are kept as two sums, to which a card adds its {@link RANK_WEIGHT} and its {@link SUIT_WEIGHT}: the
- * known cards of a hand are added up once, and every deal adds the unknown ones only.
+ * known cards of a hand are added once, and every deal adds only the unknown ones.
  *
- * The rank weights make the sum of every hand of seven ranks, none more than four times, a number of its own: the ranks
- * two to eight share the low half of the sum, nine to ace the high half. Each half has a table, and what the two give
- * together is the place of the hand among all 49,205 such hands, without a gap. A suit counter has four bits a suit and
- * begins at three, so that its top bit says flush.
+ * The rank weights give every hand of seven ranks, none more than four times, a distinct sum: the ranks two to eight
+ * share the low half of the sum, nine to ace the high half. Each half has a table, and the two together give the index
+ * of the hand among all 49,205 such hands, without a gap. A suit counter has four bits for each suit and begins at
+ * three, so that its top bit says flush.
  */
 import { strengthOf, strengthOfRanks, type HandOrder } from './strength.js';
 import { listOf } from '../../game/lists.js';
 
 /**
- * The strength of seven cards from their two sums. The card numbers are read only where a suit is there five times; they
- * are best always handed over in the same kind of list (a `Uint8Array` that is filled anew, say).
+ * The strength of seven cards from their two sums. The card numbers are read only if a suit occurs five times; it is
+ * best to pass them always in the same kind of list (a reused `Uint8Array`, say).
  */
 export type SevenCards = (ranks: number, suits: number, cards: ArrayLike<number>) => number;
 
-// each the smallest that keeps apart all sums of up to seven cards, none more than four times; found one after the other
+// each the smallest that distinguishes all sums of up to seven cards, none more than four times; found one after
+// another
 const WEIGHTS = [1, 5, 24, 112, 521, 2247, 9244];
 const LOW_RANKS = 7;
 const HIGH_RANKS = 6;
@@ -36,7 +37,10 @@ export const SUIT_WEIGHT = Int32Array.from({ length: 52 }, (_, card) => 1 << ((c
 /** The counter of the suits before the first card. */
 export const NO_SUITS = 0x3333;
 
-/** Part of a hand: the sum of its weights, and its ranks as masks, those there once or more, twice or more, and so on. */
+/**
+ * Part of a hand: the sum of its weights, and its ranks as masks: those that occur once or more, twice or more, and so
+ * on.
+ */
 interface Part {
   readonly sum: number;
   readonly masks: readonly [number, number, number, number];
@@ -65,7 +69,7 @@ function partsOf(ranks: number, firstBit: number): readonly (readonly Part[])[] 
 const LOWS = partsOf(LOW_RANKS, 2);
 const HIGHS = partsOf(HIGH_RANKS, 2 + LOW_RANKS);
 
-// the place of a hand: its low part says where the hands with that part begin, its high part which of them it is
+// the index of a hand: its low part gives the start of the hands with that part, its high part which of them it is
 const LOW_PLACE = new Uint16Array(1 << 16);
 const HIGH_PLACE = new Uint16Array(1 << 14);
 let places = 0;
@@ -78,7 +82,7 @@ LOWS.forEach((lows, cards) => {
   }
 });
 
-/** The strength of every hand without a flush, by its place. */
+/** The strength of every hand without a flush, by its index. */
 function tableOf(order: HandOrder): Int32Array {
   const table = new Int32Array(places);
   let place = 0;
@@ -98,12 +102,12 @@ function tableOf(order: HandOrder): Int32Array {
 }
 
 const HIGH = tableOf('high');
-/** The strength of five to seven ranks in one suit, by their mask: no full house and no quads can be beside them. */
+/** The strength of five to seven ranks in one suit, by their mask: a full house or quads cannot occur beside them. */
 const FLUSH = Int32Array.from({ length: 1 << 13 }, (_, ranks) =>
   strengthOfRanks('high', ranks << 2, 0, 0, 0, ranks << 2),
 );
 
-/** Apart, so that what every hand runs through stays small. */
+/** Separate, so that the code that every hand runs through stays small. */
 function flushOf(flush: number, cards: ArrayLike<number>): number {
   const suit = (31 - Math.clz32(flush)) >> 2;
   let suited = 0;
@@ -115,7 +119,10 @@ function flushOf(flush: number, cards: ArrayLike<number>): number {
 export const highOfSeven: SevenCards = (ranks, suits, cards) =>
   suits & 0x8888 ? flushOf(suits & 0x8888, cards) : HIGH[LOW_PLACE[ranks & 0xffff]! + HIGH_PLACE[ranks >> 16]!]!;
 
-/** The best high hand of seven card numbers, for who keeps no sums. Added one by one here: a loop takes three times as long. */
+/**
+ * The best high hand of seven card numbers, for callers that keep no sums. Added one by one here: a loop takes three
+ * times as long.
+ */
 export const highOfCards = (a: number, b: number, c: number, d: number, e: number, f: number, g: number): number => {
   const rank = RANK_WEIGHT;
   const suit = SUIT_WEIGHT;
@@ -143,7 +150,10 @@ export function sevenCards(order: HandOrder): SevenCards {
   return seven;
 }
 
-/** The strength of seven card numbers in an order, for who keeps no sums. Ask for the function once, before the loop. */
+/**
+ * The strength of seven card numbers in an order, for callers that keep no sums. Ask for the function once, before the
+ * loop.
+ */
 export function cardsOfSeven(order: HandOrder): (cards: ArrayLike<number>) => number {
   const seven = sevenCards(order);
   const rank = RANK_WEIGHT;

@@ -1,4 +1,4 @@
-/** Who speaks first: the forced bet on third street, the open hands after that. */
+/** Who acts first: the forced bet on third street, the hands showing after that. */
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { doorAceHigh, doorAceLow, openHigh, openLow } from './hand.js';
@@ -8,7 +8,7 @@ import type { Options } from './options.js';
  * Whose duty the forced bet is: the lowest door card’s, by rank, then clubs, diamonds, hearts, spades; at razz the
  * highest one’s, aces low.
  * @param seats the players, clockwise from the left of the dealer.
- * @param door the door card of a seat; one that is not known (imported hands) is passed over.
+ * @param door the door card of a seat; an unknown one (imported hands) is passed over.
  */
 export function bringInSeat(
   seats: readonly Seat[],
@@ -23,8 +23,8 @@ export function bringInSeat(
 }
 
 /**
- * Who speaks first from fourth street on: the highest open hand, at razz the lowest (S10). Equal hands: the first
- * clockwise from the dealer, or the better suit (S9). A common card is nobody’s own and does not count (S15).
+ * Who acts first from fourth street on: the highest hand showing, at razz the lowest (S10). Ties: the first clockwise
+ * from the dealer, or the better suit (S9). A common card is nobody’s own and does not count (S15).
  * @param seats the players, clockwise from the left of the dealer.
  * @param open the cards face up before a seat.
  */
@@ -35,7 +35,7 @@ export function firstToAct(
 ): Seat {
   const worth = variant === 'razz' ? openLow : openHigh;
   const place = variant === 'razz' ? doorAceLow : doorAceHigh;
-  // of equal hands the better suit decides, by less than any hand is worth more than another
+  // the better suit breaks ties, weighing less than any difference between hands
   const bySuit = (cards: readonly Card[]): number => (openTie === 'suit' ? Math.max(...cards.map(place)) / 64 : 0);
   return best(seats, seat => worth(open(seat)) + bySuit(open(seat)));
 }

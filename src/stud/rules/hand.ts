@@ -1,13 +1,13 @@
 /**
- * What a hand of one to seven cards is worth, high and low, what it is called, and who speaks first. A strength is a
- * number that explains itself; `strength.ts` says how.
+ * The value of a hand of one to seven cards, high and low, its name, and who acts first. A strength is a
+ * self-describing number; `strength.ts` says how.
  */
 import { RANKS, SUITS, cardNumber, type Card, type Rank } from '../../cards/card.js';
 import { strengthOf, unturned, type HandOrder } from './strength.js';
 
 export { strengthOf, type HandOrder } from './strength.js';
 
-/** The kinds of hand, the weakest first; a royal flush is the straight flush of an ace. */
+/** The kinds of hand, the weakest first; a royal flush is an ace-high straight flush. */
 export const CATEGORIES = [
   'highCard',
   'pair',
@@ -23,19 +23,19 @@ export const CATEGORIES = [
 /** A kind of hand. */
 export type Category = (typeof CATEGORIES)[number];
 
-/** What a hand is called, and which cards make it. */
+/** The name of a hand, and the cards that make it. */
 export interface HandWords {
   readonly category: Category;
   /** The ranks that name the hand, then the kickers, each once: `[trips, pair]`, `[pair, kicker, kicker, kicker]`. */
   readonly ranks: readonly Rank[];
-  /** The five cards, or all if there are fewer, in the order of the ranks. */
+  /** The five cards, or all if there are fewer, ordered by rank. */
   readonly cards: readonly Card[];
 }
 
 /**
- * What the best five of one to seven cards are worth: bigger is better in every order, equal is a tie, 0 is no hand in
- * this order (no eight or better, no card). With fewer than five cards the hand is what is there: no straight, no flush,
- * no eight or better. Hidden cards (`??`) count for nothing.
+ * The value of the best five of one to seven cards: higher is better in every order, equal is a tie, 0 is no hand in
+ * this order (no eight or better, no card). With fewer than five cards the hand is what is there: no straight, no
+ * flush, no eight or better. Hidden cards (`??`) count for nothing.
  */
 export function strength(order: HandOrder, cards: readonly Card[]): number {
   const numbers = (LISTS[cards.length] ??= cards.map(() => 0));
@@ -43,14 +43,14 @@ export function strength(order: HandOrder, cards: readonly Card[]): number {
   return strengthOf(order, numbers);
 }
 
-/** Lists of card numbers, one for each length: they are reused, since new lists would cost time. */
+/** Lists of card numbers, one for each length: reused, since new lists would cost time. */
 const LISTS: number[][] = [];
 
-/** The kind of hand of a strength, of whatever order; nothing for 0, no hand. */
+/** The kind of hand of a strength, in any order; undefined for 0, no hand. */
 export const categoryOf = (strength: number): Category | undefined =>
   strength ? CATEGORIES[unturned(strength) >> 20] : undefined;
 
-/** The ranks of a strength, of whatever order: those that name the hand, then the kickers. */
+/** The ranks of a strength, in any order: those that name the hand, then the kickers. */
 export const ranksOf = (strength: number): readonly Rank[] =>
   strength
     ? [16, 12, 8, 4, 0]
@@ -63,8 +63,8 @@ export const ranksOf = (strength: number): readonly Rank[] =>
 const COPIES = ['11111', '2111', '221', '311', '11111', '11111', '32', '41', '11111'];
 
 /**
- * What a hand of one to seven cards is called and which five make it; nothing where there is no hand in this order. Of
- * cards of one rank those of the better suits are chosen (spades, hearts, diamonds, clubs), as far as they may be.
+ * The name of a hand of one to seven cards and the five that make it; undefined if there is no hand in this order.
+ * Among cards of one rank those of the better suits are chosen (spades, hearts, diamonds, clubs), as far as possible.
  */
 export function explain(order: HandOrder, cards: readonly Card[]): HandWords | undefined {
   const value = strength(order, cards);
@@ -87,9 +87,9 @@ export function explain(order: HandOrder, cards: readonly Card[]): HandWords | u
 }
 
 /**
- * The five cards of a hand as places in the queue for the odd chip, the best card first: by rank, then spades, hearts,
- * diamonds, clubs; the ace is low where it plays low (S18, R13). Where tied hands share their best card, which only a
- * common card can do, the next one decides. Empty where there is no hand.
+ * The five cards of a hand as ranks in the queue for the odd chip, the best card first: by rank, then spades, hearts,
+ * diamonds, clubs; the ace is low where it plays low (S18, R13). If tied hands share their best card, which only a
+ * common card allows, the next one decides. Empty if there is no hand.
  */
 export const oddChipPlaces = (order: HandOrder, cards: readonly Card[]): readonly number[] =>
   (explain(order, cards)?.cards ?? [])
@@ -97,22 +97,22 @@ export const oddChipPlaces = (order: HandOrder, cards: readonly Card[]): readonl
     .sort((a, b) => b - a);
 
 /**
- * Who speaks first from the fourth street on: the worth of one to four open cards by pairs, two pair, three and four of
- * a kind, then high cards, aces high. Four cards make neither a straight nor a flush, and suits do not count (S10).
- * Bigger speaks first; equal is for the option `openTie` (S9).
+ * Who acts first from fourth street on: the value of one to four upcards by pairs, two pair, three and four of a kind,
+ * then high cards, aces high. Four cards make neither a straight nor a flush, and suits do not count (S10). The higher
+ * acts first; ties go by the option `openTie` (S9).
  */
 export const openHigh = (cards: readonly Card[]): number => strength('high', cards);
 
-/** Who speaks first at razz: the worth of one to four open cards as an ace-to-five low. Bigger speaks first. */
+/** Who acts first at razz: the value of one to four upcards as an ace-to-five low. The higher acts first. */
 export const openLow = (cards: readonly Card[]): number => strength('ace-to-five', cards);
 
 /**
- * The place of a door card, aces high, of equal ranks clubs, diamonds, hearts, spades: the lowest makes the forced bet.
+ * The rank of a door card, aces high, within a rank clubs, diamonds, hearts, spades: the lowest makes the forced bet.
  */
 export const doorAceHigh: (card: Card) => number = cardNumber;
 
 /**
- * The place of a door card at razz, aces low, of equal ranks clubs, diamonds, hearts, spades: the highest, the king of
- * spades before all, makes the forced bet.
+ * The rank of a door card at razz, aces low, within a rank clubs, diamonds, hearts, spades: the highest, the king of
+ * spades above all, makes the forced bet.
  */
 export const doorAceLow = (card: Card): number => (cardNumber(card) + 4) % 52;

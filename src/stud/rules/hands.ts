@@ -1,6 +1,7 @@
 /**
- * The value of a hand of stud, for programs of others: `studHands` of `tapis-vert/rules.js`. What comes in is checked. For
- * millions of hands there is `studEvaluator` of `tapis-vert/odds.js`, which gives the same strengths and checks nothing.
+ * The value of a hand of stud, for other programs: `studHands` of `tapis-vert/rules.js`. Input is validated. For
+ * millions of hands there is `studEvaluator` of `tapis-vert/odds.js`, which gives the same strengths and validates
+ * nothing.
  */
 import { CardError, readCards, type Card, type Rank } from '../../cards/card.js';
 import { checkPack } from '../../cards/pack.js';
@@ -11,18 +12,19 @@ import { ORDERS, type HandOrder } from './strength.js';
 export { CATEGORIES, type Category } from './hand.js';
 export { ORDERS, type HandOrder } from './strength.js';
 
-/** What the best five cards of a hand are worth. */
+/** The value of the best five cards of a hand. */
 export interface HandValue {
   /**
-   * One whole number for any two hands of the same order: the bigger is the better hand, low ones too; equal ones divide
-   * the pot; 0 where the cards make no hand in this order. In hexadecimal it explains itself, as `strength.ts` tells.
+   * One whole number comparable between any two hands of the same order: the greater is the better hand, also for low
+   * ones; equal ones split the pot; 0 if the cards make no hand in this order. Its hexadecimal form describes itself,
+   * see `strength.ts`.
    */
   readonly strength: number;
-  /** The kind of hand; a low is one too, mostly `highCard`. Nothing where there is no hand. */
+  /** The kind of hand; a low has one too, mostly `highCard`. Undefined if there is no hand. */
   readonly category: Category | undefined;
   /** The ranks that name the hand, then the kickers, each once: pair, kicker, kicker, kicker. */
   readonly ranks: readonly Rank[];
-  /** The cards that make it, five or all there are, in the order of the ranks. */
+  /** The cards that make it, five or all there are, ordered by rank. */
   readonly cards: readonly Card[];
 }
 
@@ -33,10 +35,10 @@ export type Hand = string | readonly Card[];
 const MOST = 7;
 
 /**
- * What the best five of one to seven cards are worth. With fewer than five there is no straight, no flush and no eight or
+ * The value of the best five of one to seven cards. With fewer than five there is no straight, no flush and no eight or
  * better: pairs and high cards count.
- * @throws {CardError} that says what is no card, there twice, or too much.
- * @throws {RangeError} for an order that there is not.
+ * @throws {CardError} that says which value is not a card, a duplicate, or too many.
+ * @throws {RangeError} for an unknown order.
  */
 export function valueOf(hand: Hand, order: HandOrder = 'high'): HandValue {
   const cards = checkPack(readCards(hand));
@@ -53,7 +55,7 @@ export function valueOf(hand: Hand, order: HandOrder = 'high'): HandValue {
 }
 
 /**
- * Compares two hands, as `sort` asks for it: above 0 if the first is better, 0 if they divide the pot.
+ * Compares two hands, as for `sort`: positive if the first is better, 0 if they split the pot.
  * @throws as {@link valueOf} does.
  */
 export const compare = (one: Hand, other: Hand, order: HandOrder = 'high'): number =>

@@ -1,6 +1,6 @@
 /**
- * The review of a hand of stud: the others are taken to play as `hard` has learnt to, or, where nothing was learnt for
- * such a table, as the plain player does; and so is the rest of every hand that is played out. Cards of those who have
+ * The review of a hand of stud: the others are assumed to play as `hard` has learnt to or, if nothing was learnt for
+ * such a table, as the plain player does; also in the rest of every hand that is played out. Cards of players who have
  * folded may be any.
  */
 import { cardNumber, CARDS, HIDDEN, hide, type Card } from '../../cards/card.js';
@@ -36,12 +36,12 @@ import type { Options } from './options.js';
 import { showdownWith, stateWith, type Action, type State, type Street, type View } from './table.js';
 import { played, weightsOf } from './trained.js';
 
-/** More chances than these are not kept. */
+/** The most chances that are cached. */
 const MOST_KEPT = 60_000;
 
 const SEVEN = 7;
 
-/** The same chances, each dealt out once; for one hand, in which the door cards are the same. */
+/** The same chances, each computed once; for one hand, in which the door cards are the same. */
 function remembering({ against, board, isUnbeatable }: Chances): Chances {
   const remembered = (find: Chances['against']): Chances['against'] => {
     const known = new Map<number, number>();
@@ -64,15 +64,18 @@ const ordersOf = (options: Options): readonly HandOrder[] => {
   return options.variant === 'high-low' ? ['high', low!] : [low ?? 'high'];
 };
 
-/** What a seat that is asked to bet does, and how often. */
+/** The actions of a seat to bet, with their frequencies. */
 type Betting = (view: View, seat: Seat, legal: readonly Offer<Action>[]) => Weights;
 
 /* —— covered cards that fit —— */
 
-/** How many of the down cards of a seat have come before seventh street. */
+/** How many of a seat's down cards come before seventh street. */
 const DOWN_FIRST = 2;
 
-/** How likely a seat with some covered cards does what it did: each act counted once for the same cards, in a whole review. */
+/**
+ * The probability that a seat with some face-down cards does what it did: each action computed once for the same cards,
+ * in a whole review.
+ */
 function fitting(betting: Betting): (act: SeenAct<View>, covered: readonly Card[]) => number {
   const known = new Map<View, { readonly legal: readonly Offer<Action>[]; readonly chances: Map<number, number> }>();
   return ({ seat, place, before }, covered) => {
@@ -92,23 +95,25 @@ function fitting(betting: Betting): (act: SeenAct<View>, covered: readonly Card[
   };
 }
 
-/** How many equally likely hands must be left for each table that is drawn: of pairs, and with the seventh card. */
+/** How many equally likely hands must be left for each sampled table: of pairs, and with the seventh card. */
 const PAIRS_EACH = 4;
 const THREES_EACH = 12;
-/** How many hands with the seventh card are weighed at most. */
+/** The most hands with the seventh card that are weighted. */
 const MOST_THREES = 24_000;
-/** How many pairs are weighed at least, heads-up; against several each has its part, and never less than the other number. */
+/**
+ * The least pairs that are weighted, heads-up; against several the number is shared, and never less than the other one.
+ */
 const PAIRS = 1200;
 const LEAST_PAIRS = 300;
 
-/** The place of a pair in an order that means nothing, the same at every decision: what was weighed once is known. */
+/** The rank of a pair in a meaningless order, the same at every decision: what was weighted once is known. */
 const lotOf = (pair: readonly Card[]): number =>
   Math.imul(
     pair.reduce((all, card) => 52 * all + cardNumber(card), 1),
     0x9e3779b1,
   ) >>> 0;
 
-/** What may lie covered before the others: their first two cards, and, where they have acted with it, the seventh. */
+/** What the others may hold face down: their first two cards and, if they have acted with it, the seventh. */
 function* poolsOf(
   acts: readonly SeenAct<View>[],
   fit: (act: SeenAct<View>, covered: readonly Card[]) => number,
@@ -137,7 +142,7 @@ function* poolsOf(
       pools.push(twos);
       continue;
     }
-    // with the seventh card there are too many to weigh all: those that fitted so far come up as often as they did
+    // with the seventh card there are too many to weight all: those that fitted so far recur as often as they did
     const places = drawnFrom([...evenly(twos.weights, MOST_THREES, below)], MOST_THREES, below);
     const threes = places.map(place => {
       const two = twos.hands[place]!;
@@ -154,7 +159,9 @@ function* poolsOf(
   return pools;
 }
 
-/** The cards that a seat has not seen: neither its own, nor any that lies open or was folded open, unless it was mixed in again. */
+/**
+ * The cards that a seat has not seen: neither its own, nor any upcard, present or folded, unless it was mixed in again.
+ */
 function unseen({ cards, dealtIn }: View): readonly Card[] {
   const seen = new Set(cards.common);
   for (const seat of seatsIn(dealtIn & ~cards.mixedIn))
@@ -162,7 +169,7 @@ function unseen({ cards, dealtIn }: View): readonly Card[] {
   return CARDS.filter(card => !seen.has(card));
 }
 
-/** A table that a view allows; who has claimed what nobody knows yet claims anew. The burnt cards stay unknown. */
+/** A table consistent with a view; a player whose claim is not yet known claims anew. The burnt cards stay unknown. */
 function filled({ seat: viewer, turn: _turn, cards, ...table }: View, covered: Covered): State {
   const { phase, players, showdown } = table;
   const isTogether = phase === 'declare';
@@ -181,17 +188,21 @@ function filled({ seat: viewer, turn: _turn, cards, ...table }: View, covered: C
 
 /* —— the chance —— */
 
-/** What each seat has in the pots once all who are in have paid what the last wager asks for, or all that they have. */
+/** What each seat has in the pots once everybody in the hand has paid the last bet, or everything they have. */
 function matched({ accounts: { cloth, purses }, live }: View): readonly number[] {
   const most = Math.max(...seatsIn(live).map(seat => cloth[seat]!));
   return cloth.map((paid, seat) => (hasSeat(live, seat) ? Math.min(most, paid + purses[seat]!) : paid));
 }
 
-/** All cards of a world with seven dealt, where the pack grows so short that some are common: the croupier deals by the rules. Else nothing. */
+/**
+ * All cards of a world with seven dealt, if the pack gets so short that some are common: the croupier deals by the
+ * rules. Otherwise undefined.
+ */
 function cardsAtTheEnd(view: View, { covered, rest }: World): State['cards'] | undefined {
   const first = nextStreet(view);
   const { stub, burnt } = view.cards;
-  // burnt cards come in again: as long as there are enough for all, each has a card that may be any, and the bottom one is left
+  // burnt cards come in again: as long as there are enough for all, each has a card that may be any, and the bottom one
+  // is left
   if (first > 7 || stub + burnt > (SEVEN + 1 - first) * seatCount(view.live)) return undefined;
   const world = filled(view, covered);
   const croupier = coming(world, rest);
@@ -207,15 +218,15 @@ function cardsAtTheEnd(view: View, { covered, rest }: World): State['cards'] | u
   return table.cards;
 }
 
-/** What the strongest hands of a row win of a whole, and nothing for others. */
+/** What the strongest hands of a row win of a whole; 0 for others. */
 const partOf = (worths: readonly number[], seats: readonly Seat[], own: Seat): number => {
   const most = Math.max(...seats.map(seat => worths[seat]!));
   return worths[own] === most ? 1 / seats.filter(seat => worths[seat] === most).length : 0;
 };
 
 /**
- * The part that the view's seat takes in a world of the pots that it may win, main and side, high and low. Hands count as
- * they are, whatever was declared; odd chips are divided evenly, as they fall in the long run.
+ * The share that the view's seat takes in a world of the pots that it can win, main and side, high and low. Hands count
+ * as they are, whatever was declared; odd chips are divided evenly, as on average.
  */
 function sharing(view: View, worths: readonly ((cards: ArrayLike<number>) => number)[]): (world: World) => number {
   const own = view.seat as Seat;
@@ -243,7 +254,7 @@ function sharing(view: View, worths: readonly ((cards: ArrayLike<number>) => num
       for (const [side, worth] of numbered(worths)) values[side]![seat] = worth(hand);
     }
     const won = pots.reduce((sum, { amount, seats }) => {
-      // where nobody has a low hand the high one takes all
+      // if nobody has a low hand, the high one takes all
       const sides = values.filter((side, at) => at === 0 || seats.some(seat => side[seat]! > 0));
       return sides.reduce((all, side) => all + (amount * partOf(side, seats, own)) / sides.length, sum);
     }, 0);
@@ -253,10 +264,10 @@ function sharing(view: View, worths: readonly ((cards: ArrayLike<number>) => num
 
 /* —— the review —— */
 
-/** What is done where nobody bets: hands are shown where they win, halves are claimed that are likely. */
+/** Actions outside betting: hands are shown if they win, halves are claimed if likely. */
 const others = atOnce(think)('medium');
 
-/** How stud is reviewed, by what `hard` has learnt for such a table, if anything. */
+/** How stud is reviewed, based on what `hard` has learnt for such a table, if anything. */
 function reviewed(policy: string | undefined, options: Options): Reviewed<State, Action, View> {
   const worths = ordersOf(options).map(cardsOfSeven);
   const chances = remembering(chancesBy(worths));
@@ -279,14 +290,17 @@ function reviewed(policy: string | undefined, options: Options): Reviewed<State,
   };
 }
 
-/** How many tables are drawn for a decision: each takes longer the more players there are, above all if they play what was learnt. */
+/**
+ * How many tables are sampled for a decision: each takes longer the more players there are, above all if they play what
+ * was learnt.
+ */
 const tablesFor = (players: number, isLearnt: boolean): number =>
   isLearnt ? Math.round(480 / players) : Math.min(160, Math.round(960 / players));
 
 /**
  * The review of a hand.
- * @param policy what `hard` has learnt for this game and size of table; nothing where it has learnt nothing.
- * @param steps the hand as the seat saw it, from the step before its first deal on.
+ * @param policy what `hard` has learnt for this variant and table size; undefined if nothing.
+ * @param steps the hand as the seat saw it, starting with the step before its first deal.
  */
 export function hindsight(
   policy: string | undefined,

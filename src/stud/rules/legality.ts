@@ -119,14 +119,14 @@ function namingRefusal(state: State, there: readonly Card[], named: readonly Car
   return repeated(unknown, lying(state, state.dealtIn & ~state.cards.mixedIn, true));
 }
 
-/** The cards that lie before some seats, the common ones, and, if asked for, the burnt ones. */
+/** The cards before some seats, the common ones and, on request, the burnt ones. */
 const lying = ({ cards }: State, seats: SeatSet, burnt: boolean): readonly Card[] => [
   ...seatsIn(seats).flatMap(seat => [...cards.down[seat]!, ...cards.up[seat]!]),
   ...cards.common,
   ...(burnt ? cards.burnt : []),
 ];
 
-/** A card that comes twice, or lies somewhere already. */
+/** A duplicate card, or one that is already on the table. */
 function repeated(cards: readonly Card[], out: readonly Card[]): Refusal | undefined {
   const seen = new Set<Card>(out);
   for (const card of cards) {
@@ -152,7 +152,7 @@ function togetherOffers(table: View, seat: Seat): readonly Offer<Action>[] {
   return isAsked(table, seat) && table.turn.kind !== 'over' ? [{ type: 'done' }, ...chair] : chair;
 }
 
-/** All that the view's own seat may do. */
+/** Everything that the view's own seat may do. */
 export function legal(table: View): readonly Offer<Action>[] {
   const { seat, phase } = table;
   if (seat === 'onlooker' || !table.players[seat]) return [];
@@ -227,7 +227,7 @@ function dealRefusal(state: State, action: Deal): Refusal | undefined {
   );
 }
 
-/** Why a seat may not be named as the first that is asked: open cards say it, or it has no chips to speak with. */
+/** Why a seat cannot be named as the first to act: upcards decide it, or it has no chips. */
 function firstRefusal(state: State, live: SeatSet, { street, cards }: Deal, first: Seat): Refusal | undefined {
   const count = seatCount(live);
   const isUnknown =
@@ -252,7 +252,7 @@ function orderRefusal(
     : refuse('malformed', `Seat ${seat} has not paid for every pot: somebody else must show for it.`);
 }
 
-/** Why the croupier may not do this now: asked of logs from outside. */
+/** Why the croupier may not do this now: for logs from outside. */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   if (action.type === 'ask' || action.type === 'unseen') return orderRefusal(state, action);
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');

@@ -1,4 +1,4 @@
-/** The odds of stud: what each hand may expect of the pot, of each pot in chips, and which cards make it better. */
+/** The odds of stud: the equity of each hand, each pot in chips, and which cards improve a hand. */
 export { equity, equitySteps, fromView, type Asked, type AskedTable, type Effort, type Equity } from './equity.js';
 export { outs, type Out } from './outs.js';
 export { potShares, potShareSteps, type PotExpectation, type PotShares, type PotQuestion } from './pot-shares.js';

@@ -1,4 +1,4 @@
-/** A new table of Seven Card Stud, and what a seat may know of a table. */
+/** A new table of Seven Card Stud, and a seat's view of one. */
 import { CARDS, HIDDEN, hide, type Card } from '../../cards/card.js';
 import { openAccounts } from '../../game/accounts.js';
 import type { EmptyTable, Seat, Viewer } from '../../game/contract.js';
@@ -30,7 +30,7 @@ function open(given?: unknown): State {
   };
 }
 
-/** Whether a seat's down cards lie open for everybody. */
+/** Whether a seat's down cards are visible to everybody. */
 const liesOpen = ({ showdown, live }: Pick<State, 'showdown' | 'live'>, seat: Seat): boolean =>
   hasSeat(showdown.shown, seat) || (showdown.faceUp && hasSeat(live, seat));
 

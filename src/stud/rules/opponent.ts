@@ -1,4 +1,4 @@
-/** Computer players of stud for programs: a table's element loads what `hard` has learnt only when it sits down. */
+/** Computer players of stud for programs; a table's element loads what `hard` has learnt only when one sits down. */
 import { atOnce } from '../../game/at-once.js';
 import { policyFor, type PolicyName } from './policies.js';
 import { POLICY as HIGH_2 } from './policies/high-2.js';
@@ -11,7 +11,7 @@ import { POLICY as RAZZ_3 } from './policies/razz-3.js';
 import { POLICY as RAZZ_6 } from './policies/razz-6.js';
 import { trained } from './trained.js';
 
-/** What `hard` has learnt, for every game and size of table. */
+/** What `hard` has learnt, for every variant and table size. */
 export const POLICIES: Readonly<Record<PolicyName, string>> = {
   'high-2': HIGH_2,
   'high-3': HIGH_3,
@@ -23,7 +23,7 @@ export const POLICIES: Readonly<Record<PolicyName, string>> = {
   'high-low-2': HIGH_LOW_2,
 };
 
-/** A computer player of a level that thinks at one stretch: for programs, where nobody waits for the next frame. */
+/** A computer player of a level that decides synchronously: for programs without frames to keep. */
 export const opponent = atOnce(
   trained(view => {
     const name = policyFor(view);

@@ -1,4 +1,4 @@
-/** What a stud table may be: the options of the rule sheet (`rules.md`), its presets, and how foreign ones are read. */
+/** The options of a stud table, as in the rule sheet (`rules.md`), its presets, and the validation of foreign ones. */
 import {
   choice,
   flag,
@@ -12,13 +12,13 @@ import {
 } from '../../game/options.js';
 import { LIMITS_TO_BUY_IN, MOST_LIMIT } from '../../stakes/limits.js';
 
-/** The rules a table may choose from; the S and R numbers stand in the rule sheet. */
+/** The options of a table; the S and R numbers refer to the rule sheet. */
 export interface Options {
   /** Opening purse of each seat, in chips; two to nine seats. The buy-in for two by default. */
   readonly purses: readonly number[];
   /** The best high hand wins, the pot is halved between high and low, or the best low hand wins. */
   readonly variant: 'high' | 'high-low' | 'razz';
-  /** The house whose rules hold where nothing else is said: Casinos Austria, modern fixed limit, or PokerKit. */
+  /** The house rules that apply by default: Casinos Austria, modern fixed limit, or PokerKit. */
   readonly preset: 'casinos-austria' | 'fixed-limit' | 'pokerkit';
   /** What every player pays into the pot before the deal, in chips. */
   readonly ante: number;
@@ -26,33 +26,36 @@ export interface Options {
   readonly lowerLimit: number;
   /** The limit of the later rounds, in chips. */
   readonly higherLimit: number;
-  /** The smallest chip: bets and raises are multiples of it, but for a seat that goes all-in. */
+  /** The smallest chip: bets and raises are multiples of it, except an all-in. */
   readonly step: number;
   /** The forced bet: any amount from the ante to the lower limit, or the bring-in amount (S1). */
   readonly bringIn: 'range' | 'fixed';
-  /** The least forced bet, in chips, or the fixed one; the ante unless set, or 1 where there is none (S1). */
+  /** The smallest forced bet, in chips, or the fixed one; by default the ante, or 1 if there is none (S1). */
   readonly bringInAmount: number;
-  /** Who may use an open pair on fourth street: any player, only who shows it, or nobody (S4). */
+  /** Who may use a pair showing on fourth street: any player, only its holder, or nobody (S4). */
   readonly openPairOnFourth: 'any' | 'holder-only' | 'off';
-  /** What an open pair allows: any amount from the ante to the higher limit, or one of the two limits (S4). */
+  /** What a pair showing allows: any amount from the ante to the higher limit, or one of the two limits (S4). */
   readonly openPairOnFourthBet: 'ante-to-higher' | 'lower-or-higher';
   /** Fifth to seventh street: any amount from the lower to the higher limit, or the higher limit only (S5). */
   readonly lateStreets: 'spread' | 'fixed-higher';
-  /** Whether the forced bet is itself a wager that counts to the cap, so that completing it is a raise (S2). */
+  /** Whether the forced bet is itself a bet that counts towards the cap, so that completing it is a raise (S2). */
   readonly completeCounts: boolean;
-  /** Where the cap of a bet and three raises is lifted when two players are left (S7). */
+  /** When the cap of a bet and three raises is lifted with two players left (S7). */
   readonly capLiftedHeadsUp: 'last-round' | 'never' | 'always';
-  /** Who speaks first of equal open hands: the first clockwise from the dealer, or the higher suit (S9). */
+  /** Who acts first of equal hands showing: the first clockwise from the dealer, or the higher suit (S9). */
   readonly openTie: 'first-left-of-dealer' | 'suit';
-  /** The stub holds exactly one card more than players: mix the burn cards in, or deal without burning (S11). */
+  /**
+   * When the stub holds exactly one more card than there are players: mix the burn cards in, or deal without burning
+   * (S11).
+   */
   readonly shortDeck: 'mix-then-skip-burn' | 'skip-burn-before-mix';
-  /** What a bet or raise counts for that is short because its player is all-in (S16). */
+  /** What a bet or raise counts if it is short because its player is all-in (S16). */
   readonly shortAllIn: 'half' | 'full' | 'pokerkit';
-  /** What follows a short all-in over the forced bet: completing to the full bet, or that amount and a bet (S35). */
+  /** What follows a short all-in over the forced bet: completing to the full bet, or that amount plus a bet (S35). */
   readonly shortCompletion: 'to-full' | 'plus-bet';
-  /** What it costs to call a forced bet that is short because its player is all-in (S17). */
+  /** The price of calling a forced bet that is short because its player is all-in (S17). */
   readonly callAfterShortBringIn: 'full-bring-in' | 'short-amount';
-  /** Who brings it in when the player whose duty it is has no chips left (S17). */
+  /** Who brings it in if the player whose duty it is has no chips left (S17). */
   readonly allInLowCard: 'next-clockwise' | 'next-lowest-card';
   /** Who gets the odd chip of a split pot: the highest card by rank, then suit, or the first left of the dealer (S18). */
   readonly oddChip: 'high-card-by-suit' | 'left-of-dealer';
@@ -64,13 +67,15 @@ export interface Options {
   readonly declare: 'cards-speak' | 'simultaneous';
   /** Whether all hands are turned up when no more betting is possible (S25). */
   readonly allInFaceUp: boolean;
-  /** What the house takes of each pot, rounded down: a percentage, and the most in chips; 0: no limit (S26). */
+  /** The house's rake from each pot, rounded down: a percentage, and the maximum in chips; 0: no limit (S26). */
   readonly rake: { readonly percent: number; readonly cap: number };
-  /** What a player must at least have in front of them after buying chips; forty times the lower limit unless set (S27). */
+  /** The least a player must have in front of them after buying chips; by default forty times the lower limit (S27). */
   readonly buyIn: number;
   /** Whether a card is burnt before the first deal too (S33). */
   readonly burnFirstDeal: boolean;
-  /** What is mixed in when the stub is short: burn cards, or folded cards too and the last card is dealt (S14, S34). */
+  /**
+   * What is mixed in if the stub is short: burn cards, or folded cards too, and then the last card is dealt (S14, S34).
+   */
   readonly shortPackReuse: 'burns-only' | 'burns-and-folded';
   /** Whether a player may fold when there is nothing to call (S30). */
   readonly freeFold: boolean;
@@ -78,7 +83,7 @@ export interface Options {
   readonly raiseIntoAllIn: boolean;
 }
 
-/** The options as a table: what each may be, and its default under the rules of Casinos Austria. */
+/** The options as a table: allowed values, and the default under the rules of Casinos Austria. */
 export const OPTIONS = {
   purses: { kind: 'purses', seats: 9, fewest: 2, least: 1, default: [400, 400] },
   variant: choice('high', 'high-low', 'razz'),
@@ -113,7 +118,7 @@ export const OPTIONS = {
   raiseIntoAllIn: flag(false),
 } satisfies OptionRules;
 
-/** Where the presets differ from Casinos Austria (the sheet's table of presets). */
+/** The differences of the presets from Casinos Austria (the sheet's table of presets). */
 export const PRESETS: Readonly<Record<Options['preset'], Partial<Options>>> = {
   'casinos-austria': {},
   'fixed-limit': {
@@ -123,7 +128,7 @@ export const PRESETS: Readonly<Record<Options['preset'], Partial<Options>>> = {
     capLiftedHeadsUp: 'never',
     freeFold: true,
   },
-  // a completion is the first of PokerKit's four wagers: the same ladder as a bet and three raises
+  // a completion is the first of PokerKit's four bets: the same ladder as a bet and three raises
   pokerkit: {
     bringIn: 'fixed',
     openPairOnFourth: 'off',
@@ -143,13 +148,13 @@ export const PRESETS: Readonly<Record<Options['preset'], Partial<Options>>> = {
 /** The defaults of a preset for a variant. */
 export const presetOf = (preset: Options['preset'], variant: Options['variant']): Partial<Options> => ({
   ...PRESETS[preset],
-  // “off in hi-lo-8”: modern high-low has no big bet on an open pair (S4)
+  // “off in hi-lo-8”: modern high-low has no big bet on a pair showing (S4)
   ...(preset === 'fixed-limit' && variant === 'high-low' ? { openPairOnFourth: 'off' as const } : undefined),
 });
 
 /**
  * A table's complete options from partial, foreign ones.
- * @throws {OptionError} that names the first one that is unknown, does not fit, or contradicts another.
+ * @throws {OptionError} that names the first one that is unknown, invalid, or contradicts another.
  */
 export function readStudOptions(given: unknown = {}): Options {
   const named = (typeof given === 'object' && given !== null ? given : {}) as Partial<Options>;
@@ -176,6 +181,6 @@ export function readStudOptions(given: unknown = {}): Options {
   return complete;
 }
 
-/** The options as rules whose defaults are those of a preset: what a screen shows where nothing is set. */
+/** The options as rules with a preset's defaults: what a screen shows if nothing is set. */
 export const rulesOf = (preset: Options['preset'], variant: Options['variant']): Readonly<Record<string, OptionRule>> =>
   withDefaults(OPTIONS, presetOf(preset, variant)) as Record<string, OptionRule>;

@@ -1,33 +1,36 @@
-/** Outs: which cards make a hand of stud better, and how likely they come. Counted over all that nobody has seen. */
+/** Outs: which cards improve a hand of stud, and their probability. Counted over all cards that nobody has seen. */
 import { cardNumber, CARDS, HIDDEN, readCard, type Card, type Rank } from '../../cards/card.js';
 import { RANK_WEIGHT, sevenCards, SUIT_WEIGHT } from './evaluator.js';
 import { CATEGORIES, categoryOf, ranksOf, strength, type Category, type HandOrder } from './hand.js';
 import { listOf, OddsError, ordersOf, rankSum, SEVEN, suitSum, unseenBeside, type KnownTable } from './spot.js';
 
-/** A better hand that some cards make. Chances are parts of one. */
+/** A better hand that some cards make. Probabilities from 0 to 1. */
 export interface Out {
-  /** In which order of hands: as the high one, or as the low one. */
+  /** The order of hands: as the high one, or as the low one. */
   readonly half: 'high' | 'low';
-  /** The kind of hand; of a low one, which has no pair, its highest card. */
+  /** The kind of hand; for a low one, which has no pair, its highest card. */
   readonly makes: Category | Rank;
-  /** The next cards that make it, those of the higher ranks first; none where it takes more than one. */
+  /** The next cards that make it, those of higher rank first; empty if it takes more than one. */
   readonly cards: readonly Card[];
-  /** The chance that the next card is one of these. */
+  /** The probability that the next card is one of these. */
   readonly chance: number;
-  /** The chance that this is what the seven cards come to in the end, and not something better still. */
+  /** The probability that the seven cards end up as exactly this, and not something better. */
   readonly byTheEnd: number;
 }
 
 const LOW_RANKS: Readonly<Record<'ace' | 'deuce', string>> = { ace: 'A23456789TJQK', deuce: '23456789TJQKA' };
 
-/** What a hand is, and whether that is better than what was there: the place of the kind, the best first; -1 for no out. */
+/**
+ * The kind of a hand if it is better than the present one: the index of the kind, the best first; -1 if it is not an
+ * out.
+ */
 interface Kinds {
   readonly half: 'high' | 'low';
   readonly names: readonly (Category | Rank)[];
   readonly placeOf: (strength: number) => number;
 }
 
-/** The kinds of high hands that are better than one; within a kind no card makes an out. */
+/** The kinds of high hands that are better than one; within a kind no card is an out. */
 function highKinds(now: number): Kinds {
   const names = [...CATEGORIES].reverse();
   const had = names.indexOf(categoryOf(now)!);
@@ -46,7 +49,7 @@ function lowKinds(now: number, order: HandOrder): Kinds {
   return { half: 'low', names, placeOf };
 }
 
-/** Counts the hands that some cards come to by the end, by their kinds. */
+/** Counts the final hands of some cards, by kind. */
 function endings(numbers: readonly number[], unseen: Uint8Array, order: HandOrder, { names, placeOf }: Kinds) {
   const counts = names.map(() => 0);
   const worthOf = sevenCards(order);
@@ -70,7 +73,7 @@ function endings(numbers: readonly number[], unseen: Uint8Array, order: HandOrde
 }
 
 function outsIn(order: HandOrder, own: readonly Card[], unseen: Uint8Array): readonly Out[] {
-  // four cards are no low hand yet
+  // four cards are not a low hand yet
   const now = order === 'high' || own.length > 4 ? strength(order, own) : 0;
   const kinds = order === 'high' ? highKinds(now) : lowKinds(now, order);
   const byTheEnd = endings(own.map(cardNumber), unseen, order, kinds);
@@ -89,13 +92,13 @@ function outsIn(order: HandOrder, own: readonly Card[], unseen: Uint8Array): rea
 }
 
 /**
- * Which next cards make a hand better, and what it comes to: the best kind first, in high-low the high hand before the low
- * one. Of a high hand those count that are of a better kind; of a low hand those that are lower, without a pair, which at
- * eight or better means a hand at all. Exact: any card that nobody has seen may come; 10 ms at most.
+ * Which next cards improve a hand, and what it becomes: the best kind first, in high-low the high hand before the low
+ * one. High hands count if they are of a better kind; low hands if they are lower, without a pair, which at eight or
+ * better means a hand at all. Exact: any card that nobody has seen may come; at most 10 ms.
  * @param hand four to six known cards.
- * @param table what else is known; `rivals` are the cards of the others that can be seen.
- * @throws {OddsError} for fewer cards or more, and for options that there are not.
- * @throws {CardError} for what is no card, or named twice.
+ * @param table what else is known; `rivals` are the visible cards of the others.
+ * @throws {OddsError} for fewer cards or more, and for unknown options.
+ * @throws {CardError} for a value that is not a card, or a duplicate.
  */
 export function outs(
   hand: readonly Card[],

@@ -1,7 +1,7 @@
 /**
- * PHH files as text: TOML tables, one for each hand, with the line of every field and of every action, so that whatever
- * is wrong can be pointed at; and the grammar of actions and cards. Source: the PHH specification 0.0.1
- * (uoftcprg/phh-std). Files of several hands (.phhs) are as PokerKit writes them: a numbered table for each hand.
+ * PHH files as text: TOML tables, one for each hand, with the line of every field and of every action, so that errors
+ * can be located; and the grammar of actions and cards. Source: the PHH specification 0.0.1 (uoftcprg/phh-std). Files
+ * of several hands (.phhs) are as PokerKit writes them: a numbered table for each hand.
  */
 import { parse, TomlDate, TomlError } from 'smol-toml';
 import { isCard, type Card } from '../../cards/card.js';
@@ -12,45 +12,50 @@ import type { FileFault, Untellable } from '../../game/log.js';
 import { finished } from '../../game/steps.js';
 import type { Options } from './options.js';
 
-/** Thrown for a file that is no PHH of stud or breaks a rule, and for a hand that PHH cannot tell; says where and why. */
+/**
+ * Thrown for a file that is not valid PHH of stud or breaks a rule, and for a hand that PHH cannot express; says where
+ * and why.
+ */
 export class PhhError extends Error {
   override readonly name = 'PhhError';
   constructor(
     /** What is wrong, and what is allowed. */
     readonly reason: string,
-    /** The line of the file, and which of its hands it is, both from 1; of a log that cannot be written, the hand alone. */
+    /**
+     * The line of the file, and which of its hands it is, both from 1; for a log that cannot be written, only the hand.
+     */
     readonly where: { readonly line?: number; readonly hand?: number } | undefined = undefined,
-    /** What kind of thing is wrong with a file, or cannot be told in one: for words in other languages. */
+    /** The kind of fault in a file, or of what one cannot express, for messages in other languages. */
     readonly fault: FileFault | Untellable = 'table',
   ) {
     const inHand = where?.hand ? `Hand ${where.hand}: ` : '';
     super((where?.line ? `Line ${where.line}: ` : inHand) + reason);
   }
 
-  /** The same, said of one of the hands of a file. */
+  /** The same error for one of the hands of a file. */
   inHand(hand: number): PhhError {
     return new PhhError(this.reason, { ...this.where, hand }, this.fault);
   }
 }
 
-/** The variant codes of PHH that are stud, and what they are at our table. */
+/** The variant codes of PHH that are stud, and the variants of our table. */
 export const VARIANTS = {
   F7S: { variant: 'high' },
   'F7S/8': { variant: 'high-low', lowRank: 'eight-or-better', declare: 'cards-speak' },
   FR: { variant: 'razz' },
 } as const satisfies Readonly<Record<string, Partial<Options>>>;
 
-/** The field in which a table of ours keeps the options that PHH has no word for. */
+/** The field in which our tables keep the options that PHH has no word for. */
 export const OWN_FIELD = '_tapis_vert';
 
-/** One hand of a file: its fields as TOML has them, and where they stand. */
+/** One hand of a file: its fields as TOML has them, and their positions. */
 export interface PhhTable {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Which hand of the file it is, from 1. */
   readonly hand: number;
   /** The line on which the hand begins. */
   readonly line: number;
-  /** The line of a field; that of the hand where there is no such field. */
+  /** The line of a field; that of the hand if there is no such field. */
   readonly lineOf: (field: string) => number;
   /** The line of each action. */
   readonly actionLines: readonly number[];
@@ -66,7 +71,7 @@ const TOKEN = /'''[^]*?'''+|"""(?:\\[^]|[^\\])*?"""+|'[^'\n]*'|"(?:\\.|[^"\\\n])
 
 const unquoted = (key: string): string => key.replace(/^(["'])(.*)\1$/, '$2');
 
-/** Where the tables, their fields and their actions stand in a text that is TOML; the unnamed first table is ''. */
+/** The positions of the tables, their fields and their actions in a TOML text; the unnamed first table is ''. */
 function placesOf(text: string): ReadonlyMap<string, Places> {
   const tables = new Map<string, Places>();
   const tableAt = (name: string, line: number): Places => {
@@ -105,16 +110,16 @@ function placesOf(text: string): ReadonlyMap<string, Places> {
   return tables;
 }
 
-/** Where a hand of several begins: a line with its number, or name, in brackets. */
+/** The beginning of one of several hands: a line with its number, or name, in brackets. */
 const HEADER = /^[ \t]*\[[ \t]*(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\][ \t]*(?:#.*)?$/gm;
 
-/** A part of a text, and how many lines come before it. */
+/** A part of a text, and the number of lines before it. */
 interface Part {
   readonly text: string;
   readonly before: number;
 }
 
-/** The hands of a text of several. */
+/** The hands of a text with several. */
 function partsOf(text: string): readonly Part[] {
   let [before, counted] = [0, 0];
   return [...text.matchAll(HEADER)].map(({ index }, at, all) => {
@@ -124,13 +129,12 @@ function partsOf(text: string): readonly Part[] {
   });
 }
 
-/** Characters of the longest hand that is read, and of the longest file that is read at once. */
+/** The most characters of a hand that is read, and of a file that is read at once. */
 const LONGEST = 2 ** 17;
 
 /**
- * The hands of a PHH text, in the order in which they stand there; a long file hand by hand, with a pause where another may
- * work.
- * @param leftOut hears of each hand whose text is not TOML, or too long; without it nothing is read then.
+ * The hands of a PHH text, in order; a long file hand by hand, with pauses for other work.
+ * @param leftOut called for each hand whose text is not TOML, or too long; without it such a hand is an error.
  * @throws {PhhError} if it is not TOML, or holds no hand.
  */
 export function* tablesIn(
@@ -161,19 +165,19 @@ export function* tablesIn(
   return tables;
 }
 
-/** The same at once. */
+/** The same, synchronously. */
 export const readTables = (...of: Parameters<typeof tablesIn>): readonly PhhTable[] => finished(tablesIn(...of));
 
 const tooLong = ({ length }: string, line: number): PhhError =>
   new PhhError(`This hand has ${length} characters. Allowed: at most ${LONGEST}.`, { line }, 'text');
 
-/** @param before how many lines come before the text in its file. */
+/** @param before the number of lines before the text in its file. */
 function tablesOf(text: unknown, before = 0): readonly PhhTable[] {
   if (typeof text !== 'string') throw new PhhError(`A PHH file is a text, not ${show(text)}.`);
   if (text.length > LONGEST) throw tooLong(text, before + 1);
   let whole: Record<string, unknown>;
   try {
-    // whole numbers of TOML have 64 bits: what is too long for a number is a bigint
+    // whole numbers of TOML have 64 bits: one too long for a number is a bigint
     whole = parse(text, { unsafeKeyBehaviour: 'throw', maxDepth: 20, integersAsBigInt: 'asNeeded' });
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0]!.replace(/\.?$/, '.');
@@ -199,7 +203,7 @@ function tablesOf(text: unknown, before = 0): readonly PhhTable[] {
     };
   };
   if (Object.hasOwn(whole, 'variant') || Object.hasOwn(whole, 'actions')) return [tableOf('', whole)];
-  // beside hands, what is said of the whole file does not matter
+  // beside hands, fields of the whole file are ignored
   const hands = Object.entries(whole).flatMap(([name, fields]) =>
     isObject(fields) && !(fields instanceof TomlDate) ? [tableOf(name, fields)] : [],
   );
@@ -212,7 +216,7 @@ function tablesOf(text: unknown, before = 0): readonly PhhTable[] {
   return hands.sort((a, b) => a.line - b.line).map((hand, at) => ({ ...hand, hand: at + 1 }));
 }
 
-/** An action of the file: who (a player from 1 on, or the dealer), what, and the words behind. */
+/** An action of the file: who (a player from 1 on, or the dealer), what, and the words after it. */
 export interface PhhAction {
   readonly who: number | 'dealer';
   readonly verb: 'dh' | 'db' | 'pb' | 'cbr' | 'cc' | 'f' | 'sm';
@@ -224,12 +228,12 @@ export interface PhhAction {
 const ALLOWED = 'd dh pN CARDS, d db CARDS, pN pb, pN cbr AMOUNT, pN cc, pN f, pN sm [CARDS]';
 const DEALERS = ['dh', 'db'];
 const PLAYERS = ['pb', 'cbr', 'cc', 'f', 'sm'];
-/** The least number of words behind a verb, where it needs any. */
+/** The least number of words after a verb, if it needs any. */
 const FEWEST: Readonly<Record<string, number>> = { dh: 2, db: 1, cbr: 1 };
 
 /**
  * Reads an action; `undefined` for a mere comment.
- * @throws {PhhError} if it is none of stud.
+ * @throws {PhhError} if it is not one of stud.
  */
 export function readAction(value: unknown, line: number): PhhAction | undefined {
   if (typeof value !== 'string') throw new PhhError(`An action is a text, not ${show(value)}.`, { line });
@@ -257,8 +261,8 @@ export function readAction(value: unknown, line: number): PhhAction | undefined 
 }
 
 /**
- * Reads cards that stand without a blank between them, `??` for an unknown one.
- * @throws {PhhError} that names the first that is none.
+ * Reads cards without spaces between them, `??` for an unknown one.
+ * @throws {PhhError} that names the first that is invalid.
  */
 export function readPhhCards(words: readonly string[], line: number): readonly Card[] {
   const cards = words.join('').match(/[^]{1,2}/g) ?? [];

@@ -1,4 +1,6 @@
-/** Reads PHH: the actions of each hand are done at a table of ours, one by one, so that all its rules are kept. */
+/**
+ * Reads PHH: the actions of each hand are carried out at one of our tables, one by one, so that all its rules apply.
+ */
 import { TomlDate } from 'smol-toml';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import { isObject } from '../../game/actions.js';
@@ -30,20 +32,20 @@ import type { Action, State, Street } from './table.js';
 export interface PhhHand {
   /** The hand as a log of a table: p1 is seat 0, the last player deals. `replay(stud, log)` plays it. */
   readonly log: Log<Options, Action>;
-  /** What a chip is worth in the file's money: 1, or 0.01 where the file has cents. */
+  /** The value of a chip in the file's currency: 1, or 0.01 if the file has cents. */
   readonly unit: number;
   /**
-   * What else the file says: `players`, `event`, `hand`, `finishing_stacks` … as TOML has it, dates as texts, whole numbers
-   * beyond `Number.MAX_SAFE_INTEGER` as bigints.
+   * The other fields of the file: `players`, `event`, `hand`, `finishing_stacks` … as TOML has them, dates as text,
+   * whole numbers beyond `Number.MAX_SAFE_INTEGER` as bigints.
    */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What becomes of hands that cannot be read. */
+/** What to do with hands that cannot be read. */
 export interface PhhReading {
   /**
-   * Hears of each hand that cannot be read, by its place in the file, line and reason, and the others are read; without it
-   * the first such hand is thrown.
+   * Called for each hand that cannot be read, with its index in the file, line and reason, while the others are read;
+   * without it the first such hand is thrown.
    */
   readonly leftOut?: (error: PhhError) => void;
 }
@@ -51,9 +53,9 @@ export interface PhhReading {
 /**
  * Reads PHH (one hand) or PHHS (several).
  * @param text the file: seven card stud (`F7S`), high-low eight or better (`F7S/8`) or razz (`FR`).
- * @param options what the table shall be beside what the file says; without, it is the preset `pokerkit`.
- * @param reading what becomes of hands that cannot be read.
- * @returns the hands, in the file's order, each at a table of its own; none if all were left out.
+ * @param options the table's options beyond what the file says; by default the preset `pokerkit`.
+ * @param reading what to do with hands that cannot be read.
+ * @returns the hands, in the file's order, each at a table of its own; empty if all were left out.
  * @throws {PhhError} with the line and the reason, if it is not PHH, not stud, or breaks a rule.
  */
 export const readPhh = (
@@ -89,15 +91,15 @@ function* readEach(
   return hands;
 }
 
-/** The rules of card rooms that are PokerKit's but for the big bet on an open pair (S4). */
+/** The rules of card rooms that are PokerKit's except for the big bet on a pair showing (S4). */
 const ROOMS: Partial<Options> = { openPairOnFourth: 'any', openPairOnFourthBet: 'lower-or-higher' };
 
 /**
- * Reads PHH whose house is not known, hand by hand, for a page that has other things to do meanwhile: each hand under the
- * first rules that it keeps and ends by. These are its own, as `readPhh` takes them; PokerKit's with the big bet on an open
- * pair; those of the table that reads it; each preset's.
- * @throws {PhhError} if a hand keeps none of them: what is wrong with it under its own; and if no card is dealt in it, so that
- * there is nothing to be shown.
+ * Reads PHH from an unknown house, hand by hand, for a page that has other things to do meanwhile: each hand under the
+ * first rules that it keeps to its end. These are its own, as `readPhh` takes them; PokerKit's with the big bet on a
+ * pair showing; those of the table that reads it; each preset's.
+ * @throws {PhhError} if a hand keeps none of them, saying what is wrong under its own; and if no card is dealt in it,
+ * so that there is nothing to show.
  */
 export const phhOfAnyHouse = (
   text: string,
@@ -120,11 +122,11 @@ export const phhOfAnyHouse = (
   });
 };
 
-/** The same at once. */
+/** The same, synchronously. */
 export const readPhhOfAnyHouse = (...of: Parameters<typeof phhOfAnyHouse>): readonly PhhHand[] =>
   finished(phhOfAnyHouse(...of));
 
-/** A table's rules: its options without those that a file says itself, its chips and what its house takes. */
+/** A table's rules: its options without those that a file says itself, its chips and its rake. */
 const rulesAlone = (options: Partial<Options>): Partial<Options> =>
   Object.fromEntries(
     Object.entries(options).filter(([name]) => name === 'preset' || ![...SAID, 'step', 'rake'].includes(name)),
@@ -132,13 +134,13 @@ const rulesAlone = (options: Partial<Options>): Partial<Options> =>
 
 /** Fields that stud must have. */
 const REQUIRED = ['variant', 'antes', 'bring_in', 'small_bet', 'big_bet', 'starting_stacks', 'actions'];
-/** Fields that games other than stud have; some programs write them for every game, with zeros. */
+/** Fields of games other than stud; some programs write them for every game, with zeros. */
 const FOREIGN = ['blinds_or_straddles', 'min_bet'];
 const isNothing = (value: unknown): boolean => (Array.isArray(value) ? value.every(isNothing) : value === 0);
-/** The greatest number of decimals of an amount. */
+/** The most decimals of an amount. */
 const MOST_DECIMALS = 6;
 
-/** The stakes of a hand in chips, and what its options are. */
+/** The stakes of a hand in chips, and the resulting options. */
 interface Stakes {
   readonly options: Partial<Options>;
   readonly scale: number;
@@ -150,7 +152,7 @@ interface Reading {
   readonly ends: boolean;
 }
 
-/** Whether a hand is one of stud: before all else, since other games have other fields. */
+/** Whether a hand is stud: checked first, since other games have other fields. */
 function checkGame({ fields, lineOf }: PhhTable): void {
   const { variant } = fields;
   if (Object.hasOwn(fields, 'variant') && (typeof variant !== 'string' || !Object.hasOwn(VARIANTS, variant)))
@@ -230,8 +232,8 @@ export function readHand(table: PhhTable, given: Partial<Options>, { ownOptions,
 const END_FIELDS = ['finishing_stacks', 'winnings'];
 
 /**
- * What those did at the showdown of whom the file says nothing: `muck`, or `show` what is known of them; a seat: all others
- * mucked, and it took the pots; `open`: the file ends before they have spoken.
+ * What players did at the showdown if the file does not say: `muck`, or `show` whatever is known of them; a seat: all
+ * others mucked, and it took the pots; `open`: the file ends before they have acted.
  */
 type Silence = 'muck' | 'show' | 'open' | Seat;
 
@@ -245,7 +247,7 @@ function guessesFor(actions: readonly PhhAction[], seats: number, toldEnd: boole
   return ['show', ...listOf(seats, seat => seat), 'open'];
 }
 
-/** The result of the first guess that breaks no rule; if all do, the fault of the first. */
+/** The result of the first guess that breaks no rule; if all do, the error of the first. */
 function firstThatEnds<Result>(guesses: readonly Silence[], play: (guess: Silence) => Result): Result {
   let first: unknown;
   for (const guess of guesses)
@@ -258,7 +260,9 @@ function firstThatEnds<Result>(guesses: readonly Silence[], play: (guess: Silenc
   throw first;
 }
 
-/** Whether everybody left showed all their cards before the last card was dealt; else hands are shown at the end. */
+/**
+ * Whether everybody left showed all their cards before the last card was dealt; otherwise hands are shown at the end.
+ */
 function areTurnedUp(actions: readonly PhhAction[], seats: number): boolean {
   const lastDeal = actions.findLastIndex(({ who }) => who === 'dealer');
   const folded = new Set(actions.filter(({ verb }) => verb === 'f').map(({ who }) => who));
@@ -271,7 +275,7 @@ function areTurnedUp(actions: readonly PhhAction[], seats: number): boolean {
   return shown.size > 0 && listOf(seats, seat => seat + 1).every(who => folded.has(who) || shown.has(who));
 }
 
-/** Options that the file says in its own fields, or that do not matter for one hand. */
+/** Options that the file gives in fields of its own, or that do not matter for one hand. */
 export const SAID: readonly string[] = [
   'variant',
   'preset',
@@ -285,7 +289,7 @@ export const SAID: readonly string[] = [
   'allInFaceUp',
 ];
 
-/** The field in which an option stands. */
+/** The field that corresponds to an option. */
 const FIELDS: Readonly<Record<string, string>> = {
   purses: 'starting_stacks',
   ante: 'antes',
@@ -301,7 +305,7 @@ const bad = ({ lineOf }: PhhTable, name: string, value: unknown, allowed: string
     line: lineOf(name),
   });
 
-/** Who plays, and whether antes are trimmed, where the file says it. */
+/** Who plays, and whether antes are trimmed, if the file says so. */
 function checkAbout(table: PhhTable, count: number): void {
   const { players = [], ante_trimming_status: trims = true } = table.fields;
   const named = Array.isArray(players) && players.every(name => typeof name === 'string');
@@ -310,13 +314,13 @@ function checkAbout(table: PhhTable, count: number): void {
   if (typeof trims !== 'boolean') throw bad(table, 'ante_trimming_status', trims, 'true, false');
 }
 
-/** What a seat has got of the pots, in chips; 0 before the hand is over. */
+/** A seat's winnings from the pots, in chips; 0 before the hand is over. */
 export const winningsOf = ({ result }: State, seat: Seat): number =>
   (result?.awards ?? []).reduce((sum, award) => sum + (award.seat === seat ? award.amount : 0), 0);
 
 /**
- * The stacks and winnings that the file says, held against ours, once the hand is over; what it does not know is not.
- * A winner may have less by what the house has taken of their pots: PHH has no word for that.
+ * Compares the file's stacks and winnings with ours, once the hand is over; unknown ones are skipped. A winner may have
+ * less by the rake of their pots: PHH has no word for that.
  */
 function checkEnd(table: PhhTable, state: State, scale: number): void {
   const { phase, accounts, result } = state;
@@ -337,7 +341,7 @@ function checkEnd(table: PhhTable, state: State, scale: number): void {
       throw differs('finishing_stacks', seat, `end with ${stack}`, purse);
     const said = winnings?.[seat];
     if (said === undefined) return;
-    // some rooms let the winner collect what nobody called with the pot
+    // some rooms let the winner collect the uncalled bet with the pot
     const back = result!.uncalled?.seat === seat ? result!.uncalled.amount : 0;
     const more = said * scale - won;
     if (Math.abs(more) >= 1 && (more > back || said < 0 || (said === 0 && won > 0)))
@@ -347,13 +351,13 @@ function checkEnd(table: PhhTable, state: State, scale: number): void {
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
 
-/** What lay in the pots, in chips; nothing before the showdown, when they may grow yet. */
+/** The sum of the pots, in chips; undefined before the showdown, when they may still grow. */
 function potOf({ cloth }: State['accounts'], phase: State['phase'], result: State['result']): number | undefined {
   if (result) return sum(result.awards.map(({ amount }) => amount));
   return phase === 'show' ? sum(cloth) : undefined;
 }
 
-/** What the file says that lay in the pots, and what the house took of them, held against each other, the actions and the stacks. */
+/** Compares the file's pots and rake with each other, the actions and the stacks. */
 function checkTotals(table: PhhTable, { accounts, phase, result }: State, scale: number): void {
   const { fields, lineOf } = table;
   const [total, rake] = ['total_pot', 'rake'].map(name => {
@@ -366,7 +370,7 @@ function checkTotals(table: PhhTable, { accounts, phase, result }: State, scale:
     new PhhError(`${field} is said to be ${said / scale}; by the ${what} it is ${ours / scale}.`, {
       line: lineOf(field),
     });
-  // some rooms count what nobody called
+  // some rooms include uncalled bets
   const isNear = (said: number, ours: number, uncalled = 0): boolean =>
     Math.abs(said - ours) < 1 || Math.abs(said - ours - uncalled) < 1;
   const [before, after] = [fields.starting_stacks, fields.finishing_stacks] as (readonly number[] | undefined)[];
@@ -386,7 +390,7 @@ function checkTotals(table: PhhTable, { accounts, phase, result }: State, scale:
   if (Number.isFinite(rest) && !isNear(rake, rest, uncalled)) throw differs('rake', rake, 'winnings', rest);
 }
 
-/** What a field says of each player's end, where the file has it. */
+/** What a field says about each player's end, if the file has it. */
 function endSaid(table: PhhTable, field: string, players: number): readonly number[] | undefined {
   const value = table.fields[field];
   if (value === undefined) return undefined;
@@ -450,17 +454,20 @@ function readStakes(table: PhhTable, actions: readonly PhhAction[]): Stakes {
   };
 }
 
-/** The decimals of a number; more than any may have where it is written with an exponent. */
+/** The decimals of a number; more than allowed if it is written with an exponent. */
 function decimalsOf(value: number): number {
   const text = String(value);
   return text.includes('e') ? MOST_DECIMALS + 1 : (text.split('.')[1] ?? '').length;
 }
 
-/** Does a file's actions at our table. */
+/** Carries out a file's actions at our table. */
 class Dealer {
   readonly #entries: Entry<Action>[] = [];
   #at = 0;
-  /** Hands shown or mucked before the last card was dealt, since nobody could bet any more: the down cards, or none. */
+  /**
+   * Hands shown or mucked before the last card was dealt, since nobody could bet any more: the down cards, or
+   * undefined.
+   */
   readonly #early = new Map<Seat, readonly Card[] | undefined>();
 
   constructor(
@@ -497,7 +504,7 @@ class Dealer {
     return this.#entries;
   }
 
-  /** Does what some actions of the file tell; a refusal points at the one of which it speaks, else at the last. */
+  /** Carries out some actions of the file; a refusal is located at the one that it is about, else at the last. */
   #do(actor: Actor, action: Action, ...from: readonly PhhAction[]): void {
     const refusal = stud.check(this.state, actor, action);
     if (refusal) {
@@ -505,7 +512,7 @@ class Dealer {
         words.some(word => word.match(/../g)?.some(card => refusal.message.includes(` ${card} `))),
       );
       const { text, line } = named ?? from.at(-1) ?? { text: 'The hand', line: 1 };
-      // what is said of cards counts cards, what is said of players' acts counts chips
+      // messages about cards count cards, those about players' actions count chips
       const sentence = actor === 'croupier' ? refusal.message : inMoney(refusal.message, this.scale);
       throw new PhhError(`“${text}” breaks a rule: ${inPhh(sentence)}`, { line }, 'act');
     }
@@ -556,7 +563,7 @@ class Dealer {
         for (const hand of hands) if (hand.length === 2) hand.push(HIDDEN);
         break;
       }
-      // PokerKit, too, deals an unknown card where the file leaves out one that comes face down
+      // PokerKit, too, deals an unknown card if the file leaves out a face-down one
       if (street === 7 && !plan.common && next && next.who !== 'dealer') {
         for (const hand of hands) if (hand.length === 0) hand.push(HIDDEN);
         break;
@@ -600,7 +607,7 @@ class Dealer {
     this.#do('croupier', { ...deal, first: asked }, ...told);
   }
 
-  /** The seat that speaks first by the file's next action, where open cards are unknown and would say another one. */
+  /** The seat that acts first according to the file's next action, if unknown upcards would say another one. */
   #namedFirst(): Seat | undefined {
     const { round, live, cards, accounts } = this.state;
     const { who } = this.actions[this.#at] ?? { who: 'dealer' };
@@ -609,13 +616,13 @@ class Dealer {
     return seat !== round.toAct && hasSeat(live, seat) && accounts.purses[seat]! > 0 ? seat : undefined;
   }
 
-  /** Whether cards have been named in this deal already; those on the table are looked up by the rules. */
+  /** Checks that cards have not been named in this deal already; those on the table are checked by the rules. */
   #notTwice(action: PhhAction, cards: readonly Card[], before: readonly Card[]): void {
     const twice = cards.find((card, at) => card !== HIDDEN && (before.includes(card) || cards.indexOf(card) < at));
     if (twice) throw this.#wrong(action, `the card ${twice} is dealt twice.`);
   }
 
-  /** The last card of a hand that lies open, which only the final showing names. */
+  /** The last card of a hand that is face up, which only the final showing names. */
   #later(seat: Seat): Card {
     const { cards } = this.state;
     const known = [...cards.down[seat]!, ...cards.up[seat]!];
@@ -660,7 +667,7 @@ class Dealer {
     }
   }
 
-  /** The down cards that a player names by showing all their own cards, in whatever order. */
+  /** The down cards that a player names by showing all their own cards, in any order. */
   #shown(action: PhhAction, seat: Seat): readonly Card[] {
     const { cards } = this.state;
     const down = cards.down[seat]!;
@@ -681,7 +688,7 @@ class Dealer {
     return down.map(card => (card === HIDDEN ? rest.shift()! : card));
   }
 
-  /** All hands lie open from now on, since nobody can bet any more. */
+  /** All hands are face up from now on, since nobody can bet any more. */
   #turnUp(): void {
     const players = playersOf(this.state);
     const hands = new Map<Seat, readonly Card[]>();
@@ -704,7 +711,7 @@ class Dealer {
     this.#do('croupier', { type: 'turnUp', cards: players.flatMap(seat => hands.get(seat)!) }, last);
   }
 
-  /** Whether a player gives up: nothing is named that does not lie open anyway, or nothing at all. */
+  /** Whether a player gives up: naming nothing beyond upcards, or nothing at all. */
   #isMuck(action: PhhAction, seat: Seat): boolean {
     if (action.words.join('') === '-') return false;
     const open = this.state.cards.up[seat]!;
@@ -733,7 +740,7 @@ class Dealer {
     for (const action of this.actions.slice(this.#at)) {
       const seat = this.#showing(action);
       const before = told.get(seat);
-      // a hand that has been shown once may be shown again
+      // a hand that has been shown may be shown again
       if (!before)
         told.set(seat, { action, cards: this.#isMuck(action, seat) ? undefined : this.#shown(action, seat) });
       else if (!before.cards && !this.#isMuck(action, seat)) throw this.#wrong(action, `p${seat + 1} has mucked.`);
@@ -767,7 +774,7 @@ class Dealer {
     while (this.state.phase === 'show') {
       const { toShow, shown, mucked } = this.state.showdown;
       const actsLater = [...told.keys()].some(seat => !hasSeat(shown | mucked, seat));
-      // a seat that others have passed over has mucked; else the file may end before this seat has spoken
+      // a seat that others have passed over has mucked; otherwise the file may end before this seat has acted
       const isPassed = actsLater || isBetween(first, toShow, asked);
       if (!told.has(toShow) && this.silence === 'open' && !isPassed) return;
       const cards = cardsOf(toShow);
@@ -781,7 +788,9 @@ class Dealer {
       else return;
     }
   }
-  /** Ends a hand in which nobody shows: the player left when all others have given up takes the pots unseen. */
+  /**
+   * Ends a hand in which nobody shows: the player left when all others have given up takes the pots without showing.
+   */
   #takeUnseen(told: ReadonlyMap<Seat, unknown>): void {
     const { live } = this.state;
     const silent = seatsIn(live).filter(seat => !told.has(seat));
@@ -791,7 +800,7 @@ class Dealer {
     this.#do('croupier', { type: 'unseen', seat: winner }, ...this.actions.slice(-1));
   }
 
-  /** Once the hand is over, hands that lie open may be shown again, and who has won without showing may show. */
+  /** Once the hand is over, face-up hands may be shown again, and a player who has won without showing may show. */
   #after(next: PhhAction): void {
     const { live } = this.state;
     const seat = next.who === 'dealer' ? -1 : this.#seat(next);
@@ -801,7 +810,7 @@ class Dealer {
   }
 }
 
-/** Whether a seat comes in the order clockwise before another one, from some seat on. */
+/** Whether a seat comes before another one clockwise, starting from a given seat. */
 const isBetween = (from: Seat, seat: Seat, before: Seat): boolean =>
   from <= before ? seat >= from && seat < before : seat >= from || seat < before;
 
@@ -813,7 +822,7 @@ const STREET_WORDS: Readonly<Record<Street, string>> = {
   7: 'seventh',
 };
 
-/** A sentence that counts chips with amounts in the file's money. */
+/** A sentence that counts chips, with amounts in the file's currency. */
 const inMoney = (sentence: string, scale: number): string =>
   sentence.replace(/(?<![Ss]eat |[\d.])\d+\b/g, amount => String(Number(amount) / scale));
 

@@ -1,6 +1,6 @@
 /**
- * Writes PHH that PokerKit reads. Each hand is first told in PHH's words, then read back under PokerKit's rules: what
- * they refuse, or count otherwise, PHH cannot tell, and the hand is refused with the reason.
+ * Writes PHH that PokerKit reads. Each hand is first written in PHH, then read back under PokerKit's rules: if they
+ * refuse it, or count differently, PHH cannot express it, and the hand is refused with the reason.
  */
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
@@ -18,21 +18,25 @@ import { stud } from './rules.js';
 import { bringInSeat, firstToAct } from './first-to-act.js';
 import type { Action, Event, State, Street } from './table.js';
 
-/** What may be written beside what the log tells. */
+/** What may be written beside what the log says. */
 export interface PhhAbout {
   /** The players' names, by seat. */
   readonly names?: readonly string[];
-  /** Other fields of PHH, the same for each hand: `author`, `event`, `city`, `year`, `currency`, own ones as `_name` … */
+  /**
+   * Other fields of PHH, the same for each hand: `author`, `event`, `city`, `year`, `currency`, custom ones as `_name`
+   * …
+   */
   readonly fields?: Readonly<Record<string, unknown>>;
-  /** Hears of each hand that PHH cannot tell, which is then left out; without it the first such hand is thrown. */
+  /** Called for each hand that PHH cannot express, which is then left out; without it the first such hand is thrown. */
   readonly leftOut?: (error: PhhError) => void;
 }
 
 /**
- * Writes the hands of a log as PHH (one) or PHHS (several). A last hand that is not over is written as far as it went.
- * What is not the preset `pokerkit` stands in a field of our own, so that `readPhh` gives back the same settlement.
+ * Writes the hands of a log as PHH (one) or PHHS (several). A last, unfinished hand is written as far as it went.
+ * Options that differ from the preset `pokerkit` go into a field of our own, so that `readPhh` gives back the same
+ * settlement.
  * @returns the text; empty if all hands were left out.
- * @throws {PhhError} naming the hand and why PHH cannot tell it (the log itself can always be kept instead).
+ * @throws {PhhError} naming the hand and why PHH cannot express it (the log itself can always be kept instead).
  * @throws {LogError} if the log breaks a rule.
  */
 export function writePhh(log: Log<Options, Action>, about: PhhAbout = {}): string {
@@ -75,7 +79,7 @@ function handsOf(log: Log<Options, Action>): readonly Hand[] {
   return hands;
 }
 
-/** Makes the error for a hand that PHH cannot hold. */
+/** Makes the error for a hand that PHH cannot express. */
 type Refusing = (reason: string, fault: Untellable) => PhhError;
 
 function writeHand(hand: Hand, about: PhhAbout): string {
@@ -133,14 +137,14 @@ function writeHand(hand: Hand, about: PhhAbout): string {
   return text;
 }
 
-/** What the forced bet is in this hand: where a table leaves its size open, what was paid. */
+/** The forced bet in this hand: if the table leaves its size open, what was paid. */
 function forcedBet(hand: Hand, { bringInAmount, lowerLimit }: Options): number {
   const paid = hand.find(({ action }) => action.type === 'bringIn')?.action;
   const amount = paid?.type === 'bringIn' ? paid.amount : 0;
   return amount < lowerLimit ? Math.max(amount, bringInAmount) : bringInAmount;
 }
 
-/** Our own field: the preset and what differs from it. Nothing where PokerKit's rules were played. */
+/** Our own field: the preset and the differences from it. Empty if PokerKit's rules were played. */
 function ownField(options: Options): Fields {
   const { preset, variant } = options;
   const standard = presetOf(preset, variant) as Fields;
@@ -155,7 +159,7 @@ function ownField(options: Options): Fields {
   return { [OWN_FIELD]: { preset, ...Object.fromEntries(differing) } };
 }
 
-/** Whether a player besides the one who raises has chips for more than the price; S31 asks only that one has any. */
+/** Whether a player besides the raiser has chips for more than the price; S31 requires only that one has any. */
 const canBeAnswered = ({ round, live, accounts }: State): boolean =>
   seatsIn(live).filter(seat => round!.bets[seat]! + accounts.purses[seat]! > round!.price).length > 1;
 
@@ -164,7 +168,7 @@ class Teller {
   readonly #lines: string[] = [];
   /** What each live player said at the showdown; it is written in PokerKit's order. */
   readonly #shown = new Map<Seat, string>();
-  /** Whether the hands lie open, since nobody can bet any more. */
+  /** Whether the hands are face up, since nobody can bet any more. */
   #open = false;
 
   constructor(
@@ -237,7 +241,7 @@ class Teller {
     if (street < 7 && common.length > 0)
       throw this.refuse(`a common card was dealt on street ${street}; PHH tells one on the seventh only.`, 'common');
     if (street > 3 && !this.#open && bettingIsOver(fieldOf(before))) this.#openEarly(before);
-    // PokerKit deals a common card where all that is not in a live hand would not do
+    // PokerKit deals a common card only if all cards outside live hands would not be enough
     const known = players.flatMap(seat => [...(before.cards.down[seat] ?? []), ...(before.cards.up[seat] ?? [])]);
     const left = 52 - (street === 3 ? 0 : known.filter(card => card !== HIDDEN).length) - before.cards.common.length;
     if (street > 3 && common.length > 0 !== players.length > left)
@@ -255,7 +259,7 @@ class Teller {
       });
   }
 
-  /** Shows the hands as soon as nobody can bet, as PokerKit wants it; our table showed them at the end. */
+  /** Shows the hands as soon as nobody can bet, as PokerKit requires; our table showed them at the end. */
   #openEarly(before: State): void {
     this.#open = true;
     const shown = new Map<Seat, readonly Card[]>();
@@ -264,7 +268,7 @@ class Teller {
     const down = before.cards.down.map((cards, seat) => (shown.get(seat) ?? cards).slice(0, cards.length));
     if (seatsIn(before.live).some(seat => down[seat]!.includes(HIDDEN)))
       throw this.refuse('nobody can bet any more and hands must be shown, but not all of them are known.', 'shown');
-    // the street is the one that was bet on; the next is due already
+    // the street is the one that was bet on; the next is already due
     this.#showAll({ ...before, street: (before.street - 1) as Street, cards: { ...before.cards, down } });
   }
 
@@ -277,8 +281,8 @@ class Teller {
 }
 
 /**
- * The live players in the order in which PokerKit asks them to show: clockwise from who bet or raised last, else from
- * whose cards made him speak first, be he all-in (at our table the next one with chips is asked instead, S32).
+ * The live players in the order in which PokerKit asks them to show: clockwise from the last to bet or raise, else from
+ * the one whose cards acted first, even if all-in (our table then asks the next one with chips, S32).
  */
 function showOrder(table: State): readonly Seat[] {
   const { round, live } = table;
@@ -288,7 +292,7 @@ function showOrder(table: State): readonly Seat[] {
   return [...players.slice(players.indexOf(first)), ...players.slice(0, players.indexOf(first))];
 }
 
-/** Whose open cards made them speak first on a street; the first player where nobody was asked. */
+/** Whose upcards acted first on a street; the first player if nobody was to act. */
 function firstAsked({ round, street, cards, options }: State, players: readonly Seat[]): Seat {
   if (street === 3) return bringInSeat(players, seat => cards.up[seat]![0]!, options);
   return round ? firstToAct(players, seat => cards.up[seat]!, options) : players[0]!;
@@ -300,7 +304,7 @@ function ownCards({ cards }: State, seat: Seat): string {
   return [first, second, ...cards.up[seat]!, ...last].join('');
 }
 
-/** What the variants are called in PHH. */
+/** The names of the variants in PHH. */
 const CODES = { high: 'F7S', 'high-low': 'F7S/8', razz: 'FR' } as const;
 
 const PAYS: readonly string[] = ['ante', 'broughtIn', 'called', 'bet', 'completed', 'raised'];
@@ -315,7 +319,7 @@ function paid(steps: readonly { readonly events: readonly Event[] }[], players: 
   return players.map(seat => sums.get(seat) ?? 0);
 }
 
-/** Reads a hand back under PokerKit's rules; the seats asked and the chips paid must be the same. */
+/** Reads a hand back under PokerKit's rules; the seats to act and the chips paid must be the same. */
 function prove(text: string, hand: Hand, players: readonly Seat[], refuse: Refusing): void {
   const [table] = readTables(text);
   const steps: { readonly events: readonly Event[] }[] = [];
@@ -359,7 +363,7 @@ function toml(value: unknown): string {
   throw new PhhError(`A field of PHH is a text, a number, true or false, or a list of them, not ${show(value)}.`);
 }
 
-/** A text in double quotes; a half of a character, which TOML refuses, becomes �. */
+/** A text in double quotes; half of a surrogate pair, which TOML refuses, becomes �. */
 const quoted = (text: string): string =>
   JSON.stringify([...text].map(sign => (/^[\ud800-\udfff]$/.test(sign) ? '\ufffd' : sign)).join('')).replaceAll(
     '\u007f',

@@ -1,7 +1,7 @@
 /**
- * A plain player of stud: it reckons which share of the pot its hand would win, and weighs it against the price. What a
- * hand may become is dealt out once for the same cards and then remembered, so that it plays thousands of hands in a
- * second: the review of a hand plays by it where nothing was learnt.
+ * A plain player of stud: it estimates the share of the pot that its hand would win, and weighs it against the price.
+ * The prospects of a hand are sampled once for the same cards and cached, so that it plays thousands of hands in a
+ * second: the review of a hand uses it if nothing was learnt.
  */
 import { fastRandom } from '../../cards/fast-random.js';
 import type { Offer, Seat } from '../../game/contract.js';
@@ -14,19 +14,19 @@ import type { Action, View } from './table.js';
 const SEVEN = 7;
 const PACK = 52;
 
-/** How often the rest of a hand is dealt out. */
+/** How many deals are sampled for the rest of a hand. */
 const DEALS = 64;
 
-/** What a hand may become: its strengths in each order, the least first. */
+/** What a hand may become: its strengths in each order, the lowest first. */
 type Prospect = readonly Int32Array[];
 
-/** More prospects than these are not kept. */
+/** The most prospects that are cached. */
 const MOST_KEPT = 20_000;
 
-/** The share of the pot that a seat may expect, from its own view. */
+/** The expected share of the pot of a seat, from its own view. */
 export type Outlook = (view: View, seat: Seat) => number;
 
-/** A number for each card, of which sums tell sets of cards apart. */
+/** A number for each card, whose sums identify sets of cards. */
 const marks = (salt: number): Float64Array =>
   Float64Array.from({ length: PACK }, (_, card) => {
     let word = Math.imul(card + salt, 0x9e3779b1);
@@ -37,7 +37,7 @@ const marks = (salt: number): Float64Array =>
 export const OWN = marks(1);
 export const OPEN = marks(PACK + 1);
 
-/** A number that tells these cards from all others that are met in a hand. */
+/** A number that distinguishes these cards from all others in a hand. */
 export const keyOf = (cards: ArrayLike<number>, mark: Float64Array): number => {
   let key = 0;
   for (let at = 0; at < cards.length; at++) key += mark[cards[at]!]!;
@@ -45,7 +45,7 @@ export const keyOf = (cards: ArrayLike<number>, mark: Float64Array): number => {
 };
 
 /**
- * Shares of the pot by what each hand may become, its own cards and the open ones being gone.
+ * Shares of the pot by what each hand may become, assuming its own cards and the upcards are gone.
  * @param worths the orders in which hands are compared: one, or high and low.
  */
 export function outlookBy(worths: readonly Worth[]): Outlook {
@@ -87,7 +87,7 @@ export function outlookBy(worths: readonly Worth[]): Outlook {
     return prospect;
   };
 
-  // what lies open on a street, and what others make of it, is the same for all who are asked there
+  // the upcards on a street, and what others make of them, are the same for all who act there
   let street: Pick<View['cards'], 'up' | 'common'> | undefined;
   let open: readonly number[] = [];
   let openKey = 0;
@@ -113,7 +113,7 @@ export function outlookBy(worths: readonly Worth[]): Outlook {
   };
 }
 
-/** How often one of some strengths is the greatest of all; of equal ones each in half of the cases. */
+/** How often one of some strengths is the greatest of all; ties count half. */
 function wonOf(own: Int32Array, rivals: readonly Prospect[], side: number): number {
   const less = rivals.map(() => 0);
   let won = 0;
@@ -137,21 +137,21 @@ function wonOf(own: Int32Array, rivals: readonly Prospect[], side: number): numb
 const between = (value: number, none: number, full: number): number =>
   Math.min(1, Math.max(0, (value - none) / (full - none)));
 
-/** The share that makes a wager, as a multiple of an even one, and what is asked for at most. */
+/** The share that makes a bet or raise, as a multiple of an even one, and the upper bound of what is required. */
 const BOLD = [1.1, 1.6] as const;
 const SURE = [0.8, 0.95] as const;
-/** How often it wagers with such a hand, and with any other where nobody has bet. */
+/** How often it bets such a hand, and any other if nobody has bet. */
 const WAGERS = 0.85;
 const BLUFFS = 0.03;
-/** Which part of what the price asks for is too little to stay, and which is enough. */
+/** Which fraction of the price's share is too little to stay in, and which is enough. */
 const STAYS = [0.8, 1.1] as const;
-/** What must be had to stay on third and fourth street, as a part of an even share. */
+/** The share needed to stay in on third and fourth street, as a fraction of an even share. */
 const TIGHT = 0.9;
 
-/** The times of all three acts together. */
+/** The sum of the weights of all three actions. */
 const TIMES = 1000;
 
-/** What it does when it is asked to bet, and how often. */
+/** Its actions when it has to bet, with their frequencies. */
 export function plainWeights(view: View, seat: Seat, legal: readonly Offer<Action>[], outlook: Outlook): Weights {
   const { live, street } = view;
   const share = outlook(view, seat);

@@ -1,8 +1,8 @@
 /**
- * Computer players of stud. A player deals out the cards that it has not seen some dozens of times, in its head, and
- * reckons what share of the pot it would win; then it weighs the share against the price of staying. `easy` calls too
- * much and seldom raises, `medium` plays the odds, `hard` also counts the dead cards among those that were folded, takes
- * who stays and who raises for stronger than chance, throws weak hands away early, bets its good ones, and lies at times.
+ * Computer players of stud. A player samples dozens of deals of the cards it has not seen and estimates the share of
+ * the pot that it would win; then it weighs the share against the price of staying in. `easy` calls too much and seldom
+ * raises, `medium` plays the odds, `hard` also counts folded cards as dead, considers players who stay or raise
+ * stronger than random, folds weak hands early, bets good ones, and sometimes bluffs.
  */
 import { cardNumber, CARDS } from '../../cards/card.js';
 import { fastRandom } from '../../cards/fast-random.js';
@@ -20,27 +20,29 @@ import { handOf, lowOrder } from './showdown.js';
 import type { Action, View } from './table.js';
 import { unbeatableBy } from './unbeatable.js';
 
-/** A manner of playing. Shares and chances are parts of one. */
+/** A playing style. Shares and probabilities are from 0 to 1. */
 export interface Manner {
-  /** How often the rest of the hand is dealt out in the head for one decision. */
+  /** How many deals are sampled for one decision. */
   readonly deals: number;
-  /** Whether folded cards count as gone, and players who stay or wager as stronger than chance. */
+  /** Whether folded cards count as gone, and players who stay or bet as stronger than random. */
   readonly attentive: boolean;
-  /** What share must be had to stay, as a multiple of the price's part of the pot. */
+  /** The share needed to stay in, as a multiple of the pot odds. */
   readonly odds: number;
   /** On third and fourth street also: as a multiple of an even share. */
   readonly tight: number;
-  /** What share makes a bet or raise, as a multiple of an even share. */
+  /** The share that makes a bet or raise, as a multiple of an even share. */
   readonly bold: number;
-  /** How often it wagers with such a hand at all, bets with nothing, and lies in wait with a very strong one. */
+  /** How often it bets such a hand at all, bets with nothing, and slow-plays a very strong one. */
   readonly wagers: number;
   readonly bluffs: number;
   readonly waits: number;
-  /** Whether it asks for more the more has been wagered in the round, and always raises what cannot be beaten on the river. */
+  /**
+   * Whether it demands more the more has been bet in the round, and always raises with an unbeatable hand on the river.
+   */
   readonly escalates?: boolean;
 }
 
-/** The manners of the levels. */
+/** The playing styles of the levels. */
 export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
   easy: {
     deals: 12,
@@ -77,10 +79,10 @@ export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
   },
 };
 
-/** Cards of a full hand, common cards included. */
+/** The cards of a complete hand, including common cards. */
 const CARDS_EACH = 7;
 
-/** The parts of the pot that a seat may expect, of one: in all, as the high hand, as the low one. */
+/** The shares of the pot that a seat may expect, from 0 to 1: in all, as the high hand, as the low one. */
 interface Prospects {
   readonly share: number;
   readonly high: number;
@@ -93,7 +95,7 @@ function ordersOf({ options }: View): readonly HandOrder[] {
   return options.variant === 'high-low' ? ['high', low!] : [low ?? 'high'];
 }
 
-/** Deals the unseen cards out again and again, and counts what the view's seat wins. */
+/** Deals the unseen cards repeatedly, and counts what the view's seat wins. */
 function* prospects(view: View, seat: Seat, manner: Manner, random: Random): PendingDecision<Prospects> {
   const { deals, deal, counted } = dealingInTheHead(view, seat, manner, random);
   for (let count = 0; count < deals; count++) {
@@ -121,7 +123,7 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
       .map(cardNumber)
       .filter(number => number >= 0),
   );
-  // a player who has paid for a card, or has wagered, has a better hand than most: the best of this many random ones
+  // a player who has paid for a card, or has bet, has a better hand than most: the best of this many random ones
   const tries = seats.map(other =>
     attentive && other !== seat
       ? 1 + Number(street > 3) + Number(other === round?.raiser || other === round?.bettor)
@@ -134,7 +136,7 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
   const others = seats.map((_, at) => at).filter(at => at !== own);
   let next = 0;
   const draw = (): number => {
-    if (next === unseen.length) next = 0; // so many players may need more cards than are left
+    if (next === unseen.length) next = 0; // with this many players more cards may be needed than are left
     const place = next + below(unseen.length - next);
     const card = unseen[place]!;
     unseen[place] = unseen[next]!;
@@ -142,7 +144,7 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
   };
   // the mean of two halves varies less than a whole: high-low needs fewer deals, each of which takes twice as long
   const times = orders.length > 1 ? Math.ceil(deals * 0.6) : deals;
-  // the lists are reused for every deal, which spares the garbage collector
+  // the lists are reused for every deal, to spare the garbage collector
   const hand = Array<number>(CARDS_EACH).fill(0);
   const trials = known.map(cards => [...cards, 0, 0]);
   const mine = orders.map(() => 0);
@@ -185,7 +187,7 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
   return { deals: times, deal, counted };
 }
 
-/** Puts the best of some pairs of down cards into a hand, behind the known cards, with which `trial` begins. */
+/** Puts the best of some pairs of down cards into a hand, after the known cards, with which `trial` begins. */
 function holeCards(hand: number[], trial: number[], tries: number, order: HandOrder, draw: () => number): void {
   const place = trial.length - 2;
   let most = -1;
@@ -203,11 +205,11 @@ function holeCards(hand: number[], trial: number[], tries: number, order: HandOr
 
 const WAGERS: readonly string[] = ['bet', 'complete', 'raise'];
 
-/** Whether nothing that may lie covered before the others beats or shares with the hand. */
+/** Whether nothing that the others may hold face down beats or ties the hand. */
 const isUnbeatable = (view: View, seat: Seat): PendingDecision<boolean> =>
   unbeatableBy(ordersOf(view).map(order => cards => strengthOf(order, cards)))(view, seat);
 
-/** What the betting of one turn asks for. */
+/** The decision in a betting turn. */
 function* speak(
   view: View,
   seat: Seat,
@@ -234,7 +236,7 @@ function* speak(
   return share >= least ? { type: 'call' } : { type: 'fold' };
 }
 
-/** Whether the hand wins or shares something of a pot against the hands that lie open. */
+/** Whether the hands already shown leave this one nothing of any pot. */
 function isBeaten(view: View, seat: Seat): boolean {
   const { accounts, live, cards, showdown, options } = view;
   if (options.variant === 'high-low' && options.declare === 'simultaneous') return false;
@@ -258,17 +260,14 @@ function* claim(view: View, seat: Seat, manner: Manner, random: Random): Pending
   return { type: 'declare', seat, claim: high > SURE && low > SURE ? 'both' : better };
 }
 
-/** What a computer player of a level does, in every phase of a hand: thought out step by step from its own view alone. */
+/**
+ * The action of a computer player of a level, in every phase of a hand, computed step by step from its own view alone.
+ */
 export const think: Thinker<Action, View> = (level, view, legal, random, character) =>
   thinkIn(leaning(MANNERS[level], character), view, legal, random);
 
-/** The same in a manner of one's own: a level of another day, say, against which those of today are measured. */
-export function* thinkIn(
-  manner: Manner,
-  view: View,
-  legal: readonly Offer<Action>[],
-  random: Random,
-): PendingDecision<Action> {
+/** The same in a custom style: an earlier version of a level, say, as a benchmark for the present ones. */
+export function* thinkIn(manner: Manner, view: View, legal: readonly Offer<Action>[], random: Random,): PendingDecision<Action> {
   const seat = view.seat as Seat;
   const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
   switch (view.phase) {

@@ -1,8 +1,10 @@
-/** For which games of stud, and for how many players, something was learnt that is better than dealing out in the head. */
+/** For which variants of stud, and how many players, something was learnt that is better than sampling. */
 import { seatCount } from '../../stakes/seats.js';
 import type { View } from './table.js';
 
-/** Each text by its name, the variant and the fewest players: for how many dealt in it is, as far as it was found to be better. */
+/**
+ * Each text by its name, the variant and the fewest players: the numbers dealt in for which it was found to be better.
+ */
 const SIZES = {
   'high-2': [2, 2],
   'high-3': [3, 3],
@@ -18,7 +20,7 @@ export type PolicyName = keyof typeof SIZES;
 
 const NAMES = Object.keys(SIZES) as readonly PolicyName[];
 
-/** What was learnt for the hand that is played, if anything. */
+/** What was learnt for the current hand, if anything. */
 export function policyFor({ options, dealtIn }: Pick<View, 'options' | 'dealtIn'>): PolicyName | undefined {
   const players = seatCount(dealtIn);
   return NAMES.find(name => {

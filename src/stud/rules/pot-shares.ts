@@ -1,4 +1,4 @@
-/** What each seat may expect of each pot, main and side, in chips. */
+/** The expected share of each seat in each pot, main and side, in chips. */
 import type { Seat } from '../../game/contract.js';
 import { finished } from '../../game/steps.js';
 import { potsOf, rakeOn, uncalled, type Uncalled } from '../../stakes/pots.js';
@@ -8,42 +8,42 @@ import type { Weights } from './spot.js';
 import type { View } from './table.js';
 import type { HandEquity } from './tally.js';
 
-/** What the seats that may win a pot may expect of it. */
+/** The expected shares of the seats that can win a pot. */
 export interface PotExpectation {
-  /** Its chips, without what the house takes of them. */
+  /** Its chips after rake. */
   readonly amount: number;
   readonly seats: readonly {
     readonly seat: Seat;
     readonly equity: HandEquity;
-    /** What it may expect, in chips: the mean of many such hands, so no whole number. */
+    /** The expected chips: an average, so not a whole number. */
     readonly chips: number;
   }[];
 }
 
-/** What the seats may expect of all that lies on the cloth. */
+/** The expected shares of the seats in everything on the cloth. */
 export interface PotShares {
   /** Whether all deals were counted. */
   readonly exact: boolean;
-  /** How many were counted, or drawn. */
+  /** How many were counted, or sampled. */
   readonly deals: number;
   /** The main pot, then the side pots. */
   readonly pots: readonly PotExpectation[];
-  /** What nobody has called, and goes back if nobody does. */
+  /** The uncalled bet, which goes back if nobody calls it. */
   readonly returned: Uncalled | undefined;
-  /** By seat, what it may expect of all the pots, and what goes back to it, in chips. */
+  /** By seat, the expected chips from all pots, plus what goes back to it. */
   readonly chips: readonly number[];
 }
 
-/** How the shares are found, and what is known of covered cards. */
+/** How the shares are found, and what is known of face-down cards. */
 export interface PotQuestion extends Effort {
-  /** The weights for the covered cards of a seat, where there are any. */
+  /** The weights for the face-down cards of a seat, if any. */
   readonly weightsOf?: (seat: Seat) => Weights | undefined;
 }
 
-/** All of a pot for a hand that nobody contests. */
+/** The whole pot, for an uncontested hand. */
 const ALL: HandEquity = { share: 1, high: 1, low: 0, scoop: 1, tie: 0, error: 0 };
 
-/** The pots as they stand: their chips after rake, and who may win them. */
+/** The current pots: their chips after rake, and who can win them. */
 function standing({ accounts, live, options, showdown }: View) {
   const back = uncalled(accounts.cloth, live);
   const paid = accounts.cloth.map((chips, seat) => (seat === back?.seat ? chips - back.amount : chips));
@@ -56,8 +56,8 @@ function standing({ accounts, live, options, showdown }: View) {
 }
 
 /**
- * The same as {@link potShares}, some hundred deals at a time; each step gives the shares so far where deals are drawn, and
- * nothing where all are counted.
+ * The same as {@link potShares}, some hundred deals at a time; each step yields the shares so far if deals are sampled,
+ * and nothing if all are counted.
  */
 export function* potShareSteps(
   view: View,
@@ -89,10 +89,10 @@ export function* potShareSteps(
 }
 
 /**
- * What each seat may expect of each pot in chips, if nobody folds or pays any more: chips of those who have folded lie in
- * the pots that they paid for, who is all-in may win only what they have matched, and in high-low each pot has its own
- * halves. Hands count as they are, whatever was declared; odd chips are divided evenly, as they fall in the long run.
- * All pots are divided in the same deals.
- * @throws {OddsError} where more cards are to come than there are left, and for weights that are none or leave no deal.
+ * The expected share of each seat in each pot in chips, if nobody folds or pays any more: chips of folded players stay
+ * in the pots they were paid into, an all-in player can win only what they have matched, and in high-low each pot has
+ * its own halves. Hands count as they are, whatever was declared; odd chips are divided evenly, as on average. All pots
+ * are divided in the same deals.
+ * @throws {OddsError} if more cards are to come than there are left, and for weights that are invalid or leave no deal.
  */
 export const potShares = (view: View, question: PotQuestion = {}): PotShares => finished(potShareSteps(view, question));

@@ -1,7 +1,7 @@
 /**
- * Seven Card Stud as a {@link Game}. The rule sheet is `rules.md` beside this file; S and R numbers point into it.
- * A hand: players say that they are in; antes, two cards down and one up, the forced bet and a betting round; a card and
- * a round on each of four more streets; then hands are shown and the pots go where they belong.
+ * Seven Card Stud as a {@link Game}. The rule sheet is `rules.md` beside this file; S and R numbers refer to it. A
+ * hand: players say that they are in; antes, two cards down and one up, the forced bet and a betting round; a card and
+ * a round on each of four more streets; then hands are shown and the pots awarded.
  */
 import { CARDS, HIDDEN, hide, type Card, type KnownCard } from '../../cards/card.js';
 import type { Random } from '../../cards/random.js';
@@ -74,7 +74,7 @@ const NO_CARDS: readonly Card[] = [];
 const withPlayer = ({ players }: State, seat: Seat, done: boolean): readonly Player[] =>
   replaceAt(players, seat, playerWith(players[seat]!, done));
 
-/* —— the steps that come most often: {@link stateWith} at a third of its cost —— */
+/* —— the most frequent steps: {@link stateWith} at a third of its cost —— */
 
 /** The state after a street was dealt or has ended, or a hand was shown. */
 const withCards = (
@@ -101,7 +101,7 @@ const withCards = (
   result: state.result,
 });
 
-/** The state after a wager, a call or a check. */
+/** The state after a bet, a raise, a call or a check. */
 const withRound = (
   state: State,
   round: Round,
@@ -127,7 +127,7 @@ const withRound = (
 
 /* —— betting —— */
 
-/** The state after a seat has spoken; goes on to the next street, or to the end, when the round is over. */
+/** The state after a seat has acted; goes on to the next street, or to the end, when the round is over. */
 function spoken(state: State, event: Event): Step {
   const events = [event];
   if (isLastSeat(state.live)) return { state: wonByFolds(state, events), events };
@@ -154,7 +154,7 @@ function roundOver(before: State, events: Event[]): State {
   return toShowdown(state, events);
 }
 
-/** Whether no more betting is possible and all hands are turned up for it (S25). */
+/** Whether no more betting is possible and all hands are therefore turned up (S25). */
 const isToTurnUp = (state: State): boolean =>
   state.options.allInFaceUp && !state.showdown.faceUp && bettingIsOver(fieldOf(state));
 
@@ -166,7 +166,7 @@ function toShowdown(state: State, events: Event[]): State {
     : withCards(state, 'show', 7, cards, showdownWith(showdown, { toShow: firstToShow(state) }));
 }
 
-/** Returns the part of a wager that nobody called (S19). */
+/** Returns the uncalled part of a bet (S19). */
 function giveBack(state: State, events: Event[]): State {
   const { accounts, live, showdown } = state;
   const back = uncalled(accounts.cloth, live);
@@ -193,7 +193,7 @@ function wonByFolds(before: State, events: Event[]): State {
   return paidOut(state, { showdown: false, uncalled, paid: state.accounts.cloth, pots, awards }, events);
 }
 
-/** A seat takes the pots unseen after all others have given up without showing (imported hands). */
+/** A seat takes the pots without showing after all others have given up (imported hands). */
 function wonUnseen(state: State, seat: Seat): Step {
   const { live, showdown } = state;
   const others = withoutSeat(live, seat);
@@ -210,7 +210,7 @@ function settled(state: State, events: Event[]): State {
   return paidOut(state, { showdown: true, uncalled, paid, pots, awards: awardsOf(state, pots) }, events);
 }
 
-/** The pots, and what the house takes from each. */
+/** The pots, and the rake from each. */
 const rakedPots = ({ accounts, live, options }: State): readonly SettledPot[] =>
   potsOf(accounts.cloth, live).map(({ amount, seats }) => ({
     amount,
@@ -301,7 +301,7 @@ const WAGERED = { bet: 'bet', complete: 'completed', raise: 'raised' } as const;
 
 function wagerStep(state: State, seat: Seat, to: number): Step {
   const owed = owesBringIn(state);
-  // a seat that completes at once makes the forced bet by it
+  // a seat that completes at once thereby makes the forced bet
   const round = owed ? { ...state.round!, forced: true } : state.round!;
   const amount = to - round.bets[seat]!;
   const accounts = pay(state.accounts, seat, amount);
@@ -438,10 +438,10 @@ function laterStreet(before: State, { street, burnt, cards, common, first }: Dea
 const toMixIn = ({ options, cards, dealtIn, live }: State): readonly Card[] =>
   gathered(cards, NO_CARDS, options.shortPackReuse === 'burns-only' ? 0 : dealtIn & ~live & ~cards.mixedIn);
 
-/** What lies open before each seat. */
+/** The upcards of each seat. */
 type OpenRows = readonly (readonly Card[])[];
 
-/** The betting round of the street that is dealt, if there is anybody to bet against; who is asked first may be named. */
+/** The betting round of the street being dealt, if there is anybody to bet against; the first to act may be given. */
 function roundOf(before: State, field: Field, up: OpenRows, named: Seat | undefined, events: Event[]): Round | null {
   if (bettingIsOver(field)) return null;
   const { street, options } = before;
@@ -453,15 +453,13 @@ function roundOf(before: State, field: Field, up: OpenRows, named: Seat | undefi
   return round;
 }
 
-/**
- * The seat that owes the forced bet; where it is all-in, the next clockwise or the next in rank takes it over (S17).
- */
+/** The seat that owes the forced bet; if it is all-in, the next clockwise or the next in rank takes it over (S17). */
 function onDuty(options: Options, { purses }: Field, up: OpenRows, order: readonly Seat[]): Seat {
   const able = options.allInLowCard === 'next-lowest-card' ? order.filter(seat => purses[seat]! > 0) : order;
   return bringInSeat(able, seat => up[seat]![0]!, options);
 }
 
-/** The step after a street was dealt: a seat is asked, or the street is over. */
+/** The step after a street was dealt: a seat is to act, or the street is over. */
 const begun = (state: State, events: Event[]): Step => ({
   state: state.round ? state : roundOver(state, events),
   events,
@@ -565,7 +563,7 @@ function deal(state: State, source: CardSource): CroupierAction {
   }
 }
 
-/** What a seat has declared; the croupier reads out what lies on the table. */
+/** What a seat has declared, which the croupier reads out. */
 function claimOf({ showdown }: State, seat: Seat): 'high' | 'low' | 'both' {
   const claim = showdown.claims[seat];
   return claim === 'low' || claim === 'both' ? claim : 'high';
@@ -601,7 +599,7 @@ function redactAction(state: State, action: Action, viewer: Viewer): Action {
   };
 }
 
-/** A table that a view allows: the hidden cards drawn at random from those that the viewer has not seen. */
+/** A table consistent with a view: hidden cards are drawn at random from those that the viewer has not seen. */
 function sample({ seat: _seat, turn: _turn, cards, ...table }: View, random: Random) {
   const seen = new Set<Card>(cards.common);
   for (const seat of seatsIn(table.dealtIn & ~cards.mixedIn))
@@ -627,7 +625,7 @@ function sample({ seat: _seat, turn: _turn, cards, ...table }: View, random: Ran
   };
 }
 
-/** The croupier's action for a silent player: check, else fold; muck where allowed; declare high; play on. */
+/** The croupier's action for a player who times out: check, else fold; muck where allowed; declare high; play on. */
 function silent(table: View): Action | undefined {
   const offers = legal(table);
   for (const type of ['check', 'fold', 'muck', 'done'] as const)

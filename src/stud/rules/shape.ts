@@ -1,4 +1,4 @@
-/** What a view of stud looks like. */
+/** The shape of a view of stud. */
 import { ACCOUNTS, fieldsOf, list, maybe, perSeat, TURN, values } from '../../game/shape.js';
 import { PLAYERS, ROUND, UNCALLED } from '../../stakes/shapes.js';
 import { CLAIMS, STREETS, type Award, type Result, type SettledPot, type Showdown, type View } from './table.js';

@@ -8,7 +8,7 @@ import type { Options } from './options.js';
 import { joined, playersOf } from './dealing.js';
 import type { Award, Claim, SettledPot, Side, State, Table, View } from './table.js';
 
-/** The order in which low hands are compared, where the variant has any. */
+/** The order in which low hands are compared, if the variant has any. */
 export function lowOrder({ variant, lowRank, wheel }: Options): HandOrder | undefined {
   if (variant === 'high') return undefined;
   if (variant === 'razz') return 'ace-to-five';
@@ -28,8 +28,8 @@ export const handOf = ({ down, up, common }: CardsOnTable, seat: Seat): readonly
   joined([down[seat]!, up[seat]!, common]);
 
 /**
- * A seat that has shown a better hand than this one's and may win all that this one may: there is nothing left to win by
- * showing. Nobody in high-low, where each half has its own winner, nor where the cards of the seat are not known.
+ * A seat that has shown a better hand than this one's and can win everything that this one can: showing would win
+ * nothing. `undefined` in high-low, where each half has its own winner, and if the cards of the seat are not known.
  */
 export function beatenBy({ options, cards, accounts, live, showdown }: View, seat: Seat): Seat | undefined {
   if (options.variant === 'high-low' || cards.down[seat]!.includes(HIDDEN)) return undefined;
@@ -40,7 +40,7 @@ export function beatenBy({ options, cards, accounts, live, showdown }: View, sea
   );
 }
 
-/** The seats of a pot with the best hand in an order; none where nobody has one. */
+/** The seats of a pot with the best hand in an order; empty if nobody has one. */
 function bestOf(cards: CardsOnTable, seats: readonly Seat[], order: HandOrder): readonly Seat[] {
   let most = 1;
   let winners: Seat[] = [];
@@ -54,13 +54,8 @@ function bestOf(cards: CardsOnTable, seats: readonly Seat[], order: HandOrder): 
   return winners;
 }
 
-/** The winners with the one first who gets the odd chip (S18). */
-function inOddOrder(
-  winners: readonly Seat[],
-  cards: CardsOnTable,
-  order: HandOrder,
-  { oddChip }: Options,
-): readonly Seat[] {
+/** The winners, beginning with the one that gets the odd chip (S18). */
+function inOddOrder(winners: readonly Seat[], cards: CardsOnTable, order: HandOrder, { oddChip }: Options,): readonly Seat[] {
   if (winners.length < 2 || oddChip === 'left-of-dealer') return winners;
   const places = new Map(winners.map(seat => [seat, oddChipPlaces(order, handOf(cards, seat))]));
   return [...winners].sort((a, b) => firstDifference(places.get(b)!, places.get(a)!));
@@ -82,9 +77,9 @@ const claims = (claim: Claim | '??' | null | undefined, side: 'high' | 'low'): b
   claim === side || claim === 'both';
 
 /**
- * Who wins the halves of a pot in high-low: the best high hand, and the best low one if there is one. Where hands were
- * declared, only those who claimed a half may win it, and who claimed both must win both alone, or nothing (S22).
- * Claims that nobody can make good leave it to the cards.
+ * Who wins the halves of a pot in high-low: the best high hand, and the best low one if there is one. If hands were
+ * declared, only players who claimed a half can win it, and one who claimed both must win both alone, or gets nothing
+ * (S22). If nobody can make a claim good, the cards decide.
  */
 function halvesOf(
   cards: CardsOnTable,
@@ -107,7 +102,7 @@ function halvesOf(
   return said ? halvesOf(cards, seats, low, undefined) : [];
 }
 
-/** Who gets what of the pots once the hands lie open; `pots` are without what nobody called. */
+/** Who gets what from the pots once the hands are face up; `pots` exclude uncalled bets. */
 export function awardsOf(state: State, pots: readonly SettledPot[]): readonly Award[] {
   const { options, cards, showdown } = state;
   const { variant, step } = options;
@@ -136,7 +131,10 @@ export function awardsOf(state: State, pots: readonly SettledPot[]): readonly Aw
   return awards;
 }
 
-/** The seat that must show first: the last raiser of the last round, else who bet, else who spoke first of those left (S25). */
+/**
+ * The seat that must show first: of those left, the last to raise in the last round, else the one who bet, else the
+ * first who acted (S25).
+ */
 export function firstToShow(table: Table): Seat {
   const { round, live } = table;
   for (const seat of [round?.raiser, round?.bettor, round?.opener])
@@ -144,7 +142,7 @@ export function firstToShow(table: Table): Seat {
   return round ? nextSeat(live, round.opener) : playersOf(table)[0]!;
 }
 
-/** Whether a seat may give up its claim: nobody else would be left for one of the pots otherwise. */
+/** Whether a seat may give up its claim: somebody else must be left for each of the pots. */
 export const mayMuck = (
   pots: readonly Pot[],
   seat: Seat,

@@ -1,9 +1,8 @@
 /**
- * The situations that a trained player of stud tells apart, as numbers. All that makes one lies in the view: nothing is
- * remembered. There are the chance against what lies open, how one's own open cards stand to those of the others, how
- * many are left, what was paid before the street, and the betting. Who trains and who plays count with the same
- * functions, and where a chance is found by dealing cards out, the cards themselves say which: the same cards, the same
- * chance.
+ * The situations that a trained player of stud distinguishes, as numbers. They depend on the view alone: nothing is
+ * remembered. They consist of the chance against the upcards, how one's own upcards compare with those of the others,
+ * how many are left, what was paid before the street, and the betting. Training and play use the same functions; where
+ * a chance is found by sampling, the cards themselves are the seed: the same cards, the same chance.
  */
 import { cardNumber, type Card } from '../../cards/card.js';
 import type { PendingDecision } from '../../game/computer-player.js';
@@ -16,10 +15,10 @@ import type { Options } from './options.js';
 import type { Street, View } from './table.js';
 import { unbeatableBy } from './unbeatable.js';
 
-/** What seven card numbers are worth; where the pot is halved, high and low. */
+/** The value of seven card numbers; if the pot is halved, high and low. */
 export type Worth = (cards: ArrayLike<number>) => number;
 
-/** How often the rest of two hands is dealt out for their chances: on third street, and later. */
+/** How many deals are sampled for the rest of two hands: on third street, and later. */
 const DEALS_FIRST = 256;
 const DEALS = 96;
 const SEVEN = 7;
@@ -29,8 +28,8 @@ const one = new Uint8Array(SEVEN);
 const other = new Uint8Array(SEVEN);
 
 /**
- * The share of the pot that some cards win against others, the rest of both dealt out of what is not `out`, so often.
- * The stream of chances begins with `seed`.
+ * The share of the pot that some cards win against others, with the rest of both sampled from what is not `out`. `seed`
+ * begins the random stream.
  */
 function shareOf(
   mine: ArrayLike<number>,
@@ -79,7 +78,7 @@ function shareOf(
   return won / (4 * deals);
 }
 
-/** A seed of some cards, whatever their order. */
+/** A seed derived from some cards, whatever their order. */
 function seedOf(mine: ArrayLike<number>, theirs: ArrayLike<number>): number {
   let seed = 0;
   for (let at = 0; at < mine.length; at++) seed = (seed + mixed(mine[at]!)) | 0;
@@ -99,8 +98,8 @@ const withOut = (cards: ArrayLike<number>): void => {
 };
 
 /**
- * The chance of known cards against a rival's open ones. The door cards of all count as gone.
- * On third street no card is gone but these four: what is the same but for its suits has the same chance.
+ * The chance of known cards against an opponent's upcards. The door cards of all count as gone. On third street only
+ * these four cards are gone, and situations that differ only in suits have the same chance.
  */
 export function chanceAgainst(
   mine: ArrayLike<number>,
@@ -122,9 +121,9 @@ export function chanceAgainst(
   return shareOf(mine, open, out, DEALS, seedOf(mine, open), worths);
 }
 
-/** Three cards by falling ranks, in suits that are named in the order in which they come: the first three of four. */
+/** Three cards by descending rank, in suits named in order of appearance: the first three of four. */
 export function plain(three: ArrayLike<number>): readonly number[] {
-  // falling by rank; cards of a rank begin with the one whose suit comes again
+  // descending by rank; within a rank, the card whose suit recurs comes first
   const sorted = listOf(three.length, at => Number(three[at])).sort(
     (a, b) => (b >> 2) - (a >> 2) || suits(three, b) - suits(three, a) || a - b,
   );
@@ -143,7 +142,7 @@ function suits(cards: ArrayLike<number>, card: number): number {
   return count;
 }
 
-/** The chance of open cards against others, as it seems to who knows no covered card. */
+/** The chance of upcards against others, without knowledge of any face-down card. */
 export function boardAgainst(
   mine: ArrayLike<number>,
   theirs: ArrayLike<number>,
@@ -159,28 +158,31 @@ export function boardAgainst(
   return shareOf(mine, theirs, out, DEALS, seedOf(mine, theirs), worths);
 }
 
-/** The chances by which situations are told apart, of card numbers. Who asks for the same ones again and again remembers them. */
+/** The chances that distinguish situations, for card numbers. Callers that ask repeatedly should cache them. */
 export interface Chances {
-  /** The chance of known cards against a rival's open ones. */
+  /** The chance of known cards against an opponent's upcards. */
   readonly against: (mine: ArrayLike<number>, open: ArrayLike<number>, doors: ArrayLike<number>) => number;
-  /** The chance of open cards against others. */
+  /** The chance of upcards against others. */
   readonly board: (mine: ArrayLike<number>, theirs: ArrayLike<number>, doors: ArrayLike<number>) => number;
-  /** Whether nothing that may lie covered before the others beats or shares with a hand. */
+  /** Whether nothing that the others may hold face down beats or ties a hand. */
   readonly isUnbeatable: (view: View, seat: Seat) => PendingDecision<boolean>;
 }
 
-/** The chances as they are dealt out. */
+/** The chances as sampled. */
 export const chancesBy = (worths: readonly Worth[]): Chances => ({
   against: (mine, open, doors) => chanceAgainst(mine, open, doors, worths),
   board: (mine, theirs, doors) => boardAgainst(mine, theirs, doors, worths),
   isUnbeatable: unbeatableBy(worths),
 });
 
-/** From which chance the second, third … of the parts begins in which chances are told apart. */
+/** The boundaries between the classes of chances. */
 const CHANCES = [0.05, 0.1, 0.15, 0.2, 0.26, 0.32, 0.38, 0.44, 0.5, 0.56, 0.62, 0.69, 0.76, 0.84, 0.92];
 const BOARDS = [0.3, 0.42, 0.55, 0.68];
 
-/** The ways in which betting is told apart on third street: with the forced bet only, by how many are still to speak; then by the price. */
+/**
+ * The distinguished kinds of betting on third street: with the forced bet only, by how many have yet to act; then by
+ * the price.
+ */
 const BETTINGS_FIRST = 6 + 4 * 2 * 3;
 
 function bettingFirst({ wagers, owed, behind }: Betting, isDuty: boolean): number {
@@ -188,17 +190,17 @@ function bettingFirst({ wagers, owed, behind }: Betting, isDuty: boolean): numbe
   return 6 + ((atMost(wagers, 4) - 1) * 2 + Number(owed > 1)) * 3 + atMost(behind, 2);
 }
 
-/** What makes a situation. */
+/** The components of a situation. */
 export interface SituationFeatures {
   readonly street: Street;
-  /** The chance to win against all others, and the least chance of the open cards against those of another. */
+  /** The chance to win against all others, and the least chance of the upcards against those of another. */
   readonly chance: number;
   readonly board: number;
   /** How many are in the hand. */
   readonly live: number;
   /** What those who stayed have paid before this street beside the ante, in lower limits. */
   readonly paid: number;
-  /** Whether the forced bet is still due from this seat. */
+  /** Whether this seat still owes the forced bet. */
   readonly isDuty: boolean;
   readonly betting: Betting;
 }
@@ -207,7 +209,7 @@ export interface SituationFeatures {
 const FIRST = 16 * 5 * 5 * BETTINGS_FIRST;
 const LATER = 16 * 5 * 3 * 3 * BETTINGS;
 
-/** What is usually paid before a street, in lower limits: a bet on each before. */
+/** What is usually paid before a street, in lower limits: a bet on each earlier one. */
 const USUAL: Readonly<Record<Street, number>> = { 3: 0, 4: 1, 5: 2, 6: 4, 7: 6 };
 
 /** Whether less, as much, or more was paid than a bet on each street; on fourth street at most a bet, two, or more. */
@@ -232,7 +234,7 @@ export function situation({ street, chance, board, live, paid, isDuty, betting }
 /** The number of all situations. */
 export const SITUATIONS = FIRST + 4 * LATER;
 
-/** The numbers of the cards of some lists that are known. */
+/** The numbers of the known cards of some lists. */
 export function numbersOf(...lists: readonly (readonly Card[])[]): readonly number[] {
   const numbers: number[] = [];
   for (const list of lists)
@@ -254,7 +256,7 @@ export const ORDERS_OF: Readonly<Record<Options['variant'], readonly HandOrder[]
 export const doorsOf = ({ dealtIn, cards }: Pick<View, 'dealtIn' | 'cards'>): readonly number[] =>
   seatsIn(dealtIn).flatMap(each => numbersOf(cards.up[each]!.slice(0, 1)));
 
-/** The situation of a seat that is asked to bet, from its own view. */
+/** The situation of a seat that has to bet, from its own view. */
 export function situationOf(view: View, seat: Seat, { against, board: boardOf }: Chances): number {
   const { options, street, live, cards, accounts } = view;
   const { price, bets, acted, forced } = view.round!;
@@ -283,7 +285,7 @@ export function situationOf(view: View, seat: Seat, { against, board: boardOf }:
     isDuty,
     betting: {
       wagers,
-      // the forced bet is owed like a wager, though it is less
+      // the forced bet is owed like a bet, although it is less
       owed: Math.max(0, Math.ceil(owes / unit)),
       behind: others.filter(each => isDuty || !hasSeat(acted, each) || bets[each]! < price).length,
     },

@@ -1,34 +1,34 @@
-/** A question about the pot at stud, read and checked: what each hand has, what may lie covered, and what may come. */
+/** A question about the pot at stud, validated: what each hand has, what may be face down, and what may come. */
 import { CardError, cardNumber, CARDS, HIDDEN, readCard, type Card } from '../../cards/card.js';
 import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT } from './evaluator.js';
 import type { HandOrder } from './hand.js';
 import type { Options } from './options.js';
 import { lowOrder } from './showdown.js';
 
-/** Thrown where a question makes no sense. */
+/** Thrown if a question makes no sense. */
 export class OddsError extends Error {
   override readonly name = 'OddsError';
 }
 
 /**
- * How likely some covered cards are beside others: any number from 0 on, no share of one. Asked once for every choice of
- * cards that the hand may have, each in the order of the pack.
+ * The relative likelihood of some face-down cards: any number from 0 on, not normalized. Called once for every choice
+ * of cards that the hand may have, each in the order of the pack.
  */
 export type Weights = (covered: readonly Card[]) => number;
 
-/** A hand whose covered cards are not all as likely: a range. */
+/** A hand whose face-down cards are not equally likely: a range. */
 export interface RangedHand {
-  /** Its cards, `??` for each that lies covered: one to three of them. */
+  /** Its cards, `??` for each that is face down: one to three of them. */
   readonly cards: readonly Card[];
   readonly weights: Weights;
 }
 
-/** A hand in a question: its cards, `??` for one that lies covered; with weights where something is known of those. */
+/** A hand in a question: its cards, `??` for one that is face down; with weights if something is known about those. */
 export type Hand = readonly Card[] | RangedHand;
 
 /** What else is known of the table. */
 export interface KnownTable {
-  /** Cards that nobody can get any more: folded up-cards, and one's own if one has folded. */
+  /** Cards that nobody can get any more: folded upcards, and a folded hand of one's own. */
   readonly dead?: readonly Card[];
   /** A common card on seventh street, which counts for all (S14). */
   readonly common?: readonly Card[];
@@ -40,24 +40,26 @@ export interface KnownTable {
   readonly wheel?: Options['wheel'];
 }
 
-/** Cards of a full hand. */
+/** The cards of a complete hand. */
 export const SEVEN = 7;
 
-/** The most covered cards that may be weighed: as many as a hand of stud ever has. */
+/** The most face-down cards that can be weighted: as many as a hand of stud ever has. */
 const MOST_COVERED = 3;
 
-/** What a hand may have covered, each choice with its weight. */
+/** The possible face-down cards of a hand, each choice with its weight. */
 export interface Choices {
   readonly hand: number;
-  /** How many cards one choice has. */
+  /** The number of cards of one choice. */
   readonly size: number;
-  /** The card numbers of the choices, one behind the other; those without weight are left out. */
+  /** The card numbers of the choices, one after another; those without weight are left out. */
   readonly cards: Uint8Array;
   /** The weight of each choice, the greatest 1. */
   readonly weights: Float64Array;
 }
 
-/** One stage of a deal: the covered cards of a hand from its choices, or all that it lacks from what is left. */
+/**
+ * One stage of a deal: the face-down cards of a hand from its choices, or everything that it lacks from what is left.
+ */
 export interface Stage {
   readonly hand: number;
   readonly choices?: Choices;
@@ -65,7 +67,7 @@ export interface Stage {
   readonly ways: number;
 }
 
-/** A question, read. */
+/** A validated question. */
 export interface Spot {
   /** The cards of each hand by their numbers, seven places, the known ones in front. */
   readonly cards: readonly Uint8Array[];
@@ -75,14 +77,14 @@ export interface Spot {
   readonly unseen: Uint8Array;
   readonly orders: readonly HandOrder[];
   readonly ranges: readonly Choices[];
-  /** In which order all is dealt where all is counted. */
+  /** The order of dealing when everything is counted. */
   readonly stages: readonly Stage[];
 }
 
 const isRecord = (given: unknown): given is object =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
 
-/** Refuses what is no list. */
+/** Throws unless the value is a list. */
 export function listOf(given: unknown, what: string): readonly Card[] {
   if (!Array.isArray(given)) throw new OddsError(`${what} must be a list of cards, not ${String(given)}.`);
   return given as readonly Card[];
@@ -106,7 +108,7 @@ export function ordersOf(table: KnownTable): readonly HandOrder[] {
   return variant === 'high-low' && low ? ['high', low] : [low ?? 'high'];
 }
 
-/** The numbers of all cards that are none of these. A card that is named twice is refused. */
+/** The numbers of all cards except these. Throws for a duplicate. */
 export function unseenBeside(seen: readonly Card[]): Uint8Array {
   const all = new Set<Card>();
   for (const card of seen) {
@@ -124,14 +126,14 @@ export const rankSum = (numbers: readonly number[]): number =>
 export const suitSum = (numbers: readonly number[]): number =>
   numbers.reduce((sum, card) => sum + SUIT_WEIGHT[card]!, NO_SUITS);
 
-/** The number of ways to choose so many cards: the binomial coefficient. */
+/** The number of ways to choose a number of cards: the binomial coefficient. */
 export function waysToTake(count: number, cards: number): number {
   let ways = 1;
   for (let taken = 0; taken < count; taken++) ways = (ways * (cards - taken)) / (taken + 1);
   return Math.round(ways);
 }
 
-/** What lies covered in a hand, weighed. Whatever the weights give is checked here. */
+/** The face-down cards of a hand, weighted. The results of the weight function are validated here. */
 function choicesOf(hand: number, covered: number, weights: Weights, unseen: Uint8Array): Choices {
   const what = `The weights of hands[${hand}]`;
   if (typeof weights !== 'function') throw new OddsError(`${what} must be a function, not ${String(weights)}.`);
@@ -176,7 +178,7 @@ function stagesOf(known: readonly number[], ranges: readonly Choices[], unseen: 
     .reverse();
 }
 
-/** Reads a question from outside. */
+/** Validates a question from outside. */
 export function spotOf(hands: readonly Hand[], table: KnownTable): Spot {
   if (!Array.isArray(hands) || hands.length < 2) throw new OddsError('Equity is asked of two hands or more.');
   const orders = ordersOf(table);

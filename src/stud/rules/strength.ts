@@ -1,20 +1,20 @@
 /**
- * What one to seven cards are worth, from their numbers: the arithmetic under `hand.ts`, which has the letters and the
+ * The value of one to seven cards, from their numbers: the arithmetic under `hand.ts`, which has the letters and the
  * words. Ranks are masks, bit 2 a two to bit 14 an ace, or bit 1 an ace that plays low.
  *
- * A strength is one whole number that explains itself, `0xCabcde` in hexadecimal: `C` is the category (0 high card to
- * 8 straight flush), `a` to `e` are the ranks that make the hand, those that name it first, then the kickers; 2 to
- * 14 for an ace, 1 for an ace that plays low, 0 for none. Kings full of twos are `0x6d2000`, a wheel is `0x454321`.
- * A low hand is the same number turned over (every bit of it) with one more bit in front, so that bigger is better there
- * too; {@link unturned} turns it back.
+ * A strength is one self-describing whole number, `0xCabcde` in hexadecimal: `C` is the category (0 high card to 8
+ * straight flush), `a` to `e` are the ranks that make the hand, those that name it first, then the kickers; 2 to 14 for
+ * an ace, 1 for an ace that plays low, 0 for none. Kings full of twos are `0x6d2000`, a wheel is `0x454321`. A low hand
+ * is the same number with every bit inverted and one more bit in front, so that higher is better there too; {@link
+ * unturned} inverts it back.
  */
 
 /**
- * The orders in which hands are compared; bigger is better in every one, and suits never count.
+ * The orders in which hands are compared; higher is better in every one, and suits never count.
  * - `high`: the ordinary order.
- * - `deuce-to-seven`: the ordinary order upside down: aces are high, straights and flushes count against; A-2-3-4-5 is no
- *   straight, the best hand is 7-5-4-3-2 in two suits (S21, `lowRank: normal`, `wheel: not-straight`).
- * - `deuce-to-seven-wheel`: the same, where A-2-3-4-5 is a straight (S21, `wheel: straight`).
+ * - `deuce-to-seven`: the ordinary order reversed: aces are high, straights and flushes count against; A-2-3-4-5 is not
+ *   a straight, the best hand is 7-5-4-3-2 in two suits (S21, `lowRank: normal`, `wheel: not-straight`).
+ * - `deuce-to-seven-wheel`: the same, but A-2-3-4-5 is a straight (S21, `wheel: straight`).
  * - `ace-to-five`: aces are low, straights and flushes do not count; the best hand is 5-4-3-2-A (S21, razz).
  * - `eight-or-better`: the same, for five different ranks of eight or lower only (S21).
  */
@@ -22,15 +22,15 @@ export const ORDERS = ['high', 'deuce-to-seven', 'deuce-to-seven-wheel', 'ace-to
 /** An order in which hands are compared: see {@link ORDERS}. */
 export type HandOrder = (typeof ORDERS)[number];
 
-/** What turns a hand over into its strength as a low: all its bits, and one in front that says so. */
+/** Inverts a hand into its strength as a low: all its bits, and one in front that marks it. */
 const TURN = 0x1ffffff;
-/** The worth of a low of nine: an eight or better is better. */
+/** The value of a nine low: an eight or better is better. */
 const NINE_LOW = TURN ^ 0x090000;
 
 const topRank = (ranks: number): number => 31 - Math.clz32(ranks);
 const highest = (ranks: number): number => ranks && 1 << topRank(ranks);
 
-/** Writes the highest of these ranks behind a list of ranks; zeros where there are too few. */
+/** Appends the highest of these ranks to a list of ranks; zeros if there are too few. */
 function write(list: number, ranks: number, count: number): number {
   for (let rest = ranks; rest && count > 0; count--) {
     const top = topRank(rest);
@@ -53,7 +53,7 @@ function howMany(ranks: number): number {
   return count;
 }
 
-/** The five ranks of the highest straight, or 0; an ace may stand below the two. */
+/** The five ranks of the highest straight, or 0; an ace may be below the two. */
 function straight(ranks: number): number {
   const all = ranks | ((ranks >> 13) & 2);
   const tops = all & (all << 1) & (all << 2) & (all << 3) & (all << 4);
@@ -68,7 +68,7 @@ function ofAKind(one: number, two: number, three: number, four: number): number 
   const first = highest(four || three || two);
   const second = four ? 0 : highest(two ^ first);
   const both = second ? 1 : 0;
-  // one pair 1, two pairs 2, three of a kind 3, full house 6
+  // one pair 1, two pair 2, three of a kind 3, full house 6
   const category = four ? 7 : (three ? 3 : 1) * (1 + both);
   const named = write(write(category, first, 1), second, both);
   return write(named, one ^ first ^ second, 5 - alike - 2 * both) << (4 * (alike - 1 + both));
@@ -81,7 +81,7 @@ function highOf(one: number, two: number, three: number, four: number, suited: n
   return run ? Math.max(kind, write(4, run, 5)) : kind;
 }
 
-/** The five cards with the fewest and lowest pairs, then the lowest ranks: no rank twice before each is there once. */
+/** The five cards with the fewest and lowest pairs, then the lowest ranks: no rank twice before each occurs once. */
 function fewestPairs(one: number, two: number, three: number, four: number): number {
   const once = lowest(one, 5);
   let left = 5 - howMany(once);
@@ -116,8 +116,8 @@ function deuceOf(one: number, two: number, three: number, four: number, suited: 
 const aceLow = (ranks: number): number => (ranks & 0x3fff) | ((ranks >> 13) & 2);
 
 /**
- * The strength of a hand from its ranks: those that are there, and those that are there twice, three and four times,
- * as masks (bit 2 a two, bit 14 an ace), and the ranks of a suit that is there five times or more, else 0.
+ * The strength of a hand from its ranks: those that occur, and those that occur twice, three and four times, as masks
+ * (bit 2 a two, bit 14 an ace), and the ranks of a suit that occurs five times or more, else 0.
  */
 export function strengthOfRanks(
   order: HandOrder,
@@ -135,13 +135,16 @@ export function strengthOfRanks(
   return order === 'ace-to-five' || (low > NINE_LOW && howMany(one) > 4) ? low : 0;
 }
 
-/** The strength of one to seven card numbers (0 to 51), for who has numbers anyway; those below 0 count for nothing. */
+/**
+ * The strength of one to seven card numbers (0 to 51), for callers that have numbers anyway; those below 0 count for
+ * nothing.
+ */
 export function strengthOf(order: HandOrder, numbers: ArrayLike<number>): number {
   let one = 0;
   let two = 0;
   let three = 0;
   let four = 0;
-  // four bits a suit, three more than its cards: the top bit says five or more
+  // four bits for each suit, three more than its cards: the top bit says five or more
   let suits = 0x3333;
   for (let at = 0; at < numbers.length; at++) {
     const number = numbers[at]!;
@@ -163,5 +166,5 @@ export function strengthOf(order: HandOrder, numbers: ArrayLike<number>): number
   return strengthOfRanks(order, one, two, three, four, suited);
 }
 
-/** A strength of whatever order as `0xCabcde`. */
+/** A strength of any order as `0xCabcde`. */
 export const unturned = (strength: number): number => (strength >> 24 ? TURN ^ strength : strength);

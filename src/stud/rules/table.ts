@@ -21,16 +21,16 @@ export type { Options } from './options.js';
 export type Street = 3 | 4 | 5 | 6 | 7;
 export const STREETS: readonly Street[] = [3, 4, 5, 6, 7];
 
-/** What a player says they will win, where hands are declared (S22). */
+/** What a player claims to win, if hands are declared (S22). */
 export const CLAIMS = ['high', 'low', 'both'] as const;
-/** What a player says they will win, where hands are declared: the high half, the low half, or both (S22). */
+/** What a player claims to win, if hands are declared: the high half, the low half, or both (S22). */
 export type Claim = (typeof CLAIMS)[number];
 
 type Bare<Type extends string> = Type extends string ? { readonly type: Type } : never;
 
 /**
- * What a player may do. `amount` of a forced bet is what they pay; `to` of a wager is what they then have in this
- * round. `done` between hands says that they play the next one. `show` names the cards that lie face down before them.
+ * What a player may do. `amount` of a forced bet is what they pay; `to` of a bet or raise is what they then have in
+ * this round. `done` between hands says that they play the next one. `show` names their face-down cards.
  */
 export type PlayerAction =
   | { readonly type: 'bringIn'; readonly amount: number }
@@ -41,11 +41,11 @@ export type PlayerAction =
 
 /**
  * What the croupier does. `deal`: the burnt card if there is one, then either a card for each player (on third street
- * two down and one up, round by round) or one common card; `first` says who is asked first where open cards are not known
- * (imported hands). `turnUp` names the down cards of all live players, `reveal`
- * their claims; all clockwise from the left of the dealer. Two are for imported hands alone, in which hands were shown in
- * another order than the rules have it (S25): `ask`, while nobody has shown, says which seat is asked to show now;
- * `unseen` that all others have given up, so that this seat takes the pots without showing.
+ * two down and one up, round by round) or one common card; `first` says who acts first if upcards are not known
+ * (imported hands). `turnUp` names the down cards of all live players, `reveal` their claims; all clockwise from the
+ * left of the dealer. Two are only for imported hands in which hands were shown in another order than the rules require
+ * (S25): `ask`, while nobody has shown, says which seat has to show now; `unseen` that all others have given up, so
+ * that this seat takes the pots without showing.
  */
 export type CroupierAction =
   | {
@@ -61,13 +61,13 @@ export type CroupierAction =
   | { readonly type: 'ask' | 'unseen'; readonly seat: Seat }
   | NextHand;
 
-/** Whatever may be done at the table. */
+/** Any action at the table. */
 export type Action = PlayerAction | SeatingAction | CroupierAction;
 
 /** Which part of a pot: all of it, or the half of the high or the low hand. */
 export type Side = 'whole' | 'high' | 'low';
 
-/** What happened, in order; one event for each card that travels. */
+/** What happened, in order; one event for each card that moves. */
 export type Event =
   | SeatingEvent
   | { readonly type: 'done' | 'reopened' | 'checked' | 'folded' | 'mucked'; readonly seat: Seat }
@@ -95,9 +95,9 @@ export type Event =
   | { readonly type: 'settled'; readonly hand: number }
   | { readonly type: 'nextHand'; readonly hand: number; readonly dealer: Seat };
 
-/** The cards that lie open, and how many do not. */
+/** The cards that are face up, and the numbers of those that are not. */
 export interface OpenCards {
-  /** The cards face up before each seat, oldest first; those of who has folded stay known. */
+  /** The cards face up before each seat, oldest first; those of folded players stay known. */
   readonly up: readonly (readonly Card[])[];
   /** Cards that count for everybody (S12). */
   readonly common: readonly Card[];
@@ -109,7 +109,7 @@ export interface OpenCards {
 
 /** The end of a hand: who is to show, has shown, has mucked, and what was claimed. */
 export interface Showdown {
-  /** Whether all hands lie face up, since no more betting is possible (S25). */
+  /** Whether all hands are face up, since no more betting is possible (S25). */
   readonly faceUp: boolean;
   /** The seat that is to show or muck; -1 for nobody. */
   readonly toShow: Seat;
@@ -117,25 +117,25 @@ export interface Showdown {
   readonly shown: SeatSet;
   /** The seats that have mucked: their cards stay hidden. */
   readonly mucked: SeatSet;
-  /** What nobody called, and has been given back (S19). */
+  /** The uncalled bet that was returned (S19). */
   readonly uncalled: Uncalled | null;
-  /** What each seat claims, where hands are declared; `??` where it may not be known yet. */
+  /** What each seat claims, if hands are declared; `??` if it may not be known yet. */
   readonly claims: readonly (Claim | '??' | null)[];
 }
 
-/** One pot as it was settled. */
+/** A pot as settled. */
 export interface SettledPot {
   /** Its chips, rake included. */
   readonly amount: number;
-  /** What the house took of it, in chips. */
+  /** The rake, in chips. */
   readonly rake: number;
-  /** The live seats that paid for it. */
+  /** The live seats that contributed to it. */
   readonly seats: SeatSet;
 }
 
 /** Chips that went to a seat. */
 export interface Award {
-  /** The place of the pot in `pots`, 0 for the main pot. */
+  /** The index of the pot in `pots`, 0 for the main pot. */
   readonly pot: number;
   /** Which part of the pot. */
   readonly side: Side;
@@ -145,13 +145,13 @@ export interface Award {
   readonly amount: number;
 }
 
-/** What came of a hand. */
+/** The result of a hand. */
 export interface Result {
-  /** Whether hands were shown; else all but one had folded. */
+  /** Whether hands were shown; otherwise all but one had folded. */
   readonly showdown: boolean;
-  /** What nobody called, and went back. */
+  /** The uncalled bet that was returned. */
   readonly uncalled: Uncalled | null;
-  /** What each seat had in the pots, in chips: antes and bets, less what nobody called. */
+  /** What each seat had in the pots, in chips: antes and bets, minus what was uncalled. */
   readonly paid: readonly number[];
   /** The main pot, then the side pots. */
   readonly pots: readonly SettledPot[];
@@ -160,27 +160,27 @@ export interface Result {
 }
 
 /**
- * `between`: players come, go, buy chips and say that they play on; `deal`: cards are due; `bet`: one seat speaks;
- * `turnUp`: all hands are to be turned up; `declare`: all claim at once; `reveal`: the claims are to be read out; `show`:
- * one seat shows or mucks; `settled`: the hand is over.
+ * `between`: players arrive, leave, buy chips and get ready; `deal`: cards are due; `bet`: one seat acts; `turnUp`: all
+ * hands are to be turned up; `declare`: all claim at once; `reveal`: the claims are to be read out; `show`: one seat
+ * shows or mucks; `settled`: the hand is over.
  */
 export type Phase = 'between' | 'deal' | 'bet' | 'turnUp' | 'declare' | 'reveal' | 'show' | 'settled';
 
 /** What everybody may know of the table. A hand's cards and result stay until the next is dealt. */
 export interface Table {
-  /** The options of the table, those that were not named at their defaults. */
+  /** The options of the table, complete with defaults. */
   readonly options: Options;
-  /** What is done now. */
+  /** The present phase. */
   readonly phase: Phase;
-  /** Hands begun, the one that waits to be dealt included. */
+  /** Hands begun, including one that waits to be dealt. */
   readonly hand: number;
-  /** The seat from whose left cards are dealt, clockwise. */
+  /** The dealer's seat: cards are dealt clockwise from its left. */
   readonly dealer: Seat;
   /** The players, by seat. */
   readonly players: readonly Player[];
-  /** Purses, and as `cloth` what each seat has in the pots of this hand, its bets of the running round included. */
+  /** Purses, and as `cloth` what each seat has in the pots of this hand, including its bets of the current round. */
   readonly accounts: Accounts;
-  /** The street that is played, or the next one to be dealt in `deal`. */
+  /** The current street, or the next one to be dealt in `deal`. */
   readonly street: Street;
   /** The seats that were dealt in. */
   readonly dealtIn: SeatSet;
@@ -188,17 +188,17 @@ export interface Table {
   readonly live: SeatSet;
   /** The seat that made the forced bet of this hand; -1 before. */
   readonly bringIn: Seat;
-  /** The betting round that is played, or was played last; nothing before the first. */
+  /** The current or last betting round; null before the first. */
   readonly round: Round | null;
   /** The cards of this hand, or of the last one until the next is dealt. */
   readonly cards: OpenCards;
   /** Who is to show, has shown, has mucked. */
   readonly showdown: Showdown;
-  /** What came of the hand, once it is settled. */
+  /** The result of the hand, once settled. */
   readonly result: Result | null;
 }
 
-/** The cards that are hidden from somebody. `??` where even the table does not know one (imported hands). */
+/** The cards that are hidden from somebody. `??` if even the table does not know one (imported hands). */
 export interface AllCards extends OpenCards {
   /** The cards face down before each seat: two, then on seventh street a third. */
   readonly down: readonly (readonly Card[])[];
@@ -216,9 +216,9 @@ export interface State extends Table {
 export interface View extends Table {
   /** Whose view it is: a seat, or an onlooker. */
   readonly seat: Viewer;
-  /** Whose turn it is, as `turn(state)` says. */
+  /** Whose turn it is, as returned by `turn(state)`. */
   readonly turn: Turn;
-  /** The open cards; face down before each seat those that this seat may know, else `??`; and how many are burnt. */
+  /** The face-up cards; for each seat the face-down ones that this seat may know, else `??`; and how many are burnt. */
   readonly cards: OpenCards & { readonly down: readonly (readonly Card[])[]; readonly burnt: number };
 }
 
@@ -272,11 +272,11 @@ export const showdownWith = (
 
 export const NO_SHOWDOWN: Showdown = { faceUp: false, toShow: -1, shown: 0, mucked: 0, uncalled: null, claims: [] };
 
-/** Whether a seat is one of those that are asked together now. */
+/** Whether a seat is one of those that act together now. */
 export const isAsked = (table: Table, seat: Seat): boolean =>
   !table.players[seat]!.done && (table.phase === 'declare' ? hasSeat(table.live, seat) : isIn(table, seat));
 
-/** The fewest players of a hand. */
+/** The minimum number of players in a hand. */
 const FEWEST = 2;
 
 /** Whose turn it is. */

@@ -1,23 +1,25 @@
-/** What hands win, added up deal by deal. */
+/** The winnings of hands, added up deal by deal. */
 import type { HandOrder } from './hand.js';
 
-/** What one hand may expect. Parts of one. */
+/** The expected result of one hand. Fractions from 0 to 1. */
 export interface HandEquity {
-  /** Its part of the pot: `high + low`. */
+  /** Its share of the pot: `high + low`. */
   readonly share: number;
-  /** What of the pot it gets as the high hand. */
+  /** Its share of the pot as the high hand. */
   readonly high: number;
-  /** What of the pot it gets as the low hand. */
+  /** Its share of the pot as the low hand. */
   readonly low: number;
-  /** The chance to take all of it alone. */
+  /** The probability of taking all of it alone. */
   readonly scoop: number;
-  /** The chance to divide the pot, or a half of it, with a hand as good. */
+  /** The probability of splitting the pot, or a half of it, with an equal hand. */
   readonly tie: number;
-  /** The standard error of the share: 0 where all deals were counted. In 95 of 100 questions the truth lies within two of it. */
+  /**
+   * The standard error of the share: 0 if all deals were counted. In 95 of 100 questions the truth is within two of it.
+   */
   readonly error: number;
 }
 
-/** Counts what some hands win of one pot. */
+/** Counts what some hands win from one pot. */
 export class Tally {
   deals = 0;
   /** The strength of each hand in this deal: as a high one, or in the only order; and as a low one. */
@@ -42,7 +44,7 @@ export class Tally {
     [this.#high, this.#low, this.#squares, this.#scoops, this.#ties] = [zeros(), zeros(), zeros(), zeros(), zeros()];
   }
 
-  /** Divides the pot of the deal whose strengths lie there. */
+  /** Divides the pot of the present deal's strengths. */
   settle(weight: number): void {
     const { first, second } = this;
     const hands = first.length;
@@ -89,7 +91,7 @@ export class Tally {
     }
   }
 
-  /** What has come of it so far. Deals that were drawn must all weigh the same: then the error is that of their mean. */
+  /** The results so far. Sampled deals must all have the same weight: then the error is that of their mean. */
   hands(isExact: boolean): readonly HandEquity[] {
     const all = this.#all;
     return [...this.#high].map((sum, hand) => {
@@ -108,7 +110,7 @@ export class Tally {
   }
 }
 
-/** Side pots, which only some of the hands may win: each is divided in every deal beside the whole. */
+/** Side pots, which only some of the hands can win: each is divided in every deal beside the whole. */
 export class SideTallies {
   readonly #pots: readonly { readonly members: readonly number[]; readonly tally: Tally }[];
 
@@ -116,7 +118,7 @@ export class SideTallies {
     this.#pots = pots.map(members => ({ members, tally: new Tally(members.length, orders) }));
   }
 
-  /** Divides the pots of a deal whose strengths lie in the tally of all hands. */
+  /** Divides the pots of a deal whose strengths are in the tally of all hands. */
   settle({ first, second }: Tally, weight: number): void {
     for (const { members, tally } of this.#pots) {
       for (let at = 0; at < members.length; at++) {
@@ -127,7 +129,7 @@ export class SideTallies {
     }
   }
 
-  /** What has come of each so far. */
+  /** The results of each so far. */
   hands(isExact: boolean): readonly (readonly HandEquity[])[] {
     return this.#pots.map(({ tally }) => tally.hands(isExact));
   }

@@ -1,8 +1,8 @@
 /**
- * The strongest computer player of stud: it plays what was learnt against itself and against strangers. What it learnt is
- * a text with a letter for each situation that it tells apart, one for each variant and size of table; from its view it
- * finds the letter, and draws its act. Where there is no text or no answer in it, it deals the cards out in its head as
- * before: in situations that were hardly ever met, and at tables with other rules or with short purses.
+ * The strongest computer player of stud, which plays what was learnt against itself and others. What it learnt is a
+ * text with a letter for each situation that it distinguishes, one for each variant and table size; it finds the letter
+ * from its view, and draws its action. If there is no text or no answer in it, it samples deals as before: in
+ * situations hardly ever met, and at tables with other rules or with short purses.
  */
 import type { Random } from '../../cards/random.js';
 import { isRange, toAction } from '../../game/to-action.js';
@@ -19,17 +19,17 @@ import { strengthOf } from './strength.js';
 import type { Options } from './options.js';
 import type { Action, View } from './table.js';
 
-/** What the evaluator would say, without its tables: a player asks too seldom for these to be worth building. */
+/** The same results as the evaluator's, without its tables: a player asks too rarely for these to be worth building. */
 const chancesOf = (variant: Options['variant']): Chances =>
   chancesBy(ORDERS_OF[variant].map(order => cards => strengthOf(order, cards)));
 
-/** How many lower limits must be in play for each seat that is in the hand. */
+/** How many lower limits must be in play for each seat in the hand. */
 const DEEP = 16;
 
 /**
- * Whether a table is one for which was learnt: limits as one to two and an ante of three to seven tenths of the lower one,
- * a forced bet that is no wager of its own, the usual low, no declaring, a rake of ten in a hundred at most, and purses
- * with which a hand can be played.
+ * Whether a table is one that was learnt: limits of one to two and an ante of three to seven tenths of the lower one, a
+ * forced bet that is not a bet of its own, the default low, no declaring, a rake of at most 10 %, and purses deep
+ * enough to play a hand.
  */
 function isKnown({ options, live, accounts }: View): boolean {
   const { ante, lowerLimit, higherLimit, bringInAmount } = options;
@@ -47,7 +47,7 @@ function isKnown({ options, live, accounts }: View): boolean {
   );
 }
 
-/** What a seat that is asked to bet does, and how often; nothing where the text does not know. */
+/** The actions of a seat that has to bet, with their frequencies; undefined if the text does not know. */
 export function weightsOf(
   view: View,
   seat: Seat,
@@ -60,7 +60,7 @@ export function weightsOf(
   return weights && raisedWithin(weights, legal, view.round!.wagers, () => finished(chances.isUnbeatable(view, seat)));
 }
 
-/** An offer as an action; of a wager that leaves open how much, the size of the street. */
+/** An offer as an action; a bet or raise with an open amount gets the size of the street. */
 export function played(offer: Offer<Action>, view: View): Action {
   if (!('to' in offer) || !isRange(offer.to)) return toAction(offer);
   const { options, street } = view;
@@ -71,7 +71,7 @@ export function played(offer: Offer<Action>, view: View): Action {
   return { ...offer, to: fits };
 }
 
-/** The three levels, of which `hard` plays by the text that there is for a hand. */
+/** The three levels, of which `hard` plays by the text for a hand, if there is one. */
 export const trained = (policyOf: (view: View) => string | undefined): Thinker<Action, View> =>
   function* (level, view, legal, random: Random, character) {
     if (level === 'hard' && view.phase === 'bet') {

@@ -1,4 +1,4 @@
-/** Whether a hand of stud with all its cards is one that nothing can beat. */
+/** Whether a complete hand of stud is unbeatable. */
 import { cardNumber, type Card } from '../../cards/card.js';
 import { fastRandom } from '../../cards/fast-random.js';
 import type { PendingDecision } from '../../game/computer-player.js';
@@ -11,12 +11,12 @@ import type { View } from './table.js';
 const PACK = 52;
 const SEVEN = 7;
 
-/** What seven card numbers are worth. */
+/** The value of seven card numbers. */
 type Worth = (cards: ArrayLike<number>) => number;
 
-/** What some open cards may become: the covered ones of each hand, and the hands by their worth. */
+/** What some upcards may become: the face-down cards of each hand, and the hands by their value. */
 interface Hands {
-  /** The worth of each times {@link SPAN}, and its number; the least first. */
+  /** The value of each times {@link SPAN}, plus its number; the lowest first. */
   readonly order: Float64Array;
   readonly covered: Uint8Array;
   readonly lacks: number;
@@ -25,13 +25,13 @@ interface Hands {
 /** More than there are hands. */
 const SPAN = 1 << 15;
 
-/** The numbers of the cards of a row that are known. */
+/** The numbers of the known cards of a row. */
 const known = (row: readonly Card[]): readonly number[] => row.map(cardNumber).filter(number => number >= 0);
 
-/** How many hands are looked at between two rests. */
+/** How many hands are processed between two rests. */
 const AT_A_TIME = 256;
 
-/** All that some open cards may become. */
+/** Everything that some upcards may become. */
 function* handsOf(open: readonly number[], worth: Worth): PendingDecision<Hands> {
   const left = listOf(PACK, card => card).filter(card => !open.includes(card));
   const lacks = SEVEN - open.length;
@@ -43,7 +43,7 @@ function* handsOf(open: readonly number[], worth: Worth): PendingDecision<Hands>
     for (let at = 0; at < lacks; at++) covered.push((hand[open.length + at] = left[places[at]!]!));
     order.push(worth(hand) * SPAN + order.length);
     if (order.length % AT_A_TIME === 0) yield;
-    // the next choice: the last place that can go on does, and those behind it follow
+    // the next choice: advances the last index that can, and resets those after it
     turned = lacks - 1;
     while (turned >= 0 && places[turned] === left.length - lacks + turned) turned--;
     if (turned >= 0) places[turned]!++;
@@ -52,7 +52,7 @@ function* handsOf(open: readonly number[], worth: Worth): PendingDecision<Hands>
   return { order: Float64Array.from(order).sort(), covered: Uint8Array.from(covered), lacks };
 }
 
-/** Whether one of the hands that are worth as much or more has none of the cards that are gone. */
+/** Whether one of the hands of equal or higher value has none of the cards that are gone. */
 function mayBeat({ order, covered, lacks }: Hands, mine: number, gone: ReadonlySet<number>): boolean {
   for (let place = order.length - 1; place >= 0 && order[place]! >= mine * SPAN; place--) {
     const first = (order[place]! % SPAN) * lacks;
@@ -63,10 +63,10 @@ function mayBeat({ order, covered, lacks }: Hands, mine: number, gone: ReadonlyS
   return false;
 }
 
-/** So many hands are tried first: hardly any that can be beaten needs more. */
+/** The number of hands tried first: hardly any that can be beaten needs more. */
 const TRIES = 64;
 
-/** Whether some of the hands that open cards may become beat or equal a worth, a few of them tried. */
+/** Whether some of the hands that upcards may become beat or equal a value, trying a few of them. */
 function isBeaten(
   open: readonly number[],
   gone: ReadonlySet<number>,
@@ -82,13 +82,13 @@ function isBeaten(
   return false;
 }
 
-/** More rows of open cards than these are not kept. */
+/** The most rows of upcards that are cached. */
 const MOST_KEPT = 16;
 
 /**
- * Whether nothing that may lie covered before the others beats the seven cards of a seat, or shares with them, in any of
- * the orders. What open cards may become is found once for each row of them.
- * @param worths what seven cards are worth in each order; 0 where they are nothing.
+ * Whether nothing that the others may hold face down beats or ties a seat's seven cards, in any of the orders. What
+ * upcards may become is found once for each row of them.
+ * @param worths the value of seven cards in each order; 0 if they make no hand.
  */
 export function unbeatableBy(worths: readonly Worth[]): (view: View, seat: Seat) => PendingDecision<boolean> {
   const kept = new Map<string, readonly Hands[]>();

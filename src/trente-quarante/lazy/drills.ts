@@ -1,4 +1,4 @@
-/** Drills at Trente et Quarante: which chances win, read off two rows that nobody has added up. */
+/** Drills at Trente et Quarante: which chances win, judged from two rows without their sums. */
 import type { KnownCard } from '../../cards/card.js';
 import { packs } from '../../cards/pack.js';
 import type { Random } from '../../cards/random.js';
@@ -15,14 +15,14 @@ export interface DrillText {
   readonly because: (noir: number, rouge: number, isRed: boolean) => string;
 }
 
-/** The place of what comes of a coup among the answers. */
+/** The index of a coup's result among the answers. */
 function answerTo({ result, wins }: Coup): number {
   if (result === 'refait') return 5;
   if (result === 'tie') return 4;
   return (wins.includes('rouge') ? 2 : 0) + (wins.includes('inverse') ? 1 : 0);
 }
 
-/** Coups from a shoe that is shuffled anew for each. */
+/** Coups, each from a freshly shuffled shoe. */
 function* rows(
   random: Random,
   { title: _, asks, answers, because }: DrillText,

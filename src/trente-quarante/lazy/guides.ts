@@ -1,4 +1,4 @@
-/** The guides of Trente et Quarante: what each language says in them is in `text/en.lazy.ts` and its like. */
+/** The guides of Trente et Quarante; their sentences are in `text/en.lazy.ts` and the other languages. */
 import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
 import { chips } from '../../table/look/messages.js';
 import type { CoupOutcome } from '../outcome.js';
@@ -9,7 +9,7 @@ import type { View } from '../rules/table.js';
 type Board = typeof trenteQuarante;
 type Step = GuideStep<Parameters<Board['apply']>[2], View, CoupOutcome>;
 
-/** What a guide tells of a coup: the sums of the rows, and what it was worth. */
+/** Values for a guide's sentence about a coup: the sums of the rows, and the result. */
 export interface CoupSums {
   readonly noir: number;
   readonly rouge: number;
@@ -23,7 +23,7 @@ export interface GuideText {
   readonly stake: string;
   readonly deal: string;
   readonly won: (sums: CoupSums) => string;
-  /** The stakes of the last coup once more, and what they come to. */
+  /** The stakes of the last coup repeated, and their sum. */
   readonly again: (amount: string) => string;
   readonly refait: string;
   readonly confirm: string;
@@ -39,13 +39,13 @@ export interface GuideText {
 
 const STAKES: Step['may'] = [{ type: 'stake' }, { type: 'rebet' }, { type: 'double' }];
 
-/** A sentence that is filled with the sums of the last coup. */
+/** A sentence filled with the sums of the last coup. */
 const ofCoup =
   (say: (sums: CoupSums) => string): Step['say'] =>
   ({ view: { coup }, outcome }) =>
     say({ noir: coup!.noirTotal, rouge: coup!.rougeTotal, net: chips(outcome!.net) });
 
-/** A first hand: a coup that is won, and a refait that the player waits out in prison. The second: a refait insured against. */
+/** A first hand: a winning coup, and a refait that the player waits out in prison. The second: an insured refait. */
 export const guidesOf = (text: GuideText): readonly GuideOf<Board, CoupOutcome>[] => [
   {
     name: 'first',

@@ -1,4 +1,7 @@
-/** The rules in short and the reasons of the odd ones, as this table plays them: what each language says of them is in `text/en.lazy.ts` and its like. */
+/**
+ * The rules in short and the reasons behind the odd ones, as this table plays them; the sentences are in
+ * `text/en.lazy.ts` and the other languages.
+ */
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Advice } from '../../table/lazy/help.js';
@@ -7,26 +10,29 @@ import type { Options } from '../rules/options.js';
 
 export const styles = drawerStyles;
 
-/** What a “why?” may ask. */
+/** The questions of “Why?”. */
 export type Reason = 'colour' | 'tie' | 'refait' | 'last' | 'unfinished';
 
 /** A coup: the first row, which wins whatever court cards count, and the second. */
 const ROWS = ['Ks 9d 6c 7h', 'Qh 8s 5d 4c 9h'] as const;
 
-/** A coup of which both rows make 31. */
+/** A coup in which both rows total 31. */
 const REFAIT = ['Ts 9h 8c 4d', '7d Th 8s 6c'] as const;
 
 /** The very first card of {@link ROWS}. */
 const FIRST = 'Ks';
 
 export interface Help extends Advice<Reason> {
-  /** What comes of a locked stake, and what it and half of it are worth, in percent: the reason at a choice. */
+  /**
+   * What may happen to a stake in prison, and the value of all and half of it, in percent: the reason given at a
+   * choice.
+   */
   readonly worth: ((value: string, half: string) => string) | undefined;
   /** Which suits of the double-German pattern are red. */
   readonly german: string;
 }
 
-/** What the sentences are filled with. */
+/** Values for the sentences. */
 export interface Given {
   readonly price: string;
   readonly per: string;
@@ -38,11 +44,11 @@ export interface Given {
   readonly reshuffle: string;
 }
 
-/** The sentences of a language; those that an option decides by its values. */
+/** The sentences of a language; those that depend on an option are keyed by its values. */
 interface Rules {
-  /** What each chapter is about. */
+  /** The headings of the chapters. */
   readonly headings: Readonly<Record<'rows' | 'chances' | 'calls' | 'refait' | 'insurance' | 'shoe', string>>;
-  /** What is said of the rows of the coup that is shown: of what they count, and of that of both in a refait. */
+  /** Captions for the rows of the coup shown: their sums, and the sum of both in a refait. */
   readonly shown: Readonly<Record<'noir' | 'rouge', (sum: string) => string>>;
   readonly firstIsBlack: string;
   readonly shownRefait: string;
@@ -51,18 +57,18 @@ interface Rules {
   readonly chances: string;
   readonly calls: string;
   readonly refaitRule: Readonly<Record<Options['refaitRule'], string>>;
-  /** What is done for who does not choose, where it is another than usual. */
+  /** What is done for a player who does not choose, if not the default. */
   readonly refaitDefault: Readonly<Record<Options['refaitDefault'], string>>;
   readonly locked: string;
   readonly prison: Readonly<Record<Options['prison'], string>>;
   readonly prisonMove: Readonly<Record<Options['prisonMove'], string>>;
   readonly prisonSurrender: Readonly<Record<Options['prisonSurrender'], string>>;
   readonly halfRounding: Readonly<Record<Options['halfRounding'], string>>;
-  /** Price, and chips it covers. */
+  /** The price, and the chips it covers. */
   readonly insurance: Readonly<Record<Options['insurance']['mode'], string>>;
   readonly premiumOnTie: Readonly<Record<Options['premiumOnTie'], string>>;
   readonly lastRefait: Readonly<Record<Options['lastRefait'], string>>;
-  /** Least, most, and smallest chip. */
+  /** Minimum, maximum, and smallest chip. */
   readonly stakes: string;
   /** Packs, and burnt cards. */
   readonly shoe: string;
@@ -77,10 +83,10 @@ interface Rules {
   readonly german: string;
 }
 
-/** The sentences of a language, filled. */
+/** The sentences of a language, with values filled in. */
 export type Sentences = (given: Given) => Rules;
 
-/** The rules and reasons in the sentences of a language, as these options have them. */
+/** The rules and reasons in a language, under these options. */
 export function helpOf(options: Options, sentences: Sentences): Help {
   const { refaitRule, prisonMove, prisonSurrender, reshuffle, lastRefait } = options;
   const { per, price, mode } = options.insurance;

@@ -1,4 +1,7 @@
-/** Statistics beside the exact odds: what has come at this table, what was to be expected, and what each chance costs. Loaded when opened. */
+/**
+ * Statistics beside the exact odds: results at this table, expected results, and the cost of each chance. Loaded when
+ * opened.
+ */
 import { html, type TemplateResult } from 'lit';
 import type { Language } from '../../table/look/lang.js';
 import { chips } from '../../table/look/messages.js';
@@ -11,9 +14,9 @@ import { NAMES } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
 import type { Laws } from './prices.js';
 
-/** How many stakes the sessions have that are told of. */
+/** The numbers of stakes in the sessions described. */
 const SESSION_LENGTHS = [50, 200, 500];
-/** What sessions from fresh shoes come to, of as many stakes as `SESSION_LENGTHS` has. */
+/** The results of sessions from fresh shoes, for each of `SESSION_LENGTHS`. */
 const known = new WeakMap<CoupLaw, WeakMap<Options, readonly SessionLaw[]>>();
 
 function sessionsOf(fresh: CoupLaw, options: Options): readonly SessionLaw[] {
@@ -129,7 +132,8 @@ export function panel(view: View, laws: Laws, { oddsPanel: words }: BoardText, l
             const count = outcome === 'void' ? tally.tie + tally.void : tally[outcome];
             const part = coups > 0 ? count / coups : 0;
             const due = outcome === 'void' ? expected.tie + expected.void : expected[outcome];
-            // The bars of rare outcomes are drawn larger, so that they can be seen to near what is due.
+            // The bars of rare results are drawn on a larger scale, so that it shows whether they are near the expected
+            // value.
             const scale = due > 0 ? Math.min(100 / due / 1.8, 2000) : 100;
             return html`<tr>
               <th scope="row">${outcome === 'refait' || outcome === 'void' ? words[outcome] : NAMES[outcome]}</th>
@@ -186,7 +190,7 @@ export function panel(view: View, laws: Laws, { oddsPanel: words }: BoardText, l
     </div>`;
 }
 
-/** Stakes in figures; of more than three the first two and the last. */
+/** Stakes as text; of more than three the first two and the last. */
 const listed = (stakes: readonly number[]): string =>
   (stakes.length > 3 ? [...stakes.slice(0, 2).map(chips), '…', chips(stakes.at(-1)!)] : stakes.map(chips)).join(', ');
 

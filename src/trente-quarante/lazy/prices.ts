@@ -1,6 +1,6 @@
 /**
- * What a stake costs on average, from the cards that are left: of one that lies there or is about to, and of all that lay
- * there in a coup. Loaded when a price is first asked for.
+ * The average cost of a stake, given the cards left: of one that lies there or is about to, and of all those in a coup.
+ * Loaded when a price is first requested.
  */
 import { amountOf, type Price } from '../../bank/play/price.js';
 import type { Seat } from '../../game/contract.js';
@@ -27,24 +27,24 @@ interface Unseen {
   readonly courtCards: Options['courtCards'];
 }
 
-/** So many laws are kept, the newest last: a fresh shoe's, and those of the last coups. */
+/** How many laws are cached, the newest last: a fresh shoe's, and those of recent coups. */
 const MOST_KEPT = 8;
-/** So many may be waited for at once; who asks for more is given the law of many packs. */
+/** How many may be pending at once; beyond that the law of infinitely many packs is used. */
 const MOST_AWAITED = 3;
-/** Between two slices of reckoning, in ms: a coup is dealt meanwhile. */
+/** The pause between two slices of computing (ms), in which a coup can be dealt. */
 const REST = 4;
 
 const kept = new Map<string, CoupLaw>();
 const awaited = new Map<string, Promise<CoupLaw>>();
-/** One law after the other. */
+/** Computes one law after another. */
 let queue: Promise<unknown> = Promise.resolve();
 
 const keyOf = ({ cards, burnt, courtCards }: Unseen): string => `${courtCards} ${burnt} ${cards.join()}`;
 
-/** The law of the next coup, if it has been reckoned. */
+/** The law of the next coup, if it has been computed. */
 const lawOf = (unseen: Unseen): CoupLaw | undefined => kept.get(keyOf(unseen));
 
-/** The law of a coup, reckoned a slice at a time; nothing where too many are waited for. */
+/** The law of a coup, computed in slices; undefined if too many are pending. */
 function reckoned(unseen: Unseen): Promise<CoupLaw> | CoupLaw | undefined {
   const key = keyOf(unseen);
   const known = kept.get(key) ?? awaited.get(key);
@@ -55,7 +55,7 @@ function reckoned(unseen: Unseen): Promise<CoupLaw> | CoupLaw | undefined {
   );
   awaited.set(key, law);
   const ended = (): boolean => awaited.delete(key);
-  // one that cannot be reckoned holds up none of the others
+  // one that fails does not hold up the others
   queue = law
     .then(reckoned => {
       kept.set(key, reckoned);
@@ -65,7 +65,7 @@ function reckoned(unseen: Unseen): Promise<CoupLaw> | CoupLaw | undefined {
   return law;
 }
 
-/** What is unseen before the next coup; of a coup that waits for choices, before that one. */
+/** The unseen cards before the next coup or, while choices are pending, before the present one. */
 function unseenIn({ coup, options: { courtCards, decks }, phase, shoe }: View): Unseen {
   const left = shoe.seen.map(seen => decks - seen);
   if (phase === 'choice' && coup) for (const card of [...coup.noir, ...coup.rouge]) left[cardNumber(card)]!++;
@@ -77,14 +77,14 @@ export class Laws {
   readonly #changed: () => void;
   #last: CoupLaw | undefined;
 
-  /** @param changed is called when a law that was followed has come. */
+  /** @param changed called when a requested law has arrived. */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
   next = (view: View): CoupLaw | undefined => lawOf(unseenIn(view));
 
-  /** The law of the next coup; until it has come, that of the one before. */
+  /** The law of the next coup; until it is there, the previous one. */
   latest(view: View): CoupLaw | undefined {
     this.#last = this.next(view) ?? this.#last;
     return this.#last;
@@ -92,13 +92,13 @@ export class Laws {
 
   fresh = ({ options, shoe }: View): CoupLaw | undefined => lawOf(freshShoe(options, shoe.seen.length));
 
-  /** Has the law of the next coup reckoned, unless it is known; `fresh`: also that of a fresh shoe, which goes before. */
+  /** Requests the law of the next coup, unless it is known; `fresh`: first also that of a fresh shoe. */
   follow(view: View, fresh = false): void {
     const wanted = [...(fresh ? [freshShoe(view.options, view.shoe.seen.length)] : []), unseenIn(view)];
     for (const unseen of wanted) {
       if (lawOf(unseen)) continue;
       const law = reckoned(unseen);
-      // where too many are waited for it is asked again later
+      // if too many are pending, it is requested again later
       if (law instanceof Promise) law.then(this.#changed, () => undefined);
       else void queue.then(this.#changed);
     }
@@ -113,14 +113,17 @@ const freshShoe = ({ burn, courtCards, decks }: Options, kinds: number): Unseen 
 
 // ---- one stake ---------------------------------------------------------------------------------------------------------
 
-/** What a bare stake costs, halved as it is paid, or in prison where the table does not halve; and whichever costs less. */
+/**
+ * The cost of an uninsured stake, halved with rounding, or in prison if the table does not halve; and the cheaper of
+ * the two.
+ */
 function bareOf(law: CoupLaw, options: Options, { half, prison }: ChanceEdges, amount: number) {
   const locked = amount * (prison?.perCoup ?? 1);
   const halved = half ? amount * half.perCoup + oddChip(law, options, amount) : locked;
   return { halved, bare: Math.min(halved, locked) };
 }
 
-/** The stakes that cost less insured than bare, by the law they are reckoned from. */
+/** The stakes that cost less insured, by the law used. */
 const worthBy = new WeakMap<CoupLaw, WeakMap<Options, ReturnType<typeof insuredStakes>>>();
 
 function worthInsuring(law: CoupLaw, options: Options): ReturnType<typeof insuredStakes> {
@@ -132,11 +135,11 @@ function worthInsuring(law: CoupLaw, options: Options): ReturnType<typeof insure
 }
 
 /**
- * What the stake on a chance, or what would be laid there, costs halved at a refait: exact where the law of the next coup
- * is known, else by that of many packs and marked as approximate. Where prison costs less, as of a small odd stake, that is
- * named beside it.
- * @param law that of the next coup, once it has been reckoned.
- * @param laid what a tap lays where nothing lies.
+ * The cost of the stake on a chance, or of what would be bet there, halved at a refait: exact if the law of the next
+ * coup is known, else from infinitely many packs and marked as approximate. If prison costs less, as for a small odd
+ * stake, that is mentioned.
+ * @param law that of the next coup, once computed.
+ * @param laid what a tap bets on an empty place.
  */
 export function priceOn(
   { options, phase }: View,
@@ -169,7 +172,7 @@ export function priceOn(
   return { amount, cost: isInsured ? insured : halved, isAbout: !law, more: more() };
 }
 
-/** The law of many packs, once for each set of options. */
+/** The law of infinitely many packs, once for each set of options. */
 const infinite = new WeakMap<Options, CoupLaw>();
 
 function manyPacks(options: Options): CoupLaw {
@@ -178,11 +181,14 @@ function manyPacks(options: Options): CoupLaw {
   return law;
 }
 
-/** What an imprisoned stake in A is worth, as a part of itself, by the long run of the infinite pack. */
+/** The value of an imprisoned stake in A, as a fraction of it, with infinitely many packs. */
 export const worthOfPrison = (options: Options): number =>
   edges(manyPacks(options), { prison: options.prison, refaitRule: 'prison-only' }).rouge.prisonValues![0]!;
 
-/** What is to be said of the insurance of a punter's stakes: of those that it costs more than it saves, else of those that lack it. */
+/**
+ * Advice on insuring a punter's stakes: about those for which it costs more than it saves, else about those that lack
+ * it.
+ */
 export function insuranceHint(options: Options, { free, insured }: Punter, words: BoardText): string {
   const ranges = worthInsuring(manyPacks(options), options);
   const wrong = (isInsured: boolean): string =>
@@ -207,7 +213,7 @@ interface Staked {
   readonly insured: boolean;
 }
 
-/** The free stakes of a seat before a coup; of one that waits for choices, those it was dealt with. */
+/** The free stakes of a seat before a coup or, while choices are pending, those it was dealt with. */
 function stakedIn({ phase, punters }: View, seat: Seat): readonly Staked[] {
   const punter = punters[seat];
   if (phase === 'choice')
@@ -221,8 +227,8 @@ function stakedIn({ phase, punters }: View, seat: Seat): readonly Staked[] {
 }
 
 /**
- * What stakes bring on average, and how far it varies: each followed until it is decided, insured or bare as it lies, and after
- * a refait what costs less. Which row wins and which colour are taken for independent of each other.
+ * The expected result of stakes, and its variance: each followed until it is decided, insured or not as it lies, and
+ * after a refait with the cheaper choice. The winning row and the winning colour are treated as independent.
  */
 export function forecastOf(law: CoupLaw, options: Options, stakes: readonly Staked[]): Forecast {
   const decided = law.rouge + law.noir;
@@ -232,7 +238,7 @@ export function forecastOf(law: CoupLaw, options: Options, stakes: readonly Stak
     const paid = insured ? premium(amount, options.insurance) : 0;
     const { halved, bare } = bareOf(law, options, costs, amount);
     const isHalved = costs.half !== undefined && halved === bare;
-    // prison keeps a part of the stakes, and each whole
+    // prison keeps a fraction of the stakes on average, but each stake as a whole
     const kept = 1 - (costs.prisonValues?.[0] ?? 0);
     const [lost, spread] = isHalved
       ? [amount - shareOf(amount, 2, options.halfRounding), 0]
@@ -241,7 +247,7 @@ export function forecastOf(law: CoupLaw, options: Options, stakes: readonly Stak
   });
   const sum = (of: (stake: (typeof priced)[number]) => number): number =>
     priced.reduce((all, stake) => all + of(stake), 0);
-  /** How a coup may end for all of them together: how likely, and what it brings. */
+  /** The possible results of a coup for all of them together: probability, and net result. */
   const ends: (readonly [chance: number, net: number])[] = [];
   for (const row of ['rouge', 'noir'] as const)
     for (const colour of ['couleur', 'inverse'] as const)
@@ -256,14 +262,14 @@ export function forecastOf(law: CoupLaw, options: Options, stakes: readonly Stak
   return { average, variance: mean(2) + refait * sum(({ spread }) => spread) - average ** 2 };
 }
 
-/** What a coup gave on average to all that a seat had staked, from the cards that had gone before it. */
+/** The expected result of a coup for everything that a seat had staked, given the cards dealt before it. */
 export async function forecast(before: View, seat: Seat): Promise<Forecast | undefined> {
   const stakes = stakedIn(before, seat);
   if (stakes.length === 0) return undefined;
   return forecastOf((await reckoned(unseenIn(before))) ?? manyPacks(before.options), before.options, stakes);
 }
 
-/** The sum of all that, and two standard deviations. */
+/** The sum of it all, with two standard deviations. */
 export const expected = ({ average, variance }: SessionStats): Expected => ({
   average,
   spread: 2 * Math.sqrt(variance),

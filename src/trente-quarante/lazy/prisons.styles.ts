@@ -1,4 +1,4 @@
-/** Locked stakes: a badge for each prison that somebody is in, on the field that it belongs to. */
+/** Imprisoned stakes: a badge for each prison that somebody is in, on its field. */
 import { WIDE_FIELDS } from '../look/fields.styles.js';
 
 const css = String.raw;

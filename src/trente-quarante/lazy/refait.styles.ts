@@ -1,4 +1,4 @@
-/** What is seen only once a refait has come: the choice on a stake, and stakes in prison. Loaded when the first stake lies there. */
+/** What is needed only after a refait: the choice on a stake, and stakes in prison. Loaded with the first. */
 import { choiceStyles } from './choice.styles.js';
 import { prisonsStyles } from './prisons.styles.js';
 

@@ -1,11 +1,11 @@
-/** The bar: chips, purse, acts, and the main button; another one without chips to stake. */
+/** The bar: chips, purse, actions, and the main button; another one for players without chips. */
 import { html, type TemplateResult } from 'lit';
 import { barOf, emptyBar, nextPunter, tall } from '../../bank/look/bar.js';
 import { button } from '../../table/look/pieces.js';
 import { chips } from '../../table/look/messages.js';
 import { hasStake, isAgain, isBroke, offers, type Shown } from './shown.js';
 
-/** What the bar takes over from the table: the tray, the purse, the acts that all bank games have. */
+/** What the bar takes from the table: the tray, the purse, the actions of all bank games. */
 export interface BarParts {
   readonly tray: unknown;
   readonly purse: unknown;
@@ -23,7 +23,7 @@ export function bar(shown: Shown, { tray, purse, acts }: BarParts): TemplateResu
   const again = isAgain(shown);
   const deal = next ?? (hasStake(shown) ? words.deal : words.dealBare);
   const prime = again ? words.sameAgain(chips(shown.again)) : deal;
-  // nothing is golden that plays without the player
+  // a button that plays without the player is not highlighted
   const look = again || next || hasStake(shown) ? 'prime' : 'prime idle';
   return barOf(
     words,

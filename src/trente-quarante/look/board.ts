@@ -1,4 +1,4 @@
-/** The board of Trente et Quarante: its areas, and what is played for. */
+/** The board of Trente et Quarante: its areas, and its limits. */
 import { html, type TemplateResult } from 'lit';
 import { chips } from '../../table/look/messages.js';
 import type { Options } from '../rules/options.js';
@@ -9,15 +9,15 @@ import { road } from './road.js';
 import { rows } from './rows.js';
 import type { Shown } from './shown.js';
 
-/** The least and the highest stake, and how many packs the shoe holds. */
+/** The minimum and maximum stake, and the number of packs in the shoe. */
 export const limitsOf = (words: BoardText, { min, max, decks }: Options): string =>
   words.limits(chips(min), chips(max), decks);
 
-/** What lies on the board beside rows, fields, punters and road. */
+/** What is on the board beside rows, fields, punters and road. */
 export interface Areas {
   /** The status line. */
   readonly status: TemplateResult;
-  /** Where a refait lets choose: the choice on each stake. */
+  /** The choice on each stake after a refait, if there is one. */
   readonly choices?: unknown;
   readonly ledger: TemplateResult;
   /** What may be done with stakes in prison. */

@@ -1,4 +1,4 @@
-/** The four fields, the stakes on them, and what is locked there. Their own size decides how they lie. */
+/** The four fields, the stakes on them, and the prisons. Their own size decides the layout. */
 const css = String.raw;
 
 /** Fields that are wide enough lie side by side, Couleur as a chevron between Rouge and Noir. */

@@ -33,7 +33,7 @@ const othersTold = ({ view, words, person }: Teller, at: number): string =>
     })
     .join('');
 
-/** @param choices what is chosen on each stake after a refait. */
+/** @param choices the choice on each stake after a refait. */
 export function layout(shown: Shown, choices: unknown = nothing): TemplateResult {
   const { view, words, settled, choosing } = shown;
   return html`<div class="layout ${choosing ? 'choosing' : ''}" part="layout">
@@ -46,7 +46,7 @@ export function layout(shown: Shown, choices: unknown = nothing): TemplateResult
   </div>`;
 }
 
-/** What stands on Couleur and Inverse beside their names. */
+/** What Couleur and Inverse show beside their names. */
 const LETTERS: Partial<Record<Chance, string>> = { couleur: 'D', inverse: 'E' };
 
 function field(shown: Shown, chance: Chance, at: number): TemplateResult {
@@ -81,7 +81,7 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
   </button>`;
 }
 
-/** A free stake as the last coup has left it; nothing where it is imprisoned, or where nothing of it comes back. */
+/** A free stake after the last coup; nothing if it is imprisoned, or nothing of it comes back. */
 function settledStake(
   { symbols, words, isHome }: Shown,
   { chance, stake, outcome, premium, back }: LedgerEntry,

@@ -1,4 +1,4 @@
-/** What the last coup has brought: the sum large, each stake beside it where there is room. */
+/** The result of the last coup: the sum large, each stake beside it if there is room. */
 import { LARGE_SCREEN, LOW, HEIGHT_UNDER_360, WIDE_UNDER_620, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;

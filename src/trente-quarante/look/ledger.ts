@@ -7,13 +7,10 @@ import type { LedgerEntry } from '../rules/stakes.js';
 import { netOf, type Shown } from './shown.js';
 import type { BoardText } from '../text/en.js';
 
-/**
- * The number of rows of a ledger that are seen at once. Where there are more entries, a chance has one row for all of
- * them.
- */
+/** How many rows of a ledger fit. With more entries, those of a chance share a row. */
 const SEEN_AT_ONCE = 4;
 
-/** The own result, large, and what each stake has brought beside it; where there is no room a touch opens it. */
+/** The player's result, large, with that of each stake beside it; if there is no room, a touch opens it. */
 export function mine(shown: Shown, seats: readonly number[]): TemplateResult {
   const { own, words } = shown;
   const entries = isTold(shown) ? (own?.entries ?? []) : [];
@@ -83,18 +80,17 @@ function look(amount: number): string {
   return amount > 0 ? 'gain' : 'loss';
 }
 
-/** Whether the punter has still to choose for a stake. */
+/** Whether the punter has yet to choose for a stake. */
 const isChosenFor = ({ outcome }: LedgerEntry): boolean => outcome !== 'open';
 
-/** What stakes have brought; not yet while their owner has a choice to make. */
-const resultOf = (entries: readonly LedgerEntry[]): string =>
-  entries.every(isChosenFor) ? signed(netOf(entries)) : '…';
+/** The result of stakes; empty while their owner has a choice to make. */
+const resultOf = (entries: readonly LedgerEntry[]): string => entries.every(isChosenFor) ? signed(netOf(entries)) : '…';
 
-/** The entries of a chance together: a free stake and locked ones. */
+/** Lines grouped by chance: a free stake and imprisoned ones. */
 const byChance = (entries: readonly LedgerEntry[]): readonly (readonly LedgerEntry[])[] =>
   CHANCES.map(chance => entries.filter(entry => entry.chance === chance)).filter(({ length }) => length > 0);
 
-/** A ledger whose rows have an entry each, or all entries of a chance. */
+/** A ledger whose rows hold one line each, or all entries of a chance. */
 function ledger(shown: Shown, rows: readonly (readonly LedgerEntry[])[], title: string): TemplateResult {
   const entries = rows.flat();
   const net = netOf(entries);
@@ -121,7 +117,7 @@ function ledger(shown: Shown, rows: readonly (readonly LedgerEntry[])[], title: 
     </table>`;
 }
 
-/** What is said of a stake beside its sums. */
+/** Notes on a stake beside its sums. */
 const notesOf = (words: BoardText, entry: LedgerEntry): readonly string[] =>
   [entry.premium > 0 ? words.insuredNote(chips(entry.premium)) : '', noteOf(words, entry)].filter(Boolean);
 
@@ -130,7 +126,7 @@ function notes({ words }: Shown, entry: LedgerEntry): TemplateResult | typeof no
   return notes.length > 0 ? html`<small>${notes.join(' · ')}</small>` : nothing;
 }
 
-/** What became of a stake, where it was not simply won or lost. */
+/** What happened to a stake that was not simply won or lost. */
 export function noteOf(words: BoardText, { level, outcome }: LedgerEntry): string {
   if (level > 0) return words.prisonNote(letterOf(level), words[outcome]);
   return outcome === 'won' || outcome === 'lost' ? '' : words[outcome];

@@ -1,4 +1,4 @@
-/** How Trente et Quarante looks before anybody plays it: the shoe is shuffled, and nothing is staked. */
+/** How Trente et Quarante looks before play: the shoe is shuffled, and nothing is staked. */
 import { nothing } from 'lit';
 import { barOf } from '../../bank/look/bar.js';
 import { emptyBarParts, purseIn, seatOf } from '../../bank/look/empty-bar.js';
@@ -24,14 +24,14 @@ import { TRAY } from './tray.js';
 
 type Table = DrawnTable<typeof trenteQuarante, BoardText>;
 
-/** The first act of the croupier is to shuffle: nobody sees the board without its shoe. */
+/** The croupier's first action is to shuffle: nobody sees the board without its shoe. */
 const shuffled = (view: View): View => ({
   ...view,
   phase: 'bets',
   shoe: { ...view.shoe, left: 52 * view.options.decks - view.options.burn },
 });
 
-/** What a punter may do first: stake on any chance, or look on. */
+/** What a punter may do first: bet on any chance, or watch. */
 function firstOffers({ accounts, options: { min, max, step }, seat }: View): readonly Offer<Action>[] {
   if (seat === 'onlooker') return [];
   const most = Math.min(max, accounts.purses[seat]!);

@@ -1,4 +1,4 @@
-/** The prisons A, B, C of each chance: a badge for each that the own stakes are in. */
+/** The prisons A, B, C of each chance: a badge for each with stakes of the player's. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../table/look/icons.js';
 import { chips } from '../../table/look/messages.js';
@@ -9,7 +9,7 @@ import { letterOf } from '../text/calls.js';
 import { entriesOn, type Shown } from './shown.js';
 import type { BoardText } from '../text/en.js';
 
-/** The levels of prison that have a letter; C holds all below it too. */
+/** The levels of prison with a letter; C includes all below it. */
 export const LEVELS: readonly number[] = [1, 2, 3];
 
 /** What lies in a chance's prisons, in words. */
@@ -20,7 +20,7 @@ export const lockedIn = (words: BoardText, levels: readonly number[]): string =>
 export const heldAt = (levels: readonly number[] = [], level: number): number =>
   levels.slice(level - 1, level < 3 ? level : undefined).reduce((sum, amount) => sum + amount, 0);
 
-/** The own stakes in the prisons of a chance, if there are any, or were before the coup that is shown. */
+/** The player's own stakes in the prisons of a chance, if there are any, or were before the coup shown. */
 export function prison(shown: Shown, chance: Chance): TemplateResult | typeof nothing {
   const badges = LEVELS.flatMap(level => badge(shown, chance, level) ?? []);
   return badges.length > 0 ? html`<span class="prison" aria-hidden="true">${badges}</span>` : nothing;

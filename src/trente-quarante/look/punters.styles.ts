@@ -1,4 +1,4 @@
-/** Several punters, each with a name and a purse. */
+/** Several punters, each with a name and chips. */
 import { SMALL } from '../../table/look/box.js';
 
 const css = String.raw;

@@ -1,4 +1,4 @@
-/** Several punters: whose turn it is, and what the others have on the cloth, under a letter and a colour for each. */
+/** Several punters: whose turn it is, and what the others have on the cloth, each with a letter and a colour. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { markOf } from '../../bank/look/tips.js';
 import { icon } from '../../table/look/icons.js';
@@ -9,11 +9,14 @@ import { letterOf } from '../text/calls.js';
 import { heldAt, LEVELS } from './prisons.js';
 import { seatsOf, type Shown, type Teller } from './shown.js';
 
-/** The sign of a punter, which their chips on the cloth bear. */
+/** The mark of a punter, shown on their chips on the cloth. */
 export const signOf = ({ view, person }: Pick<Teller, 'view' | 'person'>, seat: number): TemplateResult =>
   html`<b class="who m${seat}" aria-hidden="true">${markOf(seat, seatsOf(view), person)}</b>`;
 
-/** Everybody at the board, each with a purse; a person who shares this screen can take the board over, another is asked who they are. */
+/**
+ * Everybody at the board, each with their chips; a person who shares this screen can take it over, and clicking another
+ * tells who they are.
+ */
 export const puntersRow = (shown: Shown): TemplateResult | typeof nothing => {
   const { view, words, ownSeats, person, sitter } = shown;
   if (view.punters.length === 1) return nothing;
@@ -38,7 +41,7 @@ export const puntersRow = (shown: Shown): TemplateResult | typeof nothing => {
   </div>`;
 };
 
-/** Who else has how much on a chance; of the coup that is shown also what lay there and did not go to prison. */
+/** Other punters' stakes on a chance; for the coup shown, also those that did not go to prison. */
 const stakesOn = ({ view, settled }: Shown, at: number): readonly (readonly [number, number, string])[] =>
   view.punters.flatMap<readonly [number, number, string]>(({ free, entries }, seat) => {
     if (seat === view.seat) return [];
@@ -49,7 +52,7 @@ const stakesOn = ({ view, settled }: Shown, at: number): readonly (readonly [num
       : [];
   });
 
-/** Who else has how much locked at which level of a chance. */
+/** Other punters' imprisoned stakes on a chance, by level. */
 const lockedOn = ({ view }: Shown, at: number): readonly (readonly [seat: number, amount: number, level: number])[] =>
   view.punters.flatMap(({ prison }, seat) =>
     seat === view.seat
@@ -60,7 +63,9 @@ const lockedOn = ({ view }: Shown, at: number): readonly (readonly [seat: number
         }),
   );
 
-/** The other punters' stakes on a chance, small, and while the last coup is shown what became of them; locked ones last. */
+/**
+ * The other punters' stakes on a chance, small, with their results while the last coup is shown; imprisoned ones last.
+ */
 export function othersOn(shown: Shown, at: number): TemplateResult | typeof nothing {
   const free = stakesOn(shown, at);
   const locked = lockedOn(shown, at);
@@ -81,8 +86,8 @@ export function othersOn(shown: Shown, at: number): TemplateResult | typeof noth
 }
 
 /**
- * Everybody at the board, and what may be done with stakes in prison; its place is kept where there are several, or where the
- * rules may ever offer something. @param releases the buttons for them.
+ * Everybody at the board, and what may be done with stakes in prison; the place is kept if there are several, or if the
+ * rules may ever offer something. @param releases the buttons for that.
  */
 export const crew = (shown: Shown, releases: unknown = nothing): TemplateResult | typeof nothing => {
   const { punters, options } = shown.view;

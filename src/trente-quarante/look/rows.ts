@@ -9,7 +9,7 @@ import { call, NAMES } from '../text/calls.js';
 import type { Row } from '../rules/table.js';
 import { ROWS, type Shown } from './shown.js';
 
-/** A coup while it is dealt, and as long as it is shown; between coups the sums of the last one. */
+/** A coup while it is dealt and shown; between coups the sums of the last one. */
 export function rows(shown: Shown): TemplateResult {
   const { view, words, stage } = shown;
   const dealt = stage !== undefined || (shown.settled && view.coup !== null) || view.phase === 'choice';

@@ -1,4 +1,4 @@
-/** The board as its areas see it: a view, and how much of it is shown now. */
+/** The board as its areas see it: a view, and how much of it is visible now. */
 import type { KnownCard } from '../../cards/card.js';
 import type { Offer, Seat, Viewer } from '../../game/contract.js';
 import type { Sitter } from '../../table/look/names.js';
@@ -11,7 +11,7 @@ import type { BoardText } from '../text/en.js';
 /** The rows in the order in which they are dealt. */
 export const ROWS: readonly Row[] = ['noir', 'rouge'];
 
-/** How much of a coup is to be seen while it is dealt. */
+/** How much of a coup is visible while it is dealt. */
 export interface Stage {
   readonly noir: readonly KnownCard[];
   readonly rouge: readonly KnownCard[];
@@ -22,19 +22,19 @@ export interface Stage {
 /** How the board differs from its view: while a coup is dealt, and as long as the last one is still shown. */
 export interface Between {
   readonly stage?: Stage;
-  /** Whether the last coup lies there as it was settled, until somebody at this screen stakes. */
+  /** Whether the last coup is still on display, until somebody at this screen bets. */
   readonly settled?: boolean;
-  /** Whether its chips have gone where they belong: of the stakes only the sums are left. */
+  /** Whether its chips have been collected: only the sums of the stakes are left. */
   readonly isHome?: boolean;
-  /** Whether a coup is being dealt and taken in: the choice after a refait waits for its end. */
+  /** Whether a coup is being dealt and shown: the choice after a refait waits for its end. */
   readonly dealing?: boolean;
 }
 
-/** What the sentences of the board need: the view, the words, and the people at this screen. */
+/** Values for the sentences of the board: the view, the words, and the people at this screen. */
 export interface Teller {
   readonly view: View;
   readonly words: BoardText;
-  /** The punter whose board this is; nobody for an onlooker. */
+  /** The punter whose board this is; undefined for an onlooker. */
   readonly own: Punter | undefined;
   /** The seats of the people at this screen. */
   readonly ownSeats: readonly Viewer[];
@@ -42,12 +42,12 @@ export interface Teller {
   readonly person: (seat: Seat) => string;
 }
 
-/** The board as it is shown. */
+/** The board as shown. */
 export interface Shown extends Teller {
   readonly stage: Stage | undefined;
-  /** Whether the last coup is still shown, as it was settled. */
+  /** Whether the last coup is still shown as settled. */
   readonly settled: boolean;
-  /** Whether its chips have gone where they belong. */
+  /** Whether its chips have been collected. */
   readonly isHome: boolean;
   /** Whether the player chooses after a refait. */
   readonly choosing: boolean;
@@ -55,50 +55,50 @@ export interface Shown extends Teller {
   readonly playing: boolean;
   /** Whether the cards have room for full faces. */
   readonly large: boolean;
-  /** Whether something is open: sums, ledger, odds. */
+  /** Whether a drawer is open: sums, ledger, odds. */
   readonly opened: (name: string) => boolean;
   readonly hovered: string | undefined;
-  /** What a tap on the hovered field lays. */
+  /** The bet of a tap on the hovered field. */
   readonly laid: number;
-  /** What the next tap lays, in words, and how a stake is taken back. */
+  /** What the next tap bets, in words, and how a stake is taken back. */
   readonly nextLaid: string;
   readonly back: string;
-  /** Advice on what lies there; empty for none. */
+  /** Advice on the stakes; empty for none. */
   readonly hint?: string;
-  /** What the last stakes were, in chips, where they may be laid once more; 0 where not. */
+  /** The sum of the last stakes, in chips, if they can be repeated; else 0. */
   readonly again: number;
   readonly symbols: Symbols;
-  /** Who sits at a seat, to the eye; nothing for the player, who is spoken to. */
+  /** Who sits at a seat, as drawn; undefined for the player addressed as “you”. */
   readonly sitter: (seat: Seat) => Sitter | undefined;
   readonly cardName: (card: KnownCard) => string;
 }
 
-/** Whether something of a kind may be done. */
+/** Whether anything of a kind is offered. */
 export const offers = ({ legal }: Pick<Teller, 'legal'>, type: Action['type']): boolean =>
   legal.some(offer => offer.type === type);
 
 /** All seats at the board, taken or not. */
 export const seatsOf = ({ punters }: View): readonly Seat[] => punters.map((_, seat) => seat);
 
-/** What a punter has free on a chance. */
+/** A punter's free stake on a chance. */
 export const freeOn = (punter: Punter | undefined, chance: Chance): number =>
   punter?.free[CHANCES.indexOf(chance)] ?? 0;
 
-/** Whether something of this punter's lies on the cloth, free or in prison. */
+/** Whether this punter has anything on the cloth, free or in prison. */
 export const hasStake = ({ own }: Pick<Teller, 'own'>): boolean =>
   !!own && (own.free.some(stake => stake > 0) || own.prison.some(levels => levels.length > 0));
 
-/** Whether the main button lays the last stakes once more and deals: nothing lies there yet. */
+/** Whether the main button repeats the last stakes and deals: nothing is staked yet. */
 export const isAgain = (shown: Pick<Shown, 'own' | 'again'>): boolean => shown.again > 0 && !hasStake(shown);
 
-/** The last coup's entries of a chance, as long as they are shown. */
+/** The last coup's entries for a chance, as long as they are shown. */
 export const entriesOn = ({ settled, own }: Shown, chance: Chance): readonly LedgerEntry[] =>
   (settled && own?.entries.filter(entry => entry.chance === chance)) || [];
 
-/** What a punter's stakes have brought together. */
+/** The net result of a punter's stakes. */
 export const netOf = (entries: readonly LedgerEntry[]): number => entries.reduce((sum, entry) => sum + entry.net, 0);
 
-/** Whether this punter cannot go on without new chips, while others perhaps can. */
+/** Whether this punter cannot go on without new chips, although others may. */
 export const isBroke = (teller: Pick<Teller, 'view' | 'legal'>): boolean => {
   const { turn, accounts, options, seat } = teller.view;
   if (turn.kind === 'over') return true;

@@ -17,14 +17,14 @@ import { TRENTE_QUARANTE_LOOK } from './look.js';
 
 type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'insurance'>]: Given<Options[Name]> };
 
-// The options become properties by their table (`settings`); this gives them their types.
+// The options become properties through their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export interface TrenteQuaranteBoard extends Partial<FlatOptions> {
-  /** Chips that an insurance costs for every `insurancePer` staked (T10). */
+  /** The price of an insurance in chips for every `insurancePer` staked (T10). */
   insurancePrice?: number;
   /** Chips staked that one premium covers (T10). */
   insurancePer?: number;
-  /** Whether every started part costs the whole premium, or in proportion (T10). */
+  /** Whether each started part costs the whole premium, or the premium is proportional (T10). */
   insuranceMode?: Options['insurance']['mode'];
 }
 

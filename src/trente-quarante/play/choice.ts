@@ -9,7 +9,7 @@ import type { Choice, Punter } from '../rules/table.js';
 import { NAMES } from '../text/calls.js';
 import { freeOn, offers, type Shown } from '../look/shown.js';
 
-/** A choice on each stake that is asked for. */
+/** A choice on each stake that needs one. */
 export const choices = (shown: Shown): unknown =>
   shown.own && !shown.own.done && CHANCES.map(chance => choice(shown, shown.own!, chance));
 
@@ -37,7 +37,7 @@ function choice({ view, words }: Shown, own: Punter, chance: Chance): TemplateRe
   </div>`;
 }
 
-/** The bar while stakes are chosen for. */
+/** The bar during the choice. */
 export function choiceBar(shown: Shown, purse: unknown): TemplateResult {
   const { own, words } = shown;
   const open = own?.free.filter((stake, at) => stake > 0 && own.choices[at] === null).length ?? 0;

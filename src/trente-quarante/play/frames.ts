@@ -1,4 +1,6 @@
-/** The steps of a coup as frames: which card comes when, what is called, which chips go where. Pure: no page, no clock. */
+/**
+ * The steps of a coup as frames: which card comes when, what is called, which chips go where. Pure: no page, no clock.
+ */
 import type { KnownCard } from '../../cards/card.js';
 import type { Audience, Frame, Move, StepFrames } from '../../table/play/frames.js';
 import type { Place } from '../../table/play/places.js';
@@ -16,26 +18,26 @@ import { ROWS, type Between, type Stage } from '../look/shown.js';
 type Step = StepOf<typeof trenteQuarante>;
 type BoardAudience = Audience<Between, BoardText>;
 
-/** The last coup is told on the table as it was settled, its chips gone. */
+/** The last coup is described on the table as settled, without its chips. */
 const SETTLED: Between = { settled: true, isHome: true };
 
 export function framesOf(step: Step, before: View, audience: BoardAudience): StepFrames<Between> {
   const { actor, action, view } = step;
   if (actor !== 'croupier') return { ...staked(step, audience), after: settledFrames(step, before) };
   if (action?.type === 'shuffle' && audience.between?.settled) {
-    // the last result can be read before a new shoe
+    // time to read the last result before a new shoe
     return { before: [{ rest: RESTS.shoe }, { note: audience.words.shuffled(view.shoe.left) }] };
   }
   if (action?.type !== 'coup') return {};
   return {
     before: dealt(action.noir as readonly KnownCard[], action.rouge as readonly KnownCard[], view.shoe.left),
-    // the choice after a refait waits until all of it has been shown
+    // the choice after a refait waits until everything has been shown
     between: { settled: true, dealing: true },
     after: [...settledFrames(step, before), { between: SETTLED }],
   };
 }
 
-/** A punter stakes, takes back, or is done: the last coup stays until somebody at this screen stakes. */
+/** A punter bets, takes back, or is done: the last coup stays until somebody at this screen bets. */
 function staked({ actor, events, view }: Step, { between, seats }: BoardAudience): StepFrames<Between> {
   if (events.some(({ type }) => type === 'settled')) return { between: { settled: true } };
   const isSeen = seats.includes(actor as number) || seats.includes('onlooker');
@@ -46,13 +48,13 @@ function staked({ actor, events, view }: Step, { between, seats }: BoardAudience
   };
 }
 
-/** The chance on which chips have just been laid, if that was the last thing done. */
+/** The chance on which chips have just been bet, if that was the last action. */
 function laidIn(events: Step['events']): Chance | undefined {
   const last = events.findLast(({ type }) => type === 'staked' || type === 'takenBack');
   return last?.type === 'staked' ? last.chance : undefined;
 }
 
-/** Two rows of cards from the shoe, noir first. `left`: how many cards are left in the shoe after the coup. */
+/** Two rows of cards from the shoe, Noir first. `left`: the cards left in the shoe after the coup. */
 function dealt(noir: readonly KnownCard[], rouge: readonly KnownCard[], left: number): readonly Frame<Between>[] {
   const cards = { noir, rouge };
   const frameAt = (shown: Stage['shown']): Between => {
@@ -84,14 +86,14 @@ function dealt(noir: readonly KnownCard[], rouge: readonly KnownCard[], left: nu
   return [...frames, { rest: RESTS.dealt }];
 }
 
-/** What is seen after the table has become what a step has made of it. */
+/** What is shown after the table has become the step's view. */
 function settledFrames({ action, events, view }: Step, before: View): readonly Frame<Between>[] {
   const isCoup = action?.type === 'coup';
   const isSettled = events.some(({ type }) => type === 'settled');
   const laid = laidIn(events);
   if (laid) return [{ moves: [{ what: `stake ${laid}`, how: 'land' }] }];
   if (!isCoup && !isSettled) return [];
-  // of a choice only those that were chosen for move: the others moved with the coup
+  // after a choice only the stakes chosen for move: the others moved with the coup
   const entries = (ownOf(view)?.entries ?? []).filter(({ outcome }) => isCoup || /halved|imprisoned/.test(outcome));
   const told: readonly Move[] = [
     ...entries.flatMap((entry): Move[] => (isPaid(entry) ? [{ what: stakeOf(entry, entry.level), how: 'rise' }] : [])),
@@ -119,23 +121,23 @@ function settledFrames({ action, events, view }: Step, before: View): readonly F
 
 const ownOf = ({ seat, punters }: View): Punter | undefined => (seat === 'onlooker' ? undefined : punters[seat]);
 
-/** What the player's purse holds, in chips; an onlooker sees that of the first seat. */
+/** The player's purse, in chips; an onlooker sees that of the first seat. */
 const purseOf = ({ seat, accounts }: View): number => accounts.purses[seat === 'onlooker' ? 0 : seat]!;
 
 /** Whether chips come back for a stake, so that its sum rises. */
 const isPaid = ({ outcome }: LedgerEntry): boolean => outcome === 'won' || outcome === 'spared' || outcome === 'freed';
 
-/** Whether what lies on the field goes home to the purse: a free stake that comes back, with what it has won. */
+/** Whether the chips on the field go to the purse: a free stake that comes back, with its winnings. */
 const isHome = ({ level, outcome, back }: LedgerEntry): boolean =>
   level === 0 && (['won', 'spared', 'returned'].includes(outcome) || (outcome === 'halved' && back > 0));
 
 const lockOf = (level: number): number => Math.min(level, LEVELS.at(-1)!);
 
-/** Where a stake lies that was free, or locked at a level. */
+/** The place of a stake, free or imprisoned at a level. */
 const stakeOf = ({ chance }: Pick<LedgerEntry, 'chance'>, level = 0): Place =>
   level > 0 ? `stake ${chance} ${lockOf(level)}` : `stake ${chance}`;
 
-/** Which way the chips of a stake go: from the bank and to it, into their locks and out of them. */
+/** Where the chips of a stake go: from the bank or to it, into prison or out of it. */
 function chipsOf(entry: LedgerEntry): Move | undefined {
   const { chance, level, outcome } = entry;
   const what = stakeOf(entry, level);

@@ -1,4 +1,4 @@
-/** The steps of a coup in words, for a screen reader: cards, results, what each punter has changed. */
+/** The steps of a coup in words, for a screen reader: cards, results, each punter's changes. */
 import { netSpoken } from '../../bank/play/words.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
@@ -13,7 +13,7 @@ import { noteOf } from '../look/ledger.js';
 import { resultOf } from './status.js';
 import { isBroke, netOf, ROWS, type Teller } from '../look/shown.js';
 
-/** A coup: both rows, who has won and why, what became of locked stakes, and what it brought. */
+/** A coup: both rows, who won and why, the stakes in prison, and the results. */
 export function coupTold(teller: Teller, cardName: (card: KnownCard) => string): string {
   const { view, words } = teller;
   const coup = view.coup!;
@@ -25,7 +25,7 @@ export function coupTold(teller: Teller, cardName: (card: KnownCard) => string):
   return [...rows, words.sentence(now), because, locksTold(teller), broughtTold(teller)].filter(Boolean).join(' ');
 }
 
-/** What became of the stakes after the choice, and what the coup has brought. */
+/** The stakes after the choice, and the results of the coup. */
 export function choicesTold(teller: Teller): string {
   const told = linesTold(
     teller,
@@ -36,8 +36,8 @@ export function choicesTold(teller: Teller): string {
 }
 
 /**
- * The call that opens the staking, or the sentence for a punter who cannot stake any more. At a shared screen the next
- * person is called by name.
+ * The call that opens betting, or the sentence for a punter who can no longer bet. At a shared screen the next person
+ * is called by name.
  */
 export function openingTold(teller: Teller): string {
   const { view, words, ownSeats, person } = teller;
@@ -51,7 +51,7 @@ export function openingTold(teller: Teller): string {
   return several ? words.told(person(first as number), words.sentence(BETS_OPEN)) : words.sentence(BETS_OPEN);
 }
 
-/** What a punter's act, or taking it back, has changed on the cloth and in the purse. */
+/** How a punter's action, or taking it back, has changed cloth and purse. */
 export function changesTold(teller: Teller, seat: Seat, before: View): string {
   const { words, view } = teller;
   const old = before.punters[seat]!;
@@ -98,7 +98,7 @@ const linesTold = (
     )
     .join(' ');
 
-/** What a coup has brought each punter who had a stake, of one alone only the sum; nothing while somebody chooses. */
+/** The result of a coup for each punter with a stake, for a single one only the sum; empty while somebody chooses. */
 function broughtTold({ view, words, person }: Teller): string {
   if (view.phase === 'choice') return '';
   const results = view.punters.flatMap(({ entries }, seat) => {

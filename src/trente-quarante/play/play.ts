@@ -1,4 +1,4 @@
-/** Trente et Quarante at its board: what is said, shown and done that only this game has. */
+/** Trente et Quarante at its board: what only this game says, shows and does. */
 import { nothing, type TemplateResult } from 'lit';
 import { Bank } from '../../bank/play/bank.js';
 import { barOf } from '../../bank/look/bar.js';
@@ -39,12 +39,12 @@ type Step = StepOf<typeof trenteQuarante>;
 
 /** At Trente et Quarante. The letters on the cloth are the same in every language. */
 const KEYS: Keys = {
-  r: ['field', 'rouge'], // lays a chip on Rouge
-  n: ['field', 'noir'], // lays a chip on Noir
-  c: ['field', 'couleur'], // lays a chip on Couleur
-  i: ['field', 'inverse'], // lays a chip on Inverse
+  r: ['field', 'rouge'], // bets a chip on Rouge
+  n: ['field', 'noir'], // bets a chip on Noir
+  c: ['field', 'couleur'], // bets a chip on Couleur
+  i: ['field', 'inverse'], // bets a chip on Inverse
   v: ['insure'], // insures the stakes, or on a field its stake
-  h: ['choose-all', 'half'], // after a refait: gives half of all up
+  h: ['choose-all', 'half'], // after a refait: gives up half of all
   s: ['choose-all', 'prison'], // after a refait: all into prison
   o: ['open', 'odds'], // statistics and odds
 };
@@ -68,7 +68,7 @@ export const SETUP: Setup<typeof trenteQuarante> = {
   texts: LAZY_TEXTS,
 };
 
-/** What is played at a board of Trente et Quarante. */
+/** The play of Trente et Quarante. */
 export const gameplay = (table: Table<typeof trenteQuarante, BoardText>): Play<typeof trenteQuarante> => {
   const bank = new Bank(table, TRAY);
   return bankPlay(bank, new TrenteQuarante(table, bank));
@@ -124,7 +124,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
-  /** Why the result is what it is; where a refait lets choose, what half and prison are worth. */
+  /** The reason for the result; for a choice after a refait, the value of half and prison. */
   reason(reason: Reason): string | undefined {
     const help = this.#table.help() as Help | undefined;
     if (!help) return undefined;
@@ -142,7 +142,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
   cloth(view: View): TemplateResult {
-    // nothing of it is seen before
+    // not visible before
     if (view.accounts.cloth.some(chips => chips > 0)) this.#table.chunks.get(REFAIT);
     const shown = this.#shown(view);
     const { now, because, why, isCall, call } = statusOf(shown);
@@ -162,7 +162,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     };
   }
 
-  /** Whose ledgers are shown: those of the people at this screen. */
+  /** The seats whose ledgers are shown: those of the people at this screen. */
   get #seats(): readonly number[] {
     return (
       this.#table.seats.length > 1 ? this.#table.seats : [this.#bank.seatOf(this.#table.view)]
@@ -180,7 +180,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     };
   }
 
-  /** What the areas of the board need of it. */
+  /** The board for its areas. */
   #shown(view: View): Shown {
     const { stage, settled = false, isHome = false, dealing = false } = this.#between;
     return {
@@ -204,7 +204,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     };
   }
 
-  /** Advice on the insurance of what lies there, once a stake is insured, or large enough for it. */
+  /** Advice on insuring the stakes, once one is insured, or large enough for it. */
   #hint(view: View): string {
     const own = this.#bank.own(view);
     const { per } = view.options.insurance;
@@ -213,13 +213,13 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     return (isAsked && this.#table.chunks.get(PRICES)?.insuranceHint(view.options, own, this.#table.words)) || '';
   }
 
-  /** Statistics and odds, brought up to the present shoe a slice at a time. */
+  /** Statistics and odds, updated for the present shoe in slices. */
   #oddsPanel(view: View): TemplateResult | undefined {
     const [part, laws] = [this.#table.chunks.get(ODDS), this.#known];
     return part && laws && part.panel(view, laws, this.#table.words, this.#table.language);
   }
 
-  /** The laws of the coups, once what reckons them has come. */
+  /** The laws of the coups, once the code that computes them has loaded. */
   get #known(): Laws | undefined {
     const part = this.#table.chunks.get(PRICES);
     return part && (this.#laws ??= new part.Laws(() => void this.#table.redraw()));
@@ -251,7 +251,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     return view.phase === 'bets' && !!own && !own.done && this.#bank.undone > 0;
   }
 
-  // ---- hands and keys ----------------------------------------------------------------------------------------------
+  // ---- pointer and keys --------------------------------------------------------------------------------------------
 
   shortcut(key: string): Shortcut | undefined {
     return KEYS[key];
@@ -289,15 +289,15 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     };
   }
 
-  /** What this punter has free on a chance. */
+  /** This punter's free stake on a chance. */
   #staked(chance: Chance): number {
     return freeOn(this.#bank.own(this.#table.view), chance);
   }
 
-  /** Lays chips on a chance: as many as the chip says, or as near as minimum, maximum and purse allow. */
+  /** Bets chips on a chance: the value of the chip, or as near as minimum, maximum and purse allow. */
   lay(place: string, value: number): void {
     const chance = place as Chance;
-    // Where nothing is offered, the least stake asks for the reason.
+    // Without an offer, the smallest bet elicits the reason.
     const { min, step } = this.#table.view.options;
     const amount = this.#bank.laidOn(place, value) || (this.#staked(chance) > 0 ? step : min);
     this.#bank.stakes({ type: 'stake', chance, amount });
@@ -311,11 +311,11 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     this.#bank.stakes({ type: 'takeBack', chance, amount });
   }
 
-  /** Insures every stake that is not yet insured, or, if all are, none; with a chance, that one alone. */
+  /** Insures every stake that is not yet insured or, if all are, none; with a chance, that one alone. */
   #insure(only: Chance | undefined): void {
     const own = this.#bank.own(this.#table.view);
     const staked = CHANCES.filter(chance => this.#staked(chance) > 0 && (!only || chance === only));
-    // Where nothing lies, the place itself asks for the reason.
+    // Without a stake, the place itself elicits the reason.
     const asked = staked.length > 0 ? staked : [only ?? 'rouge'];
     const bare = asked.filter(chance => !own?.insured[CHANCES.indexOf(chance)]);
     this.#bank.stakes(

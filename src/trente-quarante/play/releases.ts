@@ -1,4 +1,4 @@
-/** Where the rules let imprisoned stakes be moved or given up: a button for each. */
+/** Buttons for moving or giving up imprisoned stakes, if the rules allow it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';

@@ -1,4 +1,4 @@
-/** The line: what happens, why, and what is asked of the player. */
+/** The status line: what happened, why, and what the player can do. */
 import { netTitle } from '../../bank/play/words.js';
 import { chips } from '../../table/look/messages.js';
 import { outcome } from '../outcome.js';
@@ -8,7 +8,7 @@ import type { LedgerEntry } from '../rules/stakes.js';
 import { firstStatus, type BoardStatus } from '../look/first-status.js';
 import { hasStake, isBroke, offers, type Shown, type Teller } from '../look/shown.js';
 
-/** The line as the board is now. */
+/** The status line of the present board. */
 export function statusOf(shown: Shown): BoardStatus {
   const { view, words, stage, settled, nextLaid, back, hint } = shown;
   if (stage) {
@@ -30,8 +30,8 @@ export function statusOf(shown: Shown): BoardStatus {
 }
 
 /**
- * The result as the player reads it: what a decided coup, or half to the bank, was for their stakes comes first; without a
- * stake, which fields have won.
+ * The result for the player: first what a decided coup, or half to the bank, means for their stakes; without a stake,
+ * which fields have won.
  */
 function toPlayer(said: BoardStatus, { view, words }: Shown): BoardStatus {
   const { net, result, entries } = outcome(view, view.seat)!;
@@ -41,7 +41,7 @@ function toPlayer(said: BoardStatus, { view, words }: Shown): BoardStatus {
   return colour && other ? { ...said, now: words.coupWon(NAMES[colour], NAMES[other]), call: said.now } : said;
 }
 
-/** The line while stakes are placed, where there is more to say than how to place one. */
+/** The status line during betting, if there is more to say than how to bet. */
 export function waiting(teller: Teller): string | undefined {
   const { view, words, own, ownSeats, person } = teller;
   const asked = view.turn.kind === 'seats' ? view.turn.seats : [];
@@ -83,10 +83,10 @@ function refaitTold({ own, words }: Teller): string {
   return has('imprisoned') ? words.refaitLocked : words.refaitOthers;
 }
 
-/** Sentences on the stakes that a refait has locked once more. */
+/** Sentences on the stakes that a refait has moved down one prison. */
 function deeper({ own, words }: Teller): readonly string[] {
   const entries = (own?.entries ?? []).filter(({ outcome }) => outcome === 'deeper');
-  // the ledger tells more of them
+  // the ledger says more about them
   return entries.length > 2
     ? [words.manyDeeper(entries.length)]
     : entries.map(({ chance, stake, level }) => words.deeperNow(NAMES[chance], chips(stake), letterOf(level + 1)));

@@ -1,7 +1,7 @@
 import { cardNumber, CARDS, isRed, type Card } from '../../cards/card.js';
 import type { Options } from './options.js';
 
-/** The four chances, each paid once the stake. */
+/** The four chances, each paid 1 to 1. */
 export const CHANCES = ['rouge', 'noir', 'couleur', 'inverse'] as const;
 /** One of the four chances. */
 export type Chance = (typeof CHANCES)[number];
@@ -9,7 +9,10 @@ export type Chance = (typeof CHANCES)[number];
 /** A row is dealt until its sum is this or more. */
 export const ROW_ENDS_AT = 31;
 
-/** How a coup ended: decided; 31 and 31; another tie; a refait that the end of the shoe makes void (T12); cut short by it (T13). */
+/**
+ * How a coup ended: decided; 31 and 31; another tie; a refait made void by the end of the shoe (T12); cut short by it
+ * (T13).
+ */
 export type CoupResult = 'decided' | 'refait' | 'tie' | 'lastRefait' | 'unfinished';
 
 /** Two rows and what they mean. */
@@ -34,7 +37,7 @@ const values = (jack: number, queen: number, king: number): Uint8Array =>
   Uint8Array.from(CARDS, card => ({ A: 1, T: 10, J: jack, Q: queen, K: king })[card[0]!] ?? Number(card[0]));
 const VALUES: Readonly<Record<CourtCards, Uint8Array>> = { ten: values(10, 10, 10), '11-12-13': values(11, 12, 13) };
 
-/** What a card counts: pips as printed, the ace 1 (T15), court cards 10 or 11, 12, 13 (T14). */
+/** The value of a card: pips as printed, the ace 1 (T15), court cards 10 or 11, 12, 13 (T14). */
 export const valueOf = (card: Card, courtCards: CourtCards): number => VALUES[courtCards][cardNumber(card)]!;
 
 /** The sum of a row. */
@@ -48,7 +51,7 @@ export const sumOf = (row: readonly Card[], courtCards: CourtCards): number => {
 export const announce = (total: number): string => String(total < 40 ? total % 10 : total);
 
 /**
- * Reads a coup off its rows, Noir first (T3). The lower sum wins; Couleur wins if the first card of the first row has
+ * Reads a coup from its rows, Noir first (T3). The lower sum wins; Couleur wins if the first card of the first row has
  * the winning colour (T2, T17).
  * @param shoeEnds whether no card is left after this coup, or no further coup will be dealt from this shoe.
  */

@@ -45,7 +45,7 @@ const SHAPES = {
 
 const CROUPIERS: readonly string[] = ['shuffle', 'coup', 'nextHand'];
 
-/** What a free stake of this size, insured or not, takes from the purse. */
+/** What a free stake of this size, insured or not, costs the purse. */
 const price = (stake: number, insured: boolean, { insurance }: Options): number =>
   stake + (insured && stake > 0 ? premium(stake, insurance) : 0);
 
@@ -69,7 +69,10 @@ export const doubled = ({ free, insured, previous }: Punter): Pick<Stakes, 'free
   return { free: base.free.map(stake => 2 * stake), insured: base.insured };
 };
 
-/** What `rebet` would lay of a punter's last stakes, in chips, premiums left out; 0 where the purse does not reach, or there were none. */
+/**
+ * What `rebet` would bet of a punter's last stakes, in chips without premiums; 0 if the purse does not suffice, or
+ * there were none.
+ */
 export function again({ punters, accounts, options }: Table, seat: Seat): number {
   const { previous } = punters[seat]!;
   if (layoutRefusal(previous, punters[seat]!, accounts.purses[seat]!, options)) return 0;
@@ -100,7 +103,7 @@ function layoutRefusal(
 const mayMove = (from: Chance, to: Chance, rule: Options['prisonMove']): boolean =>
   from !== to && (rule === 'any' || (rule === 'same-tableau' && chanceNumber(from) >> 1 === chanceNumber(to) >> 1));
 
-/** Whether a punter who has said done may take that back: until the last of all is done. */
+/** Whether a punter who is done may reopen: until the last of all is done. */
 const mayReopen = (now: Turn, { seated, done }: Punter): boolean => seated && done && now.kind !== 'croupier';
 
 /** The refusal of an action of the right shape by a punter; `undefined` if it is allowed now. */
@@ -142,7 +145,7 @@ function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingA
 type AmountAction = Extract<PunterAction, { type: 'stake' | 'takeBack' }>;
 type StakesAction = Exclude<PunterAction, AmountAction | { type: 'reopen' }>;
 
-/** The refusal of an amount that a punter who is asked would lay or take back. */
+/** Refuses an invalid amount to bet or take back, from a punter who is to act. */
 function amountRefusal({ options, accounts, punters }: Table, seat: Seat, action: AmountAction): Refusal | undefined {
   const { free, insured } = punters[seat]!;
   const purse = accounts.purses[seat]!;
@@ -167,7 +170,7 @@ function amountRefusal({ options, accounts, punters }: Table, seat: Seat, action
     : undefined;
 }
 
-/** The refusal of an act on the stakes, or of ending the part, by a punter who is asked. */
+/** Refuses an invalid action on the stakes, or an end of the part, from a punter who is to act. */
 function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal | undefined {
   const { options, phase, accounts } = table;
   const punter = table.punters[seat]!;
@@ -222,7 +225,7 @@ function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal 
 const offStep = (amount: number, { step }: Options): Refusal =>
   refuse('off-the-step', `${amount} is not a multiple of ${step}, the smallest chip.`);
 
-/** The offers of a punter who is asked for stakes. */
+/** The offers during betting of a punter who is to act. */
 function stakeOffers(table: Table, seat: Seat): Offer<PunterAction>[] {
   const { options, accounts } = table;
   const punter = table.punters[seat]!;
@@ -272,13 +275,15 @@ export function legal(view: View): readonly Offer<Action>[] {
   return offers;
 }
 
-/** A row is right if it goes on until its sum is 31 or more, and no further. */
+/** Whether a row goes on until its sum is 31 or more, and no further. */
 const rowIsRight = (row: readonly Card[], courtCards: Options['courtCards']): boolean => {
   const sum = sumOf(row, courtCards);
   return sum >= ROW_ENDS_AT && sum - valueOf(row.at(-1)!, courtCards) < ROW_ENDS_AT;
 };
 
-/** Why these cards cannot come, if others have been taken: one of them would be there too often. Counts them as taken. */
+/**
+ * Why these cards cannot come, if others have been taken: one of them would be there too often. Counts them as taken.
+ */
 function tooOften(what: string, cards: readonly Card[], taken: number[], { decks }: Options): Refusal | undefined {
   const excess = cards.find(card => card !== HIDDEN && ++taken[cardNumber(card)]! > decks);
   return excess && refuse('malformed', `${what}: ${excess} is there more often than in the shoe.`);
@@ -287,7 +292,7 @@ function tooOften(what: string, cards: readonly Card[], taken: number[], { decks
 /** What the croupier does in each phase. */
 const DUE = { shoe: 'shuffle', bets: 'coup', choice: 'coup', settled: 'nextHand' } as const;
 
-/** Why the croupier may not do this now: asked of logs from outside. */
+/** Why the croupier may not do this now: for logs from outside. */
 function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
   if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
   const { options, shoe } = state;

@@ -1,8 +1,8 @@
 /**
  * The exact law of one coup of Trente et Quarante, and what each chance costs the player.
  *
- * Counted, never simulated: every order in which the cards left could come counts alike. Pure functions over plain data;
- * a page calls {@link coupLawSteps} and does a slice of the work at a time.
+ * Counted, not simulated: every order of the cards left is equally likely. Pure functions over plain data; a page uses
+ * {@link coupLawSteps} to compute in slices.
  */
 import { CARDS, CardError, rankOf, suitOf } from '../../cards/card.js';
 import { choice, OptionError, readOption, readOptions, show, type OptionRule } from '../../game/options.js';
@@ -10,14 +10,16 @@ import { listOf, numbered } from '../../game/lists.js';
 import type { Chance } from './coup.js';
 import { OPTIONS, type Options } from './options.js';
 
-/** What J, Q and K count: `ten` each (the rule), or 11, 12 and 13 (T14). */
+/** The value of J, Q and K: `ten` each (the rule), or 11, 12 and 13 (T14). */
 export type CourtCards = Options['courtCards'];
 
-/** The options of the table that change the law of the rows. */
+/** The options of the table that affect the law of the rows. */
 export interface LawOptions {
   /** T14. With `11-12-13` the rows run from 31 to 43. Default `ten`. */
   readonly courtCards?: CourtCards;
-  /** How many of the unseen cards are not in the shoe but burnt (T4). Only the end of a shoe feels it. Default 0. */
+  /**
+   * How many of the unseen cards are not in the shoe but burnt (T4). This matters only at the end of a shoe. Default 0.
+   */
   readonly burnt?: number;
 }
 
@@ -27,7 +29,10 @@ export interface LawOptions {
  * By exchangeability both rows have the same law, so `joint` is symmetric and `noir` equals `rouge` for any cards left.
  */
 export interface CoupLaw {
-  /** `row[i]`: a row ends at 31 + i, in a coup that is finished. The same for either row. Ten entries, or thirteen (T14). */
+  /**
+   * `row[i]`: a row ends at 31 + i, in a coup that is completed. The same for either row. Ten entries, or thirteen
+   * (T14).
+   */
   readonly row: readonly number[];
   /** `joint[i][j]`: the first row (Noir) ends at 31 + i and the second (Rouge) at 31 + j. */
   readonly joint: readonly (readonly number[])[];
@@ -45,21 +50,21 @@ export interface CoupLaw {
   readonly tie: number;
   /** The first card of the first row has the colour that wins. */
   readonly couleur: number;
-  /** The first card of the first row has not the colour that wins. */
+  /** The first card of the first row does not have the winning colour. */
   readonly inverse: number;
-  /** The shoe runs out inside the coup (T13: void). */
+  /** The shoe runs out during the coup (T13: void). */
   readonly unfinished: number;
 }
 
-/** How many of each card are left unseen, by card number: 52 counts. Burnt cards that nobody saw are among them. */
+/** How many of each card are unseen, by card number: 52 counts, including burnt cards that nobody saw. */
 export type Composition = readonly number[];
 
 /** The first total that ends a row. */
 const FIRST_TOTAL = 31;
-/** A row that must still draw has at most this many points. */
+/** The most points of a row that must still draw. */
 const STILL_DRAWS = 30;
 
-/** An option as the table reads it: what is not given has its default, what is not allowed is named. */
+/** An option as the table reads it: the default if missing; a value that is not allowed is named. */
 const readFrom = <Given extends Partial<Options>, Name extends keyof Given & keyof typeof OPTIONS>(
   options: Given,
   name: Name,
@@ -72,8 +77,8 @@ const points = (card: number, highest: number): number =>
   rankOf(card) === 12 ? 1 : Math.min(rankOf(card) + 2, highest);
 
 /**
- * The cards of a fresh shoe, by its number of packs of 52 (T4: six). Unseen burnt cards stay in it.
- * @throws {CardError} for what is no number of packs.
+ * The cards of a fresh shoe, by its number of packs of 52 (T4: six). Unseen burnt cards are included.
+ * @throws {CardError} if it is not a valid number of packs.
  */
 export function freshComposition(decks: number): Composition {
   if (!Number.isInteger(decks) || decks < 1)
@@ -83,7 +88,7 @@ export function freshComposition(decks: number): Composition {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The law that follows from the joint table; `favour` is how much likelier Couleur wins than Inverse. */
+/** The law that follows from the joint table; `favour` is P(Couleur) − P(Inverse). */
 function lawOf(joint: readonly (readonly number[])[], favour = 0, lastRefait = 0, pointsLeft = Infinity): CoupLaw {
   const row = joint.map(sum);
   const ties = joint.map((line, i) => line[i]!);
@@ -100,7 +105,7 @@ function lawOf(joint: readonly (readonly number[])[], favour = 0, lastRefait = 0
     tie: sum(ties) - refait,
     couleur: noir + favour / 2,
     inverse: noir - favour / 2,
-    // With enough points left for the dearest first row and any second one, what is missing from 1 is rounding.
+    // With enough points left for the highest first row and any second one, what is missing from 1 is rounding.
     unfinished: pointsLeft < 2 * FIRST_TOTAL - 1 + joint.length ? Math.max(0, 1 - sum(row)) : 0,
   };
 }
@@ -127,21 +132,21 @@ export function infiniteCoupLaw(options: LawOptions = {}): CoupLaw {
  * (K - 1)! (L - 1)! / (N (N - 1) ... (N - K - L + 1)) for each way to take the cards and to name each row's last card.
  * A row may end at total T with a card of at least T - 30 points, and at 31 with any of its cards.
  *
- * The values are taken from the highest down. `upper` tables hold the ways of all values above v, by the sum and number of
- * cards of both rows; `lower` tables hold, for what the rows still lack, the weighted ways of all values below v. The
- * two meet at the value of the lower of the two last cards, so that neither must know both totals, nor where the other
- * last card lies. Everything added is positive (but for the colours' balance), so nothing cancels.
+ * The values are processed from the highest down. `upper` tables hold the ways of all values above v, by the sum and
+ * number of cards of both rows; `lower` tables hold, for what the rows still lack, the weighted ways of all values
+ * below v. The two meet at the value of the lower of the two last cards, so that neither needs to know both totals, nor
+ * where the other last card lies. All terms are positive (except for the colours' balance), so nothing cancels.
  */
 
-/** What a card of a row is named for. In one number: two bits for the row called a, two for the row called b. */
+/** The cards of a row that are marked. As one number: two bits for the row called a, two for the row called b. */
 const LAST_A = 1;
 const FIRST_A = 2;
 const LAST_B = 4;
 const FIRST_B = 8;
-/** And the last card of the shoe, which ends the second row. */
+/** The last card of the shoe, which ends the second row. */
 const LAST_CARD = 16;
 
-/** For each number of cards in a row, the run of sums it may have, and where that run starts in a table. */
+/** For each number of cards in a row, the run of its possible sums, and where that run starts in a table. */
 interface Sums {
   readonly low: number[];
   readonly high: number[];
@@ -169,7 +174,9 @@ interface Table {
 
 const table = (a: Sums, b: Sums): Table => ({ a, b, cells: new Float64Array(a.size * b.size) });
 
-/** Where the sums of one row go when it takes 0, 1, 2, ... cards of a value: quadruples cards taken, from, to, length. */
+/**
+ * Where the sums of one row go when it takes 0, 1, 2, ... cards of a value: quadruples cards taken, from, to, length.
+ */
 function moves(from: Sums, to: Sums, value: number, most: number, direction: number): number[] {
   const list: number[] = [];
   from.low.forEach((fromLow, cards) => {
@@ -207,7 +214,7 @@ function carry(from: Table, to: Table, a: number[], b: number[], ways: Float64Ar
   }
 }
 
-/** Where the sums of one row find what it lacks of a total: triples upper, lower (running down), length. */
+/** Where the sums of one row meet what it lacks of a total: triples upper, lower (running down), length. */
 function meetings(upper: Sums, lower: Sums, total: number): number[] {
   const list: number[] = [];
   upper.low.forEach((upperLow, cards) => {
@@ -225,7 +232,7 @@ function meetings(upper: Sums, lower: Sums, total: number): number[] {
   return list;
 }
 
-/** All ways to come to two totals: the products of what the rows have and what they lack. */
+/** All ways to reach two totals: the products of what the rows have and what they lack. */
 function meet(upper: Table, lower: Table, a: number[], b: number[]): number {
   let total = 0;
   for (let i = 0; i < a.length; i += 3) {
@@ -252,7 +259,7 @@ interface Shoe {
   /** The points of all cards of at most each value. */
   readonly points: readonly number[];
   readonly cards: number;
-  /** How many of the cards can be dealt; the others are burnt. */
+  /** How many of the cards can be dealt; the rest are burnt. */
   readonly dealable: number;
 }
 
@@ -286,7 +293,7 @@ const has = ({ highest }: Shoe, value: number, most: number): Sums =>
     cards => Math.min(most, highest * cards),
   );
 
-/** The card that ends a row: one above a value, one of just that value, or any (total 31). */
+/** The card that ends a row: one above a value, one of exactly that value, or any (total 31). */
 type Ending = 'above' | 'here' | 'any';
 
 /** What a row still lacks in cards of at most `value`, by its number of cards above. */
@@ -308,11 +315,15 @@ const lacks = ({ highest, points }: Shoe, value: number, ending: Ending): Sums =
 /** Tables by the marks that are set in them. */
 type Marked = ReadonlyMap<number, Table>;
 
-/** Adds to `to` all ways to take cards of a value for both rows, each over N per card, and to set the marks still missing. */
+/**
+ * Adds to `to` all ways to take cards of a value for both rows, each over N per card, and to set the marks still
+ * missing.
+ */
 function take(shoe: Shoe, from: Marked, to: Table, value: number, marks: number, direction: number): void {
   const left = shoe.count[value]!;
   const most = Math.min(left, Math.trunc((STILL_DRAWS + shoe.highest) / value));
-  // Given the values, each card of a value is as likely black as any other: the share of black less that of red.
+  // Given the values, each card of a value is equally likely to be any of those left: the share of black minus that of
+  // red.
   const black = shoe.balance[value]! / (left || 1);
   const set = (cards: number, named: number): number => [1, cards, black * cards, black * cards * (cards - 1)][named]!;
   for (const [before, source] of from) {
@@ -329,7 +340,7 @@ function take(shoe: Shoe, from: Marked, to: Table, value: number, marks: number,
   }
 }
 
-/** The weight of each way for rows of k and l cards, over that of drawing with replacement: see above. */
+/** The weight of each way for rows of k and l cards, relative to drawing with replacement: see above. */
 function weight(shoe: Shoe, k: number, l: number, first: number, any: number): number {
   if (any & LAST_CARD ? k + l !== shoe.dealable : k + l > shoe.dealable) return 0;
   let product = 1;
@@ -390,20 +401,20 @@ function* raise(
 }
 
 /**
- * The exact law of the next coup, {@link coupLaw}, in slices: a generator that yields after at most a few milliseconds of
- * work (2 ms measured; 3.5 with court cards of 11 to 13) and returns the law. It may be dropped at any yield.
- * @throws {CardError} at the first step, where the composition is not 52 counts of cards, or `burnt` no count.
+ * The exact law of the next coup, {@link coupLaw}, in slices: a generator that yields after at most a few milliseconds
+ * of work (2 ms measured; 3.5 with court cards of 11 to 13) and returns the law. It may be abandoned at any yield.
+ * @throws {CardError} at the first step, if the composition is not 52 counts of cards, or `burnt` is not a count.
  */
 export function* coupLawSteps(composition: Composition, options: LawOptions = {}): Generator<void, CoupLaw, void> {
   const shoe = shoeOf(composition, highestValue(options), options.burnt ?? 0);
   const { highest } = shoe;
   const square = (): number[][] => listOf(highest, () => new Array<number>(highest).fill(0));
 
-  // Where red and black are even within each value, so is the first card's colour, whatever the rows.
+  // If red and black are balanced within each value, so is the first card's colour, whatever the rows.
   const coloured = shoe.balance.some(black => black !== 0);
   const marksAbove = coloured ? [0, LAST_A, FIRST_A, LAST_A | FIRST_A, FIRST_B, LAST_A | FIRST_B] : [0, LAST_A];
-  // The ways to two totals: row a has the higher last card, or both the same (`level`); all ways, then those signed by the
-  // colour of the first card of row a, or of row b.
+  // The ways to two totals: row a has the higher last card, or both the same (`level`); all ways, then those signed by
+  // the colour of the first card of row a, or of row b.
   const lastCard = square();
   const asked = [];
   for (const first of coloured ? [0, FIRST_A, FIRST_B] : [0]) {
@@ -412,7 +423,7 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
 
   const undealt = table(has(shoe, highest, FIRST_TOTAL), has(shoe, highest, FIRST_TOTAL));
   undealt.cells[0] = 1;
-  // Upper tables whose last card of row a may still be a lower one; and by the least it may be, those where it may not.
+  // Upper tables whose last card of row a may still be a lower one; and, by its least value, those where it may not.
   let open: Marked = new Map([[0, undealt]]);
   const closed: (Marked | undefined)[] = [];
 
@@ -478,14 +489,14 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
 }
 
 /**
- * The exact law of the next coup, from the cards left unseen (rows: B1; values: T14, T15; to be compared with M1).
+ * The exact law of the next coup, given the unseen cards (rows: B1; values: T14, T15; compare M1).
  *
- * What it costs, in multiplications and on one core of a small server: six fresh packs 7.4 million, 21 ms; six packs of
- * which the red and the black cards that are gone differ, so that Couleur must be counted apart, 36 million, 90 ms; 156
+ * Cost, in multiplications and on one core of a small server: six fresh packs 7.4 million, 21 ms; six packs of which
+ * the red and the black cards that are gone differ, so that Couleur must be counted separately, 36 million, 90 ms; 156
  * cards left 65 ms; 40 cards left 20 ms. With court cards of 11, 12 and 13 half as much again. The first call, not yet
  * compiled, takes up to twice as long. All numbers are within 1e-14 of the truth.
- * @throws {CardError} where the composition is not 52 counts of cards, or `burnt` no count.
- * @throws {OptionError} for court cards that count neither way.
+ * @throws {CardError} if the composition is not 52 counts of cards, or `burnt` is not a count.
+ * @throws {OptionError} if the court cards have neither of the two values.
  */
 export function coupLaw(composition: Composition, options: LawOptions = {}): CoupLaw {
   const steps = coupLawSteps(composition, options);
@@ -495,45 +506,49 @@ export function coupLaw(composition: Composition, options: LawOptions = {}): Cou
   }
 }
 
-/** What frees a stake that is locked twice or three times (T5). */
+/** What frees a stake that is in prison at the second or third level (T5). */
 export type Prison = Options['prison'];
 
 /** The premium of the insurance (T10): `price` for every started `per`, or in proportion. */
 export type Insurance = Options['insurance'];
 
-/** The options of the table that change what a chance costs. */
+/** The options of the table that affect the cost of a chance. */
 export interface EdgeOptions {
   /**
-   * T5. `stepwise` (default): a win lifts one lock, a refait adds one, at the third (C) the stake is lost. `any-win`: a win
-   * frees from any lock. `one-level`: a second refait loses. `unlimited`: stepwise without a last lock.
+   * T5. `stepwise` (default): a win moves up one level, a refait down one, at the third (C) the stake is lost.
+   * `any-win`: a win frees from any level. `one-level`: a second refait loses. `unlimited`: stepwise without a last
+   * level.
    */
   readonly prison?: Prison;
-  /** T8. Whether the player may choose after a refait (default), or always loses half, or is always locked. */
+  /** T8. Whether the player may choose after a refait (default), or always loses half, or always goes to prison. */
   readonly refaitRule?: Options['refaitRule'];
   /** T10. Default 5 for every started 500. */
   readonly insurance?: Insurance;
-  /** T11. Whether the premium comes back when the coup is void (default `returned`): a tie, a last refait, a coup cut short. */
+  /**
+   * T11. Whether the premium comes back when the coup is void (default `returned`): a tie, a last refait, a coup cut
+   * short.
+   */
   readonly premiumOnTie?: Options['premiumOnTie'];
-  /** T11 says `kept` (default); `returned` is the reading of M1 that takes the premium in decided coups only. */
+  /** `kept` (default) follows T11; `returned` is the reading of M1 that takes the premium only in decided coups. */
   readonly premiumOnRefait?: 'kept' | 'returned';
   /**
-   * T12. Whether a refait with the last card is void (default `exact-last-card`) or counts. `last-coup` is reckoned like
-   * `exact-last-card`: whether a coup is the last is known only when the next cannot be finished.
+   * T12. Whether a refait with the last card is void (default `exact-last-card`) or counts. `last-coup` is computed
+   * like `exact-last-card`: whether a coup is the last is known only when the next cannot be completed.
    */
   readonly lastRefait?: Options['lastRefait'];
 }
 
-/** What a stake loses on average, per unit staked; below zero where the player has the advantage. */
+/** The average loss of a stake, per unit; negative if the player has the advantage. */
 export interface Edge {
   /** Per coup dealt, void ones included. */
   readonly perCoup: number;
-  /** Per valid coup: ties of 32 or more and unfinished coups left out. 0 where no coup can be valid. */
+  /** Per valid coup: ties of 32 or more and unfinished coups left out. 0 if no coup can be valid. */
   readonly perValidCoup: number;
 }
 
-/** What an insured stake loses on average, the premium included. */
+/** The average loss of an insured stake, the premium included. */
 export interface InsuredEdge extends Edge {
-  /** Per coup dealt and per unit paid out at first, stake and premium. */
+  /** Per coup dealt and per unit of the initial outlay, stake and premium. */
   readonly perOutlay: number;
   /** The premium per unit staked. */
   readonly premium: number;
@@ -541,21 +556,22 @@ export interface InsuredEdge extends Edge {
 
 const ON_REFAIT = choice('kept', 'returned');
 
-/** What one chance costs, for each treatment of the refait that the table offers. */
+/** The cost of one chance, for each treatment of the refait that the table offers. */
 export interface ChanceEdges {
-  /** The refait takes half. Not with `prison-only`. A half is exact here: rounding is the cashier's (T9). */
+  /** The refait takes half. Not with `prison-only`. A half is exact here: rounding is left to the payout (T9). */
   readonly half?: Edge;
-  /** The refait locks the stake. Not with `half-only`. */
+  /** The refait imprisons the stake. Not with `half-only`. */
   readonly prison?: Edge;
-  /** What a locked unit is worth at the levels A, B, C (A alone with `one-level`). Not with `half-only`. */
+  /** The value of an imprisoned unit at the levels A, B, C (A alone with `one-level`). Not with `half-only`. */
   readonly prisonValues?: readonly number[];
-  /** The stake is insured and free after a refait. */
+  /** The stake is insured, and free after a refait. */
   readonly insured: InsuredEdge;
 }
 
 /**
- * The worth of a locked unit, from level A on: p to win, r for a refait, both among the coups that are not void, since a
- * void coup changes nothing (T6). From A a win gives the bare stake back; a losing coup takes it at every level.
+ * The value of an imprisoned unit, from level A on: p to win, r for a refait, both among the coups that are not void,
+ * since a void coup changes nothing (T6). From A a win gives the bare stake back; a losing coup takes it at every
+ * level.
  */
 function prisonValues(prison: Prison, p: number, r: number): number[] {
   if (prison === 'one-level') return [p];
@@ -563,7 +579,8 @@ function prisonValues(prison: Prison, p: number, r: number): number[] {
     const valueB = p + r * p;
     return [p + r * valueB, valueB, p];
   }
-  // Without a last level each lock multiplies the worth by x = p + r x^2, the root below 1, written so that r may be 0.
+  // Without a last level each level multiplies the value by x = p + r x^2, the root below 1, written so that r may be
+  // 0.
   if (prison === 'unlimited') {
     const x = (2 * p) / (1 + Math.sqrt(Math.max(0, 1 - 4 * p * r)));
     return [x, x * x, x * x * x];
@@ -576,12 +593,12 @@ function prisonValues(prison: Prison, p: number, r: number): number[] {
 /**
  * What each chance costs the player, from the law of the coup (T5, T8 to T11; the figures of M1).
  *
- * The premium of `started` depends on the stake: `stake` is the amount the insured edge is for, by default one full `per`,
- * where both modes cost the same. With a smaller stake the premium weighs more: 5 on a stake of 100 are 5 %. `proportional`
- * is not rounded to chips.
+ * The premium of `started` depends on the stake: `stake` is the amount that the insured edge refers to, by default one
+ * full `per`, where both modes cost the same. With a smaller stake the premium weighs more: 5 on a stake of 100 are 5
+ * %. `proportional` is not rounded to chips.
  *
- * The value of a locked unit takes the coups to come for coups of the same law. That is an approximation: the true one
- * depends on the cards that the coups until then take away. All else is exact. Some hundred operations, 0.03 ms.
+ * The value of an imprisoned unit assumes that future coups have the same law. That is an approximation: the true value
+ * depends on the cards that the coups until then remove. All else is exact. A few hundred operations, 0.03 ms.
  * @throws {OptionError} for an option or a stake that is not allowed.
  */
 export function edges(law: CoupLaw, options: EdgeOptions = {}, stake?: number): Readonly<Record<Chance, ChanceEdges>> {

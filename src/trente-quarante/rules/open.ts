@@ -1,4 +1,4 @@
-/** A new board of Trente et Quarante, and what a seat may know of one. */
+/** A new board of Trente et Quarante, and a seat's view of one. */
 import { openAccounts } from '../../game/accounts.js';
 import type { EmptyTable, Viewer } from '../../game/contract.js';
 import { OptionError, readOptions } from '../../game/options.js';

@@ -1,12 +1,12 @@
 import { choice, integer, type OptionRules } from '../../game/options.js';
 
-/** The rules a table may choose from; each name stands in the rule sheet (`rules.md`) with its number. */
+/** The options of a table; each is in the rule sheet (`rules.md`) with its number. */
 export interface Options {
   /** Opening purse of each seat, in chips; as many seats as purses, at most seven. */
   readonly purses: readonly number[];
-  /** The least that may stand on a chance, in chips, and a multiple of `step` (T16). */
+  /** The minimum stake on a chance, in chips, a multiple of `step` (T16). */
   readonly min: number;
-  /** The most that may stand on a chance, in chips, and a multiple of `step` (T16). */
+  /** The maximum stake on a chance, in chips, a multiple of `step` (T16). */
   readonly max: number;
   /** The smallest chip: every stake is a multiple of it. */
   readonly step: number;
@@ -14,34 +14,42 @@ export interface Options {
   readonly decks: number;
   /** Cards burnt after the shuffle, unseen (T4). */
   readonly burn: number;
-  /** A new shoe is shuffled when fewer cards than this are left, and whenever a coup cannot be finished (T4). */
+  /** A new shoe is shuffled when fewer cards than this are left, and whenever a coup cannot be completed (T4). */
   readonly reshuffle: number;
-  /** What court cards count: ten, or Jack 11, Queen 12, King 13 (T14). */
+  /** The value of court cards: ten, or Jack 11, Queen 12, King 13 (T14). */
   readonly courtCards: 'ten' | '11-12-13';
-  /** What a refait does to free stakes that are not insured: the punter chooses, half is lost, or all go to prison (T8). */
+  /**
+   * What a refait does to free stakes that are not insured: the punter chooses, half is lost, or all go to prison (T8).
+   */
   readonly refaitRule: 'choice' | 'half-only' | 'prison-only';
-  /** What the croupier does for a punter who keeps silent after a refait; `ask`: the croupier waits (T8). */
+  /** What the croupier does for a punter who does not choose after a refait; `ask`: the croupier waits (T8). */
   readonly refaitDefault: 'prison' | 'half' | 'ask';
   /**
-   * What frees an imprisoned stake (T5). `stepwise`: each win lifts one lock; `any-win`: one win frees at any level;
-   * `one-level`: a second refait loses; `unlimited`: stepwise, without a last level.
+   * What frees an imprisoned stake (T5). `stepwise`: each win moves it up one level; `any-win`: one win frees at any
+   * level; `one-level`: a second refait loses; `unlimited`: stepwise, without a last level.
    */
   readonly prison: 'stepwise' | 'any-win' | 'one-level' | 'unlimited';
-  /** Whether an imprisoned stake may be moved: not at all, to the opposite chance, or to any (T7). */
+  /** Whether an imprisoned stake can be moved: not at all, to the opposite chance, or to any (T7). */
   readonly prisonMove: 'none' | 'same-tableau' | 'any';
-  /** Whether an imprisoned stake may be given up for its worth: a half in A, a quarter in B, an eighth in C (T7). */
+  /** Whether an imprisoned stake can be given up for its value: a half in A, a quarter in B, an eighth in C (T7). */
   readonly prisonSurrender: 'none' | 'value';
   /** Who gets the odd chip when a stake is halved (T9). */
   readonly halfRounding: 'bank' | 'player';
-  /** Insurance against the refait: `price` for every `per` chips staked, for every started `per` or in proportion (T10). */
+  /**
+   * Insurance against the refait: `price` for every `per` chips staked, for every started `per` or proportionally
+   * (T10).
+   */
   readonly insurance: { readonly per: number; readonly price: number; readonly mode: 'started' | 'proportional' };
-  /** What becomes of the premium when the coup is void, by whichever rule (T11). */
+  /** What happens to the premium when the coup is void, under any rule (T11). */
   readonly premiumOnTie: 'returned' | 'kept';
-  /** Which refait at the end of the shoe is void: the one that takes the last card, the last complete coup's, or none (T12). */
+  /**
+   * Which refait at the end of the shoe is void: the one that takes the last card, that of the last complete coup, or
+   * none (T12).
+   */
   readonly lastRefait: 'exact-last-card' | 'last-coup' | 'counts';
 }
 
-/** The options as a table: what each may be, and its default. */
+/** The options as a table: allowed values, and the default. */
 export const OPTIONS = {
   purses: { kind: 'purses', seats: 7, default: [2000] },
   min: integer(5, 1, 1e9),

@@ -1,6 +1,6 @@
 /**
- * Computer punters. The game is chance alone, so a level is a manner of staking, not a strength: `easy` stakes by mood
- * and goes to prison, `medium` keeps to one colour, `hard` stakes little and takes the half.
+ * Computer punters. The game is pure chance, so a level is a style of betting, not a strength: `easy` bets by mood and
+ * goes to prison, `medium` sticks to one colour, `hard` bets little and takes the half.
  */
 import type { Offer, Range } from '../../game/contract.js';
 import { checkLevel, type PlayerLevel } from '../../game/computer-player.js';
@@ -10,7 +10,7 @@ import type { Action, View } from './table.js';
 
 const MOST_UNITS: Readonly<Record<PlayerLevel, number>> = { easy: 10, medium: 4, hard: 2 };
 
-/** The chance that a punter stakes on, if it can, by its place among the four. */
+/** The chance that a punter prefers, by its index among the four. */
 const FIRST_CHANCES: Readonly<Record<PlayerLevel, (seat: number, random: Random) => number>> = {
   easy: (_, random) => random.below(4),
   medium: seat => seat % 2,
@@ -20,8 +20,8 @@ const FIRST_CHANCES: Readonly<Record<PlayerLevel, (seat: number, random: Random)
 const mostOf = (amount: number | Range): number => (typeof amount === 'number' ? amount : amount.max);
 
 /**
- * A punter of a level: stakes once a coup, chooses after a refait, then is done; fills up a purse that runs out. Sees its
- * own view only.
+ * A punter of a level: bets once per coup, chooses after a refait, then is done; refills a purse that runs out. Knows
+ * only its own view.
  */
 export const punter = (level: PlayerLevel) => {
   checkLevel(level);
@@ -36,7 +36,7 @@ export const punter = (level: PlayerLevel) => {
     }
     if (own.free.some(stake => stake > 0)) return { type: 'done' };
     const chips = legal.find(offer => offer.type === 'buyIn');
-    // one stake more, and what is left might be too little for another: crumbs, with which nobody is asked any more
+    // after one more stake the rest might be too little for another: crumbs, with which a seat is passed over
     if (chips && view.accounts.purses[seat]! < (MOST_UNITS[level] + 1) * view.options.min)
       return { type: 'buyIn', amount: mostOf(chips.amount) };
     const first = FIRST_CHANCES[level](seat, random);

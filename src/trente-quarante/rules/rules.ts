@@ -1,7 +1,7 @@
 /**
- * Trente et Quarante as a {@link Game}. The rule sheet is `rules.md` beside this file; T numbers point into it.
- * A coup: the punters stake and say `done`; the croupier deals Noir, then Rouge; after a refait the punters choose;
- * then the next hand.
+ * Trente et Quarante as a {@link Game}. The rule sheet is `rules.md` beside this file; T numbers refer to it. A coup:
+ * the punters bet and say `done`; the croupier deals Noir, then Rouge; after a refait the punters choose; then the next
+ * hand.
  */
 import { cardNumber, CARDS, HIDDEN, hide, type Card, type KnownCard } from '../../cards/card.js';
 import { packs } from '../../cards/pack.js';
@@ -39,11 +39,11 @@ import {
   type View,
 } from './table.js';
 
-/** The state with one punter changed, and no chips moved. */
+/** The state with one punter changed, without moving chips. */
 const withWord = (state: State, seat: Seat, punter: Punter): State =>
   stateWith(state, { punters: replaceAt(state.punters, seat, punter) });
 
-/** The state with one punter changed; the purse pays for what is added on the cloth, and `won` comes from the house. */
+/** The state with one punter changed; the purse pays for additions on the cloth, and `won` comes from the house. */
 function withPunter(state: State, seat: Seat, punter: Punter, won = 0): State {
   return stateWith(state, {
     punters: replaceAt(state.punters, seat, punter),
@@ -67,7 +67,7 @@ interface Step {
   readonly events: readonly Event[];
 }
 
-/** Brings a punter's free stakes to these, and says what changed on each chance. */
+/** Changes a punter's free stakes to these, and reports the change on each chance. */
 function layOut(state: State, seat: Seat, free: Stakes['free'], wanted: Stakes['insured']): Step {
   const punter = state.punters[seat]!;
   const insured = wanted.some((is, at) => is && free[at] === 0) ? wanted.map((is, at) => is && free[at]! > 0) : wanted;
@@ -203,7 +203,7 @@ function coupStep(state: State, action: { readonly noir: readonly Card[]; readon
     const { stakes, entries } = settle(punter, coup, options);
     if (entries.length === 0 && punter.entries.length === 0)
       return punter.done ? punterWith(punter, { done: false }) : punter;
-    // Chips come from the house for what is won, and go to it for what is lost; both are in the entries' net.
+    // Winnings come from the house and losses go to it; both are in the entries' net.
     let won = 0;
     for (const entry of entries) {
       won += entry.net;
@@ -245,9 +245,9 @@ function tallied(tally: Tally, { result, wins }: Coup): Tally {
 }
 
 /**
- * Under `last-coup` (T12) a refait is void if the next coup cannot be finished, which shows only then: what it took is
- * given back, the premium too where a void coup returns it (T11), and what it imprisoned is let one level out.
- * A stake moved or given up since is left as it is.
+ * Under `last-coup` (T12) a refait is void if the next coup cannot be completed, which shows only then: what it took is
+ * returned, the premium too if a void coup returns it (T11), and what it imprisoned moves up one level. A stake moved
+ * or given up since is left as it is.
  */
 function undoRefait(state: State, events: Event[]): State {
   const { options, tally } = state;
@@ -309,7 +309,7 @@ function croupierStep(state: State, action: CroupierAction): Step {
 function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
   const punter = state.punters[seat]!;
   const { chair, accounts, event } = seatingStep(punter, state.accounts, seat, action);
-  // a player who leaves takes their past with them: the last stakes and an undone refait are not for the next one there
+  // a player who leaves takes their past with them: last stakes and an undone refait are not for the next player
   const anew = action.type === 'sit' || action.type === 'leave';
   const next: Punter = { ...(anew ? NEW_PUNTER : punter), ...chair };
   return { state: stateWith(state, { accounts, punters: replaceAt(state.punters, seat, next) }), events: [event] };
@@ -329,7 +329,7 @@ function dealRow(source: CardSource, courtCards: Options['courtCards']): readonl
   return row;
 }
 
-/** Each card as often as `count` says of its number. */
+/** Each card as often as `count` says for its number. */
 function cardsBy(count: (number: number) => number): readonly KnownCard[] {
   const cards: KnownCard[] = [];
   CARDS.forEach((card, number) => {
@@ -383,7 +383,7 @@ export const trenteQuarante: BankGame<Options, State, Action, Event, View> = {
     const source = shuffledSource(unseen, random);
     source.shuffle();
     const burnt = source.draw(shoe.burnt);
-    // a shoe may hold fewer cards than its packs: those that are missing lie beside the table
+    // a shoe may hold fewer cards than its packs: the missing ones lie beside the table
     const filled = shoe.left > 0 || unseen.length < CARDS.length * table.options.decks;
     if (filled) source.draw(source.left - shoe.left);
     return { state: { ...table, shoe: { ...shoe, burnt } }, source };

@@ -1,34 +1,34 @@
-/** What follows from the law of a coup for the stakes of a player: when to insure one, and what many of them come to. */
+/** Consequences of the law of a coup for a player's stakes: when to insure one, and the result of many. */
 import { OptionError } from '../../game/options.js';
 import type { Chance } from './coup.js';
 import { edges, type CoupLaw, type EdgeOptions } from './odds.js';
 import { OPTIONS, type Options } from './options.js';
 import { shareOf } from './settlement.js';
 
-/** The most coups whose law is added up: a session of days. */
+/** The most coups whose law is summed: a session of days. */
 const MOST_COUPS = 5_000;
 
-/** Which stakes there may be, in chips. */
+/** The possible stakes, in chips. */
 export interface StakeRange {
   readonly min: number;
   readonly max: number;
-  /** The smallest chip, which every stake is a multiple of. */
+  /** The smallest chip: every stake is a multiple of it. */
   readonly step: number;
 }
 
-/** Whether a stake costs less insured than bare: with whichever of half and prison costs less. */
+/** Whether a stake costs less insured than uninsured with the cheaper of half and prison. */
 function isBetterInsured(law: CoupLaw, options: EdgeOptions, stake: number): boolean {
   const { half, insured, prison } = edges(law, options, stake).rouge;
   return insured.perCoup < Math.min(half?.perCoup ?? Infinity, prison?.perCoup ?? Infinity);
 }
 
-/** How likely the next coup is a refait that counts. */
+/** The probability that the next coup is a refait that counts. */
 const refaitOf = (law: CoupLaw, { lastRefait }: EdgeOptions): number =>
   law.refait - (lastRefait === 'counts' ? 0 : law.lastRefait);
 
 /**
- * What a refait costs a stake more than half of it, on average in a coup and in chips, as the half is paid in whole chips
- * (T9): half of 5 is 2, or 3 where the odd chip is the player's, which is less than none.
+ * What a refait costs a stake beyond half of it, in chips and on average per coup, since the half is paid in whole
+ * chips (T9): half of 5 is 2, or 3 if the odd chip is the player's, when this is negative.
  */
 export const oddChip = (
   law: CoupLaw,
@@ -37,8 +37,8 @@ export const oddChip = (
 ): number => refaitOf(law, options) * (stake / 2 - shareOf(stake, 2, options.halfRounding ?? 'bank'));
 
 /**
- * The stakes that cost less in prison than halved: small ones, of whose half the odd chip is the bank's (T9).
- * None where the table leaves no choice, or where prison costs less anyway.
+ * The stakes that cost less in prison than halved: small ones, whose odd chip goes to the bank (T9). Empty if the table
+ * leaves no choice, or prison costs less anyway.
  */
 export function stakesForPrison(
   law: CoupLaw,
@@ -49,7 +49,7 @@ export function stakesForPrison(
   if (!half || !prison || prison.perCoup <= half.perCoup) return [];
   const more = prison.perCoup - half.perCoup;
   const stakes: number[] = [];
-  // no more than half a chip is lost so: the search ends where prison costs more than that
+  // this loses at most half a chip: the search ends where prison costs more than that
   for (
     let stake = Math.ceil(min / step) * step;
     stake <= max && 2 * stake * more < refaitOf(law, options);
@@ -60,9 +60,9 @@ export function stakesForPrison(
 }
 
 /**
- * The stakes that cost less insured than bare (T10): from and to, in chips, the lowest first; empty where none does. The
- * premium is for every started `per`, so it is small for a stake that nearly fills its last one: with the usual premium
- * 417 to 500, 834 to 1,000, and so on, until none is left out.
+ * The stakes that cost less insured than uninsured (T10): from and to, in chips, the lowest first; empty if there are
+ * none. The premium is for every started `per`, so it is small for a stake that nearly fills its last one: with the
+ * default premium 417 to 500, 834 to 1,000, and so on, until no gap is left.
  */
 export function insuredStakes(
   law: CoupLaw,
@@ -81,7 +81,7 @@ export function insuredStakes(
     if (from > to) continue;
     const wholly = isBetter(from);
     if (wholly || isBetter(to)) {
-      // the higher of two stakes with one premium pays less of it
+      // the higher of two stakes with one premium pays relatively less
       let [worse, better] = [from - step, to];
       while (!wholly && better - worse > step) {
         const middle = worse + Math.floor((better - worse) / 2 / step) * step;
@@ -93,7 +93,7 @@ export function insuredStakes(
       if (last && begins - last[1] <= step) last[1] = to;
       else ranges.push([begins, to]);
     }
-    // so does every higher one: nothing is left out any more
+    // so does every higher one: no gap is left
     if (wholly && from === first) {
       ranges.at(-1)![1] = max;
       break;
@@ -102,24 +102,24 @@ export function insuredStakes(
   return ranges;
 }
 
-/** What as many equal stakes come to, in stakes. */
+/** The result of a number of equal stakes, in stakes. */
 export interface SessionLaw {
-  /** What they bring on average: below 0, for the bank has the advantage. */
+  /** The average result: negative, since the bank has the advantage. */
   readonly mean: number;
-  /** The standard deviation: in 19 of 20 sessions they bring the mean, give or take two of them. */
+  /** The standard deviation: 19 of 20 sessions are within two of it from the mean. */
   readonly deviation: number;
-  /** The chances to be ahead, even and behind at the end. */
+  /** The probabilities of being ahead, even and behind at the end. */
   readonly ahead: number;
   readonly even: number;
   readonly behind: number;
 }
 
 /**
- * What `coups` stakes of one size on a chance come to, none insured, each followed until it is decided: a locked one until it
- * is free or lost. Every coup has the same law, so it is for coups from many shoes, not for the end of one. Mean and
- * deviation are closed forms, the chances a convolution: some 10 ms for five hundred.
- * @param refait what the player chooses after a refait, where the table lets them.
- * @throws {OptionError} for no whole number of coups from 1 to 5,000.
+ * The result of `coups` stakes of one size on a chance, none insured, each followed until it is decided: an imprisoned
+ * one until it is free or lost. Every coup has the same law, so this is for coups from many shoes, not for the end of
+ * one. Mean and deviation are closed forms, the probabilities a convolution: some 10 ms for five hundred.
+ * @param refait the player's choice after a refait, if the table lets them choose.
+ * @throws {OptionError} if `coups` is not a whole number from 1 to 5,000.
  */
 export function sessionLaw(
   law: CoupLaw,
@@ -135,12 +135,12 @@ export function sessionLaw(
   const other = ({ rouge: 'noir', noir: 'rouge', couleur: 'inverse', inverse: 'couleur' } as const)[chance];
   const [win, lose] = [law[chance], law[other]];
   const cost = (isHalved ? half : prison)!.perCoup - (lose - win);
-  // a refait takes half of each stake, or the whole of those that prison does not give back
+  // a refait takes half of each stake, or all of those that prison does not give back
   const [lost, halved] = isHalved ? [lose, 2 * cost] : [lose + cost, 0];
   const mean = win - lost - halved / 2;
   const variance = win + lost + halved / 4 - mean * mean;
 
-  // In halves of a stake: the middle is nothing won or lost.
+  // In halves of a stake: the middle is an even result.
   let [sums, next] = [new Float64Array(4 * coups + 1), new Float64Array(4 * coups + 1)];
   const middle = 2 * coups;
   sums[middle] = 1;

@@ -26,12 +26,12 @@ export function onCloth(stakes: Stakes, options: Pick<Options, 'insurance'>): nu
 const lastLevel = (prison: Options['prison']): number =>
   ({ stepwise: 3, 'any-win': 3, 'one-level': 1, unlimited: Infinity })[prison];
 
-/** What a punter gets back of a stake that is divided: half of a free one (T9), 1/2, 1/4, 1/8 of one in A, B, C (T7). */
+/** The punter's part of a stake that is divided: half of a free one (T9), 1/2, 1/4, 1/8 of one in A, B, C (T7). */
 export function shareOf(stake: number, parts: number, rounding: Options['halfRounding']): number {
   return rounding === 'bank' ? Math.floor(stake / parts) : Math.ceil(stake / parts);
 }
 
-/** What happens to a stake in prison: the outcome, and the level it has then (0: in prison no more). T5, T6. */
+/** What happens to a stake in prison: the outcome, and its level afterwards (0: no longer in prison). T5, T6. */
 export function prisonStep(
   level: number,
   chanceWins: boolean,
@@ -49,7 +49,7 @@ export function prisonStep(
   }
 }
 
-/** Amounts by level with some chips more, or fewer, at one; empty last levels are left away. */
+/** Amounts by level with chips added, or removed, at one; empty last levels are dropped. */
 const addAtLevel = (levels: readonly number[], level: number, amount: number): readonly number[] => {
   const sums = [...levels];
   while (sums.length < level) sums.push(0);
@@ -58,7 +58,7 @@ const addAtLevel = (levels: readonly number[], level: number, amount: number): r
   return sums;
 };
 
-/** A punter's prisons with some chips more (or fewer) at a level of a chance. */
+/** A punter's prisons with chips added (or removed) at a level of a chance. */
 export const imprison = (prison: Stakes['prison'], chance: number, level: number, amount: number): Stakes['prison'] =>
   prison.map((levels, at) => (at === chance ? addAtLevel(levels, level, amount) : levels));
 
@@ -124,7 +124,7 @@ function settleFree(
   }
 }
 
-/** The ledger entry of a free stake once it is known whether half of it is lost or all of it goes to prison. */
+/** The ledger entry of a free stake once it is decided whether half of it is lost or all of it goes to prison. */
 export function refaitEntry(open: LedgerEntry, choice: 'half' | 'prison', { halfRounding }: Options): LedgerEntry {
   if (choice === 'prison') return { ...open, outcome: 'imprisoned' };
   const back = shareOf(open.stake, 2, halfRounding);

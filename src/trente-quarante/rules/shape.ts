@@ -1,4 +1,4 @@
-/** What a view of Trente et Quarante looks like. */
+/** The shape of a view of Trente et Quarante. */
 import { ACCOUNTS, fieldsOf, list, maybe, perSeat, TURN, values } from '../../game/shape.js';
 import { CHANCES, type Coup } from './coup.js';
 import type { LedgerEntry } from './stakes.js';

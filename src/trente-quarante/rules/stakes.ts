@@ -1,10 +1,10 @@
 /** What a punter has on the cloth, and what a coup did to it. */
 import type { Chance } from './coup.js';
 
-/** Four amounts or answers, in the order Rouge, Noir, Couleur, Inverse. */
+/** Four amounts or flags, in the order Rouge, Noir, Couleur, Inverse. */
 export type PerChance<T> = readonly T[];
 
-/** What a punter has on the cloth, and how it went last time. */
+/** What a punter has on the cloth, and the last result. */
 export interface Stakes {
   /** Free stakes, in chips. */
   readonly free: PerChance<number>;
@@ -15,8 +15,9 @@ export interface Stakes {
 }
 
 /**
- * What a coup did to a stake: `won`, `lost`; `returned` (void coup); `spared` (insured, refait); `open` (a choice is due),
- * then `halved` or `imprisoned`; in prison `freed`, `lifted` (one lock less), `held` (void coup), `deeper` (one lock more).
+ * What a coup did to a stake: `won`, `lost`; `returned` (void coup); `spared` (insured, refait); `open` (a choice is
+ * pending), then `halved` or `imprisoned`; in prison `freed`, `lifted` (up one prison), `held` (void coup), `deeper`
+ * (down one prison).
  */
 export type Outcome =
   'won' | 'lost' | 'returned' | 'spared' | 'open' | 'halved' | 'imprisoned' | 'freed' | 'lifted' | 'held' | 'deeper';
@@ -35,7 +36,7 @@ export interface LedgerEntry {
   readonly outcome: Outcome;
   /** Chips that go to the purse. */
   readonly back: number;
-  /** What the coup has won or cost the punter with this stake, premium included. */
+  /** The net result of this stake for the punter, premium included. */
   readonly net: number;
 }
 

@@ -35,10 +35,10 @@ export type CroupierAction =
   | { readonly type: 'coup'; readonly noir: readonly Card[]; readonly rouge: readonly Card[] }
   | NextHand;
 
-/** Whatever may be done at the table. */
+/** Any action at the table. */
 export type Action = PunterAction | SeatingAction | CroupierAction;
 
-/** What happened, in order; one event for each card that travels. */
+/** What happened, in order; one event for each card that moves. */
 export type Event =
   | SeatingEvent
   | { readonly type: 'shuffled'; readonly left: number }
@@ -75,32 +75,32 @@ export type Event =
 /** A row of cards, and the chance it counts for. */
 export type Row = 'noir' | 'rouge';
 
-/** One punter: their chair, stakes, and what they have still to say. */
+/** One punter: their chair, stakes, and pending decisions. */
 export interface Punter extends Chair, Stakes {
   /** Whether they have said `done`. */
   readonly done: boolean;
   /** After a refait: the punter's choice for each open stake. */
   readonly choices: readonly (Choice | null)[];
-  /** The free stakes of the last coup the punter staked on, for `rebet`. */
+  /** The free stakes of the last coup the punter bet on, for `rebet`. */
   readonly previous: Pick<Stakes, 'free' | 'insured'>;
   /** The ledger of the last coup. */
   readonly entries: readonly LedgerEntry[];
 }
 
-/** A past coup on the road: its result, and of a decided one the winner's row and colour. */
+/** A past coup on the road: its result and, if decided, the winner's row and colour. */
 export interface RoadMark {
   /** How the coup ended. */
   readonly result: CoupResult;
-  /** The row that won, of a decided coup. */
+  /** The winning row, of a decided coup. */
   readonly row: Row | null;
-  /** Whether the first card had the colour of the row that won (`couleur`) or not, of a decided coup. */
+  /** Whether the first card had the colour of the winning row (`couleur`) or not, of a decided coup. */
   readonly colour: 'couleur' | 'inverse' | null;
 }
 
-/** How often each thing has come since the table was opened. */
+/** How often each result has come since the table was opened. */
 export type Tally = Readonly<Record<Chance | 'refait' | 'tie' | 'void', number>>;
 
-/** What lies open about the shoe. */
+/** What is known about the shoe. */
 export interface OpenShoe {
   /** Cards left to be dealt. */
   readonly left: number;
@@ -108,22 +108,24 @@ export interface OpenShoe {
   readonly seen: readonly number[];
 }
 
-/** `shoe`: a shuffle is due; `bets`: the punters stake; `choice`: they choose after a refait; `settled`: the coup is over. */
+/**
+ * `shoe`: a shuffle is due; `bets`: the punters bet; `choice`: they choose after a refait; `settled`: the coup is over.
+ */
 export type Phase = 'shoe' | 'bets' | 'choice' | 'settled';
 
 /** What everybody may know of the table. */
 export interface Table {
-  /** The options of the table, those that were not named at their defaults. */
+  /** The options of the table, complete with defaults. */
   readonly options: Options;
-  /** What is done now. */
+  /** The present phase. */
   readonly phase: Phase;
-  /** Coups begun, the one for which stakes are placed included. */
+  /** Coups begun, including the one being bet on. */
   readonly hand: number;
   /** The chips of everybody: purses, what lies on the cloth (free and imprisoned stakes, premiums), the house. */
   readonly accounts: Accounts;
   /** The punters, by seat. */
   readonly punters: readonly Punter[];
-  /** The coup that was dealt last. */
+  /** The last coup dealt. */
   readonly coup: Coup | null;
   /** The coups of this shoe, oldest first. */
   readonly road: readonly RoadMark[];
@@ -131,14 +133,14 @@ export interface Table {
   readonly tally: Tally;
 }
 
-/** The whole table. Burnt cards are all that it hides; undealt ones are not in it. */
+/** The whole table. It hides only the burnt cards; undealt ones are not in it. */
 export interface State extends Table {
-  /** The shoe, with the burnt cards; in a view only how many they are. */
+  /** The shoe, with the burnt cards; a view has only their number. */
   readonly shoe: OpenShoe & { readonly burnt: readonly Card[] };
 }
 
 /**
- * A state with some parts changed. It is written out, and so is {@link punterWith}: `{ ...state, phase }` says the same,
+ * A state with some parts changed. This and {@link punterWith} are written out: `{ ...state, phase }` means the same,
  * but a spread with changes takes V8 ten to twenty times as long, and a coup has eight of them.
  */
 export const stateWith = (
@@ -171,13 +173,13 @@ export const punterWith = (
   }: Partial<Punter>,
 ): Punter => ({ seated, sitsOut, done, free, insured, prison, choices, previous, entries });
 
-/** The table as a seat sees it. Nothing but the burnt cards is hidden in this game. */
+/** The table as a seat sees it. Only the burnt cards are hidden in this game. */
 export interface View extends Table {
   /** Whose view it is: a seat, or an onlooker. */
   readonly seat: Viewer;
-  /** Whose turn it is, as `turn(state)` says. */
+  /** Whose turn it is, as returned by `turn(state)`. */
   readonly turn: Turn;
-  /** What lies open about the shoe, and how many cards are burnt. */
+  /** What is known about the shoe, and the number of burnt cards. */
   readonly shoe: OpenShoe & { readonly burnt: number };
 }
 
@@ -195,16 +197,16 @@ export const NEW_PUNTER: Punter = {
   entries: [],
 };
 
-/** A chance's place in {@link CHANCES}. */
+/** A chance's index in {@link CHANCES}. */
 export const chanceNumber = (chance: Chance): number => CHANCES.indexOf(chance);
-/** Whether any of these amounts is more than nothing. */
+/** Whether any of these amounts is positive. */
 export const some = (amounts: readonly number[]): boolean => amounts.some(amount => amount > 0);
 
 /** Whether a seat can take part in a coup: it can pay the minimum, or has chips on the cloth. */
 export const canPlay = ({ punters, accounts, options }: Table, seat: Seat): boolean =>
   punters[seat]!.seated && (accounts.purses[seat]! >= options.min || accounts.cloth[seat]! > 0);
 
-/** Whether a seat is asked now: for stakes, or for its choices. */
+/** Whether a seat is to act: to bet, or to choose. */
 export const isAsked = (table: Table, seat: Seat): boolean => {
   const punter = table.punters[seat]!;
   if (punter.done) return false;
