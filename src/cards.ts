@@ -1,4 +1,4 @@
-/** Entry `tapis-vert/cards.js`: cards, packs and where they come from. */
+/** Entry `tapis-vert/cards.js`: cards, packs and sources of cards. */
 export * from './cards/card.js';
 export * from './cards/pack.js';
 export * from './cards/random.js';

@@ -18,12 +18,12 @@ const games = Object.values(GAMES) as unknown as readonly AnyGame[];
 /**
  * Checks a deal of any of the four games: that all its cards follow from the seeds, and these from what was pledged.
  * @param record a {@link DealRecord}, or its JSON text; however foreign.
- * @param witness what a guest has kept from the time of the deal: then also whether the promises were kept. Without it a
- * record is only known to agree with itself.
+ * @param witness what a guest has kept from the time of the deal, to check that the promises were kept too. Without it
+ * a record can only be found consistent.
  */
 export function verifyDeal(record: unknown, witness?: Witness): Verdict {
-  // read once: what is asked for twice may be another thing the second time
+  // read once: a foreign object may return something else the second time
   const deal = readDeal(record);
-  // a record of no known game is refused by whichever looks at it
+  // a record of an unknown game is refused by any of them
   return checkDeal(games.find(({ id }) => id === deal?.log.game) ?? games[0]!, deal, witness);
 }

@@ -1,4 +1,4 @@
-/** The games of the house by their ids, as rules alone: the one list of them, in the order of the README. */
+/** The games by their ids, as rules alone: the only list of them, in the order of the README. */
 import { einundvierzig } from './einundvierzig/rules/rules.js';
 import { faro } from './faro/rules/rules.js';
 import { stud } from './stud/rules/rules.js';

@@ -1,6 +1,6 @@
 import type { Listeners, Tags } from './tags.js';
 
-/** What every element takes, whichever framework draws it. */
+/** Attributes of every element, in any framework. */
 interface Common {
   children?: unknown;
   class?: string | undefined;
@@ -17,7 +17,7 @@ interface Common {
   title?: string | undefined;
 }
 
-/** The tags for a JSX of your own: `interface IntrinsicElements extends CustomElements {}`. */
+/** The tags for your own JSX: `interface IntrinsicElements extends CustomElements {}`. */
 export type CustomElements = {
   [Tag in keyof Tags]: Tags[Tag]['props'] & Listeners<Tag, 'on'> & Common;
 };

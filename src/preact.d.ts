@@ -1,7 +1,7 @@
 import type { ClassAttributes, HTMLAttributes } from 'preact';
 import type { Listeners, Over, Tags } from './tags.js';
 
-/** The tags as Preact takes them. */
+/** The tags in Preact's types. */
 export type PreactTags = {
   [Tag in keyof Tags]: Over<
     Tags[Tag]['props'] & Listeners<Tag, 'on'>,

@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Listeners, Over, Tags } from './tags.js';
 
-/** The tags as React 19 takes them. */
+/** The tags in React 19's types. */
 export type ReactTags = {
   [Tag in keyof Tags]: Over<
     Tags[Tag]['props'] & Listeners<Tag, 'on'>,

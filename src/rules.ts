@@ -7,14 +7,14 @@ export { stud } from './stud/rules/rules.js';
 export type * as Stud from './stud/rules/table.js';
 export type { Options as StudOptions } from './stud/rules/options.js';
 export { outcome as studOutcome } from './stud/outcome.js';
-/** What up to seven cards are worth at stud, high or low. */
+/** The value of up to seven cards at stud, high or low. */
 export * as studHands from './stud/rules/hands.js';
 export { einundvierzig } from './einundvierzig/rules/rules.js';
 export type * as Einundvierzig from './einundvierzig/rules/table.js';
 export type { Options as EinundvierzigOptions } from './einundvierzig/rules/options.js';
 export { outcome as einundvierzigOutcome } from './einundvierzig/outcome.js';
 export type { HandCause, HandOutcome, PotPart, PotReason, PotSide } from './stakes/outcome.js';
-/** What four cards are worth at Einundvierzig. */
+/** The value of four cards at Einundvierzig. */
 export * as einundvierzigHands from './einundvierzig/rules/hands.js';
 export { faro } from './faro/rules/rules.js';
 export type * as Faro from './faro/rules/table.js';

@@ -1,6 +1,6 @@
 /**
- * Entry `tapis-vert/server.js`: all tables, for a server that writes pages with `@lit-labs/ssr`. What they load late in a page
- * (languages, themes, the second card family, the classic layout) is there before the import ends.
+ * Entry `tapis-vert/server.js`: all tables, for a server that renders pages with `@lit-labs/ssr`. Whatever they load
+ * late in a page (languages, themes, the second card family, the classic layout) is loaded before the import ends.
  */
 import { unsafeCSS } from 'lit';
 import * as entry from './index.js';

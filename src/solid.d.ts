@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js';
 import type { Listeners, Over, Tags } from './tags.js';
 
-/** Properties, where Solid is told to set one. */
+/** Properties set explicitly in Solid. */
 type AsProperty<Properties> = { [Name in keyof Properties as `prop:${Name & string}`]?: Properties[Name] };
-/** Attributes, where Solid is told to set one. */
+/** Attributes set explicitly in Solid. */
 type AsAttribute<Attributes> = { [Name in keyof Attributes as `attr:${Name & string}`]?: Attributes[Name] };
 
-/** The tags as Solid takes them. */
+/** The tags in Solid's types. */
 export type SolidTags = {
   [Tag in keyof Tags]: Over<
     Tags[Tag]['props'] &

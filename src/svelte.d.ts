@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'svelte/elements';
 import type { Listeners, Over, Tags } from './tags.js';
 
-/** The tags as Svelte 5 takes them. */
+/** The tags in Svelte 5's types. */
 export type SvelteTags = {
   [Tag in keyof Tags]: Over<Tags[Tag]['props'] & Listeners<Tag, 'on'>, HTMLAttributes<Tags[Tag]['element']>>;
 };

@@ -1,7 +1,7 @@
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type { Heard, Over, Tags } from './tags.js';
 
-/** A tag as Vue's templates take it. */
+/** A tag in Vue's templates. */
 type Component<Tag extends keyof Tags> = new () => Tags[Tag]['element'] & {
   $props: Over<Tags[Tag]['properties'], HTMLAttributes> & PublicProps;
   $emit: EmitFn<{
@@ -10,7 +10,7 @@ type Component<Tag extends keyof Tags> = new () => Tags[Tag]['element'] & {
   $slots: { default?(): unknown };
 };
 
-/** The tags as components that are everywhere. */
+/** The tags as global components. */
 export type VueTags = { [Tag in keyof Tags]: Component<Tag> };
 
 declare module 'vue' {

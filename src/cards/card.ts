@@ -10,7 +10,7 @@ export type Suit = 'c' | 'd' | 'h' | 's';
 
 /** A card in two letters, rank then suit: `As`, `Td`, `9h`, `2c`. */
 export type KnownCard = `${Rank}${Suit}`;
-/** A card, or `??` where its face may not be known. */
+/** A card, or `??` if its face may not be known. */
 export type Card = KnownCard | '??';
 
 /** A card that nobody may see: burnt, face down, or left out of an imported hand. */
@@ -19,7 +19,7 @@ export const HIDDEN = '??';
 /** The same number of cards, face down. */
 export const hide = (cards: readonly Card[]): readonly Card[] => cards.map(() => HIDDEN);
 
-/** All 52 cards by their number: rank × 4 + suit, from the two of clubs (0) to the ace of spades (51). */
+/** All 52 cards by number: rank × 4 + suit, from the two of clubs (0) to the ace of spades (51). */
 export const CARDS: readonly KnownCard[] = [...RANKS].flatMap(rank =>
   [...SUITS].map(suit => (rank + suit) as KnownCard),
 );
@@ -32,12 +32,15 @@ const places = (letters: string): Int8Array => {
 const RANK_PLACES = places(RANKS);
 const SUIT_PLACES = places(SUITS);
 
-/** Thrown where a card or a pack is not what it must be; the message names the card. */
+/** Thrown for an invalid card or pack; the message names the card. */
 export class CardError extends Error {
   override readonly name = 'CardError';
 }
 
-/** The number of a card, 0 to 51; below 0 for `??`. What may be no card at all is read with {@link readCard} first. */
+/**
+ * The number of a card, 0 to 51; negative for `??`. Values that may not be cards must go through {@link readCard}
+ * first.
+ */
 export const cardNumber = (card: Card): number =>
   RANK_PLACES[card.charCodeAt(0)]! * 4 + SUIT_PLACES[card.charCodeAt(1)]!;
 

@@ -1,8 +1,8 @@
 import type { Random } from './random.js';
 
 /**
- * A cheap stream of chances for a computer player who deals in the head: one drawn number starts it. Not for a deal at a
- * table: it is quick, not even, and who sees some of it knows the rest.
+ * A cheap random stream for a computer player that samples deals: one drawn number starts it. Not for a deal at a
+ * table: it is fast, not uniform, and seeing some of it reveals the rest.
  */
 export function fastRandom(random: Random): (sides: number) => number {
   let word = random.below(0xffffffff) + 1;

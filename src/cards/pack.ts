@@ -3,12 +3,12 @@ import { CARDS, CardError, RANKS, type Card, type KnownCard } from './card.js';
 /** A pack of 52. */
 export const PACK_52: readonly KnownCard[] = CARDS;
 
-/** A pack of 32: seven to ace, as Einundvierzig is played with. */
+/** A pack of 32: seven to ace, as for Einundvierzig. */
 export const PACK_32: readonly KnownCard[] = CARDS.filter(card => RANKS.indexOf(card[0]!) >= RANKS.indexOf('7'));
 
 /**
  * Several packs of 52 as one, for a shoe.
- * @throws {CardError} for what is no number of packs.
+ * @throws {CardError} if it is not a valid number of packs.
  */
 export function packs(count: number): readonly KnownCard[] {
   checkCount(count);
@@ -23,7 +23,7 @@ function checkCount(count: number): void {
 
 /**
  * Checks that a list holds no card more often than `decks` packs do.
- * @throws {CardError} that names the card that is there too often.
+ * @throws {CardError} that names the card that occurs too often.
  */
 export function checkPack(cards: readonly KnownCard[], decks = 1): readonly KnownCard[] {
   const seen = new Map<KnownCard, number>();
@@ -41,7 +41,7 @@ export function checkPack(cards: readonly KnownCard[], decks = 1): readonly Know
   return cards;
 }
 
-/** The cards of a pack that are left when some have been dealt, in their order; a card that is in neither is passed over. */
+/** The cards of a pack left after some have been dealt, in order; dealt cards that are not in the pack are ignored. */
 export function undealt(pack: readonly Card[], dealt: readonly Card[]): readonly Card[] {
   const left = [...pack];
   for (const card of dealt) {

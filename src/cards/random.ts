@@ -1,10 +1,10 @@
-/** A source of even chances. */
+/** A source of uniform random numbers. */
 export interface Random {
   /** A whole number from 0 to `sides` - 1, each equally likely; `sides` is 1 to 2^32. */
   below(sides: number): number;
 }
 
-/** Turns 32-bit words into even chances: a word from the incomplete last run of `sides` is thrown away. */
+/** Turns 32-bit words into uniform numbers: a word from the incomplete last run of `sides` is discarded. */
 export function evenChances(nextWord: () => number): Random {
   return {
     below(sides) {
@@ -22,7 +22,7 @@ export function evenChances(nextWord: () => number): Random {
 /** Words fetched from the platform at once: a call costs as much as a thousand of them. */
 const WORDS = 1024;
 
-/** What was fetched and not drawn yet, for every table: a word is drawn once. */
+/** What was fetched and not yet drawn, for every table: a word is drawn once. */
 let words: Uint32Array<ArrayBuffer> | undefined;
 let used = WORDS;
 
@@ -34,5 +34,5 @@ function secureWord(): number {
   return words![used++]!;
 }
 
-/** Chances that nobody can foretell, from the platform's `crypto.getRandomValues`. */
+/** Unpredictable random numbers, from the platform's `crypto.getRandomValues`. */
 export const secureRandom = (): Random => evenChances(secureWord);

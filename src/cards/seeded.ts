@@ -2,7 +2,7 @@ import { _SHA256, sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { evenChances, type Random } from './random.js';
 
-/** Chances from a seed, and how many 32-bit words of its stream are used up. */
+/** Random numbers from a seed, and how many 32-bit words of its stream are used up. */
 export interface SeededRandom extends Random {
   readonly used: number;
 }
@@ -14,8 +14,9 @@ const KEY = 32;
 const NUMBER = 4;
 
 /**
- * The SHA-256 of a key and a number. With its padding such a message is one block, laid out once; it goes through the
- * library's compression as it lies. The hash object round it, which takes bytes in any portions, costs half as much again.
+ * The SHA-256 of a key and a number. With its padding such a message is one block, laid out once and passed to the
+ * library's compression directly. The hash object around that, which takes bytes in any portions, costs half as much
+ * again.
  */
 class Blocks extends _SHA256 {
   readonly #message = new DataView(new ArrayBuffer(64));
@@ -46,8 +47,8 @@ class Blocks extends _SHA256 {
 }
 
 /**
- * Chances of computer players that a seed text fixes: each decision of a seat has a stream of its own, so it is the same
- * whoever is asked first, however long they think, and after a table has been taken up again.
+ * Random numbers of computer players derived from a seed text: each decision of a seat has a stream of its own, so it
+ * is the same whoever acts first, however long they think, and after a table has been restored.
  */
 export const seededDecisions =
   (seed: string) =>
@@ -55,10 +56,10 @@ export const seededDecisions =
     seededRandom(`${seed}\n${seat}\n${decision}`);
 
 /**
- * Chances that a seed text fixes for all time, the same on every platform.
- * The key is the SHA-256 of the text in UTF-8; block n of the stream is the SHA-256 of the key and n
- * as four bytes, the highest first; each block gives eight 32-bit words, the highest byte first.
- * @param used how many words to pass over, to go on where another left off.
+ * Random numbers derived from a seed text, the same for ever and on every platform. The key is the SHA-256 of the text
+ * in UTF-8; block n of the stream is the SHA-256 of the key and n as four bytes, big-endian; each block gives eight
+ * 32-bit words, big-endian.
+ * @param used how many words to skip, to go on where another left off.
  */
 export function seededRandom(seed: string, used = 0): SeededRandom {
   const blocks = new Blocks(sha256(utf8ToBytes(seed)));

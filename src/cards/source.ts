@@ -2,19 +2,19 @@ import { CardError, HIDDEN, readCards, type Card } from './card.js';
 import { secureRandom, type Random } from './random.js';
 
 /**
- * Where the undealt cards of one table lie: the only place that knows their order. A source serves one table, since the
- * cards that another has dealt are missing in it. It does not know the game: a shoe holds each card several times. So it is
- * the croupier who refuses a source that has a card more often than the game's pack.
+ * The undealt cards of one table: the only place that knows their order. A source serves one table, since the cards
+ * that another has dealt are missing from it. It does not know the game, and a shoe holds each card several times; so
+ * it is the croupier who refuses a source that has a card more often than the game's pack.
  */
 export interface CardSource {
   /** How many cards are left. */
   readonly left: number;
   /**
    * Takes the next cards from the top.
-   * @throws {CardError} when fewer are left, or for what is no number of cards.
+   * @throws {CardError} if fewer are left, or `count` is not a number of cards.
    */
   draw(count: number): readonly Card[];
-  /** Puts cards back; their place is known only after the next shuffle. */
+  /** Puts cards back; their position is known only after the next shuffle. */
   mixIn(cards: readonly Card[]): void;
   /** Shuffles what is left. */
   shuffle(): void;
@@ -22,17 +22,17 @@ export interface CardSource {
   lot(sides: number): number;
 }
 
-/** A source that can be laid aside and taken up again in the same order. */
+/** A source that can be saved and restored in the same order. */
 export interface SavableSource extends CardSource {
-  /** The cards left, from the top. Whoever reads this knows every card to come. */
+  /** The cards left, from the top. They reveal every card to come. */
   order(): readonly Card[];
 }
 
 /**
- * A pack that is shuffled as the croupier asks. It lies in the given order until the first shuffle.
- * Fisher–Yates from the top: the card for each place is drawn evenly from those not yet placed.
- * @param random the chances; the platform's own secure ones unless a seed is asked for.
- * @throws {CardError} that names what is no card.
+ * A pack that the croupier can shuffle. It is in the given order until the first shuffle. Fisher–Yates from the top:
+ * the card for each position is drawn uniformly from those not yet placed.
+ * @param random the random numbers; by default the platform's secure ones.
+ * @throws {CardError} that names the first invalid card.
  */
 export function shuffledSource(pack: readonly Card[], random: Random = secureRandom()): SavableSource {
   const cards: Card[] = [...readCards(pack)];

@@ -2,9 +2,9 @@ import type { Card } from './card.js';
 import { shuffledSource, type SavableSource } from './source.js';
 
 /**
- * A pack in an order that the caller has chosen; shuffling leaves it as it is.
- * @param lots the lots that are drawn, one after the other; then 0.
- * @throws {CardError} that names what is no card.
+ * A pack in an order chosen by the caller; shuffling leaves it unchanged.
+ * @param lots the lots to draw, one after another; then 0.
+ * @throws {CardError} that names the first invalid card.
  */
 export function stackedSource(cards: readonly Card[], lots: readonly number[] = []): SavableSource {
   let lot = 0;

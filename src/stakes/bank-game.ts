@@ -1,4 +1,6 @@
-/** What all games against a bank have in common, as types: generic code of bank games takes a {@link BankGame}, and no other. */
+/**
+ * What all games against a bank share, as types: generic code of bank games takes a {@link BankGame}, and nothing else.
+ */
 import type {
   AnyAction,
   AnyEvent,
@@ -12,7 +14,7 @@ import type {
 } from '../game/contract.js';
 import type { Chair } from '../game/seating.js';
 
-/** What the options of every bank game hold. */
+/** The options of every bank game. */
 export interface BankOptions extends TableOptions {
   readonly min: number;
 }
@@ -23,12 +25,12 @@ export interface BankState extends TableState {
   readonly punters: readonly Chair[];
 }
 
-/** What the view of every bank game holds. */
+/** The view of every bank game. */
 export interface BankView extends BankState, TableView {
   readonly options: BankOptions;
 }
 
-/** What is done at every table with a bank; a game has actions of its own beside these. */
+/** The actions at every table with a bank; each game adds its own. */
 export type BankAction = TableAction | { readonly type: 'clear' | 'double' | 'rebet' };
 
 /** The rules of a game against a bank. */

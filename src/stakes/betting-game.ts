@@ -1,4 +1,4 @@
-/** What all games of poker have in common, as types: generic code of poker takes a {@link BettingGame}, and no other. */
+/** What all games of poker share, as types: generic code of poker takes a {@link BettingGame}, and nothing else. */
 import type { Card } from '../cards/card.js';
 import type {
   AnyAction,
@@ -18,7 +18,7 @@ import type { Player } from './turns.js';
 import type { SeatSet } from './seats.js';
 import type { WagerAction } from './wagering.js';
 
-/** What the options of every game of poker hold. */
+/** The options of every game of poker. */
 export interface BettingOptions extends TableOptions {
   readonly ante: number;
   readonly lowerLimit: number;
@@ -26,7 +26,7 @@ export interface BettingOptions extends TableOptions {
   readonly buyIn: number;
 }
 
-/** What everybody knows of a table of poker. */
+/** What everybody knows of a poker table. */
 export interface BettingState extends TableState {
   readonly options: BettingOptions;
   readonly phase: string;
@@ -37,18 +37,18 @@ export interface BettingState extends TableState {
   readonly round: Round | null;
 }
 
-/** What the view of every game of poker holds. */
+/** The view of every game of poker. */
 export interface BettingView extends BettingState, TableView {
   readonly options: BettingOptions;
   readonly phase: string;
   readonly hand: number;
 }
 
-/** What is done at every table of poker; a game has actions of its own beside these. */
+/** The actions at every poker table; each game adds its own. */
 export type BettingAction =
   TableAction | WagerAction | NextHand | { readonly type: 'deal'; readonly cards: readonly Card[] };
 
-/** What happens at every table of poker; a game has events of its own beside these. */
+/** The events at every poker table; each game adds its own. */
 export type BettingEvent =
   | TableEvent
   | { readonly type: 'checked' | 'folded' | 'mucked' | 'actsFirst'; readonly seat: Seat }

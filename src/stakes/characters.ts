@@ -1,29 +1,29 @@
 /**
- * Characters of computer players where there is betting: by how much one leans from what its level does. Of what could go
- * either way a caller stays, a bluffer wagers, a rock folds; and now and then each does so where its level never would.
- * So a character shows in what a player does, and costs it little.
+ * Characters of computer players in betting games: how far one departs from its level. In close decisions a caller
+ * calls, a bluffer bets, a rock folds; and occasionally each does so where its level never would. So a character is
+ * noticeable, and costs little.
  */
 import type { Character } from '../game/computer-player.js';
 import { isWager, type Act, type Weights } from './learnt.js';
 
-/** What levels have of a manner of betting. Shares and chances are parts of one. */
+/** The betting style of a level. Shares and probabilities are from 0 to 1. */
 export interface BettingManner {
-  /** What share must be had to stay, as a multiple of the price's part of the pot. */
+  /** The share needed to stay in, as a multiple of the pot odds. */
   readonly odds: number;
   /** Early in a hand also: as a multiple of an even share. */
   readonly tight: number;
-  /** How often it wagers with a good hand, and with nothing. */
+  /** How often it bets with a good hand, and with nothing. */
   readonly wagers: number;
   readonly bluffs: number;
 }
 
-/** What a character does now and then where its level does not. */
+/** What a character occasionally does differently from its level. */
 interface Strays {
-  /** Folds what it only calls with. */
+  /** Folds where it only calls. */
   readonly folds: number;
-  /** Checks what it bets. */
+  /** Checks where it bets. */
   readonly checks: number;
-  /** Calls what it folds or raises. */
+  /** Calls where it folds or raises. */
   readonly calls: number;
   /** Bets or raises with nothing. */
   readonly wagers: number;
@@ -31,17 +31,19 @@ interface Strays {
 
 const NONE: Strays = { folds: 0, checks: 0, calls: 0, wagers: 0 };
 
-/** How a character leans. */
+/** How a character departs from its level. */
 interface Leaning {
-  /** By how much less, or more, of the price's share it stays. */
+  /** How much less, or more, of the price's share it needs to stay in. */
   readonly price: number;
-  /** Which part of the good hands that its level would not wager with it does, or of those that it would it does not. */
+  /** The fraction of the good hands that its level would not bet and it does, or the other way round. */
   readonly wagers: number;
-  /** With how many more of a hundred hopeless hands it wagers; below zero with fewer. */
+  /** How many more hopeless hands in a hundred it bets; fewer if negative. */
   readonly bluffs: number;
-  /** How much passing, calling and wagering count against each other, of what it has learnt to do now and then; whole numbers. */
+  /**
+   * The relative weights of passing, calling and betting among what it has learnt to do occasionally; whole numbers.
+   */
   readonly tilt: Weights;
-  /** How much it does what it may have learnt never to do, beside seven times what it has. */
+  /** How often it does what it may have learnt never to do, beside seven times what it has. */
   readonly strays: Strays;
 }
 
@@ -53,7 +55,7 @@ const LEANINGS: Readonly<Record<Character, Leaning>> = {
 
 const between = (least: number, number: number, most: number): number => Math.max(least, Math.min(most, number));
 
-/** The manner of a level as a character has it. */
+/** The style of a level, modified by a character. */
 export function leaning<Manner extends BettingManner>(manner: Manner, character: Character | undefined): Manner {
   if (!character) return manner;
   const { price, wagers, bluffs } = LEANINGS[character];
@@ -66,7 +68,7 @@ export function leaning<Manner extends BettingManner>(manner: Manner, character:
   };
 }
 
-/** What was learnt for a situation as a character does it. */
+/** What was learnt for a situation, modified by a character. */
 export function tilted(weights: Weights, character: Character | undefined, legal: readonly Act[]): Weights {
   if (!character) return weights;
   const { tilt, strays } = LEANINGS[character];

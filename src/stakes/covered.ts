@@ -1,37 +1,37 @@
 /**
- * The law of the covered cards: which hands lie before the others, by how well each fits what they did. All hands that
- * there are may be weighed, or some of them in a random order until enough are left that fit. The hands of several seats
- * are drawn together: no card lies twice, and whoever is drawn later weighs as much as who was drawn first.
+ * The distribution of face-down cards: which hands the others hold, weighted by how well each fits their actions. All
+ * possible hands may be weighted, or a random part of them until enough are left that fit. The hands of several seats
+ * are drawn together: no card occurs twice, and the order of drawing makes no difference to the weights.
  */
 import type { Card } from '../cards/card.js';
 import type { Seat } from '../game/contract.js';
 import { listOf } from '../game/lists.js';
 import { drawnFrom } from './drawn.js';
 
-/** The hands that may lie covered before a seat. */
+/** The hands that a seat may hold face down. */
 export interface Pool {
   readonly seat: Seat;
   readonly hands: readonly (readonly Card[])[];
-  /** How well each fits, none below zero; up to a factor. */
+  /** How well each fits, not negative; up to a factor. */
   readonly weights: readonly number[];
-  /** How many more cards the seat has, which may be any. */
+  /** How many further cards the seat has, which may be any. */
   readonly more: number;
-  /** How many hands, all as likely, would say as much; `Infinity` where all were weighed that there are. */
+  /** How many equally likely hands would say as much; `Infinity` if all possible hands were weighted. */
   readonly effective: number;
 }
 
-/** The covered cards of each seat, or none where it has folded or shown them. */
+/** The face-down cards of each seat; empty if it has folded or shown them. */
 export type Covered = readonly (readonly Card[])[];
 
-/** The covered cards of a table, and those that nobody holds, in the order in which they may come. */
+/** The face-down cards of a table, and those that nobody holds, in the order in which they may come. */
 export interface World {
   readonly covered: Covered;
   readonly rest: readonly Card[];
-  /** How likely it is beside others that were drawn with it; up to a factor. */
+  /** Its likelihood relative to others that were drawn with it; up to a factor. */
   readonly weight: number;
 }
 
-/** How many equally likely cases would say as much as some that have weights. */
+/** How many equally likely cases would say as much as these weighted ones. */
 export function effectiveNumber(weights: readonly number[]): number {
   let sum = 0;
   let squares = 0;
@@ -46,20 +46,20 @@ export function effectiveNumber(weights: readonly number[]): number {
 export const pairsOf = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   cards.flatMap((card, at) => cards.slice(at + 1).map(other => [card, other]));
 
-/** How many hands are weighed between two rests. */
+/** How many hands are weighted between two rests. */
 const AT_A_TIME = 8;
 
-/** When enough hands have been weighed. */
+/** When enough hands have been weighted. */
 export interface Enough {
-  /** From how many on it is asked whether they are enough. */
+  /** From how many on this is checked. */
   readonly least: number;
   /** How many equally likely ones they must be worth. */
   readonly effective: number;
 }
 
 /**
- * Weighs hands, in their order, until enough are left that fit.
- * @param isAll whether the hands are all that there are, each of them once.
+ * Weights hands, in order, until enough are left that fit.
+ * @param isAll whether the hands are all possible ones, each once.
  */
 export function* weighed(
   seat: Seat,
@@ -90,7 +90,10 @@ const FINE = 1 << 30;
 /** A number from 0 to 1. */
 const part = (below: (sides: number) => number): number => below(FINE) / FINE;
 
-/** Places in a row of cumulated weights, as evenly as can be and as often as each weighs; in the order of the row. */
+/**
+ * Indices into a row of cumulative weights, spread as evenly as possible and as frequent as each weighs; in the order
+ * of the row.
+ */
 export function evenly(weights: readonly number[], count: number, below: (sides: number) => number): readonly number[] {
   const stride = weights.reduce((sum, weight) => sum + weight, 0) / count;
   const start = part(below);
@@ -102,13 +105,13 @@ export function evenly(weights: readonly number[], count: number, below: (sides:
   });
 }
 
-/** The hands of a seat as bits, by the places of their cards in two words. */
+/** The hands of a seat as bits, by the indices of their cards in two words. */
 interface Marked extends Pool {
   readonly low: Int32Array;
   readonly high: Int32Array;
 }
 
-/** Cards that fit in one word. */
+/** The number of cards in one word. */
 const WORD = 26;
 
 function marked(pool: Pool, places: ReadonlyMap<Card, number>): Marked {
@@ -126,9 +129,9 @@ function marked(pool: Pool, places: ReadonlyMap<Card, number>): Marked {
 const WORLDS_AT_A_TIME = 16;
 
 /**
- * Draws worlds: a hand of each pool, no card in two of them, then the cards that may be any. Who is drawn later chooses
- * among fewer hands; how much is left of its weights is the weight of the world, which sets that right.
- * @param unseen all cards that may lie covered or come.
+ * Draws worlds: a hand from each pool, no card in two of them, then the cards that may be any. Later seats choose among
+ * fewer hands; the fraction of their weights that is left becomes the weight of the world, which corrects for that.
+ * @param unseen all cards that may be face down or come.
  * @param seats how many seats the table has.
  */
 export function* worldsOf(

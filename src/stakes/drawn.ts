@@ -1,4 +1,4 @@
-/** Draws some of a list by lot: they are its first then, and the others lie behind them. */
+/** Draws random items of a list: they move to its front, and the others follow. */
 export function drawnFrom<Each>(list: Each[], count: number, below: (sides: number) => number): readonly Each[] {
   for (let place = 0; place < count; place++) {
     const from = place + below(list.length - place);

@@ -1,29 +1,29 @@
 /**
- * How well covered cards fit what a seat did: each of its acts in the betting is as likely as a player of a known manner
- * does the same with these cards, so far as the seat could see then.
+ * How well face-down cards fit a seat's actions: each of its betting actions is as likely as a player of a known style
+ * takes it with these cards, as far as the seat could see then.
  */
 import type { AnyAction, Seat } from '../game/contract.js';
 import type { HandStep } from '../game/hands-seen.js';
 import type { BettingView } from './betting-game.js';
 import type { Weights } from './learnt.js';
 
-/** How often somebody does what a player of this manner would not: so no act is impossible. */
+/** The probability of acting out of style, so that no action is impossible. */
 const SLIP_CHANCE = 0.1;
 
-/** The acts of a betting round by their place among the weights. */
+/** The index of each betting action among the weights. */
 const PLACES: Readonly<Record<string, number>> = { check: 0, bringIn: 0, fold: 0, call: 1 };
 const WAGER = 2;
 
 /** What a seat did in a betting round. */
 export interface SeenAct<View> {
   readonly seat: Seat;
-  /** The place of the act among {@link Weights}. */
+  /** The index of the action among {@link Weights}. */
   readonly place: number;
-  /** The table before the act; the cards that are hidden in it say nothing of what the seat itself saw. */
+  /** The table before the action; what it hides does not show what the seat itself saw. */
   readonly before: View;
 }
 
-/** What was done in the betting, in order. */
+/** The betting actions, in order. */
 export const actsSeen = <Action extends AnyAction, View extends BettingView>(
   steps: readonly HandStep<Action, View>[],
 ): readonly SeenAct<View>[] =>
@@ -33,7 +33,9 @@ export const actsSeen = <Action extends AnyAction, View extends BettingView>(
     return [{ seat: actor, place: PLACES[action.type] ?? WAGER, before }];
   });
 
-/** How likely who acts by these weights does what stands at a place; where there are none, the act tells nothing. */
+/**
+ * The probability of the action at an index, for a player with these weights; without weights, the action says nothing.
+ */
 export function likelyBy(weights: Weights | undefined, place: number): number {
   if (!weights) return 1;
   const all = weights.reduce((sum, each) => sum + each, 0);

@@ -1,11 +1,12 @@
-/** What a hand of poker was for one seat, as data: the words of results, on the cloth and for a screen reader, come from it. */
+/** A hand of poker for one seat, as data: the words of results, on the cloth and for screen readers, come from it. */
 import type { Seat, Viewer } from '../game/contract.js';
 import { hasSeat, type SeatSet } from './seats.js';
 import type { Share } from './pots.js';
 
 /**
- * How a hand ended for a seat. `won`: the whole of every pot that was decided is its own; `shared`: a part, a half or one of several
- * pots; `lost`: it stayed to the end and got nothing; `folded`: it had folded; `lookedOn`: it was not dealt in, or is nobody's.
+ * How a hand ended for a seat. `won`: it won every pot that was decided, whole; `shared`: a part, a half or one of
+ * several pots; `lost`: it stayed to the end and got nothing; `folded`: it had folded; `lookedOn`: it was not dealt in,
+ * or the viewer has no seat.
  */
 export type HandCause = 'won' | 'shared' | 'lost' | 'folded' | 'lookedOn';
 
@@ -13,8 +14,8 @@ export type HandCause = 'won' | 'shared' | 'lost' | 'folded' | 'lookedOn';
 export type PotSide = 'whole' | 'high' | 'low';
 
 /**
- * Why a pot went where it went. `folds`: nobody else was left; `hand`: the better hand; `equal`: equal hands share; `place`: equal
- * hands, and the place at the table decided.
+ * Why a pot was awarded. `folds`: nobody else was left; `hand`: the better hand; `equal`: equal hands split; `place`:
+ * equal hands, decided by the place at the table.
  */
 export type PotReason = 'folds' | 'hand' | 'equal' | 'place';
 
@@ -24,30 +25,30 @@ export interface PotPart {
   readonly pot: number;
   readonly side: PotSide;
   readonly reason: PotReason;
-  /** Who got how many chips of it, rake taken off; whoever got the odd chip first. */
+  /** Who got how many chips of it, after rake; the one with the odd chip first. */
   readonly shares: readonly Share[];
   /**
-   * The seat whose hand the winner's is told beside: the seat itself where it lost this part, else the next best hand; -1 where
+   * The seat whose hand the winner's is compared with: the viewer if it lost this part, else the next best hand; -1 if
    * no other hand was compared.
    */
   readonly beaten: Seat;
 }
 
-/** What a hand was for one seat. */
+/** A hand for one seat. */
 export interface HandOutcome {
   readonly seat: Viewer;
-  /** What the seat has more than before the hand, in chips: antes, bets, rake and a bonus counted; below zero for a loss. */
+  /** The seat's net result, in chips, including antes, bets, rake and a bonus; negative for a loss. */
   readonly net: number;
-  /** What it had in the pots, in chips: antes and bets, less what nobody called. */
+  /** What it had in the pots, in chips: antes and bets, minus what was uncalled. */
   readonly paid: number;
   /** What it got from the house, in chips; 0 in games without a bonus. */
   readonly bonus: number;
   readonly cause: HandCause;
-  /** All that was decided, pot by pot; a half for each hand where high and low divide it. */
+  /** Everything that was decided, pot by pot; a half for each hand if high and low divide it. */
   readonly parts: readonly PotPart[];
 }
 
-/** What is known of a hand that is over. */
+/** What is known of a finished hand. */
 interface Ended {
   readonly dealtIn: SeatSet;
   readonly live: SeatSet;
@@ -56,14 +57,14 @@ interface Ended {
   readonly parts: readonly PotPart[];
 }
 
-/** What a hand adds to a session: its stake is all that was paid into the pots. */
+/** What a hand adds to a session: its stake is everything paid into the pots. */
 export const roundOf = ({ net, paid, parts, seat }: HandOutcome): { net: number; stakes: number[]; pot: number } => ({
   net,
   stakes: paid > 0 ? [paid] : [],
   pot: wonBy(parts, seat),
 });
 
-/** What all that was decided comes to for one seat. */
+/** The sum of everything decided, for one seat. */
 export function handOutcome(seat: Viewer, { dealtIn, live, paid, bonuses, parts }: Ended): HandOutcome {
   if (seat === 'onlooker' || !hasSeat(dealtIn, seat))
     return { seat, net: 0, paid: 0, bonus: 0, cause: 'lookedOn', parts };
@@ -74,7 +75,7 @@ export function handOutcome(seat: Viewer, { dealtIn, live, paid, bonuses, parts 
   return { seat, net: won + bonus - paid[seat]!, paid: paid[seat]!, bonus, cause, parts };
 }
 
-/** What came of a hand that was held to the end: chips won, of all that were to be won. */
+/** The result of a hand held to the end: chips won, out of all there were to win. */
 function causeOf(won: number, all: number): HandCause {
   if (won === all) return 'won';
   return won === 0 ? 'lost' : 'shared';

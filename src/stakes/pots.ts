@@ -1,22 +1,22 @@
-/** The pots of a hand, from what each seat has put in: main pot and side pots, what nobody called, shares and odd chips. */
+/** The pots of a hand, from what each seat has put in: main pot and side pots, uncalled bets, shares and odd chips. */
 import type { Seat } from '../game/contract.js';
 import { hasSeat, NO_SEATS, withSeat, type SeatSet } from './seats.js';
 
-/** A pot: its chips, and the live seats that have paid for it in full and so may win it. */
+/** A pot: its chips, and the live seats that have paid for it in full and so can win it. */
 export interface Pot {
   readonly amount: number;
   readonly seats: SeatSet;
 }
 
-/** The part of a seat's last wager that nobody has called; it goes back before the pots are built (S19). */
+/** The uncalled part of a seat's last bet, returned before the pots are built (S19). */
 export interface Uncalled {
-  /** Whose it is. */
+  /** The seat that gets it back. */
   readonly seat: Seat;
   /** How many chips. */
   readonly amount: number;
 }
 
-/** What nobody has called, or `undefined`: what the seat with the most chips in has over the next one. */
+/** The uncalled bet, or `undefined`: what the seat with the most chips in has beyond the next one. */
 export function uncalled(paid: readonly number[], live: SeatSet): Uncalled | undefined {
   let most = -1;
   let first = 0;
@@ -34,11 +34,11 @@ export function uncalled(paid: readonly number[], live: SeatSet): Uncalled | und
 
 /**
  * The main pot, then the side pots. A pot ends at each amount that a live seat has paid in all; chips of folded seats
- * lie in the pots that they paid for, and what reaches above all live seats lies in the last.
+ * stay in the pots they were paid into, and what exceeds all live seats goes into the last.
  */
 export function potsOf(paid: readonly number[], live: SeatSet): readonly Pot[] {
   const pots: Pot[] = [];
-  // at most one pot a seat: it ends whatever the amounts are
+  // at most one pot for each seat, so it ends whatever the amounts are
   for (let floor = 0; ;) {
     let ceiling = Infinity;
     let seats = NO_SEATS;
@@ -61,11 +61,11 @@ export function potsOf(paid: readonly number[], live: SeatSet): readonly Pot[] {
   }
 }
 
-/** What the house takes from each pot. */
+/** The house's rake. */
 export interface Rake {
-  /** Hundredths of the pot, rounded down to the smallest chip. */
+  /** Percent of the pot, rounded down to the smallest chip. */
   readonly percent: number;
-  /** The most that is taken from one pot, in chips; 0: no limit. */
+  /** The maximum from one pot, in chips; 0: no limit. */
   readonly cap: number;
 }
 
@@ -75,15 +75,15 @@ export function rakeOn(pot: number, { percent, cap }: Rake, step: number): numbe
   return Math.floor((cap > 0 ? Math.min(due, cap) : due) / step) * step;
 }
 
-/** What one seat gets of a pot, or of half of it. */
+/** A seat's part of a pot, or of half of it. */
 export interface Share {
   readonly seat: Seat;
   readonly amount: number;
 }
 
 /**
- * Divides chips evenly among the winners. What does not divide goes, one smallest chip each, to the first of them, or all
- * to the very first (S18).
+ * Divides chips evenly among the winners. The remainder goes, one smallest chip each, to the first of them, or all of
+ * it to the very first (S18).
  * @param winners the seats that share, the one for the first odd chip in front.
  * @param step the smallest chip.
  * @param inTurn whether no winner gets a second odd chip.
@@ -92,14 +92,14 @@ export function share(amount: number, winners: readonly Seat[], step: number, in
   const even = Math.floor(amount / (winners.length * step)) * step;
   let odd = amount - even * winners.length;
   return winners.map(seat => {
-    // the last crumbs of a pot that is off the step go to the first
+    // the remainder of a pot that is off the step goes to the first
     const chips = inTurn ? Math.min(odd, step + (odd % step)) : odd;
     odd -= chips;
     return { seat, amount: even + chips };
   });
 }
 
-/** What a seat can win of what lies on the cloth, once it has paid a price to stay. */
+/** What a seat can win of the chips on the cloth, once it has paid a price to stay in. */
 export function winnable(cloth: readonly number[], seat: Seat, price: number): number {
   const own = cloth[seat]! + price;
   return cloth.reduce((sum, paid) => sum + Math.min(paid, own), 0);

@@ -1,18 +1,18 @@
-/** What it takes to raise: the more has been wagered in a round, the more somebody must have shown. */
+/** What it takes to raise: the more has been bet in a round, the stronger somebody must be. */
 import type { AnyAction } from '../game/contract.js';
 import { isWager, type Weights } from './learnt.js';
 
-/** By how much of what is missing to certainty the share that makes a wager grows with each that was made. */
+/** How far the share needed for a bet or raise moves towards certainty with each that was made. */
 const GROWTH = [0, 0.1, 0.3, 0.6];
 
-/** The share of the pot from which a wager is made that is the first, second … of its round; from the fifth on none is enough. */
+/** The share of the pot needed for the first, second … bet of its round; from the fifth on none is enough. */
 export const shareToWager = (first: number, wagers: number): number =>
   first + (1 - first) * (GROWTH[wagers] ?? Infinity);
 
 /**
- * What was learnt, where it would raise without end: a hand that nothing can beat is raised always, any other only as long
- * as there are few wagers in the round, and else called with.
- * @param isUnbeatable is asked only where there may be a wager.
+ * What was learnt, prevented from raising endlessly: an unbeatable hand always raises, any other only while there are
+ * few bets in the round, and otherwise calls.
+ * @param isUnbeatable called only if there may be a bet or raise.
  */
 export function raisedWithin(
   weights: Weights,

@@ -1,7 +1,8 @@
 /**
- * The review of a hand of poker: what each act of a seat was worth, in chips, beside the others that it could have chosen.
- * From what the seat saw, worlds are drawn that it allows: the covered cards of the others by how well they fit what these
- * did. They give the chance. In some, every act is played out with the same cards to come: luck falls out of the difference.
+ * The review of a hand of poker: what each action of a seat was worth, in chips, relative to the alternatives. Worlds
+ * are sampled that are consistent with what the seat saw, with the others' face-down cards weighted by how well they
+ * fit their actions. They give the chance. In some of them, every action is played out with the same cards to come: so
+ * luck cancels out of the difference.
  */
 import type { Card } from '../cards/card.js';
 import { fastRandom } from '../cards/fast-random.js';
@@ -20,14 +21,14 @@ import { hasSeat, seatCount } from './seats.js';
 /** What a game brings to its review. */
 export interface Reviewed<State extends BettingState, Action extends AnyAction, View extends BettingView> {
   readonly game: Rules<never, State, Action, AnyAction, View>;
-  /** The acts that are weighed against each other, by their type. */
+  /** The actions that are compared, by their type. */
   readonly weighed: readonly string[];
   /** The cards that the view's seat has not seen. */
   unseen(view: View): readonly Card[];
   /**
-   * What may lie covered before the others who are in: how likely somebody would have done what a seat did in these steps,
-   * if a hand were its own.
-   * @param tables how many tables are to be drawn: with fewer, fewer hands need be weighed.
+   * What the others in the hand may hold face down, weighted by how likely somebody with such a hand would have done
+   * what a seat did in these steps.
+   * @param tables how many tables will be sampled: for fewer, fewer hands need to be weighted.
    */
   pools(
     steps: readonly HandStep<Action, View>[],
@@ -35,63 +36,63 @@ export interface Reviewed<State extends BettingState, Action extends AnyAction, 
     tables: number,
     below: (sides: number) => number,
   ): Generator<undefined, readonly Pool[], undefined>;
-  /** The table of a view with these cards in the place of those that are covered. */
+  /** The table of a view with these cards in place of the face-down ones. */
   filled(view: View, covered: Covered): State;
   /**
-   * What the croupier deals as an act is played out on a table that was drawn: the same cards to come after every act.
+   * What the croupier deals as an action is played out on a sampled table: the same cards to come after every action.
    */
   coming(world: State, rest: readonly Card[]): (table: State) => Action;
-  /** What a player does as the act is played out. */
+  /** What a player does as the action is played out. */
   plays(view: View, legal: readonly Offer<Action>[], random: Random): Action;
-  /** The part of the pot that the view's seat would get in a world if nobody folded any more. */
+  /** The share of the pot that the view's seat would get in a world if nobody folded any more. */
   sharing(view: View): (world: World) => number;
 }
 
 /** How a hand is reviewed. */
 export interface ReviewEffort {
-  /** How many tables are drawn for a decision; 300 by default. More make the intervals smaller, by the root. */
+  /** How many tables are sampled for a decision; 300 by default. More narrow the intervals, by the square root. */
   readonly tables?: number;
-  /** The chances of the drawing; the platform's own by default. */
+  /** The random numbers for sampling; the platform's own by default. */
   readonly random?: Random;
 }
 
 /** The same, and which hand of a log. */
 export interface ReviewOptions extends ReviewEffort {
-  /** The number of the hand among those of the log, 1 for the first; the last by default. */
+  /** The number of the hand in the log, from 1; the last by default. */
   readonly hand?: number;
 }
 
-/** What an act was worth. Chips are means over the tables drawn. */
+/** The value of an action. Chips are means over the sampled tables. */
 export interface ActWorth<Action> {
   readonly action: Action;
-  /** What it brings from here on, in chips: 0 is a fold. */
+  /** The expected chips from here on: 0 is a fold. */
   readonly value: number;
   /** The standard error of the value. */
   readonly error: number;
-  /** Whether it is the best, or chance may be all there is between it and the best. */
+  /** Whether it is the best, or not distinguishable from the best. */
   readonly isGood: boolean;
-  /** How often the pot is won without a showdown. Part of one. */
+  /** How often the pot is won without a showdown, from 0 to 1. */
   readonly unseen: number;
   /** What the others pay into the pot from here on, in chips. */
   readonly paid: number;
 }
 
-/** Why an act is better than another, in figures that can be looked up on the table. Parts are parts of one. */
+/** Why an action is better than another, in figures that can be checked at the table. Fractions are from 0 to 1. */
 export type Reason =
-  /** Staying is a matter of the price: the chance, and the part of the pot that the call costs. */
+  /** A matter of price: the chance, and the fraction of the pot that the call costs. */
   | { readonly kind: 'price'; readonly share: number; readonly needed: number }
-  /** The chance would pay for the call alone, but more bets follow; or it does not, but more is to be won. */
+  /** The chance would pay for the call alone, but more bets follow; or it would not, but more can be won. */
   | { readonly kind: 'dearer' | 'cheaper'; readonly share: number; readonly needed: number }
-  /** More, or less, than an even share of the pot: every chip that goes in brings, or costs. */
+  /** More, or less, than an even share of the pot: every chip that goes in gains, or loses. */
   | { readonly kind: 'value' | 'thin'; readonly share: number; readonly even: number }
-  /** The pot is won without a showdown so much oftener. */
+  /** The pot is won without a showdown this much more often. */
   | { readonly kind: 'unseen'; readonly part: number; readonly than: number }
-  /** The others pay so many chips more. */
+  /** The others pay this many more chips. */
   | { readonly kind: 'paid'; readonly chips: number }
-  /** Nothing but the difference itself. */
+  /** Only the difference itself. */
   | { readonly kind: 'gain' };
 
-/** Why nothing can be said of a decision: too few of the hands that were weighed fit what the others did. */
+/** Why nothing can be said about a decision: too few of the weighted hands fit what the others did. */
 export interface Unsure {
   readonly kind: 'fewHands';
   /** How many equally likely hands of theirs they are worth. */
@@ -100,47 +101,54 @@ export interface Unsure {
 
 /** One decision of a hand. */
 export interface Decision<Action, View> {
-  /** Its place among the steps of the hand. */
+  /** Its index among the steps of the hand. */
   readonly step: number;
-  /** What the seat saw as it was asked. */
+  /** What the seat saw when it was to act. */
   readonly view: View;
-  /** What each act was worth, the best first. */
+  /** The value of each action, the best first. */
   readonly acts: readonly ActWorth<Action>[];
-  /** What was done. */
+  /** The action taken. */
   readonly played: ActWorth<Action>;
-  /** What would have been better; nothing where chance may be all there is to the difference. */
+  /** The better action; undefined if the difference may be chance. */
   readonly better: ActWorth<Action> | undefined;
-  /** What the better act brings more, in chips; 0 where there is none. */
+  /** The gain of the better action, in chips; 0 if there is none. */
   readonly gain: number;
-  /** The standard error of the gain: in 95 of 100 reviews the truth lies within two of it. */
+  /** The standard error of the gain: in 95 of 100 reviews the truth is within two of it. */
   readonly error: number;
-  /** The chance to take the pot if nobody folded any more, against what the others may hold. Part of one. */
+  /** The chance to take the pot if nobody folded any more, against what the others may hold. From 0 to 1. */
   readonly share: number;
-  /** The part of the pot that staying costs; 0 where it is free. */
+  /** The fraction of the pot that staying in costs; 0 if it is free. */
   readonly needed: number;
-  /** Why the better act is better; nothing where no betting follows. */
+  /** Why the better action is better; undefined if no betting follows. */
   readonly reason: Reason | undefined;
-  /** Why it is hard to say which act was the best; then none is called better. Nothing where it is not. */
+  /** Why it is hard to say which action was the best; then none is called better. Otherwise undefined. */
   readonly unsure: Unsure | undefined;
 }
 
-/** What there is to say of a hand: its decisions, the dearest first; then those without a fault, in the order of the hand. */
+/**
+ * The findings on a hand: its decisions, the costliest first; then those without a mistake, in the order of the hand.
+ */
 export type HandReview<Action, View> = readonly Decision<Action, View>[];
 
-/** A review on its way. */
+/** A review in progress. */
 export interface ReviewProgress<Action, View> {
-  /** Which part of the work is done. Part of one. */
+  /** The completed part of the work, from 0 to 1. */
   readonly part: number;
-  /** What is known so far, with wide intervals at first; nothing until each decision was looked at once. */
+  /** The findings so far, with wide intervals at first; undefined until each decision has been looked at once. */
   readonly found: HandReview<Action, View> | undefined;
 }
 
 const TABLES = 300;
 
-/** How many tables each decision has before the next is looked at, the first time and the second; then all that are left. */
+/**
+ * How many tables each decision gets before the next one is looked at, the first time and the second; then all that are
+ * left.
+ */
 const PASSES = [12, 60];
 
-/** How many worlds are drawn for the chance, for each table and at most, of all players together and at any table. */
+/**
+ * How many worlds are sampled for the chance: for each table and at most, for all players together and at any table.
+ */
 const WORLDS_EACH = 40;
 const WORLDS_OF_ALL = 12_000;
 const MOST_WORLDS = 4000;
@@ -148,27 +156,30 @@ const MOST_WORLDS = 4000;
 /** How many worlds are settled between two rests. */
 const SHARES_AT_A_TIME = 8;
 
-/** Of how many equally likely hands of the others something may be said. */
+/** The least number of equally likely hands of the others about which something can be said. */
 const FEW_HANDS = 60;
 
-/** From so many standard errors on, chance is ruled out: 95 of 100. */
+/** From this many standard errors on, chance is ruled out: 95 %. */
 const SURE = 1.96;
 
-/** Which part of the tables chooses the better act; on the others it is measured, so that the luck of the choice does not count. */
+/**
+ * The fraction of the tables that selects the better action; it is measured on the others, so that the luck of the
+ * selection does not count.
+ */
 const CHOOSING = 1 / 3;
 
-/** What is less than this part of the lower limit is not worth a word. */
+/** Less than this fraction of the lower limit is not worth mentioning. */
 const WORTH_A_WORD = 0.1;
 
-/** A table on which acts are played out, and the cards that are still to come. */
+/** A table on which actions are played out, and the cards yet to come. */
 interface Drawn<State> {
   readonly state: State;
   readonly rest: readonly Card[];
-  /** The part of the pot that its cards would win. */
+  /** The share of the pot that its cards would win. */
   readonly share: number;
 }
 
-/** What came of a hand that was played out. */
+/** The result of a hand that was played out. */
 interface Outcome {
   readonly net: number;
   readonly isUnseen: boolean;
@@ -178,7 +189,7 @@ interface Outcome {
 /** More steps than a hand has. */
 const MOST_STEPS = 500;
 
-/** Plays a hand to its end: the seat begins with the act, then all play alike. */
+/** Plays a hand to its end: the seat begins with the action, then all play alike. */
 function* playedOut<State extends BettingState, Action extends AnyAction, View extends BettingView>(
   reviewed: Reviewed<State, Action, View>,
   { state, rest }: Drawn<State>,
@@ -214,28 +225,28 @@ function* playedOut<State extends BettingState, Action extends AnyAction, View e
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1);
 
-/** What makes a mean uncertain beside the spread of its numbers. */
+/** Sources of uncertainty of a mean beside the spread of its numbers. */
 interface Doubt {
-  /** From how many worlds the part of the pot is known. */
+  /** The number of worlds from which the share of the pot is known. */
   readonly worlds: number;
-  /** How many equally likely hands the law of the covered cards is worth. */
+  /** How many equally likely hands the distribution of face-down cards is worth. */
   readonly hands: number;
-  /** What is at stake, in chips: what came up in no table may be as likely as one in as many. */
+  /** What is at stake, in chips: what occurred at no table may still have a probability of one in as many. */
   readonly stake: number;
 }
 
 const SURE_OF_ALL: Doubt = { worlds: Infinity, hands: Infinity, stake: 0 };
 
-/** By how much a standard error from few numbers is too small, times their number: by Student's distribution. */
+/** How much a standard error from few numbers is too small, times their number: by Student's distribution. */
 const FEW = 1.2;
 
-/** A figure of a table, and the part of the pot that its cards would win. */
+/** A figure of a table, and the share of the pot that its cards would win. */
 type Figure = readonly [chips: number, share: number];
 
 /**
- * The mean of some figures, and its standard error. The part of the pot is known from many more worlds: by how much the
- * tables have more or less of it than these is taken off, so that only the rest of their luck is left.
- * @param all the part of the pot in all worlds.
+ * The mean of some figures, and its standard error. The share of the pot is known from many more worlds: the tables'
+ * deviation from it is subtracted, so that only the rest of their luck is left.
+ * @param all the share of the pot in all worlds.
  */
 function estimated(
   figures: readonly Figure[],
@@ -251,7 +262,7 @@ function estimated(
   const slope = spread > 0 ? sumOf((chips, part) => chips * part) / spread : 0;
   const left = sumOf((chips, part) => (chips - slope * part) ** 2) / freedom;
   const whole = sumOf(chips => chips * chips) / freedom;
-  // of the part of the pot the worlds do not know all either
+  // the worlds do not know the share of the pot exactly either
   const square = left / count + (whole - left) / worlds + whole / hands + (stake / count) ** 2;
   return [mean - slope * (share - all), (1 + FEW / freedom) * Math.sqrt(square)];
 }
@@ -268,16 +279,16 @@ const worthOf = <Action>(
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The acts that could have been chosen, with the one that was; of a range the least and the most. */
+/** The possible actions, with the one taken; for a range the minimum and the maximum. */
 function choicesOf<Action extends AnyAction>(offers: readonly Offer<Action>[], played: Action): readonly Action[] {
   const all = [...offers.flatMap(offer => [toAction(offer), toAction(offer, true)]), played] as readonly Action[];
   return all.filter((action, at) => all.findIndex(other => isSame(other, action)) === at);
 }
 
-/** How much oftener a pot is won unseen before that is a reason. */
+/** How much more often a pot must be won without a showdown for that to be a reason. */
 const OFTENER = 0.1;
 
-/** Why an act is better than the one that was played. */
+/** Why an action is better than the one taken. */
 function reasonOf<Action extends AnyAction>(
   better: ActWorth<Action>,
   played: ActWorth<Action>,
@@ -298,7 +309,7 @@ function reasonOf<Action extends AnyAction>(
   return unseen ?? paid;
 }
 
-/** Where a seat decided among several acts, each with its place; of two cards laid open again and again the last choice. */
+/** Where a seat chose among several actions, each with its index; of repeated choices of two upcards, the last. */
 function decisionsOf<Action extends AnyAction, View extends BettingView>(
   steps: readonly HandStep<Action, View>[],
   seat: Seat,
@@ -314,25 +325,25 @@ function decisionsOf<Action extends AnyAction, View extends BettingView>(
   });
 }
 
-/** A decision that is being looked at: what is drawn for it, and what came of it so far. */
+/** A decision being looked at: what was sampled for it, and the results so far. */
 interface Looked<State, Action, View> {
   readonly step: number;
   readonly view: View;
   readonly acts: readonly Action[];
-  /** The place of what was done among the acts. */
+  /** The index of the action taken. */
   readonly played: number;
   readonly tables: readonly Drawn<State>[];
   readonly share: number;
-  /** How many worlds were drawn for it. */
+  /** How many worlds were sampled for it. */
   readonly worlds: number;
-  /** How many equally likely hands the law of the covered cards is worth. */
+  /** How many equally likely hands the distribution of face-down cards is worth. */
   readonly hands: number;
-  /** By act, what came of it at each table so far. */
+  /** By action, the results at each table so far. */
   readonly outcomes: readonly Outcome[][];
   readonly below: (sides: number) => number;
 }
 
-/** Draws what the others may hold at a decision: the chance, and the tables on which the acts are played out. */
+/** Samples what the others may hold at a decision: the chance, and the tables on which the actions are played out. */
 function* looked<State extends BettingState, Action extends AnyAction, View extends BettingView>(
   reviewed: Reviewed<State, Action, View>,
   steps: readonly HandStep<Action, View>[],
@@ -356,7 +367,7 @@ function* looked<State extends BettingState, Action extends AnyAction, View exte
     if (shared.length % SHARES_AT_A_TIME === 0) yield;
   }
   yield;
-  // tables are taken evenly from the worst world to the best, so that they have as many good ones as there are
+  // tables are taken evenly from the worst world to the best, so that good ones are represented proportionally
   shared.sort((one, other) => one.share - other.share);
   const weights = shared.map(({ weight }) => weight);
   const won = shared.reduce((sum, { share, weight }) => sum + share * weight, 0);
@@ -371,14 +382,14 @@ function* looked<State extends BettingState, Action extends AnyAction, View exte
     tables: chosen.map(({ covered, rest, share }) => ({ state: reviewed.filled(view, covered), rest, share })),
     share: won / (weights.reduce((sum, weight) => sum + weight, 0) || 1),
     worlds: shared.length,
-    // where no world fits nothing is known; of equal weights rounding leaves a little less than nothing to doubt
+    // if no world fits, nothing is known; with equal weights, rounding may leave slightly less than zero
     hands: shared.length === 0 ? 0 : 1 / Math.max(0, doubt - 1 / shared.length),
     outcomes: acts.map(() => []),
     below,
   };
 }
 
-/** Plays the acts of a decision out on the tables up to a number. */
+/** Plays the actions of a decision out on the tables up to a number. */
 function* goneOn<State extends BettingState, Action extends AnyAction, View extends BettingView>(
   reviewed: Reviewed<State, Action, View>,
   { acts, tables, outcomes, view, below }: Looked<State, Action, View>,
@@ -393,15 +404,15 @@ function* goneOn<State extends BettingState, Action extends AnyAction, View exte
   }
 }
 
-/** The dearest first; of equal ones that which came first. */
+/** The costliest first; of equal ones the earlier. */
 const inOrder = <Action, View>(found: readonly Decision<Action, View>[]): HandReview<Action, View> =>
   [...found].sort((a, b) => b.gain - a.gain || a.step - b.step);
 
 /**
- * Reviews a hand: all decisions from a few tables, then from more, in small steps. It says which part of the work is done
- * and what is known so far, and may be left at any time.
- * @param steps the hand from its first deal on, as the seat saw it; what was shown later is not looked at.
- * @param seat whose acts are weighed.
+ * Reviews a hand: all decisions from a few tables, then from more, in small steps. It yields the completed part and the
+ * findings so far, and can be abandoned at any time.
+ * @param steps the hand from its first deal on, as the seat saw it; what was shown later is ignored.
+ * @param seat whose actions are reviewed.
  */
 export function* reviewSteps<State extends BettingState, Action extends AnyAction, View extends BettingView>(
   reviewed: Reviewed<State, Action, View>,
@@ -433,7 +444,7 @@ export function* reviewSteps<State extends BettingState, Action extends AnyActio
   return inOrder(found);
 }
 
-/** The part of the work that is done, for a caller that wants only the whole. */
+/** The completed part of the work, for a caller that wants only the result. */
 export function* partsOf<Review>(
   work: Generator<{ readonly part: number }, Review, undefined>,
 ): Generator<number, Review, undefined> {

@@ -1,61 +1,62 @@
 /**
- * One betting round as plain data: what each seat has in it, what it costs to stay, who speaks. It knows nothing of
- * cards or streets: a game says how much may be wagered, and this says who may wager it and what that does.
+ * One betting round as plain data: what each seat has in it, the price of staying in, who acts. It knows nothing of
+ * cards or streets: a game says how much can be bet, and this says who can bet it and to what effect.
  */
 import type { Range, Seat } from '../game/contract.js';
 import { hasSeat, isLastSeat, nextSeat, NO_SEATS, withoutSeat, withSeat, type SeatSet } from './seats.js';
 
 /**
- * What a wager that is short of the full amount, because its seat is all-in, counts for (S16). `half`: from half of a
- * full wager on it counts as full, and may be raised by a full amount; a smaller one may be called or completed, opens
- * nothing again and does not count to the cap. `full`: only a full wager counts. `pokerkit`: it counts to the cap and
- * raises go on from it, but only one as large as the largest of the round, or several that add up to that, open it again.
+ * What a bet or raise that is short of the full amount, because its seat is all-in, counts for (S16). `half`: from half
+ * of a full bet on it counts as full, and can be raised by a full amount; a smaller one can be called or completed,
+ * does not reopen the betting and does not count towards the cap. `full`: only a full bet counts. `pokerkit`: it counts
+ * towards the cap and raises go on from it, but only one as large as the largest of the round, or several that add up
+ * to that, reopen the betting.
  */
 export type ShortAllIn = 'half' | 'full' | 'pokerkit';
 
-/** How a round's wagers are ruled. */
+/** The rules for a round's bets. */
 export interface WagerRules {
-  /** Bets and raises in one round; `Infinity` where the cap is lifted. */
+  /** Bets and raises in one round; `Infinity` if the cap is lifted. */
   readonly cap: number;
   readonly shortAllIn: ShortAllIn;
-  /** What a short wager over a forced bet is (S35): the next completes to the full bet, or raises from it. */
+  /** What follows a short bet over a forced bet (S35): the next completes to the full bet, or raises from it. */
   readonly shortCompletion: 'to-full' | 'plus-bet';
   /** Whether a seat may bet or raise when no other seat in the hand has chips left (S31). */
   readonly raiseIntoAllIn: boolean;
 }
 
-/** By how much a seat may bet or raise, in chips: not the total, but what comes on top of the last full wager. */
+/** How much a seat may bet or raise, in chips: not the total, but the amount on top of the last full bet. */
 export type WagerSize = Range;
 
 /** A betting round. Antes are not part of it. All amounts in chips. */
 export interface Round {
-  /** The seat that spoke first, or has the duty of the forced bet. */
+  /** The seat that acted first, or has the duty of the forced bet. */
   readonly opener: Seat;
-  /** The seat that is asked; -1 when the round is over. */
+  /** The seat to act; -1 when the round is over. */
   readonly toAct: Seat;
   /** What each seat has put in, in this round. */
   readonly bets: readonly number[];
   /** What a seat must have put in to stay in the hand. */
   readonly price: number;
-  /** The price from which a raise is counted: the last wager that was full, or counted as one. */
+  /** The price from which a raise is counted: the last bet that was full, or counted as one. */
   readonly level: number;
-  /** The size of the last full wager; a raise may not be smaller. 0 before the first. */
+  /** The size of the last full bet; a raise cannot be smaller. 0 before the first. */
   readonly size: number;
-  /** What short raises have added since the last that opened the betting again; only by PokerKit's way. */
+  /** What short raises have added since the last that reopened the betting; only under PokerKit's rules. */
   readonly shorts: number;
-  /** Bets and raises that count to the cap. */
+  /** Bets and raises that count towards the cap. */
   readonly wagers: number;
-  /** The seats that have spoken since the last wager that counted as full. */
+  /** The seats that have acted since the last bet that counted as full. */
   readonly acted: SeatSet;
-  /** Whether only a forced bet has been made, which may be completed. */
+  /** Whether only a forced bet has been made, which can be completed. */
   readonly forced: boolean;
-  /** The seat that bet first; -1 for nobody. */
+  /** The seat that bet first; -1 for none. */
   readonly bettor: Seat;
-  /** The seat that raised last; -1 for nobody. */
+  /** The seat that raised last; -1 for none. */
   readonly raiser: Seat;
 }
 
-/** What the round must know of the hand: who is in it, and with what chips behind. */
+/** What the round needs to know of the hand: who is in it, and their chips behind. */
 export interface Field {
   readonly live: SeatSet;
   readonly purses: readonly number[];
@@ -68,7 +69,7 @@ export function seatsWithChips({ live, purses }: Field): SeatSet {
   return seats;
 }
 
-/** A new round in which `opener` speaks first, or the next seat clockwise that has chips (S32). */
+/** A new round in which `opener` acts first, or the next seat clockwise that has chips (S32). */
 export function openRound(opener: Seat, field: Field): Round {
   const able = seatsWithChips(field);
   const toAct = hasSeat(able, opener) ? opener : nextSeat(able, opener);
@@ -88,29 +89,29 @@ export function openRound(opener: Seat, field: Field): Round {
   };
 }
 
-/** Whether anybody can still wager against somebody: no further betting where at most one live seat has chips. */
+/** Whether no further betting is possible: at most one live seat has chips. */
 export const bettingIsOver = (field: Field): boolean => isLastSeat(seatsWithChips(field));
 
-/** Who is asked after `seat`: clockwise the first with chips who has not spoken, or has less in than the price; or -1. */
+/** Who acts after `seat`: clockwise the first with chips who has not acted, or has less in than the price; or -1. */
 function asked(bets: readonly number[], price: number, acted: SeatSet, seat: Seat, field: Field): Seat {
   const able = seatsWithChips(field);
-  // a player who alone has chips has nobody to bet against: they can only match the price
+  // the only player with chips has nobody to bet against: they can only match the price
   let waiting = isLastSeat(able) ? NO_SEATS : able & ~acted;
   for (let other = 0; other < bets.length; other++)
     if (hasSeat(able, other) && bets[other]! < price) waiting = withSeat(waiting, other);
   return nextSeat(waiting, seat);
 }
 
-/** What a seat must add to stay in, with the chips that it has. */
+/** What a seat must add to stay in, limited to its chips. */
 export const toCall = (round: Round, seat: Seat, purse: number): number =>
   Math.min(purse, Math.max(0, round.price - round.bets[seat]!));
 
-/** The total from which a wager is counted: after a forced bet from nothing, since completing makes the full bet (S2). */
+/** The total from which a bet is counted: after a forced bet from 0, since completing makes the full bet (S2). */
 const base = (round: Round): number => (round.forced ? 0 : round.level);
 
 const leastSize = (round: Round, size: WagerSize): number => Math.max(size.min, round.size);
 
-/** The least that is on the step of the limit, too, where the last wager was all-in off it. */
+/** The minimum, rounded up to the step of the limit if the last bet was an all-in off it. */
 const leastOnStep = (round: Round, { min, step }: WagerSize): number =>
   round.size <= min ? min : min + Math.ceil((round.size - min) / step) * step;
 
@@ -122,15 +123,15 @@ function mayWager(round: Round, seat: Seat, rules: WagerRules, field: Field): bo
 }
 
 /**
- * The totals to which a seat may bet, complete or raise now: a range for full wagers, and one amount for a seat that
- * goes all-in with less, or off the step. Empty where it may not.
+ * The totals to which a seat may bet, complete or raise now: a range for full bets, and one amount for a seat that goes
+ * all-in with less, or off the step. Empty if it may not.
  */
 export function wagers(round: Round, seat: Seat, size: WagerSize, rules: WagerRules, field: Field): readonly Range[] {
   const all = round.bets[seat]! + field.purses[seat]!;
   if (all <= round.price || !mayWager(round, seat, rules, field)) return [];
   const step = Math.max(1, size.step);
   const least = base(round) + leastOnStep(round, size);
-  // a short all-in may have gone beyond the least of a seat that may bet less: what is wagered goes over the price
+  // a short all-in may exceed the minimum of a seat that may bet less: a bet goes over the price
   const min = least + Math.max(0, Math.ceil((round.price + 1 - least) / step)) * step;
   const allIn = { min: all, max: all, step: 1 };
   if (all < min) return [allIn];
@@ -140,7 +141,9 @@ export function wagers(round: Round, seat: Seat, size: WagerSize, rules: WagerRu
   return all <= most && all > max ? [range, allIn] : [range];
 }
 
-/** The round with a seat's forced bet in it (S1, S17): it costs `price` to stay; it counts as a wager only if `counted`. */
+/**
+ * The round with a seat's forced bet in it (S1, S17): staying in costs `price`; it counts as a bet only if `counted`.
+ */
 export function forceBet(
   round: Round,
   seat: Seat,
@@ -149,7 +152,7 @@ export function forceBet(
 ): Round {
   const bets = withBet(round.bets, seat, amount);
   const acted = withSeat(0, seat);
-  // short of it, all-in, the others may owe the full bet none the less (S17)
+  // if it is short, all-in, the others may still owe the full bet (S17)
   const isFull = price >= full;
   return {
     opener: round.opener,
@@ -173,7 +176,7 @@ function withBet(bets: readonly number[], seat: Seat, to: number): readonly numb
   return copy;
 }
 
-/** The round after a seat checked or folded: nothing is in it that was not before. `field` is without a seat that folded. */
+/** The round after a seat checked or folded: it contains nothing new. `field` is without a seat that folded. */
 export function passed(round: Round, seat: Seat, field: Field): Round {
   const acted = withSeat(round.acted, seat);
   return speak(
@@ -220,7 +223,7 @@ export function wagered(round: Round, seat: Seat, to: number, size: WagerSize, r
   const reopens = byPokerKit ? shorts === 0 || shorts >= round.size : counts;
   const acted = reopens ? withSeat(0, seat) : withSeat(round.acted, seat);
   const opens = round.bettor < 0;
-  // a short wager that raises go on from stands for the full one
+  // a short bet that raises go on from stands for the full one
   const short = goesOnFrom ? least : round.size;
   const next = isFull ? by : short;
   return {

@@ -1,4 +1,4 @@
-/** Chairs at a table of poker, between hands: table stakes, who is in, who has said that they play on. */
+/** Chairs at a poker table, between hands: table stakes, who is in, who has said that they play on. */
 import type { Accounts } from '../game/accounts.js';
 import { refuse } from '../game/actions.js';
 import type { Offer, Range, Refusal, Seat, Turn, SeatingAction } from '../game/contract.js';
@@ -8,13 +8,13 @@ import { isIn, NEW_PLAYER, type Player, type Seated } from './turns.js';
 
 const READY: Player = { seated: true, sitsOut: false, done: true };
 
-/** A player with their part said, or still to say. */
+/** A player who is done, or not. */
 export function playerWith({ seated, sitsOut }: Chair, done: boolean): Player {
   if (!seated || sitsOut) return { seated, sitsOut, done };
   return done ? READY : NEW_PLAYER;
 }
 
-/** All players with their part still to say. */
+/** All players, none of them done. */
 export const noneDone = (players: readonly Player[]): readonly Player[] =>
   players.some(({ done }) => done) ? players.map(player => playerWith(player, false)) : players;
 
@@ -78,7 +78,7 @@ export function readyRefusal(table: Seated, seat: Seat, turn: Turn): Refusal | u
     : refuse('not-now', `Seat ${seat} has no chips: buyIn first.`);
 }
 
-/** The accounts after a seat put chips from its purse on the cloth; a negative amount goes back. */
+/** The accounts after a seat has put chips from its purse on the cloth; a negative amount goes back. */
 export function pay({ house, purses, cloth }: Accounts, seat: Seat, amount: number): Accounts {
   const purse = purses.slice();
   const paid = cloth.slice();

@@ -1,10 +1,10 @@
 /** A set of seats as one number, a bit for each seat: small, plain, and quick to copy. */
 import type { Seat } from '../game/contract.js';
 
-/** Seats 0 to 15 as the bits of a whole number: seat 2 is in it where `(seats >> 2) & 1` is 1. */
+/** Seats 0 to 15 as the bits of a whole number: seat 2 is in it if `(seats >> 2) & 1` is 1. */
 export type SeatSet = number;
 
-/** The greatest number of seats in a set. */
+/** The most seats in a set. */
 export const MOST_SEATS = 16;
 
 export const NO_SEATS: SeatSet = 0;
@@ -19,7 +19,7 @@ export function seatCount(seats: SeatSet): number {
   return count;
 }
 
-/** Whether no more than one seat is in the set. */
+/** Whether at most one seat is in the set. */
 export const isLastSeat = (seats: SeatSet): boolean => (seats & (seats - 1)) === 0;
 
 /** The seats of a set, lowest first. */
@@ -27,7 +27,9 @@ export const seatsIn = (seats: SeatSet): readonly Seat[] => seatsClockwise(seats
 
 const lists: (readonly Seat[])[][] = [];
 
-/** The seats of a set, clockwise from `first` on. Each list is made once: a deal asks for the same ones over and over. */
+/**
+ * The seats of a set, clockwise beginning with `first`. Each list is cached: a deal needs the same ones over and over.
+ */
 export function seatsClockwise(seats: SeatSet, first: Seat): readonly Seat[] {
   const known = (lists[first] ??= []);
   return (known[seats] ??= listed(seats, first));
@@ -40,7 +42,7 @@ function listed(seats: SeatSet, first: Seat): readonly Seat[] {
   return list;
 }
 
-/** The next seat of the set clockwise after `seat`, which comes last itself; -1 if the set is empty. */
+/** The next seat of the set clockwise after `seat`, which itself comes last; -1 if the set is empty. */
 export function nextSeat(seats: SeatSet, seat: Seat): Seat {
   if (seats === NO_SEATS) return -1;
   const after = seats & (-2 << seat);

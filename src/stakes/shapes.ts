@@ -1,4 +1,4 @@
-/** What the views of all games of poker have, as shapes. */
+/** The common part of the views of all poker games, as shapes. */
 import { fieldsOf, perSeat } from '../game/shape.js';
 import type { Uncalled } from './pots.js';
 import type { Round } from './round.js';

@@ -1,17 +1,17 @@
-/** The acts of a betting round and their refusals, for every game of poker. */
+/** The actions of a betting round and their refusals, for every game of poker. */
 import { refuse } from '../game/actions.js';
 import type { Range, Refusal, Seat } from '../game/contract.js';
 import { seatsWithChips, toCall, wagersLeft, type Round, type WagerRules } from './round.js';
 import { withoutSeat, type SeatSet } from './seats.js';
 
-/** What a seat says in a betting round; `to` is what it then has in this round, in chips. */
+/** A seat's action in a betting round; `to` is what it then has in this round, in chips. */
 export type WagerAction =
   | { readonly type: 'check' }
   | { readonly type: 'call' }
   | { readonly type: 'fold' }
   | { readonly type: 'bet' | 'complete' | 'raise'; readonly to: number };
 
-/** A wager action as an offer: with an amount, or a range of amounts. */
+/** A bet or raise as an offer: with an amount, or a range of amounts. */
 export type WagerOffer =
   | { readonly type: 'check' }
   | { readonly type: 'call' }
@@ -27,7 +27,7 @@ export const WAGER_SHAPES = {
   raise: { to: 'number' },
 } as const;
 
-/** The kind of wager that would be made now. */
+/** The name of the bet or raise that would be made now. */
 export function wagerName({ forced, price }: Round): 'bet' | 'complete' | 'raise' {
   if (forced) return 'complete';
   return price === 0 ? 'bet' : 'raise';
@@ -36,11 +36,11 @@ export function wagerName({ forced, price }: Round): 'bet' | 'complete' | 'raise
 /** One amount, or a range of them. */
 export const amountOf = ({ min, max, step }: Range): number | Range => (min === max ? min : { min, max, step });
 
-/** The wagers that these ranges allow. */
+/** The bets or raises that these ranges allow. */
 export const wagerOffers = (type: 'bet' | 'complete' | 'raise', ranges: readonly Range[]): readonly WagerOffer[] =>
   ranges.map(range => ({ type, to: amountOf(range) }));
 
-/** What the seat at turn may say: fold or call against a price, else check; and the wagers of these ranges. */
+/** What the seat to act may do: fold or call against a price, else check; and the bets of these ranges. */
 export function roundOffers(
   round: Round,
   seat: Seat,
@@ -52,7 +52,7 @@ export function roundOffers(
   return [...folds, { type: isPriced ? 'call' : 'check' }, ...wagerOffers(wagerName(round), ranges)];
 }
 
-/** Why an amount is in none of the ranges; `most` is what the seat can have in at all. */
+/** Why an amount is in none of the ranges; `most` is the most that the seat can have in. */
 export function amountRefusal(
   ranges: readonly Range[],
   amount: number,
@@ -70,7 +70,7 @@ export function amountRefusal(
   return refuse('off-the-step', `To ${word}, the amounts from ${lowest} go in steps of ${ranges[0]!.step}.`);
 }
 
-/** What a refusal must know of the table. */
+/** What a refusal needs to know of the table. */
 export interface WagerContext {
   readonly rules: WagerRules;
   readonly live: SeatSet;
@@ -78,7 +78,7 @@ export interface WagerContext {
   readonly freeFold: boolean;
 }
 
-/** Why the seat at turn may not say this. */
+/** Why the seat to act may not do this. */
 export function roundRefusal(
   round: Round,
   seat: Seat,
