@@ -70,5 +70,5 @@ const fits = (asked: number, left: number): boolean => Number.isInteger(asked) &
 
 const dry = (asked: number, left: number): CardError =>
   new CardError(
-    `The pack has run dry: ${asked} cards asked, ${left} left. One source serves one table: each further table needs its own.`,
+    `The pack has run out: ${asked} cards requested, ${left} left. One source serves one table: each further table needs its own.`,
   );

@@ -199,7 +199,7 @@ function strangeStart(
 
 function checkNumbers(shuffles: readonly Shuffle[], note: Note): void {
   const isRow = shuffles.every(({ number }, place) => number === shuffles[0]!.number + place && number > 0);
-  if (!isRow) note('wrong-number', false, 'The numbers of the shuffles do not follow each other.');
+  if (!isRow) note('wrong-number', false, 'The shuffles are not numbered consecutively.');
 }
 
 function checkPledges({ room }: DealRecord, { number, guests }: Shuffle, seats: number, note: Note): void {
@@ -209,7 +209,11 @@ function checkPledges({ room }: DealRecord, { number, guests }: Shuffle, seats: 
   const areSeats = guests.every(({ seat }, place) => seat < seats && seat > (guests[place - 1]?.seat ?? -1));
   if (broken) note('pledges', false, `Shuffle ${number}: the seed of seat ${broken.seat} is not the one it pledged.`);
   else if (!areSeats)
-    note('pledges', false, `Shuffle ${number}: pledges are of seats that are not at the table, or of one seat twice.`);
+    note(
+      'pledges',
+      false,
+      `Shuffle ${number}: pledges come from seats that are not at the table, or twice from one seat.`,
+    );
   else note('pledges', true, `Shuffle ${number}: the guests’ seeds (${guests.length}) are the ones they pledged.`);
   for (const { seat, seed } of guests)
     if (seed === null)

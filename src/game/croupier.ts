@@ -155,7 +155,7 @@ export const MOST_ACTS = 100;
 class EndlessPart extends Error {
   constructor(seat: Seat) {
     super(
-      `The player of seat ${seat} has acted ${MOST_ACTS} times without ending its part: where several seats act at once, each ends it by done. The croupier acts for it as for a silent one.`,
+      `The player of seat ${seat} has acted ${MOST_ACTS} times without ending its part: when several seats act at once, each must end it with “done”. The croupier now acts for it as if it had timed out.`,
     );
   }
 }
@@ -188,7 +188,7 @@ function checkSource(source: CardSource & { order?: () => readonly Card[] }, pac
 
 /** Checks that a log to resume is of this game. */
 function checkGame({ id }: AnyGame, log: Log<unknown, unknown> | undefined): void {
-  if (log && log.game !== id) throw new LogError(`The log to go on from is of ${log.game}, not of ${id}.`, 'game');
+  if (log && log.game !== id) throw new LogError(`The log to resume is of ${log.game}, not of ${id}.`, 'game');
 }
 
 /** Checks that the table has this seat. */
@@ -418,7 +418,7 @@ export class Croupier<G extends AnyGame> {
     const action = this.#game.silent(this.#game.view(this.#state, seat));
     return action
       ? this.act(seat, action)
-      : refuse('not-now', 'The rules have no action for a seat that has timed out now.');
+      : refuse('not-now', 'The rules provide no action for a seat that times out now.');
   }
 
   /** Takes back a seat's last action of the present window and removes it from the log. */
@@ -427,13 +427,13 @@ export class Croupier<G extends AnyGame> {
     const last = window
       ? this.#entries.findLastIndex(({ actor }, index) => index >= window.from && actor === seat)
       : -1;
-    if (!window || last < 0) return refuse('nothing-there', 'There is nothing that could still be taken back.');
+    if (!window || last < 0) return refuse('nothing-there', 'There is nothing left to take back.');
     const rest = this.#entries.slice(window.from).filter((_, index) => index !== last - window.from);
     const states = [window.state];
     for (const { actor, action } of rest) {
       const state = states.at(-1)!;
       if (this.#game.check(state, actor, action))
-        return refuse('not-now', 'Others have acted on it: it cannot be taken back.');
+        return refuse('not-now', 'Others have acted since: it cannot be taken back.');
       states.push(this.#game.apply(state, actor, action).state);
     }
     this.#setup.persist?.({ number: this.#number + 1, from: window.from, entries: rest });

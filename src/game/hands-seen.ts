@@ -49,9 +49,9 @@ export function handOf<G extends AnyGame>(
 ): readonly HandStep<ActionOf<G>, ViewOf<G>>[] {
   const hands = handsSeen(game, log, seat);
   const hand = number === undefined ? hands.at(-1) : hands[number - 1];
-  if (!hand) throw new RangeError(`The log has ${hands.length} hands, and none of number ${String(number ?? 1)}.`);
+  if (!hand) throw new RangeError(`The log has ${hands.length} hands, but no hand ${String(number ?? 1)}.`);
   const seats = hand[0]!.view.accounts.purses.length;
   if (!(Number.isSafeInteger(seat) && seat >= 0 && seat < seats))
-    throw new RangeError(`There are ${seats} seats, from 0 on, and none of number ${String(seat)}.`);
+    throw new RangeError(`There is no seat ${String(seat)}: the seats are 0 to ${seats - 1}.`);
   return hand;
 }

@@ -78,7 +78,7 @@ export function answersOf(seat: Viewer): Answers {
       latest = now.number;
     },
     refusal(seen) {
-      if (seen > latest) return refuse('malformed', 'There is no such step yet.');
+      if (seen > latest) return refuse('malformed', 'That step does not exist yet.');
       return seen < oldest ? refuse('not-now', 'The table has moved on.') : undefined;
     },
   };
@@ -184,7 +184,7 @@ export function connectPort<Action = never, Event = unknown, View = unknown>(
       const told = readHost(message);
       if (told && 'refused' in told) return tell(each => each.onRefused?.(told.refused, told.action));
       if (!told || !('step' in told)) {
-        const error = new Error('What came over the line is neither a step nor a refusal.');
+        const error = new Error('The message received is neither a step nor a refusal.');
         fail(error);
         return tell(each => each.onError?.(error));
       }

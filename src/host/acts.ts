@@ -107,7 +107,7 @@ export class Acts {
       return act === null ? croupier.undo(seat) : croupier.act(seat, act);
     } catch (error) {
       onError(error);
-      return refuse('not-now', 'Something failed at the host: the action was not done.');
+      return refuse('not-now', 'Something failed at the host: the action was not taken.');
     } finally {
       this.#asking = this.#next = undefined;
     }

@@ -61,7 +61,7 @@ export async function archivePage(
     if (method === 'GET') return json(hands);
     if (method !== 'DELETE') return refused(405, 'Use GET or DELETE for hands.');
     const before = searchParams.get('before');
-    if (before !== null && !/^\d+$/.test(before)) return refused(400, 'before is the number of a hand.');
+    if (before !== null && !/^\d+$/.test(before)) return refused(400, '“before” must be the number of a hand.');
     await store.forgetHands(room, before === null ? undefined : Number(before));
     return json(await store.hands(room));
   }

@@ -94,7 +94,7 @@ export class Connection {
   tell(text: string): void {
     if (this.#ended) return;
     if (this.#carrier.queued + this.#waiting > this.#limits.queuedBytes)
-      return this.end(CLOSED.slow, 'too much waits to be read: come again');
+      return this.end(CLOSED.slow, 'reading too slowly: reconnect');
     if (!this.#outbox?.isWaiting) return this.#carrier.send(text);
     this.#waiting += text.length;
     this.#outbox.after(() => {

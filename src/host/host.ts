@@ -198,7 +198,7 @@ export class Host<Request = unknown> {
       this.#door.gone(connection);
       ended();
     };
-    const ended = clock.after(limits.doorSeconds * 1000, () => connection.end(CLOSED.away, 'nothing was asked for'));
+    const ended = clock.after(limits.doorSeconds * 1000, () => connection.end(CLOSED.away, 'no request'));
     let endLife = (): void => undefined;
     const live = (): void => {
       endLife = clock.after(KEEP_ALIVE_SECONDS * 1000, () => {
@@ -289,7 +289,7 @@ export class Host<Request = unknown> {
   async putAway(name: string): Promise<void> {
     await this.#opening.get(name);
     const room = this.#rooms.get(name);
-    room?.close('the room is put away');
+    room?.close('the room was unloaded');
     await room?.ended;
   }
 

@@ -174,7 +174,7 @@ export class Room {
 
   /** Somebody enters: back to their seat, to a free one, or to watch. */
   enter(connection: Connection, { name, seat, secret, watch, next }: Entrance): void {
-    if (this.isBusy) return connection.end(CLOSED.away, 'the store is behind: come again');
+    if (this.isBusy) return connection.end(CLOSED.away, 'the store is behind: reconnect');
     connection.sayThrough(this.#outbox);
     const own = secret === undefined ? undefined : this.#chairs.seatWith(secret);
     if (own !== undefined) {
@@ -237,7 +237,7 @@ export class Room {
     const claimed = this.#chairs.claim(name, wanted, next, { hand: this.#hand, isDealt: this.#isDealt });
     if (claimed) return this.#place(connection, claimed.seat, claimed.secret);
     if (this.#audience.viewerOf(connection) === undefined) this.#place(connection, 'onlooker');
-    connection.refuse(refuse('no-such-seat', 'That seat is taken, or all are.'));
+    connection.refuse(refuse('no-such-seat', 'That seat is taken, or the room is full.'));
   }
 
   /** A seat has a new occupant. */

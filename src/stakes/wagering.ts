@@ -64,9 +64,9 @@ export function amountRefusal(
   const lowest = Math.min(...ranges.map(({ min }) => min));
   const highest = Math.max(...ranges.map(({ max }) => max));
   if (amount > most)
-    return refuse('over-the-purse', `To ${word} ${amount} takes more than the ${most} the seat can have in.`);
-  if (amount < lowest) return refuse('under-the-minimum', `The least to ${word} is ${lowest}.`);
-  if (amount > highest) return refuse('over-the-maximum', `The most to ${word} is ${highest}.`);
+    return refuse('over-the-purse', `The seat can have at most ${most} in: too little to ${word} ${amount}.`);
+  if (amount < lowest) return refuse('under-the-minimum', `The minimum to ${word} is ${lowest}.`);
+  if (amount > highest) return refuse('over-the-maximum', `The maximum to ${word} is ${highest}.`);
   return refuse('off-the-step', `To ${word}, the amounts from ${lowest} go in steps of ${ranges[0]!.step}.`);
 }
 

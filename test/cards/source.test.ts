@@ -60,7 +60,7 @@ for (const [kind, make] of [
     source.draw(1);
     assert.throws(
       () => source.draw(4),
-      (error: Error) => error instanceof CardError && /4 cards asked, 3 left/.test(error.message),
+      (error: Error) => error instanceof CardError && /4 cards requested, 3 left/.test(error.message),
     );
     assert.equal(source.left, 3);
     assert.equal(source.draw(3).length, 3);

@@ -368,7 +368,7 @@ for (const { game, hands } of PLAYED) {
       const guests = at.map(seat => ({ seat, seed: null, pledge: 'a'.repeat(64) }));
       return wrongOf(checkDeal(game, { ...record, shuffles: [{ ...made, guests }] }).findings);
     };
-    const told = `pledges: Shuffle ${number}: pledges are of seats that are not at the table, or of one seat twice.`;
+    const told = `pledges: Shuffle ${number}: pledges come from seats that are not at the table, or twice from one seat.`;
     for (const wrong of [[3], [0, 0], [1, 0], [0, 2, 2]]) assert.ok(of(...wrong).includes(told), wrong.join());
     for (const right of [[], [2], [0, 1, 2]]) assert.ok(!of(...right).includes(told), right.join());
     const seed = 'a'.repeat(64);
@@ -395,7 +395,7 @@ for (const { game, hands } of PLAYED) {
     const row = (...numbers: readonly number[]) =>
       wrongOf(
         checkDeal(game, { ...record, shuffles: numbers.map(each => ({ ...made, number: each, guests: [] })) }).findings,
-      ).includes('wrong-number: The numbers of the shuffles do not follow each other.');
+      ).includes('wrong-number: The shuffles are not numbered consecutively.');
     assert.deepEqual(
       [row(last), row(last, last + 1), row(0), row(last, last), row(last, last - 1), row(last, last + 2)],
       [false, false, true, true, true, true],

@@ -278,7 +278,7 @@ test('whoever goes on from a log goes on by its options', () => {
   }
   assert.throws(() => new Croupier(faro, { resume: first.log() as never }), {
     name: 'LogError',
-    message: 'The log to go on from is of stud, not of faro.',
+    message: 'The log to resume is of stud, not of faro.',
   });
 });
 

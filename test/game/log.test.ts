@@ -70,7 +70,7 @@ describe('a log that is none is refused', () => {
   for (const value of ['', '{', 'As Kd', '{"format":"tapis-vert"'])
     test(`text ${JSON.stringify(value)} is not JSON`, () => refused(value, 'not JSON'));
   for (const value of [null, 7, true, [], '[]', 'null', '"log"', undefined])
-    test(`${JSON.stringify(value)} is no object`, () => refused(value, 'object with format'));
+    test(`${JSON.stringify(value)} is not an object`, () => refused(value, 'object with format'));
   test('another format', () => refused({ ...loose().log, format: 'pgn' }, '"pgn"', 'tapis-vert'));
   test('another game', () => refused({ ...loose().log, game: 'faro' }, '"faro"', 'trente-quarante'));
   test('another version', () => refused({ ...loose().log, version: 99 }, '99'));

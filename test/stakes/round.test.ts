@@ -180,10 +180,10 @@ describe('what is refused says why', () => {
 
   test('an amount that is not to be had', () => {
     const spreads = () => roundOf(FIVE, spread(10, 20, 5));
-    assert.equal(spreads().refuses({ type: 'bet', to: 5 }), 'The least to bet is 10.');
-    assert.equal(spreads().refuses({ type: 'bet', to: 25 }), 'The most to bet is 20.');
+    assert.equal(spreads().refuses({ type: 'bet', to: 5 }), 'The minimum to bet is 10.');
+    assert.equal(spreads().refuses({ type: 'bet', to: 25 }), 'The maximum to bet is 20.');
     assert.match(spreads().refuses({ type: 'bet', to: 12 })!, /from 10 go in steps of 5/);
-    assert.match(spreads().refuses({ type: 'bet', to: 500 })!, /more than the 400/);
+    assert.match(spreads().refuses({ type: 'bet', to: 500 })!, /at most 400/);
     assert.equal(spreads().refuses({ type: 'bet', to: 15 }), undefined);
   });
 
@@ -421,7 +421,7 @@ describe('a bet or raise that is short, all-in', () => {
     assert.equal(table.may(), 'check | 10-30/5 | 33');
     assert.equal(table.refuses({ type: 'bet', to: 33 }), undefined);
     for (const to of [31, 32]) assert.match(table.refuses({ type: 'bet', to })!, /steps of 5/);
-    assert.match(table.refuses({ type: 'bet', to: 34 })!, /more than the 33/);
+    assert.match(table.refuses({ type: 'bet', to: 34 })!, /at most 33/);
   });
   test('a purse that is exactly the most may go all-in, even if that is off the step', () => {
     const may = (purse: number) => roundOf([purse, 400], spread(5, 20, 10)).may();

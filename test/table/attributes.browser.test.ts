@@ -90,8 +90,8 @@ describe('the attributes of a table', () => {
     const { version } = StudTable;
     expect(version).to.match(/^\d+\.\d+\.\d+/);
     expect(lines).to.deep.equal([
-      `<someones-table> is registered already, by other code on this page; tapis-vert ${version} leaves it so. Under another name: defineStudTable('my-stud-table').`,
-      `<older-table> is registered already, by version 0.0.9; tapis-vert ${version} leaves it so. Under another name: defineStudTable('my-stud-table').`,
+      `<someones-table> is already registered by other code on this page; tapis-vert ${version} does not replace it. Use another name: defineStudTable('my-stud-table').`,
+      `<older-table> is already registered by version 0.0.9; tapis-vert ${version} does not replace it. Use another name: defineStudTable('my-stud-table').`,
     ]);
     expect(customElements.get('older-table')).to.equal(Older);
     expect(document.createElement('another-table')).to.be.instanceOf(StudTable);

@@ -131,7 +131,7 @@ const REFUSED: readonly (readonly [kind: Kind, attributes: Written, told: RegExp
   [BOARD, { 'insurance-mode': 'never' }, /Allowed: started, proportional\. Used instead: started\.$/],
   [BOARD, { purse: '2000000000' }, /purse=2000000000 .* a whole number from 1 to .* Used instead: 2000\.$/],
   [BOARD, { purse: 'rich' }, /purse="rich" is not allowed.* Used instead: 2000\.$/],
-  [BOARD, { players: 'Anna, Bruno', purse: '3' }, /purse=3 does not make the minimum of 5\. Used instead: 2000\.$/],
+  [BOARD, { players: 'Anna, Bruno', purse: '3' }, /purse=3 is less than the minimum of 5\. Used instead: 2000\.$/],
   [BOARD, { min: '7', 'court-cards': '11-12-13' }, /min=7 does not fit\. .*a multiple of the step of 5/],
   ...(['Anna:genius', '', ',', ':easy'] as const).map(
     players => [BOARD, { players }, /players: “.*” is not a valid player\. Allowed: a name/] as const,

@@ -43,7 +43,7 @@ async function playOn({ document }: StrictWindow): Promise<Board> {
   await until(() => refusals.length === 2, 'the sentences of the refusals are there');
   expect(refusals).to.deep.equal([
     'At most 2000 may stand on rouge; this would make 5000.',
-    'There is nothing that could still be taken back.',
+    'There is nothing left to take back.',
   ]);
   part(board, '.why').click();
   await until(() => root(board).querySelector('.gloss'), 'the reason is there');

@@ -313,7 +313,7 @@ inOneEngine.describe('a table at a port that does wrong', () => {
     refuse(undefined, null);
     refuse({ code: 'constructor', message: 'So.' }, null);
     await until(() => typesOf(events).includes('tv-refused'), 'the other is told');
-    expect(messages(events)).to.deep.equal(['The refusal that came for seat 0 has no code.']);
+    expect(messages(events)).to.deep.equal(['The refusal received for seat 0 has no code.']);
     await until(() => statusLine(board).includes('not possible now'), 'the player reads it');
   });
 
@@ -324,8 +324,8 @@ inOneEngine.describe('a table at a port that does wrong', () => {
     await ready(board);
     const { port, asked: done } = puppet(0, step());
     for (const [ports, says] of [
-      [port, 'ports: it must be a list of seat ports.'],
-      [[undefined], 'ports: number 1 is no object.'],
+      [port, 'ports must be a list of seat ports.'],
+      [[undefined], 'ports: number 1 is not an object.'],
       [[{ ...port, seat: 'first' }], 'ports: number 1 has no seat: a number from 0, or “onlooker”.'],
       [[port, { ...port, listen: undefined }], 'ports: number 2 has no function “listen”.'],
     ] as const) {
@@ -361,7 +361,7 @@ inOneEngine.describe('a table at a port that does wrong', () => {
     const { board, to } = await atALine();
     const events = listen(board);
     to.guest.receive('Hello?');
-    expect(messages(events)).to.deep.equal(['What came over the line is neither a step nor a refusal.']);
+    expect(messages(events)).to.deep.equal(['The message received is neither a step nor a refusal.']);
   });
 
   it('outlives a port whose `listen` returns nothing, or throws when it is left', async () => {

@@ -13,6 +13,6 @@ export function pursesOf(
   const given = isSet ? named : usual;
   const purse = given < least ? Math.max(least, usual) : given;
   if (isSet && purse > given)
-    table.settings.complain(`purse=${given} does not make the minimum of ${least}. Used instead: ${purse}.`);
+    table.settings.complain(`purse=${given} is less than the minimum of ${least}. Used instead: ${purse}.`);
   return { purses: people.map(() => purse) };
 }

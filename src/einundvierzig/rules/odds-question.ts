@@ -39,7 +39,7 @@ export function knownOf(options: KnownTable): { readonly gone: readonly Card[]; 
   assertOneOf(isRecord(ranking), 'ranking', ranking, 'an object');
   // all options of a table are accepted as its ranking
   const stray = Object.keys(options).find(key => !['gone', 'ranking'].includes(key));
-  if (stray !== undefined) throw new OddsError(`What is known has no ${stray}, only gone and ranking.`);
+  if (stray !== undefined) throw new OddsError(`Unknown field ${stray}. Allowed: gone, ranking.`);
   const { ungroupedHand = 'high-card', points = true } = ranking;
   assertOneOf(
     ['high-card', 'zero'].includes(ungroupedHand),

@@ -118,7 +118,7 @@ function spotOf(
   const many = [hand, ...rivals].find(cards => cards.length > HAND);
   if (many) throw new CardError(`A hand has ${HAND} cards, not ${many.length}.`);
   if (!Number.isSafeInteger(before) || before < 0 || before > rivals.length)
-    throw new OddsError(`Of ${rivals.length} rivals ${before} cannot have the better place.`);
+    throw new OddsError(`${before} of ${rivals.length} rivals cannot have the better place.`);
   const unseen = unseenOf([...hand, ...rivals.flatMap(open => [...open]), ...gone]);
   if (lacksOf(hand, rivals).reduce((all, missing) => all + missing) > unseen.length)
     throw new OddsError('There are not enough cards.');

@@ -128,7 +128,7 @@ const newRefusal = (punter: Punter, { restake }: Options, count: number): Refusa
   restake === 'replace-only' && count > roomForNew(punter)
     ? refuse(
         'not-in-these-rules',
-        `Only played cards may be replaced at this table: ${roomForNew(punter)} more may be laid, not ${count}.`,
+        `Only played cards may be replaced at this table: ${roomForNew(punter)} more may be bet on, not ${count}.`,
       )
     : undefined;
 
@@ -236,7 +236,7 @@ function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal 
     case 'clear':
       return sumOf(bound(punter, options)) < accounts.cloth[seat]!
         ? undefined
-        : refuse('nothing-there', 'There is no stake that could be taken back.');
+        : refuse('nothing-there', 'There is no stake to take back.');
     case 'double':
       return layoutRefusal(table, seat, doubled(punter));
     case 'rebet':
@@ -344,7 +344,7 @@ function goneRefusal({ gone, burnt }: State, cards: readonly Card[]): Refusal | 
     (card, place) =>
       card !== HIDDEN && (gone[cardNumber(card)] !== 0 || burnt.includes(card) || cards.indexOf(card) !== place),
   );
-  return stray && refuse('malformed', `The card ${stray} has gone already.`);
+  return stray && refuse('malformed', `The card ${stray} is already gone.`);
 }
 
 function shuffleRefusal(state: State, { banker, aside, left }: Extract<CroupierAction, { type: 'shuffle' }>) {
@@ -358,11 +358,11 @@ function shuffleRefusal(state: State, { banker, aside, left }: Extract<CroupierA
   if (aside.length !== due || left !== pack - due)
     return refuse(
       'malformed',
-      `shuffle: ${due} cards lie aside and ${pack - due} are left, not ${aside.length} and ${left}. One source of cards serves one table.`,
+      `shuffle: ${due} cards are set aside and ${pack - due} are left, not ${aside.length} and ${left}. One source of cards serves one table.`,
     );
   const out = suitsOut(options, count);
   const stray = aside.find(card => (card === HIDDEN ? options.variant !== 'buch' : out.includes(card[1]!)));
-  return stray && refuse('malformed', `shuffle: ${stray} cannot be laid aside.`);
+  return stray && refuse('malformed', `shuffle: ${stray} cannot be set aside.`);
 }
 
 function turnRefusal(state: State, { takes, pays }: Extract<CroupierAction, { type: 'turn' }>): Refusal | undefined {

@@ -57,7 +57,7 @@ export interface UnseenRanks {
 const ranksOf = (spot: string): readonly number[] =>
   [...spot].map(rank => {
     const place = RANKS.indexOf(rank);
-    if (place < 0) throw new CardError(`“${spot}” names no ranks: they are ${RANKS}.`);
+    if (place < 0) throw new CardError(`“${spot}” is not a set of ranks. Ranks are ${RANKS}.`);
     return place;
   });
 

@@ -145,7 +145,7 @@ export function defineTables(
         throw new ServerError(REFUSED.isFull, 'Too many pending connections. Try again later.');
       // a second one would evict the people in the first
       const there = await matchMaker.query({ name: TABLES, locked: false, room: name } as object);
-      if (there.length > 0) throw new ServerError(REFUSED.isThere, 'This room is there: join it.');
+      if (there.length > 0) throw new ServerError(REFUSED.isThere, 'This room already exists: join it.');
       this.#name = name;
       empty.add(this);
       // the host itself sends everything there is

@@ -26,8 +26,8 @@ export async function command(words: readonly string[]): Promise<void> {
       if (keepDays === 0) return;
       try {
         const { rooms, left } = await served.host.forgetRooms(Math.floor(Date.now() / 1000) - keepDays * DAY);
-        const rest = left > 0 ? `; ${left} more are as old, and wait: is the machine's clock right?` : '.';
-        if (rooms > 0) say(`${rooms} rooms are forgotten in which nothing has happened for ${keepDays} days${rest}`);
+        const rest = left > 0 ? `; ${left} more are as old and were kept for now: is the machine's clock right?` : '.';
+        if (rooms > 0) say(`${rooms} rooms deleted after ${keepDays} days without activity${rest}`);
       } catch (error) {
         served.host.onError(error);
       }
@@ -43,7 +43,7 @@ export async function command(words: readonly string[]): Promise<void> {
     });
     void tidy();
     const tidying = setInterval(() => void tidy(), DAY * 1000);
-    console.log(`Tapis Vert: tables at ${served.address}, kept in ${file} (Ctrl+C ends it)`);
+    console.log(`Tapis Vert: tables at ${served.address}, stored in ${file} (Ctrl+C to stop)`);
     const end = (): void => {
       clearInterval(tidying);
       void served.close().then(() => opened.close());
@@ -62,7 +62,9 @@ export async function command(words: readonly string[]): Promise<void> {
 function verify(files: readonly string[]): void {
   try {
     if (files.length === 0)
-      throw new Error('tapis-vert-host verify FILE …: which files? A table saves one as “Save the proof”.');
+      throw new Error(
+        'tapis-vert-host verify FILE …: expected at least one file. A table saves one with “Save the proof”.',
+      );
     if (!verifyFiles(files, line => console.log(line))) process.exitCode = 1;
   } catch (error) {
     console.error((error as Error).message);

@@ -194,7 +194,7 @@ function isName(text: string): boolean {
 export const help = (): string =>
   [
     'tapis-vert-host: card tables for people in different places.',
-    'tapis-vert-host verify FILE …: whether the deals in these files were shuffled as they should be.',
+    'tapis-vert-host verify FILE …: checks whether the deals in these files were shuffled fairly.',
     'Flags, each also as TAPIS_VERT_… in the environment:',
     ...Object.entries(FLAGS).map(([name, flag]) => {
       const standard = flag.rule.default;

@@ -122,7 +122,7 @@ function guardFile(file: string): void {
     });
   if (open.length > 0)
     process.emitWarning(
-      `Other users of this machine may open the store, and see the cards to come: chmod 600 ${open.join(' ')}`,
+      `Other users of this machine can open the store and see the cards to come: chmod 600 ${open.join(' ')}`,
       'StoreWarning',
     );
 }
@@ -181,7 +181,7 @@ function checkFile(database: Database, file: string): void {
   const [found] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
   if (found?.quick_check === 'ok') return;
   process.emitWarning(
-    `The store ${file} is damaged, and rooms may be missing or not open: put a copy back. SQLite says: ${found?.quick_check.replaceAll('\n', ' ')}`,
+    `The store ${file} is damaged, so rooms may be missing or fail to open: restore a backup. SQLite says: ${found?.quick_check.replaceAll('\n', ' ')}`,
     'StoreWarning',
   );
 }
@@ -198,7 +198,7 @@ function told(file: string, store: PromptStore): PromptStore {
         } catch (error) {
           if (error instanceof StoreError) throw error;
           // damaged text is not shown: it may contain cards
-          const { message } = error instanceof SyntaxError ? { message: 'what it keeps is damaged' } : (error as Error);
+          const { message } = error instanceof SyntaxError ? { message: 'its content is damaged' } : (error as Error);
           throw new StoreError(`The store ${file}: ${message}`, { cause: error });
         }
       },

@@ -71,7 +71,7 @@ function sidesOf({ pots = [] }: AskedTable, hands: number, orders: Spot['orders'
     new Set(pot).size === pot.length &&
     pot.every(hand => Number.isSafeInteger(hand) && hand >= 0 && hand < hands);
   if (!Array.isArray(pots) || !pots.every(isPot))
-    throw new OddsError(`pots must be lists of the places of hands, each once, 0 to ${hands - 1}.`);
+    throw new OddsError(`pots must be lists of indices of hands, each once, 0 to ${hands - 1}.`);
   return pots.length > 0 ? new SideTallies(pots, orders) : undefined;
 }
 
@@ -199,7 +199,7 @@ function* countAll(spot: Spot, tallies: Tallies): Generator<undefined, void> {
 }
 
 const noDeal = (): OddsError =>
-  new OddsError('The weights of the hands do not fit together: hardly any deal gives each cards that it may have.');
+  new OddsError('The weights of the hands are incompatible: hardly any deal satisfies all of them.');
 
 /** The running sums of the weights. */
 const runningSums = ({ weights }: Choices): Float64Array => {

@@ -309,7 +309,7 @@ export function hindsight(
   effort: ReviewEffort = {},
 ): Generator<ReviewProgress<Action, View>, HandReview<Action, View>, undefined> {
   const view = steps.at(-1)?.view;
-  if (!view) throw new RangeError('A hand has steps.');
+  if (!view) throw new RangeError('The hand has no steps.');
   const tables = effort.tables ?? tablesFor(seatCount(view.dealtIn), policy !== undefined);
   return reviewSteps(reviewed(policy, view.options), steps, seat, { ...effort, tables });
 }

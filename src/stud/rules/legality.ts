@@ -102,7 +102,7 @@ function showRefusal(state: State, seat: Seat, action: PlayerAction): Refusal | 
   if (action.type === 'muck') {
     return mayMuck(potsOf(accounts.cloth, live), seat, showdown)
       ? undefined
-      : refuse('not-now', 'This seat must show: it is asked first, or is the last to claim a pot.');
+      : refuse('not-now', 'This seat must show: it shows first, or is the last to claim a pot.');
   }
   return action.type === 'show'
     ? namingRefusal(state, state.cards.down[seat]!, action.cards)
@@ -182,7 +182,7 @@ function togetherRefusal(table: Table, seat: Seat, action: PlayerAction): Refusa
       ? undefined
       : refuse('malformed', `declare: seat ${action.seat} is not the seat that declares, ${seat}.`);
   if (action.type !== 'done')
-    return refuse('not-now', declaring ? 'High, low or both is to be declared now.' : 'No hand is being played.');
+    return refuse('not-now', declaring ? 'Declare high, low or both now.' : 'No hand is being played.');
   if (declaring)
     return showdown.claims[seat] === null ? refuse('not-now', 'High, low or both must be declared first.') : undefined;
   return readyRefusal(table, seat, turn(table));
@@ -233,11 +233,11 @@ function firstRefusal(state: State, live: SeatSet, { street, cards }: Deal, firs
   const isUnknown =
     cards.some((card, place) => card === HIDDEN && isUp(street as Street, place, count)) ||
     (street > 3 && seatsIn(live).some(seat => state.cards.up[seat]!.includes(HIDDEN)));
-  if (!isUnknown) return refuse('malformed', 'The cards showing decide who is asked first, and all are known.');
+  if (!isUnknown) return refuse('malformed', 'The upcards decide who acts first, and all are known.');
   const { ante } = state.options;
   return hasSeat(live, first) && state.accounts.purses[first]! > (street === 3 ? ante : 0)
     ? undefined
-    : refuse('malformed', `Seat ${first} cannot be asked first.`);
+    : refuse('malformed', `Seat ${first} cannot act first.`);
 }
 
 /** Why hands of an imported hand cannot be shown in another order, or not at all. */

@@ -106,7 +106,7 @@ export function outs(
 ): readonly Out[] {
   const orders = ordersOf(table);
   const own = listOf(hand, 'hand').map(readCard);
-  if (own.length < 4 || own.length >= SEVEN) throw new OddsError(`Outs are of four to six cards, not ${own.length}.`);
+  if (own.length < 4 || own.length >= SEVEN) throw new OddsError(`Outs need four to six cards, not ${own.length}.`);
   const dead = listOf(table.dead ?? [], 'dead').map(readCard);
   const { rivals = [] } = table;
   if (!Array.isArray(rivals)) throw new OddsError(`rivals must be a list of hands, not ${String(rivals)}.`);

@@ -204,7 +204,9 @@ export function readHand(table: PhhTable, given: Partial<Options>, { ownOptions,
       throw bad(table, 'starting_stacks', fields.starting_stacks, allowed);
     }
     if (error instanceof OptionError)
-      throw new PhhError(`No such table: ${inMoney(error.message, scale)}`, { line: lineOf(fieldOf(error.option)) });
+      throw new PhhError(`Not a valid table: ${inMoney(error.message, scale)}`, {
+        line: lineOf(fieldOf(error.option)),
+      });
     throw error;
   }
   const { [OWN_FIELD]: _own, ...rest } = fields;
@@ -218,7 +220,7 @@ export function readHand(table: PhhTable, given: Partial<Options>, { ownOptions,
     const dealer = new Dealer(state, actions, scale, guess);
     const played = dealer.play();
     if (guess === 'show' && dealer.state.phase === 'show')
-      throw new PhhError('Hands are not known that would have to be shown.', { line: lineOf('actions') }, 'act');
+      throw new PhhError('Hands that must be shown are not known.', { line: lineOf('actions') }, 'act');
     if (ends) {
       checkEnd(table, dealer.state, scale);
       checkTotals(table, dealer.state, scale);
@@ -438,7 +440,7 @@ function readStakes(table: PhhTable, actions: readonly PhhAction[]): Stakes {
   const short = purses.findIndex(purse => purse < chips(ante));
   if (short >= 0 && fields.ante_trimming_status !== true)
     throw new PhhError(
-      `p${short + 1} cannot pay the ante in full; this table then makes a side pot, which the file must ask for by ante_trimming_status = true.`,
+      `p${short + 1} cannot pay the ante in full; this table then makes a side pot, which the file must request with ante_trimming_status = true.`,
       { line: lineOf('starting_stacks') },
     );
   return {
@@ -679,7 +681,7 @@ class Dealer {
     const all = readPhhCards(action.words, action.line);
     const named = all.length > own.length ? all.filter(card => !cards.common.includes(card)) : all;
     if (named.length !== own.length)
-      throw this.#wrong(action, `p${seat + 1} has ${own.length} cards of his own, not ${named.length}.`);
+      throw this.#wrong(action, `p${seat + 1} has ${own.length} cards of their own, not ${named.length}.`);
     if (named.includes(HIDDEN)) throw this.#wrong(action, 'a shown hand must be known.');
     this.#notTwice(action, named, []);
     const other = own.find(card => card !== HIDDEN && !named.includes(card));

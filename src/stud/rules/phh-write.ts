@@ -87,7 +87,7 @@ function writeHand(hand: Hand, about: PhhAbout): string {
   const { after } = hand.at(-1)!;
   const number = before.hand;
   const refuse: Refusing = (reason, fault) =>
-    new PhhError(`PHH cannot tell this hand: ${reason}`, { hand: number }, fault);
+    new PhhError(`PHH cannot record this hand: ${reason}`, { hand: number }, fault);
   const { options } = before;
   if (options.variant === 'high-low') {
     if (options.declare !== 'cards-speak')
@@ -239,7 +239,7 @@ class Teller {
   #deal({ before, after }: Step, { street, cards, common }: Extract<Action, { type: 'deal' }>): void {
     const players = playersOf(after);
     if (street < 7 && common.length > 0)
-      throw this.refuse(`a common card was dealt on street ${street}; PHH tells one on the seventh only.`, 'common');
+      throw this.refuse(`a common card was dealt on street ${street}; PHH has one on the seventh only.`, 'common');
     if (street > 3 && !this.#open && bettingIsOver(fieldOf(before))) this.#openEarly(before);
     // PokerKit deals a common card only if all cards outside live hands would not be enough
     const known = players.flatMap(seat => [...(before.cards.down[seat] ?? []), ...(before.cards.up[seat] ?? [])]);

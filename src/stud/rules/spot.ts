@@ -138,7 +138,7 @@ function choicesOf(hand: number, covered: number, weights: Weights, unseen: Uint
   const what = `The weights of hands[${hand}]`;
   if (typeof weights !== 'function') throw new OddsError(`${what} must be a function, not ${String(weights)}.`);
   if (covered < 1 || covered > MOST_COVERED)
-    throw new OddsError(`${what} are for one to three covered cards, ??, not for ${covered}.`);
+    throw new OddsError(`${what} are for one to three face-down cards, ??, not for ${covered}.`);
   const cards: number[] = [];
   const found: number[] = [];
   const take = (from: number, taken: readonly number[]): void => {
@@ -180,7 +180,7 @@ function stagesOf(known: readonly number[], ranges: readonly Choices[], unseen: 
 
 /** Validates a question from outside. */
 export function spotOf(hands: readonly Hand[], table: KnownTable): Spot {
-  if (!Array.isArray(hands) || hands.length < 2) throw new OddsError('Equity is asked of two hands or more.');
+  if (!Array.isArray(hands) || hands.length < 2) throw new OddsError('Equity needs at least two hands.');
   const orders = ordersOf(table);
   const common = listOf(table.common ?? [], 'common').map(readCard);
   const dead = listOf(table.dead ?? [], 'dead').map(readCard);
@@ -195,7 +195,7 @@ export function spotOf(hands: readonly Hand[], table: KnownTable): Spot {
   const numbers = shown.map(hand => [...hand, ...common].map(cardNumber));
   const known = numbers.map(hand => hand.length);
   if (known.reduce((sum, count) => sum + SEVEN - count, 0) > unseen.length)
-    throw new OddsError(`For ${hands.length} hands of seven cards there are not enough left.`);
+    throw new OddsError(`There are not enough cards left for ${hands.length} hands of seven.`);
   const ranges = (hands as readonly Hand[]).flatMap((hand, at) =>
     'weights' in hand ? [choicesOf(at, lists[at]!.length - shown[at]!.length, hand.weights, unseen)] : [],
   );

@@ -44,19 +44,19 @@ function viewFault(view: unknown, game: CheckedGame, seat: unknown): string | un
   const seats = Array.isArray(purses) && purses.length <= MOST_SEATS ? purses.length : 0;
   const part = seats === 0 ? 'accounts.purses' : misfit(game.shape, view, seats);
   const fault = hasFields(accounts) ? part : 'accounts';
-  if (fault !== undefined) return `has no “${fault}” in its view, or not one of this game`;
+  if (fault !== undefined) return `has a missing or invalid “${fault}” in its view`;
   if (view.seat !== seat) return 'has the view of another seat';
   try {
     game.open(options as object);
   } catch (error) {
-    return `has no “options” of this game in its view: ${String(error)}`;
+    return `has invalid “options” in its view: ${String(error)}`;
   }
   return undefined;
 }
 
 /** Why a value from a port is not a step of this game, or `undefined`. */
 function faultOf(step: unknown, game: CheckedGame, seat: unknown): string | undefined {
-  if (!hasFields(step)) return 'is no object';
+  if (!hasFields(step)) return 'is not an object';
   const { number, actor, action, events, legal, view } = step;
   if (!isChips(number)) return 'has no number';
   const fault = viewFault(view, game, seat);
@@ -70,7 +70,7 @@ function faultOf(step: unknown, game: CheckedGame, seat: unknown): string | unde
 
 /** Why a value from a page is not a port, or `undefined`. */
 function portFault(port: unknown): string | undefined {
-  if (!hasFields(port)) return 'is no object';
+  if (!hasFields(port)) return 'is not an object';
   try {
     return partFault(port);
   } catch {
@@ -98,7 +98,7 @@ export function remotePorts<Port>(
 ): readonly RemotePort<Port>[] {
   const asking = (asked: boolean): void => void root.querySelector('.table')?.classList.toggle('awaits', asked);
   if (!Array.isArray(ports)) {
-    fail(new Error('ports: it must be a list of seat ports.'));
+    fail(new Error('ports must be a list of seat ports.'));
     return [];
   }
   const ends: End[] = [];
@@ -155,7 +155,7 @@ function guarded(
   };
   const isStep = (step: unknown): step is AnyStep => {
     const fault = faultOf(step, game, seat);
-    if (fault) fail(new Error(`The step that came for seat ${seat} ${fault}.`));
+    if (fault) fail(new Error(`The step received for seat ${seat} ${fault}.`));
     return !fault;
   };
   /** Whatever a port throws, now or later, ends in `fail`. */
@@ -224,7 +224,7 @@ function guarded(
             answered();
             if (typeof refusal?.code === 'string' && typeof refusal.message === 'string')
               listener.onRefused?.(refusal, action);
-            else fail(new Error(`The refusal that came for seat ${seat} has no code.`));
+            else fail(new Error(`The refusal received for seat ${seat} has no code.`));
           },
           onError: fail,
         }),

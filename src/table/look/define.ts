@@ -22,7 +22,7 @@ export function defineElement(
     const whose = typeof taken.version === 'string' ? `version ${taken.version}` : 'other code on this page';
     const define = `define${own.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
     console.warn(
-      `<${tag}> is registered already, by ${whose}; tapis-vert ${VERSION} leaves it so. Under another name: ${define}('my-${own}').`,
+      `<${tag}> is already registered by ${whose}; tapis-vert ${VERSION} does not replace it. Use another name: ${define}('my-${own}').`,
     );
     return;
   }

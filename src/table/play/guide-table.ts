@@ -79,7 +79,7 @@ export class GuideTable<G extends AnyGame> implements GuideHost {
     const table = this.#table;
     const opening = this.#opening;
     if (table.element.host || table.element.ports)
-      throw new Error('A guide needs a croupier of its own: a table at a host or at ports has none.');
+      throw new Error('A guide needs the table’s own croupier: a table at a host or with ports has none.');
     await opening.coming;
     const { number } = opening;
     const { GuideRunner } = await table.chunks.load(LESSON);

@@ -363,7 +363,7 @@ export class Session<G extends AnyGame> {
     const { log, seed, chosen } = read(text);
     const { options } = Object(log) as { readonly options?: unknown };
     const other = await this.#host.contradicts({ options, seed, stakes: chosen?.stakes });
-    if (other) throw new Error(`The saved table has another ${other} than the page sets: a new one begins.`);
+    if (other) throw new Error(`The saved table has another ${other} than the page: a new one begins.`);
     return text;
   }
 

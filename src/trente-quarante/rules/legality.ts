@@ -133,7 +133,7 @@ function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingA
   }
   if (!isAsked(table, seat)) {
     return canPlay(table, seat) || phase === 'choice'
-      ? refuse('not-your-turn', `Seat ${seat} is not asked now.`)
+      ? refuse('not-your-turn', `It is not the turn of seat ${seat}.`)
       : refuse(
           turn(table).kind === 'over' ? 'over' : 'over-the-purse',
           `Seat ${seat} cannot pay the minimum of ${options.min}.`,
@@ -286,7 +286,7 @@ const rowIsRight = (row: readonly Card[], courtCards: Options['courtCards']): bo
  */
 function tooOften(what: string, cards: readonly Card[], taken: number[], { decks }: Options): Refusal | undefined {
   const excess = cards.find(card => card !== HIDDEN && ++taken[cardNumber(card)]! > decks);
-  return excess && refuse('malformed', `${what}: ${excess} is there more often than in the shoe.`);
+  return excess && refuse('malformed', `${what}: ${excess} occurs more often than in the shoe.`);
 }
 
 /** What the croupier does in each phase. */

@@ -279,7 +279,7 @@ describe('who takes the pot', () => {
     );
   });
   test('what nobody asks for is named, not passed over', () => {
-    const message = /What is known has no ungroupedHand, only gone and ranking/;
+    const message = /Unknown field ungroupedHand. Allowed: gone, ranking/;
     assert.throws(() => handLaw([], { ungroupedHand: 'zero' } as never), { name: 'OddsError', message });
   });
   test('what is no list of cards, and no ranking, is named', () => {

@@ -78,9 +78,9 @@ describe('whose turn it is', () => {
 
 describe('amounts', () => {
   for (const [name, table, action, code, said] of [
-    ['under the lower limit', () => dealt(), { type: 'raise', to: 9 }, 'under-the-minimum', /least to raise is 10/],
-    ['over it', () => dealt(), { type: 'raise', to: 11 }, 'over-the-maximum', /most to raise is 10/],
-    ['over the purse', () => dealt(), { type: 'raise', to: 199 }, 'over-the-purse', /199.*198/],
+    ['under the lower limit', () => dealt(), { type: 'raise', to: 9 }, 'under-the-minimum', /minimum to raise is 10/],
+    ['over it', () => dealt(), { type: 'raise', to: 11 }, 'over-the-maximum', /maximum to raise is 10/],
+    ['over the purse', () => dealt(), { type: 'raise', to: 199 }, 'over-the-purse', /198.*199/],
     ['a bet under the higher limit', () => inSecond(), { type: 'bet', to: 5 }, 'under-the-minimum', /bet is 10/],
     ['a bet over it', () => inSecond(), { type: 'bet', to: 20 }, 'over-the-maximum', /bet is 10/],
     [

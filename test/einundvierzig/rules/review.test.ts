@@ -209,6 +209,6 @@ test('before anybody has acted all hands are as likely, and of that nothing is u
 test('a hand or a seat that there is not is refused in words', () => {
   const log = played({ hands: HANDS, words: ['fold', 'fold'] });
   assert.throws(() => einundvierzigReview(log, 0, { hand: 2 }).next(), { name: 'RangeError', message: /1 hand/ });
-  assert.throws(() => einundvierzigReview(log, 7).next(), { name: 'RangeError', message: /3 seats/ });
+  assert.throws(() => einundvierzigReview(log, 7).next(), { name: 'RangeError', message: /no seat/ });
   assert.throws(() => einundvierzigReview({}, 0).next(), { name: 'LogError' });
 });

@@ -256,7 +256,7 @@ test('no price where no turn is to come', () => {
 test('a spot that names no ranks is refused by name', () => {
   assert.throws(() => rankTurn({ ranks: [...RANKS].map(() => 4), cards: 52 }, 'high'), {
     name: 'CardError',
-    message: /“high” names no ranks/,
+    message: /“high” is not a set of ranks/,
   });
 });
 

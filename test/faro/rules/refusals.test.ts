@@ -311,7 +311,7 @@ describe('taking back, coppers, paroli and the rest', () => {
       'not-in-these-rules',
       /stands as it is until it is decided/,
     ],
-    ['clear of nothing', buch, { type: 'clear' }, 'nothing-there', /could be taken back/],
+    ['clear of nothing', buch, { type: 'clear' }, 'nothing-there', /no stake to take back/],
     ['double of nothing', buch, { type: 'double' }, 'nothing-there', /no bets to repeat or double/],
     ['double over the cap', () => buch().stake('K 6'), { type: 'double' }, 'over-the-maximum', /10 at most.*12/],
     ['rebet of nothing', classic, { type: 'rebet' }, 'nothing-there', /no bets to repeat/],
@@ -324,7 +324,7 @@ describe('taking back, coppers, paroli and the rest', () => {
   });
   test('more stakes repeated than were played', () => {
     const table = pharo({ restake: 'replace-only' }, 'Jd 8c Kd').stake('K 4, 8 4, 2 4').turn().stake('Q 4');
-    refuses(table, { type: 'rebet' }, 'not-in-these-rules', /1 more may be laid, not 2/);
+    refuses(table, { type: 'rebet' }, 'not-in-these-rules', /1 more may be bet on, not 2/);
   });
 });
 
@@ -372,9 +372,9 @@ describe('what the croupier does', () => {
     refuses(table, turnOf(takes, pays), 'malformed', said, 'croupier');
   test('a card that has gone, or comes twice', () => {
     const table = due(buch().turn());
-    refusedTurn(table, '3c', '4c', /3c has gone already/);
-    refusedTurn(table, '4c', '4c', /4c has gone already/);
-    refusedTurn(table, '4d', '4c', /4d has gone already/);
+    refusedTurn(table, '3c', '4c', /3c is already gone/);
+    refusedTurn(table, '4c', '4c', /4c is already gone/);
+    refusedTurn(table, '4d', '4c', /4d is already gone/);
   });
   test('a covered card, one card, or two on a pile', () => {
     const table = due(buch());
@@ -409,15 +409,15 @@ describe('what the croupier does', () => {
   for (const [name, options, shuffle, said] of [
     ['a seat that banks for the house', THREE, { banker: 0, aside: [], left: 39 }, /0 cannot hold the bank/],
     ['too many cards', THREE, { banker: 3, aside: [], left: 52 }, /39 are left, not 0 and 52/],
-    ['a card aside that is none', THREE, { banker: 3, aside: ['Kc'], left: 38 }, /0 cards lie aside/],
-    ['no burnt card', { ...THREE, oddCard: 'burn-first' }, { banker: 3, aside: [], left: 39 }, /1 cards lie aside/],
+    ['a card aside that is none', THREE, { banker: 3, aside: ['Kc'], left: 38 }, /0 cards are set aside/],
+    ['no burnt card', { ...THREE, oddCard: 'burn-first' }, { banker: 3, aside: [], left: 39 }, /1 cards are set aside/],
     [
       'a burnt card that lies out',
       { ...THREE, oddCard: 'burn-first' },
       { banker: 3, aside: ['Kd'], left: 38 },
       /Kd cannot/,
     ],
-    ['a covered soda', { variant: 'classic' }, { banker: 1, aside: ['??'], left: 51 }, /\?\? cannot be laid aside/],
+    ['a covered soda', { variant: 'classic' }, { banker: 1, aside: ['??'], left: 51 }, /\?\? cannot be set aside/],
     ['the house for a seat', { banker: 'lot' }, { banker: 4, aside: [], left: 39 }, /4 cannot hold the bank/],
   ] as const)
     test(`a shuffle with ${name}`, () =>

@@ -978,7 +978,7 @@ inOneEngine.describe('the attributes of the layout', () => {
       const told = await complaints(async () => {
         layout = await table({ variant, min: least, purse: '3' });
       });
-      expect(told.join('\n')).to.contain(`purse=3 does not make the minimum of ${least}. Used instead: ${usual}.`);
+      expect(told.join('\n')).to.contain(`purse=3 is less than the minimum of ${least}. Used instead: ${usual}.`);
       expect(layout.view.accounts.purses).to.deep.equal(Array(4).fill(usual));
     }
   });

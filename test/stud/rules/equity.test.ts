@@ -136,7 +136,7 @@ test('a seat asks from its own view: who is live, what is dead, and no covered c
 
 test('what makes no sense is refused in words', () => {
   const two = [cards('As Ad Kc'), cards('7h')];
-  assert.throws(() => odds.equity([two[0]!]), /two hands or more/);
+  assert.throws(() => odds.equity([two[0]!]), /at least two hands/);
   assert.throws(() => odds.equity([cards('As'), cards('As')]), /As is listed twice/);
   assert.throws(() => odds.equity([cards('As'), cards('Xx')]), /“Xx” is not a card/);
   assert.throws(() => odds.equity([cards('2c 3c 4c 5c 6c 7c 8c 9c'), []]), /seven|7 cards/);
@@ -144,5 +144,5 @@ test('what makes no sense is refused in words', () => {
   assert.throws(() => odds.equity(two, { variant: 'low' as never }), /variant must be high, razz, high-low, not low/);
   assert.throws(() => odds.equity(two, {}, { trials: 0 }), /trials must be a whole number from 1/);
   assert.throws(() => odds.equity(Array.from({ length: 8 }, () => [])), /not enough/);
-  assert.throws(() => odds.equity('As Ad' as never), /two hands or more/);
+  assert.throws(() => odds.equity('As Ad' as never), /at least two hands/);
 });

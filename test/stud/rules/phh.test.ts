@@ -164,7 +164,10 @@ describe('files whose house is not known', () => {
   const DOUBLED = vector('phh/double.phh');
 
   test('are read under the rules that they keep: a double bet on an open pair as the rooms have it', () => {
-    assert.match(refusal(() => readPhh(DOUBLED)).message, /“p8 cbr 0\.08” breaks a rule: The most to bet is 0\.04\.$/);
+    assert.match(
+      refusal(() => readPhh(DOUBLED)).message,
+      /“p8 cbr 0\.08” breaks a rule: The maximum to bet is 0\.04\.$/,
+    );
     const [read] = readPhhOfAnyHouse(DOUBLED, {});
     assert.equal(read!.unit, 0.01);
     assert.deepEqual(end(read!.log).accounts.purses, [250, 43, 283, 134, 224, 69, 159, 69]);
@@ -179,7 +182,7 @@ describe('files whose house is not known', () => {
 
   test('that keep no rules are refused for what is wrong under PokerKit’s', () => {
     const wrong = DOUBLED.replace('p8 cbr 0.08', 'p8 cbr 0.05');
-    assert.match(refusal(() => readPhhOfAnyHouse(wrong, {})).message, /^Line 30: .*The most to bet is 0\.04\.$/);
+    assert.match(refusal(() => readPhhOfAnyHouse(wrong, {})).message, /^Line 30: .*The maximum to bet is 0\.04\.$/);
     const ends = DOUBLED.replace('finishing_stacks = [2.46', 'finishing_stacks = [2.96');
     assert.match(refusal(() => readPhhOfAnyHouse(ends, {})).message, /^Line 30: /);
   });
@@ -219,11 +222,11 @@ describe('reading', () => {
     const reason = (from: string, to: string) => refusal(() => readPhh(cents.replace(from, to))).message;
     assert.equal(
       reason('p2 cbr 0.05', 'p2 cbr 0.04'),
-      'Line 14: “p2 cbr 0.04” breaks a rule: The least to complete is 0.05.',
+      'Line 14: “p2 cbr 0.04” breaks a rule: The minimum to complete is 0.05.',
     );
     assert.equal(
       reason('p3 cbr 10', 'p3 cbr 9'),
-      'Line 15: “p3 cbr 9” breaks a rule: To raise 9 takes more than the 1.49 the seat can have in.',
+      'Line 15: “p3 cbr 9” breaks a rule: The seat can have at most 1.49 in: too little to raise 9.',
     );
     assert.match(
       reason('big_bet = 0.10', 'big_bet = 0.04'),
@@ -286,7 +289,7 @@ describe('reading', () => {
     const text = vector('phh/wsop-2023-43-5-72.phh').replace("'p2 cbr 500000', 'p3 f'", "'p2 cbr 750000', 'p3 f'");
     assert.match(
       refusal(() => readPhh(text)).message,
-      /^Line 8: “p2 cbr 750000” breaks a rule: The most to raise is 500000/,
+      /^Line 8: “p2 cbr 750000” breaks a rule: The maximum to raise is 500000/,
     );
     const pair = text.replace("'d dh p2 9c'", "'d dh p2 Ah'");
     const [read] = readPhh(pair, { openPairOnFourth: 'any', openPairOnFourthBet: 'lower-or-higher' });
@@ -334,7 +337,7 @@ describe('malformed files are refused with the line and the reason', () => {
     [
       'a limit that cannot be',
       EXAMPLE.replace('big_bet = 10', 'big_bet = 4'),
-      /^Line 5: No such table: higherLimit: 4/,
+      /^Line 5: Not a valid table: higherLimit: 4/,
     ],
     ['no list', EXAMPLE.replace(/actions = \[[^]*\]\nplayers/, 'actions = "x"\nplayers'), /^Line 8: actions is a list/],
     [
@@ -381,7 +384,7 @@ describe('malformed files are refused with the line and the reason', () => {
     [
       'a wrong amount',
       EXAMPLE.replace('p3 cbr 10', 'p3 cbr 9'),
-      'Line 15: “p3 cbr 9” breaks a rule: The least to raise is 10.',
+      'Line 15: “p3 cbr 9” breaks a rule: The minimum to raise is 10.',
     ],
     ['a check of the forced bet', EXAMPLE.replace('p1 pb #', 'p1 cc #'), /^Line 12: “p1 cc” breaks a rule: /],
     [
@@ -438,7 +441,12 @@ describe('malformed files are refused with the line and the reason', () => {
       'p1 sm Ac9d',
       'Line 8: “p1 sm Ac9dAsTh3cTs7c”: p1 has the 8d, which is not named.',
     ],
-    ['too few are shown', 'p1 sm Ac8d', 'p1 sm 8d', 'Line 8: “p1 sm 8dAsTh3cTs7c”: p1 has 7 cards of his own, not 6.'],
+    [
+      'too few are shown',
+      'p1 sm Ac8d',
+      'p1 sm 8d',
+      'Line 8: “p1 sm 8dAsTh3cTs7c”: p1 has 7 cards of their own, not 6.',
+    ],
     [
       'a card is shown as unknown',
       'p1 sm Ac8d',
@@ -800,7 +808,7 @@ for (const preset of ['fixed-limit', 'pokerkit'] as const)
           text = writePhh(log);
         } catch (error) {
           assert.ok(error instanceof PhhError, String(error));
-          assert.match(error.message, /^Hand 1: PHH cannot tell this hand: ./);
+          assert.match(error.message, /^Hand 1: PHH cannot record this hand: ./);
           // PHH lacks, by PokerKit's own rules too, a muck once all are all-in, a fold of the forced bet, a raise that
           // nobody could answer, a common card before seventh street
           if (preset === 'pokerkit')
@@ -956,7 +964,7 @@ describe('writing', () => {
       'a bet of the spread',
       seven,
       ({ street, round }) => (street === 5 && round?.price === 0 ? { type: 'bet', to: 15 } : undefined),
-      /“p\d cbr 15” breaks a rule: The least to bet is 20\./,
+      /“p\d cbr 15” breaks a rule: The minimum to bet is 20\./,
     ],
     [
       'the ordinary low',
@@ -1009,7 +1017,7 @@ describe('writing', () => {
   for (const [what, options, wanted, message] of REFUSED)
     test(`${what} is refused, naming the hand`, () => {
       const error = refusal(() => writePhh(scripted(options, calling(wanted))));
-      assert.match(error.message, /^Hand 1: PHH cannot tell this hand: /);
+      assert.match(error.message, /^Hand 1: PHH cannot record this hand: /);
       assert.match(error.message, message);
       assert.deepEqual(error.where, { hand: 1 });
     });
@@ -1053,7 +1061,7 @@ describe('writing', () => {
         `pair ${seed}`,
       );
       if (!doubled) continue;
-      assert.match(refusal(() => writePhh(log)).message, /“p\d cbr 20” breaks a rule: The most to bet is 10\./);
+      assert.match(refusal(() => writePhh(log)).message, /“p\d cbr 20” breaks a rule: The maximum to bet is 10\./);
       return;
     }
   });
@@ -1076,7 +1084,7 @@ describe('writing', () => {
     );
     assert.match(
       refusal(() => writePhh(nine)).message,
-      /a common card was dealt on street 6; PHH tells one on the seventh only\./,
+      /a common card was dealt on street 6; PHH has one on the seventh only\./,
     );
     // one of eight folds on sixth street: his cards are dealt again at PokerKit's table, not at ours
     let out = false;

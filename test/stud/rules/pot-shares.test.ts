@@ -229,6 +229,6 @@ test('pots that there are not are refused', () => {
   for (const pots of [[[0, 2]], [[0, 0]], [[]], 3, [[-1]]])
     assert.throws(
       () => odds.equity(hands, { pots: pots as never }, { trials: 1 }),
-      /places of hands, each once, 0 to 1/,
+      /indices of hands, each once, 0 to 1/,
     );
 });

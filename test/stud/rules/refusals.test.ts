@@ -80,22 +80,22 @@ describe('whose turn it is', () => {
 describe('amounts', () => {
   const late = () => onStreet(5, { step: 5, purses: [405, 405, 405, 405] });
   for (const [name, table, action, code, said] of [
-    ['a forced bet under the least', dealt, { type: 'bringIn', amount: 4 }, 'under-the-minimum', /least.*is 5/],
-    ['of nothing', dealt, { type: 'bringIn', amount: 0 }, 'under-the-minimum', /least.*is 5/],
-    ['over the lower limit', dealt, { type: 'bringIn', amount: 11 }, 'over-the-maximum', /most.*is 10/],
-    ['over the purse', dealt, { type: 'bringIn', amount: 396 }, 'over-the-purse', /396.*395/],
-    ['a bet under the lower limit', late, { type: 'bet', to: 5 }, 'under-the-minimum', /least to bet is 10/],
-    ['over the higher limit', late, { type: 'bet', to: 25 }, 'over-the-maximum', /most to bet is 20/],
+    ['a forced bet under the least', dealt, { type: 'bringIn', amount: 4 }, 'under-the-minimum', /minimum.*is 5/],
+    ['of nothing', dealt, { type: 'bringIn', amount: 0 }, 'under-the-minimum', /minimum.*is 5/],
+    ['over the lower limit', dealt, { type: 'bringIn', amount: 11 }, 'over-the-maximum', /maximum.*is 10/],
+    ['over the purse', dealt, { type: 'bringIn', amount: 396 }, 'over-the-purse', /395.*396/],
+    ['a bet under the lower limit', late, { type: 'bet', to: 5 }, 'under-the-minimum', /minimum to bet is 10/],
+    ['over the higher limit', late, { type: 'bet', to: 25 }, 'over-the-maximum', /maximum to bet is 20/],
     ['off the step', late, { type: 'bet', to: 12 }, 'off-the-step', /from 10 go in steps of 5/],
-    ['over the purse', late, { type: 'bet', to: 400 }, 'over-the-purse', /400.*395/],
-    ['of the whole purse, over the higher limit', late, { type: 'bet', to: 395 }, 'over-the-maximum', /most.*is 20/],
+    ['over the purse', late, { type: 'bet', to: 400 }, 'over-the-purse', /395.*400/],
+    ['of the whole purse, over the higher limit', late, { type: 'bet', to: 395 }, 'over-the-maximum', /maximum.*is 20/],
   ] as const)
     test(`${action.type}: ${name}`, () => refuses(table(), action, code, said));
 
   test('a raise under, over, off the step, over the purse', () => {
     const table = late().play('bet 15');
-    refuses(table, { type: 'raise', to: 25 }, 'under-the-minimum', /least to raise is 30/);
-    refuses(table, { type: 'raise', to: 40 }, 'over-the-maximum', /most to raise is 35/);
+    refuses(table, { type: 'raise', to: 25 }, 'under-the-minimum', /minimum to raise is 30/);
+    refuses(table, { type: 'raise', to: 40 }, 'over-the-maximum', /maximum to raise is 35/);
     refuses(table, { type: 'raise', to: 32 }, 'off-the-step', /steps of 5/);
     refuses(table, { type: 'raise', to: 396 }, 'over-the-purse', /396/);
   });
@@ -230,7 +230,7 @@ describe('the showdown', () => {
     );
     refuses(due, { type: 'done' }, 'not-now', /must be declared first/, ANNA);
     refuses(due, { type: 'declare', seat: CARLA, claim: 'low' }, 'not-your-turn', /not in this hand/, CARLA);
-    refuses(due, { type: 'check' }, 'not-now', /to be declared now/, ANNA);
+    refuses(due, { type: 'check' }, 'not-now', /Declare high, low or both now/, ANNA);
     refuses(due, { type: 'reveal', claims: ['high', 'low'] }, 'not-your-turn', /not the croupier’s turn/, 'croupier');
   });
   test('claims read out that nobody made', () => {

@@ -222,6 +222,6 @@ for (const variant of ['high', 'razz', 'high-low'] as const)
 test('a hand or a seat that there is not is refused in words', () => {
   const log = played({ hands: [ROYAL, PAIR] });
   assert.throws(() => studReview(log, 0, { hand: 2 }).next(), { name: 'RangeError', message: /1 hand/ });
-  assert.throws(() => studReview(log, 7).next(), { name: 'RangeError', message: /2 seats/ });
+  assert.throws(() => studReview(log, 7).next(), { name: 'RangeError', message: /0 to 1/ });
   assert.throws(() => studReview({}, 0).next(), { name: 'LogError' });
 });

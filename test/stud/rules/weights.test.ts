@@ -152,7 +152,7 @@ describe('what is no weight is refused in words', () => {
     refused(() => '1')(/finite numbers/);
     refused(() => 0)(/are all 0/);
     refused(3)(/must be a function, not 3/);
-    refused(() => 1, cards('7h 8h'))(/one to three covered cards, \?\?, not for 0/);
+    refused(() => 1, cards('7h 8h'))(/one to three face-down cards, \?\?, not for 0/);
     refused(() => 1, cards('?? ?? ?? ?? 7h'))(/not for 4/);
   });
   test('and two hands that can only have the same cards', () => {
@@ -161,7 +161,7 @@ describe('what is no weight is refused in words', () => {
       weights: (covered: readonly Card[]) => Number(covered.includes('Js')),
     });
     const both = [range('?? ?? 7h 8h 9c Th'), range('?? ?? 2c 3h 4d 5c')];
-    assert.throws(() => odds.equity(both, {}, { most: 1e9 }), /do not fit together/);
+    assert.throws(() => odds.equity(both, {}, { most: 1e9 }), /are incompatible/);
     assert.throws(() => odds.equity(both, {}, { most: 0 }), odds.OddsError);
   });
 });

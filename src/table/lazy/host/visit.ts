@@ -188,7 +188,7 @@ export class Visit {
     this.#table.notify(this.#words.refused);
     this.#table.fail(
       new Error(
-        `host=${this.#address} room=${this.#room}: the deals of this room are not proven, and the page asks for that (fair="required"). Allowed is a room that its host has opened with deals that can be checked.`,
+        `host=${this.#address} room=${this.#room}: the deals of this room are not proven, which the page requires (fair="required"). Allowed: a room whose deals can be checked.`,
       ),
     );
   }

@@ -80,7 +80,7 @@ async function unpacked(game: AnyGame, link: string): Promise<unknown> {
   if (link.length > LONGEST_LINK) throw new LinkError('damaged', `it is longer than ${LONGEST_LINK} characters.`);
   const [id, letters = ''] = link.split('.');
   if (id !== game.id) throw new LinkError('damaged', `it is of “${id ?? ''}”, not of “${game.id}”.`);
-  if (!/^[\w-]+$/.test(letters)) throw new LinkError('damaged', 'it has letters that belong to none.');
+  if (!/^[\w-]+$/.test(letters)) throw new LinkError('damaged', 'it contains characters that no link has.');
   const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), letter =>
     letter.charCodeAt(0),
   );
@@ -98,7 +98,7 @@ const isViewer = (value: unknown): value is Viewer =>
 /** The steps of a link, each with a view of this game. */
 function checked(game: AnyGame, shared: Partial<SharedRound>): ReadRound {
   const { log, seat, names } = shared;
-  if (!log || !isViewer(seat) || !isListOf(names, isName)) throw new LinkError('damaged', 'it tells of no round.');
+  if (!log || !isViewer(seat) || !isListOf(names, isName)) throw new LinkError('damaged', 'it contains no round.');
   const fits = (view: ViewOf<AnyGame>): void => {
     const fault = misfit(game.shape, view, view.accounts.purses.length);
     if (fault) throw new LinkError('damaged', `“${fault}” does not belong to this game.`);
@@ -106,7 +106,7 @@ function checked(game: AnyGame, shared: Partial<SharedRound>): ReadRound {
   // before anything is done at a foreign table
   if (log.from !== undefined) fits(game.view(log.from as StateOf<AnyGame>, 'onlooker'));
   const steps = stepsOf(game, log, seat);
-  if (steps.length === 0) throw new LinkError('damaged', 'nothing is done in it.');
+  if (steps.length === 0) throw new LinkError('damaged', 'it contains no action.');
   for (const { view } of steps) fits(view);
   return { steps, names };
 }
