@@ -1,6 +1,6 @@
-// Which room may import which. A game is any folder of src/ that is none of the rooms below: a new game needs no new
-// rule. Within a game, rules/ is headless; text/, look/, play/ and lazy/ are for the screen. Type imports count like the
-// others, but for when a file is loaded: a type loads nothing.
+// Which room may import which. A game is any folder of src/ that is not one of the rooms below: a new game needs no new
+// rule. Within a game, rules/ is headless; text/, look/, play/ and lazy/ are for the screen. Type imports count like
+// the others, except for when a file is loaded: a type loads nothing.
 const ROOMS = 'cards|game|stakes|fair|table|poker|bank|elements|host';
 const GAME = `src/(?!(?:${ROOMS})/)[^/]+/`;
 const SCREEN = [
@@ -8,7 +8,7 @@ const SCREEN = [
   `^${GAME}(look|play|lazy|text)/`,
   '^src/(index|server|colyseus-socket|(elements/)?[a-z-]+-(board|table|layout))\\.ts$',
 ];
-/** Whatever loads the file that it imports: no type, and no import(). */
+/** Imports that load a file: neither types nor import(). */
 const LOADS = { dynamic: false, dependencyTypesNot: ['type-only'] };
 const HEADLESS = { path: '^src/', pathNot: SCREEN };
 const NOBLE = 'node_modules/@noble/hashes/';

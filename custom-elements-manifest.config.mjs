@@ -1,4 +1,4 @@
-// What editors, Storybook and JSX learn about the elements: public members only.
+// What editors, Storybook and JSX know about the elements: public members only.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
@@ -7,7 +7,7 @@ import { elements } from './scripts/entries.mjs';
 
 const load = path => import(pathToFileURL(path).href);
 
-/** The settings of each element, as the built classes hold them: attributes come from a table at run time. */
+/** The settings of each element, from the built classes: attributes come from a table at run time. */
 const { COMMON } = await load('build/table/look/settings.js');
 const { allowed } = await load('build/game/options.js');
 const { LANGUAGES } = await load('build/table/look/lang.js');
@@ -18,19 +18,19 @@ for (const { room, tag } of elements) {
   settings.set(tag, own);
 }
 
-/** What a page may colour, as the style sheets have it, each with what it is in a comment behind it. */
+/** The custom properties for a page, from the style sheets, each with its description in a comment behind it. */
 const sheets = ['look/table.styles', 'lazy/themes'].map(name => readFileSync(`src/table/${name}.ts`, 'utf8')).join('');
 const cssProperties = [...sheets.matchAll(/: var\(\s*(--tv-[\w-]+),\s*([^;]*?)\s*\); \/\* (.*) \*\/$/gm)].map(
   ([, name, standard, description]) => ({ name, default: standard.replace(/\s+/g, ' '), description }),
 );
 
-/** Where a description of a property may stand, the first that has one: an interface by its name, or a class. */
+/** Where the description of a property may be found, the first match counts: an interface by its name, or a class. */
 const DESCRIBED = /^(Options|TableElement|[A-Z]\w*(Board|Table|Layout))$/;
 
 const shown = value => (typeof value === 'string' ? `'${value}'` : String(value));
 const typeOf = rule =>
   rule.kind === 'choice' ? rule.values.map(shown).join(' | ') : rule.kind === 'flag' ? 'boolean' : 'number';
-/** A switch is a boolean as a property and `on | off` as an attribute. */
+/** A boolean is `on | off` as an attribute. */
 const attributeType = rule => (rule.kind === 'flag' ? "'on' | 'off'" : typeOf(rule));
 const attributeDefault = rule => (rule.kind === 'flag' ? (rule.default ? "'on'" : "'off'") : shown(rule.default));
 
@@ -73,7 +73,7 @@ function settingsPlugin() {
           if (!description) throw new Error(`<${tag}>: nothing describes ${property}. Write a docblock.`);
           const facts = {
             type: { text: typeOf(rule) },
-            // what is another's to say has no default of its own
+            // what others decide has no default of its own
             ...(instead ? {} : { default: shown(rule.default) }),
             description: rule.kind === 'integer' ? `${description} Takes ${allowed(rule)}.` : description,
           };
@@ -133,13 +133,16 @@ function eventDetailsPlugin() {
   };
 }
 
-/** A list with what all tables have before what is an element's own. */
+/** A list with what all tables share before an element's own. */
 const inOrderOf = (all, list) => {
   const at = new Map(all.map(({ name }, index) => [name, index]));
   return list.toSorted((a, b) => (at.get(a.name) ?? all.length) - (at.get(b.name) ?? all.length));
 };
 
-/** Drops what is not public, and what only the base class's file says for itself; runs before the typings are written. */
+/**
+ * Drops what is not public, and what only the base class's file declares for itself; runs before the typings are
+ * written.
+ */
 const publicOnly = () => ({
   name: 'public-only',
   packageLinkPhase({ customElementsManifest: manifest }) {
@@ -161,7 +164,7 @@ const publicOnly = () => ({
         declaration.members = (declaration.members ?? []).filter(member => {
           const isPublic = !member.privacy || member.privacy === 'public';
           const keep = isPublic && !/^[#_]/.test(member.name) && !member.static && !LIT.has(member.name);
-          // a static member of the same name is none of the element's own
+          // a static member of the same name is not the element's own
           if (!keep && !member.static) hidden.add(member.name);
           return keep;
         });
@@ -174,7 +177,7 @@ const publicOnly = () => ({
   },
 });
 
-/** Lit's life cycle is public to Lit, not to a page. */
+/** Lit's life cycle is public for Lit, not for a page. */
 const LIT = new Set([
   'connectedCallback',
   'disconnectedCallback',

@@ -7,17 +7,17 @@ import tseslint from 'typescript-eslint';
 
 /** What a host needs of Node. */
 const HOSTING = 'src/host/node/**';
-/** The screen half of the house, by folder; all other files of src/ run in Node, in a worker, on a server. */
+/** The screen half of the project, by folder; all other files of src/ run in Node, in a worker, on a server. */
 const SCREEN = [
   'src/{table,poker,bank,elements}/**',
   'src/*/{look,play,lazy,text}/**',
   'src/{index,server,*-board,*-table,*-layout}.ts',
 ];
 
-/** Files of more than 475 lines of code: no other one joins them. */
+/** Files of more than 475 lines of code: the list must not grow. */
 const LONG = ['src/game/croupier.ts', 'src/{einundvierzig,faro,stud}/rules/rules.ts', 'src/stud/rules/phh-read.ts'];
 
-/** Files with a function of more than 24 ways through it: no other one joins them. */
+/** Files with a function of cyclomatic complexity above 24: the list must not grow. */
 const TANGLED = [
   'src/einundvierzig/play/play.ts',
   'src/fair/guest.ts',
@@ -48,7 +48,7 @@ export default defineConfig(
     'site',
     '.pictures',
     '.storybook',
-    'src/*.d.ts', // what they import is made by the build; test/jsx.test.ts and the apps try them
+    'src/*.d.ts', // the build makes what they import; test/jsx.test.ts and the apps test them
     '**/*.cjs',
     'demo/frameworks',
   ]),
@@ -62,7 +62,7 @@ export default defineConfig(
     rules: {
       ...litA11y.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
-      // a name with a low line in front is there for its place
+      // a name with a leading underscore is a placeholder
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
@@ -73,7 +73,8 @@ export default defineConfig(
   {
     files: ['**/{test,stories,bench}/**/*.ts'],
     rules: {
-      // describe() and test() of node:test give promises that nobody awaits; chai's `expect(x).to.be.true` is an expression
+      // describe() and test() of node:test return promises that nobody awaits; chai's `expect(x).to.be.true` is an
+      // expression
       '@typescript-eslint/no-floating-promises': 'off',
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/unbound-method': 'off',
@@ -91,7 +92,7 @@ export default defineConfig(
     },
   },
   {
-    // one thing a file: what is longer is two things. Style sheets and texts are lists.
+    // one subject per file: a longer one has two. Style sheets and texts are lists.
     files: ['src/**/*.ts'],
     ignores: ['src/**/*.styles.ts', 'src/**/text/**', ...LONG],
     rules: { 'max-lines': ['error', { max: 475, skipComments: true }] },
@@ -102,12 +103,13 @@ export default defineConfig(
     rules: { complexity: ['error', 24] },
   },
   {
-    // what is known to be there says so by its type; `npm run lint` allows as many marks as are left, and no more
+    // what is known to exist should have a type that says so; `npm run lint` allows the assertions that are left, and
+    // no more
     files: ['src/{table,poker,bank}/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'warn' },
   },
   {
-    // a chain of cases is a table, a function with early returns, or two steps with names; templates have nothing else
+    // a chain of cases is a table, a function with early returns, or two named steps; templates have nothing else
     files: ['src/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -125,7 +127,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', ...NO_DOM, ...NO_CLOCK] },
   },
   {
-    // scripts and settings run in Node; what they hand to a browser page names the page's globals
+    // scripts and settings run in Node; code for a browser page declares the page's globals
     files: ['**/*.mjs', 'demo/**/*.js', 'docs/**/*.js'],
     languageOptions: {
       globals: Object.fromEntries(

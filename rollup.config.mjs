@@ -1,4 +1,4 @@
-// From build/ (what tsc wrote) to dist/: modules for npm, and files for a CDN that need no package beside them.
+// From build/ (the output of tsc) to dist/: modules for npm, and files for a CDN that need no other package.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { transform } from 'esbuild';
@@ -17,7 +17,7 @@ const entries = [
 ].filter(name => existsSync(built(name)));
 
 const stopOnWarning = warning => {
-  // what a package does within itself is its own affair
+  // circular imports within a package do not concern us
   if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids.every(id => id.includes('node_modules'))) return;
   throw new Error(warning.message);
 };
@@ -25,10 +25,10 @@ const stopOnWarning = warning => {
 /** A module by its path from build/ or from node_modules/. */
 const pathOf = id => (id.startsWith('\0') ? id : relative('build', id).replace(/^.*(?=node_modules)/, ''));
 
-/** A file's name for a module: stud/text/de.js is stud-text-de. */
+/** The file name of a module: stud/text/de.js is stud-text-de. */
 const fileName = id => pathOf(id).replace(/\.js$/, '').replaceAll('/', '-');
 
-/** What is learnt is data alone and lies once in the package, in the files for a CDN, where the modules find it. */
+/** What was learnt is pure data and is in the package only once, in the files for a CDN, where the modules find it. */
 const LEARNT = /^[\w-]+\/rules\/polic(y|ies\/.+)\.js$/;
 const learntOnce = () => ({
   name: 'learnt-once',
@@ -41,13 +41,15 @@ const learntOnce = () => ({
   },
 });
 
-/** Code to read, without its comments: what is to be said of an export stands in the types. */
+/** Readable code without comments: descriptions of exports are in the types. */
 const withoutComments = () => ({
   name: 'without-comments',
   renderChunk: async code => ({ code: (await transform(code, { charset: 'utf8', target: 'es2022' })).code, map: null }),
 });
 
-/** For npm, a file an entry; what several share, or load late, is in parts/, and the app's own bundler does the rest. */
+/**
+ * For npm, one file per entry; what several share, or load late, is in parts/, and the app's own bundler does the rest.
+ */
 const npm = {
   input: Object.fromEntries(entries.map(name => [name, built(name)])),
   external: [/^lit(\/|$)/, /^@noble\/hashes(\/|$)/, /^smol-toml$/, /^ws$/, /^ioredis$/, /^@colyseus\//, /^node:/],
@@ -65,7 +67,7 @@ const npm = {
   },
 };
 
-/** A door holds nothing but the way in, so that one table stands behind all addresses that a page may ask for it by. */
+/** A door is only an entrance, so that all addresses from which a page may load a table share one module. */
 const DOOR = '\0door:';
 const doors = () => ({
   name: 'doors',
@@ -73,7 +75,7 @@ const doors = () => ({
   load: id => (id.startsWith(DOOR) ? `export * from ${JSON.stringify(resolve(built(id.slice(DOOR.length))))}` : null),
 });
 
-/** Parts the modules by folder. */
+/** Assigns the modules to parts by folder. */
 function byFolder() {
   let parts;
   const graphOf = ({ getModuleIds, getModuleInfo }) =>
@@ -89,10 +91,10 @@ function byFolder() {
   };
 }
 
-/** A file that no folder has named is called after its last module, which imports the others: stud-text-de. */
+/** A file without a folder's name is named after its last module, which imports the others: stud-text-de. */
 const partName = ({ name, moduleIds }) => (/-(look|play)$/.test(name) ? name : fileName(moduleIds.at(-1)));
 
-/** Notes what has come into each file, for what is written and checked afterwards. */
+/** Records what went into each file, for later steps and checks. */
 const record = () => ({
   name: 'record',
   writeBundle(_, files) {
@@ -106,7 +108,7 @@ const record = () => ({
 const cdn = () => ({
   plugins: [
     doors(),
-    // package.json's `sideEffects` names what a page imports from dist/, not build/: the entries that register must stay
+    // package.json's `sideEffects` lists files of dist/, not build/: the entries that register must stay
     nodeResolve({ exportConditions: ['production', 'default'], ignoreSideEffectsForRoot: true }),
     minifyTemplates(),
     terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: /^!/ } }),
@@ -121,7 +123,7 @@ const cdnFiles = {
     isEntry ? `/*! tapis-vert ${version}, MIT. Licences of all that it holds: ${LICENCES} */` : '',
 };
 
-/** All tables in one run: a door each, and files that they share. */
+/** All tables in one run: a door each, and shared files. */
 const tables = {
   ...cdn(),
   input: {
@@ -131,8 +133,8 @@ const tables = {
   output: { ...cdnFiles, manualChunks: byFolder(), onlyExplicitManualChunks: true },
 };
 
-/** For a page that checks deals: one file, which has the rules of all games and nothing of a table. */
+/** For a page that checks deals: one file with the rules of all games and nothing of a table. */
 const fair = { ...cdn(), input: { fair: built('fair') }, output: cdnFiles };
 
-// what the modules for npm take from the files for a CDN is there before them
+// the files for a CDN come first, since the modules for npm use some of them
 export default [tables, fair, npm];

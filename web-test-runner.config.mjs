@@ -11,10 +11,10 @@ import { hostCommands } from './scripts/test/host-commands.mjs';
 import { revived } from './scripts/test/revived.mjs';
 import { webkitLauncher } from './scripts/test/webkit-launcher.mjs';
 
-/** How large the screen is until a test gives it another size. */
+/** The size of the screen until a test changes it. */
 const SCREEN = { width: 800, height: 600 };
 
-/** A window of its own for each test file, which has the focus as far as it knows. */
+/** A window of its own for each test file, which believes it has the focus. */
 async function createPage({ browser }) {
   const page = await (await browser.createBrowserContext()).newPage();
   const client = await page.createCDPSession();
@@ -42,10 +42,10 @@ const launchers = {
 const clients = new WeakMap();
 
 /**
- * Commands for tests, called with executeServerCommand of @web/test-runner-commands:
- * 'engine' answers 'Chrome', 'Firefox' or 'WebKit'; 'media-features' with { 'forced-colors': 'active', … } sets media
- * features ({} sets them back) and answers whether the engine can: only Chromium does; 'blocked-urls' with ['*menu*'] lets
- * nothing come from there ([] lets all), and 'slowdown' with 6 makes the page six times as slow (1 sets it back), likewise.
+ * Commands for tests, called with executeServerCommand of @web/test-runner-commands: 'engine' returns 'Chrome',
+ * 'Firefox' or 'WebKit'; 'media-features' with { 'forced-colors': 'active', … } sets media features ({} resets them)
+ * and returns whether the engine can: only Chromium does; likewise 'blocked-urls' with ['*menu*'] blocks requests ([]
+ * unblocks), and 'slowdown' with 6 makes the page six times slower (1 resets it).
  */
 const houseCommands = () => ({
   name: 'house-commands',
@@ -53,7 +53,7 @@ const houseCommands = () => ({
     if (command === 'engine') return session.browser.name;
     if (!['media-features', 'blocked-urls', 'slowdown'].includes(command)) return undefined;
     if (!session.browser.name.startsWith('Chrom')) return false;
-    // one client a page: what one has set, another cannot set back
+    // one client per page: what one has set, another cannot reset
     const page = session.browser.getPage(session.id);
     if (!clients.has(page)) clients.set(page, await page.createCDPSession());
     const client = clients.get(page);
@@ -72,7 +72,7 @@ const houseCommands = () => ({
   },
 });
 
-/** In the page: a message to the runner, what cannot be sent in words. */
+/** In the page: a message to the runner, with whatever cannot be sent as text. */
 function sendable(message) {
   try {
     return structuredClone(message);
@@ -90,7 +90,9 @@ function sendable(message) {
   }
 }
 
-/** An assertion that fails with an element in it: the runner could not send it, and would wait for the file for ever. */
+/**
+ * An assertion that fails with an element in it: the runner could not send it, and would wait for the file for ever.
+ */
 const elementsInErrors = () => ({
   name: 'elements-in-errors',
   transform({ path, body }) {
@@ -101,10 +103,12 @@ const elementsInErrors = () => ({
   },
 });
 
-/** A test that takes longer than so many milliseconds is told, and a file: they are the first to fail on a busy machine. */
+/** Tests and files that take longer than this are reported (ms): they are the first to fail on a busy machine. */
 const TOLD = { test: 5000, file: 15_000 };
 
-/** The last line; a file that does not load counts as one failure, one whose browser has died is named for another run. */
+/**
+ * The last line; a file that does not load counts as one failure, one whose browser has died is named for another run.
+ */
 const closingLine = () => ({
   stop({ sessions }) {
     const count = { passed: 0, failed: 0, skipped: 0 };
@@ -114,7 +118,7 @@ const closingLine = () => ({
     };
     const fail = (where, what) => {
       count.failed++;
-      // its first line; the reporters tell the rest
+      // only its first line; the reporters show the rest
       console.log(`\nFAILED ${[...where, what?.message ?? 'no reason given'].join(' > ').split('\n')[0]}`);
     };
     const walk = (suite, where) => {
@@ -145,7 +149,10 @@ const closingLine = () => ({
   },
 });
 
-/** In each test's page the platform's chances come in one order, so that a test without a seed deals the same each time. */
+/**
+ * In each test's page the platform's random numbers come in a fixed order, so that a test without a seed deals the same
+ * each time.
+ */
 const foretold = `
   let word = 20261124;
   crypto.getRandomValues = words => {
@@ -160,7 +167,7 @@ const foretold = `
   };
 `;
 
-/** On the site the demo lies at the top, beside dist/ and docs/. */
+/** On the site the demo is at the top, beside dist/ and docs/. */
 const besideTheDemo = (context, next) => {
   context.url = context.url.replace(/^\/demo\/(?=dist|docs)/, '/');
   return next();
@@ -187,7 +194,7 @@ export default {
   browserStartTimeout: 120_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 900_000,
-  // `until` gives up before, and says what it waited for
+  // `until` gives up earlier, and says what it waited for
   testFramework: { config: { timeout: 120_000 } },
   reporters: [process.stdout.isTTY ? defaultReporter() : summaryReporter({}), closingLine()],
 };

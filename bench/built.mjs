@@ -1,4 +1,4 @@
-/** How the figures are built; shared by what prints speeds and what prints first acts. */
+/** How the benches are built; shared by those for speed and for first actions. */
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
@@ -6,9 +6,9 @@ import { rollup } from 'rollup';
 export const OUT = resolve('build/bench');
 
 /**
- * The figures as they are built for a page or a server: by rollup, which leaves a `const` a `const`. What a loader for
- * tests adds, and the `var`s of other bundlers, cost up to half of the speed; so this file is no TypeScript. Packages
- * are loaded as they are.
+ * The benches, built as for a page or a server: by rollup, which leaves a `const` a `const`. What a test loader adds,
+ * and the `var`s of other bundlers, cost up to half of the speed; therefore this file is not TypeScript. Packages are
+ * loaded as they are.
  * @returns the file.
  */
 export async function built(path) {

@@ -12,7 +12,7 @@ const CHECK: Einundvierzig.Action = { type: 'check' };
 const CALL: Einundvierzig.Action = { type: 'call' };
 const DONE: Einundvierzig.Action = { type: 'done' };
 
-/** Plays hands at one table: everybody is in, checks or calls, lays two cards open, and shows. */
+/** Plays hands at one table: everybody is in, checks or calls, turns two cards up, and shows. */
 function hands(count: number, random: Random): number {
   let state: Einundvierzig.State = einundvierzig.open({ purses: Array<number>(SEATS).fill(1e9) });
   const source = shuffledSource(einundvierzig.pack(state.options), random);
@@ -36,7 +36,7 @@ function act({ phase, round, upCards, cards }: Einundvierzig.State, seat: number
   return round!.price > round!.bets[seat]! ? CALL : CHECK;
 }
 
-/** Plays hands of seven computer players of the strongest level; returns their acts. */
+/** Plays hands of seven computer players of the strongest level; returns the number of their actions. */
 function acts(count: number): number {
   const random = seededRandom('players');
   const play = einundvierzigOpponent('hard');
@@ -57,7 +57,7 @@ function acts(count: number): number {
   return done;
 }
 
-/** So many masks, a power of two, of four cards each, in a random order. */
+/** The number of masks, a power of two, of four cards each, in random order. */
 const MASKS = 1 << 16;
 let masks: Int32Array | undefined;
 
@@ -73,7 +73,7 @@ function dealtMasks(): Int32Array {
 
 const RANKED = 10_000_000;
 
-/** Ranks hands that lie ready as masks. */
+/** Ranks hands that are ready as masks. */
 function rank(): number {
   const all = (masks ??= dealtMasks());
   let sum = 0;

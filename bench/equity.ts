@@ -1,6 +1,6 @@
 /**
- * How fast the equity of stud is drawn, beside the one package on npm that has stud: the same hands, each asked as it likes
- * it best. Before anything is measured, both must agree on the shares within what chance leaves open.
+ * How fast the equity of stud is sampled, compared with the only package on npm that supports stud: the same hands,
+ * each in its preferred form. Before anything is measured, both must agree on the shares within the error of sampling.
  */
 import { simulateStud } from '@poker-apprentice/hand-evaluator';
 import { readCards, seededRandom, type Card } from '../src/cards.ts';
@@ -9,7 +9,7 @@ import type { Bench } from './yardstick.ts';
 
 const OURS = 240_000;
 const THEIRS = 60_000;
-/** What ours must do of theirs, in the median of the rounds. */
+/** The factor by which ours must be faster, in the median of the rounds. */
 const TIMES = 4;
 
 const THIRD = ['As Ad Kc', '7h', 'Jc', 'Qd', '2s', '9c'].map(hand => [...readCards(hand)]);
@@ -21,7 +21,7 @@ const SPOTS: readonly (readonly [name: string, hands: Card[][]])[] = [
   ['three on fifth', FIFTH],
 ];
 
-/** What the first samples of the other package come to. */
+/** The result of the first samples of the other package. */
 function theirs(hands: Card[][], samples: number): readonly { readonly equity: number }[] {
   for (const found of simulateStud({ allHoleCards: hands as never, samplesPerUpdate: samples })) return found;
   throw new Error('It simulates nothing.');
@@ -39,7 +39,7 @@ for (const [name, hands] of SPOTS) {
   });
 }
 
-/** The figures of the equity. */
+/** The benches of the equity. */
 export const EQUITY: readonly Bench[] = SPOTS.flatMap(([name, hands]): readonly Bench[] => {
   const rival = `@poker-apprentice, ${name}`;
   return [

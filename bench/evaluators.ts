@@ -1,6 +1,6 @@
 /**
- * How fast hands of seven cards are ranked, beside what there is on npm: the same random hands, each evaluator with its
- * input as it likes it best and made before. Before anything is measured, all must agree on who wins.
+ * How fast hands of seven cards are ranked, compared with packages on npm: the same random hands, each evaluator with
+ * its preferred input, prepared in advance. Before anything is measured, all must agree on who wins.
  */
 import { evaluate } from '@pokertools/evaluator';
 import phe from 'phe';
@@ -13,7 +13,7 @@ import type { Bench } from './yardstick.ts';
 const HANDS = 1_000_000;
 const FEW = 1000;
 
-/** Hands of seven different cards, always the same, one behind the other. */
+/** Hands of seven different cards, always the same, one after another. */
 function deal(): Uint8Array {
   const cards = new Uint8Array(HANDS * 7);
   const pack = Uint8Array.from({ length: 52 }, (_, card) => card);
@@ -30,7 +30,7 @@ function deal(): Uint8Array {
 }
 
 const inARow = deal();
-// rank × 4 + suit is the number of a card in all three packages too
+// rank × 4 + suit is the card number in all three packages too
 const numbers = Array.from({ length: HANDS }, (_, hand) => [...inARow.subarray(hand * 7, hand * 7 + 7)]);
 const strings = numbers.slice(0, HANDS / 10).map(hand => hand.map(card => CARDS[card]!));
 const few = strings.slice(0, FEW);
@@ -57,13 +57,13 @@ for (let hand = 1; hand < HANDS; hand++) {
 
 const BEST = '@pokertools/evaluator';
 /**
- * Ranks so many hands, a thousand at a time as a simulation on a page does, and says how many they were. Every evaluator
- * brings a loop of its own: in a loop that they share, none of them would be compiled into it.
+ * Ranks a number of hands, a thousand at a time as a simulation on a page does, and returns the number. Every evaluator
+ * brings a loop of its own: in a shared loop none of them would be inlined.
  */
 function ranked(hands: number, rank: (from: number, to: number) => number): number {
   let all = 0;
   for (let from = 0; from < hands; from += 1000) all += rank(from, from + 1000);
-  // reads the result, so that no compiler leaves the work out
+  // uses the result, so that no compiler drops the work
   return all > 0 ? hands : 0;
 }
 

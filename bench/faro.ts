@@ -1,4 +1,6 @@
-/** How fast the public engine plays Faro: whole deals, every punter staking anew what has been decided, with all events. */
+/**
+ * How fast the public engine plays Faro: whole deals, every punter betting again whatever was decided, with all events.
+ */
 import { secureRandom, seededRandom, shuffledSource, type Random } from '../src/cards.ts';
 import { faro, type Faro } from '../src/rules.ts';
 import type { Bench } from './yardstick.ts';
@@ -6,10 +8,13 @@ import type { Bench } from './yardstick.ts';
 const DEALS = 2000;
 const DONE: Faro.Action = { type: 'done' };
 const RANKS = 'KQJT98765432A';
-/** What each punter likes to stake on next, as ready actions. */
+/** What each punter likes to bet on next, as ready-made actions. */
 const STAKES: readonly Faro.Action[] = [...RANKS].map(spot => ({ type: 'stake', spot, amount: 5 }));
 
-/** Plays deals at one table: who has nothing on the cloth stakes five on a card that can still be decided; then all are done. */
+/**
+ * Plays deals at one table: a punter with nothing on the cloth bets five on a card that can still be decided; then all
+ * are done.
+ */
 function deals(count: number, options: object, random: Random): number {
   let state: Faro.State = faro.open(options);
   const source = shuffledSource(faro.pack(state.options), random);

@@ -1,6 +1,7 @@
 /**
- * One figure in a process of its own, so that what V8 has learnt from other games, and their waste, does not slow it down:
- * `node bench/figure.mjs FILE NAME`, started with a channel; for each message one round, answered with the work a second.
+ * One bench in a process of its own, so that what V8 has learnt from other games, and their garbage, does not slow it
+ * down: `node bench/figure.mjs FILE NAME`, started with a channel; for each message one round, answered with the work
+ * per second.
  */
 import { pathToFileURL } from 'node:url';
 
@@ -9,7 +10,7 @@ const bench = Object.values(await import(pathToFileURL(file).href))
   .flat()
   .find(bench => bench.name === name);
 
-/** Work a second of one run. */
+/** The work per second of one run. */
 const once = () => {
   const start = process.hrtime.bigint();
   const work = bench.run();

@@ -1,10 +1,10 @@
 /**
- * What the first acts of a computer player of stud cost in a process that has run nothing before: nothing of it is
- * compiled yet. Nine players of the strongest level think as they do at a table on a page, in time slices. Prints the
- * milliseconds of each act, the first ones first, and of its longest slice.
+ * What the first actions of a computer player of stud cost in a fresh process, where none of it is compiled yet. Nine
+ * players of the strongest level think as they do at a table on a page, in time slices. Prints the milliseconds of each
+ * action, in order, and of its longest slice.
  *
- * On Linux these are milliseconds that the thread itself has run: the clock would count other programs, the processor
- * time of the process the threads of the compiler, and neither holds a page up.
+ * On Linux these are milliseconds that the thread itself has run: the clock would include other programs, the CPU time
+ * of the process the threads of the compiler, and neither holds a page up.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { seededRandom, shuffledSource } from '../src/cards.ts';

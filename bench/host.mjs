@@ -1,8 +1,8 @@
 /**
- * `npm run bench:host`: one host with its store in a file, guests at real sockets of the same machine, one a table of
- * Trente et Quarante. Each stakes and ends its part in turn, once every so often, and waits for the answer. Printed: the
- * memory that a table takes with its line, actions a second, and how long an action waits for its answer.
- * `TABLES=10,100` chooses how many tables, `SECONDS=15` how long each is played.
+ * `npm run bench:host`: one host with its store in a file, guests on real sockets of the same machine, one per table of
+ * Trente et Quarante. Each bets and ends its part in turn, at intervals, and waits for the answer. Printed: the memory
+ * of a table with its connection, actions per second, and how long an action waits for its answer. `TABLES=10,100`
+ * chooses the numbers of tables, `SECONDS=15` how long each is played.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,9 +16,9 @@ import { buildIfOld } from '../scripts/build/build.mjs';
 
 const TABLES = (process.env.TABLES ?? '10,100,1000,5000').split(',').map(Number);
 const SECONDS = Number(process.env.SECONDS ?? 15);
-/** Seconds between two actions at a table: people are not quicker; `EVERY=1` for more. */
+/** Seconds between two actions at a table: people are not faster; `EVERY=1` for more. */
 const EVERY = Number(process.env.EVERY ?? 5);
-/** So many guests come at once. */
+/** How many guests come at once. */
 const AT_ONCE = 50;
 
 buildIfOld();

@@ -1,4 +1,4 @@
-/** What the benches use of packages that bring no types. */
+/** Types for the packages without types that the benches use. */
 declare module 'phe' {
   const phe: { evaluateCardCodes(codes: readonly number[]): number };
   export default phe;

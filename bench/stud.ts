@@ -11,7 +11,7 @@ const CALL: Stud.Action = { type: 'call' };
 const DONE: Stud.Action = { type: 'done' };
 const BRING_IN: Stud.Action = { type: 'bringIn', amount: 5 };
 
-/** Plays hands at one table: everybody is in, brings in the least, checks or calls, and shows. */
+/** Plays hands at one table: everybody is in, makes the minimum bring-in, checks or calls, and shows. */
 function hands(count: number, random: Random): number {
   let state: Stud.State = stud.open({ purses: Array<number>(SEATS).fill(1e9), preset: 'fixed-limit' });
   const source = shuffledSource(stud.pack(state.options), random);
@@ -34,7 +34,7 @@ function act({ phase, round, bringIn, street, cards }: Stud.State, seat: number)
   return round!.price > round!.bets[seat]! ? CALL : CHECK;
 }
 
-/** Plays hands of nine computer players of the strongest level; returns their acts. */
+/** Plays hands of nine computer players of the strongest level; returns the number of their actions. */
 function acts(count: number): number {
   const random = seededRandom('players');
   const play = studOpponent('hard');

@@ -1,11 +1,14 @@
-/** How fast the public engine plays: complete coups of Trente et Quarante, from the stake to the next hand, with all events. */
+/**
+ * How fast the public engine plays: complete coups of Trente et Quarante, from the bet to the next hand, with all
+ * events.
+ */
 import { secureRandom, seededRandom, shuffledSource, type Random } from '../src/cards.ts';
 import { trenteQuarante, type TrenteQuarante } from '../src/rules.ts';
 import type { Bench } from './yardstick.ts';
 
 const COUPS = 20_000;
 
-/** Plays coups at one table: a stake, done, the coup, what has to be chosen, the next hand; a new shoe when one is due. */
+/** Plays coups at one table: a bet, done, the coup, any choices, the next hand; a new shoe when one is due. */
 function coups(count: number, random: Random): number {
   const options = { purses: [1e9] };
   let state: TrenteQuarante.State = trenteQuarante.open(options);

@@ -1,15 +1,15 @@
-/** One thing to measure: does some work and says how much it was. */
+/** One thing to measure: does some work and returns how much. */
 export interface Bench {
   readonly name: string;
   readonly unit: string;
-  /** The name of another that it is compared with. */
+  /** The name of another one that it is compared with. */
   readonly beside?: string;
-  /** How many times as much as the other it must do, in the median of the rounds. */
+  /** How many times faster than the other it must be, in the median of the rounds. */
   readonly times?: number;
   run(): number;
 }
 
-/** A fixed piece of plain arithmetic: what the machine does in the same run, to compare figures across machines. */
+/** A fixed piece of plain arithmetic: the machine's speed in the same run, to compare figures across machines. */
 export const YARDSTICK: Bench = {
   name: 'yardstick: 32-bit mixing',
   unit: 'steps',

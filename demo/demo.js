@@ -63,7 +63,7 @@ function showCode(place, code) {
   box.replaceChildren(make('pre', { tabindex: '0' }, lines), copy);
 }
 
-/** A tag as a page writes it: attributes in lines of their own where the line would be long. */
+/** A tag as a page writes it: attributes on lines of their own if the line would be long. */
 function tagText(tag, attributes) {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   const open = `<${tag}${list.join('')}>`;
@@ -75,7 +75,7 @@ function tagText(tag, attributes) {
 // ---- tables --------------------------------------------------------------------------------------------------------
 
 const ready = games.filter(each => each.ready);
-/** The tables by their names: each kind of a game that has one of its own. */
+/** The tables by name: each variant of a game that has a name of its own. */
 const tables = ready.flatMap(of =>
   (of.tables ?? [of]).map(({ about = of.about, attributes = {}, id, name, names }) => ({
     ...{ of, about, attributes, id, name, names },
@@ -83,14 +83,14 @@ const tables = ready.flatMap(of =>
 );
 const nameOf = table => table.names?.[root.lang] ?? table.name;
 
-/** The table that the address names: by its id (`#razz`), beside a hand that was shared (`#table=razz&tv=stud.…`). */
+/** The table in the address: by its id (`#razz`), beside a shared hand (`#table=razz&tv=stud.…`). */
 function addressed() {
   const hash = location.hash.slice(1);
   const wanted = new URLSearchParams(hash).get('table') ?? hash;
   return wanted === '' ? tables[0] : tables.find(({ id }) => id === wanted);
 }
 
-/** What a reader chose last, where the browser keeps anything. */
+/** The reader's last choice, if the browser stores anything. */
 const kept = {
   read(name) {
     try {
@@ -103,12 +103,12 @@ const kept = {
     try {
       localStorage.setItem(`page:${name}`, value);
     } catch {
-      // then the page begins as for somebody new
+      // then the page begins as for a newcomer
     }
   },
 };
 
-// without a table in its address the page opens at the one that was played last, and says so in the address
+// without a table in its address the page opens with the one played last, and puts it into the address
 const last = tables.find(({ id }) => id === kept.read('table'));
 if (last && location.hash === '') history.replaceState(null, '', `#${last.id}`);
 
@@ -120,18 +120,18 @@ const SHOWN = { look: 2, languageA: 0, languageB: 1, rules: 3, players: 1, event
 let isChosen = false;
 const gameOf = place => (place === 'stage' ? table.of : isChosen ? game : (ready[SHOWN[place]] ?? game));
 /**
- * A table at which a reader plays: the browser keeps it, its hands can be shared, and its rules lead to the page that teaches
- * the game.
+ * A table for the reader to play: the browser saves it, its hands can be shared, and its rules link to the page that
+ * teaches the game.
  */
 const staged = ({ of, attributes, id }) => ({
   ...{ autosave: id, links: 'on', 'links-to': `./#table=${id}`, learn: of.guide?.[root.lang] ?? of.guide?.en },
   ...attributes,
 });
-/** What each table on the page says beside its tag. */
+/** The attributes of each table on the page. */
 const attributes = { stage: staged(table), look: {}, rules: {}, players: {}, events: {}, languageA: {}, languageB: {} };
 const tableIn = place => find(`[data-table="${place}"] > *`);
 
-/** Tables are made when they come near the screen. */
+/** Tables are created when they come near the screen. */
 const near = new IntersectionObserver(
   seen => {
     for (const { isIntersecting, target } of seen) {
@@ -146,7 +146,7 @@ const near = new IntersectionObserver(
   { rootMargin: '900px' },
 );
 
-/** What is done first at a table of the examples, so that they show it in the middle of a hand. */
+/** Actions taken at a table of the examples, so that they show it in mid-hand. */
 const FIRST_ACTS = ['bringIn', 'call', 'check', 'turnUp', 'stake', 'done'];
 function begin(shown) {
   let acts = 0;
@@ -163,7 +163,7 @@ function begin(shown) {
   shown.addEventListener('tv-turn', act);
 }
 
-/** Changes attributes of a table and of the snippet beside it; `undefined` takes one away. */
+/** Changes attributes of a table and of the snippet beside it; `undefined` removes one. */
 function change(place, changes) {
   attributes[place] = Object.fromEntries(
     Object.entries({ ...attributes[place], ...changes }).filter(([, value]) => value !== undefined),
@@ -191,7 +191,7 @@ table.addEventListener('tv-settle', ({ detail }) => {
   headless: () => game.headless.code,
 };
 
-/** The two languages that the page does not speak. */
+/** The two languages other than the page's. */
 function showLanguages() {
   const [first, second] = LANGUAGES.filter(language => language !== root.lang);
   change('languageA', { lang: first });
@@ -247,7 +247,7 @@ const inShort = detail => {
   if (message) return message;
   const settled = events?.filter(({ type }) => type === 'entry').map(({ entry }) => `${entry.chance} ${entry.net}`);
   if (settled?.length) return settled.join(', ');
-  // nothing stands for the action that was taken back
+  // null stands for the action that was taken back
   return [actor, action !== undefined && JSON.stringify(action)].filter(part => part || part === 0).join(' ');
 };
 
@@ -287,13 +287,13 @@ find('.act').addEventListener('click', async () => {
 
 // ---- games ---------------------------------------------------------------------------------------------------------
 
-/** A link to the page that teaches a game; in English where there is none in the language of the page. */
+/** A link to the page that teaches a game; in English if there is none in the page's language. */
 function guideTo(guide) {
   const language = guide[root.lang] ? root.lang : 'en';
   return make('a', { href: guide[language], hreflang: language }, word('guide'));
 }
 
-/** A link that brings a table to the first screen. */
+/** A link that opens a table on the first screen. */
 const linkTo = (each, text, extra = {}) => make('a', { href: `#${each.id}`, 'data-table-id': each.id, ...extra }, text);
 
 function showGames() {
@@ -330,7 +330,7 @@ function showGames() {
   );
 }
 
-/** Scrolls the strip of games so that the tab of the table that is shown is seen whole. */
+/** Scrolls the strip of games so that the tab of the current table is fully visible. */
 function showTab() {
   const strip = find('.first .chooser');
   const tab = find('[aria-current]', strip)?.getBoundingClientRect();
@@ -346,12 +346,12 @@ find('.first').addEventListener('tv-intent', () => {
 });
 window.addEventListener('scroll', () => scrollY > 60 && root.classList.remove('folded'), { passive: true });
 
-/** The page for friends speaks this page's language and opens with its game. */
+/** The page for friends opens in this page's language and with its game. */
 function leadToFriends() {
   find('.places [data-text="navFriend"]').search = new URLSearchParams({ lang: root.lang, game: table.of.tag });
 }
 
-/** Puts a table on the first screen. */
+/** Opens a table on the first screen. */
 function seat(chosen) {
   table = chosen;
   leadToFriends();
@@ -366,7 +366,7 @@ window.addEventListener('hashchange', () => {
   if (chosen && chosen.id !== table.id) seat(chosen);
 });
 
-/** Has all examples show a game. */
+/** Makes all examples show a game. */
 function choose(chosen) {
   game = chosen;
   for (const place of Object.keys(attributes).filter(each => each !== 'stage')) {

@@ -1,7 +1,7 @@
 import { games } from './games.js';
 import { headIn } from './masthead.js';
 
-/** The page in German and French; its English stands in friend.html. */
+/** The page in German and French; its English is in friend.html. */
 const TEXTS = {
   de: {
     title: 'Mit Freunden spielen',
@@ -30,7 +30,7 @@ const room =
   searchParams.get('room') ??
   Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => LETTERS[byte % LETTERS.length]).join('');
 for (const [name, value] of Object.entries({ lang, game: tag, room })) searchParams.set(name, value);
-// a reload comes back to the seat
+// a reload returns to the seat
 history.replaceState(null, '', address);
 
 document.documentElement.lang = lang;

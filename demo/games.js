@@ -1,12 +1,13 @@
-// One entry a game. A game without `ready` stands in the list with its sentence; everything else on the page (the
-// table on the first screen, the examples, the snippets) is made from the entries that are ready. Its `tables` are the kinds
-// of the game that have names of their own; without them it has one, under its own name. An `id` is what the address of the
-// page calls a table (`#stud`), and what the browser keeps it under. A `guide` is a page that teaches the game, by language.
+// One entry per game. A game without `ready` is listed with its sentence only; everything else on the page (the table
+// on the first screen, the examples, the snippets) is made from the entries that are ready. Its `tables` are the
+// variants that have names of their own; without them it has one, under its own name. An `id` is the name of a table in
+// the page's address (`#stud`), and the name under which the browser saves it. A `guide` is a page that teaches the
+// game, by language.
 
 /** How many coups the page deals without a screen. */
 const COUPS = 10_000;
 
-/** What a table may wear. */
+/** The themes of a table. */
 export const THEMES = ['green', 'bordeaux', 'midnight', 'plain'];
 
 export const games = [
@@ -136,7 +137,7 @@ while (table.hand <= 1000) {
   table = stud.apply(table, actor, action).state;
 }
 console.log(table.accounts);`,
-      /** @returns rows of [name, dealt, expected]: nobody bets beyond what he must, and no chip is lost. */
+      /** @returns rows of [name, dealt, expected]: nobody bets more than they must, and no chip is lost. */
       async run() {
         const [{ stud }, { shuffledSource }] = await Promise.all([
           import('./dist/rules.js'),
@@ -202,7 +203,10 @@ while (table.hand <= 1000) {
   table = game.apply(table, actor, action).state;
 }
 console.log(table.accounts);`,
-      /** @returns rows of [name, dealt, expected]: what groups the players were dealt, and what the law says. */
+      /**
+       * @returns rows of [name, dealt, expected]: the groups that the players were dealt, and those expected by the
+       * law.
+       */
       async run() {
         const [{ einundvierzig: game }, { shuffledSource }, { einundvierzigOdds }] = await Promise.all([
           import('./dist/rules.js'),
@@ -296,7 +300,7 @@ while (table.hand <= 10_000) {
   if (action.type === 'turn' && table.last.takes[0][0] === table.last.pays[0][0]) splits++;
 }
 console.log(splits);`,
-      /** @returns rows of [name, dealt, expected]: 25 turns a deal split 3 times in 51. */
+      /** @returns rows of [name, dealt, expected]: 25 turns per deal, 3 in 51 of them a split. */
       async run() {
         const [{ faro }, { shuffledSource }] = await Promise.all([
           import('./dist/rules.js'),

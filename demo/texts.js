@@ -1,6 +1,6 @@
-// The page in German and French; its English stands in index.html.
+// The page in German and French; its English is in index.html.
 export const texts = {
-  /** What stands in no template, in English. */
+  /** Texts that are in no template, in English. */
   en: {
     copy: 'Copy',
     copied: 'Copied',

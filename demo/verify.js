@@ -1,7 +1,7 @@
 import { isFault, verifyDeal } from './dist/cdn/fair.min.js';
 import { headIn } from './masthead.js';
 
-/** The page in German and French; its English stands in verify.html, and in what was found. */
+/** The page in German and French; its English is in verify.html, and in the findings. */
 const TEXTS = {
   en: { proved: 'Consistent', unproved: 'Not proven' },
   de: {

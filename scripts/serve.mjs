@@ -1,6 +1,6 @@
-// npm start: the site from its sources, bundled in a second: the demo, the documents, and the Storybook if it has been built.
-// Whoever changes the sources or the demo sees its pages anew; the host and the documents are as at the next start, or reload.
-// PORT=… chooses another port.
+// npm start: serves the site from its sources, bundled in a second: the demo, the documents, and the Storybook if it
+// has been built. Changes to the sources or the demo reload its pages; the host and the documents change at the next
+// start, or reload. PORT=… chooses another port.
 import { existsSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { all, elements } from './entries.mjs';
 import { documentPages, FOLDERS, NO_STORYBOOK } from './site/site.mjs';
 import { serve } from './site/static-server.mjs';
 
-/** Where the page “Play with a friend” finds its host. */
+/** The port of the host for the page “Play with a friend”. */
 const HOST_PORT = 8010;
 
-/** The files of dist/ that the demo's pages load, and the sources they are made from. */
+/** The files of dist/ that the demo's pages load, and their sources. */
 const SCRIPTS = {
   'cdn/tapis-vert.min': `src/${all}.ts`,
   'cdn/fair.min': 'src/fair.ts',
@@ -21,10 +21,10 @@ const SCRIPTS = {
   ...Object.fromEntries(['rules', 'odds', 'cards'].map(name => [name, `src/${name}.ts`])),
 };
 
-/** What asks whether a file has changed: it is in the pages of this server alone. */
+/** Asks whether a file has changed: only in the pages of this server. */
 const RELOAD = 'new EventSource("/changes").onmessage = () => location.reload();';
 
-/** The open pages, each a response that goes on. */
+/** The open pages, each a streaming response. */
 const readers = new Set();
 function follow(response) {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('\n');
@@ -33,7 +33,7 @@ function follow(response) {
 }
 const tellReaders = () => readers.forEach(response => response.write('data: changed\n\n'));
 
-/** A page of the demo that asks for changes, which its policy would not let it do. */
+/** A page of the demo that listens for changes, which its policy would forbid. */
 function demoPage(path) {
   const file = `demo${path.replace(/\/$/, '/index.html')}`;
   if (!file.endsWith('.html') || !existsSync(file)) return undefined;
@@ -49,7 +49,7 @@ function pageAt(path) {
   return demoPage(path) ?? (path.endsWith('.html') ? documentPages().get(path.slice(1)) : undefined);
 }
 
-/** Answers what is no file of the site. */
+/** Answers requests that are not for a file of the site. */
 function answered(path, response) {
   const send = (type, body) => response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   const page = pageAt(path);
@@ -60,13 +60,15 @@ function answered(path, response) {
   return true;
 }
 
-/** A host for the page “Play with a friend”, which keeps nothing when it ends; without one the other pages are as they are. */
+/**
+ * A host for the page “Play with a friend”, which stores nothing when it ends; without it the other pages still work.
+ */
 async function host(address) {
   register();
   const { serveHost, sqliteStore } = await import('../src/host.ts');
   try {
     const origins = ['localhost', '127.0.0.1'].map(name => `http://${name}:${new URL(address).port}`);
-    // whoever tries things out opens room after room
+    // people trying things out open room after room
     const limits = { roomsPerAddress: 10_000 };
     await serveHost({ store: sqliteStore(':memory:'), port: HOST_PORT, origins, fair: 'all', limits });
     console.log(`Play with a friend: ${new URL('friend.html', address)}`);
@@ -86,7 +88,7 @@ async function bundled() {
     ...{ entryPoints: SCRIPTS, outdir, bundle: true, splitting: true, format: 'esm', target: 'es2022' },
     ...{ conditions: ['production'], sourcemap: true, logLevel: 'warning', plugins: [telling] },
   });
-  // esbuild is a process of its own, which would watch on without this one
+  // esbuild is a process of its own, which would go on watching without this one
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void bundle.dispose().finally(() => process.exit(0)));
   await bundle.watch();

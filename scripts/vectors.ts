@@ -1,5 +1,5 @@
 /**
- * `npm run vectors -- <game> <kind> <file>`: replays a file of test vectors and says which of its cases differ.
+ * `npm run vectors -- <game> <kind> <file>`: replays a file of test vectors and reports which of its cases differ.
  * Prints `N agreed, M differed` with the ids that differ; exit 1 if any does.
  */
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { studHands } from '../test/vectors/stud-hands.ts';
 import { studShowdown } from '../test/vectors/stud-showdown.ts';
 import { trenteQuaranteCoups } from '../test/vectors/trente-quarante.ts';
 
-/** One case of a file: its name, and what differs, or nothing. */
+/** One case of a file: its name, and what differs, if anything. */
 export interface Verdict {
   readonly id: string;
   readonly difference: string | undefined;

@@ -13,14 +13,14 @@ const meta: Meta = {
           'The Austrian game of *two up, two down*, also called Färbeln: four cards from a pack of 32, two rounds of betting, and between them everybody turns two cards up and keeps two covered. For three to seven players.',
       },
     },
-    /** What stands under the first table to be chosen. */
+    /** The controls under the first table. */
     choices: ['players', 'lang', 'theme', 'deck-pattern', 'turn-up-order', 'dealer'],
     sheet: '../src/einundvierzig/rules.html',
   },
 };
 export default meta;
 
-/** Press **Deal**; choose the two cards that you turn up, and bet on the two that nobody sees. */
+/** Press **Deal**; choose two cards to turn up, and bet on the two that nobody sees. */
 export const ATable: StoryObj = { name: 'A table', args: { players: 'you and three of three levels' } };
 
 /** German, with double-German cards, as it is played in Styria. */
@@ -29,7 +29,7 @@ export const German: StoryObj = {
   args: { lang: 'de', 'deck-pattern': 'german', theme: 'bordeaux' },
 };
 
-/** As friends play it: the deal goes round, and a chip more or less is the table’s own affair. Each rule is an attribute. */
+/** A friendly game: the deal rotates, and the house takes no interest. Each rule is an attribute. */
 export const HouseRules: StoryObj = {
   name: 'Rules of your house',
   args: {
@@ -42,7 +42,7 @@ export const HouseRules: StoryObj = {
   },
 };
 
-/** Two people at one screen: the cards wait, face down, for whoever takes over. */
+/** Two people at one screen: the cards stay face down until the next player takes over. */
 export const TwoPeople: StoryObj = {
   name: 'Two people at one screen',
   args: { players: 'two people at this screen and a player', lang: 'fr' },

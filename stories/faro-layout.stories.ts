@@ -13,14 +13,14 @@ const meta: Meta = {
           'The great gambling game of two centuries, in three forms: the German book game, where each punter holds a suit of his own; the classic layout of the American West, with coppers and the case-keeper; and the public game of Casanova’s day, with livrets. For one to seven.',
       },
     },
-    /** What stands under the first table to be chosen. */
+    /** The controls under the first table. */
     choices: ['players', 'variant', 'lang', 'theme', 'deck-pattern', 'banker'],
     sheet: '../src/faro/rules.html',
   },
 };
 export default meta;
 
-/** The book game: lay chips on cards of your book, press **Done**, and two cards are turned. */
+/** The book game: bet chips on cards of your book, press **Done**, and two cards are turned up. */
 export const ATable: StoryObj = { name: 'A table', args: { players: 'you and two easy players' } };
 
 /** The classic layout: thirteen spades, coppers to bet on a card to lose, the case-keeper, the call of the last turn. */
@@ -32,10 +32,10 @@ export const Pharo: StoryObj = {
   args: { variant: 'pharo', paroli: 'on', lang: 'fr', theme: 'midnight' },
 };
 
-/** German, with double-German cards. Where `lang` is not set, a table speaks the language of the page around it. */
+/** German, with double-German cards. Without `lang`, a table uses the language of the page around it. */
 export const German: StoryObj = { name: 'In German', args: { lang: 'de', 'deck-pattern': 'german' } };
 
-/** The bank is drawn by lot among the players and goes round: each rule of the house is an attribute. */
+/** The bank is drawn by lot among the players and rotates: each house rule is an attribute. */
 export const HouseRules: StoryObj = {
   name: 'Rules of your house',
   args: {

@@ -13,20 +13,20 @@ const meta: Meta = {
           'The poker of the days before hold’em: seven cards each, four of them open for all to see, five rounds of betting, and the best five win. High, high-low or razz, for two to nine players.',
       },
     },
-    /** What stands under the first table to be chosen. */
+    /** The controls under the first table. */
     choices: ['players', 'variant', 'lang', 'theme', 'deck-pattern', 'preset'],
     sheet: '../src/stud/rules.html',
   },
 };
 export default meta;
 
-/** Press **Deal**. Opponents play at three levels, and see no card that you would not see in their place. */
+/** Press **Deal**. Opponents play at three levels, and see only the cards that you would see in their place. */
 export const ATable: StoryObj = { name: 'A table', args: { players: 'you and three of three levels' } };
 
 /** Razz: the lowest hand wins, ace to five. */
 export const Razz: StoryObj = { args: { variant: 'razz', theme: 'bordeaux' } };
 
-/** High-low with a declaration, and every rule of the house as an attribute: limits, ante, who speaks first, rake. */
+/** High-low with a declaration, and every house rule as an attribute: limits, ante, who acts first, rake. */
 export const HighLow: StoryObj = {
   name: 'High-low, by the rules of your house',
   args: {
@@ -39,10 +39,10 @@ export const HighLow: StoryObj = {
   },
 };
 
-/** German, with double-German cards. Where `lang` is not set, a table speaks the language of the page around it. */
+/** German, with double-German cards. Without `lang`, a table uses the language of the page around it. */
 export const German: StoryObj = { name: 'In German', args: { lang: 'de', 'deck-pattern': 'german' } };
 
-/** Two people at one screen: the cards wait, face down, for whoever takes over. */
+/** Two people at one screen: the cards stay face down until the next player takes over. */
 export const TwoPeople: StoryObj = {
   name: 'Two people at one screen',
   args: { players: 'two people at this screen and a player', lang: 'fr' },

@@ -13,7 +13,7 @@ const meta: Meta = {
           'The game of Monte Carlo’s quiet tables: two rows of cards, Noir and Rouge, and the row nearer to 31 wins. Four chances at even money, the refait, three prisons, insurance, and the exact odds of it all. For one to seven punters.',
       },
     },
-    /** What stands under the first table to be chosen. */
+    /** The controls under the first table. */
     choices: ['players', 'lang', 'theme', 'deck-pattern', 'court-cards', 'refait-rule'],
     sheet: '../src/trente-quarante/rules.html',
   },
@@ -23,19 +23,21 @@ export default meta;
 /** Choose a chip, tap a field, press **Deal**. */
 export const ATable: StoryObj = { name: 'A table', args: { players: 'you and two easy players' } };
 
-/** Jack, queen and king at 11, 12 and 13, and a refait that takes half of every stake: each rule of the house is an attribute. */
+/**
+ * Jack, queen and king at 11, 12 and 13, and a refait that takes half of every stake: each house rule is an attribute.
+ */
 export const HouseRules: StoryObj = {
   name: 'Rules of your house',
   args: { 'court-cards': '11-12-13', 'refait-rule': 'half-only', min: 20, max: 5000, theme: 'midnight' },
 };
 
-/** German, with double-German cards. Where `lang` is not set, a table speaks the language of the page around it. */
+/** German, with double-German cards. Without `lang`, a table uses the language of the page around it. */
 export const German: StoryObj = {
   name: 'In German',
   args: { lang: 'de', 'deck-pattern': 'german', theme: 'bordeaux' },
 };
 
-/** Two people take turns at one screen; one plays by himself. */
+/** Two people take turns at one screen; the third player is the computer. */
 export const TwoPeople: StoryObj = {
   name: 'Two people at one screen',
   args: { players: 'two people at this screen and a player', lang: 'fr' },

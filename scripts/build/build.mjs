@@ -40,7 +40,7 @@ export function build() {
   console.log(`dist/ built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** The types of the entries, with all that they name. */
+/** The types of the entries, with everything they refer to. */
 function copyTypes() {
   const files = new Set(
     [all, ...elements.flatMap(({ tag }) => [tag, `elements/${tag}`]), ...headless, server].map(name => `${name}.d.ts`),
@@ -54,21 +54,21 @@ function copyTypes() {
   }
 }
 
-/** Data for editors is read by programs, and the package holds no sources that it could lead to. */
+/** Editor data is read by programs, and the package contains none of the sources that it would link to. */
 function tightened(file) {
   const isSource = (key, value) => key === 'module' && /^\/?src\//.test(value);
   const data = JSON.parse(readFileSync(file, 'utf8'), (key, value) => (isSource(key, value) ? undefined : value));
   writeFileSync(file, JSON.stringify(data));
 }
 
-/** The editor's list of custom properties names those of all tables once an element: each is kept once. */
+/** The editors' list of custom properties repeats those common to all tables for each element: keeps each once. */
 function namedOnce(file) {
   const { properties, ...data } = JSON.parse(readFileSync(file, 'utf8'));
   const once = [...new Map(properties.map(each => [each.name, each])).values()];
   writeFileSync(file, JSON.stringify({ ...data, properties: once }));
 }
 
-/** Builds when dist/ is missing or older than what it is made from. */
+/** Builds if dist/ is missing or older than its sources. */
 export function buildIfOld() {
   const made = existsSync(LAST) ? statSync(LAST).mtimeMs : 0;
   const sources = [
@@ -86,7 +86,7 @@ export function buildIfOld() {
   if (sources.some(file => statSync(file).mtimeMs > made)) build();
 }
 
-/** What package.json exports must be there, what is there must be exported, and the manifest must tell of it. */
+/** Everything that package.json exports must exist, everything that exists must be exported, and be in the manifest. */
 function checkLists() {
   const { exports, version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const tags = JSON.parse(readFileSync(LAST, 'utf8')).modules.flatMap(module =>
@@ -108,7 +108,7 @@ function checkLists() {
     if (!tags.includes(tag))
       wrong.push(`no class says "@tag ${tag}" on a line of its JSDoc, so it is missing in ${LAST}`);
   if (wrong.length) {
-    rmSync(LAST); // so that dist/ does not pass for built
+    rmSync(LAST); // so that dist/ does not count as built
     throw new Error(wrong.join('\n'));
   }
 }

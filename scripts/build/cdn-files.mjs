@@ -1,5 +1,5 @@
-// What stands beside the scripts in dist/cdn: the licences of what is bundled in them, and the hash of every file, so that a
-// page may say which bytes it takes.
+// The files beside the scripts in dist/cdn: the licences of bundled code, and the hash of every file, so that pages can
+// use integrity checks.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ const read = file => JSON.parse(readFileSync(file, 'utf8'));
 export const recorded = () => read(RECORD);
 
 /**
- * What a page loads with a script, itself first: the files that it imports, and with `play` those of the gameplay, which the
- * tables ask for at once.
+ * What a page loads with a script, itself first: the files that it imports and, with `play`, those of the gameplay,
+ * which the tables request at once.
  */
 export function loadedWith(script, { play = true, files = recorded() } = {}) {
   const loaded = new Set([script]);
@@ -37,7 +37,7 @@ const bundledPackages = () =>
     ),
   ].sort();
 
-/** The notice that the licence of a package asks to be kept with its code. */
+/** The notice that a package's licence requires to be kept with its code. */
 function notice(folder) {
   const { name, version, license, homepage } = read(join(folder, 'package.json'));
   const file = readdirSync(folder).find(each => /^licen[cs]e(\.|$)/i.test(each));
@@ -57,17 +57,17 @@ export function writeLicences() {
 
 export const hashOf = file => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** The tag that loads a script and takes no other bytes than these. */
+/** The tag that loads a script with an integrity check. */
 export const scriptTag = (address, hash) =>
   `<script type="module" src="${address}" integrity="${hash}" crossorigin="anonymous"></script>`;
 
-/** The line by which a page asks for a file before the script does that imports it. */
+/** The tag with which a page preloads a file that the script imports. */
 const preloadTag = (address, hash) =>
   `<link rel="modulepreload" href="${address}" integrity="${hash}" crossorigin="anonymous" />`;
 
 /**
- * The hash of every file; for pages that take them from a CDN the ready tags, with the lines that spare them a way to and
- * fro, and an import map that says the hashes of what the scripts import, for `import` has no attribute for it. The import map
+ * The hash of every file; for pages that load them from a CDN the ready-made tags, with preloads that save round trips,
+ * and an import map with the hashes of what the scripts import, since `import` has no attribute for it. The import map
  * goes before the script.
  */
 export function writeIntegrity() {
@@ -100,7 +100,7 @@ export function writeIntegrity() {
   writeFileSync(join(CDN, INTEGRITY), `${JSON.stringify(kept, null, 2)}\n`);
 }
 
-/** What the files for a CDN need beside them. */
+/** The files needed beside those for a CDN. */
 export function finishCdn() {
   writeLicences();
   writeIntegrity();

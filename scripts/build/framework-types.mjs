@@ -1,15 +1,15 @@
-// dist/tags.d.ts, from dist/custom-elements.json: what may be written on each tag, said once. What each framework makes of it
-// is in src/, jsx.d.ts, react.d.ts and so on, which go to dist/ as they are.
+// dist/tags.d.ts, from dist/custom-elements.json: the attributes of each tag, stated once. What each framework makes of
+// it is in src/, jsx.d.ts, react.d.ts and so on, which are copied to dist/.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { elements, frameworks } from '../entries.mjs';
 
-/** How the events of an element are called in its entry: by its game's room. */
+/** The name of an element's events in its entry, derived from its game's room. */
 const eventsOf = tag =>
   `${elements.find(each => each.tag === tag).room.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Events`;
 
 const doc = (text, indent = '  ') => `${indent}/** ${text.replace(/\s+/g, ' ').replaceAll('*/', '* /').trim()} */`;
 
-/** A value as it may be written: a number also in letters, a switch in any way that HTML and frameworks write one. */
+/** A value as it may be written: a number also as a string, a boolean in any way that HTML and frameworks write one. */
 const written = text =>
   text === 'number'
     ? 'Whole'
@@ -22,7 +22,7 @@ const written = text =>
 const field = (name, type, description) =>
   `${doc(description)}\n  ${/^\w+$/.test(name) ? name : `'${name}'`}?: ${type} | undefined;`;
 
-/** What may be written on one tag. */
+/** The attributes of one tag. */
 function tagTypes({ tagName, name, description, attributes, members }) {
   const own = attributes.filter(each => each.name !== 'lang');
   const ports = members.filter(each => each.kind === 'field' && !each.attribute && !each.readonly);
@@ -77,7 +77,7 @@ export type Over<Own, Common> = Own & Omit<Common, keyof Own>;
 `;
 }
 
-/** Writes the types of the tags from the manifest, and those of the frameworks beside them. */
+/** Writes the types of the tags from the manifest, and copies those of the frameworks. */
 export function writeFrameworkTypes() {
   const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
   const declarations = modules.flatMap(module => module.declarations);

@@ -1,12 +1,12 @@
-// Makes html`…`, svg`…` and css`…` smaller. White space that holds a line break is read as in JSX: beside a tag or an
-// expression it is nothing, within prose and before an expression in a paragraph it is a space; any other wanted space beside
-// a tag stands on the line. Each text node saved is saved at every table of a page. The plugin finds the templates and keeps
-// the source maps; its own minifiers are not used: they drop the slash of <path/> (what follows then lies inside the path),
-// empty attributes such as alt="", and leave css`…` with expressions as it is.
+// Minifies html`…`, svg`…` and css`…`. White space with a line break is treated as in JSX: beside a tag or an
+// expression it is removed, within prose and before an expression in a paragraph it becomes a space; any other wanted
+// space beside a tag must be on the same line. Each text node saved is saved at every table of a page. The plugin finds
+// the templates and keeps the source maps; its own minifiers are not used: they drop the slash of <path/> (so that what
+// follows ends up inside the path), empty attributes such as alt="", and leave css`…` with expressions unchanged.
 import { literalsHtmlCssMinifier } from '@literals/rollup-plugin-html-css-minifier';
 import { transformSync } from 'esbuild';
 
-/** Beside these, white space is not seen; SVG's <text> and <tspan> are none of them. */
+/** White space beside these is not rendered; SVG's <text> and <tspan> are not among them. */
 const BLOCK = new Set(
   (
     'div section header footer main nav article aside p ul ol li dl dt dd h1 h2 h3 h4 h5 h6 table thead tbody tfoot tr ' +
@@ -17,7 +17,7 @@ const BLOCK = new Set(
 );
 const isBlock = tag => BLOCK.has(/^<\/?([a-z][a-z0-9]*)/i.exec(tag)?.[1].toLowerCase());
 
-/** A tag; a quoted value may hold a >. */
+/** A tag; a quoted value may contain a >. */
 const TAG = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/.source;
 const SPACE_TAG = new RegExp(` (${TAG})`, 'gi');
 const TAG_SPACE = new RegExp(`(${TAG}) `, 'gi');
@@ -33,9 +33,7 @@ export function minifyHtml(html) {
     .replace(TAG_SPACE, (all, tag) => (isBlock(tag) ? tag : all));
 }
 
-/**
- * In a paragraph a line break before an expression parts two sentences: what is said one after the other must not run together.
- */
+/** In a paragraph a line break before an expression separates two sentences, which must not run together. */
 const sentencesApart = html =>
   html.replace(/<p[ >][^]*?<\/p>/g, paragraph =>
     paragraph.replace(new RegExp(`(${MARK}|</\\w+>)\\s*\\n\\s*(?=${MARK})`, 'g'), '$1 '),
@@ -43,18 +41,18 @@ const sentencesApart = html =>
 
 const hex = channel => Math.round(channel).toString(16).padStart(2, '0');
 
-/** A colour with its alpha as #rgba or #rrggbbaa: esbuild leaves `rgb()` where it does not know the property’s values. */
+/** A colour with alpha as #rgba or #rrggbbaa: esbuild leaves `rgb()` if it does not know the property’s values. */
 const asHex = (_, red, green, blue, alpha) =>
   `#${[red, green, blue, 255 * alpha].map(hex).join('')}`.replace(/^#(.)\1(.)\2(.)\3(.)\4$/, '#$1$2$3$4');
 
-/** What esbuild leaves in the values of custom properties and of filters. */
+/** Minifies what esbuild leaves in the values of custom properties and of filters. */
 const tighter = css =>
   css.replace(/(--[\w-]+)([:,]) /g, '$1$2').replace(/rgb\((\d+) (\d+) (\d+) \/ (\.?\d+(?:\.\d+)?)\)/g, asHex);
 
-/** Makes a sheet smaller. @throws {Error} where the minifier would lose or move one of its expressions. */
+/** Minifies a sheet. @throws {Error} if the minifier would lose or move one of its expressions. */
 export function minifyCss(css) {
-  if (css.includes('\\')) return css; // what an escape means here, the template decides
-  // declarations that rules take in
+  if (css.includes('\\')) return css; // only the template knows what an escape means here
+  // declarations included by rules
   if (!css.includes('{')) return `${minifyCss(`a{${css}}`).slice(2, -1)};`;
   const { code, warnings } = transformSync(css, { loader: 'css', minify: true, charset: 'utf8', logLevel: 'silent' });
   const marks = css.match(IN_SHEET);
@@ -65,7 +63,7 @@ export function minifyCss(css) {
   return tighter(code.trim());
 }
 
-/** Stands where an expression was; reads as a name in HTML. */
+/** Replaces an expression; parses as a name in HTML. */
 const MARK = 'lit-expression-here';
 const CSS = '/* css */';
 
@@ -73,8 +71,8 @@ const CSS = '/* css */';
 const IN_SHEET = /@lit-expression-\d+-here;?|lit-expression-\d+-here/g;
 
 /**
- * A sheet with a mark for each expression, none like another: of rules that read alike a minifier keeps one. Rules that are
- * taken in whole, on a line of their own, are an at-rule, or the next rule would be read as part of their selector.
+ * A sheet with a distinct mark for each expression, since a minifier merges identical rules. Rules included as a whole,
+ * on a line of their own, become an at-rule, or the next rule would be parsed as part of their selector.
  */
 const markedSheet = parts =>
   parts.reduce((before, after, at) => {

@@ -1,9 +1,9 @@
-// Which file of dist/cdn/parts/ holds a module. Its room is read off its folder, its stage off when it is loaded: stud/look/
-// seats.js is in stud-look, and what `import('../play/play.js')` brings besides is in stud-play, poker-play and table-play.
-// What is only loaded when somebody opens something is not listed here: it lies in files of its own.
+// Decides which file of dist/cdn/parts/ holds a module. The folder gives its room, and its place in the import graph
+// the stage: stud/look/seats.js is in stud-look, and what `import('../play/play.js')` adds is in stud-play, poker-play
+// and table-play. What is loaded only when somebody opens something is not listed here: it has files of its own.
 import { elements } from '../entries.mjs';
 
-/** The room of what lies in a folder, or of one file; the longest path counts. Any other folder is a room: poker, faro … */
+/** The room of a folder, or of one file; the longest path counts. Any other folder is a room: poker, faro … */
 const ROOMS = {
   ...{ node_modules: 'table', cards: 'table', game: 'table' },
   ...{ stakes: 'poker', 'stakes/seats.js': 'table' },
@@ -22,13 +22,13 @@ const isPlay = path => path.split('/').includes('play');
 /**
  * @typedef {object} Module
  * @property {string[]} imports the modules that it imports, by their paths from build/ or node_modules/.
- * @property {string[]} lazy those that it asks for with `import()`.
+ * @property {string[]} lazy those that it loads with `import()`.
  */
 
 /**
  * The part of each module that is loaded without being opened.
  * @param {Map<string, Module>} graph all modules, by path.
- * @param {string[]} doors the modules that a page asks for. A door is a file of its own, with nothing in it.
+ * @param {string[]} doors the modules that a page requests. A door is a file of its own, with nothing in it.
  * @returns {Map<string, string>} the name of the part, by path.
  */
 export function partsOf(graph, doors) {

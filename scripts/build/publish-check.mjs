@@ -1,13 +1,13 @@
-// npm run before publishing: refuses what only the owner can say (where the source lives, where faults are told), and what
-// must agree at a release.
+// Runs before publishing: refuses if something is missing that only the owner can provide (where the source is, where
+// bugs are reported), or if the parts of a release disagree.
 import { readFileSync } from 'node:fs';
 
-/** What is the owner's to set in package.json at the release. */
+/** The fields of package.json that the owner sets at the release. */
 export const OWNERS = ['repository', 'homepage', 'bugs'];
 
 /**
- * What keeps a package from being published, in sentences.
- * @param {Record<string, unknown>} manifest what package.json says.
+ * The reasons not to publish a package, in sentences.
+ * @param {Record<string, unknown>} manifest the content of package.json.
  * @param {string} changelog the text of CHANGELOG.md.
  */
 export function faultsBeforePublishing(manifest, changelog) {

@@ -1,11 +1,11 @@
-// What may be done in each game, as tables for the documents, from the types in src/<game>/rules/table.ts.
+// The actions of each game, as tables for the documents, from the types in src/<game>/rules/table.ts.
 import ts from 'typescript';
 import { elements } from '../entries.mjs';
 import { code, table } from './markdown.mjs';
 
-/** So many words of a type are not spelled out: it has a name. */
+/** A type with this many words is named rather than spelled out. */
 const MANY = 10;
-/** Fields that are amounts of chips: an offer says between which. */
+/** Fields that are amounts of chips: an offer gives their range. */
 const AMOUNTS = ['amount', 'to'];
 
 /** The types of a game's actions, each with the docblock of its alias, and all its events. */
@@ -26,7 +26,7 @@ function typesOf(checker, source) {
   return { named, actor, members, docOf };
 }
 
-/** A type in letters: words that are allowed are spelled out, a list has brackets. */
+/** A type as text: allowed words are spelled out, a list has brackets. */
 function spelled(checker, type) {
   const parts = type.isUnion() ? type.types.filter(each => !(each.flags & ts.TypeFlags.Undefined)) : [type];
   if (parts.length > 1 && parts.length < MANY && parts.every(each => each.isLiteral()))
@@ -42,7 +42,7 @@ function spelled(checker, type) {
   return parts.map(each => checker.typeToString(each)).join(' | ');
 }
 
-/** A member of a union as rows: a kind may stand for several words. */
+/** A member of a union as rows: a type may stand for several words. */
 function rowOf(checker, type) {
   const fields = checker.getPropertiesOfType(type).map(property => {
     const kind = checker.getTypeOfSymbol(property);
@@ -54,7 +54,7 @@ function rowOf(checker, type) {
   return { types, rest: rest.map(field => ({ ...field, text: spelled(checker, field.kind) })) };
 }
 
-/** Rows in a few words: the names, what else an action says, and where an offer leaves an amount open. */
+/** Rows in short: the names, the other fields of an action, and the fields that an offer leaves open. */
 function actionTable(rows, withOffers) {
   const head = withOffers ? ['`type`', 'with', 'its offer leaves open'] : ['`type`', 'with'];
   const lines = rows.map(({ types, rest }) => {

@@ -1,6 +1,7 @@
-// npm run docs: writes the generated parts of README.md and docs/*.md: what the elements have, from dist/custom-elements.json;
-// what may be done in each game and what a view holds, from its types; the keys, from where the tables have them; the files of demo/frameworks.
-//   --check    writes nothing and fails when a part is stale
+// npm run docs: writes the generated parts of README.md and docs/*.md: the elements, from dist/custom-elements.json;
+// the actions and views of each game, from its types; the keys, from the tables' constants; the files of
+// demo/frameworks.
+//   --check    writes nothing and fails if a part is stale
 //   --measure  also runs `npm run size` and `npm run bench` and writes their figures
 //   --release  also writes the hash of the script for a CDN
 import { spawnSync } from 'node:child_process';
@@ -75,7 +76,7 @@ function measuredPart() {
 
 // ---- files of the apps -------------------------------------------------------------------------------------------
 
-/** A file as it is, in its language. */
+/** A file as a code block. */
 const filePart = file => `\`\`\`${extname(file).slice(1)}\n${readFileSync(file, 'utf8').trim()}\n\`\`\``;
 
 /** The tag for a page without a bundler, with the hash of its script. */
@@ -90,7 +91,7 @@ const DOCUMENTS = ['README.md', ...readdirSync('docs').map(name => join('docs', 
   file.endsWith('.md'),
 );
 
-/** What makes a part; one that is not made at every turn has the word that asks for it. */
+/** The generators of parts; one that does not run every time has the flag that requests it. */
 const PARTS = {
   elements: { make: elementsPart },
   actions: { make: actionsPart },
@@ -100,7 +101,7 @@ const PARTS = {
   cdn: { make: cdnPart, asked: '--release' },
 };
 
-/** A document with its parts made anew. */
+/** A document with its parts regenerated. */
 function filled(text) {
   return text.replace(
     /(<!-- generated: (.+?) -->\n)([^]*?)(\n<!-- end: \2 -->)/g,

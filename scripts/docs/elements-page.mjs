@@ -1,5 +1,5 @@
 // What the elements offer, as Markdown, from dist/custom-elements.json: for docs/elements.md and for the pages of the
-// Storybook. It reads no file: it runs in a browser too.
+// Storybook. It reads no file, since it also runs in a browser.
 import { code, table } from './markdown.mjs';
 
 const joined = (text = '') => text.replace(/\s+/g, ' ');
@@ -7,8 +7,8 @@ const grouped = text => text.replace(/\d+/g, digits => Number(digits).toLocaleSt
 const isCommon = each => each.inheritedFrom?.name === 'TableElement';
 
 /**
- * What an attribute of the manifest allows: `{ text, choices }`, or `{ text, range, min, max }` where it is a whole
- * number, which its description ends with; `text` is the description without that.
+ * The allowed values of an attribute in the manifest: `{ text, choices }`, or `{ text, range, min, max }` for a whole
+ * number, whose description ends with the range; `text` is the description without that.
  */
 export function allowedOf({ type, description }) {
   const [, text, range, min, max] = /^(.*?)(?: Takes (a whole number from (\d+) to (\d+))\.)?$/.exec(
@@ -48,7 +48,7 @@ function methodRow({ name, parameters = [], return: back, description }) {
   return [code(`${name}(${parameters.map(each => each.name).join(', ')})`), joined(description) + returns];
 }
 
-/** Every event with the fields of its `detail`: what is the same as further up is not said again. */
+/** Every event with the fields of its `detail`; repetitions of a previous one are left out. */
 function eventTable({ events }) {
   const said = new Set();
   const field = ({ name, description }) => {
@@ -85,7 +85,7 @@ const partTable = ({ cssParts }) => table(['part', 'what it is'], named(cssParts
 
 const optionsOf = sheet => `A change opens a new table. Numbers in brackets point into the [rule sheet](${sheet}).`;
 
-/** All elements on one page: what they share once. `sheetOf(tag)` is the address of a game's rule sheet. */
+/** All elements on one page: what they share is listed once. `sheetOf(tag)` is the address of a game's rule sheet. */
 export function elementsPage(modules, sheetOf) {
   const declarations = modules.flatMap(module => module.declarations).filter(each => each.tagName);
   const [any] = declarations;
@@ -114,7 +114,7 @@ export function elementsPage(modules, sheetOf) {
   ].join('\n\n');
 }
 
-/** All that one element offers, under headings. */
+/** Everything that one element offers, under headings. */
 export function elementPage(declaration, sheet) {
   const { own, common } = attributesOf(declaration);
   return [

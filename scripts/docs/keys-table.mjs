@@ -1,5 +1,5 @@
-// The keys of the tables for docs/keyboard.md, from the constants that have them: `const KEYS: Keys = { z: ['undo'], // … }`.
-// The docblock of such a constant says where its keys hold, the comment behind an entry what the key does.
+// The keys of the tables for docs/keyboard.md, from the constants that define them: `const KEYS: Keys = { z: ['undo'],
+// // … }`. The docblock of such a constant says where its keys apply, the comment behind an entry what the key does.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -8,13 +8,13 @@ import { code, table } from './markdown.mjs';
 
 const SHARED = 'src/table/look/keyboard.ts';
 const NAMED = /_KEYS$|^KEYS$/;
-/** The constant whose keys are not the same in every language, and where the languages have them. */
+/** The constant whose keys depend on the language, and where the languages define them. */
 const LETTERS = 'LETTER_KEYS';
 const [, languages] = /LANGUAGES = \[(.+)\]/.exec(readFileSync('src/table/look/lang.ts', 'utf8'));
 const LANGUAGES = [...languages.matchAll(/\w+/g)].map(([language]) => language);
 const nameOf = language => `in ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}`;
 
-/** What stands on a key. */
+/** The labels of keys. */
 const CAPS = {
   ArrowRight: '→',
   ArrowLeft: '←',
@@ -26,13 +26,13 @@ const CAPS = {
 };
 const capOf = key => CAPS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
-/** Keys as a reader names them: a row of digits by its ends. */
+/** Keys as a reader names them: a run of digits by its ends. */
 function named(keys) {
   const isRow = keys.length > 2 && keys.every(key => /^\d$/.test(key));
   return (isRow ? [`${keys[0]} to ${keys.at(-1)}`] : keys.map(capOf)).join(', ');
 }
 
-/** The constants with keys in a file: name, where they hold, and rows of keys with what they do. */
+/** The constants with keys in a file: name, where they apply, and rows of keys with what they do. */
 function constantsIn(file) {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -56,7 +56,7 @@ function constantsIn(file) {
   });
 }
 
-/** The letters of {@link LETTERS} in each language, from the `keys` of the texts of the room. */
+/** The letters of {@link LETTERS} in each language, from the `keys` of the room's texts. */
 function lettersOf(folder) {
   return LANGUAGES.map(language => {
     const [, object] = /^ {2}keys: \{(.+)\},$/m.exec(readFileSync(join(folder, 'text', `${language}.ts`), 'utf8'));
@@ -96,7 +96,7 @@ export function keysPart() {
     filesIn(folder).length
       ? [title, ...filesIn(folder).flatMap(file => constantsIn(file).flatMap(each => shown(each, folder)))]
       : [];
-  // a room that some tables share makes their play: src/bank, src/poker
+  // a room shared by several tables makes their play: src/bank, src/poker
   const rooms = readdirSync('src').filter(room => !isGame(room) && existsSync(join('src', room, 'play', 'play.ts')));
   return [
     '## Every table',
@@ -108,7 +108,7 @@ export function keysPart() {
 
 const isGame = room => elements.some(each => each.room === room);
 
-/** The elements whose play is made from that of a shared room. */
+/** The elements whose play comes from a shared room. */
 function sharedTitle(room) {
   const tags = elements
     .filter(each => readFileSync(join('src', each.room, 'play', 'play.ts'), 'utf8').includes(`/${room}/play/play.js`))

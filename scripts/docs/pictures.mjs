@@ -1,7 +1,7 @@
 // npm run pictures: draws docs/tables.png, the picture at the head of README.md, from the built elements, in mid-hand.
-//   --check    writes nothing, and fails when the picture is older than what it shows
-// The picture carries a fingerprint of the markup and of the style rules that it was made from: another version of a browser
-// draws other pixels from the same tables.
+//   --check    writes nothing, and fails if the picture is older than what it shows
+// The picture carries a fingerprint of the markup and of the style rules that it was made from, since another version
+// of a browser draws other pixels from the same tables.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
@@ -15,8 +15,8 @@ const FILE = 'docs/tables.png';
 const MOST_BYTES = 400_000;
 const SCALE = 0.8;
 /**
- * The tables in the picture, each as its game says it: attributes, what is done before the picture is taken (of a list the
- * first that is offered), and its column.
+ * The tables in the picture, each as defined by its game: attributes, what is done before the picture is taken (of a
+ * list the first action offered), and its column.
  */
 const TABLES = [];
 for (const { tag, room } of elements) TABLES.push({ tag, ...(await import(`../measure/games/${room}.mjs`)).picture });
@@ -34,7 +34,7 @@ let picture;
 let fingerprint;
 try {
   const tab = await browser.newPage();
-  // taller than the tables: their bar of buttons sticks to the end of a lower window
+  // higher than the tables, whose bar of buttons sticks to the bottom of a lower window
   await tab.setViewport({ width: 1500, height: 2400 });
   await tab.goto(`${site.address}tables.html`, { waitUntil: 'networkidle0' });
   const box = await tab.evaluate(async tables => {
@@ -74,8 +74,8 @@ try {
 }
 
 /**
- * In the page: the tables' markup, without what is computed as they are drawn, and the style rules that apply to it. A rule
- * for something that the picture does not show is no other look.
+ * In the page: the tables' markup, without what is computed during drawing, and the style rules that apply to it. A
+ * rule for something that the picture does not show is irrelevant.
  */
 function madeFrom() {
   const isThere = (root, selector) => {
@@ -96,7 +96,7 @@ function madeFrom() {
       const copy = document.createElement('div');
       copy.innerHTML = shadowRoot.innerHTML.replace(/<!--.*?-->/gs, '');
       for (const each of copy.querySelectorAll('[style]')) each.removeAttribute('style');
-      // what is only heard comes in pieces as large as the machine is slow
+      // how announcements are split depends on the speed of the machine
       for (const heard of copy.querySelectorAll('[aria-live]')) heard.remove();
       return [
         localName,

@@ -1,10 +1,10 @@
-// What is in the view and the state of each game, and in what a port, a croupier and a log tell, field by field, as tables for
-// the documents: from the types in src/ and their docblocks. A field without one is an error.
+// The view and the state of each game, and what a port, a croupier and a log report, field by field, as tables for the
+// documents: from the types in src/ and their docblocks. A field without one is an error.
 import ts from 'typescript';
 import { elements } from '../entries.mjs';
 import { code, table } from './markdown.mjs';
 
-/** The types of every game that a program meets, and the files that have them. */
+/** The types of every game that a program meets, and their files. */
 const CONTRACT = {
   'src/game/contract.ts': ['Seat', 'Viewer', 'Actor', 'Turn', 'Offer', 'Range', 'Refusal', 'RefusalCode'],
   'src/game/croupier.ts': ['SeatPort', 'PortListener', 'Step', 'Player'],
@@ -12,25 +12,25 @@ const CONTRACT = {
   'src/game/accounts.ts': ['Accounts'],
   'src/cards/random.ts': ['Random'],
 };
-/** Types that stand elsewhere: the options beside the elements, the actions and events on their page. */
+/** Types documented elsewhere: the options with the elements, the actions and events on their page. */
 const ELSEWHERE = ['Options', 'Action', 'Event', 'View', 'State'];
 
-/** What has no docblock, or cannot be imported. */
+/** Whatever has no docblock, or cannot be imported. */
 const faults = new Set();
 
-/** How the types of a game are called in `tapis-vert/rules.js`. */
+/** The name of a game's types in `tapis-vert/rules.js`. */
 const namespaceOf = room => room.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
 const squeezed = text => text.replace(/\s+/g, ' ').trim();
 
-/** A program of all these sources, and what is asked of it. */
+/** A program of these sources, with queries. */
 function reader(files) {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const program = ts.createProgram(files, { ...options, noEmit: true });
   const checker = program.getTypeChecker();
   const ofSymbol = symbol => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
-  /** The declaration of a named type in src/, or nothing. */
+  /** The declaration of a named type in src/, if any. */
   const declarationOf = symbol =>
     ofSymbol(symbol).declarations?.find(
       each =>
@@ -39,7 +39,7 @@ function reader(files) {
     );
   const docOf = symbol =>
     squeezed(ts.displayPartsToString(symbol.getDocumentationComment(checker))).replace(/\{@link (\S+?)\}/g, '`$1`');
-  /** The named types that a node of types speaks of. */
+  /** The named types that a type node refers to. */
   const namesIn = node => {
     const found = [];
     const visit = each => {
@@ -69,7 +69,7 @@ function wordsOf(checker, node) {
   return initializer.expression.elements.map(each => each.getText()).join(' | ');
 }
 
-/** A type as it is written, without `readonly`. */
+/** A type as written, without `readonly`. */
 const written = node =>
   squeezed(
     node
@@ -80,7 +80,7 @@ const written = node =>
       .replace(/^\s*\| /, ''),
   );
 
-/** The fields of an interface, those too that it takes over by `extends`; with `wanted`, only these. */
+/** The fields of an interface, including those inherited by `extends`; with `wanted`, only these. */
 function fieldsOf({ checker, docOf }, declaration, wanted = () => true) {
   const type = checker.getTypeAtLocation(declaration.name);
   return checker
@@ -114,7 +114,7 @@ function section(read, declaration, name) {
   return parts.join('\n\n');
 }
 
-/** All named types that some declarations are made of, these themselves not: each once, in the order in which they are met. */
+/** All named types that some declarations are made of, except these themselves: each once, in order of appearance. */
 function madeOf(read, declarations, isSkipped) {
   const met = [];
   const visit = declaration => {
@@ -148,7 +148,7 @@ export function viewsPart() {
     const both = named(file, 'Table') ?? state;
     const common = read.namesOfFields(both);
     const exported = read.exportsOf(file);
-    /** What an interface has beside the common fields, or says otherwise, under a sentence; nothing where that is nothing. */
+    /** What an interface adds to the common fields, or changes, under a sentence; empty if nothing. */
     const own = (declaration, sentence) => {
       const said = declaration === both ? [] : declaration.members.map(each => each.name.getText());
       const fields = fieldsOf(read, declaration, name => said.includes(name) || !common.includes(name));

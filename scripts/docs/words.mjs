@@ -1,4 +1,4 @@
-// The words of the texts, held against docs/language.md: part of `npm run lint`.
+// Checks the words of the texts against docs/language.md: part of `npm run lint`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import ts from 'typescript';
 /** Languages by their headings in docs/language.md. */
 const HEADINGS = { English: 'en', German: 'de', French: 'fr', Italian: 'it' };
 
-/** Faults of signs, by language: what is wrong, and how it is found. `\uFFFC` stands for what is filled in. */
+/** Typographic faults by language: what is wrong, and how it is found. `\uFFFC` stands for a filled-in value. */
 const ANY = [
   ['a straight quotation mark', /["']/],
   ['two spaces', / {2}/],
@@ -36,7 +36,7 @@ const SIGNS = {
   ],
 };
 
-/** What is never said, by language, as the glossary has it. */
+/** The forbidden words of each language, from the glossary. */
 export function neverSaid(glossary) {
   const never = Object.fromEntries(Object.values(HEADINGS).map(language => [language, []]));
   let language;
@@ -55,7 +55,7 @@ export function faultsOf(said, language, never) {
   return [...signs, ...never[language].filter(isSaid).map(word => `never “${word}”`)];
 }
 
-/** The sentences in a source: its strings and templates, but for imports, keys and types. */
+/** The sentences in a source: its strings and templates, except imports, keys and types. */
 export function sentencesOf(source, file = 'text.ts') {
   const sentences = [];
   const visit = node => {

@@ -1,13 +1,13 @@
 /**
- * `npm run duel -- <game> <one:others> …`: what one player wins among others who are all alike, in big bets a hundred
- * hands with an interval of 95 %, on duplicate deals, and how it bets. `npm run duel -- <game> --table hard,medium,easy` lets these play
- * with each other and says what each wins; both say how lively the table was. Nothing hangs on the clock: the same
- * words print the same figures.
+ * `npm run duel -- <game> <one:others> …`: what one player wins among identical others, in big bets per hundred hands
+ * with a 95 % interval, on duplicate deals, and how it bets. `npm run duel -- <game> --table hard,medium,easy` lets
+ * these play each other and prints what each wins; both print how often hands go far. Nothing depends on the clock: the
+ * same arguments print the same figures.
  *
- * Games: einundvierzig, stud, razz, high-low, and stud-range, where a bet may be anything from the least to the most.
- * Players: the levels, `hard-2026-11` and its like as they were then, and the styles of `duel/pool.ts`; also a file that `npm run train:… -- --out` has written.
- * `--seats 5` (the fewest of the game unless said), `--deals 4000` packs, `--seed word`, `--raked` plays with the rake and
- * the bonus of the house.
+ * Games: einundvierzig, stud, razz, high-low, and stud-range, where a bet may be anything from the minimum to the
+ * maximum. Players: the levels, `hard-2026-11` and so on as they were then, and the styles of `duel/pool.ts`; also a
+ * file written by `npm run train:… -- --out`. `--seats 5` (by default the game's minimum), `--deals 4000` packs,
+ * `--seed word`, `--raked` plays with the house's rake and bonus.
  */
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -37,7 +37,7 @@ const contest: Contest =
   stop(`There is no game “${name}”: ${Object.keys(CONTESTS).join(', ')}.`);
 const pool = poolOf(contest);
 
-/** A player by name, or `hard` by the text that a training has written to a file. */
+/** A player by name, or `hard` with the text that a training has written to a file. */
 async function mindOf(who = ''): Promise<Mind> {
   if (contest.learnt && who.endsWith('.ts')) {
     const { POLICY } = (await import(pathToFileURL(who).href)) as { readonly POLICY: string };

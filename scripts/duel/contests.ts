@@ -1,4 +1,4 @@
-/** The games in which players are measured: at what stakes, and what is watched in a hand. */
+/** The games in which players are measured: the stakes, and what is observed in a hand. */
 import type { Random } from '../../src/cards/random.ts';
 import type { AnyAction, Offer } from '../../src/game/contract.ts';
 import { LEVELS, type Character, type PlayerLevel, type PendingDecision } from '../../src/game/computer-player.ts';
@@ -14,7 +14,7 @@ import { opponent as studOpponent } from '../../src/stud/rules/opponent.ts';
 import * as studPlayers from '../../src/stud/rules/players.ts';
 import { trained as studTrained } from '../../src/stud/rules/trained.ts';
 
-/** Who plays: what they do, from what they see and may do, and their own chances. */
+/** A player: its action, from its view, its offers, and its own random numbers. */
 export type Mind = (view: BettingView, legal: readonly Offer<AnyAction>[], random: Random) => AnyAction;
 
 /** How far a hand came. */
@@ -22,26 +22,26 @@ export type Stage = 'two up, two down' | 'fourth street with three or more' | 's
 
 export interface Contest {
   readonly game: BettingGame;
-  /** The rules that are played. */
+  /** The options of the table. */
   readonly options: object;
-  /** What makes the house take and give nothing, so that what one wins the others lose. */
+  /** The options that stop the house from taking or giving anything, so that winnings and losses balance. */
   readonly unraked: object;
-  /** The chips of one big bet, in which winnings are told. */
+  /** The chips of one big bet, the unit of winnings. */
   readonly bigBet: number;
   readonly seats: readonly [fewest: number, most: number];
-  /** A level as it is shipped today, and in a character. */
+  /** A level as shipped today, with a character. */
   readonly level: (level: PlayerLevel, character?: Character) => Mind;
-  /** The three levels of November 2026, against which those of later days are measured. */
+  /** The three levels of November 2026, as a benchmark for later ones. */
   readonly frozen: Readonly<Record<PlayerLevel, Mind>>;
-  /** `hard` with another text than the one that is shipped. */
+  /** `hard` with another text than the shipped one. */
   readonly learnt?: (policy: string) => Mind;
-  /** Which stage a table is at, if it is one that is counted. */
+  /** The stage of a table, if it is one that is counted. */
   readonly stage: (state: BettingState) => Stage | undefined;
 }
 
 type ThinkIn<Manner> = (manner: Manner, view: never, legal: never, random: Random) => PendingDecision<unknown>;
 
-/** Players in three manners. What they do is kept by a test: a change of the code would change the measure. */
+/** Players in three styles. A test pins their actions: a change would change the benchmark. */
 function inManners<Manner>(
   thinkIn: ThinkIn<Manner>,
   manners: Readonly<Record<PlayerLevel, Manner>>,
@@ -128,6 +128,6 @@ export const CONTESTS = {
   stud: studContest('high'),
   razz: studContest('razz'),
   'high-low': studContest('high-low'),
-  /** Bets of an open range. */
+  /** With spread bets. */
   'stud-range': studContest('high', 'casinos-austria'),
 } satisfies Readonly<Record<string, Contest>>;

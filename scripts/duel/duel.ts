@@ -1,34 +1,34 @@
 /**
- * How strong a player is: duplicate deals. The same pack is dealt once for each seat, and each time the player who is
- * measured has another seat among the same others. What is won beyond the cards is left, and luck is mostly gone.
+ * How strong a player is, by duplicate deals. The same pack is dealt once for each seat, and each time the measured
+ * player has another seat among the same others. What it wins beyond its cards remains, with most of the luck removed.
  */
 import { seededRandom, shuffledSource, stackedSource, type Card } from '../../src/cards.ts';
 import type { BettingState } from '../../src/stakes/betting-game.ts';
 import { isWager } from '../../src/stakes/learnt.ts';
 import type { Contest, Mind, Stage } from './contests.ts';
 
-/** Chips enough for every wager of a hand. */
+/** Chips enough for every bet of a hand. */
 const PURSE = 2000;
 
 export interface Terms {
   /** How many packs are dealt; each is played once for every seat. */
   readonly deals: number;
-  /** Other words, other deals and other chances of the players. */
+  /** Another seed gives other deals and other random numbers for the players. */
   readonly seed: string;
   /** Whether the house takes its rake and pays its bonus. */
   readonly raked?: boolean;
 }
 
-/** What is told of winnings: big bets in a hundred hands, and half the width of the interval that holds 95 in 100. */
+/** Winnings: big bets per hundred hands, and half the width of the 95 % interval. */
 export interface Winnings {
   readonly mean: number;
   readonly half: number;
 }
 
-/** How lively a table was: the part of the hands that came to a stage, of one. */
+/** How often hands go far: the fraction that reached a stage. */
 export type Liveliness = Readonly<Partial<Record<Stage, number>>>;
 
-/** What somebody does in the betting: how often it was asked to pay and folded, and could wager and did. */
+/** A player's betting habits: how often it had to pay and folded, and could bet and did. */
 export interface Habit {
   readonly owed: number;
   readonly folded: number;
@@ -38,7 +38,7 @@ export interface Habit {
 
 const NO_HABIT: Habit = { owed: 0, folded: 0, mayWager: 0, wagered: 0 };
 
-/** The same with one more act. */
+/** The same with one more action. */
 const withAct = (
   { owed, folded, mayWager, wagered }: Habit,
   act: { readonly type: string },
@@ -56,11 +56,11 @@ interface Hand {
   readonly stages: ReadonlySet<Stage>;
 }
 
-/** What somebody does, watched over many hands. */
+/** A player's behaviour, observed over many hands. */
 type Watched = { habit: Habit };
 
 /**
- * One hand. Each seat has a stream of chances of its own, the same whoever sits there: like players play alike.
+ * One hand. Each seat has its own random stream, the same whoever sits there: equal players play alike.
  * @param watched what each seat did before; what it does now is added.
  */
 function play(
@@ -102,7 +102,7 @@ function packOf({ game, options }: Contest, seed: string, deal: number): readonl
   return source.order();
 }
 
-/** A place further on for everybody, so often. */
+/** Moves everybody on by a number of places. */
 const turned = <Entry>(list: readonly Entry[], times: number): readonly Entry[] =>
   list.map((_, at) => list[(at - times + list.length) % list.length]!);
 
@@ -123,7 +123,7 @@ function* rotations(
   }
 }
 
-/** Mean and interval of figures, one a deal; `unit` is what of them makes one big bet a hand. */
+/** Mean and interval of figures, one per deal; `unit` converts them to big bets per hand. */
 function winnings(figures: readonly number[], unit: number): Winnings {
   const mean = figures.reduce((sum, each) => sum + each, 0) / figures.length;
   const squares = figures.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, figures.length - 1);
@@ -131,7 +131,7 @@ function winnings(figures: readonly number[], unit: number): Winnings {
   return { mean: mean * hundred, half: 1.96 * Math.sqrt(squares / figures.length) * hundred };
 }
 
-/** What came of a table: the winnings of each who sat there, in the order in which they were named. */
+/** The result of a table: the winnings of each player, in the order in which they were named. */
 export interface Session {
   readonly hands: number;
   readonly winnings: readonly Winnings[];
@@ -139,7 +139,9 @@ export interface Session {
   readonly liveliness: Liveliness;
 }
 
-/** A table of some players, each of them in every seat with the same packs: what each wins, and how lively it is. */
+/**
+ * A table of some players, each of them in every seat with the same packs: what each wins, and how often hands go far.
+ */
 export function session(contest: Contest, minds: readonly Mind[], terms: Terms): Session {
   const [fewest, most] = contest.seats;
   if (minds.length < fewest || minds.length > most)
@@ -162,7 +164,7 @@ export function session(contest: Contest, minds: readonly Mind[], terms: Terms):
   };
 }
 
-/** One player among others who are all alike. */
+/** One player among identical others. */
 export function duel(contest: Contest, one: Mind, others: Mind, seats: number, terms: Terms): Winnings & Session {
   const result = session(contest, [one, ...new Array<Mind>(seats - 1).fill(others)], terms);
   return { ...result, ...result.winnings[0]! };

@@ -1,4 +1,4 @@
-/** The players that are always there to be measured against: the levels, those of November 2026, and plain styles. */
+/** The permanent opponents: the levels, those of November 2026, and simple styles. */
 import type { Random } from '../../src/cards/random.ts';
 import { toAction } from '../../src/game/to-action.ts';
 import { CHARACTERS, LEVELS, type PlayerLevel } from '../../src/game/computer-player.ts';
@@ -12,7 +12,7 @@ const WAGERS = ['raise', 'bet', 'complete'];
 const PASSIVE = ['call', 'check', 'bringIn', 'fold'];
 const GIVES_UP = ['check', 'fold'];
 
-/** The first of some kinds of act that may be done, for the least chips, or the most. */
+/** The first available action of some types, with the minimum of chips, or the maximum. */
 function first(legal: Legal, types: readonly string[], isMost = false): AnyAction | undefined {
   const offer = types.map(type => legal.find(each => each.type === type)).find(Boolean);
   return offer && toAction(offer, isMost);
@@ -21,20 +21,20 @@ function first(legal: Legal, types: readonly string[], isMost = false): AnyActio
 /** Whether something happens that does so `times` in ten. */
 const happens = (times: number, random: Random): boolean => random.below(10) < times;
 
-/** What a style does where one may bet; where it does not say, the player stays for the least chips. */
+/** The action of a style when it may bet; if it has none, the player calls or checks. */
 type Style = (legal: Legal, random: Random, view: BettingView) => AnyAction | undefined;
 
 /**
- * Styles that look at no card. Those after `maniac` have been in no training: only what is won from them says how a
- * trained player does against strangers.
+ * Styles that ignore their cards. Those after `maniac` have never been used in training: only winnings against them
+ * show how a trained player does against strangers.
  */
 const STYLES: Readonly<Record<string, Style>> = {
   random: (legal, random) => toAction(legal[random.below(legal.length)]!),
-  /** Never folds and never wagers. */
+  /** Never folds and never bets. */
   station: () => undefined,
-  /** Wagers eight times in ten and never folds. */
+  /** Bets eight times in ten and never folds. */
   maniac: (legal, random) => (happens(8, random) ? first(legal, WAGERS) : undefined),
-  /** Wagers five times in ten, gives up twice. */
+  /** Bets five times in ten, folds twice. */
   wild: (legal, random) => {
     const at = random.below(10);
     return at < 5 ? first(legal, WAGERS) : at < 7 ? first(legal, GIVES_UP) : undefined;
@@ -48,14 +48,14 @@ const STYLES: Readonly<Record<string, Style>> = {
         : undefined,
   /** Calls until somebody raises, then raises back six times in ten. */
   hothead: (legal, random, { round }) => (round!.wagers > 1 && happens(6, random) ? first(legal, WAGERS) : undefined),
-  /** Wagers the least whenever it may, and never folds; and the most. */
+  /** Bets the minimum whenever it may, and never folds; and the maximum. */
   least: legal => first(legal, WAGERS),
   most: legal => first(legal, WAGERS, true),
   /** Calls a bet, and folds to every raise. */
   coward: (legal, _random, { round }) => (round!.wagers > 1 ? first(legal, GIVES_UP) : undefined),
 };
 
-/** A level that does something else now and then: what it does instead of its own act, if anything. */
+/** A level that occasionally does something else: what it does instead of its own action, if anything. */
 const altered =
   (mind: Mind, instead: (act: AnyAction, legal: Legal, random: Random) => AnyAction | undefined): Mind =>
   (view, legal, random) => {
@@ -63,7 +63,10 @@ const altered =
     return (view.phase === 'bet' && instead(act, legal, random)) || act;
   };
 
-/** All players of a game, by name. Where a style has nothing to say, as in what is laid open, it does as `easy-2026-11`. */
+/**
+ * All players of a game, by name. Where a style has no opinion, as in which cards to turn up, it does as
+ * `easy-2026-11`.
+ */
 export function poolOf({ level, frozen }: Contest): ReadonlyMap<string, Mind> {
   const scripted =
     (style: Style): Mind =>
@@ -84,7 +87,7 @@ export function poolOf({ level, frozen }: Contest): ReadonlyMap<string, Mind> {
       each => frozen[each],
     ),
     ...Object.entries(STYLES).map(([name, style]) => [name, scripted(style)] as const),
-    // half of its calls are folds, half of its wagers calls
+    // half of its calls become folds, half of its bets calls
     [
       'rock',
       altered(frozen.medium, ({ type }, legal, random) => {
@@ -92,7 +95,7 @@ export function poolOf({ level, frozen }: Contest): ReadonlyMap<string, Mind> {
         return WAGERS.includes(type) && happens(5, random) ? first(legal, PASSIVE) : undefined;
       }),
     ],
-    // a third of its calls are raises
+    // a third of its calls become raises
     [
       'pusher',
       altered(frozen.hard, ({ type }, legal, random) =>

@@ -1,7 +1,7 @@
 /**
- * `npm run count-hands`: deals all 133,784,560 hands of seven cards in every order and compares how many are of each kind
- * with what was computed elsewhere (`test/vectors/mathematics/stud_freq.json`). On the way every hand is also ranked by
- * `hand.ts`, which must give the same number as `evaluator.ts`; `-- --quick` does so for every 50th only. Exit 1 if
+ * `npm run count-hands`: deals all 133,784,560 hands of seven cards in every order and compares how many are of each
+ * kind with what was computed elsewhere (`test/vectors/mathematics/stud_freq.json`). Every hand is also ranked by
+ * `hand.ts`, which must give the same number as `evaluator.ts`; `-- --quick` does that for every 50th only. Exit 1 if
  * anything differs.
  */
 import { readFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<Category, string>> = {
 const KINDS = 1 << 9;
 const KIND = 16;
 
-/** The hands of one kind, and how many of the hands that were looked at have another strength by `hand.ts`. */
+/** The hands of one kind, and how many of the hands checked have another strength according to `hand.ts`. */
 interface Count {
   readonly kinds: Float64Array;
   readonly compared: number;
@@ -82,7 +82,7 @@ function count(order: HandOrder, seven: SevenCards): Count {
 function named(kinds: Float64Array, nameOf: (category: Category, rank: string) => string): Counts {
   const counts: Record<string, number> = {};
   kinds.forEach((hands, kind) => {
-    // a low has its bits turned over: those below must be ones for the zeros behind the first rank
+    // a low has its bits inverted: the lower ones must be set for the zeros after the first rank
     const strength = (kind << KIND) | (kind & 0x100 ? 0xffff : 0);
     const category = categoryOf(strength);
     if (!category || hands === 0) return;

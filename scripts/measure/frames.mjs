@@ -1,13 +1,13 @@
 /**
- * The script of each frame, from a trace of Chrome: what the page's own code, its promises, the compiler and the
- * collector of garbage took of the main thread; not style, layout and paint, even where script asks for them. It is the
- * thread's processor time: on a busy machine the clock counts others' work too.
+ * The script time of each frame, from a Chrome trace: what the page's own code, its promises, the compiler and the
+ * garbage collector took of the main thread; not style, layout and paint, even if triggered by script. It is the
+ * thread's CPU time: on a busy machine the clock counts other work too.
  */
 
-/** What must be traced. */
+/** The categories to trace. */
 export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'toplevel'];
 
-/** A frame begins with the first task after the one before was handed over, or was over. */
+/** A frame begins with the first task after the previous one was handed over, or finished. */
 const FRAME = 1000 / 60;
 const SCRIPT = new Set([
   ...['FunctionCall', 'EvaluateScript', 'v8.evaluateModule', 'v8.compile', 'v8.compileModule', 'v8.produceCache'],
@@ -28,7 +28,7 @@ const DRAWING = new Set([
   ...['ParseAuthorStyleSheet', 'IntersectionObserverController::computeIntersections'],
 ]);
 
-/** @returns the milliseconds of script in each frame that had a task, in the order of the frames. */
+/** @returns the milliseconds of script in each frame that had a task, in order. */
 export function scriptOfFrames({ traceEvents }) {
   const threads = new Map();
   for (const event of traceEvents) {
@@ -40,7 +40,7 @@ export function scriptOfFrames({ traceEvents }) {
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  // of all pages of the browser, the one that was at play
+  // of all pages of the browser, the one in play
   const frames = [...threads]
     .filter(([thread]) => isMain.has(thread))
     .map(([, events]) => framesOf(events))
@@ -53,7 +53,7 @@ const sum = list => list.reduce((total, each) => total + each, 0);
 function framesOf(events) {
   const frames = [];
   let begun = -Infinity;
-  const open = []; // what encloses the present event: its end, and whether its time is script
+  const open = []; // the events enclosing the present one: their end, and whether their time is script
   for (const { name, ts, dur, tdur = dur } of events.toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)) {
     while (open.length > 0 && open.at(-1).end <= ts) open.pop();
     if (open.length === 0 && ts / 1000 - begun >= FRAME) {

@@ -1,4 +1,4 @@
-// What a page loads of dist/cdn until it has something, in brotli 11, file by file; and what the package weighs.
+// What a page loads from dist/cdn until it has something, in brotli 11, file by file; and the size of the package.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import { CDN, loadedWith } from '../build/cdn-files.mjs';
 import { packed } from './bytes.mjs';
 
 /**
- * The bars: `most` fails a run when it is exceeded. Where a `goal` stands beside it, that is the bar to come, not reached yet;
- * `most` is then the figure of 28 November 2026 and 2 in 100. Of the first hand 14 to 18 KB are what `hard` has learnt.
+ * The limits: exceeding `most` fails a run. A `goal` beside it is the future limit, not reached yet; `most` is then the
+ * figure of 28 November 2026 plus 2 %. Of the first hand 14 to 18 KB are what `hard` has learnt.
  */
 const FIRST = [
   { tag: 'stud-table', most: 46_000 },
@@ -29,14 +29,14 @@ const TWO = { tags: ['stud-table', 'einundvierzig-table'], most: 119_500, goal: 
 const PACKAGE = { bytes: { most: 6_000_000 }, files: { most: 900 } };
 
 const weights = new Map();
-/** The bytes of these scripts as they travel. */
+/** The compressed bytes of these scripts. */
 function brotliOf(scripts) {
   for (const script of scripts)
     if (!weights.has(script)) weights.set(script, packed(readFileSync(join(CDN, script))).brotli);
   return [...new Set(scripts)].reduce((sum, script) => sum + weights.get(script), 0);
 }
 
-/** What is loaded until the first picture, and by two tables of one page; no browser is needed to know it. */
+/** What is loaded until the first picture, and by two tables on one page; this needs no browser. */
 export const loadsAtOnce = () => [
   ...FIRST.map(({ tag, ...bar }) => ({
     what: `first picture, ${tag}`,
@@ -51,8 +51,8 @@ export const loadsAtOnce = () => [
 ];
 
 /**
- * What is loaded at play.
- * @param {Map<string, { hand: string[], review: string[] }>} loads the scripts by tag, as measure.mjs hears them.
+ * What is loaded during play.
+ * @param {Map<string, { hand: string[], review: string[] }>} loads the scripts by tag, as observed by measure.mjs.
  */
 export function loadsAtPlay(loads) {
   const row =
@@ -80,7 +80,7 @@ export function packageWeight() {
 
 const grouped = number => number.toLocaleString('en');
 
-/** A line of the table: what it is, the figure, its bar, the bar to come. */
+/** A line of the table: its subject, the figure, its limit, the future limit. */
 export const lineOf = ({ what, figure, most, goal }) =>
   [
     what.padEnd(74),

@@ -1,6 +1,6 @@
-// What an element costs a page, in Chrome, beside chessboard-element in the same run: first DOM, nodes, listeners,
-// JS heap, and what is left after removal; and of a table at play the most nodes, and the script of its frames. Every
-// figure is a median over fresh pages, the elements by turns.
+// What an element costs a page, in Chrome, compared with chessboard-element in the same run: first DOM, nodes,
+// listeners, JS heap, and what is left after removal; and for a table in play the most nodes, and the script time of
+// its frames. Every figure is a median over fresh pages, with the elements taking turns.
 import { existsSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import puppeteer from 'puppeteer-core';
@@ -11,19 +11,19 @@ import { CATEGORIES, scriptOfFrames } from './frames.mjs';
 import { serve } from '../site/static-server.mjs';
 
 const MANY = 100;
-/** So many times a player has acted while the nodes are counted. */
+/** How often a player acts while the nodes are counted. */
 const ACTS = 25;
-/** So many seconds it is played on each of so many fresh pages while the script of its frames is counted. */
+/** How long it is played while the script time of its frames is measured (s), and on how many fresh pages. */
 const SECONDS = 10;
 const PAGES = 3;
-/** Its pieces are on the board; on the machine that the bars of time come from it took so many milliseconds. */
+/** Its pieces are on the board; the milliseconds it took on the machine on which the time limits were set. */
 const RIVAL = 'chess-board';
 const RIVAL_ATTRIBUTES = { position: 'start' };
 const RIVAL_TIMES = { first: 19, many: 515 };
 
 /**
- * Bars for one of our elements. On a machine
- * where the rival takes longer than it did, the bars of time are as much longer: those of frames by its first DOM.
+ * Limits for one of our elements. On a machine where the rival is slower than it was, the time limits are scaled
+ * accordingly: those of frames by its first DOM.
  */
 export const BARS = {
   first: 20,
@@ -51,13 +51,13 @@ export const COLUMNS = {
   leftListeners: ['listeners left', 0],
 };
 
-/** How each table is played, by its tag: the attributes, what its player does, what else of it is measured. */
+/** How each table is played, by its tag: the attributes, its player's actions, what else is measured. */
 const games = new Map();
 for (const { tag, room } of elements) games.set(tag, (await import(`./games/${room}.mjs`)).play);
 
 const median = values => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-/** In the page: puts `count` elements in and waits until they have their DOM. */
+/** In the page: adds `count` elements and waits until they have their DOM. */
 async function mount(tag, count, attributes) {
   const all = Array.from({ length: count }, () => document.createElement(tag));
   for (const element of all) for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -66,14 +66,14 @@ async function mount(tag, count, attributes) {
 }
 
 /**
- * In the page: the milliseconds from when the script's bytes have come until `count` elements that wait for it have their
- * DOM: parsing, compiling, running, upgrading, rendering; not layout.
+ * In the page: the milliseconds from the arrival of the script's bytes until `count` waiting elements have their DOM:
+ * parsing, compiling, running, upgrading, rendering; not layout.
  */
 async function firstDom(tag, count, attributes, scripts) {
   const all = Array.from({ length: count }, () => document.createElement(tag));
   for (const element of all) for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(...all);
-  // a module that came from a blob imports by names, which the map leads to the others' blobs
+  // a module from a blob imports by names, which the map points to the others' blobs
   const named = source => source.replace(/"[./]+\/(?:parts\/)?([\w.-]+\.js)"/g, '"script:$1"');
   const imports = {};
   for (const script of scripts) {
@@ -85,28 +85,28 @@ async function firstDom(tag, count, attributes, scripts) {
   document.head.append(map);
   const start = performance.now();
   await import(Object.values(imports)[0]);
-  // updateComplete waits for what is played, too
+  // updateComplete waits for the play, too
   for (const element of all) while (!element.hasUpdated) await undefined;
   return performance.now() - start;
 }
 
-/** In the page: the action of the first of these kinds that is offered, with the least amount. */
+/** In the page: the first action offered of these kinds, with the minimum amount. */
 function firstOf(table, ...types) {
   const offer = types.flatMap(type => table.legal.filter(each => each.type === type))[0];
   if (!offer) return [];
   return [{ ...offer, ...(typeof offer.amount === 'object' ? { amount: offer.amount.min } : {}) }];
 }
 
-/** What the page runs to know a table's acts. */
+/** The code in the page that knows a table's actions. */
 const actsOf = tag => `${firstOf}; const acts = ${games.get(tag).acts}; const table = document.body.lastElementChild`;
 
-/** In the page: lets everything that was begun come to rest. */
+/** In the page: waits until everything has settled. */
 async function rest() {
   for (let frame = 0; frame < 10; frame++) await new Promise(done => requestAnimationFrame(done));
   await new Promise(done => setTimeout(done, 200));
 }
 
-/** A page, and what counts in it, when all has come to rest, what is not garbage. */
+/** A page, and functions that count what is in it, settled and without garbage. */
 async function counting(browser) {
   const page = await browser.newPage();
   const cdp = await page.createCDPSession();
@@ -118,7 +118,9 @@ async function counting(browser) {
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
     return { nodes, listeners: jsEventListeners, heap: usedSize };
   };
-  /** A count that the next one bears out: on a busy machine some frames are late, and what they hold is no table's own. */
+  /**
+   * A count confirmed by the next one: on a busy machine some frames are late, and what they hold is not the table's.
+   */
   const settled = async () => {
     for (let last = await count(), tries = 0; ; tries++) {
       const next = await count();
@@ -129,7 +131,7 @@ async function counting(browser) {
   return { page, count, settled };
 }
 
-/** The most nodes that one table holds while it is played. */
+/** The most nodes that one table holds in play. */
 async function busiest(browser, site, tag, attributes = games.get(tag).attributes, many = ACTS) {
   const { page, count } = await counting(browser);
   await page.goto(`${site.address}${tag}.html`);
@@ -138,7 +140,7 @@ async function busiest(browser, site, tag, attributes = games.get(tag).attribute
   let most = (await count()).nodes;
   for (let times = 0; times < many; times++) {
     await page.evaluate(`{ ${actsOf(tag)}; for (const action of acts(table)) table.act(action); }`);
-    // counted at the same moments in each run: when the player is asked again
+    // counted at the same moments in each run: when the player is to act again
     await page.waitForFunction(() => document.body.lastElementChild.legal.length > 0);
     most = Math.max(most, (await count()).nodes);
   }
@@ -146,11 +148,11 @@ async function busiest(browser, site, tag, attributes = games.get(tag).attribute
   return most - bare;
 }
 
-/** The nodes of each of many tables that nobody plays at. */
+/** The nodes of each of many idle tables. */
 async function idle(browser, site, tag, attributes) {
   const { page, settled } = await counting(browser);
   await page.goto(`${site.address}${tag}.html`);
-  // what the first one leaves for all that follow (parsed templates, style sheets) belongs to the page
+  // what the first one leaves for all others (parsed templates, style sheets) belongs to the page
   await page.evaluate(mount, tag, 1, attributes);
   await page.evaluate(rest);
   await page.evaluate(() => document.body.replaceChildren());
@@ -161,7 +163,7 @@ async function idle(browser, site, tag, attributes) {
   return (full.nodes - before.nodes) / MANY;
 }
 
-/** The script of a table's frames from its first deal on, while all its players play their best. */
+/** The script time of a table's frames from its first deal on, with all players at their strongest. */
 async function played(browser, site, tag, attributes = games.get(tag).hardest ?? games.get(tag).attributes) {
   const page = await browser.newPage();
   await page.goto(`${site.address}${tag}.html`);
@@ -185,8 +187,8 @@ async function played(browser, site, tag, attributes = games.get(tag).hardest ??
 }
 
 /**
- * The scripts that a table has loaded when its first hand is settled, all as it is when nobody says, and those that the first
- * review of a hand loads besides, where there is one.
+ * The scripts that a table with default settings has loaded when its first hand is settled, and those that the first
+ * review of a hand adds, if there is one.
  */
 async function loadedAtPlay(browser, site, tag) {
   const loaded = () => [...new Set(site.asked.filter(path => path.endsWith('.js')))];
@@ -222,7 +224,7 @@ async function loadedAtPlay(browser, site, tag) {
   return { hand, review };
 }
 
-/** The scripts that each table loads at play, by its tag. */
+/** The scripts that each table loads during play, by its tag. */
 export async function loadsAtPlay() {
   const { tags, site } = await siteOfElements();
   const browser = await puppeteer.launch({ executablePath: ensureChrome(), args: CHROME_ARGS });
@@ -246,10 +248,10 @@ async function oneRun(browser, site, tag) {
   await page.goto(`${site.address}${tag}.html`);
   await page.evaluate(name => customElements.whenDefined(name), tag);
   await page.evaluate(mount, tag, 1, attributes);
-  // some of it comes after its first frames
+  // some of it arrives after the first frames
   await settled();
 
-  // what the first one leaves for all that follow (parsed templates, style sheets) belongs to the page
+  // what the first one leaves for all others (parsed templates, style sheets) belongs to the page
   await clear();
   const before = await settled();
   await page.evaluate(mount, tag, MANY, attributes);
@@ -278,10 +280,10 @@ async function oneRun(browser, site, tag) {
   };
 }
 
-/** The bars by which a run fails: listeners, and what a removed table leaves behind. All others are figures to watch. */
+/** The limits that fail a run: listeners, and what a removed table leaves behind. All others are figures to watch. */
 const KEPT = new Set(['listeners', 'leftNodes', 'leftListeners']);
 
-/** The tags whose elements are built, and a site with a page for each that has nothing but the element's script. */
+/** The tags whose elements are built, and a site with a page for each that contains only the element's script. */
 async function siteOfElements() {
   const { outputFiles } = await bundle({
     stdin: { contents: `import 'chessboard-element';`, resolveDir: '.' },
@@ -309,13 +311,13 @@ async function siteOfElements() {
   return { tags, site };
 }
 
-/** Whether a figure is over a bar that fails a run: said so in words. */
+/** Whether a figure exceeds a limit that fails a run, in words. */
 const overKept = (tag, figures) =>
   [...KEPT].flatMap(key =>
     figures[key] > BARS[key] ? `<${tag}>: ${COLUMNS[key][0]} ${figures[key]} OVER the bar of ${BARS[key]}` : [],
   );
 
-/** Answers which of the bars that fail a run our elements miss, from one page each; nothing else is looked at. */
+/** Returns which of the limits that fail a run our elements exceed, from one page each; nothing else is measured. */
 export async function measureKept() {
   const { tags, site } = await siteOfElements();
   const browser = await puppeteer.launch({ executablePath: ensureChrome(), args: CHROME_ARGS });
@@ -334,8 +336,8 @@ export async function measureKept() {
 }
 
 /**
- * Prints the table and answers which bars our elements miss: those that are kept, or all if `strict`.
- * @param runs from so many fresh pages the medians come.
+ * Prints the table and returns which limits our elements exceed: those that fail a run, or all if `strict`.
+ * @param runs the number of fresh pages for the medians.
  */
 export async function measure(strict, runs) {
   const { tags, site } = await siteOfElements();
@@ -382,7 +384,7 @@ export async function measure(strict, runs) {
     const cells = Object.entries(COLUMNS).map(([key, [label]]) => {
       const atPlay = key.startsWith('frame');
       if (atPlay && tag === RIVAL) return `${label} –`;
-      // the rival is a board without a game: it is as busy as it is idle
+      // the rival is a board without a game: in play it is as in rest
       const figure = atPlay
         ? median(frames.get(tag).map(figures => figures[key]))
         : key === 'busy'

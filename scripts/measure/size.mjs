@@ -1,10 +1,11 @@
-// npm run size: what each CDN entry loads until its first picture, until its first hand is settled and for its first review, two
-// tables on one page, and what the package weighs, each beside its bar: what is over it fails. Then each file of dist/cdn, in
-// brotli 11, which CDNs send, and in gzip 9, and the evaluator of seven cards alone. Then scripts/measure/measure.mjs, from
-// seven fresh pages each: figures to watch, of which too many listeners and what a removed table leaves behind fail, all with
+// npm run size: what each CDN entry loads until its first picture, until its first hand is settled and for its first
+// review, two tables on one page, and the size of the package, each beside its limit: exceeding one fails. Then each
+// file of dist/cdn, in brotli 11, which CDNs send, and in gzip 9, and the evaluator of seven cards alone. Then
+// scripts/measure/measure.mjs, from seven fresh pages each: figures to watch, of which too many listeners and what a
+// removed table leaves behind fail, all with
 // --strict.
-//   --quick  no browser: nothing of what is loaded at play, and nothing measured
-//   --brief  of what is measured only what fails a run
+//   --quick  no browser: nothing of what is loaded during play, and nothing measured
+//   --brief  measures only what can fail a run
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';

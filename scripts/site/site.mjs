@@ -1,6 +1,6 @@
-// npm run site: the whole as one folder of static pages, site/: the demo in front, the Storybook in storybook/, and every
-// document as a page where it lies in the repository (docs/host.md is docs/host.html). All links are relative: the folder
-// works at any address.
+// npm run site: everything as one folder of static pages, site/: the demo in front, the Storybook in storybook/, and
+// every document as a page at its place in the repository (docs/host.md is docs/host.html). All links are relative: the
+// folder works at any address.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -10,10 +10,10 @@ import { elements } from '../entries.mjs';
 
 const OUT = 'site';
 
-/** Folders of the site, by where they come from; a server puts them there as they are. */
+/** Folders of the site, by their source; a server maps them directly. */
 export const FOLDERS = { '/': 'demo', '/dist/': 'dist', '/docs/': 'docs', '/storybook/': 'storybook-static' };
 
-/** The documents, in the order of the README, which says what they are. */
+/** The documents, in the order of the README, which describes them. */
 function documents() {
   const readme = readFileSync('README.md', 'utf8');
   const named = [...readme.matchAll(/\]\(([\w/-]+\.md|LICENSE)\)/g)].map(([, file]) => file);
@@ -22,12 +22,12 @@ function documents() {
   return [...new Set(['README.md', ...named, ...all.map(name => `docs/${name}`), ...sheets])];
 }
 
-/** Where a document is a page. */
+/** The page of a document. */
 const pageOf = file => `${file.replace(/\.md$/, '')}.html`;
-/** What a document is called: its first heading. */
+/** The title of a document: its first heading. */
 const titleOf = text => /^# (.+)$/m.exec(text)?.[1].replaceAll('`', '') ?? 'Licence';
 
-/** The name of a heading in an address, as GitHub makes it. */
+/** The anchor of a heading, as GitHub makes it. */
 const anchorOf = heading =>
   heading
     .replace(/<[^>]*>|&\w+;/g, '')
@@ -35,7 +35,7 @@ const anchorOf = heading =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-/** Markdown as HTML: headings have names, and a link to a document leads to its page. */
+/** Markdown as HTML: headings get anchors, and links to documents lead to their pages. */
 function htmlOf(text) {
   const marked = new Marked({
     gfm: true,
@@ -101,7 +101,7 @@ ${htmlOf(text)}      </main>
   return pages;
 }
 
-/** What is said in the place of a Storybook that has not been built. */
+/** The notice in place of a Storybook that has not been built. */
 export const NO_STORYBOOK =
   'The Storybook has not been built. <code>npm run build-storybook</code> builds it; then start again.';
 
@@ -110,7 +110,7 @@ function run(script) {
   if (status !== 0) throw new Error(`npm run ${script} failed`);
 }
 
-/** Files for programmers and for debuggers are no part of a site; the apps of the tests are none either. */
+/** Files for programmers and debuggers are not part of a site; nor are the apps of the tests. */
 const isShown = path => !/\.(d\.ts|map|md)$|demo\/frameworks/.test(path);
 
 function writeSite() {

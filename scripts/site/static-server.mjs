@@ -1,4 +1,4 @@
-// A server of files for this machine only: sirv for each folder, and pages that need no file.
+// A file server for this machine only: sirv for each folder, and pages without a file.
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import sirv from 'sirv';
@@ -7,13 +7,13 @@ const HEADERS = { 'cache-control': 'no-store', 'access-control-allow-origin': '*
 const setHeaders = response => response.setHeader('access-control-allow-origin', '*');
 
 /**
- * Serves folders by the beginning of the path, the longest first: `{ '/': 'demo', '/dist/': 'dist' }`. `pages` are
- * answers that need no file, by path; `answered(path, response)` says whether it has answered by itself. Resolves to the
- * server, its address, and `asked`: the paths that were asked for.
+ * Serves folders by path prefix, the longest first: `{ '/': 'demo', '/dist/': 'dist' }`. `pages` are answers without a
+ * file, by path; `answered(path, response)` returns whether it has answered itself. Resolves to the server, its
+ * address, and `asked`: the paths requested.
  */
 export function serve({ folders, pages = {}, answered = () => false, port = 0 }) {
   const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
-  // in its mode for development sirv looks at the disk for each request, and nothing is kept by the browser
+  // in development mode sirv reads the disk for each request, and the browser caches nothing
   const files = new Map(prefixes.map(prefix => [prefix, sirv(folders[prefix], { dev: true, setHeaders })]));
   const asked = [];
 
@@ -25,7 +25,7 @@ export function serve({ folders, pages = {}, answered = () => false, port = 0 })
     asked.push(path);
     if (answered(path, response)) return undefined;
     if (path in pages) return send(200, pages[path], 'text/html; charset=utf-8');
-    // a folder has a slash at its end, so that the addresses in its page hold
+    // a folder needs a slash at its end for the relative addresses in its page
     if (!path.endsWith('/') && !extname(path)) return response.writeHead(301, { location: `${pathname}/` }).end();
     const prefix = prefixes.find(each => path.startsWith(each));
     const missing = () => send(404, `Not found: ${request.url}`);

@@ -1,4 +1,4 @@
-// npm run storybook, npm run build-storybook: builds dist/ first when it is old, for the manifest that the docs show.
+// npm run storybook, npm run build-storybook: first builds dist/ if it is old, for the manifest that the docs show.
 import { spawn } from 'node:child_process';
 import { buildIfOld } from '../build/build.mjs';
 

@@ -6,19 +6,19 @@ import { played, type Lesson, type Script } from './lesson.ts';
 type Action = Einundvierzig.Action;
 type State = Einundvierzig.State;
 
-/** Who sits at the prepared tables, clockwise; Anna is Vorhand. */
+/** The players at the prepared tables, clockwise; Anna is Vorhand. */
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dora'] as const;
 
-/** A prepared deal: named cards, and what is done, scene by scene. */
+/** A prepared deal: named cards, and the actions, scene by scene. */
 export interface Deal {
-  /** The cards of each seat as they come: two, or four for who stays. */
+  /** The cards of each seat as they come: two, or four for players who stay. */
   readonly hands: readonly string[];
   readonly purses?: readonly number[];
-  /** Which two each seat lays open. */
+  /** Which two each seat turns up. */
   readonly open: Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
   /**
-   * `ready`: all say that they play; `deal`; `turn`: all choose two cards, and they are turned; else a name and
-   * what they do: `Bruno call`, `Carla raise 10`.
+   * `ready`: all say that they play; `deal`; `turn`: all choose two cards, which are turned up; else a name and an
+   * action: `Bruno call`, `Carla raise 10`.
    */
   readonly scenes: readonly string[];
 }
@@ -89,7 +89,9 @@ export const DEALS: Readonly<Record<string, Deal>> = {
 
 const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => cardNumber(a) - cardNumber(b));
 
-/** A deal in the words of every game: the cards as they go round, to Vorhand last, and each choice of two by itself. */
+/**
+ * A deal in the notation of all games: the cards as they are dealt, Vorhand last, and each choice of two separately.
+ */
 function scriptOf({ hands: [forehand, ...others], purses = NAMES.map(() => 200), open, scenes }: Deal): Script {
   const two = [...others, forehand!].map(cards => cards.split(' '));
   const four = two.filter(cards => cards.length === 4);
@@ -113,7 +115,7 @@ function actionOf([type, ...words]: readonly string[], { cards }: State, seat: n
   return (words.length > 0 ? { type, to: Number(words[0]) } : { type }) as Action;
 }
 
-/** Its figures stand in marks of its own, which its test counts anew. */
+/** Its figures have marks of their own, which its test recounts. */
 export const einundvierzigLesson: Lesson<typeof einundvierzig> = {
   room: 'einundvierzig',
   tag: 'einundvierzig-table',

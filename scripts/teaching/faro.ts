@@ -52,7 +52,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   },
 };
 
-/** A pack whose last three cards are these. */
+/** A pack with these as its last three cards. */
 function lastThree(cards: string): string {
   const last = cards.split(' ');
   return [...CARDS.filter(card => !last.includes(card)), ...last].join(' ');
@@ -68,11 +68,13 @@ const RANK_COUNT = RANKS.length;
 const WHOLE = CARDS.length;
 const TURNS = 25;
 
-/** The chance that of `drawn` cards of a pack of `cards`, in which `marked` are marked, just so many are marked. */
+/**
+ * The probability that of `drawn` cards from a pack of `cards` with `marked` marked ones, exactly so many are marked.
+ */
 const drawnOf = (cards: number, marked: number, drawn: number, just: number): number =>
   (choose(marked, just) * choose(cards - marked, drawn - just)) / choose(cards, drawn);
 
-/** So many unseen cards, of which so many are twos; the others are of whichever ranks. */
+/** A number of unseen cards with a number of twos; the others are of any ranks. */
 function unseen(cards: number, twos: number): { readonly ranks: readonly number[]; readonly cards: number } {
   const ranks = [twos, ...Array<number>(RANK_COUNT - 1).fill(0)];
   let left = cards - twos;
@@ -102,21 +104,21 @@ const callEdge = (cards: string): number => {
 const fresh = (): Faro.State =>
   scenesOf(faro, played(faro, { ...SCRIPTS.call!, cards: '', scenes: ['ready, deal'] }, NAMES, actionOf))[0]!.state;
 
-/** How many cards have been seen before a turn of the classic game, the soda among them. */
+/** How many cards have been seen before a turn of the classic game, including the soda. */
 const seenBefore = (turn: number): number => 2 * turn - 1;
 
-/** What the page counts, by its words. */
+/** The figures of the page, by name. */
 const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = {
   number: ([number]) => Number(number),
   held: ([cards, twos]) => edgeOf(rankHeld(unseen(Number(cards), Number(twos)), '2')),
   turn: ([cards, twos]) => edgeOf(rankTurn(unseen(Number(cards), Number(twos)), '2')),
-  /** What becomes of a bet that is left until it is decided: `win`, `lose` or `split`. */
+  /** The result of a bet that is left until it is decided: `win`, `lose` or `split`. */
   becomes: ([what, cards, twos]) => rankHeld(unseen(Number(cards), Number(twos)), '2')[what as keyof Chances],
   /** The same edge in the public game, where the last card takes alone. */
   pharo: ([cards, twos]) => edgeOf(rankHeld(unseen(Number(cards), Number(twos)), '2', 'takes')),
-  /** Every turn is as good as the first, and so is the soda: two cards of a whole pack. */
+  /** Every turn is equivalent to the first, and so is the soda: two cards of a whole pack. */
   splits: () => TURNS * RANK_COUNT * rankTurn(unseen(WHOLE, OF_A_RANK), '2').split,
-  /** The least that a bet of one turn costs where it costs anything: of each chip that is decided. */
+  /** The least that a bet of one turn costs if it costs anything: per chip decided. */
   thorp: () => {
     const twos = rankTurn(unseen(WHOLE - 1 - 2, 2), '2');
     return edgeOf(twos) / (twos.win + twos.lose + twos.split);
@@ -124,24 +126,27 @@ const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = 
   high: () => turnOdds(fresh(), 0, { spot: HIGH })!.edge,
   call: () => callEdge('9h Kd 4s'),
   'cat-hop': () => callEdge('9h 9d 4s'),
-  /** How often two of the last three are of a rank. */
+  /** How often two of the last three share a rank. */
   'cat-hops': () => (RANK_COUNT * choose(OF_A_RANK, 2) * (WHOLE - OF_A_RANK)) / choose(WHOLE, 3),
-  /** Ranks of which one card alone is left before a turn, on average. */
+  /** The average number of ranks with a single card left before a turn. */
   cases: ([turn]) => RANK_COUNT * drawnOf(WHOLE, OF_A_RANK, seenBefore(Number(turn)), OF_A_RANK - 1),
   book: ([live]) => edgeOf(bookHeld({ live: Number(live), unseen: Number(live), burnt: 0, odd: undefined })),
-  /** What the player gains on a card of a book where the single last card counts for them. */
+  /** The player's gain on a card of a book if the single last card counts for them. */
   'odd-right': ([live]) => -edgeOf(bookHeld({ live: Number(live), unseen: Number(live), burnt: 0, odd: 'pays' })),
-  /** The best chance to come from so many marks to so many in a fair game. */
+  /** The best chance to get from one number of chips to another in a fair game. */
   reach: ([from, to]) => Number(from) / Number(to),
 };
-/** The bets of a seat that were decided in a scene. */
+/** A seat's bets that were decided in a scene. */
 const entries = ({ events }: Scene<Game>, seat: number): readonly Faro.LedgerEntry[] =>
   events.flatMap(event => (event.type === 'entry' && event.seat === seat ? [event.entry] : []));
-/** A spot as a page may write it: the orders of a call parted by stops, since an angle bracket would end the mark. */
+/**
+ * A spot as a page may write it: the orders of a call separated by full stops, since an angle bracket would end the
+ * mark.
+ */
 const spotOf = (word: string | undefined): string | undefined => word?.replaceAll('.', '>');
 const seatOf = (name: string | undefined): number => NAMES.indexOf(name as (typeof NAMES)[number]);
 
-/** What is seen in a scene, by its word. */
+/** The facts visible in a scene, by name. */
 const SEEN: Readonly<Record<string, (scene: Scene<Game>, words: readonly string[]) => number>> = {
   bank: ({ state }) => state.till,
   purse: ({ state }, [name]) => state.accounts.purses[seatOf(name)]!,

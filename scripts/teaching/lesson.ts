@@ -1,6 +1,7 @@
 /**
- * A page that teaches a game, in German and English. Its prose is written by hand in `docs/<room>/`; the head, the list of
- * contents, the cards, the prepared deals and the figures in it are filled in here, so that none of them can be wrong.
+ * A page that teaches a game, in German and English. Its prose is written by hand in `docs/<room>/`; the head, the
+ * table of contents, the cards, the prepared deals and the figures are filled in here, so that none of them can be
+ * wrong.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,34 +30,34 @@ export type Language = keyof typeof PAGES;
 /** What all such pages share: styles, the script that plays, pictures of cards. */
 export const SHARED = 'docs/teaching';
 
-/** A deal that has been played: its log, and after which of its actions each scene ends. */
+/** A played deal: its log, and the actions that end each scene. */
 export interface PlayedDeal {
   readonly log: Log<object, unknown>;
   readonly ends: readonly number[];
 }
 
-/** What happens in a scene: its events, the table at its end, and the table before its last action. */
+/** A scene: its events, the table at its end, and the table before its last action. */
 export interface Scene<G extends AnyGame> {
   readonly events: readonly EventOf<G>[];
   readonly state: StateOf<G>;
   readonly before: StateOf<G>;
 }
 
-/** What a page is made of beside its prose. */
+/** The parts of a page beside its prose. */
 export interface Lesson<G extends AnyGame = AnyGame> {
   /** Its folder in `docs/`. */
   readonly room: string;
   /** The element that plays its deals. */
   readonly tag: string;
   readonly game: G;
-  /** The card in the tab of the browser. */
+  /** The card in the browser's tab. */
   readonly icon: KnownCard;
   readonly deals: Readonly<Record<string, PlayedDeal>>;
-  /** The numbers that a page may name outside a figure: what is painted on the cloth, and the like. */
+  /** The numbers that a page may contain outside a figure: those painted on the cloth, and the like. */
   readonly names: RegExp;
-  /** What a figure is worth, from its words; in a scene of a deal, what is seen there. */
+  /** The value of a figure, from its words; in a scene of a deal, what is visible there. */
   figure(words: readonly string[], scene: Scene<G> | undefined): number;
-  /** Whether that is so in a scene. */
+  /** Whether a fact holds in a scene. */
   holds(fact: readonly string[], scene: Scene<G>): boolean;
 }
 
@@ -67,11 +68,11 @@ export const folderOf = ({ room }: Pick<Lesson, 'room'>): string => join('docs',
 /** A prepared deal in words. */
 export interface Script {
   readonly options: object;
-  /** The cards that come first; the rest of the pack lies below them. */
+  /** The cards on top; the rest of the pack follows. */
   readonly cards: string;
   /**
-   * What is done, scene by scene, parted by commas: `deal`, the croupier does what is due; `ready`, all who are asked say
-   * that they are done; else a name and what they do: `Anna stake rouge 50`.
+   * The actions, scene by scene, separated by commas: `deal`, the croupier's pending moves; `ready`, everybody to act
+   * says `done`; else a name and an action: `Anna stake rouge 50`.
    */
   readonly scenes: readonly string[];
 }
@@ -90,9 +91,9 @@ function stacked(pack: readonly Card[], cards: string): readonly Card[] {
 
 /**
  * Plays a deal.
- * @param names who sits at the table, clockwise
- * @param actionOf what a player does, from the words behind their name
- * @throws {Error} where the rules do not allow it.
+ * @param names the players at the table, clockwise
+ * @param actionOf a player's action, from the words after their name
+ * @throws {Error} if the rules do not allow it.
  */
 export function played<G extends AnyGame>(
   game: G,
@@ -129,7 +130,7 @@ export function played<G extends AnyGame>(
   return { log: newLog(game, options, entries), ends };
 }
 
-/** The scenes of a deal that has been played. */
+/** The scenes of a played deal. */
 export function scenesOf<G extends AnyGame>(game: G, { log, ends }: PlayedDeal): readonly Scene<G>[] {
   const steps: Scene<G>[] = [];
   replay(game, log, ({ before, after, events }) => steps.push({ before, state: after, events }));
@@ -139,13 +140,13 @@ export function scenesOf<G extends AnyGame>(game: G, { log, ends }: PlayedDeal):
   }));
 }
 
-/** A log with an action a line. */
+/** A log with one action per line. */
 const written = ({ actions, ...head }: Log<object, unknown>): string =>
   `${JSON.stringify(head).slice(0, -1)},"actions":[\n${actions.map(each => JSON.stringify(each)).join(',\n')}\n]}`;
 
 /* —— figures —— */
 
-/** The figures of a game by their names: those that are seen in a scene, and those that are counted. @throws for none of them. */
+/** The figures of a game by name: those visible in a scene, and those computed. @throws for an unknown one. */
 export const figuresOf =
   <G extends AnyGame>(
     seen: Readonly<Record<string, (scene: Scene<G>, words: readonly string[]) => number>>,
@@ -158,12 +159,12 @@ export const figuresOf =
   };
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-AT', en: 'en-GB' };
-/** English sets no space before it. */
+/** English has no space before it. */
 const PERCENT: Readonly<Record<Language, string>> = { de: '\u00a0%', en: '%' };
 
 /**
- * A number as the page says it. `form` is how many decimals it has, then `%` for parts of a hundred, `+` for its sign:
- * `0`, `2%`, `0+`.
+ * A number as the page shows it. `form` is the number of decimals, then `%` for percent, `+` for a sign: `0`, `2%`,
+ * `0+`.
  */
 export function numeral(value: number, form: string, language: Language): string {
   const [, places, percent, sign] = /^(\d)(%?)(\+?)$/.exec(form) ?? [];
@@ -171,17 +172,17 @@ export function numeral(value: number, form: string, language: Language): string
   const shown = (Math.abs(value) * (percent ? 100 : 1)).toLocaleString(LOCALES[language], {
     minimumFractionDigits: Number(places),
     maximumFractionDigits: Number(places),
-    // a thousand of chips is one word, a million of hands is not
+    // thousands of chips are not grouped, millions of hands are
     useGrouping: Math.abs(value) >= 1e4,
   });
-  // what is nought as it is shown has no sign
+  // a value shown as zero has no sign
   const isNothing = !/[1-9]/.test(shown);
   const before = isNothing ? '' : value < 0 ? '−' : sign ? '+' : '';
-  // German parts thousands by a stop; the locale of Austria has a space
+  // German groups thousands with a full stop; the Austrian locale has a space
   return `${before}${language === 'de' ? shown.replace(/[\u00a0\u202f]/g, '.') : shown}${percent ? PERCENT[language] : ''}`;
 }
 
-/** In how many ways so many may be chosen of so many. */
+/** The binomial coefficient. */
 export function choose(from: number, take: number): number {
   let ways = 1;
   for (let at = 0; at < take; at++) ways = (ways * (from - at)) / (at + 1);
@@ -190,7 +191,7 @@ export function choose(from: number, take: number): number {
 
 /* —— cards —— */
 
-/** The ivory card, which a table draws by its style sheet. */
+/** The ivory card, which at a table comes from the style sheet. */
 const GROUND =
   '<rect x=".75" y=".75" width="248.5" height="348.5" rx="15" fill="#fdfaf2" stroke="#1b1b1f" stroke-opacity=".35" stroke-width="1.5"/>';
 
@@ -208,7 +209,7 @@ export function picture(path: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350">${GROUND}${face}</svg>\n`;
 }
 
-/** The names of cards for whoever does not see them; a page may say more (`alt`), or nothing of a card that is ornament. */
+/** The alternative text of cards; a page may override it (`alt`), or leave a decorative card without. */
 const nameOf = (path: string, language: Language): string =>
   cardName(pictured(path).card, language === 'de' ? deWords : enWords);
 
@@ -216,7 +217,7 @@ const nameOf = (path: string, language: Language): string =>
 
 const isolated = (html: string): string => html.replace(/\s+/g, ' ').trim();
 
-/** What any page has in its head; its title and its description are its own. */
+/** The common head of all pages; title and description are the page's own. */
 function head(page: string, lesson: Lesson, language: Language): string {
   const title = /<title>([^]*?)<\/title>/.exec(page)?.[1];
   const description = /name="description"\s+content="([^"]*)"/.exec(page)?.[1];
@@ -242,7 +243,7 @@ function head(page: string, lesson: Lesson, language: Language): string {
   </head>`;
 }
 
-/** The list of contents: its sections, and the deals that stand outside them; under the names of its parts, where it has any. */
+/** The table of contents: sections, and deals outside them; grouped by parts, if there are any. */
 function contents(page: string): string {
   const items: { readonly id: string; readonly title: string; readonly isPart: boolean }[] = [];
   let isInside = false;
@@ -271,7 +272,7 @@ function withFigures<G extends AnyGame>(html: string, lesson: Lesson<G>, languag
   });
 }
 
-/** The figure of a deal with its log, the figures of its scenes, and its facts looked at. */
+/** The figure of a deal with its log, the figures of its scenes, and its facts verified. */
 function withDeal<G extends AnyGame>(html: string, lesson: Lesson<G>, language: Language): string {
   const name = /data-deal="(\w+)"/.exec(html)?.[1] ?? '';
   const deal = lesson.deals[name];
@@ -293,7 +294,7 @@ function withDeal<G extends AnyGame>(html: string, lesson: Lesson<G>, language: 
     );
 }
 
-/** A page with all that is filled in. */
+/** A page with everything filled in. */
 export function filled<G extends AnyGame>(page: string, lesson: Lesson<G>, language: Language): string {
   return page
     .split(/(<figure class="deal"[^]*?<\/figure>)/)
@@ -314,7 +315,7 @@ export function filled<G extends AnyGame>(page: string, lesson: Lesson<G>, langu
     );
 }
 
-/** All that belongs to these pages and is made, by path. */
+/** All generated files of these pages, by path. */
 export function files(lessons: readonly Lesson[]): ReadonlyMap<string, string> {
   const all = new Map<string, string>();
   for (const lesson of lessons)

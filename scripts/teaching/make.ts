@@ -1,5 +1,5 @@
-// npm run page: fills in the pages that teach the games: docs/einundvierzig/, docs/trente-quarante/ … With --check it only
-// says what would change.
+// npm run page: fills in the pages that teach the games: docs/einundvierzig/, docs/trente-quarante/ … With --check it
+// only reports what would change.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LESSONS } from './lessons.ts';

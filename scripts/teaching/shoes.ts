@@ -1,7 +1,7 @@
 /**
- * What counting a shoe of Trente et Quarante is worth: shoes dealt to their end, and before each coup the exact law of it
- * from the cards that have been seen. A shoe takes some seconds, so what came of them is kept in `shoes.csv`; this
- * writes it anew: node --import tsx scripts/teaching/shoes.ts 40
+ * What counting a shoe of Trente et Quarante is worth: shoes are dealt to their end, and before each coup its exact law
+ * is computed from the cards seen. A shoe takes some seconds, so results are stored in `shoes.csv`; to recompute: node
+ * --import tsx scripts/teaching/shoes.ts 40
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cardNumber, seededRandom, shuffledSource } from '../../src/cards.ts';
@@ -9,27 +9,27 @@ import { coupLaw, edges, freshComposition, type ChanceEdges } from '../../src/tr
 import { valueOf } from '../../src/trente-quarante/rules/coup.ts';
 import { trenteQuarante } from '../../src/rules.ts';
 
-/** What a shoe was for somebody who counts it; edges are sums over its coups, in parts of a unit. */
+/** A shoe for a player who counts it; edges are sums over its coups, as fractions of a unit. */
 export interface CountedShoe {
   readonly seed: string;
   readonly coups: number;
-  /** Coups before which a chance was better for the player than for the bank. */
+  /** The number of coups before which a chance favoured the player. */
   readonly ahead: number;
-  /** The most cards that were left before one of these; 0 where there was none. */
+  /** The most cards left before one of these; 0 if there was none. */
   readonly left: number;
-  /** What a unit, staked on the best chance before these coups alone, gains on average. */
+  /** The average gain of a unit bet on the best chance before these coups only. */
   readonly gain: number;
-  /** What a unit before every coup costs: bare, always insured, insured only when that is better. */
+  /** The cost of a unit before every coup: uninsured, always insured, insured only when better. */
   readonly bare: number;
   readonly insured: number;
   readonly better: number;
 }
 
 const FILE = new URL('shoes.csv', import.meta.url);
-/** A row is dealt until it has so many points. */
+/** A row is dealt until it has this many points. */
 const ENOUGH = 31;
 
-/** The shoes that have been counted: a line for each, below the names of its numbers. */
+/** The counted shoes: a line for each, below the column names. */
 export function countedShoes(): readonly CountedShoe[] {
   const [head, ...lines] = readFileSync(FILE, 'utf8').trim().split('\n');
   const names = head!.split(',').slice(1);
@@ -46,7 +46,7 @@ export function countShoe(seed: string): CountedShoe {
   source.shuffle();
   source.draw(options.burn);
   const unseen = [...freshComposition(options.decks)];
-  /** Lays a row; nothing where the shoe runs out. */
+  /** Deals a row; false if the shoe runs out. */
   const row = (): boolean => {
     for (let sum = 0; sum < ENOUGH;) {
       if (source.left === 0) return false;
@@ -57,7 +57,7 @@ export function countShoe(seed: string): CountedShoe {
     return true;
   };
   let [coups, ahead, left, gain, bare, insured, better] = [0, 0, 0, 0, 0, 0, 0];
-  // whether a coup can be finished is part of its law: it is counted before it is dealt
+  // whether a coup can be completed is part of its law: it is counted before it is dealt
   do {
     const chances = Object.values(edges(coupLaw(unseen, { burnt: options.burn }), options));
     const costs = chances.map(chance => Math.min(chance.half!.perCoup, chance.insured.perCoup));

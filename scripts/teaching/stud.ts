@@ -13,7 +13,7 @@ type Action = Stud.Action;
 const NAMES = ['Bruno', 'Carla', 'Anna'] as const;
 const PURSES = [400, 400, 400];
 
-/** The cards as they come: a burnt one first on each street, then to those who are in, from Bruno round. */
+/** The cards as they come: a burnt one first on each street, then to the players in the hand, clockwise from Bruno. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
   flush: {
     options: { purses: PURSES },
@@ -61,7 +61,7 @@ const actionOf = ([type, amount]: readonly string[], state: Stud.State, seat: nu
 
 /* —— what is counted —— */
 
-/** How many of all hands of seven cards are of each kind, as `npm run count-hands` finds them again. */
+/** How many of all hands of seven cards are of each kind, as verified by `npm run count-hands`. */
 const COUNTS = JSON.parse(
   readFileSync(new URL('../../test/vectors/mathematics/stud_freq.json', import.meta.url), 'utf8'),
 ) as {
@@ -71,7 +71,7 @@ const COUNTS = JSON.parse(
   readonly a5_low_razz: Readonly<Record<string, number>>;
 };
 
-/** What the first of some hands may expect of the pot; a question always draws the same deals. */
+/** The equity of the first of some hands; a question always samples the same deals. */
 const known = new Map<string, number>();
 function shareOf(question: string, hands: readonly (readonly Card[])[], table: KnownTable): number {
   let share = known.get(question);
@@ -82,10 +82,13 @@ function shareOf(question: string, hands: readonly (readonly Card[])[], table: K
   return share;
 }
 
-/** Cards of a word: `As.Ad.9c`; a stop for each that is not known: `...` is a hand of which nothing is. */
+/** Cards of a word: `As.Ad.9c`; a full stop for each unknown one: `...` is an unknown hand. */
 const cardsOf = (word: string): readonly Card[] => (/^x+$/.test(word) ? [] : readCards(word.replaceAll('.', ' ')));
 
-/** The chance that three cards of a suit become five or more by the seventh, with so many other cards seen, of the suit so many. */
+/**
+ * The probability that three cards of a suit become five or more by the seventh, given the number of other cards seen,
+ * and of those of the suit.
+ */
 export function flushOfThree(seen: number, ofTheSuit: number): number {
   const unseen = 52 - 3 - seen;
   const suited = 10 - ofTheSuit;
@@ -110,7 +113,7 @@ const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = 
       .reduce((sum, kind) => sum + COUNTS.a5_low_razz[kind]!, 0) / COUNTS.total,
   'eight-or-better': () => COUNTS.eight_or_better / COUNTS.total,
   flush: ([seen, ofTheSuit]) => flushOfThree(Number(seen), Number(ofTheSuit)),
-  /** `share high As.Ad.9c x x dead 7d.8s`: the hand, the others (x: nothing is known), cards that are gone. */
+  /** `share high As.Ad.9c x x dead 7d.8s`: the hand, the others (x: unknown), cards that are gone. */
   share: words => {
     const [variant, ...hands] = words;
     const dead = hands.indexOf('dead');
@@ -125,13 +128,13 @@ const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = 
 
 const seatOf = (name: string | undefined): number => NAMES.indexOf(name as (typeof NAMES)[number]);
 
-/** What is seen in a scene, by its word. */
+/** The facts visible in a scene, by name. */
 const SEEN: Readonly<Record<string, (scene: Scene<Game>, words: readonly string[]) => number>> = {
   pot: ({ state, before }) => {
     const cloth = state.phase === 'settled' ? before.accounts.cloth : state.accounts.cloth;
     return cloth.reduce((sum, chips) => sum + chips, 0);
   },
-  /** To how much somebody has bet, called or raised, the last time. */
+  /** The amount to which somebody has last bet, called or raised. */
   to: ({ events }, [name]) => {
     const wager = events.findLast(event => 'to' in event && event.seat === seatOf(name));
     if (!wager || !('to' in wager)) throw new Error(`${name} has wagered nothing.`);
@@ -146,7 +149,7 @@ const SEEN: Readonly<Record<string, (scene: Scene<Game>, words: readonly string[
       0,
     ),
   purse: ({ state }, [name]) => state.accounts.purses[seatOf(name)]!,
-  /** What somebody may expect of the pot now, where all cards of those who are in are known, and the open ones of the others. */
+  /** The equity of somebody now, if all cards of the players in the hand are known, and the upcards of the others. */
   share: ({ state }, [name]) => {
     const live = NAMES.map((_, seat) => seat).filter(seat => (state.live >> seat) & 1);
     const first = seatOf(name);

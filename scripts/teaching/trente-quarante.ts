@@ -57,7 +57,7 @@ const rougeOf = (stake?: number): ChanceEdges => edges(law(), {}, stake).rouge;
 
 const STANDARD = trenteQuarante.open({}).options;
 
-/** From which to which stakes insurance is the better bet: runs of whole chips up to the most that may lie on a chance. */
+/** The ranges of stakes for which insurance is the better bet: whole chips up to the maximum of a chance. */
 function insurable(): readonly { readonly from: number; readonly to: number }[] {
   const runs: { from: number; to: number }[] = [];
   const bare = rougeOf().half!.perCoup;
@@ -70,16 +70,16 @@ function insurable(): readonly { readonly from: number; readonly to: number }[] 
   return runs;
 }
 
-/** The stakes of the usual chips that prison serves better than the half. */
+/** The stakes in default chips for which prison is better than half. */
 const oddStakes = (): readonly number[] => stakesForPrison(law(), {}, STANDARD);
 
 const summed = (what: Exclude<keyof CountedShoe, 'seed'>): number =>
   countedShoes().reduce((sum, shoe) => sum + shoe[what], 0);
 
-/** What the page counts, by its words. */
+/** The figures of the page, by name. */
 const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = {
   refait: () => law().refait,
-  /** Once in so many coups. */
+  /** Once in this many coups. */
   'refait-once': () => 1 / law().refait,
   tie: () => law().tie,
   wins: () => law().rouge,
@@ -92,7 +92,7 @@ const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = 
   'prison-next': () => oddStakes()[1]!,
   'prison-to': () => oddStakes().at(-1)!,
   half: ([stake]) => shareOf(Number(stake), 2, STANDARD.halfRounding),
-  /** A stake that is asked about, and the one that a premium covers. */
+  /** A stake in question, and the one that a premium covers. */
   chips: ([stake]) => Number(stake),
   whole: () => STANDARD.insurance.per,
   'insure-from': ([run]) => insurable()[Number(run)]!.from,
@@ -107,13 +107,13 @@ const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = 
   'insured-when-better': () => summed('better') / summed('coups'),
 };
 
-/** What became of a stake in a scene. */
+/** What happened to a stake in a scene. */
 function lineOf({ events }: Scene<Game>, chance: string): TrenteQuarante.LedgerEntry {
   for (const event of events) if (event.type === 'entry' && event.entry.chance === chance) return event.entry;
   throw new Error(`Nothing became of a stake on ${chance}.`);
 }
 
-/** What is seen in a scene, by its word. */
+/** The facts visible in a scene, by name. */
 const SEEN: Readonly<Record<string, (scene: Scene<Game>, words: readonly string[]) => number>> = {
   noir: ({ state }) => state.coup!.noirTotal,
   rouge: ({ state }) => state.coup!.rougeTotal,

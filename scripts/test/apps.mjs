@@ -1,7 +1,7 @@
-// npm run test:apps: packs the package, builds every app of demo/frameworks from the tarball as its user would, and drives it
-// in Chrome: mount, options, a hand that is played and heard, an act that is forbidden, unmount and mount again, without a
-// line in the console. An app that has types must also refuse a value that there is not.
-//   npm run test:apps -- react html    only these
+// npm run test:apps: packs the package, builds every app of demo/frameworks from the tarball as its user would, and
+// drives it in Chrome: mounting, options, a hand that is played and reported, a cancelled action, unmounting and
+// mounting again, without a line in the console. An app with types must also refuse an invalid value.
+// npm run test:apps -- react html    only these
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,12 +15,12 @@ import { serve } from '../site/static-server.mjs';
 const APPS = 'demo/frameworks';
 const TARBALL = 'tapis-vert.tgz';
 const TAG = 'trente-quarante-board';
-/** Where a build leaves its pages; `.` for what needs no build. */
+/** The output folder of a build; `.` if there is none. */
 const OUTPUTS = ['dist/app/browser', 'dist', 'out', '.'];
-/** So many milliseconds something on a page may take. */
+/** How long something on a page may take (ms). */
 const PATIENCE = 60_000;
 
-/** Runs a program; resolves to its exit code and what it has said. */
+/** Runs a program; resolves to its exit code and output. */
 const run = (cwd, program, ...words) =>
   new Promise((done, fail) => {
     const env = {
@@ -44,7 +44,7 @@ async function must(cwd, ...words) {
   return said;
 }
 
-/** How long a step takes, in seconds. */
+/** The duration of a step, in seconds. */
 async function timed(step) {
   const start = performance.now();
   await step();
@@ -53,7 +53,7 @@ async function timed(step) {
 
 // ---- building ------------------------------------------------------------------------------------------------------
 
-/** An app's folder, ready to install: its own files, and the tarball in place of the version. */
+/** An app's folder, ready to install: its own files, with the tarball in place of the version. */
 function setUp(name, workshop) {
   const folder = join(workshop, name);
   cpSync(join(APPS, name), folder, { recursive: true });
@@ -65,14 +65,14 @@ function setUp(name, workshop) {
   return folder;
 }
 
-/** The file of an app that writes the tag with a theme. */
+/** The file of an app that contains the tag with a theme. */
 const themed = folder =>
   readdirSync(folder, { recursive: true })
     .map(file => join(folder, file))
     .filter(file => !/node_modules|\.html$/.test(file) && /\.(tsx|vue|svelte)$/.test(file))
     .find(file => readFileSync(file, 'utf8').includes('theme="midnight"'));
 
-/** Where an app has a check of types, a theme that there is not must not pass it. */
+/** If an app has type checks, they must reject an unknown theme. */
 async function refusesWrongTypes(folder) {
   const file = themed(folder);
   const text = readFileSync(file, 'utf8');
@@ -99,7 +99,7 @@ async function built(name, workshop) {
   return { pages, times };
 }
 
-/** Pages may name what they take from elsewhere: the ready tags of integrity.json, from another origin. */
+/** For pages with integrity checks: the ready-made tags of integrity.json, from another origin. */
 function withIntegrity(pages, scripts, origin) {
   const file = join(pages, 'index.html');
   const { base, files, importmap } = JSON.parse(readFileSync(join(scripts, 'integrity.json'), 'utf8'));
@@ -110,13 +110,13 @@ function withIntegrity(pages, scripts, origin) {
 
 // ---- driving -------------------------------------------------------------------------------------------------------
 
-/** The frame that holds the table, once it is there and may be played. */
+/** The frame that holds the table, once it is playable. */
 async function tableFrame(page) {
   for (const end = performance.now() + PATIENCE; performance.now() < end;) {
     for (const frame of page.frames()) {
       const isReady = await frame
         .evaluate(tag => document.querySelector(tag)?.legal?.length > 0, TAG)
-        .catch(() => false); // a frame that goes away
+        .catch(() => false); // a frame that is going away
       if (isReady) return frame;
     }
     await new Promise(next => setTimeout(next, 50));
@@ -124,7 +124,7 @@ async function tableFrame(page) {
   throw new Error('no table that may be played');
 }
 
-/** A press on what stands in the table's shadow. */
+/** Presses something in the table's shadow root. */
 async function press(frame, selector) {
   await frame.evaluate(
     (tag, inside) => document.querySelector(tag).shadowRoot.querySelector(inside)?.scrollIntoView({ block: 'center' }),
@@ -138,7 +138,7 @@ async function press(frame, selector) {
 const viewOf = (frame, read) => frame.evaluate(`(view => ${read})(document.querySelector('${TAG}').view)`);
 const STAKED = 'view.punters[0].free.reduce((sum, stake) => sum + stake, 0)';
 
-/** What a user does with an app, and what must come of it. Throws where it does not. */
+/** What a user does with an app, and the expected results. Throws otherwise. */
 async function drive(page, address) {
   const start = performance.now();
   await page.goto(address);

@@ -1,11 +1,11 @@
-// Finds the browsers for the tests. On Debian it installs what is missing, as root or through a password-free sudo.
+// Finds the browsers for the tests. On Debian it installs what is missing, as root or through passwordless sudo.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
 const { env, platform } = process;
 const isRoot = process.getuid?.() === 0;
 
-/** Chromium's sandbox does not start as root; the rest keeps the browser from phoning home while it is tested. */
+/** Chromium's sandbox does not start as root; the rest keeps the browser from phoning home during tests. */
 export const CHROME_ARGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -40,7 +40,7 @@ const PLACES = {
   },
 };
 
-/** Some distributions put a script there that only says how to install the browser: ask for the version. */
+/** Some distributions install a script that only says how to install the browser: so check the version. */
 function version(path) {
   if (platform === 'win32') return existsSync(path) ? 'version not asked' : undefined;
   if (!existsSync(path)) return undefined;
@@ -72,7 +72,7 @@ function install(packages) {
   apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** A found browser is found once in a run of several scripts, and told once in each script. */
+/** In a run of several scripts a browser is looked for once, and reported once in each script. */
 const known = new Map();
 function ensure(kind, look, packages, advice) {
   if (!known.has(kind)) {
@@ -122,9 +122,9 @@ if (import.meta.filename === process.argv[1])
 const PAINTED = 1 / 8;
 
 /**
- * Has Chrome paint a page an eighth as wide and as high, as its device tools show a large screen in a small window. Layout is
- * the same to the last digit, and where the mouse is put too; but for a page that nobody looks at, painting without a
- * graphics card took two thirds of the time.
+ * Makes Chrome paint a page at an eighth of its width and height, as its device tools show a large screen in a small
+ * window. Layout and mouse coordinates stay exact; but without a graphics card, painting a page that nobody looks at
+ * took two thirds of the time.
  * @param {import('puppeteer-core').Page} page whose `setViewport` then keeps the scale.
  * @param {import('puppeteer-core').CDPSession} client a session of the page.
  * @param {{ width: number, height: number }} viewport its first size.

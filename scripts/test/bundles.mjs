@@ -1,5 +1,5 @@
-// Serves tests to their pages: bundled with all that they import, so that a page asks for a few files, not for hundreds, and
-// what two tests share is made once.
+// Serves bundled tests to their pages, so that a page requests a few files rather than hundreds, and what two tests
+// share is built once.
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { build } from 'esbuild';
@@ -7,17 +7,17 @@ import { build } from 'esbuild';
 const options = {
   ...{ outdir: '.', outbase: '.', entryNames: '[dir]/[name]', chunkNames: 'parts/[name]-[hash]' },
   ...{ bundle: true, splitting: true, format: 'esm', target: 'es2022', conditions: ['production'] },
-  // the runner's own socket is its server's
+  // the runner's own socket belongs to its server
   ...{ external: ['/__web-dev-server__*'], sourcemap: 'linked', write: false, logLevel: 'silent' },
 };
 
 /**
  * A plugin of the dev server.
- * @param {string[]} tests the files that the runner is asked for; another source, of a worker or a frame, is bundled when a
- * page asks for it.
+ * @param {string[]} tests the files that the runner requests; any other source, of a worker or a frame, is bundled on
+ * request.
  */
 export function bundles(tests) {
-  /** What has been made, by its path; later bundles add to it. */
+  /** The bundles, by path; later ones add to it. */
   const made = new Map();
   const bundle = async files => {
     for (const { path, text } of (await build({ ...options, entryPoints: files })).outputFiles)

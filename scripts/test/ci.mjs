@@ -1,10 +1,10 @@
-// npm test -- --all, which .ci/run calls: everything a change must pass, each thing once, two at a time. First the browsers are
-// installed; then the parts run as soon as what they need is there, long ones first. A part that counts nothing (lint, docs,
-// package) is one check.
+// npm test -- --all, which .ci/run calls: everything a change must pass, each thing once, two at a time. First the
+// browsers are installed; then parts run as soon as what they need is there, long ones first. A part without counts
+// (lint, docs, package) is one check.
 import { runParts } from './parts.mjs';
 import { BUILD, filesOf, LANES, longPlays, suites } from './suites.mjs';
 
-/** The store of the host, compiled where no binary of it can be had: beside the first parts, not before them. */
+/** The store of the host, compiled if no binary is available: beside the first parts, not before them. */
 const STORE = { name: 'store', command: ['npm', 'rebuild', '-s', 'better-sqlite3'], limit: 5 };
 const usesStore = ({ name }) => /^(node|chromium|long, fair)/.test(name);
 
@@ -13,7 +13,7 @@ const isLong = ({ file }) => file.endsWith('/long.test.ts');
 const node = (...words) => [process.execPath, ...words];
 const npm = (...words) => ['npm', 'run', '-s', ...words];
 
-/** Runs all parts, and answers their results. */
+/** Runs all parts, and returns their results. */
 export async function runAll() {
   const browsers = node('scripts/test/browser.mjs', 'chromium', 'firefox', 'webkit');
   const results = await runParts([{ name: 'browsers', command: browsers, limit: 10 }], 1);
@@ -38,7 +38,7 @@ export async function runAll() {
         { name: 'docs', command: npm('docs', '--', '--check'), limit: 3, ...built },
         { name: 'pictures', command: npm('pictures', '--', '--check'), limit: 3, ...built },
         { name: 'package', command: npm('check:package'), limit: 3, ...built },
-        // those of a few seconds, and one that is built with types; npm run test:apps drives all nine
+        // those of a few seconds, and one built with types; npm run test:apps drives all nine
         { name: 'apps', command: node('scripts/test/apps.mjs', 'html', 'frame', 'react'), limit: 5, ...built },
         { name: 'size', command: npm('size', '--', '--brief'), limit: 10, ...built },
       ],

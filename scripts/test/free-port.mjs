@@ -1,4 +1,4 @@
-// A port of this machine that nobody listens at, so that several runs can go side by side.
+// A free port of this machine, so that several runs can go side by side.
 import { createServer } from 'node:net';
 
 export const freePort = () =>

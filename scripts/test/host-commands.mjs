@@ -1,5 +1,6 @@
-// Commands for element tests that need a host, called with executeServerCommand: 'host-start' starts the command of the
-// sources and answers its address, 'host-kill' kills it without a word, and the next 'host-start' goes on with its rooms.
+// Commands for element tests that need a host, called with executeServerCommand: 'host-start' starts the command from
+// the sources and returns its address, 'host-kill' kills it without a word, and the next 'host-start' goes on with its
+// rooms.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

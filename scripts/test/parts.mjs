@@ -1,5 +1,5 @@
-// Runs the parts of a check (a suite, the linter, the build …), several at once, each with a time limit. One part at a time
-// has the screen, the others' lines wait for it. At the end: what each part counted and how long it took, what was slow,
+// Runs the parts of a check (a suite, the linter, the build …), several at once, each with a time limit. One part at a
+// time has the screen, the others' lines wait. At the end: what each part counted and how long it took, what was slow,
 // what failed, and the sum of all counts as the last line, `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -9,11 +9,11 @@ const LOST = /^lost in (\w+): (.+)$/;
 const SLOW = /^(\d+\.\d) s: /;
 const FAILED = /^FAILED /;
 
-/** So many of the slowest tests and files are named at the end. */
+/** How many of the slowest tests and files are listed at the end. */
 const NAMED = 12;
-/** So many lines of a part that failed without naming what are shown again at the end. */
+/** How many lines of a part that failed without details are repeated at the end. */
 const LAST_WORDS = 30;
-/** So many milliseconds a part that has outlived its limit has for ending its browsers. */
+/** How long a part that has exceeded its limit has to close its browsers (ms). */
 const GRACE = 10_000;
 
 /**
@@ -21,16 +21,16 @@ const GRACE = 10_000;
  * @property {string} name
  * @property {string[]} command a program and its arguments.
  * @property {Record<string, string>} [env]
- * @property {number} limit so many minutes it may take; what has not ended by then hangs, and is ended.
+ * @property {number} limit in minutes; a part that takes longer is considered hanging, and ended.
  * @property {string[]} [after] the parts that must have ended before, by name; a failed one does not hold it up.
- * @property {string[]} [needs] the parts that must have passed before: else it is left out, and has failed.
- * @property {(lost: { browser: string, file: string }) => Part} [again] the part that tries a test file anew whose browser
- * has died; a part without it has failed by that.
+ * @property {string[]} [needs] the parts that must have passed before: otherwise it is left out, and has failed.
+ * @property {(lost: { browser: string, file: string }) => Part} [again] the part that repeats a test file whose browser
+ * has died; without it that is a failure.
  */
 
 const running = new Set();
 
-/** Each part has a process group of its own, so that all it has started ends with it. */
+/** Each part has a process group of its own, so that everything it started ends with it. */
 function end(child, signal) {
   try {
     if (process.platform === 'win32') child.kill(signal);
@@ -45,7 +45,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(1);
   });
 
-/** Runs one part; `say` gets its lines. Resolves to its counts and to what its lines told. */
+/** Runs one part; `say` gets its lines. Resolves to its counts and what its lines reported. */
 function run({ name, command: [program, ...words], env = {}, limit }, say) {
   const start = performance.now();
   const told = { slow: [], failures: [], lost: [] };
@@ -77,7 +77,7 @@ function run({ name, command: [program, ...words], env = {}, limit }, say) {
       if (isFailure-- > 0 && !passed) told.failures.push(line);
       last.push(line);
       if (last.length > LAST_WORDS) last.shift();
-      // a part's own closing line has its name before it: the sum at the end stands alone
+      // a part's closing line gets its name as a prefix: only the sum at the end has none
       say(passed ? `${name}: ${line}` : line);
     };
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear);
@@ -86,7 +86,7 @@ function run({ name, command: [program, ...words], env = {}, limit }, say) {
       running.delete(child);
       timers.forEach(clearTimeout);
       const seconds = (performance.now() - start) / 1000;
-      // what counts nothing is one check
+      // a part without counts is one check
       counts ??= { passed: Number(code === 0), failed: Number(code !== 0 && told.lost.length === 0) };
       if (code !== 0 && counts.failed === 0 && told.lost.length === 0) counts.failed = 1;
       if (isLate) {
@@ -122,7 +122,7 @@ function screen() {
 }
 
 /**
- * Runs parts in their order, so many at once.
+ * Runs parts in order, several at once.
  * @param {Part[]} parts
  * @returns their results.
  */
@@ -170,7 +170,7 @@ export async function runParts(parts, lanes = 2) {
   return results;
 }
 
-/** Prints what all parts came to, the sum as the last line, and sets the exit code. */
+/** Prints the results of all parts, the sum as the last line, and sets the exit code. */
 export function close(results, start = 0) {
   const sum = key => results.reduce((total, result) => total + result[key], 0);
   const slow = results

@@ -1,10 +1,11 @@
 /**
- * A launcher for the test runner whose browser may die or not start: it is started anew for the next file, so that it does
- * not take all files after it along. What it had open is lost; `lost` has the sessions, so that they can be run again.
+ * A launcher for the test runner whose browser may die or fail to start: it is restarted for the next file, so that it
+ * does not take all later files with it. What it had open is lost; `lost` has the sessions, so that they can be run
+ * again.
  *
- * @param engine what the house calls the browser: `chromium`, `firefox`, `webkit`
+ * @param engine our name of the browser: `chromium`, `firefox`, `webkit`
  * @param make makes the launcher
- * @param isAlive says of a launcher whether its browser still answers
+ * @param isAlive whether a launcher's browser still answers
  */
 export function revived(engine, make, isAlive) {
   let launcher = make();
@@ -16,7 +17,7 @@ export function revived(engine, make, isAlive) {
 
   async function revive(why) {
     console.error(`\n${launcher.name} ${why} and is started anew.`);
-    // what is left of it has nothing to say
+    // errors of what is left of it do not matter
     await Promise.resolve(launcher.stop()).catch(() => undefined);
     launcher = make();
     await launcher.initialize(...beginnings);
@@ -32,7 +33,7 @@ export function revived(engine, make, isAlive) {
       try {
         await asked.startSession(id, url);
       } catch (error) {
-        // one that does not even open a page; another may have been started in the meantime
+        // one that cannot even open a page; another may have been started in the meantime
         if (asked === launcher) await anew(`opens no page (${error.message})`);
         await launcher.startSession(id, url);
       }

@@ -1,5 +1,6 @@
-// Runs every story of the built Storybook in Chrome: its play function, and axe's verdict; and draws every page of words.
-// node scripts/test/run-stories.mjs [--pictures folder] [part of an id …] runs those, and keeps a picture of how each ends.
+// Runs every story of the built Storybook in Chrome: its play function, and axe's verdict; and draws every page of
+// documentation. node scripts/test/run-stories.mjs [--pictures folder] [part of an id …] runs those, and keeps a
+// picture of how each ends.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
@@ -7,9 +8,9 @@ import { CHROME_ARGS, ensureChrome, paintSmall } from './browser.mjs';
 import { serve } from '../site/static-server.mjs';
 
 const PATIENCE = 60_000;
-/** So many stories are played at once: what one waits for does not hold up all. */
+/** How many stories are played at once, so that one waiting does not hold up all. */
 const PAGES = 3;
-/** A story that takes longer than so many milliseconds is told. */
+/** A story that takes longer than this is reported (ms). */
 const TOLD = 10_000;
 const VIEWPORT = { width: 1280, height: 900 };
 
@@ -18,8 +19,8 @@ const pictures = words[0] === '--pictures' ? words.splice(0, 2)[1] : undefined;
 if (pictures) mkdirSync(pictures, { recursive: true });
 
 /**
- * In the page, before Storybook: takes its channel as it is set. `storyEnd` becomes what is wrong with the story that is
- * shown, when it ends; `showStory` shows another one in its place.
+ * In the page, before Storybook: intercepts its channel. `storyEnd` receives what is wrong with the story shown, when
+ * it ends; `showStory` shows another one in its place.
  */
 function listen() {
   let channel;
@@ -32,7 +33,7 @@ function listen() {
   expectStory();
   window.showStory = storyId => {
     expectStory();
-    // a story is a page's first: it finds nothing that another one has kept
+    // a story is a page's first: it finds nothing stored by another one
     localStorage.clear();
     window.scrollTo(0, 0);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -57,7 +58,7 @@ function listen() {
       // a play function that throws still ends with "success"
       for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
         channel.on(event, error => errors.push(`${event}: ${error?.message ?? JSON.stringify(error)}`));
-      // a page of words is there when its tables are
+      // a page of documentation is ready when its tables are
       let missing = 0;
       const drawn = count => {
         missing += count;
@@ -71,7 +72,7 @@ function listen() {
   });
 }
 
-/** The whole page in a window of its size, so that nothing sticks to the window's edge over it. */
+/** The whole page in a window of its size, so that nothing sticks to the window's edge. */
 async function picture(page, path) {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
@@ -91,12 +92,12 @@ const browser = await puppeteer.launch({
   defaultViewport: VIEWPORT,
 });
 
-/** What a story's parameter `emulate` asks of the browser: media features by name, `{ 'forced-colors': 'active' }`. */
+/** What a story's parameter `emulate` sets in the browser: media features by name, `{ 'forced-colors': 'active' }`. */
 const emulator = async page => {
   const devtools = await page.createCDPSession();
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   if (!pictures) await paintSmall(page, devtools, VIEWPORT);
-  // it answers nothing: Storybook would take an answer for what cleans up after the story
+  // it returns nothing, since Storybook would take that for a clean-up function
   await page.exposeFunction('emulate', async features => {
     await devtools.send('Emulation.setEmulatedMedia', {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
@@ -104,7 +105,7 @@ const emulator = async page => {
   });
 };
 
-/** A window of its own that has the focus as far as it knows, and what went wrong in it. */
+/** A window of its own that believes it has the focus, and the errors in it. */
 async function opened() {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -115,7 +116,9 @@ async function opened() {
   return { page, errors, close: () => context.close() };
 }
 
-/** Runs one story or draws one page of words in a window, as its first or after others; answers what is wrong. */
+/**
+ * Runs one story or draws one page of documentation in a window, as its first or after others; returns what is wrong.
+ */
 async function played({ page, errors }, { id, type }) {
   try {
     if (type === 'docs' || page.url() === 'about:blank')
@@ -126,7 +129,7 @@ async function played({ page, errors }, { id, type }) {
     errors.push(...(await Promise.race([page.evaluate(() => window.storyEnd), late])));
     clearTimeout(timer);
     if (pictures) await picture(page, join(pictures, `${id}.png`));
-    // tables on a page of words may not be done: what comes after it begins anew
+    // tables on a page of documentation may be unfinished: what follows begins afresh
     if (type === 'docs') await page.goto('about:blank');
   } catch (error) {
     errors.push(error.message);
@@ -141,7 +144,7 @@ await Promise.all(
     let page;
     for (let story = waiting.shift(); story; story = waiting.shift()) {
       const start = Date.now();
-      // Storybook and axe are loaded once: a page plays on until a story fails in it
+      // Storybook and axe are loaded once: a page goes on until a story fails in it
       page ??= await opened();
       const errors = await played(page, story);
       const time = Date.now() - start;

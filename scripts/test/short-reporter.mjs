@@ -1,8 +1,8 @@
-// A reporter for node's test runner: one line a file, the failures in full, what is slow, and the counts.
+// A reporter for node's test runner: one line per file, the failures in full, slow tests, and the counts.
 import { inspect } from 'node:util';
 import { relative } from 'node:path';
 
-/** A test that takes longer than so many milliseconds is told. */
+/** A test that takes longer than this is reported (ms). */
 const TOLD = 5000;
 
 export default async function* shortReporter(events) {
@@ -12,7 +12,7 @@ export default async function* shortReporter(events) {
   for await (const { type, data } of events) {
     if (type === 'test:stdout' || type === 'test:stderr') yield data.message;
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    // a suite, and the file itself while its tests are told, are not tests
+    // neither a suite, nor the file itself while its tests are reported, is a test
     const inner = type === 'test:fail' && data.details.error?.failureType === 'subtestsFailed';
     if (data.details.type === 'suite' || inner || data.skip !== undefined || data.todo !== undefined) continue;
     const file = relative('.', data.file ?? data.name);

@@ -1,18 +1,18 @@
-// The suites of tests as parts of a run. What a test file needs stands in its head, on a line of its own:
-//   // tries: dist             it tries the built files, which are made before it
+// The suites of tests as parts of a run. The head of a test file says what it needs, on a line of its own:
+//   // tries: dist             it tests the built files, which are built first
 //   // engines: focus, keys    its subject is one in which engines differ: it runs in Firefox and WebKit too
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { elements } from '../entries.mjs';
 
-/** The subjects in which engines differ: a test file that says none of them runs in Chromium alone. */
+/** The subjects in which engines differ: a test file with none of them runs in Chromium only. */
 export const SUBJECTS = [
   ...['layout', 'styles', 'sheets', 'colours', 'animation', 'drawing', 'focus', 'keys', 'pointer', 'live region'],
   ...['accessibility tree', 'files', 'storage', 'workers', 'policies', 'frames', 'sound'],
 ];
 
-/** What the head of a test file says of it. */
+/** The marks in the head of a test file. */
 export function marksOf(file) {
   const head = readFileSync(file, 'utf8').split('\n', 12);
   const said = name =>
@@ -26,7 +26,7 @@ export function marksOf(file) {
   return { triesDist: said('tries').includes('dist'), subjects };
 }
 
-/** All test files whose path begins with one of these words; all, where there is none. */
+/** All test files whose path begins with one of these words; all, if there are none. */
 export const filesOf = (...wanted) =>
   (existsSync('test') ? readdirSync('test', { recursive: true }) : [])
     .map(file => join('test', file).replaceAll('\\', '/'))
@@ -47,17 +47,17 @@ const browserTests = (name, browser, files, more) => ({
   ...more,
 });
 
-/** dist/, where something needs it and it is older than its sources. */
+/** dist/, if something needs it and it is older than its sources. */
 export const BUILD = { name: 'build', command: [process.execPath, 'scripts/build/build.mjs', '--if-old'], limit: 8 };
 
-/** From so many files on a suite is run in two halves, one in each lane. */
+/** From this number of files on a suite is run in two halves, one in each lane. */
 const MANY = 40;
 const halvesOf = files =>
   files.length < MANY ? [files] : [0, 1].map(half => files.filter((_, place) => place % 2 === half));
 
 /**
- * The parts that run these files in Node and in these browsers, Chromium all of them, the others what their engine matters
- * to. What tries the built files waits for the build.
+ * The parts that run these files in Node and in these browsers: all of them in Chromium, in the others those whose
+ * engine matters. Tests of built files wait for the build.
  */
 export function suites(files, browsers = ['chromium']) {
   const parts = [];
@@ -86,7 +86,7 @@ export function suites(files, browsers = ['chromium']) {
 }
 
 /**
- * The plays of the bars: a million coups, hundreds of thousands of hands, a thousand deals that are checked.
+ * The long plays: a million coups, hundreds of thousands of hands, a thousand deals that are checked.
  * @param {'on' | 'part'} length at full length, or a quarter of it: the same hands, the first of them.
  */
 export function longPlays(length = 'on') {
@@ -97,8 +97,8 @@ export function longPlays(length = 'on') {
   ];
 }
 
-/** A room whose server is killed goes on at another: it needs a Redis, and says so where there is none. */
+/** A room whose server is killed goes on at another: it needs a Redis, and says so if there is none. */
 export const scale = () => nodeTests('scale', ['test/host/colyseus.test.ts'], { env: { SCALE: 'on' }, limit: 5 });
 
-/** So many parts at once. */
+/** How many parts run at once. */
 export const LANES = Math.max(1, Math.min(3, availableParallelism()));

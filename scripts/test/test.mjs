@@ -1,11 +1,11 @@
 // npm test: headless tests in Node and element tests in Chromium, side by side; the last line sums all.
-// npm test -- --all: these and all that a change must pass besides, as in CI.
-// npm run test:engines: the element tests in Chromium, and those in Firefox and WebKit to which the engine matters
+// npm test -- --all: these and everything else that a change must pass, as in CI.
+// npm run test:engines: the element tests in Chromium, and those in Firefox and WebKit for which the engine matters
 // (BROWSERS=… chooses).
-// npm run test:long: the plays of the bars at full length.
+// npm run test:long: the long plays at full length.
 // npm run test:scale: two servers of Colyseus and a Redis, one of them killed.
-// A runner of our own: no library runs Node's tests, browsers and builds side by side, by what the head of each file asks for.
-// `npm test -- test/cards` runs only the files whose path begins so.
+// A runner of our own: no library runs Node's tests, browsers and builds side by side, depending on the head of each
+// file. `npm test -- test/cards` runs only the files whose path begins with that.
 import { runAll } from './ci.mjs';
 import { close, runParts } from './parts.mjs';
 import { filesOf, LANES, longPlays, scale, suites } from './suites.mjs';

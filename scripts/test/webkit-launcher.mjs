@@ -27,7 +27,7 @@ const BUTTONS = { left: 0, middle: 1, right: 2 };
 
 const sleep = milliseconds => new Promise(done => setTimeout(done, milliseconds));
 
-/** A screen that nobody sees; resolves to its name. */
+/** A virtual screen; resolves to its name. */
 const startXvfb = children =>
   new Promise((done, fail) => {
     const words = ['-displayfd', '1', '-screen', '0', '1280x1200x24', '-nolisten', 'tcp'];
@@ -71,7 +71,7 @@ export function webkitLauncher() {
     }
     const options = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
     webDriverSession = (await request('POST', '/session', { capabilities: { alwaysMatch: options } })).sessionId;
-    // a whole table must be in sight of the mouse
+    // a whole table must be within reach of the mouse
     await command('POST', '/window/rect', { x: 0, y: 0, width: 1280, height: 1200 });
   }
 
@@ -94,7 +94,7 @@ export function webkitLauncher() {
       await command('POST', '/url', { url });
     },
     isActive: id => urls.has(id),
-    /** Whether the browser still answers; a page at work may keep it waiting. */
+    /** Whether the browser still answers; a busy page may keep it waiting. */
     async isAlive() {
       if (!webDriverSession) return true;
       const address = `${base}/session/${webDriverSession}/url`;
@@ -113,7 +113,7 @@ export function webkitLauncher() {
       try {
         if (webDriverSession) await request('DELETE', `/session/${webDriverSession}`);
       } catch {
-        // it is killed below in any case
+        // it is killed below anyway
       }
       for (const child of children.reverse()) child.kill();
     },

@@ -1,4 +1,4 @@
-/** What the commands that train have in common: their words, and how what was learnt is written down. */
+/** The common part of the training commands: their arguments, and how the result is written. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { UNKNOWN } from '../../src/stakes/learnt.ts';
 import { moduleOf, packed } from './packing.ts';
 import { train, type Learnt, type Plan, type School } from './training.ts';
 
-/** The words of a command that have an answer of their own where nothing is said. */
+/** Arguments whose defaults depend on the command. */
 export interface Usual {
   readonly hands: number;
   readonly strangers: number;
@@ -17,7 +17,7 @@ export interface Usual {
   readonly out: string;
 }
 
-/** Trains as the words of the command say, and writes the module. `about` is its first sentence, `shipped` what it is now. */
+/** Trains as the arguments say, and writes the module. `about` is its first sentence, `shipped` its present content. */
 export function command(
   school: School,
   usual: Usual,
@@ -49,7 +49,7 @@ export function command(
     ...(values.answer && shipped !== undefined && { against: shipped }),
   };
   const start = Date.now();
-  // what is learnt so far is written as well: the same as of a command for so many hands
+  // intermediate results are written as well: the same as of a command for that many hands
   const write = (hands: number, learnt: Learnt): void => {
     const text = packed(learnt, Number(values.fewest));
     const file = moduleOf(text, about, name);

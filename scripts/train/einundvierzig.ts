@@ -1,10 +1,10 @@
 /**
  * `npm run train:einundvierzig`: trains the strongest computer player of Einundvierzig and writes what it learnt to
- * `src/einundvierzig/rules/policy.ts`. Nothing hangs on the clock or on the machine: the same words write the same file to
- * the byte. Minutes on a quiet core. `--hands 20000 --out file` for a try.
+ * `src/einundvierzig/rules/policy.ts`. Nothing depends on the clock or on the machine: the same arguments write the
+ * same file to the byte. Minutes on a quiet core. `--hands 20000 --out file` for a trial.
  *
- * `--answer --seats 3 --strangers 0 --out file` learns the best answer to what is shipped: what `npm run duel` then says of
- * the file against `hard` is how much can be taken from it by who knows it.
+ * `--answer --seats 3 --strangers 0 --out file` learns the best response to what is shipped: what `npm run duel` then
+ * reports for the file against `hard` is its exploitability.
  */
 import { POLICY } from '../../src/einundvierzig/rules/policy.ts';
 import { command } from './command.ts';

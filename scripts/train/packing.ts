@@ -1,8 +1,8 @@
-/** What was learnt as a text, a letter a situation: the form in which it is shipped. */
+/** A policy as text, a letter for each situation: the form in which it is shipped. */
 import { DIVISIONS, TIMES, UNKNOWN, type Weights } from '../../src/stakes/learnt.ts';
 import { ACTS, type Learnt } from './training.ts';
 
-/** The division that lies nearest: whole times, and what is left over goes to the greatest remainders. */
+/** The nearest division: whole numbers, with the remainder going to the largest fractions. */
 export function divided(weights: readonly number[]): Weights {
   const sum = weights.reduce((all, each) => all + each, 0);
   const exact = weights.map(each => (each / sum) * TIMES);
@@ -25,7 +25,7 @@ export function packed({ weights, met }: Learnt, fewest: number): string {
   return text;
 }
 
-/** The module that ships a text: what it is about, and by which command it is written. */
+/** The module that ships a text: its subject, and the command that writes it. */
 export const moduleOf = (text: string, about: string, command: string): string => `/**
  * ${about} Written by
  * \`${command}\`, never by hand.

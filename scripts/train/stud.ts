@@ -1,7 +1,8 @@
 /**
- * `npm run train:stud -- high`: trains the strongest computer player of a game of stud and writes what it learnt to a file
- * of `src/stud/rules/policies/`. Nothing hangs on the clock or on the machine: the same words write the same file to the
- * byte. `high`, `razz` or `high-low`, for two players unless `--seats` says how many; `--hands 20000 --out file` for a try.
+ * `npm run train:stud -- high`: trains the strongest computer player of a variant of stud and writes what it learnt to
+ * a file of `src/stud/rules/policies/`. Nothing depends on the clock or on the machine: the same arguments write the
+ * same file to the byte. `high`, `razz` or `high-low`, for two players or as many as `--seats` says; `--hands 20000
+ * --out file` for a trial.
  */
 import { OPTIONS } from '../../src/stud/rules/options.ts';
 import { readOption } from '../../src/game/options.ts';
@@ -15,13 +16,13 @@ const at = args.indexOf('--seats');
 const seats = at < 0 ? '2' : args[at + 1]!;
 const fewest = parseInt(seats, 10);
 
-/** What a size of table wants. */
+/** The plan for a table size. */
 interface StudPlan {
   readonly hands: number;
   /** How many of a hundred opponents do not learn, and in how many of a hundred hands all are of one such kind. */
   readonly strangers: number;
   readonly alike: number;
-  /** How many times as many of the strangers reckon as look at no card. */
+  /** The ratio of strangers that calculate to those that ignore their cards. */
   readonly reckoners: number;
 }
 

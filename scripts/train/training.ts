@@ -1,48 +1,48 @@
 /**
- * Counterfactual regret, sampled: in each hand one seat tries all that it may do, the others draw from what they have
- * learnt, and the seat notes what it would have won more by each act. What is learnt is the mean of all strategies on
- * the way, the later ones counting for more.
+ * Counterfactual regret, sampled: in each hand one seat tries all its actions, the others draw from what they have
+ * learnt, and the seat records what it would have won more with each. The result is the mean of all strategies on the
+ * way, the later ones weighted more.
  *
- * Among more than two players such a mean promises nothing against players of another kind. So a part of the others are
- * none that learn: one who nearly always wagers, one who only calls, one who does anything, and whom else a game has.
+ * With more than two players such a mean guarantees nothing against players of another kind. So some of the others do
+ * not learn: one who nearly always bets, one who only calls, one who acts at random, and others that a game adds.
  */
 import { DIVISIONS, UNKNOWN } from '../../src/stakes/learnt.ts';
 
-/** What may be done, as numbers; folding is checking where nothing is owed. */
+/** The actions, as numbers; folding is checking if nothing is owed. */
 export const FOLD = 0;
 export const CALL = 1;
 export const WAGER = 2;
 export const ACTS = 3;
 
-/** A stream of chances: quick, and the same for the same seed. */
+/** A random stream: fast, and the same for the same seed. */
 export type Below = (sides: number) => number;
 
-/** A hand of a game in which every act can be taken back. */
+/** A hand of a game in which every action can be undone. */
 export interface Hand {
   /** The live seats, as a set. */
   readonly live: number;
   /** Whose turn it is; -1 when the hand is over. */
   readonly toAct: number;
-  /** What the seat at turn has still to pay, in wagers. */
+  /** What the seat to act still owes, in bets. */
   readonly owed: number;
-  /** Whether the seat at turn may bet or raise. */
+  /** Whether the seat to act may bet or raise. */
   readonly mayWager: boolean;
-  /** Deals anew; `strange` are those who do not learn, as a set. */
+  /** Deals again; `strange` is the set of those that do not learn. */
   deal(seats: number, strange: number): void;
-  /** The same cards once more, from the start. */
+  /** The same cards again, from the start. */
   again?(): void;
   act(act: number): void;
   takeBack(): void;
-  /** The situation of the seat at turn. */
+  /** The situation of the seat to act. */
   situation(): number;
-  /** What a seat has won or lost when the hand is over, or when it has folded, in chips. */
+  /** The net result of a seat when the hand is over, or when it has folded, in chips. */
   won(seat: number): number;
 }
 
-/** One who does not learn: what they do, from what they may do. */
+/** A player that does not learn: its action, from what it may do. */
 export type Stranger = (below: Below, mayCall: number, mayWager: number) => number;
 
-/** One who wagers eight times in ten, one who only calls, one who does anything. */
+/** One who bets eight times in ten, one who only calls, one who acts at random. */
 export const STRANGERS: readonly Stranger[] = [
   (below, mayCall, mayWager) => (mayWager && below(10) < 8 ? WAGER : mayCall ? CALL : FOLD),
   (_below, mayCall) => (mayCall ? CALL : FOLD),
@@ -52,41 +52,46 @@ export const STRANGERS: readonly Stranger[] = [
   },
 ];
 
-/** What is trained: a game's hand, the number of its situations, and who of its players do not learn. */
+/** What is trained: a game's hand, the number of its situations, and which of its players do not learn. */
 export interface School {
   readonly hand: (below: Below) => Hand;
   readonly situations: number;
   readonly strangers?: (hand: Hand) => readonly Stranger[];
-  /** Hands after which all that was learnt before is made lighter, and how often that is done. */
+  /** The hands after which everything learnt before is discounted, and how often that is done. */
   readonly epoch: number;
   readonly epochs: number;
-  /** How often the same cards are played, each time by another learner: where cards cost more than play. Once unless said. */
+  /**
+   * How often the same cards are played, each time with another learner: for games where cards cost more than play.
+   * Once by default.
+   */
   readonly times?: number;
-  /** From how much regret of having done it on, in chips, an act is tried in one of twenty cases only. Never unless said. */
+  /**
+   * The regret of taking it, in chips, from which on an action is tried only once in twenty cases. Never by default.
+   */
   readonly hopeless?: number;
 }
 
 export interface Plan {
-  /** How many hands are played by a seat that learns. */
+  /** How many hands a learning seat plays. */
   readonly hands: number;
   readonly seed: number;
   /** The fewest and the most seats of a hand; drawn for each. */
   readonly seats: readonly [fewest: number, most: number];
-  /** How many of a hundred opponents are none that learn. */
+  /** How many of a hundred opponents do not learn. */
   readonly strangers: number;
-  /** In how many of a hundred hands all others are none that learn, and all of one kind. None unless said. */
+  /** In how many of a hundred hands all others are of one kind that does not learn. None by default. */
   readonly alike?: number;
-  /** Where all others play by this text, and do not learn: then what is learnt is the best answer to it. */
+  /** If set, all others play by this text and do not learn: then the result is the best response to it. */
   readonly against?: string;
 }
 
-/** What was learnt: for each situation what each act weighs, and how often it was met. */
+/** The result: for each situation the weight of each action, and how often it was met. */
 export interface Learnt {
   readonly weights: Float32Array;
   readonly met: Uint32Array;
 }
 
-/** A quick stream of chances. */
+/** A fast random stream. */
 export function chances(seed: number): Below {
   let word = Math.imul(seed, 0x9e3779b1) | 1;
   return sides => {
@@ -97,7 +102,9 @@ export function chances(seed: number): Below {
   };
 }
 
-/** Trains; `told` hears after every epoch what has been learnt so far: the same as of a plan of so many hands. */
+/**
+ * Trains; `told` is called after every epoch with the intermediate result: the same as of a plan for that many hands.
+ */
 export function train(
   { hand: handOf, situations, strangers: strangersOf, epoch, epochs, times = 1, hopeless = Infinity }: School,
   { hands, seed, seats, strangers, alike = 0, against }: Plan,
@@ -110,12 +117,12 @@ export function train(
   const hand = handOf(below);
   const pool = strangersOf?.(hand) ?? STRANGERS;
   const kinds = new Array<Stranger | undefined>(seats[1]);
-  // three numbers for each act on the way that is being tried, and for what they were worth
+  // three numbers for each action on the path being tried, and for their values
   const mixed = new Float64Array(2 * ACTS * 128);
   let depth = 0;
   let learner = 0;
 
-  /** What is done in a situation, as parts of one: by regret, or evenly where nothing is regretted. */
+  /** The strategy in a situation, as probabilities: by regret, or uniform if nothing is regretted. */
   const mix = (at: number, first: number, last: number, into: number): void => {
     let sum = 0;
     for (let act = 0; act < ACTS; act++) {
@@ -130,7 +137,7 @@ export function train(
     mixed[into + WAGER] = sum > 0 ? mixed[into + WAGER]! / sum : last * even;
   };
 
-  /** What the text says, which is answered. */
+  /** The strategy of the text being exploited. */
   const read = (letter: string, mayCall: number, mayWager: number, into: number): void => {
     const [pass, call, wager] = letter === UNKNOWN ? [1 - mayCall, 1, 0] : DIVISIONS[parseInt(letter, 36)]!;
     const sum = pass + mayCall * call + mayWager * wager;
@@ -155,7 +162,7 @@ export function train(
     return worth;
   };
 
-  /** What the hand is worth to the learner from here on. */
+  /** The value of the hand for the learner from here on. */
   const visit = (): number => {
     const seat = hand.toAct;
     if (seat < 0 || ((hand.live >> learner) & 1) === 0) return hand.won(learner);

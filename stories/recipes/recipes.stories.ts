@@ -1,4 +1,4 @@
-/** The code of the recipes, each of which has a page beside this file: the code that is shown is the code that runs. */
+/** The code of the recipes, each of which has a page beside this file: the code shown is the code that runs. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { toAction } from '../../src/index.ts';
 import { expect, waitFor } from 'storybook/test';
@@ -12,7 +12,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** What a script may import, by the name that it has in the package. */
+/** The modules that a script can import, by their names in the package. */
 const ENTRIES: Readonly<Record<string, object>> = {
   'tapis-vert/croupier.js': croupier,
   'tapis-vert/cards.js': cards,
@@ -20,12 +20,12 @@ const ENTRIES: Readonly<Record<string, object>> = {
 };
 const IMPORT = /^import \{ (.+?) \} from '(.+?)';\n+/gm;
 
-/** What a script of a page is made into, which may wait at its outermost level. */
+/** The constructor for a page's script with top-level await. */
 const AsyncFunction = (async () => {}).constructor as new (
   ...words: string[]
 ) => (...known: unknown[]) => Promise<void>;
 
-/** Runs a script of a page on a part of this one. */
+/** Runs a page's script on a part of this one. */
 function run(script: string, place: HTMLElement): Promise<void> {
   const known: Record<string, unknown> = {
     document: { querySelector: (selector: string) => place.querySelector(selector) },
@@ -35,7 +35,7 @@ function run(script: string, place: HTMLElement): Promise<void> {
   return new AsyncFunction(...Object.keys(known), script.replace(IMPORT, ''))(...Object.values(known));
 }
 
-/** A recipe: what stands on the page, and what its script does. */
+/** A recipe: its markup, and its script. */
 const recipe = (markup: string, script = '', play?: StoryObj['play']): StoryObj => ({
   ...(play ? { play } : {}),
   render: () => {

@@ -1,4 +1,4 @@
-/** Prepared hands of Einundvierzig: what everybody holds, and what was done up to where a story begins. */
+/** Prepared hands of Einundvierzig: everybody's cards, and the actions up to where a story begins. */
 import { readCards, shuffledSource, seededRandom, type Card, type KnownCard } from '../../src/cards.ts';
 import { Croupier, newLog, type Entry, type Player, type SeatPort } from '../../src/croupier.ts';
 import { PACK, playersOf } from '../../src/einundvierzig/rules/table.ts';
@@ -14,23 +14,23 @@ export interface Deal {
   readonly options?: Partial<EinundvierzigOptions>;
   readonly purses?: readonly number[];
   /**
-   * What is done, one after the other by whoever is asked: `c` checks or calls, `f` folds, `20` bets or raises to 20, `s`
-   * shows, `m` mucks, `d` is done; `Ah7h` lays these two open; `2:Ah7h` the same for seat 2, whoever is asked together.
+   * The actions, one after another by the seat to act: `c` checks or calls, `f` folds, `20` bets or raises to 20, `s`
+   * shows, `m` mucks, `d` is done; `Ah7h` turns these two up; `2:Ah7h` the same for seat 2, when several act together.
    */
   readonly acts?: string;
-  /** Whether the other seats are played by somebody who checks, calls, and lays his first two cards open. */
+  /** Whether the other seats are played by somebody who checks, calls, and turns up the first two cards. */
   readonly goesOn?: boolean;
-  /** Seats of this screen; 0 unless said. */
+  /** Seats at this screen; 0 by default. */
   readonly seats?: readonly number[];
-  /** Who sits at the table, if it is not the player at seat 0 and others. */
+  /** Who sits at the table, if not the player at seat 0 and others. */
   readonly players?: string;
-  /** Whether nobody has said that he plays. */
+  /** Whether nobody is ready yet. */
   readonly empty?: boolean;
 }
 
 export type Port = SeatPort<Action, Einundvierzig.Event, Einundvierzig.View>;
 
-/** Checks, calls, opens what comes first, and is always ready. */
+/** Checks, calls, turns up the first cards, and is always ready. */
 const caller: Player<Action, Einundvierzig.View> = (view, legal) => {
   const seat = view.seat as number;
   if (view.phase === 'turnUp' && view.upCards[seat]!.length === 0)
@@ -44,7 +44,7 @@ const caller: Player<Action, Einundvierzig.View> = (view, legal) => {
 
 const numberOf = (card: Card): number => PACK.indexOf(card as KnownCard);
 
-/** An act in a word, by the seat that is asked. */
+/** An action from its word, for the seat to act. */
 function actsOf(word: string, state: State, asked: number): readonly (readonly [number, Action])[] {
   const [, named, text = ''] = /^(?:(\d):)?(.+)$/.exec(word)!;
   const seat = named === undefined ? asked : Number(named);
@@ -105,7 +105,7 @@ export function preparedTable(deal: Deal): Croupier<typeof einundvierzig> {
     resume: newLog(einundvierzig, state.options, entries),
     source: () => pack,
     players: deal.goesOn ? hands.map((_, seat) => ((deal.seats ?? [0]).includes(seat) ? undefined : caller)) : [],
-    // who is out of chips is asked whether he buys some, and has no word for it: he keeps silent
+    // a player out of chips is asked to buy some, and has no word for it: they time out
     onError: error => {
       if (!/No hand is being played|Nothing to do in between/.test(String(error))) throw error;
     },
@@ -120,14 +120,14 @@ export const portsOf = (deal: Deal): readonly Port[] => {
   return (deal.seats ?? [0]).map(seat => croupier.port(seat));
 };
 
-/** The player is Vorhand; three are left, and all are to lay two open: Anna and Clara have. */
+/** The player is Vorhand; three are left, and all have to turn two cards up: Anna and Clara have. */
 export const CHOICE: Deal = {
   cards: ['Ah Th 7h Kc', 'Ks Qs 9c 8d', 'Kd Kh 8c 7d', 'As 9h 8s Jc', 'Jd Ts 7s 8h'],
   purses: [180, 198, 106, 155, 222],
   acts: 'c c c f 1:QsKs 3:8sAs',
 };
 
-/** The same, all turned over, one bet and one raise: it is the player's turn. */
+/** The same, with all cards turned up, one bet and one raise: it is the player's turn. */
 export const SECOND: Deal = { ...CHOICE, acts: 'c c c f 1:QsKs 3:8sAs 2:KdKh 0:7hKc c 10 20' };
 
 /** Emil is Vorhand and has folded; two hands of 28, and the player sits nearer to his left. */
@@ -139,7 +139,7 @@ export const SHOWDOWN: Deal = {
   acts: '10 c c c c 1:7hKc 2:7dJd 3:9c8h 4:8s9s 0:9dTd c c 10 20 f c f c',
 };
 
-/** The player holds a 41 and has laid king and queen open; all others have folded. */
+/** The player holds a 41 and has turned up king and queen; all others have folded. */
 export const ALONE: Deal = {
   cards: ['Kh Qh Ah Th', '8c 7d 9s Jc', '9d 8s 7c Qd', 'Ts 8d 9c Js'],
   acts: 'c c c 0:QhKh 1:8cJc 2:8s9d 3:8dTs c c c 10 f f f',

@@ -1,4 +1,4 @@
-/** Every telling state of `<einundvierzig-table>`, played by hand. */
+/** Every notable state of `<einundvierzig-table>`, played by hand. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -13,7 +13,7 @@ type Story = StoryObj<Args>;
 
 const NAMES = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg';
 
-/** A table with its attributes; with a deal, at a prepared one whose rules are its own. */
+/** A table with its attributes; with a deal, a prepared one whose rules are its own. */
 const table = (args: Args, deal?: Deal): TemplateResult => {
   const sit = (element?: Element): void => {
     const own = element as EinundvierzigTable | undefined;
@@ -55,7 +55,7 @@ export const Playground: Story = {
   },
 };
 
-/** Nothing is dealt yet; the Spitz lies at the player's place. */
+/** Nothing is dealt yet; the Spitz is at the player's place. */
 export const BeforeTheDeal: Story = at(
   { cards: ['', '', '', '', ''], empty: true },
   {
@@ -72,7 +72,7 @@ export const PlainBeforeTheDeal: Story = {
   args: { ...BeforeTheDeal.args, theme: 'plain' },
 };
 
-/** Vorhand has been forced to bet; the first round. */
+/** Vorhand has made the forced bet; the first round. */
 export const FirstRound: Story = at(
   { cards: ['Ah Th', '', '', '', ''], seats: [1], players: 'Anna, you, Bruno, Clara, Emil', goesOn: true },
   {
@@ -108,7 +108,7 @@ export const TwoUpTwoDown: Story = at(CHOICE, {
   },
 });
 
-/** The choice stands, and may be taken back until the last has chosen. */
+/** The choice stands, and can be taken back until the last player has chosen. */
 export const Chosen: Story = at(CHOICE, {
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
@@ -122,7 +122,7 @@ export const Chosen: Story = at(CHOICE, {
   },
 });
 
-/** All is turned over at once, and the second round begins. */
+/** All cards are turned up at once, and the second round begins. */
 export const TurnedOver: Story = at(
   { ...CHOICE, goesOn: true },
   {
@@ -148,7 +148,7 @@ export const SecondRound: Story = at(SECOND, {
   },
 });
 
-/** Where the hand stands among all hands there are. */
+/** The rank of the hand among all hands. */
 export const HandRank: Story = at(SECOND, {
   args: { lang: 'de' },
   play: async ({ canvasElement }) => {
@@ -169,7 +169,7 @@ export const French: Story = at(CHOICE, {
   },
 });
 
-/** The players lay open one after the other. */
+/** The players turn up their cards one after another. */
 export const Clockwise: Story = at(
   { ...CHOICE, options: { turnUpOrder: 'clockwise' }, acts: 'c c c f QsKs KdKh As8s' },
   {
@@ -181,7 +181,7 @@ export const Clockwise: Story = at(
   },
 );
 
-/** The player waits; what he will do is chosen ahead, where the real buttons will be. */
+/** The player waits, and chooses in advance, where the real buttons will be. */
 export const ChosenAhead: Story = at(
   { cards: ['Ks Kd', '', '', ''], acts: 'c' },
   {
@@ -196,7 +196,7 @@ export const ChosenAhead: Story = at(
 
 // ---- the end of a hand ---------------------------------------------------------------------------------------------
 
-/** Two hands of 28: the place next to Vorhand decides, and the table says why. */
+/** Two hands of 28: the place nearest to Vorhand decides, and the table says why. */
 export const Tie: Story = at(SHOWDOWN, {
   args: { lang: 'de', 'deck-pattern': 'german' },
   play: async ({ canvasElement }) => {
@@ -252,7 +252,7 @@ export const SidePots: Story = at(
 
 // ---- other people and other tables ---------------------------------------------------------------------------------
 
-/** Several people at one screen: nobody sees the other's cards, nor what he chooses. */
+/** Several people at one screen: nobody sees another's cards, nor their choice. */
 export const HotSeat: Story = at(
   { ...CHOICE, seats: [0, 2], players: 'Max, Anna, Bruno, Clara, Emil' },
   {

@@ -1,4 +1,4 @@
-/** Every telling state of `<faro-layout>`, played by hand. */
+/** Every notable state of `<faro-layout>`, played by hand. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -62,7 +62,7 @@ const part = (canvas: HTMLElement, selector: string): HTMLElement => {
 };
 const lineOf = (canvas: HTMLElement): string => part(canvas, '.say').innerText.replace(/\s+/g, ' ').trim();
 
-/** Waits until somebody at the screen is asked. */
+/** Waits until somebody at the screen is to act. */
 async function asked(canvas: HTMLElement): Promise<void> {
   await waitFor(() => expect(tableOf(canvas).legal.some(({ type }) => type !== 'reopen')).toBe(true), {
     timeout: 30_000,
@@ -74,7 +74,7 @@ async function tap(canvas: HTMLElement, selector: string): Promise<void> {
   await userEvent.click(await waitFor(() => part(canvas, selector)));
   await asked(canvas);
 }
-/** Acts, and waits until it is shown and somebody is asked again. */
+/** Acts, and waits until it is shown and somebody is to act again. */
 async function act(canvas: HTMLElement, ...actions: readonly (typeof DONE)[]): Promise<void> {
   for (const action of actions) {
     const table = tableOf(canvas);
@@ -91,16 +91,19 @@ const texts = (canvas: HTMLElement, selector: string): string[] =>
   [...rootOf(canvas).querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
     innerText.replace(/\s+/g, ' ').trim(),
   );
-/** What a finger needs on a button, in pixels: the head has 40, and a very narrow table what seven cards in a row leave. */
+/**
+ * The least size of a button for a finger, in pixels: 40 in the head, and in a very narrow table what seven cards in a
+ * row leave.
+ */
 function leastFor(button: HTMLElement, { clientWidth }: HTMLElement): number {
   if (button.matches('.top *')) return 39.5;
   return button.dataset.do === 'open' ? 24 : Math.min(43.5, (clientWidth - 48) / 7);
 }
-/** Nothing reaches over the edge of the table, and every button can be hit with a finger. */
+/** Nothing extends over the edge of the table, and every button can be hit with a finger. */
 async function fits(canvas: HTMLElement): Promise<void> {
   const table = tableOf(canvas);
   await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
-  // places between the cards of a small layout take the finger when its switch says so
+  // places between the cards of a small layout take the finger when their toggle says so
   const small = [...rootOf(canvas).querySelectorAll<HTMLElement>('button, [role=radio]')].filter(
     button =>
       button.checkVisibility() &&
@@ -109,11 +112,11 @@ async function fits(canvas: HTMLElement): Promise<void> {
   );
   await expect(small.map(({ dataset }) => `${dataset.do} ${dataset.value}`)).toEqual([]);
 }
-/** What the bank takes in the book game, told to the player. */
+/** What the bank takes in the book game, as told to the player. */
 const TOOK = /^You lose 4 King of clubs left: the bank takes 4/;
 /** What the classic layout pays. */
 const PAID = /^You win 35 Queen wins, six loses/;
-/** Turns up what is staked, and sees what it says. */
+/** Turns up the cards, and checks what it says. */
 const turnsUp =
   (words: RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -177,7 +180,7 @@ export const ClassicNarrow: Story = at(CLASSIC, {
   args: { lang: 'de' },
   play: turnsUp(/^Sie gewinnen 35 Dame gewinnt, Sechs verliert/),
 });
-/** What the others have staked lies small on its place. */
+/** The others' stakes are small on their places. */
 export const ClassicCrowded: Story = at(CROWDED, {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
@@ -222,7 +225,7 @@ export const ClassicByKey: Story = {
     await waitFor(() => expect(tableOf(canvasElement).view.punters[0]!.stakes[0]!.coppered).toBe(true));
   },
 };
-/** The last three cards: their order may be called. */
+/** The last three cards: their order can be called. */
 export const Calling: Story = {
   args: { variant: 'classic', players: 'you', seed: 'deal 3' },
   play: async ({ canvasElement }) => {
@@ -298,7 +301,7 @@ export const PharoNarrow: Story = at(PHARO, {
 export const PharoPlie: Story = at(PLIE, {
   play: turnsUp(/^You lose 5 Doublet: two eights, half the stake is lost\./),
 });
-/** The last turn of a deal: what it came to is still told when the deal is over. */
+/** The last turn of a deal: its result is still shown when the deal is over. */
 export const DealOver: Story = at(LAST_TURN, {
   play: turnsUp(/^The pack is finished You win 5\. King of clubs right: the bank pays 5\. Undecided stakes go back\./),
 });
@@ -316,7 +319,7 @@ export const BrokenBank: Story = at(BROKEN, {
     await waitFor(() => expect(part(canvasElement, '.gloss').innerText).toMatch(/pays as far as it can/));
   },
 });
-/** The own purse is empty and nothing stands: the others play on. */
+/** The player's purse is empty and nothing is staked: the others play on. */
 export const PunterOut: Story = at(LAST_CHIPS, {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
@@ -340,9 +343,9 @@ export const Onlooker: Story = {
     await expect(rootOf(canvasElement).querySelectorAll('.laid')).toHaveLength(0);
   },
 };
-/** The bank is held by a seat; the computer players stake, and the player turns up. */
+/** A seat holds the bank; the computer players bet, and the player turns up. */
 export const BankerNarrow: Story = { ...Banker, parameters: { page: { width: 320 } } };
-/** More than may lie: the table says why not. */
+/** More than allowed: the table says why not. */
 export const Refused: Story = at(BOOK, {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
@@ -355,7 +358,7 @@ export const Refused: Story = at(BOOK, {
 
 // ---- widths, languages, looks --------------------------------------------------------------------------------------
 
-/** A turn seen at some width, in some language and cloth: nothing is cut off. */
+/** A turn at some width, in some language and cloth: nothing is cut off. */
 const seen = (deal: FaroDeal, args: Args, words: RegExp, page: PageParameters = {}): Story =>
   at(deal, { args, parameters: { page }, play: turnsUp(words) });
 
@@ -392,7 +395,7 @@ export const ForcedColours: Story = forced(BookResult);
 export const ForcedColoursClassic: Story = forced(ClassicCrowdedResult, true);
 export const ForcedColoursNarrow: Story = forced(Narrow, true);
 
-/** The same order and the same pauses; nothing travels. */
+/** The same order and the same pauses; nothing moves. */
 export const ReducedMotion: Story = at(BOOK, {
   args: { speed: 'fast' },
   parameters: { emulate: { 'prefers-reduced-motion': 'reduce' } },
@@ -411,7 +414,7 @@ export const ReducedMotion: Story = at(BOOK, {
   },
 });
 
-// ---- what opens, and the page’s hands ------------------------------------------------------------------------------
+// ---- what opens, and methods of the page ---------------------------------------------------------------------------
 
 export const WhyOpen: Story = at(CLASSIC, {
   play: async context => {
@@ -451,7 +454,7 @@ export const Replay: Story = {
     await expect(heard[1]).toMatch(TOOK);
   },
 };
-/** A table laid aside as a text and taken up again. */
+/** A table saved as text and restored. */
 export const SaveAndRestore: Story = {
   args: { seed: 'laid aside' },
   play: async ({ canvasElement }) => {
@@ -467,7 +470,7 @@ export const SaveAndRestore: Story = {
     await expect(table.view).toMatchObject({ turns, gone });
   },
 };
-/** A page that forbids what the player asks for: nothing happens. */
+/** A page that cancels the player's action: nothing happens. */
 export const Forbidden: Story = at(BOOK, {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
@@ -478,7 +481,7 @@ export const Forbidden: Story = at(BOOK, {
     await expect(tableOf(canvasElement).view.accounts.cloth[0]).toBe(7);
   },
 });
-/** Attributes that are not allowed: the console says so, the defaults stand in, and the table works. */
+/** Attributes that are not allowed: the console says so, the defaults apply, and the table works. */
 export const BadAttributes: Story = {
   args: { theme: 'purple', cap: -5, variant: 'poker' },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** Prepared tables of Faro: a croupier whose pack lies in a chosen order, played up to where a story begins. */
+/** Prepared tables of Faro: a croupier whose pack is in a chosen order, played up to where a story begins. */
 import { CARDS } from '../../src/cards/card.ts';
 import { readCards, stackedSource } from '../../src/cards.ts';
 import { Croupier, type SeatPort } from '../../src/croupier.ts';
@@ -10,10 +10,10 @@ export type FaroAct = readonly [seat: number, action: Action];
 export const DONE: Action = { type: 'done' };
 export const stake = (spot: string, amount = 1): Action => ({ type: 'stake', spot, amount });
 export const copper = (spot: string): Action => ({ type: 'copper', spot });
-/** A seat's acts, one after the other. */
+/** A seat's actions, one after another. */
 export const acts = (seat: number, ...actions: readonly Action[]): readonly FaroAct[] =>
   actions.map(action => [seat, action]);
-/** All of so many seats are done. */
+/** All of a number of seats are done. */
 export const allDone = (seats: number): readonly FaroAct[] =>
   Array.from({ length: seats }, (_, seat): FaroAct => [seat, DONE]);
 
@@ -48,7 +48,7 @@ export const faroPorts = (deal: FaroDeal, seats: readonly (number | 'onlooker')[
   return seats.map(seat => croupier.port(seat));
 };
 
-/** The book game after a first turn: three of clubs right, queen of spades left; everybody has staked again. */
+/** The book game after a first turn: three of clubs right, queen of spades left; everybody has bet again. */
 export const BOOK: FaroDeal = {
   pack: '3c Qs 2h Kc Kd 7s',
   before: [
@@ -74,7 +74,7 @@ export const CLASSIC: FaroDeal = {
   ],
 };
 
-/** The same turn with three more at the layout: all have chips on the queen, some have chips under a copper. */
+/** The same turn with three more at the layout: all have chips on the queen, some of them under a copper. */
 export const CROWDED: FaroDeal = {
   options: { variant: 'classic', purses: [1000, 1000, 1000, 1000] },
   pack: '8s 6d Qh 9c 9s',
@@ -94,7 +94,7 @@ export const PHARO: FaroDeal = {
   before: [...allDone(1), ...acts(0, stake('K', 4), stake('8', 10))],
 };
 
-/** Seats that have said done are counted, seat 1 is out: cards of his suit are covered. */
+/** Seats that have said done are counted, seat 1 is out: cards of its suit are covered. */
 export const COVERED: FaroDeal = {
   options: { purses: [100, 5, 100] },
   pack: '2c 3h 5h 9c Kh 7s 4c 8s',
@@ -107,7 +107,7 @@ export const COVERED: FaroDeal = {
   ],
 };
 
-/** The last turn of a deal: the king of clubs will lie right, the seven of hearts left; all other cards have gone. */
+/** The last turn of a deal: the king of clubs will come right, the seven of hearts left; all other cards are gone. */
 export const LAST_TURN: FaroDeal = {
   pack: [...CARDS.filter(card => card !== 'Kc' && card !== '7h'), 'Kc', '7h'].join(' '),
   before: [
@@ -126,7 +126,7 @@ export const BROKEN: FaroDeal = {
   before: [...allDone(3), ...acts(0, stake('K', 10)), ...acts(1, DONE), ...acts(2, stake('A', 2), DONE)],
 };
 
-/** The first seat has staked its last chips on a card that will lie left. */
+/** The first seat has bet its last chips on a card that will come left. */
 export const LAST_CHIPS: FaroDeal = {
   options: { purses: [5, 100, 100] },
   pack: '3h 9c 4s 7h',

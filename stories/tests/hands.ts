@@ -1,13 +1,13 @@
-/** The hands and eyes of a story: what a player does at a board, and what he sees. */
+/** What a player does and sees at a board in a story. */
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TrenteQuaranteBoard } from '../../src/trente-quarante-board.ts';
 
 declare global {
-  /** What the runner of the stories lends them: media features of the browser, `{ 'forced-colors': 'active' }`. */
+  /** Provided by the story runner: media features of the browser, `{ 'forced-colors': 'active' }`. */
   var emulate: ((features: Readonly<Record<string, string>>) => Promise<void>) | undefined;
 }
 
-/** Text as it is seen: one space between words. */
+/** Text as rendered: single spaces between words. */
 const textOf = (element: Element | null | undefined): string =>
   ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
 
@@ -22,7 +22,7 @@ export class Hands {
     this.board = board;
   }
 
-  /** Sits down at the first board of a story, when it asks for something. */
+  /** Sits down at the first board of a story when it asks for something. */
   static async at(canvas: HTMLElement, place = 0): Promise<Hands> {
     const boards = canvas.querySelectorAll('trente-quarante-board');
     const hands = new Hands(boards[place]!);
@@ -55,7 +55,7 @@ export class Hands {
     return within(this.#root).getAllByRole('button', { name });
   }
 
-  /** Taps, and waits until the board asks again; `hurried`: not at all. */
+  /** Taps, and waits until the board asks again; `hurried`: without waiting. */
   async click(target: HTMLElement, hurried = false): Promise<void> {
     await userEvent.click(target);
     if (!hurried) await this.asked();
@@ -69,13 +69,13 @@ export class Hands {
     await this.tap(new RegExp(`\\b${value}$`), 'radio');
   }
 
-  /** Presses keys, one after the other, where the focus is. */
+  /** Presses keys, one after another, where the focus is. */
   async keys(text: string): Promise<void> {
     await userEvent.keyboard(text);
     await this.board.updateComplete;
   }
 
-  /** Presses keys, each when what the last one has done is shown. */
+  /** Presses keys, each when the effect of the last one has been shown. */
   async calmly(text: string): Promise<void> {
     for (const key of text) {
       await this.keys(key);
@@ -102,23 +102,23 @@ export class Hands {
   get #line(): HTMLElement {
     return this.#root.querySelector<HTMLElement>('[part=status]')!;
   }
-  /** What the table says now, in large letters. */
+  /** The large text of the table. */
   get says(): string {
     return textOf(this.#line.firstElementChild);
   }
-  /** What the croupier calls: small beside the title, where that speaks to the player. */
+  /** The croupier's call: small beside the title, if that addresses the player. */
   get called(): string {
     return textOf(this.#line.querySelector('.call')).replace(/\.$/, '') || this.says;
   }
-  /** All that the line says. */
+  /** All of the status line. */
   get line(): string {
     return textOf(this.#line);
   }
-  /** What “Why?” has been answered with. */
+  /** The answer to “Why?”. */
   get reason(): string {
     return textOf(this.#root.querySelector('.gloss'));
   }
-  /** The ledger of the last coup, the sum that stands large beside it included. */
+  /** The ledger of the last coup, including the large sum beside it. */
   get ledger(): string {
     return (this.#root.querySelector('[part=ledger]')?.textContent ?? '').replace(/\s+/g, ' ').trim();
   }
@@ -128,13 +128,13 @@ export class Hands {
   get road(): string {
     return textOf(this.#root.querySelector('[part=road] ol'));
   }
-  /** The two rows, as the ear hears them. */
+  /** The two rows, as a screen reader reads them. */
   get rows(): readonly (readonly string[])[] {
     return [...this.#root.querySelectorAll('[part=rows] ol')].map(row =>
       [...row.querySelectorAll('[part=card]')].map(card => card.getAttribute('aria-label')!),
     );
   }
-  /** What the ear was told last. */
+  /** The last announcement. */
   get heard(): string {
     return textOf([...this.#root.querySelectorAll('[role=log] p > p')].at(-1));
   }

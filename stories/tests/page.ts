@@ -1,16 +1,16 @@
-/** The page that every test story stands on. */
+/** The page around every test story. */
 import type { Decorator, Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
 export type Args = Readonly<Record<string, string | number | undefined>>;
 
-/** How wide the page lets the table be, and its colours. */
+/** The table's width on the page, and the page's colours. */
 export interface PageParameters {
   readonly width?: number;
   readonly dark?: boolean;
 }
 
-/** The width of a table of which a story says nothing. */
+/** The default width of a story's table. */
 const WIDTH = 1040;
 
 const onPage: Decorator<Args> = (story, { parameters }) => {
@@ -23,7 +23,7 @@ const onPage: Decorator<Args> = (story, { parameters }) => {
   </div>`;
 };
 
-/** What every test story has: no motion, English, and no controls, since it is one state of a table. */
+/** Common to every test story: no motion, English, and no controls, since it is one state of a table. */
 export const META: Pick<Meta<Args>, 'args' | 'decorators' | 'parameters'> = {
   args: { speed: 'instant', lang: 'en' },
   decorators: [onPage],

@@ -6,7 +6,7 @@ import { trenteQuarante, type TrenteQuarante, type TrenteQuaranteOptions } from 
 type Action = TrenteQuarante.Action;
 type Chance = 'rouge' | 'noir' | 'couleur' | 'inverse';
 
-/** Both rows of a coup, Noir first, by what comes of it. */
+/** Both rows of a coup, Noir first, by its result. */
 const COUPS = {
   /** 38 and 34, the first card red. */
   'rouge couleur': '9h Ks 4d 7c 8s  Jd 3c Ah 6s 5d 9c',
@@ -34,21 +34,21 @@ export type CoupName = keyof typeof COUPS;
 export const stake = (chance: Chance, amount: number): Action => ({ type: 'stake', chance, amount });
 export const insure = (chance: Chance): Action => ({ type: 'insure', chance });
 export const lock = (chance: Chance): Action => ({ type: 'choose', chance, choice: 'prison' });
-/** No more from this punter: the croupier deals, or carries out the choices. */
+/** This punter is done: the croupier deals, or carries out the choices. */
 export const DONE: Action = { type: 'done' };
 
-/** A morning at the table, for a road that looks like one. */
+/** A realistic sequence of past coups, for the road. */
 export const MORNING: readonly CoupName[] = [
   ...(['noir couleur', 'noir inverse', 'rouge inverse', 'après', 'noir couleur', 'rouge couleur'] as const),
   ...(['rouge inverse', 'noir inverse', 'refait', 'noir couleur', 'rouge couleur', 'rouge inverse'] as const),
 ];
 
 export interface Deal {
-  /** The coups of the shoe, the first first. */
+  /** The coups of the shoe, in order. */
   readonly coups: readonly CoupName[];
   /** What the first seat does before the story begins. */
   readonly before?: readonly Action[];
-  /** Coups that have gone by before all this. */
+  /** Coups that came before all this. */
   readonly past?: readonly CoupName[];
   readonly options?: Partial<TrenteQuaranteOptions>;
   /** The shoe ends with the last of these coups. */
@@ -57,7 +57,7 @@ export interface Deal {
 
 export type Port = SeatPort<Action, TrenteQuarante.Event, TrenteQuarante.View>;
 
-/** A croupier who deals these coups, and then cards in an order that is always the same. */
+/** A croupier who deals these coups, and then cards in a fixed order. */
 export function prepared({
   coups,
   before = [],
@@ -69,7 +69,7 @@ export function prepared({
     options,
     source: pack => {
       const rest = [...pack];
-      // The story’s own coups first: those gone by may have other suits.
+      // The story’s own coups first: past ones may have other suits.
       const shown = coups.flatMap(name => readCards(COUPS[name]).map(card => take(rest, card)));
       const gone = past.flatMap(name => readCards(COUPS[name]).map(card => take(rest, card)));
       const mixed = shuffledSource(rest, seededRandom('stories'));
@@ -93,7 +93,7 @@ export const portsOf = (deal: Deal): readonly Port[] => {
   return croupier.state.punters.map((_, seat) => croupier.port(seat));
 };
 
-/** The card, or where all of it are gone one of the same rank, and if it can be of the same colour. */
+/** The card or, if all of it are gone, one of the same rank, if possible of the same colour. */
 function take(pack: KnownCard[], card: KnownCard): KnownCard {
   const [rank, suit] = card;
   const twin = { c: 's', s: 'c', d: 'h', h: 'd' }[suit!]!;

@@ -1,4 +1,4 @@
-/** Prepared hands of stud: what everybody holds, and what was done up to where a story begins. */
+/** Prepared hands of stud: everybody's cards, and the actions up to where a story begins. */
 import { CARDS, readCards, shuffledSource, seededRandom, type Card, type KnownCard } from '../../src/cards.ts';
 import { Croupier, newLog, type Entry, type Player, type SeatPort } from '../../src/croupier.ts';
 import { stud, type Stud, type StudOptions } from '../../src/rules.ts';
@@ -14,15 +14,15 @@ export interface StudDeal {
   readonly options?: Partial<StudOptions>;
   readonly purses?: readonly number[];
   /**
-   * What is done, one after the other by whoever is asked: `c` checks or calls, `f` folds, `b5` brings in 5, `20` bets,
+   * The actions, one after another by the seat to act: `c` checks or calls, `f` folds, `b5` brings in 5, `20` bets,
    * completes or raises to 20, `s` shows, `m` mucks, `high` `low` `both` declare, `d` is done.
    */
   readonly acts?: string;
   /** Whether the other seats are played by somebody who checks, calls and shows. */
   readonly goesOn?: boolean;
-  /** Seats of this screen; 0 unless said. */
+  /** Seats at this screen; 0 by default. */
   readonly seats?: readonly number[];
-  /** Whether nobody has said that he plays. */
+  /** Whether nobody is ready yet. */
   readonly empty?: boolean;
 }
 
@@ -40,7 +40,7 @@ const caller: Player<Action, Stud.View> = (view, legal) => {
   return { type: 'bringIn', amount: view.options.bringInAmount };
 };
 
-/** An act in a word. */
+/** An action from its word. */
 function actOf(word: string, view: Stud.View): Action {
   const offers = stud.legal(view);
   const has = (type: string): boolean => offers.some(offer => offer.type === type);
@@ -118,7 +118,7 @@ export function preparedStud(deal: StudDeal): Croupier<typeof stud> {
     resume: newLog(stud, state.options, entries),
     source: () => pack,
     players: deal.goesOn ? hands.map((_, seat) => ((deal.seats ?? [0]).includes(seat) ? undefined : caller)) : [],
-    // who is out of chips is asked whether he buys some, and has no word for it: he keeps silent
+    // a player out of chips is asked to buy some, and has no word for it: they time out
     onError: error => {
       if (!/No hand is being played|Nothing to do in between/.test(String(error))) throw error;
     },
@@ -133,7 +133,7 @@ export const studPorts = (deal: StudDeal): readonly StudPort[] => {
   return (deal.seats ?? [0]).map(seat => croupier.port(seat));
 };
 
-/** Bruno raises on fifth street while Emil is all-in: the player may call, raise to 30 to 40, or fold. */
+/** Bruno raises on fifth street while Emil is all-in: the player may call, raise to between 30 and 40, or fold. */
 export const FIFTH: StudDeal = {
   cards: [
     'Qs 7d Qh 7c As 7h 9d',
@@ -164,7 +164,7 @@ export const COMMON: StudDeal = {
   goesOn: true,
 };
 
-/** The same hand up to where the pot has gone. */
+/** The same hand up to when the pot is gone. */
 export const COMMON_SHOWDOWN: StudDeal = { ...COMMON, acts: `${COMMON.acts} ${checked(18)} ${shown(9)}` };
 
 const HALVES = ['As 2d 3h 5c 6d Kh Kd', 'Qs Qd Qh 9c 9d 4h Jc', 'Tc 8s Jd 7h 4s Ts 2h'] as const;
@@ -177,7 +177,9 @@ export const HIGH_LOW: StudDeal = {
   goesOn: true,
 };
 
-/** High-low with pairs for the low: whoever stays has a long name for both hands; Anna and Clara have folded. */
+/**
+ * High-low with pairs for the low: every player in the hand has long names for both halves; Anna and Clara have folded.
+ */
 export const LONG_NAMES: StudDeal = {
   cards: [
     ...['Qs 6d 4h 2d 7d Td Kh', '3c 3d 9h', 'Ac Kc Js 5h 5s Jd 5c', 'Ts Tc 4d'],

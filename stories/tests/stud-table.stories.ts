@@ -1,4 +1,4 @@
-/** Every telling state of `<stud-table>`, played by hand. */
+/** Every notable state of `<stud-table>`, played by hand. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -22,7 +22,7 @@ type Story = StoryObj<Args>;
 
 const NAMES = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg, Hanna, Ida';
 
-/** A table with its attributes; with a deal, at a prepared one whose rules are its own. */
+/** A table with its attributes; with a deal, a prepared one whose rules are its own. */
 const table = (args: Args, deal?: StudDeal): TemplateResult => {
   const sit = (element?: Element): void => {
     const own = element as StudTable | undefined;
@@ -109,7 +109,7 @@ export const ThirdStreet: Story = at(
   },
 );
 
-/** The amounts as steps and a slider; fold far from the rest. */
+/** The amounts as steps and a slider; fold is far from the rest. */
 export const RaiseWithSlider: Story = at(FIFTH, {
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
@@ -157,7 +157,7 @@ export const RaiseFrench: Story = at(FIFTH, {
   },
 });
 
-/** On fourth street an open pair lifts the limit. */
+/** On fourth street a pair showing lifts the limit. */
 export const OpenPair: Story = at(
   {
     cards: ['Ks 4h 9c Qd', '9s 9d Td Th', 'As 3d 2c 5h', 'Jc Jd Qs 7d'],
@@ -173,7 +173,7 @@ export const OpenPair: Story = at(
   },
 );
 
-/** The player waits; what he will do is chosen ahead, where the real buttons will be. */
+/** The player waits, and chooses in advance, where the real buttons will be. */
 export const ChosenAhead: Story = at(
   { cards: ['Ks Kd 7c', '9s 9d Td', 'As 3d 2c', 'Jc Jd Qs', '4c 4d 8h', '6s 6d Kh'], acts: 'b5' },
   {
@@ -187,7 +187,7 @@ export const ChosenAhead: Story = at(
   },
 );
 
-/** All-in: the hands lie open, and the cards run out. */
+/** All-in: the hands are face up, and the cards run out. */
 export const AllInFaceUp: Story = at(
   {
     cards: ['Qs 7d Qh 7c As 7h 9d', '8c 3d Kd Kc 5h 5s Jc', '9c 2h 4d 8h'],
@@ -208,7 +208,7 @@ export const AllInFaceUp: Story = at(
 
 // ---- the end of a hand ---------------------------------------------------------------------------------------------
 
-/** The five cards that count rise, and the line says why. */
+/** The five cards that count rise, and the status line says why. */
 export const ShowdownHigh: Story = at(
   { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` },
   {
@@ -237,7 +237,7 @@ export const ShowdownGerman: Story = at(
   },
 );
 
-/** Show or throw away, by choice. */
+/** Show or muck, by choice. */
 export const ShowOrMuck: Story = at(
   { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s` },
   {
@@ -290,7 +290,7 @@ export const Declare: Story = at(DECLARE, {
   },
 });
 
-/** Nine players to the end: one card counts for all. */
+/** Nine players to the end: one common card counts for all. */
 export const CommonCard: Story = at(COMMON, {
   args: { lang: 'de' },
   play: async ({ canvasElement }) => {
@@ -317,7 +317,7 @@ export const CommonCardShowdown: Story = at(COMMON_SHOWDOWN, {
 
 const FOLDED: StudDeal = { ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false };
 
-/** Opens all folded up-cards, which is possible when the player has folded. */
+/** Opens the list of all folded upcards, which is possible when the player has folded. */
 async function openDeadCards(canvas: HTMLElement, label: string): Promise<TableHands<StudTable>> {
   const hands = new TableHands(canvas.querySelector('stud-table')!);
   await waitFor(() => expect(hands.all('[part=player] .minis .card').length).toBeGreaterThan(2));
@@ -326,13 +326,12 @@ async function openDeadCards(canvas: HTMLElement, label: string): Promise<TableH
   return hands;
 }
 
-/** The folded up-cards, by seat, rank or suit. */
+/** The folded upcards, by seat, rank or suit. */
 export const FoldedCards: Story = at(FOLDED, {
   play: async ({ canvasElement }) => {
     const hands = await openDeadCards(canvasElement, 'Dead cards');
     await hands.says(/Anna is to act|You have folded/);
-    // beside the names, and all together
-    // the player's own down cards stay as well
+    // beside the names, and in the list, the player's own down cards stay as well
     expect(hands.cards('[part=player]')).toHaveLength(5);
     expect(hands.cards('[part=player]')).toEqual(
       expect.arrayContaining(['queen of hearts', 'seven of clubs', 'ace of spades']),
@@ -362,7 +361,7 @@ export const MemoryHidden: Story = at(FOLDED, {
   },
 });
 
-/** The same, asked for. */
+/** The same, as a quiz. */
 export const MemoryQuiz: Story = at(FOLDED, {
   args: { memory: 'quiz', lang: 'de' },
   play: async ({ canvasElement }) => {
@@ -375,7 +374,7 @@ export const MemoryQuiz: Story = at(FOLDED, {
 
 // ---- several people, between hands ---------------------------------------------------------------------------------
 
-/** Two people share the screen: the cards wait for who takes over. */
+/** Two people share the screen: the cards stay face down until the next player takes over. */
 export const HotSeat: Story = at(
   { ...FIFTH, seats: [0, 1], acts: 'b5 c c c', goesOn: false },
   {
@@ -386,7 +385,7 @@ export const HotSeat: Story = at(
       expect(hands.cards('[part=player]')).toEqual(['queen of hearts']);
       await hands.tap(/^Look at the cards/);
       expect(hands.cards('[part=player]')).toEqual(['queen of spades', 'seven of diamonds', 'queen of hearts']);
-      // quicker than a hand, whose second click so soon would be half of a double one
+      // faster than by hand, where a second click this soon would be half of a double click
       hands.find(/^Call 5/).click();
       await hands.says(/Hand this to Anna/);
       expect(hands.cards('[part=player]')).toEqual(['king of diamonds']);
@@ -421,7 +420,7 @@ export const Replay: Story = {
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
     await hands.tap(/^Austeilen/);
-    // quicker than a hand, whose second click so soon would be half of a double one
+    // faster than by hand, where a second click this soon would be half of a double click
     for (let turn = 0; turn < 40 && hands.table.view.phase !== 'between'; turn++) {
       hands.all('.bar .prime:not([aria-disabled])')[0]?.click();
       await hands.asked();

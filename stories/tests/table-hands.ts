@@ -1,4 +1,4 @@
-/** The hands and eyes of a story at a table of poker: what a player does there, and what he sees. */
+/** What a player does and sees at a poker table in a story. */
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const textOf = (element: Element | null | undefined): string =>
@@ -7,13 +7,13 @@ const textOf = (element: Element | null | undefined): string =>
 /** How long a hand may take. */
 const PATIENCE = { timeout: 30_000 };
 
-/** What a table of poker is to its player. */
+/** A poker table as its player sees it. */
 type PokerTable = HTMLElement & {
   readonly legal: readonly unknown[];
   readonly updateComplete: Promise<boolean>;
 };
 
-/** A player at a table of poker. Everything goes through what is on the screen. */
+/** A player at a poker table. Everything goes through what is on the screen. */
 export class TableHands<Table extends PokerTable> {
   readonly table: Table;
 
@@ -21,7 +21,7 @@ export class TableHands<Table extends PokerTable> {
     this.table = table;
   }
 
-  /** Sits down at the table of a story, when it asks for something. */
+  /** Sits down at a story's table when it asks for something. */
   static async at<Tag extends keyof HTMLElementTagNameMap>(
     tag: Tag,
     canvas: HTMLElement,
@@ -61,7 +61,7 @@ export class TableHands<Table extends PokerTable> {
     return within(this.root).queryAllByRole(role, { name }).length > 0;
   }
 
-  /** Taps, and waits until the table asks again; `hurried`: not at all. */
+  /** Taps, and waits until the table asks again; `hurried`: without waiting. */
   async tap(name: RegExp | string, hurried = false): Promise<void> {
     await userEvent.click(this.find(name));
     await this.table.updateComplete;
@@ -80,18 +80,18 @@ export class TableHands<Table extends PokerTable> {
   all(selector: string): readonly HTMLElement[] {
     return [...this.root.querySelectorAll<HTMLElement>(selector)];
   }
-  /** All that the line says. */
+  /** All of the status line. */
   get line(): string {
     return textOf(this.part('status'));
   }
-  /** What “Why?” has been answered with. */
+  /** The answer to “Why?”. */
   get reason(): string {
     return textOf(this.root.querySelector('.gloss'));
   }
   get bar(): string {
     return textOf(this.part('bar'));
   }
-  /** What stands somewhere else. */
+  /** The text somewhere else. */
   text(selector: string): string {
     return textOf(this.root.querySelector(selector));
   }
@@ -101,11 +101,11 @@ export class TableHands<Table extends PokerTable> {
   get own(): string {
     return textOf(this.part('player'));
   }
-  /** What stands at an opponent's place, by his name. */
+  /** The text at an opponent's place, by name. */
   seat(name: string): string {
     return textOf(this.all('[part=opponent]').find(seat => seat.getAttribute('aria-label') === name));
   }
-  /** The cards that may be seen somewhere, by their names. */
+  /** The cards visible somewhere, by their names. */
   cards(selector = ''): readonly string[] {
     return this.all(`${selector} [part=card][role=img]`).map(card => card.getAttribute('aria-label')!);
   }

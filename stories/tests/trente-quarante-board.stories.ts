@@ -1,4 +1,4 @@
-/** Every telling state of `<trente-quarante-board>`, played by hand. */
+/** Every notable state of `<trente-quarante-board>`, played by hand. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -38,7 +38,7 @@ const at = (deal: Deal, story: Story): Story => ({
   render: args => board(args, deal),
 });
 
-/** A coup on which every chance has a stake, and what the table must say of it. */
+/** A coup with a stake on every chance, and what the table must say about it. */
 const result = (coup: Deal['coups'][number], called: string, net: readonly string[], more: RegExp): Story =>
   at(
     {
@@ -60,7 +60,7 @@ const result = (coup: Deal['coups'][number], called: string, net: readonly strin
     },
   );
 
-// ---- staking -------------------------------------------------------------------------------------------------------
+// ---- betting -------------------------------------------------------------------------------------------------------
 
 /** The table as a page gets it, without a prepared deal. */
 export const Playground: Story = {
@@ -74,7 +74,7 @@ export const Playground: Story = {
     await hands.keys('g');
     const { detail } = await dealt;
     expect(detail.action.type).toBe('coup');
-    // a tap hurries the cards; then stakes are asked for again, or after a refait what becomes of them
+    // a tap speeds up the cards; then the next bets are due, or after a refait the choice
     await hands.click(hands.part('cloth')!);
     expect(hands.board.view.phase).toMatch(/bets|choice/);
   },
@@ -108,7 +108,7 @@ export const BettingWithStakes: Story = at(
   },
 );
 
-/** Undo, clear, double, as before and insure, by hand. */
+/** Undo, clear, double, rebet and insure, by hand. */
 export const StakingByHand: Story = at(
   { past: MORNING, coups: ['noir inverse'] },
   {
@@ -141,7 +141,7 @@ export const StakingByHand: Story = at(
   },
 );
 
-/** The same by the keyboard alone: chips 1 to 5, fields R N C I, acts Z X D W V, G deals. */
+/** The same by keyboard alone: chips 1 to 5, fields R N C I, actions Z X D W V, G deals. */
 export const StakingByKey: Story = at(
   { past: MORNING, coups: ['rouge couleur'] },
   {
@@ -191,7 +191,7 @@ export const Refused: Story = at(
 
 // ---- a coup --------------------------------------------------------------------------------------------------------
 
-/** Held still while the cards travel. */
+/** Frozen while the cards move. */
 export const Dealing: Story = at(
   { past: MORNING, coups: ['rouge couleur'], before: [stake('rouge', 100), stake('couleur', 50)] },
   {
@@ -242,7 +242,7 @@ export const Apres: Story = result(
 );
 /** Forty is called in full. */
 export const Quarante: Story = result('quarante', 'Rouge gagne et la couleur', ['Result + 80'], /39 beats 40/);
-/** As many cards as rows may well have. */
+/** As many cards as rows are likely to have. */
 export const LongRows: Story = result('long rows', 'Rouge perd et couleur gagne', ['Result − 40'], /32 beats 34/);
 
 /** The coup was dealt and nobody had a stake on it. */
@@ -286,7 +286,7 @@ const REFAIT: Deal = {
   before: [stake('rouge', 100), stake('couleur', 50), insure('couleur'), stake('inverse', 25)],
 };
 
-/** The choice stands on the stakes themselves, or beside them where they stay as they lie; neither act is the default. */
+/** The choice is on the stakes themselves, or beside them where they stay in place; neither option is the default. */
 export const RefaitChoice: Story = at(REFAIT, {
   play: async ({ canvasElement }) => {
     const hands = await Hands.at(canvasElement);
@@ -326,7 +326,7 @@ export const RefaitHalf: Story = at(REFAIT, {
   },
 });
 
-/** One half, the other locked, by the keyboard: S for all, then Half on one. */
+/** One half, the other in prison, by keyboard: S for all, then Half on one. */
 export const RefaitHalfAndPrison: Story = at(REFAIT, {
   play: async ({ canvasElement }) => {
     const hands = await Hands.at(canvasElement);
@@ -342,7 +342,7 @@ export const RefaitHalfAndPrison: Story = at(REFAIT, {
   },
 });
 
-/** An insured stake is free on a refait; only the premium is gone. */
+/** An insured stake is free after a refait; only the premium is gone. */
 export const InsuredSpared: Story = at(
   { past: MORNING, coups: ['refait'], before: [stake('rouge', 600), insure('rouge')] },
   {
@@ -357,7 +357,7 @@ export const InsuredSpared: Story = at(
   },
 );
 
-/** A stake on Rouge, locked as often as there are refaits; then one more coup. */
+/** A stake on Rouge, imprisoned by each refait; then one more coup. */
 const locked = (refaits: number, coup: Deal['coups'][number], play: (hands: Hands) => void | Promise<void>): Story =>
   at(
     {
@@ -398,7 +398,7 @@ export const Freed: Story = locked(1, 'rouge couleur', ends([], 'Rouge 100 in pr
 export const LostInPrison: Story = locked(2, 'noir couleur', ends([], 'Rouge 100 in prison B, lost − 100', 1900));
 export const LostAfterC: Story = locked(3, 'refait', ends([], 'Rouge 100 in prison C, lost − 100', 1900));
 
-/** Prisons of all four chances, and free stakes besides. */
+/** Prisons of all four chances, and free stakes as well. */
 export const AllPrisons: Story = at(
   {
     past: MORNING.filter(name => name !== 'refait'),
@@ -421,7 +421,7 @@ export const AllPrisons: Story = at(
   },
 );
 
-/** Where the rules let stakes in prison be moved or given up: a button for each, and one of them used. */
+/** If the rules let stakes in prison be moved or given up: a button for each, and one of them used. */
 export const PrisonMovedAndGivenUp: Story = at(
   {
     past: MORNING.filter(name => name !== 'refait'),
@@ -473,7 +473,7 @@ export const ShoeEnd: Story = at(
   },
 );
 
-/** The purse is empty: a new one puts the player back at the table. */
+/** The purse is empty: buying chips puts the player back at the table. */
 export const Over: Story = at(
   { past: MORNING, coups: ['noir couleur'], before: [stake('rouge', 40)], options: { purses: [40] } },
   {
@@ -505,7 +505,7 @@ export const PurseEmpty: Story = at(
 
 // ---- people --------------------------------------------------------------------------------------------------------
 
-/** Three people at one screen: each stakes in turn, then the coup is dealt. */
+/** Three people at one screen: each bets in turn, then the coup is dealt. */
 export const HotSeat: Story = {
   args: { players: 'Anna, Bruno, Chloé', seed: 'three friends' },
   play: async ({ canvasElement }) => {
@@ -561,7 +561,7 @@ const width = (story: Story, pixels: number, args: Args = {}): Story => ({
   parameters: { ...story.parameters, page: { width: pixels } },
 });
 export const PlainHotSeat: Story = width(HotSeat, 336, { theme: 'plain' });
-/** The same deal in another language: seen, and nothing cut off. */
+/** The same deal in another language: visible, and nothing cut off. */
 const seen = (deal: Deal, args: Args, called: string, page: PageParameters = {}): Story =>
   at(deal, {
     args,
@@ -663,7 +663,7 @@ export const ForcedColours: Story = forced(RougeAndCouleur);
 export const ForcedColoursRefait: Story = forced(RefaitChoice, true);
 export const ForcedColoursNarrow: Story = forced(NarrowBetting);
 
-/** The same order and the same pauses; nothing travels. */
+/** The same order and the same pauses; nothing moves. */
 export const ReducedMotion: Story = at(STAKED, {
   args: { speed: 'fast' },
   parameters: { emulate: { 'prefers-reduced-motion': 'reduce' } },
@@ -703,7 +703,7 @@ export const WhyOpen: Story = at(STAKED, {
     await waitFor(() => expect(hands.reason).toContain('The lower sum wins.'));
   },
 });
-/** With the odds at hand, the table says what half and prison are worth. */
+/** With the odds open, the table gives the value of half and prison. */
 export const WhyRefait: Story = at(REFAIT, {
   play: async ({ canvasElement }) => {
     const hands = await Hands.at(canvasElement);
@@ -755,7 +755,7 @@ const rulesOpen: Story['play'] = async ({ canvasElement }) => {
 export const RulesOpen: Story = at({ past: MORNING, coups: [] }, { play: rulesOpen });
 export const RulesNarrow: Story = width(RulesOpen, 320);
 
-// ---- the page’s hands ----------------------------------------------------------------------------------------------
+// ---- methods of the page -------------------------------------------------------------------------------------------
 
 /** A log from elsewhere, played on the table. */
 export const Replay: Story = {
@@ -777,7 +777,7 @@ export const Replay: Story = {
   },
 };
 
-/** A table laid aside as a text and taken up again. */
+/** A table saved as text and restored. */
 export const SaveAndRestore: Story = {
   args: { seed: 'laid aside' },
   play: async ({ canvasElement }) => {
@@ -797,7 +797,7 @@ export const SaveAndRestore: Story = {
   },
 };
 
-/** A page that forbids what the player asks for: nothing happens. */
+/** A page that cancels the player's action: nothing happens. */
 export const Forbidden: Story = at(STAKED, {
   play: async ({ canvasElement }) => {
     const hands = await Hands.at(canvasElement);
@@ -809,7 +809,7 @@ export const Forbidden: Story = at(STAKED, {
   },
 });
 
-/** Attributes that are not allowed: the console says so, the defaults stand in, and the table works. */
+/** Attributes that are not allowed: the console says so, the defaults apply, and the table works. */
 export const BadAttributes: Story = {
   args: { theme: 'purple', min: -5, players: 'you, Anna:genius', 'court-cards': 'twelve' },
   play: async ({ canvasElement }) => {

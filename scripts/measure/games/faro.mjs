@@ -1,4 +1,4 @@
-/** The layout as scripts show it and play at it: its place in the picture of all, and how it is played while it is measured. */
+/** How scripts show and play the layout: its place in the picture of all, and how it is played during measurements. */
 export const picture = {
   attributes: { seed: 'Spa', lang: 'fr', players: 'Vous, Anna:easy, Bruno:easy' },
   actions: [

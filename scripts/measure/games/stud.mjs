@@ -1,5 +1,5 @@
 /* global firstOf -- of the page in which the acts run */
-/** The table as scripts show it and play at it: its place in the picture of all, and how it is played while it is measured. */
+/** How scripts show and play the table: its place in the picture of all, and how it is played during measurements. */
 const CALL = [{ type: 'call' }, { type: 'check' }];
 
 export const picture = {
@@ -14,7 +14,7 @@ export const picture = {
 
 export const play = {
   attributes: { players: 'you,Anna:easy,Bruno:easy,Clara:easy,Emil:easy,Frieda:easy' },
-  // what takes the computer players longest
+  // the setup that takes the computer players longest
   hardest: {
     players: ['you', ...'Anna,Bruno,Clara,Emil,Frieda,Georg,Hanna,Ida'.split(',').map(name => `${name}:hard`)].join(),
     variant: 'high-low',

@@ -1,4 +1,4 @@
-/** The board as scripts show it and play at it: its table in the picture of all, and how it is played while it is measured. */
+/** How scripts show and play the board: its place in the picture of all, and how it is played during measurements. */
 export const picture = {
   attributes: { seed: 'Baden', lang: 'de', theme: 'bordeaux', 'deck-pattern': 'german' },
   actions: [

@@ -1,7 +1,7 @@
 /**
- * A hand of Einundvierzig for training: the betting in wagers, cards as masks, and every act can be taken back. Seats are
- * numbered in the order in which they speak, so Vorhand is the last. Stakes are those that a table has unless told
- * otherwise, with its rake and its bonus; purses have no end.
+ * A hand of Einundvierzig for training: the betting in bets, cards as masks, and every action can be undone. Seats are
+ * numbered in the order in which they act, so Vorhand is the last. Stakes are a table's defaults, with its rake and its
+ * bonus; purses are unlimited.
  */
 import { isFortyOne, strengthOfMask, type HandMask } from '../../../src/einundvierzig/rules/hand.ts';
 import { isPoor, toTurnUp } from '../../../src/einundvierzig/rules/turning-up.ts';
@@ -24,7 +24,7 @@ const RAKE_PERCENT = 5;
 const RAKE_CAP = 10;
 const BONUS = 100;
 const CAP = 4;
-/** With two left in the second round raises have no end; a training needs one. */
+/** With two left in the second round raises are unlimited; training needs a limit. */
 const CAP_OF_TWO = 6;
 
 export class Hand implements TrainedHand {
@@ -35,9 +35,9 @@ export class Hand implements TrainedHand {
   toAct = -1;
   isSecond = false;
   wagers = 0;
-  /** The wagers of the first round, once it is over. */
+  /** The bets of the first round, once it is over. */
   first = 0;
-  /** Who lays open whatever comes, as a set. */
+  /** Which seats turn up random cards, as a set. */
   #layAny = 0;
   readonly #below: Below;
   readonly #pack = Array.from({ length: 32 }, (_, card) => 1 << card);
@@ -47,10 +47,10 @@ export class Hand implements TrainedHand {
   readonly #bets = new Int32Array(MOST);
   readonly #before = new Int32Array(MOST);
   #acted = 0;
-  /** What a seat lays open with a good hand and with a poor one, once it is known; 0 before. */
+  /** What a seat turns up with a good hand and with a poor one, once computed; 0 before. */
   readonly #laid = new Int32Array(2 * MOST);
   readonly #chances = new Float64Array(MOST * 2 * MOST);
-  /** What acts have changed, to be taken back. */
+  /** What actions have changed, to undo them. */
   readonly #past = new Int32Array(8 * 128);
   #depth = 0;
 
@@ -70,7 +70,7 @@ export class Hand implements TrainedHand {
     this.take(Array.from({ length: seats }, (_, seat) => pack.slice(4 * seat, 4 * seat + 4)));
   }
 
-  /** Begins with given hands, four masks of a card each, the two of the first deal in front; and what they lay open. */
+  /** Begins with given hands, four masks of a card each, the two of the first deal in front; and what they turn up. */
   take(hands: readonly (readonly HandMask[])[], open?: readonly HandMask[]): void {
     this.seats = hands.length;
     hands.forEach(([one, other, third, fourth], seat) => {
@@ -92,12 +92,12 @@ export class Hand implements TrainedHand {
     this.#depth = 0;
   }
 
-  /** What the seat at turn has still to pay, in wagers. */
+  /** What the seat to act still owes, in bets. */
   get owed(): number {
     return this.wagers - this.#bets[this.toAct]!;
   }
 
-  /** Whether the seat at turn may bet or raise. */
+  /** Whether the seat to act may bet or raise. */
   get mayWager(): boolean {
     return this.wagers < (this.isSecond && seatCount(this.live) === 2 ? CAP_OF_TWO : CAP);
   }
@@ -118,7 +118,7 @@ export class Hand implements TrainedHand {
     return 2 * seat + poor;
   }
 
-  /** Who was in the hand when two cards were laid open: who folds later leaves theirs as they lie. */
+  /** Who was in the hand when two cards were turned up: a player who folds later leaves theirs visible. */
   #liveAtOpening = 0;
 
   #look(seat: number): number {
@@ -147,7 +147,7 @@ export class Hand implements TrainedHand {
     return two;
   }
 
-  /** The chance of a seat to have the best of the live hands, as far as it can know. */
+  /** The probability that a seat has the best of the live hands, as far as it can know. */
   #chance(seat: number): number {
     let chance = 1;
     for (let other = 0; other < this.seats; other++) {
@@ -161,7 +161,7 @@ export class Hand implements TrainedHand {
     return chance;
   }
 
-  /** The situation of the seat at turn. */
+  /** The situation of the seat to act. */
   situation(): number {
     const seat = this.toAct;
     const betting = { wagers: this.wagers, owed: this.owed, behind: seatCount(this.#waiting() & ~(1 << seat)) };
@@ -177,7 +177,7 @@ export class Hand implements TrainedHand {
     return secondRound(this.#chance(seat), this.#look(seat), theirs, seatCount(this.live), this.first, betting);
   }
 
-  /** The seat at turn acts. */
+  /** The seat to act acts. */
   act(act: number): void {
     const seat = this.toAct;
     const past = this.#past;
@@ -215,7 +215,7 @@ export class Hand implements TrainedHand {
     this.#layOpen();
   }
 
-  /** Takes the last act back. */
+  /** Undoes the last action. */
   takeBack(): void {
     const past = this.#past;
     const at = 8 * --this.#depth;
@@ -251,7 +251,7 @@ export class Hand implements TrainedHand {
     return winner;
   }
 
-  /** What a seat has won or lost when the hand is over, or when it has folded. */
+  /** The net result of a seat when the hand is over, or when it has folded. */
   won(seat: number): number {
     const paid = this.paid(seat);
     if (((this.live >> seat) & 1) === 0) return -paid;
@@ -268,7 +268,7 @@ export class Hand implements TrainedHand {
         most = chips;
       } else if (chips > second) second = chips;
     }
-    // what nobody called goes back before the rake
+    // uncalled bets go back before the rake
     const rake = Math.min(RAKE_CAP, Math.floor(((pot - most + second) * RAKE_PERCENT) / 100));
     return pot - rake - paid + bonus;
   }

@@ -1,6 +1,6 @@
 /**
- * A hand of stud for training: cards as numbers, the betting of a fixed limit, and every act can be taken back. The
- * dealer is the last seat. Stakes are those that a table has unless told otherwise; purses have no end.
+ * A hand of stud for training: cards as numbers, fixed-limit betting, and every action can be undone. The dealer is the
+ * last seat. Stakes are a table's defaults; purses are unlimited.
  */
 import { cardsOfSeven } from '../../../src/stud/rules/evaluator.ts';
 import {
@@ -38,7 +38,7 @@ const SEVEN = 7;
 
 type Variant = Options['variant'];
 
-/** What is kept of an act to take it back. */
+/** The numbers stored for each action to undo it. */
 const KEPT = 8;
 
 export class Hand implements TrainedHand {
@@ -59,7 +59,7 @@ export class Hand implements TrainedHand {
   readonly #open = new Float64Array(MOST * STREETS);
   readonly #end = new Float64Array(MOST * 2);
   #doors = new Uint8Array(0);
-  /** Who makes the forced bet. */
+  /** The seat that makes the forced bet. */
   #low = 0;
   #price = 0;
   #acted = 0;
@@ -68,7 +68,7 @@ export class Hand implements TrainedHand {
   readonly #bets = new Int32Array(MOST * STREETS);
   readonly #chances = new Float64Array(MOST * MOST * STREETS);
   readonly #boards = new Float64Array(MOST * MOST * STREETS);
-  /** The chances of third street, which are the same for many hands. */
+  /** The chances of third street, which many hands share. */
   readonly #firsts = new Float64Array(13 ** 4 * 27);
   readonly #past = new Int32Array(KEPT * 256);
   #depth = 0;
@@ -125,7 +125,7 @@ export class Hand implements TrainedHand {
     this.#depth = 0;
   }
 
-  /** By how much a door card is the one that makes the forced bet. */
+  /** The rank of a door card for the forced bet. */
   #forced(seat: number): number {
     const door = this.#doors[seat]!;
     return this.#isRazz ? (door + 4) % 52 : 51 - door;
@@ -156,7 +156,7 @@ export class Hand implements TrainedHand {
     return waiting;
   }
 
-  /** The cards of a seat that are open on this street, or all that it knows. */
+  /** A seat's cards that are face up on this street, or all that it knows. */
   #up(seat: number): Uint8Array {
     return this.#cards[seat]!.subarray(2, Math.min(6, this.street));
   }
@@ -174,7 +174,7 @@ export class Hand implements TrainedHand {
     return this.#firsts[at]!;
   }
 
-  /** The chance of a seat to win against all others, as far as it can know. */
+  /** The probability that a seat wins against all others, as far as it can know. */
   chance(seat: number): number {
     let chance = 1;
     for (let other = 0; other < this.seats; other++) {
@@ -292,7 +292,7 @@ export class Hand implements TrainedHand {
     this.#isDuty = past[at + 7] === 1;
   }
 
-  /** What a seat has paid in all, in chips. */
+  /** A seat's total payments, in chips. */
   paid(seat: number): number {
     return ANTE + this.#before(seat) + this.#bet(seat);
   }
@@ -320,7 +320,7 @@ export class Hand implements TrainedHand {
     return won - paid;
   }
 
-  /** What of the pot as it would be after a call the call is. */
+  /** The call as a fraction of the pot after it. */
   price(seat: number): number {
     const owes = this.#price - this.#bet(seat);
     let pot = owes;
@@ -329,7 +329,7 @@ export class Hand implements TrainedHand {
   }
 }
 
-/** How one plays who reckons with chance and price. */
+/** The style of a player that weighs chance against price. */
 interface Reckoning {
   readonly odds: number;
   readonly tight: number;
@@ -337,7 +337,7 @@ interface Reckoning {
   readonly wagers: number;
 }
 
-/** Stays where the chance is worth the price, and wagers with more than an even share. */
+/** Stays in if the chance is worth the price, and bets with more than an even share. */
 const reckoner =
   (hand: Hand, { odds, tight, bold, wagers }: Reckoning): Stranger =>
   (below, mayCall, mayWager) => {
@@ -349,7 +349,7 @@ const reckoner =
     return chance >= least ? CALL : FOLD;
   };
 
-/** A loose one, one who plays the odds, and a careful one. */
+/** A loose one, one who plays the odds, and a tight one. */
 const RECKONINGS: readonly Reckoning[] = [
   { odds: 0.6, tight: 0.55, bold: 1.6, wagers: 45 },
   { odds: 1, tight: 0.9, bold: 1.3, wagers: 85 },
@@ -357,8 +357,8 @@ const RECKONINGS: readonly Reckoning[] = [
 ];
 
 /**
- * Stud as it is trained: beside strangers who look at no card there are some who reckon.
- * @param times how many times as many: at larger tables more, since one fool in a hand changes it for all.
+ * Stud for training: beside strangers that ignore their cards there are some that calculate.
+ * @param times their ratio: higher at larger tables, since a single fool in a hand changes it for everybody.
  */
 export const studSchool = (variant: Variant, times: number): School => ({
   hand: below => new Hand(below, variant),

@@ -1,6 +1,6 @@
 import { Table } from './table';
 
-// a server page: the table is the browser's
+// a server page: the table itself renders in the browser
 export default function Page() {
   return <Table />;
 }
