@@ -56,7 +56,7 @@ function rowOf(checker, type) {
 
 /** Rows in short: the names, the other fields of an action, and the fields that an offer leaves open. */
 function actionTable(rows, withOffers) {
-  const head = withOffers ? ['`type`', 'with', 'its offer leaves open'] : ['`type`', 'with'];
+  const head = withOffers ? ['`type`', 'with', 'open fields in its offer'] : ['`type`', 'with'];
   const lines = rows.map(({ types, rest }) => {
     const said = rest.map(({ name, isOptional, text }) => code(`${name}${isOptional ? '?' : ''}: ${text}`));
     const open = rest
@@ -86,7 +86,7 @@ export function actionsPart() {
         `## \`<${tag}>\``,
         docOf(actor),
         actionTable(rows(own), true),
-        'Of every seat between hands:',
+        'Every seat, between hands:',
         actionTable(rows(seating), true),
         docOf(named('CroupierAction')),
         actionTable(rows(croupiers), false),
