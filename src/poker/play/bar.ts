@@ -71,17 +71,13 @@ export function seatActs(
 /** The button that lets the others go on. */
 export const passAct = (words: PokerText): TemplateResult => button('pass', words.sitOut, { kind: 'quiet fold' });
 
-/** What the menu depends on. */
+/** What a player can do with the table, in the menu. */
 export interface MenuState {
   readonly sitsOut: boolean;
   /** Whether somebody plays here, rather than only watching. */
   readonly player: boolean;
   /** The purse, in chips, up to which the player can buy in now; 0 if they cannot. */
   readonly buyIn: number;
-  /** Whether the table has a log. */
-  readonly ownCroupier: boolean;
-  /** The name of the game's other file format. */
-  readonly format: string | undefined;
 }
 
 export function menuItems(words: PokerText, state: MenuState): TemplateResult {

@@ -86,11 +86,11 @@ const isChosenFor = ({ outcome }: LedgerEntry): boolean => outcome !== 'open';
 /** The result of stakes; empty while their owner has a choice to make. */
 const resultOf = (entries: readonly LedgerEntry[]): string => entries.every(isChosenFor) ? signed(netOf(entries)) : '…';
 
-/** Lines grouped by chance: a free stake and imprisoned ones. */
+/** Entries grouped by chance: a free stake and imprisoned ones. */
 const byChance = (entries: readonly LedgerEntry[]): readonly (readonly LedgerEntry[])[] =>
   CHANCES.map(chance => entries.filter(entry => entry.chance === chance)).filter(({ length }) => length > 0);
 
-/** A ledger whose rows hold one line each, or all entries of a chance. */
+/** A ledger whose rows hold one entry each, or all entries of a chance. */
 function ledger(shown: Shown, rows: readonly (readonly LedgerEntry[])[], title: string): TemplateResult {
   const entries = rows.flat();
   const net = netOf(entries);
