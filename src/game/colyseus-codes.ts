@@ -1,5 +1,6 @@
 /**
- * What both ends of a connection over Colyseus share: each message of `host-messages.ts` is one message of a Colyseus room.
+ * What both ends of a connection over Colyseus share: each message of `host-messages.ts` is one message of a Colyseus
+ * room.
  */
 import { CLOSED } from './host-messages.js';
 

@@ -28,7 +28,8 @@ export const assertOneOf = (holds: boolean, what: string, given: unknown, allowe
 };
 
 /** Throws unless the value is a list. */
-export const assertList = (given: unknown, what: string): void => assertOneOf(Array.isArray(given), what, given, 'a list');
+export const assertList = (given: unknown, what: string): void =>
+  assertOneOf(Array.isArray(given), what, given, 'a list');
 
 /** What is known beside the hands, from foreign options: the cards that are gone, and what counts. */
 export function knownOf(options: KnownTable): { readonly gone: readonly Card[]; readonly ranking: Ranking } {

@@ -216,7 +216,12 @@ export const think: Thinker<Action, View> = (level, view, legal, random, charact
   thinkIn(leaning(MANNERS[level], character), view, legal, random);
 
 /** The same in a custom style: an earlier version of a level, say, as a benchmark for the present ones. */
-export function* thinkIn(manner: Manner, view: View, legal: readonly Offer<Action>[], random: Random,): PendingDecision<Action> {
+export function* thinkIn(
+  manner: Manner,
+  view: View,
+  legal: readonly Offer<Action>[],
+  random: Random,
+): PendingDecision<Action> {
   const seat = view.seat as Seat;
   const offered = (type: Action['type']) => legal.find(offer => offer.type === type);
   switch (view.phase) {

@@ -19,7 +19,10 @@ export { layout, move } from './thirteen.js';
 const NONE = '–';
 
 /** The result of a turn: which rank wins and loses, and the effect on the player's stakes. */
-export function result(scene: Scene, entries: readonly LedgerEntry[],): readonly [now: string, because: string, why: Reason] {
+export function result(
+  scene: Scene,
+  entries: readonly LedgerEntry[],
+): readonly [now: string, because: string, why: Reason] {
   const { view, words, rank, rankFirst } = scene;
   const { copper, result, split } = words.classicLayout;
   const [takes, pays] = [view.last!.takes, view.last!.pays].map(cards => cards.at(-1)?.[0]);

@@ -8,7 +8,11 @@ import { copperSign } from './copper.js';
 import { firstDeal, netOf, stateOf, type Scene } from '../look/scene.js';
 
 /** A punter's stake on a place: the present one, else the one that the last turn decided. */
-function shownOn(punter: Punter | undefined, entries: readonly LedgerEntry[], spot: string,): Stake | LedgerEntry | undefined {
+function shownOn(
+  punter: Punter | undefined,
+  entries: readonly LedgerEntry[],
+  spot: string,
+): Stake | LedgerEntry | undefined {
   const isThere = (bet: Stake): boolean => bet.spot === spot;
   return punter?.stakes.find(isThere) ?? entries.find(isThere);
 }

@@ -1,5 +1,14 @@
 /** The areas of the cloth, in each shape of the box, and the look of status line and headings. */
-import { WIDE_NOT_LARGE, FLAT_UNDER_700, PHONE_SIZED, LOW, TALL_UNDER_460, WIDTH_UNDER_360, TALL, WIDE, } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  FLAT_UNDER_700,
+  PHONE_SIZED,
+  LOW,
+  TALL_UNDER_460,
+  WIDTH_UNDER_360,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 

@@ -73,8 +73,8 @@ export function sceneOf(table: Drawn, view: View, moment: Moment): Scene {
 }
 
 /**
- * The cloth. `statusLine`: as it is drawn. `hasBack`: whether the back of the pack is drawn; the first drawing does not wait
- * for that: until then the style sheet draws one.
+ * The cloth. `statusLine`: as it is drawn. `hasBack`: whether the back of the pack is drawn; the first drawing does not
+ * wait for that: until then the style sheet draws one.
  */
 export function clothOf(
   scene: Scene,

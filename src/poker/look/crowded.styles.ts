@@ -2,7 +2,16 @@
  * Boxes with little room, which show fewer things at once. What is left out is in the status line, in a drawer, and
  * announced to screen readers.
  */
-import { LOW, HEIGHT_UNDER_360, FLAT_UNDER_580, WIDE_UNDER_620, TALL_UNDER_560, TALL_UNDER_460, WIDTH_UNDER_360, WIDE, } from '../../table/look/box.js';
+import {
+  LOW,
+  HEIGHT_UNDER_360,
+  FLAT_UNDER_580,
+  WIDE_UNDER_620,
+  TALL_UNDER_560,
+  TALL_UNDER_460,
+  WIDTH_UNDER_360,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 

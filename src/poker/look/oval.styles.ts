@@ -1,7 +1,15 @@
 /**
  * The oval and its areas in the three shapes of the box: the opponents, the middle with the status line, the own place.
  */
-import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, WIDE_UNDER_620, WIDE_UNDER_560, TALL, WIDE, } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  FLAT_UNDER_700,
+  LOW,
+  WIDE_UNDER_620,
+  WIDE_UNDER_560,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 

@@ -1,5 +1,13 @@
 /** The middle of the oval: the pack, the pots with their names, the buttons for drawers, what else lies there. */
-import { WIDE_NOT_LARGE, LARGE_SCREEN, WIDE_UNDER_620, WIDTH_UNDER_360, SMALL, TALL, WIDE, } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  LARGE_SCREEN,
+  WIDE_UNDER_620,
+  WIDTH_UNDER_360,
+  SMALL,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 

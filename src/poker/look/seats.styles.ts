@@ -1,5 +1,15 @@
 /** The seats: plates with names, chips and marks, the last action, hands, bets; round the oval, or as rows. */
-import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, WIDE_UNDER_620, WIDTH_UNDER_360, SMALL, WIDE_UNDER_560, TALL, WIDE, } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  FLAT_UNDER_700,
+  LOW,
+  WIDE_UNDER_620,
+  WIDTH_UNDER_360,
+  SMALL,
+  WIDE_UNDER_560,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 

@@ -11,7 +11,10 @@ import type { PokerTeller } from './teller.js';
 import type { PokerText } from '../text/en.js';
 
 /** The names and sentences of the ending: the name of a seat, and what is said of it or to it. */
-export interface Teller<Text extends PokerText = PokerText> extends Pick<PokerTeller, 'inner' | 'tell' | 'who' | 'you'> {
+export interface Teller<Text extends PokerText = PokerText> extends Pick<
+  PokerTeller,
+  'inner' | 'tell' | 'who' | 'you'
+> {
   readonly words: Text;
 }
 

@@ -1,5 +1,14 @@
 /** The player's own hand at stud: down cards, upcards and the seventh, and what they make. */
-import { WIDE_NOT_LARGE, LOW, FLAT_UNDER_580, WIDE_UNDER_620, TALL_UNDER_560, SMALL, TALL, WIDE, } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  LOW,
+  FLAT_UNDER_580,
+  WIDE_UNDER_620,
+  TALL_UNDER_560,
+  SMALL,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 

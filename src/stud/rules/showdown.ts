@@ -55,7 +55,12 @@ function bestOf(cards: CardsOnTable, seats: readonly Seat[], order: HandOrder): 
 }
 
 /** The winners, beginning with the one that gets the odd chip (S18). */
-function inOddOrder(winners: readonly Seat[], cards: CardsOnTable, order: HandOrder, { oddChip }: Options,): readonly Seat[] {
+function inOddOrder(
+  winners: readonly Seat[],
+  cards: CardsOnTable,
+  order: HandOrder,
+  { oddChip }: Options,
+): readonly Seat[] {
   if (winners.length < 2 || oddChip === 'left-of-dealer') return winners;
   const places = new Map(winners.map(seat => [seat, oddChipPlaces(order, handOf(cards, seat))]));
   return [...winners].sort((a, b) => firstDifference(places.get(b)!, places.get(a)!));

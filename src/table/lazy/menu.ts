@@ -1,4 +1,4 @@
-/** The menu, in pages: settings of the player, and what can be done with the table, how it looks, who plays, and help. Loaded when first opened. */
+/** The menu, in pages: what can be done with the table, how it looks, who plays, and help. Loaded when first opened. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { LEVELS } from '../../game/computer-player.js';
 import type { AnyGame } from '../../game/contract.js';

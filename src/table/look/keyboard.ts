@@ -1,7 +1,7 @@
 /**
  * Keys inside a table. Zones: one Tab stop each, arrow keys inside. A zone is an element with `data-zone`; its items
- * are the buttons, radios and tabs in it. In a zone with `data-plane` the table itself decides where an arrow leads. Items
- * that cannot be used are `aria-disabled`, never `disabled`, so they keep the focus.
+ * are the buttons, radios and tabs in it. In a zone with `data-plane` the table itself decides where an arrow leads.
+ * Items that cannot be used are `aria-disabled`, never `disabled`, so they keep the focus.
  */
 const ITEMS = 'button,[role=radio],[role=tab]';
 

@@ -85,8 +85,9 @@ export class Symbols {
   }
 
   /**
-   * Fills in what the last rendering shows: every card (`<svg data-face="size card">` or `data-back`, which may name the backs), every pile
-   * (`<svg data-pile>`), every computer player (`<svg data-portrait="face name">`), and the chips in the sheet.
+   * Fills in what the last rendering shows: every card (`<svg data-face="size card">` or `data-back`, which may name
+   * the backs), every pile (`<svg data-pile>`), every computer player (`<svg data-portrait="face name">`), and the
+   * chips in the sheet.
    */
   fill(root: ParentNode): void {
     const sheet = root.querySelector('.sheet')!;
