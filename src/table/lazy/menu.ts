@@ -151,23 +151,28 @@ const backPicture = (backs: string): TemplateResult =>
   html`<svg class="picture of-back" viewBox="0 0 250 350" aria-hidden="true" data-back=${backs}></svg>`;
 
 /** A row of choices, one of which is current. */
-const row = (label: string, zone: string, choices: readonly Choice[], command = zone,
-  face: unknown = nothing,): TemplateResult =>
+const row = (
+  label: string,
+  zone: string,
+  choices: readonly Choice[],
+  command = zone,
+  face: unknown = nothing,
+): TemplateResult =>
   html`<div class="setting" role="radiogroup" aria-label=${label} data-zone=${zone}>
     <span class="called" aria-hidden="true">${face} ${label}</span>
     <div class="choices">
-    ${choices.map(
-      ([value, called, isNow, picture]) =>
-        html`<span
-          class="button quiet"
-          role="radio"
-          tabindex="-1"
-          data-do=${command}
-          data-value=${value}
-          aria-checked=${isNow ? 'true' : 'false'}
-          >${picture ?? nothing}${called}</span
-        >`,
-    )}
+      ${choices.map(
+        ([value, called, isNow, picture]) =>
+          html`<span
+            class="button quiet"
+            role="radio"
+            tabindex="-1"
+            data-do=${command}
+            data-value=${value}
+            aria-checked=${isNow ? 'true' : 'false'}
+            >${picture ?? nothing}${called}</span
+          >`,
+      )}
     </div>
   </div>`;
 

@@ -42,8 +42,15 @@ const itemsOf = (zone: Element): HTMLElement[] =>
 /** Matches buttons that can be used. */
 export const USABLE = ':not([aria-disabled=true])';
 /** Candidates for the Tab stop of a zone, in order of preference. */
-const STOPS = [':focus', '[aria-checked=true]',
-  '[aria-selected=true]', `[data-stop]${USABLE}`, `.prime${USABLE}`, USABLE, '*',];
+const STOPS = [
+  ':focus',
+  '[aria-checked=true]',
+  '[aria-selected=true]',
+  `[data-stop]${USABLE}`,
+  `.prime${USABLE}`,
+  USABLE,
+  '*',
+];
 
 /**
  * Gives every zone of a root exactly one Tab stop: the item focused last, the main button, or the first item that can
