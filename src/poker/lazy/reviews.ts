@@ -1,11 +1,11 @@
 /** All reviews of a poker table: of a hand, and of a session. Loaded when one is first requested. */
 import { Account, styles as accountStyles } from './account.js';
 import type { ReviewGame } from './review-game.js';
-import { ReviewPanel, styles as debriefStyles } from './review-panel.js';
+import { ReviewPanel, styles as panelStyles } from './review-panel.js';
 import type { AnyPokerTable } from '../play/offers.js';
 import { ReviewQueue } from './review-queue.js';
 
-export const styles = debriefStyles + accountStyles;
+export const styles = panelStyles + accountStyles;
 
 export class Reviews {
   readonly panel: ReviewPanel;

@@ -17,7 +17,10 @@ const DRAG_BEGINS_PX = 6;
  */
 const LONG_PRESS_MS = 250;
 /** The style of a dragged piece's picture. */
-const DRAGGED_STYLE: Partial<CSSStyleDeclaration> = { ...ABOVE_CLOTH_STYLE, filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))', };
+const DRAGGED_STYLE: Partial<CSSStyleDeclaration> = {
+  ...ABOVE_CLOTH_STYLE,
+  filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))',
+};
 
 /**
  * Swallows the click that ends a drag, which follows the pointer's release immediately. A click by keyboard or program

@@ -84,7 +84,8 @@ function look(amount: number): string {
 const isChosenFor = ({ outcome }: LedgerEntry): boolean => outcome !== 'open';
 
 /** The result of stakes; empty while their owner has a choice to make. */
-const resultOf = (entries: readonly LedgerEntry[]): string => entries.every(isChosenFor) ? signed(netOf(entries)) : '…';
+const resultOf = (entries: readonly LedgerEntry[]): string =>
+  entries.every(isChosenFor) ? signed(netOf(entries)) : '…';
 
 /** Entries grouped by chance: a free stake and imprisoned ones. */
 const byChance = (entries: readonly LedgerEntry[]): readonly (readonly LedgerEntry[])[] =>
