@@ -342,9 +342,9 @@ window.addEventListener('resize', showTab);
 // the head of the page folds away with the player's first act (on a low screen: demo.css), until the page is scrolled
 find('.first').addEventListener('tv-intent', () => {
   root.classList.add('folded');
-  if (scrollY > 0 && innerHeight <= 520) find('#top').scrollIntoView({ behavior: 'instant' });
+  if (window.scrollY > 0 && window.innerHeight <= 520) find('#top').scrollIntoView({ behavior: 'instant' });
 });
-window.addEventListener('scroll', () => scrollY > 60 && root.classList.remove('folded'), { passive: true });
+window.addEventListener('scroll', () => window.scrollY > 60 && root.classList.remove('folded'), { passive: true });
 
 /** The page for friends opens in this page's language and with its game. */
 function leadToFriends() {

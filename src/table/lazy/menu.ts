@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { LEVELS } from '../../game/computer-player.js';
 import type { AnyGame } from '../../game/contract.js';
 import { drawerStyles } from './drawer.styles.js';
-import { CLOTHS } from '../look/art/backs.js';
+import { clothColour } from '../look/art/backs.js';
 import { chips } from '../look/messages.js';
 import type { Sitter } from '../look/names.js';
 import { button, sitterFace } from '../look/pieces.js';
@@ -144,7 +144,7 @@ const toolbar = (label: string, zone: string, ...buttons: readonly unknown[]): T
 /** A theme by the colour of its cloth; the plain one has that of the page. */
 const clothPicture = (theme: string): TemplateResult =>
   html`<svg class="picture" viewBox="0 0 20 20" aria-hidden="true">
-    <circle cx="10" cy="10" r="9" fill=${theme === 'plain' ? 'none' : CLOTHS[theme]!} stroke="currentColor" />
+    <circle cx="10" cy="10" r="9" fill=${theme === 'plain' ? 'none' : clothColour(theme)} stroke="currentColor" />
   </svg>`;
 
 const backPicture = (backs: string): TemplateResult =>

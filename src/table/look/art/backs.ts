@@ -2,13 +2,15 @@ import type { Theme } from '../settings.js';
 import { group, INKS, placed, round, turned } from './painter.js';
 
 const GREEN = '#1e5b41';
-/** The colour of the backs that each theme has, which is that of its cloth. */
-export const CLOTHS: Readonly<Record<string, string>> = {
+const CLOTHS: Readonly<Record<string, string>> = {
   green: GREEN,
   bordeaux: '#73202f',
   midnight: '#22305a',
   plain: GREEN,
 } satisfies Record<Theme, string>;
+
+/** The colour of a theme's cloth and backs; any other colour is returned as it is. */
+export const clothColour = (theme: string): string => CLOTHS[theme] ?? theme;
 
 /** Colours placeholders for backs that are not drawn, or not in full. */
 export function colourBacks(frame: HTMLElement | null, backs: string): void {
@@ -30,7 +32,7 @@ export function back(theme: Theme | (string & {})): string {
 }
 
 function drawing(theme: string): string {
-  const cloth = CLOTHS[theme] ?? theme;
+  const cloth = clothColour(theme);
   let waves = '';
   for (let column = -13; column <= 13; column++)
     for (const side of [1, -1])
