@@ -6,6 +6,7 @@ import { priceSpoken, priceTold } from '../../src/bank/lazy/price-tag.ts';
 import { text as de } from '../../src/bank/text/de.ts';
 import { text as en } from '../../src/bank/text/en.ts';
 import { text as fr } from '../../src/bank/text/fr.ts';
+import { text as it } from '../../src/bank/text/it.ts';
 import { overlap, type Area } from '../../src/table/lazy/guide/bubble.ts';
 
 describe('a price in words', () => {
@@ -15,6 +16,7 @@ describe('a price in words', () => {
     assert.deepEqual(priceTold(RED, en, 'en'), ['costs 1.1%', '0.27 of 25']);
     assert.deepEqual(priceTold(RED, de, 'de'), ['kostet 1,1\u00a0%', '0,27 von 25']);
     assert.match(priceTold(RED, fr, 'fr').join(), /^coûte 1,1\s%,0,27 sur 25$/);
+    assert.equal(priceTold(RED, it, 'it')[0], 'costa l’1,1%');
   });
 
   test('says where it is only about so much, where it is nothing, and where the player has the better of it', () => {

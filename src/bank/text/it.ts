@@ -1,5 +1,5 @@
 /** What every table of a game against a bank says: Italian. */
-import { ad, text as table } from '../../table/text/it.js';
+import { ad, text as table, withArticle } from '../../table/text/it.js';
 import type { BankText } from './en.js';
 
 export const text: BankText = {
@@ -17,14 +17,14 @@ export const text: BankText = {
   ran: turns => `Turni senza di te: ${turns}.`,
   buyIn: 'Ricarica',
   next: name => `Tocca ${ad(name)}`,
-  backByMouse: 'Riprendi: trascina via o clic destro.',
+  backByMouse: 'Per riprendere, trascina via o fai clic destro.',
   backByFinger: 'Riprendi: tieni premuto.',
   gain: amount => `vincita di ${amount}`,
   loss: amount => `perdita di ${amount}`,
   even: 'né vincita né perdita',
-  price: share => `costa ${share}`,
-  priceAbout: share => `costa circa ${share}`,
-  pricePays: share => `ti rende ${share}`,
+  price: share => `costa ${withArticle(share)}`,
+  priceAbout: share => `costa circa ${withArticle(share)}`,
+  pricePays: share => `ti rende ${withArticle(share)}`,
   priceFree: 'senza vantaggio del banco',
   priceOf: (lost, amount) => `${lost} su ${amount}`,
   priceAt: (place, price) => `${place}: ${price}`,

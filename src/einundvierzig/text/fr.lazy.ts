@@ -21,16 +21,16 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     purse: 'Pot et bourse',
   },
   kinds: {
-    fourOfARank: 'Quatre d’un rang\u00a0: le plus haut rang gagne',
-    fourOfASuit: 'Quatre d’une famille\u00a0: ici le quarante et un, la plus haute somme',
-    threeOfARank: 'Trois d’un rang',
-    threeOfASuit: 'Trois d’une famille\u00a0: ici 28',
-    points: 'Deux d’une famille ou d’un rang\u00a0: ici 21',
+    fourOfARank: 'Quatre de même rang\u00a0: le plus haut rang gagne',
+    fourOfASuit: 'Quatre de même famille\u00a0: ici le quarante et un, la plus haute somme',
+    threeOfARank: 'Trois de même rang',
+    threeOfASuit: 'Trois de même famille\u00a0: ici 28',
+    points: 'Deux de même famille ou de même rang\u00a0: ici 21',
     single: 'Une seule carte',
   },
   goal: 'Einundvierzig (Färbeln), «\u00a0quarante et un\u00a0»\u00a0: de trois à sept joueurs, quatre cartes chacun d’un jeu de 32\u00a0; le meilleur groupe de cartes gagne le pot.',
   ante: `Chacun verse un ante de ${ante}.`,
-  deal: 'Deux cartes sont données cachées, puis on mise\u00a0; après deux autres chacun en retourne deux et en garde deux cachées, et un deuxième tour suit.',
+  deal: 'Deux cartes sont données cachées, puis on mise\u00a0; après deux autres cartes, chacun retourne deux des siennes, en garde deux cachées, et un deuxième tour suit.',
   forced: `Le premier en main, marqué par le Spitz, doit miser la limite basse de ${lower}, sans compter l’ante\u00a0; le Spitz avance d’un joueur après chaque donne.`,
   option: {
     false:
@@ -62,7 +62,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   shortAllIn:
     'Un tapis d’au moins une demi-relance compte comme une relance. Plus petit, il peut être suivi ou complété, et ne rouvre rien.',
   allIn: 'Qui n’a plus de jetons joue pour le pot principal\u00a0; ce que misent les autres va dans un pot annexe.',
-  buyIn: `On ne rachète des jetons qu’entre deux donnes, jusqu’à ${buyIn} au moins.`,
+  buyIn: `On ne rachète des jetons qu’entre deux donnes, de façon à en avoir au moins ${buyIn}.`,
   dealer: {
     house: '',
     players: 'Les joueurs donnent eux-mêmes, chaque fois celui qui est à droite du premier en main.',
@@ -70,17 +70,17 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   step: `La part de la maison est arrondie vers le bas à un multiple de ${step}.`,
   turnUp: {
     simultaneous:
-      'Tous choisissent en même temps et peuvent changer d’avis jusqu’au dernier\u00a0; puis tout est retourné d’un coup, pour que personne n’apprenne des autres.',
+      'Tous choisissent en même temps et peuvent changer d’avis tant que quelqu’un n’a pas choisi\u00a0; puis tout est retourné d’un coup, pour que personne ne profite du choix des autres.',
     clockwise: 'Chacun retourne deux cartes à son tour, en partant de la gauche du premier en main.',
   },
   hands:
-    'De haut en bas\u00a0: quatre d’un rang, quatre d’une famille, trois d’un rang, trois d’une famille, deux d’un rang ou d’une famille\u00a0; trois et quatre d’un rang se classent par rang, le reste par points, la paire aussi\u00a0: sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
+    'De haut en bas\u00a0: quatre de même rang, quatre de même famille, trois de même rang, trois de même famille, deux de même rang ou de même famille\u00a0; trois et quatre de même rang se classent par rang, le reste par points, la paire aussi\u00a0: sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
   single: {
     'high-card': 'S’il n’y a pas deux cartes de même rang ou de même famille, la meilleure carte seule compte.',
     zero: 'S’il n’y a pas deux cartes de même rang ou de même famille, la main ne vaut rien.',
   },
   pairs: { true: '', false: 'Deux cartes seules ne valent rien ici.' },
-  best: 'Seul le meilleur groupe d’une main compte, les cartes levées\u00a0; deux paires ne s’ajoutent pas.',
+  best: 'Seul le meilleur groupe d’une main compte\u00a0: ses cartes sont surélevées\u00a0; deux paires ne s’ajoutent pas.',
   tie: 'À égalité on ne partage jamais\u00a0: le premier en main gagne, sinon le plus proche à sa gauche.',
   bonus: {
     false: `Un as et trois cartes valant dix d’une même famille font 41\u00a0: qui les montre reçoit ${fortyOneBonus} de la maison, même si tous les autres ont passé.`,
@@ -98,13 +98,13 @@ const guides = guidesOf({
   first: 'Une première donne, pas à pas',
   aim: `Réunissez des cartes d’une même famille\u00a0: leurs points s’ajoutent, l’as vaut onze, les figures dix. ${press(text.deal)}`,
   three: sum =>
-    `Trois de vos cartes sont d’une famille et font ${sum}. Seules une somme plus haute (31 au plus), trois cartes de même rang et quatre qui vont ensemble valent plus.`,
+    `Trois de vos cartes sont de même famille et font ${sum}. Seules une somme plus haute (31 au plus), trois cartes de même rang et quatre qui vont ensemble valent plus.`,
   open: `Tous verront deux de vos cartes. Choisissez le huit et le roi\u00a0: personne ne devinera votre main. ${press(text.lay)}`,
-  call: `Quelqu’un a misé 10. Trois cartes d’une famille sont une main forte. ${press(text.call('10'))}`,
+  call: `Quelqu’un a misé 10. Trois cartes de même famille sont une main forte. ${press(text.call('10'))}`,
   won: ({ net, own, other }) =>
-    `+${net}, car vos trois cartes d’une famille font ${own}. La meilleure main des autres n’a que deux cartes, ${other}.`,
+    `+${net}, car vos trois cartes de même famille font ${own}. La meilleure main des autres n’a que deux cartes, ${other}.`,
   second: 'Le quarante et un, et la maison paie',
-  rare: `Un as et trois cartes qui valent dix, toutes d’une famille\u00a0: c’est le quarante et un. ${press(text.deal)}`,
+  rare: `Un as et trois cartes qui valent dix, toutes de même famille\u00a0: c’est le quarante et un. ${press(text.deal)}`,
   openAny: `Le voici, une main sur 2\u202f248. Touchez deux cartes, au choix. ${press(text.lay)}`,
   bet: `Plus il y a dans le pot, mieux c’est pour vous. ${press(text.bet('10'))}`,
   bonus: ({ net, bonus, pot, own, other }) =>

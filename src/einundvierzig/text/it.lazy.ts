@@ -47,9 +47,9 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     forehand: 'Nel secondo giro comincia chi è di mano.',
   },
   unit: {
-    higher: `Si punta e si rilancia di ${lower} nel primo giro, di ${higher} nel secondo.`,
-    lower: `Si punta e si rilancia di ${lower} in tutti e due i giri.`,
-    either: `Si punta e si rilancia di ${lower} nel primo giro, di ${lower} o ${higher} nel secondo.`,
+    higher: `Puntate e rilanci sono di ${lower} nel primo giro, di ${higher} nel secondo.`,
+    lower: `Puntate e rilanci sono di ${lower} in tutti e due i giri.`,
+    either: `Puntate e rilanci sono di ${lower} nel primo giro, di ${lower} o ${higher} nel secondo.`,
   },
   trigger: {
     'round-closed': '',

@@ -36,7 +36,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   between: 'Entre deux\u00a0: la première qui tombe décide.',
   corner: 'Au coin de quatre, de même.',
   halved: 'Deux dames\u00a0: la moitié d’une mise sur la dame est perdue.',
-  buch: 'Le banquier tient un jeu entier, chaque ponte une famille d’un second jeu, son livret. Avant chaque tour, les pontes en posent des cartes et misent dessus.',
+  buch: 'Le banquier tient un jeu entier, chaque ponte une famille d’un second jeu, son livret. Avant chaque tour, les pontes en posent devant eux quelques cartes et misent dessus.',
   // side of the first card {0}
   buchTurn: side => `Puis on retourne deux cartes, d’abord celle ${side}.`,
   // side that pays {0}, side that takes {1}
@@ -45,20 +45,22 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   laidAway: 'Les cartes jouées sont écartées.',
   right: 'de droite',
   left: 'de gauche',
-  cap: `Toutes les mises d’un ponte peuvent atteindre ${most} ensemble.`,
+  cap: `Les mises d’un ponte ne peuvent dépasser ${most} au total.`,
   noCap: 'Il n’y a pas d’autre maximum que la bourse.',
   least: `Sur une carte on mise au moins ${min}.`,
   range: `Sur une carte on mise de ${min} à ${max}.`,
   addOnly: 'Ce qui est posé reste jusqu’à la décision\u00a0; on peut ajouter.',
   replaceOnly: 'Ce qui est posé reste\u00a0; seules les cartes jouées sont remplacées.',
   free: 'Les mises peuvent être changées ou reprises avant chaque tour.',
-  dead: 'On ne mise pas sur une carte tombée\u00a0: rien ne peut plus la décider.',
-  deadAllowed: 'On peut miser sur une carte tombée\u00a0; rien ne la décide plus, et la mise revient à la fin.',
-  deadRank: 'On ne mise pas sur un rang dont toutes les cartes sont tombées\u00a0: rien ne peut plus le décider.',
+  dead: 'On ne mise pas sur une carte tombée\u00a0: une telle mise ne pourrait plus ni gagner ni perdre.',
+  deadAllowed:
+    'On peut miser sur une carte tombée\u00a0; la mise ne peut plus ni gagner ni perdre, et revient à la fin.',
+  deadRank:
+    'On ne mise pas sur un rang dont toutes les cartes sont tombées\u00a0: une telle mise ne pourrait plus ni gagner ni perdre.',
   mustStake: 'Quand on le peut, il faut avoir une mise posée avant chaque tour.',
   stands: 'Une mise qui a gagné reste en place\u00a0; le gain va à la bourse.',
   cover:
-    'Qui n’a plus de jetons est hors jeu. Une carte de sa famille est aussitôt couverte par la suivante, jusqu’à ce qu’une carte de quelqu’un qui joue soit dessus.',
+    'Qui n’a plus de jetons est hors jeu. Une carte de sa famille est aussitôt couverte par la suivante, jusqu’à ce que celle du dessus soit d’une famille encore en jeu.',
   oddVoid: 'Une carte seule à la fin n’a pas de partenaire et ne compte pas\u00a0: chacun sait laquelle c’est.',
   oddRight: 'Une carte seule à la fin compte à droite.',
   oddLeft: 'Une carte seule à la fin compte à gauche.',
@@ -81,9 +83,9 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
     'Un jeton est posé sur une carte, entre deux ou au coin de quatre\u00a0: il gagne avec chacune et perd avec chacune. Sur «\u00a0Carte haute\u00a0», il gagne si la carte gagnante est plus haute\u00a0; l’as est le plus bas.',
   setStays: 'Si l’une gagne et une autre perd au même tour, le jeton reste.',
   returned: 'Une mise qui a gagné revient à la bourse avec son gain.',
-  copper: 'Un cuivre sur la mise la retourne\u00a0: elle gagne où elle perdrait, et perd où elle gagnerait.',
+  copper: 'Une pièce de cuivre inverse la mise\u00a0: celle-ci gagne où elle perdrait, et perd où elle gagnerait.',
   split:
-    'Si les deux cartes ont le même rang, c’est un doublet\u00a0: la moitié de chaque mise sur lui est perdue, et c’est de quoi vit la banque, avec les annonces.',
+    'Si les deux cartes ont le même rang, c’est un doublet\u00a0: la moitié de chaque mise sur lui est perdue\u00a0; c’est de cela, et des annonces, que vit la banque.',
   highHalf: 'Sur «\u00a0Carte haute\u00a0» aussi, la moitié est alors perdue.',
   highPush: 'Sur «\u00a0Carte haute\u00a0», la mise reste alors.',
   call: 'Quand il reste trois cartes, montrées par rang et jamais dans l’ordre du jeu, on peut annoncer leur ordre\u00a0: perdante, gagnante, dernière. C’est payé 4 contre 1, ou 2 contre 1 si deux ont le même rang.',
@@ -129,7 +131,7 @@ export const guidesIn = guidesOf({
   },
   copper: `Misez maintenant sur une carte qui perd\u00a0: touchez d’abord «\u00a0${table.classicLayout.copper}\u00a0», puis le six.`,
   coppered: 'Avec le cuivre, ce qui vient en premier gagne.',
-  copperWon: ({ net }) => `+${net}, car le six est venu en premier, et le cuivre retourne la mise.`,
+  copperWon: ({ net }) => `+${net}, car le six est venu en premier, et le cuivre inverse la mise.`,
   both: 'Gagné à droite, perdu à gauche',
   bothDeal: 'On peut miser sur plusieurs cartes à la fois.',
   ten: 'Posez un jeton sur le dix.',
@@ -162,9 +164,9 @@ export const drillsIn = drillsOf({
 });
 
 export const terms: Readonly<Record<Term, string>> = {
-  copper: 'Un cuivre sur un jeton renverse le pari\u00a0: il gagne quand la carte perd.',
+  copper: 'Un cuivre sur un jeton inverse le pari\u00a0: il gagne quand la carte perd.',
   high: 'Carte haute\u00a0: le pari que la carte gagnante du tour soit plus haute que la perdante. L’as est la plus basse.',
-  between: 'Un jeton entre des cartes mise sur chacune d’elles\u00a0: la première qui tombe décide.',
+  between: 'Un jeton entre des cartes parie sur chacune d’elles\u00a0: la première qui tombe décide.',
   soda: 'Soda\u00a0: la première carte du jeu. On la montre\u00a0; aucune mise n’y gagne ni n’y perd.',
   hock: 'Hock\u00a0: la dernière carte du jeu. Elle est sans partenaire et ne décide rien, sauf une annonce.',
   bottom: 'La carte du dessous est montrée avant la taille. Elle n’y joue aucun rôle.',

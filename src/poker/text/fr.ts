@@ -14,8 +14,7 @@ export const text: PokerText = {
   next: 'Donne suivante',
   skip: 'Aller à la fin',
   deal: 'Donner',
-  buysIn: (who, amount) =>
-    who === undefined ? `Vous vous recavez et avez ${amount}` : `${who} se recave et a ${amount}`,
+  buysIn: (who, amount) => (who === undefined ? `Vous vous recavez à ${amount}` : `${who} se recave à ${amount}`),
   ownHand: 'Vos cartes',
   ownHandIs: hand => `Vos cartes\u00a0: ${hand}.`,
   ownCards: (cards, hand) => `Vos cartes\u00a0: ${cards}. ${hand}.`,
@@ -118,7 +117,7 @@ export const text: PokerText = {
       equal: net => `Vous partagez le pot\u00a0: ${net}`,
       pots: net => `Vous gagnez une part\u00a0: ${net}`,
     },
-    beatsYours: (best, name, own) => `${best} (${name}), devant votre main\u00a0: ${own}.`,
+    beatsYours: (best, name, own) => `${best} (${name}), main gagnante contre la vôtre\u00a0: ${own}.`,
     leads: (who, best, over) => {
       const leads = who === undefined ? 'Vous devancez' : `${who} devance`;
       return over === undefined ? `${who} vous devance\u00a0: ${best}.` : `${leads} ${over}\u00a0: ${best}.`;
@@ -128,7 +127,7 @@ export const text: PokerText = {
     heldBy: (hand, name) => `${hand} (${name}).`,
     shared: (what, parts) => `${what}\u00a0: ${parts}`,
     halfTo: (half, shares, why) => `${half}\u00a0: ${shares}. ${why}`,
-    beats: (best, next, name) => `${best}, devant ${next} (${name}).`,
+    beats: (best, next, name) => `${best}, main gagnante contre ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} sont pour ${name}.`,
     raked: (amount, rake) => `Pot ${amount}, taxe ${rake}.`,
     allFolded: 'Tous les autres ont passé.',

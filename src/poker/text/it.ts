@@ -14,7 +14,7 @@ export const text: PokerText = {
   next: 'Prossima mano',
   skip: 'Vai alla fine',
   deal: 'Dai carte',
-  buysIn: (who, amount) => (who === undefined ? `Ricarichi e hai ${amount}` : `${who} ricarica e ha ${amount}`),
+  buysIn: (who, amount) => (who === undefined ? `Ricarichi: ora hai ${amount}` : `${who} ricarica: ora ha ${amount}`),
   ownHand: 'Le tue carte',
   ownHandIs: hand => `Le tue carte: ${hand}.`,
   ownCards: (cards, hand) => `Le tue carte: ${cards}. ${hand}.`,
@@ -121,7 +121,7 @@ export const text: PokerText = {
       if (over === undefined) return `${who} ti batte: ${best}.`;
       return `${who === undefined ? 'Batti' : `${who} batte`} ${over}: ${best}.`;
     },
-    fromPot: amount => `Pot ${amount}`,
+    fromPot: amount => `Piatto ${amount}`,
     winsWith: (winners, hand) => `${winners}: ${hand}.`,
     heldBy: (hand, name) => `${hand} (${name}).`,
     shared: (what, parts) => `${what}: ${parts}`,

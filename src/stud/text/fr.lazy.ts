@@ -43,7 +43,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   goal: {
     high: 'De deux à neuf joueurs, jusqu’à sept cartes\u00a0: la meilleure main de cinq gagne le pot.',
     'high-low':
-      'De deux à neuf joueurs, jusqu’à sept cartes\u00a0: la meilleure main haute et la meilleure basse partagent le pot.',
+      'De deux à neuf joueurs, jusqu’à sept cartes\u00a0: la meilleure main haute et la meilleure basse se partagent le pot.',
     razz: 'De deux à neuf joueurs, jusqu’à sept cartes\u00a0: la main de cinq la plus basse gagne le pot.',
   },
   ante: `Chacun verse un ante de ${ante}.`,
@@ -57,8 +57,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   doorRazz: 'La plus haute carte visible (l’as est bas)',
   doorTie: '\u00a0; à rang égal le trèfle est le plus bas, puis carreau, cœur, pique.',
   doorTieRazz: '\u00a0; à rang égal le pique est le plus haut, puis cœur, carreau, trèfle.',
-  doors: 'Le deux de trèfle est la plus basse\u00a0: il commence.',
-  doorsRazz: 'Le roi de cœur est la plus haute\u00a0: il commence.',
+  doors: 'Le deux de trèfle est la carte la plus basse\u00a0: il commence.',
+  doorsRazz: 'Le roi de cœur est la carte la plus haute\u00a0: il commence.',
   actsFirst: 'Dès la quatrième carte, la plus haute main visible parle en premier.',
   actsFirstRazz: 'Dès la quatrième carte, la plus basse main visible parle en premier.',
   limits: {
@@ -88,20 +88,20 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   },
   common: 'Il n’y avait pas assez de cartes\u00a0: celle-ci compte pour tous, mais ne décide pas qui parle en premier.',
   allIn: 'Qui n’a plus de jetons joue pour le pot principal\u00a0; ce que misent les autres va dans un pot annexe.',
-  buyIn: `On ne rachète des jetons qu’entre deux donnes, jusqu’à ${buyIn} au moins.`,
+  buyIn: `On ne rachète des jetons qu’entre deux donnes, de façon à en avoir au moins ${buyIn}.`,
   faceUp: {
-    true: 'Quand personne ne peut plus miser, toutes les mains sont retournées. Sinon, qui a misé ou relancé en dernier à la septième carte montre en premier, ou à défaut qui a parlé en premier\u00a0; puis les autres, qui peuvent jeter une main perdante.',
+    true: 'Quand personne ne peut plus miser, toutes les mains sont retournées. Sinon, la personne qui a misé ou relancé en dernier à la septième carte montre en premier (à défaut, celle qui a parlé en premier), puis les autres, qui peuvent jeter une main perdante.',
     false: 'Même quand personne ne peut plus miser, les mains restent cachées jusqu’à l’abattage.',
   },
-  show: 'À l’abattage, qui a misé ou relancé en dernier à la septième carte montre en premier, ou à défaut qui a parlé en premier. Les autres peuvent jeter leur main.',
+  show: 'À l’abattage, la personne qui a misé ou relancé en dernier à la septième carte montre en premier\u00a0; à défaut, c’est celle qui a parlé en premier. Les autres peuvent jeter leur main.',
   best: {
-    high: 'Les cinq meilleures des sept cartes comptent, celles qui sont levées. À égalité on partage\u00a0; la famille ne décide jamais.',
+    high: 'Les cinq meilleures des sept cartes comptent\u00a0; elles sont surélevées. À égalité on partage\u00a0; la famille ne décide jamais.',
     'high-low': 'Les cinq meilleures des sept cartes comptent pour chaque moitié\u00a0; elles peuvent différer.',
-    razz: 'Les cinq plus basses comptent, celles qui sont levées, comparées depuis la plus haute carte\u00a0: l’as est bas, quintes et couleurs ne comptent pas, les paires sont mauvaises.',
+    razz: 'Les cinq plus basses comptent\u00a0; elles sont surélevées. On les compare à partir de la plus haute carte\u00a0: l’as est bas, quintes et couleurs ne comptent pas, les paires sont mauvaises.',
   },
   low: {
     normal:
-      'Le bas est la main la plus faible de l’ordre habituel, comparée depuis la plus haute carte\u00a0: l’as est haut, quintes et couleurs nuisent.',
+      'Le bas est la main la plus faible de l’ordre habituel, comparée à partir de la plus haute carte\u00a0: l’as est haut, les quintes et les couleurs pénalisent.',
     'ace-to-five': 'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas.',
     'eight-or-better':
       'Pour le bas, l’as est bas, quintes et couleurs ne comptent pas, et aucune carte ne dépasse le huit\u00a0; si personne ne l’a, la main haute prend tout.',

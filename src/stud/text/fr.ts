@@ -27,7 +27,7 @@ export const text: StudText = {
   bringInSign: 'O',
   aims: {
     high: 'Stud\u00a0: les cinq meilleures cartes gagnent',
-    'high-low': 'High-Low\u00a0: le haut et le bas partagent',
+    'high-low': 'High-Low\u00a0: le haut et le bas se partagent le pot',
     razz: 'Razz\u00a0: les cinq cartes les plus basses gagnent',
   },
   newHandBecause: 'On donne deux cartes cachées et une visible.',

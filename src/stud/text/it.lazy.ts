@@ -63,8 +63,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   actsFirst: 'Dalla quarta carta in poi comincia la mano scoperta più alta.',
   actsFirstRazz: 'Dalla quarta carta in poi comincia la mano scoperta più bassa.',
   limits: {
-    spread: `Si punta e si rilancia di ${lower} alla terza e alla quarta carta, da ${lower} a ${higher} dalla quinta in poi.`,
-    'fixed-higher': `Si punta e si rilancia di ${lower} alla terza e alla quarta carta, di ${higher} dalla quinta in poi.`,
+    spread: `Puntate e rilanci sono di ${lower} alla terza e alla quarta carta, da ${lower} a ${higher} dalla quinta in poi.`,
+    'fixed-higher': `Puntate e rilanci sono di ${lower} alla terza e alla quarta carta, di ${higher} dalla quinta in poi.`,
   },
   openPair: {
     any: size => `Con una coppia scoperta alla quarta carta tutti possono puntare ${size}.`,
@@ -72,7 +72,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     off: () => '',
   },
   openPairSize: {
-    'ante-to-higher': `fra ${least} e il limite più alto di ${higher}`,
+    'ante-to-higher': `fra ${least} e ${higher}, il limite più alto`,
     'lower-or-higher': `${lower} o ${higher}`,
   },
   cap: {

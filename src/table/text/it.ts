@@ -40,12 +40,14 @@ export function ad(name: string): string {
   return `${/^a/i.test(name) ? 'ad' : 'a'} ${name}`;
 }
 
-/** A share with its article: “il 34%”, “l’8%”, “lo 0%”. */
-export function il(percent: number | string): string {
-  const figures = `${percent}%`;
-  if (/^(?:8|11?(?!\d))/.test(figures)) return `l’${figures}`;
-  return `${figures.startsWith('0') ? 'lo' : 'il'} ${figures}`;
+/** A share as it is written, with its article: “l’1,9%”. */
+export function withArticle(share: string): string {
+  if (/^(?:8|11?(?!\d))/.test(share)) return `l’${share}`;
+  return `${share.startsWith('0') ? 'lo' : 'il'} ${share}`;
 }
+
+/** A percentage with its article: “il 34%”, “l’8%”, “lo 0%”. */
+export const il = (percent: number | string): string => withArticle(`${percent}%`);
 
 export const text: CommonText = {
   ranks: RANKS,

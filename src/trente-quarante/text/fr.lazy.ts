@@ -37,7 +37,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     'Le croupier n’annonce que les unités\u00a0: 34 est «\u00a0quatre\u00a0». À partir de 40 il annonce le nombre entier. Si les deux rangées sont égales à partir de 32, le coup est nul.',
   refaitRule: {
     choice:
-      'Si toutes deux font 31, c’est le refait\u00a0: la banque prend la moitié de chaque mise ou la met en prison en A, à votre choix.',
+      'Si toutes deux font 31, c’est le refait\u00a0: à votre choix, la banque prend la moitié de chaque mise ou met la mise entière en prison en A.',
     'half-only': 'Si toutes deux font 31, c’est le refait\u00a0: la banque prend la moitié de chaque mise.',
     'prison-only': 'Si toutes deux font 31, c’est le refait\u00a0: la banque met chaque mise en prison en A.',
   },

@@ -35,7 +35,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     'Il croupier annuncia, in francese, solo le unità: 34 è «quatre». Da 40 in su dice il numero intero. Se le due file sono uguali da 32 in su, il colpo è nullo.',
   refaitRule: {
     choice:
-      'Se tutte e due fanno 31 è il refait: il banco prende metà di ogni puntata o la mette in prigione A, a tua scelta.',
+      'Se tutte e due fanno 31 è il refait: a tua scelta, il banco prende metà di ogni puntata o mette l’intera puntata in prigione A.',
     'half-only': 'Se tutte e due fanno 31 è il refait: il banco prende metà di ogni puntata.',
     'prison-only': 'Se tutte e due fanno 31 è il refait: il banco mette ogni puntata in prigione A.',
   },

@@ -11,7 +11,7 @@ export const text: BoardText = {
   left: count => `ancora ${count}`,
   last: 'ultima',
   stakesOpen: 'Fai il tuo gioco',
-  place: amount => `Tocca un campo: ogni tocco vi aggiunge ${amount}.`,
+  place: amount => `Tocca una casella: ogni tocco aggiunge ${amount}.`,
   closed: 'I giochi sono fatti.',
   dealing: 'La prima fila vale per Noir, la seconda per Rouge.',
   deal: 'Dai carte',
