@@ -187,7 +187,7 @@ export const ChosenAhead: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = new TableHands(canvasElement.querySelector('einundvierzig-table')!);
-      await hands.says(/Bruno is to act/);
+      await hands.says(/Bruno to act/);
       await userEvent.click(hands.find('Check'));
       await hands.table.updateComplete;
     },
@@ -245,7 +245,7 @@ export const SidePots: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^You folded: −.12 Main pot: Anna 69\. Side pot: Bruno 29/);
+      expect(hands.line).toMatch(/^You folded and lost 12 Main pot: Anna 69\. Side pot: Bruno 29/);
     },
   },
 );

@@ -171,7 +171,7 @@ export const ClassicStakes: Story = at(CLASSIC, {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await expect(rootOf(canvasElement).querySelectorAll('.laid')).toHaveLength(8);
-    await expect(part(canvasElement, '[data-value="6"]')).toHaveAccessibleName('six, 10 staked, coppered');
+    await expect(part(canvasElement, '[data-value="6"]')).toHaveAccessibleName('Six, 10 staked, coppered');
   },
 });
 export const ClassicResult: Story = at(CLASSIC, { play: turnsUp(PAID) });
@@ -186,7 +186,7 @@ export const ClassicCrowded: Story = at(CROWDED, {
     await asked(canvasElement);
     await expect(texts(canvasElement, '[data-value=Q] .tip')).toEqual(['2 5', '3 5', '4 100']);
     await expect(part(canvasElement, '[data-value=Q]')).toHaveAccessibleName(
-      'queen, 25 staked, Seat 2 5, Seat 3 5, Seat 4 100',
+      'Queen, 25 staked, Seat 2 5, Seat 3 5, Seat 4 100',
     );
   },
 });

@@ -179,7 +179,7 @@ export const ChosenAhead: Story = at(
   {
     play: async ({ canvasElement }) => {
       const hands = new TableHands(canvasElement.querySelector('stud-table')!);
-      await hands.says(/Clara is to act/);
+      await hands.says(/Clara to act/);
       await userEvent.click(hands.find(/^Call 5/));
       await hands.table.updateComplete;
       expect(hands.find(/^Call 5/)).toHaveAttribute('aria-pressed', 'true');
@@ -330,7 +330,7 @@ async function openDeadCards(canvas: HTMLElement, label: string): Promise<TableH
 export const FoldedCards: Story = at(FOLDED, {
   play: async ({ canvasElement }) => {
     const hands = await openDeadCards(canvasElement, 'Dead cards');
-    await hands.says(/Anna is to act|You have folded/);
+    await hands.says(/Anna to act|You have folded/);
     // beside the names, and in the list, the player's own down cards stay as well
     expect(hands.cards('[part=player]')).toHaveLength(5);
     expect(hands.cards('[part=player]')).toEqual(

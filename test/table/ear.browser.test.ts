@@ -343,7 +343,7 @@ describe('the hands played', () => {
     await until(() => focused(stud)!.innerText.includes(':'), 'the result is told');
     await press(stud, 'Enter');
     await until(() => /^(Spiel \d+: )?1 von /.test(heard(stud)), 'the first step is told');
-    expect(heard(stud)).to.match(/^(Spiel \d+: )?1 von \d+\. Dritte Karte\. .*Ihre Karten, verdeckt: /);
+    expect(heard(stud)).to.match(/^(Spiel \d+: )?1 von \d+\. Dritte Karte\. .*Sie bekommen verdeckt: /);
     part(stud, '[data-do=replay-to][data-value=end]').focus();
     await press(stud, 'Enter');
     await until(() => /(\d+) von \1\. /.test(heard(stud)), 'the last step is told');
@@ -371,7 +371,7 @@ inOneEngine.describe('Faro by ear', () => {
     const king = part(layout, '[data-zone=layout] [data-value=K]');
     king.focus();
     await press(layout, 'Enter', 'k');
-    expect(king.querySelector('.unseen')!.textContent).to.equal('king, 5 staked, coppered');
+    expect(king.querySelector('.unseen')!.textContent).to.equal('King, 5 staked, coppered');
     await press(layout, 't');
     await until(() => layout.view.turns === 1 && /wins|Split/.test(heard(layout)), 'the turn is told');
     expect(heard(layout)).to.match(/^(\w+ wins, \w+ loses|Split: two \w+)/);

@@ -31,8 +31,12 @@ export function priceTold(
 }
 
 /** A price in a sentence, for a screen reader. */
-export const priceSpoken = (priced: Priced, words: BankText, language: string): string =>
-  words.sentence(words.priceAt(priced.place, priceTold(priced, words, language).join(', ')));
+export function priceSpoken(priced: Priced, words: BankText, language: string): string {
+  const { more, ...plain } = priced;
+  const [price, of] = priceTold(plain, words, language);
+  const told = of ? words.priceSaid(priced.place, price!, of) : words.priceAt(priced.place, price!);
+  return words.sentence(more ? `${told} (${more})` : told);
+}
 
 /** What hides a slip, and what it must not cover: cards, chips, buttons, and all text. */
 const HARD =

@@ -25,14 +25,16 @@ export const text = {
   // for a screen reader, which may leave a sign out
   gain: (amount: string) => `won ${amount}`,
   loss: (amount: string) => `lost ${amount}`,
-  even: 'nothing won or lost',
+  even: 'broke even',
   // what a bet costs on average, of a hundred: about, and exactly; where the player has the edge; chips lost of chips staked
   price: (share: string) => `costs ${share}`,
   priceAbout: (share: string) => `costs about ${share}`,
   pricePays: (share: string) => `earns you ${share}`,
   priceFree: 'no house edge',
   priceOf: (lost: string, amount: string) => `${lost} of ${amount}`,
-  // for the ear: a place, and its price
+  // for the ear: a place and its price, then the same in chips
+  priceSaid: (place: string, price: string, of: string) => `${place} ${price}, that is ${of}`,
+  // a place that costs nothing
   priceAt: (place: string, price: string) => `${place}: ${price}`,
 };
 

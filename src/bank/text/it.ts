@@ -27,5 +27,6 @@ export const text: BankText = {
   pricePays: share => `ti rende ${withArticle(share)}`,
   priceFree: 'senza vantaggio del banco',
   priceOf: (lost, amount) => `${lost} su ${amount}`,
+  priceSaid: (place, price, of) => `${place} ${price}, cioè ${of}`,
   priceAt: (place, price) => `${place}: ${price}`,
 };

@@ -77,10 +77,13 @@ export class Picking {
     this.#table.speech.say([...told, words.sentence(words.count(cards.length))].join(' '));
   }
 
-  /** Turns the two picked cards up; if all choose at once, ends the player's part. */
+  /** Turns the two picked cards up, or asks for them; if all choose at once, ends the player's part. */
   #lay(view: View, seat: Seat): void {
+    const { words } = this.#table;
+    if (view.players[seat]!.done) return this.#table.notify(words.refusals.other);
     const cards = [...this.opens(view, seat)].sort((a, b) => cardNumber(a) - cardNumber(b));
-    if (cards.length < CARDS_UP || this.#poker.hotSeat.handsOver(view)) return;
+    if (cards.length < CARDS_UP) return this.#table.notify(words.chooseFirst);
+    if (this.#poker.hotSeat.handsOver(view)) return;
     const turnUp: Action = { type: 'turnUp', seat, cards };
     if (view.toTurnUp >= 0 ? this.#table.intend(turnUp) : this.#table.intend(turnUp, { type: 'done' }))
       this.#picked = NO_PICKS;

@@ -21,6 +21,7 @@ import type { Place } from '../../table/play/places.js';
 import type { Play } from '../../table/play/gameplay.js';
 import type { Held } from '../../table/look/session-stats.js';
 import type { StepOf } from '../../table/play/session.js';
+import type { Phrase } from '../../table/text/texts.js';
 import type { Status, Table } from '../../table/play/table.js';
 import { categoryOf, strength } from '../rules/hand.js';
 import type { einundvierzig } from '../rules/rules.js';
@@ -165,8 +166,9 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     return nameOf(cards, this.#table.view.options, this.#handWords)?.full ?? '';
   }
 
-  holding(view: View, seat: Seat): string {
-    return this.#held(view, seat)?.full ?? '';
+  holding(view: View, seat: Seat): Phrase {
+    const held = this.#held(view, seat);
+    return held ? [held.full, held.within.full] : ['', ''];
   }
 
   // ---- the line ----------------------------------------------------------------------------------------------------
@@ -455,7 +457,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
       },
       unpick: { does: () => this.#picking.unpick(), whileShown: true },
       repick: { does: () => intend(this.#table, { type: 'reopen' }) },
-      lay: { does: () => this.#picking.lay(), whileShown: true },
+      lay: { does: () => this.#picking.lay(), whileShown: true, isAskedFor: true },
       undo: {
         does: () => {
           if (this.#poker.hotSeat.mayTakeBack && !this.#table.waits()) this.#table.element.undo();

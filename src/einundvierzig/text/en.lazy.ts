@@ -32,7 +32,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   },
   goal: 'Einundvierzig (Färbeln), “forty-one”: three to seven players, four cards each from a pack of 32; the best group of cards takes the pot.',
   ante: `Everybody pays an ante of ${ante}.`,
-  deal: 'Two cards come face down, then a round of betting; two more, then everybody turns two face up and keeps two face down, and a second round follows.',
+  deal: 'Two cards are dealt face down, then a round of betting; two more, then everybody turns two face up and keeps two face down, and a second round follows.',
   forced: `Forehand, marked by the Spitz, must bet the lower limit of ${lower}, on top of any ante; the Spitz moves to the next player after each hand.`,
   option: {
     false: 'If everybody just calls, the first round is over: forehand cannot raise their own bet.',
@@ -64,7 +64,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   shortAllIn:
     'An all-in of at least half a raise counts as a full one. A smaller one may be called or completed, and does not reopen the betting.',
   allIn: 'A player who runs out of chips plays on for the main pot; further bets go into a side pot.',
-  buyIn: `Chips may be bought only between hands, to at least ${buyIn}.`,
+  buyIn: `Chips may be bought only between hands, and must bring you up to at least ${buyIn}.`,
   dealer: { house: '', players: 'The players deal, each time the one on forehand’s right.' },
   step: `What the house takes is rounded down to a multiple of ${step}.`,
   turnUp: {

@@ -9,14 +9,15 @@ export const text = {
   forehand: 'Forehand',
   // the title of a fresh table: what the game is about
   aim: 'Einundvierzig: the best group of cards wins',
-  newHandBecause: (amount: string) => `Forehand must bet ${amount}; then come two cards face down.`,
+  newHandBecause: (amount: string) => `Forehand must bet ${amount}; then two cards are dealt face down.`,
   forced: (who: Who, amount: string) =>
     who === undefined ? `You bet ${amount} (forced)` : `${who} bets ${amount} (forced)`,
   second: 'Second round',
   showdown: 'Showdown',
   // two up, two down
   twoUp: 'Two up, two down',
-  choose: 'Choose two cards to turn face up. All turn them at once.',
+  choose: 'Choose two cards. Everybody turns theirs up at the same time.',
+  chooseFirst: 'Choose two cards first.',
   chooseNow: 'Choose two cards and turn them face up.',
   othersChoose: 'You have chosen; the others are still choosing.',
   opening: (name: string) => `${name} turns two cards face up.`,
@@ -48,13 +49,13 @@ export const text = {
   germanPlurals: { 7: 'sevens', 8: 'eights', 9: 'nines', T: 'tens', J: 'Unter', Q: 'Ober', K: 'kings', A: 'aces' },
   groups: {
     single: ['A single card', 'a single card'],
-    points: ['Two cards', 'two cards'],
+    points: ['A two-card group', 'a two-card group'],
     threeOfASuit: ['Three of a suit', 'three of a suit'],
     threeOfARank: ['Three of a rank', 'three of a rank'],
     fourOfASuit: ['Four of a suit', 'four of a suit'],
     fourOfARank: ['Four of a rank', 'four of a rank'],
   } satisfies Record<string, Phrase>,
-  void: 'void',
+  void: 'not counted',
   others: 'Other readings',
   comparison: (first: string, second: string) => `${first} beats ${second}.`,
   evenly: (points: number) => `Both count ${points}: neither is higher.`,

@@ -18,6 +18,7 @@ export const text: EinundvierzigText = {
   showdown: 'Abattage',
   twoUp: 'Deux cartes à retourner',
   choose: 'Choisissez-en deux\u00a0: chacun retourne les siennes en même temps.',
+  chooseFirst: 'Choisissez d’abord deux cartes.',
   chooseNow: 'Choisissez deux cartes et retournez-les.',
   othersChoose: 'Votre choix est fait\u00a0; les autres choisissent encore.',
   opening: name => `${name} retourne deux cartes.`,

@@ -16,6 +16,7 @@ export const text: EinundvierzigText = {
   showdown: 'Showdown',
   twoUp: 'Due su, due giù',
   choose: 'Scegli due carte: si scopriranno insieme a quelle degli altri.',
+  chooseFirst: 'Prima scegli due carte.',
   chooseNow: 'Scegli due carte e scoprile.',
   othersChoose: 'Hai scelto; gli altri stanno ancora scegliendo.',
   opening: name => `${name} scopre due carte.`,

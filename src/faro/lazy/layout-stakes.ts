@@ -5,7 +5,7 @@ import { chips, signed } from '../../table/look/messages.js';
 import type { LedgerEntry, Punter, Stake } from '../rules/table.js';
 import { nameOf } from './classic-names.js';
 import { copperSign } from './copper.js';
-import { firstDeal, netOf, stateOf, type Scene } from '../look/scene.js';
+import { netOf, stateOf, untilDealt, type Scene } from '../look/scene.js';
 
 /** A punter's stake on a place: the present one, else the one that the last turn decided. */
 function shownOn(
@@ -68,7 +68,7 @@ export function tips(scene: Scene, spot: string, entriesOf = scene.entriesOf) {
 export function placeTold(scene: Scene, spot: string): string {
   const { view, own, person, words } = scene;
   const { coppered } = words.classicLayout;
-  const [, name] = nameOf(spot, words.classicLayout, scene);
+  const [name] = nameOf(spot, words.classicLayout, scene);
   const stakeOf = (
     punter: Punter | undefined,
     sentence: (who: string, amount: string) => string,
@@ -78,14 +78,14 @@ export function placeTold(scene: Scene, spot: string): string {
     const stake = punter?.stakes.find(stake => stake.spot === spot);
     return stake ? sentence(who, chips(stake.amount)) + (stake.coppered ? `${pause} ${coppered}` : '') : '';
   };
-  return [
+  const told = [
     stakeOf(own, words.fieldStake, name, ',') || words.fieldEmpty(name),
-    firstDeal(scene),
     scene.free.has(spot) ? words.priceFree : '',
     ...others(scene).map(seat => stakeOf(view.punters[seat], (who, amount) => `${who} ${amount}`, person(seat))),
   ]
     .filter(Boolean)
     .join(', ');
+  return untilDealt(scene, told);
 }
 
 /** The total that another punter has on the layout, and the result of the last turn for them. */

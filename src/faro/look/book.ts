@@ -11,7 +11,7 @@ import type { Place } from '../../table/play/places.js';
 import { openSpots, SINGLES } from '../rules/spots.js';
 import { placeOf } from '../rules/table.js';
 import { listed } from './listed.js';
-import { firstDeal, isBanker, netOf, stateOf, type Scene } from './scene.js';
+import { isBanker, netOf, stateOf, untilDealt, type Scene } from './scene.js';
 import { cardOf } from './suits.js';
 
 /** The level of detail of a card in the book: full in a wide box, where no card covers another. */
@@ -25,11 +25,19 @@ const LEAVES = listed(
   ),
 );
 
+const isPharo = ({ view }: Scene): boolean => view.options.variant === 'pharo';
+
 /** The own book; onlookers and bankers have none. */
 export const book = (scene: Scene): TemplateResult | typeof nothing =>
   scene.own && !isBanker(scene.view)
     ? html`<div class="mine">
-        <div class="fan" part="layout" role="toolbar" aria-label=${scene.words.book} data-zone="fan">
+        <div
+          class="fan"
+          part="layout"
+          role="toolbar"
+          aria-label=${isPharo(scene) ? scene.words.livret : scene.words.book}
+          data-zone="fan"
+        >
           ${html(LEAVES, ...SINGLES.flatMap(rank => leaf(scene, rank)))}
         </div>
       </div>`
@@ -55,7 +63,7 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
   const state = stateOf(entry);
   const amount = entry?.amount ?? stake?.amount ?? 0;
   const name = [scene.field(rank, own), entry && signed(entry.net)].filter(Boolean).join(', ');
-  const told = [name + (gone ? scene.words.fieldClosed : ''), firstDeal(scene)].filter(Boolean).join(', ');
+  const told = untilDealt(scene, name + (gone ? scene.words.fieldClosed : ''));
   const marks = gone && !entry ? 'dim' : MARKS[state];
   return [
     `leaf ${amount > 0 ? 'staked' : ''} ${stake?.bent ? 'bent' : ''}`,

@@ -35,8 +35,8 @@ export function keeper(scene: Scene): TemplateResult {
       const card = (rank + suit) as KnownCard;
       const place = placeOf(view, card);
       const where = place === 'takes' || place === 'pays' ? sides[place] : place;
-      if (where === 'right' || where === 'left' || where === 'covered')
-        told.push(`${scene.name(card)} ${words[where]}`);
+      if (where === 'right' || where === 'left') told.push(words.fellOn(scene.rank(rank), words[where]));
+      if (where === 'covered') told.push(`${scene.rank(rank)} ${words.covered}`);
       return last.includes(card) ? `${where} now` : where;
     });
     const name = words.suitGone(scene.suits[suit], told.join(', ') || words.nothingGone);

@@ -1,6 +1,7 @@
 /** The names of ranks and places, in the card pattern shown. */
 import type { KnownCard } from '../../cards/card.js';
 import { chips, type CardWords, type Rank } from '../../table/look/messages.js';
+import type { Phrase } from '../../table/text/texts.js';
 import { isCall } from '../rules/spots.js';
 import type { Punter } from '../rules/table.js';
 import type * as ClassicPart from '../lazy/classic.js';
@@ -15,9 +16,10 @@ export function namesOf(
   const rank = (rank: string): string => ranks[rank as Rank];
   const rankFirst = (rank: string): string => ranksFirst[rank as Rank];
   /** The name of a place: the player's own card, or another punter's, or ranks. */
-  const spot = (spot: string, punter = own): string => {
-    if (classic) return classic.nameOf(spot, words.classicLayout, { rank, rankFirst })[1];
-    return punter?.suit ? name((spot + punter.suit) as KnownCard) : rank(spot);
+  const phraseOf = (spot: string, punter = own): Phrase => {
+    if (classic) return classic.nameOf(spot, words.classicLayout, { rank, rankFirst });
+    const card = punter?.suit && ((spot + punter.suit) as KnownCard);
+    return card ? [nameFirst(card), name(card)] : [rankFirst(spot), rank(spot)];
   };
   /** A rank as printed on the cards. */
   const letter = (rank: string): string => {
@@ -27,19 +29,19 @@ export function namesOf(
   return {
     rank,
     rankFirst,
-    spot,
+    spot: (spot: string, punter?: Punter): string => phraseOf(spot, punter)[1],
     placeName(spot: string): string {
       if (isCall(spot)) return spot.split('>').map(letter).join('\u203a');
-      if (classic) return classic.nameOf(spot, words.classicLayout, { rank, rankFirst })[0];
-      return own?.suit ? nameFirst((spot + own.suit) as KnownCard) : rankFirst(spot);
+      return phraseOf(spot)[0];
     },
     letter,
-    /** A place and the punter's stake on it. */
+    /** A place and the punter's stake on it, as a sentence begins. */
     field(place: string, punter: Punter | undefined): string {
       const stake = punter?.stakes.find(stake => stake.spot === place);
-      if (!stake) return words.fieldEmpty(spot(place, punter));
+      const [first] = phraseOf(place, punter);
+      if (!stake) return words.fieldEmpty(first);
       const copper = stake.coppered ? `, ${words.classicLayout.coppered}` : '';
-      return words.fieldStake(spot(place, punter), chips(stake.amount)) + copper;
+      return words.fieldStake(first, chips(stake.amount)) + copper;
     },
   };
 }

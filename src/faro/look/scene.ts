@@ -108,8 +108,9 @@ export const isOffered = ({ legal }: Pick<Scene, 'legal'>, type: Action['type'])
 /** Whether the player holds the bank: a bank of the house is nobody's, not even an onlooker's. */
 export const isBanker = ({ banker, seat }: View): boolean => seat !== 'onlooker' && banker === seat;
 
-/** What precedes a stake, for screen readers: a deal, if there is none. */
-export const firstDeal = ({ view, words }: Scene): string => (view.phase === 'between' ? words.dealFirst : '');
+/** A place, for screen readers; between deals with what precedes a stake. */
+export const untilDealt = ({ view, words }: Scene, told: string): string =>
+  view.phase === 'between' ? `${words.sentence(told)} ${words.dealFirst}` : told;
 
 /** Whether the player has lost the last of their chips in this deal. */
 export const isOutOfDeal = ({ out, seat }: View): boolean => seat !== 'onlooker' && hasSeat(out, seat);

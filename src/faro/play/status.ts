@@ -300,5 +300,5 @@ export const sidesTold = (scene: Scene, takes: readonly Card[], pays: readonly C
   scene.words.sentence(
     cardsIn(scene, takes, pays)
       .map(({ card, side, does }, at) => does(scene.name(card), side)[at === 0 ? 0 : 1])
-      .join(', '),
+      .join(''),
   );

@@ -81,14 +81,14 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   classic: 'Suits do not count. The first card of a turn loses for bets on its rank, the second wins.',
   classicEnds: 'The first card of the pack, the soda, and the last, the hock, do not play.',
   groups:
-    'A chip goes on a card, between two cards or at the corner of four: it wins with each of them and loses with each. On the bar it wins when the winning card is higher than the losing one; the ace is lowest.',
+    'A chip goes on a card, between two cards or at the corner of four: it wins with each of them and loses with each. On the high card bar it wins when the winning card is higher than the losing one; the ace is lowest.',
   setStays: 'If one of its cards wins and another loses in the same turn, the chip stays.',
   returned: 'A winning stake comes back with its winnings.',
   copper: 'A copper reverses a bet: it wins when it would lose, and loses when it would win.',
   split:
     'If both cards are of one rank, a split, half of each stake on it is lost: the bank lives on that, and on calls.',
-  highHalf: 'Then half is lost on the bar too.',
-  highPush: 'Then the stake on the bar stays.',
+  highHalf: 'Half is then lost on the high card bar too.',
+  highPush: 'The stake on the high card bar then stays.',
   call: 'With three cards left, shown by rank and never in the order of the pack, you may call their order: losing, winning, last. That pays 4 to 1, or 2 to 1 if two of them are of one rank.',
   pharo: 'Each punter has a livret of thirteen cards; several may bet on the same rank.',
   pharoTurn: 'The first card of a turn takes for the bank, the second pays the punters.',

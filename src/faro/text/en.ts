@@ -28,14 +28,14 @@ export const text = {
   left: 'left',
   takes: 'Bank takes',
   pays: 'Bank pays',
-  // for the ear: card, side
+  // for the ear: card, side; as it begins a sentence, and as it goes on after another card
   takesTold: (card: string, side: string): Phrase => [
-    `The bank takes the ${card}, on the ${side}`,
-    `the bank takes the ${card}, on the ${side}`,
+    `The bank takes on the ${card}, on the ${side}`,
+    `, and takes on the ${card}, on the ${side}`,
   ],
   paysTold: (card: string, side: string): Phrase => [
-    `The bank pays the ${card}, on the ${side}`,
-    `the bank pays the ${card}, on the ${side}`,
+    `The bank pays on the ${card}, on the ${side}`,
+    `, and pays on the ${card}, on the ${side}`,
   ],
   // what the number is that follows, for the ear
   cards: 'Cards:',
@@ -47,11 +47,15 @@ export const text = {
   ofAll: (count: number, all: number) => `${count} of ${all}`,
   nothingGone: 'none yet',
   suitGone: (suit: string, cards: string) => `${suit}: ${cards}`,
+  // a rank of that suit, and its side
+  fellOn: (rank: string, side: string) => `${rank} on the ${side}`,
   covered: 'covered',
   staked: (amount: string) => `staked ${amount}`,
   stakedOf: (amount: string, most: string) => `staked ${amount} of ${most}`,
   away: 'Laid away',
+  // one’s own cards to bet on, by the variant
   book: 'Your book',
+  livret: 'Your livret',
   front: 'Your stakes',
   newDeal: 'New deal',
   turnUp: 'Turn up',
@@ -77,7 +81,7 @@ export const text = {
   fieldEmpty: (field: string) => `${field}, no stake`,
   fieldStake: (field: string, amount: string) => `${field}, ${amount} staked`,
   fieldClosed: ', gone',
-  dealFirst: 'New deal first: G',
+  dealFirst: 'Press “New deal” first (key G).',
   stakeResult: (name: string, field: string, result: string) => `${name}, ${field}: ${result}.`,
   won: (name: string, amount: string) => `${name} won ${amount}`,
   lost: (name: string, amount: string) => `${name} lost ${amount}`,
@@ -92,7 +96,7 @@ export const text = {
   noPunters: 'Nobody is left to bet',
   endHow: 'Undecided stakes go back. Shuffle for a new deal.',
   // stakes lay there, and the turn had nothing to do with them
-  undecided: 'Nothing for you in this turn',
+  undecided: 'Nothing for you this turn',
   thisTurn: (events: string) => `In this turn: ${events}.`,
   incomplete: 'An incomplete turn',
   incompleteHow: 'It does not count: stakes go back.',
@@ -136,8 +140,8 @@ export const text = {
     result: (winner: string, loser: string) => `${winner} wins, ${loser} loses`,
     split: (rank: string) => `Split: ${twoOf(rank)}`,
     turn: (turn: number) => `Turn ${turn}.`,
-    how: 'A chip on a card bets that it wins.',
-    howCopper: 'With a copper on it: that it loses.',
+    how: 'A chip on a card is a bet on it to win.',
+    howCopper: 'With a copper on it: to lose.',
     between: 'Between',
     callTitle: 'Call the last turn',
     called: 'The last turn was called',

@@ -22,13 +22,13 @@ export const hasFolded = ({ seat, dealtIn, live }: BettingView): boolean =>
 export const leftOut = ({ players, live }: BettingView, { seats }: Pot): readonly Seat[] =>
   players.flatMap((_, seat) => (hasSeat(live, seat) && !hasSeat(seats, seat) ? [seat] : []));
 
-/** The name of a pot. The only pot is “Pot” in every language; several side pots have numbers. */
+/** The name of a pot; several side pots have numbers. */
 export function potName(
-  { mainPot, sidePot }: { readonly mainPot: string; readonly sidePot: string },
+  { onlyPot, mainPot, sidePot }: { readonly onlyPot: string; readonly mainPot: string; readonly sidePot: string },
   pot: number,
   count: number,
 ): string {
-  if (count < 2) return 'Pot';
+  if (count < 2) return onlyPot;
   if (pot === 0) return mainPot;
   return count > 2 ? `${sidePot} ${pot}` : sidePot;
 }

@@ -107,5 +107,5 @@ function uncover(
   hotSeat.uncovered = seat;
   const cards = actionText.cards(scene.cardsOf(view, seat));
   const asked = view.phase === 'bet' ? actionText.asks(view) : statusTold(own, words, view);
-  table.speech.say(`${words.ownCards(cards, own.holding(view, seat))} ${asked}`);
+  table.speech.say(`${words.ownCards(cards, own.holding(view, seat)[0])} ${asked}`);
 }

@@ -58,7 +58,7 @@ export function titleOf(teller: Teller, { seat, net, cause, parts }: HandOutcome
   if (cause === 'lookedOn') return parts.some(isDivided) ? ending.split : winners(teller, [...sharesOf(parts)]);
   if (cause === 'shared') return ending.youWinOnly[partWon(parts, seat as Seat)](signed(net));
   if (net === 0) return ending.youAreEven;
-  if (cause === 'folded') return ending.youFolded(signed(net));
+  if (cause === 'folded') return ending.youFolded(chips(-net));
   return net > 0 ? teller.tell(ending.wins, teller.you, net) : ending.youLose(chips(-net));
 }
 

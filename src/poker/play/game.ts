@@ -7,6 +7,7 @@ import type { Shortcut } from '../../table/look/keyboard.js';
 import type { Setup, Station } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
 import type { Held } from '../../table/look/session-stats.js';
+import type { Phrase } from '../../table/text/texts.js';
 import type { Status } from '../../table/play/table.js';
 import type { OwnFrames } from './frames.js';
 import type { Files } from '../lazy/history.js';
@@ -34,8 +35,8 @@ export interface PokerGame<G extends BettingGame = BettingGame> {
   limits(view: BettingView): string;
   /** The status line. `aloud`: for a screen reader. */
   status(view: BettingView, aloud?: boolean): Status;
-  /** A seat's hand in words, as far as it may be known. */
-  holding(view: BettingView, seat: Seat): string;
+  /** A seat's hand in words, as far as it may be known: as it begins a sentence and within one. */
+  holding(view: BettingView, seat: Seat): Phrase;
   /** The words for an event of the game's own; `undefined` for those of every table. */
   tells(event: AnyEvent, view: BettingView): string | undefined;
   /**

@@ -22,12 +22,12 @@ function eventOf(event: BettingEvent, view: BettingView, { poker: { table, actio
   const { teller } = actionText;
   switch (event.type) {
     case 'shown':
-      return words.showsHand(teller.who(event.seat), actionText.cards(event.cards), own.holding(view, event.seat));
+      return words.showsHand(teller.who(event.seat), actionText.cards(event.cards), own.holding(view, event.seat)[1]);
     case 'boughtIn':
       return words.sentence(teller.tell(words.buysIn, event.seat, view.accounts.purses[event.seat]));
     case 'roundOver': {
       const inPots = view.accounts.cloth.reduce((sum, bet) => sum + bet, 0);
-      return inPots > 0 ? `Pot ${chips(inPots)}.` : teller.act(event);
+      return inPots > 0 ? words.sentence(words.ending.fromPot(chips(inPots))) : teller.act(event);
     }
     case 'card':
       return '';
@@ -45,9 +45,9 @@ function turnedUpHands(before: BettingView, view: BettingView, { poker, own }: N
         (seat !== view.seat || hotSeat.several) &&
         scene.isShown(before, seat) &&
         scene.isShown(view, seat) &&
-        own.holding(view, seat) !== own.holding(before, seat),
+        own.holding(view, seat)[0] !== own.holding(before, seat)[0],
     )
-    .map(seat => table.words.told(table.names.person(seat), table.words.sentence(own.holding(view, seat))));
+    .map(seat => table.words.told(table.names.person(seat), table.words.sentence(own.holding(view, seat)[1])));
 }
 
 /** The own hand, if it got a card or another's upcard changed what it is worth. */
@@ -65,11 +65,13 @@ function ownHand(
       ? [event.card]
       : [],
   );
-  const held = own.holding(view, seat);
-  const changed = hasSeat(view.live, seat) && view.seat === seat && held !== own.holding(before, seat);
+  const [first, within] = own.holding(view, seat);
+  const changed = hasSeat(view.live, seat) && view.seat === seat && first !== own.holding(before, seat)[0];
   const told = hotSeat.several && scene.isShown(before, seat) && scene.isShown(view, seat);
   if ((untold.length === 0 && !changed) || told || hotSeat.covered(view)) return '';
-  return untold.length > 0 ? words.ownCardsDown(actionText.cards(untold), held) : words.ownHandIs(held);
+  return untold.length > 0
+    ? words.ownCardsDown(actionText.cards(untold), first, untold.length)
+    : words.ownHandIs(within);
 }
 
 /** The status line in sentences. */

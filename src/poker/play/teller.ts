@@ -48,7 +48,11 @@ export function tellerOf<Text extends PokerText>(words: Text, name: (seat: Seat)
       const word = TOLD[type];
       if (seat === undefined || !(word || allIn)) return '';
       return word
-        ? words.sentence(tell((words as ByName<unknown>)[word] as Sentence, seat, to) + (allIn ? words.isAllIn : ''))
+        ? words.sentence(
+            // a call is told by what it costs, a raise by where it goes
+            tell((words as ByName<unknown>)[word] as Sentence, seat, type === 'called' ? amount : to) +
+              (allIn ? words.isAllIn : ''),
+          )
         : words.told(name(seat), words.sentence(words.allInFor(chips(amount))));
     },
   };

@@ -19,12 +19,12 @@ export const text = {
   skip: 'Skip to the end',
   deal: 'Deal',
   buysIn: (who: Who, amount: string) =>
-    who === undefined ? `You buy in and have ${amount}` : `${who} buys in and has ${amount}`,
+    who === undefined ? `You buy chips and now have ${amount}` : `${who} buys chips and now has ${amount}`,
   ownHand: 'Your cards',
   ownHandIs: (hand: string) => `Your cards: ${hand}.`,
-  // all cards, or those that have come face down; then what the hand is
+  // all cards, or those that have come face down (how many: {2}); then what the hand is
   ownCards: (cards: string, hand: string) => `Your cards: ${cards}. ${hand}.`,
-  ownCardsDown: (cards: string, hand: string) => `Your cards, down: ${cards}. ${hand}.`,
+  ownCardsDown: (cards: string, hand: string, _count: number) => `Dealt to you face down: ${cards}. ${hand}.`,
   down: 'down',
   hidden: (count: number) => `${count} face down`,
   or: (others: string, last: string) => `${others} or ${last}`,
@@ -35,7 +35,7 @@ export const text = {
   actsFirst: (who: Who) => (who === undefined ? 'You act first' : `${who} acts first`),
   // the round runs, and whoever acted first has not bet
   noBet: 'Nobody has bet yet',
-  waiting: (name: string) => `${name} is to act.`,
+  waiting: (name: string) => `${name} to act.`,
   turn: (acts: string) => `Your turn: ${acts}.`,
   yourTurn: 'Your turn',
   yourTurnToCall: (amount: string) => `Your turn: ${amount} to call`,
@@ -51,6 +51,7 @@ export const text = {
   checkFold: 'Check or fold',
   ahead: (act: string) => `Chosen in advance: ${act}`,
   notAhead: 'Nothing chosen in advance',
+  onlyPot: 'Pot',
   mainPot: 'Main pot',
   sidePot: 'Side pot',
   // the same within a sentence
@@ -92,7 +93,7 @@ export const text = {
     check: 'check',
     bet: (amount: string) => `bet ${amount}`,
   },
-  toTo: (least: string, most: string) => `${least} (at most ${most})`,
+  toTo: (least: string, most: string) => `${least} (up to ${most})`,
   did: {
     sitsOut: 'sits out',
     calls: (amount: string) => `calls ${amount}`,
@@ -119,10 +120,11 @@ export const text = {
   },
   ending: {
     wins: (who: Who, amount: string) => (who === undefined ? `You win ${amount}` : `${who} wins ${amount}`),
-    returned: (who: Who, amount: string) => (who === undefined ? `${amount} back to you` : `${amount} back to ${who}`),
+    returned: (who: Who, amount: string) =>
+      who === undefined ? `${amount} returned to you` : `${amount} returned to ${who}`,
     split: 'The pot is split',
-    // the title of a player who has lost, neither won nor lost, or won a part only: gain or loss of the whole hand
-    youFolded: (net: string) => `You folded: ${net}`,
+    // the title of a player who has lost, neither won nor lost, or won a part only, with gain or loss of the whole hand
+    youFolded: (amount: string) => `You folded and lost ${amount}`,
     youLose: (amount: string) => `You lose ${amount}`,
     youAreEven: 'You break even',
     youWinOnly: {

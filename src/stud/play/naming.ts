@@ -1,6 +1,7 @@
 /** The name of a hand: “Zwei Paare, Damen und Sieben, Ass”. */
 import type { Card } from '../../cards/card.js';
 import type { CardWords, Rank } from '../../table/look/messages.js';
+import type { Phrase } from '../../table/text/texts.js';
 import { explain, type HandOrder } from '../rules/hand.js';
 import type { StudText } from '../text/en.js';
 
@@ -20,7 +21,7 @@ export interface Named {
 
 /** The words for hands, in the pattern of the cards. `lowHand`: the ranks of a low hand in words. */
 export interface HandWords extends StudText {
-  readonly lowHand: (ranks: readonly Rank[]) => string;
+  readonly lowHand: (ranks: readonly Rank[]) => Phrase;
 }
 
 /** Categories that are named with kickers. */
@@ -33,8 +34,12 @@ export function nameOf(order: HandOrder, cards: readonly Card[], words: HandWord
   const { category } = hand;
   const ranks = hand.ranks as readonly Rank[];
   if (order !== 'high' && category === 'highCard') {
-    const text = words.lowHand(ranks);
-    return { short: text, full: text, kind: text, rest: '', within: { short: text, full: text }, cards: hand.cards };
+    const [text, within] = words.lowHand(ranks);
+    return {
+      ...{ short: text, full: text, kind: text, rest: '' },
+      within: { short: within, full: within },
+      cards: hand.cards,
+    };
   }
   const singular = ranks.map(rank => words.ranks[rank]);
   const [first, within, ...more] = words[category]({ singular, plural: ranks.map(rank => words.plurals[rank]) });
@@ -62,7 +67,14 @@ export function handWords(
     ranks,
     ranksFirst,
     plurals: german ? words.germanPlurals : words.plurals,
-    lowHand: low => (aloud ? low.map(rank => ranks[rank]).join(', ') : low.map(rank => letters[rank]).join('\u2011')),
+    lowHand: ([first, ...rest]) => {
+      if (!aloud) {
+        const signs = [first!, ...rest].map(rank => letters[rank]).join('\u2011');
+        return [signs, signs];
+      }
+      const told = (name: string): string => [name, ...rest.map(rank => ranks[rank])].join(', ');
+      return [told(ranksFirst[first!]), told(ranks[first!])];
+    },
   };
 }
 

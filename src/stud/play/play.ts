@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { PanelText } from '../../table/text/en.lazy.js';
+import type { Phrase } from '../../table/text/texts.js';
 import { PANEL_TEXTS } from '../../table/text/lazy-texts.js';
 import { LAZY_TEXTS } from '../text/lazy-texts.js';
 import type { Practice } from '../../table/lazy/drill/practice.js';
@@ -50,8 +51,8 @@ interface Holding {
   readonly brief: readonly string[];
   /** If there is room for a line for each half. */
   readonly over: readonly string[];
-  /** In full, within a sentence. */
-  readonly within: string;
+  /** In full and in one line, as it begins a sentence and within one. */
+  readonly phrase: Phrase;
   readonly named: readonly Named[];
 }
 
@@ -118,8 +119,8 @@ class Stud implements PokerGame<typeof stud> {
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
-  holding(view: View, seat: Seat): string {
-    return this.#holds(view, seat, true).text;
+  holding(view: View, seat: Seat): Phrase {
+    return this.#holds(view, seat, true).phrase;
   }
 
   stationOf({ action, view }: StepOf<typeof stud>): Station | undefined {
@@ -154,20 +155,24 @@ class Stud implements PokerGame<typeof stud> {
     const isRazz = view.options.variant === 'razz';
     const high = isRazz ? undefined : name('high');
     const low = order && name(order);
-    // at razz a screen reader need not say that it is the low hand
-    const lowTold = ({ full }: Named): string => (isRazz && aloud ? full : words.lowIs(full));
     const noLow = order && cards.length >= 5 ? words.noLow : '';
-    const lowText = low ? lowTold(low) : noLow;
+    const lowText = low ? words.lowIs(low.within.full) : noLow;
     const lowBrief = low && words.lowIs(low.short);
     const told = (...halves: readonly (string | undefined)[]): readonly string[] =>
       halves.filter(half => !!half) as string[];
+    // at razz it need not be said that this is the low hand
+    const named = high ?? low;
+    const inOneLine = (first = ''): string => {
+      if (high && low) return words.highAndLow(first, low.within.full);
+      return [first, named && !low && noLow].filter(Boolean).join(', ');
+    };
     return {
-      text: [high?.full, lowText].filter(Boolean).join(aloud ? '; ' : '\n'),
+      text: [high?.full, lowText].filter(Boolean).join('\n'),
       // at razz every hand is low
       brief: told(high?.short, isRazz ? low?.short : lowBrief),
       // two halves in full would take three lines, and reach into the plate
       over: isRazz ? told(lowText) : told(order ? high?.short : high?.full, lowBrief ?? noLow),
-      within: high && low ? words.highAndLow(high.within.full, low.within.full) : ((high ?? low)?.within.full ?? ''),
+      phrase: [inOneLine(named?.full), inOneLine(named?.within.full)],
       named: [high, low].filter(each => each !== undefined),
     };
   }
@@ -337,7 +342,7 @@ class Stud implements PokerGame<typeof stud> {
     const { words } = this.#table;
     if (!this.#isOwnFolded(view, seat)) return this.#poker.actionText.did(view, seat);
     const { cards, isWhole } = foldedOwn(view, seat);
-    const hand = this.#holdsOf(view, cards).within;
+    const hand = this.#holdsOf(view, cards).phrase[1];
     return isWhole ? words.youWouldHaveHad(hand) : words.youHad(hand);
   }
 

@@ -42,7 +42,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   },
   goal: {
     high: 'Zwei bis neun Spieler, bis zu sieben Karten: Das beste Blatt aus fünf gewinnt den Pot.',
-    'high-low': 'Zwei bis neun Spieler, bis zu sieben Karten: Das beste High und das beste Low teilen den Pot.',
+    'high-low': 'Zwei bis neun Spieler, bis zu sieben Karten: Das beste High und das beste Low teilen sich den Pot.',
     razz: 'Zwei bis neun Spieler, bis zu sieben Karten: Das niedrigste Blatt aus fünf gewinnt den Pot.',
   },
   ante: `Jeder zahlt ein Ante von ${ante}.`,

@@ -24,8 +24,8 @@ export const text: StudText = {
   bringInSign: 'B',
   aims: {
     high: 'Stud: Die besten fünf Karten gewinnen',
-    'high-low': 'High-Low: Bestes High und bestes Low teilen',
-    razz: 'Razz: Die niedrigsten fünf Karten gewinnen',
+    'high-low': 'High-Low: Bestes High und bestes Low teilen sich den Pot',
+    razz: 'Razz: Die fünf niedrigsten Karten gewinnen',
   },
   newHandBecause: 'Zwei Karten kommen verdeckt und eine offen.',
   street: 'Karte',

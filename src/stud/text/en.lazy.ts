@@ -43,9 +43,9 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     pair: 'With a pair: loses to every hand without one',
   },
   goal: {
-    high: 'Two to nine players, up to seven cards each: the best hand of five wins the pot.',
+    high: 'Two to nine players, up to seven cards each: the best five-card hand wins the pot.',
     'high-low': 'Two to nine players, up to seven cards each: the best high hand and the best low hand split the pot.',
-    razz: 'Two to nine players, up to seven cards each: the lowest hand of five wins the pot.',
+    razz: 'Two to nine players, up to seven cards each: the lowest five-card hand wins the pot.',
   },
   ante: `Everybody pays an ante of ${ante}.`,
   deal: 'Two cards are dealt face down and one face up, then three more face up and the seventh face down, with a round of betting after each upcard and the last card.',
@@ -90,7 +90,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   common:
     'There were not enough cards for everybody: this one counts for everybody; it is ignored when deciding who acts first.',
   allIn: 'A player who runs out of chips plays on for the main pot; further bets go into a side pot.',
-  buyIn: `Chips may be bought only between hands, to at least ${buyIn}.`,
+  buyIn: `Chips may be bought only between hands, and must bring you up to at least ${buyIn}.`,
   faceUp: {
     true: 'When nobody can bet any more, all hands are turned face up. Otherwise the last player to bet or raise on seventh street shows first, or if nobody did, the first to act; then the others clockwise, who may muck a hand that cannot win.',
     false: 'Hands stay face down until the showdown even when nobody can bet any more.',

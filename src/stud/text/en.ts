@@ -37,7 +37,7 @@ export const text = {
     'high-low': 'High-Low: the best and the lowest hand split the pot',
     razz: 'Razz: the lowest five cards win',
   },
-  newHandBecause: 'Two cards come face down and one face up.',
+  newHandBecause: 'Two cards are dealt face down and one face up.',
   street: 'Street',
   open: 'up',
   brings: (who: Who, amount: string) =>

@@ -26,7 +26,7 @@ export const text: PanelText = {
   opponents: 'Gegner',
   opponent: name => `Spielstärke von ${name}`,
   levels: { easy: 'ungeübt', medium: 'geübt', hard: 'stark' },
-  opponentsHow: 'Mit anderen Gegnern beginnt ein neuer Tisch.',
+  opponentsHow: 'Wenn Sie die Gegner ändern, wird ein neuer Tisch eröffnet.',
   sessionStats: 'Ihre Partie',
   ends: { broke: 'Sie haben keine Chips mehr', shoe: 'Der Schlitten ist zu Ende', deal: 'Das Spiel ist zu Ende' },
   noRounds: 'Noch ist nichts gespielt.',

@@ -12,7 +12,7 @@ export const text = {
   on: 'on',
   off: 'off',
   cloth: 'Cloth',
-  cloths: { green: 'green', bordeaux: 'bordeaux', midnight: 'midnight', plain: 'plain' } satisfies Record<
+  cloths: { green: 'green', bordeaux: 'burgundy', midnight: 'midnight', plain: 'plain' } satisfies Record<
     Theme,
     string
   >,

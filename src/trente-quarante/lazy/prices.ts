@@ -189,16 +189,17 @@ export const worthOfPrison = (options: Options): number =>
  * Advice on insuring a punter's stakes: about those for which it costs more than it saves, else about those that lack
  * it.
  */
-export function insuranceHint(options: Options, { free, insured }: Punter, words: BoardText): string {
+export function insuranceHint(options: Options, { free, insured }: Punter, words: BoardText, language: string): string {
   const ranges = worthInsuring(manyPacks(options), options);
+  const list = new Intl.ListFormat(language);
   const wrong = (isInsured: boolean): string =>
-    CHANCES.filter((_, at) => {
-      const stake = free[at]!;
-      const isWorth = ranges.some(([from, to]) => from <= stake && stake <= to);
-      return stake > 0 && insured[at] === isInsured && isWorth !== isInsured;
-    })
-      .map(chance => NAMES[chance])
-      .join(', ');
+    list.format(
+      CHANCES.filter((_, at) => {
+        const stake = free[at]!;
+        const isWorth = ranges.some(([from, to]) => from <= stake && stake <= to);
+        return stake > 0 && insured[at] === isInsured && isWorth !== isInsured;
+      }).map(chance => NAMES[chance]),
+    );
   const dear = wrong(true);
   const missing = dear ? '' : wrong(false);
   return (dear && words.insuredDear(dear)) || (missing && words.insuredCheap(missing));

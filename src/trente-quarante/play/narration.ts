@@ -101,9 +101,12 @@ const linesTold = (
 /** The result of a coup for each punter with a stake, for a single one only the sum; empty while somebody chooses. */
 function broughtTold({ view, words, person }: Teller): string {
   if (view.phase === 'choice') return '';
-  const results = view.punters.flatMap(({ entries }, seat) => {
-    const net = netSpoken(netOf(entries), words);
-    return entries.length === 0 ? [] : [view.punters.length > 1 ? words.told(person(seat), net) : net];
-  });
-  return results.length > 0 ? words.resultIs(results.join(', ')) : '';
+  const results = view.punters
+    .flatMap(({ entries }, seat) => (entries.length > 0 ? [{ name: person(seat), net: netOf(entries) }] : []))
+    .map(({ name, net }, at) => {
+      const told = netSpoken(net, words);
+      return view.punters.length > 1 ? words.netOf(at > 0 && name === words.you ? words.youWithin : name, told) : told;
+    });
+  if (results.length === 0) return '';
+  return view.punters.length > 1 ? words.resultsAre(results) : words.resultIs(results[0]!);
 }

@@ -210,7 +210,11 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     const { per } = view.options.insurance;
     if (!own || view.phase !== 'bets' || this.#table.settings.common('hints') !== 'on') return '';
     const isAsked = own.insured.includes(true) || own.free.some(stake => 2 * stake >= per);
-    return (isAsked && this.#table.chunks.get(PRICES)?.insuranceHint(view.options, own, this.#table.words)) || '';
+    return (
+      (isAsked &&
+        this.#table.chunks.get(PRICES)?.insuranceHint(view.options, own, this.#table.words, this.#table.language)) ||
+      ''
+    );
   }
 
   /** Statistics and odds, updated for the present shoe in slices. */

@@ -23,18 +23,18 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   shown: { noir: sum => `Noir: ${sum}. Weniger als unten, also gewinnt Noir.`, rouge: sum => `Rouge: ${sum}.` },
   firstIsBlack: 'Die erste Karte ist schwarz, und Noir hat gewonnen: Auch Couleur gewinnt.',
   shownRefait: '31',
-  rows: 'Zwei Reihen werden aufgelegt, erst Noir (Schwarz), dann Rouge (Rot), jede bis ihre Summe 31 oder mehr erreicht. Die niedrigere Summe gewinnt.',
+  rows: 'Zwei Reihen werden aufgelegt, erst Noir (Schwarz), dann Rouge (Rot), jede, bis ihre Summe 31 oder mehr beträgt. Die niedrigere Summe gewinnt.',
   courtCards: {
-    ten: 'Bilder und Zehner zählen zehn, das Ass eins, die anderen nach dem Aufdruck.',
-    '11-12-13': 'Bube, Dame und König zählen 11, 12 und 13, das Ass eins, die anderen nach dem Aufdruck.',
+    ten: 'Bilder und Zehner zählen zehn, das Ass eins, die anderen nach ihren Augen.',
+    '11-12-13': 'Bube, Dame und König zählen 11, 12 und 13, das Ass eins, die anderen nach ihren Augen.',
   },
   chances:
-    'Vier Chancen werden einfach bezahlt: Rouge und Noir, die beiden Reihen; Couleur, wenn die allererste Karte der ersten Reihe die gewinnende Farbe zeigt; Inverse, wenn nicht.',
+    'Vier Chancen zahlen 1 zu 1: Rouge und Noir, die beiden Reihen; Couleur, wenn die allererste Karte der ersten Reihe die gewinnende Farbe zeigt; Inverse, wenn nicht.',
   calls:
     'Der Croupier nennt nur die Einer: 34 ist „quatre“. Ab 40 nennt er die volle Zahl. Sind beide Reihen ab 32 gleich, ist der Coup ungültig.',
   refaitRule: {
     choice:
-      'Zählen beide 31 (Refait), nimmt die Bank von jedem Einsatz die Hälfte oder sperrt ihn ins Gefängnis A, wie Sie wählen.',
+      'Zählen beide 31 (Refait), nimmt die Bank von jedem Einsatz die Hälfte oder sperrt ihn ins Gefängnis A, je nach Ihrer Wahl.',
     'half-only': 'Zählen beide 31 (Refait), nimmt die Bank von jedem Einsatz die Hälfte.',
     'prison-only': 'Zählen beide 31 (Refait), sperrt die Bank jeden Einsatz ins Gefängnis A.',
   },
@@ -67,8 +67,8 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     player: 'Was nicht aufgeht, wird zugunsten des Spielers auf ganze Chips gerundet.',
   },
   insurance: {
-    started: `Versichert, für ${price} je angefangene ${per}, ist ein Einsatz beim Refait frei.`,
-    proportional: `Versichert, für ${price} je ${per} im Verhältnis, ist ein Einsatz beim Refait frei.`,
+    started: `Für ${price} je angefangene ${per} können Sie einen Einsatz versichern: Beim Refait bleibt er dann frei.`,
+    proportional: `Für ${price} je ${per}, im Verhältnis, können Sie einen Einsatz versichern: Beim Refait bleibt er dann frei.`,
   },
   premiumOnTie: {
     returned: 'Die Prämie behält die Bank, nur die eines ungültigen Coups nicht.',

@@ -46,6 +46,9 @@ export const text = {
   road: 'Coups',
   roadMark: (one: string, other: string) => `${one} and ${other}`,
   resultIs: (net: string) => `Result: ${net}.`,
+  // the same for several punters: each one’s, and all of them
+  netOf: (who: string, net: string) => `${who} ${net}`,
+  resultsAre: (results: readonly string[]) => `Result: ${results.join(', ')}.`,
   rowIs: (row: string, cards: string, total: number) => `${row}: ${cards}, ${total}.`,
   cloth: 'The cloth',
   fieldEmpty: (field: string) => `${field}, no stake`,

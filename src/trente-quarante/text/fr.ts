@@ -39,6 +39,8 @@ export const text: BoardText = {
   road: 'Coups',
   roadMark: (one, other) => `${one} et ${other}`,
   resultIs: net => `Résultat\u00a0: ${net}.`,
+  netOf: (who, net) => `${who}\u00a0: ${net}`,
+  resultsAre: results => `Résultat. ${results.join('\u00a0; ')}.`,
   rowIs: (row, cards, total) => `${row}\u00a0: ${cards}, ${total}.`,
   cloth: 'Le tapis',
   fieldEmpty: field => `${field}, pas de mise`,

@@ -39,6 +39,8 @@ export const text: BoardText = {
   road: 'Colpi',
   roadMark: (one, other) => `${one} e ${other}`,
   resultIs: net => `Risultato: ${net}.`,
+  netOf: (who, net) => `${who}: ${net}`,
+  resultsAre: results => `Risultato. ${results.join('; ')}.`,
   rowIs: (row, cards, total) => `${row}: ${cards}, ${total}.`,
   cloth: 'Il panno',
   fieldEmpty: field => `${field}, nessuna puntata`,

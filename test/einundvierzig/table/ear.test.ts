@@ -11,16 +11,16 @@ const ear = earAt(einundvierzig, gameplay, text);
 
 test('a hand to its second round: who has chosen, and all that is laid open at once', () =>
   assert.deepEqual(ear(preparedTable(SECOND)).told, [
-    'Your cards, down: ace of hearts, ten of hearts. Two hearts, 21. You bet 5 (forced). Anna is to act.',
+    'Dealt to you face down: ace of hearts, ten of hearts. Two hearts, 21. You bet 5 (forced). Anna to act.',
     'Anna calls 5.',
     'Bruno calls 5.',
     'Clara calls 5.',
     'Emil folds. Pot 30.',
-    'Your cards, down: seven of hearts, king of clubs. Three hearts, 28. Two up, two down. Choose two cards to turn face up. All turn them at once.',
+    'Dealt to you face down: seven of hearts, king of clubs. Three hearts, 28. Two up, two down. Choose two cards. Everybody turns theirs up at the same time.',
     'Anna has chosen.',
     'Clara has chosen.',
     'Bruno has chosen.',
-    'Anna turns up: queen of spades, king of spades. Bruno turns up: king of diamonds, king of hearts. Clara turns up: eight of spades, ace of spades. You turn up: seven of hearts, king of clubs. Anna acts first. Anna is to act.',
+    'Anna turns up: queen of spades, king of spades. Bruno turns up: king of diamonds, king of hearts. Clara turns up: eight of spades, ace of spades. You turn up: seven of hearts, king of clubs. Anna acts first. Anna to act.',
     'Anna checks.',
     'Bruno bets 10.',
     'Clara raises to 20. Your turn: call 20, raise to 30 or fold.',
@@ -32,7 +32,7 @@ test('that a 41 may be shown, left alone with it, and what the house pays for it
     alone.slice(-2).map(each => each.replace(/\u00a0/g, ' ')),
     [
       'Clara folds. All others have folded. You have a forty-one: show it, and the house pays 100.',
-      'You show king of hearts, queen of hearts, ace of hearts, ten of hearts: Forty-one in hearts. You win 120. All others have folded. Pot 28, rake 1. The house pays you 100 for forty-one. 10 back to you.',
+      'You show king of hearts, queen of hearts, ace of hearts, ten of hearts: forty-one in hearts. You win 120. All others have folded. Pot 28, rake 1. The house pays you 100 for forty-one. 10 returned to you.',
     ],
   );
 });

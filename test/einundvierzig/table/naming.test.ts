@@ -17,7 +17,7 @@ test('in French suits are counted in the plural', () => {
 });
 
 test('a reading goes before another by its group, else by its points', () => {
-  assert.equal(whyOf('7h 8h 9h Ad'), 'Three of a suit beats two cards.');
+  assert.equal(whyOf('7h 8h 9h Ad'), 'Three of a suit beats a two-card group.');
   assert.equal(whyOf('Qd Td Ah 7h'), '20 beats 18.');
 });
 
@@ -29,7 +29,12 @@ test('of readings that are worth the same none goes before the other, and that i
 
 test('a hand is called by what counts, with what it counts, and stands before its other readings', () => {
   const NAMED: readonly (readonly [cards: string, full: string, others: string, why?: string])[] = [
-    ['Ah Th 7h Kc', 'Three hearts, 28', 'Ace, ten 21 Ace, seven 18 King alone 10', 'Three of a suit beats two cards.'],
+    [
+      'Ah Th 7h Kc',
+      'Three hearts, 28',
+      'Ace, ten 21 Ace, seven 18 King alone 10',
+      'Three of a suit beats a two-card group.',
+    ],
     ['Ah 9h 9s 8c', 'Two hearts, 20', 'Two nines 18 Eight alone 8', '20 beats 18.'],
     ['Kc Kd Qd 7s', 'Two kings, 20', 'Two diamonds 20 Seven alone 7', 'Both count 20: neither is higher.'],
     ['Ac Kd 9h 7s', 'Ace alone, 11', 'King alone 10 Nine alone 9 Seven alone 7', '11 beats 10.'],

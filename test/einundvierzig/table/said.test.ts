@@ -48,7 +48,7 @@ test('the beaten hand is named as one does within a sentence', () => {
 test('whoever folded is told so first, and in a small box who was ahead of whom', () => {
   const table = dealt({ hands: HANDS, seats: 3, rake: { percent: 0, cap: 0 } }).play('fold, call');
   assert.deepEqual(endOf(table.until()), [
-    'You folded: −\u202f2',
+    'You folded and lost 2',
     'Three clubs, 31 beats two spades, 17 (Carla). Anna wins 16.',
     'Anna beats Carla: three clubs, 31.',
   ]);

@@ -29,7 +29,7 @@ test('the forced bet is said to be forced, where the second round has one too', 
 });
 
 test('a pot is the main pot only where there are side pots', () => {
-  const words = { mainPot: 'Hauptpot', sidePot: 'Nebenpot' };
+  const words = { onlyPot: 'Pot', mainPot: 'Hauptpot', sidePot: 'Nebenpot' };
   const names = (count: number) => Array.from({ length: count }, (_, pot) => potName(words, pot, count)).join(', ');
   assert.equal(names(1), 'Pot');
   assert.equal(names(2), 'Hauptpot, Nebenpot');

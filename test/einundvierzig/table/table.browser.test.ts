@@ -124,6 +124,8 @@ describe('two up, two down', () => {
     await ready(table);
     expect(statusLine(table)).to.match(/^Two up, two down Choose two cards/);
     expect(isOff(act(table, 'lay'))).to.equal(true);
+    act(table, 'lay')!.click();
+    await until(() => statusLine(table).includes('Choose two cards first.'), 'it is said what is missing');
     pick(table, 2).click();
     pick(table, 3).click();
     await table.updateComplete;
@@ -203,7 +205,7 @@ inOneEngine.describe('what a hand is worth', () => {
   it('stands over the cards that count', async () => {
     const { table } = await tableAt(CHOICE);
     await ready(table);
-    expect(all(table, '.counts').map(({ innerText }) => innerText)).to.deep.equal(['11', '+ 10', '+ 7', 'void']);
+    expect(all(table, '.counts').map(({ innerText }) => innerText)).to.deep.equal(['11', '+ 10', '+ 7', 'not counted']);
   });
 
   it('has its other readings on a phone, too, for who opens the ladder of hands', async () => {

@@ -100,10 +100,10 @@ describe('the book game on a page', () => {
       const places = [...root(layout).querySelectorAll<HTMLElement>('[part=field]')];
       for (const each of places) {
         expect(each.ariaDisabled).to.equal('true');
-        expect(each.ariaLabel || each.textContent).to.contain('New deal first: G');
+        expect(each.ariaLabel || each.textContent).to.contain('Press “New deal” first (key G).');
       }
       places[0]!.click();
-      await until(() => statusLine(layout).includes('New deal first: G'), 'it is said');
+      await until(() => statusLine(layout).includes('Press “New deal” first (key G).'), 'it is said');
     }
   });
 
@@ -129,8 +129,12 @@ describe('the book game on a page', () => {
     expect(texts(layout, '.leaf .stake.lost .sum')).to.deep.equal(['4']);
     await spoken();
     expect(heard(layout))
-      .to.contain('The bank pays the two of hearts, on the right, the bank takes the king of clubs, on the left')
+      .to.contain('The bank pays on the two of hearts, on the right, and takes on the king of clubs, on the left')
       .and.to.contain('lost 4');
+    const gone = [...root(layout).querySelectorAll('.keeper [role=img]')].map(({ ariaLabel }) => ariaLabel);
+    expect(gone.join('\n'))
+      .to.match(/^hearts: .*two on the right/m)
+      .and.to.match(/^clubs: .*king on the left/m);
     await tap(layout, '[data-zone=why] button');
     await until(() => root(layout).querySelector('.gloss'), 'the reason is told');
     await tap(layout, '.fan [data-value=K]');
@@ -195,7 +199,7 @@ describe('the book game on a page', () => {
     expect(layout.view.last!.takes, 'the bank takes nothing').to.have.length(0);
     await spoken();
     expect(told(layout).at(-2)!.replace(/\s+/g, ' ')).to.match(
-      /^The bank pays the \w+ of \w+, on the right\. The pack is finished\. (?!.*right)/,
+      /^The bank pays on the \w+ of \w+, on the right\. The pack is finished\. (?!.*right)/,
     );
     expect(heard(layout), 'who is asked first').to.equal('Anna: A new deal');
   });
@@ -420,8 +424,8 @@ describe('the classic layout on a page', () => {
     const on = (spot: string): string[] => texts(layout, `[data-value="${spot}"] .tip`);
     expect(on('Q')).to.deep.equal(['A 5', 'B 5', 'C 100']);
     expect(texts(layout, '[data-value=Q] .laid .sum')).to.deep.equal(['25']);
-    expect(part(layout, '[data-value=Q]').textContent).to.contain('queen, 25 staked, Anna 5, Bruno 5, Clara 100');
-    expect(part(layout, '[data-value=K]').textContent).to.contain('king, no stake, Anna 50 coppered');
+    expect(part(layout, '[data-value=Q]').textContent).to.contain('Queen, 25 staked, Anna 5, Bruno 5, Clara 100');
+    expect(part(layout, '[data-value=K]').textContent).to.contain('King, no stake, Anna 50 coppered');
     expect(part(layout, '[data-value=K] .tip').className).to.contain('under');
     expect(on('high')).to.deep.equal(['A 20']);
     await doing(layout, DONE);
@@ -497,7 +501,7 @@ describe('the classic layout on a page', () => {
     await press(layout, 'k');
     expect(stakesOf(layout)).to.deep.equal(['Q 10']);
     await spoken();
-    expect(heard(layout)).to.match(/^queen, 10 staked\. /);
+    expect(heard(layout)).to.match(/^Queen, 10 staked\. /);
     await tap(layout, '.button.copper');
     await tap(layout, '.spot[data-value=Q]');
     expect(stakesOf(layout), 'a plain stake is coppered').to.deep.equal(['Q 10 coppered']);
@@ -509,16 +513,16 @@ describe('the classic layout on a page', () => {
     part(layout, '.spot[data-value=Q]').focus();
     await press(layout, 'k');
     await spoken();
-    expect(heard(layout)).to.equal('With a copper on it: that it loses.');
+    expect(heard(layout)).to.equal('With a copper on it: to lose.');
     const before = told(layout).join(' ');
     await press(layout, 'Enter');
     await ready(layout);
     await spoken();
-    expect(told(layout).join(' ').slice(before.length).trim()).to.match(/^queen, 5 staked, coppered\. Chips \d+\.$/);
+    expect(told(layout).join(' ').slice(before.length).trim()).to.match(/^Queen, 5 staked, coppered\. Chips \d+\.$/);
     part(layout, '.chips [role=radio]').focus();
     await press(layout, 'k');
     await spoken();
-    expect(heard(layout)).to.equal('A chip on a card bets that it wins.');
+    expect(heard(layout)).to.equal('A chip on a card is a bet on it to win.');
   });
 
   inOneEngine.it('undoes a chip and its copper, laid at one touch, at one touch', async () => {
@@ -804,6 +808,8 @@ inOneEngine.describe('the odds of the layout', () => {
       .and.to.contain('favours you')
       .and.not.to.contain('has no edge');
     const pharo = await table({ variant: 'pharo', players: 'you' });
+    expect(part(book, '.fan').ariaLabel).to.equal('Your book');
+    expect(part(pharo, '.fan').ariaLabel).to.equal('Your livret');
     await doing(pharo, DONE);
     expect(await odds(pharo))
       .to.contain('2.02%')

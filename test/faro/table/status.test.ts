@@ -50,8 +50,8 @@ test('the rules tell dead cards, who must stake, what stands and who is paid fir
   assert.doesNotMatch(rules({ variant: 'classic', afterWin: 'stands' }), /comes back with its winnings/);
   assert.doesNotMatch(rules({}), /winning stake comes back/);
   assert.match(rules({ variant: 'classic' }), /wins and another loses in the same turn, the chip stays/);
-  assert.match(rules({ variant: 'classic' }), /Then half is lost on the bar too/);
-  assert.match(rules({ variant: 'classic', highCardTie: 'push' }), /Then the stake on the bar stays/);
+  assert.match(rules({ variant: 'classic' }), /Half is then lost on the high card bar too/);
+  assert.match(rules({ variant: 'classic', highCardTie: 'push' }), /The stake on the high card bar then stays/);
   assert.match(rules({ variant: 'pharo' }), /takes the whole stake on its rank for the bank/);
   assert.match(rules({ variant: 'pharo', oddCard: 'void' }), /has no partner and decides nothing/);
 });

@@ -23,24 +23,24 @@ const FOURTH: StudDeal = { ...HIGH_LOW, options: {}, acts: 'b5 c c c c c' };
 
 test('a hand to its fifth street: cards, acts, who goes all-in, pots, what the own hand is now worth, what each act costs', () =>
   assert.deepEqual(heard(FIFTH).told, [
-    'Third street. You: queen of hearts. Anna: king of diamonds. Bruno: two of clubs. Clara: four of diamonds. Emil: ten of spades. Frieda: eight of spades. Your cards, down: queen of spades, seven of diamonds. Pair of queens, seven. Bruno must bring it in. Bruno is to act.',
+    'Third street. You: queen of hearts. Anna: king of diamonds. Bruno: two of clubs. Clara: four of diamonds. Emil: ten of spades. Frieda: eight of spades. Dealt to you face down: queen of spades, seven of diamonds. Pair of queens, seven. Bruno must bring it in. Bruno to act.',
     'Bruno brings it in for 5.',
     'Clara calls 5.',
     'Emil calls 5.',
     'Frieda calls 5. Your turn: call 5, complete to 10 or fold.',
     'You call 5.',
     'Anna calls 5. Pot 60.',
-    'Fourth street. You: seven of clubs. Anna: king of clubs. Bruno: nine of spades. Clara: eight of hearts. Emil: ten of diamonds. Frieda: jack of spades. Your cards: Two pair, queens and sevens. Anna acts first. Anna is to act.',
+    'Fourth street. You: seven of clubs. Anna: king of clubs. Bruno: nine of spades. Clara: eight of hearts. Emil: ten of diamonds. Frieda: jack of spades. Your cards: two pair, queens and sevens. Anna acts first. Anna to act.',
     'Anna bets 10.',
     'Bruno calls 10.',
     'Clara folds.',
     'Emil calls 5, all-in.',
-    'Frieda calls 10. Your turn: call 10, raise to 20 (at most 30) or fold.',
+    'Frieda calls 10. Your turn: call 10, raise to 20 (up to 30) or fold.',
     'You call 10. Pot 105.',
-    'Fifth street. You: ace of spades. Anna: five of hearts. Bruno: jack of diamonds. Emil: six of clubs. Frieda: three of spades. Your cards: Two pair, queens and sevens, ace. Anna acts first. Anna is to act.',
+    'Fifth street. You: ace of spades. Anna: five of hearts. Bruno: jack of diamonds. Emil: six of clubs. Frieda: three of spades. Your cards: two pair, queens and sevens, ace. Anna acts first. Anna to act.',
     'Anna bets 10.',
     'Bruno raises to 20.',
-    'Frieda calls 20. Your turn: call 20, raise to 30 (at most 40) or fold.',
+    'Frieda calls 20. Your turn: call 20, raise to 30 (up to 40) or fold.',
   ]));
 
 test('whose hands are turned up, what each card makes of them, and that the chips are gone', () => {
@@ -51,11 +51,11 @@ test('whose hands are turned up, what each card makes of them, and that the chip
   });
   assert.deepEqual(told.slice(-6), [
     'You call 5, all-in. Pot 30.',
-    'No more betting: all hands are turned face up. You show queen of spades, seven of diamonds: Two pair, queens and sevens. Anna shows eight of clubs, three of diamonds: Pair of kings, eight, three.',
-    'Fifth street. You: ace of spades. Anna: five of hearts. Anna: Pair of kings, eight, five, three. Your cards: Two pair, queens and sevens, ace.',
+    'No more betting: all hands are turned face up. You show queen of spades, seven of diamonds: two pair, queens and sevens. Anna shows eight of clubs, three of diamonds: pair of kings, eight, three.',
+    'Fifth street. You: ace of spades. Anna: five of hearts. Anna: pair of kings, eight, five, three. Your cards: two pair, queens and sevens, ace.',
     // what a card leaves as it is, is not told again
-    'Sixth street. You: two of hearts. Anna: five of spades. Anna: Two pair, kings and fives, eight.',
-    'Seventh street. You: nine of diamonds. Anna: jack of clubs. Anna: Two pair, kings and fives, jack. You lose 15. Two pair, kings and fives, jack (Anna) beats your hand: two pair, queens and sevens, ace. Anna wins 30. 5 back to Anna.',
+    'Sixth street. You: two of hearts. Anna: five of spades. Anna: two pair, kings and fives, eight.',
+    'Seventh street. You: nine of diamonds. Anna: jack of clubs. Anna: two pair, kings and fives, jack. You lose 15. Two pair, kings and fives, jack (Anna) beats your hand: two pair, queens and sevens, ace. Anna wins 30. 5 returned to Anna.',
     'You have no chips left: buy in, or sit out the next hand.',
   ]);
 });
@@ -71,9 +71,9 @@ test('nothing of covered cards, and a looker-on nothing as if they were his', ()
 
 test('the showdown once, before the first hand, and once that he must show or throw away', () =>
   assert.deepEqual(heard({ ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s` }).told.slice(-3), [
-    'Showdown. Anna shows eight of clubs, three of diamonds, jack of clubs: Two pair, kings and fives, jack.',
-    'Bruno shows queen of diamonds, eight of diamonds, four of clubs: Straight to the queen.',
-    'Emil shows ten of clubs, four of spades, two of diamonds: Three tens, king, six. Show your hand, or muck it.',
+    'Showdown. Anna shows eight of clubs, three of diamonds, jack of clubs: two pair, kings and fives, jack.',
+    'Bruno shows queen of diamonds, eight of diamonds, four of clubs: straight to the queen.',
+    'Emil shows ten of clubs, four of spades, two of diamonds: three tens, king, six. Show your hand, or muck it.',
   ]));
 
 test('that he shows, once, where he has no choice: the table does it for him', () => {
@@ -87,7 +87,7 @@ test('that he shows, once, where he has no choice: the table does it for him', (
 });
 
 test('a low hand in the words for its cards', () =>
-  assert.match(heard(HIGH_LOW).last, /^You show .*; Low: six, five, three, two, ace\. You win the low half: /));
+  assert.match(heard(HIGH_LOW).last, /^You show .*; low: six, five, three, two, ace\. You win the low half: /));
 
 test('who has claimed what, when all have', () => {
   const { told } = heard({ ...DECLARE, acts: `${DECLARE.acts} both d high d low d` });
@@ -102,7 +102,7 @@ test('nothing of a hand that he sits out as if he played it', () => {
   croupier.act(0, { type: 'sitOut' });
   for (const seat of [1, 2]) croupier.act(seat, { type: 'done' });
   const [, played, satOut] = ear(croupier).all.split('Third street');
-  assert.match(played!, /Your cards, down: /);
+  assert.match(played!, /Dealt to you face down: /);
   assert.match(satOut!, /^\. Anna: \w+ of \w+\. Bruno: /);
-  assert.doesNotMatch(satOut!, /Your cards/);
+  assert.doesNotMatch(satOut!, /Your cards|Dealt to you/);
 });

@@ -107,6 +107,12 @@ test('whoever is at turn after a check is not told who acts first, but that nobo
   assert.equal((table.play('check'), told()), 'Nobody has bet yet');
 });
 
+test('a call is told by what is put in for it, a raise by what it goes to', () => {
+  const { act } = tellerOf(STUD.en, NAMES, BRUNO);
+  assert.equal(act({ type: 'called', seat: BRUNO, amount: 10, to: 30 }), 'You call 10.');
+  assert.equal(act({ type: 'raised', seat: BRUNO, amount: 20, to: 30 }), 'You raise to 30.');
+});
+
 describe('the end of a hand', () => {
   // Carla has the lowest card; Anna goes all-in, the others bet on
   const SIDE_POT = 'bring 5, complete 10, call, call, bet 10, call';
@@ -180,13 +186,13 @@ describe('the end of a hand', () => {
     const hands = ['2c 2d 3h 4c 5c 6c 7h', 'Ts Td Kh 9c 8d 3s Th', 'As Ah Ac 4h 6d 7s 8s'];
     const folded = () => dealt({ hands, ante: 5 }).play('bring 5, fold').until(7).play('check, check');
     assert.deepEqual(toldOf(folded().showAll()), [
-      'You folded: −\u202f5',
+      'You folded and lost 5',
       'Straight to the seven beats three aces (Carla). Anna wins 25.',
       'Anna beats Carla: straight to the seven.',
     ]);
     // Anna throws her hand away unseen
     assert.deepEqual(toldOf(folded().play('show, muck')), [
-      'You folded: −\u202f5',
+      'You folded and lost 5',
       'Carla wins 25: three aces, eight, seven.',
       'Carla wins 25: three aces.',
     ]);
@@ -276,7 +282,7 @@ describe('the end of a hand', () => {
 
   test('tells what the house has taken', () => {
     const table = dealt({ seats: 2, rake: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
-    assert.deepEqual(endOf(table), ['You win 8', 'All others have folded. Pot 20, rake 2. 5 back to you.']);
+    assert.deepEqual(endOf(table), ['You win 8', 'All others have folded. Pot 20, rake 2. 5 returned to you.']);
     assert.match(
       STUD_LAZY.en.helpIn(table.state.options).rules.at(-1)!.text,
       /The house takes 10 percent of each pot, rounded down\./,
@@ -286,7 +292,7 @@ describe('the end of a hand', () => {
   test('is told even where nothing is left to win: without antes the forced bet goes back', () => {
     const table = dealt({ seats: 2, ante: 0, bringInAmount: 5 }).play('bring 5, fold');
     assert.ok(isSettled(stud.view(table.state, BRUNO)));
-    assert.deepEqual(endOf(table), ['All others have folded', '5 back to Anna.']);
+    assert.deepEqual(endOf(table), ['All others have folded', '5 returned to Anna.']);
   });
 
   test('names pots within a sentence as one does there', () => {

@@ -8,7 +8,7 @@ import { text } from '../../../src/trente-quarante/text/en.ts';
 const { options, punters } = trenteQuarante.open({});
 /** What is said of stakes on Rouge, Noir, Couleur and Inverse. */
 const said = (free: readonly number[], insured: readonly boolean[], given: object = {}): string =>
-  insuranceHint(trenteQuarante.open(given).options, { ...punters[0]!, free, insured }, text);
+  insuranceHint(trenteQuarante.open(given).options, { ...punters[0]!, free, insured }, text, 'en');
 const [NONE, NOIR] = [
   [false, false, false, false],
   [false, true, false, false],
@@ -20,7 +20,7 @@ test('a small stake that is insured pays more premium than a refait costs', () =
 });
 
 test('a stake that nearly fills its last five hundred costs less insured', () => {
-  assert.equal(said([420, 500, 0, 1000], NOIR), 'Insurance saves more than it costs: Rouge, Inverse.');
+  assert.equal(said([420, 500, 0, 1000], NOIR), 'Insurance saves more than it costs: Rouge and Inverse.');
   assert.equal(said([415, 500, 510, 0], NOIR), '');
   assert.equal(said([420, 0, 0, 0], NONE, { insurance: { price: 9 } }), '');
 });
