@@ -72,7 +72,7 @@ class ToldPort {
   tellUntil(end) {
     while (this.at < end) {
       this.at++;
-      for (const listener of [...this.#listeners]) listener.step(this.step);
+      for (const listener of [...this.#listeners]) listener.onStep(this.step);
     }
   }
 }

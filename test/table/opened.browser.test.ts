@@ -31,7 +31,13 @@ async function fromTheMenu(table: Stud, button: string, drawer: string): Promise
   part(table, '.tool[data-value=menu]').focus();
   await press(table, 'Enter');
   await until(() => all(table, `.drawer.menu ${button}`)[0], 'the menu is open');
-  all(table, `.drawer.menu ${button}`)[0]!.focus();
+  const found = all(table, `.drawer.menu ${button}`)[0]!;
+  const page = found.closest('.page')!;
+  all(table, '.drawer.menu [role=tab]')
+    .find(tab => tab.innerText === page.ariaLabel)!
+    .click();
+  await until(() => found.checkVisibility(), 'its page is open');
+  found.focus();
   await press(table, 'Enter');
   await until(() => root(table).querySelector(drawer), `${drawer} is open`);
   await table.updateComplete;
