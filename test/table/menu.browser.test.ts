@@ -37,6 +37,13 @@ describe('the menu for players', () => {
         }
       });
 
+  it('has no heading over nothing: a board without links keeps no rounds', async () => {
+    const board = await opened('trente-quarante-board');
+    expect(root(board).querySelectorAll('.menu .group')).to.have.length(1);
+    const layout = await opened('faro-layout');
+    expect(root(layout).querySelectorAll('.menu .group')).to.have.length(2);
+  });
+
   it('is the same page when it is opened again, and its pages are turned by keys', async () => {
     const element = await opened('stud-table');
     const tab = (page: string): HTMLElement => part(element, `[role=tab][data-value=${page}]`);

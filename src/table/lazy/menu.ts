@@ -35,7 +35,7 @@ export interface Menu {
   /** What a player of this game can do with the table. */
   readonly acts: unknown;
   /** The rounds played, as a list, a file or a link. */
-  readonly records: unknown;
+  readonly records: readonly unknown[];
   /** The rules and what teaches them. */
   readonly help: unknown;
   /** The current value of a setting. */
@@ -66,7 +66,7 @@ export function menu(shown: Menu): TemplateResult {
     panel ? button('open', panel.sessionStats, { value: 'session-stats', kind: 'quiet' }) : '',
     isHosted ? '' : button('new-table', isSure ? menuItems.newTableSure : menuItems.newTable, { kind: 'quiet' }),
   );
-  if (!panel) return html`${speeds} ${acts} ${toolbar(words.menu, 'records', shown.records)}`;
+  if (!panel) return html`${speeds} ${acts} ${toolbar(words.menu, 'records', ...shown.records)}`;
 
   /** A setting of the table and its values by name, each with its picture where it has one. */
   const setting = (
@@ -108,7 +108,7 @@ export function menu(shown: Menu): TemplateResult {
       panel.table,
       html`${acts} ${stakes.length > 1 ? [row(panel.stakes, 'stakes', stakes), sure('stakes')] : ''}
       ${group(panel.play, speeds, setting('sound', panel.sound, onOff), now('sound') === 'on' ? setting('volume', panel.volume, panel.volumes) : '', setting('hints', panel.hints, onOff))}
-      ${group(panel.records, toolbar(panel.records, 'records', shown.records))}`,
+      ${shown.records.length > 0 ? group(panel.records, toolbar(panel.records, 'records', ...shown.records)) : ''}`,
     ],
     [
       'look',

@@ -1,5 +1,5 @@
 /** The drawers of every table: the menu, the session, the rules, drills, a link, and the people at a host. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyGame } from '../../game/contract.js';
 import { button } from '../look/pieces.js';
 import type { COMMON } from '../look/settings.js';
@@ -50,7 +50,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
         asked: table.controls.newTable.asked,
         page: table.drawers.page,
         acts: play.menuItems?.() ?? '',
-        records: [play.menuRecords?.() ?? '', table.links.button],
+        records: [play.menuRecords?.(), table.links.button].filter(each => each && each !== nothing),
         help: [button('open', words.rules, { value: 'rules', kind: 'quiet' }), lessonButtons(table)],
         now: (name: keyof typeof COMMON) => table.settings.common(name),
         people: hasOwnTable ? table.people : [],
