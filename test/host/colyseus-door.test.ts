@@ -33,7 +33,7 @@ test('whoever asks Colyseus for a room by itself throws nobody out, and no forei
     });
   for (let each = 0; each < 25; each++) {
     const answer = await ask(each % 2 ? one.port : other.port, 'create', { room: 'friday' });
-    assert.match(await answer.text(), /This room is there: join it/);
+    assert.match(await answer.text(), /This room already exists: join it/);
   }
   let lost = 0;
   for (const room of ['friday ', 'x'.repeat(2000), '', 7, null, ['friday']])

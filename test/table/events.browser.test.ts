@@ -132,7 +132,7 @@ describe('the events of a table', () => {
     const types = (coup!.events as readonly { readonly type: string }[]).map(({ type }) => type);
     expect(types[0]).to.equal('noMoreBets');
     expect(types.filter(type => type === 'row')).to.have.length(2);
-    expect(types.slice(-3)).to.deep.equal(['result', 'line', 'settled']);
+    expect(types.slice(-3)).to.deep.equal(['result', 'entry', 'settled']);
     expect(next!.action).to.deep.equal({ type: 'nextHand' });
   });
 

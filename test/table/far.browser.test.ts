@@ -244,8 +244,8 @@ inOneEngine.describe('a table at a port that does wrong', () => {
     return { ...step(), number: 50, view };
   };
   const WRONG: Readonly<Record<string, readonly [step: () => unknown, says: string]>> = {
-    nothing: [() => undefined, 'no object'],
-    'a word': [() => 'Faites vos jeux', 'no object'],
+    nothing: [() => undefined, 'is not an object'],
+    'a word': [() => 'Faites vos jeux', 'is not an object'],
     'no number': [() => ({ ...step(), number: 'one' }), 'number'],
     'no actor': [() => ({ ...step(), number: 50, actor: {} }), 'actor'],
     'an action that is none': [() => ({ ...step(), number: 50, action: 5 }), 'action'],
@@ -261,7 +261,7 @@ inOneEngine.describe('a table at a port that does wrong', () => {
         other.start();
         return { ...structuredClone(other.port(0).step), number: 50 };
       },
-      'not one of this game',
+      'has a missing or invalid “phase” in its view',
     ],
     'accounts without purses': [
       () => ({ ...step(), number: 50, view: { ...step().view, accounts: { ...step().view.accounts, purses: null } } }),

@@ -131,7 +131,7 @@ it('guide="off" offers none; there is none at a host', async () => {
   board.ports = [];
   let fault = '';
   await board.startGuide().catch((error: unknown) => (fault = String(error)));
-  expect(fault).to.contain('a croupier of its own');
+  expect(fault).to.contain('needs the table’s own croupier');
 });
 
 it('a guide that the game has not is named, with those that it has', async () => {
