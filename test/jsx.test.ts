@@ -63,7 +63,7 @@ document.querySelector('faro-layout')?.addEventListener('tv-turn', function () {
   if (offer) this.act(toAction(offer, true));
 });
 const settled = ({ detail }: TrenteQuaranteEvents['tv-settle']) => detail.view.coup?.wins.includes('rouge');
-const came = ({ detail }: TrenteQuaranteEvents['tv-settle']) => detail.outcome.lines.length + detail.outcome.net;
+const came = ({ detail }: TrenteQuaranteEvents['tv-settle']) => detail.outcome.entries.length + detail.outcome.net;
 const intended = ({ detail: { action } }: StudEvents['tv-intent']) => action.type === 'raise' && action.to > 10;
 const acted = ({ detail }: EinundvierzigEvents['tv-action']) => detail.view.forehand;
 const asked = ({ detail }: FaroEvents['tv-turn']) => detail.view.till;

@@ -357,7 +357,7 @@ export const MemoryHidden: Story = at(FOLDED, {
     const hands = await openDeadCards(canvasElement, 'Dead cards');
     await waitFor(() => expect(hands.all('[part=dead-cards] .back').length).toBe(5));
     expect(hands.all(':is([part=player], [part=opponent]) .minis .back').length).toBe(5);
-    expect(hands.cards(':is([part=dead-cards], [part=own], [part=seat] .minis)')).toEqual([]);
+    expect(hands.cards(':is([part=dead-cards], [part=player], [part=opponent] .minis)')).toEqual([]);
   },
 });
 

@@ -52,8 +52,8 @@ for (const [tag] of TABLES) {
     await press(table, 'l');
     await until(() => all(table, '[data-value=end]').length > 0, 'the replay');
     all(table, '[data-value=end]')[0]!.click();
-    await until(() => all(table, '.way.review').length > 0, 'the end of the hand');
-    all(table, '.way.review')[0]!.click();
+    await until(() => all(table, '.opener[data-do=review]').length > 0, 'the end of the hand');
+    all(table, '.opener[data-do=review]')[0]!.click();
     await until(() => all(table, '.hindsight .choices button').length > 0, 'the hand has been played out');
   });
 

@@ -20,7 +20,7 @@ export const ownStyles = css`
     pointer-events: none;
     z-index: -1;
   }
-  .me .way {
+  .me .opener {
     margin-block: -14px;
     min-height: var(--tap);
     font-size: var(--type-m);

@@ -94,7 +94,7 @@ export const potsStyles = css`
     align-items: center;
   }
   /* a sign that opens more about the hand, and its word */
-  .way {
+  .opener {
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -112,15 +112,15 @@ export const potsStyles = css`
       color: var(--text);
     }
   }
-  .ways > div:has(.way) {
+  .ways > div:has(.opener) {
     margin-block: -4px;
   }
   /* a finger is broader than what it points at */
   @media (pointer: coarse) {
-    .way {
+    .opener {
       min-height: 44px;
     }
-    .ways > div:has(.way) {
+    .ways > div:has(.opener) {
       margin-block: -10px;
     }
   }
@@ -134,7 +134,7 @@ export const potsStyles = css`
       flex-direction: column;
       align-items: start;
     }
-    .way {
+    .opener {
       min-height: 28px;
     }
     ${WIDE_UNDER_620} {
@@ -143,7 +143,7 @@ export const potsStyles = css`
       }
     }
     ${WIDE_NOT_LARGE} {
-      .way:not(.review) .label {
+      .opener:not(.worded) .label {
         display: none;
       }
       .middle {
@@ -188,7 +188,7 @@ export const potsStyles = css`
     }
   }
   ${SMALL} {
-    .way:not(.review) .label {
+    .opener:not(.worded) .label {
       display: none;
     }
     .middle {

@@ -9,7 +9,7 @@ import { icon, type IconName } from '../../table/look/icons.js';
 export const way = (sign: IconName, label: string, opens: string, isOpen: boolean, command = 'open'): TemplateResult =>
   html`<span data-zone=${opens}
     ><button
-      class="way ${opens}"
+      class="opener ${command === 'open' ? '' : 'worded'}"
       data-do=${command}
       data-value=${command === 'open' ? opens : nothing}
       aria-expanded=${isOpen ? 'true' : 'false'}

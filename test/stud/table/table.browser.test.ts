@@ -128,7 +128,7 @@ inOneEngine.describe('the folded up-cards', () => {
       'four of diamonds',
       'eight of hearts',
     ]);
-    part(table, 'button.dead-cards').click();
+    part(table, '.opener[data-value=dead-cards]').click();
     await table.updateComplete;
     const orders = [deadCards()];
     for (let times = 0; times < 3; times++) {
