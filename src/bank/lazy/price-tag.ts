@@ -33,8 +33,8 @@ export function priceTold(
 /** A price in a sentence, for a screen reader. */
 export function priceSpoken(priced: Priced, words: BankText, language: string): string {
   const { more, ...plain } = priced;
-  const [price, of] = priceTold(plain, words, language);
-  const told = of ? words.priceSaid(priced.place, price!, of) : words.priceAt(priced.place, price!);
+  const [price = '', of] = priceTold(plain, words, language);
+  const told = of ? words.priceSaid(priced.place, price, of) : words.priceAt(priced.place, price);
   return words.sentence(more ? `${told} (${more})` : told);
 }
 
