@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { html as tagged, unsafeStatic } from 'lit/static-html.js';
 import { action } from 'storybook/actions';
+import { configure } from 'storybook/test';
 import manifest from '../dist/custom-elements.json' with { type: 'json' };
 import { controlsOf, declarationOf, setAttributes, tagOf } from './controls.mjs';
 import ElementPage from './element-page.mdx';
@@ -11,6 +12,9 @@ import './docs.css';
 import { docs } from './theme.ts';
 
 setCustomElementsManifest(manifest);
+
+// what a story waits for comes when the machine gets to it: only the runner ends a story that hangs (ms)
+configure({ asyncUtilTimeout: 30_000 });
 
 const EVENTS = manifest.modules[0]!.declarations[0]!.events.map(({ name }) => name);
 

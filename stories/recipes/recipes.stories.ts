@@ -58,7 +58,7 @@ const recipe = (markup: string, script = '', play?: StoryObj['play']): StoryObj 
 const asked = async <Table extends HTMLElement & { readonly legal: readonly unknown[] }>(
   table: Table,
 ): Promise<Table> => {
-  await waitFor(() => expect(table.legal.length).toBeGreaterThan(0), { timeout: 20_000 });
+  await waitFor(() => expect(table.legal.length).toBeGreaterThan(0));
   return table;
 };
 
@@ -87,8 +87,7 @@ board.addEventListener('tv-guide', ({ detail }) => {
     const board = await asked(canvasElement.querySelector('trente-quarante-board')!);
     const begin = canvasElement.querySelector('button')!;
     const part = (selector: string): HTMLElement | null => board.shadowRoot!.querySelector(selector);
-    const said = (text: string): Promise<void> =>
-      waitFor(() => expect(part('.bubble')?.textContent).toContain(text), { timeout: 10_000 });
+    const said = (text: string): Promise<void> => waitFor(() => expect(part('.bubble')?.textContent).toContain(text));
     begin.click();
     await said('Couleur wins if');
     part('.bubble .next')!.click();
@@ -96,7 +95,7 @@ board.addEventListener('tv-guide', ({ detail }) => {
     part('.field.couleur')!.click();
     await said('And deal.');
     part('.bar .prime')!.click();
-    await waitFor(() => expect(part('.bubble')?.textContent).toMatch(/It has won|Not this time/), { timeout: 20_000 });
+    await waitFor(() => expect(part('.bubble')?.textContent).toMatch(/It has won|Not this time/));
     part('.bubble .next')!.click();
     await waitFor(() => expect(begin.textContent).toBe('Once more'));
   },
@@ -142,9 +141,7 @@ board.addEventListener('tv-settle', ({ detail }) => {
     expect(shown).toHaveTextContent('2000');
     board.act({ type: 'stake', chance: 'rouge', amount: 25 });
     board.act({ type: 'done' });
-    await waitFor(() => expect(localStorage.getItem('purse')).toBe(String(board.view.accounts.purses[0])), {
-      timeout: 20_000,
-    });
+    await waitFor(() => expect(localStorage.getItem('purse')).toBe(String(board.view.accounts.purses[0])));
     expect(shown).toHaveTextContent(localStorage.getItem('purse')!);
   },
 );
@@ -222,14 +219,11 @@ table.addEventListener('tv-intent', event => {
     press(/^Raise/);
     await waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(/^Right/));
     // Anna may raise again, and hands are shown
-    await waitFor(
-      () => {
-        const offer = table.legal.find(({ type }) => type === 'call' || type === 'show');
-        if (offer) table.act(toAction(offer));
-        expect(table.view.accounts.purses[0]).toBeGreaterThan(400);
-      },
-      { timeout: 20_000 },
-    );
+    await waitFor(() => {
+      const offer = table.legal.find(({ type }) => type === 'call' || type === 'show');
+      if (offer) table.act(toAction(offer));
+      expect(table.view.accounts.purses[0]).toBeGreaterThan(400);
+    });
   },
 );
 

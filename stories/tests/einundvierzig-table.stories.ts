@@ -51,7 +51,7 @@ export const Playground: Story = {
     const hands = await sit(canvasElement);
     await hands.tap(/^Deal/);
     expect(hands.all('[part=opponent]')).toHaveLength(4);
-    await waitFor(() => expect(hands.cards('[part=player]').length).toBeGreaterThan(1), { timeout: 20_000 });
+    await waitFor(() => expect(hands.cards('[part=player]').length).toBeGreaterThan(1));
   },
 };
 
@@ -132,7 +132,7 @@ export const TurnedOver: Story = at(
       await hands.tap(/seven of hearts/);
       await hands.tap(/king of clubs/);
       await hands.tap(/^Turn up/, true);
-      await waitFor(() => expect(hands.cards('[part=opponent]')).toHaveLength(6), { timeout: 20_000 });
+      await waitFor(() => expect(hands.cards('[part=opponent]')).toHaveLength(6));
       expect(hands.own).toMatch(/The others see/);
     },
   },

@@ -64,9 +64,7 @@ const lineOf = (canvas: HTMLElement): string => part(canvas, '.say').innerText.r
 
 /** Waits until somebody at the screen is to act. */
 async function asked(canvas: HTMLElement): Promise<void> {
-  await waitFor(() => expect(tableOf(canvas).legal.some(({ type }) => type !== 'reopen')).toBe(true), {
-    timeout: 30_000,
-  });
+  await waitFor(() => expect(tableOf(canvas).legal.some(({ type }) => type !== 'reopen')).toBe(true));
   await tableOf(canvas).updateComplete;
 }
 async function tap(canvas: HTMLElement, selector: string): Promise<void> {
@@ -85,7 +83,7 @@ async function act(canvas: HTMLElement, ...actions: readonly (typeof DONE)[]): P
   }
 }
 const says = async (canvas: HTMLElement, words: RegExp): Promise<void> => {
-  await waitFor(() => expect(lineOf(canvas)).toMatch(words), { timeout: 30_000 });
+  await waitFor(() => expect(lineOf(canvas)).toMatch(words));
 };
 const texts = (canvas: HTMLElement, selector: string): string[] =>
   [...rootOf(canvas).querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
@@ -403,13 +401,10 @@ export const ReducedMotion: Story = at(BOOK, {
     await asked(canvasElement);
     let travelled = 0;
     await userEvent.click(part(canvasElement, '.prime'));
-    await waitFor(
-      () => {
-        travelled += rootOf(canvasElement).getAnimations().length;
-        return expect(lineOf(canvasElement)).toMatch(TOOK);
-      },
-      { timeout: 15_000 },
-    );
+    await waitFor(() => {
+      travelled += rootOf(canvasElement).getAnimations().length;
+      return expect(lineOf(canvasElement)).toMatch(TOOK);
+    });
     if (globalThis.emulate) await expect(travelled).toBe(0);
   },
 });

@@ -12,8 +12,6 @@ const textOf = (element: Element | null | undefined): string =>
   ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
 
 /** How long a deal at slow speed may take. */
-const PATIENCE = { timeout: 30_000 };
-
 /** A player at a board. Everything goes through what is on the screen. */
 export class Hands {
   readonly board: TrenteQuaranteBoard;
@@ -36,7 +34,7 @@ export class Hands {
 
   /** Waits until the board asks the player for something. */
   async asked(): Promise<void> {
-    await waitFor(() => expect(this.board.legal.length).toBeGreaterThan(0), PATIENCE);
+    await waitFor(() => expect(this.board.legal.length).toBeGreaterThan(0));
     await this.board.updateComplete;
   }
 
@@ -91,7 +89,7 @@ export class Hands {
     await waitFor(() => {
       const { phase, hand: now } = this.board.view;
       expect(phase === 'choice' || now > hand).toBe(true);
-    }, PATIENCE);
+    });
     await this.asked();
   }
 

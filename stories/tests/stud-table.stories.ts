@@ -58,7 +58,7 @@ export const Playground: Story = {
     const hands = await TableHands.at('stud-table', canvasElement);
     await hands.tap(/^Deal/);
     expect(hands.all('[part=opponent]')).toHaveLength(5);
-    await waitFor(() => expect(hands.cards('[part=player]').length).toBeGreaterThan(2), { timeout: 20_000 });
+    await waitFor(() => expect(hands.cards('[part=player]').length).toBeGreaterThan(2));
   },
 };
 
@@ -201,7 +201,7 @@ export const AllInFaceUp: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await TableHands.at('stud-table', canvasElement);
       await hands.tap(/^(All-in|Call)/, true);
-      await waitFor(() => expect(hands.seat('Anna')).toMatch(/Pair of kings/), { timeout: 20_000 });
+      await waitFor(() => expect(hands.seat('Anna')).toMatch(/Pair of kings/));
     },
   },
 );
@@ -406,7 +406,7 @@ export const Bust: Story = at(
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
       const hands = await TableHands.at('stud-table', canvasElement);
-      await waitFor(() => expect(hands.has(/^Nachkaufen auf 400/)).toBe(true), { timeout: 20_000 });
+      await waitFor(() => expect(hands.has(/^Nachkaufen auf 400/)).toBe(true));
       await hands.tap(/^Nachkaufen auf 400/);
       expect(hands.own).toMatch(/400/);
       expect(hands.find(/^Nächstes Spiel/)).toBeVisible();

@@ -5,8 +5,6 @@ const textOf = (element: Element | null | undefined): string =>
   ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
 
 /** How long a hand may take. */
-const PATIENCE = { timeout: 30_000 };
-
 /** A poker table as its player sees it. */
 type PokerTable = HTMLElement & {
   readonly legal: readonly unknown[];
@@ -37,13 +35,13 @@ export class TableHands<Table extends PokerTable> {
 
   /** Waits until the table asks the player for something. */
   async asked(): Promise<void> {
-    await waitFor(() => expect(this.table.legal.length).toBeGreaterThan(0), PATIENCE);
+    await waitFor(() => expect(this.table.legal.length).toBeGreaterThan(0));
     await this.table.updateComplete;
   }
 
   /** Waits until the table says something. */
   async says(words: RegExp | string): Promise<void> {
-    await waitFor(() => expect(this.line).toMatch(words), PATIENCE);
+    await waitFor(() => expect(this.line).toMatch(words));
     await this.table.updateComplete;
   }
 

@@ -199,7 +199,7 @@ export const Dealing: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await Hands.at(canvasElement);
       await hands.click(hands.find('Deal'), true);
-      await waitFor(() => expect(hands.rows[1]!.length).toBe(3), { timeout: 10_000, interval: 20 });
+      await waitFor(() => expect(hands.rows[1]!.length).toBe(3), { interval: 20 });
       hands.board.paused = 'on';
       await hands.board.updateComplete;
       expect(hands.says).toBe('Rien ne va plus');
@@ -544,9 +544,7 @@ export const ComputerPunters: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.at(canvasElement);
     await hands.tap(/^Noir,/);
-    await waitFor(() => expect(hands.part('opponents')!.innerText.match(/ready/g)).toHaveLength(2), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(hands.part('opponents')!.innerText.match(/ready/g)).toHaveLength(2));
     const stakes = hands.board.view.punters.map(({ free }) => free.reduce((sum, amount) => sum + amount, 0));
     expect(Math.min(...stakes)).toBeGreaterThan(0);
     expect(hands.says).toBe('Place your bets');
@@ -674,7 +672,7 @@ export const ReducedMotion: Story = at(STAKED, {
     hands.field('Rouge').focus();
     const settled = hands.event('tv-settle');
     await hands.keys('g');
-    await waitFor(() => (count(), expect(hands.rows[1]!.length).toBeGreaterThan(3)), { timeout: 10_000 });
+    await waitFor(() => (count(), expect(hands.rows[1]!.length).toBeGreaterThan(3)));
     await settled;
     if (globalThis.emulate) expect(travelled).toBe(0);
     expect(hands.called).toBe(DECIDED);
@@ -717,7 +715,7 @@ const oddsOpen = async (canvas: HTMLElement, done: RegExp): Promise<void> => {
   const hands = await Hands.at(canvas);
   hands.field('Rouge').focus();
   await hands.keys('o');
-  await waitFor(() => expect(hands.part('odds')).toHaveTextContent(done), { timeout: 15_000 });
+  await waitFor(() => expect(hands.part('odds')).toHaveTextContent(done));
   expect(hands.overflow).toBe(0);
 };
 export const OddsOpen: Story = at(
