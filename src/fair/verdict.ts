@@ -6,7 +6,7 @@ import type { Seat } from '../game/contract.js';
  * was shuffled in it. `pledges`: a seed is not the one that was pledged, or pledges are of nobody at the table.
  * `cards`: they do not follow from the seeds. `commitment`: the host’s seed is not the one it promised. `unpromised`:
  * it was dealt before it was promised. `changed`: something was done at the table after the seeds were known. `twice`:
- * the shuffle was begun twice. `wrong-number`: its number is not the one that was due. `withheld`: another shuffle has
+ * the shuffle was begun twice. `wrong-number`: its number is not the one expected. `withheld`: another shuffle has
  * not been accounted for. `view-mismatch`: it is not what the guest was shown. `action-mismatch`: the guest’s seat does
  * what the guest did not ask for. `rejoined`: the host has seated the guest anew on a connection that was never broken.
  */

@@ -45,7 +45,7 @@ export function checkDeal(game: AnyGame, record: unknown, witness?: Witness): Ve
     note('invalid-record', false, 'Not a record of a deal: expected an object with format, room, log and shuffles.');
     return verdictOf(findings, 'agrees');
   }
-  if (deal.room !== (witness?.room ?? deal.room)) note('invalid-record', false, 'The record is of another room.');
+  if (deal.room !== (witness?.room ?? deal.room)) note('invalid-record', false, 'The record belongs to another room.');
   try {
     const dealt = checkCards(game, deal, note);
     for (const shuffle of deal.shuffles) checkPledges(deal, shuffle, dealt.seats, note);

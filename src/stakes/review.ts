@@ -159,7 +159,7 @@ const SHARES_AT_A_TIME = 8;
 /** The least number of equally likely hands of the others about which something can be said. */
 const FEW_HANDS = 60;
 
-/** From this many standard errors on, chance is ruled out: 95 %. */
+/** From this many standard errors on, chance is ruled out: 95%. */
 const SURE = 1.96;
 
 /**

@@ -20,7 +20,7 @@ type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'rake'
 // The options become properties through their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export interface EinundvierzigTable extends Partial<FlatOptions> {
-  /** The house's rake from each pot, in percent: 5 means 5 % (E11). */
+  /** The house's rake from each pot, in percent: 5 means 5% (E11). */
   rakePercent?: number;
   /** The maximum rake from one pot, in chips; by default one higher limit; 0: no limit (E11). */
   rakeCap?: number;

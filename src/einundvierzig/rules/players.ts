@@ -193,7 +193,7 @@ function look(offer: Extract<Offer<Action>, { type: 'turnUp' }>): number {
   );
 }
 
-/** Which two cards to turn up: the dullest of a good hand, the finest of a poor one. */
+/** Which two cards to turn up: the least telling of a good hand, the strongest of a poor one. */
 function* turnUp(
   view: View,
   seat: Seat,

@@ -81,7 +81,7 @@ export const firstRound = (
 /**
  * A situation of the second round.
  * @param chance to be the best of the live hands.
- * @param mine how one's own upcards look, and `theirs` the finest of the others.
+ * @param mine how one's own upcards look, and `theirs` the best of the others.
  * @param live how many are in the hand.
  * @param first the bets of the first round.
  */

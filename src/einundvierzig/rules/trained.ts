@@ -20,7 +20,7 @@ import type { Action, View } from './table.js';
 
 /**
  * Whether a table is one that was learnt: limits of one to two and an ante of a fifth to three fifths of the lower one,
- * the default rules of betting and of hands, a rake of at most 10 %, and purses that last to the final raise of either
+ * the default rules of betting and of hands, a rake of at most 10%, and purses that last to the final raise of either
  * round.
  */
 function isKnown({ options, live, accounts }: View): boolean {

@@ -1,5 +1,5 @@
 /**
- * A rule for which two of four cards to turn up: the dullest two of a good hand, the finest two of a poor one, and
+ * A rule for which two of four cards to turn up: the least telling two of a good hand, the strongest two of a poor one, and
  * occasionally any two, so that nobody can infer the hand.
  */
 import { strengthOfMask, type HandMask } from './hand.js';
@@ -25,7 +25,7 @@ export const rankOf = (one: HandMask, other: HandMask): number =>
 const TENTHS_BY_RULE = 9;
 const TENTHS_FINEST = 7;
 
-/** Every two of four cards, the dullest first. */
+/** Every two of four cards, the least telling first. */
 function pairsOf(hand: HandMask): readonly HandMask[] {
   const cards = cardsOf(hand);
   return cards

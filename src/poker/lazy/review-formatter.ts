@@ -17,7 +17,7 @@ export interface Named {
   readonly cards?: readonly KnownCard[];
 }
 
-/** The 95 % confidence interval, in standard errors. */
+/** The 95% confidence interval, in standard errors. */
 const BOUNDS = 1.96;
 
 export class ReviewFormatter {

@@ -21,7 +21,7 @@ type FlatOptions = { -readonly [Name in Exclude<keyof Options, 'purses' | 'rake'
 // The options become properties through their table (`settings`); this gives them their types.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging
 export interface StudTable extends Partial<FlatOptions> {
-  /** The house's rake from each pot, in percent: 5 means 5 % (S26). */
+  /** The house's rake from each pot, in percent: 5 means 5% (S26). */
   rakePercent?: number;
   /** The maximum rake from one pot, in chips; 0: no limit (S26). */
   rakeCap?: number;

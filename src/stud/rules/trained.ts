@@ -28,7 +28,7 @@ const DEEP = 16;
 
 /**
  * Whether a table is one that was learnt: limits of one to two and an ante of three to seven tenths of the lower one, a
- * forced bet that is not a bet of its own, the default low, no declaring, a rake of at most 10 %, and purses deep
+ * forced bet that is not a bet of its own, the default low, no declaring, a rake of at most 10%, and purses deep
  * enough to play a hand.
  */
 function isKnown({ options, live, accounts }: View): boolean {

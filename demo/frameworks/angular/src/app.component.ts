@@ -18,7 +18,7 @@ import 'tapis-vert/trente-quarante-board.js';
           (tv-settle)="settled($event)"
         ></trente-quarante-board>
       }
-      <label><input type="checkbox" [checked]="isLocked()" (change)="isLocked.set(!isLocked())" /> Nobody stakes</label>
+      <label><input type="checkbox" [checked]="isLocked()" (change)="isLocked.set(!isLocked())" /> Lock bets</label>
       <button (click)="isShown.set(!isShown())">{{ isShown() ? 'Hide' : 'Show' }}</button>
       <output>{{ purse() }}</output>
     </main>

@@ -19,7 +19,7 @@ export function App() {
         />
       </Show>
       <label>
-        <input type="checkbox" checked={isLocked()} onChange={event => lock(event.target.checked)} /> Nobody stakes
+        <input type="checkbox" checked={isLocked()} onChange={event => lock(event.target.checked)} /> Lock bets
       </label>
       <button onClick={() => show(!isShown())}>{isShown() ? 'Hide' : 'Show'}</button>
       <output>{purse()}</output>
