@@ -111,7 +111,7 @@ async function fits(canvas: HTMLElement): Promise<void> {
   await expect(small.map(({ dataset }) => `${dataset.do} ${dataset.value}`)).toEqual([]);
 }
 /** What the bank takes in the book game, as told to the player. */
-const TOOK = /^You lose 4 King of clubs left: the bank takes 4/;
+const TOOK = /^You lose 4 King of clubs on the left: the bank takes 4/;
 /** What the classic layout pays. */
 const PAID = /^You win 35 Queen wins, six loses/;
 /** Turns up the cards, and checks what it says. */
@@ -301,7 +301,9 @@ export const PharoPlie: Story = at(PLIE, {
 });
 /** The last turn of a deal: its result is still shown when the deal is over. */
 export const DealOver: Story = at(LAST_TURN, {
-  play: turnsUp(/^The pack is finished You win 5\. King of clubs right: the bank pays 5\. Undecided stakes go back\./),
+  play: turnsUp(
+    /^The pack is finished You win 5\. King of clubs on the right: the bank pays 5\. Undecided stakes go back\./,
+  ),
 });
 export const DealOverNarrow: Story = at(LAST_TURN, {
   parameters: { page: { width: 320 } },
@@ -311,7 +313,7 @@ export const DealOverNarrow: Story = at(LAST_TURN, {
 /** The bank holds 5 and owes 10: it pays what it has. */
 export const BrokenBank: Story = at(BROKEN, {
   play: async context => {
-    await turnsUp(/^The bank is broken You win 5\. King of clubs right: the bank pays 5\./)(context);
+    await turnsUp(/^The bank is broken You win 5\. King of clubs on the right: the bank pays 5\./)(context);
     const { canvasElement } = context;
     await tap(canvasElement, '[data-zone=why] button');
     await waitFor(() => expect(part(canvasElement, '.gloss').innerText).toMatch(/pays as far as it can/));
@@ -367,7 +369,7 @@ export const Middle: Story = seen(BOOK, {}, TOOK, { width: 768 });
 export const Wide: Story = seen(BOOK, {}, TOOK, { width: 1200 });
 export const VeryWide: Story = seen(CROWDED, {}, PAID, { width: 1600 });
 export const ClassicMiddle: Story = seen(CROWDED, {}, PAID, { width: 768 });
-export const German: Story = seen(BOOK, { lang: 'de' }, /^Sie verlieren 4 Kreuz-König links: Die Bank zieht 4/);
+export const German: Story = seen(BOOK, { lang: 'de' }, /^Sie verlieren 4 Kreuz-König links: Die Bank zieht 4 ein/);
 export const French: Story = seen(BOOK, { lang: 'fr' }, /^Vous perdez 4 Roi de trèfle à gauche\s: la banque prend 4/);
 export const FrenchNarrow: Story = seen(BOOK, { lang: 'fr' }, /^Vous perdez 4 Roi de trèfle/, { width: 320 });
 export const DarkPage: Story = seen(BOOK, {}, TOOK, { dark: true });

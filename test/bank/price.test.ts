@@ -27,7 +27,7 @@ describe('a price in words', () => {
 
   test('is one sentence for the ear, with the name of its place and what the game adds', () => {
     const priced = { ...RED, place: 'Rouge', more: 'insured 4.6' };
-    assert.equal(priceSpoken(priced, en, 'en'), 'Rouge costs 1.1%, that is 0.27 of 25 (insured 4.6).');
+    assert.equal(priceSpoken(priced, en, 'en'), 'Rouge: the bet costs 1.1%, or 0.27 of 25 (insured 4.6).');
   });
 });
 

@@ -27,7 +27,7 @@ it('at razz the low hands alone are shown, each with its five cards', async () =
   await ready(table);
   part(table, '.tool[data-value=rules]').click();
   await until(() => all(table, '.rulebook li').length === 7, 'six kinds and who begins are shown');
-  expect(part(table, 'h4:nth-of-type(2)').textContent).to.equal('The low hands, the best first');
+  expect(part(table, 'h4:nth-of-type(2)').textContent).to.equal('The low hands, best first');
   expect(all(table, '.rulebook .card')).to.have.length(33);
 });
 

@@ -18,8 +18,8 @@ export const text: BankText = {
   ran: turns => `Züge ohne Sie: ${turns}.`,
   buyIn: 'Neue Kasse',
   next: name => `Weiter: ${name}`,
-  backByMouse: 'Zurück: wegziehen oder Rechtsklick.',
-  backByFinger: 'Zurück: lang drücken.',
+  backByMouse: 'Zurücknehmen: wegziehen oder Rechtsklick.',
+  backByFinger: 'Zurücknehmen: lang drücken.',
   gain: amount => `${amount} gewonnen`,
   loss: amount => `${amount} verloren`,
   even: 'weder gewonnen noch verloren',
@@ -28,6 +28,6 @@ export const text: BankText = {
   pricePays: share => `bringt Ihnen ${share}`,
   priceFree: 'ohne Bankvorteil',
   priceOf: (lost, amount) => `${lost} von ${amount}`,
-  priceSaid: (place, price, of) => `${place} ${price}, das sind ${of}`,
+  priceSaid: (place, price, of) => `${place}: Der Einsatz ${price}, das sind ${of}`,
   priceAt: (place, price) => `${place}: ${price}`,
 };

@@ -20,8 +20,8 @@ export const text = {
   buyIn: 'Buy chips',
   next: (name: string) => `Next: ${name}`,
   // how a stake is taken back: by mouse; by finger
-  backByMouse: 'Take back: drag off or right-click.',
-  backByFinger: 'Take back: hold.',
+  backByMouse: 'Drag off or right-click to remove.',
+  backByFinger: 'Press and hold to remove.',
   // for a screen reader, which may leave a sign out
   gain: (amount: string) => `won ${amount}`,
   loss: (amount: string) => `lost ${amount}`,
@@ -33,7 +33,7 @@ export const text = {
   priceFree: 'no house edge',
   priceOf: (lost: string, amount: string) => `${lost} of ${amount}`,
   // for the ear: a place and its price, then the same in chips
-  priceSaid: (place: string, price: string, of: string) => `${place} ${price}, that is ${of}`,
+  priceSaid: (place: string, price: string, of: string) => `${place}: the bet ${price}, or ${of}`,
   // a place that costs nothing
   priceAt: (place: string, price: string) => `${place}: ${price}`,
 };

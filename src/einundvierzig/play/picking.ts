@@ -80,7 +80,7 @@ export class Picking {
   /** Turns the two picked cards up, or asks for them; if all choose at once, ends the player's part. */
   #lay(view: View, seat: Seat): void {
     const { words } = this.#table;
-    if (view.players[seat]!.done) return this.#table.notify(words.refusals.other);
+    if (view.players[seat]!.done) return this.#table.notify(words.othersChoose);
     const cards = [...this.opens(view, seat)].sort((a, b) => cardNumber(a) - cardNumber(b));
     if (cards.length < CARDS_UP) return this.#table.notify(words.chooseFirst);
     if (this.#poker.hotSeat.handsOver(view)) return;

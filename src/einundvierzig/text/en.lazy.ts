@@ -16,7 +16,7 @@ export const helpIn = (options: Options): Help => helpOf(options, sentences);
 const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buyIn, step }) => ({
   headings: {
     aim: 'The aim',
-    hands: 'The hands, the best first',
+    hands: 'The hands, best first',
     first: 'Who acts first',
     turnUp: 'Two up, two down',
     second: 'The betting',
@@ -44,7 +44,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
       'In the second round forehand must bet once more, or the next player clockwise if forehand has folded.',
   },
   first: {
-    'left-of-forehand': 'The player on forehand’s left acts first.',
+    'left-of-forehand': 'In both rounds the player on forehand’s left is the first to decide.',
     forehand: 'In the second round forehand acts first.',
   },
   unit: {
@@ -69,7 +69,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   step: `What the house takes is rounded down to a multiple of ${step}.`,
   turnUp: {
     simultaneous:
-      'All choose at the same time and may change their minds until the last is ready; then all turn up their cards at once, so that nobody learns from the others.',
+      'Everybody chooses at the same time and may change their mind until the last player is ready; then the chosen cards are all turned up at once, so that nobody learns from the others.',
     clockwise: 'The players turn two cards face up in turn, from forehand’s left.',
   },
   hands:
@@ -79,11 +79,11 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     zero: 'If no two cards share rank or suit, the hand is worth nothing.',
   },
   pairs: { true: '', false: 'Two cards alone are worth nothing here.' },
-  best: 'Only the best group of a hand counts, the raised cards; two pairs are not added up.',
+  best: 'Only the best group of a hand counts (shown pushed up); two pairs are not added up.',
   tie: 'Equal hands never split the pot: forehand wins, or else the player nearest to forehand’s left.',
   bonus: {
-    false: `An ace and three cards worth ten, all of one suit, make 41: show it, and the house pays ${fortyOneBonus}, even if all others have folded.`,
-    true: `An ace and three cards worth ten, all of one suit, make 41: show it at a showdown, and the house pays ${fortyOneBonus}.`,
+    false: `An ace and three cards worth ten each, all of one suit, make 41: show it, and the house pays ${fortyOneBonus}, even if everybody else has folded.`,
+    true: `An ace and three cards worth ten each, all of one suit, make 41: show it at a showdown, and the house pays ${fortyOneBonus}.`,
   },
   noBonus: 'A 41 counts only as four of a suit here.',
   rake: most => `The house takes ${percent} percent of each pot, rounded down${most}.`,
@@ -103,8 +103,8 @@ const guides = guidesOf({
   won: ({ net, own, other }) =>
     `+${net}, because your three cards of a suit count ${own}. The best of the others has only two cards, ${other}.`,
   second: 'A forty-one, and the house pays',
-  rare: `An ace and three cards worth ten, all of one suit: that is a forty-one. ${press(text.deal)}`,
-  openAny: `Here it is, one hand in 2,248. Tap any two cards. ${press(text.lay)}`,
+  rare: `An ace and three cards worth ten each, all of one suit: that is a forty-one. ${press(text.deal)}`,
+  openAny: `Here it is, one hand in 2248. Tap any two cards. ${press(text.lay)}`,
   bet: `The more in the pot, the better for you. ${press(text.bet('10'))}`,
   bonus: ({ net, bonus, pot, own, other }) =>
     `+${net}, because ${own} beats ${other}: you win ${pot} from the pot, and the house pays ${bonus} for the forty-one.`,

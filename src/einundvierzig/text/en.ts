@@ -56,7 +56,7 @@ export const text = {
     fourOfARank: ['Four of a rank', 'four of a rank'],
   } satisfies Record<string, Phrase>,
   void: 'not counted',
-  others: 'Other readings',
+  others: 'Other groups',
   comparison: (first: string, second: string) => `${first} beats ${second}.`,
   evenly: (points: number) => `Both count ${points}: neither is higher.`,
   // places

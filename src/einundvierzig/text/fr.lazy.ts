@@ -46,9 +46,9 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     forehand: 'Au deuxième tour le premier en main parle en premier.',
   },
   unit: {
-    higher: `On mise et relance de ${lower} au premier tour, de ${higher} au deuxième.`,
-    lower: `On mise et relance de ${lower} aux deux tours.`,
-    either: `On mise et relance de ${lower} au premier tour, de ${lower} ou ${higher} au deuxième.`,
+    higher: `Mises et relances sont de ${lower} au premier tour, de ${higher} au deuxième.`,
+    lower: `Mises et relances sont de ${lower} aux deux tours.`,
+    either: `Mises et relances sont de ${lower} au premier tour, de ${lower} ou ${higher} au deuxième.`,
   },
   trigger: {
     'round-closed': '',
@@ -70,17 +70,17 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   step: `La part de la maison est arrondie vers le bas à un multiple de ${step}.`,
   turnUp: {
     simultaneous:
-      'Tous choisissent en même temps et peuvent changer d’avis tant que quelqu’un n’a pas choisi\u00a0; puis tout est retourné d’un coup, pour que personne ne profite du choix des autres.',
+      'Tous choisissent en même temps et peuvent changer d’avis tant que tous n’ont pas choisi\u00a0; puis tout est retourné d’un coup, pour que personne ne profite du choix des autres.',
     clockwise: 'Chacun retourne deux cartes à son tour, en partant de la gauche du premier en main.',
   },
   hands:
-    'De haut en bas\u00a0: quatre de même rang, quatre de même famille, trois de même rang, trois de même famille, deux de même rang ou de même famille\u00a0; trois et quatre de même rang se classent par rang, le reste par points, la paire aussi\u00a0: sept à dix comptent de 7 à 10, valet, dame et roi 10, l’as 11.',
+    'De haut en bas\u00a0: quatre de même rang, quatre de même famille, trois de même rang, trois de même famille, deux de même rang ou de même famille\u00a0; trois et quatre de même rang se classent par rang, le reste par points, la paire aussi\u00a0: du sept au dix, les cartes comptent de 7 à 10, le valet, la dame et le roi 10, l’as 11.',
   single: {
     'high-card': 'S’il n’y a pas deux cartes de même rang ou de même famille, la meilleure carte seule compte.',
     zero: 'S’il n’y a pas deux cartes de même rang ou de même famille, la main ne vaut rien.',
   },
   pairs: { true: '', false: 'Deux cartes seules ne valent rien ici.' },
-  best: 'Seul le meilleur groupe d’une main compte\u00a0: ses cartes sont surélevées\u00a0; deux paires ne s’ajoutent pas.',
+  best: 'Seul le meilleur groupe d’une main compte\u00a0: ses cartes sont décalées vers le haut\u00a0; deux paires ne s’ajoutent pas.',
   tie: 'À égalité on ne partage jamais\u00a0: le premier en main gagne, sinon le plus proche à sa gauche.',
   bonus: {
     false: `Un as et trois cartes valant dix d’une même famille font 41\u00a0: qui les montre reçoit ${fortyOneBonus} de la maison, même si tous les autres ont passé.`,

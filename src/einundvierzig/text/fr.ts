@@ -13,7 +13,7 @@ export const text: EinundvierzigText = {
   aim: 'Einundvierzig\u00a0: le meilleur groupe gagne',
   newHandBecause: amount => `Le premier en main doit miser ${amount}\u00a0; puis viennent deux cartes cachées.`,
   forced: (who, amount) =>
-    who === undefined ? `Vous misez ${amount} (obligatoire)` : `${who} mise ${amount} (obligatoire)`,
+    who === undefined ? `Vous misez ${amount}, mise obligatoire` : `${who} mise ${amount}, mise obligatoire`,
   second: 'Deuxième tour',
   showdown: 'Abattage',
   twoUp: 'Deux cartes à retourner',
@@ -55,7 +55,7 @@ export const text: EinundvierzigText = {
   },
   void: 'inutile',
   others: 'Autres groupes',
-  comparison: (first, second) => `${first} bat ${second}.`,
+  comparison: (first, second) => `${first} ${/^(Deux|Trois|Quatre) /.test(first) ? 'battent' : 'bat'} ${second}.`,
   evenly: points => `Les deux font ${points}\u00a0: aucun n’est plus haut.`,
   left: place => `n°\u00a0${place} à gauche du premier en main`,
   handRank: 'Force de la main',
@@ -71,7 +71,7 @@ export const text: EinundvierzigText = {
   },
   did: {
     ...poker.did,
-    forced: amount => `mise ${amount} (obligatoire)`,
+    forced: amount => `mise ${amount}, mise obligatoire`,
     choosing: 'choisit encore',
     chosen: '✓ a choisi',
   },

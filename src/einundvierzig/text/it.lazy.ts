@@ -17,7 +17,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     aim: 'Lo scopo',
     hands: 'Le mani, dalla migliore',
     first: 'Chi parla',
-    turnUp: 'Due su, due giù',
+    turnUp: 'Due scoperte, due coperte',
     second: 'Le puntate',
     purse: 'Piatto e fiches',
   },
@@ -79,7 +79,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     zero: 'Se non ci sono due carte dello stesso valore o seme, la mano non vale nulla.',
   },
   pairs: { true: '', false: 'Qui due carte sole non valgono nulla.' },
-  best: 'Di una mano conta solo il gruppo migliore, le carte rialzate; due coppie non si sommano.',
+  best: 'Di una mano conta solo il gruppo migliore, le carte spostate in alto; due coppie non si sommano.',
   tie: 'Mani pari non dividono mai: vince chi è di mano, altrimenti chi gli siede più vicino a sinistra.',
   bonus: {
     false: `Un asso e tre carte che valgono dieci, tutte dello stesso seme, fanno 41: mostrale, e la casa paga ${fortyOneBonus}, anche se tutti gli altri hanno passato.`,

@@ -2,10 +2,10 @@
  * The player's own book: a fan of thirteen. A staked card rises with its chips on it, a card that is gone is dimmed.
  */
 import { html, nothing, type TemplateResult } from 'lit';
+import { netSpoken } from '../../bank/look/words.js';
 import { CARDS, type KnownCard } from '../../cards/card.js';
 import type { FaceSize } from '../../table/play/art/family.js';
 import type { Shape } from '../../table/look/box.js';
-import { signed } from '../../table/look/messages.js';
 import { cardFace } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
 import { openSpots, SINGLES } from '../rules/spots.js';
@@ -62,7 +62,7 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
   const gone = isGone(scene, rank);
   const state = stateOf(entry);
   const amount = entry?.amount ?? stake?.amount ?? 0;
-  const name = [scene.field(rank, own), entry && signed(entry.net)].filter(Boolean).join(', ');
+  const name = [scene.field(rank, own), entry && netSpoken(entry.net, scene.words)].filter(Boolean).join(', ');
   const told = untilDealt(scene, name + (gone ? scene.words.fieldClosed : ''));
   const marks = gone && !entry ? 'dim' : MARKS[state];
   return [

@@ -35,13 +35,13 @@ export function namesOf(
       return phraseOf(spot)[0];
     },
     letter,
-    /** A place and the punter's stake on it, as a sentence begins. */
-    field(place: string, punter: Punter | undefined): string {
+    /** A place and the punter's stake on it, as a sentence begins, or goes on. */
+    field(place: string, punter: Punter | undefined, goesOn = false): string {
       const stake = punter?.stakes.find(stake => stake.spot === place);
-      const [first] = phraseOf(place, punter);
-      if (!stake) return words.fieldEmpty(first);
+      const name = phraseOf(place, punter)[goesOn ? 1 : 0];
+      if (!stake) return words.fieldEmpty(name);
       const copper = stake.coppered ? `, ${words.classicLayout.coppered}` : '';
-      return words.fieldStake(first, chips(stake.amount)) + copper;
+      return words.fieldStake(name, chips(stake.amount)) + copper;
     },
   };
 }

@@ -81,7 +81,7 @@ export interface Scene {
   /** The name of a place at the beginning of a sentence; for a call of an order, its shortest name. */
   readonly placeName: (spot: string) => string;
   /** A place and the punter's stake on it. */
-  readonly field: (spot: string, punter: Punter | undefined) => string;
+  readonly field: (spot: string, punter: Punter | undefined, goesOn?: boolean) => string;
   readonly rank: (rank: string) => string;
   readonly name: (card: KnownCard) => string;
   /** Both at the beginning of a sentence. */

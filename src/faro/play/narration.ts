@@ -1,6 +1,6 @@
 /** A turn in words, for a screen reader: its cards, each result, and what the player can do. */
 import type { Action, Event } from '../rules/table.js';
-import { netSpoken } from '../../bank/play/words.js';
+import { netSpoken } from '../../bank/look/words.js';
 import { together } from '../../table/look/messages.js';
 import { asideTold } from '../look/bank.js';
 import type * as ClassicPart from '../lazy/classic.js';

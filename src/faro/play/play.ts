@@ -181,7 +181,12 @@ class Faro implements OwnBankPlay<typeof faro> {
     const follows = action?.type === 'stake' && actor === view.seat && action.spot === this.#coppering;
     this.#coppering = undefined;
     if (follows) return '';
-    const changes = events.flatMap(event => ('spot' in event ? [scene.field(event.spot, view.punters[actor])] : []));
+    const changes = events
+      .flatMap(event => ('spot' in event ? [event.spot] : []))
+      .map((spot, at) =>
+        // after a name and a colon
+        scene.field(spot, view.punters[actor], actor !== view.seat && at === 0),
+      );
     if (actor === view.seat && changes.length > 0) changes.push(words.purseIs(chips(this.#bank.purseOf(view))));
     return told(together(...changes.map(words.sentence)));
   }

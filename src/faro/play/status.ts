@@ -1,7 +1,7 @@
 /** The status line: what has happened, and what the player can do. */
 import type { Card, KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
-import { netTitle } from '../../bank/play/words.js';
+import { netTitle } from '../../bank/look/words.js';
 import { chips, signed, together } from '../../table/look/messages.js';
 import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';
@@ -292,7 +292,7 @@ function cardsIn({ view, words }: Scene, takes: readonly Card[], pays: readonly 
 /** The cards of a turn with their sides; the last single card has no partner. */
 const cardsTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]): string =>
   cardsIn(scene, takes, pays)
-    .map(({ card, side }, at) => `${(at === 0 ? scene.nameFirst : scene.name)(card)} ${side}`)
+    .map(({ card, side }, at) => scene.words.fellOn((at === 0 ? scene.nameFirst : scene.name)(card), side))
     .join(', ');
 
 /** The cards of a turn for screen readers, with what the bank does on each side. */

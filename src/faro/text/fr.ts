@@ -8,6 +8,12 @@ const withArticle = (card: string): string => {
   return `${card.startsWith('dame') ? 'la' : 'le'} ${card}`;
 };
 
+/** The same as a sentence begins; the ranks of double-German cards keep their names. */
+const subject = (rank: string): string => {
+  const named = withArticle(/^[UO]/.test(rank) ? rank : rank.toLowerCase());
+  return named[0]!.toUpperCase() + named.slice(1);
+};
+
 export const text: LayoutText = {
   ...bank,
   kinds: { buch: 'Faro', classic: 'Faro classique', pharo: 'Pharaon' },
@@ -49,7 +55,7 @@ export const text: LayoutText = {
   newDeal: 'Nouvelle taille',
   turnUp: 'Retourner',
   nextTurn: 'Tour suivant',
-  run: 'Jusqu’à une des miennes',
+  run: 'Jusqu’à ma carte',
   runOut: 'Jusqu’à la fin',
   begin: 'Une nouvelle taille',
   beginHow: 'On mélange quand tout le monde est prêt.',
@@ -113,14 +119,14 @@ export const text: LayoutText = {
     highPrinted: 'Carte haute',
     and: ' et ',
     copper: 'Cuivre',
-    coppered: 'avec cuivre',
+    coppered: 'avec un cuivre',
     inBox: 'dans la boîte',
     gone: 'sorties',
     keeper: left => `Boulier, encore dans la boîte\u00a0: ${left}`,
-    result: (winner, loser) => `${winner} gagne, ${loser} perd`,
+    result: (winner, loser) => `${subject(winner)} gagne, ${withArticle(loser)} perd`,
     split: rank => `Doublet\u00a0: deux fois ${rank}`,
     turn: turn => `Tour ${turn}.`,
-    how: 'Un jeton parie que la carte gagne.',
+    how: 'Avec un jeton, on parie que la carte gagne.',
     howCopper: 'Avec un cuivre, on parie qu’elle perd.',
     between: 'Entre deux',
     callTitle: 'Annoncer le dernier tour',
@@ -144,7 +150,7 @@ export const text: LayoutText = {
     back: card => `${card} rendue`,
   },
   oddsPanel: {
-    title: 'Chances d’une mise qui reste',
+    title: 'Chances d’une mise laissée en jeu',
     place: 'Mise',
     win: 'gagne',
     lose: 'perd',

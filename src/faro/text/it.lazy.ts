@@ -29,23 +29,23 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
     first: 'La prima: la donna perde.',
   },
   wins: {
-    left: 'A sinistra: chi vi ha puntato vince altrettanto.',
-    right: 'A destra: chi vi ha puntato vince altrettanto.',
+    left: 'A sinistra: il banco paga alla pari la puntata su questa carta.',
+    right: 'A destra: il banco paga alla pari la puntata su questa carta.',
     second: 'La seconda: il sette vince.',
   },
   between: 'Fra due: decide la prima che esce.',
   corner: 'All’incrocio di quattro, lo stesso.',
   halved: 'Due donne: metà di una puntata sulla donna è persa.',
-  buch: 'Chi tiene il banco ha un mazzo intero; chi punta ha un seme di un altro mazzo, il suo libretto. Prima di un turno ne mette giù delle carte, con sopra le fiches.',
+  buch: 'Chi tiene il banco ha un mazzo intero; chi punta ha un seme di un altro mazzo, il suo libretto. Prima di un turno ne cala una o più carte, con sopra le fiches.',
   // side of the first card {0}
   buchTurn: side => `Poi si scoprono due carte, per prima quella di ${side}.`,
   // side that pays {0}, side that takes {1}
   buchPays: (paying, taking) =>
-    `Una puntata sulla carta di ${paying} vince altrettanto; una puntata sulla carta di ${taking} va al banco. Devono concordare valore e seme.`,
+    `Una puntata sulla carta di ${paying} è pagata alla pari; una puntata sulla carta di ${taking} va al banco. Devono corrispondere valore e seme.`,
   laidAway: 'Le carte giocate si mettono via.',
   right: 'destra',
   left: 'sinistra',
-  cap: `Tutte insieme, le puntate di un giocatore possono arrivare a ${most}.`,
+  cap: `Tutte insieme, le puntate di chi gioca possono arrivare a ${most}.`,
   noCap: 'Non c’è altro massimo che il saldo.',
   least: `Su una carta si punta almeno ${min}.`,
   range: `Su una carta si punta da ${min} a ${max}.`,
@@ -59,7 +59,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   mustStake: 'Chi può deve avere una puntata in gioco prima di ogni turno.',
   stands: 'Una puntata vinta resta dov’è; la vincita va al saldo.',
   cover:
-    'Chi non ha più fiches è fuori. Una carta del suo seme viene subito coperta dalla seguente, finché sopra non c’è una carta di chi è in gioco.',
+    'Chi non ha più fiches è fuori. Se esce una carta del suo seme, viene subito coperta dalla seguente, finché sopra non c’è una carta di chi è in gioco.',
   oddVoid: 'Una carta sola alla fine non ha compagna e non conta: tutti sanno qual è.',
   oddRight: 'Una carta sola alla fine conta come carta di destra.',
   oddLeft: 'Una carta sola alla fine conta come carta di sinistra.',
@@ -86,7 +86,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   returned: 'Una puntata vinta torna al saldo con la sua vincita.',
   copper: 'Il «contro» inverte una puntata: vince dove perderebbe, e perde dove vincerebbe.',
   split:
-    'Se le due carte hanno lo stesso valore, un doppietto, metà di ogni puntata su quel valore è persa: di questo vive il banco, e degli annunci.',
+    'Se le due carte hanno lo stesso valore è un doppietto: metà di ogni puntata su quel valore è persa; il banco vive di questo e degli annunci.',
   highHalf: 'In questo caso si perde metà anche su «Carta alta».',
   highPush: 'In questo caso la puntata su «Carta alta» resta.',
   call: 'Quando restano tre carte, mostrate per valore e mai nell’ordine del mazzo, se ne può annunciare l’ordine: quella che perde, quella che vince, l’ultima. Paga 4 a 1, e 2 a 1 se due hanno lo stesso valore.',

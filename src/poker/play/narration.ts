@@ -2,7 +2,7 @@
 import { HIDDEN } from '../../cards/card.js';
 import type { AnyEvent } from '../../game/contract.js';
 import { hasSeat, seatsIn } from '../../stakes/seats.js';
-import { chips } from '../../table/look/messages.js';
+import { chips, together } from '../../table/look/messages.js';
 import { offersIn } from './offers.js';
 import type { PokerGame } from './game.js';
 import type { Poker } from './poker.js';
@@ -69,9 +69,8 @@ function ownHand(
   const changed = hasSeat(view.live, seat) && view.seat === seat && first !== own.holding(before, seat)[0];
   const told = hotSeat.several && scene.isShown(before, seat) && scene.isShown(view, seat);
   if ((untold.length === 0 && !changed) || told || hotSeat.covered(view)) return '';
-  return untold.length > 0
-    ? words.ownCardsDown(actionText.cards(untold), first, untold.length)
-    : words.ownHandIs(within);
+  const dealt = untold.length > 0 ? words.ownCardsDown(actionText.cards(untold), untold.length) : '';
+  return together(dealt, words.ownHandIs(within));
 }
 
 /** The status line in sentences. */

@@ -24,7 +24,7 @@ export const text = {
   ownHandIs: (hand: string) => `Your cards: ${hand}.`,
   // all cards, or those that have come face down (how many: {2}); then what the hand is
   ownCards: (cards: string, hand: string) => `Your cards: ${cards}. ${hand}.`,
-  ownCardsDown: (cards: string, hand: string, _count: number) => `Dealt to you face down: ${cards}. ${hand}.`,
+  ownCardsDown: (cards: string, _count: number) => `Dealt to you face down: ${cards}.`,
   down: 'down',
   hidden: (count: number) => `${count} face down`,
   or: (others: string, last: string) => `${others} or ${last}`,
@@ -114,9 +114,9 @@ export const text = {
       `Calling costs ${call}, and the pot is ${pot}: worth it if you win at least ${least}%.`,
     dear: (call: string, pot: string, least: number) =>
       `Calling costs ${call}, and the pot is only ${pot}: you would have to win ${least}%.`,
-    against: 'Reckoned against every hand they could hold; players who raise usually have better ones.',
+    against: 'Calculated against every hand they could hold; players who raise usually have better ones.',
     drawn: (deals: string) =>
-      `Reckoned from ${deals} deals, good to one percent, against every hand they could hold; players who raise usually have better ones.`,
+      `Estimated from ${deals} deals, to within one percent, against every hand they could hold; players who raise usually have better ones.`,
   },
   ending: {
     wins: (who: Who, amount: string) => (who === undefined ? `You win ${amount}` : `${who} wins ${amount}`),
@@ -145,6 +145,7 @@ export const text = {
     // a hand that no other was held against, and whose it is
     heldBy: (hand: string, name: string) => `${hand} (${name}).`,
     shared: (what: string, parts: string) => `${what}: ${parts}`,
+    share: (who: Who, amount: string) => (who === undefined ? `${amount} to you` : `${amount} to ${who}`),
     // half of a pot, who gets how much of it, and why
     halfTo: (half: string, shares: string, why: string) => `${half}: ${shares}. ${why}`,
     // the winner’s hand, the next best one and whose it is

@@ -18,7 +18,7 @@ export const text: PokerText = {
   ownHand: 'Le tue carte',
   ownHandIs: hand => `Le tue carte: ${hand}.`,
   ownCards: (cards, hand) => `Le tue carte: ${cards}. ${hand}.`,
-  ownCardsDown: (cards, hand, count) => `Ricevi ${count === 1 ? 'coperta' : 'coperte'}: ${cards}. ${hand}.`,
+  ownCardsDown: (cards, count) => `Ricevi ${count === 1 ? 'coperta' : 'coperte'}: ${cards}.`,
   down: 'coperte',
   hidden: count => `coperte: ${count}`,
   or: (others, last) => `${others} o ${last}`,
@@ -122,10 +122,11 @@ export const text: PokerText = {
       if (over === undefined) return `${who} ti batte: ${best}.`;
       return `${who === undefined ? 'Batti' : `${who} batte`} ${over}: ${best}.`;
     },
-    fromPot: amount => `Pot ${amount}`,
+    fromPot: amount => `Piatto ${amount}`,
     winsWith: (winners, hand) => `${winners}: ${hand}.`,
     heldBy: (hand, name) => `${hand} (${name}).`,
     shared: (what, parts) => `${what}: ${parts}`,
+    share: (who, amount) => (who === undefined ? `${amount} a te` : `${amount} ${ad(who)}`),
     halfTo: (half, shares, why) => `${half}: ${shares}. ${why}`,
     beats: (best, next, name) => `${best} batte ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} vanno ${ad(name)}.`,

@@ -43,7 +43,10 @@ function comparison(
   const best = named(winner);
   if (reason === 'equal') return { full: said.equal(best.within.full), short: said.equal(best.within.short) };
   const whose = (hand: string): string => (winner === you ? words.sentence(hand) : said.heldBy(hand, inner(winner)));
-  if (beaten < 0) return { full: words.sentence(best.full), short: whose(best.short) };
+  if (beaten < 0) {
+    const isOwn = winner === you && !isShared;
+    return { full: isOwn ? words.ownHandIs(best.within.full) : words.sentence(best.full), short: whose(best.short) };
+  }
   const other = named(beaten);
   const beats = (name: 'full' | 'short'): string =>
     beaten === you && !isShared
@@ -75,16 +78,16 @@ const sharesTold = ({ inner }: StudTeller, { shares }: PotPart): string =>
 /** The high half, then the low one; `alone`: one player has won both. */
 function halvesTold(view: View, teller: StudTeller, parts: readonly PotPart[], alone: boolean): Explanation {
   const { words } = teller;
-  const { halfTo, shared } = words.ending;
+  const { halfTo, share, shared } = words.ending;
   const reasons: string[] = [];
   const brief: string[] = [];
   for (const side of ['high', 'low'] as const) {
     const part = parts.find(each => each.side === side);
     if (part) {
       const { full, short } = comparison(view, teller, part, !alone);
-      const shares = sharesTold(teller, part);
+      const shares = part.shares.map(({ seat, amount }) => teller.tell(share, seat, amount)).join(', ');
       reasons.push(alone ? shared(words[side], full) : halfTo(words[side], shares, full));
-      brief.push(shared(words[side], alone ? short : shares));
+      brief.push(shared(words[side], alone ? short : sharesTold(teller, part)));
     } else if (side === 'low' && view.options.declare === 'cards-speak') reasons.push(words.noLowReason);
   }
   return { reasons, brief };

@@ -16,8 +16,8 @@ export const helpIn = (options: Options): Help => helpOf(options, sentences);
 const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
   headings: {
     aim: 'The aim',
-    hands: 'The hands, the best first',
-    lows: 'The low hands, the best first',
+    hands: 'The hands, best first',
+    lows: 'The low hands, best first',
     bringIn: 'Who acts first',
     betting: 'The betting',
     here: 'At this table',
@@ -97,9 +97,9 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   },
   show: 'At the showdown the last player to bet or raise on seventh street shows first, or if nobody did, the first to act. The others may muck.',
   best: {
-    high: 'The best five of seven cards count, the raised ones. Equal hands split the pot; suits never decide.',
+    high: 'The best five of the seven cards count (shown pushed up). Equal hands split the pot; suits never decide.',
     'high-low': 'The best five of seven cards count for each half; they may be different cards.',
-    razz: 'The lowest five count, the raised ones, compared from the highest card down: aces are low, straights and flushes do not matter, pairs are bad.',
+    razz: 'The lowest five count (shown pushed up), compared from the highest card down: aces are low, straights and flushes do not matter, pairs are bad.',
   },
   low: {
     normal:

@@ -62,8 +62,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   actsFirst: 'Dès la quatrième carte, la plus haute main visible parle en premier.',
   actsFirstRazz: 'Dès la quatrième carte, la plus basse main visible parle en premier.',
   limits: {
-    spread: `On mise et relance de ${lower} aux troisième et quatrième cartes, de ${lower} à ${higher} dès la cinquième.`,
-    'fixed-higher': `On mise et relance de ${lower} aux troisième et quatrième cartes, de ${higher} dès la cinquième.`,
+    spread: `Mises et relances sont de ${lower} aux troisième et quatrième cartes, de ${lower} à ${higher} dès la cinquième.`,
+    'fixed-higher': `Mises et relances sont de ${lower} aux troisième et quatrième cartes, de ${higher} dès la cinquième.`,
   },
   openPair: {
     any: size => `Avec une paire visible à la quatrième carte, chacun peut miser ${size}.`,
@@ -95,9 +95,9 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   },
   show: 'À l’abattage, la personne qui a misé ou relancé en dernier à la septième carte montre en premier\u00a0; à défaut, c’est celle qui a parlé en premier. Les autres peuvent jeter leur main.',
   best: {
-    high: 'Les cinq meilleures des sept cartes comptent\u00a0; elles sont surélevées. À égalité on partage\u00a0; la famille ne décide jamais.',
+    high: 'Les cinq meilleures des sept cartes comptent\u00a0; elles sont décalées vers le haut. À égalité on partage\u00a0; la famille ne décide jamais.',
     'high-low': 'Les cinq meilleures des sept cartes comptent pour chaque moitié\u00a0; elles peuvent différer.',
-    razz: 'Les cinq plus basses comptent\u00a0; elles sont surélevées. On les compare à partir de la plus haute carte\u00a0: l’as est bas, quintes et couleurs ne comptent pas, les paires sont mauvaises.',
+    razz: 'Les cinq plus basses comptent\u00a0; elles sont décalées vers le haut. On les compare à partir de la plus haute carte\u00a0: l’as est bas, quintes et couleurs ne comptent pas, les paires sont mauvaises.',
   },
   low: {
     normal:

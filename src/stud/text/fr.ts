@@ -71,7 +71,7 @@ export const text: StudText = {
   },
   plurals: PLURALS,
   letters: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', T: '10', J: 'V', Q: 'D', K: 'R', A: 'A' },
-  highCard: ({ singular }) => [`Carte haute ${singular[0]!}`, `carte haute ${singular[0]!}`, ...singular.slice(1)],
+  highCard: ({ singular }) => [`Hauteur ${singular[0]!}`, `hauteur ${singular[0]!}`, ...singular.slice(1)],
   highCardShort: (_, rank) => [`Hauteur ${rank}`, `hauteur ${rank}`],
   pair: ({ plural }) => [`Paire ${de(plural[0]!)}`, `paire ${de(plural[0]!)}`],
   threeOfAKind: ({ plural }) => [`Brelan ${de(plural[0]!)}`, `brelan ${de(plural[0]!)}`],

@@ -60,7 +60,7 @@ export const text: PanelText = {
     sometimesBluffs: 'blufft ab und zu',
     oftenBluffs: 'blufft oft',
   },
-  person: name => `${name} ist ein Mensch, kein Computerspieler.`,
+  person: name => `${name} ist ein Mensch, kein Computergegner.`,
   replay: {
     step: (step, steps) => `${step} von ${steps}`,
     of: (hand, step) => `${hand}: ${step}`,

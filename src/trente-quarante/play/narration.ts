@@ -1,5 +1,5 @@
 /** The steps of a coup in words, for a screen reader: cards, results, each punter's changes. */
-import { netSpoken } from '../../bank/play/words.js';
+import { netSpoken } from '../../bank/look/words.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { chips, together } from '../../table/look/messages.js';

@@ -39,8 +39,8 @@ export const text = {
   // when each chance wins
   rouge: 'wins when the second row is lower',
   noir: 'wins when the first row is lower',
-  couleur: 'when the very first card has the winning colour',
-  inverse: 'when it has the other colour',
+  couleur: 'wins when the very first card has the winning colour',
+  inverse: 'wins when the very first card has the other colour',
   result: 'Result',
   insuredNote: (premium: string) => `insured, premium ${premium}`,
   road: 'Coups',
@@ -48,7 +48,7 @@ export const text = {
   resultIs: (net: string) => `Result: ${net}.`,
   // the same for several punters: each one’s, and all of them
   netOf: (who: string, net: string) => `${who} ${net}`,
-  resultsAre: (results: readonly string[]) => `Result: ${results.join(', ')}.`,
+  resultsAre: (results: readonly string[]) => `${results.join(', ')}.`,
   rowIs: (row: string, cards: string, total: number) => `${row}: ${cards}, ${total}.`,
   cloth: 'The cloth',
   fieldEmpty: (field: string) => `${field}, no stake`,
@@ -131,18 +131,19 @@ export const text = {
     note: (unseen: number, most: string) =>
       `Average loss of a stake on the next coup, exact for the ${unseen} cards not yet seen. Insured: for a stake of ${most}, premium included.`,
     halfNote: 'Half: before rounding to whole chips.',
-    oddNote: (stakes: string) => `Of an odd stake the bank keeps the odd chip: prison costs less at ${stakes}.`,
+    oddNote: (stakes: string) =>
+      `When an odd stake is halved, the bank keeps the odd chip: prison costs less at ${stakes}.`,
     prisonNote: 'Prison: as if all later coups were like the next one.',
     coups: (coups: number) => `Coups since the table was opened: ${coups}. Expected: from a fresh shoe.`,
     insureAt: (stakes: string) => `Insurance saves more than it costs at ${stakes}, and at no other stake.`,
     insureNever: 'Insurance costs more than it saves at every stake.',
     session: 'What a session comes to',
-    stakes: 'Stakes',
+    stakes: 'Coups',
     mean: 'Average',
     spread: '± (19 in 20)',
     ahead: 'Ahead',
     sessionNote:
-      'For stakes of one size on one chance, uninsured, from fresh shoes. ±: in 19 of 20 sessions. Ahead: the chance of being up at the end.',
+      'In units of one stake, placed every coup on the same chance, uninsured, from fresh shoes. ±: in 19 of 20 sessions. Ahead: the chance of being up at the end.',
     reckoning: 'Calculating…',
   },
 };

@@ -30,7 +30,7 @@ it('in the first round: drawn, by hand and by key', async () => {
   asks(table)[0]!.click();
   await until(() => /\d% to win/.test(told(table)), 'the chance is there');
   expect(told(table)).to.contain('Two more cards give you three or four');
-  expect(told(table)).to.contain('Reckoned from');
+  expect(told(table)).to.contain('Estimated from');
   part(table, '.bar .prime').focus();
   await press(table, 'Escape');
   expect(all(table, '.drawer')).to.have.length(0);
@@ -43,7 +43,7 @@ it('in the second round: counted, with what may beat the hand', async () => {
   asks(table)[0]!.click();
   await until(() => /\d% to win/.test(told(table)), 'the chance is there');
   expect(told(table)).to.match(/Of \d+ ways to hold two face-down cards|No two face-down cards/);
-  expect(told(table)).to.contain('Reckoned against every hand');
+  expect(told(table)).to.contain('Calculated against every hand');
 });
 
 it('not with hints="off", nor where several people play', async () => {

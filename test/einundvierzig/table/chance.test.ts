@@ -72,12 +72,12 @@ describe('the chance in sentences', () => {
       '29% to win',
       'Calling costs 20, and the pot is 85: worth it if you win at least 19%.',
       'Because.',
-      'Reckoned against every hand they could hold; players who raise usually have better ones.',
+      'Calculated against every hand they could hold; players who raise usually have better ones.',
     ]);
     const drawn = { ...found, exact: false, drawn: 20_000, error: 0.003 };
     assert.match(
       chanceTold(drawn, '', { call: 0, pot: 85 }, en)[3]!,
-      /^Reckoned from 20\D?000 deals, good to one percent/,
+      /^Estimated from 20\D?000 deals, to within one percent/,
     );
   });
 

@@ -11,12 +11,12 @@ const ear = earAt(einundvierzig, gameplay, text);
 
 test('a hand to its second round: who has chosen, and all that is laid open at once', () =>
   assert.deepEqual(ear(preparedTable(SECOND)).told, [
-    'Dealt to you face down: ace of hearts, ten of hearts. Two hearts, 21. You bet 5 (forced). Anna to act.',
+    'Dealt to you face down: ace of hearts, ten of hearts. Your cards: two hearts, 21. You bet 5 (forced). Anna to act.',
     'Anna calls 5.',
     'Bruno calls 5.',
     'Clara calls 5.',
     'Emil folds. Pot 30.',
-    'Dealt to you face down: seven of hearts, king of clubs. Three hearts, 28. Two up, two down. Choose two cards. Everybody turns theirs up at the same time.',
+    'Dealt to you face down: seven of hearts, king of clubs. Your cards: three hearts, 28. Two up, two down. Choose two cards. Everybody turns theirs up at the same time.',
     'Anna has chosen.',
     'Clara has chosen.',
     'Bruno has chosen.',

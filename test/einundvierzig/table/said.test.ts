@@ -113,7 +113,10 @@ test('where forehand must bet again, nobody is said to speak before the player o
   const { rules } = EINUNDVIERZIG_LAZY.en.helpIn(
     readEinundvierzigOptions({ secondRoundOpening: 'forehand-forced', secondRoundFirst: 'forehand' }),
   );
-  assert.match(rulesSaid(rules), /The player on forehand’s left acts first\. In the second round forehand must bet/);
+  assert.match(
+    rulesSaid(rules),
+    /In both rounds the player on forehand’s left is the first to decide\. In the second round forehand must bet/,
+  );
 });
 
 test('a “why?” opens one or two sentences, in every language and with every option', () => {

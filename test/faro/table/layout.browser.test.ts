@@ -125,7 +125,7 @@ describe('the book game on a page', () => {
     const layout = await tableAt(BOOK);
     expect(statusLine(layout)).to.contain('Place your bets');
     await doing(layout, DONE);
-    expect(statusLine(layout)).to.match(/^You lose 4 King of clubs left: the bank takes 4/);
+    expect(statusLine(layout)).to.match(/^You lose 4 King of clubs on the left: the bank takes 4/);
     expect(texts(layout, '.leaf .stake.lost .sum')).to.deep.equal(['4']);
     await spoken();
     expect(heard(layout))
@@ -373,7 +373,7 @@ describe('the book game on a page', () => {
     await doing(layout, DONE);
     expect(statusLine(layout)).to.contain('Queen wins, six loses Anna is out of this deal.');
     await spoken();
-    expect(heard(layout)).to.contain('six: lost 10. Anna is out of this deal.');
+    expect(heard(layout)).to.contain('lost 10 on six. Anna is out of this deal.');
   });
 
   it('shows covered cards beneath, and why', async () => {
@@ -583,7 +583,7 @@ describe('the classic layout on a page', () => {
     const layout = await table({ variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     for (const spot of ['K', 'K', 'K', '3']) await tap(layout, `.spot[data-value="${spot}"]`);
-    expect(statusLine(layout)).to.contain('Take back: drag off or right-click.');
+    expect(statusLine(layout)).to.contain('Drag off or right-click to remove.');
     await dragOff(layout, 'K', '[data-value=Q]');
     expect(stakesOf(layout), 'another place takes no stake').to.deep.equal(['K 15', '3 5']);
     await rightClick(layout, 'K');
@@ -735,7 +735,7 @@ inOneEngine.describe('the end of a table', () => {
     await spoken();
     const aloud = told(layout).filter(Boolean);
     const [turn, sessionStats] = aloud.slice(-2);
-    expect(turn).to.contain('king: lost 20').and.to.contain('Too few players have chips');
+    expect(turn).to.contain('lost 20 on king').and.to.contain('Too few players have chips');
     expect(sessionStats, 'then what the session came to').to.contain('Played: 1.');
   });
 
@@ -773,10 +773,10 @@ inOneEngine.describe('the turns of the layout by ear', () => {
   });
 
   for (const [name, deal, says] of [
-    ['book', BOOK, 'You, king of clubs: lost 4'],
-    ['classic', CROWDED, 'You, queen: won 25'],
-    ['pharo', PHARO, 'You, king: won 4'],
-    ['plié', PLIE, 'You, eight: lost 5'],
+    ['book', BOOK, 'You lost 4 on king of clubs'],
+    ['classic', CROWDED, 'You won 25 on queen'],
+    ['pharo', PHARO, 'You won 4 on king'],
+    ['plié', PLIE, 'You lost 5 on eight'],
   ] as const)
     it(`tell each result once: ${name}`, async () => {
       const layout = await tableAt(deal);
@@ -966,7 +966,7 @@ inOneEngine.describe('the attributes of the layout', () => {
     const given = { variant: 'classic', min: '5', max: '50', cap: '60' };
     for (const [lang, limits] of [
       ['en', '5 to 50, up to 60'],
-      ['de', '5 bis 50, Höchstsatz 60'],
+      ['de', '5 bis 50, Höchsteinsatz 60'],
       ['fr', '5 à 50, 60 au plus'],
     ] as const)
       expect(texts(await table(given, lang), '[part=header]')[0]).to.contain(limits);

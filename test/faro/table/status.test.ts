@@ -31,7 +31,7 @@ function endWith(oddCard: string): string {
 }
 
 test('a single card at the end is said to be void where it is, and to have paid where it has a side', () => {
-  assert.match(endWith('right'), /^You win 10\. Nine of clubs right: the bank pays 10\./);
+  assert.match(endWith('right'), /^You win 10\. Nine of clubs on the right: the bank pays 10\./);
   assert.doesNotMatch(endWith('right'), /does not count/);
 });
 

@@ -28,7 +28,7 @@ it('in a drawer, by hand and by key, with a figure after a moment', async () => 
   await press(table, 'Escape');
   expect(all(table, '.drawer')).to.have.length(0);
   await press(table, 'o');
-  expect(told()).to.contain('Reckoned from');
+  expect(told()).to.contain('Estimated from');
 });
 
 it('not with hints="off", nor where several people play', async () => {

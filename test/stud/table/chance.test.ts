@@ -28,13 +28,13 @@ describe('the price of a call', () => {
 
 test('what was drawn says so', () => {
   const told = chanceTold(hand(0.3), 20_000, { call: 0, pot: 85 }, viewOf('high'), en).at(-1)!;
-  assert.match(told, /^Reckoned from 20\D?000 deals/);
+  assert.match(told, /^Estimated from 20\D?000 deals/);
 });
 
 test('at high-low each half is told, and the chance to take both', () => {
   const equity = { share: 0.35, high: 0.15, low: 0.2, scoop: 0.1, tie: 0, error: 0 };
   assert.equal(
     chanceTold(equity, 0, { call: 0, pot: 85 }, viewOf('high-low'), en)[1],
-    '30% of the high half, 40% of the low half; 10% to scoop both.',
+    '30% of the high half, 40% of the low half; 10% to scoop.',
   );
 });

@@ -23,7 +23,7 @@ const FOURTH: StudDeal = { ...HIGH_LOW, options: {}, acts: 'b5 c c c c c' };
 
 test('a hand to its fifth street: cards, acts, who goes all-in, pots, what the own hand is now worth, what each act costs', () =>
   assert.deepEqual(heard(FIFTH).told, [
-    'Third street. You: queen of hearts. Anna: king of diamonds. Bruno: two of clubs. Clara: four of diamonds. Emil: ten of spades. Frieda: eight of spades. Dealt to you face down: queen of spades, seven of diamonds. Pair of queens, seven. Bruno must bring it in. Bruno to act.',
+    'Third street. You: queen of hearts. Anna: king of diamonds. Bruno: two of clubs. Clara: four of diamonds. Emil: ten of spades. Frieda: eight of spades. Dealt to you face down: queen of spades, seven of diamonds. Your cards: pair of queens, seven. Bruno must bring it in. Bruno to act.',
     'Bruno brings it in for 5.',
     'Clara calls 5.',
     'Emil calls 5.',

@@ -164,11 +164,11 @@ describe('the end of a hand', () => {
     const split = dealt({ hands, variant: 'high-low', lowRank: 'eight-or-better' }).until().showAll();
     assert.deepEqual(endOf(split), [
       'You win the high half: +\u202f5',
-      'High: you\u00a015. Three kings beats pair of tens (Carla).\nLow: Anna\u00a015. 7‑6‑4‑2‑A beats 8‑6‑5‑3‑A (Carla).',
+      'High: 15 to you. Three kings beats pair of tens (Carla).\nLow: 15 to Anna. 7‑6‑4‑2‑A beats 8‑6‑5‑3‑A (Carla).',
     ]);
     assert.equal(
       endOf(split, 'de')[1],
-      'High: Sie\u00a015. Drei Könige; dahinter Paar Zehner (Carla).\nLow: Anna\u00a015. 7‑6‑4‑2‑A; dahinter 8‑6‑5‑3‑A (Carla).',
+      'High: 15 an Sie. Drei Könige; dahinter Paar Zehner (Carla).\nLow: 15 an Anna. 7‑6‑4‑2‑A; dahinter 8‑6‑5‑3‑A (Carla).',
     );
   });
 
@@ -206,7 +206,7 @@ describe('the end of a hand', () => {
       .showAll();
     assert.equal(
       endOf(claimed)[1],
-      'High: Anna\u00a015. Two pair, aces and nines, seven beats two pair, kings and threes, jack (you).\nLow: Carla\u00a015. 10‑8‑6‑5‑3.',
+      'High: 15 to Anna. Two pair, aces and nines, seven beats two pair, kings and threes, jack (you).\nLow: 15 to Carla. 10‑8‑6‑5‑3.',
     );
   });
 

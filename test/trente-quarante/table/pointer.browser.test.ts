@@ -245,7 +245,7 @@ describe('the board by mouse and finger', () => {
       field(board, chance).click();
       await ready(board);
     }
-    await until(() => statusLine(board).includes('Take back: drag off'), 'it is said how');
+    await until(() => statusLine(board).includes('Drag off or right-click'), 'it is said how');
     const pile = (chance: string): Point => pointOf(part(board, `.field.${chance} > .stake`));
     await dragWithMouse(pile('rouge'), pile('noir'));
     expect(free(board), 'another field takes no stake').to.deep.equal([75, 25, 0, 0]);
