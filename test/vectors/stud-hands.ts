@@ -3,7 +3,7 @@ import { HIDDEN, type Card } from '../../src/cards.ts';
 import { total } from '../../src/croupier.ts';
 import { planFor } from '../../src/stud/rules/dealing.ts';
 import type { Options } from '../../src/stud/rules/options.ts';
-import { winningsOf } from '../../src/stud/rules/phh-read.ts';
+import { winningsOf } from '../../src/stud/rules/phh-end.ts';
 import { stud } from '../../src/stud/rules/rules.ts';
 import { STREETS, type Action, type Event, type State } from '../../src/stud/rules/table.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
