@@ -19,10 +19,12 @@ const DRILLS: Readonly<Record<string, (language: Language) => readonly Drill[]>>
   Faro: language => LAYOUT_LAZY[language].drillsIn(LAYOUT[language]),
 };
 
-/** The first questions of the first drill. */
+/** The first questions of each drill. */
 function questionsOf(drills: readonly Drill[], count: number): readonly Question[] {
-  const questions = drills[0]!.questions(seededRandom('drills'));
-  return Array.from({ length: count }, () => questions.next().value);
+  return drills.flatMap(drill => {
+    const questions = drill.questions(seededRandom('drills'));
+    return Array.from({ length: count }, () => questions.next().value);
+  });
 }
 
 for (const [name, drillsIn] of Object.entries(DRILLS))

@@ -181,7 +181,7 @@ export const listening = {
 /** The item in the table that has the focus. */
 export const focused = (table: Element): HTMLElement | null => root(table).activeElement as HTMLElement | null;
 
-/** Listens to all events of a table; the list grows as they come. */
+/** Listens to what a table says of its hands: neither whose turn it is nor the steps of a guide. */
 export const EVENTS = ['tv-intent', 'tv-action', 'tv-deal', 'tv-settle', 'tv-over', 'tv-refused', 'tv-error'] as const;
 export function listen(target: EventTarget): CustomEvent<Record<string, unknown>>[] {
   const events: CustomEvent<Record<string, unknown>>[] = [];

@@ -1,4 +1,4 @@
-/** The bets of each of the two rounds, and who acts first (E5 to E8). */
+/** The bets of each of the two rounds, and who acts first (E5, E6, E7, E8). */
 import type { Range, Seat } from '../../game/contract.js';
 import { either, fixed } from '../../stakes/limits.js';
 import { wagers, type Field, type WagerRules, type WagerSize } from '../../stakes/round.js';

@@ -1,4 +1,4 @@
-/** Who wins the pots, the rake, and the bonus for 41 (E3, E10 to E12). */
+/** Who wins the pots, the rake, and the bonus for 41 (E3, E10, E11, E12). */
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { rakeOn, type Pot } from '../../stakes/pots.js';

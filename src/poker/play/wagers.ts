@@ -9,8 +9,8 @@ import type { PokerText } from '../text/en.js';
 
 /** The most amounts on buttons. */
 const MOST_AMOUNTS = 5;
-/** The chips that round amounts are made of, the largest first. */
-const CHIPS = [1000, 500, 100, 50, 25, 10, 5];
+/** An amount near the middle is a multiple of the first of these that is near enough. */
+const ROUND = [1000, 500, 100, 50, 25, 10, 5];
 
 /** The wagers that a player may make: the kind, the amounts for the buttons, and the range they come from. */
 export interface Wagers {
@@ -72,14 +72,14 @@ function amounts({ min, max, step }: Range): readonly number[] {
   return [min, middleOf(min, max, step), min + (count - 1) * step];
 }
 
-/** An amount of few chips near the middle of a range: 10 and not 12 between 5 and 20. */
+/** A round amount near the middle of a range: 10 and not 12 between 5 and 20. */
 function middleOf(min: number, max: number, step: number): number {
   const middle = min + Math.floor((max - min) / step / 2) * step;
-  const few = CHIPS.map(chip => Math.round(middle / chip) * chip).find(
+  const rounded = ROUND.map(round => Math.round(middle / round) * round).find(
     amount =>
       amount > min && amount < max && (amount - min) % step === 0 && Math.abs(amount - middle) <= (max - min) / 4,
   );
-  return few ?? middle;
+  return rounded ?? middle;
 }
 
 /** An amount moved up or down by a number of steps, within its range. */

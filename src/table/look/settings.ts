@@ -4,7 +4,10 @@ import { fitting, optionsOf, settingOf, settingsOf, type Setting } from './attri
 import { readPeople, type Person } from './people.js';
 import { TIMES } from './stakes.js';
 
-/** The built-in cloths; `plain` uses the page's own colours. */
+/**
+ * The built-in cloths; `plain` uses the page's own colours. A new one has its colours in `lazy/themes.ts` and
+ * `look/art/backs.ts`, and its name in `text/*.lazy.ts`: the compiler asks for them.
+ */
 const CLOTHS = ['green', 'bordeaux', 'midnight'] as const;
 export type Cloth = (typeof CLOTHS)[number];
 /** The themes of a table, the default first. */

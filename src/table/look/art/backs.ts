@@ -2,7 +2,7 @@ import type { Theme } from '../settings.js';
 import { group, INKS, placed, round, turned } from './painter.js';
 
 const GREEN = '#1e5b41';
-const CLOTHS: Readonly<Record<string, string>> = {
+const BACK_COLOURS: Readonly<Record<string, string>> = {
   green: GREEN,
   bordeaux: '#73202f',
   midnight: '#22305a',
@@ -10,11 +10,11 @@ const CLOTHS: Readonly<Record<string, string>> = {
 } satisfies Record<Theme, string>;
 
 /** The colour of a theme's cloth and backs; any other colour is returned as it is. */
-export const clothColour = (theme: string): string => CLOTHS[theme] ?? theme;
+export const clothColour = (theme: string): string => BACK_COLOURS[theme] ?? theme;
 
 /** Colours placeholders for backs that are not drawn, or not in full. */
 export function colourBacks(frame: HTMLElement | null, backs: string): void {
-  frame?.style.setProperty('--back', CLOTHS[backs] ?? 'var(--cloth)');
+  frame?.style.setProperty('--back', BACK_COLOURS[backs] ?? 'var(--cloth)');
 }
 
 /** Cache of drawn backs: all tables with the same cloth share one. */
