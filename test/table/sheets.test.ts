@@ -83,4 +83,14 @@ for (const part of late)
     assert.deepEqual(foreign, []);
   });
 
+test('no property of a page reaches into a table by its name alone', () => {
+  const all = sheets.map(({ css }) => css).join('\n');
+  const onHost = new Set(
+    [...all.matchAll(/:host \{([^{}]*)\}/g)].flatMap(([, rules]) => rules!.match(/--[\w-]+(?=:)/g) ?? []),
+  );
+  const optional = new Set([...all.matchAll(/var\(\s*(--(?!tv-)[\w-]+)\s*,/g)].map(([, name]) => name!));
+  assert.deepEqual([...optional].filter(name => !onHost.has(name)).sort(), []);
+  assert.ok(optional.size > 5);
+});
+
 test('there are sheets to be read', () => assert.ok(late.length > 15));

@@ -51,7 +51,7 @@ export const caseKeeperStyles = css`
     border-radius: var(--round-1);
     border: 1px solid var(--gilt-soft);
     position: relative;
-    background: var(--shade, rgb(3 18 12 / 0.25));
+    background: var(--shade);
   }
   .keeper :is(.left, .right, .covered, .bottom) {
     background: rgb(214 184 118 / 0.24);

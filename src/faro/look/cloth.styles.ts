@@ -116,7 +116,7 @@ export const clothStyles = css`
     filter: drop-shadow(0 0 0.5px #fdfaf2) drop-shadow(0 0 0.5px #fdfaf2) drop-shadow(0 0 0.5px #fdfaf2);
   }
   .sign:is(.h, .d) {
-    color: var(--red, #ff8d86);
+    color: var(--red);
   }
 
   ${WIDE} {

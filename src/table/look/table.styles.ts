@@ -21,6 +21,8 @@ const base = css`
     --win-text: var(--tv-win-text, #231505); /* Text on what wins. */
     --loss: var(--tv-loss, #ffc9c3); /* What loses. */
     --glow: rgb(255 226 154 / 0.14);
+    --red: #ff8d86;
+    --shade: rgb(3 18 12 / 0.25);
     --focus: var(--tv-focus, #ffe38c); /* The ring of the keyboard focus. */
     --rail-hi: var(--tv-rail-hi, #5b3726); /* The light on the rail. */
     --rail: var(--tv-rail, #3a2116); /* The rail. */
@@ -73,6 +75,18 @@ const base = css`
   :host {
     color-scheme: only light;
     writing-mode: horizontal-tb;
+    /* set further in, where they are needed: what a page calls by these names ends here */
+    --at: initial;
+    --back: initial;
+    --bar-row: initial;
+    --bets: initial;
+    --broad: initial;
+    --cw: initial;
+    --more-tools: initial;
+    --over: initial;
+    --plate: initial;
+    --rows: initial;
+    --strip: initial;
   }
   /* what a page sets around the table is inherited: but for what is meant for all that lies in it, it ends here */
   .containing {
