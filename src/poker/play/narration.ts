@@ -27,7 +27,7 @@ function eventOf(event: BettingEvent, view: BettingView, { poker: { table, actio
       return words.sentence(teller.tell(words.buysIn, event.seat, view.accounts.purses[event.seat]));
     case 'roundOver': {
       const inPots = view.accounts.cloth.reduce((sum, bet) => sum + bet, 0);
-      return inPots > 0 ? words.sentence(words.ending.fromPot(chips(inPots))) : teller.act(event);
+      return inPots > 0 ? words.sentence(`${words.onlyPot} ${chips(inPots)}`) : teller.act(event);
     }
     case 'card':
       return '';

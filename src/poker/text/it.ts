@@ -122,7 +122,7 @@ export const text: PokerText = {
       if (over === undefined) return `${who} ti batte: ${best}.`;
       return `${who === undefined ? 'Batti' : `${who} batte`} ${over}: ${best}.`;
     },
-    fromPot: amount => `Piatto ${amount}`,
+    fromPot: amount => `Pot ${amount}`,
     winsWith: (winners, hand) => `${winners}: ${hand}.`,
     heldBy: (hand, name) => `${hand} (${name}).`,
     shared: (what, parts) => `${what}: ${parts}`,

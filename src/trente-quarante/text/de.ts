@@ -11,7 +11,7 @@ export const text: BoardText = {
   left: count => `noch ${count}`,
   last: 'zuletzt',
   stakesOpen: 'Setzen Sie',
-  place: amount => `Tippen Sie ein Feld an: Jedes Mal kommen ${amount} dazu.`,
+  place: amount => `Jeder Tipp auf ein Feld setzt ${amount}.`,
   closed: 'Nichts geht mehr.',
   dealing: 'Die erste Reihe zählt für Noir, die zweite für Rouge.',
   deal: 'Austeilen',

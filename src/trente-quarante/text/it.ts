@@ -9,7 +9,7 @@ export const text: BoardText = {
   limits: (least, most, packs) => `da ${least} a ${most} per chance · mazzi: ${packs}`,
   cards: 'Carte:',
   left: count => `ancora ${count}`,
-  last: 'ultimo colpo',
+  last: 'ultimo',
   stakesOpen: 'Fai il tuo gioco',
   place: amount => `Tocca una casella: ogni tocco aggiunge ${amount}.`,
   closed: 'I giochi sono fatti.',
