@@ -116,7 +116,7 @@ describe('the price of a bet where it is laid', () => {
     await until(() => slip(board), 'the price has come');
     const log = (): string => textOf(root(board).querySelector<HTMLElement>('[role=log], [aria-live]') ?? undefined);
     await doing(board, stake('rouge', 50));
-    await until(() => /Rouge costs .*of 50\./.test(log()), 'the price is heard');
+    await until(() => /Rouge: the bet costs .*of 50\./.test(log()), 'the price is heard');
   });
 
   inOneEngine.it('is not told without hints, nor is a free card marked', async () => {

@@ -196,7 +196,7 @@ describe('the board by ear alone', () => {
     croupier.act(1, stake('noir', 10));
     croupier.act(0, stake('rouge', 5));
     for (const seat of [0, 1, 2]) croupier.act(seat, DONE);
-    await until(() => told(board).join(' ').includes('Result'), 'the coup is told');
+    await until(() => told(board).join(' ').includes('Anna won'), 'the coup is told');
     expect(told(board).join(' ')).to.contain('You lost 5, Anna won 10.');
   });
 
