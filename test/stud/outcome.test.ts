@@ -1,4 +1,4 @@
-/** What a hand of stud was for each seat, as data. */
+/** What a hand of stud won or lost each seat, as data. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -13,11 +13,11 @@ const causes = (table: ReturnType<typeof dealt>, ...seats: readonly Viewer[]) =>
     return `${cause} ${net}`;
   });
 
-test('there is none before a hand is settled', () => {
+test('there is no outcome before a hand is settled', () => {
   assert.equal(studOutcome(stud.view(dealt({ seats: 2 }).state, BRUNO), BRUNO), undefined);
 });
 
-test('whoever has folded has lost what they had in; whoever is left has won the rest of it', () => {
+test('a player who folds loses what they had put in, and the last player left wins the rest', () => {
   const table = dealt({ seats: 3 }).play('bring 5, complete 10, fold, fold');
   assert.deepEqual(causes(table, ANNA, BRUNO, CARLA, 'onlooker'), ['folded -10', 'won 15', 'folded -5', 'lookedOn 0']);
   assert.equal(outcomeOf(table, BRUNO).parts[0]!.reason, 'folds');
@@ -26,7 +26,7 @@ test('whoever has folded has lost what they had in; whoever is left has won the 
 describe('at the showdown', () => {
   const hands = ['As Ad Ah 7c 8d 9h 2s', 'Ks Kd Kh 7d 8h 9s 3c', 'Qs Qd Qh 7h 8s 9c 4d'];
 
-  test('each is told beside whose hand the best one is: the loser beside their own, the winner beside the next best', () => {
+  test('each player learns which hand the best one beat: a loser their own, the winner the runner-up', () => {
     const table = dealt({ hands }).until().showAll();
     assert.deepEqual(causes(table, ANNA, BRUNO, CARLA), ['won 20', 'lost -10', 'lost -10']);
     assert.deepEqual(
@@ -35,7 +35,7 @@ describe('at the showdown', () => {
     );
   });
 
-  test('a side pot is a part: who wins it may lose by the hand all the same', () => {
+  test('a side pot is a part of its own: its winner may still lose the hand overall', () => {
     const table = dealt({ hands, purses: [15, 100, 100] })
       .play('bring 5, complete 10, call, call, bet 10, call')
       .until()
@@ -46,7 +46,7 @@ describe('at the showdown', () => {
     assert.deepEqual([side!.shares[0]!.seat, side!.beaten], [BRUNO, CARLA]);
   });
 
-  test('equal hands share, and beat whoever is lower', () => {
+  test('equal hands share the pot, and beat any lower hand', () => {
     const equal = ['As Kd 2h 4c 7d 9h 9s', 'Ad Ks 3h 4d 7s 9d 9c', 'Qs Jd Th 8c 6d 4h 3s'];
     const [part] = outcomeOf(dealt({ hands: equal }).until().showAll(), CARLA).parts;
     assert.equal(part!.reason, 'equal');
@@ -54,7 +54,7 @@ describe('at the showdown', () => {
     assert.equal(part!.beaten, CARLA);
   });
 
-  test('each half of high-low is a part with the hands of its own order', () => {
+  test('each half of high-low is a part, with hands ranked in its own order', () => {
     const halves = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd Kh Jc 9d 3s 8c', 'Ah 3d 6s 5c 8d Th Ts'];
     const table = dealt({ hands: halves, variant: 'high-low', lowRank: 'eight-or-better' }).until().showAll();
     assert.deepEqual(causes(table, ANNA, BRUNO, CARLA), ['shared 5', 'shared 5', 'lost -10']);
@@ -68,7 +68,7 @@ describe('at the showdown', () => {
   });
 });
 
-test('what all seats win and lose is what the house has taken', () => {
+test('the results of all seats add up to the rake', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('high', 'razz', 'high-low'),

@@ -1,10 +1,10 @@
-/** What the page on stud says of dead cards. */
+/** What the stud page says about dead cards. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { flushOfThree } from '../../scripts/teaching/stud.ts';
 import { CARDS, readCards } from '../../src/cards.ts';
 
-/** The same by going through all fours of cards that may come. */
+/** The same, by going through every four cards that may come. */
 function gone(seen: string): number {
   const known = [...readCards('2h 6h Kh'), ...readCards(seen)];
   const suits = CARDS.filter(card => !known.includes(card)).map(card => card[1] === 'h');
@@ -20,7 +20,7 @@ function gone(seen: string): number {
 }
 
 describe('the page on stud', () => {
-  test('says what becomes of three cards of a suit, by the cards of that suit that are gone', () => {
+  test('gives the chance of a flush from three suited cards, by how many cards of the suit are dead', () => {
     for (const [seen, ofTheSuit] of [
       ['2c 3d 9s Tc Ks', 0],
       ['3h 3d 9s Tc Ah', 2],

@@ -3,7 +3,7 @@ import { stud } from '../../../src/rules.ts';
 import type { Claim, State } from '../../../src/stud/rules/table.ts';
 import { battery, type OptionSet } from '../../game/battery.ts';
 
-/** Likelier: to stay in and to be done; rarer: to go. So hands are played to the end, and seats still empty and fill. */
+/** Staying in and being done are made likelier, leaving rarer: so hands are played to the end, while seats still empty and fill. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   done: 30,
   leave: 1,
@@ -20,7 +20,7 @@ const purses = (seats: number, chips: number): number[] =>
 
 const SETS: readonly OptionSet[] = [
   {
-    name: 'two players, the rules as they stand',
+    name: 'two players, the default rules',
     options: {},
     golden: 'boughtIn 14, folded 44, left 4, mucked 58, returned 44, settled 150, shown 154; 0c67075c4fad',
   },
@@ -43,7 +43,7 @@ const SETS: readonly OptionSet[] = [
       'boughtIn 45, claimed 379, folded 240, left 23, mucked 115, returned 13, settled 150, shown 264; 62d2febf4e50',
   },
   {
-    name: 'high-low, ace to five, cards speak, raked, fives only',
+    name: 'high-low, ace to five, cards speak, raked, chips of five only',
     options: {
       purses: purses(6, 155),
       variant: 'high-low',
@@ -104,7 +104,7 @@ const SETS: readonly OptionSet[] = [
   },
 ];
 
-/** Other cards, drawn from all that this viewer has not seen, in the place of the hidden ones. */
+/** Replaces the hidden cards with others, drawn from all that this viewer has not seen. */
 function otherCards(state: State, viewer: number | 'onlooker', random: Random): State {
   const { cards } = stud.view(state, viewer);
   const there = (seat: number) => ((state.dealtIn & ~cards.mixedIn) >> seat) & 1;
@@ -123,7 +123,7 @@ function otherCards(state: State, viewer: number | 'onlooker', random: Random): 
   return { ...state, cards: { ...state.cards, down, burnt: source.draw(state.cards.burnt.length) } };
 }
 
-/** Other claims in the place of those that are still covered. */
+/** Replaces the claims that are still hidden with others. */
 function otherClaims(state: State, viewer: number | 'onlooker'): State {
   if (state.phase !== 'declare' && state.phase !== 'reveal') return state;
   const turned: Readonly<Record<Claim, Claim>> = { high: 'low', low: 'both', both: 'high' };

@@ -1,4 +1,4 @@
-/** The cards to come on a table that was drawn: as the rules deal them, and each seat its own whoever else folds. */
+/** The cards to come at a drawn table: dealt as the rules deal them, and each seat gets its own, whoever else folds. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource, type Card } from '../../../src/cards.ts';
@@ -6,20 +6,20 @@ import { toAction } from '../../../src/croupier.ts';
 import { stud, type Stud } from '../../../src/rules.ts';
 import { coming } from '../../../src/stud/rules/coming.ts';
 
-/** A table after third street was dealt, and the rest of the pack. */
+/** A table after the deal of third street, and the rest of the pack. */
 function dealt(seats: number, seed: string, options: Partial<Stud.Options> = {}) {
   let state = stud.open({ preset: 'fixed-limit', ...options, purses: Array.from({ length: seats }, () => 900) });
   for (let seat = 0; seat < seats; seat++) state = stud.apply(state, seat, { type: 'done' }).state;
   const source = shuffledSource(stud.pack(state.options), seededRandom(seed));
   state = stud.apply(state, 'croupier', stud.deal(state, source)).state;
-  // whoever draws a table does not know the burnt card: it is among those that may come
+  // a seat that draws a table does not know the burnt card: it is among those that may come
   const { burnt } = state.cards;
   const cards = { ...state.cards, burnt: burnt.map((): Card => '??') };
   const world: Stud.State = { ...state, cards };
   return { world, rest: [...burnt, ...source.draw(source.left)] };
 }
 
-/** Plays on: whoever is in `folds` folds when that may be done, the others stay. */
+/** Plays on: seats in `folds` fold when they may, the others stay. */
 function playedOn({ world, rest }: ReturnType<typeof dealt>, folds: readonly number[]): Stud.State {
   const croupier = coming(world, rest);
   let state = world;
@@ -39,7 +39,7 @@ function playedOn({ world, rest }: ReturnType<typeof dealt>, folds: readonly num
 
 const handOf = ({ cards }: Stud.State, seat: number): readonly Card[] => [...cards.down[seat]!, ...cards.up[seat]!];
 
-test('who stays gets the same cards whoever else folds', () => {
+test('a player who stays gets the same cards, whoever else folds', () => {
   const table = dealt(6, 'one');
   const all = playedOn(table, []);
   const fewer = playedOn(table, [1, 4]);
@@ -47,7 +47,7 @@ test('who stays gets the same cards whoever else folds', () => {
   assert.notEqual(fewer.live, all.live);
 });
 
-test('nine who stay get a common card, and no card comes twice', () => {
+test('nine players who stay get a common card, and no card is dealt twice', () => {
   for (const shortPackReuse of ['burns-only', 'burns-and-folded'] as const)
     for (const folds of [[], [3], [2, 5, 7]])
       for (const seats of [8, 9]) {

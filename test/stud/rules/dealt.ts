@@ -1,17 +1,17 @@
-/** Hands of stud dealt in every way and ranked by the rules, for tests that hold the quick odds against them. */
+/** Hands of stud dealt in every possible way and ranked by the rules, to check the fast odds against. */
 import { PACK_52, seededRandom, shuffledSource, type Card } from '../../../src/cards.ts';
 import { strength, type HandOrder } from '../../../src/stud/rules/hand.ts';
 
 export const cards = (text: string): readonly Card[] => text.split(' ') as Card[];
 
-/** Some hands of different cards, and dead ones, from one shuffle. */
+/** Some hands with no card in common, and dead cards, from one shuffle. */
 export function spot(seed: string, counts: readonly number[], dead = 0) {
   const source = shuffledSource(PACK_52, seededRandom(seed));
   source.shuffle();
   return { hands: counts.map(count => source.draw(count)), dead: source.draw(dead) };
 }
 
-/** Every way to take so many of some cards. */
+/** Every way to choose this many of the cards. */
 export function* taken(from: readonly Card[], count: number): Generator<readonly Card[]> {
   if (count === 0) yield [];
   else
@@ -19,7 +19,7 @@ export function* taken(from: readonly Card[], count: number): Generator<readonly
       for (const rest of taken(from.slice(at + 1), count - 1)) yield [card, ...rest];
 }
 
-/** What each hand gets of one pot, by the slow ranking of the rules. */
+/** What each hand wins of one pot, by the slow ranking of the rules. */
 export function divided(hands: readonly (readonly Card[])[], orders: readonly HandOrder[]): readonly number[] {
   const sides = orders.map(order => {
     const worths = hands.map(hand => strength(order, hand));
@@ -32,10 +32,10 @@ export function divided(hands: readonly (readonly Card[])[], orders: readonly Ha
   );
 }
 
-/** What one deal weighs, by what each hand has got beside its own cards, the covered ones first. */
+/** The weight of one deal, given the cards that each hand has got beside its known ones, the face-down ones first. */
 type DealWeight = (more: readonly (readonly Card[])[]) => number;
 
-/** The shares of some hands, dealt in every way and ranked by the rules. */
+/** The shares of the pot of some hands, dealt in every possible way and ranked by the rules. */
 export function slowly(
   hands: readonly (readonly Card[])[],
   dead: readonly Card[],
@@ -62,7 +62,7 @@ export function slowly(
   return { deals, shares: shares.map(share => share / all) };
 }
 
-/** The kinds of the game: what they are called, asked and compared by. */
+/** The kinds of the game: their name, the question asked of them, and the order in which hands are compared. */
 export const VARIANTS = [
   ['high', {}, ['high']],
   ['razz', { variant: 'razz' }, ['ace-to-five']],

@@ -1,4 +1,4 @@
-/** What must hold of the equity of any hands, whatever they are, and of any weights. */
+/** What must be true of the equity of any hands, with any weights. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -7,7 +7,7 @@ import { studOdds as odds } from '../../../src/odds.ts';
 
 const VARIANTS = ['high', 'razz', 'high-low'] as const;
 
-/** Two to four hands of which one has covered cards, so many dead ones that all can be counted, and a weight for each card. */
+/** Two to four hands, one of them with face-down cards, enough dead cards that every deal can be counted, and a weight for each card. */
 const spots = fc
   .record({
     pack: fc.shuffledSubarray([...PACK_52], { minLength: 52, maxLength: 52 }),
@@ -22,9 +22,9 @@ const spots = fc
     const draw = (count: number): Card[] => left.splice(0, count);
     const known = Array.from({ length: hands - 1 }, () => draw(7));
     const open = draw(7 - covered);
-    // ten cards may lie covered
+    // up to ten cards may lie face down
     const dead = left.slice(10);
-    // no card weighs nothing, so that something is possible
+    // no card has weight 0, so that some deal is possible
     const weightOf = (card: Card): number => 1 + weights[CARDS.indexOf(card as (typeof CARDS)[number])]!;
     const weigh = (cards: readonly Card[]): number => cards.reduce((all, card) => all * weightOf(card), 1);
     const range = { cards: [...Array<Card>(covered).fill('??'), ...open], weights: weigh };
@@ -34,7 +34,7 @@ const near = (ours: number, theirs: number): void =>
   assert.ok(Math.abs(ours - theirs) < 1e-9, `${ours}, not ${theirs}`);
 const shares = ({ hands }: odds.Equity): readonly number[] => hands.map(({ share }) => share);
 
-test('the shares of a pot make one, high and low make the share, and a scoop is no more than it', () => {
+test('the shares of a pot add up to one, high and low add up to the share, and a scoop never exceeds it', () => {
   fc.assert(
     fc.property(spots, ({ asked, table }) => {
       const { exact, hands } = odds.equity(asked, table);
@@ -52,7 +52,7 @@ test('the shares of a pot make one, high and low make the share, and a scoop is 
   );
 });
 
-test('the order of the hands does not count, nor the size of the weights', () => {
+test('neither the order of the hands nor the scale of the weights matters', () => {
   fc.assert(
     fc.property(spots, ({ asked, range, table }) => {
       const found = shares(odds.equity(asked, table));
@@ -65,7 +65,7 @@ test('the order of the hands does not count, nor the size of the weights', () =>
   );
 });
 
-test('a pot that all may win is shared as the whole, and one hand alone takes all of its own', () => {
+test('a pot that all may win is shared like the whole, and a hand that is alone in its pot takes all of it', () => {
   fc.assert(
     fc.property(spots, ({ asked, table }) => {
       const all = asked.map((_, at) => at);
@@ -73,7 +73,7 @@ test('a pot that all may win is shared as the whole, and one hand alone takes al
       assert.deepEqual(pots[0], hands);
       near(pots[1]![0]!.share, 1);
       near(pots[2]![0]!.share + pots[2]![1]!.share, 1);
-      // with fewer rivals no hand expects less
+      // against fewer rivals no hand expects less
       assert.ok(pots[2]![0]!.share >= hands[0]!.share - 1e-9);
     }),
     { numRuns: 100 },

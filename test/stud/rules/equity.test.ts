@@ -1,4 +1,4 @@
-/** The equity of stud: counted, drawn, and what is said of a table. */
+/** The equity of stud: counted, drawn, and asked from a table. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { PACK_52, seededRandom, shuffledSource } from '../../../src/cards.ts';
@@ -7,7 +7,7 @@ import { stud } from '../../../src/rules.ts';
 import { cards, slowly, spot, VARIANTS } from './dealt.ts';
 
 for (const [name, options, orders] of VARIANTS) {
-  test(`${name}: every deal counted is what the rules give, hand by hand, with dead cards`, () => {
+  test(`${name}: counting every deal gives what the rules give for each hand, with dead cards`, () => {
     for (let at = 0; at < 17; at++)
       for (const counts of [
         [6, 7],
@@ -27,7 +27,7 @@ for (const [name, options, orders] of VARIANTS) {
       }
   });
 
-  test(`${name}: what is drawn lies within four errors of what is counted`, () => {
+  test(`${name}: a drawn equity lies within four standard errors of the counted one`, () => {
     for (let at = 0; at < 8; at++) {
       const { hands, dead } = spot(`drawn ${name} ${at}`, [5, 6], 4);
       const exact = odds.equity(hands, { ...options, dead });
@@ -42,7 +42,7 @@ for (const [name, options, orders] of VARIANTS) {
   });
 }
 
-test('a pair of aces before a seven on third street; dead aces make it worth less', () => {
+test('a pair of aces beats a seven on third street, by less once other aces are dead', () => {
   const hands = [cards('As Ad Kc'), cards('?? ?? 7h')];
   const effort = () => ({ trials: 40_000, random: seededRandom('aces') });
   const {
@@ -57,14 +57,14 @@ test('a pair of aces before a seven on third street; dead aces make it worth les
   assert.ok(Math.abs(fewer!.share - 0.736) < 4 * fewer!.error + 0.002, `${fewer!.share}`);
 });
 
-test('covered cards count like those that are to come', () => {
+test('face-down cards count like cards still to come', () => {
   const open = [cards('As Ad Kc 2d 9h 3c'), cards('7h 8h 9c Th')];
   const covered = [open[0]!, cards('?? ?? 7h 8h 9c Th')];
   assert.deepEqual(odds.equity(covered), odds.equity(open));
   assert.equal(odds.equity(open).deals, 447_720);
 });
 
-test('scoop and tie: a pot of two equal hands is nobody’s alone, and half of it is no scoop', () => {
+test('scoop and tie: a pot split by two equal hands is scooped by neither', () => {
   const same = odds.equity([cards('As Kd Qc Js 9h 7d 5c'), cards('Ad Kc Qs Jd 9c 7h 5s')]);
   assert.deepEqual(
     same.hands.map(({ share, scoop, tie }) => [share, scoop, tie]),
@@ -84,14 +84,14 @@ test('scoop and tie: a pot of two equal hands is nobody’s alone, and half of i
   );
 });
 
-test('a common card counts for everybody', () => {
+test('a common card counts for every hand', () => {
   const [one, other] = odds.equity([cards('As Ad 2c 3d 7h 9s'), cards('Ks Kd 4c 5d 8h Ts')], {
     common: cards('Kc'),
   }).hands;
   assert.deepEqual([one!.share, other!.share], [0, 1]);
 });
 
-test('step by step: figures on the way where deals are drawn, none where all are counted, and the same in the end', () => {
+test('step by step: interim figures when deals are drawn, none when all are counted, and the same final figure', () => {
   const hands = [cards('As Ad Kc'), cards('7h')];
   const effort = () => ({ trials: 2600, random: seededRandom('steps') });
   const told: number[] = [];
@@ -104,7 +104,7 @@ test('step by step: figures on the way where deals are drawn, none where all are
   assert.ok([...odds.equitySteps(late)].every(each => each === undefined));
 });
 
-test('a seat asks from its own view: who is live, what is dead, and no covered card of another', () => {
+test('a seat asks from its own view: live seats, dead cards, and no face-down card of another seat', () => {
   let state = stud.open({ purses: [400, 400, 400, 400], preset: 'fixed-limit', variant: 'razz' });
   const source = shuffledSource(PACK_52, seededRandom('view'));
   const act = (seat: number | 'croupier', action: Parameters<typeof stud.apply>[2]) =>
@@ -134,7 +134,7 @@ test('a seat asks from its own view: who is live, what is dead, and no covered c
   assert.equal(odds.equity(hands, table, { trials: 10, random: seededRandom('view') }).deals, 10);
 });
 
-test('what makes no sense is refused in words', () => {
+test('nonsense is refused with an explanation', () => {
   const two = [cards('As Ad Kc'), cards('7h')];
   assert.throws(() => odds.equity([two[0]!]), /at least two hands/);
   assert.throws(() => odds.equity([cards('As'), cards('As')]), /As is listed twice/);

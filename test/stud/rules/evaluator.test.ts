@@ -41,8 +41,8 @@ const deal = (pack: readonly KnownCard[]): readonly number[] => {
   return source.draw(7).map(cardNumber);
 };
 
-describe('seven cards by their sums are worth what hand.ts says (npm run count-hands: all of them)', () => {
-  test('20,000 hands of the whole pack', () => {
+describe('the evaluator ranks seven cards as hand.ts does (npm run count-hands: every hand)', () => {
+  test('20,000 hands of the full pack', () => {
     const seen = new Set<string | undefined>();
     for (let at = 0; at < 20_000; at++) {
       const hand = deal(CARDS);
@@ -52,7 +52,7 @@ describe('seven cards by their sums are worth what hand.ts says (npm run count-h
     assert.ok(seen.size >= 8);
   });
 
-  test('20,000 hands that are full of flushes, straights and pairs', () => {
+  test('20,000 hands rich in flushes, straights and pairs', () => {
     const packs = [CARDS.filter(card => 'sh'.includes(card[1]!)), CARDS.filter(card => '2345678A'.includes(card[0]!))];
     for (let hand = 0; hand < 20_000; hand++)
       agree(
@@ -62,7 +62,7 @@ describe('seven cards by their sums are worth what hand.ts says (npm run count-h
       );
   });
 
-  test('every hand of spades only', () => {
+  test('every hand of spades alone', () => {
     const spades = CARDS.map(cardNumber).filter(card => card % 4 === 3);
     const dealOn = (hand: readonly number[], from: number): void => {
       if (hand.length === 7) return agree(hand);
@@ -72,7 +72,7 @@ describe('seven cards by their sums are worth what hand.ts says (npm run count-h
   });
 });
 
-test('cards that are known are added up once', () => {
+test('known cards are added up only once', () => {
   const known = sums(readCards('As Ah 7d').map(cardNumber));
   const drawn = readCards('Ac Ad Kh 2c').map(cardNumber);
   let { ranks, suits } = known;
@@ -83,7 +83,7 @@ test('cards that are known are added up once', () => {
   assert.equal(highOfSeven(ranks, suits, []).toString(16), '7ed000');
 });
 
-test('the order is asked for once: the same function comes back', () => {
+test('the order is looked up only once: the same function comes back', () => {
   assert.equal(sevenCards('ace-to-five'), sevenCards('ace-to-five'));
   assert.equal(sevenCards('high'), highOfSeven);
 });

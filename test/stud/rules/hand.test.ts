@@ -49,14 +49,14 @@ describe('the best five of seven, high', () => {
     ['four of a kind with the best kicker', '9c 9d 9h 9s Ks Kd Ac', 'fourOfAKind 9A: 9s 9h 9d 9c Ac'],
     ['a full house of two trips', 'Kc Kd Kh 2s 2d 2c Ah', 'fullHouse K2: Kh Kd Kc 2s 2d'],
     ['a full house with the better of two pairs', '4c 4d 4h Qs Qd Ac Ah', 'fullHouse 4A: 4h 4d 4c Ah Ac'],
-    ['the best five of six in a suit', 'Ah Jh 9h 5h 3h 2h Ac', 'flush AJ953: Ah Jh 9h 5h 3h'],
+    ['the best five of six suited cards', 'Ah Jh 9h 5h 3h 2h Ac', 'flush AJ953: Ah Jh 9h 5h 3h'],
     ['broadway', 'Ac Kd Qh Js Tc 2c 2d', 'straight AKQJT: Ac Kd Qh Js Tc'],
-    ['a straight, its top card in the best suit', '5c 6d 7h 8s 9c 9s 9d', 'straight 98765: 9s 8s 7h 6d 5c'],
+    ['a straight, its top card in the highest suit', '5c 6d 7h 8s 9c 9s 9d', 'straight 98765: 9s 8s 7h 6d 5c'],
     ['the wheel: the ace plays low', 'Ac 2d 3h 4s 5c Kc Kd', 'straight 5432A: 5c 4s 3h 2d Ac'],
     ['no straight round the corner', 'Qc Kd Ah 2s 3c 7d 9h', 'highCard AKQ97: Ah Kd Qc 9h 7d'],
     ['three of a kind', '7c 7d 7h As Jd 4c 2h', 'threeOfAKind 7AJ: 7h 7d 7c As Jd'],
     ['the two best of three pairs, the third as a kicker', 'As Ah Kd Kh 7s 7d 2c', 'twoPair AK7: As Ah Kh Kd 7s'],
-    ['two pair with a kicker above the third pair', '9s 9h 5d 5h 3s 3d Kc', 'twoPair 95K: 9s 9h 5h 5d Kc'],
+    ['the two best of three pairs, the third as the kicker', '9s 9h 5d 5h 3s 3d Kc', 'twoPair 95K: 9s 9h 5h 5d Kc'],
     ['a pair with three kickers', 'Jc Jd As 9d 8c 4s 2h', 'pair JA98: Jd Jc As 9d 8c'],
     ['high card', 'Ac Qd Ts 8h 6c 4d 3s', 'highCard AQT86: Ac Qd Ts 8h 6c'],
   ];
@@ -74,26 +74,26 @@ describe('the best five of seven, high', () => {
     assert.equal(worth('high', 'Ah Kh 9h 5h 3h 2c 2d'), worth('high', 'As Ks 9s 5s 3s 4c 4d'));
   });
 
-  test('the fifth card decides, the sixth never', () => {
+  test('the fifth card may decide, the sixth never does', () => {
     falling('high', ['As Ac Kd Qh 9c 3d 2h', 'Ad Ah Kh Qs 8c 7s 5d']);
     assert.equal(worth('high', 'As Ac Kd Qh 9c 3d 2h'), worth('high', 'Ad Ah Kh Qs 9d 8c 7s'));
   });
 
-  test('fewer than five cards: what is there', () => {
+  test('with fewer than five cards, the cards there are make the hand', () => {
     assert.equal(words('high', 'As'), 'highCard A: As');
     assert.equal(words('high', 'Ks 2c Kd'), 'pair K2: Ks Kd 2c');
     assert.equal(words('high', '4h 5h 6h 7h'), 'highCard 7654: 7h 6h 5h 4h');
     assert.equal(explain('high', []), undefined);
   });
 
-  test('hidden cards count for nothing', () => {
+  test('hidden cards do not count', () => {
     assert.equal(strength('high', ['??', '??', 'Ah', 'Ad', 'Kc']), worth('high', 'Ah Ad Kc'));
     assert.deepEqual(explain('high', ['??', 'Ah', '??'])?.cards, ['Ah']);
     for (const order of ORDERS) assert.equal(explain(order, ['??', '??']), undefined);
     for (const order of ORDERS) assert.equal(strength(order, ['??']), 0);
   });
 
-  test('the number explains itself', () => {
+  test('the number of a hand describes it', () => {
     assert.equal(worth('high', 'Kc Kd Kh 2s 2d'), 0x6d2000);
     assert.equal(worth('high', 'Ac 2d 3h 4s 5c'), 0x454321);
     assert.equal(worth('ace-to-five', 'Ac 2d 3h 4s 5c'), 0x1ffffff - 0x054321);
@@ -107,7 +107,7 @@ describe('the best five of seven, high', () => {
 });
 
 describe('S21: the low hand', () => {
-  test('deuce to seven: the best is 7-5-4-3-2 in two suits; aces are high, straights and flushes count against', () => {
+  test('deuce to seven: the best is 7-5-4-3-2 in at least two suits; aces are high, and straights and flushes count against the low', () => {
     falling('deuce-to-seven', [
       '7s 5d 4c 3h 2s Kc Kd',
       '7s 6d 4c 3h 2s',
@@ -126,16 +126,16 @@ describe('S21: the low hand', () => {
     ]);
   });
 
-  test('the wheel: no straight by the custom of deuce to seven, a straight by the other reading', () => {
+  test('the wheel: by default no straight in deuce to seven, by the option a straight', () => {
     assert.equal(words('deuce-to-seven', 'Ac 2d 3h 4s 5c'), 'highCard A5432: Ac 5c 4s 3h 2d');
     assert.equal(words('deuce-to-seven-wheel', 'Ac 2d 3h 4s 5c'), 'straight 5432A: 5c 4s 3h 2d Ac');
     assert.equal(words('deuce-to-seven-wheel', 'Ac 2d 3h 4s 5c 5d 5h'), 'pair 5432: 5h 5d 4s 3h 2d');
-    // both straights are avoided
+    // avoids both straights
     assert.equal(words('deuce-to-seven-wheel', '6c 2d 3h 4s 5c As'), 'highCard A6432: As 6c 4s 3h 2d');
     assert.equal(words('deuce-to-seven', '6c 2d 3h 4s 5c As'), 'highCard A5432: As 5c 4s 3h 2d');
   });
 
-  test('a low goes round a straight and round a flush', () => {
+  test('a low avoids a straight and a flush where it can', () => {
     assert.equal(words('deuce-to-seven', '2c 3d 4h 5s 6c 8d 9h'), 'highCard 85432: 8d 5s 4h 3d 2c');
     assert.equal(words('deuce-to-seven', '2c 3c 4c 5c 7c Kd Kh'), 'highCard K5432: Kh 5c 4c 3c 2c');
     assert.equal(words('deuce-to-seven', '2c 3c 4c 5c 7c 7d Kh'), 'highCard 75432: 7d 5c 4c 3c 2c');
@@ -144,7 +144,7 @@ describe('S21: the low hand', () => {
     assert.equal(words('deuce-to-seven', '2c 3c 4c 5c 6c 8c 9c'), 'flush 85432: 8c 5c 4c 3c 2c');
   });
 
-  test('ace to five: the ace is low, straights and flushes do not count', () => {
+  test('ace to five: the ace is low, and straights and flushes do not count', () => {
     falling('ace-to-five', [
       'As 2s 3s 4s 5s Kc Kd',
       'As 2d 3c 4h 6s',
@@ -163,7 +163,7 @@ describe('S21: the low hand', () => {
     assert.equal(words('ace-to-five', '9s 9d 9c 9h 8s 8d 8c'), 'fullHouse 89: 8s 8d 8c 9s 9h');
   });
 
-  test('eight or better: five different ranks of eight or lower', () => {
+  test('eight or better: five different ranks, none above eight', () => {
     assert.equal(words('eight-or-better', 'As 2h 3d 4c 8h Ks Kd'), 'highCard 8432A: 8h 4c 3d 2h As');
     assert.equal(worth('eight-or-better', '8s 7h 6d 5c 4h Ks Kd'), worth('ace-to-five', '8s 7h 6d 5c 4h Ks Kd'));
     assert.equal(worth('eight-or-better', 'As 2h 3d 4c 9h Ks Kd'), 0);
@@ -172,10 +172,10 @@ describe('S21: the low hand', () => {
     assert.equal(words('eight-or-better', 'As 2h 3d 4c 9h Ks Kd'), undefined);
   });
 
-  test('of six and seven cards it is the worst five, whichever they are', () => {
+  test('takes the lowest five of six or seven cards, whichever they are', () => {
     const random = seededRandom('the worst five');
     for (let deal = 0; deal < 2000; deal++) {
-      // a short pack brings straights, flushes and pairs
+      // a short pack makes straights, flushes and pairs frequent
       const pack = CARDS.filter(card => deal % 3 === 0 || ('2345679A'.includes(card[0]!) && 'sh'.includes(card[1]!)));
       const source = shuffledSource(pack, random);
       source.shuffle();
@@ -192,21 +192,21 @@ describe('S21: the low hand', () => {
   });
 });
 
-describe('S10: open hands', () => {
+describe('S10: hands showing', () => {
   facts.firstToAct.forEach(({ open, first }, at) => {
-    test(`who speaks first, example ${at + 1}`, () => {
+    test(`which hand acts first, example ${at + 1}`, () => {
       const worths = open.map(cards => openHigh(readCards(cards)));
       assert.equal(worths.indexOf(Math.max(...worths)), first);
     });
   });
 
-  test('a pair of twos speaks before ace-king; suits do not decide', () => {
+  test('a pair of twos acts before ace-king, and suits do not decide', () => {
     assert.ok(openHigh(['2c', '2d']) > openHigh(['Ah', 'Kd']));
     assert.equal(openHigh(['Ah', 'Kd']), openHigh(['As', 'Kc']));
     assert.ok(openHigh(['2c', '2d', '2h']) > openHigh(['Ac', 'Ad', 'Ks']));
   });
 
-  test('razz: the lowest open hand speaks first, pairs count against it', () => {
+  test('razz: the lowest hand showing acts first, and pairs count against it', () => {
     const boards = [
       'Ac 2d 3h 4s',
       'Ac 2d 3h 5s',
@@ -229,13 +229,13 @@ describe('S10: open hands', () => {
 
 describe('the forced bet', () => {
   facts.bringIn.forEach(({ doors, first }) => {
-    test(`of ${doors.join(' ')} the ${doors[first]}`, () => {
+    test(`of the doors ${doors.join(' ')}, ${doors[first]} must bring it in`, () => {
       const places = readCards(doors).map(doorAceHigh);
       assert.equal(places.indexOf(Math.min(...places)), first);
     });
   });
 
-  test('at razz the highest door card, aces low, the king of spades before all', () => {
+  test('at razz the highest door card must bring it in, aces low, the king of spades above all', () => {
     const rising = readCards('Ac Ad Ah As 2c 2s 3c Qs Kc Kd Kh Ks').map(doorAceLow);
     assert.deepEqual(
       rising,
@@ -248,12 +248,12 @@ describe('the forced bet', () => {
 describe('S18: the odd chip', () => {
   const place = (order: HandOrder, cards: string) => oddChipPlaces(order, readCards(cards))[0];
 
-  test('goes to the best card of the five by rank, then spades, hearts, diamonds, clubs', () => {
+  test('goes to the best of the five cards by rank, then by spades, hearts, diamonds, clubs', () => {
     assert.ok(place('high', '9s 8d 7c 6h 5s Ah 2c')! > place('high', '9h 8s 7s 6s 5h As 2d')!);
     assert.equal(place('high', '9s 8d 7c 6h 5s Ah 2c'), doorAceHigh('9s'));
   });
 
-  test('a card beside the five does not count', () => {
+  test('a card outside the five does not count', () => {
     assert.equal(place('high', 'Ac 2d 3h 4s 5c Kc Kd'), doorAceHigh('Ac'));
     assert.equal(place('eight-or-better', '8c 7d 5h 3s 2c Ks Kd'), doorAceLow('8c'));
     assert.equal(place('eight-or-better', '9c 7d 5h 3s 2c Ks Kd'), undefined);
@@ -263,7 +263,7 @@ describe('S18: the odd chip', () => {
     assert.equal(place('ace-to-five', 'As 2c 3d 4h 6c'), doorAceLow('6c'));
   });
 
-  test('where the best card is common to both, the next one decides', () => {
+  test('when both hands share the best card, the next card decides', () => {
     const [first, second] = ['Ah Kd Kc 9s 9d', 'Ah Ks Kh 9c 9h'].map(five => oddChipPlaces('high', readCards(five)));
     assert.equal(first![0], second![0]);
     assert.ok(second![1]! > first![1]!);

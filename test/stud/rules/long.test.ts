@@ -1,4 +1,4 @@
-/** The long play of all variants, presets and numbers of players: no card and no claim is known too early. */
+/** The long play of all variants, presets and table sizes: no card and no claim is known too early. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { stud } from '../../../src/rules.ts';
@@ -36,7 +36,7 @@ const { play, haveHappened } = longPlay({
 
 const share = Math.ceil(HANDS / (VARIANTS.length * PRESETS.length * SEATS.length));
 
-describe(`${HANDS} hands: no chip is lost, nothing hidden reaches anybody`, () => {
+describe(`${HANDS} hands: no chip is lost, and nothing hidden reaches anybody`, () => {
   for (const variant of VARIANTS)
     for (const preset of PRESETS)
       test(`${variant}, ${preset}`, () => {
@@ -44,7 +44,7 @@ describe(`${HANDS} hands: no chip is lost, nothing hidden reaches anybody`, () =
           play({ seed: `${variant}, ${preset}, ${seats}`, seats, hands: share, options: { variant, preset } });
       });
 
-  test('all that can happen at a table has happened', () =>
+  test('everything that can happen at a table has happened', () =>
     haveHappened([
       ...['broughtIn', 'completed', 'bet', 'raised', 'called', 'checked', 'folded', 'returned'],
       ...['shown', 'mucked', 'chose', 'claimed', 'mixedIn', 'common', 'burnt', 'won', 'boughtIn', 'left', 'sat'],

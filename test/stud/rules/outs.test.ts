@@ -1,4 +1,4 @@
-/** Outs: the next cards that make a hand better, and what it comes to by the end, against every deal one by one. */
+/** Outs: the next cards that improve a hand, and how often it improves by the end, checked against every deal one by one. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { PACK_52, type Card } from '../../../src/cards.ts';
@@ -10,8 +10,8 @@ const told = (found: readonly odds.Out[]) => found.map(({ makes, cards: next }) 
 const near = (ours: number, theirs: number): void =>
   assert.ok(Math.abs(ours - theirs) <= 1e-12, `${ours}, not ${theirs}`);
 
-describe('of a high hand', () => {
-  test('four hearts and four in a row on sixth street', () => {
+describe('outs of a high hand', () => {
+  test('counts a four-flush with an open-ended straight on sixth street', () => {
     const found = odds.outs(cards('5h 6h 7h 8h Kc Ks'));
     assert.deepEqual(told(found), [
       'straightFlush 9h 4h',
@@ -27,14 +27,14 @@ describe('of a high hand', () => {
     });
   });
 
-  test('what is dead, or lies before a rival, does not come', () => {
+  test('leaves out dead cards and cards showing before a rival', () => {
     const [plain] = odds.outs(cards('2h 9h Jh Kh 4c'), { dead: cards('Ah Qh'), rivals: [cards('?? ?? 3h 8s')] });
     assert.equal(plain!.makes, 'flush');
     assert.deepEqual(plain!.cards, cards('Th 8h 7h 6h 5h 4h'));
     near(plain!.chance, 6 / 43);
   });
 
-  test('with two to come: nine hearts make the flush in 35 of 100', () => {
+  test('with two cards to come, nine hearts make the flush 35% of the time', () => {
     const found = odds.outs(cards('2h 9h Jh Kh 4c'));
     const flushes = found.filter(({ makes }) => makes === 'flush' || makes === 'straightFlush');
     const byTheEnd = flushes.reduce((sum, each) => sum + each.byTheEnd, 0);
@@ -46,14 +46,14 @@ describe('of a high hand', () => {
     );
   });
 
-  test('what takes two cards has no next one', () => {
+  test('a hand that needs two cards has no single next card', () => {
     const house = odds.outs(cards('As Ad Kc 7h 2d')).find(({ makes }) => makes === 'fullHouse');
     assert.deepEqual([house!.cards, house!.chance, house!.byTheEnd > 0], [[], 0, true]);
   });
 });
 
-describe('of a low hand', () => {
-  test('razz: a smaller one without a pair, by its highest card', () => {
+describe('outs of a low hand', () => {
+  test('razz: a lower hand without a pair, by its highest card', () => {
     const found = odds.outs(cards('Ah 2c 3d 4s Kh Kd'), { variant: 'razz' });
     assert.deepEqual(
       told(found).map(each => each.split(' ')[0]),
@@ -63,13 +63,13 @@ describe('of a low hand', () => {
     assert.equal(found[0]!.half, 'low');
   });
 
-  test('a card below the highest counts, one above it and a pair do not', () => {
+  test('a card below the highest helps, a higher one or a pair does not', () => {
     const found = odds.outs(cards('8h 7c 4d 2s Ah'), { variant: 'razz' });
     const seven = found.find(({ makes }) => makes === '7');
     assert.deepEqual(seven!.cards, cards('6s 6h 6d 6c 5s 5h 5d 5c 3s 3h 3d 3c'));
   });
 
-  test('high-low: the high hand first, then the low one, of which eight or better is the least', () => {
+  test('high-low: the high hand first, then the low, for which eight or better is the minimum', () => {
     const found = odds.outs(cards('2h 3h 4h 8c Kc Qd'), { variant: 'high-low', lowRank: 'eight-or-better' });
     const lows = found.filter(({ half }) => half === 'low');
     assert.deepEqual(
@@ -85,7 +85,7 @@ describe('of a low hand', () => {
 });
 
 for (const [name, options, orders] of VARIANTS)
-  test(`${name}: the same as every deal one by one, 51 spots`, () => {
+  test(`${name}: agrees with dealing every card one by one, in 51 spots`, () => {
     for (let at = 0; at < 17; at++)
       for (const known of [4, 5, 6]) {
         const { hands, dead } = spot(`outs ${name} ${at}`, [known], known === 6 ? at % 9 : 34 - at);
@@ -109,7 +109,7 @@ for (const [name, options, orders] of VARIANTS)
       }
   });
 
-test('what makes no sense is refused in words', () => {
+test('nonsense is refused with an explanation', () => {
   assert.throws(() => odds.outs(cards('As Ad Kc')), /four to six cards, not 3/);
   assert.throws(() => odds.outs(cards('As Ad Kc 2d 3c 4h 5s')), /four to six cards, not 7/);
   assert.throws(() => odds.outs(cards('As Ad Kc ??')), /is not a card/);

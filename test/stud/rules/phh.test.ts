@@ -18,7 +18,7 @@ const end = (log: StudLog): State => replay(stud, log).state;
 const actionsIn = (text: string): readonly string[] =>
   [...text.matchAll(/'((?:d|p\d) [^']*)'/g)].map(([, action]) => action!);
 
-/** The cards of third street put together player by player: the file may have dealt them one by one. */
+/** Gathers the cards of third street player by player: a file may deal them one by one. */
 function compressed(actions: readonly string[]): readonly string[] {
   const first = actions.findIndex(action => !action.startsWith('d dh'));
   const hands = new Map<string, string>();
@@ -71,7 +71,7 @@ describe('real hands of the World Series of Poker', () => {
   }
   const paid = ['stud/real.json', 'stud/razz_real.json'].flatMap(path => (JSON.parse(vector(path)) as Paid).hands);
   for (const hand of [8, 24, 48, 72, 75])
-    test(`hand ${hand} is read, settles as it did, and is written again as it was`, () => {
+    test(`hand ${hand} is read, settles with the same result, and is written back unchanged`, () => {
       const text = vector(`phh/wsop-2023-43-5-${hand}.phh`);
       const [read] = readPhh(text);
       const { accounts, options, phase } = end(read!.log);
@@ -84,14 +84,14 @@ describe('real hands of the World Series of Poker', () => {
       assert.equal(read!.fields.event, '2023 World Series of Poker Event #43: $50,000 Poker Players Championship');
       const written = writePhh(read!.log, { fields: read!.fields });
       assert.deepEqual(actionsIn(written), compressed(actionsIn(text)));
-      // every field of the file is there again
+      // every field of the file is back
       const field = (name: string) => new RegExp(`^${name} = .*$`, 'm').exec(text)?.[0];
       for (const name of ['variant', 'antes', 'bring_in', 'small_bet', 'starting_stacks', 'event', 'day', 'hand'])
         assert.ok(written.split('\n').includes(field(name)!), name);
     });
 });
 
-describe('hands that PokerKit has played', () => {
+describe('hands played by PokerKit', () => {
   interface Event {
     readonly t: string;
     readonly p?: number;
@@ -108,7 +108,7 @@ describe('hands that PokerKit has played', () => {
     readonly startingStacks: readonly number[];
     readonly payoffs: readonly number[];
     readonly events: readonly Event[];
-    /** What one chip is worth where a file has cents. */
+    /** The worth of one chip when a file is in cents. */
     readonly unit?: number;
   }
   const told = ({ t, p, to, cards = [] }: Event): readonly string[] => {
@@ -121,7 +121,7 @@ describe('hands that PokerKit has played', () => {
     if (t === 'bet' || t === 'complete' || t === 'raise') return [`${who} cbr ${to}`];
     return t === 'show' ? [`${who} sm ${cards.join('')}`] : t === 'muck' ? [`${who} sm`] : [];
   };
-  /** A hand as a PHH file in its own money. */
+  /** A hand as a PHH file in its own currency. */
   const asPhh = ({ variant, antes, bringIn, smallBet, bigBet, startingStacks, payoffs, events, unit = 1 }: Played) => {
     const money = (chips: number): number => Number((chips * unit).toFixed(2));
     const inMoney = (event: Event): Event => ({ ...event, ...(event.to ? { to: money(event.to) } : undefined) });
@@ -139,13 +139,13 @@ describe('hands that PokerKit has played', () => {
   };
 
   for (const file of ['real', 'razz_real', 'rooms'])
-    test(`${file}: each real hand opens at a table, in its room’s money and under its room’s rules`, () => {
+    test(`${file}: each real hand opens at a table, in the money and under the rules of its room`, () => {
       const { hands } = JSON.parse(vector(`stud/${file}.json`)) as { hands: readonly Played[] };
       for (const hand of hands) assert.equal(readPhhOfAnyHouse(asPhh(hand), {}).length, 1, hand.id);
     });
 
   for (const file of ['random', 'ties', 'hilo_sidepot_no_low'])
-    test(`${file}: each settles the same and is written with PokerKit’s own actions in PokerKit’s order`, () => {
+    test(`${file}: each hand settles the same and is written with PokerKit’s own actions, in PokerKit’s order`, () => {
       for (const hand of (JSON.parse(vector(`stud/${file}.json`)) as { hands: readonly Played[] }).hands) {
         const actions = hand.events.flatMap(told);
         const [read] = readPhh(asPhh(hand));
@@ -160,10 +160,10 @@ describe('hands that PokerKit has played', () => {
     });
 });
 
-describe('files whose house is not known', () => {
+describe('files from an unknown house', () => {
   const DOUBLED = vector('phh/double.phh');
 
-  test('are read under the rules that they keep: a double bet on an open pair as the rooms have it', () => {
+  test('are read under rules that their actions obey: with a double bet on an open pair, card-room rules', () => {
     assert.match(
       refusal(() => readPhh(DOUBLED)).message,
       /“p8 cbr 0\.08” breaks a rule: The maximum to bet is 0\.04\.$/,
@@ -173,14 +173,14 @@ describe('files whose house is not known', () => {
     assert.deepEqual(end(read!.log).accounts.purses, [250, 43, 283, 134, 224, 69, 159, 69]);
   });
 
-  test('may be of the house that reads them', () => {
+  test('may be read under the rules of the house that opens them', () => {
     const early = EXAMPLE.replace("'p2 cbr 5',\n  'p3 f'", "'p2 cbr 7',\n  'p3 f'").replace("'FR'", "'F7S'");
     const pair = early.replace('Ah2d3c', '5s2d3c').replace('????Ks', '????2s').replace('d dh p2 5c', 'd dh p2 3d');
     assert.match(refusal(() => readPhh(pair)).message, /“p2 cbr 7” breaks a rule/);
     assert.equal(readPhhOfAnyHouse(pair, stud.open().options)[0]!.log.options.openPairOnFourthBet, 'ante-to-higher');
   });
 
-  test('that keep no rules are refused for what is wrong under PokerKit’s', () => {
+  test('are refused for what breaks PokerKit’s rules if their actions obey no rules we know', () => {
     const wrong = DOUBLED.replace('p8 cbr 0.08', 'p8 cbr 0.05');
     assert.match(refusal(() => readPhhOfAnyHouse(wrong, {})).message, /^Line 30: .*The maximum to bet is 0\.04\.$/);
     const ends = DOUBLED.replace('finishing_stacks = [2.46', 'finishing_stacks = [2.96');
@@ -189,7 +189,7 @@ describe('files whose house is not known', () => {
 });
 
 describe('reading', () => {
-  test('unknown cards stay unknown; what the file says beside the game comes along', () => {
+  test('unknown cards stay unknown, and the file’s other details come along', () => {
     const [read] = readPhh(EXAMPLE);
     const { state } = replay(stud, read!.log);
     assert.deepEqual(state.cards.down[0], ['??', '??']);
@@ -203,7 +203,7 @@ describe('reading', () => {
     );
   });
 
-  test('amounts in cents become chips, and say what a chip is worth; unknown stacks never run out', () => {
+  test('amounts in cents become chips, with the worth of a chip; unknown stacks never run out', () => {
     const cents = EXAMPLE.replace('[1, 1, 1]', '[0.25, 0.25, 0.25]').replace('[150, 150, 150]', '[150.5, inf, 150]');
     const [read] = readPhh(cents);
     assert.equal(read!.unit, 0.01);
@@ -212,7 +212,7 @@ describe('reading', () => {
     assert.deepEqual(end(read!.log).accounts.purses, [14825, 21275, 13975]);
   });
 
-  test('what is wrong in a file with cents is told in the file’s money', () => {
+  test('an error in a file in cents is told in the file’s money', () => {
     const cents = EXAMPLE.replace('[1, 1, 1]', '[0.01, 0.01, 0.01]')
       .replace('bring_in = 2', 'bring_in = 0.02')
       .replace('small_bet = 5', 'small_bet = 0.05')
@@ -234,7 +234,7 @@ describe('reading', () => {
     );
   });
 
-  test('a door card may be unknown, or left out, where the file says who brings it in', () => {
+  test('a door card may be unknown or missing if the file says who brings it in', () => {
     for (const hand of ['??????', '????']) {
       const [read] = readPhh(
         EXAMPLE.replace("'FR'", "'F7S'").replace('????Ks', hand).replace("'d dh p3 Kd'", "'d dh p3 ??'"),
@@ -248,7 +248,7 @@ describe('reading', () => {
     assert.match(refusal(() => readPhh(EXAMPLE.replace("'FR'", "'F7S'"))).message, /“p1 pb”: out of turn; .* of p2\.$/);
   });
 
-  test('a fold with nothing to call is played, as PokerKit plays it', () => {
+  test('a fold with nothing to call is played, as in PokerKit', () => {
     const [read] = readPhh(EXAMPLE.replace("'p2 cbr 5',\n  'p3 f'", "'p2 f'"));
     assert.deepEqual(end(read!.log).accounts.purses, [147, 139, 164]);
   });
@@ -271,21 +271,21 @@ describe('reading', () => {
     );
   });
 
-  test('what is left out of seventh street is unknown, as PokerKit reads it', () => {
+  test('cards missing from seventh street are unknown, as in PokerKit', () => {
     const text = vector('phh/wsop-2023-43-5-48.phh');
     const [read] = readPhh(text.replace("'d dh p1 7c', ", ''));
     assert.equal(end(read!.log).phase, 'settled');
     assert.deepEqual(end(read!.log).cards.down[0], ['Ac', '8d', '7c']);
   });
 
-  test('shown cards may be named in any order; a dash shows what is known', () => {
+  test('shown cards may be named in any order, and a dash shows the known ones', () => {
     const text = vector('phh/wsop-2023-43-5-48.phh');
     const stacks = end(readPhh(text)[0]!.log).accounts.purses;
     for (const shown of ['p1 sm -', 'p1 sm 7c Ac As 8d 3c Th Ts'])
       assert.deepEqual(end(readPhh(text.replace('p1 sm Ac8dAsTh3cTs7c', shown))[0]!.log).accounts.purses, stacks);
   });
 
-  test('a table of other rules may be asked for', () => {
+  test('a table with other rules may be asked for', () => {
     const text = vector('phh/wsop-2023-43-5-72.phh').replace("'p2 cbr 500000', 'p3 f'", "'p2 cbr 750000', 'p3 f'");
     assert.match(
       refusal(() => readPhh(text)).message,
@@ -324,18 +324,14 @@ describe('malformed files are refused with the line and the reason', () => {
       'Line 2: antes is [1,1,2]. Allowed: the same for every player, as this table has one ante.',
     ],
     ['too few antes', EXAMPLE.replace('[1, 1, 1]', '[1, 1]'), /^Line 2: antes is \[1,1\]\. Allowed: as many as/],
+    ['a stack of 0', EXAMPLE.replace('[150, 150', '[0, 150'), /^Line 6: starting_stacks is 0\. Allowed: .*above 0/],
     [
-      'a stack of nothing',
-      EXAMPLE.replace('[150, 150', '[0, 150'),
-      /^Line 6: starting_stacks is 0\. Allowed: .*above 0/,
-    ],
-    [
-      'a text for a bet',
+      'a string for a bet',
       EXAMPLE.replace('small_bet = 5', 'small_bet = "5"'),
       /^Line 4: small_bet is "5"\. Allowed: a number/,
     ],
     [
-      'a limit that cannot be',
+      'an impossible limit',
       EXAMPLE.replace('big_bet = 10', 'big_bet = 4'),
       /^Line 5: Not a valid table: higherLimit: 4/,
     ],
@@ -408,7 +404,7 @@ describe('malformed files are refused with the line and the reason', () => {
       'Line 18: “d dh p2 5c6c”: p2 gets 1 on fourth street, not 2.',
     ],
     [
-      'cards for who has folded',
+      'cards for a player who has folded',
       EXAMPLE.replace('d dh p2 5c', 'd dh p1 5c'),
       /^Line 18: .*p1 has folded and gets no more cards/,
     ],
@@ -422,8 +418,12 @@ describe('malformed files are refused with the line and the reason', () => {
       EXAMPLE.replace("'p1 f'", "'d dh p1 9c'"),
       'Line 16: “d dh p1 9c”: no cards are due; it is the turn of p1.',
     ],
-    ['a common card', EXAMPLE.replace('d dh p2 5c', 'd db 5c'), /^Line 18: “d db 5c”: fourth street is being dealt/],
-    ['more after the end', EXAMPLE.replace("'p3 f',", "'p3 f',\n  'p2 f',"), 'Line 22: “p2 f”: the hand is over.'],
+    [
+      'a common card dealt too soon',
+      EXAMPLE.replace('d dh p2 5c', 'd db 5c'),
+      /^Line 18: “d db 5c”: fourth street is being dealt/,
+    ],
+    ['actions after the end', EXAMPLE.replace("'p3 f',", "'p3 f',\n  'p2 f',"), 'Line 22: “p2 f”: the hand is over.'],
     ['a show too soon', EXAMPLE.replace("'p3 f',", "'p3 sm',"), /^Line 21: “p3 sm”: the betting goes on/],
   ];
   for (const [what, text, message] of REFUSED)
@@ -436,13 +436,13 @@ describe('malformed files are refused with the line and the reason', () => {
   const shown = vector('phh/wsop-2023-43-5-48.phh');
   for (const [what, from, to, message] of [
     [
-      'another card is shown',
+      'other cards are shown than those held',
       'p1 sm Ac8d',
       'p1 sm Ac9d',
       'Line 8: “p1 sm Ac9dAsTh3cTs7c”: p1 has the 8d, which is not named.',
     ],
     [
-      'too few are shown',
+      'too few cards are shown',
       'p1 sm Ac8d',
       'p1 sm 8d',
       'Line 8: “p1 sm 8dAsTh3cTs7c”: p1 has 7 cards of their own, not 6.',
@@ -453,7 +453,7 @@ describe('malformed files are refused with the line and the reason', () => {
       'p1 sm ??8d',
       'Line 8: “p1 sm ??8dAsTh3cTs7c”: a shown hand must be known.',
     ],
-    ['who folded shows', 'p1 sm Ac', 'p2 sm Ac', 'Line 8: “p2 sm Ac8dAsTh3cTs7c”: p2 has folded.'],
+    ['a player who folded shows', 'p1 sm Ac', 'p2 sm Ac', 'Line 8: “p2 sm Ac8dAsTh3cTs7c”: p2 has folded.'],
   ] as const)
     test(what, () => {
       const { message: said } = refusal(() => readPhh(shown.replace(from, to)));
@@ -461,11 +461,11 @@ describe('malformed files are refused with the line and the reason', () => {
       else assert.match(said, message);
     });
 
-  test('finishing stacks that the actions bring about are read', () => {
+  test('finishing stacks that match the actions are read', () => {
     assert.equal(readPhh(`${EXAMPLE}finishing_stacks = [147, 164, 139]\n`).length, 1);
   });
 
-  test('a winner may have less by what the house took of the pot, nobody else', () => {
+  test('a winner may finish with less by the rake, no other player may', () => {
     const [hand] = readPhh(`${EXAMPLE}finishing_stacks = [147, 162, 139]\n`);
     assert.deepEqual(hand!.fields.finishing_stacks, [147, 162, 139]);
     assert.equal(
@@ -478,7 +478,7 @@ describe('malformed files are refused with the line and the reason', () => {
     );
   });
 
-  test('in a file of several hands the line is that of the hand', () => {
+  test('in a file of several hands the line number is that of the hand', () => {
     const text = `[1]\n${EXAMPLE}\n[2]\n${EXAMPLE.replace("'FR'", "'F7S/9'")}`;
     assert.match(refusal(() => readPhh(text)).message, /^Line 28: The variant "F7S\/9"/);
     assert.match(
@@ -493,7 +493,7 @@ describe('malformed files are refused with the line and the reason', () => {
     );
   });
 
-  test('whatever text comes, nothing but a PhhError is thrown', () => {
+  test('whatever the text, only a PhhError is ever thrown', () => {
     const random = seededRandom('garbage');
     const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
     const samples = [EXAMPLE, shown, `[1]\n${EXAMPLE}`];
@@ -527,7 +527,7 @@ describe('malformed files are refused with the line and the reason', () => {
   });
 });
 
-describe('any order of showing: nothing of the result hangs on it', () => {
+describe('any order of showing gives the same result', () => {
   const edge = (name: string): string => vector(`phh/edges/${name}.phh`);
   const purses = (text: string, options = {}): readonly number[] => {
     const { log } = readPhh(text, options)[0]!;
@@ -535,7 +535,7 @@ describe('any order of showing: nothing of the result hangs on it', () => {
     assert.equal(state.phase, 'settled', text);
     return state.accounts.purses;
   };
-  /** The heads-up hand of the file with other last words. */
+  /** The heads-up hand of the file with another ending. */
   const ending = (said: readonly string[], end = 'finishing_stacks = [97, 103]', variant = 'F7S'): string =>
     edge('1-first-asked-mucks')
       .replace('"p2 sm KdJd9d8d6d4d3d", "p1 sm"', said.map(action => `"${action}"`).join(', '))
@@ -543,19 +543,19 @@ describe('any order of showing: nothing of the result hangs on it', () => {
       .replace('"F7S"', `"${variant}"`);
   const WINNER = 'p2 sm KdJd9d8d6d4d3d';
 
-  test('the file whose first asked mucks, and the one in which an unseen hand is shown', () => {
+  test('the file in which the first player asked mucks, and the one in which an unseen hand is shown', () => {
     assert.deepEqual(purses(edge('1-first-asked-mucks')), [97, 103]);
     assert.deepEqual(purses(edge('2-unknown-hand-shown')), [103, 97]);
   });
 
   for (const [what, said] of [
     ['the first asked mucks, then the other shows', ['p1 sm', WINNER]],
-    ['the first asked mucks last', [WINNER, 'p1 sm']],
-    ['the winner alone speaks', [WINNER]],
-    ['an unseen hand comes first', ['p1 sm ????2cAhKhQs??', WINNER]],
-    ['an unseen hand comes last', [WINNER, 'p1 sm ??????????????']],
-    ['all muck: the last one takes it unseen', ['p1 sm', 'p2 sm']],
-    ['the loser alone mucks', ['p1 sm']],
+    ['the first asked mucks after the other has shown', [WINNER, 'p1 sm']],
+    ['only the winner speaks', [WINNER]],
+    ['an unknown hand comes first', ['p1 sm ????2cAhKhQs??', WINNER]],
+    ['an unknown hand comes last', [WINNER, 'p1 sm ??????????????']],
+    ['all muck: the last one takes the pot unseen', ['p1 sm', 'p2 sm']],
+    ['only the loser mucks', ['p1 sm']],
     ['nobody speaks', []],
     ['the loser shows first', ['p1 sm As2s2cAhKhQs3s', WINNER]],
   ] as const)
@@ -564,21 +564,21 @@ describe('any order of showing: nothing of the result hangs on it', () => {
       assert.deepEqual(purses(ending(said, 'winnings = [0, 6]')), [97, 103]);
     });
 
-  test('without an end that is told, a file may end before all have spoken, but whoever is passed over has mucked', () => {
+  test('if the file states no result, it may end before all have spoken, but a player who is passed over has mucked', () => {
     assert.deepEqual(purses(ending([WINNER], '')), [97, 103]);
     const phase = (said: readonly string[]) => end(readPhh(ending(said, ''))[0]!.log).phase;
     assert.equal(phase([]), 'show');
     assert.equal(phase(['p1 sm As2s2cAhKhQs3s']), 'show');
   });
 
-  test('an end that the showing does not bring about is refused all the same', () => {
+  test('a stated result that the showdown contradicts is still refused', () => {
     assert.match(
       refusal(() => readPhh(ending([WINNER], 'finishing_stacks = [103, 97]'))).message,
       /finishing_stacks: p1 is said to end with 103; by the actions it is 97\.$/,
     );
   });
 
-  test('the cards of silent players speak where they are known and the end says so', () => {
+  test('the cards of players who say nothing count if they are known and the stated result needs them', () => {
     const known = ending([], 'finishing_stacks = [103, 97]')
       .replace('d dh p1 ????2c', 'd dh p1 AsAc2c')
       .replace('d dh p2 ????9d', 'd dh p2 3h4c9d')
@@ -587,7 +587,7 @@ describe('any order of showing: nothing of the result hangs on it', () => {
     assert.deepEqual(purses(known), [103, 97]);
   });
 
-  test('at high-low, too, and under the rules of any preset', () => {
+  test('the same holds at high-low, and under the rules of any preset', () => {
     const said = ['p1 sm', 'p2 sm 3d5s9d8d6d4d2h'];
     assert.deepEqual(purses(ending(said, '', 'F7S/8')), [97, 103]);
     assert.deepEqual(
@@ -596,7 +596,7 @@ describe('any order of showing: nothing of the result hangs on it', () => {
     );
   });
 
-  test('in real hands with three streets of bets every order leaves the same purses', () => {
+  test('in real hands with three streets of betting every order leaves the same stacks', () => {
     const text = vector('phh/wsop-2023-43-5-48.phh');
     const [first, second] = ["'p1 sm Ac8dAsTh3cTs7c'", "'p5 sm 8h3hAh3sJc7d4s'"];
     const after = purses(text);
@@ -610,7 +610,7 @@ describe('any order of showing: nothing of the result hangs on it', () => {
     for (const each of mucks) assert.deepEqual(each, mucks[0]);
   });
 
-  /** Two players who are all-in on third street, and what the rest of the file says. */
+  /** Two players all-in on third street, and what the rest of the file says. */
   const allIn = (said: readonly string[], end: string): string => `variant = 'F7S'
 antes = [1, 1]
 bring_in = 2
@@ -631,7 +631,7 @@ actions = [${['d dh p1 ????2c', 'd dh p2 ????9d', 'p1 pb', 'p2 cbr 5', 'p1 cc', 
     'd dh p2 ??',
   ];
 
-  test('when nobody can bet any more, hands are shown at once, by one or both, or at the end', () => {
+  test('once nobody can bet, hands may be shown at once, by one player or both, or at the end', () => {
     const END = 'finishing_stacks = [0, 12]';
     for (const said of [
       [...RUN_OUT, 'p1 sm', WINNER],
@@ -643,16 +643,16 @@ actions = [${['d dh p1 ????2c', 'd dh p2 ????9d', 'p1 pb', 'p2 cbr 5', 'p1 cc', 
       assert.deepEqual(purses(allIn(said, END)), [0, 12], said.join());
   });
 
-  test('a card for all may be named with the own ones', () => {
+  test('a common card may be named among a player’s own cards', () => {
     const text = ending([WINNER, 'p1 sm'], '').replace('"d dh p1 ??", "d dh p2 ??"', '"d db 3d"');
     assert.match(refusal(() => readPhh(text)).message, /seventh street is being dealt/);
   });
 
-  test('whoever won without showing may show, and nothing comes of it', () => {
+  test('a winner who need not show may show, which changes nothing', () => {
     assert.deepEqual(purses(EXAMPLE.replace("'p3 f',", "'p3 f',\n  'p2 sm Ah2d3c5c',")), [147, 164, 139]);
   });
 
-  test('a live table knows no such order: only while nobody has shown, and only of imported hands', () => {
+  test('any order of showing is for imported hands only, and only until somebody has shown', () => {
     const { log } = readPhh(edge('1-first-asked-mucks'))[0]!;
     assert.ok(log.actions.some(({ action }) => action.type === 'ask'));
     let checked = 0;
@@ -670,7 +670,7 @@ actions = [${['d dh p1 ????2c', 'd dh p2 ????9d', 'p1 pb', 'p2 cbr 5', 'p1 cc', 
   });
 });
 
-describe('hands that cannot be read are told, and the others are read', () => {
+describe('unreadable hands are reported, and the others are read', () => {
   const edge = (name: string): string => vector(`phh/edges/${name}`);
   const reading = (text: string): readonly [hands: readonly (readonly number[])[], faults: readonly PhhError[]] => {
     const faults: PhhError[] = [];
@@ -678,7 +678,7 @@ describe('hands that cannot be read are told, and the others are read', () => {
     return [hands.map(({ log }) => end(log).accounts.purses), faults];
   };
 
-  test('of another game: its place, its line and why', () => {
+  test('reports the place, line and reason for a hand of another game', () => {
     const [hands, [fault, ...more]] = reading(edge('4-mixed-games.phhs'));
     assert.deepEqual(hands, [[147, 164, 139]]);
     assert.deepEqual(more, []);
@@ -688,7 +688,7 @@ describe('hands that cannot be read are told, and the others are read', () => {
     assert.equal(refusal(() => readPhh(edge('4-mixed-games.phhs'))).fault, 'game');
   });
 
-  test('whose actions break a rule, whose end is another, whose text is cut off', () => {
+  test('reports a hand with an illegal action, with a result that does not match, or with its text cut off', () => {
     const text = [
       EXAMPLE,
       EXAMPLE.replace('p3 cbr 10', 'p3 cbr 9'),
@@ -707,7 +707,7 @@ describe('hands that cannot be read are told, and the others are read', () => {
     assert.ok(lineOf(4) > lineOf(3));
   });
 
-  test('none can be read: all are told, and nothing is thrown', () => {
+  test('if no hand can be read, all are reported and nothing is thrown', () => {
     const [hands, faults] = reading(edge('5-other-game.phh'));
     assert.deepEqual(hands, []);
     assert.deepEqual(
@@ -716,20 +716,20 @@ describe('hands that cannot be read are told, and the others are read', () => {
     );
   });
 
-  test('what is said of the whole file, beside its hands, does not matter', () => {
+  test('fields about the whole file, outside its hands, do not matter', () => {
     assert.deepEqual(reading(`author = 'Anna'\n[1]\n${EXAMPLE}`), [[[147, 164, 139]], []]);
   });
 });
 
-test('a hand of another game is told as such, whatever fields it has', () => {
+test('a hand of another game is reported as such, whatever fields it has', () => {
   for (const variant of ['NT', 'PO', 'FT', 'F2L3D', 'FB'])
     for (const fields of ['', 'min_bet = 2\n', 'blinds_or_straddles = [1, 2]\n', 'actions = []\n'])
       assert.equal(refusal(() => readPhh(`variant = '${variant}'\n${fields}`)).fault, 'game');
   assert.equal(refusal(() => readPhh('antes = []\nactions = []\nblinds_or_straddles = [1, 2]\n')).fault, 'game');
 });
 
-describe('whole numbers of 64 bits', () => {
-  test('are read where nothing hangs on them, and written as they were', () => {
+describe('64-bit integers', () => {
+  test('are read where no chips depend on them, and written back unchanged', () => {
     const [read] = readPhh(vector('phh/edges/3-long-hand-number.phh'));
     assert.deepEqual(end(read!.log).accounts.purses, [103, 97]);
     assert.equal(read!.fields.hand, 1234567890123456789n);
@@ -746,7 +746,7 @@ describe('whole numbers of 64 bits', () => {
   });
 });
 
-test('winnings are held against the play: of each player, but for what the house has taken', () => {
+test('winnings must match the play for each player, except for the rake', () => {
   const won = (winnings: string) => readPhh(`${EXAMPLE}winnings = ${winnings}\n`);
   for (const winnings of ['[0, 25, 0]', '[0, 30, 0]', '[0, 24, 0]']) assert.equal(won(winnings).length, 1, winnings);
   for (const winnings of ['[25, 0, 0]', '[0, 31, 0]', '[0, 0, 0]', '[0, 25, 1]', '[0, -25, 0]'])
@@ -755,7 +755,7 @@ test('winnings are held against the play: of each player, but for what the house
     assert.match(refusal(() => won(winnings)).message, /^Line 25: winnings is .*Allowed: a list with a number/);
 });
 
-/** Plays one hand at random; `calm` hands are seldom folded. */
+/** Plays one hand at random; in `calm` hands players seldom fold. */
 function randomHand(options: object, random: Random, calm: boolean): { log: StudLog; state: State } {
   let state = stud.open(options);
   const source = shuffledSource(stud.pack(state.options), random);
@@ -795,7 +795,7 @@ const BETWEEN = ['leave', 'sitOut', 'sitIn', 'reopen', 'buyIn'];
 
 for (const preset of ['fixed-limit', 'pokerkit'] as const)
   for (const variant of ['high', 'high-low', 'razz'] as const)
-    test(`a thousand random hands, written and read, leave the same purses: ${preset}, ${variant}`, () => {
+    test(`a thousand random hands, written and read, leave the same stacks: ${preset}, ${variant}`, () => {
       const random = seededRandom(`phh ${preset} ${variant}`);
       let told = 0;
       for (let tried = 0; told < 1000; tried++) {
@@ -809,8 +809,8 @@ for (const preset of ['fixed-limit', 'pokerkit'] as const)
         } catch (error) {
           assert.ok(error instanceof PhhError, String(error));
           assert.match(error.message, /^Hand 1: PHH cannot record this hand: ./);
-          // PHH lacks, by PokerKit's own rules too, a muck once all are all-in, a fold of the forced bet, a raise that
-          // nobody could answer, a common card before seventh street
+          // By PokerKit's own rules PHH has no muck once all are all-in, no fold of the forced bet, no raise that
+          // nobody could answer, and no common card before seventh street.
           if (preset === 'pokerkit')
             assert.match(
               error.message,
@@ -829,7 +829,7 @@ for (const preset of ['fixed-limit', 'pokerkit'] as const)
     });
 
 describe('writing', () => {
-  /** Many hands of computer players at one table, who buy chips when they have none. */
+  /** Many hands of computer players at one table, who buy chips when they have run out. */
   function played(hands: number, options: object): { log: StudLog; stacks: readonly (readonly number[])[] } {
     const random = seededRandom('several');
     let state = stud.open({ preset: 'pokerkit', purses: [400, 90, 200, 400], ...options });
@@ -857,7 +857,7 @@ describe('writing', () => {
     };
   }
 
-  test('several hands go into one file, each with its players from the left of the dealer', () => {
+  test('several hands go into one file, each with its players listed from the left of the dealer', () => {
     const { log, stacks } = played(30, {});
     const text = writePhh(log, {
       names: ['Anna', 'Bruno', "D'Arcy", 'Emil'],
@@ -884,7 +884,7 @@ describe('writing', () => {
     assert.match(text, /\n\n\[2\]\n/);
   });
 
-  test('a seat’s own log can be written as well: what it has not seen is unknown', () => {
+  test('a seat’s own log can be written too, with the cards that it has not seen as unknown', () => {
     const { log, stacks } = played(12, { allInFaceUp: true });
     const hands = readPhh(writePhh(redactLog(stud, log, 0)));
     assert.equal(hands.length, 12);
@@ -893,7 +893,7 @@ describe('writing', () => {
     assert.deepEqual(end(first.log).accounts.purses, stacks[0]);
   });
 
-  test('what differs from PokerKit’s rules stands in a field of our own, and only then', () => {
+  test('differences from PokerKit’s rules are in a field of our own, and only if there are any', () => {
     const { log } = played(3, {
       preset: 'fixed-limit',
       oddChip: 'left-of-dealer',
@@ -909,7 +909,7 @@ describe('writing', () => {
     assert.doesNotMatch(writePhh(played(3, {}).log), /_tapis_vert/);
   });
 
-  test('a hand that is not over is written as far as it went; a log without a hand is refused', () => {
+  test('an unfinished hand is written as far as it went, and a log without a hand is refused', () => {
     const { log } = played(1, {});
     for (let length = 0; length <= log.actions.length; length++) {
       const part = { ...log, actions: log.actions.slice(0, length) };
@@ -921,7 +921,7 @@ describe('writing', () => {
     }
   });
 
-  /** A log of one hand at a table of these options: `lines` are `actor type [amount]`, cards come from a seed. */
+  /** A log of one hand at a table with these options: `lines` are `actor type [amount]`, cards come from a seed. */
   function scripted(options: object, acts: (state: State, random: Random) => Action, seed = 'script'): StudLog {
     const random = seededRandom(seed);
     let state = stud.open(options);
@@ -937,7 +937,7 @@ describe('writing', () => {
     }
     return newLog(stud, state.options, entries);
   }
-  /** Calls and checks to the end, but for what is expected. */
+  /** Calls and checks to the end, except where an action is given. */
   const calling =
     (wanted: (state: State) => Action | undefined) =>
     (state: State): Action => {
@@ -995,7 +995,7 @@ describe('writing', () => {
       /its forced bet is the whole lower limit of 10; in PHH it is less\./,
     ],
     [
-      'a fold of the forced bet, by who has taken it over from one who is all-in',
+      'a fold of the forced bet by the player who took it over from one who is all-in',
       { preset: 'pokerkit', purses: [5, 5, 5, 5, 400, 400, 400] },
       state => (owesBringIn(state) && mayFoldDuty(state) ? { type: 'fold' } : undefined),
       /p\d folds the forced bet; in PHH it must be paid\./,
@@ -1015,14 +1015,14 @@ describe('writing', () => {
     ],
   ];
   for (const [what, options, wanted, message] of REFUSED)
-    test(`${what} is refused, naming the hand`, () => {
+    test(`${what} is refused, and the message names the hand`, () => {
       const error = refusal(() => writePhh(scripted(options, calling(wanted))));
       assert.match(error.message, /^Hand 1: PHH cannot record this hand: /);
       assert.match(error.message, message);
       assert.deepEqual(error.where, { hand: 1 });
     });
 
-  test('where the size of the forced bet is open, the file says what it was in this hand; a full one is a completion', () => {
+  test('where the size of the forced bet is open, the file states it for this hand; a forced bet of the full limit is a completion', () => {
     for (const [amount, bringIn, action] of [
       [5, 5, 'pb'],
       [7, 7, 'pb'],
@@ -1045,7 +1045,7 @@ describe('writing', () => {
     }
   });
 
-  test('a double bet on an open pair is refused, and read where it is allowed', () => {
+  test('a double bet on an open pair is refused when written for PokerKit’s rules, and read where it is allowed', () => {
     for (let seed = 0; ; seed++) {
       let doubled = false;
       const log = scripted(
@@ -1066,7 +1066,7 @@ describe('writing', () => {
     }
   });
 
-  test('a common card is written on seventh street where PokerKit deals one too, and refused elsewhere', () => {
+  test('a common card is written if PokerKit deals one on seventh street too, and refused elsewhere', () => {
     const eight = { preset: 'fixed-limit', purses: Array<number>(8).fill(400) };
     const text = writePhh(
       scripted(
@@ -1086,7 +1086,7 @@ describe('writing', () => {
       refusal(() => writePhh(nine)).message,
       /a common card was dealt on street 6; PHH has one on the seventh only\./,
     );
-    // one of eight folds on sixth street: his cards are dealt again at PokerKit's table, not at ours
+    // one of eight folds on sixth street: PokerKit's table deals the folded cards again, ours does not
     let out = false;
     const log = scripted(
       eight,
@@ -1104,7 +1104,7 @@ describe('writing', () => {
     );
   });
 
-  test('hands shown only at the end are shown when nobody can bet any more, as PokerKit wants it', () => {
+  test('hands shown only at the end are written as shown once nobody can bet, as PokerKit wants it', () => {
     const allIn = { preset: 'pokerkit', purses: [30, 30], allInFaceUp: false };
     const log = scripted(
       allIn,
@@ -1126,15 +1126,15 @@ describe('writing', () => {
   });
 });
 
-describe('what is wrong is named as it is', () => {
-  test('fields of other games: with zeros they say nothing, else they are a fault of this hand of stud', () => {
+describe('errors are named for what they are', () => {
+  test('fields of other games mean nothing if they are zero, and are an error in this hand of stud otherwise', () => {
     for (const field of ['blinds_or_straddles = [0, 0, 0]\n', 'min_bet = 0\n'])
       assert.equal(readPhh(field + EXAMPLE).length, 1, field);
     for (const field of ['blinds_or_straddles = [1, 2, 0]\n', 'min_bet = 2\n'])
       assert.equal(refusal(() => readPhh(field + EXAMPLE)).fault, 'table', field);
   });
 
-  test('stacks are told as the file has them, and a number of players is no sum', () => {
+  test('a bad list of stacks is quoted as the file has it, and a number of players is not an amount', () => {
     const { message } = refusal(() =>
       readPhh(EXAMPLE.replace(/starting_stacks = .*/, 'starting_stacks = [1.5, 1e13, 150]')),
     );
@@ -1144,7 +1144,7 @@ describe('what is wrong is named as it is', () => {
     );
   });
 
-  test('totals that agree are read, others are told with what they are by the actions', () => {
+  test('totals that match are read, and others are reported with the total by the actions', () => {
     const { log } = readPhh(EXAMPLE)[0]!;
     const { result } = replay(stud, log).state;
     const pot = result!.awards.reduce((sum, { amount }) => sum + amount, 0);
@@ -1173,7 +1173,7 @@ describe('what is wrong is named as it is', () => {
     assert.equal(readPhh(`rake = 2\nwinnings = [0, ${pot - 2}, 0]\n${EXAMPLE}`).length, 1);
   });
 
-  test('totals say nothing of who took the pot: a file that ends before the showdown stays open', () => {
+  test('totals do not say who took the pot: a file that ends before the showdown stays open', () => {
     const covered = `variant = 'F7S'
 antes = [1, 1]
 bring_in = 2
@@ -1199,7 +1199,7 @@ actions = [
 describe('files of any length', () => {
   const keys = Array.from({ length: 200_000 }, (_, at) => `k${at} = ${at}`).join('\n');
 
-  test('one hand that is longer than any is refused before it is looked at', () => {
+  test('a hand longer than any real one is refused before it is parsed', () => {
     assert.match(
       refusal(() => readPhh(`${EXAMPLE}\n${keys}`)).message,
       /^Line 1: This hand has \d+ characters\. Allowed: at most 131072\./,
@@ -1213,7 +1213,7 @@ describe('files of any length', () => {
     );
   });
 
-  test('many hands are read one by one, with a pause after each, and the lines are those of the file', () => {
+  test('many hands are read one by one, with a pause after each, and line numbers are those of the file', () => {
     const file = Array.from({ length: 400 }, (_, at) => `[${at + 1}]\n${EXAMPLE}\n`).join('');
     const lines = file.split('\n').length;
     let pauses = 0;
@@ -1222,7 +1222,7 @@ describe('files of any length', () => {
     let step = work.next();
     for (; !step.done; step = work.next()) pauses++;
     assert.equal(step.value.length, 400);
-    assert.ok(pauses >= 800, 'a pause for each hand that is taken apart, and for each that is played');
+    assert.ok(pauses >= 800, 'a pause for each hand that is parsed, and for each that is played');
     assert.deepEqual(faults[0]!.where, { line: lines + 1, hand: 401 });
   });
 });

@@ -1,4 +1,4 @@
-/** The plain player: its share of the pot is about what equity says, the same cards have the same share, and it acts by it. */
+/** The plain player: its estimate of its share is close to the equity, the same cards give the same estimate, and it acts on it. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readCards, seededRandom, type Card } from '../../../src/cards.ts';
@@ -10,7 +10,7 @@ import { ORDERS_OF } from '../../../src/stud/rules/situations.ts';
 
 type Variant = Stud.Options['variant'];
 
-/** The table on third street, of which seat 0 has all cards, the others their door cards. */
+/** The table on third street: seat 0 has all its cards, the others only their door cards. */
 function third(variant: Variant, own: string, ...doors: readonly string[]): Stud.State {
   const seats = doors.length + 1;
   const [first, second, third] = readCards(own) as readonly [Card, Card, Card];
@@ -29,7 +29,7 @@ for (const [variant, own, ...doors] of [
   ['razz', 'As 2d 4c', 'Kh', '8d'],
   ['high-low', 'Ks Kd 3c', '6h', 'Td'],
 ] as const)
-  test(`${variant}: the share of ${own} against ${doors.join(' ')}`, () => {
+  test(`${variant}: estimates the share of ${own} against ${doors.join(' ')}`, () => {
     const view = stud.view(third(variant, own, ...doors), 0);
     const { hands, table } = studOdds.fromView(view);
     const { share } = studOdds.equity(hands, table, { trials: 20_000, random: seededRandom('share') }).hands[0]!;
@@ -38,7 +38,7 @@ for (const [variant, own, ...doors] of [
     assert.equal(outlook(variant)(view, 0), reckoned);
   });
 
-test('it folds what is poor against a raise, and wagers what is good', () => {
+test('folds a poor hand to a raise, and bets a good one', () => {
   const weights = (own: string) => {
     let state = third('high', own, '2h', 'Kd');
     state = stud.apply(state, 1, { type: 'bringIn', amount: 5 }).state;

@@ -14,7 +14,7 @@ const ALL: readonly Level[] = ['easy', 'medium', 'hard'];
 
 for (const preset of PRESETS)
   for (const variant of VARIANTS)
-    test(`computer players do what they may, to the end of the table: ${preset}, ${variant}`, () => {
+    test(`computer players act legally until the table is over: ${preset}, ${variant}`, () => {
       const games = [
         { levels: [...ALL, ...ALL, ...ALL], options: { purses: [30, 60, 40, 100, 7, 80, 300, 20, 9] } },
         { levels: ALL, options: { declare: 'simultaneous', lowRank: 'ace-to-five', step: 5, purses: [100, 100, 50] } },
@@ -27,7 +27,7 @@ for (const preset of PRESETS)
         play(levels, 40, { preset, variant, ...options }, `legal ${preset} ${variant} ${at}`);
     });
 
-test('over some thousand hands hard wins from easy, and easy does not fold everything', () => {
+test('over a few thousand hands hard beats easy, and easy does not fold everything', () => {
   for (const variant of VARIANTS) {
     let won = 0;
     const hands = 1200;
@@ -54,7 +54,7 @@ test('over some thousand hands hard wins from easy, and easy does not fold every
   }
 });
 
-/** A heads-up hand on third street with these cards: two down and the door of seat 0, then of seat 1. */
+/** A heads-up hand on third street with these cards: two down and the door card of seat 0, then of seat 1. */
 function dealt(own: string, other: string, options: object = {}): State {
   let state = stud.open({ preset: 'fixed-limit', purses: [400, 400], burnFirstDeal: false, ...options });
   for (const seat of [0, 1]) state = stud.apply(state, seat, { type: 'done' }).state;
@@ -63,13 +63,13 @@ function dealt(own: string, other: string, options: object = {}): State {
   return stud.apply(state, 'croupier', stud.deal(state, stackedSource(cards))).state;
 }
 
-/** How often of a hundred times a seat does something. */
+/** How often in a hundred tries a seat takes this action. */
 const often = (state: State, seat: number, level: Level, type: Action['type']): number =>
   oftenIs(state, seat, level, action => action.type === type);
 
 const broughtIn = (state: State): State => stud.apply(state, state.round!.toAct, { type: 'bringIn', amount: 5 }).state;
 
-test('third street is judged by the cards: a pair of kings completes, rags fold against three, three low cards complete at razz', () => {
+test('third street depends on the cards: kings complete, rags fold against three players, three low cards complete at razz', () => {
   const trips = broughtIn(dealt('Qs Qh Qd', '3c 9d 2c'));
   const kings = broughtIn(dealt('Kh 4d Ks', '3c 9d 2c'));
   const low = broughtIn(dealt('As 3h 4d', '5c 9d Kc', { variant: 'razz' }));
@@ -86,14 +86,14 @@ test('third street is judged by the cards: a pair of kings completes, rags fold 
   assert.ok(often(rags, 0, 'easy', 'call') > 50, 'easy calls with anything');
 });
 
-test('a beaten hand is mucked, a winning one shown', () => {
+test('a beaten hand is mucked, a winning one is shown', () => {
   const showdowns: State[] = [];
   for (let hand = 0; hand < 300; hand++) {
     const { acts } = play(['easy', 'easy', 'easy'], 1, { allInFaceUp: false, purses: [400, 400, 400] }, `show ${hand}`);
     for (const { state, action } of acts) {
       if (state.phase !== 'show' || action.type !== 'muck') continue;
       showdowns.push(state);
-      // had the seat shown, it would have won nothing
+      // if the seat had shown, it would have won nothing
       const seat = state.showdown.toShow;
       let shown = stud.apply(state, seat, { type: 'show', cards: state.cards.down[seat]! }).state;
       while (shown.phase === 'show') {
@@ -109,7 +109,7 @@ test('a beaten hand is mucked, a winning one shown', () => {
   assert.ok(showdowns.length > 20, `${showdowns.length} mucked`);
 });
 
-test('the croupier asks them, at a table of nine, and who has no chips left buys in again', async () => {
+test('the croupier asks computer players at a table of nine, and those with no chips buy in again', async () => {
   let told = 0;
   const croupier = new Croupier(stud, {
     options: { purses: Array<number>(9).fill(60) },

@@ -1,4 +1,4 @@
-/** What each seat may expect of each pot: against what the rules pay in the end, and chip by chip. */
+/** What each seat can expect of each pot, checked against what the rules finally pay, and to the chip. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { PACK_52, seededRandom, shuffledSource, type Card } from '../../../src/cards.ts';
@@ -10,7 +10,7 @@ import { hasSeat, seatsIn } from '../../../src/stakes/seats.ts';
 
 type State = Stud.State;
 
-/** Plays hands in which everybody does anything that is allowed, with purses so small that many are all-in. */
+/** Plays hands with random legal actions and stacks so small that many players are all-in. */
 function* played(seed: string, options: Record<string, unknown>, hands: number): Generator<readonly [State, State]> {
   const random = seededRandom(seed);
   for (let hand = 0; hand < hands; hand++) {
@@ -31,7 +31,7 @@ function* played(seed: string, options: Record<string, unknown>, hands: number):
   }
 }
 
-/** Anything that is allowed; hands are shown, and folded seldom. */
+/** Any legal action, but hands are shown, and folded seldom. */
 function chosen(state: State, seat: number, below: (sides: number) => number): Stud.Action {
   const legal = stud.legal(stud.view(state, seat));
   const named = (type: string) => legal.find(offer => offer.type === type);
@@ -44,7 +44,7 @@ function chosen(state: State, seat: number, below: (sides: number) => number): S
   return toAction(wager, true);
 }
 
-/** A view in which every card lies open. */
+/** A view in which every card is face up. */
 const openView = (state: State): Stud.View => ({
   ...stud.view(state, 0),
   cards: { ...stud.view(state, 0).cards, down: state.cards.down },
@@ -58,7 +58,7 @@ const GAMES = [
 ] as const;
 
 for (const [name, options] of GAMES)
-  test(`${name}: once all lies open it is what the rules pay, but for odd chips`, () => {
+  test(`${name}: once every card is face up, the expectation is what the rules pay, apart from odd chips`, () => {
     let hands = 0;
     let several = 0;
     for (const [before, after] of played(name, options, 250)) {
@@ -89,7 +89,7 @@ for (const [name, options] of GAMES)
     assert.ok(hands > 40 && several > 10, `${hands} showdowns, ${several} with side pots`);
   });
 
-test('at every moment of a hand no chip is lost, and each pot is shared by those who may win it', () => {
+test('at every moment of a hand no chip is lost, and each pot is shared among those who can win it', () => {
   let moments = 0;
   for (const [, state] of played('any moment', { rake: { percent: 3, cap: 0 } }, 40)) {
     if (state.phase !== 'bet') continue;
@@ -111,7 +111,7 @@ test('at every moment of a hand no chip is lost, and each pot is shared by those
   assert.ok(moments > 200, `${moments}`);
 });
 
-/** A table on sixth street as a seat sees it: what each has put in, and its cards, the folded ones last. */
+/** A table on sixth street as a seat sees it: what each seat has put in, and the cards, folded ones last. */
 function table(
   paid: readonly number[],
   hands: readonly string[],
@@ -139,7 +139,7 @@ function table(
 describe('side pots', () => {
   const hands = ['As Ad Ac Kc Kd 2h 3d', 'Qs Qd Qc Jc 9d 4h 5d', '7s 7d 8c Tc 9s 4s 2d'];
 
-  test('who is all-in wins the main pot alone, the next best hand the side pot', () => {
+  test('a player who is all-in can win only the main pot, and the next best hand the side pot', () => {
     const { pots, chips } = odds.potShares(table([20, 100, 100], hands));
     assert.deepEqual(
       pots.map(({ amount, seats }) => [amount, seats.map(({ seat, chips: each }) => [seat, each])]),
@@ -164,7 +164,7 @@ describe('side pots', () => {
     assert.deepEqual(chips, [60, 160, 0]);
   });
 
-  test('folded chips lie in the pots that they paid for, also above what any live seat has paid', () => {
+  test('chips of a folded player stay in the pots that they paid into, even above what any live seat has paid', () => {
     const { pots, chips, returned } = odds.potShares(table([20, 50, 30], hands, [1]));
     assert.deepEqual(
       pots.map(({ amount, seats }) => [amount, seats.map(({ seat }) => seat)]),
@@ -177,24 +177,24 @@ describe('side pots', () => {
     assert.deepEqual(chips, [60, 0, 40]);
   });
 
-  test('what nobody called goes back', () => {
+  test('an uncalled bet goes back', () => {
     const { returned, chips } = odds.potShares(table([20, 20, 100], hands));
     assert.deepEqual([returned, chips], [{ seat: 2, amount: 80 }, [60, 0, 80]]);
   });
 
-  test('who is left alone expects all, and nothing is dealt', () => {
+  test('the last player left expects everything, and nothing is dealt', () => {
     const found = odds.potShares(table([20, 20, 20], hands, [1, 2]));
     assert.deepEqual([found.exact, found.deals, found.chips], [true, 0, [60, 0, 0]]);
   });
 
-  test('high-low: each pot has its own halves, and its own low hand', () => {
+  test('high-low: each pot has its own halves and its own low hand', () => {
     const low = ['As 2d 3c 4c 6d Kh Kd', 'Qs Qd Qc Jc 9d 4h 5d', '7s 7d 8c Tc 9s 4s Td'];
     const { chips } = odds.potShares(table([20, 100, 100], low, [], 'high-low'));
-    // the main pot is halved; the side pot has no low hand
+    // the main pot is split; the side pot has no low hand
     assert.deepEqual(chips, [30, 30 + 160, 0]);
   });
 
-  test('of the same deals as the equity of all, with ranges too', () => {
+  test('uses the same deals as the equity of all seats, with ranges too', () => {
     const view = table([20, 100, 100], ['?? ?? Ac Kc', '?? ?? Qc Jc', '7s 7d 8c Tc 9s 4s']);
     const weights = (covered: readonly Card[]): number => Number(covered[0]![0] === covered[1]![0]);
     const question = () => ({
@@ -212,7 +212,7 @@ describe('side pots', () => {
     );
   });
 
-  test('step by step, as the equity', () => {
+  test('calculates step by step, like the equity', () => {
     const view = table([20, 100, 100], ['?? ?? Ac Kc', '?? ?? Qc Jc', '7s 7d 8c Tc 9s 4s']);
     const effort = () => ({ trials: 1200, random: seededRandom('steps') });
     const steps = odds.potShareSteps(view, effort());
@@ -224,7 +224,7 @@ describe('side pots', () => {
   });
 });
 
-test('pots that there are not are refused', () => {
+test('a pot that does not exist is refused', () => {
   const hands = [['As'], ['Kd']] as Card[][];
   for (const pots of [[[0, 2]], [[0, 0]], [[]], 3, [[-1]]])
     assert.throws(

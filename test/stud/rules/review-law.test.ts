@@ -1,4 +1,4 @@
-/** The chance that a review names on the river after many wagers, against all covered cards that there are, counted one by one. */
+/** The chance that a review gives on the river after many bets, checked against every possible set of face-down cards. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS, type Card } from '../../../src/cards/card.ts';
@@ -26,7 +26,7 @@ interface Act {
   readonly action: AnyAction;
 }
 
-/** How likely a seat does what it did with its first two cards, or all three. */
+/** How likely it is that a seat acts as it did with its first two cards, or with all three. */
 function likelihood({ state, seat, action }: Act): (own: readonly Card[]) => number {
   const view = game.view(state, seat);
   const legal = game.legal(view);
@@ -39,12 +39,12 @@ function likelihood({ state, seat, action }: Act): (own: readonly Card[]) => num
     const down = view.cards.down.map((cards, at) => (at === seat ? own : cards));
     const seen = { ...view, cards: { ...view.cards, down } };
     const weights = weightsOf(seen, seat, legal, policy, chances) ?? plainWeights(seen, seat, legal, outlook);
-    // one time in ten somebody does any of the three acts
+    // one time in ten the seat takes any of the three actions at random
     return 0.1 / 3 + (0.9 * weights[place]!) / (weights[0] + weights[1] + weights[2]);
   };
 }
 
-/** The chance by every two cards and every third of the only rival. */
+/** The chance, by trying every two cards and every third card of the only rival. */
 function exact(state: State, seat: number, done: readonly Act[]): number {
   const rival = 1 - seat;
   const gone = new Set([...state.cards.down[seat]!, ...state.cards.up.flat()]);
@@ -71,7 +71,7 @@ function exact(state: State, seat: number, done: readonly Act[]): number {
 
 const VARIANTS = ['high', 'razz'] as const;
 
-/** Hands of two with three wagers or more of the rival before a decision on the river. */
+/** Heads-up hands in which the rival bets or raises three times or more before a decision on the river. */
 function* spots(): Generator<{ log: unknown; step: number; seat: number; state: State; done: readonly Act[] }> {
   const mind = studOpponent('hard');
   for (let hand = 0; ; hand++) {
@@ -97,7 +97,7 @@ function* spots(): Generator<{ log: unknown; step: number; seat: number; state: 
 
 const SPOTS = lengthOf(200, 4);
 
-test(`on the river after three wagers and more the chance is that of all covered cards: ${SPOTS} decisions`, () => {
+test(`on the river after three bets or more, the chance is that over every possible set of face-down cards: ${SPOTS} decisions`, () => {
   let count = 0;
   for (const { log, seat, state, step, done } of spots()) {
     const decision = told(studReview(log, seat, { random: seededRandom(`${count}`) })).find(each => each.step === step);
@@ -110,7 +110,7 @@ test(`on the river after three wagers and more the chance is that of all covered
 
 const ACTS = lengthOf(300, 6);
 
-test(`the interval of an act holds what many more tables say of it: ${ACTS} acts`, () => {
+test(`the interval of an action contains the estimate from many more tables: ${ACTS} actions`, () => {
   let [acts, held] = [0, 0];
   for (let hand = 0; acts < ACTS; hand++) {
     const mind = studOpponent('hard');

@@ -1,4 +1,4 @@
-/** The review of a hand of stud: it says what is known to be better, nothing where chance may be all, and knows the seat's view only. */
+/** The review of a hand of stud: it names what is known to be better, is silent where it may all be chance, and knows only the seat's view. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readCards, seededRandom, shuffledSource } from '../../../src/cards.ts';
@@ -10,7 +10,7 @@ type Action = Stud.Action;
 type Review = HandReview<Action, Stud.View>;
 type Word = 'fold' | 'check' | 'call' | 'wager' | 'muck' | 'show' | 'bringIn';
 
-/** The seven cards of each player in the order of the deal, and what they do on a street; else they stay and pass. */
+/** The seven cards of each player in the order of the deal, and what they do on a street; on other streets they stay in and check or call. */
 interface Hand {
   readonly hands: readonly string[];
   readonly words?: Readonly<Partial<Record<3 | 4 | 5 | 6 | 7, readonly Word[]>>>;
@@ -63,18 +63,18 @@ const reviewed = (log: unknown, seat = 0, tables = 60, seed = 'review'): Review 
 const ROYAL = 'As Ks Qs Js Ts 2c 3d';
 const PAIR = '9c 4d Kd Kh 7c 8h 2d';
 
-test('whoever folds the highest hand there is hears what it would have won', () => {
+test('a player who folds the highest possible hand hears what it would have won', () => {
   const [dearest] = reviewed(played({ hands: [ROYAL, PAIR], words: { 7: ['wager', 'fold'] } }));
   assert.equal(dearest!.played.action.type, 'fold');
   assert.equal(dearest!.view.street, 7);
   assert.equal(dearest!.share, 1);
   assert.ok(dearest!.better!.action.type === 'raise' || dearest!.better!.action.type === 'call');
-  // at least the pot that a call wins for sure: two antes, two forced bets and a bet
+  // at least the pot that a call is sure to win: two antes, two forced bets and a bet
   assert.ok(dearest!.gain >= 30, `${dearest!.gain}`);
   assert.ok(dearest!.gain > 2 * dearest!.error);
 });
 
-test('whoever calls with a hand that beats nothing hears that it costs the call', () => {
+test('a player who calls with a hand that beats nothing hears what the call costs', () => {
   const log = played({
     hands: ['2c 3d 7h 8s 9c Jd Kh', 'Kd Qh Ac Ad Ah As 2d'],
     words: { 7: ['wager', 'call'] },
@@ -87,7 +87,7 @@ test('whoever calls with a hand that beats nothing hears that it costs the call'
   assert.deepEqual(call.reason, { kind: 'price', share: 0, needed: 20 / 60 });
 });
 
-test('razz: whoever folds the wheel hears that nothing beats it', () => {
+test('razz: a player who folds the wheel hears that nothing beats it', () => {
   const log = played({
     hands: ['Ac 2d 3h 4s 5c Kd Kh', '6c 7d 8h 9s Tc Jd 6h'],
     words: { 7: ['wager', 'fold'] },
@@ -98,7 +98,7 @@ test('razz: whoever folds the wheel hears that nothing beats it', () => {
   assert.ok(dearest!.gain >= 30, `${dearest!.gain}`);
 });
 
-test('high-low: whoever folds the best low hand hears of half the pot', () => {
+test('high-low: a player who folds the best low hand hears about half the pot', () => {
   const log = played({
     hands: ['7c 5d 4h 3s 2c Kd Jh', '9c 9d Ah As Ad Qd 9h'],
     words: { 7: ['wager', 'fold'] },
@@ -106,12 +106,12 @@ test('high-low: whoever folds the best low hand hears of half the pot', () => {
   });
   const [dearest] = reviewed(log);
   assert.deepEqual([dearest!.played.action.type, dearest!.view.street, dearest!.share], ['fold', 7, 0.5]);
-  // a call gets half of what lies there with it: two antes, two forced bets, two bets of 20
+  // a call wins half of the pot with the call: two antes, two forced bets, two bets of 20
   assert.ok(dearest!.gain >= 10, `${dearest!.gain}`);
 });
 
-test('a seat that beats one rival and not another may win the side pot alone', () => {
-  // four aces lie open before seat 1, who is all-in with 15 chips; nothing that seat 2 may hold beats four kings
+test('a seat that beats one rival and not another may win only the side pot', () => {
+  // seat 1 shows four aces and is all-in with 15 chips; nothing that seat 2 may hold beats four kings
   const log = played({
     hands: ['Kc Kd Kh Ks 4c 5d 9c', 'Qc Qd Ac Ad Ah As Qh', '8c 8d 2c 2d 3h 3s 8h'],
     words: { 3: ['wager', 'call', 'call'], 7: ['wager', 'fold'] },
@@ -124,7 +124,7 @@ test('a seat that beats one rival and not another may win the side pot alone', (
   assert.ok(Math.abs(fold.share - side / (side + 45)) < 1e-9, `${fold.share}`);
 });
 
-test('of acts that come to the same nothing is said', () => {
+test('nothing is said of actions that come to the same', () => {
   const log = played({
     hands: [PAIR, 'As Ks Ac Ad Ts 2c 3d'],
     words: { 7: ['wager', 'call', 'show', 'muck'] },
@@ -138,16 +138,16 @@ test('of acts that come to the same nothing is said', () => {
   assert.equal(muck.gain, 0);
 });
 
-test('a winning hand that is thrown away is worth the pot', () => {
+test('mucking a winning hand costs the pot', () => {
   const log = played({ hands: [ROYAL, PAIR], words: { 7: ['check', 'check', 'show', 'muck'] } });
   const muck = reviewed(log).find(({ played: { action } }) => action.type === 'muck');
   assert.equal(muck?.better?.action.type, 'show');
   // two antes and two forced bets
   assert.equal(muck.gain, 20);
-  assert.equal(muck.reason, undefined, 'nothing follows that it could come of');
+  assert.equal(muck.reason, undefined, 'there is no later chance to explain it');
 });
 
-test('noise is not taken for a fault: where two acts are close, few tables hardly ever accuse one', () => {
+test('chance is not taken for a mistake: where two actions are close, a small sample hardly ever criticizes one', () => {
   const log = played({ hands: ['9s 9h 4c Jd 7h 2s Qc', 'Kc 3d 8h Ts 5h Qd 6c'] });
   const check = (seed: string) =>
     reviewed(log, 0, 16, seed).find(({ view, played: { action } }) => view.street === 5 && action.type === 'check')!;
@@ -160,14 +160,14 @@ test('the review knows what the seat saw, and no hidden card', () => {
   const one = played({ hands: ['9s 9h 4c Jd 7h 2s Qc', 'Kc 3d 8h Ts 5h Qd 6c'], words });
   const other = played({ hands: ['9s 9h 4c Jd 7h 2s Qc', 'Ac Ad 8h Ts 5h Qd Ah'], words });
   const shown = ({ actions }: typeof one) => actions.filter(({ action: { type } }) => type === 'show');
-  assert.notDeepEqual(shown(one), shown(other), 'others are shown at the end');
+  assert.notDeepEqual(shown(one), shown(other), 'the hands shown at the end differ');
   assert.ok(reviewed(one).length >= 5);
   const isAsked = ({ view }: Review[number]): boolean => view.phase === 'bet';
   assert.deepEqual(reviewed(one).filter(isAsked), reviewed(other).filter(isAsked));
   assert.deepEqual(reviewed(redactLog(stud, one, 0)), reviewed(one));
 });
 
-test('what somebody did counts: who raised is taken for stronger than who called', () => {
+test('past actions count: a player who raised is taken to be stronger than one who called', () => {
   const hands = ['9s 9h 4c Jd 7h 2s Qc', 'Kc 3d Ah Ts 5h 8d 6c'];
   const share = (words: Hand['words']): number =>
     reviewed(played({ hands, words: { ...words, 6: ['wager', 'fold'] } }), 0, 200).find(
@@ -177,7 +177,7 @@ test('what somebody did counts: who raised is taken for stronger than who called
   assert.ok(bold < meek - 0.05, `${bold} after a raise, ${meek} after a call`);
 });
 
-/** A hand in which everybody does anything. */
+/** A hand of random actions. */
 function anyHand(seats: number, seed: string, options: Partial<Stud.Options>) {
   const random = seededRandom(seed);
   let state = stud.open({ ...options, purses: Array.from({ length: seats }, () => 60 + random.below(400)) });
@@ -203,7 +203,7 @@ function anyHand(seats: number, seed: string, options: Partial<Stud.Options>) {
 }
 
 for (const variant of ['high', 'razz', 'high-low'] as const)
-  test(`${variant}: every size of table, short packs, side pots, declared halves, foreign rules`, () => {
+  test(`${variant}: reviews every table size, short packs, side pots, declared halves and other rules`, () => {
     const kinds: readonly Partial<Stud.Options>[] = [
       {},
       { preset: 'fixed-limit', declare: 'simultaneous' },
@@ -219,7 +219,7 @@ for (const variant of ['high', 'razz', 'high-low'] as const)
       }
   });
 
-test('a hand or a seat that there is not is refused in words', () => {
+test('a hand or seat that does not exist is refused with an explanation', () => {
   const log = played({ hands: [ROYAL, PAIR] });
   assert.throws(() => studReview(log, 0, { hand: 2 }).next(), { name: 'RangeError', message: /1 hand/ });
   assert.throws(() => studReview(log, 7).next(), { name: 'RangeError', message: /0 to 1/ });

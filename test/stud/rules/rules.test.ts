@@ -1,4 +1,4 @@
-/** The rulings of the sheet, each under its number with every value of its option, and the sentences of the article. */
+/** Each ruling of the rule sheet, under its number, with every value of its option; and the sentences of the article. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS, seededRandom, shuffledSource, type Card } from '../../../src/cards.ts';
@@ -9,11 +9,11 @@ import { PRESETS } from '../../../src/stud/rules/options.ts';
 import { bringInSeat } from '../../../src/stud/rules/first-to-act.ts';
 import { ANNA, BRUNO, CARLA, DORA, cardsOf, dealt, tableOf, type Setting } from './table.ts';
 
-/** A table whose third street is over: nobody has completed. */
+/** A table at the end of third street: nobody has completed. */
 const onStreet = (street: number, setting: Setting = {}) => dealt(setting).until(street);
 const types = (table: { events(): readonly { type: string }[] }) => table.events().map(({ type }) => type);
 
-/** On which steps the seats that are asked complete, bet and raise as little as they may, until nobody may. */
+/** The steps at which the seats in turn complete, bet and raise the minimum, until nobody may. */
 function ladder(table: ReturnType<typeof tableOf>): readonly number[] {
   const steps: number[] = [];
   for (;;) {
@@ -32,8 +32,8 @@ describe('S1: the forced bet', () => {
     ['range without an ante: from one chip', { ante: 0 }, 'bringIn 1-10'],
     ['range without an ante: from the smallest chip', { ante: 0, step: 5 }, 'bringIn 5-10/5'],
     ['range that is one amount', { bringInAmount: 10 }, 'bringIn 10'],
-    ['range, up to all that is left', { purses: [12, 400] }, 'bringIn 5-7'],
-    ['range, all that is left being off the step', { purses: [12, 400], step: 5 }, 'bringIn 5 | bringIn 7'],
+    ['range, up to all the chips left', { purses: [12, 400] }, 'bringIn 5-7'],
+    ['range, all the chips left being off the step', { purses: [12, 400], step: 5 }, 'bringIn 5 | bringIn 7'],
     ['fixed: exactly the amount, or the full lower limit', { bringIn: 'fixed' }, 'bringIn 5 | complete 10'],
     ['fixed, another amount', { bringIn: 'fixed', bringInAmount: 3 }, 'bringIn 3 | complete 10'],
     ['fixed at the lower limit', { bringIn: 'fixed', bringInAmount: 10 }, 'bringIn 10'],
@@ -44,7 +44,7 @@ describe('S1: the forced bet', () => {
       assert.equal(table.may(), may);
     });
 
-  test('the lowest door, of equal ranks clubs, diamonds, hearts, spades; aces are high', () => {
+  test('the lowest door opens, clubs lowest of equal ranks, then diamonds, hearts, spades; aces are high', () => {
     for (const [doors, seat] of [
       ['4c 6c 8c 2d', 'Dora'],
       ['3c 2s 2h 8c', 'Carla'],
@@ -63,7 +63,7 @@ describe('S1: the forced bet', () => {
     assert.equal(bringsIn(['??', '??', '??', '??']), ANNA);
   });
 
-  test('clockwise from his left the others fold, call or complete', () => {
+  test('clockwise from the left of the opener, the others fold, call or complete', () => {
     const table = dealt({ hands: ['-- -- 9c', '-- -- 2c', '-- -- 8c', '-- -- 7c'] }).play('bring 5');
     const spoken = ['Carla', 'Dora', 'Anna'].map(name => {
       assert.equal(table.turn, name);
@@ -76,13 +76,13 @@ describe('S1: the forced bet', () => {
 });
 
 describe('S2: completing', () => {
-  test('is no raise: 10, 20, 30, 40', () => {
+  test('a completion is not a raise: 10, 20, 30, 40', () => {
     assert.deepEqual(ladder(dealt().play('bring 5')), [10, 20, 30, 40]);
   });
-  test('where it counts, the forced bet is the first of four: 10, 20, 30', () => {
+  test('with completeCounts the forced bet is the first of four: 10, 20, 30', () => {
     assert.deepEqual(ladder(dealt({ completeCounts: true }).play('bring 5')), [10, 20, 30]);
   });
-  test('the sheet’s ladder: who has paid what, and the fifth may only call or fold', () => {
+  test('the sheet’s ladder: what each has paid, and the fifth player may only call or fold', () => {
     const hands = ['-- -- 4c', '-- -- 6c', '-- -- 8c', '-- -- 2c'];
     const table = dealt({ hands }).play('bring 5, complete 10, raise 20, raise 30, raise 40');
     assert.deepEqual(table.round.bets, [10, 20, 30, 40]);
@@ -97,7 +97,7 @@ describe('S2: completing', () => {
     const table = dealt({ hands, completeCounts: true }).play('bring 5, complete 10, raise 20, raise 30');
     assert.equal(table.may(), 'fold | call 25');
   });
-  test('the full limit at once is the bet', () => {
+  test('opening for the full limit is the bet', () => {
     for (const completeCounts of [false, true]) {
       assert.deepEqual(ladder(dealt({ completeCounts }).play('bring 10')), [20, 30, 40]);
       assert.deepEqual(ladder(dealt({ completeCounts, bringIn: 'fixed' }).play('complete 10')), [20, 30, 40]);
@@ -115,7 +115,7 @@ describe('S4: an open pair on fourth street', () => {
   const pair = ['-- -- 4c 9d', '-- -- 2c 2d', '-- -- 6c 7d'];
   const on = (options: object = {}) => onStreet(4, { hands: pair, ...options });
 
-  test('without one the lower limit', () => {
+  test('without an open pair the bet is the lower limit', () => {
     const table = onStreet(4, { seats: 3 });
     assert.equal(table.may(), 'check | bet 10');
     assert.equal(table.play('bet 10').may(), 'fold | call 10 | raise 20');
@@ -128,17 +128,17 @@ describe('S4: an open pair on fourth street', () => {
     ['off', 'ante-to-higher', 'check | bet 10', 'check | bet 10'],
     ['off', 'lower-or-higher', 'check | bet 10', 'check | bet 10'],
   ] as const)
-    test(`${who}, ${range}: who shows it ${holder}; another ${other}`, () => {
+    test(`${who}, ${range}: the player with the pair may ${holder}; another ${other}`, () => {
       const table = on({ openPairOnFourth: who, openPairOnFourthBet: range });
       assert.equal(table.turn, 'Bruno');
       assert.equal(table.may(), holder);
       assert.equal(table.play('check').may(), other);
     });
-  test('from the ante, or from the smallest chip where there is none', () => {
+  test('the range starts at the ante, or at the smallest chip if there is no ante', () => {
     assert.equal(on({ ante: 0, bringInAmount: 5 }).may(), 'check | bet 1-20');
     assert.equal(on({ step: 5 }).may(), 'check | bet 5-20/5');
   });
-  test('a lower bet may be raised by the higher limit; never a smaller raise after a higher bet', () => {
+  test('a smaller bet may be raised by the higher limit, and after a higher bet no raise is smaller', () => {
     assert.equal(on().play('bet 5').may(), 'fold | call 5 | raise 10-25');
     assert.equal(on().play('bet 20').may(), 'fold | call 20 | raise 40');
     const two = { openPairOnFourthBet: 'lower-or-higher' };
@@ -146,11 +146,11 @@ describe('S4: an open pair on fourth street', () => {
     assert.equal(on(two).play('bet 20').may(), 'fold | call 20 | raise 40');
     assert.equal(on(two).play('bet 10, raise 30').may(), 'fold | call 30 | raise 50');
   });
-  test('holder-only: another raises by the lower limit, but no smaller than the last bet', () => {
+  test('holder-only: another player raises by the lower limit, or by the last bet if that is more', () => {
     assert.equal(on({ openPairOnFourth: 'holder-only' }).play('bet 10').may(), 'fold | call 10 | raise 20');
     assert.equal(on({ openPairOnFourth: 'holder-only' }).play('bet 20').may(), 'fold | call 20 | raise 40');
   });
-  // Bruno shows nines and speaks first, then Carla, who brought it in and has little left, then Anna with her fours
+  // Bruno shows nines and acts first, then Carla, who brought it in and has little left, then Anna with her fours
   const between = (left: number, words: string, options: object = {}) => {
     const { ante = 5, ...more } = options as { ante?: number };
     const hands = ['-- -- 4c 4d', '-- -- 9c 9d', '-- -- 3c 7d'];
@@ -158,33 +158,33 @@ describe('S4: an open pair on fourth street', () => {
       .play('bring 10, call, call')
       .play(words);
   };
-  test('holder-only: a short all-in may be more than the least of a pair: what is bet over it is more', () => {
+  test('holder-only: a short all-in may exceed the minimum bet of a pair, and the part above the bet is the raise', () => {
     assert.equal(between(7, 'check, bet 7', { shortAllIn: 'full' }).may(), 'fold | call 7 | raise 8-20');
     assert.equal(between(4, 'check, bet 4', { ante: 2 }).may(), 'fold | call 4 | raise 5-20');
   });
-  test('holder-only: an all-in that counts as the bet of ten is raised by ten at least, by a pair too', () => {
+  test('holder-only: after an all-in that counts as a bet of ten, a raise is at least ten, by a pair too', () => {
     assert.equal(between(9, 'check, bet 9').may(), 'fold | call 9 | raise 19-29');
     assert.equal(between(9, 'check, bet 9, raise 19').may(), 'fold | call 19 | raise 29-39');
   });
   for (const options of [{ openPairOnFourthBet: 'lower-or-higher' }, { step: 5 }])
-    test(`holder-only, ${JSON.stringify(options)}: over an odd all-in of a pair others raise by an amount there is`, () => {
+    test(`holder-only, ${JSON.stringify(options)}: over the odd all-in of a pair, others raise to an amount in whole chips`, () => {
       const hands = ['-- -- 4c Td', '-- -- 9c 9d', '-- -- 3c 7d'];
       const table = dealt({ hands, purses: [400, 32, 400], openPairOnFourth: 'holder-only', ...options });
       assert.equal(table.play('bring 10, call, call, bet 17').may(), 'fold | call 17 | raise 37');
     });
-  test('5-10: a 5 may be raised to 10 or 15', () => {
+  test('5-10: a bet of 5 may be raised to 10 or 15', () => {
     const five = { ante: 1, lowerLimit: 5, higherLimit: 10, openPairOnFourthBet: 'lower-or-higher' };
     assert.equal(on(five).play('bet 5').may(), 'fold | call 5 | raise 10-15/5');
   });
-  test('a pair that was folded on third street is none', () => {
+  test('a pair that was folded on third street does not count', () => {
     const table = dealt({ hands: ['-- -- 4c 9d', '-- -- 2c 2d', '-- -- 6c 7d', '-- -- 8c Td'] });
     assert.equal(table.play('bring 5, call, call, complete 10, fold, call, call').may(), 'check | bet 10');
   });
-  test('on no other street: a pair of the fifth is bet as without it', () => {
+  test('on no other street: a pair on fifth street leaves the bets as they are', () => {
     const hands = ['-- -- 4c 9d 9h', '-- -- 2c 7d 8h', '-- -- 6c Td Jh'];
     assert.equal(onStreet(5, { hands }).may(), 'check | bet 10-20');
   });
-  test('also in high-low, but not in the high-low of fixed limit', () => {
+  test('applies in high-low too, but not in high-low at fixed limit', () => {
     assert.equal(on({ variant: 'high-low' }).may(), 'check | bet 5-20');
     assert.equal(on({ variant: 'high-low', preset: 'fixed-limit' }).may(), 'fold | check | bet 10');
     assert.equal(on({ preset: 'fixed-limit' }).may(), 'fold | check | bet 10-20/10');
@@ -203,14 +203,14 @@ describe('S5, S6: fifth to seventh street', () => {
       assert.equal(table.play('bet 20').may(), 'fold | call 20 | raise 40');
     });
   }
-  test('S6: a raise adds the last bet or raise at least, the higher limit at most', () => {
+  test('S6: a raise adds at least the last bet or raise, and at most the higher limit', () => {
     const table = onStreet(5).play('bet 12');
     assert.equal(table.may(), 'fold | call 12 | raise 24-32');
     assert.equal(table.play('raise 27').may(), 'fold | call 27 | raise 42-47');
     assert.equal(table.play('raise 47').may(), 'fold | call 47 | raise 67');
     assert.equal(table.play('raise 67').may(), 'fold | call 55');
   });
-  test('S6: less only by somebody who goes all-in', () => {
+  test('S6: only a player who goes all-in raises by less', () => {
     const purses = [400, 400, 25, 400];
     const table = onStreet(5, { purses }).play('bet 12, call, call');
     assert.equal(table.turn, 'Carla');
@@ -226,7 +226,7 @@ describe('S7, S28: the cap when two are left', () => {
     ['never', true, true, true, true],
     ['always', false, false, false, false],
   ] as const)
-    test(`${option}: two on third, fourth, sixth and seventh street`, () => {
+    test(`${option}: two players, on third, fourth, sixth and seventh street`, () => {
       const options = { seats: 2, purses: [4000, 4000], capLiftedHeadsUp: option };
       const capped = [
         raises(dealt(options).play('bring 5')) === CAPPED,
@@ -234,16 +234,16 @@ describe('S7, S28: the cap when two are left', () => {
       ];
       assert.deepEqual(capped, [third, fourth, sixth, seventh]);
     });
-  test('three on seventh street: capped', () => {
+  test('three players on seventh street are capped', () => {
     assert.equal(raises(onStreet(7, { seats: 3 })), CAPPED);
   });
-  test('it is lifted “sobald nur noch zwei Spieler um den Pot kämpfen”, in the middle of the round', () => {
+  test('the cap is lifted “sobald nur noch zwei Spieler um den Pot kämpfen”, even in the middle of a round', () => {
     const table = onStreet(7, { seats: 3, purses: [4000, 4000, 4000] }).play('bet 20, raise 40, raise 60, raise 80');
     assert.equal(table.may(), 'fold | call 40');
     assert.equal(table.play('fold').may(), 'fold | call 20 | raise 100');
     assert.ok(raises(table) > CAPPED);
   });
-  test('S28: a third who is all-in is still in the game and keeps the cap', () => {
+  test('S28: a third player who is all-in is still in the hand and keeps the cap', () => {
     const table = onStreet(6, { seats: 3, purses: [15, 4000, 4000] })
       .play('bet 10, call, call')
       .until(7);
@@ -254,17 +254,17 @@ describe('S7, S28: the cap when two are left', () => {
 });
 
 describe('S8: “nicht zweimal in Folge”', () => {
-  test('when all after a bet or raise call or fold, the round is over', () => {
+  test('the round is over when all others have called or folded after a bet or raise', () => {
     const table = onStreet(5).play('bet 20, call, fold, call');
     assert.equal(table.state.street, 6);
     assert.equal(onStreet(5).play('bet 20, raise 40, call, call, call').state.street, 6);
   });
-  test('“es sei denn, ein anderer Spieler hätte erhöht”', () => {
+  test('a player may raise again “es sei denn, ein anderer Spieler hätte erhöht”', () => {
     assert.equal(onStreet(5).play('bet 20, raise 40, call, call').may(), 'fold | call 20 | raise 60');
   });
 });
 
-describe('S9: equal highest open hands', () => {
+describe('S9: equal highest hands showing', () => {
   const tie = ['-- -- 2c 9d', '-- -- 3d Kh', '-- -- 3s Ks', '-- -- 3h Kd'];
   for (const [openTie, first] of [
     ['first-left-of-dealer', 'Bruno'],
@@ -281,20 +281,20 @@ describe('S9: equal highest open hands', () => {
     [11, ANNA],
     [10, BRUNO],
   ] as const)
-    test(`the next with any chips deals: Anna has ${chips - 10} left`, () => {
+    test(`the next player with any chips deals: Anna has ${chips - 10} left`, () => {
       const hands = ['2h 3d 2c 9s', 'Kd Kh Kc 9d', '4d 5h 7c 8h'];
       const table = dealt({ hands, purses: [chips, 400, 400] }).play('bring 5, complete 10, call');
       if (chips > 10) table.play('fold');
       assert.equal(table.until().nextHand().state.dealer, dealer);
     });
-  test('where the house has taken all chips, the dealer’s place stays', () => {
+  test('if the rake has taken all chips, the dealer’s place stays', () => {
     const table = dealt({ purses: [10, 10, 10], rake: { percent: 100, cap: 0 } }).until();
     assert.deepEqual(table.purses, [0, 0, 0]);
     assert.equal(table.nextHand().state.dealer, CARLA);
   });
 });
 
-describe('S10: what counts as open hand', () => {
+describe('S10: what counts in the hand showing', () => {
   const first = (street: number, ...hands: string[]) => onStreet(street, { hands }).turn;
   for (const [name, street, hands, seat] of [
     ['the highest card', 4, ['-- -- 2c 9d', '-- -- 3c Kd', '-- -- 4c Qd'], 'Bruno'],
@@ -307,14 +307,14 @@ describe('S10: what counts as open hand', () => {
     ['no flush and no straight', 6, ['-- -- 9h Th Jh Qh', '-- -- 2c 2d 4s 5s', '-- -- 3c 4d 6h 8s'], 'Bruno'],
   ] as const)
     test(name, () => assert.equal(first(street, ...hands), seat));
-  test('suits decide for the forced bet only', () => {
+  test('suits decide only the forced bet', () => {
     const table = dealt({ hands: ['-- -- 2d Kc', '-- -- 2c Ks'] });
     assert.equal(table.turn, 'Bruno');
     assert.equal(table.until(4).turn, 'Anna');
   });
 });
 
-describe('S11: exactly one card more than players', () => {
+describe('S11: exactly one card more than there are players', () => {
   const plan = (shortDeck: 'mix-then-skip-burn' | 'skip-burn-before-mix', stub: number, burnt: number, live = 6) =>
     planStreet({ stub, burnt, folded: 9, live }, { shortDeck, shortPackReuse: 'burns-only' });
   const PLAIN = { mix: false, burn: true, common: false };
@@ -335,7 +335,7 @@ describe('S11: exactly one card more than players', () => {
     test(`${option}: six players, ${stub} in hand, ${burnt} burnt`, () =>
       assert.deepEqual(plan(option, stub, burnt), said));
 
-  test('eight players on sixth street: mixed and burnt, or dealt as it is', () => {
+  test('eight players on sixth street: burnt cards are mixed in and one is burnt, or the cards are dealt as they are', () => {
     const sixth = (shortDeck: string) => {
       const table = onStreet(5, { seats: 8, pack: CARDS, shortDeck });
       assert.equal(table.state.cards.stub, 9);
@@ -354,7 +354,7 @@ describe('S11: exactly one card more than players', () => {
 });
 
 describe('S12, S13: the common card', () => {
-  /** What was done before each street from the fourth on, and how many cards are left: the sheet's table. */
+  /** What was done before each street from the fourth on, and how many cards are left: the table in the sheet. */
   const streets = (seats: number, options: object = {}) => {
     const table = dealt({ seats, pack: CARDS, ...options });
     const rows: string[] = [];
@@ -384,7 +384,7 @@ describe('S12, S13: the common card', () => {
   ] as const)
     test(`${seats} players to the end`, () => assert.deepEqual(streets(seats), rows));
 
-  test('the common card counts as the card of that street for each player who is left', () => {
+  test('the common card counts as the card of that street for each player left', () => {
     const table = onStreet(6, { seats: 9, pack: CARDS });
     assert.equal(table.state.cards.common.length, 1);
     assert.ok(table.state.cards.up.every(up => up.length === 3));
@@ -393,15 +393,15 @@ describe('S12, S13: the common card', () => {
     assert.ok(table.state.cards.down.every(down => down.length === 2));
   });
 
-  test('“als Bestandteil der Hand eines jeden einzelnen Spielers”: it makes the hand that wins', () => {
-    // Bruno has three kings, Anna four to a flush in spades; the common cards give her the fifth, or him the fourth
+  test('the common card makes the winning hand, “als Bestandteil der Hand eines jeden einzelnen Spielers”', () => {
+    // Bruno has three kings, Anna a four-flush in spades; the common card gives her the fifth, or him the fourth king
     const hands = ['As 9s 2s 4s 7h', 'Kd Kh Kc 8d 3d', ...Array<string>(7).fill('-- -- --')];
     const winner = (common: string) => dealt({ hands, common }).until().won().split(' ')[1];
     assert.equal(winner('Qs Jd'), 'Anna');
     assert.equal(winner('Qc Jd'), 'Bruno');
   });
 
-  test('S13: burnt before it if three cards or more are there; the bottom card stays', () => {
+  test('S13: a card is burnt before it if there are three cards or more, and the bottom card stays', () => {
     const plan = (stub: number) =>
       planStreet(
         { stub, burnt: 0, folded: 0, live: 8 },
@@ -417,8 +417,8 @@ describe('S12, S13: the common card', () => {
     );
   });
 
-  test('fewer than nine, for some have folded: looked at before each deal', () => {
-    // on fifth street three of nine are left: no card is short any more
+  test('once some of nine have folded, the pack is checked before each deal', () => {
+    // on fifth street three of nine are left: no cards are short any more
     const table = dealt({ seats: 9 }).until(4).play('bet 10, fold, fold, fold, fold, fold, fold, call, call').until(7);
     assert.deepEqual(table.state.cards.common, []);
     assert.equal(cardsOf(table.events(), 'burnt').length, 5);
@@ -426,7 +426,7 @@ describe('S12, S13: the common card', () => {
 });
 
 describe('S14, S34: what is mixed in, and the last card', () => {
-  /** Nine players, of whom one folds on third street. */
+  /** Nine players, one of whom folds on third street. */
   const oneFolded = (options: object = {}) => {
     const table = dealt({ seats: 9, pack: CARDS, ...options })
       .play('bring 5, fold')
@@ -435,14 +435,14 @@ describe('S14, S34: what is mixed in, and the last card', () => {
     const { dealtIn, live } = table.state;
     return { ...table.state.cards, mixed, gone: 31 - Math.clz32(dealtIn & ~live) };
   };
-  test('burns-only: cards of players who have folded are not used again', () => {
+  test('burns-only: cards of players who folded are not used again', () => {
     const { down, up, common, burnt, mixed, mixedIn, gone } = oneFolded();
     assert.deepEqual(mixed, [3]);
     assert.equal(mixedIn, 0);
     const others = [...common, ...burnt, ...down.flatMap((row, seat) => (seat === gone ? [] : [...row, ...up[seat]!]))];
     for (const card of [...down[gone]!, ...up[gone]!]) assert.ok(!others.includes(card), card);
   });
-  test('burns-and-folded: they are mixed in with the burnt ones', () => {
+  test('burns-and-folded: folded cards are mixed in with the burnt ones', () => {
     const { mixed, mixedIn, gone, common } = oneFolded({ shortPackReuse: 'burns-and-folded' });
     assert.deepEqual(mixed, [3 + 3, 1]);
     assert.equal(mixedIn, 1 << gone);
@@ -453,12 +453,12 @@ describe('S14, S34: what is mixed in, and the last card', () => {
     ['burns-and-folded', 0],
   ] as const)
     test(`one of nine folds on fifth street, ${shortPackReuse}: ${common ? 'a common card' : 'enough for all'} on sixth`, () => {
-      // 4 in hand and 3 burnt for eight players; the five that were folded would do
+      // 4 in hand and 3 burnt for eight players; the five folded ones would be enough
       const table = onStreet(5, { seats: 9, pack: CARDS, shortPackReuse }).play('bet 10, fold').until(6);
       assert.equal(table.state.cards.common.length, common);
     });
-  test('where the bottom card is the only one left, it is the common card', () => {
-    // nine cards for eight players on sixth street: dealt without burning, and nothing is left to mix in
+  test('if only the bottom card is left, it is the common card', () => {
+    // nine cards for eight players on sixth street: dealt without a burn, and nothing is left to mix in
     const { common, stub } = oneFolded();
     assert.deepEqual([common.length, stub], [1, 0]);
   });
@@ -470,7 +470,7 @@ describe('S14, S34: what is mixed in, and the last card', () => {
     assert.deepEqual(plan(7, 'burns-and-folded'), { mix: false, burn: true, common: false });
     assert.deepEqual(plan(1, 'burns-and-folded'), { mix: false, burn: false, common: true });
   });
-  test('“Die unterste Karte darf nie gegeben werden”, however many are left and whatever lies there', () => {
+  test('“Die unterste Karte darf nie gegeben werden”: the bottom card is never dealt, however many players and cards are left', () => {
     for (const shortDeck of ['mix-then-skip-burn', 'skip-burn-before-mix'] as const)
       for (let live = 2; live <= 9; live++)
         for (let stub = 1; stub <= 30; stub++)
@@ -487,22 +487,22 @@ describe('S14, S34: what is mixed in, and the last card', () => {
   });
 });
 
-test('S15: with a common card on the table it is own open cards that speak', () => {
+test('S15: a common card does not count for who acts first', () => {
   const hands = [
     ...['-- -- 2c 4d 7h', '-- -- 3c 5d 8h', '-- -- 6c 9d Jh', '-- -- 8c Td Qh', '-- -- Tc Jd 4h'],
     ...['-- -- Jc 7d 5h', '-- -- 9c 6d 3h', '-- -- 7c 8d 2h', '-- -- 5c Qd Kh'],
   ];
   const table = onStreet(5, { hands, common: '2s 2d' });
   assert.equal(table.turn, 'Ida');
-  // the common card makes a pair of twos for Anna and for Hans
+  // the common card would make a pair of twos for Anna and for Hans
   assert.equal(table.until(6).turn, 'Ida');
   assert.deepEqual(table.state.cards.common, ['2s']);
   assert.equal(table.until(7).turn, 'Ida');
 });
 
-describe('S16: a bet or raise that is short, all-in', () => {
+describe('S16: a short bet or raise, all-in', () => {
   const hands = ['-- -- 2c Ad Kh', '-- -- 4c 9d 8h', '-- -- 6c Td 7h'];
-  /** Fifth street: Anna bets 20, Bruno has so many chips left for this round. */
+  /** Fifth street: Anna bets 20, and Bruno has this many chips left for the round. */
   const after = (chips: number, shortAllIn: string, bruno = `raise ${chips}`) =>
     onStreet(5, { hands, purses: [400, chips + 10, 400], lateStreets: 'fixed-higher', shortAllIn }).play(
       `bet 20, ${bruno}`,
@@ -522,7 +522,7 @@ describe('S16: a bet or raise that is short, all-in', () => {
       assert.equal(table.play('call').may(), `fold | ${anna}`);
       assert.equal(table.turn, 'Anna');
     });
-  test('if Carla completes or raises, that is a full wager, and Anna may raise again', () => {
+  test('if Carla completes or raises, that is a full bet, and Anna may raise again', () => {
     for (const [chips, to] of [
       [26, 40],
       [34, 54],
@@ -543,7 +543,7 @@ describe('S16: a bet or raise that is short, all-in', () => {
 
 describe('S17: all-in on the ante or on the forced bet', () => {
   const doors = ['-- -- 2c 4d', '-- -- 8c 9d', '-- -- 4c 7d', '-- -- 6c Jd'];
-  test('next-clockwise takes over the duty, and may fold, bring in or complete', () => {
+  test('next-clockwise: the next player takes over the duty, and may fold, bring it in or complete', () => {
     const table = dealt({ hands: doors, purses: [5, 400, 400, 400] });
     assert.equal(table.turn, 'Bruno');
     assert.equal(table.may(), 'fold | bringIn 5-10');
@@ -551,7 +551,7 @@ describe('S17: all-in on the ante or on the forced bet', () => {
     const fixed = dealt({ hands: doors, purses: [5, 400, 400, 400], bringIn: 'fixed' });
     assert.equal(fixed.may(), 'fold | bringIn 5 | complete 10');
   });
-  test('next-clockwise: if he folds, the duty goes on, and so on round the table', () => {
+  test('next-clockwise: if that player folds, the duty passes on, all the way round the table', () => {
     const table = dealt({ hands: doors, purses: [5, 400, 400, 400] }).play('fold');
     assert.equal(table.turn, 'Carla');
     assert.equal(table.may(), 'fold | bringIn 5-10');
@@ -560,16 +560,16 @@ describe('S17: all-in on the ante or on the forced bet', () => {
     assert.equal(table.may(), 'fold | call 5 | complete 10');
     assert.equal(table.state.bringIn, CARLA);
   });
-  test('next-clockwise: when all fold but one, there is nobody to bet against, and the cards are dealt', () => {
+  test('next-clockwise: when all but one fold, nobody is left to bet against, and the cards are dealt', () => {
     const table = dealt({ hands: doors, purses: [5, 400, 400, 400] }).play('fold, fold');
     assert.equal(table.state.phase, 'settled');
     assert.equal(table.result.showdown, true);
     assert.equal(table.result.pots[0]!.amount, 20);
   });
-  test('whose own duty it is cannot fold it', () => {
+  test('the player with the lowest door cannot fold the duty', () => {
     assert.equal(dealt({ hands: doors }).refused({ type: 'fold' })?.code, 'not-now');
   });
-  test('next-lowest-card: the lowest door with chips, whose duty it then is', () => {
+  test('next-lowest-card: the lowest door with chips takes over the duty', () => {
     const table = dealt({ hands: doors, purses: [5, 400, 400, 400], allInLowCard: 'next-lowest-card' });
     assert.equal(table.turn, 'Carla');
     assert.equal(table.may(), 'bringIn 5-10');
@@ -578,20 +578,20 @@ describe('S17: all-in on the ante or on the forced bet', () => {
     ['the ante', { purses: [13, 400, 400, 400], ante: 10 }],
     ['the fixed bring-in', { purses: [8, 400, 400, 400], preset: 'fixed-limit', bringInAmount: 10 }],
   ] as const)
-    test(`where ${name} is a full bet, the others owe that, and raise it: nobody completes it`, () => {
+    test(`where ${name} is a full bet, the others owe it in full and may raise it, not complete it`, () => {
       const table = dealt({ hands: doors, ...options }).play('bring 3');
       assert.match(table.may(), /call 10 \| raise 20$/);
       table.play('call, call');
       assert.equal(table.turn, 'Dora');
       assert.match(table.may(), /call 10 \| raise 20$/);
     });
-  test('a short forced bet is no completion where the others owe all of it, whatever a short completion is (S35)', () => {
+  test('where the others owe the full forced bet, a short one is not a completion, whatever a short completion is (S35)', () => {
     const short = { hands: doors, purses: [8, 400, 400, 400], preset: 'pokerkit' };
     assert.equal(dealt({ ...short, callAfterShortBringIn: 'full-bring-in' }).may(), 'bringIn 3');
     assert.equal(dealt(short).may(), 'bringIn 3 | complete 3');
   });
   for (const allInLowCard of ['next-clockwise', 'next-lowest-card'])
-    test(`${allInLowCard}: one chip behind the ante is enough, the duty stays and cannot be folded`, () => {
+    test(`${allInLowCard}: with a single chip behind the ante the player keeps the duty and cannot fold it`, () => {
       const table = dealt({ hands: doors, purses: [6, 400, 400, 400], allInLowCard });
       assert.equal(table.turn, 'Anna');
       assert.equal(table.may(), 'bringIn 1');
@@ -605,7 +605,7 @@ describe('S17: all-in on the ante or on the forced bet', () => {
       assert.equal(table.may(), 'bringIn 3');
       assert.equal(table.play('bring 3').may(), may);
     });
-  test('who is all-in on less than the ante plays for what he paid from each', () => {
+  test('a player all-in for less than the ante can win that much from each player', () => {
     const hands = ['As Ad 2c Ah', 'Kd Kh 4c 9d', '8s 8d 6c 7d'];
     const table = dealt({ hands, purses: [3, 400, 400] }).until();
     assert.deepEqual(
@@ -634,11 +634,11 @@ describe('S18: the odd chip', () => {
     ['high-card-by-suit', '12 Bruno, 12 Anna, 11 Carla'],
     ['left-of-dealer', '13 Anna, 11 Bruno, 11 Carla'],
   ] as const)
-    test(`two odd chips among three, ${oddChip}: ${won}`, () => {
+    test(`two odd chips among three players, ${oddChip}: ${won}`, () => {
       assert.equal(dealt({ hands: three, oddChip }).play('bring 5, call, call, fold').until().won(), won);
     });
-  test('for each pot', () => {
-    // Carla is all-in with 11 and has the same straight: 33 of the main pot, with Dora’s 5 a side pot of 23
+  test('each pot has its own odd chip', () => {
+    // Carla is all-in with 11 and has the same straight: the main pot is 33, and with Dora’s 5 the side pot is 23
     const table = dealt({ hands: three, purses: [400, 400, 6, 400] })
       .play('bring 5, call, call, fold')
       .until();
@@ -652,16 +652,16 @@ describe('S18: the odd chip', () => {
     [1, '13 Anna high, 12 Bruno low'],
     [5, '15 Anna high, 10 Bruno low'],
   ] as const)
-    test(`between the halves of 25, in chips of ${step}: to the high half`, () => {
+    test(`the odd chip between the halves of 25, in chips of ${step}, goes to the high half`, () => {
       const hands = ['Ad Kc 2c 5s 4h 3d Qs', '9s 9h 7c 5h 2s 8d 9c', '-- -- Jc'];
       const table = dealt({ hands, variant: 'high-low', step }).play('bring 5, call, fold').until();
       assert.equal(table.won(), won);
     });
 });
 
-describe('S19: what nobody has called, and the side pot', () => {
+describe('S19: the uncalled bet, and the side pot', () => {
   const hands = ['2h 5h 3c 9h Kh Jh 7d', 'Td Tc 6s 4c Ks 2d 6d', '8s 8h 8c Qd Jc 5c 3s', '-- -- 9c'];
-  test('the sheet’s side pot: Anna 50, Bruno 120, Carla 140 with 20 back, Dora folded after 15', () => {
+  test('the sheet’s side pot: Anna 50, Bruno 120, Carla 140 with 20 returned, Dora folded after 15', () => {
     const table = dealt({ hands, purses: [50, 120, 400, 400], raiseIntoAllIn: true });
     table.play('bring 5, complete 10, call, call, call');
     table.play('bet 10, fold, call, call');
@@ -687,7 +687,7 @@ describe('S19: what nobody has called, and the side pot', () => {
     assert.equal(table.won(), '40 Dora');
     assert.equal(table.result.showdown, false);
   });
-  test('it goes back before anybody shows', () => {
+  test('the uncalled bet goes back before anybody shows', () => {
     const table = onStreet(7, { seats: 2, purses: [400, 25], allInFaceUp: false }).play('bet 15, call');
     assert.equal(table.state.phase, 'show');
     const short = onStreet(7, { seats: 2, purses: [25, 400], allInFaceUp: false }).play('bet 20, call');
@@ -698,7 +698,7 @@ describe('S19: what nobody has called, and the side pot', () => {
 
 describe('S20: a side pot with no qualifying low', () => {
   const hands = ['7c 5d 4h 2s Kd Qh Ac', 'Ks 9c Kh 9d Td 6s 3c', 'Qs 8c Js 8h Qd 5h 4c'];
-  test('goes to its high hand as a whole, though Anna has a low', () => {
+  test('goes to its high hand whole, though Anna has a low', () => {
     const table = dealt({ hands, purses: [30, 400, 400], variant: 'high-low', lowRank: 'eight-or-better' });
     table.play('bring 5, call, call, bet 10, call, call, bet 20, call, call, bet 20, call').until();
     assert.deepEqual(
@@ -724,7 +724,7 @@ describe('S21: which low', () => {
     ['normal', '100 Anna high, 100 Bruno low'],
   ] as const)
     test(`the sheet’s split of 200, ${lowRank}: ${won}`, () => assert.equal(split({ lowRank }).won(), won));
-  test('eight-or-better: without a low the whole pot goes to the high hand; ace-to-five needs none', () => {
+  test('eight-or-better: without a low the whole pot goes to the high hand; ace-to-five needs no qualifier', () => {
     const nine = ['As Ah 2c 3d 4h 9s Kd', 'Qs Qh 3c 8d Jh 9c Td'];
     assert.equal(split({ lowRank: 'eight-or-better' }, nine).won(), '200 Bruno');
     assert.equal(split({ lowRank: 'ace-to-five' }, nine).won(), '100 Bruno high, 100 Anna low');
@@ -734,10 +734,10 @@ describe('S21: which low', () => {
     ['straight', '100 Anna high, 100 Bruno low'],
   ] as const)
     test(`A-2-3-4-5 in the normal order, ${wheel}: ${won}`, () => {
-      // five ranks each: Anna’s low is ace-high, or a pair; Bruno’s A-K-Q-J-9
+      // both play five ranks: Anna’s low is ace-high, or a pair; Bruno’s A-K-Q-J-9
       assert.equal(split({ wheel }, ['Ad Ah 2c 3d 4h 5s 2h', 'As Kd 9c Qh Jc Ks Ac']).won(), won);
     });
-  test('wheel counts in the normal order only', () => {
+  test('the wheel option matters only in the normal order', () => {
     const hands = ['Ad Ah 2c 3d 4h 5s 2h', 'As Kd 9c Qh Jc Ks Ac'];
     for (const lowRank of ['ace-to-five', 'eight-or-better'])
       assert.equal(split({ wheel: 'straight', lowRank }, hands).won(), '100 Anna high, 100 Anna low');
@@ -752,16 +752,16 @@ describe('S22: declaring', () => {
       .until();
   // 20 each and 10 of Carla’s: a pot of 50; Anna has the high hand, Bruno the low in the normal order
   for (const [claims, won, why] of [
-    ['high low', '25 Anna high, 25 Bruno low', 'each takes the half that he has declared for'],
-    ['both low', '50 Bruno', 'Anna does not win both and gets nothing'],
+    ['high low', '25 Anna high, 25 Bruno low', 'each takes the half they declared for'],
+    ['both low', '50 Bruno', 'Anna does not win both halves and gets nothing'],
     ['high both', '50 Anna', 'Bruno neither'],
-    ['both both', '25 Anna high, 25 Bruno low', 'nobody can make it good: the cards speak'],
-    ['high high', '50 Anna', 'the half that nobody has declared for goes to the winner of the other'],
+    ['both both', '25 Anna high, 25 Bruno low', 'neither can win both: the cards speak'],
+    ['high high', '50 Anna', 'a half that nobody declared for goes to the winner of the other'],
     ['low low', '50 Bruno', 'so does the high half'],
-    ['low high', '25 Bruno high, 25 Anna low', 'each competes only for what he has declared'],
+    ['low high', '25 Bruno high, 25 Anna low', 'each competes only for the declared half'],
   ] as const)
     test(`normal order, ${claims}: ${why}`, () => assert.equal(due().declare(claims).showAll().won(), won));
-  test('who has declared both and wins both outright takes all, whatever another has declared', () => {
+  test('a player who declares both and wins both outright takes everything, whatever another declares', () => {
     for (const claims of ['both high', 'both low', 'both both'])
       assert.equal(
         due({ lowRank: 'ace-to-five' }).declare(claims).showAll().won(),
@@ -769,26 +769,26 @@ describe('S22: declaring', () => {
         claims,
       );
   });
-  test('a tie is not outright: both fails', () => {
+  test('a tie is not an outright win: both fails', () => {
     // the same low, A to 5; Anna has the flush
     const hands = ['Ah Kh 3c 2h 4h 5s 9h', 'Ad 8s 4c 2c 3d 5d 8c', '-- -- Jc'];
     const table = due({ lowRank: 'ace-to-five' }, hands).declare('both low').showAll();
     assert.equal(table.won(), '50 Bruno');
   });
-  test('eight or better: both fails where there is no low, low alone where nobody has declared high is left to the cards', () => {
+  test('eight or better: both fails if there is no low, and low alone is settled by the cards if nobody declared high', () => {
     const hands = ['As Ah 2c Kd 9h Ts Qd', 'Qs Qh 3c Td Jh 9c 9d', '-- -- Jc'];
     const eight = { lowRank: 'eight-or-better' };
     assert.equal(due(eight, hands).declare('both high').showAll().won(), '50 Bruno');
     assert.equal(due(eight, hands).declare('low low').showAll().won(), '50 Bruno');
   });
-  test('two boths spoil each other where each has a half: the third gets all', () => {
-    // Anna has the best high hand, Bruno the best low one, Carla neither
+  test('two players who declare both and each take a half are both out: the third takes everything', () => {
+    // Anna has the best high hand, Bruno the best low, Carla neither
     const hands = [sheet[0]!, sheet[1]!, 'Kd Kh Qc Qd Td Tc Jh'];
     const table = dealt({ hands, variant: 'high-low', declare: 'simultaneous' }).until();
     assert.match(table.declare('both both low').showAll().won(), /^\d+ Carla$/);
   });
-  test('a failed both stands in nobody’s way', () => {
-    // Carla has the best high hand and fails in low: the high half goes to the next best
+  test('a hand that fails at both stands in nobody’s way', () => {
+    // Carla has the best high hand and fails at low: the high half goes to the next best
     const hands = ['Ad Kc 2c 5s 4h 3d Qs', '9s 9h 7c 5h 2s 8d 9c', 'Js Jh Jc Jd 6d 6h 6c'];
     const table = dealt({ hands, variant: 'high-low', declare: 'simultaneous' }).until();
     assert.equal(table.declare('high low both').showAll().won(), '15 Anna high, 15 Bruno low');
@@ -803,7 +803,7 @@ describe('S22: declaring', () => {
     for (const variant of ['high', 'razz'])
       assert.equal(dealt({ seats: 2, variant, declare: 'simultaneous' }).until().state.phase, 'settled');
   });
-  test('hidden until all have chosen, then read out from the left of the dealer', () => {
+  test('declarations are hidden until all have chosen, then read out from the left of the dealer', () => {
     const table = due();
     assert.equal(table.state.phase, 'declare');
     assert.deepEqual(stud.turn(table.state), { kind: 'seats', seats: [ANNA, BRUNO], together: true });
@@ -828,7 +828,7 @@ describe('S22: declaring', () => {
       ],
     );
   });
-  test('who has nothing more to bet chooses before any hand is turned up', () => {
+  test('players who cannot bet any more choose before any hand is turned up', () => {
     const hands = ['Ad Kc 2c 5s 4h 3d Qs', '9s 9h 7c 5h 2s 8d 9c'];
     const table = dealt({ hands, purses: [15, 400], variant: 'high-low', declare: 'simultaneous' }).play(
       'bring 5, complete 10, call',
@@ -848,21 +848,21 @@ describe('S22: declaring', () => {
     );
     assert.equal(table.won(), '15 Anna high, 15 Bruno low');
   });
-  test('there is no betting after it', () => {
+  test('there is no betting after the declaration', () => {
     assert.equal(due().declare('high low').state.phase, 'show');
   });
 });
 
 describe('S23: one player wins both halves', () => {
-  test('with other fives: a flush, and the wheel', () => {
+  test('with different fives: a flush, and the wheel', () => {
     const hands = ['Ah 9h 2h 3h Kh 4s 5c', 'Qs Qh 3c 8d Jd 9c Td'];
     const table = dealt({ hands, variant: 'high-low', lowRank: 'ace-to-five' }).until();
     assert.equal(table.won(), '10 Anna high, 10 Anna low');
   });
 });
 
-describe('S24: who opens in high-low', () => {
-  test('the low door, aces high, brings it in; the high open hand speaks', () => {
+describe('S24: who acts first in high-low', () => {
+  test('the low door, aces high, brings it in; the highest hand showing acts first', () => {
     for (const lowRank of ['normal', 'ace-to-five', 'eight-or-better']) {
       const table = dealt({ hands: ['-- -- Ac 4d', '-- -- 2c 3d', '-- -- 9c 9d'], variant: 'high-low', lowRank });
       assert.equal(table.turn, 'Bruno');
@@ -878,17 +878,17 @@ describe('S25: who shows', () => {
     return names.join(' ');
   };
   for (const [name, words, shows] of [
-    ['who raised last', 'bet 10, raise 20, raise 30, call, call, call', 'Bruno Carla Dora Anna'],
-    ['if nobody raised, who bet first', 'check, check, bet 10, call, call, call', 'Bruno Carla Dora Anna'],
-    ['if nobody bet, who spoke first', 'check, check, check, check', 'Dora Anna Bruno Carla'],
-    ['then clockwise those who are left', 'bet 10, raise 20, fold, call, call', 'Anna Carla Dora'],
+    ['the last raiser', 'bet 10, raise 20, raise 30, call, call, call', 'Bruno Carla Dora Anna'],
+    ['without a raise, the player who bet first', 'check, check, bet 10, call, call, call', 'Bruno Carla Dora Anna'],
+    ['without a bet, the player who acted first', 'check, check, check, check', 'Dora Anna Bruno Carla'],
+    ['then the others clockwise', 'bet 10, raise 20, fold, call, call', 'Anna Carla Dora'],
   ] as const)
     test(name, () => {
       const table = onStreet(7);
       assert.equal(table.turn, 'Dora');
       assert.equal(order(table.play(words)), shows);
     });
-  test('if who spoke first has folded with nothing to call, the next one after him', () => {
+  test('if the player who acted first has folded with nothing to call, the next one shows first', () => {
     const table = onStreet(7, { hands: ['-- -- 2c', '-- -- 3c Ad', '-- -- 5c', '-- -- 8c Ts'], freeFold: true });
     assert.equal(table.turn, 'Bruno');
     assert.equal(order(table.play('fold, check, check, check')), 'Carla Dora Anna');
@@ -897,7 +897,7 @@ describe('S25: who shows', () => {
     const table = onStreet(6).play('check, bet 10, call, call, call').until(7);
     assert.equal(order(table.play('check, check, check, check')), 'Dora Anna Bruno Carla');
   });
-  test('the others may show or give up; who is asked first must show', () => {
+  test('the others may show or muck; the first one asked must show', () => {
     const table = onStreet(7).play('check, check, check, check');
     assert.equal(table.may(), 'show');
     assert.equal(table.refused({ type: 'muck' })?.code, 'not-now');
@@ -905,7 +905,7 @@ describe('S25: who shows', () => {
     table.play('muck, muck, muck');
     assert.equal(table.won(), '40 Dora');
   });
-  test('allInFaceUp: when no more betting is possible, all hands are turned up and the rest is dealt in the open', () => {
+  test('allInFaceUp: once no betting is possible, all hands are turned up and the rest is dealt face up', () => {
     const table = dealt({ seats: 2, purses: [15, 400] }).play('bring 5, complete 10, call');
     assert.equal(table.state.phase, 'settled');
     const events = table.events();
@@ -918,7 +918,7 @@ describe('S25: who shows', () => {
     assert.ok(later.every(event => event.type === 'card' && event.up));
     assert.ok(!events.some(event => event.type === 'mucked'));
   });
-  test('cards that nobody knew, in an imported hand, are known once they are turned up', () => {
+  test('cards of an imported hand that nobody knew are known once they are turned up', () => {
     const { state } = dealt({ seats: 2, purses: [15, 400] }).play('bring 5, complete 10');
     const { down } = state.cards;
     const unknown = down.map(row => row.map(() => '??' as const));
@@ -927,21 +927,21 @@ describe('S25: who shows', () => {
     const turned = stud.apply(due, 'croupier', { type: 'turnUp', cards: down.flat() }).state;
     assert.deepEqual(turned.cards.down, down);
   });
-  test('the cards of the next hand are hidden again, also in the croupier’s deal as others may read it', () => {
+  test('the cards of the next hand are hidden again, also in the view that others have of the croupier’s deal', () => {
     const table = dealt({ seats: 2, purses: [15, 400] })
       .play('bring 5, complete 10, call')
       .nextHand();
     for (const seat of [ANNA, BRUNO]) if (table.purses[seat]! < 100) table.act({ type: 'buyIn', amount: 400 }, seat);
     for (const seat of [ANNA, BRUNO]) table.act({ type: 'done' }, seat);
     const { state } = table;
-    assert.equal(state.showdown.faceUp, true, 'the last hand still lies open');
+    assert.equal(state.showdown.faceUp, true, 'the last hand is still face up');
     const deal = stud.deal(state, shuffledSource(CARDS, seededRandom('next')));
     assert.ok(deal.type === 'deal');
     const told = stud.redactAction(state, deal, 'onlooker');
     assert.ok(told.type === 'deal');
     assert.deepEqual(told.cards, ['??', '??', '??', '??', ...deal.cards.slice(4)]);
   });
-  test('allInFaceUp off: nobody shows before the end, and one may give up', () => {
+  test('allInFaceUp off: nobody shows before the end, and one player may muck', () => {
     const table = dealt({ seats: 2, purses: [15, 400], allInFaceUp: false }).play('bring 5, complete 10, call');
     assert.equal(table.state.phase, 'show');
     assert.ok(table.events().every(event => event.type !== 'card' || event.street < 7 || !event.up));
@@ -950,7 +950,8 @@ describe('S25: who shows', () => {
 });
 
 describe('S26: the rake', () => {
-  test('none unless said', () => assert.deepEqual(onStreet(8).result.pots, [{ amount: 40, rake: 0, seats: 15 }]));
+  test('there is no rake unless the table sets one', () =>
+    assert.deepEqual(onStreet(8).result.pots, [{ amount: 40, rake: 0, seats: 15 }]));
   for (const [name, rake, due] of [
     ['rounded down', { percent: 7, cap: 0 }, 2],
     ['at most the cap', { percent: 10, cap: 3 }, 3],
@@ -962,7 +963,7 @@ describe('S26: the rake', () => {
       assert.equal(table.state.accounts.house, due - 1600);
       assert.equal(table.result.awards[0]!.amount, 40 - due);
     });
-  test('of each pot, and also where all but one have folded', () => {
+  test('of each pot, and even when all but one have folded', () => {
     const hands = ['As Ad 2c Ah', 'Kd Kh 4c 9d', '8s 8d 6c 7d'];
     const table = dealt({ hands, purses: [3, 400, 400], rake: { percent: 20, cap: 0 } }).until();
     assert.deepEqual(
@@ -975,7 +976,7 @@ describe('S26: the rake', () => {
     const folded = onStreet(4, { rake: { percent: 10, cap: 0 } }).play('bet 10, fold, fold, fold');
     assert.equal(folded.won(), '36 Dora', 'the bet that nobody called is not raked');
   });
-  test('pot by pot it is told what lies in it, what the house takes and who wins the rest', () => {
+  test('lists for each pot its chips, the rake and the winner of the rest', () => {
     const hands = ['As Ad 2c Ah', 'Kd Kh 4c 9d', '8s 8d 6c 7d'];
     const table = dealt({ hands, purses: [3, 400, 400], rake: { percent: 20, cap: 0 } }).until();
     assert.deepEqual(
@@ -992,7 +993,7 @@ describe('S26: the rake', () => {
 
 describe('S27: table stakes', () => {
   const between = (options: object = {}) => tableOf({ purses: [400, 100, 400], ...options });
-  test('“zumindest auf die Höhe des Buy-In”: chips are bought up to the buy-in at least', () => {
+  test('“zumindest auf die Höhe des Buy-In”: a purchase brings the chips up to the buy-in at least', () => {
     const table = between();
     const [offer] = table.offers(BRUNO).filter(({ type }) => type === 'buyIn');
     assert.deepEqual(offer, { type: 'buyIn', amount: { min: 300, max: 3900, step: 1 } });
@@ -1000,14 +1001,14 @@ describe('S27: table stakes', () => {
     table.act({ type: 'buyIn', amount: 300 }, BRUNO);
     assert.equal(table.purses[BRUNO], 400);
   });
-  test('a purse is filled up to ten buy-ins, and no further', () => {
+  test('a player may buy up to ten buy-ins, and no further', () => {
     const table = between();
     assert.equal(table.refused({ type: 'buyIn', amount: 3901 }, BRUNO)?.code, 'over-the-maximum');
     table.act({ type: 'buyIn', amount: 3900 }, BRUNO);
     assert.equal(table.purses[BRUNO], 4000);
     assert.ok(!table.offers(BRUNO).some(({ type }) => type === 'buyIn'));
   });
-  test('one who has the buy-in may buy any number', () => {
+  test('a player who has the buy-in may buy any number of chips', () => {
     assert.equal(between().refused({ type: 'buyIn', amount: 1 }, ANNA), undefined);
   });
   test('the buy-in is forty lower limits unless the table says otherwise', () => {
@@ -1020,12 +1021,12 @@ describe('S27: table stakes', () => {
     assert.deepEqual(stud.open().accounts.purses, [400, 400]);
     assert.deepEqual(stud.open({ buyIn: 250 }).accounts.purses, [250, 250]);
   });
-  test('“niemals während eines einzelnen Spieles”: nobody buys, leaves or sits down in a hand', () => {
+  test('“niemals während eines einzelnen Spieles”: nobody buys, leaves or sits down during a hand', () => {
     for (const table of [dealt(), onStreet(6), onStreet(7).play('check, check, check, check')])
       for (const action of [{ type: 'buyIn', amount: 400 }, { type: 'leave' }, { type: 'sitOut' }])
         for (const seat of [ANNA, DORA]) assert.equal(table.refused(action, seat)?.code, 'not-now');
   });
-  test('chips leave the table with their owner only', () => {
+  test('chips leave the table only with their owner', () => {
     const table = between();
     assert.deepEqual(
       table.offers(ANNA).map(({ type }) => type),
@@ -1034,36 +1035,36 @@ describe('S27: table stakes', () => {
     table.act({ type: 'leave' }, ANNA);
     assert.deepEqual(table.state.accounts, { house: -500, purses: [0, 100, 400], cloth: [0, 0, 0] });
   });
-  test('who sits down has the buy-in at least', () => {
+  test('a player sits down with the buy-in at least', () => {
     const table = between().act({ type: 'leave' }, ANNA);
     assert.equal(table.refused({ type: 'sit', amount: 399 }, ANNA)?.code, 'under-the-minimum');
     table.act({ type: 'sit', amount: 400 }, ANNA);
     assert.equal(table.purses[ANNA], 400);
   });
-  test('who has no chips is dealt no cards', () => {
-    // Carla goes all-in against three kings and is left with nothing
+  test('a player without chips is dealt no cards', () => {
+    // Carla goes all-in against three kings and has nothing left
     const hands = ['Kd Kh Kc 9d', '4d 5h 7c 8h', '2h 3d 2c 9s'];
     const table = dealt({ hands, purses: [400, 400, 10] }).until();
     assert.equal(table.purses[CARLA], 0);
     table.deal();
     assert.equal(table.state.dealtIn, 0b011);
   });
-  test('who sits out is dealt no cards, hand after hand, until he sits in', () => {
+  test('a player who sits out is dealt no cards, hand after hand, until they sit in', () => {
     const table = tableOf({ seats: 3 }).act({ type: 'sitOut' }, BRUNO);
     for (let hand = 0; hand < 2; hand++) {
-      assert.equal(table.turn, 'Anna Carla', 'each hand asks the others anew');
+      assert.equal(table.turn, 'Anna Carla', 'each hand asks the others again');
       assert.equal(table.deal().until().state.dealtIn, 0b101);
       table.nextHand();
     }
     assert.equal(table.act({ type: 'sitIn' }, BRUNO).deal().state.dealtIn, 0b111);
   });
-  test('one who plays on alone waits: a hand takes two', () => {
+  test('a player left alone waits: a hand takes two', () => {
     const table = tableOf({ seats: 2 }).act({ type: 'sitOut' }, BRUNO).act({ type: 'done' }, ANNA);
     assert.deepEqual(stud.turn(table.state), { kind: 'seats', seats: [], together: true });
     table.act({ type: 'sitIn' }, BRUNO);
     assert.equal(table.turn, 'Bruno');
   });
-  test('when fewer than two have chips the game is over, until somebody buys', () => {
+  test('when fewer than two players have chips the game is over, until somebody buys', () => {
     const hands = ['Kd Kh Kc 9d', '2h 3d 2c 9s'];
     const table = dealt({ hands, purses: [400, 10] })
       .until()
@@ -1085,7 +1086,7 @@ describe('S30: folding with nothing to call', () => {
       assert.equal(table.may(), may);
       assert.equal(table.refused({ type: 'fold' })?.code, freeFold ? undefined : 'not-in-these-rules');
     });
-  test('the forced bet is no free fold', () => {
+  test('the forced bet cannot be folded for free', () => {
     assert.equal(dealt({ freeFold: true }).may(), 'bringIn 5-10');
   });
 });
@@ -1093,22 +1094,22 @@ describe('S30: folding with nothing to call', () => {
 describe('S31: betting when every opponent is all-in', () => {
   const raised = (raiseIntoAllIn: boolean) =>
     onStreet(7, { seats: 2, purses: [26, 400], raiseIntoAllIn }).play('check, bet 16');
-  test('false: only call or fold', () => assert.equal(raised(false).may(), 'fold | call 16'));
-  test('true: he may raise, and gets back what nobody can call', () => {
+  test('false: a player may only call or fold', () => assert.equal(raised(false).may(), 'fold | call 16'));
+  test('true: a player may raise, and gets back what nobody can call', () => {
     const table = raised(true);
     assert.equal(table.may(), 'fold | call 16 | raise 32-36');
     assert.equal(table.play('raise 36').state.phase, 'settled');
     assert.deepEqual(table.result.uncalled, { seat: BRUNO, amount: 20 });
   });
-  test('where at most one has chips there is no more betting, whatever the table says', () => {
+  test('once at most one player has chips there is no more betting, whatever the option says', () => {
     const table = onStreet(6, { seats: 2, purses: [26, 400], raiseIntoAllIn: true }).play('check, bet 16, call');
     assert.equal(table.state.phase, 'settled');
   });
 });
 
-describe('S32: who should speak is all-in', () => {
-  test('the next player clockwise who has chips speaks', () => {
-    // Dora has the highest open hand from fourth street on, and 10 chips
+describe('S32: the player who should act first is all-in', () => {
+  test('the next player clockwise with chips acts', () => {
+    // Dora has the highest hand showing from fourth street on, and 10 chips
     const table = onStreet(4, { purses: [400, 400, 400, 10] });
     assert.equal(table.turn, 'Anna');
     assert.deepEqual(
@@ -1116,7 +1117,7 @@ describe('S32: who should speak is all-in', () => {
       [ANNA, ANNA],
     );
   });
-  test('he who speaks instead is the one to show first', () => {
+  test('the player who acts instead shows first', () => {
     const table = onStreet(8 - 1, { purses: [400, 400, 400, 10] }).play('check, check, check');
     assert.equal(table.turn, 'Anna');
   });
@@ -1134,15 +1135,15 @@ describe('S33: burning before the first deal', () => {
     });
 });
 
-describe('S35: after a short all-in over the forced bet', () => {
+describe('S35: after a short all-in above the forced bet', () => {
   const short = (shortCompletion: string) => dealt({ purses: [400, 13, 400, 400], shortCompletion }).play('bring 5');
-  test('to-full: the next completes to the lower limit, then raises by it', () => {
+  test('to-full: the next player completes to the lower limit, then raises add it', () => {
     const table = short('to-full');
     assert.equal(table.may(), 'fold | call 5 | complete 8');
     assert.equal(table.play('complete 8').may(), 'fold | call 8 | complete 10');
     assert.equal(table.play('complete 10').may(), 'fold | call 10 | raise 20');
   });
-  test('plus-bet: that amount and a bet', () => {
+  test('plus-bet: the next player adds a full bet to that amount', () => {
     const table = short('plus-bet').play('complete 8');
     assert.equal(table.may(), 'fold | call 8 | raise 18');
     assert.equal(table.play('raise 18').may(), 'fold | call 18 | raise 28');
@@ -1151,28 +1152,28 @@ describe('S35: after a short all-in over the forced bet', () => {
     ['to-full', 'fold | call 8 | complete 10'],
     ['plus-bet', 'fold | call 8 | raise 18'],
   ] as const)
-    test(`${shortCompletion}, by the one whose forced bet it is: ${may}`, () => {
+    test(`${shortCompletion}, completed by the player who owes the forced bet: ${may}`, () => {
       const table = dealt({ purses: [13, 400, 400], bringIn: 'fixed', shortCompletion });
       assert.equal(table.may(), 'bringIn 5 | complete 8');
       assert.equal(table.play('complete 8').may(), may);
-      assert.ok(types(table).includes('completed'), 'he has completed, not bet');
+      assert.ok(types(table).includes('completed'), 'this is a completion, not a bet');
     });
 });
 
-describe('S36: giving up unseen', () => {
+describe('S36: mucking unseen', () => {
   const hands = ['Kd Kh 2c 9d 4h 5s', '4d 5h 7c 8h Jd 2s', '3h 3d 6c Qs Tc 9s'];
-  test('the cards stay unknown to all others, and nothing is settled by them', () => {
+  test('mucked cards stay unknown to all others, and do not count in the settlement', () => {
     const table = onStreet(7, { hands }).play('check, check, check');
     assert.equal(table.turn, 'Carla');
     table.play('show, muck, show');
-    assert.equal(table.won(), '30 Carla', 'Anna’s kings have given up their claim');
+    assert.equal(table.won(), '30 Carla', 'mucking Anna’s kings has given up the pot');
     for (const viewer of [BRUNO, CARLA, 'onlooker'] as const)
       assert.deepEqual(stud.view(table.state, viewer).cards.down[ANNA], ['??', '??', '??']);
     const muck = table.events().find(event => event.type === 'mucked');
     assert.deepEqual(muck, { type: 'mucked', seat: ANNA });
   });
-  test('the last to claim a pot must show', () => {
-    // Anna is all-in for the main pot only; the side pot is for Bruno and Carla
+  test('the last player with a claim to a pot must show', () => {
+    // Anna is all-in for the main pot only; the side pot is between Bruno and Carla
     const table = dealt({ seats: 3, purses: [10, 30, 30], allInFaceUp: false });
     table.play('bring 5, call, call, bet 10, call, bet 10, call');
     assert.equal(table.turn, 'Anna');
@@ -1181,7 +1182,7 @@ describe('S36: giving up unseen', () => {
     assert.equal(table.refused({ type: 'muck' })?.code, 'not-now');
     assert.ok(table.play('show').won().endsWith('40 Carla'));
   });
-  test('where all but one have folded nothing is shown', () => {
+  test('when all but one have folded, nothing is shown', () => {
     const table = onStreet(5).play('bet 20, fold, fold, fold');
     assert.ok(!types(table).includes('shown'));
     for (const viewer of [ANNA, 'onlooker'] as const)
@@ -1194,7 +1195,7 @@ describe('the sentences of the article', () => {
     assert.equal(stud.pack(stud.open().options).length, 52);
     for (const seats of [2, 9]) assert.equal(dealt({ seats }).state.dealtIn, 2 ** seats - 1);
   });
-  test('“Die übliche Staffelung 5/10/20”', () => {
+  test('“Die übliche Staffelung 5/10/20” is the default', () => {
     const { ante, lowerLimit, higherLimit } = stud.open().options;
     assert.deepEqual([ante, lowerLimit, higherLimit], [5, 10, 20]);
   });
@@ -1214,7 +1215,7 @@ describe('the sentences of the article', () => {
       ...['2d 0 down', '2h 1 down', '2s 0 down', '3c 1 down', '3d 0 up', '3h 1 up'],
     ]);
   });
-  test('four open and three down cards at the end, a betting round after each deal', () => {
+  test('a hand ends with four up cards and three down cards, with a betting round after each deal', () => {
     const table = onStreet(7);
     for (const seat of [ANNA, BRUNO, CARLA, DORA]) {
       assert.equal(table.state.cards.up[seat]!.length, 4);
@@ -1225,7 +1226,7 @@ describe('the sentences of the article', () => {
       [3, 4, 5, 6],
     );
   });
-  test('“abwarten oder wetten”; once somebody has bet “halten, erhöhen oder aussteigen”', () => {
+  test('a player may “abwarten oder wetten”, and once somebody has bet “halten, erhöhen oder aussteigen”', () => {
     const table = onStreet(5);
     assert.equal(table.may(), 'check | bet 10-20');
     assert.equal(table.play('check').may(), 'check | bet 10-20');
@@ -1244,17 +1245,17 @@ describe('the sentences of the article', () => {
       assert.equal(table.result.showdown, false);
     }
   });
-  test('the best five of seven; “diese beiden Karten haben niemals Einfluss auf die Gewinnentscheidung”', () => {
+  test('the best five of seven count; “diese beiden Karten haben niemals Einfluss auf die Gewinnentscheidung”', () => {
     const hands = ['As Kd 2c Ah 9s 8d 3h', 'Ad Ks 4c Ac 9d 8h 7s'];
     assert.equal(dealt({ hands }).until().won(), '10 Anna, 10 Bruno');
     const better = ['As Kd 2c Ah 9s 7d 3h', 'Ad Ks 4c Ac 9d 8h 7s'];
     assert.equal(dealt({ hands: better }).until().won(), '20 Bruno');
   });
-  test('“Die Kartenfarbe hat keine Bedeutung”: a flush of spades and one of clubs share', () => {
+  test('“Die Kartenfarbe hat keine Bedeutung”: a flush in spades and one in clubs share the pot', () => {
     const hands = ['As Ks 2c 9s 8s 7s 3h', 'Ac Kc 4h 9c 8c 7c 3d'];
     assert.equal(dealt({ hands }).until().won(), '10 Anna, 10 Bruno');
   });
-  test('“stets die oberste Karte als Burn card”, before the first cards and before each later deal', () => {
+  test('“stets die oberste Karte als Burn card”, before the first deal and before each later one', () => {
     const table = dealt({ seats: 2, pack: CARDS }).until();
     assert.deepEqual(
       cardsOf(table.events(), 'burnt'),
@@ -1274,14 +1275,14 @@ describe('the sentences of the article', () => {
       'one that was burnt before is dealt',
     );
   });
-  test('“so wird ein Side Pot gespielt”: who is all-in wins from each other no more than he has paid', () => {
+  test('“so wird ein Side Pot gespielt”: an all-in player wins from each other player no more than they paid', () => {
     const hands = ['As Ad 2c Ah', 'Kd Kh 4c 9d', '8s 8d 6c 7d'];
     const table = dealt({ hands, purses: [10, 400, 400] })
       .play('bring 5, call, call, bet 10, call')
       .until();
     assert.equal(table.won(), '30 Anna, 20 Bruno');
   });
-  test('the sheet’s ante: “who has less pays what he has and is all-in”', () => {
+  test('the sheet’s ante: a player with less “pays what he has and is all-in”', () => {
     const ante = dealt({ purses: [3, 400] })
       .events()
       .find(event => event.type === 'ante');
@@ -1293,7 +1294,7 @@ describe('presets', () => {
   const pair = ['-- -- 4c 9d', '-- -- 2c 2d', '-- -- 6c 7d'];
   const short = ['-- -- 2c Ad Kh', '-- -- 4c 9d 8h', '-- -- 6c Td 7h'];
   const odd = ['9h 8c 2c 7d 6s Kc 5c', '9s 8d 3c 7c 6h Kd 5d', '-- -- 4h'];
-  /** What each preset makes of the same situation, in the order of the sheet's table. */
+  /** How each preset handles the same situation, in the order of the sheet's table. */
   const points: readonly [string, (preset: string) => unknown, readonly [unknown, unknown, unknown]][] = [
     [
       'forced bet (S1)',
@@ -1384,7 +1385,7 @@ describe('presets', () => {
   for (const [point, said, expected] of points)
     for (const [at, preset] of (['casinos-austria', 'fixed-limit', 'pokerkit'] as const).entries())
       test(`${preset}, ${point}: ${String(expected[at])}`, () => assert.deepEqual(said(preset), expected[at]));
-  test('what the page sets itself goes before the preset', () => {
+  test('an option that the page sets overrides the preset', () => {
     for (const [preset, its] of Object.entries(PRESETS))
       for (const option of Object.keys(its)) {
         const standard = stud.open().options[option as 'freeFold'];
@@ -1419,7 +1420,7 @@ describe('razz', () => {
     assert.deepEqual(ladder(razz().play('bring 5')), [10, 20, 30, 40]);
   });
 
-  test('R4: the lowest open hand of those left speaks, on seventh street the same as on sixth unless he has folded', () => {
+  test('R4: the lowest hand showing acts first, on seventh street the same as on sixth unless it has folded', () => {
     const hands = ['-- -- 2c 5d 7h 3s', '-- -- 4c 3d 9h 6s', '-- -- Kc Ad Jh Ts'];
     assert.equal(on(4, { hands }).turn, 'Bruno');
     const sixth = on(6, { hands });
@@ -1436,19 +1437,19 @@ describe('razz', () => {
     ['aces are the lowest pair', 4, ['3h 3d', '2h 2d', 'As Ac'], 'Carla'],
     ['no straight, no flush counts against', 6, ['2h 3h 4h 5h', '7c 6d 4s 3s', 'Ks Js Ts Tc'], 'Anna'],
   ] as const)
-    test(`R5: ${name} speaks first`, () =>
+    test(`R5: ${name} acts first`, () =>
       assert.equal(on(street, { hands: hands.map(cards => `-- -- ${cards}`) }).turn, seat));
 
   for (const [openTie, seat] of [
     ['first-left-of-dealer', 'Anna'],
     ['suit', 'Bruno'],
   ] as const)
-    test(`R6: equal lowest open hands, ${openTie}: ${seat}, the ace being low`, () => {
+    test(`R6: equal lowest hands showing, ${openTie}: ${seat}, the ace being low`, () => {
       const hands = ['-- -- 6d As', '-- -- 6s Ac', '-- -- Kh Qd'];
       assert.equal(on(4, { hands, openTie }).turn, seat);
     });
 
-  test('R7: an open pair on fourth street allows no higher bet, whatever openPairOnFourth says', () => {
+  test('R7: an open pair on fourth street does not allow a higher bet, whatever openPairOnFourth says', () => {
     for (const openPairOnFourth of ['any', 'holder-only', 'off']) {
       const table = on(4, { hands: ['-- -- 4c 4d', '-- -- 2c 5d', '-- -- Kc 7d'], openPairOnFourth });
       assert.equal(table.may(), 'check | bet 10');
@@ -1491,7 +1492,7 @@ describe('razz', () => {
       assert.equal(razz({ hands, oddChip }).play('bring 5, call, fold').until().won(), won);
     });
 
-  test('R14: the highest door all-in on the ante: the next clockwise, who may fold; or the next highest door', () => {
+  test('R14: if the highest door is all-in on the ante, the next player clockwise takes over and may fold, or the next highest door does', () => {
     const setting = { ...doors('Kh 3c Qd 4d'), purses: [5, 400, 400, 400] };
     assert.equal(razz(setting).turn, 'Bruno');
     assert.equal(razz(setting).may(), 'fold | bringIn 5-10');
@@ -1499,7 +1500,7 @@ describe('razz', () => {
     assert.equal(next.turn, 'Carla');
     assert.equal(next.may(), 'bringIn 5-10');
   });
-  test('R14: a short forced bet, a short all-in as in stud', () => {
+  test('R14: a short forced bet and a short all-in are treated as in stud', () => {
     const setting = { ...doors('Kh 3c Qd 4d'), purses: [8, 400, 400, 400] };
     assert.equal(razz(setting).play('bring 3').may(), 'fold | call 5 | complete 10');
     assert.equal(
@@ -1510,11 +1511,11 @@ describe('razz', () => {
     );
   });
 
-  test('R15: the common card is a card of every hand, not counted for who speaks', () => {
+  test('R15: the common card belongs to every hand, but does not count for who acts first', () => {
     const table = on(6, { seats: 9, pack: CARDS });
     assert.equal(table.state.cards.common.length, 1);
     assert.equal(table.turn, on(5, { seats: 9, pack: CARDS }).turn);
-    // Anna waits for an ace, or Bruno’s 9-7-6-4-3 wins; all others have pairs, or a ten at least
+    // Anna needs an ace, or Bruno’s 9-7-6-4-3 wins; all others have pairs, or a ten or worse
     const hands = [
       ...['5h 4h 3h 3c 2d', '9h 7c 6d 4d 3d', '8c 8d Tc Jc Qc', '8h 8s Td Jd Qd', '9c 9d Th Jh Qh'],
       ...['5c 5d Ts Js Qs', '2c 2h 2s Kc Ah', '4c 4s 6c 6h 7h', '7d 7s 6s As Ad'],
@@ -1524,14 +1525,14 @@ describe('razz', () => {
     assert.equal(won('Kd Kh'), '90 Bruno');
   });
 
-  test('R16: if nobody bet on seventh street, the lowest open hand shows first', () => {
+  test('R16: if nobody bets on seventh street, the lowest hand showing shows first', () => {
     const table = on(7);
     const first = table.turn;
     assert.equal(table.play('check, check, check, check').turn, first);
     assert.equal(first, 'Dora');
   });
 
-  test('R17: the presets of stud, but for what razz does not look at', () => {
+  test('R17: the presets are those of stud, except for options that razz ignores', () => {
     assert.equal(razz({ preset: 'fixed-limit' }).may(), 'bringIn 5 | complete 10');
     assert.equal(on(5, { preset: 'fixed-limit' }).may(), 'fold | check | bet 20');
     assert.equal(razz({ preset: 'pokerkit' }).state.cards.burnt.length, 0);
@@ -1539,12 +1540,12 @@ describe('razz', () => {
       assert.equal(razz({ hands: sheet, lowRank }).until().won(), '30 Bruno');
   });
 
-  test('R18: two to nine play', () => {
+  test('R18: two to nine can play', () => {
     for (const seats of [2, 9]) assert.equal(razz({ seats }).state.dealtIn, 2 ** seats - 1);
   });
 });
 
-test('the sum of all accounts is never anything but nought', () => {
+test('the sum of all accounts is always zero', () => {
   const table = dealt({ purses: [3, 8, 30, 400], rake: { percent: 10, cap: 2 } });
   for (let hand = 0; hand < 5 && stud.turn(table.state).kind !== 'over'; hand++) table.until().deal();
   assert.equal(total(table.state.accounts), 0);
@@ -1552,7 +1553,7 @@ test('the sum of all accounts is never anything but nought', () => {
 
 describe('what a seat may know', () => {
   const hidden = (count: number) => Array<string>(count).fill('??');
-  test('its own down cards and all up cards; of burnt cards only how many', () => {
+  test('a seat sees its own down cards, all up cards, and how many cards were burnt', () => {
     const { state } = onStreet(7);
     for (const viewer of [ANNA, DORA, 'onlooker'] as const) {
       const { cards } = stud.view(state, viewer);
@@ -1561,7 +1562,7 @@ describe('what a seat may know', () => {
       assert.equal(cards.burnt, 5);
     }
   });
-  test('of a deal its own cards; a burnt card is hidden from all', () => {
+  test('a seat sees its own cards of a deal; a burnt card is hidden from all', () => {
     const card = { type: 'card', seat: ANNA, card: 'As', street: 7, up: false } as const;
     assert.deepEqual(stud.redactEvent(card, ANNA), card);
     assert.deepEqual(stud.redactEvent(card, BRUNO), { ...card, card: '??' });
@@ -1569,7 +1570,7 @@ describe('what a seat may know', () => {
     for (const viewer of [ANNA, 'onlooker'] as const)
       assert.deepEqual(stud.redactEvent({ type: 'burnt', card: 'As' }, viewer), { type: 'burnt', card: '??' });
   });
-  test('of the first deal its own cards and all doors, whoever was left in the hand before', () => {
+  test('a seat sees its own cards of the first deal and all doors, whoever was left in the hand before', () => {
     const fresh = tableOf({ seats: 3 });
     const second = dealt({ seats: 3 }).play('bring 5, fold, fold').nextHand();
     for (const table of [fresh, second]) {
@@ -1585,7 +1586,7 @@ describe('what a seat may know', () => {
       }
     }
   });
-  test('a hand that was shown', () => {
+  test('every seat sees a hand that was shown', () => {
     const { state } = onStreet(7).play('check, check, check, check, show');
     assert.deepEqual(stud.view(state, ANNA).cards.down[DORA], state.cards.down[DORA]);
     assert.deepEqual(stud.view(state, ANNA).cards.down[BRUNO], hidden(3));
@@ -1597,24 +1598,24 @@ test('before the first deal nobody is in a hand or has brought it in', () => {
   assert.deepEqual({ dealtIn, live, bringIn, round, hand }, { dealtIn: 0, live: 0, bringIn: -1, round: null, hand: 1 });
 });
 
-test('nobody is to show but at the showdown', () => {
+test('nobody is due to show before the showdown', () => {
   const showdown = onStreet(7).play('check, check, check, check');
   const won = onStreet(5).play('bet 20, fold, fold, fold');
   for (const { state } of [tableOf(), dealt(), won, onStreet(8)]) assert.equal(state.showdown.toShow, -1);
   assert.equal(showdown.state.showdown.toShow, DORA);
 });
 
-test('in a round and at the showdown one seat is asked, alone', () => {
+test('in a betting round and at the showdown, one seat at a time is asked', () => {
   for (const { state } of [onStreet(5), onStreet(7).play('check, check, check, check')])
     assert.deepEqual(stud.turn(state), { kind: 'seats', seats: [DORA], together: false });
 });
 
-test('an onlooker and a seat that is not there are offered nothing, between hands, in a round, at the showdown', () => {
+test('onlookers and seats that do not exist are offered nothing: between hands, in a round, at the showdown', () => {
   for (const { state } of [tableOf(), dealt(), onStreet(7).play('check, check, check, check')])
     for (const viewer of ['onlooker', 4] as const) assert.deepEqual(stud.legal(stud.view(state, viewer)), []);
 });
 
-test('who has said done may take it back, and nothing else', () => {
+test('a player who is done may take it back, and do nothing else', () => {
   const ready = tableOf().act({ type: 'done' }, ANNA);
   assert.deepEqual(ready.offers(ANNA), [{ type: 'reopen' }]);
   const declared = dealt({ seats: 2, variant: 'high-low', declare: 'simultaneous' }).until();
@@ -1622,7 +1623,7 @@ test('who has said done may take it back, and nothing else', () => {
   assert.deepEqual(declared.offers(ANNA), [{ type: 'reopen' }]);
 });
 
-describe('who keeps silent', () => {
+describe('a player who stays silent', () => {
   const silent = (table: ReturnType<typeof tableOf>, seat: number) => stud.silent(stud.view(table.state, seat));
   for (const [name, table, seat, action] of [
     ['plays on', () => tableOf(), ANNA, { type: 'done' }],
@@ -1636,7 +1637,7 @@ describe('who keeps silent', () => {
     ['has left', () => tableOf().act({ type: 'leave' }, ANNA), ANNA, undefined],
   ] as const)
     test(name, () => assert.deepEqual(silent(table(), seat), action));
-  test('shows where he must', () => {
+  test('shows where they must', () => {
     const table = onStreet(7).play('check, check, check, check');
     assert.deepEqual(silent(table, DORA), { type: 'show', cards: table.state.cards.down[DORA] });
   });
@@ -1648,7 +1649,7 @@ describe('who keeps silent', () => {
   });
 });
 
-test('before each hand all cards of the last one, the common and folded ones too, go back and the pack is shuffled', () => {
+test('before each hand all cards of the last one, even common and folded ones, go back and the pack is shuffled', () => {
   const table = dealt({ seats: 9, pack: CARDS }).play('bring 5, fold').until();
   const { down, up, common, burnt } = table.state.cards;
   assert.equal(common.length, 1);
@@ -1667,7 +1668,7 @@ test('before each hand all cards of the last one, the common and folded ones too
   assert.ok(shuffled);
 });
 
-test('hands are counted from one', () => {
+test('hands are numbered from one', () => {
   const table = dealt();
   assert.equal(table.state.hand, 1);
   assert.equal(table.until().deal().state.hand, 2);

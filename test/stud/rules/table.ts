@@ -1,4 +1,4 @@
-/** A table of stud for tests: hands in words, acts in words. */
+/** A table of stud for tests, with hands and actions as text. */
 import { CARDS, readCards, stackedSource, type Card, type CardSource, type KnownCard } from '../../../src/cards.ts';
 import { stud, type Stud } from '../../../src/rules.ts';
 import { planFor, playersOf } from '../../../src/stud/rules/dealing.ts';
@@ -11,21 +11,21 @@ export type Action = Stud.Action;
 export type Event = Stud.Event;
 
 /**
- * The up card of a seat where no hand says which: no open pair ever. Doors 2, 4, 6, 8 … of clubs, so that Anna brings
- * it in; the last seat of up to six has the highest open hand from then on.
+ * The up card of a seat whose hand does not say: never an open pair. Doors 2, 4, 6, 8 … of clubs, so that Anna brings
+ * it in; the last seat of up to six has the highest hand showing from then on.
  */
 const upCard = (seat: number, place: number): KnownCard => CARDS[((2 * seat + 3 * (place - 2)) % 13) * 4 + place - 2]!;
 const UP_PLACES = [2, 3, 4, 5];
 
-/** What a table is: hands and common cards, or a whole pack in order; else options of the game. */
+/** A table to deal: hands and common cards, or a whole pack in order; otherwise options of the game. */
 export interface Setting {
-  /** Each seat's cards as they come: two down, four up, one down; `--` where any will do. What is missing, too. */
+  /** Each seat's cards in order: two down, four up, one down; `--` for any card. Missing cards may be any, too. */
   readonly hands?: readonly string[];
-  /** The common cards, where one comes. */
+  /** The common cards, if one is dealt. */
   readonly common?: string;
-  /** All cards in the order in which they are dealt, burnt cards among them; they are never shuffled. */
+  /** All cards in the order in which they are dealt, burnt cards included; they are never shuffled. */
   readonly pack?: readonly Card[];
-  /** How many play, where neither hands nor purses say so. */
+  /** How many play, if neither hands nor purses say so. */
   readonly seats?: number;
   readonly [option: string]: unknown;
 }
@@ -37,7 +37,7 @@ const wanted = (text: string): readonly (Card | undefined)[] =>
     .filter(Boolean)
     .map(word => (word === '--' ? undefined : readCards(word)[0]!));
 
-/** A source with just the cards that are due now, as the hands would have them; any other comes from `free`. */
+/** A source with only the cards that are due now, as the hands want them; any other card comes from `free`. */
 function sourceFor(state: State, hands: readonly (readonly (Card | undefined)[])[], common: Card[], free: Card[]) {
   const any = () => free.pop()!;
   const take = (card: Card) => {
@@ -63,9 +63,9 @@ function sourceFor(state: State, hands: readonly (readonly (Card | undefined)[])
 class Table extends PokerTable<typeof stud> {
   readonly #hands: readonly (readonly (Card | undefined)[])[];
   readonly #middle: readonly Card[];
-  /** All cards in order, where they are named so. */
+  /** All cards in order, if they are given that way. */
   readonly #stacked: CardSource | undefined;
-  /** What nobody names, the up cards of the scheme last. */
+  /** Cards that nobody named, the default up cards last. */
   readonly #others: readonly Card[];
   #common: Card[] = [];
   #free: Card[] = [];
@@ -102,7 +102,7 @@ class Table extends PokerTable<typeof stud> {
     return this.state.result!;
   }
 
-  /** All who are asked check, call or show, as dear as it is, until this street, or until they declare, or to the end. */
+  /** Each player in turn checks, calls (at any price) or shows, until this street, until they declare, or to the end. */
   until(street = 8): this {
     while (this.state.phase === 'show' || (this.state.phase === 'bet' && this.state.street < street)) {
       const types: readonly string[] = this.offers().map(({ type }) => type);
@@ -112,7 +112,7 @@ class Table extends PokerTable<typeof stud> {
     return this;
   }
 
-  /** Everybody shows who is asked to. */
+  /** Everybody who is asked to shows. */
   showAll(): this {
     while (this.state.phase === 'show') this.play('show');
     return this;
@@ -130,7 +130,7 @@ class Table extends PokerTable<typeof stud> {
     return this;
   }
 
-  /** What each seat got of each pot, `165 Anna, 140 Carla`, halves as `45 Bruno high`. */
+  /** What each seat won of each pot, `165 Anna, 140 Carla`, halves as `45 Bruno high`. */
   won(): string {
     return this.result.awards
       .map(({ seat, amount, side }) => `${amount} ${NAMES[seat]}${side === 'whole' ? '' : ` ${side}`}`)
@@ -140,7 +140,7 @@ class Table extends PokerTable<typeof stud> {
 
 export const tableOf = (setting: Setting = {}) => new Table(setting);
 
-/** A table at which everybody has said that they play, and third street is dealt. */
+/** A table at which everybody is ready to play, and third street is dealt. */
 export const dealt = (setting: Setting = {}) => tableOf(setting).deal();
 
 /** The cards of one kind of event, in order. */

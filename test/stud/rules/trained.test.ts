@@ -1,4 +1,4 @@
-/** The trained player: what it tells apart, what it plays, and that it knows its own view only. */
+/** The trained player: the situations it distinguishes, how it plays, and that it knows only its own view. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { brotliCompressSync } from 'node:zlib';
@@ -20,7 +20,7 @@ type Action = Stud.Action;
 type Variant = 'high' | 'razz' | 'high-low';
 const VARIANTS: readonly Variant[] = ['high', 'razz', 'high-low'];
 
-/** A hand at the table and the same in the training, side by side. */
+/** A hand at the table and the same hand in training, side by side. */
 function* sideBySide(
   variant: Variant,
   seats: number,
@@ -74,15 +74,15 @@ function* sideBySide(
   for (let seat = 0; seat < seats; seat++)
     assert.ok(
       Math.abs(hand.won(seat) - (state.accounts.purses[seat]! - purse)) < 1,
-      'what the training says a hand brings',
+      'the result of the hand in training',
     );
 }
 
-/** How many views are looked at in each variant; ten thousand in all three. */
+/** How many views are checked in each variant; ten thousand in all three. */
 const VIEWS = 3400;
 
 for (const variant of VARIANTS)
-  test(`${variant}: on some thousand views training and play tell the same situation, and hands end alike`, () => {
+  test(`${variant}: in a few thousand views training and play agree on the situation, and hands end alike`, () => {
     const random = seededRandom(`side by side ${variant}`);
     const worths = ORDERS_OF[variant].map(order => (cards: ArrayLike<number>) => strengthOf(order, cards));
     const met = new Set<number>();
@@ -98,7 +98,7 @@ for (const variant of VARIANTS)
     assert.ok(met.size > 500, `${met.size} situations`);
   });
 
-test('what is tried in training is taken back whole, and the same cards can be played once more', () => {
+test('actions tried in training are undone completely, and the same cards can be played again', () => {
   const random = seededRandom('back');
   const hand = new Hand(sides => random.below(sides), 'high');
   const told = () => [hand.live, hand.toAct, hand.street, hand.wagers, hand.owed, hand.situation()].join();
@@ -125,14 +125,14 @@ test('what is tried in training is taken back whole, and the same cards can be p
 
 const SMALL = { hands: 2000, seed: 7, seats: [2, 4], strangers: 30 } as const;
 
-test('the same training learns the same, to the letter; another seed something else', () => {
+test('the same training learns exactly the same, another seed something else', () => {
   const text = packed(train(studSchool('high', 1), SMALL), 3);
   assert.equal(packed(train(studSchool('high', 1), SMALL), 3), text);
   assert.notEqual(packed(train(studSchool('high', 1), { ...SMALL, seed: 8 }), 3), text);
   assert.equal(text.length, SITUATIONS);
 });
 
-test('three cards are the same three whatever their suits are called, and a flush on its way is not lost', () => {
+test('three cards are the same three however their suits are named, and a flush draw is still seen', () => {
   const three = (cards: string) => plain(readCards(cards).map(cardNumber)).join();
   assert.equal(three('Ah Kh 2c'), three('2s Ad Kd'));
   assert.equal(three('Qh Qd 7d'), three('7c Qc Qs'));
@@ -140,7 +140,7 @@ test('three cards are the same three whatever their suits are called, and a flus
   assert.notEqual(three('Ah Kh 2h'), three('Ah Kh 2c'));
 });
 
-/** Views of seats that are asked in a betting round of two players, with what they may do. */
+/** Views of seats that are to act in a heads-up betting round, with their legal actions. */
 function* betting(variant: Variant, deals: number, seed: string, seats = 2) {
   const random = seededRandom(seed);
   for (let deal = 0; deal < deals; deal++)
@@ -151,7 +151,7 @@ function* betting(variant: Variant, deals: number, seed: string, seats = 2) {
 }
 
 for (const variant of VARIANTS) {
-  test(`${variant}: nearly every situation that comes up is known, and only what may be done is done`, () => {
+  test(`${variant}: nearly every situation that comes up is known, and only legal actions are taken`, () => {
     let asked = 0;
     let known = 0;
     for (const { view, seat, legal, policy } of betting(variant, 150, 'known')) {
@@ -166,7 +166,7 @@ for (const variant of VARIANTS) {
     assert.ok(known > 0.8 * asked, `${known} of ${asked}`);
   });
 
-  test(`${variant}: other hidden cards, the same weights`, () => {
+  test(`${variant}: other hidden cards give the same weights`, () => {
     for (const { view, seat, legal, random, policy } of betting(variant, 40, 'hidden')) {
       const { state } = stud.sample(view, random);
       const other = stud.view(state, seat);
@@ -175,7 +175,7 @@ for (const variant of VARIANTS) {
   });
 }
 
-test('the act is drawn by the chances of the seat: the same seed, the same act; in the long run by its weights', () => {
+test("the action is drawn by the seat's chances: the same seed gives the same action, and in the long run the weights hold", () => {
   const think = opponent('hard');
   const { view, seat, legal, policy } = [...betting('high', 60, 'drawn')].find(each => {
     const weights = weightsOf(each.view, each.seat, each.legal, each.policy);
@@ -206,15 +206,15 @@ const STRANGE: readonly object[] = [
 ];
 
 for (const options of STRANGE)
-  test(`where other rules are played the text is not asked: ${JSON.stringify(options)}`, () => {
+  test(`the trained policy is not used under other rules: ${JSON.stringify(options)}`, () => {
     const { view, seat, legal, policy } = [...betting('high', 1, 'strange')][0]!;
     assert.ok(weightsOf(view, seat, legal, policy));
     const other = { ...view, options: { ...view.options, ...options } } as typeof view;
     assert.equal(weightsOf(other, seat, legal, policy), undefined);
-    assert.ok(opponent('hard')(other, legal, seededRandom('strange')), 'the player deals in the head');
+    assert.ok(opponent('hard')(other, legal, seededRandom('strange')), 'the player samples deals instead');
   });
 
-test('nor where a purse is short', () => {
+test('the trained policy is not used when a player is short of chips', () => {
   const { view, seat, legal, policy } = [...betting('high', 1, 'short')][0]!;
   const { accounts } = view;
   for (const at of accounts.purses.keys()) {
@@ -223,7 +223,7 @@ test('nor where a purse is short', () => {
   }
 });
 
-test('each size of table has the text that was learnt for it, and none where it was not found to be better', () => {
+test('each table size uses the policy trained for it, and none where training made no improvement', () => {
   const { options } = [...betting('high', 1, 'sizes')][0]!.view;
   const namesOf = (variant: Variant) =>
     [2, 3, 4, 5, 6, 7, 8, 9].map(seats => policyFor({ options: { ...options, variant }, dealtIn: 2 ** seats - 1 }));
@@ -231,10 +231,14 @@ test('each size of table has the text that was learnt for it, and none where it 
     ...['high-2', 'high-3', 'high-4', 'high-4'],
     ...['high-6', 'high-6', undefined, undefined],
   ]);
-  assert.deepEqual(namesOf('razz').slice(0, 3), ['razz-2', 'razz-3', undefined], 'nothing was learnt for four at razz');
+  assert.deepEqual(
+    namesOf('razz').slice(0, 3),
+    ['razz-2', 'razz-3', undefined],
+    'nothing was trained for four players at razz',
+  );
 });
 
-test('a wager that leaves open how much is the size of the street', () => {
+test("a bet or raise of an open amount is the size of the street's limit", () => {
   let seen = 0;
   for (const { state, seat, random } of betting('high', 400, 'spread')) {
     if (state.street < 4) continue;
@@ -254,7 +258,7 @@ test('a wager that leaves open how much is the size of the street', () => {
   assert.ok(seen > 50, `${seen}`);
 });
 
-test('each text has a letter for each situation, is small, and is in no element’s first load', async () => {
+test('each policy has a letter for each situation, is small, and is not in any element’s first load', async () => {
   for (const [name, text] of Object.entries(POLICIES)) {
     assert.equal(text.length, SITUATIONS, name);
     assert.match(text, /^[0-9a-z.]+$/);
@@ -271,7 +275,7 @@ test('each text has a letter for each situation, is small, and is in no element�
     metafile: true,
   });
   const outputs = Object.entries(metafile.outputs);
-  // what comes with the entry: what it imports, and what that imports, but for what is asked for later
+  // what comes with the entry: its imports, and theirs, except those loaded later
   const first = new Set(outputs.flatMap(([file, { entryPoint }]) => (entryPoint === 'src/index.ts' ? [file] : [])));
   for (const file of first)
     for (const { path, kind } of metafile.outputs[file]!.imports) if (kind === 'import-statement') first.add(path);

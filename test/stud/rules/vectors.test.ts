@@ -32,7 +32,7 @@ describe('the vectors of stud, to the last chip', () => {
     });
   }
 
-  test('a hand whose chips are not ours differs', () => {
+  test('a hand with chips that are not ours is reported as different', () => {
     const { hands } = read('ties') as { hands: { payoffs: number[] }[] };
     const [hand] = hands;
     const payoffs = hand!.payoffs.map((chips, seat) => chips + (seat === 0 ? 1 : seat === 1 ? -1 : 0));
@@ -50,8 +50,8 @@ describe('the vectors of stud, to the last chip', () => {
     events: { t: string; p?: number; amt?: number; amounts?: number[] }[];
   }
   const spoilt: readonly [string, string, (hand: Told) => boolean, (hand: Told) => unknown, RegExp][] = [
-    ['stack at the end', 'random', () => true, hand => hand.finalStacks[0]!++, /the stacks at the end/],
-    ['sum of what is put in', 'random', () => true, hand => hand.contributed[0]!++, /what is put in/],
+    ['final stack', 'random', () => true, hand => hand.finalStacks[0]!++, /the stacks at the end/],
+    ['total of the chips put in', 'random', () => true, hand => hand.contributed[0]!++, /what is put in/],
     ['ante', 'random', () => true, hand => hand.events[0]!.amt!++, /the antes/],
     ['pot before the rake', 'real', () => true, hand => hand.potBeforeRake++, /the pot before the rake/],
     ['collected sum', 'real', () => true, hand => hand.collected[0]!++, /what is collected/],
@@ -64,7 +64,7 @@ describe('the vectors of stud, to the last chip', () => {
       /what comes back uncalled/,
     ],
     [
-      'pot that nobody contests',
+      'uncontested pot',
       'random',
       hand => hand.events.at(-1)!.t === 'push' && hand.events.at(-2)!.t === 'fold',
       hand => hand.events.at(-1)!.amounts!.reverse(),
@@ -72,7 +72,7 @@ describe('the vectors of stud, to the last chip', () => {
     ],
   ];
   for (const [what, name, fits, spoil, expected] of spoilt)
-    test(`a wrong ${what} differs`, () => {
+    test(`a wrong ${what} is reported as different`, () => {
       const { hands } = read(name) as { hands: Told[] };
       const hand = hands.find(fits)!;
       assert.equal(studHands({ hands: [hand] })[0]!.difference, undefined);
@@ -80,7 +80,7 @@ describe('the vectors of stud, to the last chip', () => {
       assert.match(studHands({ hands: [hand] })[0]!.difference!, expected);
     });
 
-  test('a rake comes off what is won, never off what was not: whoever wins nothing pays none of it', () => {
+  test('the rake comes off winnings only: a player who wins nothing pays none of it', () => {
     const { hands } = read('raked_split') as { hands: Told[] };
     const [hand] = hands;
     for (const payoffs of [
@@ -101,7 +101,7 @@ describe('the vectors of stud, to the last chip', () => {
     assert.match(studHands({ hands: [{ ...raked, payoffs }] })[0]!.difference!, /less a rake of/);
   });
 
-  test('whoever mucks gives up his claim (S36)', () => {
+  test('a player who mucks gives up the pot (S36)', () => {
     const { hands } = read('ties') as { hands: Told[] };
     // the second to show of two who tie
     const hand = hands.find(({ events }) => events.filter(({ t }) => t === 'show').length === 2)!;
@@ -110,7 +110,7 @@ describe('the vectors of stud, to the last chip', () => {
     assert.match(studHands({ hands: [{ ...hand, events }] })[0]!.difference!, /the payoffs/);
   });
 
-  test('a hand in which a chip comes from another pot than ours differs, though everybody gets as much', () => {
+  test('a hand that pays a chip from another pot than ours is reported as different, though all totals match', () => {
     const { hands } = read('ties') as { hands: { events: { t: string; amounts?: number[] }[] }[] };
     const hand = hands.find(({ events }) => events.filter(({ t }) => t === 'push').length === 2)!;
     const [main, side] = hand.events.filter(({ t }) => t === 'push').map(({ amounts }) => amounts!);

@@ -1,11 +1,11 @@
-/** Ranges: covered cards that are not all as likely. Against every deal weighed one by one, against known cards, and drawn. */
+/** Ranges: face-down cards that are not all equally likely. Checked against every weighted deal, against known cards, and drawn. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS, seededRandom, type Card } from '../../../src/cards.ts';
 import { studOdds as odds } from '../../../src/odds.ts';
 import { cards, slowly, spot, taken, VARIANTS } from './dealt.ts';
 
-/** Some weights from 0 to 4, each pair of cards its own, a fifth of them 0. */
+/** Some weights from 0 to 4, one for each pair of cards, a fifth of them 0. */
 const someWeights =
   (seed: number) =>
   (covered: readonly Card[]): number => {
@@ -17,18 +17,18 @@ const someWeights =
   };
 const near = (ours: number, theirs: number, within = 1e-12): void =>
   assert.ok(Math.abs(ours - theirs) <= within, `${ours}, not ${theirs} within ${within}`);
-/** Hands with covered cards as the odds are asked of them. */
+/** Hands with face-down cards, in the form in which the odds are asked. */
 const covering = (hand: readonly Card[], covered: number): readonly Card[] => [
   ...Array<Card>(covered).fill('??'),
   ...hand,
 ];
 
-/** Every way in which so many covered cards may lie among those that came: only their first choice is weighed. */
+/** Every order of the face-down cards among those dealt: only the first ones are weighed. */
 const splits = (more: readonly Card[], covered: number): readonly (readonly Card[])[] =>
   [...taken(more, covered)].map(each => each.toSorted((a, b) => CARDS.indexOf(a as never) - CARDS.indexOf(b as never)));
 
 for (const [name, options, orders] of VARIANTS)
-  test(`${name}: each deal counts as much as its covered cards weigh`, () => {
+  test(`${name}: each deal counts by the weight of its face-down cards`, () => {
     for (let at = 0; at < 17; at++)
       for (const [counts, covered] of [
         [
@@ -68,7 +68,7 @@ for (const [name, options, orders] of VARIANTS)
       }
   });
 
-test('drawn by their weights, shares lie within four errors of what is counted, two ranges in each other’s way too', () => {
+test('drawn by their weights, shares lie within four standard errors of the counted ones, even with two overlapping ranges', () => {
   for (let at = 0; at < 12; at++) {
     const { hands, dead } = spot(`ranges ${at}`, [7, 5, 5], 24);
     const asked = [
@@ -91,7 +91,7 @@ describe('what weights mean', () => {
   const shareAgainst = (weights: (covered: readonly Card[]) => number): number =>
     odds.equity([mine, { cards: theirs, weights }]).hands[0]!.share;
 
-  test('all the same are as none, and their size does not count', () => {
+  test('equal weights are the same as none, and their scale does not matter', () => {
     const plain = odds.equity([mine, theirs]).hands[0]!.share;
     near(
       shareAgainst(() => 1),
@@ -112,7 +112,7 @@ describe('what weights mean', () => {
     );
   });
 
-  test('all on two cards is as if these lay open', () => {
+  test('all weight on two cards is the same as having them face up', () => {
     const only = cards('6c Jd');
     const known = odds.equity([mine, [...only, ...theirs.slice(2)]]);
     const found = odds.equity([
@@ -123,7 +123,7 @@ describe('what weights mean', () => {
     near(found.hands[0]!.share, known.hands[0]!.share);
   });
 
-  test('a narrow range is counted where the wide one is drawn', () => {
+  test('a narrow range is counted, where a wide one is drawn', () => {
     const early = [cards('As Ad Kc 2d'), cards('?? ?? 7h 8h')];
     assert.equal(odds.equity(early, {}, { trials: 100 }).exact, false);
     const flush = (covered: readonly Card[]): number => Number(covered.every(card => 'AKh Qh'.includes(card)));
@@ -131,7 +131,7 @@ describe('what weights mean', () => {
     assert.equal(late.exact, true);
   });
 
-  test('three covered cards on seventh street', () => {
+  test('three face-down cards on seventh street have a range too', () => {
     const own = cards('As Ad Kc 2d 9h 3c 4d');
     const weights = (covered: readonly Card[]): number => Number(covered.some(card => card.startsWith('J')));
     const found = odds.equity([own, { cards: cards('?? ?? ?? 7h 8h 9c Th'), weights }]);
@@ -141,11 +141,11 @@ describe('what weights mean', () => {
   });
 });
 
-describe('what is no weight is refused in words', () => {
+describe('invalid weights are refused with an explanation', () => {
   const own = cards('As Ad Kc 2d 9h 3c');
   const refused = (weights: unknown, hand = cards('?? ?? 7h 8h 9c Th')) =>
     assert.throws.bind(undefined, () => odds.equity([own, { cards: hand, weights: weights as never }]));
-  test('each by its name', () => {
+  test('each error by its name', () => {
     refused(() => NaN)(/weights of hands\[1\] must be finite numbers from 0 on, not NaN for 2c 2h/);
     refused(() => -1)(/not -1/);
     refused(() => Infinity)(/not Infinity/);
@@ -155,7 +155,7 @@ describe('what is no weight is refused in words', () => {
     refused(() => 1, cards('7h 8h'))(/one to three face-down cards, \?\?, not for 0/);
     refused(() => 1, cards('?? ?? ?? ?? 7h'))(/not for 4/);
   });
-  test('and two hands that can only have the same cards', () => {
+  test('two hands that can only hold the same cards', () => {
     const range = (hand: string) => ({
       cards: cards(hand),
       weights: (covered: readonly Card[]) => Number(covered.includes('Js')),

@@ -1,5 +1,5 @@
-/** What the element tests of stud share: a table on the page, prepared hands, real keys. */
-// Loaded beforehand, so that nothing of a table waits for the network.
+/** What the browser tests of stud share: a table on the page, prepared hands, real keys. */
+// Loaded beforehand, so that no part of a table waits for the network.
 import '../../../src/poker/lazy/history.js';
 import '../../../src/stud/lazy/quiz.js';
 import '../../../src/table/lazy/archive.js';

@@ -1,4 +1,4 @@
-/** The chance of the own hand is told when the player asks, and only where no other person is at the table. */
+/** The chance of the player's own hand is shown on request, and only when nobody else plays at the screen. */
 import '../../../src/stud-table.js';
 import { all, expect, newTable, part, place, press, ready, until, type Attributes } from '../../table/on-a-page.js';
 
@@ -19,11 +19,11 @@ async function inHand(attributes: Attributes = {}) {
 }
 const asks = (table: HTMLElement): readonly HTMLElement[] => all(table, '[data-do=open][data-value=odds]');
 
-it('in a drawer, by hand and by key, with a figure after a moment', async () => {
+it('opens in a drawer, with the mouse and by key, with a figure after a moment', async () => {
   const table = await inHand();
   asks(table)[0]!.click();
   const told = (): string => all(table, '.drawer.odds')[0]?.textContent ?? '';
-  await until(() => /\d% of the pot/.test(told()), 'the chance is there');
+  await until(() => /\d% of the pot/.test(told()), 'the chance is shown');
   part(table, '.bar .prime').focus();
   await press(table, 'Escape');
   expect(all(table, '.drawer')).to.have.length(0);
@@ -31,7 +31,7 @@ it('in a drawer, by hand and by key, with a figure after a moment', async () => 
   expect(told()).to.contain('Estimated from');
 });
 
-it('not with hints="off", nor where several people play', async () => {
+it('is not offered with hints="off", nor where several people play', async () => {
   expect(asks(await inHand({ hints: 'off' }))).to.have.length(0);
   const several = newTable('stud-table', { speed: 'instant', seed: 'a', players: 'you, Max, Anna:easy' });
   place('en', 900).append(several);

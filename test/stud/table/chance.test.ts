@@ -1,4 +1,4 @@
-/** What is told of the own hand's chance at stud: figures that can be checked on the table. */
+/** What the table says about the chance of a hand of stud: figures that can be checked on the table. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { stud } from '../../../src/rules.ts';
@@ -10,12 +10,12 @@ const viewOf = (variant: 'high' | 'high-low') => stud.view(stud.open({ variant }
 const hand = (share: number) => ({ share, high: share, low: 0, scoop: share, tie: 0, error: 0 });
 
 describe('the price of a call', () => {
-  test('is what it costs, of the pot with it', () => {
+  test('is the cost of the call as a part of the pot with it', () => {
     assert.equal(needed({ call: 20, pot: 80 }), 0.2);
     assert.equal(needed({ call: 0, pot: 80 }), 0);
     assert.equal(needed({ call: 0, pot: 0 }), 0);
   });
-  test('is told beside the chance: whether it pays, from how much on', () => {
+  test('is told beside the chance: whether the call pays, and from what chance on', () => {
     const told = (share: number, call = 20) => chanceTold(hand(share), 0, { call, pot: 85 }, viewOf('high'), en);
     assert.deepEqual(told(0.294).slice(0, 2), [
       '29% of the pot',
@@ -26,12 +26,12 @@ describe('the price of a call', () => {
   });
 });
 
-test('what was drawn says so', () => {
+test('a figure from drawn deals says so', () => {
   const told = chanceTold(hand(0.3), 20_000, { call: 0, pot: 85 }, viewOf('high'), en).at(-1)!;
   assert.match(told, /^Estimated from 20\D?000 deals/);
 });
 
-test('at high-low each half is told, and the chance to take both', () => {
+test('at high-low each half is told, and the chance to scoop', () => {
   const equity = { share: 0.35, high: 0.15, low: 0.2, scoop: 0.1, tie: 0, error: 0 };
   assert.equal(
     chanceTold(equity, 0, { call: 0, pot: 85 }, viewOf('high-low'), en)[1],

@@ -1,4 +1,4 @@
-/** What a player hears who plays stud by ear alone: a whole hand, and what is only told in its own time. */
+/** What a player hears who plays stud by ear alone: a whole hand, and what is only told at its own moment. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { stud } from '../../../src/rules.ts';
@@ -18,10 +18,10 @@ const ear = earAt(stud, gameplay, text);
 const heard = (deal: StudDeal, ...listening: [Parameters<typeof ear>[1]?]) =>
   ear(preparedStud({ ...deal, goesOn: false }), ...listening);
 
-/** Three players on fourth street, where his check brings the next card. */
+/** Three players on fourth street; the player's check brings the next card. */
 const FOURTH: StudDeal = { ...HIGH_LOW, options: {}, acts: 'b5 c c c c c' };
 
-test('a hand to its fifth street: cards, acts, who goes all-in, pots, what the own hand is now worth, what each act costs', () =>
+test('hears a hand to fifth street: cards, actions, who goes all-in, pots, the worth of the own hand, the cost of each action', () =>
   assert.deepEqual(heard(FIFTH).told, [
     'Third street. You: queen of hearts. Anna: king of diamonds. Bruno: two of clubs. Clara: four of diamonds. Emil: ten of spades. Frieda: eight of spades. Dealt to you face down: queen of spades, seven of diamonds. Your cards: pair of queens, seven. Bruno must bring it in. Bruno to act.',
     'Bruno brings it in for 5.',
@@ -43,7 +43,7 @@ test('a hand to its fifth street: cards, acts, who goes all-in, pots, what the o
     'Frieda calls 20. Your turn: call 20, raise to 30 (up to 40) or fold.',
   ]));
 
-test('whose hands are turned up, what each card makes of them, and that the chips are gone', () => {
+test('hears whose hands are turned up, what each card makes of them, and that the chips are gone', () => {
   const { told } = heard({
     cards: ['Qs 7d Qh 7c As 2h 9d', '8c 3d Kd Kc 5h 5s Jc'],
     purses: [15, 400],
@@ -53,14 +53,14 @@ test('whose hands are turned up, what each card makes of them, and that the chip
     'You call 5, all-in. Pot 30.',
     'No more betting: all hands are turned face up. You show queen of spades, seven of diamonds: two pair, queens and sevens. Anna shows eight of clubs, three of diamonds: pair of kings, eight, three.',
     'Fifth street. You: ace of spades. Anna: five of hearts. Anna: pair of kings, eight, five, three. Your cards: two pair, queens and sevens, ace.',
-    // what a card leaves as it is, is not told again
+    // a card that changes nothing is not told again
     'Sixth street. You: two of hearts. Anna: five of spades. Anna: two pair, kings and fives, eight.',
     'Seventh street. You: nine of diamonds. Anna: jack of clubs. Anna: two pair, kings and fives, jack. You lose 15. Two pair, kings and fives, jack (Anna) beats your hand: two pair, queens and sevens, ace. Anna wins 30. 5 returned to Anna.',
     'You have no chips left: buy in, or sit out the next hand.',
   ]);
 });
 
-test('nothing of covered cards, and a looker-on nothing as if they were his', () => {
+test('hears nothing of face-down cards, and an onlooker never hears a hand as their own', () => {
   assert.match(heard(FOURTH).all, /Fifth street.* Your cards: /);
   for (const listening of [{ seats: [0, 1] }, { seats: ['onlooker'], names: ['Max', 'Anna', 'Bruno'] }] as const) {
     const { all } = heard(FOURTH, listening);
@@ -69,14 +69,14 @@ test('nothing of covered cards, and a looker-on nothing as if they were his', ()
   }
 });
 
-test('the showdown once, before the first hand, and once that he must show or throw away', () =>
+test('hears of the showdown once, before the first hand, and once that they must show or muck', () =>
   assert.deepEqual(heard({ ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s` }).told.slice(-3), [
     'Showdown. Anna shows eight of clubs, three of diamonds, jack of clubs: two pair, kings and fives, jack.',
     'Bruno shows queen of diamonds, eight of diamonds, four of clubs: straight to the queen.',
     'Emil shows ten of clubs, four of spades, two of diamonds: three tens, king, six. Show your hand, or muck it.',
   ]));
 
-test('that he shows, once, where he has no choice: the table does it for him', () => {
+test('hears once that the hand is shown, where the table shows it because there is no choice', () => {
   const { all, intended } = heard({
     cards: ['8c 3d Kd Kc 5h 5s Jc', 'Qs 7d Qh 7c As 2h 9d'],
     acts: `b5 ${'c '.repeat(9)}s s`,
@@ -86,10 +86,10 @@ test('that he shows, once, where he has no choice: the table does it for him', (
   assert.match(all, /Showdown\. You show .*\. Anna shows .*\. You win 10\./);
 });
 
-test('a low hand in the words for its cards', () =>
+test('hears a low hand in the words for its cards', () =>
   assert.match(heard(HIGH_LOW).last, /^You show .*; low: six, five, three, two, ace\. You win the low half: /));
 
-test('who has claimed what, when all have', () => {
+test('hears who declared what, once all have', () => {
   const { told } = heard({ ...DECLARE, acts: `${DECLARE.acts} both d high d low d` });
   assert.deepEqual(told.slice(-2), [
     'You check. Pot 30. High, low or both? All choose at the same time. If you say both, you must win both.',
@@ -97,7 +97,7 @@ test('who has claimed what, when all have', () => {
   ]);
 });
 
-test('nothing of a hand that he sits out as if he played it', () => {
+test('hears nothing of a hand they sit out as if they had played it', () => {
   const croupier = preparedStud({ ...FOURTH, acts: 'b5 c c 10 f f', goesOn: false });
   croupier.act(0, { type: 'sitOut' });
   for (const seat of [1, 2]) croupier.act(seat, { type: 'done' });

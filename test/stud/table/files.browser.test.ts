@@ -17,14 +17,14 @@ import {
 } from './at-the-table.js';
 import { inOneEngine } from '../../table/engines.js';
 
-/** Does something that is offered, for whoever is at turn at this screen. */
+/** Takes an action that is offered, for the player to act at this screen. */
 async function doing(table: StudTable, type: string, more: object = {}): Promise<void> {
   await until(() => (table.legal as readonly AnyAction[]).some(offer => offer.type === type), `${type} is offered`);
   table.act({ type, ...more } as never);
   await ready(table);
 }
 
-/** Both players ready, and cards dealt. */
+/** Both players are ready, and cards are dealt. */
 async function dealt(table: StudTable): Promise<void> {
   const { hand } = table.view;
   await until(() => {
@@ -62,11 +62,11 @@ async function choose(table: StudTable, item: string): Promise<void> {
   all(table, `[data-do=${item}]`)[0]!.click();
 }
 
-/** What the table gives the player to save. */
+/** The file that the table offers to save. */
 const saved = (table: StudTable, item: string, done: () => unknown): ReturnType<typeof givenFile> =>
   givenFile(table, () => choose(table, item), done);
 
-/** Gives the table a file, as the player chooses it. */
+/** Opens a file at the table, as if the player had chosen it. */
 async function opening(table: StudTable, name: string, content: BlobPart): Promise<void> {
   await choose(table, 'import');
   await until(() => root(table).querySelector('input[type=file]'), 'a file is asked for');
@@ -78,7 +78,7 @@ async function opening(table: StudTable, name: string, content: BlobPart): Promi
 }
 
 const TWO = { players: 'you, Bea', seed: 'files' };
-/** A hand of three in PHH. */
+/** A hand of three players in PHH. */
 const phh = (actions: readonly string[], more = ''): string => `variant = 'F7S'
 antes = [1, 1, 1]
 bring_in = 1
@@ -90,7 +90,7 @@ ${more}`;
 const names = (table: StudTable): readonly string[] => all(table, '.plate b').map(textOf);
 
 describe('files of stud', () => {
-  it('save the hands that PHH can tell, and the player reads and hears how many are left out', async () => {
+  it('save the hands that PHH can hold, and the player reads and hears how many are left out', async () => {
     const table = await tableWith(TWO, 'de');
     await shortHand(table);
     await shortHand(table);
@@ -105,17 +105,17 @@ describe('files of stud', () => {
     await until(() => heard(table).includes('Ausgelassene Spiele: 1 von 3'), 'and hears it');
   });
 
-  inOneEngine.it('are not saved where PHH can tell no hand, and the player is told', async () => {
+  inOneEngine.it('are not saved if PHH can hold none of the hands, and the player is told', async () => {
     const table = await tableWith({ ...TWO, variant: 'high-low' });
     await shortHand(table);
     expect(await saved(table, 'export-file', () => statusLine(table).includes('No file'))).to.equal(undefined);
     await until(
       () => /^Hands left out: 1 of 1, .*: hand 1 \(its rules\)\. .*No file was saved\.$/.test(heard(table)),
-      'he hears it',
+      'the player hears it',
     );
   });
 
-  inOneEngine.it('that are none are refused in the player’s language', async () => {
+  inOneEngine.it('that are invalid are refused in the player’s language', async () => {
     const table = await tableWith(TWO, 'de');
     const refused = async (name: string, content: BlobPart, word: string): Promise<void> => {
       const before = heard(table);
@@ -141,27 +141,24 @@ describe('files of stud', () => {
     await refused('log.json', JSON.stringify(wrong), 'dieses Spiels (Aktion 2). Ein Zug darin');
     await opening(table, 'log.json', JSON.stringify(table.log));
     await until(() => /1 von/.test(bar(table)), 'a good file is shown');
-    expect(statusLine(table), 'and nothing more is said of the bad one').not.to.contain('Datei');
+    expect(statusLine(table), 'and nothing more is said about the bad one').not.to.contain('Datei');
   });
 
-  inOneEngine.it(
-    'of which some hands cannot be read open with the others, and the player is told how many are left out',
-    async () => {
-      const table = await tableWith(TWO, 'de');
-      const vector = async (name: string): Promise<string> => (await fetch(`/test/vectors/phh/edges/${name}`)).text();
-      await opening(table, 'mixed.phhs', await vector('4-mixed-games.phhs'));
-      await until(() => /1 von/.test(bar(table)), 'the hand of stud is shown');
-      await until(() => statusLine(table).includes('Ausgelassene Spiele: 1 von 2'), 'the player reads it');
-      expect(statusLine(table)).to.contain('Spiel 1 (Zeile 2): Der Inhalt gehört zu einem anderen Spiel');
-      act(table, 'replay-end')!.click();
-      await until(() => act(table, 'done'), 'the table is back');
-      await opening(table, 'holdem.phh', await vector('5-other-game.phh'));
-      await until(() => heard(table).includes('Die Datei lässt sich nicht öffnen'), 'none can be read');
-      expect(heard(table)).to.contain('Der Inhalt gehört zu einem anderen Spiel');
-    },
-  );
+  inOneEngine.it('open even if some hands cannot be read, and the player is told how many are left out', async () => {
+    const table = await tableWith(TWO, 'de');
+    const vector = async (name: string): Promise<string> => (await fetch(`/test/vectors/phh/edges/${name}`)).text();
+    await opening(table, 'mixed.phhs', await vector('4-mixed-games.phhs'));
+    await until(() => /1 von/.test(bar(table)), 'the stud hand is shown');
+    await until(() => statusLine(table).includes('Ausgelassene Spiele: 1 von 2'), 'the player reads it');
+    expect(statusLine(table)).to.contain('Spiel 1 (Zeile 2): Der Inhalt gehört zu einem anderen Spiel');
+    act(table, 'replay-end')!.click();
+    await until(() => act(table, 'done'), 'the table is back');
+    await opening(table, 'holdem.phh', await vector('5-other-game.phh'));
+    await until(() => heard(table).includes('Die Datei lässt sich nicht öffnen'), 'none can be read');
+    expect(heard(table)).to.contain('Der Inhalt gehört zu einem anderen Spiel');
+  });
 
-  it('of two hands are shown from one hand to the next, and back', async () => {
+  it('of two hands are shown one hand after the other, and back', async () => {
     const table = await tableWith(TWO);
     await shortHand(table);
     await shortHand(table);
@@ -184,7 +181,7 @@ describe('files of stud', () => {
     }
   });
 
-  inOneEngine.it('bring their players along; who has no name is called by the seat', async () => {
+  inOneEngine.it('bring their players along, and a player without a name is called by the seat', async () => {
     const hand = (more: string): string =>
       phh(['d dh p1 ????2c', 'd dh p2 ????Kd', 'd dh p3 ????9h', 'p1 pb', 'p2 f', 'p3 f'], more);
     const table = await tableWith({ players: 'you, Anna:easy', seed: 'names' }, 'de');
@@ -199,7 +196,7 @@ describe('files of stud', () => {
   });
 
   inOneEngine.it(
-    'open under the rules that they keep, of a card room or PokerKit’s, and say what a chip is worth',
+    'open under the rules that they obey, a card room’s or PokerKit’s, and tell the worth of a chip',
     async () => {
       const vector = async (name: string): Promise<string> => (await fetch(`/test/vectors/phh/${name}`)).text();
       const table = await tableWith({ players: 'you, Anna:easy', seed: 'houses' }, 'de');
@@ -214,7 +211,7 @@ describe('files of stud', () => {
     },
   );
 
-  inOneEngine.it('show all cards that they know, but to who has played the hand only his own', async () => {
+  inOneEngine.it('show every card that they know, but a player of the hand sees only their own', async () => {
     const hand = (players: string): string =>
       phh(['d dh p1 AsAd2c', 'd dh p2 ????Kd', 'd dh p3 7c7d9h', 'p1 pb', 'p2 f', 'p3 f'], `players = [${players}]`);
     const table = await tableWith({ players: 'you, Anna:easy', seed: 'known' });
@@ -224,7 +221,7 @@ describe('files of stud', () => {
       await opening(table, 'a.phh', hand(players));
       await until(() => /1 of/.test(bar(table)), 'the hand is shown');
       all(table, '[data-do=replay-to][data-value=forward]')[0]!.click();
-      await until(() => table.view.dealtIn === 0b111 && seen().length > 0, 'cards lie there');
+      await until(() => table.view.dealtIn === 0b111 && seen().length > 0, 'the cards are shown');
       await table.updateComplete;
       return [...seen()].sort();
     };

@@ -1,4 +1,4 @@
-/** A step of stud as frames: which card comes when, which hands are turned up, and which chips go where. */
+/** A step of stud as frames: when each card comes, which hands are turned up, and where the chips go. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CARDS } from '../../../src/cards.ts';
@@ -10,7 +10,7 @@ import { ANNA, BRUNO, dealt, type Event } from '../rules/table.ts';
 
 const framesOf = framesBy(stud.view, STUD_SCENE, STUD_FRAMES);
 
-/** The step in which this happened first. */
+/** The step in which this first happened. */
 const stepWith = ({ steps }: ReturnType<typeof dealt>, ...types: Event['type'][]) =>
   steps.find(({ events }) => types.every(type => events.some(event => event.type === type)))!;
 
@@ -18,7 +18,7 @@ describe('a hand is dealt', () => {
   const step = stepWith(dealt({ seats: 3 }), 'card');
   const { before = [], between } = framesOf(step, BRUNO);
 
-  test('the cloth is cleared, then the antes lie there for a moment and go to the pot, which grows', () => {
+  test('the cloth is cleared, then the antes are shown for a moment and go to the pot, which grows', () => {
     assert.deepEqual([before[0]!.between!.view!.dealtIn, before[0]!.between!.view!.result], [0, null]);
     assert.deepEqual([before[1]!.sound, before[1]!.rest], ['chip', 420]);
     assert.deepEqual(before[1]!.between!.view!.round!.bets, [5, 5, 5]);
@@ -31,7 +31,7 @@ describe('a hand is dealt', () => {
     assert.equal(before[2]!.waits, true);
   });
 
-  test('one card is burnt, then three each come from the pack in turn, and rest 95; the own ones are named as such', () => {
+  test('one card is burnt, then the pack deals three cards each in turn, 95 ms apart; the player’s own are marked as such', () => {
     const cards = before.filter(({ sound }) => sound === 'card');
     assert.deepEqual(movesIn(cards), [
       'card burnt 1 deal from shoe',
@@ -48,11 +48,11 @@ describe('a hand is dealt', () => {
     );
   });
 
-  test('then the table is as its view says', () => assert.deepEqual(between, {}));
+  test('finally the table looks as its view says', () => assert.deepEqual(between, {}));
 });
 
 describe('the betting', () => {
-  test('chips are heard and come before their seat: the forced bet, a call, a raise', () => {
+  test('chips are heard and appear before their seat: the forced bet, a call, a raise', () => {
     const { steps } = dealt({ seats: 3 }).play('bring 5, call, complete 10');
     for (const [at, seat] of [
       [-3, 0],
@@ -64,7 +64,7 @@ describe('the betting', () => {
     }
   });
 
-  test('who folds gives the cards back, and only then they are gone', () => {
+  test('a player who folds gives the cards back, and only then do they disappear', () => {
     const { steps } = dealt({ seats: 3 }).play('bring 5, fold');
     const { before = [] } = framesOf(steps.at(-1)!);
     assert.deepEqual([movesIn(before), before[0]!.waits], [['hand 1 fold'], true]);
@@ -72,13 +72,13 @@ describe('the betting', () => {
     assert.equal(before[1]!.between!.view!.live, 0b101);
   });
 
-  test('the player’s own cards stay when they fold: they only come nearer', () => {
+  test('the player’s own cards stay after a fold: they only move nearer', () => {
     const { steps } = dealt({ seats: 3 }).play('bring 5, fold');
     const [frame, ...more] = framesOf(steps.at(-1)!, BRUNO).before!;
     assert.deepEqual([movesIn([frame!]), more, frame!.between!.view!.live], [['hand 1 shift'], [], 0b101]);
   });
 
-  test('when the last has spoken all bets go to the pot, which grows by them', () => {
+  test('after the last action of the round all bets go to the pot, which grows by them', () => {
     const { steps } = dealt({ seats: 3 }).play('bring 5, call, call');
     const step = steps.find(({ events }) => events.some(({ type }) => type === 'roundOver'))!;
     const { before = [] } = framesOf(step);
@@ -94,7 +94,7 @@ describe('the betting', () => {
 });
 
 describe('the next cards', () => {
-  test('one is burnt, then each gets one, as the last of their hand', () => {
+  test('one card is burnt, then each player gets one, as the last of their hand', () => {
     const table = dealt({ seats: 3 }).play('bring 5, call, call');
     const step = table.steps.findLast(({ events }) => events.some(({ type }) => type === 'card'))!;
     assert.deepEqual(movesIn(framesOf(step, ANNA).before), [
@@ -105,7 +105,7 @@ describe('the next cards', () => {
     ]);
   });
 
-  test('a card for all lies in the middle, and is read longer', () => {
+  test('a common card lies in the middle, and is shown for longer', () => {
     const table = dealt({ seats: 9, pack: CARDS }).until();
     const step = stepWith(table, 'common');
     const frame = framesOf(step).before!.find(({ moves }) => moves?.[0]?.what.startsWith('card common'))!;
@@ -117,7 +117,7 @@ describe('the end', () => {
   const hands = ['Ks Kh 2c 3d 4h 7s 9c', 'As Ah 5c 6d 8h Ts Jc'];
   const table = dealt({ hands }).until();
 
-  test('the own hand that is shown turns nothing over: its cards lie open to the player', () => {
+  test('showing the player’s own hand turns nothing over: the player sees its cards already', () => {
     const step = stepWith(table, 'shown');
     const seat = step.events.find(event => event.type === 'shown')!.seat;
     const moves = movesIn(framesOf(step, seat).before);
@@ -127,7 +127,7 @@ describe('the end', () => {
     );
   });
 
-  test('a hand that is shown turns its three covered cards over', () => {
+  test('a hand that is shown turns over its three face-down cards', () => {
     const step = stepWith(table, 'shown');
     const seat = step.events.find(event => event.type === 'shown')!.seat;
     const frame = framesOf(step, 1 - seat).before!.find(({ moves }) => moves?.some(({ how }) => how === 'turn'))!;
@@ -137,7 +137,7 @@ describe('the end', () => {
     );
   });
 
-  test('the pot still lies in the middle while the winner’s cards rise, then it goes to them, and their purse counts up', () => {
+  test('the pot stays in the middle while the winner’s cards rise, then goes to the winner, whose chips count up', () => {
     const step = stepWith(table, 'settled');
     const { between, after = [] } = framesOf(step, BRUNO);
     const { purses } = step.after.accounts;
@@ -153,13 +153,13 @@ describe('the end', () => {
     assert.deepEqual([after[1]!.waits, after[1]!.rest], [true, 900]);
   });
 
-  test('the hand that decides is turned up after a beat of silence', () => {
+  test('the deciding hand is turned up after a beat of silence', () => {
     const { before = [] } = framesOf(stepWith(table, 'settled'), BRUNO);
     const turned = before.findIndex(({ moves }) => moves?.some(({ how }) => how === 'turn'));
     assert.deepEqual(before[turned - 1], { rest: 480 });
   });
 
-  test('of another’s win nothing is heard', () => {
+  test('another player’s win makes no sound', () => {
     assert.equal(framesOf(stepWith(table, 'settled'), ANNA).after![0]!.sound, undefined);
   });
 });

@@ -1,4 +1,4 @@
-/** What is said at the stud table, in words: of what a player did, and of how a hand ended. */
+/** What the stud table says in words: what a player did, and how a hand ended. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { OPTIONS, readStudOptions } from '../../../src/stud/rules/options.ts';
@@ -25,7 +25,7 @@ type Table = ReturnType<typeof dealt>;
 /** The words for hands. */
 const wordsOf = (language: Language) => handWords(STUD[language], STUD[language], false, false);
 
-/** How a hand is said to have ended, to Bruno in this language; in few words last. */
+/** How a hand is said to have ended, to Bruno in this language; the short form last. */
 const toldOf = ({ state }: Table, language: Language = 'en') =>
   ending(stud.view(state, BRUNO), {
     ...tellerOf(STUD[language], NAMES, BRUNO),
@@ -36,8 +36,8 @@ const endOf = (table: Table, language?: Language): readonly [string, string] => 
   return [now, because];
 };
 
-describe('under a name', () => {
-  /** What is said of Anna, who has the lowest card, Bruno and Carla. */
+describe('the line under a name', () => {
+  /** The lines of Anna, who has the lowest card, Bruno and Carla. */
   const saidAfter = (words: string): readonly string[] => {
     const view = stud.view(dealt({ seats: 3 }).play(words).state, 'onlooker');
     return [ANNA, BRUNO, CARLA].map(seat => {
@@ -46,7 +46,7 @@ describe('under a name', () => {
     });
   };
 
-  test('whoever has brought it in has done so until he calls or raises', () => {
+  test('says that a player brought it in until they call or raise', () => {
     assert.deepEqual(saidAfter('bring 5, call'), ['brings 5', 'calls 5', '']);
     assert.deepEqual(saidAfter('bring 5, complete 10'), ['brings 5', 'completes 10', '']);
     assert.deepEqual(saidAfter('bring 5, complete 10, call, call'), ['', '', '']);
@@ -64,16 +64,16 @@ describe('a hand that the player has folded', () => {
     const { cards, isWhole } = foldedOwn(stud.view(table.state, BRUNO), BRUNO);
     return [[...cards].sort().join(' '), isWhole];
   };
-  /** All do this until it is a player’s turn. */
+  /** All take these actions until it is a player’s turn. */
   const upTo = (table: Table, name: string, word: string): void => {
     while (table.turn !== name) table.play(word);
   };
 
-  test('is what he had, where the cards that would have come are not known', () => {
+  test('is what the player had, if the cards still to come are not known', () => {
     assert.deepEqual(had(dealt({ hands }).play('bring 5, fold').until()), ['Kh Td Ts', false]);
   });
 
-  test('is what he would have had in the end, once he has all seven', () => {
+  test('is what the player would have had in the end, once all seven cards are there', () => {
     const table = dealt({ hands }).until(7);
     upTo(table, 'Carla', 'check');
     table.play('bet 20');
@@ -84,7 +84,7 @@ describe('a hand that the player has folded', () => {
   });
 });
 
-test('whoever is all-in is told up to which pot he plays', () => {
+test('a player who is all-in is told the last pot they play for', () => {
   // Anna is all-in with 15, Bruno with 25; the other two go on
   const { state } = dealt({ purses: [15, 25, 100, 100] }).play(
     'bring 5, complete 10, call, call, call, bet 10, call, call',
@@ -100,24 +100,24 @@ test('whoever is all-in is told up to which pot he plays', () => {
   ]);
 });
 
-test('whoever is at turn after a check is not told who acts first, but that nobody has bet', () => {
+test('after a check, the player to act hears that nobody has bet, not who acts first', () => {
   const table = dealt().until(4);
   const told = () => happened(stud.view(table.state, 'onlooker'), STUD.en, tellerOf(STUD.en, NAMES, BRUNO).tell);
   assert.match(told(), / acts? first$/);
   assert.equal((table.play('check'), told()), 'Nobody has bet yet');
 });
 
-test('a call is told by what is put in for it, a raise by what it goes to', () => {
+test('a call is told by its cost, a raise by its total', () => {
   const { act } = tellerOf(STUD.en, NAMES, BRUNO);
   assert.equal(act({ type: 'called', seat: BRUNO, amount: 10, to: 30 }), 'You call 10.');
   assert.equal(act({ type: 'raised', seat: BRUNO, amount: 20, to: 30 }), 'You raise to 30.');
 });
 
 describe('the end of a hand', () => {
-  // Carla has the lowest card; Anna goes all-in, the others bet on
+  // Carla has the lowest card; Anna goes all-in, the others keep betting
   const SIDE_POT = 'bring 5, complete 10, call, call, bet 10, call';
 
-  test('is no divided pot where one wins the main pot and another the side pot', () => {
+  test('is not called a split pot if one player wins the main pot and another the side pot', () => {
     const hands = ['As Ad Ah 7c 8d 9h 2s', 'Ks Kd Kh 7d 8h 9s 3c', 'Qs Qd Qh 7h 8s 9c 4d'];
     const [now, because] = endOf(
       dealt({ hands, purses: [15, 100, 100] })
@@ -129,7 +129,7 @@ describe('the end of a hand', () => {
     assert.match(because, /^Main pot: Anna\u00a045 \(three aces\)\. Side pot: you\u00a020 \(three kings\)\./);
   });
 
-  test('names with which hand each has taken his part where pots have several winners', () => {
+  test('names the hand of each winner if pots have several winners', () => {
     const hands = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd Kh Jc 9d 3s 8c', 'Ah 3d 6s 5c 8d Th Ts'];
     const options = { hands, variant: 'high-low', lowRank: 'eight-or-better', purses: [100, 100, 15] };
     const [, because] = endOf(dealt(options).play('bring 5, complete 10, call, call, bet 10, call').until().showAll());
@@ -139,7 +139,7 @@ describe('the end of a hand', () => {
     );
   });
 
-  test('names both halves of the hand that wins them, or says that there is no low', () => {
+  test('names both halves of a hand that wins both, or says that there is no low', () => {
     const hands = ['As 2d 3h 4c 5d 9h 7s', 'Ks Kd Qh Jc 9d 9s 8c'];
     const options = { hands, variant: 'high-low', lowRank: 'eight-or-better' };
     const [now, because] = endOf(dealt(options).until().showAll());
@@ -159,7 +159,7 @@ describe('the end of a hand', () => {
     );
   });
 
-  test('tells of each half who has taken it with what, and whom he has beaten', () => {
+  test('says for each half who wins it with which hand, and whom they beat', () => {
     const hands = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd Kh Jc 9d 3s 8c', 'Ah 3d 6s 5c 8d Th Ts'];
     const split = dealt({ hands, variant: 'high-low', lowRank: 'eight-or-better' }).until().showAll();
     assert.deepEqual(endOf(split), [
@@ -172,7 +172,7 @@ describe('the end of a hand', () => {
     );
   });
 
-  test('has no full stop before the dot between two halves in one line', () => {
+  test('puts no full stop before the dot between two halves on one line', () => {
     const hands = ['As Ah 2c Kd 9h Ts Qd', 'Ks Qs 3c Td Jh 8c 9d'];
     const low = dealt({ hands, seats: 2, variant: 'high-low' }).until().showAll();
     for (const language of LANGUAGES) {
@@ -182,7 +182,7 @@ describe('the end of a hand', () => {
     }
   });
 
-  test('begins with the fold of whoever folded, and says who has won with what', () => {
+  test('begins with the fold if the player folded, and says who won with what', () => {
     const hands = ['2c 2d 3h 4c 5c 6c 7h', 'Ts Td Kh 9c 8d 3s Th', 'As Ah Ac 4h 6d 7s 8s'];
     const folded = () => dealt({ hands, ante: 5 }).play('bring 5, fold').until(7).play('check, check');
     assert.deepEqual(toldOf(folded().showAll()), [
@@ -190,7 +190,7 @@ describe('the end of a hand', () => {
       'Straight to the seven beats three aces (Carla). Anna wins 25.',
       'Anna beats Carla: straight to the seven.',
     ]);
-    // Anna throws her hand away unseen
+    // Anna mucks
     assert.deepEqual(toldOf(folded().play('show, muck')), [
       'You folded and lost 5',
       'Carla wins 25: three aces, eight, seven.',
@@ -198,7 +198,7 @@ describe('the end of a hand', () => {
     ]);
   });
 
-  test('says of who has not claimed a half nothing that he has lost', () => {
+  test('does not tell a player who did not declare for a half that they lost it', () => {
     const hands = ['As Ad 6h 4c 7d 9h 9s', 'Ks Kd 3h Jc 5d 3s 8c', 'Qs 3d 6s 5c 8d Th Ts'];
     const claimed = dealt({ hands, variant: 'high-low', declare: 'simultaneous' })
       .until()
@@ -210,7 +210,7 @@ describe('the end of a hand', () => {
     );
   });
 
-  test('tells of a low that is none, and wins all (S22), that it is high', () => {
+  test('says that a hand that is no low but wins everything (S22) wins as a high', () => {
     const hands = ['As Ah 2c Kd 9h Ts Qd', 'Qs Qh 3c Td Jh 9c 9d', '-- -- Jc'];
     const options = { variant: 'high-low', declare: 'simultaneous', lowRank: 'eight-or-better' } as const;
     const claimed = dealt({ hands, ...options, ante: 10, bringInAmount: 10 })
@@ -220,9 +220,9 @@ describe('the end of a hand', () => {
     assert.match(endOf(claimed.showAll())[1], /^High: Two pair beats pair of aces \(Anna\)\./);
   });
 
-  describe('the cards that count are those of the halves that were claimed', () => {
+  describe('the cards that count are those of the declared halves', () => {
     const HANDS = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd 3h Jc 5d 3s 8c', 'Qs 3d 6s 5c 8d Th Ts'];
-    /** Which of whose cards count, when this was claimed. */
+    /** Which cards of each seat count after these declarations. */
     const risen = (claims: string, hands = HANDS, options: object = {}): readonly string[] => {
       const table = dealt({ hands, variant: 'high-low', declare: 'simultaneous', ...options });
       const view = stud.view(table.until().declare(claims).showAll().state, 'onlooker');
@@ -234,7 +234,7 @@ describe('the end of a hand', () => {
       });
     };
 
-    test('of low alone the low five, whether they win or not; of high alone the high five', () => {
+    test('low alone: the five cards of the low, win or lose; high alone: the five cards of the high', () => {
       const low = ['2d 4c 6h 7d 9s', '3s 5d 8c Jc Ks', '3d 5c 6s 8d Ts'];
       const high = ['6h 7d 9h 9s As', '3h 3s Jc Kd Ks'];
       assert.deepEqual(risen('low low low'), low);
@@ -242,12 +242,12 @@ describe('the end of a hand', () => {
       assert.deepEqual(risen('low low high').slice(0, 2), low.slice(0, 2));
     });
 
-    test('of both all that makes either', () => {
+    test('both: every card that makes either half', () => {
       const [both] = risen('both high low');
       assert.deepEqual([...new Set(both!.split(' '))].sort().join(' '), '2d 4c 6h 7d 9h 9s As');
     });
 
-    test('of a low that is none nothing, unless nobody has one', () => {
+    test('a hand that is no low: none, unless nobody has a low', () => {
       const options = { lowRank: 'eight-or-better' };
       const high = ['As Ah 2c Kd 9h Ts Qd', 'Qs Qh 3c Td Jh 9c 9d'];
       assert.deepEqual(
@@ -261,7 +261,7 @@ describe('the end of a hand', () => {
   describe('in few words, for a small box,', () => {
     const briefOf = (table: Table, language: Language): string => toldOf(table, language)[2];
 
-    test('names who beat whom where both hands are called alike', () => {
+    test('names winner and loser if both hands have the same name', () => {
       const flushes = ['As Js 9s 4s 2s 3h 8d', 'Kd Jd 9d 4d 2d 3c 8h'];
       const lost = dealt({ hands: flushes, seats: 2 }).until().showAll();
       assert.equal(briefOf(lost, 'en'), 'Anna beats you: flush, ace, jack, nine, four, two.');
@@ -271,7 +271,7 @@ describe('the end of a hand', () => {
       assert.equal(briefOf(won, 'en'), 'You beat Anna: flush, ace, jack, nine, four, two.');
     });
 
-    test('names who beat whom where the player has folded', () => {
+    test('names winner and loser if the player has folded', () => {
       const hands = ['9s Td 3h Jc Qd Ks 2h', 'Ts 4d Kh 9c 8d 3s Th', 'As Ah Ac 4h 6d 7s 8s'];
       const folded = dealt({ hands }).play('bring 5, fold').until().showAll();
       assert.equal(briefOf(folded, 'en'), 'Anna beats Carla: straight to the king.');
@@ -280,7 +280,7 @@ describe('the end of a hand', () => {
     });
   });
 
-  test('tells what the house has taken', () => {
+  test('tells the rake', () => {
     const table = dealt({ seats: 2, rake: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
     assert.deepEqual(endOf(table), ['You win 8', 'All others have folded. Pot 20, rake 2. 5 returned to you.']);
     assert.match(
@@ -289,13 +289,13 @@ describe('the end of a hand', () => {
     );
   });
 
-  test('is told even where nothing is left to win: without antes the forced bet goes back', () => {
+  test('is told even if there is nothing to win: without antes the forced bet goes back', () => {
     const table = dealt({ seats: 2, ante: 0, bringInAmount: 5 }).play('bring 5, fold');
     assert.ok(isSettled(stud.view(table.state, BRUNO)));
     assert.deepEqual(endOf(table), ['All others have folded', '5 returned to Anna.']);
   });
 
-  test('names pots within a sentence as one does there', () => {
+  test('names pots inside a sentence in lower case, as the language does', () => {
     const hands = ['Kc Jd Ah 7c 8d 9h 2s', 'As Ad Kh 7d 8h 9s 3c', 'Ks Kd Qh 7h 8s 9c 4d'];
     const table = dealt({ hands, purses: [15, 100, 100] })
       .play(SIDE_POT)
@@ -307,7 +307,7 @@ describe('the end of a hand', () => {
   });
 });
 
-test('French drops the e before a vowel: paire d’as, brelan d’as, and has a straight up to its highest card', () => {
+test('French drops the e before a vowel: paire d’as, brelan d’as, and names a straight by its highest card', () => {
   const named = (cards: string) => nameOf('high', readCards(cards), wordsOf('fr'))?.full;
   assert.equal(named('As Ad Kh 7c 2d'), 'Paire d’as, roi, sept, deux');
   assert.equal(named('As Ad Ah 7c 2d'), 'Brelan d’as, sept, deux');
@@ -315,13 +315,13 @@ test('French drops the e before a vowel: paire d’as, brelan d’as, and has a 
   assert.equal(named('As Kd Qh Jc Td'), 'Quinte hauteur as');
 });
 
-test('in the double-German pattern an ace is a Daus: Paar Däuser, Laub-Daus', () => {
+test('with the double-German pattern an ace is a Daus: Paar Däuser, Laub-Daus', () => {
   const words = handWords(STUD.de, STUD.de.germanPattern, true, false);
   assert.equal(nameOf('high', readCards('As Ad 7c'), words)?.short, 'Paar Däuser');
   assert.equal(cardName('As', STUD.de.germanPattern), 'Laub-Daus');
 });
 
-test('the rules tell what is low, and how it is claimed', () => {
+test('the rules say what a low is, and how it is declared', () => {
   const rules = (options: object) =>
     STUD_LAZY.de.helpIn(dealt({ variant: 'high-low', ...options }).state.options).rules.at(-1)!.text;
   assert.match(rules({ lowRank: 'eight-or-better' }), /keine Karte darf höher sein als eine Acht/);
@@ -330,7 +330,7 @@ test('the rules tell what is low, and how it is claimed', () => {
   assert.doesNotMatch(rules({}), /wer beides sagt/);
 });
 
-test('the rules name the forced bet, an open pair and what the forced bet counts for as they are at this table', () => {
+test('the rules describe the forced bet, the open pair and what the forced bet counts for as this table has them', () => {
   const help = (options: Parameters<typeof dealt>[0]) => STUD_LAZY.en.helpIn(dealt(options).state.options);
   const rules = (options: Parameters<typeof dealt>[0]) => rulesSaid(help(options).rules);
   // 5 to 20, and 10 or 20
@@ -353,7 +353,7 @@ test('the rules name the forced bet, an open pair and what the forced bet counts
   assert.match(help({ shortAllIn: 'full' }).why.shortAllIn, /called or completed/);
 });
 
-test('the rules tell of every option that is set otherwise than usual, in every language', () => {
+test('the rules mention every option that differs from the usual, in every language', () => {
   const usual: Readonly<Record<string, unknown>> = { variant: 'high-low', step: 5 };
   const told = (language: Language, options: object) => {
     const help = STUD_LAZY[language].helpIn(readStudOptions({ ...usual, ...options }));
@@ -381,7 +381,7 @@ test('the rules tell of every option that is set otherwise than usual, in every 
   assert.doesNotMatch(told('en', { lowRank: 'ace-to-five', wheel: 'straight' }), /A-2-3-4-5/);
 });
 
-test('where hands stay covered until the showdown, no “why?” says that they are turned up', () => {
+test('where hands stay face down until the showdown, no “why?” says that they are turned up', () => {
   const why = (options: object) => STUD_LAZY.en.helpIn(readStudOptions(options)).why.faceUp;
   assert.match(why({}), /^When nobody can bet any more, all hands are turned face up\./);
   assert.match(why({ allInFaceUp: false }), /^Hands stay face down until the showdown .* shows first/);

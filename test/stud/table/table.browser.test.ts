@@ -1,5 +1,5 @@
 // engines: layout, keys, focus
-/** Seven Card Stud on a page: what every table of poker promises, and what only this game has. */
+/** Seven Card Stud on a page: what every poker table promises, and what only this game has. */
 import type { Stud } from '../../../src/rules.js';
 import { betrayed, pokerOnAPage } from '../../poker/kit.js';
 import { inOneEngine } from '../../table/engines.js';
@@ -31,7 +31,7 @@ import {
   type StudTable,
 } from './at-the-table.js';
 
-/** It is the player's turn on fifth street. */
+/** The player is to act on fifth street. */
 const TURN: StudDeal = { ...FIFTH, goesOn: false };
 /** The player is the last who may show. */
 const MAY_SHOW: StudDeal = { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s`, goesOn: false };
@@ -59,7 +59,7 @@ pokerOnAPage(
 );
 
 inOneEngine.describe('the amount of a raise at stud', () => {
-  it('is chosen by the key of its place, and in steps of a chip, within what is allowed', async () => {
+  it('is chosen by number keys and in steps of one chip, within the allowed range', async () => {
     const { table } = await tableAt(TURN);
     await ready(table);
     act(table, 'call')!.focus();
@@ -75,7 +75,7 @@ inOneEngine.describe('the amount of a raise at stud', () => {
     expect(table.view.round!.bets[0]).to.equal(39);
   });
 
-  it('is set by the slider, filled up to its thumb, and no form round the table hears of it', async () => {
+  it('is set by the slider, which is filled up to its thumb, and stays out of any form round the table', async () => {
     const { table } = await tableAt(TURN);
     await ready(table);
     const heardOutside: string[] = [];
@@ -92,8 +92,8 @@ inOneEngine.describe('the amount of a raise at stud', () => {
   });
 });
 
-inOneEngine.describe('who need not show', () => {
-  it('comes with Tab to what shows his hand, and throws it away by the button or the key for folding', async () => {
+inOneEngine.describe('a player who may muck', () => {
+  it('reaches Show with Tab, and mucks by the button or the key for folding', async () => {
     for (const [mucks, does] of [
       [true, (table: StudTable) => act(table, 'muck')!.click()],
       [true, (table: StudTable) => press(table, 'f')],
@@ -105,7 +105,7 @@ inOneEngine.describe('who need not show', () => {
       expect(stops.map(({ dataset }) => dataset.do)).to.deep.equal(['show']);
       act(table, 'show')!.focus();
       await does(table);
-      await until(() => croupier.state.showdown.toShow !== 0, 'the player has shown or not');
+      await until(() => croupier.state.showdown.toShow !== 0, 'the player has shown or mucked');
       expect((croupier.state.showdown.mucked & 1) === 1).to.equal(mucks);
     }
   });
@@ -114,7 +114,7 @@ inOneEngine.describe('who need not show', () => {
 inOneEngine.describe('the folded up-cards', () => {
   const FOLDED: StudDeal = { ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false };
 
-  it('lie beside the names of their players, and open together by seats, then by ranks, then by suits', async () => {
+  it('lie beside the names of their players, and open as a list by seats, then by ranks, then by suits', async () => {
     const { table } = await tableAt(FOLDED);
     const deadCards = (): string =>
       all(table, '[part=dead-cards] [role=img]')
@@ -122,7 +122,7 @@ inOneEngine.describe('the folded up-cards', () => {
         .join(', ');
     await until(
       () => all(table, '.minis [role=img]').length === 7,
-      'the folded cards lie there, the player’s own all of them',
+      'the folded cards are shown, and all of the player’s own',
     );
     expect(all(table, '[data-seat="3"] .minis [role=img]').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
       'four of diamonds',
@@ -145,14 +145,14 @@ inOneEngine.describe('the folded up-cards', () => {
     ]);
   });
 
-  it('remembers for nobody who wants to remember himself', async () => {
+  it('are hidden from a player who wants to remember them', async () => {
     const { table } = await tableAt(FOLDED, { memory: 'hidden' });
     await until(() => all(table, '.minis .back').length === 5, 'the folded cards lie face down');
     expect(betrayed(table, ['4d'])).to.deep.equal([]);
   });
 });
 
-it('the pot is seen to grow when the bets come to it', async () => {
+it('the bets visibly grow the pot when they go to it', async () => {
   const { table, croupier } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'fast' });
   await ready(table);
   const shown = shownAt(table, '.pots figcaption b');
@@ -167,31 +167,31 @@ it('the pot is seen to grow when the bets come to it', async () => {
   expect(pots).to.deep.equal([...pots].sort((one, other) => one - other));
 });
 
-describe('what is chosen ahead', () => {
+describe('an action chosen in advance', () => {
   const WAITING = { ...FIFTH, acts: 'b5', goesOn: false } as const;
 
-  inOneEngine.it('is pressed, and confirmed to the ear where a key has chosen it', async () => {
+  inOneEngine.it('is pressed as a button, and announced when a key has chosen it', async () => {
     const { table } = await tableAt(WAITING);
-    await until(() => act(table, 'wish-call'), 'the player may choose ahead');
+    await until(() => act(table, 'wish-call'), 'the player may choose in advance');
     const isPressed = (): string => act(table, 'wish-call')!.ariaPressed!;
     part(table, '.tool').focus();
     await press(table, 'c');
     await until(() => heard(table) === 'Chosen in advance: Call 5', 'it is chosen');
     expect(isPressed()).to.equal('true');
     await press(table, 'c');
-    await until(() => heard(table) === 'Nothing chosen in advance', 'it is taken back');
+    await until(() => heard(table) === 'Nothing chosen in advance', 'it is cancelled');
     expect(isPressed()).to.equal('false');
   });
 
-  inOneEngine.it('is done when the turn comes', async () => {
+  inOneEngine.it('is taken when the turn comes', async () => {
     const { table, croupier } = await tableAt(WAITING);
-    await until(() => act(table, 'wish-call'), 'the player may choose ahead');
+    await until(() => act(table, 'wish-call'), 'the player may choose in advance');
     act(table, 'wish-call')!.click();
     for (const seat of [3, 4, 5]) croupier.act(seat, { type: 'call' });
     await until(() => croupier.state.round!.bets[0] === 5, 'the call is made');
   });
 
-  inOneEngine.it('asks for nothing while what the player has done is shown', async () => {
+  inOneEngine.it('is not sent while the player’s last action is still being shown', async () => {
     const { table } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'fast' });
     await until(() => /^Your turn: 5 to call/.test(statusLine(table)), 'the player is asked');
     act(table, 'call')!.click();
@@ -204,11 +204,11 @@ describe('what is chosen ahead', () => {
   });
 
   for (const width of [1000, 640, 390])
-    it(`stands where the button will be that is pressed at one's turn, ${width} px wide`, async () => {
+    it(`has its button where the button of the player’s turn will be, ${width} px wide`, async () => {
       // on third street, then on fifth, where any amount of the spread may be bet
       for (const acts of ['b5 c c', 'b5 c c c c c 10 c f c c c 10 20']) {
         const { table, croupier } = await tableAt({ ...FIFTH, acts, goesOn: false }, {}, 'en', width);
-        await until(() => act(table, 'wish-call')?.ariaDisabled !== 'true', 'the player may choose ahead');
+        await until(() => act(table, 'wish-call')?.ariaDisabled !== 'true', 'the player may choose in advance');
         await table.updateComplete;
         const { x, y, width: wide, height } = act(table, 'wish-call')!.getBoundingClientRect();
         croupier.act(croupier.state.round!.toAct, { type: 'call' });
@@ -232,7 +232,7 @@ describe('what is chosen ahead', () => {
       fold.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
     };
     tap(1000);
-    await until(() => fold.dataset.do === 'sit-out', 'who has folded may sit out the next hand');
+    await until(() => fold.dataset.do === 'sit-out', 'the player who folded may sit out the next hand');
     tap(1090);
     await table.updateComplete;
     expect(fold.getAttribute('aria-pressed')).to.equal('false');
@@ -241,7 +241,7 @@ describe('what is chosen ahead', () => {
     expect(fold.getAttribute('aria-pressed')).to.equal('true');
   });
 
-  inOneEngine.it('is not offered before the bring-in: what a call costs is not known', async () => {
+  inOneEngine.it('is not offered before the bring-in, when the cost of a call is not known', async () => {
     const { table, croupier } = await tableAt({ ...WAITING, acts: '' });
     await until(() => act(table, 'wish-call'), 'cards are dealt');
     expect(act(table, 'wish-call')!.getAttribute('aria-disabled')).to.equal('true');
@@ -255,7 +255,7 @@ describe('what is chosen ahead', () => {
 });
 
 inOneEngine.describe('between hands of stud', () => {
-  it('each without chips may buy some or leave it to the others, wherever he sits', async () => {
+  it('each player without chips may buy some or leave the game to the others, at any seat', async () => {
     const { table } = await tableAt(
       {
         cards: ['8c 3d Kd Kc 5h 5s Jc', 'Qs 7d Qh 7c As 2h 4d', 'Ad Ac Ah 2c 2d 9h 9s'],
@@ -275,7 +275,7 @@ inOneEngine.describe('between hands of stud', () => {
     await until(() => table.view.dealtIn === 0b110, 'they play without Anna');
   });
 
-  it('speaks of antes only where there are any', async () => {
+  it('speaks of antes only if there are any', async () => {
     for (const [ante, because] of [
       ['5', 'Everybody pays 5 into the pot. Two cards are dealt face down and one face up.'],
       ['0', 'Two cards are dealt face down and one face up.'],
@@ -285,7 +285,7 @@ inOneEngine.describe('between hands of stud', () => {
     }
   });
 
-  it('computer players wait for who has lost his chips: he buys in, or leaves the next hand to them', async () => {
+  it('computer players wait for a player who has lost all chips: to buy in or sit out', async () => {
     const table = await tableWith({ seed: 'broke', players: 'you, Anna:easy, Bruno:easy', purse: '5' });
     act(table, 'done')!.click();
     const loses = async (hand: number): Promise<void> =>
@@ -295,7 +295,7 @@ inOneEngine.describe('between hands of stud', () => {
     await loses(2);
     await until(
       () => told(table).some(each => each.startsWith('You have no chips left: buy in, or sit out')),
-      'he hears it',
+      'the player hears it',
     );
     // long enough for many hands
     for (let frame = 0; frame < 40; frame++) await spoken();
@@ -304,14 +304,14 @@ inOneEngine.describe('between hands of stud', () => {
     await until(() => table.view.dealtIn === 0b110, 'the others play without him');
     await loses(3);
     act(table, 'buy-in')!.click();
-    await until(() => act(table, 'done') && table.view.accounts.purses[0] === 400, 'he has chips');
+    await until(() => act(table, 'done') && table.view.accounts.purses[0] === 400, 'the player has chips');
     act(table, 'done')!.click();
-    await until(() => table.view.phase !== 'between' && table.view.dealtIn & 1, 'he plays again');
+    await until(() => table.view.phase !== 'between' && table.view.dealtIn & 1, 'the player is back in the game');
   });
 });
 
-inOneEngine.describe('what is said of seats at stud', () => {
-  it('is each sign and each bet, once to the ear, at narrow tables too', async () => {
+inOneEngine.describe('what is said of the seats at stud', () => {
+  it('has every sign and bet once for a screen reader, at narrow tables too', async () => {
     for (const width of [1000, 400]) {
       const { table } = await tableAt(
         { cards: ['8c 3d Kd', 'Qs 7d 2c', 'Qd 8d 9s', 'Tc 4s Ts'], acts: 'b5 c', goesOn: false },
@@ -320,7 +320,7 @@ inOneEngine.describe('what is said of seats at stud', () => {
         width,
       );
       await until(() => all(table, '.bring')[0], 'the cards are dealt');
-      /** What of a place is not hidden from a voice. */
+      /** What of a place a screen reader can read. */
       const read = (place: Element): string => {
         const copy = place.cloneNode(true) as Element;
         for (const hidden of copy.querySelectorAll('[aria-hidden=true], svg')) hidden.remove();
@@ -335,12 +335,12 @@ inOneEngine.describe('what is said of seats at stud', () => {
     }
   });
 
-  it('is what each has declared, once all have', async () => {
+  it('has the declaration of each player, once all have declared', async () => {
     const { table } = await tableAt({ ...DECLARE, goesOn: true });
     await until(() => act(table, 'claim'), 'the player is asked');
     all(table, '[data-do=claim][data-value=both]')[0]!.click();
     await until(() => act(table, 'done')?.getAttribute('aria-disabled') !== 'true', 'it may be confirmed');
-    expect(part(table, '.me .plate').innerText, 'the own claim').to.match(/Both/);
+    expect(part(table, '.me .plate').innerText, 'the player’s own declaration').to.match(/Both/);
     expect(part(table, '[data-seat="1"] .plate').innerText, 'another’s, still hidden').not.to.match(/High|Low|Both/);
     act(table, 'done')!.click();
     await until(() => table.view.phase !== 'declare', 'all have declared');
@@ -349,8 +349,8 @@ inOneEngine.describe('what is said of seats at stud', () => {
   });
 });
 
-inOneEngine.describe('a hand of stud gone by', () => {
-  it('lets the streets be jumped to', async () => {
+inOneEngine.describe('the replay of a stud hand', () => {
+  it('lets the player jump between streets', async () => {
     const table = await tableWith({ seed: 'past', players: 'you, Anna:easy' });
     const cameToFourth = () => table.log!.actions.some(({ action }) => action.type === 'deal' && action.street > 3);
     for (let hand = 2; !cameToFourth(); hand++) {
@@ -380,13 +380,13 @@ describe('the layout of stud', () => {
   before(() => sized(1100, 1000));
   after(() => sized(800, 600));
 
-  /** Gives the page's place for a table another width; its height comes from that. */
+  /** Changes the width of the page's place for a table; its height follows. */
   async function widened(table: StudTable, width: number): Promise<void> {
     table.parentElement!.style.width = `${width}px`;
     await drawn(table);
   }
 
-  it('keeps the plates clear of the rail, and the names on them readable, however many sit at the table', async () => {
+  it('keeps the plates clear of the rail, and the names on them readable, at every number of players', async () => {
     const names = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg, Hanna, Ida'.split(', ');
     for (let count = 2; count <= names.length; count++) {
       const deal = { cards: names.slice(0, count).map(() => ''), acts: 'b5 c', goesOn: false };
@@ -410,7 +410,7 @@ describe('the layout of stud', () => {
     }
   });
 
-  it('shows the sign of the dealer once, before the first deal and after it', async () => {
+  it('shows the dealer’s sign once, before the first deal and after it', async () => {
     for (const width of [320, 1000]) {
       const table = await tableWith({ players: 'you, Anna:easy, Bruno:easy' }, 'en', width);
       const seen = (): number => all(table, '.mark.dealer').filter(mark => mark.getClientRects().length > 0).length;
@@ -422,7 +422,7 @@ describe('the layout of stud', () => {
     }
   });
 
-  it('shows every purse beside or below its name, never beneath the cards', async () => {
+  it('shows the chips of each seat beside or below its name, never beneath the cards', async () => {
     const purses = FIFTH.purses!.map(purse => (purse > 15 ? purse + 12_000 : purse));
     const players = 'you, Bruno, Clara, Friederike, Emil, Maximilianus';
     const { table } = await tableAt({ ...SHOWDOWN, purses, goesOn: false }, { players }, 'en', 280);
@@ -438,7 +438,7 @@ describe('the layout of stud', () => {
     }
   });
 
-  it('keeps every pot inside, told apart, and apart from the seats', async () => {
+  it('keeps every pot inside, distinct, and clear of the seats', async () => {
     const deal = {
       cards: ['Jh Th 9d 7c', '8c 8d 8h Ac', 'Ks Qs 9c 7d', '9h Kc Td 7s', '2c 3d 4h 6s'],
       purses: [400, 10, 20, 30, 400],
@@ -465,7 +465,7 @@ describe('the layout of stud', () => {
     }
   });
 
-  it('has room for large chips and for long names', async () => {
+  it('has room for large chips and long names', async () => {
     const large = {
       ...FIFTH,
       acts: `b50000 ${'c '.repeat(16)}`,
@@ -486,7 +486,7 @@ describe('the layout of stud', () => {
     }
   });
 
-  it('parts the seats at a side at the showdown, with nine players', async () => {
+  it('separates the seats at a side at the showdown, with nine players', async () => {
     for (const options of [{}, { variant: 'high-low', lowRank: 'ace-to-five' }] as const) {
       const { table } = await tableAt({ ...COMMON_SHOWDOWN, options }, {}, 'de', 780);
       await until(() => all(table, '.settled .winner').length > 0, 'the hands are compared');
@@ -507,17 +507,17 @@ describe('the layout of stud', () => {
     for (const width of [320, 1000]) {
       const { table } = await tableAt(HIGH_LOW, {}, 'en', width);
       await until(() => all(table, '.winner').length > 0, 'the hands are compared');
-      // a narrow box has few words: both halves in one row of the line, and of the others' hands a low only where there is one
+      // a narrow box has the short text: both halves on one line, and for other hands a low only if they have one
       const isNarrow = width === 320;
       const lows = (): number => all(table, '.holds').filter(each => /low/i.test(each.textContent)).length;
-      await until(() => lows() === (isNarrow ? 0 : 2), 'the others’ hands are said for the width');
+      await until(() => lows() === (isNarrow ? 0 : 2), 'the text of the other hands fits the width');
       for (const half of isNarrow ? [] : all(table, '.holds .half')) {
         const high = document.createRange();
         high.selectNodeContents(half.parentElement!.firstChild!);
         const least = high.getBoundingClientRect().top + 8;
         expect(half.getBoundingClientRect().top, half.innerText).to.be.above(least);
       }
-      // by where the letters stand
+      // by the position of the letters
       for (const said of all(table, isNarrow ? '.reading' : ':is(.told, .reading)')) {
         const [text] = [...said.childNodes].filter(node => /\blow\b/i.test(node.textContent!));
         const second = text!.textContent!.search(/\b(Low:\s|no low)/i);
@@ -525,7 +525,7 @@ describe('the layout of stud', () => {
           const letter = document.createRange();
           letter.setStart(text!, place);
           letter.setEnd(text!, place + 1);
-          // WebKit counts the end of the line before it too
+          // WebKit also counts the end of the line before
           return [...letter.getClientRects()].at(-1)!.top;
         };
         expect(second, said.textContent).to.be.above(0);

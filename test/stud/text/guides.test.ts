@@ -1,4 +1,4 @@
-/** The guides of stud, razz and high-low, played as a player would who does what is asked of them. */
+/** The guides of stud, razz and high-low, played as by a player who does what they ask. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { stud, studOutcome } from '../../../src/rules.ts';
@@ -11,13 +11,13 @@ import type { Language } from '../../../src/table/look/lang.ts';
 import { guided } from '../../table/guided.ts';
 import { STUD, STUD_LAZY } from '../../table/texts.ts';
 
-/** The least bring-in, what is asked for otherwise. */
+/** The minimum bring-in, otherwise the action that is asked for. */
 function acts(meant: { type?: string }, view: View) {
   if (meant.type === 'bringIn') return [{ ...meant, amount: 5 }];
   if (meant.type === 'show') return stud.legal(view).filter(({ type }) => type === 'show');
   return [meant];
 }
-/** What the button says that is asked for. */
+/** The text of the button that is asked for. */
 const button =
   (words: StudText) =>
   (meant: { type?: string; to?: number }, { round, accounts: { purses } }: View): string => {
@@ -29,7 +29,7 @@ const button =
   };
 const TABLE = { game: stud, outcome: studOutcome, player: opponent, acts, purse: 400 };
 
-/** What is said at the end of each guide: what was won, and the hands by their ranks. */
+/** The text at the end of each guide: the winnings, and the hands by their ranks. */
 const ENDS = {
   high: [/^\+55,/, /^\+20,/],
   razz: [/^\+40\D+6‑5‑4‑2‑A\D+[JBV]‑9‑6‑2‑A/, /^\+25\D+6‑5‑4‑3‑2\D+10‑8‑7‑6‑5/],
@@ -41,10 +41,10 @@ for (const [language, { guidesIn }] of Object.entries(STUD_LAZY))
     describe(`${variant}, in ${language}`, () => {
       const table = { ...TABLE, button: button(STUD[language as Language]) };
       const guides = guidesIn(readStudOptions({ variant }));
-      test('the first hand is won, and why', async () => {
+      test('the first hand is won, and the guide says why', async () => {
         assert.match((await guided(table as never, guides[0]!)).at(-1)!, ENDS[variant][0]);
       });
-      test('the second: what is odd of it', async () => {
+      test('the second hand shows what is special about the game', async () => {
         assert.match((await guided(table as never, guides[1]!)).at(-1)!, ENDS[variant][1]);
       });
     });

@@ -1,4 +1,4 @@
-/** Which hand beats which at stud, as the rules show it: each example is of its kind, and beats the next. */
+/** Which hand beats which at stud, as the rules show it: each example is of its rank, and beats the next. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stud } from '../../../src/rules.ts';
@@ -38,7 +38,7 @@ for (const [variant, orders] of Object.entries({
       }
     });
 
-test('where the low must be an eight or better, there are no others', () => {
+test('with eight or better, only such lows are shown', () => {
   const [, lows] = rankingsOf(
     STUD_LAZY.en.helpIn(stud.open({ variant: 'high-low', lowRank: 'eight-or-better' }).options),
   );
@@ -48,7 +48,7 @@ test('where the low must be an eight or better, there are no others', () => {
   );
 });
 
-test('a hand of high-low may be of a kind on both sides; fewer than five cards are of none', () => {
+test('a hand of high-low may have a rank on both sides, and fewer than five cards have none', () => {
   assert.deepEqual(kindsOf(['Ah', '2c', '3d', '4s', '6h', '6d', 'Ac'], 'high', 'eight-or-better'), ['twoPair', 'low6']);
   assert.deepEqual(kindsOf(['Ah', '2c', '3d', '4s'], 'high', 'eight-or-better'), []);
 });
