@@ -20,7 +20,7 @@ const purses = (seats: number, chips: number): number[] =>
 
 const SETS: readonly OptionSet[] = [
   {
-    name: 'two players, the default rules',
+    name: 'two players, the rules as they stand',
     options: {},
     golden: 'boughtIn 14, folded 44, left 4, mucked 58, returned 44, settled 150, shown 154; 0c67075c4fad',
   },
@@ -43,7 +43,7 @@ const SETS: readonly OptionSet[] = [
       'boughtIn 45, claimed 379, folded 240, left 23, mucked 115, returned 13, settled 150, shown 264; 62d2febf4e50',
   },
   {
-    name: 'high-low, ace to five, cards speak, raked, chips of five only',
+    name: 'high-low, ace to five, cards speak, raked, fives only',
     options: {
       purses: purses(6, 155),
       variant: 'high-low',
