@@ -1,4 +1,4 @@
-/** What a hand of Einundvierzig was for each seat, as data. */
+/** What a hand of Einundvierzig won or lost each seat, as data. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { einundvierzig, einundvierzigOutcome } from '../../src/rules.ts';
@@ -11,21 +11,21 @@ const nets = (table: ReturnType<typeof dealt>) =>
     return `${cause} ${net}`;
   });
 
-test('the highest hand wins what the others have put in', () => {
+test('the highest hand wins what the others put in', () => {
   const table = dealt({ hands: ['Ac Kc Qc 8d', 'Kh Qh 9h 7s', 'Td 8s 9s 7d'], seats: 3, rake: NO_RAKE }).until();
   assert.deepEqual(nets(table), ['won 14', 'lost -7', 'lost -7']);
   const { parts } = einundvierzigOutcome(einundvierzig.view(table.state, 2), 2)!;
   assert.deepEqual([parts[0]!.reason, parts[0]!.shares[0]!.seat, parts[0]!.beaten], ['hand', 0, 2]);
 });
 
-test('of equal hands the place at the table decides, and that is the reason', () => {
+test('between equal hands the place at the table decides, and the outcome gives that as the reason', () => {
   const table = dealt({ hands: ['Ac Kc Qc 8d', 'Ah Kh Qh 7s', 'Td 8s 9s 7d'], seats: 3, rake: NO_RAKE }).until();
   const [winner, loser] = [0, 1].map(seat => einundvierzigOutcome(einundvierzig.view(table.state, seat), seat)!);
   assert.equal(winner!.parts[0]!.reason, 'place');
   assert.deepEqual([winner!.cause, loser!.cause].sort(), ['lost', 'won']);
 });
 
-test('the bonus of 41 is counted, and named apart', () => {
+test('the bonus for 41 counts in the result, and is listed separately', () => {
   const table = dealt({
     hands: ['Ac Kc Qc Jc', 'Kh Qh 9h 7s', 'Td 8s 9s 7d'],
     seats: 3,
@@ -37,7 +37,7 @@ test('the bonus of 41 is counted, and named apart', () => {
   assert.equal(net, 24);
 });
 
-test('what was folded is lost, and nobody’s hand is compared', () => {
+test('a player who folds loses what they put in, and no hands are compared', () => {
   const table = dealt({ seats: 3, rake: NO_RAKE }).play('fold, fold');
   const told = nets(table);
   assert.equal(told.filter(each => each.startsWith('folded -2')).length, 2);

@@ -1,4 +1,4 @@
-/** The page on Einundvierzig: its deals are played through the rules, its figures counted anew, in both languages. */
+/** The page on Einundvierzig: its deals are replayed by the rules and its figures recalculated, in both languages. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const FOLDER = 'docs/einundvierzig';
 type State = Einundvierzig.State;
 type Event = Einundvierzig.Event;
 
-/** What of the text must name a group. */
+/** Words of the text that must name a group. */
 const GROUPS: Readonly<Record<keyof typeof PAGES, Partial<Record<Category, RegExp>>>> = {
   de: {
     points: /Punkte|20 zu 20|ebenfalls 20/,
@@ -48,7 +48,7 @@ const plain = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The deals of a page as they stand in it. */
+/** The deals of a page, as the page has them. */
 function dealsOf(page: string): Map<string, readonly Scene[]> {
   const deals = new Map<string, readonly Scene[]>();
   for (const [, figure] of page.matchAll(/<figure class="deal"([^]*?)<\/figure>/g)) {
@@ -78,7 +78,7 @@ function dealsOf(page: string): Map<string, readonly Scene[]> {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** Holds a fact against the table, and says what the text beside it must name. */
+/** Checks a fact against the table, and returns what the text beside it must say. */
 function hold(fact: string, { events, state, unpaid }: Scene, language: keyof typeof PAGES): (string | RegExp)[] {
   const [kind = '', ...rest] = fact.split(' ');
   const seat = NAMES.indexOf(rest[0] as (typeof NAMES)[number]);
@@ -139,7 +139,7 @@ function hold(fact: string, { events, state, unpaid }: Scene, language: keyof ty
   }
 }
 
-/** A chance as the page says it, in hundredths. */
+/** A chance as the page tells it, in percent. */
 function chanceOf(words: string): number {
   const [kind, cards = ''] = words.split(': ');
   const [own, rival, gone] = cards.split(' / ').map(text => readCards(text));
@@ -176,7 +176,7 @@ describe('the page on Einundvierzig', () => {
       const deals = dealsOf(page);
       test('shows every prepared deal', () => assert.deepEqual([...deals.keys()].sort(), Object.keys(DEALS).sort()));
       for (const [name, scenes] of deals)
-        test(`says of the deal “${name}” what happens in it`, () => {
+        test(`tells in the deal “${name}” what happens in it`, () => {
           for (const scene of scenes)
             for (const fact of scene.facts)
               for (const wanted of hold(fact, scene, language)) {
@@ -206,19 +206,19 @@ describe('the page on Einundvierzig', () => {
           );
         }
       });
-      test('says what its hands are worth', () => {
+      test('gives the right worth of its hands', () => {
         const worths = marked(page, 'worth');
         assert.equal(worths.length, 5);
         for (const [cards, text] of worths)
           assert.equal(Number(text), sum(readings(readCards(cards))[0]!.cards.map(pointsOf)), cards);
       });
-      test('tells chances as they are', () => {
+      test('gives the right chances', () => {
         const chances = marked(page, 'chance');
         assert.equal(chances.length, 10);
         for (const [words, text] of chances) assert.equal(Number(text), Math.round(chanceOf(words) * 100), words);
       });
-      test('has all rulings', () => assert.equal([...page.matchAll(/<th scope="row">E\d+<\/th>/g)].length, 17));
-      test('teaches the game in five minutes: its first part is a thousand words at most, the first deal among them', () => {
+      test('has every ruling', () => assert.equal([...page.matchAll(/<th scope="row">E\d+<\/th>/g)].length, 17));
+      test('teaches the game in five minutes: the first part, with the first deal, has at most a thousand words', () => {
         const [, short = ''] = page.split('<h2 class="half"');
         const words = plain(short.replace(/<script[^]*?<\/script>/g, '').replace(/</g, ' <')).split(' ').length;
         assert.ok(words > 500 && words <= 1000, `${words} words`);

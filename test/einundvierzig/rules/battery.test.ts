@@ -3,7 +3,7 @@ import { einundvierzig } from '../../../src/rules.ts';
 import { PACK, type State } from '../../../src/einundvierzig/rules/table.ts';
 import { battery, type OptionSet } from '../../game/battery.ts';
 
-/** Likelier: to stay in and to be done; rarer: to go. So hands are played to the end, and seats still empty and fill. */
+/** Staying in and being done are made likelier, leaving rarer: so hands are played to the end, while seats still empty and fill. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   done: 30,
   leave: 1,
@@ -85,7 +85,7 @@ const SETS: readonly OptionSet[] = [
   },
 ];
 
-/** Other cards, drawn from all that this viewer has not seen, in the place of the covered ones; the open ones stay. */
+/** Replaces the face-down cards with others, drawn from all that this viewer has not seen; the face-up ones stay. */
 function otherCards(state: State, viewer: number | 'onlooker', random: Random, pack: readonly Card[]): State {
   const { cards: known, upCards } = einundvierzig.view(state, viewer);
   const seen = new Set<Card>([...known.flat(), ...upCards.flat()]);
@@ -97,7 +97,7 @@ function otherCards(state: State, viewer: number | 'onlooker', random: Random, p
   const cards = state.cards.map((hand, seat) =>
     known[seat]!.includes('??') ? [...upCards[seat]!, ...source.draw(hand.length - upCards[seat]!.length)] : hand,
   );
-  // what has been chosen, but not turned over, is two of the new cards
+  // cards chosen but not yet turned up are two of the new ones
   const chosen = state.upCards.map((two, seat) =>
     two.length > 0 && upCards[seat]!.length === 0
       ? cards[seat]!.slice(2).sort((a, b) => cardNumber(a) - cardNumber(b))

@@ -1,4 +1,4 @@
-/** Rulings to the last chip: each case was reckoned by hand from the sheet, with ante 2, limits 5/10 and 200 each. */
+/** Rulings to the last chip: each case was calculated by hand from the sheet, with ante 2, limits 5/10 and 200 chips each. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { dealerOf, playersOf } from '../../../src/einundvierzig/rules/table.ts';
@@ -7,9 +7,9 @@ import { ANNA, BRUNO, CARLA, DORA, dealt, tableOf, type Setting } from './table.
 interface Case {
   readonly rule: string;
   readonly setting: Setting;
-  /** What is said in the first round, where it is not that all call. */
+  /** The actions of the first round, if not everybody calls. */
   readonly first?: string;
-  /** What is said in the second round, where it is not that all check. */
+  /** The actions of the second round, if not everybody checks. */
   readonly second?: string;
   readonly purses: readonly number[];
 }
@@ -18,7 +18,7 @@ interface Case {
 const THREE = ['Ac Ad Ah 7s', '7c 8d 9h Ts', 'Kc Kd 8h 7h'];
 /** Dora wins, then Carla, then Bruno, then Anna. */
 const FOUR = ['7c 8d 9h Ts', '9c 9d 7h 8s', 'Kc Kd 7s 8h', 'Ac Ad Ah 7d'];
-/** Bruno has 41; Anna's three aces are less, Carla's hand is nothing. */
+/** Bruno has 41; Anna's three aces are less, Carla's hand is worthless. */
 const BRUNOS_41 = ['Ac Ah As 7s', 'Ad Kd Qd Jd', '7c 8d 9h Ts'];
 
 const CASES: readonly Case[] = [
@@ -250,10 +250,10 @@ describe('each ruling, to the last chip', () => {
     });
 });
 
-describe('the Spitz passes over who does not play', () => {
+describe('the Spitz passes over players who sit out', () => {
   const cards = (table: ReturnType<typeof tableOf>) =>
     table.events().flatMap(event => (event.type === 'card' ? [event.seat] : []));
-  test('Anna sits out: Bruno is Vorhand, and the cards go round from his left', () => {
+  test('Anna sits out: Bruno is Vorhand, and the deal starts on his left', () => {
     const table = tableOf({ dealer: 'players' }).act({ type: 'sitOut' }, ANNA);
     assert.equal(dealerOf(table.state), DORA);
     table.deal();
@@ -264,13 +264,13 @@ describe('the Spitz passes over who does not play', () => {
     assert.deepEqual(playersOf(table.state), [CARLA, DORA, BRUNO]);
     assert.equal(table.turn, 'Carla');
   });
-  test('it goes on from Bruno to Carla, and Anna is dealt in again when she comes back', () => {
+  test('the Spitz moves from Bruno to Carla, and Anna is dealt in again when she returns', () => {
     const table = tableOf().act({ type: 'sitOut' }, ANNA).deal().until();
     table.act({ type: 'nextHand' }, 'croupier').act({ type: 'sitIn' }, ANNA).deal();
     assert.equal(table.state.forehand, CARLA);
     assert.deepEqual(playersOf(table.state), [DORA, ANNA, BRUNO, CARLA]);
   });
-  test('who has lost all is passed over, buys in, and is dealt in at once', () => {
+  test('a player who has lost all chips is passed over, buys in, and is dealt in at once', () => {
     const hands = ['Ac Ad Ah 7s', '7c 8d 9h Ts', 'Kc Kd 8h 7h', 'Qc Qd 8s 7d'];
     const table = dealt({ hands, purses: [200, 7, 200, 200] }).until();
     assert.deepEqual(table.purses, [220, 0, 193, 193]);

@@ -1,4 +1,4 @@
-/** The two sums over sets of cards, against hands that are dealt one by one, and against what is known of all hands. */
+/** The two ways to sum over sets of cards, checked against hands dealt one by one and against known totals. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom } from '../../../src/cards.ts';
@@ -9,7 +9,7 @@ import {
   type HandToFill,
 } from '../../../src/einundvierzig/rules/disjoint-hands.ts';
 
-/** Every set of so many cards. */
+/** Every set of this many cards. */
 const setsOf = (cards: number, size: number): readonly number[] => {
   if (size === 0) return [0];
   if (size > cards) return [];
@@ -17,7 +17,7 @@ const setsOf = (cards: number, size: number): readonly number[] => {
   return [...setsOf(cards - 1, size), ...setsOf(cards - 1, size - 1).map(set => set | highest)];
 };
 
-/** The same by dealing: every hand in its turn takes what is left. */
+/** The same by dealing: every hand in turn takes from what is left. */
 function dealt(hands: readonly HandToFill[], lower: readonly boolean[], held = 0, at = 0): bigint {
   if (at === hands.length) return 1n;
   const { lower: low, equal } = hands[at]!;
@@ -42,7 +42,7 @@ describe('disjoint hands', () => {
     [11, [4, 3, 4]],
     [11, [1, 1, 1, 1, 1, 1, 1]],
   ] as const)
-    test(`that lack ${lacks.join(', ') || 'nothing'} of ${cards} cards: as dealt one by one`, () => {
+    test(`lacking ${lacks.join(', ') || 'nothing'} of ${cards} cards are counted as if dealt one by one`, () => {
       const random = seededRandom(`${cards}: ${lacks.join()}`);
       for (const isAlike of [false, true]) {
         const made = new Map<number, HandToFill>();
@@ -62,7 +62,7 @@ describe('disjoint hands', () => {
         );
       }
     });
-  test('both sums are met above: few cards lacking by unions, many by signs', () => {
+  test('the cases above use both sums: by unions if few cards are lacking, by signs if many are', () => {
     const steps = (cards: number, lacks: readonly number[]) =>
       stepsToCount(
         cards,
@@ -71,11 +71,7 @@ describe('disjoint hands', () => {
     assert.equal(steps(12, [4, 4]), 1.5 * 2 * (1 + 12 + 66 + 220 + 495));
     assert.equal(steps(9, [3, 3, 3]), 3 * 2 ** 8);
     const unknown = { missing: 4 };
-    assert.equal(
-      stepsToCount(28, Array<typeof unknown>(6).fill(unknown)),
-      2 ** 27,
-      'hands that are the same count once',
-    );
+    assert.equal(stepsToCount(28, Array<typeof unknown>(6).fill(unknown)), 2 ** 27, 'equal hands count once');
   });
   for (const [cards, lacks] of [
     [20, [3, 3, 3, 3, 3, 3]],
@@ -83,7 +79,7 @@ describe('disjoint hands', () => {
     [32, [4, 4]],
     [28, [1, 4, 4]],
   ] as const)
-    test(`that lack ${lacks.join(', ')} of ${cards} cards, and may take any: exact, however large the numbers are`, () => {
+    test(`lacking ${lacks.join(', ')} of ${cards} cards, any of them, are counted exactly, however large the numbers`, () => {
       let [ways, left] = [1n, cards as number];
       for (const missing of lacks) {
         ways *= BigInt(binomial(left, missing));

@@ -1,4 +1,4 @@
-/** The ranking of four cards as the public entry has it. */
+/** The ranking of four cards, as the public entry gives it. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const { hands, showdowns } = JSON.parse(
   readFileSync(new URL('../../vectors/einundvierzig/hands.json', import.meta.url), 'utf8'),
 ) as { hands: readonly HandCase[]; showdowns: readonly ShowdownCase[] };
 
-test('the vectors’ hands have their group, their points, their rank and the 41', () => {
+test('the vectors’ hands have the right group, points, rank and 41', () => {
   for (const { id, hand, category, points, rank, bonus41 } of hands) {
     const value = ranking.valueOf(cardsOf(hand));
     const [best] = ranking.readings(cardsOf(hand));
@@ -21,7 +21,7 @@ test('the vectors’ hands have their group, their points, their rank and the 41
   }
 });
 
-test('the vectors’ showdowns: no hand goes before one of the highest', () => {
+test('the vectors’ showdowns: no hand beats one of the highest', () => {
   for (const { id, hands, tied } of showdowns) {
     const texts = hands.map(cardsOf);
     const highest = texts.flatMap((hand, seat) =>
@@ -31,7 +31,7 @@ test('the vectors’ showdowns: no hand goes before one of the highest', () => {
   }
 });
 
-test('what the first guide says beats three of a suit: a higher sum, three of a rank, four that go together', () => {
+test('what the first guide says beats three of a suit: a higher total, three of a rank, four of a suit or rank', () => {
   const { category, strength } = ranking.valueOf('Ac Qc 8c Kd');
   assert.equal(category, 'threeOfASuit');
   const deck = ['c', 'd', 'h', 's'].flatMap(suit => [...'789TJQKA'].map(rank => rank + suit));
@@ -51,7 +51,7 @@ test('what the first guide says beats three of a suit: a higher sum, three of a 
   assert.deepEqual([...beaten].sort(), ['fourOfARank', 'fourOfASuit', 'threeOfARank', 'threeOfASuit']);
 });
 
-test('what the rules at the table say of pairs: they go by points, three and four of a rank by rank', () => {
+test('what the rules at the table say of pairs: they rank by points, three and four of a rank by rank', () => {
   const equal = (one: string, other: string): number => ranking.compare(one, other);
   assert.equal(equal('Kc Kd 9h 7s', 'Tc Td 9s 7h'), 0);
   assert.equal(equal('Kc Kd 9h 7s', 'As 9s Td 8h'), 0);
@@ -59,12 +59,12 @@ test('what the rules at the table say of pairs: they go by points, three and fou
   assert.ok(equal('Kc Kd Kh Ks', 'Tc Td Th Ts') > 0);
 });
 
-test('E1 and E17: what does not count at the table is worth nothing', () => {
+test('E1 and E17: a hand that does not count at the table is worth nothing', () => {
   assert.equal(ranking.valueOf('Ac Kd 9h 7s', { ungroupedHand: 'zero' }).strength, 0);
   assert.equal(ranking.compare('Ac Ad 9h 7s', '7c 8d 9h Ts', { points: false }), 0);
 });
 
-test('what is no hand is refused, and says why', () => {
+test('a list that is not a hand is refused, with the reason', () => {
   for (const [hand, why] of [
     ['Ah Kh 6h 7s', /6h is not in the pack of 32/],
     ['Ah Ah Kh 7s', /Ah is there twice/],

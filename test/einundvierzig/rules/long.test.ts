@@ -1,4 +1,4 @@
-/** The long play of all rules and numbers of players, with rake and bonus: no card and no choice is known too early. */
+/** The long play of all rules and table sizes, with rake and bonus: no card and no choice is known too early. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { cardNumber } from '../../../src/cards.ts';
@@ -31,13 +31,16 @@ const { play, haveHappened } = longPlay({
     view.cards.forEach((row, other) => {
       if (other === viewer) return;
       const covered = row.filter(card => card === '??').length;
-      // others' hands are all covered, or shown with the open cards in front: no place tells when a card came
+      // others' hands are face down, or shown with the face-up cards first: no position tells when a card came
       if ((state.shown >> other) & 1) assert.deepEqual(row.slice(0, 2), state.upCards[other]);
       else assert.equal(covered, row.length, `${viewer} sees ${row.join(' ')} of ${other}`);
       if (!((state.revealed >> other) & 1)) assert.deepEqual(view.upCards[other], [], 'what was chosen is hidden');
     });
     for (const two of view.upCards)
-      assert.ok(two.length < 2 || cardNumber(two[0]!) < cardNumber(two[1]!), 'open cards lie in the order of the pack');
+      assert.ok(
+        two.length < 2 || cardNumber(two[0]!) < cardNumber(two[1]!),
+        'face-up cards lie in the order of the pack',
+      );
   },
 });
 
@@ -45,11 +48,11 @@ const share = Math.ceil(HANDS / (SEATS.length + 2));
 const playOf = (seats: number, pack = PACK) =>
   play({ seed: `forty-one, ${seats}, ${pack.length}`, seats, hands: share, pack });
 
-describe(`${HANDS} hands: no chip is lost, nothing hidden reaches anybody`, () => {
+describe(`${HANDS} hands: no chip is lost, and nothing hidden reaches anybody`, () => {
   for (const seats of SEATS) test(`${seats} seats`, () => playOf(seats));
   for (const seats of [3, 5]) test(`${seats} seats, tens to aces only`, () => playOf(seats, HIGH_CARDS));
 
-  test('all that can happen at a table has happened', () =>
+  test('everything that can happen at a table has happened', () =>
     haveHappened([
       ...[
         'ante',

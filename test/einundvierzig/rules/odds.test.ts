@@ -1,4 +1,4 @@
-/** The exact chances against M2, against plain counting, and against themselves. */
+/** The exact chances, checked against M2, against plain counting, and against each other. */
 import { readFileSync } from 'node:fs';
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
@@ -12,7 +12,7 @@ const RANKING: Ranking = { ungroupedHand: 'high-card', points: true };
 const near = (ours: number, theirs: number, within = 1e-12, said = '') =>
   assert.ok(Math.abs(ours - theirs) <= within, `${said} ${ours}, not ${theirs} within ${within}`);
 
-/** Every way to take so many of these cards. */
+/** Every way to choose this many of these cards. */
 function* sets(cards: readonly Card[], count: number): Generator<readonly Card[]> {
   if (count === 0) yield [];
   else
@@ -21,21 +21,21 @@ function* sets(cards: readonly Card[], count: number): Generator<readonly Card[]
 }
 const without = (...gone: readonly Card[]) => PACK.filter(card => !gone.includes(card));
 
-describe('what a hand becomes', () => {
+describe('what a hand may become', () => {
   const M2 = JSON.parse(readFileSync(new URL('../../vectors/mathematics/e41.json', import.meta.url), 'utf8')) as {
     categories: Record<string, number>;
     distribution: Record<string, Record<string, number>>;
   };
   const law = handLaw([]);
 
-  test('from no card: the law of all 35,960 hands', () => {
+  test('from no cards: the distribution of all 35,960 hands', () => {
     assert.equal(law.hands, 35_960);
     assert.equal(law.strengths.length, 43);
     assert.deepEqual(
       Object.values(law.categories).map(chance => Math.round(chance * law.hands)),
       Object.values(M2.categories).reverse(),
     );
-    // by sums the highest first; by ranks as the file has them
+    // by points the highest first; by rank in the order of the file
     const byRank = new Set(['four of a rank', 'three of a rank']);
     const counts = Object.entries(M2.distribution).flatMap(([group, each]) =>
       byRank.has(group) ? Object.values(each) : Object.values(each).reverse(),
@@ -68,11 +68,11 @@ describe('what a hand becomes', () => {
       assert.equal(hands, all);
       for (const [category, chance] of Object.entries(categories)) near(chance, (counts[category] ?? 0) / all);
     });
-  test('from four cards: what they are', () => {
+  test('four cards are what they are', () => {
     const four = handLaw(['Ah', 'Kh', 'Qh', 'Jh']);
     assert.deepEqual([four.hands, four.categories.fourOfASuit, four.fortyOne], [1, 1, 1]);
   });
-  test('the chances are one in all', () => {
+  test('the chances add up to one', () => {
     for (const cards of ['Ah Kh', '7c', '9c 9d 9h']) {
       const { categories, strengths } = handLaw(readCards(cards));
       near(
@@ -85,7 +85,7 @@ describe('what a hand becomes', () => {
       );
     }
   });
-  test('under other rankings', () => {
+  test('follows other rankings', () => {
     assert.equal(handLaw([], { ranking: { ungroupedHand: 'zero', points: true } }).strengths.length, 42);
     const old = handLaw([], { ranking: { ungroupedHand: 'high-card', points: false } });
     near(old.categories.single, (27_720 + 1_680) / 35_960);
@@ -128,13 +128,13 @@ describe('who takes the pot', () => {
     ['Ks Kd 7c 8h', ['', '', ''], 1, '7d 7h 7s 8c 8d 8s Tc Td Th 9c 9d 9s Jc Jd Jh Qc'],
     ['Ah 9h 9s 8d', ['', 'Kc 9d', ''], 2, '7c 7d 7h 7s 8c 8h Tc Td Th Jc Jd Jh Qc Qd'],
   ] as const)
-    test(`${own} against ${rivals.join(', ')} with ${before} before it: as counted one by one`, () => {
+    test(`${own} against ${rivals.join(', ')} with ${before} players before it: as counted one by one`, () => {
       const open = rivals.map(cards => readCards(cards));
       const ours = showdownChances(readCards(own), open, before, { gone: readCards(gone) });
       const theirs = counted(readCards(own), open, before, readCards(gone));
       for (const name of ['win', 'alone', 'tied'] as const) near(ours[name], theirs[name], 1e-12, name);
     });
-  test('ties go to Vorhand and then clockwise: the order matters', () => {
+  test('ties go to Vorhand and then clockwise, so the order matters', () => {
     const hand = readCards('Kc Kd 7h 8s');
     const open = ['Qc 9s', '9d Ts', '8h Ad'].map(cards => readCards(cards));
     const wins = [0, 1, 2, 3].map(before => showdownChances(hand, open, before).win);
@@ -146,13 +146,13 @@ describe('who takes the pot', () => {
     near(alone + tied, wins[0]!, 1e-12, 'Vorhand wins every tie');
     near(alone, wins[3]!, 1e-12, 'the last of all wins none');
   });
-  test('hands that are known altogether', () => {
+  test('hands that are fully known', () => {
     const known = [readCards('Qc Qd 7s 8h')];
     assert.deepEqual(showdownChances(readCards('Kc Kd 7h 8s'), known, 0), { win: 1, alone: 0, tied: 1 });
     assert.deepEqual(showdownChances(readCards('Kc Kd 7h 8s'), known, 1), { win: 0, alone: 0, tied: 1 });
     assert.deepEqual(showdownChances(readCards('Kc Kd 7h 8s'), [], 0), { win: 1, alone: 1, tied: 0 });
   });
-  test('one rival of whom nothing is known: as the law of his hand says', () => {
+  test('one unknown rival: as the distribution of all hands says', () => {
     const hand = readCards('Ah 9h 9s 8c');
     const { strengths } = handLaw([], { gone: hand });
     const own = strength(hand, RANKING);
@@ -163,7 +163,7 @@ describe('who takes the pot', () => {
     );
     near(tied, strengths.find(({ strength }) => strength === own)!.chance);
   });
-  test('two own cards: over all that may come', () => {
+  test('two own cards: over every card that may come', () => {
     const hand = readCards('Ah 9h');
     const gone = readCards('7c 7d 7h 7s 8c 8d 8h 8s 9c 9d 9s Tc Td Th');
     let [wins, deals] = [0, 0];
@@ -182,7 +182,7 @@ describe('who takes the pot', () => {
     ['Kc Kd Qh Qs', ['', 'Ad', '', '8c', ''], 5],
     ['Ah 9h 9s 8c', ['', 'Kc', '7d Qd', 'Jc', 'Ks 7s', ''], 1],
   ] as const)
-    test(`${own} against ${rivals.map(open => open || 'no open card').join(', ')}, ${before} before it: as dealt 50,000 times`, () => {
+    test(`${own} against ${rivals.map(open => open || 'no open card').join(', ')}, with ${before} players before it: as in 50,000 deals`, () => {
       const hand = readCards(own);
       const open = rivals.map(cards => readCards(cards));
       const worth = strength(hand, RANKING);
@@ -205,8 +205,8 @@ describe('who takes the pot', () => {
       if (before === 0) near(ours.win, ours.alone + ours.tied, 1e-12, 'Vorhand wins every tie');
       if (before === rivals.length) near(ours.win, ours.alone, 1e-12, 'the last of all wins none');
     });
-  describe('one of all takes the pot: their chances are one', () => {
-    test('each knows nothing, and all sit in a row', () => {
+  describe('exactly one hand takes the pot: the chances add up to one', () => {
+    test('no player knows a card, and all sit in a row', () => {
       for (const [rivals, gone] of [
         [1, 0],
         [2, 16],
@@ -245,14 +245,14 @@ describe('who takes the pot', () => {
       });
   });
 
-  test('three own cards against two of whom nothing is known: over all that may come', () => {
+  test('three own cards against two unknown rivals: over every card that may come', () => {
     const hand = readCards('Ah Kd 9s');
     const open: Card[][] = [[], []];
     const wins = without(...hand).map(more => showdownChances([...hand, more], open, 1).win);
     near(showdownChances(hand, open, 1).win, wins.reduce((sum, win) => sum + win, 0) / wins.length);
   });
 
-  test('what cannot be counted is refused, by what it would take', () => {
+  test('a count that would take too long is refused, with the steps it would take', () => {
     for (const [own, rivals] of [
       ['', 2],
       ['Ah', 3],
@@ -267,7 +267,7 @@ describe('who takes the pot', () => {
     assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), Array(8).fill([]) as Card[][], 0), /enough cards/);
     assert.throws(() => showdownChances(readCards('Ah 9h 9s 8c'), [[]], 2), /better place/);
   });
-  test('what is left unsaid of a ranking is as in the game', () => {
+  test('parts of a ranking that are left out are as in the game', () => {
     const nothing = readCards('Ah 7c 8d 9s');
     assert.deepEqual(handLaw(readCards('Ah Kh Qd 9s'), { ranking: { ungroupedHand: 'zero' } }).categories.points, 1);
     assert.deepEqual(handLaw(nothing, { ranking: { points: true } }), handLaw(nothing));
@@ -278,11 +278,11 @@ describe('who takes the pot', () => {
       showdownChances(two, [readCards('7c 8c')], 0),
     );
   });
-  test('what nobody asks for is named, not passed over', () => {
+  test('an unknown field is named, not ignored', () => {
     const message = /Unknown field ungroupedHand. Allowed: gone, ranking/;
     assert.throws(() => handLaw([], { ungroupedHand: 'zero' } as never), { name: 'OddsError', message });
   });
-  test('what is no list of cards, and no ranking, is named', () => {
+  test('an invalid list of cards or ranking is named', () => {
     const hand = readCards('Ah Kh Qd 9s');
     const refused = (ask: () => unknown, message: RegExp) =>
       assert.throws(ask, (error: Error) => error instanceof OddsError && message.test(error.message));
@@ -301,7 +301,7 @@ describe('who takes the pot', () => {
     refused(() => showdownChances(hand, undefined as never, 0), /^rivals must be a list/);
     refused(() => showdownChances(hand, [[], 7 as never], 0), /^rivals\[1\] must be a list, not 7\.$/);
   });
-  test('bad cards are named', () => {
+  test('invalid cards are named', () => {
     assert.throws(() => handLaw(['2c']), CardError);
     assert.throws(() => handLaw(['??']), CardError);
     assert.throws(() => handLaw(['Ac', undefined as never]), CardError);
@@ -313,7 +313,7 @@ describe('who takes the pot', () => {
   });
 });
 
-describe('M2: ties, and what Vorhand’s order is worth, when all stay in', () => {
+describe('M2: ties, and the value of Vorhand’s order, when all stay in', () => {
   /** The simulated figures of M2: players, probability that the best hand is tied, Vorhand's share, and our deals. */
   for (const [players, ties, share, deals] of [
     [3, 0.166, 0.398, 1500],

@@ -25,7 +25,7 @@ const SETS: readonly object[] = [
 ];
 
 for (const options of SETS)
-  test(`computer players do what they may, to the end of the table: ${JSON.stringify(options)}`, () => {
+  test(`computer players act legally until the table is over: ${JSON.stringify(options)}`, () => {
     for (const [at, purses] of [
       [30, 60, 40, 100, 7, 80, 300],
       [200, 200, 200],
@@ -39,7 +39,7 @@ for (const options of SETS)
       );
   });
 
-/** What the seats of one level win of the others in hands of five, in chips a hand and seat, the house's part left out. */
+/** What the seats of one level win from the others in games of five, in chips per hand and seat, without the rake. */
 function versus(one: Level, other: Level, hands: number) {
   let won = 0;
   const did: { readonly level: Level; readonly action: Action }[] = [];
@@ -55,7 +55,7 @@ function versus(one: Level, other: Level, hands: number) {
   return { won: won / hands, count: countsOf(did) };
 }
 
-test('over some thousand hands hard wins from easy, and easy does not fold everything', () => {
+test('over a few thousand hands hard beats easy, and easy does not fold everything', () => {
   const { won, count } = versus('hard', 'easy', 400);
   assert.ok(won > 1, `hard won ${won} chips a hand of 5/10`);
   assert.ok(count('easy fold') < count('easy call'), `easy folded ${count('easy fold')} times`);
@@ -63,15 +63,15 @@ test('over some thousand hands hard wins from easy, and easy does not fold every
   assert.ok(count('hard bet') + count('hard raise') > count('easy bet') + count('easy raise'), 'hard is not');
 });
 
-test('medium stands between them', () => {
+test('medium is between the two', () => {
   const easy = versus('medium', 'easy', 300).won;
   assert.ok(easy > 0.5, `medium won ${easy} chips a hand from easy`);
 });
 
-/** The rake of a table for which nothing was learnt: `hard` deals the cards out in the head there, like the others. */
+/** The rake of a table for which nothing was trained: there `hard` samples deals like the others. */
 const UNLEARNT = { rake: { percent: 20 } };
 
-test('two aces raise, seven and eight of two suits fold', () => {
+test('two aces raise, seven and eight of different suits fold', () => {
   for (const [level, options] of [
     ['medium', {}],
     ['hard', UNLEARNT],
@@ -84,7 +84,7 @@ test('two aces raise, seven and eight of two suits fold', () => {
   }
 });
 
-test('as hard has learnt, two aces raise; seven and eight of two suits may see a cheap second round, and fold to a raise', () => {
+test('the trained hard raises two aces; seven and eight of different suits may see a cheap second round, and fold to a raise', () => {
   const aces = dealt({ hands: ['9c Td', 'As Ah'] }).state;
   assert.ok(often(aces, 1, 'hard', ({ type }) => type === 'raise') > 60);
   const rags = (before: string) => dealt({ hands: ['9c Td', '-- --', '-- --', '7d 8h'] }).play(before).state;
@@ -94,7 +94,7 @@ test('as hard has learnt, two aces raise; seven and eight of two suits may see a
   assert.ok(often(rags('call, call'), 3, 'hard', ({ type }) => type === 'raise') < 10);
 });
 
-test('what lies open before another is reckoned with: two kings fold to two aces, and call two sevens', () => {
+test('an opponent’s face-up cards count: two kings fold to two aces, and call two sevens', () => {
   const facing = (two: string) =>
     dealt({ hands: ['7c 8d Ts Jd', 'Kc Kd 9h 8s', `${two} 8h Qd`] })
       .until('turnUp')
@@ -111,7 +111,7 @@ test('what lies open before another is reckoned with: two kings fold to two aces
   }
 });
 
-test('with nothing they bluff now and then: also by a raise instead of a fold, once, and in either round', () => {
+test('with nothing they bluff now and then: once also by a raise instead of a fold, and in either round', () => {
   const second = (options: object) =>
     dealt({ hands: ['As Ah Kd Tc', '7d 8h 9c Td', 'Kc Kh Jd 7s'], ...options })
       .until('turnUp')
@@ -132,11 +132,11 @@ test('with nothing they bluff now and then: also by a raise instead of a fold, o
     }
     const twice = second(options).play('check, bet 10, raise 20').state;
     assert.ok(einundvierzig.legal(einundvierzig.view(twice, 1)).some(({ type }) => type === 'raise'));
-    assert.equal(wagers(twice, level), 0, `${level} does not against raise upon raise`);
+    assert.equal(wagers(twice, level), 0, `${level} does not bluff against raise upon raise`);
   }
 });
 
-test('where raises are without end, hard takes each of the other for strength and ends them', () => {
+test('where raises are unlimited, hard takes each raise of the other for strength and ends them', () => {
   let raised = 0;
   for (const other of ALL)
     for (let hand = 0; hand < 150; hand++) {
@@ -154,12 +154,12 @@ test('where raises are without end, hard takes each of the other for strength an
   assert.ok(raised > 200, `hard raised ${raised} times`);
 });
 
-test('hard wins from medium', () => {
+test('hard beats medium', () => {
   const { won } = versus('hard', 'medium', 400);
   assert.ok(won > 0, `hard won ${won} chips a hand from medium`);
 });
 
-test('a strong hand is hidden, a weak one posed', () => {
+test('a player hides a strong hand and shows off a weak one', () => {
   const hands = ['7c Kd 9h Ts', '7h 8h Ah Kh', '7s Td 9c Js', 'Qc 9s 8c Jd'];
   const { state } = dealt({ hands }).until('turnUp');
   const shows = (seat: number, level: Level, cards: string) =>
@@ -167,12 +167,12 @@ test('a strong hand is hidden, a weak one posed', () => {
   assert.equal(shows(1, 'medium', '7h 8h'), 100, 'of four hearts the two lowest');
   assert.ok(shows(1, 'hard', '7h 8h') > 80);
   const finest = shows(3, 'hard', '8c Qc');
-  assert.ok(finest > 40, `hard lays two clubs open with little behind them, ${finest} times`);
+  assert.ok(finest > 40, `hard turns up two clubs with little behind them, ${finest} times`);
   const chance = shows(3, 'easy', '8c Qc');
   assert.ok(chance > 0 && chance < 40, `easy takes what comes, two clubs ${chance} times`);
 });
 
-test('who is left alone shows a 41', () => {
+test('a player left alone shows a 41', () => {
   const hands = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
   const { state } = dealt({ hands }).until('turnUp').turnUp('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
   for (const level of ALL)
@@ -182,7 +182,7 @@ test('who is left alone shows a 41', () => {
     );
 });
 
-test('a player knows its own view only: other covered cards, the same act', () => {
+test('a player knows only its own view: other face-down cards give the same action', () => {
   const one = dealt({ hands: ['7c 8d', 'Kc Qd', 'As Ah'] }).state;
   const other = dealt({ hands: ['7c 8d', 'Kc Qd', '7d 7h'] }).state;
   for (const level of ALL) {
@@ -194,7 +194,7 @@ test('a player knows its own view only: other covered cards, the same act', () =
   }
 });
 
-test('the croupier asks them, at a table of seven; who has no chips buys some', async () => {
+test('the croupier asks computer players at a table of seven, and those with no chips buy some', async () => {
   let bought = 0;
   const croupier = new Croupier(einundvierzig, {
     options: { purses: Array<number>(7).fill(30) },

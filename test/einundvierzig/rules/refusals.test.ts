@@ -1,4 +1,4 @@
-/** Bad input is named and refused, and the table is as it was. */
+/** Bad input is named and refused, and the table stays as it was. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import type { Card } from '../../../src/cards.ts';
@@ -9,11 +9,11 @@ import { ANNA, BRUNO, CARLA, DORA, dealt, inSecond, tableOf, type Setting } from
 
 const HANDS = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
 const turningUp = (options: Setting = {}) => dealt({ hands: HANDS, ...options }).until('turnUp');
-/** Carla is left alone, with king and queen of hearts open. */
+/** Carla is left alone, with king and queen of hearts face up. */
 const alone = (hands = HANDS) =>
   dealt({ hands }).until('turnUp').turnUp('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
 
-describe('options: the sentence names the option, what was given and what is allowed', () => {
+describe('options: the message names the option, the value given and the values allowed', () => {
   optionsAreChecked(einundvierzig, 2, [
     ['two seats', { purses: [200, 200] }, 'purses', /3 to 7/],
     ['eight seats', { purses: Array(8).fill(200) }, 'purses', /3 to 7/],
@@ -36,7 +36,7 @@ describe('options: the sentence names the option, what was given and what is all
   ]);
   test('a list with a hole in it', () =>
     assert.throws(() => einundvierzig.open({ purses: Array(3) }), /^OptionError: purses: /));
-  test('what follows from the highest limits is allowed, so that a log of that table can be read', () => {
+  test('the results of the highest possible limits are allowed, so that a log of such a table can be read', () => {
     for (const given of [{}, { ante: 0, lowerLimit: 1e9, higherLimit: 1e9 }, { higherLimit: 1e9 }, { buyIn: 4e10 }]) {
       const { options } = einundvierzig.open(given);
       assert.deepEqual(einundvierzig.open(options).options, options);
@@ -47,10 +47,14 @@ describe('options: the sentence names the option, what was given and what is all
   });
 });
 
-describe('what is no action', () => {
+describe('what is not an action', () => {
   noActions(dealt, BRUNO, [
     ['an action of another game', { type: 'bringIn', amount: 5 }, /"bringIn" is not an action.*turnUp/],
-    ['what is no card', { type: 'turnUp', seat: BRUNO, cards: ['As', '1h'] }, /cards must be a list of cards/],
+    [
+      'a string that is not a card',
+      { type: 'turnUp', seat: BRUNO, cards: ['As', '1h'] },
+      /cards must be a list of cards/,
+    ],
     ['a list of cards with holes', { type: 'turnUp', seat: BRUNO, cards: Array(2) }, /cards must be a list of cards/],
     ['no seat', { type: 'turnUp', cards: ['As', 'Ah'] }, /seat must be a whole number/],
   ]);
@@ -60,11 +64,11 @@ describe('whose turn it is', () => {
   chairsAreChecked(tableOf, dealt);
   test('another seat', () =>
     refuses(dealt(), { type: 'fold' }, 'not-your-turn', /turn of seat 1, not of seat 2/, CARLA));
-  test('one who has folded', () =>
+  test('a seat that has folded', () =>
     refuses(dealt().play('fold, call'), { type: 'call' }, 'not-your-turn', /not of seat 1/, BRUNO));
-  test('a seat where the croupier is asked', () =>
+  test('a seat, when the croupier is due', () =>
     refuses(dealt().until(), { type: 'call' }, 'not-your-turn', /croupier’s turn/, ANNA));
-  test('the croupier with what a seat does, and a seat with what he does', () => {
+  test('the croupier taking a seat’s action, and a seat taking the croupier’s', () => {
     refuses(dealt(), { type: 'call' }, 'not-your-turn', /call is for a seat/, 'croupier');
     for (const action of [
       { type: 'deal', cards: [] },
@@ -91,7 +95,7 @@ describe('amounts', () => {
       /from 5 go in steps of 5/,
     ],
     [
-      'by who can only call',
+      'by a player who can only call',
       () => dealt({ purses: [200, 6, 200] }),
       { type: 'raise', to: 10 },
       'over-the-purse',
@@ -105,7 +109,7 @@ describe('amounts', () => {
       /capped/,
     ],
     [
-      'over a short all-in, by who has spoken',
+      'over a short all-in, by a player who has already acted',
       () => inSecond({ purses: [2000, 200, 20, 2000] }).play('bet 10, raise 13, call, call'),
       { type: 'raise', to: 20 },
       'not-now',
@@ -120,7 +124,7 @@ describe('amounts', () => {
     const raised = dealt({ purses: [200, 12, 200] }).play('raise 10, fold');
     refuses(raised, { type: 'raise', to: 15 }, 'not-now', /Every opponent is all-in/);
   });
-  test('buying under the buy-in, and endlessly', () => {
+  test('buying less than the buy-in, or without end', () => {
     const table = tableOf({ purses: [200, 50, 200] });
     refuses(table, { type: 'buyIn', amount: 149 }, 'under-the-minimum', /buy-in of 200: 150 more/, BRUNO);
     refuses(table, { type: 'buyIn', amount: 5000 }, 'over-the-maximum', /up to 2000/, BRUNO);
@@ -128,26 +132,32 @@ describe('amounts', () => {
   });
 });
 
-describe('another part of the hand', () => {
+describe('actions of another part of the hand', () => {
   const four = { cards: ['Kh', 'Qh', 'Ah', 'Th'] };
   for (const [name, table, action, code, said] of [
     ['a check of the forced bet', () => dealt(), { type: 'check' }, 'not-now', /5 chips to call/],
     ['a bet over the forced bet', () => dealt(), { type: 'bet', to: 10 }, 'not-now', /bet of 5: raise it/],
     ['completing', () => dealt(), { type: 'complete', to: 10 }, 'not-now', /raise it/],
-    ['a call of nothing', () => inSecond(), { type: 'call' }, 'nothing-there', /nothing to call/],
-    ['a fold to nothing', () => inSecond(), { type: 'fold' }, 'not-in-these-rules', /nothing to call: check/],
-    ['a raise of nothing', () => inSecond(), { type: 'raise', to: 10 }, 'not-now', /Nobody has bet yet: bet/],
+    ['a call with nothing to call', () => inSecond(), { type: 'call' }, 'nothing-there', /nothing to call/],
+    ['a fold with nothing to call', () => inSecond(), { type: 'fold' }, 'not-in-these-rules', /nothing to call: check/],
+    [
+      'a raise with nothing to raise',
+      () => inSecond(),
+      { type: 'raise', to: 10 },
+      'not-now',
+      /Nobody has bet yet: bet/,
+    ],
     ['a muck in a round', () => inSecond(), { type: 'muck' }, 'not-now', /No hand can be shown now/],
     ['a show in a round', () => inSecond(), { type: 'show', ...four }, 'not-now', /No hand can be shown now/],
     ['done in a round', () => inSecond(), { type: 'done' }, 'not-now', /this part of the hand/],
     ['reopen in a round', () => inSecond(), { type: 'reopen' }, 'not-now', /this part of the hand/],
-    ['a bet when two are laid open', turningUp, { type: 'bet', to: 10 }, 'not-now', /Two cards/],
-    ['a bet by who is left alone', () => alone(), { type: 'bet', to: 10 }, 'not-now', /no betting now/],
+    ['a bet when two cards are to be turned up', turningUp, { type: 'bet', to: 10 }, 'not-now', /Two cards/],
+    ['a bet by a player who is left alone', () => alone(), { type: 'bet', to: 10 }, 'not-now', /no betting now/],
   ] as const)
     test(name, () => refuses(table(), action, code, said));
-  test('two cards before all have four', () =>
+  test('turning up two cards before everybody has four', () =>
     refuses(dealt(), { type: 'turnUp', seat: BRUNO, cards: ['7d', '8h'] }, 'not-now', /once all have four/));
-  test('done without chips, and where no further hand is possible', () => {
+  test('done by a player without chips, and when no further hand is possible', () => {
     const hands = ['Ac Ad Ah 8s', '7c 8d 9h Js', 'Kc Kd 7s 9s', 'Qc Qd Td 8h'];
     const table = dealt({ hands, purses: [200, 7, 200, 200] }).until();
     table.act({ type: 'nextHand' }, 'croupier');
@@ -165,22 +175,22 @@ describe('two up, two down', () => {
     ['one card', turnUp('7d'), /two of the four.*not 1/],
     ['three cards', turnUp('7d', '8h', '9s'), /not 3/],
     ['a card twice', turnUp('7d', '7d'), /"7d" is not one of these cards, or is listed twice/],
-    ['a card of another', turnUp('7d', 'Ah'), /"Ah" is not one of/],
+    ['another player’s card', turnUp('7d', 'Ah'), /"Ah" is not one of/],
     ['a card that is not in the pack', turnUp('2d', '7d'), /"2d" is not one of/],
-    ['in another order than the pack’s', turnUp('8h', '7d'), /in the order of the pack/],
+    ['in an order other than the pack’s', turnUp('8h', '7d'), /in the order of the pack/],
     ['a covered card', turnUp('??', '7d'), /"\?\?" is not one of/],
     ['for another seat', { ...turnUp('7c', '8d'), seat: ANNA }, /seat 0 is not the seat that turns cards up, 1/],
   ] as const)
     for (const how of ['simultaneous', 'clockwise'] as const)
       test(`${name}, ${how}`, () => refuses(turningUp({ turnUpOrder: how }), action, 'malformed', said, BRUNO));
-  test('done before two are laid open', () =>
+  test('done before two cards are turned up', () =>
     refuses(turningUp(), { type: 'done' }, 'not-now', /must be turned face up first/, BRUNO));
-  test('another choice after done', () => {
+  test('a different choice after done', () => {
     const table = turningUp();
     table.act({ type: 'turnUp', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO).act({ type: 'done' }, BRUNO);
     refuses(table, turnUp('7d', '9s'), 'not-your-turn', /use “reopen” to undo it/, BRUNO);
   });
-  test('by who has folded', () => {
+  test('a choice by a player who has folded', () => {
     const table = dealt({ hands: HANDS }).play('fold, call, call');
     refuses(table, turnUp('7d', '8h'), 'not-your-turn', /not in this hand/, BRUNO);
   });
@@ -192,7 +202,7 @@ describe('two up, two down', () => {
       /seat 1/,
       CARLA,
     ));
-  test('clockwise: once more, while Vorhand is the last to lay two open', () => {
+  test('clockwise: a second choice, while Vorhand is the last to turn up two', () => {
     const table = turningUp({ turnUpOrder: 'clockwise' });
     for (const [seat, cards] of [
       [BRUNO, ['7d', '8h']],
@@ -204,7 +214,7 @@ describe('two up, two down', () => {
     refuses(table, turnUp('9s', 'Tc'), 'not-your-turn', /turn of seat 0/, BRUNO);
     refuses(table, { type: 'done' }, 'not-now', /this part of the hand/);
   });
-  test('the croupier turns over what nobody has laid there', () => {
+  test('the croupier turning up cards that nobody chose there', () => {
     const table = turningUp();
     let { state } = table;
     for (const seat of [ANNA, BRUNO, CARLA, DORA]) {
@@ -224,22 +234,23 @@ describe('two up, two down', () => {
   });
 });
 
-describe('a 41 that nobody called', () => {
+describe('a 41 that won without a showdown', () => {
   const show = (...cards: readonly string[]) => ({ type: 'show', cards });
   for (const [name, action, code, said] of [
     ['too few cards', show('Kh', 'Qh', 'Ah'), 'malformed', /4 cards to name, not 3/],
-    ['a card of the pack', show('Kh', 'Qh', 'Ah', 'Jh'), 'malformed', /"Jh" is not one of these cards/],
-    ['without those that lie open', show('Ac', 'Kc', 'Qc', 'Jc'), 'malformed', /already face up are not among/],
-    ['what is no 41', show('Kh', 'Qh', 'Th', 'Jh'), 'nothing-there', /Only a hand of 41/],
+    ['a card still in the pack', show('Kh', 'Qh', 'Ah', 'Jh'), 'malformed', /"Jh" is not one of these cards/],
+    ['without the face-up cards', show('Ac', 'Kc', 'Qc', 'Jc'), 'malformed', /already face up are not among/],
+    ['a hand that is not 41', show('Kh', 'Qh', 'Th', 'Jh'), 'nothing-there', /Only a hand of 41/],
     ['covered cards', show('Kh', 'Qh', '??', '??'), 'nothing-there', /Only a hand of 41/],
   ] as const)
     test(name, () => refuses(alone(), action, code, said));
-  test('where there is none', () => {
+  test('showing a hand without 41', () => {
     const table = alone([HANDS[0]!, HANDS[1]!, 'Kh Qh 7h 8s', HANDS[3]!]);
     refuses(table, show('Kh', 'Qh', '7h', '8s'), 'nothing-there', /Only a hand of 41/);
     refuses(table, show('Kh', 'Qh', 'Ah', 'Th'), 'malformed', /"Ah" is not one of/);
   });
-  test('by another', () => refuses(alone(), { type: 'muck' }, 'not-your-turn', /seat 2, not of seat 1/, BRUNO));
+  test('an action by another seat', () =>
+    refuses(alone(), { type: 'muck' }, 'not-your-turn', /seat 2, not of seat 1/, BRUNO));
 });
 
 describe('what the croupier deals', () => {
@@ -252,7 +263,7 @@ describe('what the croupier deals', () => {
   const deal = (cards: string) => ({ type: 'deal', cards: cards.split(' ') as Card[] }) as const;
   for (const [name, cards, said] of [
     ['a card twice', '7c 8c 9c Tc Jc 7c', /7c is on the table already/],
-    ['a card that is none of the 32', '7c 8c 9c Tc Jc 2c', /2c is not in the pack of 32/],
+    ['a card that is not one of the 32', '7c 8c 9c Tc Jc 2c', /2c is not in the pack of 32/],
     ['too few', '7c 8c 9c', /6 cards to name, not 3/],
     ['too many', '7c 8c 9c Tc Jc Qc Kc', /not 7/],
   ] as const)
@@ -261,7 +272,7 @@ describe('what the croupier deals', () => {
       assert.equal(refusal?.code, 'malformed');
       assert.match(refusal.message, said);
     });
-  test('a card that lies before a seat', () => {
+  test('a card that a seat has already', () => {
     let { state } = einundvierzig.apply(waiting(), 'croupier', deal('7c 8c 9c Tc Jc Qc'));
     for (let seat = 0; seat < 2; seat++) state = einundvierzig.apply(state, state.round!.toAct, { type: 'call' }).state;
     assert.equal(state.phase, 'deal');
@@ -269,9 +280,9 @@ describe('what the croupier deals', () => {
     assert.match(check('7d 8d 9d Td Jd 7c')!.message, /7c is on the table already/);
     assert.equal(check('7d 8d 9d Td Jd Qd'), undefined);
   });
-  test('covered cards are taken', () =>
+  test('hidden cards are accepted', () =>
     assert.equal(einundvierzig.check(waiting(), 'croupier', deal('?? ?? ?? ?? 7c 8c')), undefined));
-  test('another part of the hand', () => {
+  test('dealing in another part of the hand', () => {
     const check = (action: unknown) => einundvierzig.check(waiting(), 'croupier', action)?.code;
     assert.equal(check({ type: 'nextHand' }), 'not-now');
     assert.equal(check({ type: 'showdown', cards: [] }), 'not-now');
@@ -282,7 +293,7 @@ logsAreChecked(einundvierzig);
 
 describe('the logs of a seat', () => {
   const log = (actions: readonly unknown[] = []) => newLog(einundvierzig, {}, actions as never);
-  test('the log of a seat, with the choices of the others covered, is taken as it is', () => {
+  test('the log of a seat, with the others’ choices hidden, is accepted as it is', () => {
     const cards = ['7c', '8c', '9c', 'Tc', 'Jc', 'Qc'];
     const more = ['7d', '8d', '9d', 'Td', 'Jd', 'Qd'];
     const full = log([
@@ -339,7 +350,7 @@ describe('the logs of a seat', () => {
   const checks = [BRUNO, CARLA, ANNA].map(seat => [seat, { type: 'check' }] as const);
   const end = (log: unknown) => replay(einundvierzig, log).state;
 
-  test('what is laid open one after the other stands in every log', () => {
+  test('cards turned up one after the other are in every log', () => {
     const inTurn = [BRUNO, CARLA, ANNA].map(
       (seat, place) => [seat, { type: 'turnUp', seat, cards: [`${'789'[place]!}c`, `${'789'[place]!}d`] }] as const,
     );
@@ -356,7 +367,7 @@ describe('the logs of a seat', () => {
     }
   });
 
-  describe('a choice that the log hides is of that hand', () => {
+  describe('a hidden choice in a log must be cards of that hand', () => {
     const after = (cards: string) =>
       hand(
         '7c 8c 9c Tc Jc Qc',
@@ -366,22 +377,22 @@ describe('the logs of a seat', () => {
         ...chose(ANNA, '9c 9d'),
         reveal(`${cards} 8c 8d 9c 9d`),
       );
-    test('two of its cards', () => assert.deepEqual(end(after('7c Td')).upCards[BRUNO], ['7c', 'Td']));
+    test('may be two of its cards', () => assert.deepEqual(end(after('7c Td')).upCards[BRUNO], ['7c', 'Td']));
     for (const [name, cards] of [
-      ['a card of another', '7c Jc'],
+      ['another player’s card', '7c Jc'],
       ['a card that nobody has', '7c As'],
-      ['one card twice', '7c 7c'],
+      ['the same card twice', '7c 7c'],
     ] as const)
-      test(`not ${name}`, () =>
+      test(`may not be ${name}`, () =>
         assert.throws(() => end(after(cards)), /is not one of these cards, or is listed twice/));
-    test('of each hand, not of the first alone', () => {
+    test('is checked for each hand, not only the first', () => {
       const chosen = [...chose(BRUNO, '7c 7d'), ...chose(CARLA, '?? ??'), ...chose(ANNA, '9c 9d')];
       const after = (cards: string) =>
         hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chosen, reveal(`7c 7d ${cards} 9c 9d`));
       assert.deepEqual(end(after('8c Jd')).upCards[CARLA], ['8c', 'Jd']);
       assert.throws(() => end(after('8c As')), /"As" is not one of these cards/);
     });
-    test('one after the other, all is open at once: nothing is hidden', () => {
+    test('one after the other, all cards are face up at once, and nothing is hidden', () => {
       const log = hand('7c 8c 9c Tc Jc Qc', '7d 8d 9d Td Jd Qd', ...chose(BRUNO, '?? ??'));
       assert.throws(() => end({ ...log, options: { turnUpOrder: 'clockwise' } }), /"\?\?" is not one of these cards/);
       const inTurn = [BRUNO, CARLA, ANNA].map(
@@ -405,18 +416,18 @@ describe('the logs of a seat', () => {
         ...checks,
         showdown(`${covered} Jc Jd Qc Qd`),
       );
-    test('the named ones are of it, whether they lay open or covered', () => {
+    test('contains the named cards, whether they were face up or face down', () => {
       assert.deepEqual(end(from('7s 8s', 'As Kh')).cards[BRUNO], ['7s', '8s', 'As', 'Kh']);
       assert.deepEqual(end(from('8s As', 'Kh 7s')).cards[BRUNO], ['8s', 'As', 'Kh', '7s']);
     });
-    test('no more cards can be others than the log hides', () => {
+    test('may differ in no more cards than the log hides', () => {
       assert.throws(() => end(from('Ks As', 'Kh 7s')), /"As" is not one of these cards/);
       assert.throws(() => end(from('7s 8s', 'As Ks')), /"Ks" is not the card that lies there/);
       assert.throws(() => end(from('7s 8s', 'Jc Kh')), /Jc is on the table already/);
     });
   });
 
-  describe('a 41 that nobody called, in a log that hides its hand (E10)', () => {
+  describe('a 41 that won without a showdown, in a log that hides the hand (E10)', () => {
     const shown = (cards: string) =>
       hand(
         'Jh ?? 9c Tc ?? Qc',
@@ -431,10 +442,10 @@ describe('the logs of a seat', () => {
         [BRUNO, { type: 'fold' }],
         [CARLA, { type: 'show', cards: cards.split(' ') }],
       );
-    test('four cards that it may be', () => assert.equal(end(shown('Kh Qh Ah Th')).result!.bonuses[CARLA], 100));
-    test('not without one of the two that lie open', () =>
+    test('may be any four cards possible', () => assert.equal(end(shown('Kh Qh Ah Th')).result!.bonuses[CARLA], 100));
+    test('must include both face-up cards', () =>
       assert.throws(() => end(shown('Kh Ah Th Jh')), /already face up are not among/));
-    test('not with a covered card of another', () =>
+    test('may not include another player’s face-down card', () =>
       assert.throws(() => end(shown('Kh Qh Ah Jh')), /"Jh" is not one of these cards/));
   });
 });

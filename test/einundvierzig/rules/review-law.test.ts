@@ -1,4 +1,4 @@
-/** The chance that a review names after many wagers, against all covered pairs that there are, counted one by one. */
+/** The chance that a review names after many bets, checked against every possible pair of face-down cards, counted one by one. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, type Card } from '../../../src/cards.ts';
@@ -17,10 +17,10 @@ import { pushedHand } from '../../stakes/spots.ts';
 
 type State = Einundvierzig.State;
 
-/** One time in ten somebody does any of the three acts. */
+/** One time in ten a seat takes any of the three actions at random. */
 const ANY_ACT = 0.1 / 3;
 
-/** How likely a seat that holds some cards does what it did at a table. */
+/** How likely it is that a seat with these cards acts as it did at a table. */
 function likely(state: State, seat: number, own: readonly Card[], { type }: AnyAction): number {
   const view = game.view({ ...state, cards: state.cards.map((hand, at) => (at === seat ? own : hand)) }, seat);
   const weights = weightsOf(view, seat, game.legal(view), POLICY);
@@ -29,7 +29,7 @@ function likely(state: State, seat: number, own: readonly Card[], { type }: AnyA
   return ANY_ACT + (0.9 * weights[place]!) / (weights[0] + weights[1] + weights[2]);
 }
 
-/** How likely four cards are laid open as these two. */
+/** How likely it is that these two of four cards are turned up. */
 function laid(two: readonly Card[], four: readonly Card[], players: number): number {
   const mask = (cards: readonly Card[]): number => cards.reduce((all, card) => all | maskOf(card), 0);
   return chanceToTurnUp(mask(two), mask(four), isPoor(mask(four), players));
@@ -38,14 +38,14 @@ function laid(two: readonly Card[], four: readonly Card[], players: number): num
 const pairs = (cards: readonly Card[]): Card[][] =>
   cards.flatMap((card, at) => cards.slice(at + 1).map(other => [card, other]));
 
-/** A decision of the second round: what was done before it, and the table. */
+/** A decision of the second round: the actions before it, and the table. */
 interface Spot {
   readonly state: State;
   readonly seat: number;
   readonly done: readonly { readonly state: State; readonly seat: number; readonly action: AnyAction }[];
 }
 
-/** All covered pairs of a rival, each with its weight. */
+/** Every possible pair of face-down cards of a rival, with its weight. */
 function handsOf({ state, seat, done }: Spot, rival: number): { two: Card[]; weight: number }[] {
   const open = state.upCards[rival]!;
   const gone = new Set([...state.cards[seat]!, ...state.upCards.flat()]);
@@ -66,7 +66,7 @@ function handsOf({ state, seat, done }: Spot, rival: number): { two: Card[]; wei
   });
 }
 
-/** The chance by all hands of all rivals: of equal hands the first from Vorhand on wins. */
+/** The chance over every hand of every rival: of equal hands the first one from Vorhand wins. */
 function exact(spot: Spot): number {
   const { state, seat } = spot;
   const order = [0, 1, 2, 3, 4, 5, 6]
@@ -99,7 +99,7 @@ function exact(spot: Spot): number {
   return won / all;
 }
 
-/** Hands with three wagers or more of rivals before a decision of the second round. */
+/** Hands in which rivals bet or raise three times or more before a decision of the second round. */
 function* spots(): Generator<{ log: unknown; spot: Spot; step: number }> {
   const mind = einundvierzigOpponent('hard');
   for (let hand = 0; ; hand++) {
@@ -126,7 +126,7 @@ function* spots(): Generator<{ log: unknown; spot: Spot; step: number }> {
 
 const SPOTS = lengthOf(200, 12);
 
-test(`after three wagers and more the chance is that of all covered pairs: ${SPOTS} decisions`, () => {
+test(`after three bets or more, the chance is that over every possible pair of face-down cards: ${SPOTS} decisions`, () => {
   let count = 0;
   for (const { log, spot, step } of spots()) {
     const decision = told(einundvierzigReview(log, spot.seat, { random: seededRandom(`${count}`) })).find(
@@ -141,7 +141,7 @@ test(`after three wagers and more the chance is that of all covered pairs: ${SPO
 
 const ACTS = lengthOf(300, 6);
 
-test(`the interval of an act holds what many more tables say of it: ${ACTS} acts`, () => {
+test(`the interval of an action contains the estimate from many more tables: ${ACTS} actions`, () => {
   let [acts, held] = [0, 0];
   for (let hand = 0; acts < ACTS; hand++) {
     const mind = einundvierzigOpponent('hard');

@@ -1,4 +1,4 @@
-/** The review of a hand: it says what is known to be better, nothing where chance may be all, and knows the seat's view only. */
+/** The review of a hand: it names what is known to be better, is silent where it may all be chance, and knows only the seat's view. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readCards, seededRandom, shuffledSource, stackedSource } from '../../../src/cards.ts';
@@ -12,10 +12,10 @@ import { told } from '../../stakes/reviewed.ts';
 type Action = Einundvierzig.Action;
 type Review = HandReview<Action, Einundvierzig.View>;
 
-/** A player's own words: what they lay open, or an act of a betting round. */
+/** A player's own choices: the cards they turn up, or an action of a betting round. */
 type Word = 'fold' | 'check' | 'call' | 'wager' | `open ${string}`;
 
-/** What four cards each of three players hold, seat 0 first, and what they do, clockwise as they are asked. */
+/** The four cards of each of three players, seat 0 first, and their actions, clockwise as they are asked. */
 interface Hand {
   readonly hands: readonly [string, string, string];
   readonly words: readonly Word[];
@@ -34,7 +34,7 @@ const act = (view: Einundvierzig.View, word: Word): Action => {
 function played({ hands, words, purses = [200, 200, 200] }: Hand) {
   let state = einundvierzig.open({ purses });
   const fours = hands.map(hand => readCards(hand));
-  // Vorhand is seat 0, so that seat 1 is dealt to first, two rounds of two cards each
+  // Vorhand is seat 0, so seat 1 is dealt to first, in two rounds of two cards each
   const order = [1, 2, 0];
   const cards = stackedSource([0, 1, 2, 3].flatMap(row => order.map(seat => fours[seat]![row]!)));
   const left = [...words];
@@ -68,7 +68,7 @@ const HANDS = [ACES, 'Kc Kd 9c Qd', 'Th Jd Qh 8s'] as const;
 /** Everybody stays. */
 const TO_THE_SECOND_ROUND: readonly Word[] = ['call', 'call'];
 
-test('whoever folds the highest hand there is hears what it would have won', () => {
+test('a player who folds the highest possible hand hears what it would have won', () => {
   const log = played({
     hands: HANDS,
     words: [...TO_THE_SECOND_ROUND, 'open Ac Ad', 'open Kc Kd', 'open Jd Qh', 'wager', 'call', 'fold'],
@@ -77,12 +77,12 @@ test('whoever folds the highest hand there is hears what it would have won', () 
   assert.equal(dearest!.played.action.type, 'fold');
   assert.equal(dearest!.share, 1);
   assert.ok(dearest!.better!.action.type === 'raise' || dearest!.better!.action.type === 'call');
-  // at least the pot of 41 that a call wins for sure
+  // at least the pot of 41 that a call is sure to win
   assert.ok(dearest!.gain > 35, `${dearest!.gain}`);
   assert.ok(dearest!.gain > 2 * dearest!.error);
 });
 
-test('whoever calls with a hand that beats nothing hears that it costs the call', () => {
+test('a player who calls with a hand that beats nothing hears what the call costs', () => {
   const log = played({
     hands: [DEAD, 'Ac Ad Kc Qd', 'Kh Kd Qh 8s'],
     words: [...TO_THE_SECOND_ROUND, 'open 7c 8d', 'open Ac Ad', 'open Kd Kh', 'wager', 'fold', 'call'],
@@ -94,8 +94,8 @@ test('whoever calls with a hand that beats nothing hears that it costs the call'
   assert.deepEqual(call.reason, { kind: 'price', share: 0, needed: 10 / 41 });
 });
 
-test('of acts that come to the same nothing is said', () => {
-  // both others are all-in with their antes and first bets: which two cards are seen is all the same
+test('nothing is said of actions that come to the same', () => {
+  // both others are all-in with their antes and first bets: which two cards are turned up makes no difference
   const log = played({
     hands: HANDS,
     purses: [200, 7, 7],
@@ -109,7 +109,7 @@ test('of acts that come to the same nothing is said', () => {
   assert.ok(choice!.acts.every(({ isGood }) => isGood));
 });
 
-test('noise is not taken for a fault: where two acts are close, few tables hardly ever accuse one', () => {
+test('chance is not taken for a mistake: where two actions are close, a small sample hardly ever criticizes one', () => {
   const log = played({
     hands: ['Kc Kd 9h Qd', CLOSE, 'Th Jd Qh 8s'],
     words: [...TO_THE_SECOND_ROUND, 'open 9h Qd', 'open 8d 9d', 'open 8s Jd', 'check', 'check', 'check'],
@@ -133,12 +133,12 @@ test('the review knows what the seat saw, and no hidden card', () => {
   const mine = 'Qc 9c 8d 9d';
   const one = played({ hands: [mine, 'Kc Kd 9h Qd', 'Th Jd Qh 8s'], words });
   const other = played({ hands: [mine, 'Kc Kd As Ah', '7h Jd Qh 7s'], words });
-  assert.notDeepEqual(one.actions.at(-1), other.actions.at(-1), 'others are shown at the end');
+  assert.notDeepEqual(one.actions.at(-1), other.actions.at(-1), 'the hands shown at the end differ');
   assert.deepEqual(reviewed(one), reviewed(other));
   assert.deepEqual(reviewed(redactLog(einundvierzig, one, 0)), reviewed(one));
 });
 
-test('a show of the 41 that was thrown away is worth the bonus of the house', () => {
+test('showing a 41 that was mucked would have won the house’s bonus', () => {
   const log = played({
     hands: ['Ah Kh Qh Jh', 'Kc Kd 9h Qd', 'Ts Jd 9c 8s'],
     words: [
@@ -159,7 +159,7 @@ test('a show of the 41 that was thrown away is worth the bonus of the house', ()
   assert.equal(muck.gain, options.fortyOneBonus);
 });
 
-test('a first answer comes from few tables, and grows surer', () => {
+test('a first answer comes from a small sample, and grows surer', () => {
   const words: readonly Word[] = [
     ...TO_THE_SECOND_ROUND,
     'open Ac Ad',
@@ -186,7 +186,7 @@ test('a first answer comes from few tables, and grows surer', () => {
   assert.ok(foldIn(found[0]!).error > 1.5 * foldIn(step.value).error);
 });
 
-test('before anybody has acted all hands are as likely, and of that nothing is unsure', () => {
+test('before anybody has acted all hands are equally likely, and the figure is certain', () => {
   for (const seats of [3, 5, 7]) {
     let state = einundvierzig.open({ purses: new Array<number>(seats).fill(200) });
     const source = shuffledSource(einundvierzig.pack(state.options), seededRandom(`first of ${seats}`));
@@ -206,7 +206,7 @@ test('before anybody has acted all hands are as likely, and of that nothing is u
   }
 });
 
-test('a hand or a seat that there is not is refused in words', () => {
+test('a hand or seat that does not exist is refused with an explanation', () => {
   const log = played({ hands: HANDS, words: ['fold', 'fold'] });
   assert.throws(() => einundvierzigReview(log, 0, { hand: 2 }).next(), { name: 'RangeError', message: /1 hand/ });
   assert.throws(() => einundvierzigReview(log, 7).next(), { name: 'RangeError', message: /no seat/ });

@@ -1,4 +1,4 @@
-/** The rulings of the sheet, each under its number with every value of its option, and the sentences of the article. */
+/** Each ruling of the rule sheet, under its number, with every value of its option; and the sentences of the article. */
 import { readFileSync } from 'node:fs';
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
@@ -23,7 +23,7 @@ const falls = (...hands: readonly string[]) =>
     return lower;
   });
 
-/** On which steps the seats that are asked bet and raise as little as they may, until nobody may. */
+/** The steps at which the seats in turn bet and raise the minimum, until nobody may. */
 function ladder(table: Table): readonly number[] {
   const steps: number[] = [];
   for (;;) {
@@ -48,7 +48,7 @@ describe('“wird von drei bis sieben Personen mit einem Paket zu 32 Blatt gespi
     assert.equal(PACK.length, 32);
     assert.deepEqual(new Set(PACK.map(card => card[0])), new Set('789TJQKA'));
   });
-  test('with two who have chips left the table is over', () => {
+  test('when only two players have chips left, the table is over', () => {
     const hands = ['Ac Ad 7h 8s', 'Kc Kd 7s 9h', '7c 8d 9s Th'];
     const table = dealt({ hands, purses: [7, 7, 200] })
       .play('call, call')
@@ -81,7 +81,7 @@ describe('Die Rangfolge der Kartenkombinationen', () => {
     assert.equal(worth('9h 8h 7h As'), worth('9h 8h 7h Tc'));
     falls('Ac Kc Qc 7s', 'Kc Qc Jc As', '9h 8h 7h As');
   });
-  test('“Hält ein Spieler ♥ A – ♥ 9 – ♠ 9 – ♣ 8”: 20, not 18', () => {
+  test('“Hält ein Spieler ♥ A – ♥ 9 – ♠ 9 – ♣ 8”: the hand counts 20, not 18', () => {
     const all = readings(readCards('Ah 9h 9s 8c'));
     assert.deepEqual(
       all.map(({ points, rank }) => [points, rank]),
@@ -114,13 +114,13 @@ describe('Ante', () => {
     assert.deepEqual(table.state.accounts.cloth, [7, 2, 2, 2]);
     assert.deepEqual(dealt({ ante: 0, lowerLimit: 20, higherLimit: 40 }).state.accounts.cloth, [20, 0, 0, 0]);
   });
-  test('who has less is all-in, and the full bet is due from the others', () => {
+  test('a player with less is all-in, and the others owe the full bet', () => {
     const table = dealt({ purses: [4, 1, 200, 200] });
     assert.deepEqual(table.state.accounts.cloth, [4, 1, 2, 2]);
     assert.equal(table.turn, 'Carla');
     assert.equal(table.may(), 'fold | call 5 | raise 10');
   });
-  test('it is told who pays, and who is all-in by it', () => {
+  test('says who pays, and who goes all-in by it', () => {
     const paid = dealt({ purses: [7, 1, 2, 200] })
       .events()
       .flatMap(event =>
@@ -134,7 +134,7 @@ describe('Ante', () => {
       ['forced', ANNA, 5, true],
     ]);
     const free = dealt({ ante: 0 }).events();
-    assert.ok(!free.some(({ type }) => type === 'ante'), 'of no ante nothing is told');
+    assert.ok(!free.some(({ type }) => type === 'ante'), 'nothing is said where there is no ante');
   });
   test('“die Rolle der Vorhand wechselt nach jedem Spiel im Uhrzeigersinn”', () => {
     const table = dealt({ seats: 3 });
@@ -148,7 +148,7 @@ describe('Ante', () => {
       [4, ANNA],
     ]);
   });
-  test('it passes over who has no chips', () => {
+  test('Vorhand passes over players without chips', () => {
     const hands = ['Ac Ad 7h 8s', '7c 8d 9h Js', 'Kc Kd 7s 9s', 'Qc Qd Td 8h'];
     const table = dealt({ hands, purses: [200, 7, 200, 200] }).until();
     assert.equal(table.deal().state.forehand, CARLA);
@@ -159,7 +159,7 @@ describe('Ante', () => {
     assert.equal(dealerOf(table.state), DORA);
     assert.equal(dealerOf(table.until().deal().state), ANNA);
     const away = tableOf({ dealer: 'players' }).act({ type: 'sitOut' }, DORA);
-    assert.equal(dealerOf(away.state), CARLA, 'who sits out does not deal');
+    assert.equal(dealerOf(away.state), CARLA, 'a player who sits out does not deal');
   });
 });
 
@@ -172,7 +172,7 @@ describe('Erste Wettrunde', () => {
     );
     assert.deepEqual(einundvierzig.view(state, BRUNO).cards[ANNA], ['??', '??']);
   });
-  test('a card that is dealt is told to its owner alone', () => {
+  test('only its owner sees a card that is dealt', () => {
     const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] });
     const cards = table.events().filter(({ type }) => type === 'card');
     const toldTo = (viewer: number | 'onlooker') =>
@@ -191,7 +191,7 @@ describe('Erste Wettrunde', () => {
     assert.deepEqual(spoken, ['Bruno', 'Carla', 'Dora']);
     assert.equal(table.state.phase, 'turnUp');
   });
-  test('“ob er den Einsatz halten oder ob er aussteigen möchte”, or raise by the lower limit', () => {
+  test('each player chooses “ob er den Einsatz halten oder ob er aussteigen möchte”, or raises by the lower limit', () => {
     assert.equal(dealt().may(), 'fold | call 5 | raise 10');
     assert.equal(dealt().play('raise 10').may(), 'fold | call 10 | raise 15');
   });
@@ -205,26 +205,26 @@ describe('Erste Wettrunde', () => {
     assert.deepEqual(ladder(dealt()), [10, 15, 20]);
     assert.equal(dealt().play('raise 10, raise 15, raise 20').may(), 'fold | call 15');
   });
-  test('who has raised is not asked again when all others call', () => {
+  test('a player who raised does not act again when all others call', () => {
     assert.equal(dealt().play('raise 10, call, call, call').state.phase, 'turnUp');
   });
   test('“Steigen in einer Wettrunde alle Spieler bis auf einen aus, so erhält dieser den Pot”', () => {
     const table = dealt().play('fold, fold, fold');
-    assert.equal(table.won(), '8 Anna', 'her forced 5 go back; of 8 chips no rake');
+    assert.equal(table.won(), '8 Anna', 'her forced 5 go back; a pot of 8 pays no rake');
     assert.equal(table.result.showdown, false);
-    assert.deepEqual(einundvierzig.view(table.state, BRUNO).cards[ANNA], ['??', '??'], 'he need not show');
+    assert.deepEqual(einundvierzig.view(table.state, BRUNO).cards[ANNA], ['??', '??'], 'the last player need not show');
   });
 });
 
 describe('Zweite Wettrunde', () => {
-  test('“erhalten nun zwei weitere Karten verdeckt” who have stayed', () => {
+  test('players who stay “erhalten nun zwei weitere Karten verdeckt”', () => {
     const { state } = dealt().play('fold, call, call');
     assert.deepEqual(
       state.cards.map(hand => hand.length),
       [4, 2, 4, 4],
     );
   });
-  test('“legen jeweils zwei ihrer vier Karten offen vor sich auf den Tisch”, any two', () => {
+  test('players “legen jeweils zwei ihrer vier Karten offen vor sich auf den Tisch”, any two', () => {
     const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js'] }).until('turnUp');
     assert.equal(table.offers(BRUNO).length, 6);
     table.turnUp('7c Ts', 'Qh Kd');
@@ -232,7 +232,7 @@ describe('Zweite Wettrunde', () => {
     assert.deepEqual(einundvierzig.view(table.state, CARLA).upCards[BRUNO], ['Qh', 'Kd']);
     assert.deepEqual(einundvierzig.view(table.state, CARLA).cards[BRUNO], ['??', '??', '??', '??']);
   });
-  test('who is all-in lays open too', () => {
+  test('a player who is all-in turns up two cards too', () => {
     const table = dealt({ purses: [200, 4, 200, 200] }).play('call, call, call');
     assert.equal(table.turn, 'Anna Bruno Carla Dora');
   });
@@ -244,12 +244,12 @@ describe('Show down', () => {
     assert.equal(table.events().filter(({ type }) => type === 'shown').length, 3);
     assert.ok(!einundvierzig.view(table.state, 'onlooker').cards.flat().includes('??'));
   });
-  test('each sees all four of the others, those that lay open first', () => {
+  test('each sees all four cards of the others, the face-up ones first', () => {
     const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] }).until('turnUp');
     table.turnUp('', 'Qh Kd').until();
     assert.deepEqual(einundvierzig.view(table.state, ANNA).cards[BRUNO], ['Qh', 'Kd', 'Ac', 'Js']);
   });
-  test('“er muss dann sein Blatt nicht aufdecken”, in the second round neither', () => {
+  test('“er muss dann sein Blatt nicht aufdecken”, in the second round as well', () => {
     const table = inSecond({ hands: ['7c 8d 9h Ts', '7d 8h Tc 9s'], seats: 4 }).play('bet 10, fold, fold, fold');
     assert.equal(table.state.phase, 'settled');
     assert.ok(!types(table).includes('shown'));
@@ -264,16 +264,16 @@ describe('E1: no two cards share rank or suit', () => {
     assert.equal(worth('Kc Qd 9h 7s'), 10);
     assert.equal(dealt({ hands }).until().won(), '20 Bruno');
   });
-  test('below any two cards', () => {
+  test('such a hand ranks below any two cards', () => {
     falls('7c 7d 8h 9s', 'Ac Kd 9h 7s');
   });
-  test('zero: nothing, and equal', () => {
+  test('zero: the hand is worth nothing, and all such hands are equal', () => {
     assert.equal(worth('Ac Kd 9h 7s', { ...RANKING, ungroupedHand: 'zero' }), 0);
     const table = dealt({ hands, ungroupedHand: 'zero' }).until();
     assert.equal(table.won(), '20 Anna');
     assert.equal(table.result.pots[0]!.tied, true);
   });
-  test('there are 1,680 of them', () => {
+  test('there are 1,680 such hands', () => {
     let count = 0;
     PACK.forEach((a, i) =>
       PACK.slice(i + 1).forEach((b, j) =>
@@ -288,32 +288,32 @@ describe('E1: no two cards share rank or suit', () => {
   });
 });
 
-test('E2: two pairs count by the better one', () => {
+test('E2: two pairs count as the better one', () => {
   assert.equal(best('9c 9d 8h 8s').points, 18);
   assert.equal(worth('9c 9d 8h 8s'), worth('9h 9s 7c 8d'));
 });
 
-test('E3: 20 from two kings equals 20 from an ace and a nine of one suit', () => {
+test('E3: two kings, 20, equal an ace and a nine of a suit, 20', () => {
   assert.equal(worth('Kc Kd 7h 8s'), worth('Ah 9h 9s 8c'));
   const hands = ['7d 8c 9d Ts', 'Ah 9h 9s 8d', 'Kc Kd 7h 8s'];
   assert.equal(dealt({ hands }).until().won(), '20 Bruno');
 });
 
 describe('E4: “Bezahlt ein Spieler den Einsatz ohne zu erhöhen, obwohl er dazu berechtigt wäre, kommt es zum Show down”', () => {
-  test('round-closed: when all have matched or folded', () => {
+  test('round-closed: once all have matched or folded', () => {
     const table = inSecond().play('bet 10, call');
     assert.equal(table.turn, 'Dora');
     table.play('raise 20, call, call');
     assert.equal(table.state.phase, 'bet');
     assert.equal(table.play('call').state.phase, 'settled');
   });
-  test('first-call: at the first call, and others are in for what they have paid', () => {
+  test('first-call: at the first call, and the others are in for what they have paid', () => {
     const hands = ['Kc Kd Kh 7s', '9c 9d 7h 8s', 'Qc Qd 7c 8d', 'Ac Ad Ah 8h'];
     const table = inSecond({ hands, showdownTrigger: 'first-call' }).play('bet 10, call');
     assert.equal(table.state.phase, 'settled');
     assert.equal(table.won(), '27 Dora, 19 Carla', 'of 28, and of 20 that only Bruno and Carla have paid');
   });
-  test('first-call: the first round is not meant', () => {
+  test('first-call: does not apply to the first round', () => {
     assert.equal(dealt({ showdownTrigger: 'first-call' }).play('call').state.phase, 'bet');
   });
 });
@@ -336,18 +336,18 @@ describe('E5: “oder wurde bei mehr als zwei im Spiel verbliebenen Spielern ber
       assert.deepEqual(ladder(inSecond({ seats: 3, capLiftedHeadsUp: option })), [10, 20, 30, 40]);
     });
   }
-  test('it is lifted in the middle of the round', () => {
+  test('the cap is lifted in the middle of the round', () => {
     const table = inSecond({ seats: 3 }).play('bet 10, raise 20, raise 30, raise 40');
     assert.equal(table.may(), 'fold | call 20');
     assert.equal(table.play('fold').may(), 'fold | call 10 | raise 50');
   });
-  test('a third who is all-in is still in', () => {
+  test('a third player who is all-in still counts', () => {
     assert.equal(ladder(inSecond({ purses: [7, 2000, 2000] })).length, 4);
   });
 });
 
 describe('E6: the second round', () => {
-  test('check, left-of-forehand: no forced bet, Vorhand speaks last; all check, and hands are shown', () => {
+  test('check, left-of-forehand: no forced bet, Vorhand acts last; when all check, hands are shown', () => {
     const table = inSecond();
     assert.equal(table.turn, 'Bruno');
     assert.equal(table.may(), 'check | bet 10');
@@ -355,7 +355,7 @@ describe('E6: the second round', () => {
     assert.equal(table.turn, 'Anna');
     assert.equal(table.play('check').state.phase, 'settled');
   });
-  test('who speaks first is told in each round, with or without a forced bet', () => {
+  test('each round says who acts first, with or without a forced bet', () => {
     const told = (options: Setting) =>
       inSecond(options)
         .events()
@@ -371,15 +371,15 @@ describe('E6: the second round', () => {
       [2, ANNA],
     ]);
   });
-  test('the first on the left who is still in', () => {
+  test('the first player on the left still in the hand acts first', () => {
     assert.equal(dealt().play('fold, call, call').until('second').turn, 'Carla');
   });
-  test('forehand: Vorhand speaks first, or the next who is in', () => {
+  test('forehand: Vorhand acts first, or the next player still in the hand', () => {
     const secondRoundFirst = 'forehand';
     assert.equal(inSecond({ secondRoundFirst }).turn, 'Anna');
     assert.equal(dealt({ secondRoundFirst }).play('raise 10, call, call, fold').until('second').turn, 'Bruno');
   });
-  test('forehand-forced: Vorhand bets again, the full limit of the round', () => {
+  test('forehand-forced: Vorhand must bet again, the full limit of the round', () => {
     for (const secondRoundFirst of ['left-of-forehand', 'forehand'] as const) {
       const table = inSecond({ secondRoundOpening: 'forehand-forced', secondRoundFirst });
       assert.deepEqual(table.state.round!.bets, [10, 0, 0, 0]);
@@ -393,7 +393,7 @@ describe('E6: the second round', () => {
     );
     assert.deepEqual(ladder(inSecond({ secondRoundOpening: 'forehand-forced' })), [20, 30, 40]);
   });
-  test('forehand-forced: the next clockwise, if Vorhand has folded or is all-in', () => {
+  test('forehand-forced: the next player clockwise must bet, if Vorhand has folded or is all-in', () => {
     const folded = dealt({ secondRoundOpening: 'forehand-forced' }).play('raise 10, call, call, fold').until('second');
     assert.deepEqual(folded.state.round!.bets, [0, 10, 0, 0]);
     assert.equal(folded.turn, 'Carla');
@@ -417,13 +417,13 @@ describe('E7: “Split Limit (€ 5 / € 10)”', () => {
   test('either: a raise is no smaller than the last bet or raise', () => {
     assert.equal(inSecond({ secondRoundUnit: 'either' }).play('bet 10').may(), 'fold | call 10 | raise 20');
   });
-  test('the first round has the lower limit whatever the second', () => {
+  test('the first round has the lower limit, whatever the second has', () => {
     for (const secondRoundUnit of ['higher', 'lower', 'either'])
       assert.equal(dealt({ secondRoundUnit }).may(), 'fold | call 5 | raise 10');
   });
 });
 
-describe('E8: all have only called the forced bet', () => {
+describe('E8: everybody has only called the forced bet', () => {
   test('false: the round is over', () => assert.equal(dealt().play('call, call, call').state.phase, 'turnUp'));
   test('true: Vorhand may raise, and may check', () => {
     const table = dealt({ forehandOption: true }).play('call, call, call');
@@ -435,7 +435,7 @@ describe('E8: all have only called the forced bet', () => {
 });
 
 describe('E9: “Zwei auf – zwei zu”', () => {
-  test('simultaneous: all are asked together, may change it, and see nothing until the last is done', () => {
+  test('simultaneous: all choose together, may change their choice, and see nothing until the last is done', () => {
     const table = dealt({ hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] }).until('turnUp');
     assert.equal(table.turn, 'Anna Bruno Carla');
     const choose = (cards: readonly ['Kd' | 'Js', 'Ac']) =>
@@ -451,7 +451,7 @@ describe('E9: “Zwei auf – zwei zu”', () => {
     assert.deepEqual(einundvierzig.view(table.state, ANNA).upCards[BRUNO], ['Js', 'Ac']);
     assert.equal(table.events().filter(({ type }) => type === 'turnedUp').length, 3);
   });
-  test('clockwise: one after the other from the left of Vorhand, open at once', () => {
+  test('clockwise: one after the other from the left of Vorhand, face up at once', () => {
     const table = dealt({ turnUpOrder: 'clockwise', hands: ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'] }).until(
       'turnUp',
     );
@@ -488,16 +488,16 @@ describe('E10: “Hält ein Spieler 41 Punkte, so erhält er vom Casino eine Son
       const { result, purses } = dealt({ hands, ...options }).until();
       assert.deepEqual([result.bonuses, purses[CARLA]], [[0, 0, bonus, 0], 200 - 7 + 27 + bonus]);
     });
-  test('also to who does not win, and to each of two', () => {
+  test('a player who does not win gets it too, and each of two', () => {
     const beaten = ['9c 9d 9h 9s', 'Kd Qd Ad Td', 'Kh Qh Ah Th'];
     const table = dealt({ hands: beaten }).until();
     assert.equal(table.won(), '20 Anna');
     assert.deepEqual(table.result.bonuses, [0, 100, 100]);
   });
-  test('four aces are no 41', () => {
+  test('four aces are not a 41', () => {
     assert.deepEqual(dealt({ hands: ['Ac Ad Ah As'], seats: 3 }).until().result.bonuses, [0, 0, 0]);
   });
-  test('bonusNeedsShowdown false: who is left alone may show it', () => {
+  test('bonusNeedsShowdown false: a player left alone may show a 41', () => {
     const table = alone();
     assert.equal(table.turn, 'Carla');
     assert.equal(table.may(), 'show | muck');
@@ -506,25 +506,25 @@ describe('E10: “Hält ein Spieler 41 Punkte, so erhält er vom Casino eine Son
     assert.deepEqual(table.result.bonuses, [0, 0, 100, 0]);
     assert.equal(table.result.showdown, false);
   });
-  test('bonusNeedsShowdown false: or put it away, without the bonus', () => {
+  test('bonusNeedsShowdown false: the player may also muck it, without the bonus', () => {
     const table = alone().play('muck');
     assert.deepEqual(table.result.bonuses, [0, 0, 0, 0]);
     assert.ok(!types(table).includes('shown'));
   });
-  test('bonusNeedsShowdown true, or no bonus: he is not asked', () => {
+  test('bonusNeedsShowdown true, or no bonus: the player is not asked', () => {
     assert.equal(alone({ bonusNeedsShowdown: true }).state.phase, 'settled');
     assert.equal(alone({ fortyOneBonus: 0 }).state.phase, 'settled');
-    assert.equal(alone({ fortyOneBonus: 1 }).may(), 'show | muck', 'any amount will do');
+    assert.equal(alone({ fortyOneBonus: 1 }).may(), 'show | muck', 'any bonus is enough');
     assert.deepEqual(dealt({ hands, bonusNeedsShowdown: true }).until().result.bonuses, [0, 0, 100, 0]);
   });
-  test('he is asked by what lies open, so that nobody learns what is covered', () => {
+  test('the face-up cards alone decide whether the player is asked, so that nothing face down is given away', () => {
     const other = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh 7h 8s', '8c 9d Jc 7s'];
     const table = dealt({ hands: other }).until('turnUp').turnUp('', '', 'Qh Kh');
     assert.equal(table.play('check, bet 10, fold, fold, fold').may(), 'muck');
     const low = dealt({ hands }).until('turnUp').turnUp('', '7d 8h');
     assert.equal(low.play('bet 10, fold, fold, fold').state.phase, 'settled');
   });
-  test('not in the first round, where he has two cards', () => {
+  test('in the first round, with two cards, the player is not asked', () => {
     assert.equal(dealt({ hands }).play('fold, raise 10, fold, fold').state.phase, 'settled');
   });
 });
@@ -537,7 +537,7 @@ describe('E11: “von jedem Pot eine Taxe in Höhe von 5 %”', () => {
     assert.equal(table.result.pots[0]!.amount, pot);
     return table.result.pots[0]!.rake;
   };
-  test('“Die Spielbank behält”: rounded down to the smallest chip', () => {
+  test('“Die Spielbank behält”: the rake is rounded down to the smallest chip', () => {
     assert.equal(rake({}), 1);
     assert.equal(rake({}, 68), 3);
     const coarse = inSecond({ step: 5, ante: 5, rake: { percent: 30, cap: 0 } }).play('check, check, check, check');
@@ -560,7 +560,7 @@ describe('E11: “von jedem Pot eine Taxe in Höhe von 5 %”', () => {
     assert.equal(rake({ rake: { percent: 25 } }, 68), 10);
     assert.equal(rake({ rake: { percent: 25, cap: 3 } }, 68), 3);
   });
-  test('of a pot that nobody contested too, and of each side pot', () => {
+  test('also of an uncontested pot, and of each side pot', () => {
     const table = dealt().play('raise 10, call, fold, fold').until('second').play('bet 10, fold');
     assert.deepEqual(
       table.result.pots.map(({ amount, rake }) => [amount, rake]),
@@ -588,7 +588,7 @@ describe('E12: all-in and side pots', () => {
     assert.equal(table.won(), '69 Bruno, 29 Carla');
     assert.deepEqual(table.purses, [188, 69, 29, 165]);
   });
-  test('a tie in a side pot goes by Vorhand’s order among its players', () => {
+  test('a tie in a side pot is settled by Vorhand’s order among its players', () => {
     const side = ['Ac Ad Ah 7s', 'Kc Kd 8h 7h', 'Qc Qd 8s 7d'];
     const table = dealt({ hands: side, purses: [9, 200, 200] })
       .until('second')
@@ -598,13 +598,13 @@ describe('E12: all-in and side pots', () => {
       [ANNA, BRUNO],
     );
   });
-  test('a raise that is short by half or more counts as full, a shorter one does not', () => {
+  test('a raise short by half or more counts as full, a shorter one does not', () => {
     const raised = (purse: number) =>
       inSecond({ purses: [2000, 200, purse, 2000] }).play(`bet 10, raise ${purse - 7}, call, call`);
     assert.equal(raised(22).may(), 'fold | call 5 | raise 25', 'to 15');
     assert.equal(raised(20).may(), 'fold | call 3', 'to 13');
   });
-  test('whoever puts his last chip in is told to be all-in, and nobody else', () => {
+  test('a player who puts in the last chip is said to be all-in, and nobody else is', () => {
     const table = inSecond({ purses: [200, 17, 200, 200] });
     table.events();
     table.play('bet 10, raise 20, fold, call');
@@ -621,18 +621,18 @@ describe('E12: all-in and side pots', () => {
     const [, called] = poor.play('bet 10, call').events();
     assert.deepEqual(called, { type: 'called', seat: CARLA, amount: 10, to: 10, allIn: true });
   });
-  test('when nobody can answer, cards are dealt and laid open without betting', () => {
+  test('when nobody can answer a bet, cards are dealt and turned up without betting', () => {
     const table = dealt({ seats: 3, purses: [7, 7, 200] }).play('call, call');
     assert.equal(table.state.phase, 'turnUp');
     assert.equal(table.turnUp().state.phase, 'settled');
     assert.equal(table.result.showdown, true);
   });
-  test('Vorhand who is all-in on the ante pays no more', () => {
+  test('a Vorhand who is all-in on the ante pays no more', () => {
     const table = dealt({ purses: [2, 200, 200, 200] });
     assert.deepEqual(table.state.accounts.cloth, [2, 2, 2, 2]);
     assert.equal(table.may(), 'fold | call 5 | raise 10');
   });
-  test('what nobody has called goes back', () => {
+  test('an uncalled bet goes back', () => {
     const table = inSecond().play('bet 10, fold, fold, fold');
     assert.deepEqual(
       table.events().flatMap(event => (event.type === 'returned' ? [[event.seat, event.amount]] : [])),
@@ -648,11 +648,11 @@ test('E13: Unter, Ober und König count ten, as jack, queen and king do', () => 
   assert.deepEqual(readCards('Jc Qc Kc Ac').map(pointsOf), [10, 10, 10, 11]);
 });
 
-test('E15: nothing is called Zwicken', () => {
+test('E15: no hand counts as Zwicken', () => {
   assert.equal(einundvierzig.id, 'einundvierzig');
 });
 
-test('E16: no card is burnt; seven players need 28 of 32', () => {
+test('E16: no card is burnt, as seven players need 28 of 32', () => {
   const table = dealt({ seats: 7 }).until();
   const events = table.events();
   assert.equal(events.filter(({ type }) => type === 'card').length, 28);
@@ -662,7 +662,7 @@ test('E16: no card is burnt; seven players need 28 of 32', () => {
 describe('E17: old Färbeln', () => {
   const hands = ['7c 8d 9h Ts', 'Ac Ad 8h 7s', '7d 8c 9s Th'];
   test('points true: two cards count', () => assert.equal(dealt({ hands }).until().won(), '20 Bruno'));
-  test('points false: such hands are worth nothing, Vorhand’s order decides', () => {
+  test('points false: such hands are worth nothing, and Vorhand’s order decides', () => {
     const table = dealt({ hands, points: false }).until();
     assert.equal(table.won(), '20 Anna');
     assert.equal(table.result.pots[0]!.tied, true);
@@ -695,7 +695,7 @@ describe('the sheet’s examples', () => {
       [1, 2],
     );
   });
-  test('what hands are worth', () => {
+  test('the worth of hands', () => {
     for (const [cards, group, points] of [
       ['Ah 9h 9s 8c', 'points', 20],
       ['Kc Kd Qd 7s', 'points', 20],
@@ -711,7 +711,7 @@ describe('the sheet’s examples', () => {
       assert.equal(best(cards).points, points, cards);
     }
   });
-  test('a 41 that nobody called', () => {
+  test('a 41 that wins without a showdown', () => {
     const hands = ['7c 8d 9h Ts', '7d 8h Tc 9s', 'Kh Qh Ah Th', '8c 9d Jc 7s'];
     const table = dealt({ hands }).until('turnUp').turnUp('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold');
     assert.equal(
@@ -724,12 +724,12 @@ describe('the sheet’s examples', () => {
 });
 
 describe('chips', () => {
-  test('the default purse is the buy-in, forty lower limits', () => {
+  test('the default stack is the buy-in, forty lower limits', () => {
     assert.deepEqual(einundvierzig.open({}).options.purses, [200, 200, 200]);
     assert.deepEqual(einundvierzig.open({ lowerLimit: 10 }).options.purses, [400, 400, 400]);
     assert.deepEqual(einundvierzig.open({ buyIn: 50 }).options.purses, [50, 50, 50]);
   });
-  test('are bought between hands, up to the buy-in at least and ten times as much at most', () => {
+  test('chips are bought between hands, up to the buy-in at least and ten times that at most', () => {
     const table = tableOf({ purses: [200, 50, 200] });
     const [offer] = table.offers(BRUNO).filter(({ type }) => type === 'buyIn');
     assert.deepEqual(offer, { type: 'buyIn', amount: { min: 150, max: 1950, step: 1 } });
@@ -747,13 +747,13 @@ describe('whose turn it is', () => {
   for (const [name, table, asked, may] of [
     ['in a round', () => dealt({ hands }), BRUNO, ['fold', 'call', 'raise']],
     [
-      'two cards laid open one after the other',
+      'two cards turned up one after the other',
       () => dealt({ hands, turnUpOrder: 'clockwise' }).until('turnUp'),
       BRUNO,
       Array(6).fill('turnUp'),
     ],
     [
-      'left alone with what may be a 41',
+      'left alone with a possible 41',
       () => dealt({ hands }).until('turnUp').turnUp('', '', 'Qh Kh').play('check, bet 10, fold, fold, fold'),
       CARLA,
       ['show', 'muck'],
@@ -767,35 +767,35 @@ describe('whose turn it is', () => {
           seat === asked ? may : [],
         );
     });
-  test('all together: who has said done is offered to take it back, who has folded nothing', () => {
+  test('all together: a player who is done may take it back, one who has folded is offered nothing', () => {
     const table = dealt({ hands }).play('call, fold, call').until('turnUp');
     table.act({ type: 'turnUp', seat: BRUNO, cards: ['7d', '8h'] }, BRUNO);
     assert.deepEqual(
       table.offers(BRUNO).map(({ type }) => type),
       [...Array<string>(6).fill('turnUp'), 'done'],
-      'he may choose otherwise',
+      'the choice may be changed',
     );
     table.act({ type: 'done' }, BRUNO);
     assert.deepEqual(table.offers(BRUNO), [{ type: 'reopen' }]);
     assert.deepEqual(table.offers(CARLA), []);
     assert.deepEqual(tableOf().act({ type: 'done' }, BRUNO).offers(BRUNO), [{ type: 'reopen' }]);
   });
-  test('an onlooker, and a seat that is none, are offered nothing', () => {
+  test('an onlooker and a seat that does not exist are offered nothing', () => {
     for (const { state } of [tableOf(), dealt(), dealt({ hands }).until('turnUp')])
       for (const viewer of ['onlooker', 7] as const)
         assert.deepEqual(einundvierzig.legal(einundvierzig.view(state, viewer)), []);
   });
-  test('a forced bet of the last chip is told as one, all-in', () => {
+  test('a forced bet with the last chip is told as a forced bet, all-in', () => {
     const forced = dealt({ purses: [3, 200, 200] })
       .events()
       .filter(({ type }) => type === 'forced');
     assert.deepEqual(forced, [{ type: 'forced', seat: ANNA, amount: 1, allIn: true }]);
   });
-  test('who keeps silent checks, folds to a bet, lays two open, puts his 41 away and plays on', () => {
+  test('a silent player checks, folds to a bet, turns up two cards, mucks a 41 and plays on', () => {
     const silent = ({ state }: Table, seat: number) => einundvierzig.silent(einundvierzig.view(state, seat));
     const second = inSecond({ hands });
     assert.deepEqual(silent(second, BRUNO), { type: 'check' });
-    assert.equal(silent(second, CARLA), undefined, 'who is not asked does nothing');
+    assert.equal(silent(second, CARLA), undefined, 'a player who is not asked does nothing');
     assert.deepEqual(silent(second.play('bet 10'), CARLA), { type: 'fold' });
     const choosing = dealt({ hands }).until('turnUp');
     assert.deepEqual(silent(choosing, BRUNO), { type: 'turnUp', seat: BRUNO, cards: ['7d', '8h'] });
@@ -807,7 +807,7 @@ describe('whose turn it is', () => {
   });
 });
 
-test('the croupier draws two cards for each who plays, two more for each who is left, and has all 32 again', () => {
+test('the croupier draws two cards for each player, two more for each player left, and has all 32 again', () => {
   const source = shuffledSource(PACK, seededRandom('two each'));
   let state = einundvierzig.open({ purses: [200, 200, 200, 200] });
   const croupier = () => {
@@ -838,11 +838,11 @@ test('the croupier draws two cards for each who plays, two more for each who is 
   assert.equal(croupier(), 32 - 8);
 });
 
-describe('a table that a view allows', () => {
+describe('a sampled table that fits a view', () => {
   const hands = ['7c 8d 9h Ts', 'Ac Kd Qh Js', '7d 8h 9s Tc'];
   const sampled = (state: Table['state'], viewer: number | 'onlooker') =>
     einundvierzig.sample(einundvierzig.view(state, viewer), seededRandom('a view'));
-  test('each hand has its open cards and others that the viewer has not seen; the rest is in the pack', () => {
+  test('each hand has its face-up cards and others that the viewer has not seen; the rest is in the pack', () => {
     const { state } = inSecond({ hands });
     for (const viewer of [ANNA, BRUNO, 'onlooker'] as const) {
       const { state: other, source } = sampled(state, viewer);
@@ -855,7 +855,7 @@ describe('a table that a view allows', () => {
       assert.deepEqual([all.length, new Set(all)], [32, new Set(PACK)]);
     }
   });
-  test('who has said that he has chosen has two of his hand there, and nobody else has', () => {
+  test('a player who has chosen turns up two cards of that hand, and nobody else does', () => {
     const table = dealt({ hands }).until('turnUp');
     table.act({ type: 'turnUp', seat: ANNA, cards: ['7c', 'Ts'] }, ANNA);
     table.act({ type: 'turnUp', seat: BRUNO, cards: ['Qh', 'Kd'] }, BRUNO).act({ type: 'done' }, BRUNO);
@@ -865,14 +865,14 @@ describe('a table that a view allows', () => {
     for (const card of state.upCards[BRUNO]!) assert.ok(state.cards[BRUNO]!.includes(card));
     assert.deepEqual(state.upCards[CARLA], []);
   });
-  test('between hands nothing lies open before one who has folded and plays on', () => {
+  test('between hands a player who folded and plays on has no cards face up', () => {
     const table = dealt({ hands }).play('fold').until().act({ type: 'nextHand' }, 'croupier');
     table.act({ type: 'done' }, BRUNO);
     assert.deepEqual(sampled(table.state, ANNA).state.upCards[BRUNO], []);
   });
 });
 
-test('cards go round from the left of Vorhand, one at a time', () => {
+test('cards are dealt from the left of Vorhand, one at a time', () => {
   const table = dealt({ seats: 3 });
   const seats = table.events().flatMap(event => (event.type === 'card' ? [event.seat] : []));
   assert.deepEqual(seats, [BRUNO, CARLA, ANNA, BRUNO, CARLA, ANNA]);

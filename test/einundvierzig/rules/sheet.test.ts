@@ -1,4 +1,4 @@
-/** The sheet and the code say the same: options with their values and defaults, numbers of rulings. */
+/** The sheet and the code agree: options with their values and defaults, numbers of rulings. */
 import { readFileSync } from 'node:fs';
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
@@ -14,38 +14,38 @@ const { rowsUnder, rowOf } = sheet;
 testOptions(sheet, OPTIONS);
 
 for (const name of Object.keys(OPTIONS)) {
-  test(`every ruling that the line of ${name} points to has a line`, () => {
+  test(`every ruling that the line of ${name} refers to has a line`, () => {
     for (const number of rowOf(name)[3]!.match(/\bE\d+\b/g) ?? []) assert.ok(numbers.includes(number), number);
   });
 }
 
-describe('where a number is bounded', () => {
+describe('bounds of numbers', () => {
   for (const [name, least, refused] of [
     ['ante', 0, -1],
     ['lowerLimit', 1, 0],
     ['step', 1, 0],
     ['fortyOneBonus', 0, -1],
   ] as const)
-    test(`${name} goes from ${least}`, () => {
+    test(`${name} starts at ${least}`, () => {
       assert.match(rowOf(name)[1]!, new RegExp(`\\b${least}\\b`));
       assert.equal(readEinundvierzigOptions({ ante: 0, [name]: least })[name], least);
       assert.throws(() => readEinundvierzigOptions({ ante: 0, [name]: refused }));
     });
-  test('the ante goes up to the lower limit, the higher limit from it', () => {
+  test('the ante is at most the lower limit, and the higher limit at least that', () => {
     readEinundvierzigOptions({ ante: 5, higherLimit: 5 });
     for (const options of [{ ante: 6 }, { higherLimit: 4 }]) assert.throws(() => readEinundvierzigOptions(options));
   });
-  test('what is not said follows from the limits', () => {
+  test('options left out follow from the limits', () => {
     const { purses, fortyOneBonus, rake, buyIn } = readEinundvierzigOptions({ lowerLimit: 10, higherLimit: 30 });
     assert.deepEqual([purses, fortyOneBonus, rake.cap, buyIn], [[400, 400, 400], 300, 30, 400]);
   });
 });
 
-test('the sheet has every ruling from E1 to E17, each once', () => {
+test('the sheet has every ruling from E1 to E17 once', () => {
   for (const number of numbers) assert.equal(sheet.text.split(`\n| ${number} |`).length, 2, number);
 });
 
-test('each ruling that names an option gives its values as they are, each option of a ruling is named there', () => {
+test('each ruling that names an option lists its values as they are, and names each option of its own', () => {
   const named = new Set<string>();
   for (const [number, , said] of rowsUnder('Rulings')) {
     for (const name of quoted(said!)) {

@@ -1,4 +1,4 @@
-/** The chance to take the pot in steps: the same as at once, drawn where it is too much to count, and asked of a view. */
+/** The chance to take the pot in steps: equal to the count at once, drawn if there is too much to count, and asked of a view. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource } from '../../../src/cards.ts';
@@ -7,14 +7,14 @@ import { einundvierzigOdds as odds } from '../../../src/odds.ts';
 import { einundvierzig, type Einundvierzig } from '../../../src/rules.ts';
 import { PACK } from '../../../src/einundvierzig/rules/table.ts';
 
-/** A hand, rivals and gone cards from one shuffle. */
+/** A hand, rivals and dead cards from one shuffle. */
 function dealt(seed: string, own: number, open: readonly number[], gone = 0) {
   const source = shuffledSource(PACK, seededRandom(seed));
   source.shuffle();
   return { hand: source.draw(own), rivals: open.map(count => source.draw(count)), known: { gone: source.draw(gone) } };
 }
 
-/** How many own cards, and how many lie open before each rival. */
+/** How many own cards, and how many are face up before each rival. */
 const SPOTS: readonly (readonly [number, readonly number[]])[] = [
   [2, [0]],
   [4, [2, 2]],
@@ -24,7 +24,7 @@ const SPOTS: readonly (readonly [number, readonly number[]])[] = [
 ];
 
 describe('in steps', () => {
-  test('counted, it is the same as at once, for every number of hands', () => {
+  test('a count in steps equals the count at once, for every number of hands', () => {
     for (const open of [[2], [2, 2], [2, 2, 2, 2, 2, 2], [0], [2, 0, 2]])
       for (let before = 0; before <= open.length; before++) {
         const { hand, rivals, known } = dealt(`${open.length} ${before}`, 4, open, 2);
@@ -35,7 +35,7 @@ describe('in steps', () => {
       }
   });
 
-  test('drawn, it lies within four errors of what is counted, equal hands by their places too', () => {
+  test('a drawn chance lies within four standard errors of the counted one, with ties settled by place too', () => {
     for (let at = 0; at < 40; at++) {
       const [own, open] = SPOTS[at % SPOTS.length]!;
       const before = at % (open.length + 1);
@@ -53,7 +53,7 @@ describe('in steps', () => {
     }
   });
 
-  test('drawn, it tells the chances on the way; counted, nothing', () => {
+  test('a drawn chance gives figures on the way, a counted one does not', () => {
     const { hand, rivals } = dealt('steps', 2, [0, 0, 0]);
     const told: (number | undefined)[] = [];
     const random = seededRandom('way');
@@ -66,7 +66,7 @@ describe('in steps', () => {
     assert.ok([...odds.showdownSteps(hand, [rivals[0]!], 0)].every(step => step === undefined));
   });
 
-  test('too much to count is drawn where the counting is refused', () => {
+  test('what counting refuses as too much is drawn', () => {
     const { hand, rivals } = dealt('many', 2, [0, 0, 0, 0]);
     assert.throws(() => odds.showdownChances(hand, rivals, 0), /too many for an exact answer/);
     assert.equal(finished(odds.showdownSteps(hand, rivals, 0, {}, { trials: 10 })).exact, false);
@@ -77,7 +77,7 @@ describe('in steps', () => {
   });
 });
 
-test('a seat asks from its own view: what lies open, in Vorhand’s order, and what folded hands had open', () => {
+test('a seat asks from its own view: face-up cards, Vorhand’s order, and the face-up cards of folded hands', () => {
   let state: Einundvierzig.State = einundvierzig.open({ purses: [200, 200, 200, 200, 200] });
   const source = shuffledSource(PACK, seededRandom('view'));
   const play = (wanted: readonly string[]): void => {

@@ -1,4 +1,4 @@
-/** A table of Einundvierzig for tests: hands in words, acts in words. Anna is Vorhand at first. */
+/** A table of Einundvierzig for tests, with hands and actions as text. Anna is Vorhand at first. */
 import { cardNumber, readCards, stackedSource, type Card } from '../../../src/cards.ts';
 import { einundvierzig, type Einundvierzig } from '../../../src/rules.ts';
 import { nextPlayers, PACK, playersOf } from '../../../src/einundvierzig/rules/table.ts';
@@ -10,11 +10,11 @@ export type State = Einundvierzig.State;
 export type Action = Einundvierzig.Action;
 export type Event = Einundvierzig.Event;
 
-/** What a table is: hands, and options of the game. */
+/** A table to deal: hands, and options of the game. */
 export interface Setting {
-  /** Each seat's four cards as they come; `--` where any will do. What is missing, too. */
+  /** Each seat's four cards in order; `--` for any card. Missing cards may be any, too. */
   readonly hands?: readonly string[];
-  /** How many play, where neither hands nor purses say so. */
+  /** How many play, if neither hands nor purses say so. */
   readonly seats?: number;
   readonly [option: string]: unknown;
 }
@@ -38,7 +38,7 @@ class Table extends PokerTable<typeof einundvierzig> {
     if (first) this.#free = [...this.#others];
     const order = first ? nextPlayers(this.state) : playersOf(this.state);
     const places = first ? [0, 1] : [2, 3];
-    // just the cards that are due now
+    // only the cards that are due now
     const cards = places.flatMap(at => order.map(seat => this.#hands[seat]?.[at] ?? this.#free.shift()!));
     return { type: 'deal', cards };
   }
@@ -51,12 +51,12 @@ class Table extends PokerTable<typeof einundvierzig> {
     return this.state.result!;
   }
 
-  /** What lies in the pots. */
+  /** The chips in the pots. */
   get pot(): number {
     return this.state.accounts.cloth.reduce((all, paid) => all + paid, 0);
   }
 
-  /** Everybody lays two open: those named for their seat, else the first two that they were dealt. */
+  /** Everybody turns up two: those named for their seat, otherwise the first two that they were dealt. */
   turnUp(...pairs: readonly string[]): this {
     while (this.state.phase === 'turnUp') {
       const seat = this.asked();
@@ -73,7 +73,7 @@ class Table extends PokerTable<typeof einundvierzig> {
     return { type: 'turnUp', seat, cards: [...cards].sort((a, b) => cardNumber(a) - cardNumber(b)) };
   }
 
-  /** All who are asked check or call and lay open, until the second round, or to the end. */
+  /** Each player in turn checks or calls and turns up cards, until the second round, or to the end. */
   until(end: 'turnUp' | 'second' | 'end' = 'end'): this {
     while (this.state.phase === 'bet' || this.state.phase === 'turnUp') {
       if (end === 'turnUp' && this.state.phase === 'turnUp') break;
@@ -84,7 +84,7 @@ class Table extends PokerTable<typeof einundvierzig> {
     return this;
   }
 
-  /** What each seat got of each pot, `69 Bruno, 29 Carla`. */
+  /** What each seat won of each pot, `69 Bruno, 29 Carla`. */
   won(): string {
     return this.result.pots.map(({ amount, rake, winner }) => `${amount - rake} ${NAMES[winner]}`).join(', ');
   }
@@ -92,8 +92,8 @@ class Table extends PokerTable<typeof einundvierzig> {
 
 export const tableOf = (setting: Setting = {}) => new Table(setting);
 
-/** A table at which everybody has said that they play, and the first two cards are dealt. */
+/** A table at which everybody is ready to play, and the first two cards are dealt. */
 export const dealt = (setting: Setting = {}) => tableOf(setting).deal();
 
-/** A table whose second round begins. */
+/** A table at the start of the second round. */
 export const inSecond = (setting: Setting = {}) => dealt(setting).until('second');

@@ -1,4 +1,4 @@
-/** The trained player: what it tells apart, what it plays, and that it knows its own view only. */
+/** The trained player: the situations it distinguishes, how it plays, and that it knows only its own view. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { brotliCompressSync } from 'node:zlib';
@@ -32,7 +32,7 @@ type Action = Einundvierzig.Action;
 /** Every two cards of the pack, as masks. */
 const TWOS = PACK.flatMap((card, at) => PACK.slice(0, at).map(other => maskOf(card) | maskOf(other)));
 
-/** All hands of four by their strength: which part of them is lower, half of the equal ones counted. */
+/** All hands of four by strength: the part of them that is lower, equal ones counting half. */
 function ranksOfHands(): (strength: number) => number {
   const counts = new Map<number, number>();
   for (let a = 0; a < 32; a++)
@@ -51,7 +51,7 @@ function ranksOfHands(): (strength: number) => number {
   return strength => ranks.get(strength)!;
 }
 
-test('two cards are told apart by their ranks and whether they share a suit: 64 kinds', () => {
+test('two cards are classed by their ranks and whether they share a suit: 64 classes', () => {
   assert.equal(new Set(TWOS.map(kindOfTwo)).size, 64);
   const kind = (cards: string) => kindOfTwo(cards.split(' ').reduce((mask, card) => mask | maskOf(card as never), 0));
   assert.equal(kind('Ah Kh'), kind('Ks As'));
@@ -59,7 +59,7 @@ test('two cards are told apart by their ranks and whether they share a suit: 64 
   assert.notEqual(kind('Ah Kh'), kind('Ah Kd'));
 });
 
-test('the look of two open cards is the mean rank of what they may become, in eighths of all pairs', () => {
+test('two face-up cards are rated by the mean rank of the hands they may become, in eighths of all pairs', () => {
   const rank = ranksOfHands();
   const mean = new Map(
     TWOS.map(two => {
@@ -74,7 +74,7 @@ test('the look of two open cards is the mean rank of what they may become, in ei
   });
 });
 
-test('a poor hand is the best of all more seldom than an even share has it', () => {
+test('a poor hand is the best less often than an equal share of the pot', () => {
   const rank = ranksOfHands();
   const random = seededRandom('poor');
   for (let time = 0; time < 500; time++) {
@@ -104,7 +104,7 @@ test('the chance against one rival is that of the odds', () => {
   }
 });
 
-test('laid open are the dullest of a good hand, the finest of a poor one, and any two now and then', () => {
+test('a good hand turns up its dullest cards, a poor one its finest, and now and then any two', () => {
   const mask = (cards: string) => cards.split(' ').reduce((all, card) => all | maskOf(card as never), 0);
   const random = seededRandom('open');
   const often = (hand: string, poor: boolean, two: string) =>
@@ -117,7 +117,7 @@ test('laid open are the dullest of a good hand, the finest of a poor one, and an
   assert.ok(fine > 600 && fine < 700, `${fine}`);
 });
 
-/** The two cards that a seat will lay open in a test: any two of its four. */
+/** The two cards that a seat will turn up in a test: any two of its four. */
 const twoOf = (four: readonly Card[], random: Random): readonly Card[] => {
   const first = random.below(3);
   return [first, first + 1 + random.below(3 - first)]
@@ -125,7 +125,7 @@ const twoOf = (four: readonly Card[], random: Random): readonly Card[] => {
     .sort((a, b) => PACK.indexOf(a as never) - PACK.indexOf(b as never));
 };
 
-/** A hand at the table and the same in the training, side by side; the seats in the order in which they speak. */
+/** A hand at the table and the same hand in training, side by side; the seats in the order in which they act. */
 function* sideBySide(seats: number, random: Random): Generator<{ state: State; seat: number; hand: Hand }> {
   const fours = Array.from({ length: seats }, (_, at) => at).map(
     (
@@ -191,10 +191,10 @@ function* sideBySide(seats: number, random: Random): Generator<{ state: State; s
   }
   assert.equal(hand.toAct, -1);
   for (let seat = 0; seat < seats; seat++)
-    assert.equal(hand.won(placeOf(seat)), state.accounts.purses[seat]! - purse, 'what the training says a hand brings');
+    assert.equal(hand.won(placeOf(seat)), state.accounts.purses[seat]! - purse, 'the result of the hand in training');
 }
 
-test('on ten thousand views training and play tell the same situation, and hands end alike, rake and bonus too', () => {
+test('in ten thousand views training and play agree on the situation, and hands end alike, with rake and bonus', () => {
   const random = seededRandom('side by side');
   const met = new Set<number>();
   let views = 0;
@@ -209,7 +209,7 @@ test('on ten thousand views training and play tell the same situation, and hands
   assert.ok(met.size > 1000, `${met.size} situations`);
 });
 
-test('what is tried in training is taken back whole', () => {
+test('actions tried in training are undone completely', () => {
   const random = seededRandom('back');
   const hand = new Hand(sides => random.below(sides));
   const told = () => [hand.live, hand.toAct, hand.isSecond, hand.wagers, hand.first, hand.situation()].join();
@@ -229,14 +229,14 @@ test('what is tried in training is taken back whole', () => {
 
 const SMALL = { hands: 1500, seed: 7, seats: [3, 7], strangers: 40 } as const;
 
-test('the same training learns the same, to the letter; another seed something else', () => {
+test('the same training learns exactly the same, another seed something else', () => {
   const text = packed(train(EINUNDVIERZIG, SMALL), 3);
   assert.equal(packed(train(EINUNDVIERZIG, SMALL), 3), text);
   assert.notEqual(packed(train(EINUNDVIERZIG, { ...SMALL, seed: 8 }), 3), text);
   assert.equal(text.length, SITUATIONS);
 });
 
-test('what is learnt is divided into sevenths, the greatest remainders first', () => {
+test('learnt weights are divided into sevenths, the largest remainders first', () => {
   assert.deepEqual(divided([1, 0, 0]), [7, 0, 0]);
   assert.deepEqual(divided([0.5, 0.5, 0]), [4, 3, 0]);
   assert.deepEqual(divided([2, 3, 9]), [1, 2, 4]);
@@ -247,7 +247,7 @@ test('what is learnt is divided into sevenths, the greatest remainders first', (
   assert.equal(DIVISIONS.length, 36);
 });
 
-/** Views of seats that are asked in a betting round, with what they may do. */
+/** Views of seats that are to act in a betting round, with their legal actions. */
 function* betting(deals: number, seed: string) {
   const random = seededRandom(seed);
   for (let deal = 0; deal < deals; deal++)
@@ -257,7 +257,7 @@ function* betting(deals: number, seed: string) {
     }
 }
 
-test('nearly every situation that comes up is known, and only what may be done is done', () => {
+test('nearly every situation that comes up is known, and only legal actions are taken', () => {
   let asked = 0;
   let known = 0;
   for (const { view, seat, legal } of betting(400, 'known')) {
@@ -271,7 +271,7 @@ test('nearly every situation that comes up is known, and only what may be done i
   assert.ok(known > 0.9 * asked, `${known} of ${asked}`);
 });
 
-test('in the second round a lost hand is bet now and then, seldom against a bet, and a sure one is not folded', () => {
+test('in the second round a lost hand bets now and then, seldom raises a bet, and a sure one never folds', () => {
   const lost = { open: [0, 0], bet: [0, 0] };
   let folds = 0;
   for (const { view, seat, legal } of betting(1500, 'bluffs')) {
@@ -297,7 +297,7 @@ test('in the second round a lost hand is bet now and then, seldom against a bet,
   assert.ok(folds < 0.5, `${folds} sure hands are folded`);
 });
 
-test('other covered cards, the same weights', () => {
+test('other face-down cards give the same weights', () => {
   for (const { view, seat, legal, random } of betting(150, 'covered')) {
     const { state } = einundvierzig.sample(view, random);
     const other = einundvierzig.view(state, seat);
@@ -305,7 +305,7 @@ test('other covered cards, the same weights', () => {
   }
 });
 
-test('the act is drawn by the chances of the seat: the same seed, the same act; in the long run by its weights', () => {
+test("the action is drawn by the seat's chances: the same seed gives the same action, and in the long run the weights hold", () => {
   const think = opponent('hard');
   const mixed = [...betting(60, 'drawn')].find(({ view, seat, legal }) => {
     const weights = weightsOf(view, seat, legal, POLICY);
@@ -337,15 +337,15 @@ const STRANGE: readonly object[] = [
 ];
 
 for (const options of STRANGE)
-  test(`where other rules are played the text is not asked: ${JSON.stringify(options)}`, () => {
+  test(`the trained policy is not used under other rules: ${JSON.stringify(options)}`, () => {
     const { view, seat, legal } = [...betting(1, 'strange')][0]!;
     assert.ok(weightsOf(view, seat, legal, POLICY));
     const other = { ...view, options: { ...view.options, ...options } };
     assert.equal(weightsOf(other, seat, legal, POLICY), undefined);
-    assert.ok(opponent('hard')(other, legal, seededRandom('strange')), 'the player deals in the head');
+    assert.ok(opponent('hard')(other, legal, seededRandom('strange')), 'the player samples deals instead');
   });
 
-test('nor where a purse does not reach to the last raise', () => {
+test('the trained policy is not used when a player’s chips do not reach to the last raise', () => {
   const { view, seat, legal } = [...betting(1, 'short')][0]!;
   const { accounts } = view;
   const short = (at: number) => accounts.purses.map((chips, other) => (other === at ? 40 : chips));
@@ -353,7 +353,7 @@ test('nor where a purse does not reach to the last raise', () => {
     assert.equal(weightsOf({ ...view, accounts: { ...accounts, purses: short(at) } }, seat, legal, POLICY), undefined);
 });
 
-test('the text has a letter for each situation, is small, and is in no element’s first load', async () => {
+test('the policy has a letter for each situation, is small, and is not in any element’s first load', async () => {
   assert.equal(POLICY.length, SITUATIONS);
   assert.match(POLICY, /^[0-9a-z.]+$/);
   const bytes = brotliCompressSync(POLICY).length;

@@ -18,7 +18,7 @@ describe('the vectors of Einundvierzig', () => {
     );
   });
 
-  test('hands alone, and showdowns alone, in other spellings', () => {
+  test('hands alone, and showdowns alone, may be in other spellings', () => {
     const hands = [
       { id: 'ten as 10', hand: ['10h', 'kh', 'QH', 'Ah'], category: 'fourOfASuit', points: 41, fortyOneBonus: true },
       { id: 'four aces', hand: ['AC', 'AD', 'AH', 'AS'], category: 'fourOfARank', rank: 'A', fortyOneBonus: false },
@@ -43,7 +43,7 @@ describe('the vectors of Einundvierzig', () => {
       assert.equal(difference, undefined, id);
   });
 
-  test('what is no card is named, and the other cases are judged', () => {
+  test('a bad card is named, and the other cases are still judged', () => {
     const hands = [
       { id: 'x', hand: ['11h', 'Kh', 'Qh', 'Ah'], category: 'points' },
       { id: 'y', hand: ['AC', 'AD', 'AH', 'AS'], category: 'fourOfARank' },
@@ -53,7 +53,7 @@ describe('the vectors of Einundvierzig', () => {
     assert.deepEqual(y, { id: 'y', difference: undefined });
   });
 
-  test('a file or a case of another shape is told what was expected and what came', () => {
+  test('a file or case of the wrong shape is refused with what was expected and what came', () => {
     assert.throws(
       () => einundvierzigHands({ cases: [] }),
       /expected an object with a list hands or showdowns, it has cases/,
@@ -68,7 +68,7 @@ describe('the vectors of Einundvierzig', () => {
     ]);
   });
 
-  test('a showdown that another seat is said to win differs', () => {
+  test('a showdown with the wrong winner is reported as different', () => {
     const { showdowns } = read('einundvierzig/hands') as { showdowns: { winner: number }[] };
     const wrong = { ...showdowns[0]!, winner: showdowns[0]!.winner + 1 };
     assert.match(einundvierzigHands({ hands: [], showdowns: [wrong] })[0]!.difference!, /winner/);
@@ -90,7 +90,7 @@ describe('all 35,960 hands', () => {
           if (isFortyOne(worth)) namesakes++;
         }
 
-  test('fall into the categories as counted', () => {
+  test('fall into the counted categories', () => {
     const { categories } = read('mathematics/e41') as { categories: Record<string, number> };
     assert.deepEqual(
       [...CATEGORIES].reverse().map(category => counts.get(category)),
@@ -98,7 +98,7 @@ describe('all 35,960 hands', () => {
     );
   });
 
-  test('have 43 strengths, and sixteen are worth 41', () => {
+  test('have 43 strengths, and sixteen of them are worth 41', () => {
     assert.equal(strengths.size, 43);
     assert.equal(namesakes, 16);
   });

@@ -1,5 +1,5 @@
-/** What the element tests of Einundvierzig share: a table on the page, prepared hands, real keys. */
-// Loaded beforehand, so that nothing of a table waits for the network.
+/** What the browser tests of Einundvierzig share: a table on the page, prepared hands, real keys. */
+// Loaded beforehand, so that no part of a table waits for the network.
 import '../../../src/einundvierzig/text/en.lazy.js';
 import '../../../src/einundvierzig/lazy/hand-rank.js';
 import '../../../src/table/lazy/archive.js';
@@ -18,6 +18,6 @@ export type { EinundvierzigTable };
 export const { newTable, onThePage, tableWith, tableAt } = bettingTables('einundvierzig-table', preparedTable);
 
 export const own = (table: Element): string => textOf(all(table, '[part=player]')[0]);
-/** What stands at an opponent's place. */
+/** What is shown at an opponent's place. */
 export const seat = (table: Element, number: number): string =>
   textOf(all(table, `[part=opponent][data-seat="${number}"]`)[0]);

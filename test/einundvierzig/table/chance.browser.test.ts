@@ -1,9 +1,9 @@
-/** The chance of the own hand is told when the player asks, in both rounds, and only where no other person is at the table. */
+/** The chance of the player's own hand is shown on request, in both rounds, and only when nobody else plays at the screen. */
 import { all, expect, newTable, part, place, press, ready, until, type Attributes } from '../../table/on-a-page.js';
 import type { Einundvierzig } from '../../../src/rules.js';
 import '../../../src/einundvierzig-table.js';
 
-/** A table at which the player is asked in one of the rounds: they call until then, and lay open what comes first. */
+/** A table at which the player is to act in one of the rounds: they call until then, and turn up the first two cards. */
 async function inRound(number: number, attributes: Attributes = {}) {
   const table = newTable('einundvierzig-table', { speed: 'instant', seed: 'b', ...attributes });
   place('en', 900).append(table);
@@ -25,10 +25,10 @@ async function inRound(number: number, attributes: Attributes = {}) {
 const asks = (table: HTMLElement): readonly HTMLElement[] => all(table, '[data-do=open][data-value=odds]');
 const told = (table: HTMLElement): string => all(table, '.drawer.odds')[0]?.textContent ?? '';
 
-it('in the first round: drawn, by hand and by key', async () => {
+it('is drawn in the first round, with the mouse and by key', async () => {
   const table = await inRound(1);
   asks(table)[0]!.click();
-  await until(() => /\d% to win/.test(told(table)), 'the chance is there');
+  await until(() => /\d% to win/.test(told(table)), 'the chance is shown');
   expect(told(table)).to.contain('Two more cards give you three or four');
   expect(told(table)).to.contain('Estimated from');
   part(table, '.bar .prime').focus();
@@ -38,15 +38,15 @@ it('in the first round: drawn, by hand and by key', async () => {
   expect(told(table)).to.match(/\d% to win/);
 });
 
-it('in the second round: counted, with what may beat the hand', async () => {
+it('is counted in the second round, with what may beat the hand', async () => {
   const table = await inRound(2);
   asks(table)[0]!.click();
-  await until(() => /\d% to win/.test(told(table)), 'the chance is there');
+  await until(() => /\d% to win/.test(told(table)), 'the chance is shown');
   expect(told(table)).to.match(/Of \d+ ways to hold two face-down cards|No two face-down cards/);
   expect(told(table)).to.contain('Calculated against every hand');
 });
 
-it('not with hints="off", nor where several people play', async () => {
+it('is not offered with hints="off", nor where several people play', async () => {
   expect(asks(await inRound(1, { hints: 'off' }))).to.have.length(0);
   const several = newTable('einundvierzig-table', { speed: 'instant', seed: 'a', players: 'you, Max, Anna:easy' });
   place('en', 900).append(several);

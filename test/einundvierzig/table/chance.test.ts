@@ -1,4 +1,4 @@
-/** What is told of the own hand's chance at Einundvierzig: figures and a reason that can be checked on the table. */
+/** What the table says about the chance of a hand of Einundvierzig: figures and a reason that can be checked on the table. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readCards, type Card } from '../../../src/cards.ts';
@@ -13,7 +13,7 @@ const cards = (text: string): readonly Card[] => readCards(text);
 const NAMES = ['You', 'Anna', 'Bruno', 'Clara'];
 const name = (seat: number): string => NAMES[seat]!;
 
-/** A question of the second round: what lies open before each rival, by their seats from 1 on. */
+/** A question of the second round: the face-up cards of each rival, by seat from 1 on. */
 const asked = (hand: string, rivals: readonly string[], before = 0, gone = ''): odds.Asked => ({
   hand: cards(hand),
   seats: rivals.map((_, at) => at + 1),
@@ -23,7 +23,7 @@ const asked = (hand: string, rivals: readonly string[], before = 0, gone = ''): 
 });
 
 describe('what may beat a hand', () => {
-  test('is counted over all that may lie covered, and is the chance where there is one rival', () => {
+  test('counts every possible pair of face-down cards, and gives the chance if there is one rival', () => {
     for (const [hand, open, gone] of [
       ['Ah Kh 9h 7c', '8s 8d', ''],
       ['Js 9s 8d 7d', 'Qs Kh', 'Ah Ac'],
@@ -37,7 +37,7 @@ describe('what may beat a hand', () => {
       }
   });
 
-  test('is told of each rival, the most dangerous first', () => {
+  test('is told for each rival, the most dangerous first', () => {
     const question = asked('Js 9s 8d 7d', ['Ts Jh', 'Qs Ks', '7h 8c']);
     const { ways, beat } = threatsOf(question)!;
     assert.equal(ways, (22 * 21) / 2);
@@ -54,7 +54,7 @@ describe('what may beat a hand', () => {
     assert.equal(odds.showdownChances(question.hand, question.rivals, 0, question.known).win, 1);
   });
 
-  test('in the first round it is told what two cards may become', () => {
+  test('in the first round tells what two cards may become', () => {
     const question = asked('Ah Kh', ['', '']);
     const { categories } = odds.handLaw(question.hand);
     const groups = 1 - categories.single - categories.points;
@@ -67,7 +67,7 @@ describe('what may beat a hand', () => {
 
 describe('the chance in sentences', () => {
   const found = { win: 0.294, alone: 0.29, tied: 0.01, exact: true, drawn: 0, error: 0 };
-  test('figure, price, reason, and how it was found', () => {
+  test('give the figure, the price, the reason, and how it was found', () => {
     assert.deepEqual(chanceTold(found, 'Because.', { call: 20, pot: 85 }, en), [
       '29% to win',
       'Calling costs 20, and the pot is 85: worth it if you win at least 19%.',
@@ -81,12 +81,12 @@ describe('the chance in sentences', () => {
     );
   });
 
-  test('0 and 100 are said only of none and all', () => {
+  test('give 0 and 100 only for never and always', () => {
     const told = (win: number) => chanceTold({ ...found, win }, '', { call: 0, pot: 1 }, en)[0];
     assert.deepEqual([0, 0.0001, 0.9999, 1].map(told), ['0% to win', '1% to win', '99% to win', '100% to win']);
   });
 
-  test('each language has its own words', () => {
+  test('have their own words in each language', () => {
     const question = asked('Js 9s 8d 7d', ['Ts Jh', 'Qs Ks']);
     for (const words of [de, fr]) {
       const told = chanceTold(found, reasonTold(question, words, name), { call: 20, pot: 85 }, words);
@@ -98,7 +98,7 @@ describe('the chance in sentences', () => {
   });
 });
 
-test('with three rivals and two open cards each the chance is counted, not drawn', () => {
+test('with three rivals showing two cards each the chance is counted, not drawn', () => {
   const question = asked('Js 9s 8d 7d', ['Ts Jh', 'Qs Ks', '7h 8c']);
   const steps = odds.showdownSteps(question.hand, question.rivals, 0, question.known, { most: 15_000_000 });
   assert.equal(finished(steps).exact, true);

@@ -9,7 +9,7 @@ import { earAt } from '../../poker/ear.ts';
 
 const ear = earAt(einundvierzig, gameplay, text);
 
-test('a hand to its second round: who has chosen, and all that is laid open at once', () =>
+test('hears a hand to the second round: who has chosen, and all cards turned up at once', () =>
   assert.deepEqual(ear(preparedTable(SECOND)).told, [
     'Dealt to you face down: ace of hearts, ten of hearts. Your cards: two hearts, 21. You bet 5 (forced). Anna to act.',
     'Anna calls 5.',
@@ -26,7 +26,7 @@ test('a hand to its second round: who has chosen, and all that is laid open at o
     'Clara raises to 20. Your turn: call 20, raise to 30 or fold.',
   ]));
 
-test('that a 41 may be shown, left alone with it, and what the house pays for it', () => {
+test('hears, when left alone with a 41, that it may be shown, and what the house pays for it', () => {
   const alone = ear(preparedTable({ ...ALONE, acts: `${ALONE.acts} s` })).told;
   assert.deepEqual(
     alone.slice(-2).map(each => each.replace(/\u00a0/g, ' ')),
@@ -37,13 +37,13 @@ test('that a 41 may be shown, left alone with it, and what the house pays for it
   );
 });
 
-test('of equal hands who sits nearest to forehand, and the rake', () =>
+test('hears who sits nearest to forehand when hands are equal, and the rake', () =>
   assert.match(
     ear(preparedTable(SHOWDOWN), { seats: [1], names: ['Emil', '', 'Anna', 'Bruno', 'Clara'] }).last,
     / You win 82\. A tie at 28: you win, nearest to forehand’s left\. You: left of forehand, Clara: 4 places left of forehand\. Pot\s120, rake\s6\.$/,
   ));
 
-test('no card under the cover: whose screen it is, and that each has chosen', () => {
+test('hears no card while the screen is covered: only whose screen it is, and that each has chosen', () => {
   const { all } = ear(preparedTable({ ...CHOICE, seats: [0, 2], acts: `${CHOICE.acts} 0:7hKc` }), {
     seats: [0, 2],
     names: ['Max', 'Anna', 'Bruno', 'Clara', 'Emil'],

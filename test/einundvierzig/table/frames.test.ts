@@ -1,4 +1,4 @@
-/** A step of Einundvierzig as frames: the Spitz goes on, cards come, two are laid open, all are turned up. */
+/** A step of Einundvierzig as frames: the Spitz moves on, cards come, two are turned up, all are turned up. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { einundvierzig } from '../../../src/rules.ts';
@@ -17,12 +17,12 @@ const stepsWith = ({ steps }: ReturnType<typeof dealt>, type: Event['type']) =>
 describe('a hand is dealt', () => {
   const [step] = stepsWith(dealt({ hands: HANDS }), 'card');
 
-  test('the Spitz glides from where it lay, as the cloth is cleared', () => {
+  test('the Spitz glides from its last place as the cloth is cleared', () => {
     const [first] = framesOf(step!).before!;
     assert.deepEqual([movesIn([first!]), first!.waits, first!.between!.view!.dealtIn], [['sign spitz shift'], true, 0]);
   });
 
-  test('the own second card lies where it counts, those of the others come last', () => {
+  test('the player’s second card goes where it counts, and the others’ cards come last', () => {
     const cards = framesOf(step!, ANNA).before!.filter(({ sound }) => sound === 'card');
     assert.deepEqual(movesIn(cards), [
       'card 1 1 deal from shoe',
@@ -35,14 +35,14 @@ describe('a hand is dealt', () => {
     ]);
   });
 
-  test('under the cover nothing tells where a card counts', () => {
+  test('while the screen is covered, no card goes where it counts', () => {
     const cards = framesOf(step!, ANNA, true).before!.filter(({ sound }) => sound === 'card');
     assert.equal(movesIn(cards).at(-1), 'own card 2 deal from shoe');
   });
 });
 
 describe('two up, two down', () => {
-  test('all cards that were laid open turn over at once, the own ones apart, and are looked at twice as long', () => {
+  test('all cards chosen are turned up at once, the player’s own apart, and are shown twice as long', () => {
     const table = dealt({ hands: HANDS }).until('turnUp').turnUp();
     const [step] = stepsWith(table, 'turnedUp');
     const { before = [] } = framesOf(step!, ANNA);
@@ -58,7 +58,7 @@ describe('two up, two down', () => {
 describe('the end', () => {
   const table = dealt({ hands: HANDS }).until();
 
-  test('all covered cards are turned up at once', () => {
+  test('all face-down cards are turned up at once', () => {
     const [step] = stepsWith(table, 'shown');
     assert.deepEqual(
       movesIn(framesOf(step!, BRUNO).before).filter(each => each.includes('turn')),
@@ -66,7 +66,7 @@ describe('the end', () => {
     );
   });
 
-  test('the pot goes to the winner, whose purse counts up by it and by the bonus', () => {
+  test('the pot goes to the winner, whose chips count up by it and by the bonus', () => {
     const [step] = stepsWith(dealt({ hands: ['Ah Kh Qh Th', '7c 8d 9s 9c', '7d 8s 9d Tc'] }).until(), 'settled');
     const { after = [] } = framesOf(step!, ANNA);
     const [was, is] = [step!.before.accounts.purses[0]!, step!.after.accounts.purses[0]!];

@@ -1,4 +1,4 @@
-/** What is said of a hand: the best reading, the others, and why it goes before them. */
+/** How a hand is named: the best reading, the other readings, and why it beats them. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readCards } from '../../../src/cards.ts';
@@ -9,25 +9,25 @@ import { EINUNDVIERZIG } from '../../table/texts.ts';
 const WORDS = EINUNDVIERZIG.en;
 const whyOf = (cards: string) => nameOf(readCards(cards), { ungroupedHand: 'high-card', points: true }, WORDS)!.why;
 
-test('in French suits are counted in the plural', () => {
+test('French names suits in the plural', () => {
   const words = EINUNDVIERZIG.fr;
   const nameIn = (cards: string) => nameOf(readCards(cards), { ungroupedHand: 'high-card', points: true }, words)!.name;
   assert.equal(nameIn('Ad Kd 8d 7c'), 'Trois carreaux');
   assert.equal(nameIn('Ah Kh 8c 7d'), 'Deux cœurs');
 });
 
-test('a reading goes before another by its group, else by its points', () => {
+test('a reading beats another by its group, otherwise by its points', () => {
   assert.equal(whyOf('7h 8h 9h Ad'), 'Three of a suit beats a two-card group.');
   assert.equal(whyOf('Qd Td Ah 7h'), '20 beats 18.');
 });
 
-test('of readings that are worth the same none goes before the other, and that is said', () => {
+test('of readings worth the same neither beats the other, and the text says so', () => {
   assert.equal(whyOf('Jd Ks Qh 9c'), 'Both count 10: neither is higher.');
   assert.equal(whyOf('Kd Ks Qd 9c'), 'Both count 20: neither is higher.');
   assert.equal(whyOf('Kd Ks Kh Kc'), 'Four of a rank beats three of a rank.');
 });
 
-test('a hand is called by what counts, with what it counts, and stands before its other readings', () => {
+test('a hand is named by its best group and points, and listed before its other readings', () => {
   const NAMED: readonly (readonly [cards: string, full: string, others: string, why?: string])[] = [
     [
       'Ah Th 7h Kc',
@@ -50,7 +50,7 @@ test('a hand is called by what counts, with what it counts, and stands before it
   assert.equal(nameOf(readCards('Ah 9h 9s 8c'), { ungroupedHand: 'high-card', points: false }, WORDS)!.full, 'Nothing');
 });
 
-test('in the double-German pattern two aces are Däuser, and a suit is Laub', () => {
+test('with the double-German pattern two aces are Däuser, and a suit is Laub', () => {
   const { germanPattern, germanPlurals, ...words } = EINUNDVIERZIG.de;
   const german = { ...words, ...germanPattern, plurals: germanPlurals } as never;
   const { full, others } = nameOf(readCards('Ah Ac Js Qs'), { ungroupedHand: 'high-card', points: true }, german)!;
@@ -60,22 +60,22 @@ test('in the double-German pattern two aces are Däuser, and a suit is Laub', ()
 const othersOf = (cards: string, ranking: Ranking = { ungroupedHand: 'high-card', points: true }) =>
   nameOf(readCards(cards), ranking, WORDS)!.others.map(({ name, sum }) => `${name} ${sum || ''}`.trim());
 
-test('other readings stand the best first', () => {
+test('other readings are listed best first', () => {
   assert.deepEqual(othersOf('Ac Jc 7c 7h'), ['Ace, jack 21', 'Ace, seven 18', 'Two sevens 14']);
 });
 
-test('a reading that is worth nothing at this table is none', () => {
+test('a reading that is worth nothing at this table is not listed', () => {
   assert.deepEqual(othersOf('Tc 8c Jh 7d'), ['Jack alone 10']);
   assert.deepEqual(othersOf('Tc 8c Jh 7d', { ungroupedHand: 'high-card', points: false }), []);
   assert.deepEqual(othersOf('Tc 8c Jh 7d', { ungroupedHand: 'zero', points: true }), []);
 });
 
-test('three or four of a suit are read without one of them, too, and without two', () => {
+test('three or four of a suit are also read without one card, and without two', () => {
   assert.deepEqual(othersOf('Ah Th 7h Kc'), ['Ace, ten 21', 'Ace, seven 18', 'King alone 10']);
   assert.deepEqual(othersOf('Ah Kh Qh Th'), ['Ace, king, queen 31', 'Ace, king, ten 31', 'Ace, queen, ten 31']);
   assert.equal(whyOf('Ah Kh Qh Th'), 'Four of a suit beats three of a suit.');
   assert.equal(whyOf('9h 8h 7h Th'), 'Four of a suit beats three of a suit.');
-  // where two cards count nothing
+  // with two-card groups worth nothing
   assert.deepEqual(othersOf('9h 8h 7h Th', { ungroupedHand: 'zero', points: false }), [
     'Ten, nine, eight 27',
     'Ten, nine, seven 26',
@@ -83,7 +83,7 @@ test('three or four of a suit are read without one of them, too, and without two
   ]);
 });
 
-test('of a rank one card is as good as another', () => {
+test('cards of a rank are interchangeable', () => {
   assert.deepEqual(othersOf('Ah Ac As Ad'), ['Three aces', 'Two aces 22']);
   assert.deepEqual(othersOf('7h 7c 7s Ah'), ['Two hearts 18', 'Two sevens 14']);
 });

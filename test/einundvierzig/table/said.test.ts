@@ -1,4 +1,4 @@
-/** What is said at the table of Einundvierzig, in words. */
+/** What the table of Einundvierzig says in words. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { OPTIONS, readEinundvierzigOptions } from '../../../src/einundvierzig/rules/options.ts';
@@ -24,11 +24,11 @@ const endOf = ({ state }: ReturnType<typeof dealt>, language: Language = 'en') =
     forehand: state.forehand,
   });
 
-// Anna is all-in with a pair of aces less than Bruno and Carla bet on
+// Anna is all-in with less than Bruno and Carla bet on
 const HANDS = ['Ac Kc Qc 8d', 'Kh Qh 9h 7s', 'Td 8s 9s 7d'];
 const ALL_IN = { hands: HANDS, purses: [7, 100, 100] };
 
-test('who wins a side pot beside another winner is named as one is within a sentence, and the rake of all pots is told', () => {
+test('the winner of a side pot beside another winner is named in lower case inside the sentence, and the rake of all pots is told', () => {
   const table = dealt({ ...ALL_IN, rake: { percent: 10, cap: 0 } });
   table.play('call, call').until('second').play('bet 10, call');
   const [now, because] = endOf(table);
@@ -36,7 +36,7 @@ test('who wins a side pot beside another winner is named as one is within a sent
   assert.equal(because, 'Main pot: Anna 19. Side pot: you 18. Pot 41, rake 4.');
 });
 
-test('the beaten hand is named as one does within a sentence', () => {
+test('the beaten hand is named in lower case inside the sentence', () => {
   const table = dealt({ hands: HANDS, seats: 3, rake: { percent: 0, cap: 0 } }).until();
   assert.match(endOf(table)[1], /^Three clubs, 31 \(Anna\) beats your hand: three hearts, 29\. Anna wins 21\.$/);
   assert.match(
@@ -45,7 +45,7 @@ test('the beaten hand is named as one does within a sentence', () => {
   );
 });
 
-test('whoever folded is told so first, and in a small box who was ahead of whom', () => {
+test('a player who folded hears that first, and in a small box who beat whom', () => {
   const table = dealt({ hands: HANDS, seats: 3, rake: { percent: 0, cap: 0 } }).play('fold, call');
   assert.deepEqual(endOf(table.until()), [
     'You folded and lost 2',
@@ -54,11 +54,11 @@ test('whoever folded is told so first, and in a small box who was ahead of whom'
   ]);
 });
 
-test('the forced bet lies there: nobody is said to have to make it still', () => {
+test('once the forced bet is made, nobody is said to owe it', () => {
   assert.equal(EINUNDVIERZIG.de.forced(undefined, '5'), 'Sie setzen 5 (Pflicht)');
 });
 
-test('pairs are called as the German rules call them: Neuner, Zehner', () => {
+test('German names pairs as the German rules do: Neuner, Zehner', () => {
   const words = EINUNDVIERZIG.de;
   for (const [cards, name] of [
     ['7c 7d Qh 8s', 'Zwei Siebener'],
@@ -78,12 +78,12 @@ test('a single card has no gender in French', () => {
   );
 });
 
-test('a hand in 35,960 is not said to be as rare as none', () => {
+test('a hand that comes once in 35,960 is not called impossible', () => {
   const told = ladder(EINUNDVIERZIG.en, readCards('Ac Ad Ah As'), { ungroupedHand: 'high-card', points: true }, 'en');
   assert.match(drawn(told), /as high: 0\.003%/);
 });
 
-test('the rules tell of every option that is set otherwise than usual, in every language', () => {
+test('the rules mention every option that differs from the usual, in every language', () => {
   const told = (language: Language, options: object) =>
     rulesSaid(EINUNDVIERZIG_LAZY[language].helpIn(readEinundvierzigOptions({ ante: 5, ...options })).rules);
   const unlike: Readonly<Record<string, readonly unknown[]>> = {
@@ -109,7 +109,7 @@ test('the rules tell of every option that is set otherwise than usual, in every 
   assert.match(told('de', { dealer: 'players' }), /Die Spieler geben selbst; Geber ist, wer rechts der Vorhand sitzt/);
 });
 
-test('where forehand must bet again, nobody is said to speak before the player on the left', () => {
+test('where forehand must bet again, nobody is said to act before the player on the left', () => {
   const { rules } = EINUNDVIERZIG_LAZY.en.helpIn(
     readEinundvierzigOptions({ secondRoundOpening: 'forehand-forced', secondRoundFirst: 'forehand' }),
   );
@@ -125,7 +125,7 @@ test('a “why?” opens one or two sentences, in every language and with every 
   );
 });
 
-test('players are told the rules in words, without the numbers of rulings', () => {
+test('players read the rules in words, without the numbers of rulings', () => {
   for (const language of LANGUAGES) {
     const { rules, why } = EINUNDVIERZIG_LAZY[language].helpIn(readEinundvierzigOptions({}));
     assert.doesNotMatch([rulesSaid(rules), ...Object.values(why)].join(' '), /\bE\d/);

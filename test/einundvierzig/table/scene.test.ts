@@ -1,4 +1,4 @@
-/** What stands under a player's name is what he did last, whatever others have done since. */
+/** The line under a player's name is that player's last action, whatever others have done since. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { didOf } from '../../../src/einundvierzig/play/scene.ts';
@@ -6,7 +6,7 @@ import { einundvierzig } from '../../../src/rules.ts';
 import { potName } from '../../../src/poker/look/seen.ts';
 import { ANNA, BRUNO, CARLA, inSecond } from '../rules/table.ts';
 
-/** What is said of Anna, Bruno and Carla when this has been done in the second round. */
+/** The lines of Anna, Bruno and Carla after these actions of the second round. */
 function saidAfter(words: string): readonly string[] {
   const { state } = inSecond({ seats: 3 }).play(words);
   return [ANNA, BRUNO, CARLA].map(seat => {
@@ -15,7 +15,7 @@ function saidAfter(words: string): readonly string[] {
   });
 }
 
-test('whoever bet has bet until he speaks again, and then calls, raises, or is in for what he raised to', () => {
+test('a player who bet is shown betting until they act again, and then as calling, raising, or in for their raise', () => {
   assert.deepEqual(saidAfter('bet 10'), ['', 'bets 10', '']);
   assert.deepEqual(saidAfter('bet 10, raise 20'), ['', 'bets 10', 'raises 20']);
   assert.deepEqual(saidAfter('bet 10, call, raise 20, call'), ['raises 20', 'calls 20', 'inFor 10']);
@@ -23,12 +23,12 @@ test('whoever bet has bet until he speaks again, and then calls, raises, or is i
   assert.deepEqual(saidAfter('bet 10, raise 20, call, raise 30, raise 40'), ['inFor 20', 'inFor 30', 'raises 40']);
 });
 
-test('the forced bet is said to be forced, where the second round has one too', () => {
+test('the forced bet is called forced in the second round too, if it has one', () => {
   const { state } = inSecond({ seats: 3, secondRoundOpening: 'forehand-forced' });
   assert.deepEqual(didOf(einundvierzig.view(state, 'onlooker'), ANNA), { word: 'forced', amount: 10 });
 });
 
-test('a pot is the main pot only where there are side pots', () => {
+test('a pot is called the main pot only if there are side pots', () => {
   const words = { onlyPot: 'Pot', mainPot: 'Hauptpot', sidePot: 'Nebenpot' };
   const names = (count: number) => Array.from({ length: count }, (_, pot) => potName(words, pot, count)).join(', ');
   assert.equal(names(1), 'Pot');

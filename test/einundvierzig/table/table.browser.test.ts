@@ -1,5 +1,5 @@
 // engines: layout, keys, pointer
-/** Einundvierzig on a page: what every table of poker promises, and what only this game has. */
+/** Einundvierzig on a page: what every poker table promises, and what only this game has. */
 import { einundvierzig, type Einundvierzig } from '../../../src/rules.js';
 import { hasSeat } from '../../../src/stakes/seats.js';
 import { afterAFold } from '../../poker/after-a-fold.js';
@@ -81,7 +81,7 @@ describe('two up, two down by keys', () => {
     expect(all(table, '[data-zone=own] [tabindex="0"]')).to.have.length(1);
   });
 
-  inOneEngine.it('says of a third card also which one it closes', async () => {
+  inOneEngine.it('says which card closes when a third one is chosen', async () => {
     const { table } = await tableAt(CHOICE);
     await ready(table);
     pick(table, 0).focus();
@@ -91,41 +91,41 @@ describe('two up, two down by keys', () => {
     expect(picks(table)).to.equal('down up up down');
   });
 
-  it('lays two cards open by Enter, as the button says, while the focus is still on a card', async () => {
+  it('turns two cards up by Enter, as the button says, while the focus is still on a card', async () => {
     const { table, croupier } = await tableAt(CHOICE);
     await ready(table);
     pick(table, 0).focus();
     await press(table, 'Enter', 'ArrowRight', 'Enter');
     expect(picks(table)).to.equal('up up down down');
     await press(table, 'Enter');
-    await until(() => croupier.state.players[0]!.done, 'the choice stands');
+    await until(() => croupier.state.players[0]!.done, 'the choice is made');
   });
 
-  it('waits in the bar until the main act can be done, the keys going on, and then is on it', async () => {
+  it('keeps the focus on the bar until the main action is possible, with keys still working, and then moves it there', async () => {
     const { table, croupier } = await tableAt(CHOICE);
     await ready(table);
     pick(table, 0).focus();
     await press(table, '3', '4');
     act(table, 'lay')!.focus();
     await press(table, 'Enter');
-    await until(() => croupier.state.players[0]!.done, 'the choice stands');
+    await until(() => croupier.state.players[0]!.done, 'the choice is made');
     await table.updateComplete;
-    expect(focused(table)?.part.value, 'what cannot be done yet has not the focus').to.equal('bar');
+    expect(focused(table)?.part.value, 'a button that is not possible yet does not have the focus').to.equal('bar');
     await press(table, 'z');
-    await until(() => !croupier.state.players[0]!.done, 'it is open again');
+    await until(() => !croupier.state.players[0]!.done, 'the choice is open again');
     await table.updateComplete;
     expect(focused(table)).to.equal(act(table, 'lay'));
   });
 });
 
 describe('two up, two down', () => {
-  it('is chosen by tapping, may be undone, and stands until the last has chosen', async () => {
+  it('is chosen by tapping, may be undone, and stays until the last player has chosen', async () => {
     const { table, croupier } = await tableAt(CHOICE);
     await ready(table);
     expect(statusLine(table)).to.match(/^Two up, two down Choose two cards/);
     expect(isOff(act(table, 'lay'))).to.equal(true);
     act(table, 'lay')!.click();
-    await until(() => statusLine(table).includes('Choose two cards first.'), 'it is said what is missing');
+    await until(() => statusLine(table).includes('Choose two cards first.'), 'the status says what is missing');
     pick(table, 2).click();
     pick(table, 3).click();
     await table.updateComplete;
@@ -134,14 +134,14 @@ describe('two up, two down', () => {
     expect(croupier.state.upCards[0], 'nothing is sent yet').to.deep.equal([]);
     pick(table, 0).click();
     await table.updateComplete;
-    expect(picks(table), 'the first gives way to a third').to.equal('up down down up');
+    expect(picks(table), 'the first card gives way to a third').to.equal('up down down up');
     act(table, 'unpick')!.click();
     await table.updateComplete;
     expect(picks(table)).to.equal('down down down down');
     const spoken = [...pick(table, 0).children].filter(({ ariaHidden }) => ariaHidden !== 'true');
     expect(
       spoken.map(each => each.ariaLabel ?? each.textContent.replace(/\s+/g, ' ')).join(' '),
-      'the card comes first, then what it counts',
+      'the card comes first, then its points',
     ).to.match(/^ace of hearts 11, +1?down$/);
     pick(table, 0).focus();
     await press(table, '3', '4');
@@ -151,20 +151,20 @@ describe('two up, two down', () => {
     expect(croupier.state.upCards[0]).to.deep.equal(['7h', 'Kc']);
     expect(statusLine(table)).to.match(/You have chosen/);
     await press(table, 'z');
-    expect(croupier.state.players[0]!.done, 'it is open again').to.equal(false);
+    expect(croupier.state.players[0]!.done, 'the choice is open again').to.equal(false);
     expect(picks(table)).to.equal('down down up up');
     await press(table, '3', '1', 'g');
     expect(croupier.state.upCards[0]).to.deep.equal(['Kc', 'Ah']);
     expect(seat(table, 2)).to.match(/is choosing/);
     croupier.act(2, { type: 'turnUp', seat: 2, cards: ['Kd', 'Kh'] });
     croupier.act(2, { type: 'done' });
-    await until(() => table.view.phase === 'bet', 'all are turned over');
+    await until(() => table.view.phase === 'bet', 'all are turned up');
     await table.updateComplete;
     expect(own(table)).to.match(/The others see ace of hearts|The others see king of clubs/);
     expect(einundvierzig.check(croupier.state, 0, { type: 'reopen' }), 'too late').not.to.equal(undefined);
   });
 
-  inOneEngine.it('shows who has chosen, and of what nothing until all have', async () => {
+  inOneEngine.it('shows who has chosen, but no card until all have', async () => {
     const { table, croupier } = await tableAt(CHOICE);
     await ready(table);
     expect(seat(table, 1)).to.match(/has chosen/);
@@ -179,13 +179,13 @@ describe('two up, two down', () => {
     pick(table, 1).click();
     await table.updateComplete;
     act(table, 'lay')!.click();
-    await until(() => table.view.phase === 'bet', 'all are turned over');
+    await until(() => table.view.phase === 'bet', 'all are turned up');
     await table.updateComplete;
     const open = croupier.state.upCards.flat();
     expect(betrayed(table, others)).to.deep.equal(others.filter(card => open.includes(card)));
   });
 
-  inOneEngine.it('goes round where the table says so', async () => {
+  inOneEngine.it('goes round the table if turnUpOrder is clockwise', async () => {
     const { table, croupier } = await tableAt({
       ...CHOICE,
       options: { turnUpOrder: 'clockwise' },
@@ -202,17 +202,17 @@ describe('two up, two down', () => {
 });
 
 inOneEngine.describe('what a hand is worth', () => {
-  it('stands over the cards that count', async () => {
+  it('is shown over the cards that count', async () => {
     const { table } = await tableAt(CHOICE);
     await ready(table);
     expect(all(table, '.counts').map(({ innerText }) => innerText)).to.deep.equal(['11', '+ 10', '+ 7', 'not counted']);
   });
 
-  it('has its other readings on a phone, too, for who opens the ladder of hands', async () => {
+  it('shows the other readings on a phone, too, once the list of hands is open', async () => {
     const { table } = await tableAt(SECOND, {}, 'de', 360);
     const others = () => root(table).querySelector<HTMLElement>('.readings ul');
     await until(() => all(table, '.place').length > 0, 'the hand is named');
-    await until(() => !others(), 'they are put away');
+    await until(() => !others(), 'the other readings are hidden');
     all(table, '.place')[0]!.click();
     await until(others, 'the other readings are shown');
     expect(others()!.checkVisibility()).to.equal(true);
@@ -222,17 +222,17 @@ inOneEngine.describe('what a hand is worth', () => {
     expect(table.scrollWidth).to.be.at.most(360);
   });
 
-  it('is kept back without hints, but for who asks', async () => {
+  it('is hidden without hints, until the player asks', async () => {
     const { table } = await tableAt(CHOICE, { hints: 'off' });
     await ready(table);
     expect(own(table)).not.to.match(/Three|28|better/);
     all(table, '.place')[0]!.click();
-    await until(() => /better than/.test(own(table)), 'the gauge is there');
+    await until(() => /better than/.test(own(table)), 'the gauge is shown');
   });
 });
 
-inOneEngine.describe('who only looks on', () => {
-  it('sees computer players play to the end, and nothing that lies covered', async () => {
+inOneEngine.describe('an onlooker', () => {
+  it('sees computer players play to the end, and no face-down card', async () => {
     const table = newTable({ seed: 'onlooker', players: 'Anna:easy, Bruno:easy, Clara:easy' });
     const covered: string[] = [];
     table.addEventListener('tv-action', () => {
@@ -247,7 +247,7 @@ inOneEngine.describe('who only looks on', () => {
   });
 });
 
-inOneEngine.it('the Spitz stays where it lay until the next hand is dealt', async () => {
+inOneEngine.it('the Spitz stays in its place until the next hand is dealt', async () => {
   const table = await afterAFold('einundvierzig-table');
   expect(own(table)).to.match(/Forehand/);
   act(table, 'done')!.click();
@@ -261,7 +261,7 @@ describe('the layout of Einundvierzig', () => {
   before(() => sized(1100, 1000));
   after(() => sized(800, 600));
 
-  it('keeps the gauge inside the inner line of the oval, and the own cards evenly apart', async () => {
+  it('keeps the gauge inside the inner line of the oval, and the player’s cards evenly spaced', async () => {
     const { table } = await tableAt(CHOICE, {}, 'de', 780);
     await until(() => all(table, '.gauge').length > 0, 'the hand is measured');
     for (const width of [780, 900, 1000, 1200]) {
@@ -271,7 +271,7 @@ describe('the layout of Einundvierzig', () => {
         await drawn(table);
         const { right, bottom } = all(table, '.cloth')[0]!.getBoundingClientRect();
         const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(all(table, '.cloth')[0]!);
-        // the line lies 14 px inside the rail, and is as round
+        // the line lies 14 px inside the rail, with the same curve
         const inset = Number.parseFloat(borderTopWidth) + 14;
         const radius = Number.parseFloat(borderTopLeftRadius) - inset;
         const gauge = all(table, '.gauge')[0]!.getBoundingClientRect();
@@ -285,7 +285,7 @@ describe('the layout of Einundvierzig', () => {
     }
   });
 
-  it('has the own plate in the middle before the deal', async () => {
+  it('has the player’s own plate in the middle before the deal', async () => {
     const table = await tableWith();
     const [plate, cloth] = ['.me .plate', '.cloth'].map(each => all(table, each)[0]!.getBoundingClientRect());
     expect(plate!.left + plate!.right).to.be.closeTo(cloth!.left + cloth!.right, 1);

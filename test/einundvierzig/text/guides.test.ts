@@ -1,4 +1,4 @@
-/** The guides of Einundvierzig, played as a player would who does what is asked of them. */
+/** The guides of Einundvierzig, played as by a player who does what they ask. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opponent } from '../../../src/einundvierzig/rules/opponent.ts';
@@ -11,7 +11,7 @@ import { EINUNDVIERZIG, EINUNDVIERZIG_LAZY } from '../../table/texts.ts';
 for (const [language, { guidesIn }] of Object.entries(EINUNDVIERZIG_LAZY))
   describe(`in ${language}`, () => {
     for (const two of [0, 1, 2, 3, 4, 5]) {
-      /** Two of the four cards are laid open: the first two in the order of the pack, or others. */
+      /** Two of the four cards are turned up: the first two in the order of the pack, or others. */
       const acts = (meant: { type?: string }, view: View) => {
         const offers = einundvierzig.legal(view);
         const open = offers.filter(({ type }) => type === 'turnUp')[two];
@@ -24,12 +24,12 @@ for (const [language, { guidesIn }] of Object.entries(EINUNDVIERZIG_LAZY))
       };
       const table = { game: einundvierzig, outcome: einundvierzigOutcome, player: opponent, acts, purse: 200, button };
 
-      test(`the first hand: three of a suit win, whichever two lie open (${two})`, async () => {
+      test(`the first hand: three of a suit win, whichever two are face up (${two})`, async () => {
         const said = await guided(table as never, guidesIn()[0]!);
         assert.match(said[1]!, /29/);
         assert.match(said.at(-1)!, /^\+22\D+29\D+21/);
       });
-      test(`the second: a 41, its pot and its bonus (${two})`, async () => {
+      test(`the second hand: a 41, its pot and its bonus (${two})`, async () => {
         const said = await guided(table as never, guidesIn()[1]!);
         assert.match(said.at(-1)!, /^\+122\D+41\D+29\D+22\D+100/);
       });

@@ -21,7 +21,7 @@ const ALL: readonly Category[] = ['fourOfARank', 'fourOfASuit', 'threeOfARank', 
 for (const [language, { helpIn }] of Object.entries(EINUNDVIERZIG_LAZY))
   test(`all six kinds, in ${language}`, () => assert.deepEqual(kindsIn(helpIn), ALL));
 
-test('what counts for nothing at the table is not there', () => {
+test('hands that count for nothing at the table are not listed', () => {
   assert.deepEqual(kindsIn(EINUNDVIERZIG_LAZY.en.helpIn, { ungroupedHand: 'zero' }), ALL.slice(0, 5));
   assert.deepEqual(kindsIn(EINUNDVIERZIG_LAZY.en.helpIn, { points: false }), ALL.slice(0, 4));
 });
