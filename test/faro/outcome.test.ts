@@ -1,4 +1,4 @@
-/** What a turn of Faro was for each seat, as data. */
+/** What a turn of Faro won or lost each seat, as data. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { faro, faroOutcome } from '../../src/rules.ts';
@@ -9,11 +9,11 @@ const told = (table: ReturnType<typeof tableOf>, seat: number) => {
   return `${cause} ${net}`;
 };
 
-test('there is none before the first turn', () => {
+test('there is no outcome before the first turn', () => {
   assert.equal(faroOutcome(faro.view(tableOf('', THREE).state, ANNA), ANNA), undefined);
 });
 
-test('a card on the paying side wins, one on the other loses, and what neither touches is undecided', () => {
+test('a bet on the paying card wins, a bet on the other loses, and all others are undecided', () => {
   // clubs are Anna's, hearts Bruno's, spades Carla's
   const table = tableOf('2d 9c 8h', THREE);
   table.stake('9 10', ANNA);
@@ -25,7 +25,7 @@ test('a card on the paying side wins, one on the other loses, and what neither t
   assert.equal(faroOutcome(faro.view(table.state, 'onlooker'), 'onlooker')!.cause, 'lookedOn');
 });
 
-test('what was handed back at the end of the deal has cost nothing, and the ending is told', () => {
+test('bets handed back at the end of the deal cost nothing, and the outcome says how the deal ended', () => {
   const table = tableOf(packFrom('', '9c', 3), { ...THREE, oddCard: 'void' })
     .stake('9 10')
     .playOut();
@@ -33,7 +33,7 @@ test('what was handed back at the end of the deal has cost nothing, and the endi
   assert.deepEqual([cause, ending], ['even', 'packOut']);
 });
 
-test('who holds the bank gains what the punters lose', () => {
+test('the holder of the bank wins what the punters lose', () => {
   const table = tableOf('2d 9c 8h', { purses: [100, 100, 100, 100], banker: 'seat' });
   const { banker } = table.state;
   const punters = [0, 1, 2, 3].filter(seat => seat !== banker);

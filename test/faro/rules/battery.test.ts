@@ -3,7 +3,7 @@ import { faro } from '../../../src/rules.ts';
 import { unseen } from '../../../src/faro/rules/table.ts';
 import { battery, type OptionSet } from '../../game/battery.ts';
 
-/** Likelier: to be done and to stake; rarer: to go. So deals are played to the end, and seats still empty and fill. */
+/** Being done and staking are made likelier, leaving rarer: so deals are played to the end, while seats still empty and fill. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   done: 60,
   leave: 1,
@@ -145,7 +145,7 @@ battery(faro, {
             ? type
             : undefined;
   },
-  /** Nothing is hidden but a burnt card: another one in its place. */
+  /** Only a burnt card is hidden: replaces it with another. */
   twins(state, _viewer, random) {
     const source = shuffledSource(unseen(state), random);
     source.shuffle();

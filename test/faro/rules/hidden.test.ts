@@ -1,4 +1,4 @@
-/** What nobody may know before it is laid: the order of the pack, that of the last three cards above all (K19), and a burnt card. */
+/** What nobody may know before it is turned: the order of the pack, above all of the last three cards (K19), and a burnt card. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS, stackedSource, type Card } from '../../../src/cards.ts';
@@ -8,7 +8,7 @@ import type { Action } from './table.ts';
 
 const DONE: Action = { type: 'done' };
 
-/** All bytes that reach a port of a table whose pack comes in this order, until so many cards are left. */
+/** Every byte that reaches a port of a table with the pack in this order, until this many cards are left. */
 function bytes(pack: readonly Card[], options: object, left: number): readonly string[] {
   const croupier = new Croupier(faro, { options, source: () => stackedSource(pack) });
   const viewers = [...croupier.state.punters.keys(), 'onlooker'] as const;
@@ -38,7 +38,7 @@ describe('the last turn of a classic deal', () => {
     ['Kc', '9d', '4s'],
     ['9c', '9d', '4s'],
   ] as const)
-    test(`${last.join(' ')}: no byte depends on the order in which they will come`, () => {
+    test(`${last.join(' ')}: no byte depends on the order in which these cards will come`, () => {
       const before = CARDS.filter(card => !(last as readonly Card[]).includes(card));
       const [first, ...others] = permutations(last).map(order =>
         bytes([...before, ...order], { variant: 'classic', purses: [100, 100] }, 3),
@@ -47,7 +47,7 @@ describe('the last turn of a classic deal', () => {
     });
 });
 
-test('at no time does a byte depend on the order of what is undealt', () => {
+test('at no time does a byte depend on the order of the undealt cards', () => {
   for (const [variant, left] of [
     ['buch', 30],
     ['classic', 31],
@@ -61,9 +61,9 @@ test('at no time does a byte depend on the order of what is undealt', () => {
   }
 });
 
-test('which card was burnt reaches nobody before the next shuffle (F3)', () => {
+test('nobody learns which card was burnt before the next shuffle (F3)', () => {
   const options = { purses: [100, 100, 100], oddCard: 'burn-first' };
-  // the burnt card and the last of the pack change places; diamonds lie out
+  // the burnt card and the last of the pack change places; diamonds are not in play
   const books = CARDS.filter(card => card[1] !== 'd');
   const [burnt, last] = [books[0]!, books.at(-1)!];
   const middle = books.slice(1, -1);

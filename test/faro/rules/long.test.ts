@@ -1,7 +1,7 @@
 /**
  * A long seeded play of the book game: the bank earns nothing, whatever the punters do (F17, M4), no mark is lost at any
- * step, and where the cap is high enough punters go out and banks break.
- * `npm run test:long` plays 200,000, CI a quarter, other runs 4,000.
+ * step, and where the cap is high enough punters go out and banks are broken.
+ * `npm run test:long` plays 200,000 deals, CI a quarter, other runs 4,000.
  */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
@@ -14,15 +14,15 @@ import type { Action, State } from './table.ts';
 
 const DEALS = lengthOf(200_000, 4_000);
 
-/** How punters stake: so many cards, so many marks on each; before the end perhaps less. */
+/** How punters stake: this many cards, this many marks on each; perhaps fewer before the end. */
 interface Manner {
   readonly name: string;
   readonly options: object;
   readonly cards: number;
   readonly marks: (state: State, seat: number) => number;
-  /** How far the bank's results of a deal are spread, as M4 has it; nothing where M4 says nothing. */
+  /** The spread of the bank's results per deal, by M4; undefined if M4 does not say. */
   readonly spread?: number;
-  /** How likely the bank is broken in a deal, and how far M4 may be off with it. */
+  /** The chance per deal that the bank is broken, and by how much M4 may be off. */
   readonly breaks?: readonly [number, number];
 }
 
@@ -60,7 +60,7 @@ const MANNERS: readonly Manner[] = [
   },
 ];
 
-/** What a long play came to. */
+/** The result of a long play. */
 interface Came {
   readonly mean: number;
   readonly spread: number;
@@ -79,7 +79,7 @@ function play({ name, options, cards, marks }: Manner, deals: number): Came {
   let out = 0;
   let gone: State = opening;
   for (let deal = 0; deal < deals; deal++) {
-    // purses and bank are filled anew; the pack lies as the last deal left it
+    // purses and bank are refilled; the pack stays as the last deal left it
     let state: State = { ...opening, gone: gone.gone, burnt: gone.burnt, left: gone.left };
     const act = (actor: number | 'croupier', action: Action) => {
       state = faro.apply(state, actor, action).state;
@@ -113,7 +113,7 @@ function play({ name, options, cards, marks }: Manner, deals: number): Came {
   return { mean, spread: Math.sqrt(squares / deals - mean * mean), broken, out };
 }
 
-describe(`${DEALS} deals of each manner`, () => {
+describe(`${DEALS} deals of each way to stake`, () => {
   for (const manner of MANNERS)
     test(`${manner.name}: the bank earns nothing`, t => {
       const { mean, spread, broken, out } = play(manner, DEALS);
@@ -123,7 +123,7 @@ describe(`${DEALS} deals of each manner`, () => {
       );
       assert.ok(Math.abs(mean) <= 4 * error, `${mean} ± ${error}`);
       if (manner.spread !== undefined)
-        // M4 says it to a tenth
+        // M4 gives it to a tenth
         assert.ok(Math.abs(spread - manner.spread) <= 0.05 + 4 * (spread / Math.sqrt(2 * DEALS)), `spread ${spread}`);
       if (manner.breaks) {
         const [share, itsError] = manner.breaks;
@@ -136,7 +136,7 @@ describe(`${DEALS} deals of each manner`, () => {
     });
 });
 
-test('where the odd card pays, it costs the bank ten marks a deal at ten marks a card', () => {
+test('if the odd card pays, it costs the bank ten marks a deal at ten marks a card', () => {
   const manner: Manner = {
     name: 'the odd card pays',
     options: { purses: purses(3), oddCard: 'right' },

@@ -1,7 +1,7 @@
 /**
- * The engine beside a second reading of the sheet: what a turn does is worked out once more from the order of the pack
- * and the words of the rulings, with maps and strings and nothing of the engine, over deals in which the stakes, the
- * pack and the options are left to chance. Purses, cloth, bank, who is out and why the deal ends must agree at each turn.
+ * The engine beside a second reading of the sheet: the result of each turn is worked out again from the order of the pack
+ * and the words of the rulings, with maps and strings and nothing of the engine, in deals with random stakes, packs
+ * and options. Purses, cloth, bank, who is out and why the deal ends must agree at each turn.
  */
 import test from 'node:test';
 import assert from 'node:assert/strict';
@@ -23,7 +23,7 @@ interface Bet {
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)]!;
 
-/** A table's options, left to chance; stakes are free, so that a bet may come and go. */
+/** Random options of a table; stakes are free, so that a bet may come and go. */
 function someOptions(random: Random): FaroOptions {
   const variant = pick(random, ['buch', 'classic', 'pharo'] as const);
   const isBook = variant === 'buch';
@@ -45,10 +45,10 @@ function someOptions(random: Random): FaroOptions {
   }).options;
 }
 
-/** What a turn did to a bet; nothing where it stands. */
+/** The result of a turn for a bet; undefined if it stands. */
 type Fate = 'won' | 'lost' | 'split' | undefined;
 
-/** A table as the sheet tells it. */
+/** A table as the sheet describes it. */
 class Model {
   readonly #options: FaroOptions;
   readonly #isBook: boolean;
@@ -101,8 +101,8 @@ class Model {
     const [first, second] = [live(), live()];
     const isWhole = first !== undefined && second !== undefined;
     const oddCounts = variant !== 'classic' && (oddCard === 'right' || oddCard === 'left');
-    // the book game's first card lies on the side of its option (F2), the single one on that of another (F3); else the
-    // bank's card is first (K1, P2), and the single one too (P6)
+    // in the book game the first card goes to the side of its option (F2), the single one to the side of another (F3); otherwise the
+    // bank's card comes first (K1, P2), and so does the single one (P6)
     const paysFirst = this.#isBook && (isWhole ? firstCard : oddCard) === payingSide;
     const [pays, takes] = paysFirst ? [first, second] : [second, first];
     for (const card of laid) this.#gone.add(card);
@@ -110,7 +110,7 @@ class Model {
     if (hock) this.#gone.add(hock);
     this.left = pack.length - laid.length - (hock ? 1 : 0);
     const isBroken = (isWhole || oddCounts) && this.#settle(takes, pays, hock);
-    // what can never be decided comes back (K14, P12)
+    // bets that can never be decided come back (K14, P12)
     if (!this.#isBook) this.#giveBack(bet => !this.#isLive(bet.spot));
     for (const [seat, purse] of this.purses.entries()) if (purse === 0 && this.clothOf(seat) === 0) this.out.add(seat);
     const needed = oddCounts ? 1 : 2;
@@ -120,7 +120,7 @@ class Model {
     if (this.ending) this.#giveBack(() => true);
   }
 
-  /** Collects, pays clockwise as far as the bank can, and lays again what stands. @returns whether the bank is broken. */
+  /** Collects, pays clockwise as far as the bank can, and lays out again what stands. @returns whether the bank is broken. */
   #settle(takes: Card | undefined, pays: Card | undefined, hock: Card | undefined): boolean {
     const { settleOrder, oddHalf, afterWin } = this.#options;
     const decided = this.bets
@@ -261,7 +261,7 @@ test('the engine and a second reading of the sheet agree at every turn', () => {
     }
     seen.add(model.ending);
   }
-  // chance has led everywhere
+  // every branch has come up
   for (const what of [
     'won',
     'lost',

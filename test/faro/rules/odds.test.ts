@@ -1,4 +1,4 @@
-/** The exact chances against M4, against plain counting of orders, and against themselves. */
+/** The exact chances, checked against M4, against plain counting of orders, and against each other. */
 import { readFileSync } from 'node:fs';
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
@@ -28,7 +28,7 @@ describe('a card of a book', () => {
   for (const [cards, law] of Object.entries(single)) {
     const live = Number(cards);
     const pack = { live, unseen: live, burnt: 0 };
-    test(`among ${cards} live ones has edge 0 where the odd card is void, and 1/m for the punter where it pays`, () => {
+    test(`among ${cards} live cards has no edge if the odd card is void, and 1/m for the punter if it pays`, () => {
       const fair = bookHeld({ ...pack, odd: undefined });
       near(fair.win, law['P(right) if single last card is void'] as number, 'win');
       near(fair.lose, fair.win, 'lose');
@@ -52,14 +52,14 @@ describe('a card of a book', () => {
     });
   }
 
-  test('with a burnt card: 19 of 39 win, 19 lose, one lies aside', () => {
+  test('with a burnt card: 19 of 39 win, 19 lose, one is set aside', () => {
     const pack = { live: 39, unseen: 39, burnt: 1, odd: undefined };
     near(bookHeld(pack).win, 19 / 39, 'held');
     near(bookHeld(pack).stays, 1 / 39, 'aside');
     near(bookTurn(pack).win, 1 / 39, 'next turn');
   });
 
-  test('at the table: four punters, nothing gone: 1/52 to win, 1/52 to lose, edge 0', () => {
+  test('at a full table: four punters, nothing gone: 1/52 to win, 1/52 to lose, no edge', () => {
     const table = tableOf('', {});
     const price = turnOdds(table.state, ANNA, { spot: 'K' })!;
     near(price.win, 1 / 52);
@@ -85,7 +85,7 @@ function classicWith(unseen: readonly Card[], options: object = {}): State {
     gone: CARDS.map(card => (unseen.includes(card) ? 0 : 1)),
   };
 }
-/** So many unseen cards, so many of them kings. */
+/** This many unseen cards, this many of them kings. */
 const kingsAmong = (cards: number, kings: number): readonly Card[] => {
   const others = CARDS.filter(card => card[0] !== 'K');
   return [...(['Kc', 'Kd', 'Kh', 'Ks'] as const).slice(0, kings), ...others.slice(0, cards - kings)];
@@ -97,8 +97,8 @@ describe('classic', () => {
 
   for (const [name, law] of Object.entries(single)) {
     const [cards, kings] = name.match(/\d+/g)!.map(Number) as [number, number];
-    test(`a rank of which ${kings} are among ${cards} unseen cards`, () => {
-      // some rows name more cards than a pack could have left beside so few of a rank
+    test(`a rank with ${kings} of its cards among ${cards} unseen cards`, () => {
+      // some rows have more cards than a pack could have left with so few of a rank
       const unseen = { ranks: [...RANKS].map(rank => (rank === 'K' ? kings : 0)), cards };
       const next = rankTurn(unseen, 'K');
       near(next.split, law['split next turn'] as number, 'split');
@@ -119,7 +119,7 @@ describe('classic', () => {
     });
   }
 
-  test('the edges of the table of M4', () => {
+  test('the edges in the table of M4', () => {
     const edge = (cards: number, kings: number) =>
       turnOdds(classicWith(kingsAmong(cards, kings)), ANNA, { spot: 'K' })!.edgeDecided;
     near(edge(51, 4), 3 / 194);
@@ -129,7 +129,7 @@ describe('classic', () => {
     near(heldOdds(classicWith(kingsAmong(51, 4)), ANNA, { spot: 'K' })!.edge, 101 / 4998);
   });
 
-  test('1/190 is the smallest edge above 0 that any number of cards of a rank ever has', () => {
+  test('1/190 is the smallest edge above 0, for any number of cards of a rank', () => {
     let least = 1;
     for (let cards = 3; cards <= 51; cards += 2)
       for (let kings = Math.max(1, cards - 48); kings <= Math.min(4, cards); kings++) {
@@ -139,7 +139,7 @@ describe('classic', () => {
     near(least, 1 / 190);
   });
 
-  test('high card: half of 3/51 before the first turn; a push where the tie is one', () => {
+  test('high card: half of 3/51 before the first turn; none if a tie is a push', () => {
     // a fresh pack: no card gone, the soda among the unseen ones
     const fresh = classicWith(CARDS);
     near(turnOdds(fresh, ANNA, { spot: 'high' })!.split, 3 / 51);
@@ -149,7 +149,7 @@ describe('classic', () => {
     near(push.edge, 0);
   });
 
-  test('calling the turn: one of six, 4 to 1, an edge of 1/6; a cat-hop: one of three, 2 to 1, none', () => {
+  test('calling the turn: one order in six at 4 to 1, an edge of 1/6; a cat-hop: one in three at 2 to 1, no edge', () => {
     const state = classicWith(readCards('Kc 9d 4s'));
     const calls = callsOf(state);
     assert.equal(calls.length, 6);
@@ -168,14 +168,14 @@ describe('classic', () => {
     assert.deepEqual(callsOf(classicWith(readCards('9c 9d 9s'))), []);
   });
 
-  test('a copper turns the chances round', () => {
+  test('a copper reverses the chances', () => {
     const state = tableOf('Ks', { variant: 'classic' }).state;
     const plain = turnOdds(state, ANNA, { spot: 'Q' })!;
     const coppered = turnOdds(state, ANNA, { spot: 'Q', coppered: true })!;
     assert.deepEqual([coppered.win, coppered.lose, coppered.split], [plain.lose, plain.win, plain.split]);
   });
 
-  test('every bet agrees with counting all orders of seven cards, turn by turn', () => {
+  test('every bet agrees with counting every order of seven cards, turn by turn', () => {
     const unseen = readCards('Kc Kd Qh 9s 9c 4d 7h');
     const state = classicWith(unseen);
     const orders = permutations(unseen);
@@ -206,7 +206,7 @@ describe('classic', () => {
   });
 });
 
-/** What two cards do to a plain bet, in plain words: K2, K4, K7, K9. */
+/** The effect of two cards on a plain bet, in plain words: K2, K4, K7, K9. */
 function fate(spot: string, [loser, winner]: readonly Card[]): 'win' | 'lose' | 'split' | 'stays' {
   const [low, high] = [loser![0]!, winner![0]!];
   const height = (rank: string) => (rank === 'A' ? -1 : RANKS.indexOf(rank));
@@ -224,7 +224,7 @@ function permutations(cards: readonly Card[]): readonly (readonly Card[])[] {
 }
 
 describe('pharo', () => {
-  test('before the first pair: the bank has half of the pliés, and the last card', () => {
+  test('before the first pair the bank has half of every plié, and the last card', () => {
     const { state } = tableOf('Jd', { variant: 'pharo' });
     assert.equal(state.gone[cardNumber('Jd')] === 0, false);
     const king = turnOdds(state, ANNA, { spot: 'K' })!;
@@ -248,32 +248,32 @@ describe('pharo', () => {
   });
 });
 
-test('no price where no turn is to come', () => {
+test('there is no price if no turn is to come', () => {
   const state = faro.open({});
   assert.equal(turnOdds(state, ANNA, { spot: 'K' }), undefined);
 });
 
-test('a spot that names no ranks is refused by name', () => {
+test('a spot that names no rank is refused by name', () => {
   assert.throws(() => rankTurn({ ranks: [...RANKS].map(() => 4), cards: 52 }, 'high'), {
     name: 'CardError',
     message: /“high” is not a set of ranks/,
   });
 });
 
-describe('a goal', () => {
+describe('a goal for the chips', () => {
   const { goalChance } = faroOdds;
 
-  test('is reached with purse over goal at best, and with all at once that is reached too', () => {
+  test('is reached with chips over goal at best, which staking all at once also gives', () => {
     assert.equal(goalChance({ purse: 100, goal: 200 }), 0.5);
     assert.equal(goalChance({ purse: 100, goal: 400 }), 0.25);
     assert.equal(goalChance({ purse: 50, goal: 100, bets: 1 }), 0.5);
     assert.equal(goalChance({ purse: 1, goal: 4, bets: 2 }), 0.25);
-    assert.equal(goalChance({ purse: 7, goal: 7, bets: 0 }), 1, 'it is there');
+    assert.equal(goalChance({ purse: 7, goal: 7, bets: 0 }), 1, 'the goal is already reached');
     assert.equal(goalChance({ purse: 0, goal: 7 }), 0);
   });
 
-  test('with few bets, or small ones, less often; with many nearly as often', () => {
-    // of the ways in which thirteen bets may go, 28 are ten wins ahead at some time
+  test('is reached less often with few or small bets, and nearly as often with many', () => {
+    // of the ways in which thirteen bets may go, 28 are ten wins ahead at some point
     near(goalChance({ purse: 100, goal: 200, cap: 10, bets: 13 }), 28 / 2 ** 13);
     const many = goalChance({ purse: 100, goal: 200, cap: 10, bets: 1000 });
     assert.ok(many < 0.5 && many > 0.4999, `${many}`);
@@ -290,7 +290,7 @@ describe('a goal', () => {
     for (let purse = 1; purse < 9; purse++) near(goalChance({ purse, goal: 9, cap: 3, bets: 5 }), tried(purse, 5));
   });
 
-  test('of no whole number of chips is refused by name', () => {
+  test('is refused by name if it is not a whole number of chips', () => {
     assert.throws(() => goalChance({ purse: 1.5, goal: 3 }), { name: 'CardError', message: /purse/ });
     assert.throws(() => goalChance({ purse: 1, goal: 3, bets: -1 }), { message: /bets/ });
   });

@@ -1,4 +1,4 @@
-/** Computer punters and bankers: they do what they may as long as somebody deals, each level in its own manner. */
+/** Computer punters and bankers: they act legally as long as somebody deals, each level in its own way. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource } from '../../../src/cards.ts';
@@ -17,7 +17,7 @@ interface Act {
   readonly action: Action;
 }
 
-/** What computer punters of these levels do in so many turns; what they may not is an error, and so is to stand still. */
+/** What computer punters of these levels do in this many turns; an illegal action is an error, and so is standing still. */
 function play(levels: readonly Level[], options: object, turns: number): readonly Act[] {
   const random = seededRandom(JSON.stringify([levels, options]));
   let state = faro.open({ purses: levels.map(() => 100), ...options });
@@ -40,7 +40,7 @@ function play(levels: readonly Level[], options: object, turns: number): readonl
   };
   for (let steps = 0; state.hand <= turns; steps++) {
     assert.ok(steps < 50 * turns, 'the table goes on');
-    // who has too few chips for a deal is not asked, but may buy some
+    // a player with too few chips for a deal is not asked, but may buy some
     if (state.phase === 'between') levels.forEach((_, seat) => mayOnlyBuy(seat) && actOf(seat));
     const turn = faro.turn(state);
     if (turn.kind === 'seats') actOf(turn.seats[0]!);
@@ -60,7 +60,7 @@ for (const options of [
   { variant: 'classic', min: 5, max: 30, bank: 60 },
   { variant: 'pharo', paroli: true, afterWin: 'stands', min: 3 },
 ])
-  test(`they do what they may, and the table goes on: ${JSON.stringify(options)}`, () => {
+  test(`act legally, and the table goes on: ${JSON.stringify(options)}`, () => {
     for (const shift of [0, 1, 2])
       play(
         [0, 1, 2, 3].map(seat => LEVELS[(seat + shift) % 3]!),
@@ -69,7 +69,7 @@ for (const options of [
       );
   });
 
-test('between deals they play on; who cannot pay the least stake buys as many chips as he may', () => {
+test('play on between deals, and buy as many chips as they may if they cannot pay the minimum', () => {
   for (const level of LEVELS) {
     const acts = play([level, level], { variant: 'classic', purses: [20, 30], min: 10 }, 400);
     const between = acts.filter(({ state }) => state.phase === 'between');
@@ -106,7 +106,7 @@ describe('how many cards a punter keeps staked', () => {
 describe('where they stake on the classic layout', () => {
   const spots = (level: Level) => stakesOf(play([level, level], { variant: 'classic' }, 400));
 
-  test('easy anywhere: on cards, sets and the bar, and he calls the turn', () => {
+  test('easy stakes anywhere, on cards, sets and the bar, and calls the turn', () => {
     const all = spots('easy').map(({ action }) => action.spot);
     for (const is of [/^.$/, /^[2-9TJQKA]{2,4}$/, /^high$/, /^.>.>.$/])
       assert.ok(
@@ -114,17 +114,17 @@ describe('where they stake on the classic layout', () => {
         String(is),
       );
   });
-  test('medium on cards alone', () => {
+  test('medium stakes on cards alone', () => {
     for (const { action } of spots('medium')) assert.match(action.spot, /^.$/);
   });
-  test('hard on a card of which only one is left: no split can come', () => {
+  test('hard stakes on a case card, which cannot be split', () => {
     const all = spots('hard');
     assert.ok(all.length > 20, `${all.length} stakes`);
     for (const { state, action } of all) assert.equal(ranksLeft(state)[RANKS.indexOf(action.spot)], 1, action.spot);
   });
 });
 
-test('hard stakes a tenth of what he may while the end is far, and all of it near the end', () => {
+test('hard stakes a tenth of what is allowed while the end is far, and all of it near the end', () => {
   const all = stakesOf(play(['hard', 'hard', 'hard'], { cap: 40 }, 300));
   const far = all.filter(({ state }) => state.left > 20);
   const near = all.filter(({ state, seat }) => state.left <= 20 && state.accounts.purses[seat]! >= 40);
@@ -133,7 +133,7 @@ test('hard stakes a tenth of what he may while the end is far, and all of it nea
   assert.ok(near.every(({ action }) => action.amount === 40));
 });
 
-test('medium stakes half of what he still may, the odd chip too', () => {
+test('medium stakes half of what is still allowed, with the odd chip', () => {
   const all = stakesOf(play(['medium', 'medium', 'medium'], { cap: 10 }, 60));
   for (const { state, seat, action } of all)
     assert.equal(
@@ -142,11 +142,11 @@ test('medium stakes half of what he still may, the odd chip too', () => {
     );
 });
 
-test('easy stakes up to half of what he may, and stays away one turn in four', () => {
+test('easy stakes up to half of what is allowed, and waits one turn in four', () => {
   const acts = play(['easy', 'easy', 'easy', 'easy'], { cap: 10 }, 600).filter(({ state }) => state.phase === 'stake');
   const amounts = new Set(stakesOf(acts).map(({ action }) => action.amount));
   assert.deepEqual([...amounts].sort(), [1, 2, 3, 4, 5]);
-  // with half of the pack before him he has a card to stake on
+  // with half of the pack to come there is a card to stake on
   const first = acts.filter(({ state, seat }) => state.left > 26 && state.punters[seat]!.stakes.length === 0);
   const away = first.filter(({ action }) => action.type === 'done').length / first.length;
   assert.ok(away > 0.15 && away < 0.35, `${away} of ${first.length} times`);

@@ -1,4 +1,4 @@
-/** Bad input is named and refused, and the table is as it was. */
+/** Bad input is named and refused, and the table stays as it was. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS } from '../../../src/cards.ts';
@@ -9,7 +9,7 @@ import { ANNA, BRUNO, CARLA, packFrom, tableOf, THREE } from './table.ts';
 
 type Table = ReturnType<typeof tableOf>;
 
-/** A table as every game's checks ask it; Anna acts unless said. */
+/** A table as every game's checks ask for it; Anna acts by default. */
 const asked = ({ refusal }: Table): every.Refusing => ({ refused: refusal });
 const refuses = (table: Table, action: unknown, code: string, said: RegExp, actor: Actor = ANNA): void =>
   every.refuses(asked(table), action, code, said, actor);
@@ -19,7 +19,7 @@ const pharo = (options: object = {}, pack = 'Jd 8c Kd') => tableOf(pack, { varia
 const stake = (spot: string, amount: number) => ({ type: 'stake', spot, amount });
 const takeBack = (spot: string, amount: number) => ({ type: 'takeBack', spot, amount });
 
-describe('options: the sentence names the option, what was given and what is allowed', () => {
+describe('options: the message names the option, the value given and the values allowed', () => {
   every.optionsAreChecked(faro, { cap: 10, variant: 'buch' }, [
     ['two purses for books', { purses: [100, 100] }, 'purses', /\[100,100\].*three or four seats, a suit each/],
     ['five purses for books', { purses: [1, 1, 1, 1, 1] }, 'purses', /three or four seats/],
@@ -36,15 +36,15 @@ describe('options: the sentence names the option, what was given and what is all
     ['no purses', { variant: 'classic', purses: [] }, 'purses', /1 to 7 purses/],
     ['half a chip', { purses: [100, 100, 0.5] }, 'purses', /whole number/],
     ['a purse below 0', { purses: [100, 100, -1] }, 'purses', /from 0/],
-    ['an endless purse', { variant: 'classic', purses: [1e13] }, 'purses', /1000000000000/],
-    ['no list of purses', { purses: 300 }, 'purses', /a list/],
-    ['a most under the least', { min: 5, max: 4 }, 'max', /4.*0 for no limit, or at least the minimum of 5/],
-    ['a cap under the least', { min: 11 }, 'cap', /10.*at least the minimum of 11/],
-    ['a least of 0', { min: 0 }, 'min', /0.*from 1/],
+    ['an infinite purse', { variant: 'classic', purses: [1e13] }, 'purses', /1000000000000/],
+    ['not a list of purses', { purses: 300 }, 'purses', /a list/],
+    ['a maximum under the minimum', { min: 5, max: 4 }, 'max', /4.*0 for no limit, or at least the minimum of 5/],
+    ['a cap under the minimum', { min: 11 }, 'cap', /10.*at least the minimum of 11/],
+    ['a minimum of 0', { min: 0 }, 'min', /0.*from 1/],
     ['a bank below 0', { bank: -1 }, 'bank', /-1.*from 0/],
-    ['a bank without bounds as such', { bank: Infinity }, 'bank', /whole number/],
+    ['an infinite bank', { bank: Infinity }, 'bank', /whole number/],
     [
-      'a banker’s seat that is none',
+      'a seat for the banker that does not exist',
       { purses: [1, 1, 1, 1], banker: 'seat', bankerSeat: 4 },
       'bankerSeat',
       /4.*0 to 3/,
@@ -56,7 +56,7 @@ describe('options: the sentence names the option, what was given and what is all
     ['a number as text', { cap: '10' }, 'cap', /"10".*whole number/],
     ['an unknown option', { limit: 10 }, 'limit', /variant, purses, banker/],
   ]);
-  test('an option that the game does not have is read, and not looked at', () => {
+  test('an option that the game does not have is accepted and ignored', () => {
     for (const [variant, others] of [
       ['buch', { oddHalf: 'player', afterWin: 'stands', highCardTie: 'push', paroli: true }],
       ['classic', { firstCard: 'left', oddCard: 'left', deadCards: 'allow', paroli: true, mustStake: true }],
@@ -70,7 +70,7 @@ describe('options: the sentence names the option, what was given and what is all
       assert.deepEqual({ ...other, options: plain.options }, plain, variant);
     }
   });
-  test('a list that its owner changes later does not reach the table', () => {
+  test('a list that its owner changes later does not affect the table', () => {
     const purses = [100, 100, 100];
     const state = faro.open({ purses });
     purses[0] = 5;
@@ -78,7 +78,7 @@ describe('options: the sentence names the option, what was given and what is all
   });
 });
 
-describe('what is no action', () => {
+describe('what is not an action', () => {
   every.noActions(
     () => asked(buch()),
     ANNA,
@@ -86,12 +86,12 @@ describe('what is no action', () => {
     [
       ['an action of another game', { type: 'fold' }, /"fold" is not an action.*stake, takeBack, copper/],
       ['a stake without a place', { type: 'stake', amount: 5 }, /stake: spot must be a word/],
-      ['a place that is none', { type: 'stake', spot: 5, amount: 5 }, /a word/],
+      ['a place that does not exist', { type: 'stake', spot: 5, amount: 5 }, /a word/],
       ['an endless word', stake('K'.repeat(1000), 5), /a word/],
       ['an empty word', stake('', 5), /a word/],
     ],
   );
-  test('foreign garbage never throws, whoever sends it, whatever the table', () => {
+  test('foreign garbage never throws, whoever sends it, at any table', () => {
     const values = [null, undefined, 0, -1, 2 ** 53, 'x', '', '__proto__', 'K>Q>J', 'KQ', '??', [], [null], {}, NaN];
     const tables = [
       buch(),
@@ -145,14 +145,14 @@ describe('whose turn it is', () => {
       refuses(table, action, 'no-such-seat', /Seat 0 is empty/);
     refuses(table.turn(), stake('K', 1), 'no-such-seat', /Seat 0 is empty/);
   });
-  test('a seat that has said done', () => {
+  test('a seat that is done', () => {
     const table = buch().stake('K 5');
     table.act({ type: 'done' });
     for (const action of [{ type: 'done' }, stake('K', 1), takeBack('K', 1), { type: 'clear' }])
       refuses(table, action, 'not-your-turn', /Seat 0 is done; use “reopen” to undo it/);
     refuses(table, { type: 'reopen' }, 'not-now', /nothing to reopen/, BRUNO);
   });
-  test('one who is out, and one who is not in the deal', () => {
+  test('a player who is out, and one who is not in the deal', () => {
     const out = tableOf('3c Ah', { purses: [100, 10, 100] })
       .stake('A 10', BRUNO)
       .turn();
@@ -161,14 +161,14 @@ describe('whose turn it is', () => {
     sitsOut.act({ type: 'sitOut' });
     refuses(sitsOut.turn(), stake('K', 1), 'not-your-turn', /not in this deal/);
   });
-  test('the banker before all are done, and what he may not do', () => {
+  test('the banker before all are done, and actions that a banker may not take', () => {
     const table = tableOf('3c', { banker: 'seat', bankerSeat: 3 });
     refuses(table, { type: 'done' }, 'not-your-turn', /turns up the cards when all punters are done/, 3);
     for (const seat of [0, 1, 2]) table.act({ type: 'done' }, seat);
     for (const action of [stake('K', 1), { type: 'rebet' }, { type: 'clear' }])
       refuses(table, action, 'not-now', /does not bet: turn up the cards/, 3);
   });
-  test('a seat that does what is the croupier’s, and the other way round', () => {
+  test('a seat taking the croupier’s action, and the croupier taking a seat’s', () => {
     refuses(buch(), { type: 'turn', takes: [], pays: [] }, 'not-your-turn', /turn is for the croupier/);
     refuses(buch(), stake('K', 1), 'not-your-turn', /stake is for a seat/, 'croupier');
     refuses(
@@ -184,20 +184,32 @@ describe('whose turn it is', () => {
 describe('a stake', () => {
   for (const [name, table, action, code, said] of [
     ['of nothing', buch, stake('K', 0), 'under-the-minimum', /At least 1 must stand on K/],
-    ['under the least', () => buch({ min: 3 }), stake('K', 2), 'under-the-minimum', /At least 3 must stand on K/],
+    ['under the minimum', () => buch({ min: 3 }), stake('K', 2), 'under-the-minimum', /At least 3 must stand on K/],
     ['over the cap', () => buch().stake('Q 6'), stake('K', 5), 'over-the-maximum', /come to 10 at most.*come to 11/],
-    ['over the most', () => classic({ max: 20 }).stake('K 15'), stake('K', 6), 'over-the-maximum', /At most 20.*K.*21/],
-    ['over the purse', () => classic({ purses: [50] }), stake('K', 51), 'over-the-purse', /takes 51 chips.*holds 50/],
+    [
+      'over the maximum',
+      () => classic({ max: 20 }).stake('K 15'),
+      stake('K', 6),
+      'over-the-maximum',
+      /At most 20.*K.*21/,
+    ],
+    [
+      'over the player’s chips',
+      () => classic({ purses: [50] }),
+      stake('K', 51),
+      'over-the-purse',
+      /takes 51 chips.*holds 50/,
+    ],
     ['nowhere', buch, stake('1', 5), 'malformed', /"1" is not a place.*Allowed: K, Q, J, T/],
     ['on a card of another suit', buch, stake('Kh', 5), 'malformed', /"Kh" is not a place/],
     ['on a set, with books', buch, stake('KQ', 5), 'malformed', /"KQ" is not a place/],
     ['on a set, in pharo', pharo, stake('KQ', 5), 'malformed', /"KQ" is not a place.*K, Q, J/],
-    ['on a set that is none', classic, stake('KJ', 5), 'malformed', /"KJ" is not a place.*Allowed: high, K, Q/],
+    ['on a set that does not exist', classic, stake('KJ', 5), 'malformed', /"KJ" is not a place.*Allowed: high, K, Q/],
     ['on a call in pharo', pharo, stake('K>Q>J', 5), 'malformed', /not a place/],
     ['on a call too early', classic, stake('K>Q>J', 5), 'not-now', /K>Q>J is not an order.*last three cards.*now/],
     ['on a card that has fallen', () => buch({}, 'Kc 3h').turn(), stake('K', 5), 'nothing-there', /can no longer/],
     [
-      'on a rank that is dead',
+      'on a dead rank',
       () => classic({}, 'Jc Jd 2c Jh 3c Js 4c').turns(3),
       stake('J', 5),
       'nothing-there',
@@ -230,18 +242,18 @@ describe('taking back, coppers, paroli and the rest', () => {
     return table;
   };
   for (const [name, table, action, code, said] of [
-    ['back from where nothing lies', buch, takeBack('K', 1), 'nothing-there', /no stake on K/],
+    ['back from where there is no stake', buch, takeBack('K', 1), 'nothing-there', /no stake on K/],
     ['nothing back', () => buch().stake('K 5'), takeBack('K', 0), 'under-the-minimum', /At least 1/],
-    ['more than lies there', () => buch().stake('K 5'), takeBack('K', 6), 'over-the-maximum', /Only 5 stand on K/],
+    ['more than is there', () => buch().stake('K 5'), takeBack('K', 6), 'over-the-maximum', /Only 5 stand on K/],
     [
-      'what stood before',
+      'a standing stake',
       () => buch().stake('8 4').turn().stake('8 2'),
       takeBack('8', 3),
       'not-in-these-rules',
       /4 on 8 stand until they are decided: 2 are free/,
     ],
     [
-      'so that less than the least is left',
+      'so that less than the minimum is left',
       () => buch({ min: 3 }).stake('K 5'),
       takeBack('K', 3),
       'under-the-minimum',
@@ -256,7 +268,13 @@ describe('taking back, coppers, paroli and the rest', () => {
       /paroli on K is taken back whole/,
     ],
     ['more on a paroli', bent, stake('K', 3), 'not-in-these-rules', /left on K stays as it is/],
-    ['a paroli where none is played', pharo, { type: 'paroli', spot: 'K' }, 'not-in-these-rules', /not allow paroli/],
+    [
+      'a paroli where the table has none',
+      pharo,
+      { type: 'paroli', spot: 'K' },
+      'not-in-these-rules',
+      /not allow paroli/,
+    ],
     [
       'a paroli on the layout',
       () => classic({ paroli: true }),
@@ -289,7 +307,7 @@ describe('taking back, coppers, paroli and the rest', () => {
       'not-in-these-rules',
       /no coppers/,
     ],
-    ['a copper on nothing', classic, { type: 'copper', spot: 'K' }, 'nothing-there', /no stake on K to copper/],
+    ['a copper without a bet', classic, { type: 'copper', spot: 'K' }, 'nothing-there', /no stake on K to copper/],
     [
       'no copper to take off',
       () => classic().stake('K 5'),
@@ -305,7 +323,7 @@ describe('taking back, coppers, paroli and the rest', () => {
       /is coppered already/,
     ],
     [
-      'a copper on what stands as it is',
+      'a copper on a standing bet',
       () => classic({ restake: 'add-only' }).stake('K 5').turn(),
       { type: 'copper', spot: 'K' },
       'not-in-these-rules',
@@ -318,11 +336,11 @@ describe('taking back, coppers, paroli and the rest', () => {
     ['done without a stake', () => buch({ mustStake: true }), { type: 'done' }, 'stake-first', /must bet/],
   ] as const)
     test(name, () => refuses(table(), action, code, said));
-  test('a paroli beside which another card was laid, where only played ones are replaced', () => {
+  test('a paroli beside a new card, if only decided cards are replaced', () => {
     const table = pharo({ paroli: true, restake: 'replace-only' }).stake('K 4, 2 4').turn().stake('Q 4');
     refuses(table, { type: 'paroli', spot: 'K' }, 'not-in-these-rules', /Only played cards may be replaced.*0 more/);
   });
-  test('more stakes repeated than were played', () => {
+  test('a rebet of more stakes than were decided', () => {
     const table = pharo({ restake: 'replace-only' }, 'Jd 8c Kd').stake('K 4, 8 4, 2 4').turn().stake('Q 4');
     refuses(table, { type: 'rebet' }, 'not-in-these-rules', /1 more may be bet on, not 2/);
   });
@@ -336,7 +354,7 @@ describe('between two deals', () => {
     ['buying nothing', between, { type: 'buyIn', amount: 0 }, 'under-the-minimum', /At least 1/],
     ['buying beyond the opening purse', between, { type: 'buyIn', amount: 11 }, 'over-the-maximum', /of 100: 10 now/],
     ['sitting in without having sat out', between, { type: 'sitIn' }, 'not-now', /does not sit out/],
-    ['leaving in a deal', buch, { type: 'leave' }, 'not-now', /only between deals/],
+    ['leaving during a deal', buch, { type: 'leave' }, 'not-now', /only between deals/],
     [
       'done with too few chips',
       () => between({ purses: [10, 100, 100, 100] }),
@@ -344,7 +362,7 @@ describe('between two deals', () => {
       'over-the-purse',
       /buyIn/,
     ],
-    ['done where too few have chips', () => between({ purses: [10, 100, 100] }), { type: 'done' }, 'over', /Too few/],
+    ['done when too few have chips', () => between({ purses: [10, 100, 100] }), { type: 'done' }, 'over', /Too few/],
   ] as const)
     test(name, () => refuses(table(), action, code, said));
   test('done while sitting out, leaving after done', () => {
@@ -376,7 +394,7 @@ describe('what the croupier does', () => {
     refusedTurn(table, '4c', '4c', /4c is already gone/);
     refusedTurn(table, '4d', '4c', /4d is already gone/);
   });
-  test('a covered card, one card, or two on a pile', () => {
+  test('a hidden card, one card, or two on a pile', () => {
     const table = due(buch());
     refusedTurn(table, '??', '4c', /are face up/);
     refusedTurn(table, '4c', '', /each pile ends with its first card that counts/);
@@ -399,7 +417,7 @@ describe('what the croupier does', () => {
     const last = due(pharo({ payingSide: 'left' }, packFrom('Jd', '5c')).turns(25));
     refusedTurn(last, '', '5c', /the side that takes/);
   });
-  test('a shuffle in the midst, a turn between deals', () => {
+  test('a shuffle in the middle of a deal, a turn between deals', () => {
     const shuffle = { type: 'shuffle', banker: 3, aside: [], left: 39 };
     refuses(due(buch()), shuffle, 'not-now', /now turn is due/, 'croupier');
     const between = due(buch().playOut());
@@ -409,16 +427,16 @@ describe('what the croupier does', () => {
   for (const [name, options, shuffle, said] of [
     ['a seat that banks for the house', THREE, { banker: 0, aside: [], left: 39 }, /0 cannot hold the bank/],
     ['too many cards', THREE, { banker: 3, aside: [], left: 52 }, /39 are left, not 0 and 52/],
-    ['a card aside that is none', THREE, { banker: 3, aside: ['Kc'], left: 38 }, /0 cards are set aside/],
+    ['an invalid burnt card', THREE, { banker: 3, aside: ['Kc'], left: 38 }, /0 cards are set aside/],
     ['no burnt card', { ...THREE, oddCard: 'burn-first' }, { banker: 3, aside: [], left: 39 }, /1 cards are set aside/],
     [
-      'a burnt card that lies out',
+      'a burnt card that is not in play',
       { ...THREE, oddCard: 'burn-first' },
       { banker: 3, aside: ['Kd'], left: 38 },
       /Kd cannot/,
     ],
-    ['a covered soda', { variant: 'classic' }, { banker: 1, aside: ['??'], left: 51 }, /\?\? cannot be set aside/],
-    ['the house for a seat', { banker: 'lot' }, { banker: 4, aside: [], left: 39 }, /4 cannot hold the bank/],
+    ['a hidden soda', { variant: 'classic' }, { banker: 1, aside: ['??'], left: 51 }, /\?\? cannot be set aside/],
+    ['the house in place of a seat', { banker: 'lot' }, { banker: 4, aside: [], left: 39 }, /4 cannot hold the bank/],
   ] as const)
     test(`a shuffle with ${name}`, () =>
       refuses(
@@ -430,11 +448,11 @@ describe('what the croupier does', () => {
       ));
   test('a bank that nobody at the table can hold', () => {
     const table = due(tableOf(packFrom(''), { banker: 'lot' }).playOut());
-    // numbers beyond the seats, of which a set of bits would know a part
+    // numbers beyond the seats, of which a bit set would know a part
     for (const banker of [5, 32, 33, 64, 99, 2 ** 40])
       refuses(table, { type: 'shuffle', banker, aside: [], left: 39 }, 'malformed', /cannot hold the bank/, 'croupier');
   });
-  test('a banker who does not play', () => {
+  test('a banker who is not playing', () => {
     const table = tableOf(packFrom(''), { purses: [9, 9, 9, 9, 9], banker: 'seat', bankerSeat: 2 }).playOut();
     table.act({ type: 'sitOut' }, 2);
     refuses(due(table), { type: 'shuffle', banker: 2, aside: [], left: 39 }, 'malformed', /2 cannot/, 'croupier');
@@ -448,7 +466,7 @@ describe('logs', () => {
     ['of another version', { ...log(), version: 99 }, /version is 99/],
     ['with bad options', { ...log(), options: { purses: [1, 1] } }, /options: purses/],
     ['with a stake between deals', log([{ actor: 0, action: stake('K', 1) }]), /action 1 \(0\) breaks a rule/],
-    ['with a seat that is none', log([{ actor: 7, action: { type: 'done' } }]), /action 1 \(7\).*no seat 7/],
+    ['with a seat that does not exist', log([{ actor: 7, action: { type: 'done' } }]), /action 1 \(7\).*no seat 7/],
   ] as const)
     test(name, () => assert.throws(() => replay(faro, value), said));
   test('a whole deal replays to the same table', () => {

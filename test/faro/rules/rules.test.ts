@@ -1,4 +1,4 @@
-/** The rulings of the sheet, each under its number with every value of its option, and the sentences of the seed. */
+/** Each ruling of the rule sheet, under its number, with every value of its option; and the sentences of the seed. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS } from '../../../src/cards.ts';
@@ -14,7 +14,7 @@ const DORA = 3;
 const FOUR = [100, 100, 100, 100];
 const FIVE = [100, 100, 100, 100, 100];
 const viewOf = (state: State, seat: number | 'onlooker' = ANNA) => faro.view(state, seat);
-/** What kinds of actions are offered. */
+/** The kinds of actions that are offered. */
 const types = (offers: readonly { readonly type: string }[]) => new Set(offers.map(({ type }) => type));
 
 /* —— buch —— */
@@ -80,9 +80,9 @@ describe('the sentences of the seed', () => {
     const table = seeds('Kc 2d').turn();
     assert.deepEqual(table.nets(), { K: 4 });
     assert.equal(table.bank, 96);
-    assert.equal(table.purse(), 100, '100, less 8 staked, and 4 + 4 for the king');
+    assert.equal(table.purse(), 100, '100, less 8 staked, plus 4 + 4 for the king');
   });
-  test('rank and suit must agree: K♠ is nothing to K♣', () => {
+  test('rank and suit must agree: K♠ does not decide K♣', () => {
     const table = seeds('Ks 3h').turn();
     assert.deepEqual(table.nets(), {});
     assert.deepEqual(table.nets(CARLA), { K: 3 });
@@ -98,27 +98,27 @@ describe('the sentences of the seed', () => {
 });
 
 describe('F1: which side pays', () => {
-  test('right: who has staked the card on the right is paid, the left one loses', () => {
+  test('right: the bet on the right card is paid, the one on the left loses', () => {
     const table = tableOf('Kc Ah', { ...THREE, payingSide: 'right' })
       .stake('K 4')
       .stake('A 6', BRUNO)
       .turn();
     assert.deepEqual([table.nets(), table.nets(BRUNO), table.bank], [{ K: 4 }, { A: -6 }, 102]);
   });
-  test('left: the other way round; in the second turn of the seed the bank pays 4 and has 96', () => {
+  test('left: the reverse; in the second turn of the seed the bank pays 4 and has 96', () => {
     const table = tableOf('3c Qs 2h Kc', { ...THREE, payingSide: 'left' })
       .stake('K 4, 8 4')
       .turns(2);
     assert.deepEqual([table.nets(), table.bank], [{ K: 4 }, 96]);
   });
-  test('the sentence of the two of hearts holds with left', () => {
+  test('the sentence about the two of hearts is true with left', () => {
     const hearts = (pack: string) =>
       tableOf(pack, { ...THREE, payingSide: 'left' })
         .stake('2 10', BRUNO)
         .turn()
         .nets(BRUNO);
     assert.deepEqual(hearts('3c 2h'), { 2: 10 }, 'left: the bank pays ten');
-    assert.deepEqual(hearts('2h 3c'), { 2: -10 }, 'right: it takes the stake');
+    assert.deepEqual(hearts('2h 3c'), { 2: -10 }, 'right: the bank takes the stake');
   });
 });
 
@@ -141,7 +141,7 @@ describe('F2: which card is laid first', () => {
     const options = { ...THREE, firstCard: 'left', payingSide: 'left' };
     assert.deepEqual(tableOf('Kc 2h', options).stake('K 4').turn().nets(), { K: 4 });
   });
-  test('it matters for covers: the first pile is covered first', () => {
+  test('the order matters for covers: the first pile is covered first', () => {
     const table = withoutBruno('3c Ah 5h 9c 7s', { firstCard: 'left', payingSide: 'left' }).turn();
     assert.deepEqual(table.state.last, { takes: ['7s'], pays: ['5h', '9c'], complete: true });
     const bankFirst = withoutBruno('Ah 3c 5h 9c 7s', { firstCard: 'left' }).turn();
@@ -159,31 +159,31 @@ describe('F3: the odd card', () => {
     const table = odd('void');
     assert.deepEqual([table.state.phase, table.state.turns, table.state.ending], ['between', 19, 'packOut']);
     assert.deepEqual([table.outcomes(), table.purse(), table.bank], [{ 9: 'returned' }, 100, 100]);
-    assert.equal(placeOf(table.state, '9c'), 'pack', 'it is not turned');
+    assert.equal(placeOf(table.state, '9c'), 'pack', 'the card is not turned');
   });
-  test('right: the single card counts as one of the right, a sure win', () => {
+  test('right: the single card counts as a right card, a sure win', () => {
     const table = odd('right');
     assert.deepEqual([table.state.phase, table.state.left], ['stake', 1]);
     table.turn();
     assert.deepEqual([table.state.turns, table.nets(), table.purse(), table.bank], [20, { 9: 10 }, 110, 90]);
     assert.equal(table.state.ending, 'packOut');
   });
-  test('left: it counts as one of the left', () => {
+  test('left: the single card counts as a left card', () => {
     const table = odd('left').turn();
     assert.deepEqual([table.nets(), table.bank], [{ 9: -10 }, 110]);
   });
-  test('where the left pays, right loses and left wins', () => {
+  test('if the left pays, a single card on the right loses and one on the left wins', () => {
     assert.deepEqual(odd('right', { payingSide: 'left' }).turn().nets(), { 9: -10 });
     assert.deepEqual(odd('left', { payingSide: 'left' }).turn().nets(), { 9: 10 });
     assert.deepEqual(odd('left', { payingSide: 'left', firstCard: 'left' }).turn().nets(), { 9: 10 });
   });
-  test('it may be staked on when it alone is left', () => {
+  test('a bet may be laid on it when it is the only card left', () => {
     const table = tableOf(three('', '9c'), { ...THREE, oddCard: 'right' }).turns(19);
     table.stake('9 10').turn();
     assert.deepEqual(table.nets(), { 9: 10 });
   });
-  test('with covers one live card may be left over: it counts', () => {
-    // 26 live cards less 3♣ are 25: after 12 turns of them 9♣ is left, and 2♥ under it
+  test('with covers one live card may be left over, and counts', () => {
+    // 26 live cards less 3♣ are 25: after 12 turns 9♣ is left, and 2♥ under it
     const pack = three('3c Ah', '9c 2h');
     const right = withoutBruno(pack, { oddCard: 'right' }).stake('9 10').turns(13);
     assert.deepEqual([right.nets(), right.bank], [{ 9: 10 }, 100]);
@@ -192,7 +192,7 @@ describe('F3: the odd card', () => {
     const left = withoutBruno(pack, { oddCard: 'left' }).stake('9 10').turns(13);
     assert.deepEqual([left.nets(), left.bank], [{ 9: -10 }, 120]);
   });
-  test('it is laid first, and what lay under it after it; a whole turn begins as always (F2)', () => {
+  test('the single card is laid first, then those under it; a full turn begins as always (F2)', () => {
     const table = withoutBruno(three('3c Ah', '9c 2h'), { oddCard: 'left' }).turn();
     const sides = () => table.events('card').map(event => event.type === 'card' && event.side);
     assert.deepEqual(sides(), ['pays', 'takes']);
@@ -200,19 +200,19 @@ describe('F3: the odd card', () => {
     assert.deepEqual([table.state.last!.takes, sides()], [['9c'], ['takes', 'pays']]);
   });
 
-  describe('burn-first: the first card of an odd pack is laid aside unseen', () => {
+  describe('burn-first: the first card of an odd pack is set aside unseen', () => {
     const burnt = () => tableOf(three('9c'), { ...THREE, oddCard: 'burn-first' });
-    test('38 are left, 19 turns; a stake on its twin comes back at the end', () => {
+    test('38 cards are left, for 19 turns; a bet on the burnt card’s twin comes back at the end', () => {
       const table = burnt();
       assert.equal(table.state.left, 38);
       table.stake('9 10').playOut();
       assert.deepEqual([table.state.turns, table.outcomes(), table.purse()], [19, { 9: 'returned' }, 100]);
     });
-    test('an even pack has none', () => {
+    test('an even pack has no burnt card', () => {
       const { state } = tableOf('9c', { oddCard: 'burn-first' });
       assert.deepEqual([state.left, state.burnt], [52, []]);
     });
-    test('nobody sees it: not in a view, an event or an action', () => {
+    test('nobody sees the burnt card: not in a view, an event or an action', () => {
       const table = burnt();
       for (const viewer of [ANNA, BRUNO, CARLA, 'onlooker'] as const) {
         const view = viewOf(table.state, viewer);
@@ -224,12 +224,12 @@ describe('F3: the odd card', () => {
         assert.ok(!JSON.stringify(redactLog(faro, table.log, viewer)).includes('9c'));
       }
     });
-    test('whichever card is burnt, the table looks the same', () => {
+    test('the table looks the same, whichever card is burnt', () => {
       const other = tableOf(three('As'), { ...THREE, oddCard: 'burn-first' });
       for (const viewer of [ANNA, 'onlooker'] as const)
         assert.deepEqual(viewOf(burnt().state, viewer), viewOf(other.state, viewer));
     });
-    test('the next shuffle discloses it', () => {
+    test('the next shuffle discloses the burnt card', () => {
       const table = burnt().playOut().turn();
       const { log } = table;
       const shuffles = log.actions.flatMap(({ action }, at) => (action.type === faro.discloses ? [at] : []));
@@ -240,7 +240,7 @@ describe('F3: the odd card', () => {
         ['9c', '??'],
       );
     });
-    test('it is shuffled in again', () => {
+    test('the burnt card is shuffled in again', () => {
       const { state } = burnt().playOut().turn();
       assert.equal(state.left + state.burnt.length, 39);
     });
@@ -248,13 +248,13 @@ describe('F3: the odd card', () => {
 });
 
 describe('F4: the pack ends before a turn is complete', () => {
-  test('two cards, one of them dead: no turn, the stakes go back', () => {
+  test('with two cards left, one of them dead, there is no turn, and stakes go back', () => {
     const table = withoutBruno(three('3c Ah', '9c 2h')).stake('9 10').playOut();
     assert.equal(table.state.turns, 13);
     assert.deepEqual([table.outcomes(), table.purse(), table.bank], [{ 9: 'returned' }, 100, 110]);
     assert.equal(table.state.ending, 'packOut');
   });
-  test('a live card is burnt: the last turn lacks its second card and is void', () => {
+  test('with a live card burnt, the last turn lacks its second card and is void', () => {
     // 2♥ right and A♥ left: 26 live cards, of which 9♠ is burnt; after 12 turns one is left in the pack
     const table = tableOf(three('9s 2h Ah', 'Kc 3h'), { purses: [100, 10, 100], oddCard: 'burn-first' })
       .stake('A 10', BRUNO)
@@ -291,12 +291,12 @@ describe('F5 and F6: covers', () => {
     assert.equal(table.refused({ type: 'stake', spot: '2', amount: 1 }, BRUNO), 'not-your-turn');
     assert.deepEqual(table.offers(BRUNO), []);
   });
-  test('a card of who is out has no chance any more, though it is still in the pack', () => {
+  test('a card of a player who is out has no chance, though it is still in the pack', () => {
     const { state } = withoutBruno('3c Ah 5h 9c 7s');
     assert.equal(turnOdds(state, BRUNO, { spot: '5' }), undefined);
     assert.ok(turnOdds(state, ANNA, { spot: '9' })!.win > 0);
   });
-  test('two are out: only spades live', () => {
+  test('two players are out: only spades are live', () => {
     const table = tableOf('Kc Ah Qc 5h 9c 7s 2c 8s', { purses: [10, 10, 100], payingSide: 'left' })
       .stake('K 10')
       .turn();
@@ -322,7 +322,7 @@ describe('F7: the cap', () => {
     assert.equal(refused(table, 'K', 1), 'over-the-maximum');
     assert.ok(!types(table.offers()).has('stake'));
   });
-  test('it is for all that stands: what stood last turn counts', () => {
+  test('the cap is for all stakes that stand, those of the last turn included', () => {
     const table = tableOf('3d 4d').stake('K 6').turn();
     assert.equal(refused(table, 'Q', 5), 'over-the-maximum');
     table.stake('Q 4');
@@ -333,7 +333,7 @@ describe('F7: the cap', () => {
     tableOf('3c', { cap: 0 }).stake('K 100');
     assert.equal(refused(tableOf('3c', { cap: 0 }), 'K', 101), 'over-the-purse');
   });
-  test('doubling and repeating stay within it', () => {
+  test('doubling and repeating stay within the cap', () => {
     assert.equal(tableOf('3c').stake('K 6').refused({ type: 'double' }), 'over-the-maximum');
     tableOf('3c').stake('K 5').act({ type: 'double' });
   });
@@ -344,29 +344,29 @@ describe('F8: restake', () => {
   const refused = (table: ReturnType<typeof tableOf>, type: string, spot: string, amount: number) =>
     table.refused({ type, spot, amount });
 
-  describe('add-only: new cards or more marks, up to the cap; nothing comes back', () => {
-    test('more on a standing card, and a new card', () => {
+  describe('add-only: new cards or more marks, up to the cap; nothing may be taken back', () => {
+    test('marks may be added to a standing card, and a new card may be staked', () => {
       const table = standing('add-only').stake('K 1, Q 1');
       assert.deepEqual(table.staked(), { K: 5, 8: 4, Q: 1 });
     });
-    test('what stood is not taken back, in part or whole', () => {
+    test('a standing stake may not be taken back, in part or whole', () => {
       const table = standing('add-only');
       for (const amount of [1, 4]) assert.equal(refused(table, 'takeBack', 'K', amount), 'not-in-these-rules');
       assert.equal(table.refused({ type: 'clear' }), 'nothing-there');
       assert.ok(!types(table.offers()).has('takeBack'));
     });
-    test('what was laid on a standing card stands too after the turn', () => {
+    test('marks added to a standing card also stand after the turn', () => {
       const table = standing('add-only', '3d 4d 5d 6d').stake('K 1').turn();
       assert.equal(refused(table, 'takeBack', 'K', 1), 'not-in-these-rules');
     });
-    test('what was laid since the last turn is taken back, also by clear', () => {
+    test('marks laid since the last turn may be taken back, also by clear', () => {
       const table = standing('add-only').stake('K 1, Q 1');
       table.act({ type: 'takeBack', spot: 'K', amount: 1 });
       assert.equal(refused(table, 'takeBack', 'K', 1), 'not-in-these-rules');
       table.stake('K 1').act({ type: 'clear' });
       assert.deepEqual([table.staked(), table.purse()], [{ K: 4, 8: 4 }, 92]);
     });
-    test('after done only by reopen', () => {
+    test('after done, only by reopen', () => {
       const table = standing('add-only').stake('Q 1');
       table.act({ type: 'done' });
       assert.equal(refused(table, 'takeBack', 'Q', 1), 'not-your-turn');
@@ -377,14 +377,14 @@ describe('F8: restake', () => {
     });
   });
 
-  describe('replace-only: as many new cards as were played away, each with any stake', () => {
-    test('nothing played: neither a new card nor more', () => {
+  describe('replace-only: as many new cards as were decided, each with any stake', () => {
+    test('no card decided: neither a new card nor more marks', () => {
       const table = standing('replace-only');
       for (const spot of ['K', 'Q']) assert.equal(refused(table, 'stake', spot, 1), 'not-in-these-rules');
       assert.equal(refused(table, 'takeBack', 'K', 4), 'not-in-these-rules');
       assert.deepEqual([...types(table.offers())], ['done']);
     });
-    test('one played, won or lost: one new card, with any stake, in two steps if he likes', () => {
+    test('one card decided, won or lost: one new card, with any stake, in two steps if wanted', () => {
       for (const pack of ['Kc 4d', '4d Kc']) {
         const table = standing('replace-only', pack).stake('Q 5, Q 1');
         assert.deepEqual(table.staked(), { 8: 4, Q: 6 });
@@ -392,28 +392,28 @@ describe('F8: restake', () => {
         assert.equal(refused(table, 'stake', '8', 1), 'not-in-these-rules');
       }
     });
-    test('he may think again before the turn: another card instead', () => {
+    test('the punter may change the new card before the turn', () => {
       const table = standing('replace-only', 'Kc 4d').stake('Q 5');
       table.act({ type: 'takeBack', spot: 'Q', amount: 5 });
       table.stake('J 2');
       assert.deepEqual(table.staked(), { 8: 4, J: 2 });
     });
-    test('what he has not replaced he may replace later', () => {
+    test('a card not yet replaced may be replaced later', () => {
       const table = standing('replace-only', 'Kc 4d 5d 6d').turn().stake('Q 1');
       assert.equal(refused(table, 'stake', 'J', 1), 'not-in-these-rules');
       table.turn();
-      assert.equal(refused(table, 'stake', 'J', 1), 'not-in-these-rules', 'it has been replaced');
+      assert.equal(refused(table, 'stake', 'J', 1), 'not-in-these-rules', 'it has been replaced already');
     });
-    test('two played in one turn: two new cards', () => {
+    test('two cards decided in one turn: two new cards', () => {
       const table = tableOf('Kc 8c', { restake: 'replace-only' }).stake('K 3, 8 3, 2 1').turn().stake('Q 1, J 1');
       assert.equal(refused(table, 'stake', 'T', 1), 'not-in-these-rules');
     });
-    test('who has none standing lays what he likes', () => {
+    test('a punter with no standing stake may lay anything', () => {
       standing('replace-only', 'Kc 8c').stake('Q 1, J 1, T 1, 2 1');
       tableOf('3d 4d', { restake: 'replace-only' }).turn().stake('Q 1, J 1, T 1');
     });
-    test('to repeat the last stakes is to lay as many', () => {
-      // he had laid three, all in pharo: decided cards may be staked again
+    test('rebet counts as laying as many cards', () => {
+      // three cards were staked, all in pharo: decided cards may be staked again
       const options = { variant: 'pharo', restake: 'replace-only', afterWin: 'returned' };
       const all = tableOf('Jd Kc Qd', options).stake('K 5, Q 5').turn();
       all.act({ type: 'rebet' });
@@ -424,30 +424,30 @@ describe('F8: restake', () => {
       const tooMany = tableOf('Jd Kc Qd', options).stake('K 5, Q 5, 2 5').turn().stake('A 5');
       assert.equal(tooMany.refused({ type: 'rebet' }), 'not-in-these-rules');
     });
-    test('what stands after its win has not been played away', () => {
+    test('a stake that stands after its win does not count as decided', () => {
       const options = { variant: 'pharo', restake: 'replace-only', afterWin: 'stands' };
       const table = tableOf('Jd 3c Kd', options).stake('K 5, 2 5').turn();
       assert.deepEqual([table.nets(), table.staked()], [{ K: 5 }, { 2: 5, K: 5 }]);
       assert.equal(refused(table, 'stake', 'Q', 5), 'not-in-these-rules');
     });
-    test('beside one that stands after its win, the lost one has been: one new card', () => {
+    test('beside a stake that stands after its win, a lost one counts: one new card', () => {
       const options = { variant: 'pharo', restake: 'replace-only', afterWin: 'stands' };
       const table = tableOf('Jd 8c Kd', options).stake('K 5, 8 5, 2 5').turn().stake('Q 5');
       assert.deepEqual(table.staked(), { 2: 5, K: 5, Q: 5 });
       assert.equal(refused(table, 'stake', 'A', 5), 'not-in-these-rules');
     });
-    test('what comes back since it is dead has been played: one new bet (K11, K14)', () => {
+    test('a bet that comes back dead counts as decided: one new bet (K11, K14)', () => {
       const kings = 'Kc 2d Kd 2h Kh 2s Qc 3d Qd 3h Qh 3s Ks Qs';
       const table = tableOf(`2c ${kings}`, { variant: 'classic', restake: 'replace-only' }).turns(6);
       table.stake('KQ 5, A 5').turn().stake('J 5');
       assert.deepEqual([table.outcomes(), table.staked()], [{ KQ: 'returned' }, { A: 5, J: 5 }]);
       assert.equal(refused(table, 'stake', 'T', 5), 'not-in-these-rules');
     });
-    test('what stands is not doubled', () => {
+    test('a standing stake is not doubled', () => {
       const table = tableOf('3d 4d', { restake: 'replace-only' }).stake('K 4').turn();
       assert.equal(table.refused({ type: 'double' }), 'not-in-these-rules');
     });
-    test('a paroli replaces the card that was played, and leaves no room for another', () => {
+    test('a paroli replaces the decided card, and leaves no room for another', () => {
       const options = { variant: 'pharo', restake: 'replace-only', paroli: true };
       const won = () => tableOf('Jd 3c Kd', options).stake('K 5, 2 5').turn();
       const bent = won();
@@ -458,7 +458,7 @@ describe('F8: restake', () => {
     });
   });
 
-  test('free: all may be changed or taken back', () => {
+  test('free: everything may be changed or taken back', () => {
     const table = standing('free');
     table.act({ type: 'takeBack', spot: 'K', amount: 3 });
     table.stake('8 2');
@@ -475,7 +475,7 @@ describe('F9: mustStake', () => {
     const table = tableOf('3c').turn();
     assert.equal(table.state.turns, 1);
   });
-  test('true: done only with a stake; one that stands will do', () => {
+  test('true: done needs a stake, which may be one that stands', () => {
     const table = tableOf('3d 4d', { mustStake: true });
     assert.equal(table.refused({ type: 'done' }), 'stake-first');
     assert.ok(!types(table.offers()).has('done'));
@@ -483,13 +483,13 @@ describe('F9: mustStake', () => {
     table.turn();
     assert.equal(table.refused({ type: 'done' }), undefined);
   });
-  test('true: who has less than the least in his purse need not', () => {
+  test('true: a punter with less than the minimum may do without', () => {
     const options = { purses: [8, 100, 100], mustStake: true, min: 5 };
     const table = tableOf('3h Kc', options).stake('K 5').stake('2 5', BRUNO).stake('2 5', CARLA);
     table.turn();
     assert.deepEqual([table.purse(), table.refused({ type: 'done' })], [3, undefined]);
   });
-  test('true: who has one card left that may be staked must stake it', () => {
+  test('true: a punter with one card left to stake must stake it', () => {
     const table = tableOf(suit('c', '7c'), { mustStake: true, cap: 0 });
     for (let turn = 0; turn < 6; turn++) {
       for (const seat of table.asked) table.act(faro.silent(viewOf(table.state, seat))!, seat);
@@ -498,7 +498,7 @@ describe('F9: mustStake', () => {
     assert.deepEqual([table.staked(), table.refused({ type: 'done' })], [{}, 'stake-first']);
     assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: '7', amount: 1 });
   });
-  test('true: nor who has no card left that may be staked; for who keeps silent the least is laid', () => {
+  test('true: a punter with no card left to stake may do without; a silent player’s minimum is laid', () => {
     const table = tableOf(suit('c'), { mustStake: true });
     for (let turn = 0; turn < 7; turn++) {
       for (const seat of table.asked) {
@@ -513,22 +513,22 @@ describe('F9: mustStake', () => {
   });
 });
 
-describe('F10: a card whose twin has fallen unstaked', () => {
+describe('F10: a card whose twin has fallen before it was staked', () => {
   test('refuse: it cannot be staked', () => {
     const table = tableOf('Kc 4d').turn();
     assert.equal(table.refused({ type: 'stake', spot: 'K', amount: 1 }), 'nothing-there');
     assert.ok(!table.offers().some(offer => 'spot' in offer && offer.spot === 'K'));
   });
-  test('K♦ is still another’s to stake', () => {
+  test('K♦ may still be staked by its owner', () => {
     tableOf('Kc 4d').turn().stake('K 1', DORA);
   });
-  test('allow: it comes back at the end', () => {
+  test('allow: the stake comes back at the end', () => {
     const table = tableOf('Kc 4d', { deadCards: 'allow' }).turn().stake('K 10');
     assert.ok(table.offers(BRUNO).some(offer => 'spot' in offer && offer.spot === 'K'));
     table.playOut();
     assert.deepEqual([table.outcomes(), table.purse()], [{ K: 'returned' }, 100]);
   });
-  test('allow: a card that was decided is laid away and not staked again (F11)', () => {
+  test('allow: a decided card is laid away and not staked again (F11)', () => {
     const table = tableOf('Kc 4d Qc 5d', { deadCards: 'allow' }).stake('K 2').turn();
     assert.equal(table.refused({ type: 'stake', spot: 'K', amount: 1 }), 'nothing-there');
     assert.ok(!table.offers().some(offer => 'spot' in offer && offer.spot === 'K'));
@@ -537,36 +537,36 @@ describe('F10: a card whose twin has fallen unstaked', () => {
     table.act({ type: 'done' }, ANNA);
     assert.deepEqual(table.state.punters[ANNA]!.laidAway, ['K'], 'until the next deal is shuffled');
   });
-  test('allow: for who keeps silent where all must stake, a card that can be decided goes before', () => {
+  test('allow: if all must stake, a silent player’s minimum goes on a card that can still be decided', () => {
     const table = tableOf('Kc Ac', { deadCards: 'allow', mustStake: true }).stake('A 1');
     for (const seat of [BRUNO, CARLA, DORA]) table.stake('K 1', seat);
     table.turn();
     assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: 'Q', amount: 1 });
   });
-  test('allow: where all his cards have fallen, the least is laid on one of them', () => {
+  test('allow: if all the punter’s cards have fallen, the minimum is laid on one of them', () => {
     const table = tableOf(suit('c'), { deadCards: 'allow', mustStake: true });
     for (let turn = 0; turn < 7; turn++) {
       for (const seat of table.asked) table.act(faro.silent(viewOf(table.state, seat))!, seat);
       table.turn();
     }
     assert.deepEqual([table.staked(), table.refused({ type: 'done' })], [{}, 'stake-first']);
-    assert.deepEqual(table.state.punters[ANNA]!.laidAway, ['K', 'A'], 'on them he had staked');
+    assert.deepEqual(table.state.punters[ANNA]!.laidAway, ['K', 'A'], 'the punter had staked them');
     assert.deepEqual(faro.silent(viewOf(table.state)), { type: 'stake', spot: 'Q', amount: 1 });
   });
-  test('allow: it counts for the cap', () => {
+  test('allow: the stake counts toward the cap', () => {
     const table = tableOf('Kc 4d', { deadCards: 'allow' }).turn().stake('K 10');
     assert.equal(table.refused({ type: 'stake', spot: 'Q', amount: 1 }), 'over-the-maximum');
   });
 });
 
-test('F11: a card that has won is laid away; stake and gain go to the purse', () => {
+test('F11: a card that has won is laid away, and stake and winnings go to the purse', () => {
   const table = tableOf('Kc 4d').stake('K 10').turn();
   assert.deepEqual([table.staked(), table.purse()], [{}, 110]);
   assert.equal(table.refused({ type: 'stake', spot: 'K', amount: 1 }), 'nothing-there');
   assert.deepEqual(tableOf('Kc 4d', { afterWin: 'stands' }).stake('K 10').turn().staked(), {}, 'no option of buch');
 });
 
-describe('F12, F13: a bank that is broken', () => {
+describe('F12, F13: a broken bank', () => {
   const small = (bank: number, settleOrder: string, won = 10) =>
     tableOf('Ah Kc 2c 3c', { ...THREE, bank, settleOrder })
       .stake('K 3')
@@ -579,11 +579,11 @@ describe('F12, F13: a bank that is broken', () => {
     assert.equal(table.purse(BRUNO), 108, 'the stake itself comes back');
     assert.deepEqual([table.state.phase, table.state.ending], ['between', 'bankBroken']);
   });
-  test('pay-first: it pays 5, takes 3, and is broken all the same', () => {
+  test('pay-first: the bank pays 5, takes 3, and is broken all the same', () => {
     const table = small(5, 'pay-first');
     assert.deepEqual([table.nets(BRUNO), table.bank, table.state.ending], [{ A: 5 }, 3, 'bankBroken']);
   });
-  test('the bank that pays its last mark is broken, and the deal is over', () => {
+  test('a bank that pays its last mark is broken, and the deal is over', () => {
     const table = tableOf('Ah 4c', { ...THREE, bank: 10 })
       .stake('A 10', BRUNO)
       .stake('2 5', CARLA)
@@ -591,13 +591,13 @@ describe('F12, F13: a bank that is broken', () => {
     assert.deepEqual([table.bank, table.state.ending, table.nets(BRUNO)], [0, 'bankBroken', { A: 10 }]);
     assert.deepEqual([table.outcomes(CARLA), table.purse(CARLA)], [{ 2: 'returned' }, 100], 'stakes go back');
   });
-  test('looked at after all of the turn: rid of its last mark, then 3 come in', () => {
+  test('the bank is checked at the end of the turn: it pays its last mark, then takes 3', () => {
     const table = small(10, 'pay-first');
     assert.deepEqual([table.bank, table.state.ending, table.state.phase], [3, null, 'stake']);
     assert.equal(small(7, 'collect-first').state.ending, 'bankBroken');
     assert.equal(small(8, 'collect-first').state.ending, null);
   });
-  test('for the next deal the house fills its bank anew', () => {
+  test('the house refills its bank for the next deal', () => {
     for (const order of ['collect-first', 'pay-first']) {
       const table = small(5, order);
       const { house } = table.state.accounts;
@@ -605,7 +605,7 @@ describe('F12, F13: a bank that is broken', () => {
       assert.deepEqual([table.bank, table.state.ending, table.state.accounts.house], [5, null, house]);
     }
   });
-  test('a bank of one mark is one: it pays it, and is broken', () => {
+  test('a bank may hold a single mark: it pays it, and is broken', () => {
     const table = small(1, 'pay-first');
     assert.deepEqual([table.nets(BRUNO), table.bank, table.state.ending], [{ A: 1 }, 3, 'bankBroken']);
   });
@@ -613,21 +613,21 @@ describe('F12, F13: a bank that is broken', () => {
     const table = tableOf('4d Kc').stake('K 10').playOut().turn();
     assert.deepEqual([table.state.deal, table.bank], [2, 110]);
   });
-  test('a bank without bounds is never broken', () => {
+  test('an unlimited bank is never broken', () => {
     const table = tableOf('Kc 4d', { bank: 0, cap: 0 }).stake('K 100').turn();
     assert.deepEqual([table.purse(), table.state.phase], [200, 'stake']);
   });
 });
 
-describe('F14: out', () => {
-  test('purse empty and nothing staked', () => {
+describe('F14: a punter who is out', () => {
+  test('has an empty purse and no stake', () => {
     const table = withoutBruno('3c Ah');
     assert.deepEqual(
       table.events('eliminated').map(event => 'seat' in event && event.seat),
       [BRUNO],
     );
   });
-  test('not with an empty purse and a stake that stands', () => {
+  test('has no standing stake either', () => {
     const table = tableOf('3c Ah 4c Kh', { purses: [100, 10, 100] })
       .stake('A 4, K 6', BRUNO)
       .turn();
@@ -636,7 +636,7 @@ describe('F14: out', () => {
     table.turn();
     assert.equal(table.events('eliminated').length, 1);
   });
-  test('not with one mark, in his purse or on a card', () => {
+  test('does not have one last mark, in the purse or on a card', () => {
     const table = tableOf('3c Ah 4c 5d', { purses: [100, 10, 100] })
       .stake('A 9', BRUNO)
       .turn();
@@ -644,7 +644,7 @@ describe('F14: out', () => {
     table.stake('K 1', BRUNO).turn();
     assert.deepEqual([table.purse(BRUNO), table.asked], [0, [ANNA, BRUNO, CARLA]]);
   });
-  test('all punters are out: the deal is over', () => {
+  test('when all punters are out, the deal is over', () => {
     const table = tableOf('3c Ah 4c As 5c Kc', { purses: [10, 10, 10] });
     table.stake('K 10').stake('A 10', BRUNO).stake('A 10', CARLA).turns(2);
     assert.deepEqual(table.asked, [ANNA]);
@@ -654,34 +654,34 @@ describe('F14: out', () => {
   });
 });
 
-describe('F15: who wins, who is the next banker', () => {
+describe('F15: who wins, and who is the next banker', () => {
   const banked = (bankRotation: string, pack = packFrom(''), purses: readonly number[] = FIVE) =>
     tableOf(pack, { purses, banker: 'seat', bankerSeat: 1, bankRotation });
   test('none: the banker stays', () => {
     const table = banked('none').playOut().turn().playOut().turn();
     assert.deepEqual([table.state.deal, table.state.banker], [3, 1]);
   });
-  test('clockwise: the next one, round the table', () => {
+  test('clockwise: the next player holds the bank, round the table', () => {
     const table = banked('clockwise');
     const held = [table.state.banker];
     for (let deal = 2; deal <= 6; deal++) held.push(table.playOut().turn().state.banker);
     assert.deepEqual(held, [1, 2, 3, 4, 0, 1]);
   });
-  test('clockwise: who does not play is passed over', () => {
+  test('clockwise: a player who sits out is passed over', () => {
     const table = banked('clockwise').playOut();
     table.act({ type: 'sitOut' }, 2);
     assert.equal(table.turn().state.banker, 3);
   });
-  test('winner: who has most marks', () => {
-    // the left of the banker has clubs: seat 2
+  test('winner: the player with most marks holds the bank', () => {
+    // the player left of the banker has clubs: seat 2
     const table = banked('winner', packFrom('Kc 4h')).stake('K 10', 2).playOut().turn();
     assert.equal(table.state.banker, 2);
   });
-  test('winner: the banker, where he has most or as many', () => {
+  test('winner: the banker stays with the most marks, or as many as anybody', () => {
     assert.equal(banked('winner', packFrom('4h Kc')).stake('K 10', 2).playOut().turn().state.banker, 1);
     assert.equal(banked('winner').playOut().turn().state.banker, 1);
   });
-  test('winner: if several, the first of them clockwise from the banker', () => {
+  test('winner: of several, the first clockwise from the banker holds the bank', () => {
     const table = banked('winner', packFrom(''), [150, 100, 100, 150, 100]);
     assert.equal(table.state.banker, 1, 'in the first deal the seat that the option names');
     assert.equal(table.playOut().turn().state.banker, 3);
@@ -692,7 +692,7 @@ describe('F15: who wins, who is the next banker', () => {
   });
 });
 
-test('F16: three or four punters; two or five are not played', () => {
+test('F16: three or four punters may play, not two or five', () => {
   for (const seats of [2, 5]) assert.throws(() => faro.open({ purses: Array(seats).fill(100) }), /three or four/);
   for (const seats of [3, 6])
     assert.throws(() => faro.open({ purses: Array(seats).fill(100), banker: 'lot' }), /three or four punters/);
@@ -707,19 +707,19 @@ test('F17: chance alone: no card has an edge', () => {
 });
 
 describe('F18: who holds the bank', () => {
-  test('house: all seats stake, its bank holds what the option says', () => {
+  test('house: all seats stake, and its bank holds what the option says', () => {
     const table = tableOf('3c', { bank: 70 });
     assert.deepEqual([table.state.banker, table.bank, table.asked], [-1, 70, [0, 1, 2, 3]]);
   });
-  test('before the first deal no player holds it, whoever is to', () => {
+  test('before the first deal no player holds the bank, whoever will', () => {
     for (const banker of ['house', 'lot', 'seat'] as const)
       assert.equal(faro.open({ purses: FOUR, banker }).banker, -1, banker);
   });
-  test('lot: one of the players, drawn before the first deal', () => {
+  test('lot: a player is drawn before the first deal', () => {
     for (const lot of [0, 1, 2, 3, 4])
       assert.equal(tableOf('3c', { purses: FIVE, banker: 'lot' }, [lot]).state.banker, lot);
   });
-  test('lot: he stays, and it is drawn again when he does not play on', () => {
+  test('lot: the banker stays, and another is drawn when they sit out', () => {
     const next = (lot: number) => {
       const table = tableOf(packFrom(''), { purses: FIVE, banker: 'lot' }, [1, lot]).playOut();
       assert.equal(table.state.banker, 1);
@@ -730,7 +730,7 @@ describe('F18: who holds the bank', () => {
     const stays = tableOf(packFrom(''), { purses: FIVE, banker: 'lot' }, [1, 3]).playOut().turn();
     assert.equal(stays.state.banker, 1);
   });
-  test('seat: the player on bankerSeat; passed over, the next clockwise holds the bank and keeps it', () => {
+  test('seat: the player on bankerSeat; if passed over, the next clockwise holds the bank and keeps it', () => {
     const table = tableOf(packFrom(''), { purses: FIVE, banker: 'seat', bankerSeat: 4 });
     assert.equal(table.state.banker, 4);
     table.playOut().act({ type: 'sitOut' }, 4);
@@ -738,7 +738,7 @@ describe('F18: who holds the bank', () => {
     table.playOut().act({ type: 'sitIn' }, 4);
     assert.equal(table.turn().state.banker, 0);
   });
-  test('books go round from the left of the banker; with three punters diamonds are out', () => {
+  test('books are dealt from the left of the banker; with three punters diamonds are out', () => {
     const { state } = tableOf('3c', { purses: FOUR, banker: 'seat', bankerSeat: 2 });
     assert.deepEqual(
       state.punters.map(punter => punter.suit),
@@ -746,7 +746,7 @@ describe('F18: who holds the bank', () => {
     );
     assert.deepEqual([state.left, placeOf(state, 'Kd')], [39, 'out']);
   });
-  test('five seats: four books, and 52 cards; if one sits out, three books', () => {
+  test('five seats: four books and 52 cards; if one player sits out, three books', () => {
     const table = tableOf(packFrom(''), { purses: FIVE, banker: 'seat', bankerSeat: 2 });
     assert.deepEqual(
       table.state.punters.map(punter => punter.suit),
@@ -761,7 +761,7 @@ describe('F18: who holds the bank', () => {
     );
     assert.equal(table.state.left, 39);
   });
-  test('of four seats with the house one may sit out: books go round the others', () => {
+  test('of four seats against the house one may sit out: the others get the books', () => {
     const table = tableOf(packFrom('')).playOut();
     table.act({ type: 'sitOut' }, BRUNO);
     table.turn();
@@ -770,7 +770,7 @@ describe('F18: who holds the bank', () => {
       ['c', '', 'h', 's'],
     );
   });
-  test('he stakes nothing, and turns up when all are done; until then they may take back their done', () => {
+  test('the banker stakes nothing, and turns up when all are done; until then punters may take back their done', () => {
     const table = tableOf('Kc 4h', { purses: FOUR, banker: 'seat', bankerSeat: 3 });
     assert.deepEqual(table.asked, [0, 1, 2]);
     assert.equal(table.refused({ type: 'done' }, 3), 'not-your-turn');
@@ -781,13 +781,13 @@ describe('F18: who holds the bank', () => {
     table.act({ type: 'reopen' }, 1);
     assert.deepEqual([table.asked, table.offers(3)], [[1], []]);
   });
-  test('he banks with his purse, whatever the option of the house’s bank says', () => {
+  test('the banker banks with their own purse, whatever the house’s bank would hold', () => {
     const table = tableOf('Kc 4h', { purses: FOUR, banker: 'seat', bankerSeat: 3, bank: 5 }).stake('K 10').turn();
     assert.deepEqual(table.state.accounts.purses, [110, 100, 100, 90]);
     const lost = tableOf('4h Kc', { purses: FOUR, banker: 'seat', bankerSeat: 3 }).stake('K 10').turn();
     assert.deepEqual([lost.state.accounts.purses, lost.state.till], [[90, 100, 100, 110], 0]);
   });
-  test('broken, he buys chips; without them the table is over', () => {
+  test('a broken banker buys chips, or the table is over', () => {
     const table = tableOf('Kc 4h', { purses: [100, 100, 100, 10], banker: 'seat', bankerSeat: 3 })
       .stake('K 10')
       .turn();
@@ -797,7 +797,7 @@ describe('F18: who holds the bank', () => {
     assert.equal(table.turn().state.banker, 3);
     assert.equal(table.bank, 10);
   });
-  test('broken, another holds the bank where enough are left', () => {
+  test('after a broken banker another player holds the bank if enough are left', () => {
     const table = tableOf('Kc 4h', { purses: [100, 100, 100, 10, 100], banker: 'seat', bankerSeat: 3 })
       .stake('K 10', 4)
       .turn();
@@ -836,7 +836,7 @@ describe('classic: the examples of the sheet', () => {
       table.stake('JT 1');
     }
   });
-  test('a broken bank: 30 for 25 and 20', () => {
+  test('a broken bank: 30 for bets of 25 and 20', () => {
     const table = classic('2c 3c Kd', { ...TWO, bank: 30 })
       .stake('K 25, 8 10')
       .stake('K 20', BRUNO)
@@ -846,7 +846,7 @@ describe('classic: the examples of the sheet', () => {
   });
 });
 
-describe('K1, K2: the course of the pack', () => {
+describe('K1, K2: the order of the pack', () => {
   test('soda, 25 turns, hock', () => {
     const table = classic(packFrom('Ks', 'Qh'));
     assert.deepEqual(
@@ -875,12 +875,12 @@ describe('K1, K2: the course of the pack', () => {
       ],
     );
   });
-  test('no option of buch turns it round', () => {
+  test('no option of buch reverses the order', () => {
     const table = classic('2c Kd Qd', { firstCard: 'left', payingSide: 'left', oddCard: 'right' }).stake('K 5').turn();
     assert.deepEqual(table.nets(), { K: -5 });
     assert.equal(table.playOut().state.turns, 25);
   });
-  test('any suit will do, and nobody has a book', () => {
+  test('any suit may be staked, and nobody has a book', () => {
     for (const king of ['Kc', 'Kd', 'Kh', 'Ks'])
       assert.deepEqual(classic(`2c 3d ${king}`).stake('K 5').turn().nets(), { K: 5 });
     assert.equal(classic('2c').state.punters[ANNA]!.suit, '');
@@ -888,37 +888,37 @@ describe('K1, K2: the course of the pack', () => {
 });
 
 describe('K3: the copper', () => {
-  test('turns a whole bet round', () => {
+  test('reverses a whole bet', () => {
     const table = classic('2c Kd Qd').stake('K 5 copper, Q 7 copper, KA 9 copper, Q2 11 copper, high 3 copper').turn();
     assert.deepEqual(table.nets(), { K: 5, Q: -7, KA: 9, Q2: -11, high: 3 });
   });
-  test('is taken off again, and stays on a bet that is raised', () => {
+  test('may be taken off again, and stays on a bet that is raised', () => {
     const table = classic('2c Kd Qd').stake('K 5 copper, Q 5 copper, K 5');
     table.act({ type: 'uncopper', spot: 'Q' });
     assert.deepEqual(table.turn().nets(), { K: 10, Q: 5 });
   });
-  test('a coppered one on a rank beside a plain one on a set with it', () => {
+  test('may lie on a rank beside a plain bet on a set with that rank', () => {
     assert.deepEqual(classic('2c Kd 3d').stake('K 5 copper, KQ 5').turn().nets(), { K: 5, KQ: -5 });
   });
-  test('one bet at a place: it is plain or coppered', () => {
+  test('is for the one bet at a place, plain or coppered', () => {
     const table = classic('2c').stake('K 5 copper');
     assert.equal(table.refused({ type: 'copper', spot: 'K' }), 'not-now');
     table.stake('K 1');
     assert.equal(table.state.punters[ANNA]!.stakes.length, 1);
   });
-  test('a bet taken back and placed anew is plain', () => {
+  test('is not on a bet that was taken back and laid again', () => {
     const table = classic('2c Kd Qd').stake('K 5 copper');
     table.act({ type: 'takeBack', spot: 'K', amount: 5 });
     assert.deepEqual(table.stake('K 5').turn().nets(), { K: -5 });
   });
-  test('stays with a bet from turn to turn', () => {
+  test('stays on a bet from turn to turn', () => {
     assert.deepEqual(classic('2c 3c 4c Kd Qd').stake('K 5 copper').turns(2).nets(), { K: 5 });
   });
 });
 
 describe('K4, K5: a split takes half, plain or coppered', () => {
   const nines = (oddHalf: string, words: string) => classic('2c 9c 9d', { oddHalf }).stake(words).turn();
-  test('bank: half of 15 goes to the bank, the odd chip too', () => {
+  test('bank: half of 15 goes to the bank, with the odd chip', () => {
     const table = nines('bank', '9 15');
     assert.deepEqual([table.nets(), table.purse(), table.staked()], [{ 9: -8 }, 992, {}]);
     assert.equal(nines('bank', '9 5').nets()[9], -3);
@@ -929,11 +929,11 @@ describe('K4, K5: a split takes half, plain or coppered', () => {
     assert.equal(nines('player', '9 5').nets()[9], -2);
     assert.equal(nines('player', '9 1 copper').nets()[9], 0);
   });
-  test('coppered as well', () => {
+  test('a coppered bet is split as well', () => {
     assert.equal(nines('bank', '9 15 copper').nets()[9], -8);
     assert.equal(nines('player', '9 15 copper').nets()[9], -7);
   });
-  test('of a set too: 20 on T954 lose 10, 1 on 98 is lost', () => {
+  test('so is a bet on a set: 20 on T954 lose 10, 1 on 98 is lost', () => {
     assert.deepEqual(nines('bank', 'T954 20, 98 1, JT 5').nets(), { T954: -10, 98: -1 });
     assert.equal(nines('player', '98 1').nets()[98], 0);
     assert.equal(nines('player', '98 1').purse(), 1000);
@@ -945,15 +945,15 @@ describe('K6, K22: the places', () => {
     classic(pack)
       .offers()
       .flatMap(offer => (offer.type === 'stake' ? [offer.spot] : []));
-  test('38: the bar, thirteen ranks, 24 sets', () => {
+  test('there are 38: the bar, thirteen ranks, 24 sets', () => {
     assert.deepEqual([...offered('2c')].sort(), ['high', ...'KQJT98765432A', ...GROUPS_OF_THE_SHEET].sort());
   });
-  test('each takes a bet', () => {
+  test('each place takes a bet', () => {
     const table = classic('2c');
     for (const spot of offered('2c')) table.stake(`${spot} 1`);
     assert.equal(table.state.accounts.cloth[ANNA], 38);
   });
-  test('no others: nothing that skips a card, no corner at the turn, not another way of writing', () => {
+  test('no other place does: no set that skips a card, no corner at the turn, no other spelling', () => {
     for (const spot of [
       'KJ',
       'QK',
@@ -975,7 +975,7 @@ describe('K6, K22: the places', () => {
   });
 });
 
-describe('K7: of a set one rank loses and another wins: the bet stands', () => {
+describe('K7: if one rank of a set loses and another wins, the bet stands', () => {
   test('plain and coppered; 20 on QJ win, 20 on KA lose', () => {
     const table = classic('2c Kd Qd').stake('KQ 20, QJ 20, KA 20, KQ2A 20 copper').turn();
     assert.deepEqual(
@@ -991,7 +991,7 @@ describe('K7: of a set one rank loses and another wins: the bet stands', () => {
     assert.deepEqual(classic('2c Kd Qd Kh 3c').stake('KQ 20').turns(2).nets(), { KQ: -20 }));
 });
 
-test('K8: a set is paid once, the whole of it, whichever of its ranks falls', () => {
+test('K8: a set is paid once, in full, whichever of its ranks falls', () => {
   for (const rank of 'JT43') assert.deepEqual(classic(`2c 8d ${rank}h`).stake('JT43 20').turn().nets(), { JT43: 20 });
   for (const rank of '876') assert.deepEqual(classic(`2c ${rank}d Ah`).stake('876 20').turn().nets(), { 876: -20 });
 });
@@ -1006,7 +1006,7 @@ describe('K9, K10: high card', () => {
     assert.deepEqual(high('Qc Kd').nets(), { high: 5 });
     assert.deepEqual(high('Qc Kd', 'high 5 copper').nets(), { high: -5 });
   });
-  test('each turn decides it, and it is over', () => assert.deepEqual(high('9c Td').staked(), {}));
+  test('each turn decides the bet, and it is over', () => assert.deepEqual(high('9c Td').staked(), {}));
   test('equal, half: a split, plain or coppered', () => {
     for (const words of ['high 5', 'high 5 copper'])
       assert.deepEqual(high('Ac Ad', words, { highCardTie: 'half' }).nets(), { high: -3 });
@@ -1017,14 +1017,14 @@ describe('K9, K10: high card', () => {
     assert.deepEqual([table.nets(), table.staked()], [{}, { high: 5 }]);
     assert.deepEqual(table.turn().nets(), { high: -5 });
   });
-  test('push in the last turn: it comes back', () => {
+  test('a push in the last turn comes back', () => {
     const table = lastTurn('9c 9d 4h', { highCardTie: 'push' }).stake('high 5').turn();
     assert.deepEqual([table.outcomes(), table.purse()], [{ high: 'returned' }, 1000]);
   });
 });
 
 describe('K11: how long a bet stands', () => {
-  test('until it is decided: raised, moved, coppered, taken back between turns', () => {
+  test('until it is decided, a bet may be raised, moved, coppered and taken back between turns', () => {
     const table = classic('2c 3c 4c').stake('K 10, Q 10').turn();
     table.act({ type: 'takeBack', spot: 'K', amount: 4 });
     table.act({ type: 'takeBack', spot: 'Q', amount: 10 });
@@ -1034,13 +1034,13 @@ describe('K11: how long a bet stands', () => {
     table.act({ type: 'clear' });
     assert.deepEqual([table.staked(), table.purse()], [{}, 1000]);
   });
-  test('at the end of the deal it is handed back', () => {
+  test('a bet is handed back at the end of the deal', () => {
     const table = classic(packFrom('Ks', 'Kc')).stake('76 10');
     table.act({ type: 'clear' });
     table.turns(24).stake('K 10').turn();
     assert.deepEqual([table.outcomes(), table.purse()], [{ K: 'returned' }, 1000]);
   });
-  test('add-only: what stood stays as it is, with or without its copper, but may be raised', () => {
+  test('add-only: a standing bet stays as it is, with or without its copper, but may be raised', () => {
     const table = classic('2c 3c 4c', { restake: 'add-only' }).stake('K 10').turn();
     assert.equal(table.refused({ type: 'takeBack', spot: 'K', amount: 10 }), 'not-in-these-rules');
     assert.equal(table.refused({ type: 'copper', spot: 'K' }), 'not-in-these-rules');
@@ -1054,17 +1054,17 @@ describe('K11: how long a bet stands', () => {
 });
 
 describe('K12: afterWin', () => {
-  test('returned: bet and gain go to the purse', () => {
+  test('returned: bet and winnings go to the purse', () => {
     const table = classic('2c 3c Kc', { afterWin: 'returned' }).stake('K 10').turn();
     assert.deepEqual([table.staked(), table.purse()], [{}, 1010]);
   });
-  test('stands: the gain goes to the purse, the bet stays, with its copper', () => {
+  test('stands: the winnings go to the purse, and the bet stays, with its copper', () => {
     const table = classic('2c Kd 3d Kc 4d', { afterWin: 'stands' }).stake('K 10 copper, high 5').turn();
     assert.deepEqual([table.nets(), table.staked(), table.purse()], [{ K: 10, high: -5 }, { K: 10 }, 995]);
     assert.deepEqual(table.turn().nets(), { K: 10 });
     assert.equal(table.purse(), 1005);
   });
-  test('stands: told as laid again', () => {
+  test('stands: the bet is reported as laid again', () => {
     const table = classic('2c Kd 3d', { afterWin: 'stands' }).stake('K 10 copper').turn();
     assert.deepEqual(
       table.events('staked').map(event => event.type === 'staked' && [event.seat, event.spot, event.amount]),
@@ -1076,20 +1076,20 @@ describe('K12: afterWin', () => {
     assert.deepEqual([table.nets(), table.staked()], [{ high: 5 }, { high: 5 }]);
     assert.deepEqual([table.turn().nets(), table.staked()], [{ high: -5 }, {}]);
   });
-  test('stands: after the last turn there is nothing to stand for', () => {
+  test('stands: after the last turn nothing is left to stand for', () => {
     const table = lastTurn('9c Kd Kh', { afterWin: 'stands' }).stake('K 5, high 5').turn();
     assert.deepEqual([table.nets(), table.staked(), table.purse()], [{ K: 5, high: 5 }, {}, 1010]);
   });
-  test('stands: what has lost or been split does not', () => {
+  test('stands: a lost or split bet does not', () => {
     const table = classic('2c Kd 9c 3c 3d', { afterWin: 'stands' }).stake('K 10, 3 10').turns(2);
     assert.deepEqual(table.staked(), {});
   });
-  test('stands: it is free to be taken back', () => {
+  test('stands: the bet may be taken back', () => {
     const table = classic('2c 3c Kc', { afterWin: 'stands' }).stake('K 10').turn();
     table.act({ type: 'takeBack', spot: 'K', amount: 10 });
     assert.equal(table.purse(), 1010);
   });
-  test('stands: a call that was right goes to the purse', () => {
+  test('stands: a correct call goes to the purse', () => {
     const table = lastTurn('9c Kd 4h', { afterWin: 'stands' }).stake('9>K>4 10').turn();
     assert.equal(table.purse(), 1040);
   });
@@ -1097,7 +1097,7 @@ describe('K12: afterWin', () => {
 
 describe('K13: limits', () => {
   const limits = { min: 5, max: 55 };
-  test('from the least to the most of each bet', () => {
+  test('each bet has a minimum and a maximum', () => {
     const table = classic('2c', limits);
     assert.equal(table.refused({ type: 'stake', spot: 'K', amount: 4 }), 'under-the-minimum');
     assert.equal(table.refused({ type: 'stake', spot: 'K', amount: 56 }), 'over-the-maximum');
@@ -1106,7 +1106,7 @@ describe('K13: limits', () => {
     assert.equal(table.refused({ type: 'stake', spot: 'Q', amount: 1 }), 'over-the-maximum');
     table.stake('K 49');
   });
-  test('what is taken off leaves nothing, or at least the least', () => {
+  test('taking back must leave nothing, or at least the minimum', () => {
     const table = classic('2c', limits).stake('K 7');
     assert.equal(table.refused({ type: 'takeBack', spot: 'K', amount: 3 }), 'under-the-minimum');
     assert.deepEqual(
@@ -1119,14 +1119,14 @@ describe('K13: limits', () => {
     table.act({ type: 'takeBack', spot: 'K', amount: 2 });
     table.act({ type: 'takeBack', spot: 'K', amount: 5 });
   });
-  describe('what is offered on a place keeps to them', () => {
+  describe('the offers of a place keep to them', () => {
     for (const [name, purse, words, onKing] of [
-      ['nothing lies there: from the least to the most', 50, '', [['stake', { min: 3, max: 20, step: 1 }]]],
+      ['no bet there: from the minimum to the maximum', 50, '', [['stake', { min: 3, max: 20, step: 1 }]]],
       ['no more than the purse', 9, '', [['stake', { min: 3, max: 9, step: 1 }]]],
-      ['the purse is the least', 3, '', [['stake', { min: 3, max: 3, step: 1 }]]],
-      ['the purse is less than the least', 8, 'Q 6', []],
+      ['the purse is the minimum', 3, '', [['stake', { min: 3, max: 3, step: 1 }]]],
+      ['the purse is less than the minimum', 8, 'Q 6', []],
       [
-        'a bet lies there: one more will do; off comes what leaves the least, or all',
+        'a bet there: one more chip may go on; what comes off leaves the minimum, or nothing',
         50,
         'K 10',
         [
@@ -1136,7 +1136,7 @@ describe('K13: limits', () => {
         ],
       ],
       [
-        'one chip above the least, one below the most',
+        'one chip above the minimum, one below the maximum',
         50,
         'K 4, K 15',
         [
@@ -1154,7 +1154,7 @@ describe('K13: limits', () => {
           ['takeBack', 4],
         ],
       ],
-      ['the least lies there: all or nothing', 3, 'K 3', [['takeBack', 3]]],
+      ['a bet of the minimum: all or nothing may come off', 3, 'K 3', [['takeBack', 3]]],
     ] as const)
       test(name, () => {
         const table = classic('2c', { min: 3, max: 20, purses: [purse] });
@@ -1173,10 +1173,10 @@ describe('K13: limits', () => {
     assert.equal(table.refused({ type: 'stake', spot: 'Q', amount: 11 }), 'over-the-purse');
     assert.equal(table.refused({ type: 'double' }), 'over-the-purse');
   });
-  test('max 0: no such limit', () => {
+  test('max 0: there is no such limit', () => {
     classic('2c', { max: 0 }).stake('K 1000');
   });
-  test('a call is a bet of its own', () => {
+  test('a call counts as a bet of its own', () => {
     const table = lastTurn('9c Kd 4h', limits).stake('K 55, 9>K>4 55, 9>4>K 55');
     assert.equal(table.refused({ type: 'stake', spot: '9>K>4', amount: 5 }), 'over-the-maximum');
     assert.equal(table.refused({ type: 'stake', spot: '4>K>9', amount: 4 }), 'under-the-minimum');
@@ -1184,12 +1184,12 @@ describe('K13: limits', () => {
 });
 
 describe('K14: dead ranks', () => {
-  test('the soda is one of the four that have been seen', () => {
+  test('the soda counts among the four cards of its rank', () => {
     const table = classic('Jc Jd 2c Jh 3c Js 4c').turns(3);
     assert.equal(table.refused({ type: 'stake', spot: 'J', amount: 1 }), 'nothing-there');
     assert.equal(classic('Jc Jd 2c Jh 3c').turns(2).refused({ type: 'stake', spot: 'J', amount: 1 }), undefined);
   });
-  test('a set takes a bet as long as one of its ranks lives', () => {
+  test('a set takes a bet as long as one of its ranks is live', () => {
     const pack = 'Jc Jd 2c Jh 3c Js Tc Td 3d Th 4c Ts 5c';
     const table = classic(pack).turns(6);
     assert.equal(table.refused({ type: 'stake', spot: 'JT', amount: 1 }), 'nothing-there');
@@ -1201,7 +1201,7 @@ describe('K14: dead ranks', () => {
     assert.deepEqual([table.outcomes(), table.staked(), table.purse()], [{ KQ: 'returned' }, {}, 1000]);
     assert.equal(table.state.phase, 'stake');
   });
-  test('repeating leaves dead ranks out', () => {
+  test('a rebet leaves dead ranks out', () => {
     const table = classic('Jc Jd 2c Jh 3c 4c Js').turns(2).stake('J 10, T 10').turn();
     table.act({ type: 'clear' });
     table.act({ type: 'rebet' });
@@ -1212,22 +1212,22 @@ describe('K14: dead ranks', () => {
 describe('K15, K19: calling the turn', () => {
   const offeredCalls = (table: ReturnType<typeof tableOf>) =>
     table.offers().flatMap(offer => (offer.type === 'stake' && offer.spot.includes('>') ? [offer.spot] : []));
-  test('called right at 4 to 1; the bet on the king wins beside it', () => {
+  test('a correct call pays 4 to 1, and the bet on the king wins beside it', () => {
     const table = lastTurn('9c Kd 4h').stake('9>K>4 10, K 5').turn();
     assert.deepEqual([table.nets(), table.purse()], [{ '9>K>4': 40, K: 5 }, 1045]);
   });
-  test('called wrong: lost; the bet on the king wins all the same', () => {
+  test('a wrong call loses, and the bet on the king still wins', () => {
     const table = lastTurn('4h Kd 9c').stake('9>K>4 10, K 5').turn();
     assert.deepEqual([table.nets(), table.purse()], [{ '9>K>4': -10, K: 5 }, 995]);
   });
-  test('losing, winning, hock: the right two in the wrong order lose', () => {
+  test('losing, winning, hock: the first two in the wrong order lose', () => {
     assert.deepEqual(lastTurn('9c Kd 4h').stake('K>9>4 10, 4>K>9 10').turn().nets(), { 'K>9>4': -10, '4>K>9': -10 });
   });
   test('each order called is a bet of its own: all six cost two', () => {
     const table = lastTurn('9c Kd 4h').stake('9>K>4 1, 9>4>K 1, K>9>4 1, K>4>9 1, 4>9>K 1, 4>K>9 1').turn();
     assert.equal(table.purse(), 999, 'five are lost, one gains four');
   });
-  test('only before the last turn', () => {
+  test('a call is possible only before the last turn', () => {
     const table = classic(packFrom('', '9c Kd 4h')).turns(23);
     assert.equal(table.state.left, 5);
     assert.equal(table.refused({ type: 'stake', spot: '9>K>4', amount: 10 }), 'not-now');
@@ -1235,11 +1235,11 @@ describe('K15, K19: calling the turn', () => {
     table.turn();
     assert.equal(table.refused({ type: 'stake', spot: '9>K>4', amount: 10 }), undefined);
   });
-  test('only of the three that are left', () => {
+  test('a call names only the three cards that are left', () => {
     for (const spot of ['9>K>5', '9>9>K', '9>K', '9>K>4>4'])
       assert.equal(lastTurn('9c Kd 4h').refused({ type: 'stake', spot, amount: 10 }), 'not-now', spot);
   });
-  test('the three are shown from the king down, never in the order of the box', () => {
+  test('the three cards are listed from the king down, never in the order of the box', () => {
     const orders = ['9c Kd 4h', '4h 9c Kd', 'Kd 4h 9c'].map(ends => lastTurn(ends));
     for (const table of orders) {
       assert.deepEqual(offeredCalls(table), ['K>9>4', 'K>4>9', '9>K>4', '9>4>K', '4>K>9', '4>9>K']);
@@ -1247,7 +1247,7 @@ describe('K15, K19: calling the turn', () => {
     }
     assert.equal(offeredCalls(lastTurn('4h Ac Kd'))[0], 'K>4>A', 'the ace is low');
   });
-  test('no copper lies on a call, and it is not repeated in the next deal', () => {
+  test('a call takes no copper, and is not repeated in the next deal', () => {
     const table = lastTurn('9c Kd 4h').stake('9>K>4 10, K 5');
     assert.equal(table.refused({ type: 'copper', spot: '9>K>4' }), 'nothing-there');
     table.turn().turn();
@@ -1257,17 +1257,17 @@ describe('K15, K19: calling the turn', () => {
 });
 
 describe('K16: a cat-hop', () => {
-  test('three orders, 2 to 1', () => {
+  test('there are three orders, at 2 to 1', () => {
     const table = lastTurn('9c 4h 9d', TWO).stake('9>4>9 10', BRUNO).stake('9 10').turn();
     assert.deepEqual([table.nets(BRUNO), table.nets()], [{ '9>4>9': 20 }, { 9: -10 }]);
   });
-  test('with 9 9 4 the bet on the nine is split, and the call wrong', () => {
+  test('with 9 9 4 the bet on the nine is split, and the call is wrong', () => {
     const table = lastTurn('9c 9d 4h').stake('9>4>9 10, 9 10').turn();
     assert.deepEqual(table.nets(), { '9>4>9': -10, 9: -5 });
   });
-  test('whichever nine it is', () =>
+  test('either nine makes the call right', () =>
     assert.deepEqual(lastTurn('9d 9c 4h').stake('9>9>4 10').turn().nets(), { '9>9>4': 20 }));
-  test('three are offered', () => {
+  test('three calls are offered', () => {
     const calls = lastTurn('9c 9d 4h')
       .offers()
       .flatMap(offer => (offer.type === 'stake' && offer.spot.includes('>') ? [offer.spot] : []));
@@ -1275,7 +1275,7 @@ describe('K16: a cat-hop', () => {
   });
 });
 
-test('K17: three of one rank: no call; the last turn is a split', () => {
+test('K17: three of one rank: no call is possible, and the last turn is a split', () => {
   const table = lastTurn('9c 9d 9h');
   assert.ok(!table.offers().some(offer => 'spot' in offer && offer.spot.includes('>')));
   assert.equal(table.refused({ type: 'stake', spot: '9>9>9', amount: 5 }), 'not-now');
@@ -1283,22 +1283,22 @@ test('K17: three of one rank: no call; the last turn is a split', () => {
 });
 
 describe('K18: the last turn and the hock', () => {
-  test('settled as in any turn: ranks, sets, high card', () => {
+  test('the last turn settles like any turn: ranks, sets, high card', () => {
     const table = lastTurn('9c Kd 4h').stake('9 5, KQ 5, high 5, T9 5 copper').turn();
     assert.deepEqual(table.nets(), { 9: -5, KQ: 5, high: 5, T9: 5 });
   });
-  test('the hock decides nothing but a call', () => {
+  test('the hock decides only a call', () => {
     const table = lastTurn('9c 4h Kd').stake('K 5, KA 5').turn();
     assert.deepEqual([table.outcomes(), table.purse()], [{ K: 'returned', KA: 'returned' }, 1000]);
   });
 });
 
 describe('K20: a bank that can be broken', () => {
-  test('0: the house has no bounds', () => {
+  test('0: the house has no limit', () => {
     const table = classic('2c 3c Kd', { bank: 0, max: 0 }).stake('K 1000').turn();
     assert.deepEqual([table.purse(), table.state.phase, table.bank], [2000, 'stake', 0]);
   });
-  test('losing bets go in first, or after', () => {
+  test('losing bets are collected first, or after', () => {
     const broken = (settleOrder: string) =>
       classic('2c 3c Kd', { ...SEATS, bank: 30, settleOrder })
         .stake('K 25')
@@ -1310,11 +1310,11 @@ describe('K20: a bank that can be broken', () => {
     const pays = broken('pay-first');
     assert.deepEqual([pays.purse(), pays.purse(BRUNO), pays.bank, pays.state.ending], [1025, 1005, 10, 'bankBroken']);
   });
-  test('half of a split goes in too', () => {
+  test('half of a split goes into the bank too', () => {
     const table = classic('2c 9c 9d', { bank: 30 }).stake('9 11').turn();
     assert.equal(table.bank, 36);
   });
-  test('broken by several winners: clockwise from the left of the banker; who gets nothing has his bet back', () => {
+  test('broken by several winners: paid clockwise from the left of the banker; those who get nothing have their bet back', () => {
     const table = classic('2c 3c Kd', { purses: [100, 30, 100, 100], banker: 'seat', bankerSeat: 1 })
       .stake('K 20', 0)
       .stake('K 25', 2)
@@ -1328,7 +1328,7 @@ describe('K20: a bank that can be broken', () => {
     const table = lastTurn('9c Kd 4h', { bank: 30 }).stake('9>K>4 10').turn();
     assert.deepEqual([table.nets(), table.bank], [{ '9>K>4': 30 }, 0]);
   });
-  test('a player banks: the fewest are he and one punter; he may go round', () => {
+  test('a player banks: the minimum is a banker and one punter; the bank may go round', () => {
     const table = classic('2c Kd 3c', { ...TWO, banker: 'lot', bankRotation: 'clockwise' });
     assert.deepEqual([table.state.banker, table.asked], [0, [BRUNO]]);
     table.stake('K 10', BRUNO).turn();
@@ -1347,7 +1347,7 @@ describe('K20: a bank that can be broken', () => {
   });
 });
 
-test('classic: who has nothing left is out; without punters the deal is over', () => {
+test('classic: a player with nothing left is out, and without punters the deal is over', () => {
   const table = classic('2c Kd 3c Kh 4c', { purses: [10, 20] })
     .stake('K 10')
     .stake('K 10', BRUNO)
@@ -1367,15 +1367,16 @@ describe('K21: how many punters', () => {
       table.turn();
       assert.deepEqual(table.state.accounts.purses, Array<number>(seats).fill(105));
     });
-  test('eight are refused', () => assert.throws(() => faro.open({ variant: 'classic', purses: Array(8).fill(100) })));
-  test('nobody must bet, whatever mustStake says', () => {
+  test('eight punters are refused', () =>
+    assert.throws(() => faro.open({ variant: 'classic', purses: Array(8).fill(100) })));
+  test('nobody has to bet, whatever mustStake says', () => {
     assert.equal(classic('2c', { mustStake: true }).refused({ type: 'done' }), undefined);
   });
 });
 
 /* —— pharo —— */
 
-/** A table of pharo; the first card lies at the bottom, then the bank's and the punters' card of each pair. */
+/** A table of pharo; the first card is the bottom one, then the bank's and the punters' card of each pair. */
 const pharo = (pack: string, options: object = {}) => tableOf(pack, { variant: 'pharo', ...SEATS, ...options });
 /** Before the last pair: the bottom card, and this one. */
 const lastPair = (bottom: string, last: string, options: object = {}) =>
@@ -1387,7 +1388,7 @@ describe('pharo: the examples of the sheet', () => {
     assert.deepEqual([table.nets(), table.nets(BRUNO), table.nets(CARLA)], [{ 8: -10 }, { K: 4 }, { 8: -7 }]);
     assert.deepEqual(table.state.accounts.purses, [990, 1004, 993]);
   });
-  test('a plié: half, and the odd chip by oddHalf', () => {
+  test('a plié costs half, and the odd chip goes by oddHalf', () => {
     for (const [oddHalf, carla] of [
       ['bank', -4],
       ['player', -3],
@@ -1400,7 +1401,7 @@ describe('pharo: the examples of the sheet', () => {
 });
 
 describe('P1, P4: the livret', () => {
-  test('thirteen ranks; several may stake the same; suits are void', () => {
+  test('there are thirteen ranks; several punters may stake the same one; suits are void', () => {
     const table = pharo('Jd 2c 8c');
     const spots = table.offers().flatMap(offer => (offer.type === 'stake' ? [offer.spot] : []));
     assert.deepEqual(spots, [...'KQJT98765432A']);
@@ -1412,7 +1413,7 @@ describe('P1, P4: the livret', () => {
     const table = pharo('Jd 8c Kd 8d Kh').stake('8 5, K 5').turn().stake('8 5, K 5').turn();
     assert.deepEqual([table.nets(), table.purse()], [{ 8: -5, K: 5 }, 1000]);
   });
-  test('no copper, no sets, no high card, no call', () => {
+  test('there is no copper, no set, no high card and no call', () => {
     for (const spot of ['high', 'KQ', '876', 'KQ2A', 'K>Q>J'])
       assert.equal(pharo('Jd').refused({ type: 'stake', spot, amount: 5 }), 'malformed', spot);
     assert.equal(pharo('Jd').stake('K 5').refused({ type: 'copper', spot: 'K' }), 'not-in-these-rules');
@@ -1458,37 +1459,37 @@ describe('P6: the last pair', () => {
     assert.deepEqual([table.outcomes(), table.purse(), table.state.turns], [{ 5: 'returned' }, 1000, 25]);
     assert.equal(placeOf(table.state, '5c'), 'pack');
   });
-  test('burn-first, which is for books, is void too', () => {
+  test('burn-first, an option of books, is void too', () => {
     const table = pharo(packFrom('Jd', '5c'), { oddCard: 'burn-first' });
     assert.deepEqual([table.state.left, table.state.burnt], [51, []]);
     assert.equal(table.playOut().state.turns, 25);
   });
-  test('it is the bank’s on whichever side that lies', () => {
+  test('the last card is the bank’s on either side', () => {
     for (const options of [{ payingSide: 'left' }, { oddCard: 'right' }, { payingSide: 'left', oddCard: 'right' }]) {
       const table = pharo(packFrom('Jd', '5c'), options).turns(25).stake('5 6').turn();
       assert.deepEqual([table.nets(), table.state.turns], [{ 5: -6 }, 26], JSON.stringify(options));
     }
   });
-  test('no plié: the shown jack is void, a stake on the jack is lost as a whole', () => {
+  test('no plié: the shown jack is void, and a stake on the jack is lost in full', () => {
     const table = lastPair('Jd', 'Jc').turn().stake('J 7').turn();
     assert.deepEqual(table.nets(), { J: -7 });
   });
-  test('a paroli is lost as a whole too', () => {
+  test('a paroli is lost in full too', () => {
     const table = pharo(packFrom('Jd', 'Ac 5d 5c'), { paroli: true }).turns(24).stake('5 6').turn();
     table.act({ type: 'paroli', spot: '5' });
     assert.deepEqual(table.turn().nets(), { 5: -12 });
   });
 });
 
-describe('P7: may standing stakes be changed', () => {
+describe('P7: whether standing stakes may be changed', () => {
   const stands = (restake: string) => pharo('Jd 2c 3c', { restake }).stake('K 4').turn();
-  test('add-only: new cards and higher stakes, nothing comes back', () => {
+  test('add-only: new cards and higher stakes; nothing may be taken back', () => {
     const table = stands('add-only').stake('K 1, Q 1');
     assert.equal(table.refused({ type: 'takeBack', spot: 'K', amount: 2 }), 'not-in-these-rules');
     table.act({ type: 'clear' });
     assert.deepEqual(table.staked(), { K: 4 });
   });
-  test('replace-only: neither, until it is decided', () => {
+  test('replace-only: nothing may be changed until it is decided', () => {
     for (const spot of ['K', 'Q'])
       assert.equal(stands('replace-only').refused({ type: 'stake', spot, amount: 1 }), 'not-in-these-rules');
   });
@@ -1505,17 +1506,17 @@ describe('P8, P12: a stake that has won', () => {
     const table = won('returned');
     assert.deepEqual([table.staked(), table.purse()], [{}, 1004]);
   });
-  test('stands: the gain is paid, the stake stays', () => {
+  test('stands: the winnings are paid, and the stake stays', () => {
     const table = won('stands', 'Jd 2c Kd 3c Kh');
     assert.deepEqual([table.staked(), table.purse()], [{ K: 4 }, 1000]);
     assert.equal(table.turn().purse(), 1004);
   });
-  test('stands, but on a dead rank: it comes back; a new one is refused', () => {
+  test('stands, on a dead rank: the stake comes back, and a new one is refused', () => {
     const dead = pharo('Jd Jc 2c Jh 3c 4c Js', { afterWin: 'stands' }).turns(2).stake('J 4').turn();
     assert.deepEqual([dead.nets(), dead.staked(), dead.purse()], [{ J: 4 }, {}, 1004]);
     assert.equal(dead.refused({ type: 'stake', spot: 'J', amount: 1 }), 'nothing-there');
   });
-  test('once the three other jacks have fallen, the shown one does not count', () => {
+  test('once the other three jacks have fallen, the shown one does not count', () => {
     const table = pharo('Jd Jc 2c Jh 3c Js 4c').turns(2);
     assert.equal(table.refused({ type: 'stake', spot: 'J', amount: 1 }), undefined);
     assert.equal(table.turn().refused({ type: 'stake', spot: 'J', amount: 1 }), 'nothing-there');
@@ -1532,12 +1533,12 @@ describe('P9, P10: paroli', () => {
     table.act({ type: 'paroli', spot: 'K' }, BRUNO);
     return table;
   };
-  test('false: it is not played', () => {
+  test('false: there is no paroli', () => {
     const table = won('2c Kh', { paroli: false });
     assert.equal(table.refused({ type: 'paroli', spot: 'K' }, BRUNO), 'not-in-these-rules');
     assert.ok(!types(table.offers(BRUNO)).has('paroli'));
   });
-  test('true: twice the stake that won lies on the card', () => {
+  test('true: the card holds twice the stake that won', () => {
     const table = bent('2c Kh');
     assert.deepEqual([table.staked(BRUNO), table.purse(BRUNO)], [{ K: 8 }, 996]);
     assert.deepEqual(
@@ -1545,12 +1546,13 @@ describe('P9, P10: paroli', () => {
       [{ type: 'paroli', seat: BRUNO, spot: 'K', amount: 8 }],
     );
   });
-  test('the king is second: he gets 16, three times his stake are gained', () => {
+  test('the king comes second: the punter gets 16, a win of three stakes', () => {
     const table = bent('2c Kh').turn();
     assert.deepEqual([table.state.punters[BRUNO]!.entries[0]!.back, table.purse(BRUNO)], [16, 1012]);
   });
-  test('the king is first: he has lost his first 4', () => assert.equal(bent('Kh 2c').turn().purse(BRUNO), 996));
-  test('a plié of kings: half of all that stands, he is even', () => {
+  test('the king comes first: the punter loses the original 4', () =>
+    assert.equal(bent('Kh 2c').turn().purse(BRUNO), 996));
+  test('a plié of kings: half of the whole stake, so the punter is even', () => {
     const table = bent('Kh Ks').turn();
     assert.deepEqual([table.state.punters[BRUNO]!.entries[0]!.back, table.purse(BRUNO)], [4, 1000]);
   });
@@ -1559,16 +1561,16 @@ describe('P9, P10: paroli', () => {
     odd.act({ type: 'paroli', spot: 'K' });
     assert.equal(odd.turn().purse(), 1000);
   });
-  test('no limit holds it: max 5, cap 5', () => {
+  test('no limit applies to it: max 5, cap 5', () => {
     for (const options of [{ max: 5 }, { cap: 5 }]) assert.deepEqual(bent('2c Kh', options).staked(BRUNO), { K: 8 });
   });
-  test('it counts for the cap: beside 8 of a cap of 10 two may be laid', () => {
+  test('it counts toward the cap: beside 8 of a cap of 10, two may be laid', () => {
     const table = bent('2c Kh', { cap: 10 });
     assert.equal(table.refused({ type: 'stake', spot: 'Q', amount: 3 }, BRUNO), 'over-the-maximum');
     table.stake('Q 2', BRUNO);
     assert.equal(bent('2c Kh', { cap: 5 }).refused({ type: 'stake', spot: 'Q', amount: 1 }, BRUNO), 'over-the-maximum');
   });
-  test('bound until decided, where stakes are free too', () => {
+  test('it is bound until decided, even if stakes are free', () => {
     for (const restake of ['add-only', 'replace-only', 'free']) {
       const table = bent('2c 3c 4c Kh', { restake }).turn();
       assert.deepEqual(table.staked(BRUNO), { K: 8 });
@@ -1579,7 +1581,7 @@ describe('P9, P10: paroli', () => {
       assert.equal(table.turn().purse(BRUNO), 1012);
     }
   });
-  test('replace-only: on a won stake that stands it is no new card', () => {
+  test('replace-only: on a winning stake that stands it is not a new card', () => {
     for (const amount of [1, 4]) {
       const options = { paroli: true, afterWin: 'stands', restake: 'replace-only' };
       const table = pharo('Jd 2c Kd 3c 4c', options).stake(`K ${amount}`).turn();
@@ -1588,7 +1590,7 @@ describe('P9, P10: paroli', () => {
       assert.deepEqual(table.staked(), { K: 2 * amount });
     }
   });
-  test('within its stage he may think again: it is taken back whole, and made again', () => {
+  test('within its stage it may be taken back whole, and made again', () => {
     const table = bent('2c Kh');
     assert.equal(table.refused({ type: 'takeBack', spot: 'K', amount: 4 }, BRUNO), 'not-in-these-rules');
     table.act({ type: 'takeBack', spot: 'K', amount: 8 }, BRUNO);
@@ -1596,15 +1598,15 @@ describe('P9, P10: paroli', () => {
     table.act({ type: 'paroli', spot: 'K' }, BRUNO);
     assert.deepEqual(table.staked(BRUNO), { K: 8 });
   });
-  test('only in the stage right after the win', () => {
+  test('it may be made only in the stage right after the win', () => {
     const table = won('2c 3c 4c Kh').turn();
     assert.equal(table.refused({ type: 'paroli', spot: 'K' }, BRUNO), 'nothing-there');
   });
-  test('once only: after it, won, there is none', () => {
+  test('it may be made only once: after it has won, there is no other', () => {
     const table = bent('2c Kh').turn();
     assert.equal(table.refused({ type: 'paroli', spot: 'K' }, BRUNO), 'nothing-there');
   });
-  test('not after a loss or a plié, not on another card, not on a dead rank', () => {
+  test('it may not be made after a loss or a plié, on another card, or on a dead rank', () => {
     for (const pair of ['Kd 2c', 'Kd Kh']) {
       const table = pharo(`Jd ${pair}`, { paroli: true }).stake('K 4').turn();
       assert.equal(table.refused({ type: 'paroli', spot: 'K' }), 'nothing-there');
@@ -1613,11 +1615,11 @@ describe('P9, P10: paroli', () => {
     const dead = pharo('Kc 2c Ks 3c Kh 4c Kd', { paroli: true }).turns(2).stake('K 4').turn();
     assert.equal(dead.refused({ type: 'paroli', spot: 'K' }), 'nothing-there');
   });
-  test('a rank of which the shown card alone is left is dead: no paroli', () => {
+  test('a rank with only the shown card left is dead: no paroli', () => {
     const table = pharo('Kc 2c Ks 3c Kh 4c Kd', { paroli: true, afterWin: 'stands' }).turns(2).stake('K 4').turn();
     assert.deepEqual([table.nets(), table.staked(), table.purse()], [{ K: 4 }, {}, 1004]);
   });
-  test('with afterWin stands: the gain is laid to the stake; after the paroli all comes back', () => {
+  test('with afterWin stands, the winnings are added to the stake, and after the paroli everything comes back', () => {
     const table = won('2c Kh', { afterWin: 'stands' });
     assert.deepEqual([table.staked(BRUNO), table.purse(BRUNO)], [{ K: 4 }, 1000]);
     table.act({ type: 'paroli', spot: 'K' }, BRUNO);
@@ -1629,27 +1631,27 @@ describe('P9, P10: paroli', () => {
     table.turn();
     assert.deepEqual([table.staked(BRUNO), table.purse(BRUNO)], [{}, 1012]);
   });
-  test('with afterWin stands it costs the gain alone: four marks are enough to begin with', () => {
+  test('with afterWin stands it costs only the winnings: four marks are enough to begin with', () => {
     const table = pharo('Jd 8c Kd', { purses: [4], paroli: true, afterWin: 'stands' })
       .stake('K 4')
       .turn();
     table.act({ type: 'paroli', spot: 'K' });
     assert.deepEqual([table.staked(), table.purse()], [{ K: 8 }, 0]);
   });
-  test('doubling leaves it as it is, repeating too', () => {
+  test('doubling and repeating leave it as it is', () => {
     const table = bent('2c Kh').stake('Q 3', BRUNO);
     table.act({ type: 'double' }, BRUNO);
     assert.deepEqual(table.staked(BRUNO), { K: 8, Q: 6 });
     assert.equal(bent('2c Kh').refused({ type: 'rebet' }, BRUNO), 'nothing-there');
   });
-  test('not with chips that have been staked elsewhere', () => {
+  test('it may not be made with chips that have been staked elsewhere', () => {
     const table = pharo('Jd 8c Kd', { purses: [10], paroli: true })
       .stake('K 4')
       .turn()
       .stake('Q 7');
     assert.equal(table.refused({ type: 'paroli', spot: 'K' }), 'over-the-purse');
   });
-  test('undecided at the end it comes back whole', () => {
+  test('undecided at the end, it comes back whole', () => {
     const table = pharo(packFrom('Jd', 'Ac Kd Kh'), { paroli: true, oddCard: 'void' }).turns(24).stake('K 4').turn();
     assert.deepEqual([table.state.ending, table.purse()], ['packOut', 1004]);
     const stays = pharo(packFrom('Jd', 'Ac Kd 2c 3c Kh'), { paroli: true, oddCard: 'void' })
@@ -1660,15 +1662,15 @@ describe('P9, P10: paroli', () => {
     stays.turn();
     assert.deepEqual([stays.outcomes(), stays.purse()], [{ K: 'returned' }, 1004]);
   });
-  test('a bank that cannot pay it', () => {
+  test('a bank may be unable to pay it', () => {
     const table = bent('2c Kh', { bank: 10 }).turn();
-    // it held 10, paid 4, and can pay 6 of 8
+    // the bank held 10, paid 4, and can pay 6 of 8
     assert.deepEqual([table.nets(BRUNO), table.state.ending, table.purse(BRUNO)], [{ K: 6 }, 'bankBroken', 1010]);
   });
 });
 
 describe('P11, P13, P14', () => {
-  test('from the least to the most, no more than the purse', () => {
+  test('a stake is from the minimum to the maximum, and no more than the purse', () => {
     const table = pharo('Jd', { min: 5, max: 20, purses: [30] });
     for (const [amount, code] of [
       [4, 'under-the-minimum'],
@@ -1678,18 +1680,18 @@ describe('P11, P13, P14', () => {
     table.stake('K 20, Q 10');
     assert.equal(table.refused({ type: 'stake', spot: 'J', amount: 5 }), 'over-the-purse');
   });
-  test('P13: he need not stake, whatever mustStake says, and may begin after any pair', () => {
+  test('P13: a punter need not stake, whatever mustStake says, and may begin after any pair', () => {
     const table = pharo('Jd 2c 3c 4c Kd', { mustStake: true });
     assert.equal(table.refused({ type: 'done' }), undefined);
     assert.deepEqual(table.turn().stake('K 5').turn().nets(), { K: 5 });
   });
-  test('P14: a bank of so many chips, and a player who banks', () => {
+  test('P14: the bank holds the chips of its option, or a player banks', () => {
     const table = pharo('Jd 2c Kd', { bank: 6 }).stake('K 5').stake('K 5', BRUNO).turn();
     assert.deepEqual([table.nets(), table.nets(BRUNO), table.state.ending], [{ K: 5 }, { K: 1 }, 'bankBroken']);
     const player = pharo('Jd 2c Kd', { banker: 'seat', bankerSeat: 2 }).stake('K 5').turn();
     assert.deepEqual(player.state.accounts.purses, [1005, 1000, 995]);
   });
-  test('P15: nothing else of the old game', () => {
+  test('P15: nothing else of the old game is played', () => {
     for (const type of ['masque', 'paix', 'sept', 'vaBanque'])
       assert.equal(pharo('Jd').refused({ type, spot: 'K' }), 'malformed');
   });
@@ -1697,32 +1699,32 @@ describe('P11, P13, P14', () => {
 
 /* —— all three —— */
 
-describe('what stands is repeated, doubled, cleared', () => {
-  test('rebet: the last stakes that are not there, with their coppers', () => {
+describe('repeating, doubling and clearing', () => {
+  test('rebet: lays the last stakes that are missing, with their coppers', () => {
     const table = classic('2c Kd 3d').stake('K 5 copper, 4 7').turn();
     table.act({ type: 'rebet' });
     assert.deepEqual(table.staked(), { 4: 7, K: 5 });
     assert.equal(table.state.punters[ANNA]!.stakes.find(({ spot }) => spot === 'K')!.coppered, true);
   });
-  test('rebet: of a book, what has not been played', () => {
+  test('rebet: lays cards of a book that were not decided', () => {
     const table = tableOf('Kc 4h 5h 6h', { restake: 'free' }).stake('K 4, 8 4').turn();
     table.act({ type: 'clear' });
     table.act({ type: 'rebet' });
     assert.deepEqual(table.staked(), { 8: 4 });
   });
-  test('rebet: the last turn for which he had any, though he waited one', () => {
+  test('rebet: repeats the last turn with a stake, even after a turn of waiting', () => {
     const table = classic('2c Kd 3d 5c 6c').stake('K 5').turns(2);
     table.act({ type: 'rebet' });
     assert.deepEqual(table.staked(), { K: 5 });
   });
-  test('rebet with nothing to repeat, or more than the purse', () => {
+  test('rebet is refused with nothing to repeat, or with too few chips', () => {
     assert.equal(classic('2c').refused({ type: 'rebet' }), 'nothing-there');
     const poor = classic('2c Kd 3d', { purses: [8] })
       .stake('K 5')
       .turn();
     assert.equal(poor.refused({ type: 'rebet' }), 'over-the-purse');
   });
-  test('double: what lies, or the last stakes twice', () => {
+  test('double: doubles what is there, or lays the last stakes twice', () => {
     const table = classic('2c Kd 3d').stake('K 5, Q 6');
     table.act({ type: 'double' });
     assert.deepEqual(table.staked(), { K: 10, Q: 12 });
@@ -1730,9 +1732,9 @@ describe('what stands is repeated, doubled, cleared', () => {
     again.act({ type: 'double' });
     assert.deepEqual(again.staked(), { K: 10 });
   });
-  test('double: not beyond the limit of one bet', () =>
+  test('double: keeps to the limit of one bet', () =>
     assert.equal(classic('2c', { max: 9 }).stake('K 5').refused({ type: 'double' }), 'over-the-maximum'));
-  test('double and rebet cost what they lay down beside what lies there already', () => {
+  test('double and rebet cost what they add to the stakes already there', () => {
     const table = classic('2c Kd 3d', { purses: [100], max: 0 }).stake('K 50');
     table.act({ type: 'double' });
     assert.deepEqual([table.staked(), table.purse()], [{ K: 100 }, 0]);
@@ -1743,7 +1745,7 @@ describe('what stands is repeated, doubled, cleared', () => {
     again.act({ type: 'rebet' });
     assert.deepEqual([again.staked(), again.purse()], [{ Q: 20, K: 40 }, 0]);
   });
-  test('the events say what has come and gone, stake by stake', () => {
+  test('events report each stake laid and taken back', () => {
     const table = tableOf('3d 4d').stake('K 2, 8 1').turn().stake('K 3, Q 1');
     const since = table.events().length;
     const said = () => table.events().slice(since);
@@ -1765,7 +1767,7 @@ describe('what stands is repeated, doubled, cleared', () => {
       { type: 'staked', seat: ANNA, spot: '3', amount: 7 },
     ]);
   });
-  test('a copper laid on and taken off is told as such', () => {
+  test('events report a copper laid on and taken off', () => {
     const table = classic('2c').stake('K 5 copper');
     table.act({ type: 'uncopper', spot: 'K' });
     assert.deepEqual(table.events().slice(-2), [
@@ -1773,7 +1775,7 @@ describe('what stands is repeated, doubled, cleared', () => {
       { type: 'uncoppered', seat: ANNA, spot: 'K' },
     ]);
   });
-  test('clear: all that is not bound', () => {
+  test('clear: takes back all that is not bound', () => {
     const table = classic('2c').stake('K 5, high 6');
     table.act({ type: 'clear' });
     assert.deepEqual([table.staked(), table.purse()], [{}, 1000]);
@@ -1786,13 +1788,13 @@ describe('between two deals', () => {
     tableOf(packFrom('4h Kc'), { ...THREE, ...options })
       .stake('K 10')
       .playOut();
-  test('chips are bought up to the opening purse', () => {
+  test('chips may be bought up to the opening purse', () => {
     const table = ended();
     assert.equal(table.refused({ type: 'buyIn', amount: 11 }), 'over-the-maximum');
     table.act({ type: 'buyIn', amount: 10 });
     assert.equal(table.purse(), 100);
   });
-  test('who leaves takes his chips, and his place is empty until somebody sits down', () => {
+  test('a player who leaves takes the chips along, and the seat is empty until somebody sits down', () => {
     const table = tableOf(packFrom('4h Kc')).stake('K 10').playOut();
     table.act({ type: 'leave' });
     assert.deepEqual([table.purse(), table.state.punters[ANNA]!.previous], [0, []]);
@@ -1802,7 +1804,7 @@ describe('between two deals', () => {
     table.turn();
     assert.deepEqual([table.asked.length, table.purse()], [4, 50]);
   });
-  test('who can play is offered to say so, who sits out or has too few chips is not', () => {
+  test('done is offered to players who can play, not to those who sit out or have too few chips', () => {
     const table = tableOf(packFrom('4h Kc'), { purses: [10, 100, 100, 100] })
       .stake('K 10')
       .playOut();
@@ -1814,7 +1816,7 @@ describe('between two deals', () => {
       ['done', 'sitOut', 'leave'],
     ]);
   });
-  test('with three at a table of books none can be missed: the deal waits for him', () => {
+  test('with three at a table of books all are needed: the deal waits for a player who sits out', () => {
     const table = ended();
     table.act({ type: 'sitOut' });
     for (const seat of [BRUNO, CARLA]) table.act({ type: 'done' }, seat);
@@ -1822,11 +1824,11 @@ describe('between two deals', () => {
     table.act({ type: 'sitIn' });
     assert.deepEqual(table.asked, [ANNA]);
   });
-  test('in a deal nobody comes, goes or buys', () => {
+  test('during a deal nobody sits down, leaves or buys', () => {
     for (const action of [{ type: 'leave' }, { type: 'sitOut' }, { type: 'buyIn', amount: 1 }])
       assert.equal(tableOf('3c').refused(action), 'not-now');
   });
-  test('too few with chips: the table is over, until chips are bought', () => {
+  test('too few players with chips: the table is over, until chips are bought', () => {
     const table = tableOf(packFrom('4h Kc'), { purses: [10, 100, 100] })
       .stake('K 10')
       .playOut();
@@ -1836,18 +1838,18 @@ describe('between two deals', () => {
     assert.deepEqual(table.asked, [0, 1, 2]);
     assert.equal(table.turn().state.deal, 2);
   });
-  test('less than the least stake is too few chips', () => {
+  test('less than the minimum stake is too few chips', () => {
     const table = tableOf(packFrom('4h Kc'), { purses: [9, 100, 100], min: 5 })
       .stake('K 5')
       .playOut();
     assert.deepEqual([table.purse(), faro.turn(table.state).kind], [4, 'over']);
   });
-  test('a purse opened with nothing', () => {
+  test('a purse may start empty', () => {
     assert.equal(faro.turn(faro.open({ variant: 'classic', purses: [0] })).kind, 'over');
     assert.equal(faro.turn(faro.open({ purses: [100, 100, 0] })).kind, 'over');
     assert.equal(tableOf('3c', { purses: [100, 100, 100, 0] }).state.left, 39);
   });
-  test('one who has no chips in a deal is not asked, and has no book', () => {
+  test('a player without chips in a deal is not asked, and has no book', () => {
     const table = tableOf('3c', { purses: [0, 100, 100, 100] });
     assert.deepEqual(
       table.state.punters.map(punter => punter.suit),
@@ -1855,7 +1857,7 @@ describe('between two deals', () => {
     );
     assert.equal(table.refused({ type: 'done' }), 'not-your-turn');
   });
-  test('each deal has the whole pack again', () => {
+  test('each deal has the full pack again', () => {
     for (const options of [
       {},
       THREE,
@@ -1877,7 +1879,7 @@ describe('between two deals', () => {
   });
 });
 
-test('who keeps silent stakes nothing and plays on; who is not asked does nothing', () => {
+test('a silent player stakes nothing and plays on; one who is not asked does nothing', () => {
   const silent = (state: State, seat: number | 'onlooker') => faro.silent(viewOf(state, seat));
   for (const variant of ['buch', 'classic', 'pharo']) {
     const table = tableOf('2c', { variant, purses: FOUR });
@@ -1894,12 +1896,12 @@ test('who keeps silent stakes nothing and plays on; who is not asked does nothin
   }
 });
 
-test('an onlooker, and a seat that is none, are offered nothing', () => {
+test('an onlooker and a seat that does not exist are offered nothing', () => {
   for (const state of [classic('2c').state, faro.open()])
     for (const viewer of [9, 'onlooker'] as const) assert.deepEqual(faro.legal(viewOf(state, viewer)), []);
 });
 
-test('a turn is told in order: the cards, what each bet came to, that it is settled', () => {
+test('a turn is reported in order: the cards, the result of each bet, the settlement', () => {
   const table = tableOf('Kc Ah', THREE).stake('K 4').stake('A 6', BRUNO).turn();
   const entry = { coppered: false, bent: false };
   assert.deepEqual(table.events().slice(-5), [
@@ -1912,7 +1914,7 @@ test('a turn is told in order: the cards, what each bet came to, that it is sett
   assert.deepEqual([table.state.hand, table.state.turns, table.state.deal], [2, 1, 1]);
 });
 
-test('the end of a deal is told after what comes back, with its reason', () => {
+test('the end of a deal is reported after the bets that come back, with its reason', () => {
   const table = tableOf(packFrom('', 'Kc 9c', 3), THREE)
     .stake('9 10')
     .playOut();
@@ -1926,7 +1928,7 @@ test('the end of a deal is told after what comes back, with its reason', () => {
   assert.deepEqual(table.events('dealOver'), [{ type: 'dealOver', deal: 1, ending: 'packOut' }]);
 });
 
-test('coppered everything: the bank that wins plain bets pays, and the other way round', () => {
+test('with every bet coppered, the bank pays where plain bets lose, and takes where they win', () => {
   const bets = '6 5 copper, Q 5 copper, 76 5 copper, QJ 5 copper, high 5 copper';
   const table = classic('2c 6h Qd').stake(bets).turn();
   assert.deepEqual(table.nets(), { 6: 5, Q: -5, 76: 5, QJ: -5, high: -5 });

@@ -1,4 +1,4 @@
-/** The sheet and the code say the same: options with their values and defaults, numbers of rulings, places of the layout. */
+/** The sheet and the code agree: options with their values and defaults, numbers of rulings, places of the layout. */
 import { readFileSync } from 'node:fs';
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
@@ -25,7 +25,7 @@ const rulings = sheet.text
 testOptions(sheet, OPTIONS);
 
 for (const [name, rule] of Object.entries(rules)) {
-  test(`every ruling that the line of ${name} points to has a line, and names it if it is a choice`, () => {
+  test(`every ruling that the line of ${name} refers to has a line, which names it if it is a choice`, () => {
     for (const number of rowOf(name)[3]!.match(/\b[FKP]\d+\b/g) ?? []) {
       assert.ok(numbers.includes(number), number);
       if (number.startsWith('P') || rule.kind !== 'choice') continue;
@@ -35,7 +35,7 @@ for (const [name, rule] of Object.entries(rules)) {
   });
 }
 
-describe('where a number is bounded', () => {
+describe('bounds of numbers', () => {
   for (const [name, least, refused] of [
     ['bankerSeat', 0, -1],
     ['bank', 0, -1],
@@ -43,17 +43,17 @@ describe('where a number is bounded', () => {
     ['max', 0, -1],
     ['cap', 0, -1],
   ] as const)
-    test(`${name} goes from ${least}`, () => {
+    test(`${name} starts at ${least}`, () => {
       assert.match(rowOf(name)[1]!, new RegExp(`\\b${least}\\b`));
       assert.equal(readFaroOptions({ [name]: least })[name], least);
       assert.throws(() => readFaroOptions({ [name]: refused }));
     });
-  test('bankerSeat goes to 6', () => {
+  test('bankerSeat is at most 6', () => {
     assert.match(rowOf('bankerSeat')[1]!, /0 to 6/);
     readFaroOptions({ bankerSeat: 6 });
     assert.throws(() => readFaroOptions({ bankerSeat: 7 }));
   });
-  test('max and cap go from the least stake', () => {
+  test('max and cap are at least the minimum stake', () => {
     for (const name of ['max', 'cap']) {
       assert.match(rowOf(name)[1]!, /at least `min`, or 0/);
       assert.equal(readFaroOptions({ min: 5, max: 5, cap: 5, [name]: 0 }).min, 5);
@@ -62,7 +62,7 @@ describe('where a number is bounded', () => {
   });
 });
 
-describe('what differs by variant', () => {
+describe('differences by variant', () => {
   const rows = rowsUnder('What differs by variant');
   const inWords = (name: string, value: unknown): string => {
     if (name !== 'purses') return typeof value === 'string' ? `\`${value}\`` : String(value);
@@ -79,7 +79,7 @@ describe('what differs by variant', () => {
       );
     }
   });
-  test('all that differs has a line, and nothing else', () => {
+  test('every difference has a line, and nothing else', () => {
     const names = Object.keys(OPTIONS).filter(
       name =>
         name !== 'variant' &&
@@ -91,11 +91,11 @@ describe('what differs by variant', () => {
     );
     assert.deepEqual(new Set(Object.values(PRESETS).flatMap(Object.keys)), new Set(names));
   });
-  test('what the page sets itself goes before', () =>
+  test('an option that the page sets overrides the default', () =>
     assert.equal(readFaroOptions({ variant: 'pharo', oddCard: 'void' }).oddCard, 'void'));
 });
 
-test('the sheet has every ruling, F1 to F18, K1 to K22, P1 to P15, in order, each once', () => {
+test('the sheet has every ruling, F1 to F18, K1 to K22, P1 to P15, once and in order', () => {
   assert.deepEqual(
     rulings.map(([number]) => number),
     numbers,
@@ -119,7 +119,7 @@ test('every number that the sheet or the code names is a ruling', () => {
   }
 });
 
-test('each ruling that names an option gives its values as they are, each option of a ruling is named there', () => {
+test('each ruling that names an option lists its values as they are, and names each option of its own', () => {
   const named = new Set<string>();
   for (const [number, , said] of rulings) {
     for (const name of quoted(said!)) {
@@ -139,7 +139,7 @@ test('each ruling that names an option gives its values as they are, each option
     if ((rule.kind === 'flag' || rule.kind === 'choice') && name !== 'variant') assert.ok(named.has(name), name);
 });
 
-test('what is fixed names no option', () => {
+test('a fixed ruling names no option', () => {
   const [, fixed] = /\nFixed, without an option: ([^]*?)\n\n/.exec(sheet.text)!;
   for (const [, first, , last] of fixed!.matchAll(/\b([FKP]\d+)(–([FKP]\d+))?\b/g)) {
     const letter = first![0]!;
@@ -154,7 +154,7 @@ test('what is fixed names no option', () => {
   }
 });
 
-test('the places as data are those of the code', () => {
+test('the sheet’s list of places is the code’s', () => {
   const data = JSON.parse(/```json\n([^]*?)```/.exec(sheet.text)![1]!) as Readonly<Record<string, readonly string[]>>;
   assert.deepEqual(data.high, [HIGH]);
   assert.deepEqual(data.one, SINGLES);

@@ -1,4 +1,4 @@
-/** A table of Faro for tests: packs in words, stakes in words. */
+/** A table of Faro for tests, with packs and stakes as text. */
 import assert from 'node:assert/strict';
 import { CARDS, readCards, stackedSource, type Card } from '../../../src/cards.ts';
 import { newLog, total, type Actor, type Refusal, type RefusalCode } from '../../../src/croupier.ts';
@@ -18,8 +18,8 @@ export const CARLA = 2;
 export const THREE = { purses: [100, 100, 100] };
 
 /**
- * A table whose pack begins with these cards, from the top; the others follow. It stands where the first stakes are asked.
- * @param pack the cards, the soda or bottom card first where there is one.
+ * A table whose pack begins with these cards, from the top; the others follow. It waits for the first stakes.
+ * @param pack the cards, with the soda or bottom card first if there is one.
  */
 export function tableOf(pack: string, options: object = {}, lots: readonly number[] = []) {
   const first = readCards(pack);
@@ -54,21 +54,21 @@ export function tableOf(pack: string, options: object = {}, lots: readonly numbe
       return state.banker < 0 ? state.till : state.accounts.purses[state.banker]!;
     },
     purse: (seat = ANNA) => state.accounts.purses[seat]!,
-    /** All that has been done since the table was opened. */
+    /** Every action since the table was opened. */
     get log() {
       return newLog(faro, faro.open(options).options, entries.slice());
     },
-    /** What a seat has staked: `{ K: 4, 8: 4 }`. */
+    /** The stakes of a seat: `{ K: 4, 8: 4 }`. */
     staked: (seat = ANNA) => Object.fromEntries(state.punters[seat]!.stakes.map(({ spot, amount }) => [spot, amount])),
-    /** What the last turn did to a seat's bets: `{ K: -4 }`. */
+    /** The results of a seat's bets in the last turn: `{ K: -4 }`. */
     nets: (seat = ANNA) => Object.fromEntries(state.punters[seat]!.entries.map(({ spot, net }) => [spot, net])),
     outcomes: (seat = ANNA) =>
       Object.fromEntries(state.punters[seat]!.entries.map(({ spot, outcome }) => [spot, outcome])),
-    /** The events since the last turn or deal, of a type if one is named. */
+    /** The events since the last turn or deal, of one type if given. */
     events: (type?: Event['type']) => events.filter(event => type === undefined || event.type === type),
     offers: (seat = ANNA) => faro.legal(faro.view(state, seat)),
     act: (action: Action, seat = ANNA) => step(seat, action),
-    /** Stakes in words: `K 4, 8 4`; a coppered one `K 4 copper`. */
+    /** Stakes as text: `K 4, 8 4`; a coppered one `K 4 copper`. */
     stake(words: string, seat = ANNA) {
       for (const word of words.split(', ')) {
         const [spot, amount, copper] = word.split(' ');
@@ -77,9 +77,9 @@ export function tableOf(pack: string, options: object = {}, lots: readonly numbe
       }
       return table;
     },
-    /** The code with which an action is refused; the table is as before. */
+    /** The code with which an action is refused; the table stays as before. */
     refused: (action: unknown, actor: Actor = ANNA): RefusalCode | undefined => table.refusal(action, actor)?.code,
-    /** Why an action is refused, code and sentence; the table is as before. */
+    /** Why an action is refused, code and message; the table stays as before. */
     refusal(action: unknown, actor: Actor = ANNA): Refusal | undefined {
       const before = JSON.stringify(state);
       const refusal = faro.check(state, actor, action);
@@ -96,14 +96,14 @@ export function tableOf(pack: string, options: object = {}, lots: readonly numbe
       while (state.phase === 'stake') table.turn();
       return table;
     },
-    /** All who are asked are done, and the croupier does his part: a turn, or the shuffle. */
+    /** All who are asked are done, and the croupier acts: a turn, or the shuffle. */
     turn() {
       events = [];
       everybodyDone();
       croupier();
       return table;
     },
-    /** So many turns. */
+    /** This many turns. */
     turns(count: number) {
       for (let at = 0; at < count; at++) table.turn();
       return table;
@@ -113,8 +113,8 @@ export function tableOf(pack: string, options: object = {}, lots: readonly numbe
 }
 
 /**
- * A whole pack in words: these cards first, those last, the others between, by rank from the two up; without diamonds
- * where three books play.
+ * A full pack as text: these cards first, those last, the others between, by rank from the two up; without diamonds
+ * if three books play.
  */
 export function packFrom(first: string, last = '', books = 4): string {
   const [top, end] = [readCards(first), readCards(last)];
@@ -122,6 +122,6 @@ export function packFrom(first: string, last = '', books = 4): string {
   return [...top, ...between, ...end].join(' ');
 }
 
-/** The cards of one suit but some, for packs that leave a punter without live ones. */
+/** The cards of one suit without some, for packs that leave a punter no live ones. */
 export const suit = (letter: string, ...without: readonly Card[]): string =>
   CARDS.filter(card => card[1] === letter && !without.includes(card)).join(' ');

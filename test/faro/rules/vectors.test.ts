@@ -19,7 +19,7 @@ const read = (): { examples: Example[] } =>
 const differing = (file: unknown) => faroExamples(file).filter(({ difference }) => difference !== undefined);
 
 describe('the vectors of Faro', () => {
-  test('all six examples of the seed agree, the contradictory sentence as the ruling has it', () => {
+  test('all six examples of the seed agree, with the contradictory sentence read by the ruling', () => {
     assert.equal(faroExamples(read()).length, 6);
     assert.deepEqual(differing(read()), []);
   });
@@ -36,13 +36,13 @@ describe('the vectors of Faro', () => {
     ['cap', examples => (examples[4]!.legal = false), /allowed is true, expected false/],
   ];
   for (const [what, spoil, expected] of wrong)
-    test(`a wrong ${what} differs`, () => {
+    test(`a wrong ${what} is reported as different`, () => {
       const file = read();
       spoil(file.examples);
       assert.match(differing(file)[0]?.difference ?? '', expected);
     });
 
-  test('books may go round in other suits', () => {
+  test('books may be dealt in another order of suits', () => {
     const [first] = read().examples;
     const other = JSON.parse(
       JSON.stringify(first)

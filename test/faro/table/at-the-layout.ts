@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { CARDS } from '../../../src/cards/card.js';
 import type { FaroLayout } from '../../../src/faro-layout.js';
 import '../../../src/faro-layout.js';
-// Loaded beforehand, so that nothing of a table waits for the network.
+// Loaded beforehand, so that no part of a table waits for the network.
 import '../../../src/cards/seeded.js';
 import '../../../src/faro/text/en.lazy.js';
 import '../../../src/faro/lazy/classic.js';
@@ -50,11 +50,11 @@ export type { FaroLayout };
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** The seats of the computer players: a touch while one of their acts is shown only hurries it. */
+/** The seats of the computer players: a touch while one of their actions is shown only hurries it. */
 const computers = ({ ports, players = ',:,:,:' }: FaroLayout): readonly number[] =>
   ports ? [] : players.split(',').flatMap((player, seat) => (player.includes(':') ? [seat] : []));
 
-/** Resolves when somebody at this screen is asked and nobody else, or the table is over, and all is shown. */
+/** Resolves when only players at this screen are asked, or the table is over, and everything is shown. */
 export async function ready(layout: FaroLayout): Promise<void> {
   await layout.updateComplete;
   const others = computers(layout);
@@ -83,7 +83,7 @@ export function onThePage(layout: FaroLayout, lang = 'en', width = 1000): HTMLEl
   return here;
 }
 
-/** A table with a croupier of its own, where somebody is asked. */
+/** A table with a croupier of its own, once somebody is asked. */
 export async function table(attributes: Attributes = {}, lang?: string, width?: number): Promise<FaroLayout> {
   const layout = newLayout({ seed: 'deal 1', ...attributes });
   onThePage(layout, lang, width);
@@ -106,7 +106,7 @@ export async function tableAt(
   return layout;
 }
 
-/** Acts and waits until all is shown. */
+/** Acts and waits until everything is shown. */
 export async function doing(layout: FaroLayout, ...actions: readonly Action[]): Promise<void> {
   for (const action of actions) {
     const { view } = layout;
@@ -116,7 +116,7 @@ export async function doing(layout: FaroLayout, ...actions: readonly Action[]): 
   }
 }
 
-/** Taps what a selector finds, and waits until all is shown. */
+/** Taps what a selector finds, and waits until everything is shown. */
 export async function tap(layout: FaroLayout, selector: string): Promise<void> {
   const found = layout.shadowRoot!.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}`);
@@ -125,31 +125,31 @@ export async function tap(layout: FaroLayout, selector: string): Promise<void> {
   await ready(layout);
 }
 
-/** Turns two cards up, and no more: by the button beside the main one where that runs. */
+/** Turns two cards up, and no more: by the button beside the main one if automatic play is on. */
 export const turnUp = (layout: FaroLayout): Promise<void> => tap(layout, '[data-do=once], .prime');
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
-/** What the ear hears last. */
+/** The last announcement. */
 export const heard = (layout: FaroLayout): string => plain(told(layout).at(-1) ?? '');
 /** The line that says what is happening. */
 export const statusLine = (layout: FaroLayout): string =>
   plain(layout.shadowRoot!.querySelector<HTMLElement>('.say')!.innerText);
 
 export const own = (layout: FaroLayout) => layout.view.punters[layout.view.seat as number]!;
-/** The own stakes in short: `K 4`, `6 10 coppered`. */
+/** The player's own stakes in short: `K 4`, `6 10 coppered`. */
 export const stakesOf = (layout: FaroLayout): string[] =>
   own(layout).stakes.map(({ spot, amount, coppered }) => `${spot} ${amount}${coppered ? ' coppered' : ''}`);
 
 export const VARIANTS = ['buch', 'classic', 'pharo'] as const;
-/** What elements say to the eye, one after the other. */
+/** The visible texts of elements, one after the other. */
 export const texts = (layout: FaroLayout, selector: string): string[] =>
   [...root(layout).querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
     innerText.replace(/\s+/g, ' ').trim(),
   );
-/** Who has the focus inside. */
+/** What has the focus inside. */
 export const focused = (layout: FaroLayout): HTMLElement | null => root(layout).activeElement as HTMLElement | null;
 
-/** Presses keys, one after the other; each is done before the next. */
+/** Presses keys, one after the other; each takes effect before the next. */
 export async function press(layout: FaroLayout, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await sendKeys({ press: key });
@@ -162,11 +162,11 @@ export async function press(layout: FaroLayout, ...keys: readonly string[]): Pro
 export const sumOf = ({ accounts: { purses, cloth, house } }: View): number =>
   [...purses, ...cloth, house].reduce((sum, chips) => sum + chips, 0);
 
-/** Where each part of a path begins. */
+/** The points where the parts of a path begin. */
 const begins = (path: HTMLElement): readonly (readonly [x: number, y: number])[] =>
   [...path.getAttribute('d')!.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
-/** How many beads the abacus shows in the box, by rank: those that stand about a rod. */
+/** How many beads the case-keeper shows in the box, by rank: those around a rod. */
 function beadsOf(layout: FaroLayout): Readonly<Record<string, string>> {
   const [rods, beads] = [part(layout, '.rods'), part(layout, '.bead:not(.gone)')];
   const on = (rod: number): number => begins(beads).filter(([x]) => Math.abs(x - rod) < 12).length;
@@ -183,7 +183,7 @@ export const keeperOf = (layout: FaroLayout): Readonly<Record<string, string>> =
           cell.classList[0]!,
         ]),
       );
-/** What it must show by the state. */
+/** What it must show, by the state. */
 export const keptBy = (view: View): Readonly<Record<string, string>> => {
   const left = ranksLeft(view);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The layout as a box: all that a decision needs is inside it in every shape, and nothing moves through a deal. */
+/** The layout as a box: in every shape it contains all that a decision needs, and nothing moves during a deal. */
 import { CARDS } from '../../../src/cards/card.js';
 import type { Action } from '../../../src/faro/rules/table.js';
 import {
@@ -78,7 +78,7 @@ const DEALS: Readonly<Record<string, Deal>> = {
 
 /** What a player must see to decide. */
 const NEEDED = '[part~=field],[part~=card],[part~=status],[part~=button],[part~=stake],[part~=bank],[role=radio]';
-/** What stands still: line, cards, places, buttons. */
+/** What must not move: line, cards, places, buttons. */
 const STILL = ['.say', '.bank', '.side.takes', '.side.pays', '.fan', '.rows', '.spot.high', '.bar', '.prime'];
 
 const rightOf = (element: Element): number => Math.round(element.getBoundingClientRect().right);
@@ -99,7 +99,7 @@ describe('the layout as a box', () => {
     ['pharo', 844, 390],
     ['pharo', 320, 560],
   ] as const)
-    it(`keeps what lies beside the pack, with its name, clear of other areas: ${variant}, ${width} × ${height}`, async () => {
+    it(`keeps what is beside the pack, with its name, clear of other areas: ${variant}, ${width} × ${height}`, async () => {
       const layout = await table({ variant, players: 'you' }, 'de', width);
       layout.style.height = `${height}px`;
       await doing(layout, DONE, DONE);
@@ -114,7 +114,7 @@ describe('the layout as a box', () => {
     ['a book', BOOK, 280, 490],
     ['the classic layout', CLASSIC, 768, 660],
   ] as const)
-    it(`tells the whole of a turn: ${name}, ${width} × ${height}`, async () => {
+    it(`says everything about a turn: ${name}, ${width} × ${height}`, async () => {
       const layout = newLayout();
       layout.ports = faroPorts(deal, [0]);
       layout.style.height = `${height}px`;
@@ -132,7 +132,7 @@ describe('the layout as a box', () => {
     [390, 660],
     [844, 390],
   ] as const)
-    it(`shows the whole purse beside the copper: ${width} × ${height}`, async () => {
+    it(`shows all the player’s chips beside the copper: ${width} × ${height}`, async () => {
       const layout = await table({ variant: 'classic', players: 'you', purse: '10895' }, 'de', width);
       layout.style.height = `${height}px`;
       await doing(layout, DONE);
@@ -144,7 +144,7 @@ describe('the layout as a box', () => {
 
   for (const [width, height] of SHAPES)
     for (const [name, { attributes = {}, prepared, seats = [0], acts: played }] of Object.entries(DEALS))
-      it(`holds all that is needed, and moves nothing: ${name}, ${width} × ${height}`, async () => {
+      it(`contains all that is needed, and moves nothing: ${name}, ${width} × ${height}`, async () => {
         const layout = newLayout({ seed: 'deal 1', ...attributes });
         if (prepared) layout.ports = faroPorts(prepared, seats);
         layout.style.height = `${height}px`;
@@ -159,7 +159,7 @@ describe('the layout as a box', () => {
           expect([wide, high], 'the size that the page has given').to.deep.equal([width, height]);
           expect(sticksOut(layout, NEEDED), when).to.deep.equal([]);
           expect(underTheBar(layout, '.cloth :is([part~=field],[part~=card])'), when).to.deep.equal([]);
-          // who holds the bank is known with the first deal
+          // the holder of the bank is known with the first deal
           if (layout.view.turns === 0 && layout.view.banker >= 0) places = placesOf(layout, STILL);
           expect(movedFrom(places, placesOf(layout, STILL)), when).to.deep.equal([]);
         }

@@ -1,4 +1,4 @@
-/** What the rules of Faro gave on average, against plain counting of what the next turn may bring. */
+/** The average result of Faro by its rules, checked against plain counting of every next turn. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CARDS, readCards, stackedSource } from '../../../src/cards.ts';
@@ -21,7 +21,7 @@ function staked(...actions: readonly Faro.Action[]): Faro.View {
   return faro.view(state, 0);
 }
 
-/** Average and variance of what a chip on one rank brings, over every turn that may come. */
+/** Average and variance of the result of a chip on one rank, over every turn that may come. */
 function counted(rank: string, amount: number): readonly [number, number] {
   const cards = CARDS.filter(card => card !== '8s');
   const nets = cards.flatMap(loses =>
@@ -39,7 +39,7 @@ function counted(rank: string, amount: number): readonly [number, number] {
 const near = (ours: number, theirs: number): void =>
   assert.ok(Math.abs(ours - theirs) < 1e-9, `${ours}, not ${theirs}`);
 
-describe('what the next turn gives on average on the classic layout', () => {
+describe('the average result of the next turn on the classic layout', () => {
   test('is that of counting every turn that may come', () => {
     const { average, variance } = forecast(staked({ type: 'stake', spot: 'K', amount: 10 }), 0)!;
     const [mean, spread] = counted('K', 10);
@@ -48,13 +48,13 @@ describe('what the next turn gives on average on the classic layout', () => {
     near(variance, spread);
   });
 
-  test('adds up over the stakes, and is nothing where none lies', () => {
+  test('adds up over the stakes, and is zero without stakes', () => {
     const both = staked({ type: 'stake', spot: 'K', amount: 10 }, { type: 'stake', spot: '8', amount: 20 });
     near(forecast(both, 0)!.average, counted('K', 10)[0] + counted('8', 20)[0]);
     assert.equal(forecast(staked(), 0), undefined);
   });
 
-  test('is told of a session with two standard deviations', () => {
+  test('is given for a session with two standard deviations', () => {
     const sessionStats = withForecast(afterRound(NEW_SESSION_STATS, { net: 5, stakes: [10], pot: 0 }), {
       ...{ average: -0.4, variance: 25 },
     });

@@ -1,4 +1,4 @@
-/** A turn of Faro as frames: which card comes when, and which chips go where. */
+/** A turn of Faro as frames: when each card comes, and where the chips go. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CARDS, readCards, stackedSource } from '../../../src/cards.ts';
@@ -55,7 +55,7 @@ describe('a turn', () => {
   layout.stakes('6', 10, BRUNO);
   const { before = [], after } = layout.turns();
 
-  test('begins when the bets are closed; then two cards come from the pack, and rest 360 each', () => {
+  test('begins when the bets are closed; then two cards come from the pack, 360 ms apart', () => {
     assert.equal(before[0]!.say, `${words.closed}.`);
     assert.deepEqual(movesIn(before).map(told), ['card takes 1 deal from shoe', 'card pays 1 deal from shoe']);
     assert.deepEqual(
@@ -64,8 +64,8 @@ describe('a turn', () => {
     );
   });
 
-  test('is silent for a beat before the card that decides for the player, and for no other', () => {
-    /** What comes, where this is staked: a beat, or one of the two cards. */
+  test('pauses for a beat before the card that decides for the player, and before no other', () => {
+    /** What comes with these stakes: a beat, or one of the two cards. */
     const order = (stakes: readonly string[], seat = ANNA): string => {
       const classic = layoutOf('8s 6d Qh');
       for (const spot of stakes) classic.stakes(spot, 5, seat);
@@ -79,7 +79,7 @@ describe('a turn', () => {
     assert.equal(order(['Q'], BRUNO), ' card card ');
   });
 
-  test('pays what has won, takes what has lost, the others’ too, and the purse counts', () => {
+  test('pays winning bets, takes losing ones, the others’ too, and the player’s chips count', () => {
     assert.deepEqual(movesIn(after).map(told), [
       'purse count',
       'case-keeper gone',
@@ -92,7 +92,7 @@ describe('a turn', () => {
     assert.deepEqual(movesIn(after)[0]!.sums, [75, 115]);
   });
 
-  test('stays as it was settled until the player stakes; another’s stake does not end it', () => {
+  test('stays as settled until the player stakes, even while another does', () => {
     assert.deepEqual(layout.between(), { shows: true });
     layout.stakes('2', 5, BRUNO);
     assert.deepEqual(layout.between(), { shows: true });

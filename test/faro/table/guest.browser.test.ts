@@ -67,14 +67,14 @@ describe('a layout that is a guest on a page', () => {
 
   for (const width of [280, 320, 480, 768, 1200, 1600])
     // fonts of other engines are tried where there is least room
-    (width === 280 ? it : inOneEngine.it)(`stays inside its place, ${width} px wide, in every state`, async () => {
+    (width === 280 ? it : inOneEngine.it)(`stays inside its place in every state, ${width} px wide`, async () => {
       for (const [state, bring] of Object.entries(STATES)) {
         const layout = await bring();
         const here = layout.parentElement!;
         here.lang = 'fr';
         here.style.width = `${width}px`;
         here.style.overflow = 'auto';
-        // in the first frame the width is told, in the second the table is drawn for it
+        // the width is known in the first frame, and the table is drawn for it in the second
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
         await layout.updateComplete;
         for (const fold of root(layout).querySelectorAll<HTMLElement>('.fold')) fold.click();
@@ -94,13 +94,13 @@ describe('a layout that is a guest on a page', () => {
       }
     });
 
-  it('leaves nothing travelling when it is gone in the middle of a turn', async () => {
+  it('leaves nothing moving when it is removed in the middle of a turn', async () => {
     const layout = newLayout({ seed: 'deal 1', speed: 'slow', variant: 'classic', players: 'you' });
     onThePage(layout);
     await ready(layout);
     await doing(layout, DONE);
     layout.act(DONE);
-    await until(() => root(layout).querySelector('.takes .card'), 'the first card lies there');
+    await until(() => root(layout).querySelector('.takes .card'), 'the first card is on the table');
     layout.remove();
     expect(layout.getAnimations({ subtree: true })).to.have.length(0);
   });

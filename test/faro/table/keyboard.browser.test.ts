@@ -21,7 +21,7 @@ import {
 
 describe('a deal by keyboard alone', () => {
   for (const variant of VARIANTS)
-    it(`is played to its end: ${variant}`, async () => {
+    it(`can be played to the end: ${variant}`, async () => {
       const layout = await table({
         variant,
         players: variant === 'buch' ? 'you, Anna:easy, Bruno:hard' : 'you, Anna:easy',
@@ -47,7 +47,7 @@ describe('a deal by keyboard alone', () => {
       expect(statusLine(layout)).to.match(/The pack is finished|The bank is broken/);
     });
 
-  it('what a key opens gives the focus back to where it was', async () => {
+  it('gives the focus back to where it was after a key has opened something', async () => {
     for (const [deal, place] of [
       [BOOK, '.fan button:not([aria-disabled])'],
       [CLASSIC, '.spot[data-value=T]'],

@@ -1,5 +1,5 @@
 // engines: layout, keys, pointer
-/** The layout on a page: whole deals by hand and by key, and what the eye, the ear and the page get of them. */
+/** The layout on a page: whole deals by mouse and by key, and what the player sees and hears and the page receives. */
 import { setViewport } from '@web/test-runner-commands';
 import { engine, spoken } from '../../table/at-the-table.js';
 import { CARDS } from '../../../src/cards/card.js';
@@ -50,14 +50,14 @@ import {
 } from './at-the-layout.js';
 import { inOneEngine } from '../../table/engines.js';
 
-/** How far down a part of the table lies, in px. */
+/** The position of a part of the table from the top, in px. */
 const topOf = (layout: FaroLayout, what: string | Element): number =>
   Math.round(
     (typeof what === 'string' ? part(layout, what) : what).getBoundingClientRect().top -
       layout.getBoundingClientRect().top,
   );
 
-/** A mouse at a place with a stake. */
+/** Moves a mouse over a place with a stake. */
 function mouse(from: Element, type: string, at: Element, buttons: number): boolean {
   const { x, y, width, height } = at.getBoundingClientRect();
   const where = { clientX: x + width / 2, clientY: y + height / 2 };
@@ -75,7 +75,7 @@ async function dragOff(layout: FaroLayout, spot: string, to: string): Promise<vo
   await ready(layout);
 }
 
-/** @returns whether the menu of the page is kept away. */
+/** @returns whether the page's context menu is suppressed. */
 async function rightClick(layout: FaroLayout, spot: string): Promise<boolean> {
   const place = part(layout, `.spot[data-value="${spot}"]`);
   mouse(place, 'pointerdown', place, 2);
@@ -85,7 +85,7 @@ async function rightClick(layout: FaroLayout, spot: string): Promise<boolean> {
   return kept;
 }
 
-/** Three punters against a seat that holds the bank with all it has. */
+/** Three punters against a seat that banks with all its chips. */
 const BROKEN_SEAT = [
   ...allDone(4),
   ...acts(1, stake('K', 10), DONE),
@@ -103,7 +103,7 @@ describe('the book game on a page', () => {
         expect(each.ariaLabel || each.textContent).to.contain('Press “New deal” first (key G).');
       }
       places[0]!.click();
-      await until(() => statusLine(layout).includes('Press “New deal” first (key G).'), 'it is said');
+      await until(() => statusLine(layout).includes('Press “New deal” first (key G).'), 'the place says it');
     }
   });
 
@@ -136,12 +136,12 @@ describe('the book game on a page', () => {
       .to.match(/^hearts: .*two on the right/m)
       .and.to.match(/^clubs: .*king on the left/m);
     await tap(layout, '[data-zone=why] button');
-    await until(() => root(layout).querySelector('.gloss'), 'the reason is told');
+    await until(() => root(layout).querySelector('.gloss'), 'the reason is shown');
     await tap(layout, '.fan [data-value=K]');
-    expect(statusLine(layout), 'what has been played').to.contain('This card is out of play: bet on another.');
+    expect(statusLine(layout), 'the card is decided').to.contain('This card is out of play: bet on another.');
     await tap(layout, '.fan [data-value=A]');
-    expect(root(layout).querySelector('.leaf .lost'), 'the played card is laid away').to.equal(null);
-    expect(root(layout).querySelectorAll('.leaf .card.dim'), 'the three and the king have gone').to.have.length(2);
+    expect(root(layout).querySelector('.leaf .lost'), 'the decided card is laid away').to.equal(null);
+    expect(root(layout).querySelectorAll('.leaf .card.dim'), 'the three and the king are gone').to.have.length(2);
   });
 
   for (const [lang, title, none] of [
@@ -149,14 +149,14 @@ describe('the book game on a page', () => {
     ['de', 'Bisherige Züge', 'Noch ist kein Zug gespielt.'],
     ['fr', 'Tours joués', 'Aucun tour n’a encore été joué.'],
   ] as const)
-    inOneEngine.it(`lists the turns played, with the own stakes: ${lang}`, async () => {
+    inOneEngine.it(`lists the turns played, with the player’s own stakes: ${lang}`, async () => {
       const layout = await table({ players: 'you, Anna, Bruno', restake: 'free' }, lang);
       const look = async (): Promise<void> => {
         await tap(layout, '.tool[data-value=menu]');
-        await until(() => root(layout).querySelector('[data-do=history]'), 'the menu has come');
+        await until(() => root(layout).querySelector('[data-do=history]'), 'the menu is open');
         part(layout, '[data-do=history]').focus();
         await tap(layout, '[data-do=history]');
-        await until(() => focused(layout)?.matches('.drawer.history'), 'the list is there');
+        await until(() => focused(layout)?.matches('.drawer.history'), 'the list is shown');
       };
       await look();
       expect(texts(layout, '.turns p')).to.deep.equal([none]);
@@ -184,14 +184,14 @@ describe('the book game on a page', () => {
     expect(sides).to.deep.equal(['Loses', 'Wins']);
     const own = await table({ variant: 'classic' });
     await tap(own, '.tool[data-value=menu]');
-    await until(() => root(own).querySelector('[data-do=history]'), 'the menu has come');
+    await until(() => root(own).querySelector('[data-do=history]'), 'the menu is open');
     await doing(own, DONE, DONE);
     await tap(own, '[data-do=history]');
-    await until(() => texts(own, '.turns thead th').length === 4, 'the list is there');
+    await until(() => texts(own, '.turns thead th').length === 4, 'the list is shown');
     expect(texts(own, '.turns thead th').slice(1, 3)).to.deep.equal(sides);
   });
 
-  inOneEngine.it('tells the last single card alone: it has no partner', async () => {
+  inOneEngine.it('announces the last single card alone: it has no partner', async () => {
     const layout = await table({ players: 'Anna, Bruno, Clara', 'odd-card': 'right' });
     const allReady = () => doing(layout, DONE, DONE, DONE);
     await allReady();
@@ -201,30 +201,30 @@ describe('the book game on a page', () => {
     expect(told(layout).at(-2)!.replace(/\s+/g, ' ')).to.match(
       /^The bank pays on the \w+ of \w+, on the right\. The pack is finished\. (?!.*right)/,
     );
-    expect(heard(layout), 'who is asked first').to.equal('Anna: A new deal');
+    expect(heard(layout), 'the player asked first').to.equal('Anna: A new deal');
   });
 
-  inOneEngine.it('asks nothing more of who has said that he is ready', async () => {
+  inOneEngine.it('asks nothing more of a player who is ready', async () => {
     const layout = await tableAt(BOOK);
     await doing(layout, DONE);
     expect(statusLine(layout)).to.match(/bet on another/i);
     layout.act(DONE);
-    await until(() => statusLine(layout).endsWith('The others are betting. Why?'), 'the others are waited for');
+    await until(() => statusLine(layout).endsWith('The others are betting. Why?'), 'the table waits for the others');
     expect(statusLine(layout)).not.to.match(/bet on another/i);
   });
 
-  inOneEngine.it('tells who has staked that he is ready, and asks no more of him', async () => {
+  inOneEngine.it('says that a player who has bet is ready, and asks for nothing more', async () => {
     const deal = { options: { variant: 'classic', purses: [100, 100] }, pack: '8s 6d Qh', before: allDone(2) } as const;
     const layout = await tableAt(deal);
     expect(statusLine(layout)).to.match(/^Place your bets /);
     layout.act(DONE);
-    await until(() => statusLine(layout).startsWith('Ready The others are betting.'), 'the other is waited for');
+    await until(() => statusLine(layout).startsWith('Ready The others are betting.'), 'the table waits for the other');
     const lookedAt = await tableAt(deal, {}, ['onlooker']);
-    expect(statusLine(lookedAt), 'who only looks on').to.equal('The others are betting');
+    expect(statusLine(lookedAt), 'an onlooker').to.equal('The others are betting');
     expect(root(lookedAt).querySelectorAll('.bar *'), 'has nothing to do').to.have.length(0);
   });
 
-  inOneEngine.it('says what the next tap lays: no more than is left in the purse', async () => {
+  inOneEngine.it('says what the next tap bets: no more than the chips left', async () => {
     const layout = await table({ purse: '13', cap: '0', variant: 'classic' });
     await tap(layout, '.prime');
     expect(statusLine(layout)).to.contain('each tap puts 5');
@@ -237,7 +237,7 @@ describe('the book game on a page', () => {
     [{ max: '4', cap: '50' }, '4', 'You may bet up to 46 more'],
     [{ max: '4', cap: '50', purse: '24' }, '4', 'You may bet up to 20 more'],
   ] as const)
-    inOneEngine.it(`says what a tap lays where the rules allow no such chip: ${JSON.stringify(rules)}`, async () => {
+    inOneEngine.it(`says what a tap bets if the rules do not allow that chip: ${JSON.stringify(rules)}`, async () => {
       const layout = await table({ variant: 'classic', players: 'you', ...rules });
       await tap(layout, '.prime');
       expect(statusLine(layout)).to.contain(`each tap puts ${lies} on`);
@@ -250,7 +250,7 @@ describe('the book game on a page', () => {
       expect(statusLine(layout)).to.contain(then);
     });
 
-  inOneEngine.it('says nothing of a tap where nothing can be laid', async () => {
+  inOneEngine.it('says nothing of a tap if nothing can be bet', async () => {
     const layout = await table({ purse: '5', variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     await tap(layout, '[data-value=K]');
@@ -274,7 +274,7 @@ describe('the book game on a page', () => {
   });
 
   it('takes a chip that is dragged onto a card', async () => {
-    // what is hit must be in sight; WebKit's window cannot be sized, it is large enough
+    // the target must be in sight; WebKit's window cannot be resized, but is large enough
     if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
     const layout = await table();
     await tap(layout, '.prime');
@@ -290,12 +290,12 @@ describe('the book game on a page', () => {
       return root(layout).querySelector('.dragged');
     }, 'the chip follows');
     at(part(layout, '.fan [data-value="9"]'), 'pointerup', 0);
-    await until(() => stakesOf(layout).length > 0, 'the chip lies');
+    await until(() => stakesOf(layout).length > 0, 'the chip is on its card');
     expect(stakesOf(layout)).to.deep.equal(['9 5']);
     if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
   });
 
-  inOneEngine.it('says why what stands may not be taken back', async () => {
+  inOneEngine.it('says why a standing stake may not be taken back', async () => {
     const layout = await tableAt({ ...BOOK, before: [...BOOK.before!, [0, DONE]] });
     await tap(layout, '.fan [data-value=A]');
     part(layout, '.fan [data-value="9"]').focus();
@@ -304,7 +304,7 @@ describe('the book game on a page', () => {
     await tap(layout, '[data-zone=why] button');
     await until(
       () => root(layout).querySelector('.gloss')?.textContent?.includes('A stake stays'),
-      'the reason is told',
+      'the reason is shown',
     );
   });
 
@@ -313,7 +313,7 @@ describe('the book game on a page', () => {
     await tap(layout, '.prime');
     await doing(layout, stake('K', 10));
     await tap(layout, '.fan [data-value=Q]');
-    await until(() => statusLine(layout).includes('That is more than the maximum.'), 'the reason is told');
+    await until(() => statusLine(layout).includes('That is more than the maximum.'), 'the reason is shown');
     expect(stakesOf(layout)).to.deep.equal(['K 10']);
   });
 
@@ -322,11 +322,11 @@ describe('the book game on a page', () => {
     ['de', 'An diesem Tisch setzt jeder, bevor es weitergeht: Setzen Sie den Mindesteinsatz oder mehr.'],
     ['fr', 'À cette table, chacun doit miser avant la suite du jeu : posez le minimum ou plus.'],
   ] as const)
-    inOneEngine.it(`tells who must stake that no turn comes before: ${lang}`, async () => {
+    inOneEngine.it(`tells a player who must bet that play waits for it: ${lang}`, async () => {
       const layout = await table({ 'must-stake': 'on' }, lang);
       await tap(layout, '.prime');
       await tap(layout, '.prime');
-      await until(() => statusLine(layout).includes(says), 'it is refused in words');
+      await until(() => statusLine(layout).includes(says), 'the refusal is shown');
       await spoken();
       expect(heard(layout)).to.contain(says);
       await tap(layout, '.fan [data-value=Q]');
@@ -351,11 +351,11 @@ describe('the book game on a page', () => {
         expect(getComputedStyle(at).opacity, 'no text is faded').to.equal('1');
     });
 
-  it('has room for it on a phone, beside a long name', async () => {
+  it('has room for who is out on a phone, beside a long name', async () => {
     const before = [...allDone(3), ...acts(1, stake('3', 5), DONE), ...acts(2, DONE), ...acts(0, DONE)];
     const layout = await tableAt({ ...COVERED, before }, { players: 'you, Dominique, Bruno' }, [0], 'de');
     layout.parentElement!.style.width = '320px';
-    // in the first frame the width is told, in the second the table is drawn for it
+    // the width is known in the first frame, and the table is drawn for it in the second
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     await layout.updateComplete;
     part(layout, '.fold[data-value=opponents]').click();
@@ -364,7 +364,7 @@ describe('the book game on a page', () => {
     expect(name.scrollWidth).to.be.at.most(name.clientWidth);
   });
 
-  inOneEngine.it('says at the classic layout who is out', async () => {
+  inOneEngine.it('says on the classic layout who is out', async () => {
     const before = [...allDone(2), ...acts(1, stake('6', 10), DONE)];
     const layout = await tableAt(
       { ...CLASSIC, options: { variant: 'classic', purses: [100, 10] }, before },
@@ -376,7 +376,7 @@ describe('the book game on a page', () => {
     expect(heard(layout)).to.contain('lost 10 on six. Anna is out of this deal.');
   });
 
-  it('shows covered cards beneath, and why', async () => {
+  it('shows covered cards underneath, and explains them', async () => {
     const layout = await tableAt(COVERED);
     await doing(layout, DONE);
     expect(root(layout).querySelectorAll('.pays .covered')).to.have.length(1);
@@ -419,7 +419,7 @@ describe('the classic layout on a page', () => {
     expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
   });
 
-  it('shows what the others have staked on its place, small, beside the own stake', async () => {
+  it('shows the others’ stakes on their places, small, beside the player’s own stake', async () => {
     const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Clara' });
     const on = (spot: string): string[] => texts(layout, `[data-value="${spot}"] .tip`);
     expect(on('Q')).to.deep.equal(['A 5', 'B 5', 'C 100']);
@@ -435,7 +435,7 @@ describe('the classic layout on a page', () => {
   });
 
   for (const width of [1000, 768, 480, 320])
-    it(`lays no sign of the others and no sum over a rank, ${width} px wide`, async () => {
+    it(`puts no sign of the others and no total over a rank, ${width} px wide`, async () => {
       const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Clara' });
       layout.parentElement!.style.width = `${width}px`;
       await until(() => Math.round(layout.getBoundingClientRect().width) === width, `it is ${width} px wide`);
@@ -453,12 +453,12 @@ describe('the classic layout on a page', () => {
       }
     });
 
-  inOneEngine.it('marks the others by numbers where letters are the same', async () => {
+  inOneEngine.it('marks the others by numbers if their letters are the same', async () => {
     const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Bela' });
     expect(texts(layout, '[data-value=Q] .tip')).to.deep.equal(['A 5', '3 5', '4 100']);
   });
 
-  it('moves over all places with the arrows, in the directions that the eye sees', async () => {
+  it('moves over all places with the arrows, in the directions that the player sees', async () => {
     const layout = await tableAt(CLASSIC);
     part(layout, '.spot[data-value=K]').focus();
     const way: (string | undefined)[] = [];
@@ -488,14 +488,14 @@ describe('the classic layout on a page', () => {
     expect([...reached]).to.have.members(['high', ...SINGLES, ...GROUPS]);
   });
 
-  it('lays a copper with the switch, and with K on the stake', async () => {
+  it('puts a copper on with the switch, and with K on the stake', async () => {
     const layout = await table({ variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     await tap(layout, '.button.copper');
     await tap(layout, '.spot[data-value=Q]');
     expect(stakesOf(layout)).to.deep.equal(['Q 5 coppered']);
     await tap(layout, '.spot[data-value=Q]');
-    expect(stakesOf(layout), 'a chip more under the copper').to.deep.equal(['Q 10 coppered']);
+    expect(stakesOf(layout), 'one more chip under the copper').to.deep.equal(['Q 10 coppered']);
     await tap(layout, '.button.copper');
     part(layout, '.spot[data-value=Q]').focus();
     await press(layout, 'k');
@@ -507,7 +507,7 @@ describe('the classic layout on a page', () => {
     expect(stakesOf(layout), 'a plain stake is coppered').to.deep.equal(['Q 10 coppered']);
   });
 
-  inOneEngine.it('says what K makes of the next chip, and tells a stake and its copper at once', async () => {
+  inOneEngine.it('says what K makes of the next chip, and announces a stake and its copper together', async () => {
     const layout = await table({ variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     part(layout, '.spot[data-value=Q]').focus();
@@ -525,7 +525,7 @@ describe('the classic layout on a page', () => {
     expect(heard(layout)).to.equal('A chip on a card is a bet on it to win.');
   });
 
-  inOneEngine.it('undoes a chip and its copper, laid at one touch, at one touch', async () => {
+  inOneEngine.it('undoes a chip and its copper, placed with one touch, in one step', async () => {
     const layout = await table({ variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     await tap(layout, '.spot[data-value=K]');
@@ -538,7 +538,7 @@ describe('the classic layout on a page', () => {
     expect(part(layout, '.undo').ariaDisabled, 'nothing is left to undo').to.equal('true');
   });
 
-  inOneEngine.it('says that the purse is empty, though the switch of the coppers is on', async () => {
+  inOneEngine.it('says that the player has no chips left, though the copper switch is on', async () => {
     const layout = await table({ variant: 'classic', players: 'you', purse: '5' });
     await tap(layout, '.prime');
     await tap(layout, '.spot[data-value=K]');
@@ -551,7 +551,7 @@ describe('the classic layout on a page', () => {
     expect(refused).to.deep.equal(['over-the-purse']);
   });
 
-  inOneEngine.it('has the switch of the coppers off at a new table and for the next person', async () => {
+  inOneEngine.it('has the copper switch off at a new table and for the next person', async () => {
     const layout = await table({ variant: 'classic', players: 'Anna, Bruno' });
     const isOn = () => part(layout, '.button.copper').ariaPressed === 'true';
     await doing(layout, DONE, DONE);
@@ -568,35 +568,35 @@ describe('the classic layout on a page', () => {
 
   for (const lang of LANGUAGES)
     for (const width of [1000, 768, 366])
-      it(`moves nothing below the line with the first stake: ${lang}, ${width} px wide`, async () => {
+      it(`moves nothing below the line when the first bet is made: ${lang}, ${width} px wide`, async () => {
         const layout = await table({ variant: 'classic', players: 'you' }, lang, width);
         await tap(layout, '.prime');
         const before = topOf(layout, '.layout');
         const said = statusLine(layout);
         await tap(layout, '.spot[data-value=K]');
-        await until(() => statusLine(layout) !== said, 'the line tells how to take it back');
+        await until(() => statusLine(layout) !== said, 'the line says how to take it back');
         expect(topOf(layout, '.layout')).to.equal(before);
       });
 
-  it('takes a single stake back by mouse: dragged off wholly, by a right click a chip of it', async () => {
+  it('takes a stake back with the mouse: all of it by dragging it off, one chip by a right click', async () => {
     if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
     const layout = await table({ variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     for (const spot of ['K', 'K', 'K', '3']) await tap(layout, `.spot[data-value="${spot}"]`);
     expect(statusLine(layout)).to.contain('Drag off or right-click to remove.');
     await dragOff(layout, 'K', '[data-value=Q]');
-    expect(stakesOf(layout), 'another place takes no stake').to.deep.equal(['K 15', '3 5']);
+    expect(stakesOf(layout), 'no stake has gone to another place').to.deep.equal(['K 15', '3 5']);
     await rightClick(layout, 'K');
     expect(stakesOf(layout)).to.deep.equal(['K 10', '3 5']);
     await dragOff(layout, 'K', '.purse');
     expect(stakesOf(layout)).to.deep.equal(['3 5']);
-    expect(await rightClick(layout, '9'), 'where nothing lies the menu of the page comes').to.equal(false);
+    expect(await rightClick(layout, '9'), 'the page’s own menu opens where there is no stake').to.equal(false);
     await tap(layout, '.undo');
     expect(stakesOf(layout)).to.have.members(['K 10', '3 5']);
     if ((await engine()) !== 'WebKit') await setViewport({ width: 800, height: 600 });
   });
 
-  it('takes a chip back by a long press of a finger, and lets a finger that moves scroll the page', async () => {
+  it('takes a chip back by a long press, and lets a moving finger scroll the page', async () => {
     const layout = await table({ variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     for (let taps = 0; taps < 3; taps++) await tap(layout, '.spot[data-value=K]');
@@ -613,9 +613,9 @@ describe('the classic layout on a page', () => {
     layout.addEventListener('click', () => clicks++);
     finger('pointerup');
     king.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
-    expect(clicks, 'the click that ends a long press is none').to.equal(0);
+    expect(clicks, 'the click at the end of a long press does not count').to.equal(0);
     await ready(layout);
-    // a finger that scrolls goes down first, a resting one after it: by the time of the second the first had been long
+    // a scrolling finger goes down first, a resting one after it: by the time of the second the first press had been long
     finger('pointerdown');
     expect(finger('pointermove', 40)).to.equal(true);
     finger('pointerup');
@@ -624,7 +624,7 @@ describe('the classic layout on a page', () => {
     finger('pointerup');
   });
 
-  it('tells the purse on a phone too, in each variant', async () => {
+  it('shows the player’s chips on a phone too, in each variant', async () => {
     for (const variant of VARIANTS) {
       const layout = await table({ variant, players: 'you, Anna:easy, Bruno:hard' }, 'en', 340);
       const purses = [...root(layout).querySelectorAll<HTMLElement>('.bar .purse')];
@@ -636,13 +636,13 @@ describe('the classic layout on a page', () => {
     }
   });
 
-  inOneEngine.it('shows what is in the box, and what a bank that may break holds', async () => {
+  inOneEngine.it('shows the cards left in the box, and the chips of a bank that may break', async () => {
     const layout = await table({ variant: 'classic', bank: '300' });
     expect(texts(layout, '.pack')[0]).to.match(/in the box Bank 300/);
     expect(texts(await table({ variant: 'classic' }), '.pack')[0]).to.match(/in the box$/);
   });
 
-  inOneEngine.it('shows no chips where a stake has come back at the end of a deal', async () => {
+  inOneEngine.it('shows no chips where a stake came back at the end of a deal', async () => {
     const deal = { options: { variant: 'classic', bank: 5, purses: [1000, 1000] }, pack: CLASSIC.pack } as const;
     const theirs = acts(1, stake('K', 20), DONE);
     const layout = await tableAt({
@@ -656,7 +656,7 @@ describe('the classic layout on a page', () => {
     expect(places.map(({ dataset }) => dataset.value)).to.deep.equal(['Q']);
     const book = await tableAt(BROKEN);
     await doing(book, DONE);
-    expect(root(book).querySelectorAll('.leaf.staked'), 'the own stake has won').to.have.length(1);
+    expect(root(book).querySelectorAll('.leaf.staked'), 'the player’s own stake has won').to.have.length(1);
     expect(root(book).querySelectorAll('.opponents .stake'), 'the other one has come back').to.have.length(0);
   });
 
@@ -668,7 +668,7 @@ describe('the classic layout on a page', () => {
     expect(calls.length).to.be.oneOf([3, 6]);
     expect(statusLine(layout)).to.contain('The last three');
     await spoken();
-    expect(heard(layout), 'so the ear is told').to.match(
+    expect(heard(layout), 'as a screen reader reads it').to.match(
       /(loses|two \w+)\. The last three: .*You may call their order\./,
     );
     await tap(layout, `.calls [data-value="${calls[0]!.dataset.value}"]`);
@@ -679,20 +679,20 @@ describe('the classic layout on a page', () => {
     expect(texts(layout, '.aside')).to.deep.equal(['Soda', 'Hock']);
     const { spot, net } = own(layout).entries.find(({ spot }) => spot.includes('>'))!;
     const called = part(layout, `.calls [data-value="${spot}"]`);
-    expect(called.textContent, 'what became of it').to.contain(`You ${net > 0 ? '+' : '−'}\u202f${Math.abs(net)}`);
-    expect(statusLine(layout), 'told apart from what has happened').to.match(
+    expect(called.textContent, 'the result of the call').to.contain(`You ${net > 0 ? '+' : '−'}\u202f${Math.abs(net)}`);
+    expect(statusLine(layout), 'separate from what happened').to.match(
       / Call: [a-z]+ loses, [a-z]+ wins, [a-z]+ last [+−]/,
     );
     expect(called.querySelector('.stake')!.className).to.contain(net > 0 ? 'won' : 'lost');
     await spoken();
     const [turn, session] = told(layout).filter(Boolean).slice(-2);
     expect(turn).to.match(/(loses|two \w+)\. Undecided stakes .* Hock: \w+ of \w+$/);
-    expect(session, 'then what the session came to').to.match(/^The deal is over\. Played: 1\. /);
+    expect(session, 'then the result of the session').to.match(/^The deal is over\. Played: 1\. /);
     await doing(layout, DONE);
     expect(root(layout).querySelector('.calls'), 'gone with the next deal').to.equal(null);
   });
 
-  inOneEngine.it('says that the last turn will be a split, where three cards of one rank are left', async () => {
+  inOneEngine.it('says that the last turn will be a split if three cards of one rank are left', async () => {
     const last = ['9h', '9c', '9s'];
     const rest = CARDS.filter(card => card !== '8s' && !last.includes(card));
     const layout = await tableAt({
@@ -706,7 +706,7 @@ describe('the classic layout on a page', () => {
 });
 
 inOneEngine.describe('the public game on a page', () => {
-  it('shows the bottom card, and leaves a win on its card', async () => {
+  it('shows the bottom card, and leaves a winning stake on its card', async () => {
     const layout = await tableAt(PHARO);
     expect(texts(layout, '.aside')).to.deep.equal(['Bottom card']);
     await doing(layout, DONE);
@@ -736,10 +736,10 @@ inOneEngine.describe('the end of a table', () => {
     const aloud = told(layout).filter(Boolean);
     const [turn, sessionStats] = aloud.slice(-2);
     expect(turn).to.contain('lost 20 on king').and.to.contain('Too few players have chips');
-    expect(sessionStats, 'then what the session came to').to.contain('Played: 1.');
+    expect(sessionStats, 'then the result of the session').to.contain('Played: 1.');
   });
 
-  it('says that the bank is broken, though its banker cannot go on', async () => {
+  it('says that the bank is broken, even if its banker cannot go on', async () => {
     const layout = await tableAt(
       { ...BROKEN, options: { bank: 5, purses: [5, 100, 100, 100], banker: 'seat', min: 2 }, before: BROKEN_SEAT },
       {},
@@ -764,8 +764,8 @@ const LAST_THREE = (() => {
   } as const;
 })();
 
-inOneEngine.describe('the turns of the layout by ear', () => {
-  it('part the end of a classic deal from what it came to', async () => {
+inOneEngine.describe('what a player hears of the layout’s turns', () => {
+  it('separates the end of a classic deal from its result', async () => {
     const layout = await tableAt(LAST_THREE);
     await doing(layout, DONE, DONE);
     await spoken();
@@ -778,7 +778,7 @@ inOneEngine.describe('the turns of the layout by ear', () => {
     ['pharo', PHARO, 'You won 4 on king'],
     ['plié', PLIE, 'You lost 5 on eight'],
   ] as const)
-    it(`tell each result once: ${name}`, async () => {
+    it(`has each result once: ${name}`, async () => {
       const layout = await tableAt(deal);
       await doing(layout, DONE);
       await spoken();
@@ -799,7 +799,7 @@ inOneEngine.describe('the odds of the layout', () => {
     return part(layout, '.odds').innerText;
   };
 
-  it('are those of a stake that stays, where it stays until it is decided', async () => {
+  it('are for a stake that stays, if it stays until it is decided', async () => {
     const players = 'Anna, Bruno, Clara';
     const book = await table({ players, 'odd-card': 'right' });
     await doing(book, DONE, DONE, DONE);
@@ -816,19 +816,17 @@ inOneEngine.describe('the odds of the layout', () => {
       .and.not.to.contain('0.24%');
     const classic = await table({ variant: 'classic', restake: 'add-only', players: 'you' });
     await doing(classic, DONE);
-    expect(await odds(classic), 'what is decided by the next turn in any case').to.contain(
-      'High card and calls: for the next',
-    );
+    expect(await odds(classic), 'the next turn decides it in any case').to.contain('High card and calls: for the next');
   });
 
-  it('are those of the next turn, where stakes are free between turns', async () => {
+  it('are for the next turn, if stakes are free between turns', async () => {
     const layout = await table({ variant: 'classic', players: 'you' });
     await doing(layout, DONE);
     expect(await odds(layout)).to.contain('next turn');
   });
 });
 
-inOneEngine.describe('a table kept and shown again', () => {
+inOneEngine.describe('a table that is stored and shown again', () => {
   for (const variant of VARIANTS)
     it(`has the same case-keeper after restore and replay: ${variant}`, async () => {
       const players = variant === 'buch' ? 'you, Anna:easy, Bruno:hard' : 'you';
@@ -846,7 +844,7 @@ inOneEngine.describe('a table kept and shown again', () => {
       shown.addEventListener('tv-settle', () => seen.push(JSON.stringify(keeperOf(shown))));
       await shown.replay(layout.log);
       expect(seen.at(-1)).to.equal(JSON.stringify(kept));
-      expect(shown.view.turns, 'the table has come back').to.equal(0);
+      expect(shown.view.turns, 'the table is back').to.equal(0);
     });
 
   it('shows nothing of the order of the last turn before it is turned up', async () => {
@@ -868,7 +866,7 @@ inOneEngine.describe('a table kept and shown again', () => {
 });
 
 inOneEngine.describe('several people at one screen', () => {
-  it('stake one after the other, and may come back until all are done', async () => {
+  it('bet one after the other, and may come back until all are done', async () => {
     const layout = await table({ players: 'Anna, Bruno, Clara' });
     await doing(layout, DONE, DONE, DONE);
     expect(texts(layout, '.bar .purse span')).to.deep.equal(['Anna']);
@@ -883,7 +881,7 @@ inOneEngine.describe('several people at one screen', () => {
     expect(layout.view.punters[0]!.previous).to.have.length(1);
   });
 
-  it('undo each his own, and no coming back', async () => {
+  it('undo their own bets only, and not coming back', async () => {
     const layout = await table({ players: 'Anna, Bruno, Clara' });
     const isOff = () => part(layout, '.undo').ariaDisabled === 'true';
     await doing(layout, DONE, DONE, DONE);
@@ -900,7 +898,7 @@ inOneEngine.describe('several people at one screen', () => {
     expect(stakesOf(layout)).to.deep.equal(['K 1']);
   });
 
-  it('may hold the bank, and turn up when all have staked', async () => {
+  it('may hold the bank, and turn up when all have bet', async () => {
     const layout = await table({ players: 'you, Anna:easy, Bruno:medium, Clara:hard', banker: 'seat' });
     await tap(layout, '.prime');
     expect(layout.view.banker).to.equal(0);
@@ -917,13 +915,13 @@ inOneEngine.describe('several people at one screen', () => {
     expect(statusLine(layout)).to.match(/hold(s)? the bank/);
   });
 
-  it('may only look on', async () => {
+  it('may be onlookers only', async () => {
     const layout = await tableAt(BOOK, {}, ['onlooker']);
     expect(root(layout).querySelector('.mine')).to.equal(null);
     expect(root(layout).querySelectorAll('.opponents .p')).to.have.length(4);
   });
 
-  it('buys new chips when the purse is empty', async () => {
+  it('buy new chips when they have none left', async () => {
     const layout = await tableAt({
       options: { variant: 'classic', purses: [5] },
       pack: '8s 6d Qh',
@@ -951,7 +949,7 @@ inOneEngine.describe('the attributes of the layout', () => {
         );
   });
 
-  it('give each variant its own purses and limits', async () => {
+  it('give each variant its own starting chips and limits', async () => {
     for (const variant of VARIANTS) {
       const layout = await table({ variant });
       const { purses, max, cap } = faro.open({
@@ -962,7 +960,7 @@ inOneEngine.describe('the attributes of the layout', () => {
     }
   });
 
-  it('tell the limits of a bet beside the cap, in each language', async () => {
+  it('add the limits of a bet to the cap, in each language', async () => {
     const given = { variant: 'classic', min: '5', max: '50', cap: '60' };
     for (const [lang, limits] of [
       ['en', '5 to 50, up to 60'],
@@ -974,7 +972,7 @@ inOneEngine.describe('the attributes of the layout', () => {
     expect(texts(await table(), '[part=header]')[0]).to.contain('up to 10');
   });
 
-  it('name a purse that does not make the minimum, and give each punter one that does', async () => {
+  it('name a purse below the minimum, and give each punter one that reaches it', async () => {
     for (const [variant, least, usual] of [
       ['buch', '9', 100],
       ['classic', '50', 1000],
@@ -1000,7 +998,7 @@ inOneEngine.describe('the attributes of the layout', () => {
       expect(told.join('\n')).to.contain(name);
   });
 
-  it('do not keep foreign actions from being refused', async () => {
+  it('do not keep invalid actions from being refused', async () => {
     const layout = await table({ variant: 'classic' });
     await doing(layout, DONE);
     const refused: string[] = [];
@@ -1037,7 +1035,7 @@ inOneEngine.describe('the words of the layout', () => {
     ].flatMap(text => text.toLowerCase().match(/[a-zà-ÿ]{3,}/g) ?? []);
 
   for (const lang of LANGUAGES.filter(lang => lang !== 'en'))
-    it(`has no English word in ${lang}`, async () => {
+    it(`contain no English word in ${lang}`, async () => {
       for (const deal of [BOOK, CLASSIC, PHARO, COVERED]) {
         const layout = await tableAt(deal, {}, [0], lang);
         await tap(layout, '[data-value=rules]');

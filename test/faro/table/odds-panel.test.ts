@@ -1,4 +1,4 @@
-/** What the panel of chances says first: the cheapest place, what is free now, and what a purse may hope for. */
+/** What the panel of odds says first: the cheapest place, what is free now, and what the player may hope for. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS, readCards, type Card } from '../../../src/cards.ts';
@@ -26,16 +26,16 @@ const placesOf = (text: string): readonly string[] =>
   [...text.matchAll(/scope="row">(\S+?)</g)].map(([, spot]) => spot!);
 
 describe('the chances at Faro', () => {
-  test('the cheapest place stands first, and which card is free now is said', () => {
+  test('the cheapest place comes first, and the panel says which card is free now', () => {
     // a king, two queens, three jacks, four tens, and as many others that nobody may double
     const text = panelOf({ variant: 'classic' }, readCards('Kc Qc Qd Jc Jd Jh Tc Td Th Ts 9c 9d 9h 9s 8c 8d 8h'));
     assert.match(text, /No house edge now: K\./);
     const singles = placesOf(text).filter(spot => spot.length === 1);
-    assert.deepEqual(singles, ['K', 'Q', 'J', '8', 'T', '9'], 'by price, equal ones as they lie on the cloth');
+    assert.deepEqual(singles, ['K', 'Q', 'J', '8', 'T', '9'], 'by price, equal ones in the order of the cloth');
     assert.match(text, /A copper does not change the edge/);
   });
 
-  test('while no rank is down to its last card nothing is free; in the public game nothing ever is', () => {
+  test('no card is free until a rank is down to its case card; in the public game none ever is', () => {
     assert.match(panelOf({ variant: 'classic' }), /A card has no house edge when it is the last of its rank/);
     const pharo = panelOf({ variant: 'pharo', purses: [100] }, readCards('Kc Qc Qd Jc Jd'));
     assert.doesNotMatch(pharo, /[Ff]ree now/);
@@ -51,19 +51,19 @@ describe('the chances at Faro', () => {
       );
   });
 
-  test('a card of a book costs nothing, and doubles a purse once in two at best', () => {
+  test('a card of a book costs nothing, and doubles the player’s chips one time in two at best', () => {
     const text = panelOf(THREE);
     assert.match(text, /The bank has no edge/);
     assert.match(text, /To double your chips: 1 chance in 2 at best, however you bet/);
-    assert.match(text, /In this deal: 0\.34% at best\./, 'a hundred, ten at most on each of thirteen cards');
+    assert.match(text, /In this deal: 0\.34% at best\./, 'a hundred chips, ten at most on each of thirteen cards');
     const late = panelOf(THREE, readCards('Kh Kd Ks Kc Qh Qd Qs Qc'));
     assert.match(late, /It is no longer possible in this deal/);
   });
 });
 
 /**
- * The best chance that a punter of a book has to double their purse, by any way of staking on two of their cards: all turns of
- * a deal followed, the stakes free before each.
+ * The best chance of a punter with a book to double their chips, by any way of staking on two of their cards: follows every turn
+ * of a deal, with the stakes free before each.
  */
 function bestToDouble(purse: number, own: number, cards: number): number {
   const known = new Map<string, number>();
@@ -76,7 +76,7 @@ function bestToDouble(purse: number, own: number, cards: number): number {
     let most = 0;
     for (let first = 0; first <= now; first++)
       for (let second = 0; second <= (own > 1 ? Math.min(first, now - first) : 0); second++) {
-        // what each own card has on it; the others of the pack have nothing
+        // what each of the player's cards has on it; the others of the pack have nothing
         const stakes = Array.from({ length: cards }, (_, card) => [first, second][card] ?? 0);
         let chance = 0;
         for (let wins = 0; wins < cards; wins++)
@@ -93,12 +93,12 @@ function bestToDouble(purse: number, own: number, cards: number): number {
   return best(purse, own, cards);
 }
 
-test('in no deal of a book is there a way to double a purse more often than once in two', () => {
+test('in no deal of a book can a player double their chips more often than one time in two', () => {
   for (const cards of [2, 3, 4, 6, 7, 8])
     for (const own of [1, 2, 3].filter(count => count <= cards))
       for (const purse of [1, 2, 3]) {
         const chance = bestToDouble(purse, own, cards);
         assert.ok(chance <= 0.5 + 1e-12, `${chance} from ${purse}, ${own} of ${cards}`);
       }
-  assert.equal(bestToDouble(1, 1, 2), 0.5, 'the one that is left of two: all on it');
+  assert.equal(bestToDouble(1, 1, 2), 0.5, 'the one of two that is left: everything on it');
 });

@@ -1,8 +1,8 @@
 // engines: animation
-/** What is seen to move when a turn is settled: chips from the bank and to it, and the purse that counts. */
+/** What moves visibly when a turn is settled: chips from and to the bank, and the player's count of chips. */
 import { DONE, allDone, animated, expect, part, ready, settled, shownAt, stake, tableAt } from './at-the-layout.js';
 
-it('won stakes are paid from the bank, lost ones go to it, and the purse counts to what it holds', async () => {
+it('winning stakes are paid from the bank, losing ones go to it, and the player’s chips count to their new total', async () => {
   const before = [...allDone(1), ...[stake('6', 5), stake('Q', 20)].map(action => [0, action] as const)];
   const layout = await tableAt(
     { options: { variant: 'classic', purses: [100] }, pack: '8s 6d Qh', before },
@@ -19,7 +19,7 @@ it('won stakes are paid from the bank, lost ones go to it, and the purse counts 
     .filter(({ element }) => element.matches('svg') && !element.isConnected)
     .map(({ frames }) => frames.map(({ transform }) => new DOMMatrix(transform as string)));
   expect(ways).to.have.length(2);
-  // The pack lies above the cards: one pile comes down from it, one goes up to it.
+  // The pack is above the cards: one pile comes down from it, one goes up to it.
   const [down, up] = ways.map(([from, to]) => Math.sign(to!.f - from!.f)).sort((one, other) => other - one);
   expect([down, up]).to.deep.equal([1, -1]);
   expect(layout.shadowRoot!.querySelector('.table > svg:not(.sheet)')).to.equal(null);

@@ -1,4 +1,4 @@
-/** What is said at the layout, in words. */
+/** What the layout says in words. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { OPTIONS, readFaroOptions, type Options } from '../../../src/faro/rules/options.ts';
@@ -12,7 +12,7 @@ import { faro } from '../../../src/rules.ts';
 import { packFrom, tableOf, THREE } from '../rules/table.ts';
 import { whysAreShort } from '../../table/why.ts';
 
-/** What is said of the end of a deal of three whose last card, staked on by Anna, is single. */
+/** The text at the end of a deal of three whose last card, bet on by Anna, is single. */
 function endWith(oddCard: string): string {
   const table = tableOf(packFrom('', '9c', 3), { ...THREE, oddCard })
     .stake('9 10')
@@ -30,12 +30,12 @@ function endWith(oddCard: string): string {
   return statusOf(scene as Scene, undefined, false)[1];
 }
 
-test('a single card at the end is said to be void where it is, and to have paid where it has a side', () => {
+test('a single card at the end is called void if it is, and paid if it counts for a side', () => {
   assert.match(endWith('right'), /^You win 10\. Nine of clubs on the right: the bank pays 10\./);
   assert.doesNotMatch(endWith('right'), /does not count/);
 });
 
-test('the rules tell dead cards, who must stake, what stands and who is paid first as they are at this table', () => {
+test('the rules explain dead cards, who must bet, what stands and who is paid first as this table has them', () => {
   const rules = (options: object) => rulesSaid(LAYOUT_LAZY.en.helpIn(readFaroOptions(options)).rules);
   assert.match(rules({}), /card that has come up takes no more bets/);
   assert.match(rules({ deadCards: 'allow' }), /card that has come up may still be bet on/);
@@ -56,7 +56,7 @@ test('the rules tell dead cards, who must stake, what stands and who is paid fir
   assert.match(rules({ variant: 'pharo', oddCard: 'void' }), /has no partner and decides nothing/);
 });
 
-/** What a variant does not look at, by its sheet; and in pharo the odd card, which is the bank's on either side or nobody's. */
+/** The options that a variant ignores, by its sheet; and in pharo the odd card, which is the bank's on either side or nobody's. */
 const NOT_LOOKED_AT: Readonly<Record<Options['variant'], readonly string[]>> = {
   buch: ['oddHalf', 'afterWin', 'highCardTie', 'paroli'],
   classic: ['firstCard', 'payingSide', 'oddCard', 'mustStake', 'deadCards', 'paroli'],
@@ -64,7 +64,7 @@ const NOT_LOOKED_AT: Readonly<Record<Options['variant'], readonly string[]>> = {
 };
 
 for (const variant of ['buch', 'classic', 'pharo'] as const)
-  test(`whatever a player finds changed at a table of ${variant}, the rules tell it`, () => {
+  test(`the rules mention everything that is changed at a table of ${variant}`, () => {
     const purses = [100, 100, 100, 100];
     for (const base of [
       { variant, purses, bank: 90, max: 0, cap: 10 },
@@ -96,13 +96,13 @@ for (const variant of ['buch', 'classic', 'pharo'] as const)
       }
   });
 
-test('chance is said to be even only where the single card is nobody’s', () => {
+test('chances are called even only if the single card is nobody’s', () => {
   const rules = (oddCard: string) => rulesSaid(LAYOUT_LAZY.en.helpIn(readFaroOptions({ oddCard })).rules);
   assert.match(rules('void'), /pure chance/);
   assert.doesNotMatch(rules('right'), /pure chance/);
 });
 
-test('a “why?” opens one or two sentences, in every language and with every option; the bounds are a list', () => {
+test('a “why?” opens one or two sentences, in every language and with every option; the limits are a list', () => {
   for (const variant of ['buch', 'classic', 'pharo'] as const)
     whysAreShort(settingsOf(OPTIONS), (language, option) => {
       const { bound: _list, ...why } = LAYOUT_LAZY[language].helpIn(
