@@ -1,11 +1,11 @@
-/** What a coup of Trente et Quarante was for each seat, as data. */
+/** What a coup of Trente et Quarante won or lost each seat, as data. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { trenteQuarante, trenteQuaranteOutcome } from '../../src/rules.ts';
 import type { Chance } from '../../src/trente-quarante/rules/coup.ts';
 import { tableOf } from './rules/table.ts';
 
-/** What this coup was for the only punter, who had 20 on these chances. */
+/** The outcome of this coup for the only punter, who had 20 on these chances. */
 const outcomeOf = (coup: string, chances: readonly Chance[], options: object = {}) => {
   const table = tableOf([coup], options);
   for (const chance of chances) table.stake(chance, 20);
@@ -13,24 +13,24 @@ const outcomeOf = (coup: string, chances: readonly Chance[], options: object = {
 };
 const told = ({ outcome }: ReturnType<typeof outcomeOf>) => `${outcome().cause} ${outcome().net}`;
 
-test('there is none before the first coup', () => {
+test('there is no outcome before the first coup', () => {
   assert.equal(trenteQuaranteOutcome(trenteQuarante.view(tableOf([]).state, 0), 0), undefined);
 });
 
-test('won, lost, both at once', () => {
+test('a coup is won, lost, or both at once', () => {
   assert.equal(told(outcomeOf('rougeCouleur', ['rouge'])), 'won 20');
   assert.equal(told(outcomeOf('rougeCouleur', ['noir'])), 'lost -20');
   assert.equal(told(outcomeOf('rougeInverse', ['rouge', 'couleur'])), 'even 0');
   assert.equal(told(outcomeOf('tie', ['rouge'])), 'even 0');
 });
 
-test('who only looks on has no part in it, and who staked nothing none either', () => {
+test('an onlooker has no part in a coup, nor has a punter who staked nothing', () => {
   const table = tableOf(['rougeCouleur']).deal();
   assert.equal(trenteQuaranteOutcome(trenteQuarante.view(table.state, 'onlooker'), 'onlooker')!.cause, 'lookedOn');
   assert.equal(trenteQuaranteOutcome(trenteQuarante.view(table.state, 0), 0)!.cause, 'noStake');
 });
 
-test('a refait is open until the choice; half is lost then, a locked stake is not', () => {
+test('a refait is open until the choice: then a halved stake costs half, a locked one nothing', () => {
   const half = outcomeOf('refait', ['rouge']);
   assert.equal(told(half), 'choosing 0');
   half.table.choose('half');

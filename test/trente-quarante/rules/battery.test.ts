@@ -3,7 +3,7 @@ import { trenteQuarante } from '../../../src/rules.ts';
 import { battery, type OptionSet } from '../../game/battery.ts';
 import type { State } from './table.ts';
 
-/** Likelier: to be done; rarer: to go. So coups are played, and seats still empty and fill. */
+/** Being done is made likelier, leaving rarer: so coups are played, while seats still empty and fill. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   done: 12,
   leave: 1,
@@ -14,7 +14,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   insure: 4,
 };
 
-/** The cards that are in none of the open places of a state. */
+/** The cards that are in none of the face-up places of a state. */
 const unseen = ({ options, shoe }: State): Card[] =>
   CARDS.flatMap((card, number) => Array<Card>(options.decks - shoe.seen[number]!).fill(card));
 
@@ -157,7 +157,7 @@ battery(trenteQuarante, {
           ? type
           : undefined;
   },
-  /** Nothing is hidden but the burnt cards: other ones in their place. */
+  /** Only the burnt cards are hidden: replaces them with others. */
   twins(state, _viewer, random) {
     const source = shuffledSource(unseen(state), random);
     source.shuffle();

@@ -1,9 +1,9 @@
-/** Several coups to the last chip: each case was reckoned by hand from the sheet, with 2,000 in the purse. */
+/** Several coups to the last chip: each case was calculated by hand from the sheet, with 2,000 chips. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { tableOf, type Action } from './table.ts';
 
-/** What a punter does before a coup, in words: `rouge 100`, `insure rouge`, `back rouge 40`, `half rouge` … */
+/** The actions of a punter before a coup, as text: `rouge 100`, `insure rouge`, `back rouge 40`, `half rouge` … */
 const actionOf = (words: string): Action => {
   const [first = '', second = '', third = ''] = words.split(' ');
   switch (first) {
@@ -36,13 +36,13 @@ const actionOf = (words: string): Action => {
 interface Case {
   readonly rule: string;
   readonly options?: object;
-  /** What comes, coup by coup; and what is left of the shoe then, where that matters. */
+  /** The coups to come, one by one; and the cards left in the shoe then, if that matters. */
   readonly coups: readonly string[];
   readonly rest?: string;
-  /** What is done before each coup, and after a refait; nothing where it is not said. */
+  /** The actions before each coup, and after a refait; none if not given. */
   readonly acts: readonly string[];
   readonly purse: number;
-  /** What lies in A, B and C of Rouge, Noir, Couleur and Inverse; nothing unless said. */
+  /** The stakes in A, B and C of Rouge, Noir, Couleur and Inverse; none unless given. */
   readonly prison?: readonly (readonly number[])[];
 }
 

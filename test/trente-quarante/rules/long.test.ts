@@ -1,5 +1,5 @@
 /**
- * A long seeded play against the exact figures. `npm run test:long` plays 1,000,000, CI a quarter, other runs 200,000.
+ * A long seeded play against the exact figures. `npm run test:long` plays 1,000,000 coups, CI a quarter, other runs 200,000.
  * The exact figures hold for every coup that is sure to be finished, so the first twenty of each shoe are counted:
  * whether a later one is finished depends on the cards gone.
  */
@@ -14,7 +14,7 @@ import type { Action, State } from './table.ts';
 const COUPS = lengthOf(1_000_000, 200_000);
 const COUNTED_OF_A_SHOE = 20;
 
-/** Six packs, fresh: the law of a row's total from 31 to 40. */
+/** Six packs, fresh: the distribution of a row's total from 31 to 40. */
 const TOTALS = [
   ...[0.148057777076, 0.137826224156, 0.127576651847, 0.116865051752, 0.106151667776],
   ...[0.094992447536, 0.083858996148, 0.072302455165, 0.060800855924, 0.051567872621],
@@ -22,20 +22,20 @@ const TOTALS = [
 const CHANCE = 0.445200543419;
 const REFAIT = 0.02189137048;
 const TIE = 0.087707542676;
-/** 150,000 whole shoes gave 10.576. */
+/** The mean over 150,000 full shoes was 10.576. */
 const CARDS_A_COUP = 10.576;
 
 interface Sample {
   readonly counted: number;
   readonly counts: ReadonlyMap<string, number>;
   readonly cards: number;
-  /** What the seats' stakes won or lost, for each unit staked. */
+  /** The net result of the seats, per unit staked. */
   readonly net: readonly number[];
 }
 
 /**
- * Plays coups with 100 on one chance a seat; the first seat's are insured.
- * Stakes in prison are settled in the coups after, so the nets of those are theirs as well.
+ * Plays coups with 100 on one chance per seat; the first seat's are insured.
+ * Stakes in prison are settled in later coups, so the nets of those include them.
  */
 function sample(options: object, coups: number, seed: string): Sample {
   let state: State = trenteQuarante.open({ purses: [1e9, 1e9, 1e9], ...options });
@@ -70,7 +70,7 @@ function sample(options: object, coups: number, seed: string): Sample {
   return { counted, counts, cards, net: net.map(chips => chips / 100 / counted) };
 }
 
-/** Within four standard errors of a share that is exact. */
+/** Within four standard errors of an exact share. */
 function near(what: string, count: number, of: number, exact: number): void {
   const error = Math.sqrt((exact * (1 - exact)) / of);
   const off = (count / of - exact) / error;
@@ -86,22 +86,22 @@ describe(`${COUPS} coups from six packs`, () => {
     assert.ok(played().counted > 0.6 * COUPS);
   });
   for (const chance of ['rouge', 'noir', 'couleur', 'inverse'])
-    test(`${chance} wins as often as it must`, () => near(chance, of(chance), played().counted, CHANCE));
-  test('refait and tie come as often as they must', () => {
+    test(`${chance} wins as often as it should`, () => near(chance, of(chance), played().counted, CHANCE));
+  test('refaits and ties come as often as they should', () => {
     near('refait', of('refait'), played().counted, REFAIT);
     near('tie', of('tie'), played().counted, TIE);
     assert.equal(of('unfinished') + of('lastRefait'), 0);
   });
   for (const row of ['noir', 'rouge'])
-    test(`the totals of ${row} come as often as they must`, () => {
+    test(`the totals of ${row} come as often as they should`, () => {
       TOTALS.forEach((exact, at) => near(`${row} ${31 + at}`, of(`${row} ${31 + at}`), played().counted, exact));
     });
   test('a coup takes 10.576 cards', () => {
-    // the number of cards of a coup has a standard deviation below 2.2
+    // the number of cards in a coup has a standard deviation below 2.2
     const off = (played().cards / played().counted - CARDS_A_COUP) / (2.2 / Math.sqrt(played().counted));
     assert.ok(Math.abs(off) < 4, `${played().cards / played().counted}: ${off.toFixed(2)} standard errors off`);
   });
-  test('half lost, the house keeps 1.094569 %; of an insured stake the premium only', () => {
+  test('with half lost, the house keeps 1.094569 %; of an insured stake the premium only', () => {
     // per unit staked: 1 with probability 2 × 0.4452, 1/2 with that of a refait
     const deviation = Math.sqrt(2 * CHANCE + REFAIT / 4);
     const error = deviation / Math.sqrt(played().counted);
@@ -117,7 +117,7 @@ describe(`${COUPS} coups from six packs`, () => {
   });
 });
 
-test('locked stepwise, the house keeps 1.108024 %', () => {
+test('with stepwise prison, the house keeps 1.108024 %', () => {
   const coups = Math.round(COUPS / 2);
   const { net, counted } = sample({ refaitRule: 'prison-only' }, coups, 'million in prison');
   const error = Math.sqrt(2 * CHANCE + REFAIT) / Math.sqrt(counted);
@@ -127,7 +127,7 @@ test('locked stepwise, the house keeps 1.108024 %', () => {
   }
 });
 
-test('a shoe of six packs has 29.023 coups; every 718th ends in a refait with its very last card', t => {
+test('a shoe of six packs has 29.023 coups, and one in 718 ends in a refait on its very last card', t => {
   const shoes = Math.round(COUPS / 29);
   let state: State = trenteQuarante.open({ purses: [100], burn: 0 });
   const source = shuffledSource(trenteQuarante.pack(state.options), seededRandom('whole shoes'));
@@ -145,7 +145,7 @@ test('a shoe of six packs has 29.023 coups; every 718th ends in a refait with it
   const mean = coups.reduce((sum, count) => sum + count, 0) / shoes;
   const spread = Math.sqrt(coups.reduce((sum, count) => sum + (count - mean) ** 2, 0) / shoes);
   t.diagnostic(`${mean.toFixed(4)} coups a shoe, spread ${spread.toFixed(4)}, ${lastRefaits} last refaits of ${shoes}`);
-  // the figures of the sheet are of 150,000 shoes themselves
+  // the sheet's own figures come from 150,000 shoes
   const error = 0.298 * Math.sqrt(1 / shoes + 1 / 150_000);
   assert.ok(Math.abs(mean - 29.023) < 0.0005 + 4 * error, `${mean} coups a shoe`);
   assert.ok(Math.abs(spread - 0.298) < 0.0005 + 4 * (error / Math.SQRT2) * 3, `spread ${spread}`);
@@ -154,7 +154,7 @@ test('a shoe of six packs has 29.023 coups; every 718th ends in a refait with it
   assert.ok(Math.abs(off) < 4, `${lastRefaits} of ${shoes} shoes: ${off.toFixed(2)} standard errors off`);
 });
 
-test('with court cards 11, 12, 13 a refait comes in 2.042 %, any tie in 9.918 %', () => {
+test('with court cards 11, 12, 13 a refait comes in 2.042 % of coups, any tie in 9.918 %', () => {
   const coups = Math.round(COUPS / 4);
   const { counts, counted } = sample({ courtCards: '11-12-13', decks: 12, refaitRule: 'half-only' }, coups, 'court');
   const refaits = counts.get('refait') ?? 0;

@@ -23,7 +23,7 @@ const sumsToOne = (law: CoupLaw): void => {
 /** A composition from cards and counts: `{ Ah: 3 }`. */
 const composition = (counts: Readonly<Record<string, number>>): Composition => CARDS.map(card => counts[card] ?? 0);
 
-/** The same law by dealing card after card in all ways; ways to the same rows and the same cards left are added up. */
+/** The same distribution by dealing card after card in every way; ways to the same rows and the same cards left are added up. */
 function dealt(cards: Composition, courtCards: CourtCards = 'ten', burnt = 0) {
   const court = courtCards === 'ten' ? { J: 10, Q: 10, K: 10 } : { J: 11, Q: 12, K: 13 };
   const value: Readonly<Record<string, number>> = { A: 1, T: 10, ...court };
@@ -82,7 +82,7 @@ function agreesWithDealing(cards: Composition, courtCards: CourtCards = 'ten', b
   return law;
 }
 
-/** A law as the vectors hold it. */
+/** A distribution in the form of the vectors. */
 interface CountedLaw extends Readonly<Record<'decks' | 'noir' | 'rouge' | 'refait' | 'tie32_40' | 'tie_all', number>> {
   readonly row1: Readonly<Record<number, number>>;
   readonly row2: Readonly<Record<number, number>>;
@@ -94,7 +94,7 @@ const sixPacks = coupLaw(freshComposition(6));
 const infinite = infiniteCoupLaw();
 
 for (const decks of [1, 6]) {
-  test(`the law of ${decks} fresh pack(s) agrees with the counted law of the vectors`, () => {
+  test(`the distribution of ${decks} fresh pack(s) agrees with the counted one of the vectors`, () => {
     const file = new URL(`../../vectors/mathematics/tq_${decks}deck.json`, import.meta.url);
     const expected = JSON.parse(readFileSync(file, 'utf8')) as CountedLaw;
     assert.equal(expected.decks, decks);
@@ -133,7 +133,7 @@ test('the infinite pack has the figures of M1', () => {
   sumsToOne(infinite);
 });
 
-test('court cards of 11, 12 and 13 make rows of 31 to 43, a refait of 2.042 % and ties of 9.918 % in all', () => {
+test('court cards of 11, 12 and 13 give rows of 31 to 43, a refait in 2.042 % and ties in 9.918 % of coups', () => {
   const law = infiniteCoupLaw({ courtCards: '11-12-13' });
   assert.equal(law.row.length, 13);
   assert.equal((100 * law.refait).toFixed(3), '2.042');
@@ -145,10 +145,10 @@ test('court cards of 11, 12 and 13 make rows of 31 to 43, a refait of 2.042 % an
   sumsToOne(shoe);
 });
 
-test('a shoe of very many packs comes near the infinite pack', () => {
+test('a shoe of very many packs comes close to the infinite pack', () => {
   const law = coupLaw(freshComposition(2000));
   for (let i = 0; i < 10; i++) for (let j = 0; j < 10; j++) near(law.joint[i]![j]!, infinite.joint[i]![j]!, 1e-6);
-  assert.ok(Math.abs(law.refait - infinite.refait) > 1e-9, 'a shoe is no infinite pack');
+  assert.ok(Math.abs(law.refait - infinite.refait) > 1e-9, 'a shoe is not an infinite pack');
 });
 
 test('in a fresh shoe couleur and inverse are equally likely, and so are noir and rouge', () => {
@@ -157,21 +157,21 @@ test('in a fresh shoe couleur and inverse are equally likely, and so are noir an
   near(sixPacks.couleur, 0.445200543419, 1e-12);
 });
 
-test('small remains of a shoe have the law that dealing in all ways gives', () => {
+test('the last cards of a shoe have the distribution of dealing in every way', () => {
   agreesWithDealing(composition({ Tc: 2, Kd: 3, '9h': 2, '7s': 3, '4d': 1 }));
   agreesWithDealing(composition({ Tc: 3, '9h': 3, '8s': 1, '6d': 3, '2c': 1, Ah: 1 }));
   agreesWithDealing(composition({ Jc: 4, Jh: 1, '5d': 4, '5s': 1, '3c': 3 }));
   agreesWithDealing(composition({ Ts: 5, Ad: 3, Ac: 2, '2h': 2 }));
 });
 
-test('where red and black differ within a value, couleur and inverse differ, exactly as dealing in all ways gives', () => {
+test('where red and black cards of a value are unequal, couleur and inverse differ, exactly as in dealing every way', () => {
   const law = agreesWithDealing(composition({ Tc: 4, '9h': 3, '4s': 4, Ad: 1 }));
   assert.ok(Math.abs(law.couleur - law.inverse) > 1e-3, 'the colours must matter here');
   agreesWithDealing(composition({ Tc: 2, Td: 1, '9h': 2, '8s': 2, '3d': 3, '2c': 2, Ah: 1 }));
   agreesWithDealing(composition({ Kc: 3, Qd: 3, '2h': 5, '2s': 1, Ah: 4 }));
 });
 
-test('court cards of 11, 12 and 13 have the law that dealing in all ways gives', () => {
+test('court cards of 11, 12 and 13 have the distribution of dealing in every way', () => {
   agreesWithDealing(composition({ Tc: 1, Jd: 2, Qc: 3, Kh: 2, '3s': 3 }), '11-12-13');
   agreesWithDealing(composition({ Kc: 4, Qh: 2, Ad: 3, '2c': 2 }), '11-12-13');
 });
@@ -182,14 +182,14 @@ test('with no card left every coup is unfinished', () => {
   assert.deepEqual(edges(law).rouge.half, { perCoup: 0, perValidCoup: 0 });
 });
 
-test('tens alone always tie at 40, as long as there are eight', () => {
+test('tens alone always tie at 40, if there are at least eight', () => {
   const law = agreesWithDealing(composition({ Th: 3, Kc: 5 }));
   assert.equal(law.ties[9], 1);
   assert.equal(law.tie, 1);
   assert.equal(agreesWithDealing(composition({ Th: 3, Kc: 4 })).unfinished, 1);
 });
 
-test('aces alone always end in a refait, with the last card if there are 62', () => {
+test('aces alone always end in a refait, on the last card if there are 62', () => {
   const law = coupLaw(composition({ Ac: 62 }));
   near(law.refait, 1, 1e-13);
   assert.equal(law.lastRefait, law.refait);
@@ -204,12 +204,12 @@ test('cards that cannot finish a coup leave it unfinished', () => {
   assert.equal(agreesWithDealing(composition({ Tc: 3, '9h': 2, '8d': 1 })).unfinished, 1);
 });
 
-test('cards that may or may not finish a coup leave the rest of the chance to unfinished', () => {
+test('with cards that may or may not finish a coup, the rest of the chance is unfinished', () => {
   const law = agreesWithDealing(composition({ Tc: 4, '5h': 3, '4d': 2, '3s': 1 }));
   assert.ok(law.unfinished > 0.01 && law.unfinished < 0.99, 'it may be finished or not');
 });
 
-test('burnt cards that nobody saw may lie among those left, but cannot be dealt', () => {
+test('burnt cards that nobody saw count among those left, but cannot be dealt', () => {
   const cards = composition({ Tc: 4, '9h': 3, '5s': 2, '3s': 2, Ad: 2 });
   const laws = [0, 2, 3, 4].map(burnt => agreesWithDealing(cards, 'ten', burnt));
   const unfinished = laws.map(law => law.unfinished);
@@ -225,14 +225,14 @@ test('burnt cards that nobody saw may lie among those left, but cannot be dealt'
   assert.deepEqual(coupLaw(freshComposition(6), { burnt: 5 }), sixPacks);
 });
 
-test('in a shoe of one colour couleur wins just when the row of that colour does', () => {
+test('in a shoe of one colour couleur wins exactly when the row of that colour does', () => {
   const red = agreesWithDealing(composition({ Td: 4, '9h': 4, '4d': 3, Ah: 2 }));
   near(red.couleur, red.rouge, 1e-13);
   const black = agreesWithDealing(composition({ Tc: 4, '9s': 4, '4c': 3, As: 2 }));
   near(black.couleur, black.noir, 1e-13);
 });
 
-test('the law in slices is the law in one go, and it yields often', () => {
+test('the distribution calculated in slices is that calculated at once, and it yields often', () => {
   const cards = freshComposition(1).map((left, card) => (card % 7 ? left : 0));
   const steps = coupLawSteps(cards);
   let slices = 0;
@@ -242,7 +242,7 @@ test('the law in slices is the law in one go, and it yields often', () => {
   assert.deepEqual(step.value, coupLaw(cards));
 });
 
-test('a composition that is none is refused by name', () => {
+test('an invalid composition is refused by name', () => {
   assert.throws(() => coupLaw([1, 2, 3]), /52 counts/);
   assert.throws(() => coupLaw(Array(52)), /undefined is not a count of the card 2c/);
   assert.throws(() => coupLaw(composition({ Ah: -1 })), /-1 .* Ah/);
@@ -292,7 +292,7 @@ test('a locked unit is worth at A, B and C what M1 says, and prison costs accord
   assert.deepEqual([cost(infinite, 'one-level'), cost(sixPacks, 'one-level')], ['1.122443', '1.120834']);
 });
 
-test('each reading of the prison satisfies its own rule', () => {
+test('each setting of prison obeys its own rule', () => {
   const { noir: won, refait, tie } = sixPacks;
   const at = (prison: 'stepwise' | 'any-win' | 'one-level' | 'unlimited') =>
     edges(sixPacks, { prison }).noir.prisonValues!;
@@ -314,7 +314,7 @@ test('each reading of the prison satisfies its own rule', () => {
   assert.ok(freeA! > a! && freeA! - a! < 1e-4, 'without a top level a unit is worth a little more');
 });
 
-test('the three readings of the insurance cost what M1 says, per stake and per outlay', () => {
+test('the three kinds of insurance cost what M1 says, per stake and per outlay', () => {
   const insured = (law: CoupLaw, options: Parameters<typeof edges>[1]): string => {
     const { perCoup, perOutlay } = edges(law, options).couleur.insured;
     return `${percent(perCoup)} ${percent(perOutlay)}`;
@@ -328,7 +328,7 @@ test('the three readings of the insurance cost what M1 says, per stake and per o
   assert.equal(insured(sixPacks, { premiumOnTie: 'kept' }), '1.000000 0.990099');
 });
 
-test('a premium that is kept is kept in every coup, also in one that the end of the shoe makes void', () => {
+test('a premium that is kept is kept in every coup, even one that the end of the shoe makes void', () => {
   const law = coupLaw(composition({ Tc: 4, '5h': 3, '4d': 2, '3s': 1 }));
   assert.ok(law.unfinished > 0.01 && law.tie > 0.01, 'both must be possible');
   const kept = edges(law, { premiumOnTie: 'kept' }).noir.insured.perCoup;
@@ -336,7 +336,7 @@ test('a premium that is kept is kept in every coup, also in one that the end of 
   near(kept - edges(law).noir.insured.perCoup, 0.01 * (law.tie + law.unfinished + law.lastRefait), 1e-14);
 });
 
-test('the premium of 5 per started 500 weighs more on a small stake, in proportion it is always 1 %', () => {
+test('a premium of 5 per started 500 weighs more on a small stake; in proportion it is always 1 %', () => {
   const started = (stake: number): number => edges(sixPacks, {}, stake).rouge.insured.premium;
   assert.equal(started(500), 0.01);
   assert.equal(started(100), 0.05);
@@ -347,7 +347,7 @@ test('the premium of 5 per started 500 weighs more on a small stake, in proporti
   near(edges(sixPacks, {}, 100).rouge.insured.perCoup, 5 * edges(sixPacks).rouge.insured.perCoup, 1e-15);
 });
 
-test('the table shows half, prison or both, as its rule for the refait says', () => {
+test('the table shows half, prison or both, by its rule for the refait', () => {
   const shown = (refaitRule?: 'half-only' | 'prison-only'): string =>
     Object.keys(edges(sixPacks, refaitRule ? { refaitRule } : {}).rouge).join(' ');
   assert.equal(shown(), 'half prison prisonValues insured');
@@ -355,7 +355,7 @@ test('the table shows half, prison or both, as its rule for the refait says', ()
   assert.equal(shown('prison-only'), 'prison prisonValues insured');
 });
 
-test('what couleur gains by the cards left, inverse loses', () => {
+test('the cards left help couleur as much as they hurt inverse', () => {
   const law = coupLaw(composition({ Tc: 4, '9h': 3, '4s': 4, Ad: 1 }));
   const { rouge, couleur, inverse } = edges(law);
   const gain = law.couleur - law.inverse;
@@ -363,7 +363,7 @@ test('what couleur gains by the cards left, inverse loses', () => {
   near(inverse.half!.perCoup, rouge.half!.perCoup + gain, 1e-15);
 });
 
-test('a refait with the last cards is void and costs nothing', () => {
+test('a refait on the last cards is void and costs nothing', () => {
   const law = coupLaw(composition({ Ac: 62 }));
   assert.equal(edges(law).rouge.half!.perCoup, 0);
   assert.equal(edges(law, { lastRefait: 'last-coup' }).rouge.half!.perCoup, 0);

@@ -9,7 +9,7 @@ const COUPS = 300;
 
 for (const level of ['easy', 'medium', 'hard'] as const)
   for (const options of [{ purses: [30, 33] }, { purses: [200, 200], refaitRule: 'half-only' as const }])
-    test(`${level}, ${JSON.stringify(options)}: whoever loses his purse buys a new one, and no table stands still`, async () => {
+    test(`${level}, ${JSON.stringify(options)}: a punter who has lost all chips buys new ones, and no table stands still`, async () => {
       let bought = 0;
       await new Promise<void>((resolve, reject) => {
         const croupier = new Croupier(trenteQuarante, {

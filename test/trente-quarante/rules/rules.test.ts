@@ -52,7 +52,7 @@ describe('T1–T3, T17: the coup', () => {
     });
   }
 
-  test('the first row counts for Noir, the second for Rouge, and every card is an event with the sum so far', () => {
+  test('the first row counts for Noir, the second for Rouge, and each card is an event with the running total', () => {
     const events = tableOf(['Kh Qs 9d 9c  Td Jc Qd As']).deal().events();
     assert.deepEqual(
       events.flatMap(event => (event.type === 'card' ? [[event.row, event.card, event.sum, event.crossing]] : [])),
@@ -71,7 +71,7 @@ describe('T1–T3, T17: the coup', () => {
 
   for (let total = 31; total <= 40; total++) {
     test(`the croupier calls ${total} as ${total === 40 ? '40' : total - 30}`, () => {
-      // 30 and one card more; the other row differs
+      // 30 and one more card; the other row differs
       const last = total === 40 ? 'Tc' : total === 31 ? 'Ac' : `${total - 30}c`;
       const table = tableOf([`Kh Qs Jd ${last}  Td Jc Qd ${total === 31 ? '2s' : 'As'}`]);
       const [noir] = table
@@ -83,14 +83,14 @@ describe('T1–T3, T17: the coup', () => {
     });
   }
 
-  test('a row that stands at 30 goes on, one at 31 ends', () => {
+  test('a row at 30 goes on, one at 31 ends', () => {
     const table = tableOf(['Kh Qs Jd Ac  Td Jc Qd Ts']);
     table.deal();
     assert.equal(table.state.coup!.noir.length, 4);
     assert.equal(table.state.coup!.rougeTotal, 40);
   });
 
-  test('Couleur looks at the colour of the first card only, never at its value or at the second row', () => {
+  test('Couleur depends only on the colour of the first card, never on its value or on the second row', () => {
     for (const [noir, wins] of [
       ['2d Ks Qs Js', 'rouge couleur'],
       ['9h Ks Qs Js', 'rouge couleur'],
@@ -127,7 +127,7 @@ describe('what a coup does to the stakes', () => {
   }
 
   for (let total = 32; total <= 40; total++) {
-    test(`${total} and ${total}: das Spiel ist ungültig, and every free stake stays the punter's`, () => {
+    test(`${total} and ${total}: das Spiel ist ungültig, and every free stake stays the punter’s`, () => {
       const last = total === 40 ? 'T' : String(total - 30);
       const table = tableOf([`Kh Qs Jd ${last}c  Td Jc Qd ${last}s`]);
       for (const chance of CHANCES) table.stake(chance, 100);
@@ -138,7 +138,7 @@ describe('what a coup does to the stakes', () => {
     });
   }
 
-  test('the road and the tally keep of every coup how it ended, which row won and which colour', () => {
+  test('the road and the tally record how every coup ended, with the winning row and colour', () => {
     const coups = Object.keys(COUPS) as CoupName[];
     const table = tableOf(coups);
     coups.forEach(() => table.deal());
@@ -190,7 +190,7 @@ describe('T4: the shoe', () => {
     }
   }
 
-  test('a new shoe is shuffled when a coup cannot be finished, from all cards of the packs', () => {
+  test('a new shoe is shuffled from all cards of the packs when a coup cannot be finished', () => {
     const table = tableOf(['rougeCouleur'], { decks: 1 }, '9c 9d');
     table.stake('rouge', 100);
     table.deal();
@@ -221,7 +221,7 @@ describe('T4: the shoe', () => {
     });
   }
 
-  test('a shoe that is dealt to its last card is shuffled anew, with the burnt cards', () => {
+  test('a shoe dealt to its last card is shuffled again, with the burnt cards', () => {
     const table = tableOf([`9c ${COUPS.noirCouleur}`], { burn: 1 }, '');
     const events = table.deal().events();
     assert.equal(table.state.coup!.result, 'decided');
@@ -237,7 +237,7 @@ describe('T5, T6: prison', () => {
   const win = 'rougeCouleur';
   const lose = 'noirCouleur';
   const readings = ['stepwise', 'any-win', 'one-level', 'unlimited'] as const;
-  /** After these coups a stake of 100 on rouge is: at a level, free, or lost; by reading. */
+  /** Where a stake of 100 on rouge is after these coups: at a level, free, or lost; for each kind of prison. */
   const ladders: readonly [string, readonly CoupName[], readonly (number | 'free' | 'lost')[]][] = [
     ['a refait locks it once (A)', [...A], [1, 1, 1, 1]],
     ['a second refait locks it twice (B)', [...B], [2, 2, 'lost', 2]],
@@ -267,13 +267,13 @@ describe('T5, T6: prison', () => {
         coups.forEach(() => table.deal());
         const levels = table.punter.prison[0]!;
         assert.deepEqual(levels, typeof end === 'number' ? [...Array<number>(end - 1).fill(0), 100] : []);
-        assert.equal(table.purse, end === 'free' ? 2000 : 1900, 'a freed stake comes back without gain');
+        assert.equal(table.purse, end === 'free' ? 2000 : 1900, 'a freed stake comes back without winnings');
         assert.equal(table.state.accounts.house, end === 'lost' ? -1900 : -2000);
       });
     });
   }
 
-  test('stakes that reach the same prison merge, and those at different levels stay apart', () => {
+  test('stakes that reach the same prison merge, stakes at different levels stay apart', () => {
     const table = tableOf(['refait', 'refait', 'rougeCouleur', 'refait'], { refaitRule: 'prison-only', decks: 12 });
     table.stake('rouge', 100);
     table.deal();
@@ -288,7 +288,7 @@ describe('T5, T6: prison', () => {
     assert.equal(table.purse, 2000 - 100 - 30);
   });
 
-  test('two stakes come to one level together: 2 entries before, one after', () => {
+  test('two stakes reach one level together: 2 entries before, one after', () => {
     const table = tableOf(['refait', 'refait', 'rougeCouleur', 'tie'], {
       refaitRule: 'prison-only',
       decks: 12,
@@ -312,7 +312,7 @@ describe('T5, T6: prison', () => {
     assert.equal(table.refused({ type: 'clear' }), 'nothing-there');
     assert.equal(table.refused({ type: 'insure', chance: 'rouge' }), 'nothing-there');
     table.act({ type: 'double' });
-    assert.equal(table.punter.free[0], 200, 'double repeats the last stakes twice, the imprisoned one stays');
+    assert.equal(table.punter.free[0], 200, 'double repeats the last stakes twice, and the imprisoned one stays');
     assert.deepEqual(table.punter.prison[0], [100]);
   });
 
@@ -367,7 +367,7 @@ describe('T7: moving and giving up an imprisoned stake', () => {
     assert.equal(table.refused({ type: 'move', chance: 'couleur', level: 1, to: 'inverse' }), undefined);
   });
 
-  test('a moved stake joins those of its level', () => {
+  test('a moved stake joins the stakes of its level', () => {
     const table = tableOf(['refait'], { refaitRule: 'prison-only', prisonMove: 'any' });
     table.stake('rouge', 50);
     table.stake('inverse', 20);
@@ -451,7 +451,7 @@ describe('T8: the choice after a refait', () => {
     table.act({ type: 'choose', chance: 'rouge', choice: 'prison' });
   });
 
-  test('no stakes are taken, and nobody comes or goes, while a choice is due', () => {
+  test('while a choice is due, no stakes are taken and nobody sits down or leaves', () => {
     const table = tableOf(['refait']);
     table.stake('rouge', 100);
     table.deal();
@@ -506,14 +506,14 @@ describe('T8: the choice after a refait', () => {
     });
   }
 
-  test('for stakes the croupier says done for a silent punter, and nothing for one who is not asked', () => {
+  test('in the stakes phase the croupier says done for a silent punter, and nothing for one who is not asked', () => {
     const table = tableOf(['tie'], { purses: [100, 0] });
     assert.deepEqual(trenteQuarante.silent(trenteQuarante.view(table.state, 0)), { type: 'done' });
     for (const viewer of [1, 9, 'onlooker'] as const)
       assert.equal(trenteQuarante.silent(trenteQuarante.view(table.state, viewer)), undefined);
   });
 
-  test('a hand is settled once, by number: with the coup, or with the last choice', () => {
+  test('a hand is settled once, by its number: with the coup, or with the last choice', () => {
     const table = tableOf(['tie', 'refait']);
     const settled = () => table.events().filter(({ type }) => type === 'settled');
     table.deal();
@@ -525,7 +525,7 @@ describe('T8: the choice after a refait', () => {
     assert.deepEqual(settled(), [{ type: 'settled', hand: 2 }]);
   });
 
-  test('one who staked nothing is not asked, and has nothing to take up again', () => {
+  test('a punter who staked nothing is not asked, and cannot reopen the choice', () => {
     const table = tableOf(['refait'], { purses: [500, 500] });
     table.stake('rouge', 100);
     table.deal();
@@ -535,7 +535,7 @@ describe('T8: the choice after a refait', () => {
     assert.equal(table.refused({ type: 'choose', chance: 'rouge', choice: 'half' }, 1), 'not-your-turn');
   });
 
-  test('a choice may be taken back until the last of them is done', () => {
+  test('a choice may be taken back until the last punter is done', () => {
     const table = tableOf(['refait'], { purses: [500, 500] });
     table.stake('rouge', 100, 0);
     table.stake('rouge', 100, 1);
@@ -613,7 +613,7 @@ describe('T10, T11: insurance', () => {
     assert.equal(table.punter.insured[0], false);
   });
 
-  test('every change on the cloth is told: the chance, the chips, and the premium paid or given back', () => {
+  test('every change on the cloth is an event: the chance, the chips, and the premium paid or returned', () => {
     const table = tableOf([]);
     table.events();
     table.stake('rouge', 600);
@@ -664,7 +664,7 @@ describe('T10, T11: insurance', () => {
     ['returned', 2000],
     ['kept', 1995],
   ] as const) {
-    test(`the premium of a refait with the last cards is ${premiumOnTie} like that of any void coup`, () => {
+    test(`the premium of a refait on the last cards is ${premiumOnTie}, like that of any void coup`, () => {
       const table = tableOf(['refait'], { premiumOnTie }, '');
       table.stake('rouge', 100);
       table.act({ type: 'insure', chance: 'rouge' });
@@ -682,7 +682,7 @@ describe('T10, T11: insurance', () => {
     });
   }
 
-  test('to insure is offered for each free stake that is not insured, to give it up for each that is', () => {
+  test('insuring is offered for each free stake without insurance, cancelling it for each with insurance', () => {
     const table = tableOf([]);
     const offers = () => table.offers().filter(({ type }) => type === 'insure' || type === 'uninsure');
     assert.deepEqual(offers(), []);
@@ -695,7 +695,7 @@ describe('T10, T11: insurance', () => {
     ]);
   });
 
-  test('an insured stake may be raised as far as the purse pays for its premium too', () => {
+  test('an insured stake may be raised as far as the chips cover its premium too', () => {
     const table = tableOf([], { purses: [1010] });
     table.stake('rouge', 500);
     table.act({ type: 'insure', chance: 'rouge' });
@@ -704,7 +704,7 @@ describe('T10, T11: insurance', () => {
     assert.equal(table.purse, 0);
   });
 
-  test('nobody repeats a stake whose premium he cannot pay, be it one chip', () => {
+  test('a rebet is refused if its premium cannot be paid, even by one chip', () => {
     const table = tableOf(['noirCouleur'], { min: 1, step: 1, purses: [11] });
     table.stake('rouge', 1);
     table.act({ type: 'insure', chance: 'rouge' });
@@ -723,7 +723,7 @@ describe('T10, T11: insurance', () => {
     assert.deepEqual(JSON.parse(JSON.stringify(table.state)), table.state);
   });
 
-  test('one without the premium in his purse cannot insure, nor add what would raise it', () => {
+  test('a punter without the chips for the premium cannot insure, nor add what would raise it', () => {
     const table = tableOf([], { purses: [505] });
     table.stake('rouge', 505);
     assert.equal(table.refused({ type: 'insure', chance: 'rouge' }), 'over-the-purse');
@@ -736,7 +736,7 @@ describe('T10, T11: insurance', () => {
   });
 });
 
-describe('the ledger: what comes back, and what a coup has won or cost', () => {
+describe('the ledger: what comes back, and what a coup won or cost', () => {
   const ledger = (coups: readonly CoupName[], options: object, insured: boolean) => {
     const table = tableOf(coups, options);
     table.stake('noir', 600);
@@ -800,7 +800,7 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.state.coup!.result, 'refait');
     assert.equal(table.purse, 1950);
     table.deal();
-    assert.equal(table.purse, 1950, 'also after the next coup could not be finished');
+    assert.equal(table.purse, 1950, 'even after the next coup could not be finished');
   });
 
   test('exact-last-card: an imprisoned stake stays at its level', () => {
@@ -819,7 +819,7 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.purse, 1950);
   });
 
-  test('last-coup: with the last card of the shoe it is void at once', () => {
+  test('last-coup: a refait on the last card of the shoe is void at once', () => {
     const table = tableOf(['refait'], { lastRefait: 'last-coup' }, '');
     table.stake('rouge', 100);
     table.deal();
@@ -827,7 +827,7 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.purse, 2000);
   });
 
-  test('last-coup: with fewer cards left than a new shoe asks for, it is void at once', () => {
+  test('last-coup: with fewer cards left than the reshuffle limit, a refait is void at once', () => {
     const table = tableOf(['refait'], { lastRefait: 'last-coup', reshuffle: 9, refaitRule: 'half-only' });
     table.stake('rouge', 100);
     table.deal();
@@ -835,7 +835,7 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.purse, 2000);
   });
 
-  test('exact-last-card: fewer cards than a new shoe asks for do not make it void', () => {
+  test('exact-last-card: fewer cards left than the reshuffle limit do not make a refait void', () => {
     const table = tableOf(['refait'], { reshuffle: 9, refaitRule: 'half-only' });
     table.stake('rouge', 100);
     table.deal();
@@ -870,7 +870,7 @@ describe('T12: refait mit den letzten Karten', () => {
     [3, 'from C it is in B again'],
     [4, 'lost at C it is in C again'],
   ] as const) {
-    test(`lastCoup: a stake that the void refait locked is let one level out: ${name}`, () => {
+    test(`lastCoup: a stake that the void refait locked moves out by one level: ${name}`, () => {
       const coups = Array<CoupName>(locks).fill('refait');
       const table = tableOf(coups, { ...last, refaitRule: 'prison-only' }, '9c 9d');
       table.stake('rouge', 100);
@@ -897,7 +897,7 @@ describe('T12: refait mit den letzten Karten', () => {
     });
   }
 
-  test('last-coup: several prisons of one chance come out each by one level', () => {
+  test('last-coup: stakes in several prisons of one chance each move out by one level', () => {
     const table = tableOf(['refait', 'refait'], { ...last, refaitRule: 'prison-only' }, '9c 9d');
     table.stake('rouge', 100);
     table.deal();
@@ -909,7 +909,7 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.purse, 1900);
   });
 
-  test('last-coup: what has been given up or moved since is left as it is', () => {
+  test('last-coup: stakes given up or moved since are left as they are', () => {
     const options = { ...last, refaitRule: 'prison-only', prisonSurrender: 'value', prisonMove: 'any' };
     const table = tableOf(['refait'], options, '9c 9d');
     table.stake('rouge', 100);
@@ -923,7 +923,7 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.purse, 2000 - 300 + 50 + 100);
   });
 
-  test('last-coup: an insured stake that was spared lets none out that has been moved to its chance', () => {
+  test('last-coup: a spared insured stake frees no stake that was moved to its chance since', () => {
     const options = { ...last, refaitRule: 'prison-only', prisonMove: 'any', premiumOnTie: 'kept' };
     const table = tableOf(['refait'], options, '9c 9d');
     table.stake('rouge', 50);
@@ -937,7 +937,7 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.ok(!events.some(({ type }) => type === 'refaitVoided'));
   });
 
-  test('last-coup: of each stake that the void refait took or locked it is told that it is given back', () => {
+  test('last-coup: each stake that the void refait took or locked is reported as given back', () => {
     const table = tableOf(['refait'], last, '9c 9d');
     for (const chance of ['rouge', 'noir', 'couleur'] as const) table.stake(chance, 100);
     table.act({ type: 'insure', chance: 'couleur' });
@@ -958,7 +958,7 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.purse, 2000);
   });
 
-  test('last-coup: whoever has left by then gets nothing, nor does the next one on the seat', () => {
+  test('last-coup: a punter who has left by then gets nothing, nor does the next one at the seat', () => {
     const table = tableOf(['refait'], { ...last, refaitRule: 'half-only', purses: [2000, 2000] }, '9c 9d');
     table.stake('rouge', 100);
     table.deal();
@@ -968,7 +968,7 @@ describe('T12: refait mit den letzten Karten', () => {
     assert.equal(table.purse, 0);
   });
 
-  test('an undone refait is void on the road too', () => {
+  test('a refait made void later is void on the road too', () => {
     const table = tableOf(['refait'], { ...last, refaitRule: 'half-only' }, '9c 9d');
     table.act({ type: 'done' });
     const step = () => {
@@ -992,7 +992,7 @@ describe('T12: refait mit den letzten Karten', () => {
 
 describe('T13: the shoe runs out inside a coup', () => {
   for (const rest of ['9c', '9c 9d 9h', '9c 9d 9h 9s', '9c 9d 9h 9s 9c 9d 9h']) {
-    test(`with ${rest} left the coup is void, stakes are free, prisons keep their level`, () => {
+    test(`with ${rest} cards left the coup is void, stakes are free, and prisons keep their level`, () => {
       const table = tableOf(['refait'], { refaitRule: 'prison-only' }, rest);
       table.stake('rouge', 100);
       table.deal();
@@ -1035,7 +1035,7 @@ describe('T14, T15: values', () => {
     assert.equal(table.state.coup!.result, 'refait');
   });
 
-  test('courtCards: 11-12-13: equal above 31 is void, up to 43', () => {
+  test('courtCards: 11-12-13: equal totals above 31 are void, up to 43', () => {
     const table = tableOf(['Js 9s Ts Kc  Jd 9d Td Kd'], { courtCards: '11-12-13' });
     table.stake('rouge', 50);
     table.deal();
@@ -1045,7 +1045,7 @@ describe('T14, T15: values', () => {
 });
 
 describe('T16: stakes and their limits', () => {
-  test('both opposite chances at once are allowed: one wins what the other loses', () => {
+  test('opposite chances may both be staked: one wins what the other loses', () => {
     const table = tableOf(['rougeCouleur']);
     table.stake('rouge', 100);
     table.stake('noir', 100);
@@ -1072,14 +1072,14 @@ describe('T16: stakes and their limits', () => {
     });
   }
 
-  test('the maximum is for a chance, not for all four', () => {
+  test('the maximum is per chance, not for all four', () => {
     const table = tableOf([], OPTIONS);
     for (const chance of CHANCES) table.stake(chance, 200);
     assert.equal(table.purse, 200);
     assert.equal(table.refused({ type: 'stake', chance: 'rouge', amount: 10 }), 'over-the-maximum');
   });
 
-  test('what stands may be raised by a step, and taken back in whole or down to the minimum', () => {
+  test('a standing stake may be raised by a step, and taken back whole or down to the minimum', () => {
     const table = tableOf([], OPTIONS);
     table.stake('rouge', 20);
     table.stake('rouge', 10);
@@ -1098,13 +1098,13 @@ describe('T16: stakes and their limits', () => {
     assert.equal(table.purse, 1000);
   });
 
-  test('nobody stakes more than he has', () => {
+  test('nobody stakes more chips than they have', () => {
     const table = tableOf([], { ...OPTIONS, purses: [105] });
     assert.deepEqual(table.offers()[0], { type: 'stake', chance: 'rouge', amount: { min: 20, max: 100, step: 10 } });
     assert.equal(table.refused({ type: 'stake', chance: 'rouge', amount: 110 }), 'over-the-purse');
   });
 
-  test('the offer ends at the maximum where the purse holds more', () => {
+  test('the offer ends at the maximum if the chips would allow more', () => {
     const table = tableOf([], OPTIONS);
     const most = () =>
       table.offers().flatMap(offer => (offer.type === 'stake' && offer.chance === 'rouge' ? [offer.amount] : []));
@@ -1126,7 +1126,7 @@ describe('T16: stakes and their limits', () => {
     assert.deepEqual(table.punter.free, [0, 200, 0, 0]);
   });
 
-  test('rebet repeats the last stakes with their insurance, double makes them twice', () => {
+  test('rebet repeats the last stakes with their insurance, double lays them twice', () => {
     const table = tableOf(['noirCouleur', 'noirCouleur'], { purses: [2000], max: 300 });
     assert.equal(table.refused({ type: 'rebet' }), 'nothing-there');
     assert.equal(table.refused({ type: 'double' }), 'nothing-there');
@@ -1143,7 +1143,7 @@ describe('T16: stakes and their limits', () => {
     assert.equal(table.refused({ type: 'double' }), 'over-the-maximum');
     assert.equal(table.state.accounts.cloth[0], 305);
     table.deal().deal();
-    assert.deepEqual(table.punter.previous.free, [200, 0, 0, 100], 'a coup without stakes is passed over');
+    assert.deepEqual(table.punter.previous.free, [200, 0, 0, 100], 'a coup without stakes is skipped');
   });
 });
 
@@ -1168,7 +1168,7 @@ describe('options', () => {
     [null, 'options'],
     ['big', 'options'],
   ] as const) {
-    test(`a bad ${name} throws an error that names it and what is allowed`, () => {
+    test(`a bad ${name} throws an error that names it and the values allowed`, () => {
       assert.throws(
         () => open(options),
         (error: Error) =>
@@ -1177,7 +1177,7 @@ describe('options', () => {
     });
   }
 
-  test('the table keeps purses of its own', () => {
+  test('the table keeps its own copy of the purses', () => {
     const purses = [100, 100];
     const state = open({ purses });
     purses[0] = 7;
@@ -1187,7 +1187,7 @@ describe('options', () => {
 });
 
 describe('several punters', () => {
-  test('each is settled from his own stakes, and the house takes the difference', () => {
+  test('each punter is settled by their own stakes, and the house takes the difference', () => {
     const table = tableOf(['rougeCouleur'], { purses: [500, 500, 500] });
     table.stake('rouge', 100, 0);
     table.stake('noir', 200, 1);
@@ -1195,7 +1195,7 @@ describe('several punters', () => {
     assert.deepEqual(table.state.accounts, { house: -1400, purses: [600, 300, 500], cloth: [0, 0, 0] });
   });
 
-  test('the croupier deals when the last one asked is done; done may be taken back before', () => {
+  test('the croupier deals when the last punter asked is done; until then done may be taken back', () => {
     const table = tableOf(['tie'], { purses: [500, 500] });
     table.act({ type: 'done' }, 0);
     assert.deepEqual(trenteQuarante.turn(table.state), { kind: 'seats', seats: [1], together: true });
@@ -1207,7 +1207,7 @@ describe('several punters', () => {
     assert.equal(trenteQuarante.turn(table.state).kind, 'croupier');
   });
 
-  test('one who sits out is not asked; one who comes back is', () => {
+  test('a punter who sits out is not asked; one who comes back is', () => {
     const table = tableOf(['tie'], { purses: [500, 500] });
     table.act({ type: 'sitOut' }, 0);
     assert.deepEqual(trenteQuarante.turn(table.state), { kind: 'seats', seats: [1], together: true });
@@ -1219,7 +1219,7 @@ describe('several punters', () => {
     assert.equal(trenteQuarante.turn(table.state).kind, 'croupier');
   });
 
-  test('one who cannot pay the minimum is not asked, but rides on with what is in prison', () => {
+  test('a punter who cannot pay the minimum is not asked, but stakes in prison stay in play', () => {
     const table = tableOf(['refait', 'rougeCouleur', 'tie'], { purses: [100, 500], refaitRule: 'prison-only' });
     table.stake('rouge', 100, 0);
     table.deal();
@@ -1230,7 +1230,7 @@ describe('several punters', () => {
     table.act({ type: 'takeBack', chance: 'rouge', amount: 100 });
   });
 
-  test('leaving gives the purse back to the house, sitting buys one up to the opening purse', () => {
+  test('leaving gives the chips back to the house, and sitting down buys chips up to the opening purse', () => {
     const table = tableOf([], { purses: [500, 500] });
     table.act({ type: 'leave' });
     assert.deepEqual(table.state.accounts, { house: -500, purses: [0, 500], cloth: [0, 0] });
@@ -1247,13 +1247,13 @@ describe('several punters', () => {
     assert.deepEqual(table.state.accounts, { house: -1000, purses: [500, 500], cloth: [0, 0] });
   });
 
-  test('nobody leaves while his chips are on the cloth', () => {
+  test('nobody leaves with chips on the cloth', () => {
     const table = tableOf([]);
     table.stake('rouge', 5);
     assert.equal(table.refused({ type: 'leave' }), 'not-now');
   });
 
-  test('one who leaves with an empty purse leaves no minus zero behind', () => {
+  test('leaving with an empty purse never leaves minus zero', () => {
     const table = tableOf([], { purses: [0, 500] });
     assert.ok(Object.is(open({ purses: [0] }).accounts.house, 0));
     table.act({ type: 'leave' });
@@ -1262,8 +1262,8 @@ describe('several punters', () => {
   });
 });
 
-describe('over', () => {
-  test('when nobody can pay the minimum, and nothing is in prison, it is over', () => {
+describe('the end of the table', () => {
+  test('when nobody can pay the minimum, and nothing is in prison, the table is over', () => {
     const table = tableOf(['noirCouleur'], { purses: [100] });
     table.stake('rouge', 100);
     table.deal();
@@ -1274,7 +1274,7 @@ describe('over', () => {
     assert.equal(trenteQuarante.turn(table.state).kind, 'seats');
   });
 
-  test('with a stake in prison it is not over', () => {
+  test('with a stake in prison the table is not over', () => {
     const table = tableOf(['refait', 'noirCouleur'], { purses: [100], refaitRule: 'prison-only' });
     table.stake('rouge', 100);
     table.deal();
@@ -1283,7 +1283,7 @@ describe('over', () => {
     assert.deepEqual(trenteQuarante.turn(table.state), { kind: 'over' });
   });
 
-  test('a table whose seats are all empty is over until somebody sits', () => {
+  test('a table with only empty seats is over until somebody sits down', () => {
     const table = tableOf([]);
     table.act({ type: 'leave' });
     assert.equal(trenteQuarante.turn(table.state).kind, 'over');
@@ -1305,22 +1305,22 @@ describe('the croupier’s actions are checked like any other', () => {
     ['an empty row', coup('', 'Kd Qd Qh 2d')],
     ['a second row without cards though the shoe has some', coup('Ks Kc Kh As', '')],
     ['a hidden card', { type: 'coup', noir: ['Ks', 'Kc', 'Kh', '??'], rouge: readCards('Kd Qd Qh 2d') }],
-    ['what is no card', { type: 'coup', noir: ['Ks', 'Kc', 'Kh', 7], rouge: [] }],
-    ['a card more often than the packs hold it', coup('Ks Ks Kh As', 'Kd Qd Qh 2d')],
+    ['a string that is not a card', { type: 'coup', noir: ['Ks', 'Kc', 'Kh', 7], rouge: [] }],
+    ['more of a card than the packs hold', coup('Ks Ks Kh As', 'Kd Qd Qh 2d')],
   ] as const) {
     test(`${name} is refused`, () => {
       assert.equal(due({ decks: 1 }).refused(action, 'croupier'), 'malformed');
     });
   }
 
-  test('a card that was seen before counts', () => {
+  test('cards seen before count', () => {
     const table = tableOf(['tie'], { decks: 1 });
     table.deal();
     table.act({ type: 'done' });
     assert.equal(table.refused(coup('2s 9c 9d 9h 3c', '9s 3s 3d 3h 4c 4d 4h 4s'), 'croupier'), 'malformed');
   });
 
-  test('a card that was burnt, and is known, counts', () => {
+  test('a burnt card that is known counts', () => {
     const table = tableOf([`7s ${COUPS.tie}`], { decks: 1, burn: 1 });
     table.act({ type: 'done' });
     assert.equal(table.refused(coup('Ks Kc Kh 7s', 'Kd Qd Qh 2d'), 'croupier'), 'malformed');
@@ -1336,7 +1336,7 @@ describe('the croupier’s actions are checked like any other', () => {
     assert.equal(table.refused(coup('9c 9d 9h 9s', '2c'), 'croupier'), undefined);
   });
 
-  test('nobody but the croupier deals, and he acts only when it is his turn', () => {
+  test('only the croupier deals, and acts only when it is due', () => {
     const table = tableOf(['tie']);
     assert.equal(table.refused(coup('Ks Kc Kh 2s', 'Kd Qd Qh 2d'), 0), 'not-your-turn');
     assert.equal(table.refused(coup('Ks Kc Kh 2s', 'Kd Qd Qh 2d'), 'croupier'), 'not-your-turn');
@@ -1346,7 +1346,7 @@ describe('the croupier’s actions are checked like any other', () => {
     assert.equal(table.refused({ type: 'shuffle', burnt: [], left: 300 }, 'croupier'), 'not-now');
   });
 
-  test('a shuffle holds no more cards than the packs, none too often, and one at least', () => {
+  test('a shuffle has no more cards than the packs, none too often, and at least one', () => {
     const state = open({ decks: 1 });
     const check = (burnt: readonly string[], left: number) =>
       trenteQuarante.check(state, 'croupier', { type: 'shuffle', burnt, left })?.code;

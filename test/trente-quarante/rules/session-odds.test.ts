@@ -1,4 +1,4 @@
-/** When to insure, and what a session comes to: against listing every stake, and every order of coups. */
+/** When to insure, and the odds of a session: checked against listing every stake, and every order of coups. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { trenteQuaranteOdds as odds } from '../../../src/odds.ts';
@@ -9,7 +9,7 @@ const near = (found: number, wanted: number, digits = 1e-12): void =>
 const LAW = odds.infiniteCoupLaw();
 const FRESH = odds.coupLaw(odds.freshComposition(6), { burnt: 5 });
 
-test('prison serves small odd stakes: half of 5 is 2, of 75 it is 37; from 85 on the half costs less', () => {
+test('prison is better for small odd stakes: half of 5 is 2, of 75 it is 37; from 85 on half costs less', () => {
   const of = (options: Parameters<typeof odds.stakesForPrison>[1]) =>
     odds.stakesForPrison(FRESH, options, { min: 5, max: 2000, step: 5 });
   assert.deepEqual(of({}), [5, 15, 25, 35, 45, 55, 65, 75]);
@@ -18,7 +18,7 @@ test('prison serves small odd stakes: half of 5 is 2, of 75 it is 37; from 85 on
 });
 
 describe('the stakes to insure', () => {
-  /** The same by asking of every stake. */
+  /** The same by asking about every stake. */
   const listed = (
     law: typeof LAW,
     options: Parameters<typeof odds.edges>[1],
@@ -35,7 +35,7 @@ describe('the stakes to insure', () => {
     return ranges;
   };
 
-  test('417 to 500, 834 to 1,000, 1,251 to 1,500, until nothing is left out', () => {
+  test('are 417 to 500, 834 to 1,000, 1,251 to 1,500, until no stake is left out', () => {
     const ranges = odds.insuredStakes(FRESH, {}, { min: 1, max: 6000, step: 1 });
     assert.deepEqual(ranges.slice(0, 3), [
       [417, 500],
@@ -46,7 +46,7 @@ describe('the stakes to insure', () => {
     assert.deepEqual(ranges, listed(FRESH, {}, { min: 1, max: 6000, step: 1 }));
   });
 
-  test('as every stake says that is asked for itself, by other rules and chips too', () => {
+  test('agree with asking about each stake, under other rules and chips too', () => {
     for (const options of [
       {},
       { refaitRule: 'half-only' },
@@ -73,8 +73,8 @@ describe('the stakes to insure', () => {
   });
 });
 
-describe('the law of a session', () => {
-  /** All orders of so many coups, with what each is worth: the long way. */
+describe('the distribution of a session', () => {
+  /** Every order of this many coups, with the result of each: the long way. */
   function orders(coups: number, outcomes: readonly (readonly [chance: number, worth: number])[]) {
     let [mean, square, ahead, even] = [0, 0, 0, 0];
     const follow = (left: number, chance: number, sum: number): void => {
@@ -88,7 +88,7 @@ describe('the law of a session', () => {
     return { mean, deviation: Math.sqrt(square - mean * mean), ahead, even };
   }
 
-  test('is what all orders of six coups come to, with half and with prison', () => {
+  test('is that of every order of six coups, with half and with prison', () => {
     const { noir, rouge, refait } = LAW;
     const { prison, half } = odds.edges(LAW).rouge;
     const value = odds.edges(LAW).rouge.prisonValues![0]!;
@@ -117,27 +117,27 @@ describe('the law of a session', () => {
     }
   });
 
-  test('takes the rule where the table leaves no choice', () => {
+  test('follows the rule where the table leaves no choice', () => {
     const only = odds.sessionLaw(LAW, 3, { refaitRule: 'half-only' }, 'prison');
     assert.deepEqual(only, odds.sessionLaw(LAW, 3, {}, 'half'));
   });
 
-  test('of five hundred coups is near the bell of its mean and deviation', () => {
+  test('over five hundred coups is close to the normal curve of its mean and deviation', () => {
     const { mean, deviation, ahead, even } = odds.sessionLaw(FRESH, 500, {}, 'half');
     near(mean, -500 * odds.edges(FRESH).rouge.half!.perCoup, 1e-9);
-    assert.ok(deviation > 20 && deviation < 22.4, 'a little under one stake a coup');
-    // of a bell the part above nothing, read from a table: 0.404 beyond −mean / deviation = 0.25 or so
+    assert.ok(deviation > 20 && deviation < 22.4, 'a little less than one stake per coup');
+    // the part of a normal curve above zero, from a table: about 0.404 beyond −mean / deviation = 0.25
     assert.ok(Math.abs(ahead + even / 2 - 0.398) < 0.01, `${ahead}`);
   });
 
-  test('on Couleur beside a shoe that favours it', () => {
+  test('improves on Couleur with a shoe that favours it', () => {
     const composition = odds.freshComposition(1).map((count, card) => (card % 4 === 0 ? 0 : count));
     const law = odds.coupLaw(composition);
     near(odds.sessionLaw(law, 1, {}, 'half', 'couleur').ahead, law.couleur);
     near(odds.sessionLaw(law, 1, {}, 'half', 'inverse').ahead, law.inverse);
   });
 
-  test('is asked of a whole number of coups', () => {
+  test('is defined for a whole number of coups only', () => {
     for (const coups of [0, -1, 1.5, 5001]) assert.throws(() => odds.sessionLaw(LAW, coups), /coups.*1 to 5000/);
   });
 });

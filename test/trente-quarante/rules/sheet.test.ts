@@ -8,7 +8,7 @@ const sheet = readFileSync(new URL('../../../src/trente-quarante/rules.md', impo
 const optionLine = (name: string) => sheet.split('\n').find(line => line.split('|')[1]?.includes(`\`${name}\``));
 
 for (const [name, rule] of Object.entries(OPTIONS)) {
-  test(`the sheet names the option ${name}, its default first, and all it may be`, () => {
+  test(`the sheet names the option ${name}, its default first, and every value allowed`, () => {
     const line = optionLine(name);
     assert.ok(line, `${name} has a line`);
     const said = line.split('|')[2]!;
@@ -27,7 +27,7 @@ test('the sheet has every ruling from T1 to T17', () => {
   for (let number = 1; number <= 17; number++) assert.match(sheet.replace('T1–T17', ''), new RegExp(`T${number}\\b`));
 });
 
-test('the sheet’s example of a stake that goes to C and out again', () => {
+test('the sheet’s example of a stake that goes to C and comes out again', () => {
   const tie = 'Kh Qs Jd 5c  Td Jc Qd 5s';
   const table = tableOf(['refait', 'refait', tie, 'refait', 'rougeCouleur', 'rougeInverse', 'rougeCouleur'], {
     decks: 12,

@@ -8,7 +8,7 @@ export type State = TrenteQuarante.State;
 export type Action = TrenteQuarante.Action;
 export type Event = TrenteQuarante.Event;
 
-/** Coups by what they bring, as rows from the top; the first card of Noir is red where Couleur or Inverse wants it so. */
+/** Coups by their result, as rows from the top; the first card of Noir is red where Couleur or Inverse needs it. */
 export const COUPS = {
   rougeCouleur: 'Kh Kc Ks 2s  Kd Qd Qh As',
   rougeInverse: 'Ks Kc Kh 2s  Kd Qd Qh As',
@@ -21,7 +21,7 @@ export type CoupName = keyof typeof COUPS;
 
 const isName = (word: string): word is CoupName => Object.hasOwn(COUPS, word);
 
-/** A table whose shoe holds these coups (by name, or as cards), then `rest`; it stands where the first stakes are asked. */
+/** A table whose shoe holds these coups (by name, or as cards), then `rest`; it waits for the first stakes. */
 export function tableOf(coups: readonly string[], options: object = {}, rest = '9c 9d 9h 9s 9c 9d 9h 9s') {
   const cards: readonly Card[] = readCards([...coups, rest].map(coup => (isName(coup) ? COUPS[coup] : coup)).join(' '));
   const source = stackedSource(cards);
@@ -50,7 +50,7 @@ export function tableOf(coups: readonly string[], options: object = {}, rest = '
     get punter() {
       return state.punters[0]!;
     },
-    /** The events since this was last called. */
+    /** The events since the last call. */
     events() {
       const since = events;
       events = [];
@@ -59,7 +59,7 @@ export function tableOf(coups: readonly string[], options: object = {}, rest = '
     offers: (seat = 0) => trenteQuarante.legal(trenteQuarante.view(state, seat)),
     act: (action: Action, seat = 0) => step(seat, action),
     stake: (chance: Chance, amount: number, seat = 0) => step(seat, { type: 'stake', chance, amount }),
-    /** The code with which an action is refused; the table is as before. */
+    /** The code with which an action is refused; the table stays as before. */
     refused(action: unknown, actor: Actor = 0): RefusalCode | undefined {
       const before = JSON.stringify(state);
       const refusal = trenteQuarante.check(state, actor, action);
@@ -74,7 +74,7 @@ export function tableOf(coups: readonly string[], options: object = {}, rest = '
       croupier();
       return table;
     },
-    /** Chooses the same for every open stake of a seat, and is done. */
+    /** Makes the same choice for every open stake of a seat, and is done. */
     choose(choice: 'half' | 'prison', seat = 0) {
       const { free } = state.punters[seat]!;
       CHANCES.forEach((chance, at) => {
@@ -88,6 +88,6 @@ export function tableOf(coups: readonly string[], options: object = {}, rest = '
   return table;
 }
 
-/** What each chance won or lost in the last coup of a seat. */
+/** The result of each chance in the last coup of a seat. */
 export const nets = (state: State, seat = 0): Readonly<Record<string, number>> =>
   Object.fromEntries(state.punters[seat]!.entries.map(entry => [entry.chance, entry.net]));

@@ -1,5 +1,5 @@
 // engines: layout
-/** The board in a box of each shape: all that a decision needs is inside it through whole coups, and nothing moves. */
+/** The board in a box of each shape: it contains all that a decision needs through whole coups, and nothing moves. */
 import type { AnyAction } from '../../../src/game/contract.js';
 import {
   all,
@@ -21,24 +21,24 @@ import { movedFrom, placesOf, sticksOut, underTheBar } from '../../table/eye.js'
 import { SHAPES } from '../../table/fit.js';
 
 const CHANCES = ['rouge', 'noir', 'couleur', 'inverse'];
-/** Two rows as long as many packs make them: aces and deuces. */
+/** Two rows as long as many packs can make them: aces and deuces. */
 const LONG = `${'Ac Ad Ah As 2c '.repeat(4)}3c 2d 3h ${'Ac Ad Ah As 2h '.repeat(4)}4s 3d`;
 /** What a decision needs. */
 const NEEDED = '[part~=field],[part~=card],[part~=status],[part~=stake],[part~=button],.choice button,.punter';
-/** What of it the bar leaves free. */
+/** The part of it that the bar leaves free. */
 const FREE = '[part~=card],[part~=status],[part~=stake],.choice button,.punter';
-/** What stays where it is, through all stages. */
+/** What must not move, through all stages. */
 const STILL = ['.rows', '.say', '.layout', '.road', '.bar', '.crew'];
 
 const places = (board: Board) => placesOf(board, STILL);
-/** All that is needed can be seen, and nothing has moved. */
+/** Everything needed is visible, and nothing has moved. */
 function holds(board: Board, before: ReturnType<typeof places>, when: string): void {
   expect(sticksOut(board, NEEDED), when).to.deep.equal([]);
   expect(underTheBar(board, FREE), when).to.deep.equal([]);
   expect(movedFrom(before, places(board)), when).to.deep.equal([]);
 }
 
-/** A board for so many people at one screen, in a box of this size. */
+/** A board for this many people at one screen, in a box of this size. */
 async function boardIn([width, height]: readonly [number, number], order: string, seats = 1): Promise<Board> {
   const croupier = croupierWith(order, seats);
   const people = Array.from({ length: seats }, (_, seat) => seat);
@@ -97,14 +97,14 @@ describe('the board in its box', () => {
     });
   }
 
-  it('keeps the height that the page gives', async () => {
+  it('keeps the height that the page sets', async () => {
     for (const height of [400, 500, 700]) {
       const board = await boardIn([900, height], NOIR_INVERSE);
       expect(part(board, '.frame').getBoundingClientRect().height).to.equal(height);
     }
   });
 
-  it('says on the main button that nothing is staked', async () => {
+  it('says on the main button that there is no bet', async () => {
     const board = await boardIn([360, 640], `${NOIR_INVERSE} ${NOIR_INVERSE}`);
     const label = (): string => part(board, '.prime .label').textContent;
     expect(label()).to.equal('Ohne Einsatz austeilen');
@@ -112,7 +112,7 @@ describe('the board in its box', () => {
     expect(label()).to.equal('Austeilen');
   });
 
-  it('shows the sum under the last card, and the others when they are asked for', async () => {
+  it('shows the total under the last card, and the other totals on request', async () => {
     const board = await boardIn([1100, 620], `${NOIR_INVERSE} ${NOIR_INVERSE}`);
     await doing(board, stake('rouge'), DONE);
     const seen = (): readonly string[] =>
@@ -125,7 +125,7 @@ describe('the board in its box', () => {
     expect(seen()).to.deep.equal(['10', '20', '30', '31']);
   });
 
-  it('shows the own result large, and opens what each stake has brought', async () => {
+  it('shows the player’s result in large type, and opens the result of each stake', async () => {
     const board = await boardIn([360, 640], `${NOIR_INVERSE} ${NOIR_INVERSE}`);
     expect(all(board, '.net')).to.deep.equal([]);
     await doing(board, stake('noir', 25), stake('couleur', 10), DONE);

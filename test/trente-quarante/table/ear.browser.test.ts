@@ -34,19 +34,19 @@ const doing: typeof doingSomething = async (...words) => {
 
 const MORE = ' 2c 3c 4c 5c';
 
-/** A board in a language at a croupier whose cards are known. */
+/** A board in a language with a croupier whose cards are known. */
 async function boardIn(lang: string, order: string, seats = 1): Promise<Board> {
   const board = await boardAt(croupierWith(order + MORE, seats), [0], { speed: 'instant' }, lang);
   await ready(board);
   return board;
 }
 
-/** What names a control to the ear: its label, or words in it that the eye does not see. */
+/** The accessible name of a control: its label, or words in it that are hidden from view. */
 const nameOf = (item: Element): string | null =>
   item.getAttribute('aria-label') ?? item.querySelector('.unseen')?.textContent ?? null;
 
-describe('the board by ear alone', () => {
-  it('tells the result of a coup, its cards, why, and what it brought, in English, German and French', async () => {
+describe('the board for a player who listens', () => {
+  it('announces a coup’s result, its cards, the reason, and what it won or lost, in English, German and French', async () => {
     expect(sumOf(cards(NOIR_INVERSE).slice(0, 4), 'ten')).to.equal(31);
     const said = {
       en: [
@@ -73,14 +73,14 @@ describe('the board by ear alone', () => {
       const board = await boardIn(lang, NOIR_INVERSE);
       await doing(board, stake('rouge'), DONE);
       for (const sentence of sentences) expect(told(board).at(-2), lang).to.contain(sentence);
-      expect(heard(board), 'staking is open again').to.equal('Faites vos jeux.');
+      expect(heard(board), 'the next bets are open').to.equal('Faites vos jeux.');
       expect(part(board, '.table').lang).to.equal(lang);
       expect(part(board, '.call').lang, 'the croupier calls in French').to.equal('fr');
       expect(part(board, '.now').lang, 'the title speaks to the player').to.equal('');
     }
   });
 
-  it('tells each stake and what is left in the purse', async () => {
+  it('announces each stake and the chips left', async () => {
     const board = await boardIn('en', NOIR_INVERSE);
     await doing(board, stake('rouge', 25));
     expect(heard(board)).to.equal('Rouge, 25 staked. Chips 1975.');
@@ -88,9 +88,9 @@ describe('the board by ear alone', () => {
     expect(heard(board)).to.equal('Rouge, 30 staked. Chips 1970.');
   });
 
-  it('tells what undo, clear, double, repeat, insurance and taking back have changed', async () => {
+  it('announces what undo, clear, double, repeat, insurance and taking back have changed', async () => {
     const board = await boardIn('en', NOIR_INVERSE);
-    // prices are told in `test/bank`
+    // prices are tested in `test/bank`
     board.hints = 'off';
     await doing(board, stake('rouge', 10), stake('noir', 10));
     board.undo();
@@ -108,12 +108,12 @@ describe('the board by ear alone', () => {
     expect(heard(board)).to.contain('Noir, 10 staked. Chips');
   });
 
-  it('tells a refait, each choice, and what became of the stakes', async () => {
+  it('announces a refait, each choice, and the result of the stakes', async () => {
     const board = await boardIn('en', REFAIT);
     await doing(board, stake('rouge', 10), stake('noir', 20), DONE);
     expect(heard(board)).to.contain('Refait: 31 and 31. Choose for each stake');
-    expect(part(board, '.now').lang, 'this the table says itself').to.equal('');
-    expect(heard(board), 'nothing has come of the stakes yet').not.to.contain('Result');
+    expect(part(board, '.now').lang, 'the table says this itself').to.equal('');
+    expect(heard(board), 'the stakes have no result yet').not.to.contain('Result');
     await doing(board, { type: 'choose', chance: 'rouge', choice: 'half' } as never);
     expect(heard(board)).to.equal('Rouge 10: 5 back.');
     await doing(board, { type: 'choose', chance: 'noir', choice: 'prison' } as never);
@@ -127,36 +127,36 @@ describe('the board by ear alone', () => {
     );
   });
 
-  it('says after a second refait where the stake lies now', async () => {
+  it('says after a second refait where the stake is now', async () => {
     const board = await boardIn('en', `${REFAIT} Kh Jd Js Ad Kd Jh Jc Ah`);
     await doing(board, stake('noir', 20), DONE, { type: 'choose', chance: 'noir', choice: 'prison' } as never, DONE);
     await doing(board, DONE);
     expect(part(board, '.say').innerText).to.contain('Noir 20 is now in prison B.');
   });
 
-  it('says why something is refused', async () => {
+  it('says why an action is refused', async () => {
     const board = await boardIn('de', NOIR_INVERSE);
     await doing(board, stake('rouge', 7));
     expect(heard(board)).to.equal('Gesetzt wird in Schritten des kleinsten Chips.');
     await doing(board, stake('rouge', 7));
-    expect(told(board), 'the same words are said again').to.deep.equal(
+    expect(told(board), 'the same words are announced again').to.deep.equal(
       Array(2).fill('Gesetzt wird in Schritten des kleinsten Chips.'),
     );
     expect(part(board, '.say').innerText).to.contain('in Schritten');
   });
 
-  it('says why nothing can be insured where nothing lies', async () => {
+  it('says why nothing can be insured without a stake', async () => {
     const board = await boardIn('de', NOIR_INVERSE);
     for (const place of [field(board, 'noir'), act(board, 'prime')]) {
       const before = told(board).length;
       place.focus();
       await press(board, 'v');
-      await until(() => told(board).length > before, 'the reason is said');
+      await until(() => told(board).length > before, 'the reason is shown');
       expect(heard(board)).to.equal('Dort liegt kein Einsatz.');
     }
   });
 
-  it('says nothing of the last coup of a shoe less because a new one is shuffled', async () => {
+  it('announces the last coup of a shoe in full, though a new one is shuffled', async () => {
     const board = await table({ ...QUICK, seed: 'deal 121' });
     for (let coups = 0; board.view.coup?.result !== 'unfinished' && coups < 9; coups++) {
       await doing(board, stake('rouge'), DONE);
@@ -165,7 +165,7 @@ describe('the board by ear alone', () => {
     }
     await until(
       () => told(board).some(each => each.startsWith('The shoe is finished.')),
-      'what the shoe came to is told',
+      'the end of the shoe is announced',
     );
     const at = told(board).findIndex(each => each.startsWith('A new shoe'));
     const [shoe, shuffle] = told(board).slice(at - 1);
@@ -173,7 +173,7 @@ describe('the board by ear alone', () => {
     expect(shuffle).to.equal('A new shoe is shuffled: 47 cards. Faites vos jeux.');
   });
 
-  it('tells what the others do as theirs', async () => {
+  it('announces the actions of others under their names', async () => {
     const croupier = croupierWith(NOIR_INVERSE + MORE, 2);
     const board = newBoard({ speed: 'instant', players: 'you,Anna' });
     board.ports = [croupier.port(0)];
@@ -187,7 +187,7 @@ describe('the board by ear alone', () => {
     expect(heard(board)).to.equal('Anna: ready');
   });
 
-  it('names who has won and who has lost where several play', async () => {
+  it('names the winners and the losers if several play', async () => {
     const croupier = croupierWith(NOIR_INVERSE + MORE, 3);
     const board = newBoard({ speed: 'instant', players: 'you,Anna,Bruno' });
     board.ports = [croupier.port(0)];
@@ -200,12 +200,12 @@ describe('the board by ear alone', () => {
     expect(told(board).join(' ')).to.contain('You lost 5, Anna won 10.');
   });
 
-  it('has one polite region and no other', async () => {
+  it('has exactly one polite live region', async () => {
     const board = await table();
     part(board, '[data-value=menu]').click();
     part(board, '[data-value=rules]').click();
     part(board, '[data-value=odds]').click();
-    await until(() => root(board).querySelector('.panel'), 'the odds are there');
+    await until(() => root(board).querySelector('.panel'), 'the odds are shown');
     const loud = '[aria-live],[role=alert],[role=status],[role=log],[role=timer],[role=marquee],output';
     const regions = [...root(board).querySelectorAll(loud)];
     expect(regions).to.have.length(1);
@@ -252,14 +252,14 @@ describe('the board by ear alone', () => {
     expect(nameOf(field(board, 'inverse'))).to.equal('Inverse, no stake, closed');
   });
 
-  it('speaks of the cards as the faces show them', async () => {
+  it('names the cards as the faces show them', async () => {
     const board = await boardIn('de', NOIR_INVERSE);
     board.deckPattern = 'german';
     await doing(board, stake('rouge'), DONE);
     expect(told(board).at(-2)).to.contain('Herz-Ober').and.to.contain('Eichel-Daus');
   });
 
-  it('lets the names and the region change their language while it is alive', async () => {
+  it('changes the language of names and live region while in use', async () => {
     const board = await boardIn('en', NOIR_INVERSE);
     board.parentElement!.lang = 'fr';
     await until(() => nameOf(field(board, 'rouge')) === 'Rouge, pas de mise', 'it speaks French');
@@ -268,7 +268,7 @@ describe('the board by ear alone', () => {
     expect(heard(board)).to.contain('Rouge, mise 25. Bourse');
   });
 
-  it('ends what one punter did before it tells what came of it', async () => {
+  it('finishes one punter’s action before it announces the result', async () => {
     const board = await table({ ...QUICK, players: 'you, Bruno:easy' });
     board.act({ type: 'done' });
     await until(() => told(board).some(message => /Noir: /.test(message)), 'the coup is told');

@@ -1,4 +1,4 @@
-/** A step of Trente et Quarante as frames: which card comes when, and which chips go where. */
+/** A step of Trente et Quarante as frames: when each card comes, and where the chips go. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readCards, stackedSource } from '../../../src/cards.ts';
@@ -12,7 +12,7 @@ import { COUPS, type CoupName } from '../rules/table.ts';
 
 type Action = TrenteQuarante.Action;
 
-/** A board whose shoe holds these coups; what is done at it comes as the frames of its steps, seen by the first punter. */
+/** A board whose shoe holds these coups; its actions come as the frames of their steps, seen by the first punter. */
 function boardOf(...coups: readonly CoupName[]) {
   const source = stackedSource(readCards(`${coups.map(coup => COUPS[coup]).join(' ')} 9c 9d 9h 9s 9c 9d 9h 9s`));
   let state = trenteQuarante.open({ burn: 0 });
@@ -26,7 +26,7 @@ function boardOf(...coups: readonly CoupName[]) {
     if ('between' in frames) between = frames.after?.findLast(frame => 'between' in frame)?.between ?? frames.between;
     return frames;
   };
-  /** The croupier does what is theirs to do. @returns the frames of the first thing. */
+  /** The croupier does what is due. @returns the frames of the first action. */
   const deals = () => {
     const frames = does('croupier', trenteQuarante.deal(state, source));
     while (trenteQuarante.turn(state).kind === 'croupier') does('croupier', trenteQuarante.deal(state, source));
@@ -59,72 +59,72 @@ describe('a coup is dealt', () => {
   const { frames, board } = coup('rougeCouleur');
   const { before = [], after = [] } = frames;
 
-  test('the bets are closed before the first card, and the rows are brought into sight', () => {
+  test('bets are closed before the first card, and the rows are scrolled into view', () => {
     assert.deepEqual(
       [before[0]!.say, before[0]!.sight, before[0]!.between?.stage?.shown],
       ['Rien ne va plus.', 'rows', { noir: 0, rouge: 0 }],
     );
   });
 
-  test('the third card comes from the shoe, and rests 170', () => {
+  test('the third card comes from the shoe, followed by 170 ms of rest', () => {
     const third = before[3]!;
     assert.deepEqual(third.moves!.map(told), ['card noir 3 deal from shoe', 'running noir 3 follow']);
     assert.deepEqual([third.sound, third.rest], ['card', 170]);
   });
 
-  test('the last card of a row brings its total, and a longer rest', () => {
+  test('the last card of a row shows its total, followed by a longer rest', () => {
     assert.deepEqual(before[4]!.moves!.map(told).at(-1), 'total noir follow');
     assert.equal(before[4]!.rest, 440);
     assert.deepEqual(before[5]!.between?.stage?.shown, { noir: 4, rouge: 1 });
   });
 
-  test('before the card that decides there is a beat of silence', () => {
+  test('a beat of silence comes before the deciding card', () => {
     assert.equal(before.at(-3)!.rest, 480);
   });
 
-  test('the shoe holds fewer cards with each that comes', () => {
+  test('each card that comes leaves one fewer in the shoe', () => {
     const left = before.flatMap(({ between }) => between?.stage?.left ?? []);
     assert.deepEqual(left, [16, 15, 14, 13, 12, 11, 10, 9, 8]);
   });
 
-  test('a won stake is paid from the bank, the purse counts, and ledger and road tell it', () => {
+  test('a winning stake is paid from the bank, the player’s chips count up, and ledger and road show it', () => {
     assert.deepEqual(movesIn(after).map(told), [
       'purse count',
       'stake rouge rise',
       'ledger rows',
       'latest mark mark',
       'stake rouge slide from shoe',
-      // then stake and gain go home
+      // then stake and winnings go to the player
       'stake rouge gather to purse',
     ]);
     assert.deepEqual(movesIn(after)[0]!.sums, [1980, 2020]);
     assert.equal(after[0]!.sound, 'win');
   });
 
-  test('it lies there as it was settled until somebody at this screen stakes', () => {
+  test('the settled stakes stay until somebody at this screen bets', () => {
     assert.deepEqual(board.between(), { settled: true, isHome: true });
     board.stakes('noir', 5);
     assert.deepEqual(board.between(), {});
   });
 });
 
-test('a lost stake goes to the bank', () => {
+test('a losing stake goes to the bank', () => {
   assert.equal(movesIn(coup('noirCouleur').frames.after).map(told).at(-1), 'stake rouge slide to shoe');
 });
 
-test('chips that are staked are heard, then fall on their chance', () => {
+test('chips that are staked make a sound, then fall on their chance', () => {
   const { before, after } = boardOf('tie').stakes('couleur', 20);
   assert.deepEqual([before!.map(({ sound }) => sound), movesIn(after).map(told)], [['chip'], ['stake couleur land']]);
 });
 
 describe('a refait', () => {
-  test('asks for a choice when all has been shown, not before', () => {
+  test('asks for a choice only once everything is shown', () => {
     const { frames } = coup('refait');
     assert.deepEqual(frames.between, { settled: true, dealing: true });
     assert.deepEqual(frames.after!.at(-1), { between: { settled: true, isHome: true } });
   });
 
-  test('half goes to the bank and half home, or all into prison; ledger and road stay as they are', () => {
+  test('half goes to the bank and half to the player, or all into prison; ledger and road stay as they are', () => {
     for (const [choice, ...moves] of [
       ['half', 'stake rouge slide to shoe', 'stake rouge gather to purse'],
       ['prison', 'stake rouge 1 glide from name rouge'],
@@ -135,7 +135,7 @@ describe('a refait', () => {
     }
   });
 
-  test('a prisoner whose chance wins is freed: the chips go to the purse', () => {
+  test('a prisoner whose chance wins is freed: its chips go to the player', () => {
     const board = boardOf('refait', 'rougeCouleur');
     board.stakes('rouge', 20);
     board.done();

@@ -41,7 +41,7 @@ const sitDown = async (board: Board): Promise<void> => {
 const free = (board: Board): readonly number[] => board.view.punters[0]!.free;
 
 describe('the board by keyboard alone', () => {
-  it('plays a whole shoe from the first deal to the last', async () => {
+  it('can be played through a full shoe, from the first deal to the last', async () => {
     const board = await table(SHOE);
     const events = listen(board);
     const before = fixtureSync<HTMLButtonElement>(html`<button>before</button>`);
@@ -92,13 +92,13 @@ describe('the board by keyboard alone', () => {
       await press(board, 'Tab');
       if (document.activeElement === board) stops.push(zoneOf(focused(board)));
     }
-    // a drawer is a stop of its own, and so is what closes it
+    // a drawer is a stop of its own, and so is its close button
     expect(stops.filter(Boolean)).to.deep.equal(zones);
     expect(document.activeElement).to.equal(after);
   });
 
-  it('goes through the zones backwards with Shift and Tab', async function () {
-    if ((await engine()) === 'WebKit') this.skip(); // its driver presses one key at a time
+  it('moves back through the zones with Shift and Tab', async function () {
+    if ((await engine()) === 'WebKit') this.skip(); // WebKit's driver presses one key at a time
     const board = await table(SHOE);
     part(board, '[data-zone=acts] [tabindex="0"]').focus();
     await sendKeys({ down: 'Shift' });
@@ -107,7 +107,7 @@ describe('the board by keyboard alone', () => {
     expect(zoneOf(focused(board))).to.equal('chips');
   });
 
-  it('moves inside a zone with the arrows, Home and End, round and round', async () => {
+  it('moves inside a zone with the arrows, Home and End, and wraps round', async () => {
     const board = await table(SHOE);
     await sitDown(board);
     const names: (string | undefined)[] = [];
@@ -116,7 +116,7 @@ describe('the board by keyboard alone', () => {
       names.push(focused(board)?.dataset.value);
     }
     expect(names).to.deep.equal(['noir', 'couleur', 'inverse', 'rouge', 'inverse', 'couleur', 'rouge', 'inverse']);
-    // the odds' button and the own result may lie between
+    // the odds button and the player's result may come between
     for (let stop = 0; stop < 4 && focused(board)?.getAttribute('role') !== 'radio'; stop++) await press(board, 'Tab');
     expect(focused(board)?.getAttribute('role')).to.equal('radio');
     await press(board, 'End', ' ');
@@ -124,7 +124,7 @@ describe('the board by keyboard alone', () => {
     expect(focused(board)?.dataset.value).to.equal('1000');
   });
 
-  it('keeps the Tab stop of a zone where the focus last was', async () => {
+  it('keeps the Tab stop of a zone where the focus was last', async () => {
     const board = await table(SHOE);
     await sitDown(board);
     await press(board, 'ArrowRight', 'Tab');
@@ -132,7 +132,7 @@ describe('the board by keyboard alone', () => {
     expect(part(board, '[data-zone=fields] [tabindex="0"]').dataset.value).to.equal('noir');
   });
 
-  it('lays the chosen chip with r, n, c and i, and chooses chips with 1 to 5', async () => {
+  it('bets the chosen chip with r, n, c and i, and chooses chips with 1 to 5', async () => {
     const board = await table(SHOE);
     await sitDown(board);
     await press(board, 'r', 'n', 'c', 'i');
@@ -183,7 +183,7 @@ describe('the board by keyboard alone', () => {
     expect(free(board)).to.deep.equal([5, 5, 0, 0]);
   });
 
-  it('does with Enter and Space what the button in focus says', async () => {
+  it('presses the focused button with Enter and Space', async () => {
     const board = await table(SHOE);
     await sitDown(board);
     await press(board, 'ArrowRight', 'Enter', ' ');
@@ -197,7 +197,7 @@ describe('the board by keyboard alone', () => {
     expect(root(board).querySelector('[part=menu]'), 'Enter on the menu opens it').not.to.equal(null);
   });
 
-  it('deals with Enter where the focus is on “Deal”', async () => {
+  it('deals with Enter when the focus is on “Deal”', async () => {
     const board = await table(SHOE);
     act(board, 'prime').focus();
     await press(board, 'Enter');
@@ -245,7 +245,7 @@ describe('the board by keyboard alone', () => {
     await press(board, 'Enter');
     await ready(board);
     expect(board.view.phase).to.equal('choice');
-    expect(focused(board)?.part.value, 'nothing is chosen that could be confirmed').to.equal('bar');
+    expect(focused(board)?.part.value, 'there is no choice to confirm yet').to.equal('bar');
     await press(board, 'h');
     await until(() => focused(board)?.dataset.do === 'prime', 'it is chosen');
     await press(board, 'Enter');
@@ -253,7 +253,7 @@ describe('the board by keyboard alone', () => {
     expect(focused(board)?.dataset.do).to.equal('prime');
   });
 
-  it('keeps the focus on a button that becomes unusable, and does nothing there', async () => {
+  it('keeps the focus on a button that becomes disabled, and does nothing there', async () => {
     const board = await table(SHOE);
     await sitDown(board);
     await press(board, 'r');
@@ -268,7 +268,7 @@ describe('the board by keyboard alone', () => {
     expect(board.view.hand).to.equal(1);
   });
 
-  it('keeps the focus in the board when a button vanishes under it, narrow as a phone', async () => {
+  it('keeps the focus in the board when a focused button disappears, at the width of a phone', async () => {
     const board = await table(SHOE, 'en', 360);
     await doing(board, stake('rouge'), DONE);
     act(board, 'rebet').focus();
@@ -280,7 +280,7 @@ describe('the board by keyboard alone', () => {
     expect(focused(board)!.checkVisibility(), 'the focus is on a hidden button').to.equal(true);
   });
 
-  it('is deaf to shortcuts while the focus is outside', async () => {
+  it('ignores shortcuts while the focus is outside', async () => {
     const board = await table(SHOE);
     const events = listen(board);
     const outside = fixtureSync<HTMLInputElement>(html`<input aria-label="outside" />`);
@@ -304,7 +304,7 @@ describe('the board by keyboard alone', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('leaves the keys in what the page has put into its slots to the page', async () => {
+  it('leaves keys in slotted content to the page', async () => {
     const board = await table(SHOE);
     const events = listen(board);
     const slotted = fixtureSync<HTMLElement>(
@@ -321,11 +321,11 @@ describe('the board by keyboard alone', () => {
     link.focus();
     await press(board, 'Enter');
     expect(clicked).to.equal(1);
-    expect(events, 'nothing in a slot is a command of the table').to.deep.equal([]);
+    expect(events, 'no key in a slot is a command of the table').to.deep.equal([]);
     expect(board.view.hand).to.equal(1);
   });
 
-  it('shows its shortcuts to the eye and to the ear', async () => {
+  it('shows its shortcuts, and names them for screen readers', async () => {
     const board = await table(SHOE);
     const keys = [...root(board).querySelectorAll('[aria-keyshortcuts]')].map(item =>
       item.getAttribute('aria-keyshortcuts'),
@@ -335,7 +335,7 @@ describe('the board by keyboard alone', () => {
       expect(shown.textContent).to.equal(shown.closest('button')!.getAttribute('aria-keyshortcuts'));
   });
 
-  it('hurries a coup with Enter while it is dealt', async () => {
+  it('speeds up a coup with Enter while it is dealt', async () => {
     const board = await table({ ...SHOE, speed: 'slow' });
     await sitDown(board);
     await press(board, 'g');
@@ -344,6 +344,6 @@ describe('the board by keyboard alone', () => {
       focused(board)!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
       await until(() => board.view.hand === 2, 'the coup is over');
     });
-    expect(hurried, 'milliseconds that what follows takes').to.equal(0);
+    expect(hurried, 'milliseconds until the next step').to.equal(0);
   });
 });

@@ -4,10 +4,10 @@ import { coupLaw } from '../../../src/trente-quarante/rules/odds.js';
 import { all, doing, DONE, expect, part, root, stake, table, textOf, until } from '../../table/at-the-table.js';
 
 describe('the statistics of the board', () => {
-  it('stand beside what a fresh shoe lets expect, the odds beside the cards left', async () => {
+  it('are shown beside what a fresh shoe would give, and the odds beside the cards left', async () => {
     const board = await table();
     part(board, '[data-value=odds]').click();
-    await until(() => root(board).querySelector('.panel'), 'the odds are there');
+    await until(() => root(board).querySelector('.panel'), 'the odds are shown');
     const row = (panel: number, name: string): string =>
       textOf(
         [...all(board, '.panel')[panel - 1]!.querySelectorAll<HTMLElement>('tbody tr')].find(line =>
@@ -23,14 +23,14 @@ describe('the statistics of the board', () => {
     };
     shownAsExpected();
     expect(part(board, '.panel .insure').innerText, 'when to insure').to.contain('420–500, 840–1000');
-    expect(row(3, '200'), 'what a session comes to').to.match(/^200 −\s[12]\.\d ±\s2\d\.\d 4\d%$/);
+    expect(row(3, '200'), 'the odds of a session').to.match(/^200 −\s[12]\.\d ±\s2\d\.\d 4\d%$/);
     expect(part(board, '.odds').textContent, 'what is not exact')
       .to.contain('before rounding')
       .and.to.contain('as if all later coups');
     for (let coups = 0; coups < 3; coups++) {
       const costs = row(2, 'Rouge');
       await doing(board, stake('rouge'), DONE);
-      await until(() => row(2, 'Rouge') !== costs, 'what a stake costs follows the cards left');
+      await until(() => row(2, 'Rouge') !== costs, 'the price of a stake follows the cards left');
       shownAsExpected();
     }
   });

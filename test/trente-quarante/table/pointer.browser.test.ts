@@ -30,12 +30,12 @@ import { inOneEngine } from '../../table/engines.js';
 
 type Point = readonly [x: number, y: number];
 
-/** A point of an element, in parts of its width and height. */
+/** A point of an element, as fractions of its width and height. */
 function pointOf(element: Element, x = 0.5, y = 0.5): Point {
   const box = element.getBoundingClientRect();
   return [Math.round(box.x + box.width * x), Math.round(box.y + box.height * y)];
 }
-/** A point in the field of Rouge, which has the cloth's left side. */
+/** A point in the field of Rouge, which has the left side of the cloth. */
 const onRouge = (board: Board): Point => pointOf(field(board, 'rouge'), 0.08, 0.3);
 const onNoir = (board: Board): Point => pointOf(field(board, 'noir'), 0.92, 0.3);
 const chip = (board: Board, value: number): HTMLElement => part(board, `[data-chip="${value}"]`);
@@ -74,7 +74,7 @@ function touch(target: Element | Window, type: string, [clientX, clientY]: Point
   );
 }
 
-/** Puts a finger on a chip, draws it sideways and then to a point. */
+/** Puts a finger on a chip, drags it sideways and then to a point. */
 async function grasp(board: Board, piece: Element, to: Point): Promise<void> {
   const [x, y] = pointOf(piece);
   touch(piece, 'pointerdown', [x, y]);
@@ -86,11 +86,11 @@ async function grasp(board: Board, piece: Element, to: Point): Promise<void> {
 }
 
 describe('the board by mouse and finger', () => {
-  it('has the choices of all stakes apart at every width', async () => {
+  it('keeps the choices of all stakes apart at every width', async () => {
     const board = await boardAt(croupierWith(REFAIT + ' 2c'));
     await ready(board);
     await doing(board, stake('rouge'), stake('noir', 10), stake('couleur', 15), stake('inverse', 20), DONE);
-    await until(() => all(board, '.choice').length === 4, 'all are asked for');
+    await until(() => all(board, '.choice').length === 4, 'every stake needs a choice');
     for (const width of [320, 390, 560, 700, 840, 860, 960, 1000, 1099, 1100, 1200]) {
       board.parentElement!.style.width = `${width}px`;
       await until(() => Math.round(board.getBoundingClientRect().width) === width, `${width} px`);
@@ -107,7 +107,7 @@ describe('the board by mouse and finger', () => {
   });
 
   before(async () => {
-    // WebKit's window cannot be sized; it is large enough.
+    // WebKit's window cannot be resized, but is large enough.
     if ((await engine()) !== 'WebKit') await setViewport({ width: 1100, height: 1000 });
   });
   after(async () => {
@@ -120,14 +120,14 @@ describe('the board by mouse and finger', () => {
     await ready(board);
     await doing(board, stake('rouge'), stake('noir', 10), DONE);
     const results = (): string[] => all(board, '.book td').map(({ innerText }) => innerText);
-    await until(() => all(board, '.choice').length === 2, 'he is asked');
+    await until(() => all(board, '.choice').length === 2, 'the player is asked');
     expect(results()).to.deep.equal(['…', '…', '…']);
     const half = (chance: string) => ({ type: 'choose', chance, choice: 'half' }) as const;
     await doing(board, half('rouge'), half('noir'), DONE);
     expect(results().some(result => result === '…')).to.equal(false);
   });
 
-  it('lays the chosen chip where the field is clicked, and deals where “Deal” is', async () => {
+  it('bets the chosen chip on a click in a field, and deals on “Deal”', async () => {
     const board = await table();
     const click = async (position: Point): Promise<void> => {
       await sendMouse({ type: 'click', position: [...position] });
@@ -148,7 +148,7 @@ describe('the board by mouse and finger', () => {
     [{ max: '10' }, 10, '10'],
   ] as const)
     inOneEngine.it(
-      `says what a tap lays, which is no more and no less than may be laid: ${JSON.stringify(rules)}`,
+      `says what a tap bets, which is no more and no less than allowed: ${JSON.stringify(rules)}`,
       async () => {
         const board = await table({ ...QUICK, ...rules });
         expect(statusLine(board)).to.contain(`each tap puts ${lies} on`);
@@ -164,7 +164,7 @@ describe('the board by mouse and finger', () => {
       },
     );
 
-  it('lets each field be hit in its own shape: chevron, triangle and the two sides', async () => {
+  it('gives each field its own shape for clicks: chevron, triangle and the two sides', async () => {
     const board = await table({ ...QUICK, purse: '100000' });
     const layout = part(board, '.fields');
     for (const [x, y, chance] of [
@@ -183,7 +183,7 @@ describe('the board by mouse and finger', () => {
       ).to.equal(chance);
   });
 
-  it('lays a chip that is dragged to a field, and that chip is then the chosen one', async () => {
+  it('bets a chip that is dragged to a field, which is then the chosen chip', async () => {
     const board = await table();
     await dragWithMouse(pointOf(chip(board, 500)), onRouge(board));
     expect(free(board)).to.deep.equal([500, 0, 0, 0]);
@@ -192,7 +192,7 @@ describe('the board by mouse and finger', () => {
     expect(root(board).querySelector('.over')).to.equal(null);
   });
 
-  it('does nothing with a chip that is dropped outside', async () => {
+  it('does nothing with a chip dropped outside', async () => {
     const board = await table();
     const events = listen(board);
     await dragWithMouse(pointOf(chip(board, 100)), pointOf(part(board, '.say')));
@@ -201,7 +201,7 @@ describe('the board by mouse and finger', () => {
     expect(ghost(board)).to.equal(null);
   });
 
-  it('takes the end of a drag for no click', async () => {
+  it('does not take the end of a drag for a click', async () => {
     const board = await table();
     await doing(board, stake('noir', 25));
     const events = listen(board);
@@ -228,7 +228,7 @@ describe('the board by mouse and finger', () => {
       await until(() => statusLine(board).includes('paused'), 'the line says why, while the board is paused');
     });
 
-  it('hears a click by a program in the same breath as the end of a drag', async () => {
+  it('hears a scripted click right at the end of a drag', async () => {
     const board = await table();
     const from = pointOf(chip(board, 100));
     await move(from);
@@ -236,19 +236,19 @@ describe('the board by mouse and finger', () => {
     await move([from[0] + 10, from[1] - 10]);
     window.addEventListener('pointerup', () => field(board, 'rouge').click(), { once: true });
     await sendMouse({ type: 'up' });
-    await until(() => free(board)[0] === 100, 'the tap lays the chip that was picked up');
+    await until(() => free(board)[0] === 100, 'the tap bets the chip that was picked up');
   });
 
-  it('takes back one stake that is dragged off the cloth, and a chip of it by a right click', async () => {
+  it('takes a stake back when it is dragged off the cloth, and one chip by a right click', async () => {
     const board = await table();
     for (const chance of ['rouge', 'rouge', 'rouge', 'noir']) {
       field(board, chance).click();
       await ready(board);
     }
-    await until(() => statusLine(board).includes('Drag off or right-click'), 'it is said how');
+    await until(() => statusLine(board).includes('Drag off or right-click'), 'the line says how');
     const pile = (chance: string): Point => pointOf(part(board, `.field.${chance} > .stake`));
     await dragWithMouse(pile('rouge'), pile('noir'));
-    expect(free(board), 'another field takes no stake').to.deep.equal([75, 25, 0, 0]);
+    expect(free(board), 'no stake has gone to another field').to.deep.equal([75, 25, 0, 0]);
     await dragWithMouse(pile('rouge'), pointOf(part(board, '.say')));
     await ready(board);
     expect(free(board)).to.deep.equal([0, 25, 0, 0]);
@@ -263,7 +263,7 @@ describe('the board by mouse and finger', () => {
     expect(free(board)).to.deep.equal([50, 25, 0, 0]);
   });
 
-  inOneEngine.it('undoes at one touch what was done at one, and nothing where nothing is left', async () => {
+  inOneEngine.it('undoes in one step what one touch did, and does nothing when nothing is left', async () => {
     const board = await table();
     const click = async (element: HTMLElement): Promise<void> => {
       element.click();
@@ -295,7 +295,7 @@ describe('the board by mouse and finger', () => {
   });
 
   for (const width of [1000, 320])
-    it(`keeps lock and sum of a stake in prison within its badge, ${width} px wide`, async () => {
+    it(`keeps lock and amount of a stake in prison within its badge, ${width} px wide`, async () => {
       const board = await boardAt(croupierWith(`${REFAIT} 2c`));
       board.parentElement!.style.width = `${width}px`;
       await ready(board);
@@ -325,7 +325,7 @@ describe('the board by mouse and finger', () => {
     expect(ghost(board)).to.equal(null);
   });
 
-  it('shows the dragged chip under the pointer and lights the field below it', async () => {
+  it('shows the dragged chip under the pointer and highlights the field below it', async () => {
     const board = await table();
     await move(pointOf(chip(board, 25)));
     await press();
@@ -340,7 +340,7 @@ describe('the board by mouse and finger', () => {
     expect(free(board)).to.deep.equal([25, 0, 0, 0]);
   });
 
-  it('lets a finger drag a chip, and a second finger do nothing', async () => {
+  it('lets a finger drag a chip, and ignores a second finger', async () => {
     const board = await table();
     const piece = chip(board, 25);
     await grasp(board, piece, pointOf(act(board, 'clear')));
@@ -354,7 +354,7 @@ describe('the board by mouse and finger', () => {
     expect(free(board)).to.deep.equal([25, 0, 0, 0]);
   });
 
-  it('stakes nothing when a finger that sets out upwards from the chips scrolls the page', async () => {
+  it('bets nothing when a finger moving up from the chips scrolls the page', async () => {
     const board = await table();
     const piece = chip(board, 25);
     const [x, y] = pointOf(piece);
@@ -367,7 +367,7 @@ describe('the board by mouse and finger', () => {
     expect(getComputedStyle(piece).touchAction, 'the browser may scroll').to.equal('pan-y');
   });
 
-  it('drags a chip upwards after a rest of the finger, and the page lies still then', async () => {
+  it('drags a chip up after the finger has rested, and the page does not scroll then', async () => {
     const board = await table();
     const piece = chip(board, 25);
     const [x, y] = pointOf(piece);
@@ -388,7 +388,7 @@ describe('the board by mouse and finger', () => {
     expect(scroll(), 'after').to.equal(true);
   });
 
-  it('forgets a drag that the browser cancels, as for scrolling', async () => {
+  it('abandons a drag that the browser cancels, as for scrolling', async () => {
     const board = await table();
     const piece = chip(board, 25);
     await grasp(board, piece, onRouge(board));
@@ -399,7 +399,7 @@ describe('the board by mouse and finger', () => {
     expect(free(board)).to.deep.equal([0, 0, 0, 0]);
   });
 
-  it('drags nothing after a button that was let go unheard', async () => {
+  it('drags nothing after a button was released without an event', async () => {
     const board = await table();
     const piece = chip(board, 25);
     touch(piece, 'pointerdown', pointOf(piece), { pointerType: 'mouse' });
@@ -412,7 +412,7 @@ describe('the board by mouse and finger', () => {
     expect(free(board)).to.deep.equal([0, 0, 0, 0]);
   });
 
-  it('drags with the main button only, and never a chip that is too dear', async () => {
+  it('drags with the main button only, and never a chip that is too large', async () => {
     const board = await table({ ...QUICK, purse: '100' });
     for (const [value, more] of [
       [25, { button: 2, buttons: 2 }],
@@ -428,7 +428,7 @@ describe('the board by mouse and finger', () => {
     expect(free(board)).to.deep.equal([0, 0, 0, 0]);
   });
 
-  it('stops no touch and no wheel, so that the page scrolls, from the chips too', async () => {
+  it('blocks no touch and no wheel, so that the page scrolls, even from the chips', async () => {
     const board = await table();
     await doing(board, stake('rouge'), DONE);
     for (const target of [part(board, '.cloth'), field(board, 'rouge'), part(board, '.say'), act(board, 'prime')]) {
@@ -448,11 +448,11 @@ describe('the board by mouse and finger', () => {
     }
   });
 
-  it('hurries a coup at a tap anywhere', async () => {
+  it('speeds up a coup by a tap anywhere', async () => {
     const board = await table({ ...QUICK, speed: 'slow' });
     const events = listen(board);
     act(board, 'prime').click();
-    await until(() => root(board).querySelector('.cards .card'), 'the first card lies there');
+    await until(() => root(board).querySelector('.cards .card'), 'the first card is on the table');
     expect(typesOf(events)).not.to.include('tv-settle');
     await sendMouse({ type: 'click', position: [...pointOf(part(board, '.say'))] });
     await until(() => typesOfActions(events, 'tv-settle').length === 1, 'the coup is over');

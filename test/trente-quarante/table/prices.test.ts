@@ -1,4 +1,4 @@
-/** What is told of the price of a stake, and what all stakes of a coup bring on average. */
+/** The price of a stake, and the average result of all stakes of a coup. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { cardNumber } from '../../../src/cards.ts';
@@ -11,7 +11,7 @@ import { text } from '../../../src/trente-quarante/text/en.ts';
 
 const LAW = coupLaw(freshComposition(6));
 
-/** A view at which stakes may be laid, and these lie there. */
+/** A view in which stakes may be laid, and these are on the cloth. */
 function viewOf(free: readonly number[], insured = [false, false, false, false], given: object = {}): View {
   const view = game.view(game.open(given), 0);
   return { ...view, phase: 'bets', punters: [{ ...view.punters[0]!, free, insured }] };
@@ -22,17 +22,17 @@ const closeTo = (value: number | undefined, wanted: number, within = 1e-9): void
   assert.ok(Math.abs((value ?? NaN) - wanted) <= within, `${value} is not ${wanted}`);
 
 describe('the price of a stake at Trente et Quarante', () => {
-  test('is that of the chip in hand where nothing lies, else of what lies there', () => {
+  test('is for the chip in hand where there is no stake, otherwise for the stake', () => {
     const { half } = edges(LAW).rouge;
     assert.equal(priced(viewOf([0, 0, 0, 0]))?.amount, 25);
     // half of 25 is 12
     closeTo(priced(viewOf([0, 0, 0, 0]))?.cost, 25 * half!.perCoup + LAW.refait / 2);
     closeTo(priced(viewOf([200, 0, 0, 0]))?.cost, 200 * half!.perCoup);
-    assert.equal(priced(viewOf([0, 0, 0, 0]), 0), undefined, 'nothing may be laid');
+    assert.equal(priced(viewOf([0, 0, 0, 0]), 0), undefined, 'no bet is possible');
     assert.equal(priced({ ...viewOf([25, 0, 0, 0]), phase: 'settled' }), undefined);
   });
 
-  test('has the half as it is paid; of a small odd stake prison is told beside it, which costs less', () => {
+  test('uses half as it is paid, and for a small odd stake also tells prison, which costs less', () => {
     const five = priced(viewOf([5, 0, 0, 0]));
     closeTo((five?.cost ?? 0) / 5, 0.0131, 1e-4);
     assert.equal(five?.more, 'in prison 0.055');
@@ -42,29 +42,29 @@ describe('the price of a stake at Trente et Quarante', () => {
     assert.equal(priced(generous)?.more, undefined, 'the odd chip is the player’s');
   });
 
-  test('is about so much while the exact law has not come', () => {
+  test('is approximate until the exact distribution has come', () => {
     assert.equal(priced(viewOf([25, 0, 0, 0]))?.isAbout, false);
     const about = priceOn(viewOf([25, 0, 0, 0]), viewOf([25, 0, 0, 0]).punters[0], 'rouge', 0, undefined, text, 'en');
     assert.equal(about?.isAbout, true);
     closeTo(about?.cost, 25 * 0.011, 0.01);
   });
 
-  test('of an insured one has the premium, and says what it would cost otherwise', () => {
+  test('of an insured stake includes the premium, with the price without insurance', () => {
     const insured = [true, false, false, false];
     const dear = priced(viewOf([100, 0, 0, 0], insured));
     closeTo(dear?.cost, 4.56, 0.01);
     assert.equal(dear?.more, 'uninsured 1.1');
-    assert.equal(priced(viewOf([500, 0, 0, 0], insured))?.more, undefined, 'it is as it should be');
+    assert.equal(priced(viewOf([500, 0, 0, 0], insured))?.more, undefined, 'the stake is better as it is');
     assert.equal(priced(viewOf([450, 0, 0, 0]))?.more, 'insured 4.6');
     assert.equal(priced(viewOf([300, 0, 0, 0]))?.more, 'insure from 420');
     assert.equal(priced(viewOf([20, 0, 0, 0]))?.more, undefined, 'a small stake is far from it');
   });
 });
 
-describe('what a coup gives on average', () => {
+describe('the average result of a coup', () => {
   const { options } = game.open();
 
-  test('is the edge of each stake, bare or insured as it lies', () => {
+  test('is the edge of each stake, bare or insured as it is', () => {
     for (const insured of [false, true])
       for (const [amount, chance] of [
         [500, 'rouge'],
@@ -89,7 +89,7 @@ describe('what a coup gives on average', () => {
     );
   });
 
-  test('varies hardly where two stakes are against each other', () => {
+  test('varies little if two stakes are on opposite chances', () => {
     const stake = (chance: 'rouge' | 'noir') => ({ amount: 100, chance, insured: false });
     assert.ok(forecastOf(LAW, options, [stake('rouge'), stake('noir')]).variance < 300);
     assert.ok(forecastOf(LAW, options, [stake('rouge')]).variance > 8500);
@@ -101,7 +101,7 @@ describe('what a coup gives on average', () => {
     closeTo(forecastOf(LAW, locked, [{ amount: 10, chance: 'rouge', insured: false }]).average, -10 * prison!.perCoup);
   });
 
-  test('is reckoned from the cards that were there before it, also where a refait waits for choices', async () => {
+  test('is calculated from the cards left before the coup, even while a refait waits for choices', async () => {
     const before = viewOf([100, 0, 0, 0], undefined, { decks: 1 });
     const gave = await forecast(before, 0);
     const law = coupLaw(freshComposition(1), { burnt: before.shoe.burnt });
@@ -119,10 +119,10 @@ describe('what a coup gives on average', () => {
       punters: [{ ...before.punters[0]!, entries: [entry] }],
     };
     assert.deepEqual(await forecast(waiting, 0), gave);
-    assert.equal(await forecast(viewOf([0, 0, 0, 0]), 0), undefined, 'nothing lay there');
+    assert.equal(await forecast(viewOf([0, 0, 0, 0]), 0), undefined, 'there was no stake');
   });
 
-  test('the laws of a table come one after the other, and are told', async () => {
+  test('the distributions of a table come one after the other, and are announced', async () => {
     const view = viewOf([0, 0, 0, 0], undefined, { decks: 2 });
     let told = 0;
     let bothTold = (): void => undefined;

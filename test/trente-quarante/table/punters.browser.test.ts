@@ -1,4 +1,4 @@
-/** Several punters at one board: what each has on the cloth, what became of it, and whose turn it is. */
+/** Several punters at one board: the stakes of each, their results, and whose turn it is. */
 import {
   all,
   boardAt,
@@ -20,7 +20,7 @@ import {
 
 const NAMES = 'you, Anna, Bruno, Clara, Bela, Emil, Frieda';
 
-/** A board for the first of seven, of whom all others have staked and dealt. */
+/** A board for the first of seven, when all others have bet and are ready. */
 async function boardOfSeven(width = 1000, staked: Readonly<Record<number, readonly [string, number]>> = {}) {
   const croupier = croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`, 7);
   const board = await boardAt(croupier, [0], { players: NAMES });
@@ -35,12 +35,12 @@ async function boardOfSeven(width = 1000, staked: Readonly<Record<number, readon
   return board;
 }
 
-/** Who else has what on a field. */
+/** The others' stakes on a field. */
 const on = (board: Board, chance: string): readonly string[] =>
   all(board, `.field.${chance} .tip`).map(tip => textOf(tip).replace('\n', ' '));
 
 describe('the stakes of the other punters', () => {
-  it('lie on their fields under a letter for each, a number where letters are the same', async () => {
+  it('are shown on their fields with a letter for each punter, or a number if letters are the same', async () => {
     const board = await boardOfSeven(1000, {
       1: ['rouge', 25],
       2: ['rouge', 10],
@@ -52,7 +52,7 @@ describe('the stakes of the other punters', () => {
     expect(on(board, 'noir')).to.deep.equal([]);
   });
 
-  it('are told with the field, and each punter bears his letter beside his name', async () => {
+  it('are told with the field, and each punter’s letter is beside the name', async () => {
     const board = await boardOfSeven(1000, { 1: ['rouge', 25], 3: ['rouge', 10] });
     expect(field(board, 'rouge').querySelector('.unseen')!.textContent).to.contain(
       'Rouge, no stake, Anna 25, Clara 10',
@@ -60,7 +60,7 @@ describe('the stakes of the other punters', () => {
     expect(all(board, '.punter .who').map(textOf)).to.deep.equal(['Y', 'A', '3', 'C', '5', 'E', 'F']);
   });
 
-  it('show what a coup has made of them as long as it is shown', async () => {
+  it('show the result of a coup as long as it is shown', async () => {
     const board = await boardOfSeven(1000, { 1: ['rouge', 25], 3: ['noir', 10] });
     await doing(board, stake('noir', 5), DONE);
     expect(on(board, 'rouge')).to.deep.equal(['A 25']);
@@ -70,7 +70,7 @@ describe('the stakes of the other punters', () => {
     expect(all(board, '.tip')).to.deep.equal([]);
   });
 
-  it('keep within their field on a phone, six on one chance too', async () => {
+  it('stay within their field on a phone, even six on one chance', async () => {
     const six = Object.fromEntries([1, 2, 3, 4, 5, 6].map(seat => [seat, ['noir', 2000]] as const));
     for (const width of [320, 390, 1000]) {
       const board = await boardOfSeven(width, six);
@@ -87,7 +87,7 @@ describe('the stakes of the other punters', () => {
 });
 
 describe('the ledgers of several punters at one screen', () => {
-  it('move no field, and the keys reach what is scrolled', async () => {
+  it('move no field, and can be scrolled by keyboard', async () => {
     const croupier = croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`, 3);
     const board = await boardAt(croupier, [0, 1, 2], { players: 'Anna, Bruno, Clara' });
     // high enough for the ledgers of three, not for all of their rows
@@ -99,7 +99,7 @@ describe('the ledgers of several punters at one screen', () => {
       for (const chance of ['rouge', 'noir', 'couleur', 'inverse']) croupier.act(seat, stake(chance, 25));
       croupier.act(seat, DONE);
     }
-    await until(() => all(board, '.book table').length === 3, 'the results are told');
+    await until(() => all(board, '.book table').length === 3, 'the results are shown');
     expect(fields()).to.equal(before);
     expect(part(board, '.book').scrollHeight).to.be.above(part(board, '.book').clientHeight);
     expect(part(board, '.book').tabIndex).to.equal(0);
@@ -107,7 +107,7 @@ describe('the ledgers of several punters at one screen', () => {
 });
 
 describe('the stakes of the other punters in prison', () => {
-  /** After a refait by which Anna and Bruno have locked their stakes on Noir, and you your own, or none. */
+  /** After a refait in which Anna and Bruno have locked their stakes on Noir, and you your own, or none. */
   async function locked(own: boolean): Promise<Board> {
     const croupier = croupierWith(`${REFAIT} ${NOIR_INVERSE}`, 3);
     const board = await boardAt(croupier, [0], { players: NAMES });
@@ -125,7 +125,7 @@ describe('the stakes of the other punters in prison', () => {
   }
   const held = (board: Board) => all(board, '.field.noir .tip.locked').map(textOf);
 
-  it('lie on the field under the letters of their owners with a lock, and are told with the field', async () => {
+  it('are on the field under their owners’ letters with a lock, and are told with the field', async () => {
     const board = await locked(false);
     expect(held(board).map(tip => tip.replace(/\s+/g, ' '))).to.deep.equal(['A 25 A', 'B 30 A']);
     expect(field(board, 'noir').querySelector('.unseen')!.textContent).to.contain(
@@ -134,14 +134,14 @@ describe('the stakes of the other punters in prison', () => {
     expect(all(board, '.field.rouge .locked')).to.deep.equal([]);
   });
 
-  it('leave the own stake its place', async () => {
+  it('leave the player’s own stake its place', async () => {
     const board = await locked(true);
     expect(held(board)).to.have.length(2);
     expect(textOf(part(board, '.field.noir .held'))).to.match(/^A\s+20$/);
   });
 });
 
-it('whose turn it is stays in sight on a phone, however many punters there are', async () => {
+it('the name of the player to act stays in view on a phone, with any number of punters', async () => {
   for (const seat of [0, 3, 6]) {
     const croupier = croupierWith(NOIR_INVERSE, 7);
     const board = await boardAt(croupier, [seat], { players: NAMES });

@@ -1,4 +1,4 @@
-/** What is said at the board, in words. */
+/** What the board says in words. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { trenteQuarante } from '../../../src/rules.ts';
@@ -15,7 +15,7 @@ import { tableOf } from '../rules/table.ts';
 
 const NAMES = ['Anna', 'Bruno'];
 
-/** The board of a seat, as far as it tells something. */
+/** The board of a seat, as far as it says something. */
 const tellerOf = (seat: number, { state }: ReturnType<typeof tableOf>) => {
   const view = trenteQuarante.view(state, seat);
   return {
@@ -28,8 +28,8 @@ const tellerOf = (seat: number, { state }: ReturnType<typeof tableOf>) => {
   };
 };
 
-describe('while two place stakes at once', () => {
-  test('nobody who may stake himself is told that he waits for another', () => {
+describe('while two bet at the same time', () => {
+  test('no player who may still bet is told to wait for another', () => {
     const table = tableOf([], { purses: [100, 100] });
     assert.equal(waiting(tellerOf(1, table)), undefined);
     table.act({ type: 'done' }, 1);
@@ -37,7 +37,7 @@ describe('while two place stakes at once', () => {
   });
 });
 
-test('a refait tells each what became of their stake: half lost, locked, or none there', () => {
+test('a refait tells each player what happened to their stake: half lost, locked, or no stake', () => {
   const told = (stake: number, choice?: 'half' | 'prison') => {
     const table = tableOf(['refait']);
     if (stake > 0) table.stake('rouge', stake);
@@ -51,7 +51,7 @@ test('a refait tells each what became of their stake: half lost, locked, or none
   assert.deepEqual(told(10, 'prison'), ['Refait: 31 and 31', 'Both rows make 31: your stakes go to prison.']);
 });
 
-test('without a stake the title of a coup says in the player’s own language which fields have won', () => {
+test('without a stake the title of a coup names the winning fields in the player’s own language', () => {
   for (const [language, title] of [
     ['en', 'Noir and Inverse win'],
     ['de', 'Noir und Inverse gewinnen'],
@@ -65,18 +65,18 @@ test('without a stake the title of a coup says in the player’s own language wh
   }
 });
 
-test('half of 5 is 2 chips: it is said to be 50 % only before it is rounded, and never that half is never worse', () => {
+test('half of 5 is 2 chips: the text says 50 % only before rounding, and never that half is never worse', () => {
   const { state } = tableOf([]);
   assert.equal(shareOf(5, 2, state.options.halfRounding) / 5, 0.4);
   for (const language of LANGUAGES)
     assert.doesNotMatch(BOARD_LAZY[language].helpIn(state.options).worth!('40', '50'), /never|nie |jamais/);
 });
 
-test('one pack is not said to be several', () => {
+test('one pack is not called several packs', () => {
   assert.equal(BOARD.en.limits('5', '2000', 1), '5 to 2000 per chance · 1 pack');
 });
 
-test('a purse with less than the least stake is not said to be empty', () => {
+test('a purse below the minimum is not called empty', () => {
   const table = tableOf([], { purses: [3] });
   assert.equal(
     openingTold(tellerOf(0, table)),
@@ -84,7 +84,7 @@ test('a purse with less than the least stake is not said to be empty', () => {
   );
 });
 
-test('whatever a player finds changed at a table, the rules tell it', () => {
+test('the rules mention everything that is changed at a table', () => {
   for (const { property, path, rule } of settingsOf(OPTIONS)) {
     const values = rule.kind === 'choice' ? rule.values : property === 'step' ? [1, 5] : [5, 10];
     for (const language of LANGUAGES) {
@@ -98,7 +98,7 @@ test('whatever a player finds changed at a table, the rules tell it', () => {
   }
 });
 
-test('where the premium of a void coup is kept, nobody is told that he loses nothing by it', () => {
+test('where the premium of a void coup is kept, nobody is told that the coup costs nothing', () => {
   const why = (premiumOnTie: 'kept' | 'returned') =>
     BOARD_LAZY.en.helpIn(trenteQuarante.open({ premiumOnTie }).options).why.tie;
   assert.match(why('kept'), /keeps the premium, even in a void coup/);

@@ -1,5 +1,5 @@
 // engines: animation
-/** What is seen to move when a coup is settled: chips from the bank and to it, and the purse that counts. */
+/** What moves visibly when a coup is settled: chips from and to the bank, and the player's count of chips. */
 import {
   all,
   animated,
@@ -20,7 +20,7 @@ import {
   type Board,
 } from '../../table/at-the-table.js';
 
-/** Chips that have travelled over the cloth until now. */
+/** Chips that have moved over the cloth so far. */
 function travels(board: Board): readonly Element[] {
   const travelled: Element[] = [];
   new MutationObserver(changes => {
@@ -36,8 +36,8 @@ const choose = (chance: string, choice: string) => ({
   choice,
 });
 
-describe('a coup is settled before the eye', () => {
-  it('won stakes are paid from the bank, lost ones go to it, and the purse counts to what it holds', async () => {
+describe('the settling of a coup', () => {
+  it('winning stakes are paid from the bank, losing ones go to it, and the player’s chips count to their new total', async () => {
     const board = await boardAt(croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`), [0], { speed: 'fast' });
     await doing(board, stake('noir', 100), stake('rouge', 25));
     const travelled = travels(board);
@@ -53,7 +53,7 @@ describe('a coup is settled before the eye', () => {
     expect(counted.at(-1)).to.equal(2075);
   });
 
-  it('nothing travels and nothing counts where nothing shall move', async () => {
+  it('nothing moves and nothing counts where motion is off', async () => {
     const board = await boardAt(croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`));
     await doing(board, stake('noir', 100));
     const travelled = travels(board);
@@ -64,10 +64,10 @@ describe('a coup is settled before the eye', () => {
     expect(purses).to.deep.equal(['1900', '2100']);
   });
 
-  it('after the choice half goes to the bank; ledger and road, which have told the coup, stay as they are', async () => {
+  it('after the choice half goes to the bank, while ledger and road, which have shown the coup, stay as they are', async () => {
     const board = await boardAt(croupierWith(`${REFAIT} ${NOIR_INVERSE}`), [0], { speed: 'fast' });
     await doing(board, stake('noir', 100), stake('rouge', 50), DONE);
-    await until(() => board.legal.some(({ type }) => type === 'choose'), 'the choice is asked');
+    await until(() => board.legal.some(({ type }) => type === 'choose'), 'the choice is offered');
     await ready(board);
     const travelled = travels(board);
     const moved = animated(board);

@@ -1,4 +1,4 @@
-/** The guides of Trente et Quarante, played as a player would who does what is asked of them. */
+/** The guides of Trente et Quarante, played as by a player who does what they ask. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { trenteQuarante, trenteQuaranteOutcome } from '../../../src/rules.ts';
@@ -7,7 +7,7 @@ import type { Language } from '../../../src/table/look/lang.ts';
 import { guided } from '../../table/guided.ts';
 import { BOARD, BOARD_LAZY } from '../../table/texts.ts';
 
-/** 25 on Rouge and 500 on Couleur; what has come back is staked again before the next coup. */
+/** 25 on Rouge and 500 on Couleur; stakes that came back are laid again before the next coup. */
 function acts(meant: { type?: string; chance?: string }, { phase, coup, punters: [punter] }: View) {
   const isBare = punter!.free.every(stake => stake === 0) && punter!.prison.flat().every(stake => stake === 0);
   switch (meant.type) {
@@ -34,13 +34,13 @@ for (const [language, { guidesIn }] of Object.entries(BOARD_LAZY))
       return phase === 'choice' ? words.confirm : isAgain ? words.sameAgain('25') : words.deal;
     };
     const board = { ...AT_THE_BOARD, button };
-    test('the first hand: a coup is won, a refait waited out in prison', async () => {
+    test('the first hand: a coup is won, and a refait waited out in prison', async () => {
       const said = await guided(board as never, guidesIn()[0]!);
       assert.match(said[3]!, /^\+25\D+35\D+38/);
       assert.match(said[5]!, /31/);
       assert.match(said[8]!, /31\D+34/);
     });
-    test('the second: a refait that does not touch the insured stake', async () => {
+    test('the second hand: a refait that does not touch the insured stake', async () => {
       const said = await guided(board as never, guidesIn()[1]!);
       assert.match(said.at(-1)!, /31/);
     });

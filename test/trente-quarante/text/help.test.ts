@@ -1,4 +1,4 @@
-/** The coups that the rules of Trente et Quarante show are what is said of them, whatever court cards count. */
+/** The coups shown in the rules of Trente et Quarante are what the text says, with either value of court cards. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trenteQuarante } from '../../../src/rules.ts';
