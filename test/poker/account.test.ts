@@ -1,11 +1,11 @@
-/** The review of a session in figures: what acts have given away, what the cards have brought, and the dearest decisions. */
+/** The review of a session in figures: what decisions have cost, what the cards have brought, and the most expensive decisions. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { balanceOf, netOf, type ReckonedHand } from '../../src/poker/lazy/account.ts';
 import type { SeenHand } from '../../src/poker/lazy/review-game.ts';
 import type { AnyDecision } from '../../src/poker/lazy/review-formatter.ts';
 
-/** A decision that cost so many chips; 0 where nothing is to be said. */
+/** A decision that cost this many chips; 0 if there is nothing to say. */
 function decision(gain: number, error = 1): AnyDecision {
   const worth = { action: { type: 'call' }, value: 0, error, isGood: gain === 0, unseen: 0, paid: 0 };
   return {
@@ -18,16 +18,16 @@ function decision(gain: number, error = 1): AnyDecision {
 
 const hand = (round: number, net: number, ...review: readonly AnyDecision[]): ReckonedHand => ({ round, net, review });
 
-test('what was given away and the rest come to the result', () => {
+test('the cost of decisions and the rest add up to the result', () => {
   const balance = balanceOf([hand(0, -50, decision(12, 3), decision(0, 90)), hand(2, -14, decision(9, 4))]);
   assert.equal(balance.net, -64);
   assert.equal(balance.given, 21);
   assert.equal(balance.rest, -43);
-  // decisions within their interval count neither as lost nor as a doubt
+  // decisions within their interval count neither as lost nor as doubtful
   assert.equal(balance.error, 5);
 });
 
-test('the three dearest decisions are told, each with its hand', () => {
+test('the three most expensive decisions are listed, each with its hand', () => {
   const { dearest } = balanceOf([
     hand(0, 0, decision(3), decision(8)),
     hand(1, 0, decision(0)),
@@ -44,12 +44,12 @@ test('the three dearest decisions are told, each with its hand', () => {
   );
 });
 
-test('of nothing comes nothing', () => {
+test('with no hands all figures are zero', () => {
   const { net, given, error, rest, dearest } = balanceOf([]);
   assert.deepEqual([net, given, error, rest, dearest.length], [0, 0, 0, 0, 0]);
 });
 
-test('a hand counts once it is over, and for those who were dealt in', () => {
+test('a hand counts once it is over, for the players who were dealt in', () => {
   const seen = (phase: string, dealtIn: number): SeenHand =>
     [
       { view: { accounts: { purses: [100, 200] } } },

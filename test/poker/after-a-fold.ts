@@ -1,4 +1,4 @@
-/** Tables after a hand in which the player has folded two kings before anybody could win much: a fault, which a review finds. */
+/** Tables after a hand in which the player folded two kings before anybody could win much: a mistake, which a review finds. */
 import { all, newTable, part, place, ready, until, type Attributes } from '../table/on-a-page.js';
 
 /** A first hand at each table in which two kings are dealt. */
@@ -20,8 +20,7 @@ export async function afterAFold(
   table.act({ type: 'fold' });
   await until(() => table.view.phase === 'between', 'the hand is over');
   await table.updateComplete;
-  if (attributes.hints !== 'off')
-    await until(() => all(table, '[data-do=review]').length > 0, 'the review may be asked for');
+  if (attributes.hints !== 'off') await until(() => all(table, '[data-do=review]').length > 0, 'the review is offered');
   part(table, '.bar .prime').focus();
   return table;
 }

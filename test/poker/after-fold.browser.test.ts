@@ -1,5 +1,5 @@
-/** After a fold: the gold button shows the rest at once, the own cards stay, and one press begins the next hand. */
-// Loaded beforehand, so that nothing of a table waits for the network.
+/** After a fold: the gold button shows the rest at once, the player's cards stay, and one press begins the next hand. */
+// Loaded beforehand, so that no part of a table waits for the network.
 import '../../src/einundvierzig/lazy/hand-rank.js';
 import '../../src/poker/lazy/history.js';
 import '../../src/einundvierzig-table.js';
@@ -10,7 +10,7 @@ import { act, all, expect, newTable, part, place, textOf, timeAskedFor, until } 
 const FIVE = 'Anna:medium, you, Bruno:easy, Clara:hard, Emil:medium, Frieda:easy';
 
 for (const tag of ['stud-table', 'einundvierzig-table'] as const)
-  it(`the rest of a hand of <${tag}> is skipped, and the next one begun, with a press each`, async () => {
+  it(`one press skips the rest of a hand of <${tag}>, another begins the next`, async () => {
     const table = newTable(tag, { players: FIVE, seed: 'fold', speed: 'normal' });
     place('en', 1000).append(table);
     const may = (type: string): boolean => (table.legal as readonly AnyAction[]).some(offer => offer.type === type);
@@ -35,7 +35,7 @@ for (const tag of ['stud-table', 'einundvierzig-table'] as const)
     });
     expect(skipped, 'milliseconds that the rest of the hand takes').to.equal(0);
     await table.updateComplete;
-    expect([...own()].sort(), 'they stay to the end').to.deep.equal([...held].sort());
+    expect([...own()].sort(), 'the cards stay to the end').to.deep.equal([...held].sort());
     for (const folded of table.view.players.keys())
       if (folded !== seat) expect(all(table, `[data-seat="${folded}"] .mine`)).to.have.length(0);
     act(table, 'done')!.click();

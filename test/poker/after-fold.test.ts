@@ -14,13 +14,13 @@ function folded({ several = false, replaying = false } = {}) {
 }
 
 describe('the rest of a hand', () => {
-  test('goes ever faster, and after a few seconds at once', () => {
+  test('gets ever faster, and is instant after a few seconds', () => {
     assert.equal(speedUpAfter(0), 0.3);
     assert.ok(speedUpAfter(1000) < 0.2 && speedUpAfter(2000) < speedUpAfter(1000));
     assert.equal(speedUpAfter(3000), 0);
   });
 
-  test('is counted from the fold of that hand', () => {
+  test('is timed from the fold of that hand', () => {
     const { clock, view, afterFold } = folded();
     clock.time = 10_000;
     assert.equal(afterFold.haste(view, true), 0.3);
@@ -29,7 +29,7 @@ describe('the rest of a hand', () => {
     assert.equal(afterFold.haste({ ...view, hand: 4 }, true), 0.3);
   });
 
-  test('may be skipped once, to the next hand; then nothing of it moves', () => {
+  test('may be skipped once, to the next hand, and then nothing of it moves', () => {
     const { clock, view, afterFold } = folded();
     assert.equal(afterFold.maySkip(view), true);
     afterFold.skip(view);
@@ -38,19 +38,19 @@ describe('the rest of a hand', () => {
     assert.deepEqual([afterFold.maySkip(between), afterFold.haste(between, true)], [false, 1]);
   });
 
-  test('is not hurried where the page wants it so, but may be skipped', () => {
+  test('is not speeded up if the page forbids it, but may be skipped', () => {
     const { view, afterFold } = folded();
     assert.deepEqual([afterFold.haste(view, false), afterFold.maySkip(view)], [1, true]);
   });
 
-  test('is nobody’s to skip who still plays, who shares the screen, or who looks at a hand gone by', () => {
+  test('may not be skipped by a player still in the hand, at a shared screen, or in a replay', () => {
     const { view, afterFold } = folded();
     assert.equal(afterFold.maySkip({ ...view, live: 0b111 }), false);
     for (const table of [folded({ several: true }), folded({ replaying: true })])
       assert.deepEqual([table.afterFold.maySkip(view), table.afterFold.haste(view, true)], [false, 1]);
   });
 
-  test('ends with a look at who has won, which cannot be skipped but goes fast', () => {
+  test('ends with a look at the winner, which cannot be skipped but is fast', () => {
     const { view, afterFold } = folded();
     const settled = { ...view, phase: 'settled' };
     assert.equal(afterFold.maySkip(settled), false);

@@ -1,6 +1,6 @@
 // engines: layout
-/** A table of poker is a box: all that a decision needs is inside it in every stage, and nothing of it moves. */
-// Loaded beforehand, so that nothing of a table waits for the network.
+/** A poker table is a box: it contains all that a decision needs in every stage, and nothing of that moves. */
+// Loaded beforehand, so that no part of a table waits for the network.
 import '../../src/einundvierzig/lazy/hand-rank.js';
 import '../../src/poker/lazy/history.js';
 import '../../src/table/lazy/archive.js';
@@ -16,7 +16,7 @@ type Table = HTMLElementTagNameMap[Tag];
 
 const NINE = 'you, Anna:easy, Bruno:easy, Clara:easy, Emil:easy, Frieda:easy, Georg:easy, Hanna:easy, Ida:easy';
 const SEVEN = NINE.split(', ').slice(0, 7).join(', ');
-/** Hands of nine need more than the smallest boxes have. Engines that differ in layout are tried with a box of each shape. */
+/** Hands of nine need more room than the smallest boxes have. Engines that differ in layout are tested with a box of each shape. */
 const BOXES = isChromium
   ? [...SHAPES.filter(([width, height]) => width >= 320 && height >= 390), [1024, 600] as const, [757, 500] as const]
   : ([WIDE, TALL, LOW] as const);
@@ -32,20 +32,20 @@ async function boxed(tag: Tag, width: number, height: number, attributes: Attrib
   return table;
 }
 
-/** What a player does who stays in: what costs least, two cards laid open, the cards shown. */
+/** What a player does to stay in: the cheapest action, two cards turned up, the cards shown. */
 async function stay(table: Table): Promise<void> {
   if (act(table, 'uncover')) {
     act(table, 'uncover')!.click();
     await table.updateComplete;
   }
   for (const pick of all(table, '.own button.pick').slice(0, 2)) pick.click();
-  // two chosen cards may be laid open once the button is drawn so
+  // two chosen cards may be turned up once the button is drawn for that
   await table.updateComplete;
   if (act(table, 'claim') && !table.legal.some(({ type }) => type === 'done')) act(table, 'claim')!.click();
   else (act(table, 'call') ?? act(table, 'show') ?? act(table, 'lay') ?? act(table, 'done'))?.click();
 }
 
-/** Plays a hand, and looks at every stage of it. */
+/** Plays a hand, and checks every stage of it. */
 async function throughAHand(table: Table, look: (stage: string) => void): Promise<void> {
   const first = table.view.hand;
   for (let stage = 0; table.view.hand === first && stage < 60; stage++) {
@@ -63,7 +63,7 @@ async function throughAHand(table: Table, look: (stage: string) => void): Promis
 
 const shown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** What must be in sight: cards, line, own place, pots, buttons, names. */
+/** What must be visible: cards, line, the player's place, pots, buttons, names. */
 function insideAll(table: Table, stage: string): void {
   const box = part(table, '.frame').getBoundingClientRect();
   const cloth = part(table, '.cloth').getBoundingClientRect();
@@ -77,9 +77,9 @@ function insideAll(table: Table, stage: string): void {
   const { clientLeft, clientTop, clientWidth, clientHeight } = part(table, '.cloth');
   inside('.own .card', new DOMRect(left + clientLeft, top + clientTop, clientWidth, clientHeight));
   inside('.me .plate, .reading, .now, .because, .pots figure, .seat .plate, .middle > *', cloth);
-  // cards of the others may be cut at the foot, never at the side, and their signs are seen
+  // the others' cards may be cut off at the foot, never at the side, and their signs are visible
   inside('.seat .hand .card', new DOMRect(cloth.left, cloth.top, cloth.width, innerHeight));
-  // the name and the chips of a seat are told apart, in a row or one below the other
+  // the name and the chips of a seat are separate, in a row or one below the other
   for (const plate of all(table, '.seat .plate')) {
     const [name, purse] = [...plate.querySelectorAll('b, i')].map(each => each.getBoundingClientRect());
     if (purse!.width > 0 && purse!.top < name!.bottom - 2)
@@ -87,13 +87,13 @@ function insideAll(table: Table, stage: string): void {
   }
   for (const button of table.clientHeight < 500 ? [] : all(table, '.bar button').filter(shown))
     expect(button.getBoundingClientRect().height, `${stage}: ${button.innerText}`).to.be.at.least(44);
-  // the line covers no own card
+  // the line covers none of the player's cards
   const foot = Math.max(...all(table, '.now, .because').map(each => each.getBoundingClientRect().bottom));
   for (const card of all(table, '.own .card'))
     expect(foot, `${stage}: the line above the own cards`).to.be.at.most(card.getBoundingClientRect().top + 2);
 }
 
-/** In a wide box the pots lie between the hands above and the line. */
+/** In a wide box the pots are between the hands above and the line. */
 function potsBetween(table: Table, stage: string): void {
   const tops = all(table, '.pots figure').map(each => each.getBoundingClientRect());
   const hands = all(table, '.seat.above .hand .card').map(card => card.getBoundingClientRect());
@@ -107,9 +107,9 @@ function potsBetween(table: Table, stage: string): void {
 }
 
 const PLACES = ['.frame', '.cloth', '.bar', '.say', '.me', '.me > .line'];
-/** What grows downwards only. */
+/** What only grows downwards. */
 const TOPS = ['.now', '.own'];
-/** How high up these are, and how high those are that have one height. */
+/** The positions from the top of these, and of those that share a position. */
 const places = (table: Table) =>
   new Map<string, readonly number[]>([
     ...[...placesOf(table, PLACES)].map(([name, [, top, , height]]) => [name, [top!, height!]] as const),
@@ -130,7 +130,7 @@ const TABLES: readonly (readonly [string, Tag, Attributes])[] = [
   ],
 ];
 
-/** A full table asks the most of a box. */
+/** A full table needs the most room in a box. */
 const isFull = ([, , { players = '' }]: (typeof TABLES)[number]): boolean => [NINE, SEVEN].includes(players);
 
 for (const [width, height] of BOXES)
@@ -144,11 +144,11 @@ for (const [width, height] of BOXES)
           if (width > 700 && height > 480) potsBetween(table, stage);
           expect(movedFrom(before, places(table)), stage).to.deep.equal([]);
         });
-        expect(table.clientHeight, 'the height that the page gives').to.equal(height);
+        expect(table.clientHeight, 'the height that the page sets').to.equal(height);
       });
   });
 
-describe('the own cards', () => {
+describe('the player’s cards', () => {
   it('are large in a wide box, from the first card to the last', async () => {
     for (const [tag, least] of [
       ['stud-table', 84],
@@ -177,7 +177,7 @@ describe('the own cards', () => {
     });
   });
 
-  it('of Einundvierzig lie in columns of one width, and those that count stand level in the end', async () => {
+  it('are in columns of one width at Einundvierzig, and those that count are level in the end', async () => {
     const table = await boxed('einundvierzig-table', 390, 660, {});
     await throughAHand(table, stage => {
       const columns = all(table, '.own .pick').map(pick => pick.getBoundingClientRect());
@@ -191,7 +191,7 @@ describe('the own cards', () => {
 });
 
 describe('before the deal', () => {
-  it('the pack lies in its place, and every seat has a place with chips', async () => {
+  it('has the pack in its place, and a place with chips for every seat', async () => {
     for (const tag of ['stud-table', 'einundvierzig-table'] as const) {
       const table = await boxed(tag, 1342, 650, {});
       expect(part(table, '.pack').getBoundingClientRect().width).to.be.above(20);
@@ -201,7 +201,7 @@ describe('before the deal', () => {
   });
 });
 
-it('the pack has the backs of its cards', async () => {
+it('shows the backs of the pack’s cards', async () => {
   const table = await boxed('stud-table', 1342, 650, { 'card-back': 'bordeaux' });
   await throughAHand(table, stage => {
     const drawn = all(table, ':is(.pack, .seat .card.back) svg').map(svg => svg.innerHTML);
@@ -210,8 +210,8 @@ it('the pack has the backs of its cards', async () => {
   });
 });
 
-describe('what opens', () => {
-  it('is a sheet inside the box: the hands played move nothing', async () => {
+describe('what the player opens', () => {
+  it('is a sheet inside the box: the list of hands moves nothing', async () => {
     const table = await boxed('stud-table', 390, 660, { players: 'you, Anna:easy' });
     await throughAHand(table, () => undefined);
     const before = places(table);

@@ -1,4 +1,4 @@
-/** A table of poker without a page: what it says to the ear, step by step, and what it asks of the croupier by itself. */
+/** A poker table without a page: what it announces, step by step, and what it asks of the croupier by itself. */
 import type { AnyAction, AnyGame, Croupier, Turn, Viewer } from '../../src/croupier.ts';
 import type { BettingGame } from '../../src/stakes/betting-game.ts';
 import type { PokerText } from '../../src/poker/text/en.ts';
@@ -7,17 +7,17 @@ import { Names } from '../../src/table/look/names.ts';
 import type { Play } from '../../src/table/play/gameplay.ts';
 import type { StepOf } from '../../src/table/play/session.ts';
 
-/** Who sits there and who listens; the first seat alone unless said, who has no name. */
+/** Who plays and who listens; by default only the first seat listens, and has no name. */
 interface Listening {
   readonly seats?: readonly Viewer[];
   readonly names?: readonly string[];
-  /** Chosen ahead before the steps from this one on, counted from the last. */
+  /** Chosen in advance before the steps from this one on, counted from the last. */
   readonly ahead?: readonly [command: string, from: number];
 }
 
 const NAMES = ['', 'Anna', 'Bruno', 'Clara', 'Emil', 'Frieda', 'Georg', 'Hanna', 'Ida'];
 
-/** How a game is put at a table that is a plain object, and a prepared hand told there. */
+/** How a game is set up at a table that is a plain object, and a prepared hand announced there. */
 export function earAt<G extends AnyGame>(game: G, playOf: (table: never) => unknown, words: PokerText) {
   return (croupier: Pick<Croupier<G>, 'log'>, { seats = [0], names = NAMES, ahead }: Listening = {}) => {
     const log = croupier.log();

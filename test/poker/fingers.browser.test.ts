@@ -1,5 +1,5 @@
 // engines: layout
-/** Nothing lies over what can be pressed at the tables of poker, in any language, in a window of any width. */
+/** Nothing covers what can be pressed at the poker tables, in any language, in a window of any width. */
 import '../../src/einundvierzig-table.js';
 import '../../src/einundvierzig/lazy/hand-rank.js';
 import '../../src/einundvierzig/text/de.js';

@@ -1,5 +1,5 @@
-/** Tables of poker at moments with much on the cloth: everything can be read, in every box. */
-// Loaded beforehand, so that nothing of a table waits for the network.
+/** Poker tables at moments with much on the cloth: everything can be read, in every box. */
+// Loaded beforehand, so that no part of a table waits for the network.
 import '../../src/einundvierzig/lazy/hand-rank.js';
 import '../../src/poker/lazy/history.js';
 import '../../src/einundvierzig/text/de.js';
@@ -20,7 +20,7 @@ const hand =
   async here => {
     const { table } = await stud.tableAt(deal, attributes);
     here.append(table);
-    await until(() => table.view.turn.kind !== 'croupier', 'the table has come to it');
+    await until(() => table.view.turn.kind !== 'croupier', 'the table has reached the moment');
     return table;
   };
 
@@ -29,7 +29,7 @@ const hand41 =
   async here => {
     const { table } = await einundvierzig.tableAt(deal, attributes);
     here.append(table);
-    await until(() => table.view.turn.kind !== 'croupier', 'the table has come to it');
+    await until(() => table.view.turn.kind !== 'croupier', 'the table has reached the moment');
     return table;
   };
 

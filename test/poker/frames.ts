@@ -1,21 +1,21 @@
-/** Frames of a table of poker in words. */
+/** Frames of a poker table as text. */
 import type { BettingView, BettingGame } from '../../src/stakes/betting-game.ts';
 import type { Frame, Move, StepFrames } from '../../src/table/play/frames.ts';
 import type { StepOf } from '../../src/table/play/session.ts';
 import { framesOf, type OwnFrames } from '../../src/poker/play/frames.ts';
 import type { PokerScene } from '../../src/poker/play/scene.ts';
 
-/** A move in words: `card 2 3 deal from shoe`. */
+/** A move as text: `card 2 3 deal from shoe`. */
 export const told = ({ what, how, from, to, sums }: Move): string =>
   [what, how, from && `from ${from}`, to && `to ${to}`, sums && `from ${sums[0]} to ${sums[1]}`]
     .filter(Boolean)
     .join(' ');
 
-/** The moves of these frames, in words. */
+/** The moves of these frames, as text. */
 export const movesIn = (frames: readonly Frame[] = []): readonly string[] =>
   frames.flatMap(({ moves = [] }) => moves.map(told));
 
-/** A step of the rules, with the whole table before and after it. */
+/** A step of the rules, with the full table before and after it. */
 interface Done<State> {
   readonly actor: unknown;
   readonly action: unknown;

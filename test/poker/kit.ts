@@ -1,4 +1,4 @@
-/** What every table of poker promises on a page: a game says by which hands, and what else its file asks is its own. */
+/** What every poker table promises on a page: a game names the hands to test it with, and its own file tests the rest. */
 import type { LitElement } from 'lit';
 import type { BettingState } from '../../src/stakes/betting-game.js';
 import { inOneEngine } from '../table/engines.js';
@@ -35,30 +35,30 @@ interface Tables<Deal> {
   ): Promise<{ readonly table: Table; readonly croupier: { readonly state: BettingState } }>;
 }
 
-/** A game of poker, as the kit asks about it. */
+/** A game of poker, as the kit needs it. */
 interface PokerOnAPage<Deal> {
   readonly tag: 'stud-table' | 'einundvierzig-table';
   readonly name: string;
-  /** As few computer players beside the player as may be. */
+  /** The fewest computer players that may play with the player. */
   readonly few: string;
-  /** As few people at one screen as may be. */
+  /** The fewest people that may share a screen. */
   readonly people: readonly string[];
-  /** Does by keys what is asked beside betting, where there is such a thing. */
+  /** Does by key what is asked beside betting, if anything is. */
   answers?(table: Table): Promise<void>;
-  /** The player may raise, to so much by the key for it. */
+  /** The player may raise, by the key to this amount. */
   readonly raise: readonly [deal: Deal, to: number];
   /** The player is in the hand, and so are the others. */
   readonly covered: Deal;
-  /** Max is asked, and then, when he `does` his part, somebody else at the same screen. */
+  /** Max is asked, and after `does` somebody else at the same screen. */
   readonly shared: { readonly deal: Deal; readonly players: string; readonly next: string };
   does(table: Table): unknown;
-  /** A hand has been thrown away by a seat of another screen. */
+  /** A seat of another screen has mucked a hand. */
   readonly thrown: readonly [deal: Deal, seat: number];
   /** The player may show a hand, and wins by it. */
   readonly wins: Deal;
   /** Moments with much to read. */
   readonly moments: readonly Deal[];
-  /** What each seat holds covered, as the croupier knows it; behind it what nobody may see. */
+  /** The face-down cards of each seat, as the croupier knows them; after them the cards that nobody may see. */
   cardsOf(state: never): readonly (readonly string[])[];
 }
 
@@ -69,7 +69,7 @@ const RANKS: Readonly<Record<string, string>> = {
 const SUITS: Readonly<Record<string, string>> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
 const nameOf = (card: string): string => `${RANKS[card[0]!]!} of ${SUITS[card[1]!]!}`;
 
-/** Which of these cards may be told from anything in the shadow root, or from what is drawn. */
+/** Which of these cards anything in the shadow root, or anything drawn, gives away. */
 export function betrayed(table: Element, cards: readonly string[]): readonly string[] {
   const tree = dump(table);
   return cards.filter(card => [nameOf(card), ` ${card}"`, `-${card}"`].some(each => tree.includes(each)));
@@ -89,17 +89,17 @@ export async function inMenu(table: LitElement, name: string): Promise<void> {
 const ENGLISH =
   /\b(the|and|you|your|of|to|is|are|card|cards|hands|bet|bets|raise|call|check|fold|next|deal|undo|up|down|better|alone|void|choose|chosen|forehand|player|players)\b/i;
 
-/** All that a table says to eye and ear. */
+/** Every text of a table, visible or announced. */
 const written = (table: Element): string =>
   all(table, '*:not(style)')
     .flatMap(each => [each.childElementCount === 0 ? each.textContent : '', each.ariaLabel ?? '', each.title ?? ''])
     .join(' ')
     .replace(/\s+/g, ' ');
 
-/** Asks all of this of a game. */
+/** Runs all of these tests on a game. */
 export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: PokerOnAPage<Deal>): void {
   describe(`${game.name} by keyboard alone`, () => {
-    it('plays two hands to their end, from the first Tab on', async () => {
+    it('can be played for two hands, from the first Tab on', async () => {
       const table = await tableWith({ seed: 'keys', players: game.few });
       for (let tabs = 0; !focused(table)?.closest('[data-zone=acts]'); tabs++) {
         expect(tabs, 'Tab never reaches the buttons').to.be.lessThan(12);
@@ -108,7 +108,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
       for (const hand of [1, 2]) {
         for (let turns = 0; table.view.hand === hand || table.view.phase !== 'between'; turns++) {
           expect(turns, `the hand never ends: ${bar(table)}`).to.be.lessThan(1000);
-          // a key that meets another player's word does nothing: whoever still sees the same presses it again
+          // a key that meets another player's turn does nothing: a player who still sees the same screen presses it again
           await game.answers?.(table);
           await press(table, table.view.phase === 'bet' ? 'c' : 'g');
           await ready(table);
@@ -121,7 +121,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
       }
     });
 
-    it('raises to what the button says', async () => {
+    it('raises to the amount on the button', async () => {
       const [deal, to] = game.raise;
       const { table } = await tableAt(deal);
       await ready(table);
@@ -133,7 +133,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
   });
 
   inOneEngine.describe(`what must stay hidden at ${game.name}`, () => {
-    it('is nowhere in the tree of the table: the others’ covered cards', async () => {
+    it('is nowhere in the shadow root: the others’ face-down cards', async () => {
       const { table, croupier } = await tableAt(game.covered);
       await ready(table);
       const [own, ...others] = game.cardsOf(croupier.state as never);
@@ -164,7 +164,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
       expect(betrayed(table, hands[0]!), 'the hand of Max').to.deep.equal([]);
     });
 
-    it('is a hand that is thrown away', async () => {
+    it('is a mucked hand', async () => {
       const [deal, seat] = game.thrown;
       const { table, croupier } = await tableAt(deal);
       await ready(table);
@@ -172,7 +172,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
     });
   });
 
-  it(`the chips of who wins at ${game.name} are seen to grow, and nobody else’s`, async () => {
+  it(`the winner’s chips count up visibly at ${game.name}, and nobody else’s`, async () => {
     const { table, croupier } = await tableAt(game.wins, { speed: 'fast' });
     await until(() => act(table, 'show'), 'the player may show');
     const { purses: before } = croupier.state.accounts;
@@ -186,35 +186,35 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
       const sums = texts.map(text => Number(/\d+$/.exec(text)![0]));
       expect([sums[0], sums.at(-1)], `seat ${seat}`).to.deep.equal([before[seat], after[seat]]);
       expect(sums).to.deep.equal([...sums].sort((one, other) => one - other));
-      expect(sums.length > 2, `seat ${seat} is seen to count`).to.equal(after[seat]! > before[seat]!);
+      expect(sums.length > 2, `seat ${seat} counts visibly`).to.equal(after[seat]! > before[seat]!);
     }
   });
 
   inOneEngine.describe(`people at one screen, between hands of ${game.name}`, () => {
     const [first = '', ...others] = game.people;
     const open = (...more: readonly string[]) => tableWith({ players: [...game.people, ...more].join(), seed: 'hot' });
-    /** The seats of so many people. */
+    /** The seats of this many people. */
     const seatsOf = (count: number): number => 2 ** count - 1;
     async function comeTo(table: Table, ...names: readonly string[]): Promise<void> {
       for (const name of names) {
-        await until(() => bar(table).includes(`${name} · `), `it comes to ${name}`);
+        await until(() => bar(table).includes(`${name} · `), `it is ${name}’s turn`);
         if (name !== names.at(-1)) act(table, 'done')!.click();
       }
     }
 
-    it('who has sat out may play again when the others wait for him', async () => {
+    it('a player who sat out may play again when the others wait for them', async () => {
       const table = await open();
       await comeTo(table, first);
       await inMenu(table, 'sit-out');
       await comeTo(table, ...others, first);
       expect(bar(table)).to.match(/Play again/);
       act(table, 'sit-in')!.click();
-      await until(() => act(table, 'done'), 'he plays again');
+      await until(() => act(table, 'done'), 'the player is back in the game');
       act(table, 'done')!.click();
       await until(() => table.view.dealtIn === seatsOf(game.people.length), 'all are dealt in');
     });
 
-    it('who sits a hand out by himself says so, and nobody else sits out for him', async () => {
+    it('a player sits out a hand by their own choice, and nobody else does it for them', async () => {
       const table = await open('Emil');
       await comeTo(table, first);
       await inMenu(table, 'sit-out');
@@ -223,18 +223,18 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
       await until(() => table.view.dealtIn === seatsOf(game.people.length + 1) - 1, 'the others are dealt in');
     });
 
-    it('what one has done is taken back, not what the next one has; then nothing is left to take back', async () => {
+    it('undo takes back one player’s own readiness, not the next one’s, and then nothing more', async () => {
       const table = await open();
       const refused: unknown[] = [];
       table.addEventListener('tv-refused', event => refused.push(event));
       await comeTo(table, first, others[0]!);
       expect(table.view.players[0]!.done).to.equal(true);
       table.undo();
-      await until(() => !table.view.players[0]!.done, 'the first is not ready any more');
+      await until(() => !table.view.players[0]!.done, 'the first player is not ready any more');
       expect(refused).to.deep.equal([]);
     });
 
-    it('who has no name is spoken to in his turn, and called by his seat in the turn of another', async () => {
+    it('a player without a name is “you” in their own turn, and called by the seat in another’s', async () => {
       const table = await tableWith({ players: ['you', ...others].join(), seed: 'hot' });
       const plate = (): string => part(table, '[data-seat="0"] .plate b').innerText;
       for (const [seat, called] of ['You', ...others.map(() => 'Seat 1')].entries()) {
@@ -259,20 +259,20 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
   inOneEngine.describe(`between hands of ${game.name}`, () => {
     const open = () => tableWith({ seed: 'out', players: `${game.few}, Emil:easy` });
 
-    it('who sits out is not dealt in, for one hand, and has a word for taking the seat again', async () => {
+    it('a player who sits out is not dealt in for one hand, and has a button to play again', async () => {
       const table = await open();
       await inMenu(table, 'sit-out');
       await until(() => act(table, 'sit-in'), 'the seat may be taken again');
       expect(bar(table)).to.match(/Play again/);
       await until(() => table.view.dealtIn !== 0, 'the others play');
       expect(table.view.dealtIn).to.equal(2 ** table.view.players.length - 2);
-      await until(() => table.view.hand === 2 && !table.view.players[0]!.sitsOut, 'the player sits in again');
+      await until(() => table.view.hand === 2 && !table.view.players[0]!.sitsOut, 'the player is back in the game');
       act(table, 'done')!.click();
       await until(() => table.view.phase !== 'between', 'the next hand is dealt');
       expect(table.view.dealtIn & 1).to.equal(1);
     });
 
-    it('who chooses to sit out while the table is paused sits out when it goes on', async () => {
+    it('a player who chooses to sit out while the table is paused sits out when it goes on', async () => {
       const table = await open();
       table.paused = 'on';
       await inMenu(table, 'sit-out');
@@ -297,17 +297,17 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
     });
   });
 
-  inOneEngine.describe(`a hand of ${game.name} gone by`, () => {
-    it('stands in the list with who has won and what the player has lost', async () => {
+  inOneEngine.describe(`the replay of a hand of ${game.name}`, () => {
+    it('is on the list with the winner and the player’s loss', async () => {
       const table = await afterAFold(game.tag);
       const lost = table.view.options.buyIn - table.view.accounts.purses[0]!;
       await inMenu(table, 'history');
       const hand = () => all(table, '[data-do=replay-hand]')[0]?.innerText.trim() ?? '';
-      await until(() => hand().includes(':'), 'the result is told');
+      await until(() => hand().includes(':'), 'the result is shown');
       expect(hand()).to.match(new RegExp(`^Hand 1: \\w+ [\\d,]+ \\(you −\\s?${lost}\\)$`));
     });
 
-    it('is shown step by step, and the table comes back', async () => {
+    it('goes step by step, and the table comes back', async () => {
       const table = await afterAFold(game.tag);
       const { hand } = table.view;
       act(table, 'look')!.click();
@@ -321,7 +321,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
   });
 
   for (const faces of ['french', 'german'] as const)
-    inOneEngine.it(`${game.name} speaks German without an English word, with ${faces} faces`, async () => {
+    inOneEngine.it(`${game.name} in German contains no English word, with ${faces} faces`, async () => {
       for (const deal of game.moments) {
         const { table } = await tableAt(deal, { 'deck-pattern': faces }, 'de');
         await until(() => table.view.turn.kind === 'seats', 'somebody is asked');

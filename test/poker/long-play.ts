@@ -1,6 +1,6 @@
 /**
- * A long seeded play of a game of poker, with short purses and long ones, and with rules drawn for each table: no chip is
- * lost, and nothing hidden reaches anybody whom it does not concern. Nothing of a step is kept.
+ * A long seeded play of a poker game, with short stacks and long ones, and random rules for each table: no chip is
+ * lost, and nothing hidden reaches anybody who may not know it. Nothing of a step is kept.
  * `npm run test:long` plays 100,000 hands, CI a quarter, other runs 3,000.
  */
 import assert from 'node:assert/strict';
@@ -22,7 +22,7 @@ import { isRule } from '../../src/game/options.ts';
 import type { BettingGame, BettingState } from '../../src/stakes/betting-game.ts';
 
 export const HANDS = lengthOf(100_000, 3_000);
-/** A table is given up after so many hands: the next one has other purses and rules. */
+/** A table is given up after this many hands: the next one has other purses and rules. */
 const HANDS_OF_A_TABLE = 10;
 
 /** One step, with the states before and after it. */
@@ -34,31 +34,31 @@ export interface Step<State, Action, Event> {
   readonly events: readonly Event[];
 }
 
-/** What is a game's own in its long play. */
+/** The game's own part of its long play. */
 export interface LongPlay<G extends BettingGame> {
   readonly game: G;
   /** The table of the game's options. */
   readonly options: Readonly<Record<string, Parameters<typeof isRule>[0]>>;
-  /** A rule is drawn at one in so many tables, else it has its default. */
+  /** One table in this many has a random value of a rule, the others its default. */
   readonly ruleIn: number;
-  /** Rules that are said for each play, and never drawn. */
+  /** Rules that are set for each play, and never random. */
   readonly said?: readonly string[];
-  /** More options drawn for a table. */
+  /** More random options of a table. */
   more?(random: Random): object;
-  /** The most chips of a short purse, and the range of a long one. */
+  /** The most chips of a short stack, and the range of a long one. */
   readonly purses: { readonly short: number; readonly long: number };
-  /** Likelier, to stay in and to go on: 2 unless said. */
+  /** How much likelier staying in and going on are made: 2 by default. */
   readonly weights: Readonly<Record<string, number>>;
-  /** The phases in which several seats are asked at once: now and then another one that has an offer acts. */
+  /** The phases in which several seats are asked at once: now and then another seat with an offer acts. */
   readonly together: readonly string[];
-  /** The cards that lie face up for everybody, or were shown; the rows that are a viewer's own come on top. */
+  /** The cards that are face up for everybody, or were shown; a viewer's own rows are added. */
   open(state: StateOf<G>): readonly (readonly Card[])[];
   own(state: StateOf<G>, seat: number): readonly Card[];
-  /** What else must be hidden from a viewer, beside the cards; `told` is all that the viewer is told of the step, as JSON. */
+  /** What else must be hidden from a viewer, beside the cards; `told` is all that the viewer receives of the step, as JSON. */
   secrets?(step: Step<StateOf<G>, ActionOf<G>, EventOf<G>>, viewer: Viewer, view: ViewOf<G>, told: string): void;
 }
 
-/** One play: its seed text, how many hands, the options of each table, and the pack, if not the game's own. */
+/** One play: its seed text, the number of hands, the options of each table, and the pack, if not the game's own. */
 export interface Play {
   readonly seed: string;
   readonly seats: number;
@@ -69,7 +69,7 @@ export interface Play {
 
 const CARD = /"([2-9TJQKA][cdhs])"/g;
 
-/** An offer with an amount where it has a range: the least, the most, or one between. */
+/** An offer with an amount in its range: the minimum, the maximum, or one between. */
 function concrete(offer: object, random: Random): AnyAction {
   const fields = Object.entries(offer).map(([name, value]) => {
     if (!isRange(value)) return [name, value] as const;
@@ -85,7 +85,7 @@ function setOf(rows: readonly (readonly Card[])[], cards = new Uint8Array(52)): 
   return cards;
 }
 
-/** A game's long play: `play` plays, and `counts` has what came about, so that nobody takes an empty play for a good one. */
+/** A game's long play: `play` plays, and `counts` has what happened, so that an empty play is not taken for a good one. */
 export function longPlay<G extends BettingGame>(kind: LongPlay<G>) {
   const game: BettingGame = kind.game;
   const counts = new Map<string, number>();
@@ -101,7 +101,7 @@ export function longPlay<G extends BettingGame>(kind: LongPlay<G>) {
     return { ...drawn, ...kind.more?.(random) };
   }
 
-  /** Short purses, long ones, and both at one table. */
+  /** Short stacks, long ones, and both at one table. */
   function drawPurses(seats: number, random: Random): readonly number[] {
     const { short, long } = kind.purses;
     const mixed = random.below(3);
@@ -110,7 +110,7 @@ export function longPlay<G extends BettingGame>(kind: LongPlay<G>) {
     );
   }
 
-  /** What somebody does: a seat that is asked, seldom another one that has an offer. */
+  /** An action: of a seat that is asked, seldom of another one that has an offer. */
   function choose(state: BettingState, seats: readonly number[], random: Random) {
     const others = seats.length === 0 || (kind.together.includes(state.phase) && random.below(20) === 0);
     const seat = others ? random.below(state.players.length) : seats[random.below(seats.length)]!;
@@ -122,7 +122,7 @@ export function longPlay<G extends BettingGame>(kind: LongPlay<G>) {
     return { seat, action: concrete(offer, random) };
   }
 
-  /** All that reaches everybody at one step holds only cards that they may know. */
+  /** Everything that reaches everybody at one step has only cards that they may know. */
   function checkSecrets(step: Step<BettingState, AnyAction, AnyEvent>): void {
     const { before, actor, action, events } = step;
     const state = step.after as StateOf<G> & BettingState;

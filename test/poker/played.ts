@@ -1,10 +1,10 @@
-/** Hands of a game of poker between its computer players: all that they do, and how often they do something. */
+/** Hands of a poker game between its computer players: everything they do, and how often they do something. */
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource, type Random } from '../../src/cards.ts';
 import type { ActionOf, AnyAction, Offer, PlayerLevel, StateOf, ViewOf } from '../../src/croupier.ts';
 import type { BettingGame, BettingState } from '../../src/stakes/betting-game.ts';
 
-/** What was done, by whom, and the table before it. */
+/** An action, its player, and the table before it. */
 export interface Act<G> {
   readonly level: PlayerLevel;
   readonly action: ActionOf<G>;
@@ -16,7 +16,7 @@ type Opponent<G> = (
   level: PlayerLevel,
 ) => (view: ViewOf<G>, legal: readonly Offer<ActionOf<G>>[], random: Random) => ActionOf<G>;
 
-/** The play of a game's computer players; each purse has this many chips, unless options say so. */
+/** The play of a game's computer players; each purse has this many chips, unless options say otherwise. */
 export function playedBy<G extends BettingGame>(ofGame: G, opponent: Opponent<G>, purse: number) {
   const game: BettingGame = ofGame;
   /** What a seat of a table does. */
@@ -25,7 +25,7 @@ export function playedBy<G extends BettingGame>(ofGame: G, opponent: Opponent<G>
     return opponent(level)(view as ViewOf<G>, game.legal(view) as never, random);
   };
   return {
-    /** Plays hands until the table has had so many, or nobody can play on. */
+    /** Plays hands until the table has had this many, or nobody can play on. */
     play(levels: readonly PlayerLevel[], hands: number, options: object, seed: string) {
       const random = seededRandom(seed);
       let state = game.open({ purses: levels.map(() => purse), ...options });
@@ -47,7 +47,7 @@ export function playedBy<G extends BettingGame>(ofGame: G, opponent: Opponent<G>
         state = game.apply(state, seat, action).state;
       }
     },
-    /** How often of so many times a seat does what is asked for. */
+    /** How often in this many tries a seat takes the action. */
     often(
       state: StateOf<G>,
       seat: number,
@@ -63,7 +63,7 @@ export function playedBy<G extends BettingGame>(ofGame: G, opponent: Opponent<G>
   };
 }
 
-/** How often each level did each kind of thing, as `hard raise`. */
+/** How often each level took each kind of action, as `hard raise`. */
 export function countsOf(acts: readonly { readonly level: PlayerLevel; readonly action: { readonly type: string } }[]) {
   const did = new Map<string, number>();
   for (const { level, action } of acts) {

@@ -1,4 +1,4 @@
-/** Bad input that every game of poker refuses alike, beside what every game does. */
+/** Bad input that every poker game refuses alike, beside what every game does. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { newLog, replay, type Actor, type AnyGame } from '../../src/croupier.ts';
@@ -19,7 +19,7 @@ export const optionsAreChecked = (game: BettingGame, ante: number, bad: every.Ba
     ['an unknown part of the rake', { rake: { rate: 5 } }, 'rake.rate', /percent, cap/],
   ]);
 
-/** What is no action at a table of poker; a game adds what it may not be there. */
+/** Invalid actions at a poker table; a game adds its own. */
 export const noActions = (dealt: () => every.Refusing, actor: Actor, own: every.NoActions): void =>
   every.noActions(
     dealt,
@@ -28,12 +28,12 @@ export const noActions = (dealt: () => every.Refusing, actor: Actor, own: every.
     [
       ['an action of a game against a bank', { type: 'stake', chance: 'rouge', amount: 5 }, /"stake" is not an action/],
       ['a call with an amount', { type: 'call', amount: 5 }, /call has no field “amount”/],
-      ['no list of cards', { type: 'show', cards: 'As' }, /list of cards/],
+      ['not a list of cards', { type: 'show', cards: 'As' }, /list of cards/],
       ...own,
     ],
   );
 
-/** Chairs of a table of four: `opened` before its first hand, `dealt` in it, where Carla is not at turn. */
+/** Chairs of a table of four: `opened` before its first hand, `dealt` in it, when it is not Carla's turn. */
 export function chairsAreChecked(
   opened: () => every.Refusing & { act(action: { readonly type: never }, actor: number): every.Refusing },
   dealt: () => every.Refusing,
@@ -42,20 +42,20 @@ export function chairsAreChecked(
   for (const seat of [4, 99, 0.5, -1])
     test(`seat ${seat}, which is not at this table`, () =>
       refuses(dealt(), { type: 'call' }, 'no-such-seat', new RegExp(`no seat ${seat}; this table has 4`), seat));
-  test('the croupier where a seat is asked', () =>
+  test('the croupier, when a seat is due', () =>
     refuses(dealt(), { type: 'nextHand' }, 'not-your-turn', /not the croupier’s turn/, 'croupier'));
   test('an empty seat', () => {
     const empty = after('leave', DORA);
     for (const action of [{ type: 'done' }, { type: 'leave' }, { type: 'buyIn', amount: 400 }, { type: 'sitOut' }])
       refuses(empty, action, 'no-such-seat', /Seat 3 is empty/, DORA);
   });
-  test('a seat that has said done', () => {
+  test('a seat that is done', () => {
     const ready = after('done', ANNA);
     refuses(ready, { type: 'done' }, 'not-your-turn', /use “reopen” to undo it/, ANNA);
     refuses(ready, { type: 'leave' }, 'not-now', /before the seat is done/, ANNA);
     refuses(ready, { type: 'reopen' }, 'not-now', /nothing to reopen/, BRUNO);
   });
-  test('leaving, buying, sitting out in a hand', () => {
+  test('leaving, buying, sitting out during a hand', () => {
     for (const action of [{ type: 'leave' }, { type: 'buyIn', amount: 400 }, { type: 'sitOut' }, { type: 'sitIn' }])
       refuses(dealt(), action, 'not-now', /only between hands/, CARLA);
   });
@@ -80,9 +80,13 @@ export function logsAreChecked(game: BettingGame & AnyGame): void {
       ['with bad options', { ...log(), options: { purses: [200, 0, 200] } }, /options: purses/],
       ['with unknown options', { ...log(), options: { insurance: true } }, /insurance/],
       ['without actions', { ...log(), actions: undefined }, /no list of actions/],
-      ['that is no JSON', '{', /not JSON/],
-      ['with an act out of turn', log({ actor: 0, action: { type: 'call' } }), /action 1 \(0\) breaks a rule: No hand/],
-      ['with a seat that is none', log({ actor: 7, action: { type: 'done' } }), /action 1 \(7\).*no seat 7/],
+      ['that is not JSON', '{', /not JSON/],
+      [
+        'with an action out of turn',
+        log({ actor: 0, action: { type: 'call' } }),
+        /action 1 \(0\) breaks a rule: No hand/,
+      ],
+      ['with a seat that does not exist', log({ actor: 7, action: { type: 'done' } }), /action 1 \(7\).*no seat 7/],
       ['with a stranger', log({ actor: 'dealer', action: { type: 'done' } }), /actor must be a seat's number/],
       ['with an action of another game', log({ actor: 0, action: { type: 'insure' } }), /"insure" is not an action/],
       ['with an empty entry', log({}), /action 1 needs an actor and an action/],

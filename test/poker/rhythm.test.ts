@@ -6,7 +6,7 @@ import type { BettingView } from '../../src/poker/play/scene.ts';
 import { LEVELS } from '../../src/game/computer-player.ts';
 import { RESTS } from '../../src/table/play/timing.ts';
 
-/** A bet of so much lies before a seat that has so much in its purse; so much lay in the pot before. */
+/** A seat with this many chips faces a bet of this size; this much was in the pot before. */
 const facing = (price: number, purse = 400, pot = 0) =>
   ({
     seat: 1,
@@ -15,7 +15,7 @@ const facing = (price: number, purse = 400, pot = 0) =>
   }) as unknown as BettingView;
 
 describe('the rhythm of a computer player', () => {
-  test('thinks the longer the larger the pot is, whatever it does', () => {
+  test('thinks longer the larger the pot is, whatever it does', () => {
     for (const type of ['fold', 'check', 'call']) {
       const times = [0, 20, 100, 400].map(pot => ponderTime(facing(type === 'check' ? 0 : 10, 400, pot), { type }));
       assert.ok(
@@ -28,7 +28,7 @@ describe('the rhythm of a computer player', () => {
     assert.ok(folds[0]! < ponderTime(facing(20, 300, 30), { type: 'call' }));
   });
 
-  test('hardly ever thinks exactly as long for the same, and each table in the same way', () => {
+  test('hardly ever takes the same time for the same action, but repeats at each table', () => {
     const timesOf = () => {
       const ponder = pondering();
       return Array.from({ length: 20 }, () => ponder(facing(20), { type: 'fold' }, 'medium'));
@@ -39,7 +39,7 @@ describe('the rhythm of a computer player', () => {
     assert.deepEqual(timesOf(), times);
   });
 
-  test('takes longer the more of its chips is at stake', () => {
+  test('takes longer the more of its chips are at stake', () => {
     const calls = [5, 20, 100, 400].map(price => ponderTime(facing(price), { type: 'call' }, 'medium'));
     assert.deepEqual(
       calls,
@@ -50,13 +50,13 @@ describe('the rhythm of a computer player', () => {
     assert.ok(ponderTime(facing(20), raise) > ponderTime(facing(20), { type: 'call' }));
   });
 
-  test('thinks in a tempo of its own, and about nothing longer than about all its chips', () => {
+  test('thinks at its own speed, and about nothing longer than about all its chips', () => {
     const times = LEVELS.map(level => ponderTime(facing(20), { type: 'call' }, level));
     assert.equal(new Set(times).size, LEVELS.length);
     for (const level of LEVELS) assert.ok(ponderTime(facing(900), { type: 'call' }, level) <= RESTS.allIn);
   });
 
-  test('shows a hand, and lays cards open, in the time that anything takes', () => {
+  test('shows a hand, and turns cards up, in the usual time', () => {
     assert.equal(ponderTime({ ...facing(0), round: null }, { type: 'show' }), RESTS.thinking);
   });
 });

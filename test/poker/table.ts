@@ -1,4 +1,4 @@
-/** A table of a game of poker for tests: acts in words; the croupier goes on by himself until somebody is asked. */
+/** A table of a poker game for tests, with actions as text; the croupier goes on by himself until somebody is asked. */
 import assert from 'node:assert/strict';
 import {
   isRange,
@@ -21,7 +21,7 @@ export const BRUNO = 1;
 export const CARLA = 2;
 export const DORA = 3;
 
-/** What was done, and the table before and after it. */
+/** An action, and the table before and after it. */
 export interface Step<G> {
   readonly actor: Actor;
   readonly action: ActionOf<G>;
@@ -33,7 +33,7 @@ export interface Step<G> {
 /** The table itself; a game says what its croupier deals and what its own words mean. */
 export abstract class PokerTable<G extends BettingGame> {
   state: StateOf<G>;
-  /** All that has been done. */
+  /** Every action so far. */
   readonly steps: Step<G>[] = [];
   readonly #game: BettingGame;
   readonly #sum: number;
@@ -48,10 +48,10 @@ export abstract class PokerTable<G extends BettingGame> {
   /** What the croupier does now. */
   protected abstract deals(): ActionOf<G>;
 
-  /** What a word of the game's own means; nothing where every game has it. */
+  /** The meaning of a word of the game's own; undefined for words that every game has. */
   protected abstract meant(seat: number, word: string, amount: number): ActionOf<G> | undefined;
 
-  /** The state, as far as all games of poker have it alike. */
+  /** The part of the state that all poker games share. */
   get #common(): BettingState {
     return this.state;
   }
@@ -64,7 +64,7 @@ export abstract class PokerTable<G extends BettingGame> {
     return this.#common.accounts.purses;
   }
 
-  /** The names of the seats that are asked; nothing when nobody is. */
+  /** The names of the seats that are asked; none when nobody is. */
   get turn(): string | undefined {
     const turn = this.#turn;
     return turn.kind === 'seats' ? turn.seats.map(seat => NAMES[seat]).join(' ') : undefined;
@@ -95,14 +95,14 @@ export abstract class PokerTable<G extends BettingGame> {
       .join(' | ');
   }
 
-  /** The events since this was last called. */
+  /** The events since the last call. */
   events(): readonly EventOf<G>[] {
     const since = this.#events;
     this.#events = [];
     return since;
   }
 
-  /** Does one thing and no more: the croupier waits. */
+  /** Does one action and no more: the croupier waits. */
   act(action: ActionOf<G>, actor: Actor = this.asked()): this {
     const what = `${String(actor)} ${JSON.stringify(action)}`;
     const before = this.state;
@@ -116,7 +116,7 @@ export abstract class PokerTable<G extends BettingGame> {
     return this;
   }
 
-  /** What the seats that are asked do, one after the other: `call, raise 10, fold`. */
+  /** The actions of the seats that are asked, one after the other: `call, raise 10, fold`. */
   play(words: string): this {
     for (const said of words.split(', ')) {
       const seat = this.asked();
@@ -130,7 +130,7 @@ export abstract class PokerTable<G extends BettingGame> {
     return this;
   }
 
-  /** The next hand: the croupier calls it, and all who are asked say that they play. */
+  /** The next hand: the croupier calls it, and all who are asked are ready. */
   deal(): this {
     if (this.#common.phase === 'settled') this.nextHand();
     const turn = this.#turn;
@@ -144,7 +144,7 @@ export abstract class PokerTable<G extends BettingGame> {
     return this.act({ type: 'nextHand' } as never, 'croupier');
   }
 
-  /** Why an action is refused; the table is as before. */
+  /** Why an action is refused; the table stays as before. */
   refused(
     action: unknown,
     actor: Actor = this.#turn.kind === 'seats' ? this.asked() : 'croupier',
