@@ -1,5 +1,5 @@
 // engines: layout
-/** Nothing lies over what can be pressed at tables with a bank, in any language, in a window of any width. */
+/** Nothing covers what can be pressed at tables with a bank, in any language, in a window of any width. */
 import '../../src/faro-layout.js';
 import '../../src/faro/lazy/classic.js';
 import '../../src/faro/text/de.js';

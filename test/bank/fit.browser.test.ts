@@ -1,5 +1,5 @@
 /** Tables with a bank at moments with much on the cloth: everything can be read, in every box. */
-// Loaded beforehand, so that nothing of a table waits for the network.
+// Loaded beforehand, so that no part of a table waits for the network.
 import '../../src/faro/text/de.js';
 import '../../src/faro/text/fr.js';
 import '../../src/faro/text/it.js';
@@ -28,7 +28,7 @@ import { fits, type Moment } from '../table/fit.js';
 
 type Seats = readonly (number | 'onlooker')[];
 
-/** A table on its place, at which these things are done one after the other. */
+/** A table in its place, after these actions. */
 async function cometo<Table extends HTMLElementTagNameMap['faro-layout' | 'trente-quarante-board']>(
   here: HTMLElement,
   table: Table,
@@ -47,7 +47,7 @@ async function cometo<Table extends HTMLElementTagNameMap['faro-layout' | 'trent
   return table;
 }
 
-/** A board at which these things are done by the player, or by all people at the screen in turn. */
+/** A board after these actions of the player, or of all people at the screen in turn. */
 const coup =
   (deal: atBoard.Deal, done: readonly AnyAction[] = [], attributes: Attributes = {}): Moment =>
   here => {

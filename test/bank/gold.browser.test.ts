@@ -1,5 +1,5 @@
 // engines: keys, pointer
-/** What the golden button of a bank game promises it does: at Trente et Quarante, at the book, on the classic layout, at pharo. */
+/** What the golden button of a bank game promises: at Trente et Quarante, at the book, on the classic layout, at pharo. */
 import {
   DONE as COUP,
   NOIR_INVERSE,
@@ -41,7 +41,7 @@ const isGolden = (table: Element): boolean => !part(table as FaroLayout, '.bar .
 const COUPS = `${NOIR_INVERSE} ${NOIR_INVERSE} ${NOIR_INVERSE}`;
 
 describe('the golden button of Trente et Quarante', () => {
-  inOneEngine.it('is not golden where it would deal a coup without the player', async () => {
+  inOneEngine.it('is not golden if it would deal a coup without the player', async () => {
     const board = await boardAt(croupierWith(COUPS));
     expect(label(board)).to.equal('Deal without a bet');
     expect(isGolden(board)).to.equal(false);
@@ -54,7 +54,7 @@ describe('the golden button of Trente et Quarante', () => {
     ['a press', (board: HTMLElement) => part(board as FaroLayout, '.prime').click()],
     ['its key', (board: HTMLElement) => press(board as FaroLayout, 'g')],
   ] as const)
-    it(`lays the last stakes once more and deals, with ${by}`, async () => {
+    it(`repeats the last stakes and deals, with ${by}`, async () => {
       const board = await boardAt(croupierWith(COUPS));
       await dealt(board, chip('noir', 50), chip('rouge', 25), COUP);
       expect(label(board)).to.equal('Same again: 75');
@@ -68,7 +68,7 @@ describe('the golden button of Trente et Quarante', () => {
       expect(board.view.hand).to.equal(hand + 1);
     });
 
-  inOneEngine.it('has a quiet one beside it that deals without a stake', async () => {
+  inOneEngine.it('has a plain button beside it that deals without a stake', async () => {
     const board = await boardAt(croupierWith(COUPS));
     await dealt(board, chip('noir', 50), COUP);
     const purse = board.view.accounts.purses[0];
@@ -78,15 +78,18 @@ describe('the golden button of Trente et Quarante', () => {
     expect(label(board), 'the stakes before it').to.equal('Same again: 50');
   });
 
-  inOneEngine.it('deals for what is in prison, and offers the last stakes only where the purse reaches', async () => {
-    const board = await boardAt(croupierWith(COUPS, 1, { purses: [60] }));
-    await dealt(board, chip('rouge', 50), COUP);
-    expect(board.view.accounts.purses[0]).to.equal(10);
-    expect(label(board)).to.equal('Deal without a bet');
-    expect(isGolden(board)).to.equal(false);
-  });
+  inOneEngine.it(
+    'deals when a stake is in prison, and offers the last stakes only if the chips are enough',
+    async () => {
+      const board = await boardAt(croupierWith(COUPS, 1, { purses: [60] }));
+      await dealt(board, chip('rouge', 50), COUP);
+      expect(board.view.accounts.purses[0]).to.equal(10);
+      expect(label(board)).to.equal('Deal without a bet');
+      expect(isGolden(board)).to.equal(false);
+    },
+  );
 
-  inOneEngine.it('deals nothing where the page has forbidden the stakes', async () => {
+  inOneEngine.it('deals nothing if the page has prevented the stakes', async () => {
     const board = await boardAt(croupierWith(COUPS));
     await dealt(board, chip('noir', 50), COUP);
     const asked: string[] = [];
@@ -118,13 +121,13 @@ describe('the golden button of Faro', () => {
     ['classic', { variant: 'classic' }],
     ['pharo', { variant: 'pharo' }],
   ] as const) {
-    /** The first card lies aside; then four turns without a king. */
+    // the first card is set aside; then four turns without a king
     const deal: FaroDeal = {
       options,
       pack: '8s 2c 3c 2d 3d 4c 5c 4d 5d Kc 9d Kd 9s',
       before: [...allDone(1), ...acts(0, stake('K', 20))],
     };
-    it(`runs until an own card falls, and no further: ${variant}`, async () => {
+    it(`deals until one of the player’s cards comes, and no further: ${variant}`, async () => {
       const layout = await tableAt(deal);
       expect(label(layout)).to.equal('Deal until my card comes');
       const settled: string[] = [];
@@ -134,21 +137,21 @@ describe('the golden button of Faro', () => {
       await waits(layout);
       expect(settled).to.deep.equal(['undecided', 'undecided', 'undecided', 'undecided', 'lost']);
       expect(layout.view.turns).to.equal(5);
-      expect(label(layout), 'then it lays it anew').to.equal('Same again: 20');
+      expect(label(layout), 'then it repeats the stake').to.equal('Same again: 20');
       part(layout, '.prime').click();
       await until(() => settled.length === 6, 'the next king has fallen');
       await waits(layout);
       expect(settled.at(-1)).to.equal('lost');
     });
 
-    inOneEngine.it(`turns up once by the quiet one beside it: ${variant}`, async () => {
+    inOneEngine.it(`turns up once with the plain button beside it: ${variant}`, async () => {
       const layout = await tableAt(deal);
       await tap(layout, '[data-do=once]');
       expect(layout.view.turns).to.equal(1);
     });
   }
 
-  it('stops a run also while it waits for the stakes of another', async () => {
+  it('stops a run even while it waits for another player’s bets', async () => {
     const layout = newLayout({ speed: 'instant' });
     const [own] = faroPorts({
       options: { variant: 'classic', purses: [100, 100] },
@@ -163,10 +166,10 @@ describe('the golden button of Faro', () => {
     await layout.updateComplete;
     expect(part(layout, '.prime').ariaDisabled).not.to.equal('true');
     part(layout, '.prime').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-    await until(() => label(layout) !== 'Stop', 'it is stopped');
+    await until(() => label(layout) !== 'Stop', 'it has stopped');
   });
 
-  it('ends a run, and opens what is pressed, where a tool in the head is', async () => {
+  it('ends a run when a tool in the header is pressed, and opens it', async () => {
     const layout = await tableAt({
       options: { variant: 'classic' },
       pack: '8s 2c 3c 2d 3d 4c 5c 4d 5d Kc 9d',
@@ -181,7 +184,7 @@ describe('the golden button of Faro', () => {
     expect(root(layout).querySelector('.drawer.menu')).not.to.equal(null);
   });
 
-  inOneEngine.it('tells the ear how long a run was, and the turn that ended it', async () => {
+  inOneEngine.it('announces how long a run was, and the turn that ended it', async () => {
     const layout = await tableAt({
       options: { variant: 'classic' },
       pack: '8s 2c 3c 2d 3d 4c 5c 4d 5d Kc 9d',
@@ -194,10 +197,10 @@ describe('the golden button of Faro', () => {
     await spoken();
     expect(heard(layout)).to.match(/^Turns without you: 4\. nine wins, king loses/i);
     const cries = told(layout).filter(each => each.startsWith('No more bets'));
-    expect(cries.length, 'of turns that go by no call is heard').to.be.at.most(1);
+    expect(cries.length, 'the call is not announced for turns of a run').to.be.at.most(1);
   });
 
-  it('is stopped by any key and any press, which do nothing else', async () => {
+  it('stops at any key or press, which does nothing else', async () => {
     for (const stop of [
       (layout: FaroLayout) => press(layout, 'x'),
       (layout: FaroLayout) => {
@@ -214,20 +217,20 @@ describe('the golden button of Faro', () => {
       part(layout, '.prime').focus();
       part(layout, '.prime').click();
       await until(() => label(layout) === 'Stop', 'it runs');
-      await until(() => layout.view.turns === 1, 'a turn has gone by');
+      await until(() => layout.view.turns === 1, 'a turn has been dealt');
       await Promise.resolve(stop(layout));
       await until(() => label(layout) !== 'Stop', 'it has stopped');
       await ready(layout);
       const { turns } = layout.view;
       expect(turns).to.be.lessThan(4);
-      expect(stakesOf(layout), 'nothing was laid and nothing taken back').to.deep.equal(['K 20']);
+      expect(stakesOf(layout), 'nothing was bet and nothing taken back').to.deep.equal(['K 20']);
       expect(label(layout)).to.equal('Deal until my card comes');
       await ready(layout);
       expect(layout.view.turns).to.equal(turns);
     }
   });
 
-  inOneEngine.it('runs to the end of the pack where every card of the book is staked on', async () => {
+  inOneEngine.it('runs to the end of the pack if every card of the book has a stake', async () => {
     const layout = await tableAt({
       options: { purses: [100, 100, 100], cap: 0, max: 0 },
       pack: '2c 3c',
@@ -242,7 +245,7 @@ describe('the golden button of Faro', () => {
     expect(own(layout).stakes).to.have.length(13);
   });
 
-  inOneEngine.it('shuffles, and is not golden while nothing of the player lies there', async () => {
+  inOneEngine.it('shuffles, and is not golden while the player has no stake', async () => {
     const layout = await tableAt({ options: { variant: 'pharo' }, pack: 'Jd 8c Kd 8h 8s' });
     expect(label(layout)).to.equal('New deal');
     await tap(layout, '.prime');
@@ -251,7 +254,7 @@ describe('the golden button of Faro', () => {
     expect(isGolden(layout)).to.equal(true);
   });
 
-  inOneEngine.it('does one turn at a time where several people share the screen', async () => {
+  inOneEngine.it('deals one turn at a time if several people share the screen', async () => {
     const layout = await tableAt(SHARED, {}, [0, 1]);
     expect(label(layout)).to.equal('Next: Anna');
     expect(root(layout).querySelector('[data-do=once]')).to.equal(null);

@@ -1,5 +1,5 @@
 // engines: pointer, focus
-/** The price of a bet where it is laid: by mouse, finger and keyboard, for the ear, and in every box. */
+/** The price of a bet where it is laid: by mouse, finger and keyboard, for screen readers, and in every box. */
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/bank/lazy/price-tag.js';
 import '../../src/faro/lazy/classic.js';
@@ -36,7 +36,7 @@ async function layoutAt(deal: FaroDeal, attributes: Readonly<Record<string, stri
   const layout = newLayout({ speed: 'instant', ...attributes });
   layout.ports = faroPorts(deal);
   place(lang, 1000).append(layout);
-  await until(() => layout.hasUpdated && layout.legal.some(({ type }) => type === 'stake'), 'stakes may be laid');
+  await until(() => layout.hasUpdated && layout.legal.some(({ type }) => type === 'stake'), 'bets may be laid');
   await layout.updateComplete;
   return layout;
 }
@@ -59,25 +59,25 @@ describe('the price of a bet where it is laid', () => {
   after(() => sized(800, 600));
   afterEach(() => resetMouse());
 
-  it('is seen under the mouse and goes with it, and nothing moves by it', async () => {
+  it('appears under the mouse and goes with it, and moves nothing', async () => {
     const board = await table();
     const before = all(board, '.field, .stake, .now').map(each => JSON.stringify(each.getBoundingClientRect()));
     await pointAt(field(board, 'rouge'), 0.08, 0.3);
-    await until(() => slip(board), 'the price is told');
+    await until(() => slip(board), 'the price is shown');
     expect(told(board)).to.match(/^Rouge costs (about )?1(\.\d)?% 0\.\d+ of (5|25)( in prison 0\.\d+)?$/);
-    await until(() => !told(board).includes('about'), 'the exact one comes');
+    await until(() => !told(board).includes('about'), 'the exact price comes');
     expect(all(board, '.field, .stake, .now').map(each => JSON.stringify(each.getBoundingClientRect()))).to.eql(before);
     await pointAt(part(board, '.bar .purse'));
-    await until(() => !slip(board), 'it goes with the mouse');
+    await until(() => !slip(board), 'the price goes with the mouse');
   });
 
-  it('is told where a finger has laid a chip, and goes with the next touch elsewhere', async () => {
+  it('appears where a finger has laid a chip, and goes with the next touch elsewhere', async () => {
     const board = await table();
     tap(field(board, 'noir'));
     await ready(board);
-    await until(() => slip(board), 'the price is told');
+    await until(() => slip(board), 'the price is shown');
     expect(told(board)).to.match(/^Noir costs/);
-    // a mouse that lies still is told of what is drawn under it
+    // a mouse at rest gets events for what is drawn under it
     const over = { pointerType: 'mouse', bubbles: true, composed: true };
     for (const under of [part(board, '.now'), field(board, 'rouge')])
       under.dispatchEvent(new PointerEvent('pointerover', over));
@@ -87,20 +87,20 @@ describe('the price of a bet where it is laid', () => {
     await until(() => !slip(board), 'it goes');
   });
 
-  inOneEngine.it('is not told of what a page lays by itself', async () => {
+  inOneEngine.it('does not appear for a bet that the page lays by itself', async () => {
     const board = await table();
     await doing(board, stake('rouge', 50));
     await board.updateComplete;
     expect(slip(board)).to.equal(null);
   });
 
-  it('describes the place that has the focus, and what is insured says what it would cost bare', async () => {
+  it('describes the focused place, and tells the price without insurance if the stake is insured', async () => {
     const board = await table();
     await doing(board, stake('rouge', 100), { type: 'insure', chance: 'rouge' } as never);
     field(board, 'rouge').focus();
     await sendKeys({ press: 'ArrowRight' });
     await sendKeys({ press: 'ArrowLeft' });
-    await until(() => slip(board), 'the price is told');
+    await until(() => slip(board), 'the price is shown');
     const { activeElement } = root(board);
     expect(activeElement?.getAttribute('data-drop')).to.equal('rouge');
     expect(activeElement?.getAttribute('aria-describedby')).to.equal(slip(board)?.id);
@@ -110,16 +110,16 @@ describe('the price of a bet where it is laid', () => {
     expect(all(board, '[aria-describedby=price]').length).to.equal(1);
   });
 
-  inOneEngine.it('is told the ear once, with the first chip on a place', async () => {
+  inOneEngine.it('is announced once, with the first chip on a place', async () => {
     const board = await table();
     await pointAt(field(board, 'rouge'), 0.08, 0.3);
-    await until(() => slip(board), 'the price has come');
+    await until(() => slip(board), 'the price is shown');
     const log = (): string => textOf(root(board).querySelector<HTMLElement>('[role=log], [aria-live]') ?? undefined);
     await doing(board, stake('rouge', 50));
-    await until(() => /Rouge: the bet costs .*of 50\./.test(log()), 'the price is heard');
+    await until(() => /Rouge: the bet costs .*of 50\./.test(log()), 'the price is announced');
   });
 
-  inOneEngine.it('is not told without hints, nor is a free card marked', async () => {
+  inOneEngine.it('is not shown without hints, nor is a free card marked', async () => {
     const board = await table({ speed: 'instant', decks: '1', seed: 'deal 17', hints: 'off' });
     await pointAt(field(board, 'rouge'), 0.08, 0.3);
     await doing(board, stake('rouge'));
@@ -131,7 +131,7 @@ describe('the price of a bet where it is laid', () => {
     expect(root(layout).querySelector('.left.free')).to.equal(null);
   });
 
-  inOneEngine.it('marks the cards that are free, to the eye and to the ear', async () => {
+  inOneEngine.it('marks free cards visibly and for screen readers', async () => {
     const layout = await layoutAt(CLASSIC);
     const lefts = all(layout, '.thirteen .left');
     await until(() => root(layout).querySelector('.left.free') || lefts.every(each => !each.matches('.n1')), 'marked');
@@ -144,12 +144,12 @@ describe('the price of a bet where it is laid', () => {
   });
 
   for (const [name, deal] of Object.entries({ book: BOOK, classic: CLASSIC, pharo: PHARO }))
-    inOneEngine.it(`hides nothing at the ${name} game, in any box`, async () => {
+    inOneEngine.it(`covers nothing at the ${name} game, in any box`, async () => {
       const layout = await layoutAt(deal, {}, 'de');
       await hidesNothing(layout, '[data-drop]');
     });
 
-  inOneEngine.it('hides nothing at Trente et Quarante, in any box', async () => {
+  inOneEngine.it('covers nothing at Trente et Quarante, in any box', async () => {
     const board = await table(undefined, 'de');
     await doing(board, stake('rouge', 300), stake('inverse', 25));
     await hidesNothing(board, '.field');
@@ -164,12 +164,12 @@ describe('the classic layout on a phone', () => {
     [320, 568],
     [844, 390],
   ] as const)
-    it(`leaves the ranks of its cards free of chips, ${width} × ${height}`, async () => {
+    it(`keeps the ranks of its cards free of chips, ${width} × ${height}`, async () => {
       await sized(width, height);
       const layout = await layoutAt(CLASSIC, {}, 'de');
       layout.parentElement!.style.width = `${width}px`;
       layout.style.height = `${height}px`;
-      await until(() => root(layout).querySelector('.spots .lone .laid'), 'chips lie on cards');
+      await until(() => root(layout).querySelector('.spots .lone .laid'), 'chips are on the cards');
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       await layout.updateComplete;
@@ -184,11 +184,11 @@ describe('the classic layout on a phone', () => {
     });
 });
 
-/** Tries that wherever a price is told it hides no card, chip or word, and lies on the table. */
+/** Checks that wherever a price is shown it covers no card, chip or word, and is on the table. */
 async function hidesNothing(table: LitElement, places: string): Promise<void> {
   await sized(1940, 1100);
   const faults: string[] = [];
-  // the browser says so where a size that is watched depends on itself
+  // the browser reports it if an observed size depends on itself
   const loop = ({ message }: ErrorEvent): void => void faults.push(message);
   window.addEventListener('error', loop);
   let seen = 0;
@@ -209,7 +209,7 @@ async function hidesNothing(table: LitElement, places: string): Promise<void> {
     for (const place of all(table, places).filter((_, at, every) => every.length < 20 || at % 5 === 0)) {
       place.focus({ focusVisible: true });
       if (place.getAttribute('aria-disabled') === 'true') continue;
-      await until(() => 'price' in place.dataset || !slip(table), 'it is told here');
+      await until(() => 'price' in place.dataset || !slip(table), 'it is shown here');
       await Promise.all(
         root(table)
           .getAnimations()

@@ -1,9 +1,9 @@
-/** What goes back at one undo. */
+/** What one undo takes back. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { Touches } from '../../src/bank/play/touches.ts';
 
-test('what one touch did goes back at one undo', () => {
+test('one undo takes back everything that one touch did', () => {
   const touches = new Touches();
   touches.begin(0, 1);
   touches.acted(0, 'stake');
@@ -16,7 +16,7 @@ test('what one touch did goes back at one undo', () => {
   assert.equal(touches.undone(0), 1);
 });
 
-test('what the page does is a touch for each action', () => {
+test('each action of the page counts as a touch', () => {
   const touches = new Touches();
   touches.acted(0, 'stake');
   touches.acted(0, 'stake');
@@ -25,17 +25,17 @@ test('what the page does is a touch for each action', () => {
   assert.equal(touches.undone(0), 1);
 });
 
-test('where the page undoes what no touch has done, nothing is counted', () => {
+test('an undo by the page of something no touch did counts nothing', () => {
   const touches = new Touches();
   touches.acted(0, 'done');
   touches.takenBack(0);
   assert.equal(touches.undone(0), 0);
   touches.begin(0, 1);
   touches.acted(0, 'stake');
-  assert.equal(touches.undone(0), 1, 'the next touch is one again');
+  assert.equal(touches.undone(0), 1, 'the next touch counts as one again');
 });
 
-test('each punter undoes what is their own', () => {
+test('each punter undoes only their own touches', () => {
   const touches = new Touches();
   touches.begin(0, 1);
   touches.acted(0, 'stake');
