@@ -1,4 +1,4 @@
-/** Characters of computer players: each leans to what its name says, at every level, and leaves alone what is sure. */
+/** Characters of computer players: each leans the way its name says, at every level, and leaves clear decisions alone. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { CHARACTERS, LEVELS, type Character } from '../../src/game/computer-player.ts';
@@ -12,7 +12,7 @@ const GAMES = ['einundvierzig', 'stud', 'razz'] as const;
 
 for (const game of GAMES)
   for (const level of LEVELS)
-    test(`${game}, ${level}: a caller folds less, a rock more, a bluffer wagers more than who leans to nothing`, () => {
+    test(`${game}, ${level}: a caller folds less, a rock more, and a bluffer bets more than a player without a character`, () => {
       const contest = CONTESTS[game];
       const habits = (character?: Character) => {
         const others = contest.frozen.medium;
@@ -32,26 +32,26 @@ for (const game of GAMES)
 
 const OFFERS = ['fold', 'call', 'raise'].map(type => ({ type }));
 
-test('nobody folds a hand that is learnt to be raised, and all still raise it as a rule', () => {
+test('no character folds a hand that training raises, and all still usually raise it', () => {
   const parts = (weights: Weights, character: Character) => tilted(weights, character, OFFERS);
   for (const character of CHARACTERS) {
     const [pass, call, wager] = parts([0, 0, 7], character);
     assert.equal(pass, 0, character);
     assert.ok(wager > 2 * call, character);
   }
-  // a caller stays now and then where it should fold, a rock does not
+  // a caller sometimes stays where it should fold, a rock does not
   assert.ok(parts([7, 0, 0], 'caller')[1] > 0);
   assert.deepEqual(parts([7, 0, 0], 'rock').slice(1), [0, 0]);
 });
 
-test('only what may be done is leant to', () => {
+test('a character leans only towards legal actions', () => {
   for (const character of CHARACTERS) {
     assert.equal(tilted([7, 0, 0], character, [{ type: 'check' }, { type: 'bet' }])[1], 0);
     assert.equal(tilted([3, 4, 0], character, [{ type: 'fold' }, { type: 'call' }])[2], 0);
   }
 });
 
-test('a manner without a character is as it is; in one its chances stay between never and always', () => {
+test('a playing style without a character stays as it is; with one its chances stay between never and always', () => {
   const manner = { odds: 1, tight: 1, wagers: 0.95, bluffs: 0.02, deals: 40 };
   assert.equal(leaning(manner, undefined), manner);
   for (const character of CHARACTERS) {
@@ -61,7 +61,7 @@ test('a manner without a character is as it is; in one its chances stay between 
   }
 });
 
-test('a character that there is not is refused by its name', () => {
+test('an unknown character is refused by its name', () => {
   assert.throws(
     () => studOpponent('hard', 'clown' as Character),
     /Unknown character “clown”. Allowed: caller, bluffer, rock/,

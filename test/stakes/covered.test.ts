@@ -1,4 +1,4 @@
-/** The law of covered cards: hands are drawn together as often as they weigh, and what a few of them are worth is known. */
+/** The distribution of face-down cards: hands are drawn together as often as they weigh, and the worth of a few is known. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readCards, seededRandom, type Card } from '../../src/cards.ts';
@@ -9,14 +9,14 @@ import { finished } from '../../src/game/steps.ts';
 const CARDS = readCards('As Ks Qs Js Ts 9s 8s');
 const below = fastRandom(seededRandom('covered'));
 
-/** Who is likely to hold the ace, the more so the better the other card is; the other is likely to hold the ace or the king. */
+/** Seat 0 is likely to hold the ace, more so the better its other card is; seat 1 is likely to hold the ace or the king. */
 const ACE = ([one]: readonly Card[]): number => (one === 'As' ? 30 : 1);
 const HIGH = (two: readonly Card[]): number =>
   two.reduce((all, card) => all * (['As', 'Ks'].includes(card) ? 9 : 1), 1);
 
 const textOf = (one: readonly Card[], other: readonly Card[]): string => [...one, ...other].join(' ');
 
-test('two seats hold cards as often as their hands weigh together, whoever is drawn first', () => {
+test('two seats hold cards as often as their hands weigh together, whichever is drawn first', () => {
   const pairs = pairsOf(CARDS);
   const right = new Map<string, number>();
   let all = 0;
@@ -37,7 +37,7 @@ test('two seats hold cards as often as their hands weigh together, whoever is dr
     const found = new Map<string, number>();
     for (const { covered, rest, weight } of worlds) {
       const [one, other] = order[0] === ACE ? covered : [covered[1], covered[0]];
-      assert.equal(new Set([...covered.flat(), ...rest]).size, CARDS.length, 'each card lies in one place');
+      assert.equal(new Set([...covered.flat(), ...rest]).size, CARDS.length, 'each card is in one place');
       const text = textOf(one!, other!);
       found.set(text, (found.get(text) ?? 0) + weight / sum);
     }
@@ -56,7 +56,7 @@ test('a seat may have more cards, which may be any', () => {
   }
 });
 
-test('hands that hardly ever fit are worth few; hands are weighed until enough fit', () => {
+test('hands that hardly ever fit count little, and hands are weighed until enough fit', () => {
   assert.equal(effectiveNumber([1, 1, 1, 1]), 4);
   assert.ok(Math.abs(effectiveNumber([1, 0.01, 0.01, 0.01]) - 1.06) < 0.01);
   const hands = Array.from({ length: 1000 }, (_, at) => [CARDS[at % CARDS.length]!]);

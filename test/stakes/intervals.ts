@@ -1,10 +1,10 @@
-/** Whether what a review says of acts lies within what it says of its own error, beside a review of many more tables. */
+/** Whether what a review says of actions lies within its own stated error of a review with many more tables. */
 import type { HandReview } from '../../src/croupier.ts';
 
-/** How many standard errors hold 95 of 100. */
+/** This many standard errors hold 95 of 100. */
 const SURE = 1.96;
 
-/** Of the dearest two bets of a hand: how many acts there are, how many lie within, and whether one is praised that costs. */
+/** Of the two most expensive bets of a hand: how many actions there are, how many lie within the error, and whether one is praised that costs. */
 export function within<Action extends { readonly type: string }>(
   review: HandReview<Action, { readonly phase: string }>,
   right: HandReview<Action, { readonly phase: string }>,

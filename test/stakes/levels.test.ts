@@ -1,4 +1,4 @@
-/** How computer players bet: no round goes on for ever, what cannot be beaten is raised, and a better price is taken oftener. */
+/** How computer players bet: no round goes on for ever, unbeatable hands are raised, and a better price is taken more often. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { CARDS, type Card } from '../../src/cards/card.ts';
@@ -28,12 +28,12 @@ interface Table {
   readonly purse: number;
   readonly opponent: (level: PlayerLevel) => unknown;
   readonly isLast: (view: BettingView) => boolean;
-  /** Whether nothing that may lie covered beats the hand of the view's seat, or shares with it. */
+  /** Whether no possible face-down cards beat the hand of the view's seat, or tie with it. */
   readonly isUnbeatable: (view: never) => boolean;
   readonly hands: number;
 }
 
-/** Whether no choice of so many cards is one for which something holds. */
+/** Whether no choice of this many cards satisfies a condition. */
 const never = (cards: readonly Card[], count: number, holds: (chosen: readonly Card[]) => boolean): boolean => {
   const go = (from: number, chosen: readonly Card[]): boolean =>
     chosen.length === count
@@ -92,11 +92,11 @@ const TABLES: Readonly<Record<string, Table>> = {
 
 /** What five players of a level did. */
 interface Watched {
-  /** The most wagers of a round. */
+  /** The most bets and raises of a round. */
   readonly most: number;
-  /** In the last round: what was done with hands that cannot be beaten, where a wager was allowed. */
+  /** In the last round: what was done with unbeatable hands where a bet or raise was allowed. */
   readonly unbeatable: readonly string[];
-  /** In the last round: what part of the pot a call needed, and whether somebody folded to it; the best price first. */
+  /** In the last round: the part of the pot that a call needed, and whether somebody folded to it; the best price first. */
   readonly asked: readonly (readonly [price: number, isFold: boolean])[];
 }
 
@@ -143,7 +143,7 @@ for (const [name, table] of Object.entries(TABLES))
       assert.ok(half > 20 && good! < bad!, `folds ${good} of good prices, ${bad} of bad ones, ${half} of each`);
     });
 
-test('at Einundvierzig 39 in hearts cannot be beaten against 7c 8c, and 31 can', () => {
+test('at Einundvierzig 39 in hearts is unbeatable against 7c 8c, and 31 can be beaten', () => {
   const view = (own: string, open: string): Einundvierzig.View => {
     const table = einundvierzig.view(einundvierzig.open({ purses: [200, 200, 200] }), 0);
     const two = readCards(open);
@@ -160,7 +160,7 @@ test('at Einundvierzig 39 in hearts cannot be beaten against 7c 8c, and 31 can',
   assert.ok(!isBest('Kh 9h Th Jh', 'Ac Kc'));
 });
 
-test('at stud a royal flush cannot be beaten, a straight flush of sevens only where no higher one may lie covered', () => {
+test('at stud a royal flush is unbeatable, a straight flush to the seven only if no higher one is possible', () => {
   const view = (own: string, open: string): Stud.View => {
     const table = stud.view(stud.open({ purses: [400, 400] }), 0);
     const [mine, theirs] = [readCards(own), readCards(open)];
@@ -179,7 +179,7 @@ test('at stud a royal flush cannot be beaten, a straight flush of sevens only wh
   assert.ok(!isBest('Ac Ad Kh Ks Kd 2c 3d', '9h 9c 2d 6h'), 'four nines');
 });
 
-test('what it takes to wager grows with the wagers of the round, until nothing is enough', () => {
+test('the strength needed to bet or raise grows with the bets of the round, until no hand is enough', () => {
   const shares = [0, 1, 2, 3].map(wagers => shareToWager(0.7, wagers));
   assert.deepEqual(
     shares,

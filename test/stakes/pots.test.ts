@@ -32,7 +32,7 @@ describe('pots: amount, then the seats that may win it', () => {
       ],
     ],
     [
-      'chips of a folded seat lie in the pots that it paid for',
+      'chips of a folded seat are in the pots that it paid for',
       [10, 30, 30, 22],
       [0, 1, 2],
       [
@@ -40,10 +40,10 @@ describe('pots: amount, then the seats that may win it', () => {
         [52, 1, 2],
       ],
     ],
-    ['a folded seat ends no pot', [40, 40, 15, 8], [0, 1], [[103, 0, 1]]],
-    ['what folded seats paid above all live ones lies in the last pot', [10, 10, 25, 30], [0, 1], [[75, 0, 1]]],
+    ['a folded seat does not end a pot', [40, 40, 15, 8], [0, 1], [[103, 0, 1]]],
+    ['chips that folded seats paid above all live ones are in the last pot', [10, 10, 25, 30], [0, 1], [[75, 0, 1]]],
     [
-      'one is left with a side pot of his own and folded chips',
+      'one player has a side pot alone, with folded chips in it',
       [3, 10, 5],
       [0, 1],
       [
@@ -52,20 +52,20 @@ describe('pots: amount, then the seats that may win it', () => {
       ],
     ],
     ['nobody has paid anything', [0, 0], [0, 1], []],
-    ['who has paid nothing, all-in on no ante, contests nothing', [0, 20, 20], [0, 1, 2], [[40, 1, 2]]],
+    ['a player all-in without an ante has paid nothing and contests nothing', [0, 20, 20], [0, 1, 2], [[40, 1, 2]]],
     ['only folded seats have paid', [0, 5, 5], [0], [[10, 0]]],
   ];
   for (const [name, paid, live, pots] of tables)
     test(name, () => assert.deepEqual(inWords(paid, seats(...live)), pots));
 });
 
-describe('what nobody has called', () => {
+describe('the uncalled bet', () => {
   const tables: readonly [string, readonly number[], readonly number[], object | undefined][] = [
-    ['the part over the next one goes back', [50, 120, 140, 15], [0, 1, 2], { seat: 2, amount: 20 }],
-    ['two with the most: nothing', [50, 140, 140], [0, 1, 2], undefined],
+    ['the part above the next bet goes back', [50, 120, 140, 15], [0, 1, 2], { seat: 2, amount: 20 }],
+    ['two with the most: nothing goes back', [50, 140, 140], [0, 1, 2], undefined],
     ['a folded seat’s chips call too', [50, 40, 30], [0, 2], { seat: 0, amount: 10 }],
     ['a folded seat gets nothing back', [20, 50, 30], [0, 2], undefined],
-    ['alone with chips in: all goes back', [0, 5, 0], [1], { seat: 1, amount: 5 }],
+    ['the only one with chips in: everything goes back', [0, 5, 0], [1], { seat: 1, amount: 5 }],
     ['nobody has paid', [0, 0], [0, 1], undefined],
   ];
   for (const [name, paid, live, back] of tables)
@@ -82,7 +82,7 @@ const hands = fc
   }));
 
 describe('whatever was paid', () => {
-  test('the pots come to the chips that were paid, and none is empty', () => {
+  test('the pots add up to the chips paid, and none is empty', () => {
     fc.assert(
       fc.property(hands, ({ paid, live }) => {
         const pots = potsOf(paid, live);
@@ -92,7 +92,7 @@ describe('whatever was paid', () => {
     );
   });
 
-  test('nobody contests a pot that he has not paid for in full, nobody who has folded contests any', () => {
+  test('nobody contests a pot without having paid for it in full, and no folded player contests any', () => {
     fc.assert(
       fc.property(hands, ({ paid, live }) => {
         const pots = potsOf(paid, live);
@@ -110,7 +110,7 @@ describe('whatever was paid', () => {
     );
   });
 
-  test('the same players never contest two pots; each next pot is for fewer', () => {
+  test('no two pots have the same players, and each next pot has fewer', () => {
     fc.assert(
       fc.property(hands, ({ paid, live }) => {
         const pots = potsOf(paid, live);
@@ -122,7 +122,7 @@ describe('whatever was paid', () => {
     );
   });
 
-  test('from each other player a seat can win no more than it has paid itself, where no folded one paid more', () => {
+  test('a seat can win from each other player no more than it paid itself, unless a folded one paid more', () => {
     fc.assert(
       fc.property(hands, ({ paid, live }) => {
         const most = Math.max(...paid.filter((_, seat) => hasSeat(live, seat)));
@@ -135,7 +135,7 @@ describe('whatever was paid', () => {
     );
   });
 
-  test('after what nobody called went back, two seats at least have paid the most', () => {
+  test('once the uncalled bet has gone back, at least two seats have paid the most', () => {
     fc.assert(
       fc.property(hands, ({ paid, live }) => {
         const back = uncalled(paid, live);
@@ -151,22 +151,22 @@ describe('whatever was paid', () => {
 
 describe('the rake on a pot', () => {
   const tables = [
-    ['none unless said', 1000, 0, 0, 1, 0],
-    ['hundredths of the pot', 200, 5, 0, 1, 10],
+    ['none by default', 1000, 0, 0, 1, 0],
+    ['a percentage of the pot', 200, 5, 0, 1, 10],
     ['rounded down to the chip', 199, 5, 0, 1, 9],
     ['rounded down to the smallest chip', 199, 5, 0, 5, 5],
-    ['nothing of a pot too small for it', 19, 5, 0, 1, 0],
+    ['nothing of a pot that is too small', 19, 5, 0, 1, 0],
     ['no more than the cap', 1000, 5, 20, 1, 20],
     ['the cap itself', 400, 5, 20, 1, 20],
     ['less than the cap', 300, 5, 20, 1, 15],
-    ['a cap that is off the smallest chip is rounded down too', 1000, 5, 23, 5, 20],
-    ['all of it', 77, 100, 0, 1, 77],
+    ['a cap off the smallest chip is rounded down too', 1000, 5, 23, 5, 20],
+    ['the whole pot', 77, 100, 0, 1, 77],
   ] as const;
   for (const [name, pot, percent, cap, step, due] of tables)
     test(`${name}: ${percent} % of ${pot}${cap ? `, at most ${cap}` : ''} in chips of ${step} is ${due}`, () =>
       assert.equal(rakeOn(pot, { percent, cap }, step), due));
 
-  test('is never more than the pot or the cap, and a multiple of the smallest chip', () => {
+  test('is never more than the pot or the cap, and is a multiple of the smallest chip', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(100), fc.nat(60), fc.constantFrom(1, 5, 10), (pot, percent, cap, step) => {
         const due = rakeOn(pot, { percent, cap }, step);
@@ -177,7 +177,7 @@ describe('the rake on a pot', () => {
   });
 });
 
-test('a seat can win from each other what it has in itself once it has paid to stay', () => {
+test('once a seat has called, it can win from each other player what it has put in itself', () => {
   const cloth = [50, 120, 120, 15];
   for (const [seat, price, chips] of [
     [0, 0, 165],
@@ -189,16 +189,16 @@ test('a seat can win from each other what it has in itself once it has paid to s
     assert.equal(winnable(cloth, seat, price), chips, `seat ${seat} for ${price}`);
 });
 
-describe('sharing a pot: the one for the first odd chip in front', () => {
+describe('sharing a pot: the winner first in line for the odd chip comes first', () => {
   const tables = [
     ['85 for two', 85, 2, 1, true, [43, 42]],
     ['two odd chips for three: one each to the first two', 101, 3, 1, true, [34, 34, 33]],
     ['two odd chips for three, all to one', 101, 3, 1, false, [35, 33, 33]],
     ['in chips of five', 100, 3, 5, true, [35, 35, 30]],
     ['in chips of five, all to one', 100, 3, 5, false, [40, 30, 30]],
-    ['what is smaller than the smallest chip goes to the first', 87, 2, 5, true, [47, 40]],
-    ['odd chips and crumbs: the first gets the crumbs beside his chip', 103, 3, 5, true, [38, 35, 30]],
-    ['a pot that divides', 90, 3, 1, true, [30, 30, 30]],
+    ['an amount below the smallest chip goes to the first', 87, 2, 5, true, [47, 40]],
+    ['odd chips and the remainder: the first gets the remainder beside his chip', 103, 3, 5, true, [38, 35, 30]],
+    ['a pot that divides evenly', 90, 3, 1, true, [30, 30, 30]],
     ['fewer chips than winners', 2, 3, 1, true, [1, 1, 0]],
     ['one winner takes all', 103, 1, 5, true, [103]],
   ] as const;
@@ -217,7 +217,7 @@ describe('sharing a pot: the one for the first odd chip in front', () => {
 
   const splits = [fc.nat(2000), fc.integer({ min: 1, max: 9 }), fc.constantFrom(1, 5, 25)] as const;
   const winnersOf = (count: number) => Array.from({ length: count }, (_, seat) => seat);
-  test('no chip is lost, and nobody gets less than who comes after him', () => {
+  test('no chip is lost, and nobody gets less than those after them', () => {
     fc.assert(
       fc.property(...splits, fc.boolean(), (amount, count, step, inTurn) => {
         const shares = share(amount, winnersOf(count), step, inTurn).map(one => one.amount);
@@ -226,7 +226,7 @@ describe('sharing a pot: the one for the first odd chip in front', () => {
       }),
     );
   });
-  test('in turn, two shares differ by one smallest chip and crumbs at most; only the first is off the step', () => {
+  test('in turn: shares differ by one smallest chip and the remainder at most, and only the first is off the step', () => {
     fc.assert(
       fc.property(...splits, (amount, count, step) => {
         const [first, ...others] = share(amount, winnersOf(count), step, true).map(one => one.amount);
@@ -237,7 +237,7 @@ describe('sharing a pot: the one for the first odd chip in front', () => {
       }),
     );
   });
-  test('all to one: the others get the same, whole chips', () => {
+  test('all to one: the others get the same, in whole chips', () => {
     fc.assert(
       fc.property(...splits, (amount, count, step) => {
         const [, ...others] = share(amount, winnersOf(count), step, false).map(one => one.amount);
@@ -247,7 +247,7 @@ describe('sharing a pot: the one for the first odd chip in front', () => {
   });
 });
 
-test('pots come to an end on any input', () => {
+test('pots are computed in finite time for any input', () => {
   const amounts = [NaN, Infinity, -Infinity, 1e308, -5, 0, 5, 0.1, '10', '9', 'x', null, undefined, [], {}] as number[];
   for (const one of amounts)
     for (const two of amounts)

@@ -1,4 +1,4 @@
-/** The price of a call: the pot in it is all that was paid by then, as the log of the hand tells it. */
+/** The price of a call: the pot in it is everything paid so far, as the log of the hand tells it. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
@@ -7,11 +7,11 @@ import { einundvierzig, stud } from '../../src/rules.ts';
 import type { BettingGame, BettingState } from '../../src/stakes/betting-game.ts';
 import { needed, percent, percentNeeded, priceFor } from '../../src/stakes/price.ts';
 
-/** What an event of the betting moves from a purse to the cloth. */
+/** The chips that an event of the betting moves from a purse to the cloth. */
 type Paid = { readonly type: string; readonly seat: number; readonly amount: number };
 const PAYS: readonly string[] = ['ante', 'broughtIn', 'forced', 'called', 'bet', 'completed', 'raised'];
 
-/** Plays hands of whoever stays mostly, and compares each price with what was paid. */
+/** Plays hands of players who mostly stay, and compares each price with what was paid. */
 function prices(game: BettingGame, options: object, seats: number, seed: string): number {
   const random = seededRandom(seed);
   let asked = 0;
@@ -63,12 +63,12 @@ for (const options of [{ preset: 'fixed-limit' }, { preset: 'casinos-austria', v
     assert.ok(prices(stud, options, 6, options.preset) > 300);
   });
 
-test('what a call needs is told in whole percent: 5 for 40 needs 11, 0 and 100 are said of none and all', () => {
+test('the share that a call needs is told in whole percent: 5 for 40 needs 11; 0 and 100 mean never and always', () => {
   assert.equal(percent(needed({ call: 20, pot: 80 })), 20);
   assert.equal(percent(7 / 25), 28);
   assert.equal(percent(needed({ call: 5, pot: 40 })), 11);
   assert.deepEqual([0, 0.001, 0.999, 1].map(percent), [0, 1, 99, 100]);
-  assert.equal(percentNeeded(20 / 105, 0.188), 20, '19 % win, a little more is needed');
+  assert.equal(percentNeeded(20 / 105, 0.188), 20, '19 % win, and a little more is needed');
   assert.equal(percentNeeded(20 / 105, 0.192), 19);
   assert.equal(percentNeeded(20 / 105, 0.1), 19);
 });

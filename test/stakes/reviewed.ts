@@ -1,4 +1,4 @@
-/** What a review says in the end; on its way it tells which part of it is done. */
+/** The final result of a review; on its way it tells how much of it is done. */
 import assert from 'node:assert/strict';
 
 export function told<Review>(work: Generator<number, Review, undefined>): Review {

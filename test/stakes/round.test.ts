@@ -25,11 +25,11 @@ const HOUSE: WagerRules = { cap: 4, shortAllIn: 'half', shortCompletion: 'to-ful
 
 interface Setting extends Partial<WagerRules> {
   readonly opener?: number;
-  /** What comes before the first word: a forced bet, which costs `price` and is full at `full`. */
+  /** What comes before the first action: a forced bet, which costs `price` and is full at `full`. */
   readonly forced?: { readonly amount: number; readonly price?: number; readonly full?: number; counted?: boolean };
 }
 
-/** A betting round that is told what happens: `bet 20`, `raise 40`, `call`, `check`, `fold`, by whoever is asked. */
+/** A betting round that is told its actions: `bet 20`, `raise 40`, `call`, `check`, `fold`, by the seat to act. */
 function roundOf(chips: readonly number[], size: WagerSize, setting: Setting = {}) {
   const { opener = 0, forced, ...given } = setting;
   const rules = { ...HOUSE, ...given };
@@ -55,7 +55,7 @@ function roundOf(chips: readonly number[], size: WagerSize, setting: Setting = {
     purses,
     field,
     ranges,
-    /** What the seat that is asked may do beside folding: `call 20 | 40 | 40-60 | 40-60/5`. */
+    /** What the seat to act may do beside folding: `call 20 | 40 | 40-60 | 40-60/5`. */
     may(): string {
       const due = toCall(round, round.toAct, purses[round.toAct]!);
       const words = ranges().map(({ min, max, step }) =>
@@ -63,7 +63,7 @@ function roundOf(chips: readonly number[], size: WagerSize, setting: Setting = {
       );
       return [due > 0 ? `call ${due}` : 'check', ...words].join(' | ');
     },
-    /** Why the seat that is asked may not say this. */
+    /** Why the seat to act may not do this. */
     refuses(action: WagerAction): string | undefined {
       const context = { rules, live, freeFold: false };
       return roundRefusal(round, round.toAct, purses, ranges(), context, action)?.message;
@@ -114,7 +114,7 @@ describe('a fixed limit', () => {
     assert.equal(table.play('call').may(), 'call 60');
   });
 
-  test('where the cap is lifted, raises go on', () => {
+  test('when the cap is lifted, raises go on', () => {
     const table = roundOf([400, 400], fixed(20), { cap: Infinity });
     table.play('bet 20', 'raise 40', 'raise 60', 'raise 80', 'raise 100', 'raise 120');
     assert.equal(table.may(), 'call 20 | 140');
@@ -136,20 +136,20 @@ describe('a fixed limit', () => {
     assert.equal(roundOf([400, 400, 400], fixed(20)).play('bet 20', 'fold', 'fold').round.toAct, -1);
   });
 
-  test('nobody raises his own bet: when all call or fold, the round is over', () => {
+  test('nobody raises their own bet: when all others call or fold, the round is over', () => {
     for (const others of [['call', 'call'], ['call', 'fold'], ['fold', 'call'], ['raise 40'].concat('call', 'call')])
       assert.equal(roundOf([400, 400, 400], fixed(20)).play('bet 20', ...others).round.toAct, -1);
   });
 
-  test('who bet may raise again once another has raised in between', () => {
+  test('the bettor may raise again once another player has raised', () => {
     assert.equal(roundOf([400, 400, 400], fixed(20)).play('bet 20', 'raise 40', 'fold').may(), 'call 20 | 60');
   });
 
-  test('one who has checked may raise a bet', () => {
+  test('a player who has checked may raise a bet', () => {
     assert.equal(roundOf([400, 400, 400], fixed(20)).play('check', 'check', 'bet 20').may(), 'call 20 | 40');
   });
 
-  test('who bet first and who raised last', () => {
+  test('remembers who bet first and who raised last', () => {
     const table = roundOf(FIVE, fixed(20)).play('check', 'check');
     assert.deepEqual([table.round.bettor, table.round.raiser], [-1, -1]);
     table.play('bet 20');
@@ -161,24 +161,24 @@ describe('a fixed limit', () => {
   });
 });
 
-describe('what is refused says why', () => {
+describe('a refusal says why', () => {
   const open = () => roundOf(FIVE, fixed(20));
 
-  test('checking against a bet, calling where there is none, folding for nothing', () => {
+  test('refuses checking a bet, calling where there is none, and folding to nothing', () => {
     assert.equal(open().play('bet 20').refuses({ type: 'check' }), 'There are 20 chips to call.');
     assert.equal(open().refuses({ type: 'call' }), 'There is nothing to call.');
     assert.match(open().refuses({ type: 'fold' })!, /nothing to call: check/);
     assert.equal(open().play('bet 20').refuses({ type: 'fold' }), undefined);
   });
 
-  test('another wager than the round asks for', () => {
+  test('refuses a bet for a raise, or a raise for a bet', () => {
     assert.equal(open().refuses({ type: 'raise', to: 20 }), 'Nobody has bet yet: bet.');
     assert.equal(open().play('bet 20').refuses({ type: 'bet', to: 40 }), 'There is a bet of 20: raise it.');
     const forced = roundOf(FIVE, fixed(10), { forced: { amount: 5 } });
     assert.equal(forced.refuses({ type: 'raise', to: 10 }), 'Only the forced bet has been made: complete it.');
   });
 
-  test('an amount that is not to be had', () => {
+  test('refuses an amount out of reach', () => {
     const spreads = () => roundOf(FIVE, spread(10, 20, 5));
     assert.equal(spreads().refuses({ type: 'bet', to: 5 }), 'The minimum to bet is 10.');
     assert.equal(spreads().refuses({ type: 'bet', to: 25 }), 'The maximum to bet is 20.');
@@ -187,7 +187,7 @@ describe('what is refused says why', () => {
     assert.equal(spreads().refuses({ type: 'bet', to: 15 }), undefined);
   });
 
-  test('over an all-in bet off the step the steps are counted from the least raise', () => {
+  test('over an all-in bet off the step, steps are counted from the minimum raise', () => {
     const over = (to: number) =>
       roundOf([13, 400, 400], spread(10, 20, 5))
         .play('bet 13')
@@ -196,7 +196,7 @@ describe('what is refused says why', () => {
     assert.match(over(30)!, /from 28 go in steps of 5/);
   });
 
-  test('raising at all: a purse for the call alone, the cap, nobody to answer, a short all-in that opens nothing', () => {
+  test('refuses any raise with chips for the call only, at the cap, with nobody to answer, or after a short all-in that opens nothing', () => {
     const poor = roundOf([400, 30], fixed(20)).play('bet 20', 'raise 30');
     assert.match(poor.refuses({ type: 'raise', to: 50 })!, /Every opponent is all-in/);
     const short = roundOf([400, 20], fixed(20)).play('bet 20');
@@ -212,16 +212,16 @@ describe('what is refused says why', () => {
 
 describe('a spread limit', () => {
   const size = spread(10, 20, 1);
-  test('bets from the one limit to the other', () => {
+  test('bets range from the lower limit to the higher', () => {
     assert.equal(roundOf(FIVE, size).may(), 'check | 10-20');
   });
-  test('a raise adds at least the last bet or raise of the round, at most the higher limit', () => {
+  test('a raise adds at least the last bet or raise of the round, and at most the higher limit', () => {
     const table = roundOf(FIVE, size).play('bet 12');
     assert.equal(table.may(), 'call 12 | 24-32');
     assert.equal(table.play('raise 27').may(), 'call 27 | 42-47');
     assert.equal(table.play('raise 47').may(), 'call 47 | 67');
   });
-  test('amounts go in chips of the step', () => {
+  test('amounts are multiples of the step', () => {
     assert.equal(roundOf(FIVE, spread(10, 20, 5)).may(), 'check | 10-20/5');
     assert.equal(
       roundOf(FIVE, spread(10, 20, 5))
@@ -230,12 +230,12 @@ describe('a spread limit', () => {
       'call 15 | 30-35/5',
     );
   });
-  test('with a purse between, up to what fits the step, or all-in', () => {
+  test('with fewer chips than the maximum: up to the last step, or all-in', () => {
     assert.equal(roundOf([18, 400], spread(10, 20, 5)).may(), 'check | 10-15/5 | 18');
     assert.equal(roundOf([13, 400], spread(10, 20, 5)).may(), 'check | 10 | 13');
     assert.equal(roundOf([15, 400], spread(10, 20, 5)).may(), 'check | 10-15/5');
   });
-  test('over a bet that is off the step, all-in, raises are again whole chips, and no smaller', () => {
+  test('over an all-in bet off the step, raises are again whole chips, and no smaller', () => {
     assert.equal(
       roundOf([13, 400, 400], spread(10, 20, 5))
         .play('bet 13')
@@ -246,7 +246,7 @@ describe('a spread limit', () => {
 });
 
 describe('either of two limits', () => {
-  test('the one or the other, nothing between', () => {
+  test('bets are the one or the other, nothing between', () => {
     assert.equal(roundOf(FIVE, either(10, 20)).may(), 'check | 10-20/10');
     assert.equal(roundOf(FIVE, either(10, 25)).may(), 'check | 10-25/15');
   });
@@ -258,13 +258,13 @@ describe('either of two limits', () => {
   test('5-10: a bet of 5 may be raised to 10 or 15', () => {
     assert.equal(roundOf(FIVE, either(5, 10)).play('bet 5').may(), 'call 5 | 10-15/5');
   });
-  test('over an all-in bet between the two only the higher is no smaller raise', () => {
+  test('over an all-in bet between the limits, only the higher limit makes a large enough raise', () => {
     assert.equal(roundOf([15, 400, 400], either(10, 20)).play('bet 15').may(), 'call 15 | 35');
   });
-  test('1-2: limits one chip apart are both to be had', () => {
+  test('1-2: limits one chip apart are both possible', () => {
     assert.equal(roundOf(FIVE, either(1, 2)).may(), 'check | 1-2');
   });
-  test('both limits the same', () => {
+  test('both limits may be the same', () => {
     assert.equal(roundOf(FIVE, either(10, 10)).may(), 'check | 10');
   });
 });
@@ -283,10 +283,10 @@ describe('the forced bet', () => {
   test('5, then 10, 20, 30, 40: completing makes the full bet and does not count', () => {
     assert.deepEqual(ladder({ forced: { amount: 5 } }), [5, 10, 20, 30, 40]);
   });
-  test('where the forced bet counts, 40 is not reached', () => {
+  test('if the forced bet counts, 40 is not reached', () => {
     assert.deepEqual(ladder({ forced: { amount: 5, counted: true } }), [5, 10, 20, 30]);
   });
-  test('the full limit as forced bet is the bet itself', () => {
+  test('a forced bet of the full limit is the bet itself', () => {
     assert.deepEqual(ladder({ forced: { amount: 10 } }), [10, 20, 30, 40]);
     assert.deepEqual(ladder({ forced: { amount: 10, counted: true } }), [10, 20, 30, 40]);
   });
@@ -294,29 +294,29 @@ describe('the forced bet', () => {
     assert.deepEqual(ladder({ forced: { amount: 7 } }), [7, 10, 20, 30, 40]);
     assert.equal(roundOf(FIVE, fixed(10), { forced: { amount: 7 } }).may(), 'call 7 | 10');
   });
-  test('completing is to the lower limit exactly, all-in with less', () => {
+  test('a completion is to the lower limit exactly, or all-in with less', () => {
     const size = spread(10, 20, 1);
     assert.equal(roundOf(FIVE, size, { forced: { amount: 5 } }).may(), 'call 5 | 10');
     assert.equal(roundOf([400, 8, 400], size, { forced: { amount: 5 } }).may(), 'call 5 | 8');
     assert.equal(roundOf([400, 5, 400], size, { forced: { amount: 5 } }).may(), 'call 5');
   });
-  test('who made it has no further choice when all others only call', () => {
+  test('the opener has no further choice when all others only call', () => {
     assert.equal(roundOf([400, 400, 400], fixed(10), { forced: { amount: 5 } }).play('call', 'call').round.toAct, -1);
   });
-  test('he speaks again when somebody completes', () => {
+  test('the opener acts again when somebody completes', () => {
     const table = roundOf([400, 400, 400], fixed(10), { forced: { amount: 5 } }).play('complete 10', 'call');
     assert.equal(table.round.toAct, 0);
     assert.equal(table.may(), 'call 5 | 20');
   });
-  test('a short one, all-in: what it costs to call is said with it', () => {
+  test('a short one, all-in, states the price of a call', () => {
     const purses = [3, 400, 400];
     assert.equal(roundOf(purses, fixed(10), { forced: { amount: 3, price: 5 } }).may(), 'call 5 | 10');
     assert.equal(roundOf(purses, fixed(10), { forced: { amount: 3 } }).may(), 'call 3 | 10');
   });
 });
 
-/** A short all-in, who speaks after it and may do what, and what the bettor may do when that one calls. */
-describe('a bet or raise that is short, all-in', () => {
+/** A short all-in, who acts after it and may do what, and what the bettor may do when that player calls. */
+describe('a short bet or raise, all-in', () => {
   type Line = readonly [ruling: WagerRules['shortAllIn'], chips: number, next: string, bettor: string, wagers: number];
   // the worked examples of the sheet: Anna bets 20; Bruno goes all-in; then Carla, then Anna
   const lines: readonly Line[] = [
@@ -326,10 +326,10 @@ describe('a bet or raise that is short, all-in', () => {
     ['half', 26, 'call 26 | 40', 'call 6', 1],
     ['full', 26, 'call 26 | 40', 'call 6', 1],
     ['pokerkit', 26, 'call 26 | 46', 'call 6', 2],
-    // just half, and just less
+    // exactly half, and just less
     ['half', 30, 'call 30 | 50', 'call 10 | 50', 2],
     ['half', 29, 'call 29 | 40', 'call 9', 1],
-    // not short at all
+    // not short
     ['half', 40, 'call 40 | 60', 'call 20 | 60', 2],
     ['full', 40, 'call 40 | 60', 'call 20 | 60', 2],
     ['pokerkit', 40, 'call 40 | 60', 'call 20 | 60', 2],
@@ -363,17 +363,17 @@ describe('a bet or raise that is short, all-in', () => {
     assert.equal(table.may(), 'call 300 | 400');
     assert.equal(table.round.wagers, 0);
   });
-  test('a bet of less than half may be completed by who has not spoken, and only called by who has checked', () => {
+  test('a bet of less than half may be completed by a player who has not acted, and only called by one who has checked', () => {
     const table = roundOf([2000, 150, 2000], fixed(400)).play('check', 'bet 150');
     assert.equal(table.may(), 'call 150 | 400');
     assert.equal(table.play('call').may(), 'call 150');
   });
-  test('two short raises that together are half of a full one open the betting again', () => {
+  test('two short raises that add up to half of a full one reopen the betting', () => {
     const table = roundOf([400, 24, 34, 400], fixed(20)).play('bet 20', 'raise 24', 'raise 34', 'call');
     assert.equal(table.round.toAct, 0);
     assert.equal(table.may(), 'call 14 | 54');
   });
-  test('by PokerKit’s way two short raises open it again when they add up to a full one', () => {
+  test('in PokerKit’s way two short raises reopen the betting when they add up to a full one', () => {
     const two = (second: number) =>
       roundOf([400, 30, second, 400], fixed(20), { shortAllIn: 'pokerkit' })
         .play('bet 20', 'raise 30', `raise ${second}`, 'call')
@@ -381,13 +381,13 @@ describe('a bet or raise that is short, all-in', () => {
     assert.equal(two(39), 'call 19');
     assert.equal(two(40), 'call 20 | 60');
   });
-  test('by PokerKit’s way they do so for who has called one of them, too', () => {
+  test('in PokerKit’s way they do so even for a player who has called one of them', () => {
     const table = roundOf([400, 32, 400, 44], fixed(20), { shortAllIn: 'pokerkit' });
     table.play('bet 20', 'raise 32', 'call', 'raise 44');
     assert.equal(table.may(), 'call 24 | 64');
     assert.equal(table.play('call').may(), 'call 12 | 64');
   });
-  test('by PokerKit’s way a short raise over a full forced bet does not open it again', () => {
+  test('in PokerKit’s way a short raise over a full forced bet does not reopen the betting', () => {
     const over = (chips: number) =>
       roundOf([400, chips, 400], fixed(10), { shortAllIn: 'pokerkit', forced: { amount: 10 } })
         .play(`raise ${chips}`, 'call')
@@ -395,7 +395,7 @@ describe('a bet or raise that is short, all-in', () => {
     assert.equal(over(15), 'call 5');
     assert.equal(over(20), 'call 10 | 30');
   });
-  test('by PokerKit’s way completing 5 to 10 is a raise by 5, and a short one by 5 opens it again', () => {
+  test('in PokerKit’s way completing 5 to 10 is a raise by 5, and a short one by 5 reopens the betting', () => {
     const over = (chips: number) =>
       roundOf([400, 400, chips, 400], fixed(10), { shortAllIn: 'pokerkit', forced: { amount: 5 } })
         .play('complete 10', `raise ${chips}`, 'call', 'call')
@@ -404,49 +404,49 @@ describe('a bet or raise that is short, all-in', () => {
     assert.equal(over(15), 'call 5 | 25');
   });
   for (const shortAllIn of ['half', 'full', 'pokerkit'] as const)
-    test(`several short all-ins of which the last makes a full raise open the betting again (${shortAllIn})`, () => {
+    test(`several short all-ins, the last of which makes a full raise, reopen the betting (${shortAllIn})`, () => {
       const table = roundOf([400, 24, 28, 40, 400], fixed(20), { shortAllIn, cap: 5 });
       table.play('bet 20', 'raise 24', 'raise 28', 'raise 40', 'call');
       assert.equal(table.round.toAct, 0);
       assert.equal(table.may(), 'call 20 | 60');
     });
-  test('by PokerKit’s way short raises before a full one count no more after it', () => {
+  test('in PokerKit’s way short raises before a full one no longer count after it', () => {
     const table = roundOf([400, 24, 44, 400, 60, 400], fixed(20), { shortAllIn: 'pokerkit' });
     table.play('bet 20', 'raise 24', 'raise 44', 'call', 'raise 60', 'call', 'call');
     assert.equal(table.round.toAct, 3);
-    assert.equal(table.may(), 'call 16', '4 of before and these 16 would be a full raise');
+    assert.equal(table.may(), 'call 16', '4 from before and these 16 would be a full raise');
   });
-  test('all-in off the step is one amount more: what lies between it and the range is refused', () => {
+  test('all-in off the step is one more amount: those between it and the range are refused', () => {
     const table = roundOf([33, 400], spread(10, 50, 5));
     assert.equal(table.may(), 'check | 10-30/5 | 33');
     assert.equal(table.refuses({ type: 'bet', to: 33 }), undefined);
     for (const to of [31, 32]) assert.match(table.refuses({ type: 'bet', to })!, /steps of 5/);
     assert.match(table.refuses({ type: 'bet', to: 34 })!, /at most 33/);
   });
-  test('a purse that is exactly the most may go all-in, even if that is off the step', () => {
+  test('a player with exactly the maximum may go all-in, even off the step', () => {
     const may = (purse: number) => roundOf([purse, 400], spread(5, 20, 10)).may();
     assert.equal(may(19), 'check | 5-15/10 | 19');
     assert.equal(may(20), 'check | 5-15/10 | 20');
     assert.equal(may(21), 'check | 5-15/10');
   });
-  test('a short raise over three wagers: half fills the cap, less leaves one', () => {
+  test('a short raise over three bets: half fills the cap, less leaves one raise', () => {
     const purses = (chips: number) => [400, 400, 400, chips, 400];
     const over = (chips: number) =>
       roundOf(purses(chips), fixed(20)).play('bet 20', 'raise 40', 'raise 60', `raise ${chips}`).may();
     assert.equal(over(70), 'call 70');
     assert.equal(over(69), 'call 69 | 80');
   });
-  test('who has not even the price calls all-in and raises nothing', () => {
+  test('a player who cannot pay the price calls all-in and raises nothing', () => {
     const table = roundOf([400, 15, 400], fixed(20)).play('bet 20');
     assert.equal(table.may(), 'call 15');
     assert.equal(table.play('call').may(), 'call 20 | 40');
     assert.equal(table.round.price, 20);
   });
-  test('who has just the price calls', () => {
+  test('a player with exactly the price may only call', () => {
     assert.equal(roundOf([400, 20, 400], fixed(20)).play('bet 20').may(), 'call 20');
   });
-  test('in a spread, half of the least raise is what counts', () => {
-    // the last bet was 16: a raise is 16 at least
+  test('in a spread, a short raise counts from half of the minimum raise', () => {
+    // the last bet was 16: a raise is at least 16
     const over = (chips: number) => {
       const table = roundOf([400, chips, 400, 400], spread(10, 20, 1)).play('bet 16', `raise ${chips}`);
       return [table.may(), table.round.wagers];
@@ -454,12 +454,12 @@ describe('a bet or raise that is short, all-in', () => {
     assert.deepEqual(over(24), ['call 24 | 40-44', 2]);
     assert.deepEqual(over(23), ['call 23 | 32-36', 1]);
   });
-  test('in a spread, a raise over one that does not count is by what it adds to the last full wager, and so the next', () => {
+  test('in a spread, a raise over one that does not count adds to the last full bet, and so does the next', () => {
     const table = roundOf([400, 14, 400, 400], spread(10, 20, 1)).play('bet 10', 'raise 14');
     assert.equal(table.may(), 'call 14 | 20-30');
     assert.equal(table.play('raise 28').may(), 'call 28 | 46-48');
   });
-  test('an all-in raise by as much as the last one is a full one, on the step or not', () => {
+  test('an all-in raise of the same size as the last raise is full, on the step or not', () => {
     const table = roundOf([13, 26, 400, 400], spread(10, 20, 5), { shortAllIn: 'full' }).play('bet 13', 'raise 26');
     assert.equal(table.round.wagers, 2);
   });
@@ -468,12 +468,12 @@ describe('a bet or raise that is short, all-in', () => {
 describe('a short all-in over the forced bet', () => {
   const purses = [400, 8, 400, 400];
   const forced = { amount: 5 };
-  test('to the full bet: the next completes to 10, then raises go by 10', () => {
+  test('to the full bet: the next player completes to 10, then raises add 10', () => {
     const table = roundOf(purses, fixed(10), { forced }).play('complete 8');
     assert.equal(table.may(), 'call 8 | 10');
     assert.equal(table.play('complete 10').may(), 'call 10 | 20');
   });
-  test('plus a bet: the next raises from it', () => {
+  test('plus a bet: the next player raises from it', () => {
     const table = roundOf(purses, fixed(10), { forced, shortCompletion: 'plus-bet' }).play('complete 8');
     assert.equal(table.may(), 'call 8 | 18');
     assert.equal(table.round.wagers, 1);
@@ -494,7 +494,7 @@ describe('a short all-in over the forced bet', () => {
     ['half', 3, 4, 'call 1'],
     ['full', 5, 8, 'call 3'],
   ] as const)
-    test(`${shortAllIn}, to the full bet: after ${to} over his ${from} who brought it in: ${may}`, () => {
+    test(`${shortAllIn}, to the full bet: after ${to} over the opener’s ${from}: ${may}`, () => {
       const table = roundOf([400, to, 400], fixed(10), { shortAllIn, forced: { amount: from } });
       assert.equal(table.play(`complete ${to}`, 'call').may(), may);
     });
@@ -509,42 +509,42 @@ describe('a short all-in over the forced bet', () => {
 });
 
 describe('when opponents are all-in', () => {
-  test('raising when every opponent is all-in: only call or fold remains', () => {
+  test('nobody may raise when every opponent is all-in: only call or fold remains', () => {
     assert.equal(roundOf([400, 34], fixed(20)).play('bet 20', 'raise 34').may(), 'call 14');
     assert.equal(
       roundOf([400, 34], fixed(20), { raiseIntoAllIn: true }).play('bet 20', 'raise 34').may(),
       'call 14 | 54',
     );
   });
-  test('a third who has chips is enough', () => {
+  test('a third player with chips is enough', () => {
     assert.equal(roundOf([400, 34, 400], fixed(20)).play('bet 20', 'raise 34', 'call').may(), 'call 14 | 54');
     assert.equal(roundOf([400, 34, 400], fixed(20)).play('bet 20', 'raise 34', 'fold').may(), 'call 14');
   });
-  test('where at most one has chips there is no betting', () => {
+  test('if at most one player has chips there is no betting', () => {
     assert.equal(bettingIsOver({ live: 7, purses: [0, 400, 0] }), true);
     assert.equal(bettingIsOver({ live: 7, purses: [0, 0, 0] }), true);
     assert.equal(bettingIsOver({ live: 7, purses: [1, 400, 0] }), false);
-    // one who has folded does not count
+    // a folded player does not count
     assert.equal(bettingIsOver({ live: 5, purses: [0, 400, 400] }), true);
   });
-  test('who should speak is all-in: the next clockwise who has chips', () => {
+  test('if the player who should act is all-in, the next one clockwise with chips acts', () => {
     assert.equal(openRound(1, { live: 15, purses: [400, 0, 0, 400] }).toAct, 3);
     assert.equal(openRound(1, { live: 15, purses: [400, 0, 0, 0] }).toAct, 0);
     assert.equal(openRound(1, { live: 15, purses: [400, 5, 0, 0] }).toAct, 1);
   });
-  test('who has folded, or is all-in, is not asked', () => {
+  test('a player who has folded or is all-in is not asked', () => {
     const table = roundOf([400, 20, 400, 400], fixed(20)).play('bet 20', 'call', 'fold', 'raise 40');
     assert.equal(table.round.toAct, 0);
     assert.equal(table.play('call').round.toAct, -1);
   });
-  test('the one left with chips is asked only for what he has not matched', () => {
+  test('the last player with chips is asked only to match a bet', () => {
     assert.equal(roundOf([400, 15, 30], fixed(20)).play('check', 'bet 15', 'call').round.toAct, 0);
     assert.equal(roundOf([400, 15], fixed(20)).play('check', 'bet 15', 'call').round.toAct, -1);
     assert.equal(roundOf([400, 20], fixed(20)).play('bet 20', 'call').round.toAct, -1);
   });
 });
 
-describe('whatever is done in a round', () => {
+describe('any sequence of actions', () => {
   const sizes: readonly WagerSize[] = [fixed(20), spread(10, 20, 1), spread(10, 20, 5), either(10, 20)];
   const settings = fc.record({
     size: fc.constantFrom(...sizes),
@@ -580,11 +580,11 @@ describe('whatever is done in a round', () => {
     return table;
   };
 
-  test('it comes to an end, and all who are live and not all-in have matched the price', () => {
+  test('the round ends, and all who are live and not all-in have matched the price', () => {
     fc.assert(
       fc.property(settings, setting => {
         const { round, field, purses } = play(setting, () => {});
-        assert.equal(round.toAct, -1, 'sixty words are enough for any round under a cap');
+        assert.equal(round.toAct, -1, 'sixty actions are enough for any round under a cap');
         const { live } = field();
         if (seatsIn(live).length > 1)
           for (const seat of seatsIn(seatsWithChips({ live, purses }))) assert.equal(round.bets[seat], round.price);
@@ -592,7 +592,7 @@ describe('whatever is done in a round', () => {
     );
   });
 
-  test('no more than a bet and three raises count, and a wager is never smaller than the last but all-in', () => {
+  test('at most a bet and three raises count, and none is smaller than the last unless all-in', () => {
     fc.assert(
       fc.property(settings, setting => {
         play(setting, ({ ranges, round, purses }) => {
@@ -608,7 +608,7 @@ describe('whatever is done in a round', () => {
     );
   });
 
-  test('full wagers are whole chips: what is off the step is all-in', () => {
+  test('full bets are whole chips: an amount off the step is all-in', () => {
     fc.assert(
       fc.property(settings, setting => {
         fc.pre(setting.size.step === 5);
@@ -621,7 +621,7 @@ describe('whatever is done in a round', () => {
     );
   });
 
-  test('nobody is asked who has no chips or has folded; nobody raises himself', () => {
+  test('no player without chips or who has folded is asked, and nobody raises their own bet', () => {
     fc.assert(
       fc.property(settings, setting => {
         let last = -1;

@@ -19,7 +19,7 @@ import { turnOf } from '../../src/stakes/turns.ts';
 const setOf = (...seats: number[]): SeatSet => seats.reduce(withSeat, NO_SEATS);
 const sets = fc.uniqueArray(fc.nat(8));
 
-test('a seat is in a set once it was put there, and no more once it was taken out', () => {
+test('a seat is in a set once it is put in, until it is taken out', () => {
   const seats = setOf(0, 3, 8);
   assert.deepEqual(
     [0, 1, 2, 3, 8].map(seat => hasSeat(seats, seat)),
@@ -30,7 +30,7 @@ test('a seat is in a set once it was put there, and no more once it was taken ou
   assert.equal(withoutSeat(seats, 5), seats);
 });
 
-test('clockwise from a seat: that seat first if it is there, round the table, each once', () => {
+test('seats clockwise from a seat: that seat first if it is in the set, round the table, each once', () => {
   const seats = setOf(1, 4, 6);
   for (const [first, order] of [
     [0, [1, 4, 6]],
@@ -42,7 +42,7 @@ test('clockwise from a seat: that seat first if it is there, round the table, ea
     assert.deepEqual(seatsClockwise(seats, first), order, `from ${first}`);
 });
 
-test('the next seat clockwise; the seat itself comes last; nobody in an empty set', () => {
+test('the next seat clockwise: the seat itself comes last, and an empty set has none', () => {
   const seats = setOf(1, 4, 6);
   for (const [after, next] of [
     [0, 1],
@@ -57,12 +57,12 @@ test('the next seat clockwise; the seat itself comes last; nobody in an empty se
   assert.equal(nextSeat(NO_SEATS, 4), -1);
 });
 
-test('the seats for which something holds', () => {
+test('the seats that satisfy a condition', () => {
   assert.deepEqual(seatsIn(seatsWhere([5, 0, 7, 0], chips => chips > 0)), [0, 2]);
   assert.deepEqual(seatsIn(seatsWhere(['a', 'b', 'c'], (_, seat) => seat > 0)), [1, 2]);
 });
 
-test('a set is what was put in, however it is asked', () => {
+test('a set contains what was put in, however it is read', () => {
   fc.assert(
     fc.property(sets, fc.nat(8), (list, first) => {
       const seats = setOf(...list);
@@ -85,12 +85,12 @@ test('a set is what was put in, however it is asked', () => {
   );
 });
 
-test('a turn is there for each seat that a set may hold', () => {
+test('every seat that a set may hold has its turn object', () => {
   for (let seat = 0; seat < MOST_SEATS; seat++)
     assert.deepEqual(turnOf(seat), { kind: 'seats', seats: [seat], together: false });
 });
 
-test('what is no set, or no seat, is listed all the same', () => {
+test('listing an invalid set or seat still ends', () => {
   for (const seats of [-1, -5, 2 ** 31, NaN, Infinity]) assert.ok(seatsIn(seats).length <= 32);
   assert.ok(seatsClockwise(setOf(1, 4), 1e9).length <= 32);
 });

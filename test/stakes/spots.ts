@@ -1,20 +1,20 @@
-/** Hands with many wagers, in which the law of the covered cards is far from what any two cards would be. */
+/** Hands with many bets, in which the distribution of the face-down cards is far from that of random cards. */
 import { seededRandom, shuffledSource, type Random } from '../../src/cards.ts';
 import { newLog, toAction, type Actor } from '../../src/croupier.ts';
 import type { AnyAction, Offer } from '../../src/croupier.ts';
 import type { BettingGame, BettingState, BettingView } from '../../src/stakes/betting-game.ts';
 import { isWager } from '../../src/stakes/learnt.ts';
 
-/** Whoever plays, as a program. */
+/** A player as a program. */
 export type Mind = (view: never, legal: never, random: Random) => unknown;
 
-/** A hand: its log, and the table before each of its acts. */
+/** A hand: its log, and the table before each of its actions. */
 export interface PushedHand {
   readonly log: unknown;
   readonly before: readonly BettingState[];
 }
 
-/** A hand of players who wager three times in ten whatever they hold, and do not give up then. */
+/** A hand of players who bet or raise three times in ten whatever they hold, and never fold then. */
 export function pushedHand(game: BettingGame, mind: Mind, seats: number, options: object, seed: string): PushedHand {
   let state: BettingState = game.open({ purses: Array.from({ length: seats }, () => 400), ...options });
   const source = shuffledSource(game.pack(state.options), seededRandom(seed));
