@@ -38,7 +38,7 @@ test('hearts and diamonds are red, clubs and spades black', () => {
   assert.equal(CARDS.filter(isRed).length, 26);
 });
 
-test('?? is a hidden card where one may be hidden, and no card elsewhere', () => {
+test('?? is a hidden card where one is allowed, and not a card elsewhere', () => {
   assert.ok(isCard('??', true));
   assert.ok(!isCard('??'));
   assert.ok(cardNumber('??') < 0);
@@ -46,7 +46,7 @@ test('?? is a hidden card where one may be hidden, and no card elsewhere', () =>
 });
 
 for (const wrong of ['', 'A', 'AS', 'as', '1s', '10s', 'sA', 'Asx', ' As', 'A♠', '??', '?s', 'A?', 'ÄÖ']) {
-  test(`“${wrong}” is no card, and the error says so`, () => {
+  test(`“${wrong}” is not a card, and the error says so`, () => {
     assert.ok(!isCard(wrong));
     assert.throws(
       () => readCard(wrong),
@@ -56,7 +56,7 @@ for (const wrong of ['', 'A', 'AS', 'as', '1s', '10s', 'sA', 'Asx', ' As', 'A♠
   });
 }
 
-test('nothing else is a card, and reading it throws a CardError and nothing worse', () => {
+test('no other value is a card, and reading one only ever throws a CardError', () => {
   const strange = [null, undefined, 0, 7, true, [], ['As'], {}, { toString: 1, valueOf: 1 }, Object.create(null)];
   for (const value of strange) {
     assert.ok(!isCard(value, true));
@@ -64,14 +64,14 @@ test('nothing else is a card, and reading it throws a CardError and nothing wors
   }
 });
 
-test('a list of cards is read from text or from an array, and the first bad one is named', () => {
+test('a list of cards is read from a string or an array, and the first bad one is named', () => {
   assert.deepEqual(readCards(' As Td,9h\n2c '), ['As', 'Td', '9h', '2c']);
   assert.deepEqual(readCards(['As', 'Td']), ['As', 'Td']);
   assert.deepEqual(readCards(''), []);
   assert.throws(() => readCards('As Xd Yd'), /“Xd”/);
 });
 
-test('whatever two letters are, they are a card or refused', () => {
+test('any two characters are a card or are refused', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 0, maxLength: 3, unit: 'binary' }), text => {
       assert.equal(isCard(text), (CARDS as readonly string[]).includes(text));
@@ -98,17 +98,17 @@ for (const count of [0, -1, 1.5, NaN])
     assert.throws(() => packs(count), { name: 'CardError', message: new RegExp(`${count} is not a number of packs`) });
   });
 
-test('a card that is there twice is named', () => {
+test('a card listed twice is named', () => {
   assert.deepEqual(checkPack(['As', 'Ks']), ['As', 'Ks']);
   assert.throws(() => checkPack(['As', 'Td', 'As']), { name: 'CardError', message: /As.*twice/ });
 });
 
-test('a card that is there too often for the packs is named with its number', () => {
+test('a card listed too often for the packs is named with its count', () => {
   assert.doesNotThrow(() => checkPack(['As', 'As'], 2));
   assert.throws(() => checkPack(['As', 'Td', 'As', 'As'], 2), { name: 'CardError', message: /As.*3 times/ });
 });
 
-test('cards by number and by name are the same for every known card', () => {
+test('every known card has the same number and name in both directions', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CARDS), (card: Card) => {
       assert.equal(CARDS[cardNumber(card)], card);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { evenChances, PACK_52, packs, seededRandom, shuffledSource, type KnownCard } from '../../src/cards.ts';
 
-/** The words of a seed's stream, computed afresh: SHA-256(key ‖ n) with key = SHA-256(seed in UTF-8), big-endian throughout. */
+/** The words of a seed's stream, computed independently: SHA-256(key ‖ n) with key = SHA-256(seed in UTF-8), big-endian throughout. */
 function* words(seed: string): Generator<number, never> {
   const key = createHash('sha256').update(seed, 'utf8').digest();
   for (let n = 0; ; n++) {
@@ -15,7 +15,7 @@ function* words(seed: string): Generator<number, never> {
   }
 }
 
-/** Fisher–Yates from the top with 32-bit words, those of the incomplete last run rejected; in exact whole numbers. */
+/** Fisher–Yates from the top with 32-bit words, rejecting those of the incomplete last run; in exact integers. */
 function shuffled(pack: readonly KnownCard[], seed: string): readonly KnownCard[] {
   const stream = words(seed);
   const rest = [...pack];
@@ -36,7 +36,7 @@ const order = (pack: readonly KnownCard[], seed: string): readonly string[] => {
   return source.order();
 };
 
-/** Fixed once for all time: a deal that somebody has written down must come again. */
+/** Fixed for all time: a deal that somebody has written down must come again. */
 const GOLDEN: Readonly<Record<string, string>> = {
   'tapis vert':
     '5d Qc 7d 6c Jh Jc Td 6d 2s Ts Tc 6s 5s Kd Th 9d Qs 3c Js As 7c Kh Qh 5c 7h Ac 8c 3s 4d Ad 7s Ah 8d Kc Jd 4c 3h 8h 8s 2c 9c Ks 9h 4s 3d 2d Qd 4h 9s 5h 6h 2h',
@@ -47,12 +47,12 @@ const GOLDEN: Readonly<Record<string, string>> = {
 };
 
 for (const [seed, golden] of Object.entries(GOLDEN)) {
-  test(`the seed “${seed}” gives its order, today as ever`, () => {
+  test(`the seed “${seed}” always gives the same order`, () => {
     assert.equal(order(PACK_52, seed).join(' '), golden);
   });
 }
 
-test('the seeded order is the one that a second computation gives', () => {
+test('the seeded order is that of an independent computation', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(1, 6), (seed, decks) => {
       assert.deepEqual(order(packs(decks), seed), shuffled(packs(decks), seed));
@@ -73,7 +73,7 @@ test('the words of the stream are those of SHA-256', () => {
   for (let at = 0; at < 100; at++) assert.equal(random.below(2 ** 32), stream.next().value);
 });
 
-test('one who knows how many words are used goes on where another left off', () => {
+test('the stream can be continued from the number of words used', () => {
   for (const used of [0, 1, 7, 8, 9, 16, 1000]) {
     const first = seededRandom('go on');
     for (let at = 0; at < used; at++) first.below(2 ** 32);
@@ -87,7 +87,7 @@ test('one who knows how many words are used goes on where another left off', () 
   }
 });
 
-test('a word of the incomplete last run is thrown away', () => {
+test('a word of the incomplete last run is discarded', () => {
   // 2^32 = 6 × 715827882 + 4: the last four words would favour 0 to 3
   const given = [2 ** 32 - 4, 2 ** 32 - 1, 2 ** 32 - 5];
   let used = 0;
@@ -96,7 +96,7 @@ test('a word of the incomplete last run is thrown away', () => {
   assert.equal(used, 3);
 });
 
-test('where the sides divide 2^32 no word is thrown away', () => {
+test('if the number of sides divides 2^32, no word is discarded', () => {
   for (const sides of [1, 2, 4, 2 ** 31, 2 ** 32]) {
     let used = 0;
     const random = evenChances(() => (used++, 2 ** 32 - 1));
@@ -105,7 +105,7 @@ test('where the sides divide 2^32 no word is thrown away', () => {
   }
 });
 
-test('the largest odd number of sides rejects nearly half, and never answers with more', () => {
+test('the largest odd number of sides rejects nearly half of the words, and never gives a larger number', () => {
   const sides = 2 ** 31 + 1;
   const given = [sides, 2 ** 32 - 1, sides - 1];
   let used = 0;

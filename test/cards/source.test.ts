@@ -15,7 +15,7 @@ import {
 
 const FOUR = readCards('As Kd Qh Jc');
 
-test('a stacked source gives its cards from the top, in order, and shuffling leaves it', () => {
+test('a stacked source gives its cards from the top, in order, and shuffling does not change it', () => {
   const source = stackedSource(FOUR);
   source.shuffle();
   assert.equal(source.left, 4);
@@ -27,7 +27,7 @@ test('a stacked source gives its cards from the top, in order, and shuffling lea
   assert.deepEqual(source.draw(2), ['Jc', '2c']);
 });
 
-test('a stacked source answers its lots one after the other, then 0', () => {
+test('a stacked source gives its lots one after the other, then 0', () => {
   const source = stackedSource([], [3, 5]);
   assert.deepEqual([source.lot(6), source.lot(4), source.lot(6)], [3, 1, 0]);
 });
@@ -36,12 +36,12 @@ for (const [kind, make] of [
   ['stacked', (cards: readonly Card[]) => stackedSource(cards)],
   ['shuffled', (cards: readonly Card[]) => shuffledSource(cards, seededRandom('dry'))],
 ] as const) {
-  test(`a ${kind} source takes cards only, and names what is none`, () => {
+  test(`a ${kind} source takes only cards, and names what is not a card`, () => {
     assert.throws(() => make(['As', 'Xx' as Card]), { name: 'CardError', message: /“Xx” is not a card/ });
     assert.throws(() => make(['As', '??']), { name: 'CardError', message: /“\?\?” is not a card/ });
   });
 
-  test(`a ${kind} source shows its order to who asks for it`, () => {
+  test(`a ${kind} source shows its order on request`, () => {
     const source = make(FOUR);
     source.draw(1);
     assert.deepEqual(source.order(), FOUR.slice(1));
@@ -55,7 +55,7 @@ for (const [kind, make] of [
       assert.deepEqual(source.draw(3), FOUR.slice(1));
     });
 
-  test(`a ${kind} source that runs dry says how many were asked and how many are left, and keeps them`, () => {
+  test(`a ${kind} source that runs dry says how many cards were asked for and how many are left, and keeps those`, () => {
     const source = make(FOUR);
     source.draw(1);
     assert.throws(
@@ -67,7 +67,7 @@ for (const [kind, make] of [
     assert.deepEqual(source.draw(0), []);
   });
 
-  test(`a ${kind} source leaves the given pack alone`, () => {
+  test(`a ${kind} source does not change the given pack`, () => {
     const pack = [...FOUR];
     const source = make(pack);
     source.shuffle();
@@ -77,7 +77,7 @@ for (const [kind, make] of [
   });
 }
 
-test('a shuffled source lies in the given order until it is shuffled', () => {
+test('a shuffled source has the given order until it is shuffled', () => {
   const source = shuffledSource(PACK_52, seededRandom('anything'));
   assert.deepEqual(source.order(), PACK_52);
   source.shuffle();
@@ -86,7 +86,7 @@ test('a shuffled source lies in the given order until it is shuffled', () => {
   assert.deepEqual(source.draw(52), order);
 });
 
-test('no card is lost or won by shuffling, drawing and mixing in', () => {
+test('shuffling, drawing and mixing in never lose or add a card', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -108,14 +108,14 @@ test('no card is lost or won by shuffling, drawing and mixing in', () => {
   );
 });
 
-test('what is mixed in lies below until the next shuffle', () => {
+test('cards mixed in lie below until the next shuffle', () => {
   const source = shuffledSource(FOUR, seededRandom('mix'));
   const top = source.draw(2);
   source.mixIn(top);
   assert.deepEqual(source.order(), ['Qh', 'Jc', 'As', 'Kd']);
 });
 
-test('a hidden card cannot be mixed in, and the source stays as it was', () => {
+test('a hidden card cannot be mixed in, and the source stays unchanged', () => {
   const source = shuffledSource(FOUR, seededRandom('mix'));
   assert.throws(() => source.mixIn(['2c', '??']), { name: 'CardError', message: /\?\?/ });
   assert.equal(source.left, 4);
@@ -133,7 +133,7 @@ for (const [size, bound] of [
   [3, 25.75],
   [4, 59.4],
 ] as const) {
-  test(`of ${size} cards every order comes equally often`, () => {
+  test(`every order of ${size} cards comes equally often`, () => {
     const random = seededRandom('every order');
     const pack = FOUR.slice(0, size);
     const counts = new Map<string, number>();
@@ -149,7 +149,7 @@ for (const [size, bound] of [
   });
 }
 
-test('in a whole pack every card comes to every place equally often', () => {
+test('in a full pack every card comes to every place equally often', () => {
   const random = seededRandom('every place');
   const counts = Array.from({ length: 52 }, () => new Map<Card, number>());
   for (let round = 0; round < 5200; round++) {
@@ -158,11 +158,11 @@ test('in a whole pack every card comes to every place equally often', () => {
     source.draw(52).forEach((card, place) => counts[place]!.set(card, (counts[place]!.get(card) ?? 0) + 1));
   }
   const statistic = counts.reduce((sum, cards) => sum + chiSquare(PACK_52.map(card => cards.get(card) ?? 0)), 0);
-  // rows and columns are tied, so 51 × 51 degrees of freedom: mean 2601, standard deviation 72
+  // rows and columns are dependent, so 51 × 51 degrees of freedom: mean 2601, standard deviation 72
   assert.ok(Math.abs(statistic - 2601) < 4 * 72.1, `chi-square ${statistic}`);
 });
 
-test('an unseeded source shuffles with the platform’s own chances', () => {
+test('an unseeded source shuffles with the platform’s random numbers', () => {
   const orders = new Set<string>();
   for (let round = 0; round < 20; round++) {
     const source = shuffledSource(PACK_52);
@@ -174,11 +174,11 @@ test('an unseeded source shuffles with the platform’s own chances', () => {
   const random = secureRandom();
   const counts = Array<number>(6).fill(0);
   for (let cast = 0; cast < 6000; cast++) counts[random.below(6)]!++;
-  // 1 - 1e-9 of chi-square with five degrees of freedom, as these chances cannot be repeated
+  // 1 - 1e-9 of chi-square with five degrees of freedom, as these numbers cannot be repeated
   assert.ok(chiSquare(counts) < 52, counts.join());
 });
 
-test('lots are drawn from the same chances, each side equally often', () => {
+test('lots come from the same random numbers, each side equally often', () => {
   const source = shuffledSource([], seededRandom('lots'));
   const counts = Array<number>(6).fill(0);
   for (let cast = 0; cast < 12_000; cast++) counts[source.lot(6)]!++;
