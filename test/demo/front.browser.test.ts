@@ -1,5 +1,5 @@
 // tries: dist
-/** The front page as somebody meets it who plays there: its addresses, Back and reload, a hand that was shared. */
+/** The front page as a player meets it: its addresses, Back and reload, a shared hand. */
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { toAction } from '../../src/game/to-action.js';
@@ -38,7 +38,7 @@ function framed(path: string) {
     stage,
     tab: (): string | undefined =>
       frame.contentDocument?.querySelector('.first .chooser [aria-current]')?.textContent ?? undefined,
-    /** The table on the first screen, when a player can act there. */
+    /** The table on the first screen, once a player can act there. */
     async asked(): Promise<FrontTable> {
       await until(() => (stage()?.legal?.length ?? 0) > 0, 'the player is asked');
       stage()!.setAttribute('speed', 'instant');
@@ -48,7 +48,7 @@ function framed(path: string) {
 }
 
 const quiet = ['done', 'bringIn', 'check', 'call', 'show', 'turnUp'];
-/** Plays on, as quietly as may be, until something is so. */
+/** Plays on, as quietly as possible, until something is true. */
 async function playUntil(table: FrontTable, isSo: () => boolean, what: string): Promise<void> {
   await until(() => {
     if (isSo()) return true;
@@ -61,7 +61,7 @@ async function playUntil(table: FrontTable, isSo: () => boolean, what: string): 
 describe('the front page', () => {
   beforeEach(() => localStorage.clear());
 
-  it('has an address for each table, and each is made in the same way', async () => {
+  it('has an address for each table, and makes each in the same way', async () => {
     const first = framed(PAGE);
     await first.asked();
     expect(first.stage()!.localName).to.equal('trente-quarante-board');
@@ -76,7 +76,7 @@ describe('the front page', () => {
     expect(first.stage()!.getAttribute('autosave')).to.equal('trente-et-quarante');
   });
 
-  it('leaves a low screen to the table while somebody plays, and comes back with the focus or a scroll', async () => {
+  it('gives a low screen to the table during play, and brings the page back on focus or scroll', async () => {
     const { frame, asked } = framed(`${PAGE}#stud`);
     Object.assign(frame, { width: 844, height: 390 });
     const table = await asked();
@@ -94,10 +94,10 @@ describe('the front page', () => {
     await until(() => !page.documentElement.classList.contains('folded'), 'a scroll brings it back');
   });
 
-  it('goes back to the table before, as it was left', async () => {
+  it('goes back to the table before, as the player left it', async () => {
     const page = framed(`${PAGE}#faro`);
     const faro = await page.asked();
-    await playUntil(faro, () => faro.legal.some(({ type }) => type === 'stake'), 'stakes may be laid');
+    await playUntil(faro, () => faro.legal.some(({ type }) => type === 'stake'), 'bets may be laid');
     faro.act(toAction(faro.legal.find(({ type }) => type === 'stake')!));
     await until(() => faro.view.accounts.purses[0] === 99, 'a chip is laid');
     page.frame.contentDocument!.querySelector<HTMLElement>('.first .chooser [href="#stud"]')!.click();
@@ -105,13 +105,13 @@ describe('the front page', () => {
     expect((await page.asked()).localName).to.equal('stud-table');
     page.frame.contentWindow!.history.back();
     await until(() => page.stage()?.localName === 'faro-layout', 'Faro again');
-    await until(() => page.stage()?.view.accounts.purses[0] === 99, 'the chip lies there still');
+    await until(() => page.stage()?.view.accounts.purses[0] === 99, 'the chip is still there');
   });
 
-  it('keeps game, chips and what was chosen in the menu over a reload', async () => {
+  it('keeps game, chips and menu settings over a reload', async () => {
     const page = framed(`${PAGE}#trente-et-quarante`);
     const table = await page.asked();
-    await playUntil(table, () => table.legal.some(({ type }) => type === 'stake'), 'stakes may be laid');
+    await playUntil(table, () => table.legal.some(({ type }) => type === 'stake'), 'bets may be laid');
     table.act(toAction(table.legal.find(({ type }) => type === 'stake')!));
     await until(() => table.view.accounts.purses[0] === 1995, 'a chip is laid');
     const root = table.shadowRoot!;
@@ -128,7 +128,7 @@ describe('the front page', () => {
     expect((again as unknown as { theme: string }).theme).to.equal('midnight');
   });
 
-  it('opens at the table and in the language of the last time where its address names none', async () => {
+  it('opens at the last table and in the last language if its address names none', async () => {
     const first = framed(PAGE);
     await first.asked();
     const page = first.frame.contentDocument!;
@@ -141,7 +141,7 @@ describe('the front page', () => {
     expect(again.frame.contentDocument!.documentElement.lang).to.equal('de');
   });
 
-  it('keeps the language that its address names, and leads to friends in it, with the game that is played', async () => {
+  it('keeps the language of its address, and links to the page for playing with friends in it, with the current game', async () => {
     const page = framed(`${PAGE}?lang=fr#faro`);
     await page.asked();
     const friends = page.frame.contentDocument!.querySelector<HTMLAnchorElement>('.places [data-text=navFriend]')!;
@@ -152,21 +152,24 @@ describe('the front page', () => {
     await unspoken.asked();
     const again = framed(`${PAGE}?#stud`);
     await again.asked();
-    expect(again.frame.contentDocument!.documentElement.lang, 'one that the page does not speak is not').to.equal('fr');
+    expect(
+      again.frame.contentDocument!.documentElement.lang,
+      'a language that the page does not have is not kept',
+    ).to.equal('fr');
   });
 
   for (const id of ['stud', 'razz', 'pharo'] as const)
-    it(`shows what was shared, in another window, at its own table: ${id}`, async () => {
+    it(`shows a shared hand in another window, at its own table: ${id}`, async () => {
       const page = framed(`${PAGE}?lang=de#${id}`);
       const table = await page.asked();
       let isSettled = false;
       table.addEventListener('tv-settle', () => (isSettled = true));
-      await playUntil(table, () => isSettled, 'it is over');
+      await playUntil(table, () => isSettled, 'the hand is over');
       const link = await table.handLink();
       expect(new URL(link).search, 'the reader has a language of their own').to.equal('');
       page.frame.remove();
       const other = framed(link);
-      await until(() => other.stage()?.shadowRoot?.querySelector('[part~=replay], .replay'), 'it is shown');
+      await until(() => other.stage()?.shadowRoot?.querySelector('[part~=replay], .replay'), 'the hand is shown');
       expect([other.stage()!.localName, other.tab()]).to.eql([...TABLES[id]]);
     });
 });
