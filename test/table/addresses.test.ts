@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addressWith, linkIn } from '../../src/table/play/addresses.js';
 
-test('an address brings a hand, whatever else stands behind its #', () => {
+test('an address brings a hand, whatever else is behind its #', () => {
   for (const [page, hash] of [
     ['https://a.example/play', '#tv=stud.AX'],
     ['https://a.example/play#rules', '#tv=stud.AX'],

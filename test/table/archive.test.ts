@@ -1,4 +1,4 @@
-/** Saved tables from outside: taken up as they were, or refused with a sentence. */
+/** Saved tables from outside: restored as they were, or refused with a sentence. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom, shuffledSource, type SavableSource } from '../../src/cards.ts';
@@ -23,7 +23,7 @@ for (const game of GAMES)
     const whole = saved(game);
     const seats = game.open().accounts.purses.length;
     const { order, log } = whole;
-    test('a saved table is read as it was', () => {
+    test('a saved table is read back as it was', () => {
       assert.deepEqual(unpack(game, text(whole), seats), JSON.parse(JSON.stringify(whole)));
     });
     for (const [name, value, said] of [
@@ -33,14 +33,14 @@ for (const game of GAMES)
       ['no log', { order }, /A log is an object/],
       ['the log of another game', { ...whole, log: newLog({ id: 'whist', version: 1 }, {}) }, /log of "whist"/],
       ['no cards', { log }, /the cards are missing/],
-      ['cards that are none', { ...whole, order: [...order.slice(1), '11h'] }, /the cards are missing/],
-      ['a covered card', { ...whole, order: [...order.slice(1), '??'] }, /the cards are missing/],
-      ['a card too few', { ...whole, order: order.slice(1) }, /the pack is incomplete/],
+      ['invalid cards', { ...whole, order: [...order.slice(1), '11h'] }, /the cards are missing/],
+      ['a hidden card', { ...whole, order: [...order.slice(1), '??'] }, /the cards are missing/],
+      ['one card too few', { ...whole, order: order.slice(1) }, /the pack is incomplete/],
       ['a card twice', { ...whole, order: [...order.slice(1), order.at(-1)] }, /the pack is incomplete/],
-      ['a seed that is no text', { ...whole, seed: 41 }, /its seed cannot be read/],
-      ['a place in the seed that is none', { ...whole, used: -1 }, /its seed cannot be read/],
-      ['half a place in it', { ...whole, used: 0.5 }, /its seed cannot be read/],
-      ['a place as text', { ...whole, used: '12' }, /its seed cannot be read/],
+      ['a seed that is not a string', { ...whole, seed: 41 }, /its seed cannot be read/],
+      ['an invalid position in the seed', { ...whole, used: -1 }, /its seed cannot be read/],
+      ['half a position', { ...whole, used: 0.5 }, /its seed cannot be read/],
+      ['a position as a string', { ...whole, used: '12' }, /its seed cannot be read/],
     ] as const)
       test(`refused: ${name}`, () => assert.throws(() => unpack(game, text(value), seats), said));
     for (const nonsense of ['', '@@@', 'bnVsbA', undefined, 41])
@@ -50,14 +50,14 @@ for (const game of GAMES)
       assert.throws(() => unpack(game, text(whole), seats + 1), new RegExp(`has ${seats} seats; this table has`)));
   });
 
-test('a saved table is a third longer than its JSON, whatever letters its seed has', () => {
+test('a saved table is a third longer than its JSON, whatever characters its seed has', () => {
   const whole = { ...saved(trenteQuarante), seed: 'Żółw 🂡' };
   const packed = text(whole);
   assert.ok(packed.length < 1.4 * JSON.stringify(whole).length);
   assert.equal(unpack(trenteQuarante, packed, 1).seed, 'Żółw 🂡');
 });
 
-test('the steps of a log are taken in one pass over it', () => {
+test('the steps of a log are read in one pass', () => {
   let applied = 0;
   const counting = {
     ...stud,
@@ -79,8 +79,8 @@ describe('a log that begins later than its table', () => {
     ['nothing', null],
     ['a list', []],
     ['a part is missing', { ...opened, punters: undefined }],
-    ['a number that is none', { ...opened, hand: Number.NaN }],
-    ['a number out of all bounds', { ...opened, hand: 1e308 }],
+    ['an invalid number', { ...opened, hand: Number.NaN }],
+    ['a number out of bounds', { ...opened, hand: 1e308 }],
     ['other options', { ...opened, options: { ...opened.options, min: 10 } }],
     ['chips from nowhere', { ...opened, accounts: { ...opened.accounts, purses: [9999] } }],
     ['other seats', { ...opened, accounts: { house: -4000, purses: [2000, 2000], cloth: [0, 0] } }],

@@ -52,7 +52,7 @@ inOneEngine.describe('the portraits', () => {
 const checkFaces = (family: Family, cards: readonly KnownCard[]): void => {
   for (const size of SIZES)
     for (const letters of LANGUAGES)
-      inOneEngine.it(`draws every ${family.id} card, ${size}, letters ${letters}`, () => {
+      inOneEngine.it(`draw every ${family.id} card, ${size}, letters ${letters}`, () => {
         for (const card of cards)
           for (const fourColour of [false, true]) {
             const face = family.face({ card, size, letters, fourColour });
@@ -63,14 +63,14 @@ const checkFaces = (family: Family, cards: readonly KnownCard[]): void => {
           }
       });
 
-  inOneEngine.it(`draws every ${family.id} card in its own way`, () => {
+  inOneEngine.it(`draw every ${family.id} card in its own way`, () => {
     for (const size of SIZES) {
       const drawn = cards.map(card => family.face({ card, size, letters: 'en' }));
       expect(new Set(drawn).size).to.equal(cards.length);
     }
   });
 
-  inOneEngine.it(`closes every shape of the ${family.id} cards with finite numbers in two decimals`, () => {
+  inOneEngine.it(`close every shape of the ${family.id} cards, with finite numbers of two decimals`, () => {
     for (const card of cards) {
       for (const [, data = ''] of family.face({ card, size: 'large', letters: 'en' }).matchAll(/ d="([^"]*)"/g)) {
         expect(data).to.match(/^M[-\d .,MLHVCSQTAZmlhvcsqtaz]*$/);
@@ -84,7 +84,7 @@ describe('the faces', () => {
   checkFaces(french, CARDS);
   checkFaces(german, GERMAN_CARDS);
 
-  inOneEngine.it('carries the letters of the language', () => {
+  inOneEngine.it('carry the letters of the language', () => {
     const face = (card: KnownCard, letters: Letters, size: FaceSize): string => french.face({ card, size, letters });
     for (const size of SIZES) {
       for (const card of ['Jh', 'Qs'] as const)
@@ -96,7 +96,7 @@ describe('the faces', () => {
     }
   });
 
-  inOneEngine.it('turns diamonds blue and clubs green with four colours', () => {
+  inOneEngine.it('turn diamonds blue and clubs green with four colours', () => {
     for (const card of ['9d', '9c', '9h', '9s'] as const) {
       const two = french.face({ card, size: 'full', letters: 'en' });
       const four = french.face({ card, size: 'full', letters: 'en', fourColour: true });
@@ -104,14 +104,14 @@ describe('the faces', () => {
     }
   });
 
-  it('shows no figure where there is no room for one', () => {
+  it('show no figure if there is no room for one', () => {
     for (const family of [french, german])
       expect(paths(family.face({ card: 'Kh', size: 'small', letters: 'en' }))).to.be.at.most(7);
   });
 });
 
 inOneEngine.describe('the parts', () => {
-  it('begin each item with a layer and an absolute move, and go on in relative commands', () => {
+  it('begin each item with a layer and an absolute move, and continue in relative commands', () => {
     for (const [name, part] of Object.entries(SHARED))
       for (const item of part.split('|')) expect(item, name).to.match(/^=?[a-zA-Z](M[^A-Z]*)+$/);
   });
@@ -124,7 +124,7 @@ inOneEngine.describe('the parts', () => {
 });
 
 describe('a face in one piece', () => {
-  inOneEngine.it('draws both halves of a court in one path a layer', () => {
+  inOneEngine.it('draws both halves of a court card in one path per layer', () => {
     const svg = parse(french.face({ card: 'Ks', size: 'full', letters: 'en' }));
     expect(svg.querySelector('use')).to.equal(null);
     expect(svg.querySelectorAll('path').length).to.be.at.most(25);
@@ -135,7 +135,7 @@ describe('a face in one piece', () => {
       expect(paths(french.face({ card, size: 'large', letters: 'en' })), card).to.equal(2);
   });
 
-  it('is the same after half a turn, where no pip is in the middle', async () => {
+  it('is the same after half a turn if no pip is in the middle', async () => {
     for (const [family, card] of [
       [french, 'Ts'],
       [french, 'Qd'],

@@ -1,10 +1,10 @@
-/** What the element tests of both tables of poker share: tables with a croupier of their own, or at a prepared hand. */
+/** What the browser tests of both poker tables share: tables with a croupier of their own, or at a prepared hand. */
 import { newTable, place, ready, until, type Attributes } from './on-a-page.js';
 
 type Tag = 'stud-table' | 'einundvierzig-table';
 type TableOf<Which extends Tag> = HTMLElementTagNameMap[Which];
 
-/** Who deals the prepared hands of a table. */
+/** The croupier that deals a table's prepared hands. */
 interface DealerAt<Which extends Tag> {
   port(seat: number | 'onlooker'): NonNullable<TableOf<Which>['ports']>[number];
 }
@@ -18,7 +18,7 @@ interface Deal {
 
 const NAMES = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg, Hanna, Ida'.split(', ');
 
-/** How one of the tables is put on a page, `prepared` dealing its prepared hands. */
+/** How one of the tables is put on a page; `prepared` deals its prepared hands. */
 export function bettingTables<Which extends Tag, Prepared extends Deal, Dealer extends DealerAt<Which>>(
   tag: Which,
   prepared: (deal: Prepared) => Dealer,
@@ -38,7 +38,7 @@ export function bettingTables<Which extends Tag, Prepared extends Deal, Dealer e
     async tableWith(attributes: Attributes = {}, lang?: string, width?: number): Promise<TableOf<Which>> {
       const table = await onThePage(fresh({ seed: 'test', ...attributes }), lang, width);
       await ready(table);
-      // a touch while a computer player is seen to be ready only hurries it
+      // a touch while a computer player is shown getting ready only hurries it
       const levels = (attributes.players ?? '').split(',').map(each => each.includes(':'));
       await until(
         () => table.view.phase !== 'between' || table.view.players.every(({ done }, seat) => done || !levels[seat]),

@@ -1,4 +1,4 @@
-/** What the tests of Trente et Quarante in the browser share: a board on the page, prepared coups. */
+/** What the browser tests of Trente et Quarante share: a board on the page, prepared coups. */
 import { stackedSource } from '../../src/cards/stacked-source.js';
 import type { Card } from '../../src/cards/card.js';
 import { Croupier } from '../../src/game/croupier.js';
@@ -19,7 +19,7 @@ export const QUICK = { speed: 'instant', decks: '1', seed: 'deal 17' } as const;
 /** An element that is not yet on the page. */
 export const newBoard = (attributes: Attributes = QUICK): Board => newTable('trente-quarante-board', attributes);
 
-/** A board on the page, with somebody asked at it. */
+/** A board on the page, once somebody is asked. */
 export async function table(attributes: Attributes = QUICK, lang = 'en', width?: number): Promise<Board> {
   const board = newBoard(attributes);
   place(lang, width).append(board);
@@ -28,11 +28,11 @@ export async function table(attributes: Attributes = QUICK, lang = 'en', width?:
 }
 
 export const field = (board: Board, chance: string): HTMLElement => part(board, `.field.${chance}`);
-/** What a field is called. */
+/** The name of a field. */
 export const called = (board: Board, chance: string): string => part(board, `.field.${chance} .unseen`).textContent;
 export const act = (board: Board, name: string): HTMLElement => part(board, `.bar [data-do=${name}]`);
 
-/** Acts and waits until all is shown. */
+/** Acts and waits until everything is shown. */
 export async function doing(board: Board, ...actions: readonly AnyAction[]): Promise<void> {
   for (const action of actions) {
     board.act(action as Action);
@@ -44,7 +44,7 @@ export const stake = (chance: string, amount = 5): AnyAction =>
   ({ type: 'stake', chance, amount }) as unknown as AnyAction;
 export const DONE = { type: 'done' };
 
-/** Cards of a row that makes so many points: `34` from tens and one more card. */
+/** Cards of a row with this total: `34` from tens and one more card. */
 export const cards = (text: string): Card[] => text.split(' ') as Card[];
 
 /** A croupier whose cards come in this order, and who burns none. */

@@ -33,7 +33,7 @@ const set = (board: Board, name: string, value: unknown): void => {
 };
 
 describe('the attributes of a table', () => {
-  it('take a switch as a boolean and in letters, as attribute and as property', async () => {
+  it('take a switch as a boolean and as a string, as attribute and as property', async () => {
     const board = await table({ ...QUICK, hints: 'false', sound: 'true' });
     const pressed = (): string => part(board, '[data-do=sound]').getAttribute('aria-pressed')!;
     expect([board.hints, board.sound, pressed()]).to.deep.equal(['off', 'on', 'true']);
@@ -50,7 +50,7 @@ describe('the attributes of a table', () => {
     }
   });
 
-  it('count properties that were set before the upgrade', async () => {
+  it('include properties that were set before the upgrade', async () => {
     const early = document.createElement('later-board') as Board;
     set(early, 'decks', 3);
     set(early, 'theme', 'midnight');
@@ -68,7 +68,7 @@ describe('the attributes of a table', () => {
     expect(() => defineTrenteQuaranteBoard()).not.to.throw();
   });
 
-  it('leave a tag that is taken to whoever has it, and say so in one line; a second copy of the same says nothing', async () => {
+  it('leave a tag to the script that took it first, with one line about it; a second copy of the same script says nothing', async () => {
     const { StudTable, defineStudTable } = await import('../../src/elements/stud-table.js');
     customElements.define('someones-table', class extends HTMLElement {});
     class Older extends HTMLElement {
@@ -97,7 +97,7 @@ describe('the attributes of a table', () => {
     expect(document.createElement('another-table')).to.be.instanceOf(StudTable);
   });
 
-  it('say once which name was meant by a misspelt attribute or tag, and nothing of what is the page’s own', async () => {
+  it('say once which name a misspelt attribute or tag probably meant, and nothing about the page’s own', async () => {
     const { defineStudTable } = await import('../../src/elements/stud-table.js');
     const lines: unknown[] = [];
     const { warn } = console;
@@ -118,7 +118,7 @@ describe('the attributes of a table', () => {
     ]);
   });
 
-  it('tell the page of a bad value, by name, and the table works', async () => {
+  it('report a bad value to the page by name, while the table works', async () => {
     for (const [attribute, value, allowed, taken] of [
       ['decks', 'seven', 'a whole number from 1 to 12', '6'],
       ['lang', 'xx', LANGUAGES.join(', '), 'en'],
@@ -149,7 +149,7 @@ describe('the attributes of a table', () => {
     }
   });
 
-  it('open a new table by the new rules at once when a rule changes', async () => {
+  it('open a new table with the new rules at once when a rule changes', async () => {
     const board = await table();
     await doing(board, stake('rouge'), DONE, stake('noir'));
     board.setAttribute('decks', '2');
@@ -159,7 +159,7 @@ describe('the attributes of a table', () => {
     expect(board.view.accounts.purses).to.deep.equal([2000]);
     expect(board.view.coup).to.equal(null);
     set(board, 'purse', 300);
-    await until(() => part(board, '.purse b').textContent === '300', 'there is another purse');
+    await until(() => part(board, '.purse b').textContent === '300', 'the purse has changed');
     board.removeAttribute('decks');
     await until(() => board.view.options.decks === 6, 'there are six packs');
   });
@@ -168,7 +168,7 @@ describe('the attributes of a table', () => {
     const board = await table({ speed: 'slow', decks: '1' });
     const events = listen(board);
     board.act({ type: 'done' });
-    await until(() => root(board).querySelector('.cards .card'), 'the first card lies there');
+    await until(() => root(board).querySelector('.cards .card'), 'the first card is on the table');
     board.setAttribute('min', '10');
     await ready(board);
     await beat();
@@ -238,7 +238,7 @@ describe('the attributes of a table', () => {
     expect(drawn()).to.equal(french);
   });
 
-  it('print four colours', async () => {
+  it('change to four colours', async () => {
     const board = await table({ ...QUICK, seed: 'deal 121' });
     await doing(board, stake('rouge'), DONE);
     const two = part(board, '.rows').innerHTML;
@@ -247,7 +247,7 @@ describe('the attributes of a table', () => {
     expect(part(board, '.rows').innerHTML).not.to.equal(two);
   });
 
-  it('seat several people round one screen, each in turn', async () => {
+  it('seat several people at one screen, each in turn', async () => {
     const board = await table({ ...QUICK, players: 'Anna, Bruno' });
     expect(board.view.accounts.purses).to.deep.equal([2000, 2000]);
     expect(part(board, '.bar .purse').innerText).to.contain('Anna');
@@ -262,7 +262,7 @@ describe('the attributes of a table', () => {
     expect([anna!.entries[0]!.stake, bruno!.entries[0]!.stake]).to.deep.equal([10, 20]);
   });
 
-  it('seat computer players, who stake by themselves', async () => {
+  it('seat computer players, who bet by themselves', async () => {
     const board = await table({ ...QUICK, players: 'you, Anna:easy, Bruno:medium, Clara:hard' });
     await doing(board, stake('rouge'), DONE);
     await until(() => board.view.hand === 2, 'all have staked');
@@ -270,7 +270,7 @@ describe('the attributes of a table', () => {
     expect(part(board, '.punters').innerText).to.contain('Clara');
   });
 
-  it('run without any person, and hold still while paused', async () => {
+  it('let a table of computer players run, and hold it while paused', async () => {
     const board = newBoard({ ...QUICK, players: 'Anna:easy, Bruno:hard' });
     place().append(board);
     await board.updateComplete;
@@ -285,7 +285,7 @@ describe('the attributes of a table', () => {
     await new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
     expect(board.view.hand).to.equal(hand);
     expect(board.view.accounts).to.deep.equal(accounts);
-    expect(board.log!.actions, 'the table goes on in secret').to.have.length(length);
+    expect(board.log!.actions, 'the table goes on while paused').to.have.length(length);
     board.removeAttribute('paused');
     board.paused = undefined;
     await until(() => board.view.hand > hand, 'they play on');
@@ -318,7 +318,7 @@ describe('the attributes of a table', () => {
     expect(deals.slice(0, 3)).not.to.deep.equal(deals.slice(6));
   });
 
-  it('take a number for a seed, and deal by chance when the seed is gone', async () => {
+  it('take a number as a seed, and deal at random when the seed is gone', async () => {
     const board = await table(QUICK);
     await doing(board, stake('rouge'));
     set(board, 'seed', 7);
@@ -335,10 +335,10 @@ describe('the attributes of a table', () => {
     const empty = await Promise.all(['', ''].map(seed => table({ ...QUICK, seed })));
     for (const each of empty) await doing(each, DONE);
     const [one, other] = await Promise.all(empty.map(each => each.save()));
-    expect(one, 'an empty text fixes nothing').not.to.equal(other);
+    expect(one, 'an empty string fixes nothing').not.to.equal(other);
   });
 
-  it('speak the language of the nearest lang, across shadow roots, and change it while alive', async () => {
+  it('speak the language of the nearest lang, across shadow roots, and change it while in use', async () => {
     const here = place('de');
     const outer = document.createElement('div');
     here.append(outer);
@@ -359,7 +359,7 @@ describe('the attributes of a table', () => {
       where.lang = lang;
       await until(() => prime().includes(word), `it says ${word}`);
     }
-    // What a framework makes of a language that the page does not give.
+    // What a framework passes for a language that the page does not set.
     board.lang = undefined as never;
     inner.lang = null as never;
     await until(() => prime().includes('Donner'), 'it is French again');
@@ -369,10 +369,10 @@ describe('the attributes of a table', () => {
     here.lang = 'en';
     await until(() => prime().includes('Deal'), 'it is English again');
     place('fr').append(outer);
-    await until(() => prime().includes('Donner'), 'it speaks as its new place');
+    await until(() => prime().includes('Donner'), 'the table speaks the language of its new place');
   });
 
-  it('speak each its own language on one page', async () => {
+  it('speak a language of each table’s own on one page', async () => {
     const boards = await Promise.all([table(QUICK, 'de'), table(QUICK, 'fr'), table(QUICK, 'en')]);
     expect(boards.map(board => act(board, 'prime').querySelector('.label')!.textContent)).to.deep.equal([
       'Ohne Einsatz austeilen',
@@ -381,7 +381,7 @@ describe('the attributes of a table', () => {
     ]);
   });
 
-  it('let speed be chosen in the menu', async () => {
+  it('let the player choose the speed in the menu', async () => {
     const board = await table();
     part(board, '[data-value=menu]').click();
     await board.updateComplete;
@@ -404,7 +404,7 @@ describe('the attributes of a table', () => {
     expect(statusLine(board)).to.contain('Faites vos jeux');
   });
 
-  it('names of 5,000 letters widen nothing, and none turns the writing round', async () => {
+  it('take names of 5,000 characters without widening anything or reversing the text', async () => {
     const board = await table({ players: `${'W'.repeat(5000)},Anna\u202E\u0000Bruno`, speed: 'instant' });
     expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth + 400);
     for (const each of root(board).querySelectorAll('*'))
@@ -414,8 +414,8 @@ describe('the attributes of a table', () => {
   });
 });
 
-describe('what is wrong with the attributes', () => {
-  it('is said on the table in a small line, for the author of the page, until it is put right', async () => {
+describe('errors in the attributes', () => {
+  it('are shown on the table in a small line, for the author of the page, until they are corrected', async () => {
     const table = newTable('einundvierzig-table', { speed: 'instant', players: 'you, Anna' });
     const told = await complaints(async () => {
       place().append(table);
@@ -438,14 +438,14 @@ describe('what is wrong with the attributes', () => {
   });
 });
 
-describe('what a table is called', () => {
+describe('the name of a table', () => {
   const CALLED = {
     'stud-table': { high: 'Seven Card Stud', 'high-low': 'Seven Card Stud High-Low', razz: 'Razz' },
     'faro-layout': { buch: 'Faro', classic: 'Klassisches Faro', pharo: 'Pharo' },
   };
   for (const [tag, kinds] of Object.entries(CALLED))
     for (const [variant, name] of Object.entries(kinds))
-      it(`is “${name}”, seen and heard, at <${tag} variant="${variant}">`, async () => {
+      it(`is “${name}”, visible and announced, at <${tag} variant="${variant}">`, async () => {
         const table = newTable(tag as 'stud-table', { variant, lang: 'de', speed: 'instant' });
         place().append(table);
         await table.updateComplete;
@@ -453,7 +453,7 @@ describe('what a table is called', () => {
         expect([frame.querySelector('h2')!.textContent, frame.ariaLabel]).to.deep.equal([name, name]);
       });
 
-  it('is short for the eye and whole for the ear where a game has two names', async () => {
+  it('is short on screen and complete for screen readers if a game has two names', async () => {
     const table = newTable('einundvierzig-table', { speed: 'instant' });
     place().append(table);
     await table.updateComplete;

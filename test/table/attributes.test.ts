@@ -1,4 +1,4 @@
-/** Every rule that a game's table of options names can be written on its element, and a bad value never harms the table. */
+/** Every rule in a game's table of options can be set on its element, and a bad value never harms the table. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { OPTIONS as EINUNDVIERZIG } from '../../src/einundvierzig/rules/options.ts';
@@ -43,7 +43,7 @@ const LAYOUT: Kind = { tag: 'faro-layout', Element: FaroLayout, rules: FARO, gam
 
 type Written = Readonly<Record<string, string>>;
 
-/** The empty table of an element with these attributes and properties, and what the page is told of them. */
+/** The empty table of an element with these attributes and properties, and what is reported to the page about them. */
 function table({ tag, Element }: Kind, attributes: Written, properties: object = {}) {
   // Lit learns a class's attributes when a browser asks for them
   assert.ok(Element.observedAttributes.length > 0);
@@ -66,7 +66,7 @@ const at = (options: unknown, path: readonly string[]): unknown =>
 const nested = (path: readonly string[], value: unknown): unknown =>
   path.reduceRight<unknown>((group, name) => ({ [name]: group }), value);
 
-/** Something else than what holds when nobody says. */
+/** A value other than the default. */
 function other({ rule }: Setting): number | string | boolean {
   switch (rule.kind) {
     case 'integer':
@@ -82,7 +82,7 @@ function other({ rule }: Setting): number | string | boolean {
 
 for (const kind of [BOARD, STUD_TABLE, TABLE_OF_41, LAYOUT])
   describe(`the rules of <${kind.tag}>`, () => {
-    test('are what is played, as attribute, as property, and as a text in a property, or contradict the others', () => {
+    test('apply as attribute, as property, and as a string in a property, or contradict each other', () => {
       for (const setting of settingsOf(kind.rules)) {
         const { attribute, path, property } = setting;
         const value = other(setting);
@@ -111,7 +111,7 @@ for (const kind of [BOARD, STUD_TABLE, TABLE_OF_41, LAYOUT])
       }
     });
 
-    test('are named with what is allowed where a value is none, and the table is the usual one', () => {
+    test('are named with the allowed values if one is invalid, and the table is the usual one', () => {
       for (const { attribute, path } of settingsOf(kind.rules)) {
         const { options, told } = table(kind, { [attribute]: 'nonsense' });
         assert.equal(told.length, 1, attribute);
@@ -122,7 +122,7 @@ for (const kind of [BOARD, STUD_TABLE, TABLE_OF_41, LAYOUT])
     });
   });
 
-/** What the page is told of values that are each refused by themselves. */
+/** The errors reported to the page for values that are each refused on their own. */
 const REFUSED: readonly (readonly [kind: Kind, attributes: Written, told: RegExp])[] = [
   [BOARD, { decks: '13' }, /decks=13 is not allowed\. Allowed: a whole number from 1 to 12\. Used instead: 6\.$/],
   [BOARD, { burn: '-1' }, /burn=-1 is not allowed\. Allowed: a whole number from 0 to 52\. Used instead: 5\.$/],
@@ -149,7 +149,7 @@ const REFUSED: readonly (readonly [kind: Kind, attributes: Written, told: RegExp
   [TABLE_OF_41, { players: 'you, Anna' }, /players: 2 players are named; this table seats 3 to 7/],
 ];
 
-test('what is refused is told once, with what is taken instead, and everybody has the usual purse', () => {
+test('a refused value is reported once, with what is used instead, and everybody has the usual chips', () => {
   for (const [kind, attributes, words] of REFUSED) {
     const { purses, told } = table(kind, attributes);
     assert.deepEqual(
@@ -161,7 +161,7 @@ test('what is refused is told once, with what is taken instead, and everybody ha
   }
 });
 
-test('the rules that do not contradict each other are kept', () => {
+test('rules that do not contradict each other are kept', () => {
   const { options } = table(BOARD, { decks: '1', min: '7', 'court-cards': '11-12-13' });
   assert.deepEqual(
     ['min', 'decks', 'courtCards'].map(name => at(options, [name])),
@@ -169,7 +169,7 @@ test('the rules that do not contradict each other are kept', () => {
   );
 });
 
-test('a preset says what the page has not set', () => {
+test('a preset sets what the page has not set', () => {
   const rulesOf = (more: Written = {}) => {
     const { options } = table(STUD_TABLE, { preset: 'fixed-limit', ...more });
     return ['bringIn', 'lateStreets'].map(name => at(options, [name]));
@@ -178,7 +178,7 @@ test('a preset says what the page has not set', () => {
   assert.deepEqual(rulesOf({ 'late-streets': 'spread' }), ['fixed', 'spread']);
 });
 
-test('whoever is named has a seat, with the buy-in or a purse', () => {
+test('every named player has a seat, with the buy-in or a purse', () => {
   const players = 'you, Anna:easy, Bruno:hard';
   for (const [kind, everybody, buyIn] of [
     [STUD_TABLE, 6, 400],

@@ -1,5 +1,5 @@
 // engines: layout
-/** A table is a box: it keeps the size that a page gives it, and takes one of its own where a page gives none. */
+/** A table is a box: it keeps the size that a page gives it, and chooses one where a page gives none. */
 import { emulateMedia } from '@web/test-runner-commands';
 import { expect, newTable, part, place, ready, sized, until, type Attributes } from './on-a-page.js';
 import { TAGS, type Tag } from './tags.js';
@@ -11,7 +11,7 @@ const TABLES: readonly (readonly [name: string, tag: Tag, attributes: Attributes
   ['pharo', 'faro-layout', { variant: 'pharo' }],
 ];
 
-/** A page with a table in a place that is styled so; the table may have styles of its own. */
+/** A page with a table in a place with these styles; the table may have styles of its own. */
 async function tableIn(tag: Tag, attributes: Attributes, around: string, own = ''): Promise<HTMLElement> {
   const here = place('de', 800);
   here.style.cssText += around;
@@ -27,7 +27,7 @@ const sizeOf = (element: Element): readonly [width: number, height: number] => {
   return [Math.round(width), Math.round(height)];
 };
 
-/** Places that a page may give, and the size that the table has there. */
+/** Places that a page may give, and the size of the table there. */
 const PLACES: readonly (readonly [what: string, around: string, own: string, size: readonly [number, number]])[] = [
   ['a height', '', 'height: 400px', [800, 400]],
   ['a greatest height', '', 'max-height: 420px', [800, 420]],
@@ -47,7 +47,7 @@ for (const [name, tag, attributes] of TABLES)
         expect(sizeOf(part(table, '.frame'))).to.deep.equal(size);
       });
 
-    it('has a height from its width where the page gives none, and never more than the screen', async () => {
+    it('takes a height from its width if the page gives none, never more than the screen', async () => {
       await sized(800, 600);
       const table = await tableIn(tag, attributes, 'width: 330px');
       expect(sizeOf(table)).to.deep.equal([330, 578]);
@@ -56,7 +56,7 @@ for (const [name, tag, attributes] of TABLES)
       expect(table.offsetHeight).to.equal(Math.min(innerHeight, 660));
     });
 
-    it('opens menu and rules over the cloth, one at a time, and moves nothing by it', async () => {
+    it('opens menu and rules over the cloth, one at a time, without moving anything', async () => {
       const table = await tableIn(tag, attributes, '', 'height: 560px');
       const places = (): readonly number[] =>
         ['.cloth', '.bar', '[part~=status]'].flatMap(selector => {
@@ -80,7 +80,7 @@ for (const [name, tag, attributes] of TABLES)
     it('says on the cloth that it is paused', async () => {
       const table = await tableIn(tag, attributes, '');
       table.setAttribute('paused', 'on');
-      await until(() => table.shadowRoot!.querySelector('[part=paused]'), 'the sign is seen');
+      await until(() => table.shadowRoot!.querySelector('[part=paused]'), 'the sign is visible');
       expect(part(table, '[part=paused]').textContent).to.equal('Angehalten');
       table.setAttribute('paused', 'off');
       await until(() => !table.shadowRoot!.querySelector('[part=paused]'), 'the sign is gone');
@@ -99,7 +99,7 @@ for (const [name, tag, attributes] of TABLES)
     });
   });
 
-/** Styles of a page that give its elements another display, or take all styles away. */
+/** Styles of a page that give its elements another display, or reset all styles. */
 const PAGES: readonly (readonly [what: string, css: string])[] = [
   ...['block', 'inline-block', 'flow-root', 'flex', 'inline-flex', 'grid', 'inline', 'contents'].map(
     display => [`display: ${display}`, `${TAGS.join()} { display: ${display} }`] as const,
@@ -137,7 +137,7 @@ for (const tag of TAGS)
         expect(document.elementFromPoint(x + 2, y + 2)).to.equal(next);
       });
 
-    it('keeps the size that a page gives a block', async () => {
+    it('keeps the size that a page gives to blocks', async () => {
       for (const [what, around, own, size] of PLACES) {
         const table = await tableIn(tag, {}, around, `display: block; ${own}`);
         expect(sizeOf(part(table, '.frame')), what).to.deep.equal(size);
@@ -145,12 +145,12 @@ for (const tag of TAGS)
       }
     });
 
-    it('keeps the place that a page gives to what has no box of its own', async () => {
+    it('keeps the place that a page gives to elements without a box', async () => {
       const table = await tableIn(tag, {}, 'display: grid; grid-template: 450px / 700px', 'display: contents');
       expect(sizeOf(part(table, '.frame'))).to.deep.equal([700, 450]);
     });
 
-    it('takes a shape by its box also where the page gives it no box', async () => {
+    it('takes a shape from its box even if the page gives it none', async () => {
       const table = await tableIn(tag, {}, 'width: 330px', 'display: contents');
       await until(
         () => (table as unknown as { table: { box: { shape: string } } }).table.box.shape === 'tall',
@@ -168,7 +168,7 @@ for (const tag of TAGS)
   });
 
 describe('the width of a table', () => {
-  /** Places that take their width from what is in them. */
+  /** Places that take their width from their contents. */
   const SHRINKING: Readonly<Record<string, readonly [around: string, own: string]>> = {
     'inline-block': ['<div style="display: inline-block"></div>', ''],
     'a table cell': ['<table><tr><td></td></tr></table>', 'td'],
@@ -176,7 +176,7 @@ describe('the width of a table', () => {
     'a floating box': ['<div style="float: left"></div>', ''],
   };
   for (const [what, [around, own]] of Object.entries(SHRINKING))
-    it(`is a good one in ${what}, and what there is on a narrow page`, async () => {
+    it(`is a good one in ${what}, and the available one on a narrow page`, async () => {
       for (const width of [1000, 340]) {
         const here = place('de', width);
         here.innerHTML = around;
@@ -193,7 +193,7 @@ describe('the width of a table', () => {
       }
     });
 
-  it('is not less than 280 px, and of a row of two each has a half', async () => {
+  it('is at least 280 px, and half of the row if two share it', async () => {
     const here = place('de', 700);
     here.style.display = 'grid';
     here.style.gridTemplateColumns = '1fr 1fr';
@@ -207,8 +207,8 @@ describe('the width of a table', () => {
   });
 });
 
-describe('the least height that a table takes of itself', () => {
-  it('is one in which everything can be seen, and the page scrolls, where the screen is lower (400 % zoom)', async () => {
+describe('the smallest height that a table takes by itself', () => {
+  it('shows everything, and the page scrolls if the screen is lower (400 % zoom)', async () => {
     for (const [width, height, least] of [
       [320, 256, 400],
       [300, 150, 400],

@@ -1,4 +1,4 @@
-/** Which shape a table takes in a box of a given size. */
+/** The shape of a table in a box of a given size. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawnFor, shapeOf, type Shape } from '../../src/table/look/box.ts';
@@ -22,7 +22,7 @@ const BOXES: readonly (readonly [what: string, width: number, height: number, sh
 for (const [what, width, height, shape] of BOXES)
   test(`${what} of ${width} × ${height} is ${shape}`, () => assert.equal(shapeOf(width, height), shape));
 
-test('cards beside each other have full faces from the width of a larger phone on', () =>
+test('cards beside each other have full faces from the width of a larger phone up', () =>
   assert.deepEqual(
     [320, 366, 480].map(width => drawnFor(width, 660).isSlim),
     [true, false, false],

@@ -19,7 +19,7 @@ async function page(name: string): Promise<StrictWindow> {
   return frame.contentWindow as StrictWindow;
 }
 
-/** Plays a coup with all that loads more: seed, German faces, rules, odds, computer players, a saved table, a replay. */
+/** Plays a coup with everything that loads later: seed, German faces, rules, odds, computer players, a saved table, a replay. */
 async function playOn({ document }: StrictWindow): Promise<Board> {
   const board = document.createElement('trente-quarante-board');
   board.setAttribute('speed', 'instant');
@@ -29,24 +29,24 @@ async function playOn({ document }: StrictWindow): Promise<Board> {
   document.querySelector('main')!.append(board);
   await ready(board);
   part(board, '[data-value=menu]').click();
-  await until(() => root(board).querySelector('.drawer.menu .button'), 'the menu is there');
+  await until(() => root(board).querySelector('.drawer.menu .button'), 'the menu is open');
   part(board, '[data-value=odds]').click();
-  await until(() => root(board).querySelector('.panel'), 'the odds are there');
+  await until(() => root(board).querySelector('.panel'), 'the odds are shown');
   part(board, '[data-value=rules]').click();
-  await until(() => root(board).querySelector('.rulebook p'), 'the rules are there');
+  await until(() => root(board).querySelector('.rulebook p'), 'the rules are shown');
   await doing(board, stake('rouge', 25), DONE);
   await until(() => board.view.hand === 2, 'the coup is dealt');
   const refusals: string[] = [];
   board.addEventListener('tv-refused', ({ detail }) => refusals.push(detail.message));
   board.act({ type: 'stake', chance: 'rouge', amount: 5000 });
   board.undo();
-  await until(() => refusals.length === 2, 'the sentences of the refusals are there');
+  await until(() => refusals.length === 2, 'the texts of the refusals are loaded');
   expect(refusals).to.deep.equal([
     'At most 2000 may stand on rouge; this would make 5000.',
     'There is nothing left to take back.',
   ]);
   part(board, '.why').click();
-  await until(() => root(board).querySelector('.gloss'), 'the reason is there');
+  await until(() => root(board).querySelector('.gloss'), 'the reason is shown');
   board.setAttribute('deck-pattern', 'german');
   board.setAttribute('theme', 'bordeaux');
   board.setAttribute('four-colours', 'on');
@@ -85,7 +85,7 @@ describe('the built scripts', () => {
     ['strict-page.html', "a page that allows nothing but 'self'"],
     ['trusted-page.html', 'a page with Trusted Types that allows lit-html alone'],
   ] as const) {
-    it(`work on ${policy} without a violation, three copies of them`, async () => {
+    it(`work on ${policy} without a violation, even as three copies`, async () => {
       const strict = await page(name);
       const board = await playOn(strict);
       expect(strict.violations).to.deep.equal([]);
@@ -111,10 +111,10 @@ describe('the built scripts', () => {
       return look;
     }, 'a hand is played');
     await until(() => {
-      // a touch while another player is seen to be ready only hurries it
+      // a touch while another player is shown getting ready only hurries it
       press('look');
       return table.shadowRoot!.querySelector('[data-do=replay-end]');
-    }, 'the hand is shown again');
+    }, 'the replay of the hand is shown');
     press('replay-end');
     expect(strict.violations).to.deep.equal([]);
     expect(strict.failures).to.deep.equal([]);
@@ -146,11 +146,11 @@ describe('the built scripts', () => {
       if (!look && !table.shadowRoot?.querySelector('.card')) press('.bar [data-do=done]');
       return look;
     }, 'a hand is played');
-    expect(standing, 'the gauge was there').to.equal(true);
+    expect(standing, 'the gauge was shown').to.equal(true);
     await until(() => {
       press('.bar [data-do=look]');
       return table.shadowRoot!.querySelector('[data-do=replay-end]');
-    }, 'the hand is shown again');
+    }, 'the replay of the hand is shown');
     press('.bar [data-do=replay-end]');
     expect(strict.violations).to.deep.equal([]);
     expect(strict.failures).to.deep.equal([]);
@@ -166,10 +166,10 @@ describe('the built scripts', () => {
       const press = (selector: string): void => layout.shadowRoot!.querySelector<HTMLElement>(selector)?.click();
       await until(() => layout.shadowRoot?.querySelector('.prime:not([aria-disabled])'), 'the table is open');
       await until(() => {
-        // a touch while another punter is seen to be ready only hurries it
+        // a touch while another punter is shown getting ready only hurries it
         if (layout.view.phase === 'between') press('.prime');
         return layout.legal?.some(({ type }) => type === 'stake');
-      }, 'stakes are asked for');
+      }, 'the player may bet');
       press('[part=field][data-value=K]');
       press('[data-value=odds]');
       await until(() => layout.shadowRoot!.querySelector('.odds p'), 'the odds are shown');
@@ -179,7 +179,7 @@ describe('the built scripts', () => {
         // a touch while another punter’s stake is shown only hurries it
         if (layout.view.turns === 0) press('.prime');
         return layout.view.turns > 0;
-      }, 'a turn is laid');
+      }, 'a turn is dealt');
       expect(strict.violations).to.deep.equal([]);
       expect(strict.failures).to.deep.equal([]);
     });

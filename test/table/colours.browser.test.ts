@@ -1,9 +1,9 @@
-/** What a page may colour: every property that the style sheets name, at every table, in every theme. */
+/** The colours that a page may set: every property in the style sheets, at every table, in every theme. */
 import { tableStyles } from '../../src/table/look/table.styles.js';
 import { expect, newTable, place, ready, until } from './on-a-page.js';
 import { TAGS } from './tags.js';
 
-/** Type and corners are a page's too, but no colours: taste.browser.test.ts tries them. */
+/** Type and corners are also the page's to set, but are not colours: taste.browser.test.ts tests them. */
 const NAMES = [...tableStyles.matchAll(/--tv-([\w-]+)/g)]
   .map(([, name]) => name!)
   .filter(name => !/^font|radius$/.test(name));
@@ -33,7 +33,7 @@ for (const tag of TAGS)
         expect([styleOf('.top h2').color, styleOf('.now').color]).to.deep.equal([PLUM, PLUM]);
       });
 
-    it('are those of the plain rail in what opens over the plain cloth', async () => {
+    it('are those of the plain rail in drawers over the plain cloth', async () => {
       const table = newTable(tag, { theme: 'plain' });
       table.style.setProperty('--tv-rail', PLUM);
       place().append(table);
@@ -41,6 +41,6 @@ for (const tag of TAGS)
       table.shadowRoot!.querySelector<HTMLElement>('[data-value=menu]')!.click();
       const headOf = (): Element | null => table.shadowRoot!.querySelector('.drawer > .head');
       await until(headOf, 'the menu is open');
-      await until(() => getComputedStyle(headOf()!).backgroundColor === PLUM, 'it wears the colour of the rail');
+      await until(() => getComputedStyle(headOf()!).backgroundColor === PLUM, 'the menu has the colour of the rail');
     });
   });

@@ -1,11 +1,11 @@
-/** A page's line to tables on Colyseus: it opens, carries texts and ends as a WebSocket does. */
+/** A page's connection to tables on Colyseus: it opens, carries texts and ends as a WebSocket does. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { colyseusSocket, type ColyseusRoom } from '../../src/colyseus-socket.ts';
 import { toColyseusCode } from '../../src/game/colyseus-codes.ts';
 import { CLOSED } from '../../src/game/host-messages.ts';
 
-/** A client whose rooms are opened, or not, when the test says so. */
+/** A client whose rooms open, or do not, when the test says so. */
 function client() {
   const sent: string[] = [];
   let heard = (_: unknown): void => undefined;
@@ -33,7 +33,7 @@ function client() {
   };
 }
 
-/** A line, and what has happened on it. */
+/** A connection, and what has happened on it. */
 function line(at: ReturnType<typeof client>) {
   const happened: unknown[] = [];
   const socket = colyseusSocket(at, 'friday');
@@ -44,7 +44,7 @@ function line(at: ReturnType<typeof client>) {
 }
 const soon = (): Promise<void> => new Promise(setImmediate);
 
-test('it opens, and carries what is said both ways', async () => {
+test('opens, and carries messages both ways', async () => {
   const at = client();
   const { socket, happened } = line(at);
   at.open();
@@ -56,7 +56,7 @@ test('it opens, and carries what is said both ways', async () => {
   assert.equal(at.room.reconnection.enabled, false, 'a table comes back by its secret, not by a token of Colyseus');
 });
 
-test('why the host has ended it comes through; what Colyseus ends may be asked for again', async () => {
+test('passes on why the host ended it; a connection that Colyseus ended may be opened again', async () => {
   const codes = [
     ...Object.values(CLOSED).map(code => [toColyseusCode(code), code]),
     [4001, 1012],
@@ -74,7 +74,7 @@ test('why the host has ended it comes through; what Colyseus ends may be asked f
   }
 });
 
-test('a server that does not answer is a line that has ended', async () => {
+test('ends if the server does not answer', async () => {
   const at = client();
   const { happened } = line(at);
   at.fail();
@@ -82,7 +82,7 @@ test('a server that does not answer is a line that has ended', async () => {
   assert.deepEqual(happened, [1012]);
 });
 
-test('a line that is closed before it has opened is left as soon as it does', async () => {
+test('leaves as soon as it opens if it was closed before', async () => {
   const at = client();
   const { socket, happened } = line(at);
   socket.close();

@@ -1,4 +1,4 @@
-/** Buttons and keys give commands by name: every table must know what its own ask. */
+/** Buttons and keys give commands by name: every table must know the commands of its own. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -8,7 +8,7 @@ const { elements } = (await import(new URL('../../scripts/entries.mjs', import.m
   elements: readonly { readonly tag: string; readonly room: string }[];
 };
 
-/** The rooms of an element's commands: what every table knows, what its family knows, its own. */
+/** The folders of an element's commands: those of every table, of its family, its own. */
 const roomsOf = (room: string): readonly string[] => {
   const source = readFileSync(new URL(`../../src/${room}/play/play.ts`, import.meta.url), 'utf8');
   const families = ['bank', 'poker'].filter(family => source.includes(`'../../${family}/play/play.js'`));
@@ -27,10 +27,10 @@ function each(node: ts.Node, visit: (node: ts.Node) => void): void {
   node.forEachChild(child => each(child, visit));
 }
 
-/** What makes a table's commands is called so. */
+/** The functions that make a table's commands have this name. */
 const MAKER = /^(?:commands|\w+Commands)$/;
 
-/** The commands that a file does: the properties of what a {@link MAKER} returns. */
+/** The commands that a file handles: the properties of what a {@link MAKER} returns. */
 function doneIn(file: ts.SourceFile): string[] {
   const done: string[] = [];
   each(file, node => {
@@ -67,7 +67,7 @@ function askedIn(file: ts.SourceFile): string[] {
 
 describe('the commands of buttons and keys', () => {
   for (const { tag, room } of elements)
-    test(`are known to <${tag}>, all of them`, () => {
+    test(`are all known to <${tag}>`, () => {
       const files = roomsOf(room).flatMap(sourcesOf);
       const done = new Set(files.flatMap(doneIn));
       const asked = new Set(files.flatMap(askedIn));

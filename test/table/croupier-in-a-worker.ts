@@ -1,4 +1,4 @@
-/** A croupier in a worker of the page, with a guest at seat 0; the first coup of this seed is no refait. */
+/** A croupier in a worker of the page, with a guest at seat 0; the first coup of this seed is not a refait. */
 import { seededRandom, shuffledSource } from '../../src/cards.js';
 import { Croupier, servePort } from '../../src/croupier.js';
 import { trenteQuarante } from '../../src/rules.js';

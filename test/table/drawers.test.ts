@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Drawers } from '../../src/table/play/drawers.ts';
 
-/** What can have the focus. */
+/** An element that can have the focus. */
 function thing(root: { activeElement: Element | null }, isConnected = true) {
   const element = { isConnected, focus: () => (root.activeElement = element as unknown as Element) };
   return element as unknown as HTMLElement & { isConnected: boolean };
@@ -21,7 +21,7 @@ function table() {
 }
 
 describe('drawers', () => {
-  test('of those that a game brings too, one is open at a time', () => {
+  test('open one at a time, a game’s own drawers included', () => {
     const { drawers } = table();
     assert.equal(drawers.toggle('menu'), true);
     assert.equal(drawers.toggle('guide'), true);
@@ -29,7 +29,7 @@ describe('drawers', () => {
     assert.deepEqual(drawers.shown, { name: 'guide', heading: 'Guide', content: 'first steps' });
   });
 
-  test('whichever is open is closed', () => {
+  test('close, whichever is open', () => {
     for (const name of ['menu', 'guide', 'folded']) {
       const { drawers } = table();
       drawers.toggle(name);
@@ -39,7 +39,7 @@ describe('drawers', () => {
     }
   });
 
-  test('the focus goes back to where it was before the first of them', () => {
+  test('give the focus back to where it was before the first of them', () => {
     const { drawers, root } = table();
     const button = thing(root);
     button.focus();
@@ -50,7 +50,7 @@ describe('drawers', () => {
     assert.equal(root.activeElement, button);
   });
 
-  test('or to the tool that opens it, where that is gone', () => {
+  test('give the focus to their tool if its place is gone', () => {
     const { drawers, root, tool } = table();
     const button = thing(root);
     button.focus();
@@ -60,13 +60,13 @@ describe('drawers', () => {
     assert.equal(root.activeElement, tool);
   });
 
-  test('one with nothing in it is not drawn', () => {
+  test('are not drawn with nothing in them', () => {
     const { drawers } = table();
     drawers.toggle('folded');
     assert.equal(drawers.shown, undefined);
   });
 
-  test('what unfolds in its own place stays beside them', () => {
+  test('stay open beside what unfolds in its own place', () => {
     const { drawers } = table();
     assert.equal(drawers.toggle('why'), true);
     drawers.toggle('menu');
@@ -75,7 +75,7 @@ describe('drawers', () => {
     assert.equal(drawers.toggle('why'), false);
   });
 
-  test('another table begins with none', () => {
+  test('are all closed at a new table', () => {
     const { drawers } = table();
     drawers.toggle('why');
     drawers.toggle('menu');

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 
-/** What a template draws, as text, without a page; of a list its entries one after the other. */
+/** The text of what a template draws, without a page; for a list, of its entries one after the other. */
 export function drawn(value: unknown): string {
   if (Array.isArray(value)) return value.map(drawn).join('');
   if (typeof value !== 'object' || !value) return String((value as string | number | undefined) ?? '');

@@ -1,5 +1,5 @@
 // engines: keys, focus
-/** Drills at the table: opened from the rules, answered by finger and by keys, told to the ear; a page may begin one. */
+/** Drills at the table: opened from the rules, answered by finger and by keys, announced to screen readers; a page may start one. */
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
@@ -14,20 +14,20 @@ const TABLES = {
 } as const;
 
 for (const [tag, answers] of Object.entries(TABLES) as [keyof typeof TABLES, number][])
-  it(`${tag}: from the rules, and an answer by a press`, async () => {
+  it(`${tag}: opens from the rules, and takes an answer by a press`, async () => {
     const table = newTable(tag, { speed: 'instant', seed: 'a' });
     place('de', 390).append(table);
     await ready(table);
     part(table, '.tool[data-value=rules]').click();
     await until(() => root(table).querySelector('.lessons [data-value=drill]'), 'practice is offered');
     part(table, '.lessons [data-value=drill]').click();
-    await until(() => all(table, '.practice .answers button').length === answers, 'there is a question');
+    await until(() => all(table, '.practice .answers button').length === answers, 'a question is shown');
     if (answers === 1) part(table, '.practice .answers button').click();
-    await until(() => all(table, '.practice .answers button').length > 1, 'there are answers');
+    await until(() => all(table, '.practice .answers button').length > 1, 'answers are offered');
     part(table, '.practice .answers button').click();
-    await until(() => root(table).querySelector('.practice [data-value=next]'), 'it is told what was right');
+    await until(() => root(table).querySelector('.practice [data-value=next]'), 'the right answer is shown');
     expect(textOf(part(table, '.practice'))).to.match(/[01] von 1 richtig/);
-    await until(() => /^(Richtig\.|Nein: .*\.) .* [01] von 1 richtig/.test(heard(table)), 'the ear is told');
+    await until(() => /^(Richtig\.|Nein: .*\.) .* [01] von 1 richtig/.test(heard(table)), 'the answer is announced');
     const practice = part(table, '.practice');
     expect(practice.scrollWidth, 'nothing is cut off').to.be.at.most(practice.clientWidth);
     expect(
@@ -36,22 +36,22 @@ for (const [tag, answers] of Object.entries(TABLES) as [keyof typeof TABLES, num
     ).to.deep.equal([]);
   });
 
-it('goes on by keys alone: the focus is on what comes next', async () => {
+it('goes on by keys alone, with the focus on the next step', async () => {
   const board = newTable('trente-quarante-board', { speed: 'instant', seed: 'a' });
   place('en', 900).append(board);
   await ready(board);
   await board.startDrill('rows');
-  await until(() => all(board, '.practice .answers button').length === 6, 'there is a question');
+  await until(() => all(board, '.practice .answers button').length === 6, 'a question is shown');
   part(board, '.practice .answers button').focus();
   await press(board, 'ArrowRight', 'Enter');
-  await until(() => root(board).activeElement?.matches('[data-value=next]'), 'the next one can be asked for');
+  await until(() => root(board).activeElement?.matches('[data-value=next]'), 'the next question is offered');
   await press(board, 'Enter');
-  await until(() => root(board).activeElement?.matches('[data-value="answer 0"]'), 'the next question is there');
+  await until(() => root(board).activeElement?.matches('[data-value="answer 0"]'), 'the next question is shown');
   await press(board, 'Escape');
   await until(() => !root(board).querySelector('.practice'), 'it is closed');
 });
 
-it('a page is told which drills there are', async () => {
+it('a page can list the drills', async () => {
   const board = newTable('trente-quarante-board', { speed: 'instant', seed: 'a' });
   place('en', 900).append(board);
   await ready(board);

@@ -1,4 +1,4 @@
-/** Drills: every question has one right answer, which follows from its cards, and the count of right ones is true. */
+/** Drills: every question has one right answer, which follows from its cards, and the count of right answers is true. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards/seeded.ts';
@@ -28,7 +28,7 @@ function questionsOf(drills: readonly Drill[], count: number): readonly Question
 }
 
 for (const [name, drillsIn] of Object.entries(DRILLS))
-  test(`${name}: two hundred questions a language, alike but for the words, each with one right answer`, () => {
+  test(`${name}: two hundred questions per language, identical but for the words, each with one right answer`, () => {
     const [first, ...others] = LANGUAGES.map(language => questionsOf(drillsIn(language), 200));
     for (const [at, question] of first!.entries()) {
       const { answers, right, examples } = question;
@@ -46,7 +46,7 @@ for (const [name, drillsIn] of Object.entries(DRILLS))
     assert.ok(rights.size >= Math.min(4, first![0]!.answers.length), 'the right answer is not always the same');
   });
 
-test('at Trente et Quarante ties and the refait come as the shoe has them', () => {
+test('at Trente et Quarante ties and refaits come as often as in the shoe', () => {
   const questions = questionsOf(DRILLS['Trente et Quarante']!('en'), 400);
   const shareOf = (answer: string) =>
     questions.filter(({ answers, right }) => answers[right]!.said === answer).length / questions.length;
@@ -54,7 +54,7 @@ test('at Trente et Quarante ties and the refait come as the shoe has them', () =
   assert.ok(shareOf('Refait') < 0.06);
 });
 
-test('at Faro the count goes on through the pack, over what is no longer shown', () => {
+test('at Faro the count goes on through the pack, with cards that are no longer shown', () => {
   const questions = questionsOf(DRILLS.Faro!('en'), 50);
   for (let deal = 0; deal < 10; deal++) {
     const fallen: string[] = [];
@@ -69,7 +69,7 @@ test('at Faro the count goes on through the pack, over what is no longer shown',
   }
 });
 
-test('at Einundvierzig the two that tell least are worth no more than any other two', () => {
+test('at Einundvierzig the two cards that reveal least are worth no more than any other two', () => {
   const { options } = einundvierzig.open({});
   for (const { answers, right } of questionsOf(DRILLS.Einundvierzig!('en'), 200)) {
     const worths = answers.map(({ cards }) => strength(cards!, options));
@@ -77,7 +77,7 @@ test('at Einundvierzig the two that tell least are worth no more than any other 
   }
 });
 
-test('at stud a card is asked for that was among them as often as one that was not', () => {
+test('at stud cards that were shown and cards that were not are asked for equally often', () => {
   const questions = questionsOf(DRILLS['Seven Card Stud']!('en'), 400);
   const folded = questions.filter(({ right }) => right === 0);
   assert.ok(Math.abs(folded.length - 200) < 50);
@@ -87,7 +87,7 @@ test('at stud a card is asked for that was among them as often as one that was n
   }
 });
 
-test('at stud a hand in which nothing has been folded yet is asked about too: no card has', () => {
+test('at stud a hand with no folded cards yet is asked about too: no card was folded', () => {
   const unseen = ['Ah', 'Kd'] as const;
   const [drill] = STUD_LAZY.en.drillsIn(en, undefined, () => ({ folded: [], unseen }));
   for (const { asks, right } of questionsOf([drill!], 20)) {
@@ -96,7 +96,7 @@ test('at stud a hand in which nothing has been folded yet is asked about too: no
   }
 });
 
-test('an answer is told with the right one, the reason, and how many were right in how long', () => {
+test('an answer is followed by the right one, the reason, and the score with the time', () => {
   let now = 0;
   const question = (right: number): Question => ({
     ...{ asks: 'Which?', answers: [{ said: 'this' }, { said: 'that' }], right },
@@ -108,7 +108,7 @@ test('an answer is told with the right one, the reason, and how many were right 
   const practice = new Practice([{ name: 'one', title: 'One', questions }], seededRandom('any'), () => now);
   now = 3400;
   assert.equal(practice.does('answer 0', panel.drill), 'Right. So it is. 1 of 1 right, 1 in a row; this one in 3 s.');
-  assert.equal(practice.does('answer 1', panel.drill), 'Which?', 'one answer a question');
+  assert.equal(practice.does('answer 1', panel.drill), 'Which?', 'one answer per question');
   assert.equal(practice.does('next', panel.drill), 'Which?');
   now = 5500;
   assert.equal(

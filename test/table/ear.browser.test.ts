@@ -1,5 +1,5 @@
 // engines: live region, accessibility tree
-/** What a screen reader makes of every table: whether it hands the keys on, what it calls the zones, how it reads numbers. */
+/** What a screen reader makes of every table: whether it passes keys on, how it names the zones, how it reads numbers. */
 import { chips } from '../../src/table/look/messages.js';
 import '../../src/index.js';
 import { all, expect, focused, heard, listening, newTable, part, place, told, until } from './on-a-page.js';
@@ -22,32 +22,32 @@ const tableOf = async (tag: Tag, attributes: Readonly<Record<string, string>> = 
   return table;
 };
 
-/** Zones in which the arrows lead from one button to the next, though a screen reader would keep the keys to itself. */
+/** Zones in which the arrows move between buttons, though a screen reader would keep those keys to itself. */
 const deafZones = (table: Element): readonly (string | undefined)[] =>
   all(table, '[data-zone]')
     .filter(zone => zone.querySelectorAll('button').length > 1 && !zone.closest('[role=toolbar]'))
     .map(({ dataset }) => dataset.zone);
 
-/** What is said, as it comes to a screen reader. */
+/** The announcements, as they reach a screen reader. */
 const paragraphs = (table: Element): readonly string[] =>
   all(table, '[role=log] p > p').map(({ textContent }) => plain(textContent));
 
-/** Spaces of all kinds as one. */
+/** Makes spaces of all kinds the same. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Toolbars that have no name. */
+/** Toolbars without a name. */
 const nameless = (table: Element): readonly HTMLElement[] =>
   all(table, '[role=toolbar]').filter(({ ariaLabel }) => !ariaLabel);
 
 for (const tag of Object.keys(TABLES) as Tag[])
   describe(`${tag} with a screen reader`, () => {
-    it('takes the keys in every zone of buttons: each is a toolbar with a name, the menu too', async () => {
+    it('gets the keys in every zone of buttons: each is a toolbar with a name, in the menu too', async () => {
       const table = await tableOf(tag);
       part(table, '.tool[data-value=menu]').click();
       await until(() => all(table, '[data-zone=menu]')[0], 'the menu is open');
       expect(deafZones(table)).to.deep.equal([]);
       expect(nameless(table)).to.deep.equal([]);
-      // what the menu brings with it may still be on its way
+      // parts that the menu loads may still be on their way
       await ready(table);
       part(table, '.prime').focus();
       await press(table, 'Enter');
@@ -64,14 +64,14 @@ for (const tag of Object.keys(TABLES) as Tag[])
     });
   });
 
-inOneEngine.it('the layout is called one thing, and the fields lie in it: classic Faro', async () => {
+inOneEngine.it('the layout has one name, and the fields are inside it: classic Faro', async () => {
   const table = await tableOf('faro-layout', { variant: 'classic' });
-  await until(() => all(table, '.spot')[0], 'the layout is there');
+  await until(() => all(table, '.spot')[0], 'the layout is shown');
   expect(deafZones(table)).to.deep.equal([]);
   expect(nameless(table)).to.deep.equal([]);
 });
 
-it('the amounts and the hands played take the keys as well', async () => {
+it('the amounts and the list of hands get the keys too', async () => {
   const stud = await tableOf('stud-table', { players: 'you, Anna:easy' });
   await until(() => stud.legal.length > 0, 'the player is asked');
   part(stud, '.prime').focus();
@@ -89,13 +89,13 @@ it('the amounts and the hands played take the keys as well', async () => {
   expect(nameless(stud)).to.deep.equal([]);
 });
 
-describe('what is said', () => {
+describe('an announcement', () => {
   /** A board at which the same chip is laid on Rouge again and again, faster than a voice can follow. */
   const busy = async (times: number) => {
     const board = await tableOf('trente-quarante-board');
     await until(() => board.legal.length > 0, 'the player is asked');
     const said: string[] = [];
-    // however long the machine takes over it: no frame comes before all is done
+    // however slow the machine is: no frame comes before everything is done
     const { requestAnimationFrame: frame } = window;
     const held: FrameRequestCallback[] = [];
     window.requestAnimationFrame = callback => held.push(callback);
@@ -114,11 +114,11 @@ describe('what is said', () => {
       window.requestAnimationFrame = frame;
     }
     for (const callback of held) frame(callback);
-    await until(() => heard(board) === said.at(-1), 'the last is said');
+    await until(() => heard(board) === said.at(-1), 'the last one is announced');
     return { board, said };
   };
 
-  it('is one message after the other: none takes the place of one that may not have been heard yet', async () => {
+  it('comes after the one before: none replaces one that may not have been heard yet', async () => {
     const { board, said } = await busy(5);
     expect(told(board)).to.deep.equal(said);
     const before = all(board, '[role=log] p > p');
@@ -128,7 +128,7 @@ describe('what is said', () => {
     expect(all(board, '[role=log] p > p').slice(0, before.length)).to.deep.equal(before);
   });
 
-  it('is one sentence after the other in one paragraph where it comes within a frame: a reader may turn two round', async () => {
+  it('is one paragraph if several sentences come within a frame: a reader may swap two paragraphs', async () => {
     const { board, said } = await busy(3);
     expect(paragraphs(board)).to.deep.equal([said.join(' ')]);
     part(board, '[data-value=rouge]').focus();
@@ -136,7 +136,7 @@ describe('what is said', () => {
     expect(paragraphs(board)).to.have.length(2);
   });
 
-  it('comes into a place that has long been there and is still empty: what comes into one beside another may be lost', async () => {
+  it('goes into an element that was already there and empty: text in a new element may be lost', async () => {
     const board = await tableOf('trente-quarante-board');
     await ready(board);
     const places = [...part(board, '[role=log]').children];
@@ -149,7 +149,7 @@ describe('what is said', () => {
     }
   });
 
-  it('can be found again for a while: what was said the last nine times', async () => {
+  it('can be found again for a while: the last nine messages', async () => {
     const { board, said } = await busy(12);
     expect(told(board)).to.deep.equal(said.slice(-9));
     part(board, '[data-value=rouge]').focus();
@@ -160,26 +160,26 @@ describe('what is said', () => {
     expect(told(board)).not.to.contain(said.at(-1));
   });
 
-  it('is gone with the table that it was said of', async () => {
+  it('disappears with the table that it was about', async () => {
     const { board } = await busy(2);
     board.start();
-    await until(() => told(board).length === 0, 'nothing is left of it');
+    await until(() => told(board).length === 0, 'no message is left');
   });
 });
 
-it('a button says its role anew when it becomes a switch or ceases to be one: Firefox would keep the old', async () => {
+it('a button has an explicit role when it becomes a switch, and when it ceases to be one: Firefox would keep the old role', async () => {
   const stud = await tableOf('stud-table', { players: 'you, Anna:easy', speed: 'slow' });
   await until(() => stud.legal.length > 0, 'the player is asked');
   const prime = part(stud, '.prime');
   expect(prime.role).to.equal(null);
   prime.click();
-  await until(() => prime.ariaPressed === 'false', 'what he would do can be chosen');
+  await until(() => prime.ariaPressed === 'false', 'an action can be chosen in advance');
   expect(prime.role).to.equal('button');
-  await until(() => prime.ariaPressed === null, 'he is to act');
+  await until(() => prime.ariaPressed === null, 'the player is to act');
   expect(prime.role).to.equal(null);
 });
 
-inOneEngine.it('who looks on at poker comes back to the menu, in which he has opened a new table', async () => {
+inOneEngine.it('an onlooker at poker has the focus on the menu’s tool after opening a new table there', async () => {
   const stud = await tableOf('stud-table', { players: 'Anna:easy, Bruno:easy', paused: 'on' });
   part(stud, '.tool[data-value=menu]').click();
   await until(() => all(stud, '[data-do=new-table]')[0], 'the menu is open');
@@ -190,7 +190,7 @@ inOneEngine.it('who looks on at poker comes back to the menu, in which he has op
 });
 
 inOneEngine.describe('a number of chips', () => {
-  it('is one number to a voice up to four digits; from five on the eye needs a space', () => {
+  it('is one number for a voice up to four digits; from five digits on it is shown with a space', () => {
     expect([5, 975, 1975, 12_000, 1_234_567].map(chips)).to.deep.equal([
       '5',
       '975',
@@ -200,7 +200,7 @@ inOneEngine.describe('a number of chips', () => {
     ]);
   });
 
-  it('is said without a space however large it is', async () => {
+  it('is announced without a space, however large it is', async () => {
     const board = await tableOf('trente-quarante-board', { purse: '1234567', hints: 'off' });
     await until(() => board.legal.length > 0, 'the player is asked');
     part(board, '[data-value=rouge]').focus();
@@ -210,18 +210,18 @@ inOneEngine.describe('a number of chips', () => {
 });
 
 for (const tag of ['stud-table', 'einundvierzig-table'] as const)
-  inOneEngine.it(`who only looks on has folded nothing: ${tag}`, async () => {
+  inOneEngine.it(`an onlooker is never said to have folded: ${tag}`, async () => {
     const table = await tableOf(tag, { players: 'Anna:easy, Bruno:easy, Clara:easy' });
     const said = new Set<string>();
     await until(() => {
       for (const message of told(table)) said.add(message);
       return table.view.hand >= 5 && [...said].some(message => / folds| calls/.test(message));
-    }, 'five hands begin and acts are told');
+    }, 'five hands begin and actions are announced');
     for (const message of said) expect(message).not.to.match(/You have|(^|\. )\./);
   });
 
-describe('what opens', () => {
-  it('is the next stop where it is text: the rules are read there, and Escape leads back to their button', async () => {
+describe('a drawer', () => {
+  it('is the next Tab stop if it holds text: the rules are read there, and Escape leads back to their button', async () => {
     const table = await tableOf('faro-layout', { variant: 'classic' });
     await ready(table);
     const button = part(table, '.tool[data-value=rules]');
@@ -230,13 +230,13 @@ describe('what opens', () => {
     const rules = part(table, '[part=rules]');
     expect(focused(table)).to.equal(rules);
     expect([rules.role, rules.ariaLabel]).to.deep.equal(['region', 'Rules']);
-    await until(() => rules.textContent.includes('Suits do not count'), 'the rules are there');
+    await until(() => rules.textContent.includes('Suits do not count'), 'the rules are shown');
     expect(rules.querySelector('h3')!.textContent).to.equal('Rules');
     await press(table, 'Escape');
     expect(focused(table)).to.equal(button);
   });
 
-  it('is named when a key opens it, for the focus stays where it is', async () => {
+  it('is announced when a key opens it, because the focus stays where it is', async () => {
     for (const [tag, name] of [
       ['trente-quarante-board', 'Statistics and odds'],
       ['faro-layout', 'Odds'],
@@ -251,21 +251,21 @@ describe('what opens', () => {
       part(table, '.prime').focus();
       await press(table, 'o');
       expect(heard(table)).to.equal(name);
-      await until(() => all(table, '.drawer.odds p')[0], 'the odds are reckoned');
+      await until(() => all(table, '.drawer.odds p')[0], 'the odds are shown');
       for (const panel of all(table, '.drawer.odds, .odds [role=region]'))
         expect([panel.tabIndex, !!panel.ariaLabel]).to.deep.equal([0, true]);
       await press(table, 'o');
       expect(
         told(table).filter(each => each === name),
-        'it is named once, and not when it closes',
+        'it is announced once, and not when it closes',
       ).to.have.length(1);
     }
   });
 
-  inOneEngine.it('asks aloud whether the table is really to be left', async () => {
+  inOneEngine.it('announces the question whether to leave the table', async () => {
     const questions = { en: 'Really start over?', de: 'Wirklich neu beginnen?', fr: 'Vraiment recommencer ?' };
     for (const [lang, question] of Object.entries(questions)) {
-      // with nobody whose act, shown just then, Enter would only hurry
+      // if an action of others were being shown, Enter would only hurry it
       const table = newTable('stud-table', { speed: 'instant', seed: 'ear', players: 'Anna, Bruno' });
       place(lang).append(table);
       await ready(table);
@@ -278,7 +278,7 @@ describe('what opens', () => {
   });
 });
 
-describe('a number that is read where it stands', () => {
+describe('a bare number', () => {
   const WORDS = {
     en: ['Stakes: ', 'Chips', 'Cards: ', 'Street'],
     de: ['Einsätze: ', 'Kasse', 'Karten: ', 'Karte'],
@@ -295,7 +295,7 @@ describe('a number that is read where it stands', () => {
     const read = (table: Element, selector: string): readonly string[] =>
       all(table, selector).map(({ textContent }) => plain(textContent));
 
-    inOneEngine.it(`says what it is of, and nothing of that is seen: ${lang}`, async () => {
+    inOneEngine.it(`says what it counts, in text that is hidden from view: ${lang}`, async () => {
       for (const tag of Object.keys(TABLES) as Tag[]) {
         const table = await tableIn(tag);
         const [limits = ''] = read(table, '.limits');
@@ -315,8 +315,8 @@ describe('a number that is read where it stands', () => {
   }
 });
 
-describe('the hands played', () => {
-  inOneEngine.it('are listed where the focus goes, and it is said where there are none', async () => {
+describe('the list of hands', () => {
+  inOneEngine.it('gets the focus, and says so if it is empty', async () => {
     const stud = await tableOf('stud-table', { players: 'you, Anna' });
     await ready(stud);
     part(stud, '.tool[data-value=menu]').click();
@@ -326,7 +326,7 @@ describe('the hands played', () => {
     await until(() => heard(stud) === 'No hand has been played yet.', 'it is said');
   });
 
-  inOneEngine.it('are told step by step, with how far they are shown, in German too', async () => {
+  inOneEngine.it('announces each step with its position, in German too', async () => {
     const stud = newTable('stud-table', { players: 'you, Anna:easy', speed: 'instant', seed: 'ear' });
     place('de').append(stud);
     await ready(stud);
@@ -340,20 +340,20 @@ describe('the hands played', () => {
     part(stud, '[data-do=history]').focus();
     await press(stud, 'Enter');
     await until(() => focused(stud)?.dataset.do === 'replay-hand', 'the list has the focus');
-    await until(() => focused(stud)!.innerText.includes(':'), 'the result is told');
+    await until(() => focused(stud)!.innerText.includes(':'), 'the result is announced');
     await press(stud, 'Enter');
-    await until(() => /^(Spiel \d+: )?1 von /.test(heard(stud)), 'the first step is told');
+    await until(() => /^(Spiel \d+: )?1 von /.test(heard(stud)), 'the first step is announced');
     expect(heard(stud)).to.match(/^(Spiel \d+: )?1 von \d+\. Dritte Karte\. .*Sie bekommen verdeckt: /);
     part(stud, '[data-do=replay-to][data-value=end]').focus();
     await press(stud, 'Enter');
-    await until(() => /(\d+) von \1\. /.test(heard(stud)), 'the last step is told');
+    await until(() => /(\d+) von \1\. /.test(heard(stud)), 'the last step is announced');
     part(stud, '[data-do=replay-to][data-value=back]').focus();
     await press(stud, 'Enter');
-    await until(() => !/(\d+) von \1\. /.test(heard(stud)), 'the step before it is told');
+    await until(() => !/(\d+) von \1\. /.test(heard(stud)), 'the step before it is announced');
   });
 });
 
-inOneEngine.describe('Faro by ear', () => {
+inOneEngine.describe('Faro for a player who listens', () => {
   const layoutIn = async (lang: string, attributes: Readonly<Record<string, string>> = {}) => {
     const layout = newTable('faro-layout', { speed: 'instant', seed: 'ear', ...attributes });
     place(lang).append(layout);
@@ -365,7 +365,7 @@ inOneEngine.describe('Faro by ear', () => {
     return layout;
   };
 
-  it('tells the soda of the classic game, and of a turn which rank wins and which loses, once', async () => {
+  it('announces the soda of the classic game, and once for each turn which rank wins and which loses', async () => {
     const layout = await layoutIn('en', { variant: 'classic', players: 'you' });
     expect(heard(layout)).to.match(/^Place your bets\. .*Soda: \w+ of \w+$/);
     const king = part(layout, '[data-zone=layout] [data-value=K]');
@@ -378,7 +378,7 @@ inOneEngine.describe('Faro by ear', () => {
     expect(heard(layout)).not.to.contain(' of ');
   });
 
-  it('tells whole sentences, and what was won and lost once', async () => {
+  it('announces whole sentences, and winnings and losses once', async () => {
     const layout = await layoutIn('de');
     expect(told(layout)).to.include('Setzen Sie');
     for (const rank of 'A23456789TJQK') layout.act({ type: 'stake', spot: rank, amount: 1 });
@@ -391,15 +391,15 @@ inOneEngine.describe('Faro by ear', () => {
     expect(told(layout).join(' ')).to.match(/Sie, Kreuz-[\p{L}\d]+: 1 (gewonnen|verloren)/u);
   });
 
-  it('says of each suit of the case-keeper whose cards have gone', async () => {
+  it('says which cards of each suit of the case-keeper are gone', async () => {
     const layout = await layoutIn('de');
     const keeper = all(layout, '.keeper [role=img]').map(({ ariaLabel }) => ariaLabel);
     expect(keeper).to.have.members(['Kreuz', 'Karo', 'Herz', 'Pik'].map(suit => `${suit}: noch keine`));
   });
 });
 
-inOneEngine.describe('a screen that several share', () => {
-  it('is told whose it is, his cards when he asks for them, and what he may do: poker', async () => {
+inOneEngine.describe('a screen shared by several', () => {
+  it('announces whose screen it is, their cards on request, and their actions: poker', async () => {
     const stud = newTable('stud-table', { players: 'Karl, Lea', speed: 'instant', seed: 'ear' });
     place('de').append(stud);
     await ready(stud);
@@ -408,13 +408,13 @@ inOneEngine.describe('a screen that several share', () => {
       await press(stud, 'g');
       await ready(stud);
     }
-    await until(() => /^Weitergeben an (Karl|Lea)$/.test(heard(stud)), 'it is told whose turn it is');
+    await until(() => /^Weitergeben an (Karl|Lea)$/.test(heard(stud)), 'the player to act is announced');
     await press(stud, 'g');
-    await until(() => heard(stud).startsWith('Ihre Karten: '), 'his cards are told');
+    await until(() => heard(stud).startsWith('Ihre Karten: '), 'the cards are announced');
     expect(heard(stud)).to.match(/^Ihre Karten: .*\. Sie sind am Zug: .*\.$/);
   });
 
-  it('is told whose it is: the bank games', async () => {
+  it('announces whose screen it is: the bank games', async () => {
     for (const tag of ['trente-quarante-board', 'faro-layout'] as const) {
       const table = await tableOf(tag, { players: 'Karl, Lea, Max' });
       await ready(table);

@@ -1,4 +1,4 @@
-/** What a player or a page does before what is played has come is done as soon as it has. */
+/** An action of a player or a page before the play has loaded is taken as soon as it has. */
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
@@ -6,7 +6,7 @@ import '../../src/trente-quarante-board.js';
 import { part, press, until } from './at-the-table.js';
 import { blocked, comes, GAMEPLAY, lookOf, type AnyTable } from './look-first.js';
 
-/** Whether the first deal has been asked for. */
+/** Whether the first deal has been requested. */
 const isDealt = ({ view }: AnyTable): boolean =>
   'coup' in view ? view.coup !== null : 'deal' in view ? view.deal > 0 : view.dealtIn !== 0;
 
@@ -25,7 +25,7 @@ for (const [tag, what, ask] of [
   ['trente-quarante-board', 'an action of the page', table => table.act({ type: 'done' } as never)],
   ['faro-layout', 'a button that was pressed', table => part(table, '.bar .prime').click()],
 ] as const satisfies readonly (readonly [string, string, (table: AnyTable) => unknown])[])
-  it(`<${tag}> does what was asked for: ${what}`, async function () {
+  it(`<${tag}> takes the action: ${what}`, async function () {
     if (!(await blocked(GAMEPLAY))) this.skip();
     const table = await lookOf(tag);
     await ask(table);

@@ -3,8 +3,8 @@
 export const isChromium = /Chrom(e|ium)\//.test(navigator.userAgent);
 
 /**
- * `describe` and `it` for what no engine changes: in a file that runs in three engines, Chromium alone runs these. What is
- * laid out, drawn, focused, pressed, kept or spoken by the browser itself is for all three.
+ * `describe` and `it` for what no engine changes: in a file that runs in three engines, only Chromium runs these. What the
+ * browser itself lays out, draws, focuses, presses, stores or speaks is for all three.
  */
 export const inOneEngine = isChromium
   ? { describe, it }

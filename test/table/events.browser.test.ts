@@ -26,7 +26,7 @@ import {
   until,
 } from './at-the-table.js';
 
-/** Things that are no action, and actions that are none of this game. */
+/** Values that are not actions, and actions that this game does not have. */
 const GARBAGE: readonly unknown[] = [
   undefined,
   null,
@@ -83,7 +83,7 @@ const GARBAGE: readonly unknown[] = [
 ];
 
 describe('the events of a table', () => {
-  it('come in order, with what happened, bubbling and through shadow roots', async () => {
+  it('come in order, describe what happened, bubble and cross shadow roots', async () => {
     const here = place();
     const outer = document.createElement('div');
     here.append(outer);
@@ -136,7 +136,7 @@ describe('the events of a table', () => {
     expect(next!.action).to.deep.equal({ type: 'nextHand' });
   });
 
-  it('tell the settling once a coup, after a refait only when all have chosen', async () => {
+  it('report the settlement once per coup, after a refait only when all have chosen', async () => {
     const board = await boardAt(croupierWith(`${REFAIT} 2c 3c 4c`));
     await ready(board);
     const events = listen(board);
@@ -149,7 +149,7 @@ describe('the events of a table', () => {
     expect((settles[0]!.detail.view as typeof board.view).punters[0]!.entries[0]!.outcome).to.equal('halved');
   });
 
-  it('show the settled coup when tv-settle comes', async () => {
+  it('come as tv-settle once the settled coup is shown', async () => {
     const board = await table();
     await doing(board, stake('rouge'));
     let shown: unknown;
@@ -158,7 +158,7 @@ describe('the events of a table', () => {
     expect(shown).to.equal(true);
   });
 
-  it('say in tv-settle what the coup was for the player: net, why, and what became of each stake', async () => {
+  it('give in tv-settle the player’s result of the coup: net, reason, and the outcome of each stake', async () => {
     const board = await boardAt(croupierWith(NOIR_INVERSE), [0], { speed: 'instant' });
     await ready(board);
     let came: unknown;
@@ -170,7 +170,7 @@ describe('the events of a table', () => {
     expect(came).to.deep.equal({ net: -5, cause: 'lost', stakes: ['rouge', 'inverse'] });
   });
 
-  it('let the page forbid what the player means to do', async () => {
+  it('let the page prevent what the player is about to do', async () => {
     const board = await table();
     const events = listen(board);
     const forbid = (event: Event): void => event.preventDefault();
@@ -198,7 +198,7 @@ describe('the events of a table', () => {
     expect(board.view.punters[0]!.free).to.deep.equal([0, 50, 0, 0]);
   });
 
-  it('tell each choice of a key that chooses for all, and let each be forbidden', async () => {
+  it('report each choice of a key that chooses for all, and let each be prevented', async () => {
     const board = await boardAt(croupierWith(`${REFAIT} 2c 3c`));
     await ready(board);
     await doing(board, stake('rouge', 10), stake('noir', 10), DONE);
@@ -234,7 +234,7 @@ describe('the events of a table', () => {
     expect(board.view.hand).to.equal(4);
   });
 
-  it('tell the end when the purse is empty, once, and go on with a new purse', async () => {
+  it('report the end once when the purse is empty, and go on with a new purse', async () => {
     const board = await boardAt(croupierWith(`${NOIR_INVERSE} 2d 3c 4c`, 1, { purses: [10], min: 5 }), [0]);
     await ready(board);
     const events = listen(board);
@@ -244,11 +244,11 @@ describe('the events of a table', () => {
     expect((over.detail.view as typeof board.view).turn.kind).to.equal('over');
     await board.updateComplete;
     act(board, 'buy-in').click();
-    await until(() => board.view.accounts.purses[0] === 10, 'there is a new purse');
+    await until(() => board.view.accounts.purses[0] === 10, 'the purse is new');
     expect(typesOf(events).filter(type => type === 'tv-over')).to.have.length(1);
   });
 
-  it('do not tell an end while a computer player buys chips and play goes on', async () => {
+  it('do not report an end while a computer player buys chips and play goes on', async () => {
     const board = newBoard({ speed: 'instant', decks: '1', seed: 'anna', players: 'Anna:easy', purse: '5', min: '5' });
     const events = listen(board);
     place().append(board);
@@ -260,7 +260,7 @@ describe('the events of a table', () => {
     expect(typesOf(events)).not.to.include('tv-over');
   });
 
-  it('refuse whatever is not legal, with a reason, and leave the table unharmed', async () => {
+  it('refuse any illegal action with a reason, and leave the table unharmed', async () => {
     const board = await table();
     const events = listen(board);
     const before = structuredClone(board.view);
@@ -284,7 +284,7 @@ describe('the events of a table', () => {
     expect(board.view.hand).to.equal(2);
   });
 
-  it('say why: over the purse, over the maximum, off the step, out of turn', async () => {
+  it('give the reason: over the purse, over the maximum, off the step, out of turn', async () => {
     const board = await table({ ...QUICK, purse: '100', max: '50' });
     const events = listen(board);
     const refused = (action: unknown): unknown => {
@@ -304,7 +304,7 @@ describe('the events of a table', () => {
     expect(board.view).to.deep.equal(before);
   });
 
-  it('refuse who is not asked at a table for two', async () => {
+  it('refuse a player who is not asked at a table for two', async () => {
     const croupier = croupierWith(`${NOIR_INVERSE} 2d 3c`, 2);
     const board = await boardAt(croupier, [0]);
     await ready(board);
@@ -318,7 +318,7 @@ describe('the events of a table', () => {
     expect(board.view.punters[0]!.free[0]).to.equal(5);
   });
 
-  it('keep their record of an action that somebody changes afterwards', async () => {
+  it('keep their record of an action that is changed afterwards', async () => {
     const board = await table();
     const action = { type: 'stake', chance: 'rouge', amount: 10 };
     board.act(action as never);
@@ -339,10 +339,10 @@ describe('the events of a table', () => {
     expect(board.view.punters[0]!.free[1]).to.be.at.most(10);
   });
 
-  it('tell a listener that knows no game what every table has, and no longer when it is taken off', async () => {
+  it('give a listener that knows no game what every table has, until it is removed', async () => {
     const board = await table();
     const purses: (number | undefined)[] = [];
-    // typed for any table, as a page has them from the package's entry
+    // typed for any table, as a page gets them from the package's entry
     const anyTable = ({ detail }: TvSettleEvent): void => void purses.push(detail.view.accounts.purses[0]);
     board.addEventListener('tv-settle', anyTable);
     const own = ({ detail }: TvSettleEvent<typeof trenteQuarante>): void =>
@@ -358,7 +358,7 @@ describe('the events of a table', () => {
     expect(purses.length).to.equal(3);
   });
 
-  it('are named tv- and nothing else', async () => {
+  it('have names that begin with tv-', async () => {
     const board = await table();
     const strange: string[] = [];
     const names: readonly string[] = [...EVENTS, 'tv-turn'];

@@ -1,7 +1,7 @@
-/** What the eye sees amiss at a table: text that is cut or covered, things over each other or out of the box, what moves. */
+/** What looks wrong at a table: text that is cut or covered, things over each other or outside the box, things that move. */
 import { root } from './on-a-page.js';
 
-/** A piece of text as it lies on the screen: the ink of its letters, without the room above and below them. */
+/** A piece of text on the screen: the ink of its letters, without the room above and below them. */
 interface Ink {
   readonly text: string;
   readonly element: Element;
@@ -11,7 +11,7 @@ interface Ink {
   readonly bottom: number;
 }
 
-/** A box in which what sticks out is cut off. */
+/** A box that cuts off what sticks out. */
 interface Clip {
   readonly left: number;
   readonly right: number;
@@ -20,19 +20,19 @@ interface Clip {
   readonly element: Element;
 }
 
-/** Lists that hold more than there is room for: what does not fit goes, item by item. */
+/** Lists that may have more than fits: surplus items are left out whole. */
 const SHORTENED = '.road ol, .limits';
-/** A row of names that a finger moves: it shows a part of the next one. */
+/** A row of names that scrolls by finger: it shows a part of the next one. */
 const SCROLLED = '.crew';
-/** What lies on the cloth, and on no word: the pack, cards, chips, flags of cards; hands of many are named on their cards. */
+/** Things on the cloth that are not text: the pack, cards, chips, flags of cards; hands of many are named on their cards. */
 const THINGS =
   '.middle > .pack, .burnt .card, .tab:not(.many) .seat .hand .card, .bet .pile, .bet .won svg, .flag, .counts';
-/** So much of a line's height lies above its letters, and so much below. */
+/** This much of a line's height is above its letters, and this much below. */
 const [ABOVE, BELOW] = [0.24, 0.22];
-/** What is less is no fault (px). */
+/** Anything less is not a fault (px). */
 const SLIGHT = 1.5;
 
-/** One look at a table: what is asked often is asked once. */
+/** One look at a table: repeated questions are answered once. */
 class Look {
   readonly #shadow: ShadowRoot;
   readonly #styles = new Map<Element, CSSStyleDeclaration>();
@@ -49,7 +49,7 @@ class Look {
     return style;
   }
 
-  /** Whether what an element holds is for the eye. */
+  /** Whether the contents of an element are visible. */
   #isSeen(element: Element): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     for (let each: Element | null = element; each; each = each.parentElement)
@@ -79,7 +79,7 @@ class Look {
     return inks;
   }
 
-  /** The boxes that cut what is in an element, the nearest first. */
+  /** The boxes that clip the contents of an element, the nearest first. */
   #clipsOf(element: Element): readonly Clip[] {
     const clips: Clip[] = [];
     let positioned = false;
@@ -107,7 +107,7 @@ class Look {
     return clips;
   }
 
-  /** Text of which a part is cut off. */
+  /** Text with a part cut off. */
   cut(inks: readonly Ink[]): readonly string[] {
     return inks.flatMap(ink => {
       const clip = this.#clipsOf(ink.element).find(
@@ -135,7 +135,7 @@ class Look {
     });
   }
 
-  /** Text that lies on other text. */
+  /** Text over other text. */
   onText(inks: readonly Ink[]): readonly string[] {
     const sorted = [...inks].sort((a, b) => a.top - b.top);
     return sorted.flatMap((upper, place) => {
@@ -150,7 +150,7 @@ class Look {
     });
   }
 
-  /** Text that lies on something, or something on it. */
+  /** Text over something else, or something over it. */
   onThings(inks: readonly Ink[]): readonly string[] {
     return [...this.#shadow.querySelectorAll(THINGS)].flatMap(thing => {
       if (!this.#isSeen(thing)) return [];
@@ -162,7 +162,7 @@ class Look {
     });
   }
 
-  /** Portraits of which the rim of the cloth cuts a part off. */
+  /** Portraits partly cut off by the rim of the cloth. */
   cutFaces(): readonly string[] {
     return [...this.#shadow.querySelectorAll('.seat .face')].flatMap(face => {
       if (!this.#isSeen(face)) return [];
@@ -176,7 +176,7 @@ class Look {
     });
   }
 
-  /** Whether an element itself paints something that hides what is under it. */
+  /** Whether an element paints something that hides what is under it. */
   #paints(element: Element): boolean {
     const style = this.style(element);
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
@@ -184,13 +184,13 @@ class Look {
     return style.backgroundImage !== 'none' || hides(style.backgroundColor);
   }
 
-  /** Text under something that is drawn. */
+  /** Text under something drawn. */
   covered(inks: readonly Ink[]): readonly string[] {
     return inks.flatMap(ink => {
       const y = (ink.top + ink.bottom) / 2;
       for (const share of [0.1, 0.5, 0.9]) {
         const x = ink.left + share * (ink.right - ink.left);
-        // mostly nothing lies over it, and what is on top is told sooner than all that lies there
+        // usually nothing is over it, and asking for the top element is quicker than for all
         if (this.#shadow.elementFromPoint(x, y)?.contains(ink.element)) continue;
         for (const hit of this.#shadow.elementsFromPoint(x, y)) {
           if (hit.contains(ink.element)) break;
@@ -202,7 +202,7 @@ class Look {
     });
   }
 
-  /** Scroll bars: what a drawer holds may be scrolled, with a bar of the table's colours; nothing else. */
+  /** Scroll bars: a drawer may scroll, with a bar in the table's colours; nothing else may. */
   scrollBars(): readonly string[] {
     return [...this.#shadow.querySelectorAll('*:not(svg *)')].flatMap(element => {
       const { overflowX, overflowY, scrollbarColor, scrollbarWidth } = this.style(element);
@@ -231,9 +231,9 @@ const nameOf = (element: Element): string => {
 };
 const named = ({ text, element }: Ink): string => `“${text.replace(/\s+/g, ' ').slice(0, 40)}” (${nameOf(element)})`;
 
-/** All that the eye cannot read at a table as it is now. */
+/** Everything that cannot be read at a table as it is now. */
 export function unreadable(table: Element): readonly string[] {
-  // flying chips and signs let pointers through: the eye they do not
+  // flying chips and signs let pointers through, but they can still be seen
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important }');
   const shadow = root(table);
@@ -260,7 +260,7 @@ export function unreadable(table: Element): readonly string[] {
 /** A place on the screen. */
 type Room = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** Of these, what is seen; a row of names that a finger moves shows a part of them. */
+/** The visible ones of these; a row of names that scrolls by finger shows a part of them. */
 const seenOf = (table: Element, selector: string): readonly Element[] =>
   [...root(table).querySelectorAll(selector)].filter(
     each =>
@@ -274,7 +274,7 @@ const told = (element: Element, what: string): string => {
   return `${name} ${what}: ${[left, top, right, bottom].map(Math.round).join(' ')}`;
 };
 
-/** Of these, what sticks out of a room: of the table’s own box unless said. */
+/** Those of these that stick out of an area: of the table’s own box by default. */
 export const sticksOut = (table: Element, selector: string, room: Room = table.getBoundingClientRect()): string[] =>
   seenOf(table, selector).flatMap(each => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
@@ -282,7 +282,7 @@ export const sticksOut = (table: Element, selector: string, room: Room = table.g
     return isIn ? [] : [told(each, 'sticks out')];
   });
 
-/** Of these, what lies under the bar. */
+/** Those of these that are under the bar. */
 export function underTheBar(table: Element, selector: string): string[] {
   const bar = root(table).querySelector('.bar')!.getBoundingClientRect();
   return seenOf(table, selector).flatMap(each => {
@@ -292,10 +292,10 @@ export function underTheBar(table: Element, selector: string): string[] {
   });
 }
 
-/** Where things are in a table: left, top, width and height of each. */
+/** The positions in a table: left, top, width and height of each. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
-/** Where these are, those of them that are there. */
+/** The positions of those that exist. */
 export function placesOf(table: Element, selectors: readonly string[]): Places {
   const home = table.getBoundingClientRect();
   return new Map(
@@ -308,7 +308,7 @@ export function placesOf(table: Element, selectors: readonly string[]): Places {
   );
 }
 
-/** What has moved, by more than a part of a pixel, has come or has gone. */
+/** What has moved by more than a fraction of a pixel, appeared or disappeared. */
 export const movedFrom = (before: Places, now: Places): string[] =>
   [...new Set([...before.keys(), ...now.keys()])].flatMap(name => {
     const [was, is] = [before.get(name), now.get(name)];

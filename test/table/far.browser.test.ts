@@ -51,7 +51,7 @@ async function farBoard(ports: unknown, attributes: Record<string, string> = {})
   return board;
 }
 
-/** A board at a line to a croupier, the player being asked. */
+/** A board connected to a croupier, when the player is asked. */
 async function atALine(seats = 1, own: readonly number[] = [0]) {
   const croupier = croupierWith(ORDER, seats);
   const lines = own.map(seat => lineTo(croupier.port(seat)));
@@ -64,8 +64,8 @@ const asked = (board: Board): boolean => part(board, '.table').classList.contain
 const messages = (events: readonly CustomEvent<Record<string, unknown>>[], name = 'tv-error'): string[] =>
   events.filter(({ type }) => type === name).map(({ detail }) => String(detail.message));
 
-inOneEngine.describe('a table whose croupier takes his time to answer', () => {
-  it('shows that it was asked, and deals once for a double click', async () => {
+inOneEngine.describe('a table whose croupier is slow to answer', () => {
+  it('shows that it has asked, and deals once for a double click', async () => {
     const { croupier, board, to } = await atALine();
     const events = listen(board);
     to.hold();
@@ -85,7 +85,7 @@ inOneEngine.describe('a table whose croupier takes his time to answer', () => {
     expect(statusLine(board)).not.to.contain('has not answered yet');
   });
 
-  it('lets both acts of one touch go, and waits for both answers', async () => {
+  it('sends both actions of one touch, and waits for both answers', async () => {
     const { board, to } = await atALine();
     to.hold();
     board.act(stake('rouge') as never);
@@ -113,11 +113,11 @@ inOneEngine.describe('a table whose croupier takes his time to answer', () => {
     await until(() => typesOf(events).includes('tv-refused'), 'it is refused');
     expect(asked(board)).to.equal(false);
     field(board, 'rouge').click();
-    await until(() => board.view.punters[0]!.free[0]! > 0, 'a stake that is allowed lies there');
+    await until(() => board.view.punters[0]!.free[0]! > 0, 'an allowed stake is on the table');
     expect(croupier.state.punters[0]!.free[0]).to.be.greaterThan(0);
   });
 
-  it('does nothing in a coup that the player has not seen when he answered', async () => {
+  it('does nothing in a coup that the player had not seen when acting', async () => {
     const { board, croupier, to } = await atALine();
     const events = listen(board);
     to.hold();
@@ -125,17 +125,17 @@ inOneEngine.describe('a table whose croupier takes his time to answer', () => {
     croupier.actForSilent(0);
     expect(croupier.state.hand).to.equal(2);
     to.letGo();
-    await until(() => typesOf(events).includes('tv-refused'), 'it comes too late');
+    await until(() => typesOf(events).includes('tv-refused'), 'the action comes too late');
     await ready(board);
     expect(croupier.state.hand).to.equal(2);
     expect(board.view.hand).to.equal(2);
     expect(asked(board)).to.equal(false);
   });
 
-  it('takes back the own stake while another stakes', async () => {
+  it('takes back the player’s stake while another stakes', async () => {
     const { board, croupier, to } = await atALine(2);
     await doing(board, stake('rouge', 10));
-    await until(() => board.view.punters[0]!.free[0] === 10, 'the stake lies there');
+    await until(() => board.view.punters[0]!.free[0] === 10, 'the stake is on the table');
     to.hold();
     act(board, 'undo').click();
     act(board, 'undo').click();
@@ -147,7 +147,7 @@ inOneEngine.describe('a table whose croupier takes his time to answer', () => {
     expect(asked(board)).to.equal(false);
   });
 
-  it('takes up the table over a new line in the middle of a coup, whatever the old one says', async () => {
+  it('takes up the table over a new connection in the middle of a coup, whatever the old one says', async () => {
     const { board, croupier, to } = await atALine(2);
     await doing(board, stake('rouge', 10));
     to.hold();
@@ -163,10 +163,10 @@ inOneEngine.describe('a table whose croupier takes his time to answer', () => {
     await ready(other);
     expect(other.view).to.deep.equal(board.view);
     field(board, 'rouge').click();
-    await until(() => other.view.punters[0]!.free[0]! > 10, 'the other sees it');
+    await until(() => other.view.punters[0]!.free[0]! > 10, 'the other player sees it');
   });
 
-  it('gives the screen to another seat whose line is slower, and tells every act once', async () => {
+  it('gives the screen to another seat with a slower connection, and reports every action once', async () => {
     const { board, croupier, lines } = await atALine(2, [0, 1]);
     const events = listen(board);
     lines[1]!.hold();
@@ -181,13 +181,13 @@ inOneEngine.describe('a table whose croupier takes his time to answer', () => {
     expect(croupier.state.hand).to.equal(2);
   });
 
-  it('plays what has come at one seat when it has come at the other', async () => {
+  it('plays a step that has come at one seat when it has come at the other', async () => {
     const { board, croupier, lines } = await atALine(2, [0, 1]);
     const events = listen(board);
     lines[0]!.hold();
     croupier.act(0, DONE);
     croupier.act(1, DONE);
-    await until(() => lines[0]!.held.down.length === 4, 'the first has not heard yet');
+    await until(() => lines[0]!.held.down.length === 4, 'the first seat has not heard yet');
     for (let beats = 0; beats < 5; beats++) await beat();
     expect(typesOf(events)).to.deep.equal([]);
     lines[0]!.letGo();
@@ -204,7 +204,7 @@ inOneEngine.describe('a table whose croupier takes his time to answer', () => {
     croupier.act(0, stake('noir', 20));
     for (let beats = 0; beats < 5; beats++) await beat();
     here.append(board);
-    await until(() => board.view.punters[0]!.free[1] === 20, 'it shows what was done meanwhile');
+    await until(() => board.view.punters[0]!.free[1] === 20, 'the table shows what was done meanwhile');
     await doing(board, stake('rouge', 10));
     await until(() => board.view.punters[0]!.free[0] === 10, 'the game goes on');
   });
@@ -223,7 +223,7 @@ inOneEngine.describe('a table whose croupier takes his time to answer', () => {
     await until(() => croupier.state.punters[0]!.free[0]! > 0, 'the player goes on');
   });
 
-  it('opens with nothing when nothing has come yet, and takes the first step when it comes', async () => {
+  it('opens empty if nothing has come yet, and takes the first step when it comes', async () => {
     const croupier = croupierWith(ORDER);
     const { port, say, asked: done } = puppet(0);
     const board = await farBoard([port]);
@@ -237,7 +237,7 @@ inOneEngine.describe('a table whose croupier takes his time to answer', () => {
   });
 });
 
-inOneEngine.describe('a table at a port that does wrong', () => {
+inOneEngine.describe('a table at a faulty port', () => {
   const step = () => structuredClone(croupierWith(ORDER, 2).port(0).step);
   const without = (name: string) => {
     const { [name]: _, ...view } = step().view as unknown as Record<string, unknown>;
@@ -248,9 +248,9 @@ inOneEngine.describe('a table at a port that does wrong', () => {
     'a word': [() => 'Faites vos jeux', 'is not an object'],
     'no number': [() => ({ ...step(), number: 'one' }), 'number'],
     'no actor': [() => ({ ...step(), number: 50, actor: {} }), 'actor'],
-    'an action that is none': [() => ({ ...step(), number: 50, action: 5 }), 'action'],
+    'an invalid action': [() => ({ ...step(), number: 50, action: 5 }), 'action'],
     'no events': [() => ({ ...step(), number: 50, events: undefined }), 'events'],
-    'events that are none': [() => ({ ...step(), number: 50, events: [null] }), 'events'],
+    'invalid events': [() => ({ ...step(), number: 50, events: [null] }), 'events'],
     'no offers': [() => ({ ...step(), number: 50, legal: {} }), 'offers'],
     'no view': [() => ({ ...step(), number: 50, view: undefined }), 'view'],
     'half a view': [() => without('accounts'), '“accounts”'],
@@ -267,7 +267,7 @@ inOneEngine.describe('a table at a port that does wrong', () => {
       () => ({ ...step(), number: 50, view: { ...step().view, accounts: { ...step().view.accounts, purses: null } } }),
       '“accounts.purses”',
     ],
-    'a purse that is no number of chips': [
+    'a purse that is not a number of chips': [
       () => ({
         ...step(),
         number: 50,
@@ -276,11 +276,8 @@ inOneEngine.describe('a table at a port that does wrong', () => {
       '“accounts.purses”',
     ],
     'a seat that no table has': [() => ({ ...step(), number: 50, events: [{ type: 'done', seat: 1e9 }] }), 'events'],
-    'punters that are none': [
-      () => ({ ...step(), number: 50, view: { ...step().view, punters: [null, 5] } }),
-      '“punters”',
-    ],
-    'an act of which nothing can be said': [
+    'invalid punters': [() => ({ ...step(), number: 50, view: { ...step().view, punters: [null, 5] } }), '“punters”'],
+    'an action that nothing can be said of': [
       () => ({ ...step(), number: 50, action: stake('rouge'), events: [{ type: 'staked', seat: 7 }], actor: 7 }),
       '',
     ],
@@ -305,19 +302,19 @@ inOneEngine.describe('a table at a port that does wrong', () => {
       expect(done).to.have.length(1);
     });
 
-  it('names a refusal that is none', async () => {
+  it('names an invalid refusal', async () => {
     const { port, refuse } = puppet(0, step());
     const board = await farBoard([port]);
     await ready(board);
     const events = listen(board);
     refuse(undefined, null);
     refuse({ code: 'constructor', message: 'So.' }, null);
-    await until(() => typesOf(events).includes('tv-refused'), 'the other is told');
+    await until(() => typesOf(events).includes('tv-refused'), 'the other error is reported');
     expect(messages(events)).to.deep.equal(['The refusal received for seat 0 has no code.']);
     await until(() => statusLine(board).includes('not possible now'), 'the player reads it');
   });
 
-  it('names what is wrong with ports that are none, and takes those that are', async () => {
+  it('names what is wrong with invalid ports, and uses the valid ones', async () => {
     const board = newBoard({ speed: 'instant' });
     const events = listen(board);
     place().append(board);
@@ -339,7 +336,7 @@ inOneEngine.describe('a table at a port that does wrong', () => {
     expect(done).to.have.length(1);
   });
 
-  it('names a dead line, and asks once more when the player does', async () => {
+  it('names a dead connection, and tries again when the player does', async () => {
     const { port } = puppet(0, step());
     const dead = {
       ...port,
@@ -364,7 +361,7 @@ inOneEngine.describe('a table at a port that does wrong', () => {
     expect(messages(events)).to.deep.equal(['The message received is neither a step nor a refusal.']);
   });
 
-  it('outlives a port whose `listen` returns nothing, or throws when it is left', async () => {
+  it('survives a port whose `listen` returns nothing, or that throws when it is left', async () => {
     const { port } = puppet(0, step());
     const leaves = (): never => {
       throw new Error('Nobody leaves.');
@@ -373,20 +370,20 @@ inOneEngine.describe('a table at a port that does wrong', () => {
       const board = await farBoard([{ ...port, listen }]);
       await ready(board);
       board.ports = undefined;
-      await until(() => board.log, 'it has a croupier of its own');
+      await until(() => board.log, 'the table has a croupier of its own');
       await ready(board);
       field(board, 'rouge').click();
       await until(() => board.view.punters[0]!.free[0]! > 0, 'it is played on');
     }
   });
 
-  it('says nothing of what a port says after it was taken away', async () => {
+  it('ignores what a port says after it was removed', async () => {
     const { port, listeners } = puppet(0, step());
     const board = await farBoard([port]);
     await ready(board);
     const [listener] = listeners;
     board.ports = undefined;
-    await until(() => board.log, 'it has a croupier of its own');
+    await until(() => board.log, 'the table has a croupier of its own');
     await ready(board);
     const events = listen(board);
     listener!.onStep({ ...step(), number: 50, action: stake('rouge') });
@@ -408,7 +405,7 @@ describe('every table', () => {
   for (const [tag, game, options, player] of GAMES)
     for (const viewer of [0, 'onlooker'] as const)
       inOneEngine.it(
-        `<${tag}> takes all true steps of ${JSON.stringify(options)} over a line, as ${viewer}`,
+        `<${tag}> accepts all valid steps of ${JSON.stringify(options)} over a connection, as ${viewer}`,
         async () => {
           const croupier = new Croupier<AnyGame>(game, {
             options,
@@ -434,7 +431,7 @@ describe('every table', () => {
         },
       );
 
-  it('plays at a croupier in a worker', async () => {
+  it('plays with a croupier in a worker', async () => {
     const worker = new Worker(new URL('./croupier-in-a-worker.ts', import.meta.url), { type: 'module' });
     try {
       const guest = connectPort(message => worker.postMessage(message));
@@ -445,7 +442,7 @@ describe('every table', () => {
       field(board, 'rouge').click();
       await until(
         () => board.legal.some(({ type }) => type === 'done') && board.view.punters[0]!.free[0]! > 0,
-        'the stake lies there',
+        'the stake is on the table',
       );
       act(board, 'prime').click();
       await until(() => board.view.hand === 2, 'the coup is dealt');

@@ -1,10 +1,10 @@
-/** A croupier far away: lines that take their time, and ports that say what they should not. */
+/** A croupier far away: slow connections, and ports that say what they should not. */
 import { connectPort, servePort, type PortListener, type SeatPort, type Step } from '../../src/croupier.js';
 import type { AnyAction, Turn } from '../../src/game/contract.js';
 
 /**
- * A line to a port: what is said on it is on its way until the page has had a rest, or, while the line is held, until
- * it is let go.
+ * A connection to a port: messages are on their way until the page has been idle, or, while the connection is held, until
+ * it is released.
  */
 export function lineTo<Action, Event, View extends { readonly turn: Turn }>(port: SeatPort<Action, Event, View>) {
   const ways = { up: new MessageChannel(), down: new MessageChannel() };
@@ -33,7 +33,7 @@ export function lineTo<Action, Event, View extends { readonly turn: Turn }>(port
   };
 }
 
-/** A port at which a test says what comes; what is asked there is only noted. */
+/** A port at which a test decides what comes; requests are only recorded. */
 export function puppet(seat: number | 'onlooker', step?: unknown) {
   const listeners = new Set<PortListener<AnyAction, AnyAction, unknown>>();
   const asked: (AnyAction | null)[] = [];

@@ -1,10 +1,10 @@
-/** Every text that takes a name or a number, filled with awkward ones: what comes out is a sentence. */
+/** Every text that takes a name or a number, filled with awkward ones: the result is a sentence. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Language } from '../../src/table/look/lang.ts';
 import { inAllLanguages, TEXT_FILES, textIn } from './texts.ts';
 
-/** What is filled in: numbers, a seat without a name, a name, and a long one. */
+/** The values filled in: numbers, a seat without a name, a name, and a long one. */
 const FILLED = [0, 1, 2, 'Seat 3', 'Anna', 'Wolfeschlegelsteinhausen'] as const;
 /** What else a text takes: the ranks of a hand, or a list of names. */
 const GROUP = Object.assign(Object('five') as object, {
@@ -13,14 +13,14 @@ const GROUP = Object.assign(Object('five') as object, {
   join: () => 'Anna, Bruno',
 });
 
-/** What nobody says, whatever is filled in. */
+/** What no text may contain, whatever is filled in. */
 const BROKEN: readonly (readonly [what: string, pattern: RegExp])[] = [
-  ['a value that is none', /undefined|NaN|\[object|null|=>/],
+  ['an undefined value', /undefined|NaN|\[object|null|=>/],
   ['two spaces', / {2}/],
-  ['a word twice', /(?<![\p{L}\d])(\p{L}{2,}) \1(?![\p{L}\d])/u],
+  ['a repeated word', /(?<![\p{L}\d])(\p{L}{2,}) \1(?![\p{L}\d])/u],
   ['a plain space in a number', /\d \d{3}(?!\d)/],
 ];
-/** One of something that is said to be several. */
+/** A plural for one thing. */
 const PLURALS: Readonly<Record<Language, RegExp>> = {
   en: /(?<![\d.,])1 (?:chips|packs|hands|cards|coups|seats|people|sessions)\b/,
   de: /(?<![\d.,])1 (?:Pakete|Blätter|Karten|Züge|Coups|Plätze|Personen)\b/,
@@ -28,21 +28,21 @@ const PLURALS: Readonly<Record<Language, RegExp>> = {
   it: /(?<![\d.,])1 (?:mazzi|mani|turni|colpi|rilanci|persone|sessioni)\b/,
 };
 
-/** Texts whose number is never one: cards of a shoe or a pack, all hands there are. */
+/** Texts whose number is never one: cards of a shoe or a pack, all possible hands. */
 const ALWAYS_MANY = ['shuffled', 'oddsPanel.note', 'handRankWords.all'];
-/** It makes “Seat 3” of a number. */
+/** Makes “Seat 3” of a number. */
 const NUMBER_ONLY = 'seat';
 
 type Said = (...filled: readonly unknown[]) => unknown;
 
-/** All texts that take something, by their keys. */
+/** All texts that take a value, by their keys. */
 const takers = (text: object, group = ''): readonly (readonly [key: string, say: Said])[] =>
   Object.entries(text).flatMap(([key, each]: [string, unknown]) => {
     if (typeof each === 'function') return [[group + key, each as Said] as const];
     return typeof each === 'object' && each !== null ? takers(each, `${group}${key}.`) : [];
   });
 
-/** What a text says of these; nothing where it takes something else. */
+/** A text with these values; undefined if it takes something else. */
 function said(say: Said, filled: readonly unknown[]): readonly string[] {
   try {
     return [say(...filled)].flat().filter(each => typeof each === 'string');
@@ -57,7 +57,7 @@ for (const file of TEXT_FILES)
       for (const [key, say] of takers(text)) {
         const fillings = key === NUMBER_ONLY ? [0, 1, 2] : [...FILLED, GROUP];
         const all = fillings.flatMap((each, at) => {
-          // a word twice is the text’s own only where what is filled in differs
+          // a repeated word is the text’s own fault only if the values differ
           const others = [fillings[(at + 1) % fillings.length], fillings[(at + 2) % fillings.length], 7];
           return [...said(say, [each, ...others]), ...said(say, [others[0], each, 5, 7])];
         });

@@ -1,4 +1,4 @@
-/** What a finger meets at a table: the middle of all that can be pressed is what it says it is, in boxes of every width. */
+/** What a finger meets at a table: the middle of everything that can be pressed is what it seems to be, in boxes of every width. */
 import type { LitElement } from 'lit';
 import type { AnyAction } from '../../src/game/contract.js';
 import { drawnFor } from '../../src/table/look/box.js';
@@ -12,19 +12,19 @@ type Table = Awaited<ReturnType<typeof opened>>;
 
 /** Whatever does something when it is pressed. */
 const PRESSED = 'button, a[href], input, [role=button], [role=radio], [data-do]';
-/** What a finger moves: what lies outside comes in when it is moved. */
+/** What a finger scrolls: what is outside comes in by scrolling. */
 const MOVED = '.drawer, .crew, .bubble, .stations';
-/** German has the longest words: engines that differ in layout are tried with those. */
+/** German has the longest words: engines that differ in layout are tested with those. */
 const TRIED = isChromium ? LANGUAGES : (['de'] as const);
-/** A target is at least so wide and so high (px; WCAG 2.5.8). */
+/** The minimum width and height of a target (px; WCAG 2.5.8). */
 const LEAST = 24;
 
-/** Boxes of a shape come one after the other: only another shape is drawn anew. */
+/** Boxes of one shape come one after the other: only another shape is drawn again. */
 const shapeAt = (width: number, height: number): string => JSON.stringify(drawnFor(width, height));
 
 /**
- * From a narrow phone to a large screen, a step at a time, with the heights at which such widths are used (px): a phone, one
- * that lies on its side or half a window, a laptop or a large screen. What is next to each other is tried in turn.
+ * From a narrow phone to a large screen, a step at a time, with the heights at which such widths are used (px): a phone, a
+ * phone on its side or half a window, a laptop or a large screen. Neighbours are tried in turn.
  */
 const sizes = (turn: number): readonly (readonly [width: number, height: number])[] =>
   Array.from({ length: 41 }, (_, step) => {
@@ -36,18 +36,18 @@ const sizes = (turn: number): readonly (readonly [width: number, height: number]
 const nameOf = (element: Element): string =>
   `${element.localName}.${[...element.classList].join('.')} “${(element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 30)}”`;
 
-/** Where a finger aims: at the middle, or at the name where a field has a shape of its own. */
+/** Where a finger aims: at the middle, or at the name if a field has a shape of its own. */
 const aimedAt = (each: Element): Element =>
   (getComputedStyle(each).clipPath !== 'none' && each.querySelector('.name')) || each;
 
-/** Whether an element is there for the ear and the keys alone. */
+/** Whether an element is for screen readers and keys only. */
 function isForTheEar(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement)
     if (getComputedStyle(each).clipPath.includes('inset(50%)')) return true;
   return false;
 }
 
-/** All that cannot be pressed where it is seen, and what it lies under. */
+/** Everything that cannot be pressed where it is visible, and what covers it. */
 function unpressable(table: LitElement): readonly string[] {
   const shadow = root(table);
   const frame = shadow.querySelector('.frame')!.getBoundingClientRect();
@@ -71,7 +71,7 @@ function unpressable(table: LitElement): readonly string[] {
   });
 }
 
-/** All that cannot be pressed at a table as it is now, in boxes of all widths. */
+/** Everything that cannot be pressed at a table as it is now, in boxes of all widths. */
 async function unpressableInBoxes(table: LitElement, turn: number): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [width, height] of sizes(turn)) {
@@ -81,11 +81,11 @@ async function unpressableInBoxes(table: LitElement, turn: number): Promise<read
   return faults;
 }
 
-/** What the player does, the first that may be done; a bank sees three stakes. */
+/** What the player does, the first of these that is allowed; a bank gets three stakes. */
 const STAKES = ['stake', 'lay'];
 const PLAYS = [...STAKES, 'bringIn', 'check', 'call', 'turnUp', 'choose', 'show', 'done'];
 
-/** A table on a page, at which the menu has been open: what that has brought stays. */
+/** A table on a page whose menu has been open: parts that it loaded stay. */
 async function opened(tag: Tag, attributes: Attributes) {
   const table = newTable(tag, { seed: 'fingers', speed: 'instant', ...attributes });
   place('en', 1366).append(table);
@@ -97,13 +97,13 @@ async function opened(tag: Tag, attributes: Attributes) {
   return table;
 }
 
-/** An offer with the least of what may be chosen. */
+/** An offer with the minimum of its range. */
 const least = (offer: AnyAction): AnyAction =>
   Object.fromEntries(
     Object.entries(offer).map(([name, value]) => [name, (value as { min?: unknown } | null)?.min ?? value]),
   ) as unknown as AnyAction;
 
-/** Plays until something is so: what may be done twice is done once, but for stakes, which lie on three fields. */
+/** Plays until something is true: repeatable actions are taken once, except stakes, which go on three fields. */
 async function playUntil(table: Table, isSo: () => boolean): Promise<void> {
   const done: string[] = [];
   while (!isSo()) {
@@ -122,10 +122,10 @@ async function playUntil(table: Table, isSo: () => boolean): Promise<void> {
   }
 }
 
-/** Tries that at a table nothing lies over what can be pressed: before the first hand, on turn, and at the result. */
+/** Checks that nothing covers what can be pressed at a table: before the first hand, on the player's turn, and at the result. */
 export function fingersMeet(name: string, tag: Tag, attributes: Attributes = {}): void {
   before(async function () {
-    // WebKit's window cannot be sized: what lies outside of it is hit by nothing
+    // WebKit's window cannot be resized: what is outside it cannot be hit
     if (!(await sized(1940, 1100))) this.skip();
   });
   after(() => sized(800, 600));

@@ -1,11 +1,11 @@
-/** The same moments of a game in boxes of every size: the table stays on the page, its box is given another size. */
+/** The same moments of a game in boxes of every size: the table stays on the page, and its box is resized. */
 import type { LitElement } from 'lit';
 import { drawnFor } from '../../src/table/look/box.js';
 import { LANGUAGES } from '../../src/table/look/lang.js';
 import { all, expect, part, place, sized } from './on-a-page.js';
 import { unreadable } from './eye.js';
 
-/** Screens as they are used, a small window, and the boxes that have least room; those of a shape beside each other. */
+/** Screens as they are used, a small window, and the smallest boxes; those of one shape next to each other. */
 const BOXES = [
   [1920, 1080],
   [1366, 650],
@@ -24,7 +24,7 @@ const BOXES = [
   [320, 568],
   [280, 400],
 ] as const;
-/** A box of each shape: as on a laptop, on a phone, and on one that lies on its side. */
+/** A box of each shape: as on a laptop, on a phone, and on a phone on its side. */
 export const WIDE = [1342, 650] as const;
 export const TALL = [390, 660] as const;
 export const LOW = [844, 390] as const;
@@ -37,26 +37,26 @@ const LONGER = LANGUAGES.filter(language => language !== 'en');
 const ROOMY = [1366, 650] as const;
 const CLOSE = [390, 664] as const;
 
-/** A moment of a game: puts a table on this place, and resolves when it has come to it. */
+/** A moment of a game: puts a table on this place, and resolves when the table has reached it. */
 export type Moment = (here: HTMLElement) => Promise<LitElement>;
 
-/** How large the smaller type at the head of a table is (px, both added). */
+/** The size of the smaller type at the head of a table (px, both added). */
 const sizeOfType = (table: LitElement): number =>
   ['.limits', '.tool'].reduce((sum, each) => sum + parseFloat(getComputedStyle(part(table, each)).fontSize), 0);
 
 const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
-/** What a table's box has it draw: another size alone is for the style sheets. */
+/** What a table draws for its box: a change of size alone is left to the style sheets. */
 const drawnIn = new WeakMap<LitElement, string>();
 
-/** Waits until a table is drawn for its box: that is measured in the first frame, and the table drawn in the next. */
+/** Waits until a table is drawn for its box, which is measured in the first frame and drawn for in the next. */
 export async function drawn(table: LitElement): Promise<void> {
   await nextFrame();
   await nextFrame();
   await table.updateComplete;
 }
 
-/** Gives a table another size; only where that is another shape it is drawn anew. */
+/** Gives a table another size; it is drawn again only if that is another shape. */
 export async function inABox(table: LitElement, width: number, height: number): Promise<void> {
   table.parentElement!.style.width = `${width}px`;
   table.style.height = `${height}px`;
@@ -66,7 +66,7 @@ export async function inABox(table: LitElement, width: number, height: number): 
   await drawn(table);
 }
 
-/** Tries that at each of these moments everything can be read, in every box and language. */
+/** Checks that everything can be read at each of these moments, in every box and language. */
 export function fits(moments: Readonly<Record<string, Moment>>): void {
   before(() => sized(1940, 1100));
   after(() => sized(800, 600));
@@ -74,7 +74,7 @@ export function fits(moments: Readonly<Record<string, Moment>>): void {
     it(name, async () => {
       const here = place('de', 1366);
       const table = await moment(here);
-      // what opens by itself lies over the cloth until the player closes it
+      // what opens by itself stays over the cloth until the player closes it
       all(table, '.drawer > .head .tool')[0]?.click();
       await table.updateComplete;
       const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** French typography: what stands before : ; ! ? » and after « is a space that does not break. */
+/** French typography: the space before : ; ! ? » and after « does not break. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const frenchIn = (file: string, source: string): readonly string[] =>
 
 const BREAKS = /(?<![\u00a0\u202f:;!?])[:;!?](?![\w-])|(?<![\u00a0\u202f])»|«(?![\u00a0\u202f])/;
 
-test('no French text may break before its : ; ! ? », nor after «', () => {
+test('no French text can break before : ; ! ? » or after «', () => {
   const texts = [...SOURCES, ...filesIn('demo')].flatMap(([file, source]) =>
     frenchIn(file, source).map(said => `${file}: ${said}`),
   );
@@ -42,7 +42,7 @@ test('no French text may break before its : ; ! ? », nor after «', () => {
   );
 });
 
-test('no table puts a colon between what it tells: whole sentences are in the words of the language', () => {
+test('no table joins texts with a colon: whole sentences are in the files of the language', () => {
   assert.equal(text.told('Anna', 'dix'), 'Anna\u00a0: dix');
   const joined = SOURCES.filter(
     ([file]) =>

@@ -26,7 +26,7 @@ import { inOneEngine } from './engines.js';
 
 const WIDTHS = [280, 320, 480, 768, 1200, 1600];
 
-/** Long rows, stakes everywhere, a large purse, a long name: what needs room. */
+/** Long rows, stakes everywhere, a large purse, a long name: things that need room. */
 const LONG = 'Ah 2h 3h 4h 2d 3d 4d 5d 6d As 2s 3s 4s 5s 6s 7s 2c';
 
 const open = async (board: Board, panel: string, shows: string): Promise<void> => {
@@ -79,7 +79,7 @@ const STATES: Readonly<Record<string, () => Promise<Board>>> = {
     await ready(board);
     await doing(board, stake('rouge', 25), DONE);
     part(board, '[data-zone=why] button').click();
-    await until(() => root(board).querySelector('.gloss'), 'the reason is told');
+    await until(() => root(board).querySelector('.gloss'), 'the reason is shown');
     return board;
   },
   'with the odds': async () => {
@@ -115,14 +115,14 @@ describe('a guest on the page', () => {
     }
   });
 
-  inOneEngine.it('gives the page no landmarks of its own: two tables are not two banners', async () => {
+  inOneEngine.it('adds no landmarks to the page: two tables are not two banners', async () => {
     const [one] = [await STATES['with a result']!(), await STATES['with a result']!()];
     await expect(one.parentElement!.parentElement!).to.be.accessible();
   });
 
   for (const width of WIDTHS)
     // fonts of other engines are tried where there is least room
-    (width === 280 ? it : inOneEngine.it)(`stays inside its place, ${width} px wide, in every state`, async () => {
+    (width === 280 ? it : inOneEngine.it)(`stays inside its place in every state, ${width} px wide`, async () => {
       // French, the longest of the languages.
       for (const [state, bring] of Object.entries(STATES)) {
         const board = await bring();
@@ -163,7 +163,7 @@ describe('a guest on the page', () => {
     }
   });
 
-  it('is not dressed by the styles of the page', async () => {
+  it('is not affected by the page’s styles', async () => {
     const style = document.createElement('style');
     style.textContent = 'button, h2, p, li { color: rgb(1, 2, 3); font-size: 77px; display: none }';
     document.head.append(style);
@@ -176,7 +176,7 @@ describe('a guest on the page', () => {
     }
   });
 
-  it('is laid out alike whatever the page sets around it', async () => {
+  it('has the same layout whatever the page sets around it', async () => {
     const plain = await table(QUICK, 'en', 800);
     const look = (board: Board) =>
       ['.limits', '.because', '.prime', '.field.rouge', '.rulebook p'].map(selector => {
@@ -224,7 +224,7 @@ describe('a guest on the page', () => {
     expect(key()).to.equal('hidden');
   });
 
-  inOneEngine.it('puts nothing into the page beside itself', async () => {
+  inOneEngine.it('puts nothing into the page outside itself', async () => {
     const names = new Set(Object.keys(window));
     const [heads, sheets] = [document.head.childElementCount, document.styleSheets.length];
     const adopted = document.adoptedStyleSheets.length;
@@ -238,7 +238,7 @@ describe('a guest on the page', () => {
     expect(board.childNodes).to.have.length(0);
   });
 
-  inOneEngine.it('asks the network for nothing while it is played', async () => {
+  inOneEngine.it('requests nothing from the network during play', async () => {
     const board = await table();
     performance.clearResourceTimings();
     await doing(board, stake('rouge'), DONE, stake('noir'), DONE);
@@ -246,7 +246,7 @@ describe('a guest on the page', () => {
     expect(asked.filter(({ origin }) => origin !== location.origin)).to.deep.equal([]);
   });
 
-  inOneEngine.it('lives in a hundred copies on one page', async () => {
+  inOneEngine.it('can be on one page a hundred times', async () => {
     const here = place();
     const boards = Array.from({ length: 100 }, () => newBoard({ ...QUICK }));
     here.append(...boards);
@@ -340,7 +340,7 @@ function count() {
     return remove.call(target, type, ...(all as unknown as [null]));
   };
   return {
-    /** What is under way, in words. */
+    /** What is under way, as text. */
     left: (): string[] => [
       ...[...timers].map(() => 'a timer'),
       ...[...frames].map(() => 'a frame'),
@@ -396,7 +396,7 @@ inOneEngine.describe('a guest that has gone', () => {
     await gone();
   });
 
-  it('leaves nothing behind when it is gone at once, before it was drawn', async () => {
+  it('leaves nothing behind when it is removed before it was drawn', async () => {
     const board = newBoard({ ...QUICK, speed: 'slow', players: 'Anna:easy, Bruno:hard' });
     place().append(board);
     board.remove();
@@ -404,7 +404,7 @@ inOneEngine.describe('a guest that has gone', () => {
     await gone();
     const { length } = board.log!.actions;
     for (let beats = 0; beats < 20; beats++) await beat();
-    expect(board.log!.actions, 'it plays on in secret').to.have.length(length);
+    expect(board.log!.actions, 'the table plays on though it is gone').to.have.length(length);
   });
 
   it('leaves nothing behind in the middle of a drag', async () => {
@@ -425,7 +425,7 @@ inOneEngine.describe('a guest that has gone', () => {
     expect(root(board).querySelector('.dragged')).to.equal(null);
   });
 
-  it('leaves nothing behind while the odds are reckoned', async () => {
+  it('leaves nothing behind while the odds are calculated', async () => {
     const board = await table({ speed: 'instant' });
     part(board, '[data-value=odds]').click();
     await board.updateComplete;
@@ -434,7 +434,7 @@ inOneEngine.describe('a guest that has gone', () => {
     await gone();
   });
 
-  it('leaves the page one observer of languages for a hundred tables, and none after them', async () => {
+  it('leaves the page with one observer of languages for a hundred tables, and none after them', async () => {
     const here = place();
     const boards = Array.from({ length: 100 }, () => newBoard());
     here.append(...boards);

@@ -1,4 +1,4 @@
-/** A guide takes the player by the hand: a prepared table in place of their own, a bubble that hides nothing that it speaks of. */
+/** A guide leads the player step by step: at a prepared table in place of their own, with a bubble that hides nothing it mentions. */
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
@@ -9,7 +9,7 @@ import type { CoupOutcome } from '../../src/trente-quarante/outcome.js';
 import type { GuideDetail } from '../../src/table/look/events.js';
 import { all, expect, newTable, part, place, press, ready, sized, until } from './at-the-table.js';
 
-/** Steps of a page's own: two words, and a stake. */
+/** Steps of a page's own: two texts, and a stake. */
 const LESSON: GuideOf<typeof trenteQuarante, CoupOutcome> = {
   name: 'mine',
   title: 'A lesson',
@@ -33,7 +33,7 @@ async function boardOn(attributes: Readonly<Record<string, string>> = {}) {
 }
 const said = (told: readonly GuideDetail[]): string => told.map(({ what, step }) => `${what} ${step}`).join(', ');
 
-it('goes from step to step, tells the page of it, and gives the player’s own table back', async () => {
+it('goes from step to step, reports each to the page, and gives the player’s own table back', async () => {
   const { board, told, says } = await boardOn();
   board.act({ type: 'stake', chance: 'noir', amount: 10 });
   await until(() => board.view.accounts.purses[0] === 1990, 'the stake lies');
@@ -51,7 +51,7 @@ it('goes from step to step, tells the page of it, and gives the player’s own t
   expect(said(told)).to.equal('begun 0, step 0, step 1, step 2, done 3');
 });
 
-it('lets nothing be done but what it asks for, and says so', async () => {
+it('allows only what it asks for, and says so', async () => {
   const { board, bubble, says } = await boardOn();
   await board.startGuide(LESSON);
   await says('Here are the rows.');
@@ -61,7 +61,7 @@ it('lets nothing be done but what it asks for, and says so', async () => {
   expect(bubble()).to.equal('Here are the rows.');
 });
 
-it('is left at any step, and leaves a table that can be played', async () => {
+it('can be left at any step, and leaves a table that can be played', async () => {
   const { board, told, says } = await boardOn();
   for (const steps of [1, 2]) {
     await board.startGuide(LESSON);
@@ -79,7 +79,7 @@ it('is left at any step, and leaves a table that can be played', async () => {
   expect(told.at(-1)).to.deep.include({ what: 'left', step: 1 });
 });
 
-it('by keys alone: Enter reads on, the letter of the field lays the chip', async () => {
+it('by keys alone: Enter goes on, the letter of the field lays the chip', async () => {
   const { board, says } = await boardOn();
   part(board, '.bar .prime').focus();
   await board.startGuide(LESSON);
@@ -93,16 +93,19 @@ it('by keys alone: Enter reads on, the letter of the field lays the chip', async
   await until(() => all(board, '.bubble').length === 0, 'it is over');
 });
 
-it('is heard: each step comes into the live region', async () => {
+it('announces each step in the live region', async () => {
   const { board, says } = await boardOn();
   await board.startGuide(LESSON);
   await says('Here are the rows.');
-  await until(() => part(board, '[role=log]').textContent?.includes('Here are the rows.'), 'the first step is said');
+  await until(
+    () => part(board, '[role=log]').textContent?.includes('Here are the rows.'),
+    'the first step is announced',
+  );
   part(board, '.bubble .next').click();
   await until(() => part(board, '[role=log]').textContent?.includes('Lay a chip on Rouge.'), 'the second is');
 });
 
-it('is offered on a fresh table, and no more when the player has begun by themself', async () => {
+it('is offered on a fresh table, and no longer once the player has begun alone', async () => {
   const { board } = await boardOn();
   const offer = (): readonly HTMLElement[] => all(board, '.say [data-do=guide]');
   expect(offer()).to.have.length(1);
@@ -111,7 +114,7 @@ it('is offered on a fresh table, and no more when the player has begun by themse
 });
 
 for (const tag of ['stud-table', 'einundvierzig-table', 'faro-layout', 'trente-quarante-board'] as const)
-  it(`is offered by a kept table at which the player has done nothing, whatever the others have: ${tag}`, async () => {
+  it(`is offered by a stored table at which the player has done nothing, whatever the others have: ${tag}`, async () => {
     const kept = { speed: 'instant', autosave: `untouched ${tag}` };
     localStorage.removeItem(`tapis-vert:${kept.autosave}`);
     for (const times of ['first', 'again']) {
@@ -125,7 +128,7 @@ for (const tag of ['stud-table', 'einundvierzig-table', 'faro-layout', 'trente-q
     }
   });
 
-it('guide="off" offers none; there is none at a host', async () => {
+it('guide="off" offers no guide, nor does a table at a host', async () => {
   const { board } = await boardOn({ guide: 'off' });
   expect(all(board, '.say [data-do=guide]')).to.have.length(0);
   board.ports = [];
@@ -134,7 +137,7 @@ it('guide="off" offers none; there is none at a host', async () => {
   expect(fault).to.contain('needs the table’s own croupier');
 });
 
-it('a guide that the game has not is named, with those that it has', async () => {
+it('an unknown guide is named, with the guides that the game has', async () => {
   const { board } = await boardOn();
   let fault = '';
   await board.startGuide('third').catch((error: unknown) => (fault = String(error)));
@@ -150,7 +153,7 @@ it('the rules offer the guides at any time', async () => {
   expect(all(board, '.drawer')).to.have.length(0);
 });
 
-it('begun before a kept table has been taken up, it gives that one back', async () => {
+it('a guide started before a stored table is restored gives that table back', async () => {
   const kept = { autosave: `guide-${Math.random()}` };
   const first = newTable('trente-quarante-board', { speed: 'instant', ...kept });
   place('en', 800).append(first);
@@ -164,11 +167,11 @@ it('begun before a kept table has been taken up, it gives that one back', async 
   await until(() => all(again, '.bubble').length > 0, 'it has begun');
   expect(again.view.accounts.purses).to.deep.equal([2000]);
   part(again, '.bubble [data-value=leave]').click();
-  await until(() => again.view.accounts.purses[0] === 1990, 'the kept table is there');
+  await until(() => again.view.accounts.purses[0] === 1990, 'the stored table is back');
   again.remove();
 });
 
-it('guide="on" begins with the first, once', async () => {
+it('guide="on" starts the first guide, once', async () => {
   const { board, says } = await boardOn({ guide: 'on' });
   await says('Two rows of cards');
   part(board, '.bubble [data-value=leave]').click();
@@ -178,7 +181,7 @@ it('guide="on" begins with the first, once', async () => {
   expect(all(board, '.bubble')).to.have.length(0);
 });
 
-it('a guide whose last step is an act ends with it', async () => {
+it('a guide ends with its last step if that is an action', async () => {
   const { board, told, says } = await boardOn();
   await board.startGuide({ ...LESSON, steps: LESSON.steps.slice(1, 2) });
   await says('Lay a chip on Rouge.');
@@ -189,12 +192,12 @@ it('a guide whose last step is an act ends with it', async () => {
   await until(() => board.view.accounts.purses[0] === 1990, 'their own table is back');
 });
 
-it('what happens at its table is told as its own; its purses are the game’s, whatever the page says', async () => {
+it('events at the guide’s table are the table’s own; its purses are the game’s, whatever the page sets', async () => {
   const { board, says } = await boardOn({ purse: '20' });
   const guides: boolean[] = [];
   board.addEventListener('tv-action', ({ detail }) => guides.push(detail.guide));
   board.act({ type: 'stake', chance: 'noir', amount: 10 });
-  await until(() => guides.length === 1, 'the stake is told');
+  await until(() => guides.length === 1, 'the stake is reported');
   await board.startGuide({ ...LESSON, steps: LESSON.steps.slice(1) });
   await says('Lay a chip on Rouge.');
   expect(board.view.accounts.purses).to.deep.equal([2000]);
@@ -203,7 +206,7 @@ it('what happens at its table is told as its own; its purses are the game’s, w
   expect([guides[0], guides.at(-1)]).to.deep.equal([false, true]);
 });
 
-it('a guide with which no table can be opened harms none, not even another guide', async () => {
+it('a guide for which no table can be opened harms nothing, not even another guide', async () => {
   const { board, says, bubble } = await boardOn();
   await board.startGuide(LESSON);
   await says('Here are the rows.');
@@ -219,7 +222,7 @@ for (const [width, height] of [
   [844, 390],
   [1366, 650],
 ] as const)
-  it(`at ${width} × ${height} the bubble hides neither what it speaks of nor a button`, async () => {
+  it(`at ${width} × ${height} the bubble covers neither what it mentions nor a button`, async () => {
     if (!(await sized(width, height))) return;
     const { board, says } = await boardOn();
     board.parentElement!.style.width = `${width}px`;
@@ -243,7 +246,7 @@ for (const [width, height] of [
     }
   });
 
-/** Every guide: the table, what is chosen on it, how many seats the player's own one has, and the names of the guides. */
+/** Every guide: the table, the variant, the number of seats of the player's own table, and the names of the guides. */
 const GUIDES: readonly (readonly [
   tag: 'trente-quarante-board' | 'einundvierzig-table' | 'stud-table' | 'faro-layout',
   attributes: Readonly<Record<string, string>>,
@@ -278,7 +281,7 @@ async function taught(
   return { table, isOver: () => isOver };
 }
 
-/** What is said now and what is pointed at; the bubble lies beside that. */
+/** The present text and what it points at; the bubble is beside that. */
 async function step(table: HTMLElement, isOver: () => boolean) {
   await until(() => all(table, '.bubble').length > 0 || isOver(), 'a step is shown');
   const [bubble, ring] = ['.bubble', '.guided'].map(selector => part(table, selector).getBoundingClientRect());
@@ -290,12 +293,12 @@ async function step(table: HTMLElement, isOver: () => boolean) {
   const pointed = table.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);
   return {
     said,
-    /** The button that goes on: “Next”, or what is pointed at. */
+    /** The button that goes on: “Next”, or the one pointed at. */
     button: all(table, '.bubble .next')[0] ?? pointed!.closest<HTMLElement>('[data-do]')!,
     shown: `${said} ${all(table, '.guided')[0]!.style.cssText}`,
   };
 }
-/** What {@link step} would tell, without a look at where it lies. */
+/** What {@link step} would return, without checking positions. */
 const shownAt = (table: HTMLElement): string =>
   `${all(table, '.bubble p')[0]?.textContent} ${all(table, '.guided')[0]?.style.cssText}`;
 
@@ -311,7 +314,7 @@ for (const guide of GUIDES)
   for (const name of guide[3]) {
     const [tag, attributes, seats] = guide;
     const title = `${tag} ${Object.values(attributes).join(' ')}: ${name}`;
-    it(`${title}, by a finger that touches what is pointed at`, async () => {
+    it(`${title}, with a finger that touches what is pointed at`, async () => {
       if (!(await sized(390, 664))) return;
       const { table, isOver } = await taught(guide, name, 390);
       while (!isOver()) {
@@ -322,16 +325,16 @@ for (const guide of GUIDES)
       await isBack(table, seats);
     });
 
-    it(`${title}, by keys and by ear: each step is heard, and what it asks for has a name and is done with Enter`, async () => {
+    it(`${title}, by keys and by listening: each step is announced, and the target has a name and is done with Enter`, async () => {
       if (!(await sized(844, 390))) return;
       const { table, isOver } = await taught(guide, name, 844);
       while (!isOver()) {
         const { said, button, shown } = await step(table, isOver);
-        await until(() => part(table, '[role=log]').textContent?.includes(said), `“${said}” is heard`);
+        await until(() => part(table, '[role=log]').textContent?.includes(said), `“${said}” is announced`);
         expect(button.closest('[aria-hidden=true]'), said).to.equal(null);
         const { ariaLabel, innerText } = button;
         expect(`${ariaLabel ?? ''}${innerText}${button.textContent}`.trim(), said).to.not.equal('');
-        expect(button.tabIndex === 0 || !!button.closest('[data-zone]'), `${said}: keys come there`).to.equal(true);
+        expect(button.tabIndex === 0 || !!button.closest('[data-zone]'), `${said}: keys reach it`).to.equal(true);
         button.focus();
         await press(table, 'Enter');
         await until(() => isOver() || shownAt(table) !== shown, `after “${shown}” it goes on`);

@@ -7,26 +7,26 @@ import { Croupier, type Player } from '../../src/game/croupier.ts';
 import { isLike, type AnyGuide, type Moment } from '../../src/table/lazy/guide/guide.ts';
 import { readPeople } from '../../src/table/look/people.ts';
 
-/** A game whose guides are tried. */
+/** A game whose guides are tested. */
 export interface Taught {
   readonly game: AnyGame;
   readonly outcome: (view: never, seat: number) => unknown;
   readonly player?: (level: PlayerLevel) => unknown;
-  /** What a player does who is asked for an act of this kind; the last of it is that act, with an amount as they would choose. */
+  /** What a player does who is asked for this kind of action; the last of it is that action, with an amount as they would choose. */
   readonly acts: (meant: object, view: never) => readonly AnyAction[];
   readonly purse: number;
-  /** What the button says that makes an act of this kind: the step that asks for it names it so. */
+  /** The text of the button for this kind of action: the step that asks for it uses that name. */
   readonly button?: (meant: object, view: never) => string;
 }
 
-/** What a table does by itself where there is nothing else to do: a hand is shown, or put away. */
+/** What a table does by itself if there is nothing else to do: a hand is shown or mucked. */
 const FORCED = ['show', 'muck'];
 
-/** Whether a player has something to do. */
+/** Whether the player has something to do. */
 const isAsked = (legal: readonly AnyAction[]): boolean =>
   legal.some(({ type }) => type !== 'reopen') && !(legal.length === 1 && FORCED.includes(legal[0]!.type));
 
-/** What was said at each step of a guide. @throws {Error} where an act that it waits for cannot be done, or nobody asks. */
+/** The texts of each step of a guide. @throws {Error} if an action that it waits for cannot be taken, or nobody is asked. */
 export async function guided(
   { game, outcome, player, acts, purse, button }: Taught,
   guide: AnyGuide,

@@ -1,5 +1,5 @@
 // engines: files
-/** Scripts of pages in which tables stand: old libraries, which change what every script is given, and late ones. */
+/** Scripts of pages with tables: old libraries, which change what every script gets, and late scripts. */
 import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { expect, listen, part, place, ready, root, until } from './on-a-page.js';
@@ -7,7 +7,7 @@ import type { Tag } from './tags.js';
 
 const TABLES: readonly Tag[] = ['stud-table', 'einundvierzig-table', 'trente-quarante-board', 'faro-layout'];
 
-/** What goes on without much ado, the first first. */
+/** The quietest action, the first of these that is allowed. */
 const QUIET = ['stake', 'done', 'bringIn', 'check', 'call', 'muck', 'turnUp'];
 
 type Page = Window & typeof globalThis;
@@ -38,7 +38,7 @@ async function tables(into: Page): Promise<void> {
   await loaded;
 }
 
-/** What is wrong in a page, from now on. */
+/** What goes wrong in a page, from now on. */
 function faults(of: Page): unknown[] {
   const told: unknown[] = [];
   of.addEventListener('error', ({ message }) => told.push(message));
@@ -77,11 +77,11 @@ async function shown(at: ATable, drawer: string): Promise<string> {
   return part(at, '.drawer').textContent;
 }
 
-/** What the libraries in `old-libraries` have put in the place of what a browser has, and beside it. */
+/** What the libraries in `old-libraries` have put in place of the browser's own, and beside it. */
 const LIBRARIES = { lists: 'as Prototype.js', methods: 'as MooTools', objects: 'as scripts before 2008' };
 
 for (const [what, like] of Object.entries(LIBRARIES))
-  it(`a page changes ${what}, ${like}: a hand is played, kept, shared and looked up`, async () => {
+  it(`on a page that changes ${what}, ${like}, a hand can be played, saved, shared and replayed`, async () => {
     const own = await page(`<script src="/test/table/old-libraries/${what}.js"></script>`);
     const wrong = faults(own);
     await tables(own);
@@ -111,7 +111,7 @@ describe('a page whose script comes late', () => {
     '',
   );
 
-  it('has set properties and listeners before: they hold', async () => {
+  it('has set properties and listeners before, and they apply', async () => {
     const own = await page('', waiting);
     const wrong = faults(own);
     const events: unknown[] = [];
@@ -131,7 +131,7 @@ describe('a page whose script comes late', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('moves, copies and replaces its tags at the moment at which the script comes: each becomes a table', async () => {
+  it('moves, copies and replaces its tags at the moment when the script comes, and each becomes a table', async () => {
     const own = await page('', `<main>${waiting}</main><aside></aside>`);
     const wrong = faults(own);
     const [main, aside] = [own.document.querySelector('main')!, own.document.querySelector('aside')!];
@@ -149,7 +149,7 @@ describe('a page whose script comes late', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('takes a table to another document before it is drawn, and back: it is drawn and played', async () => {
+  it('takes a table to another document and back before it is drawn, and it is drawn and can be played', async () => {
     const [own, other] = [await page(''), await page('')];
     const wrong = [faults(own), faults(other)];
     await tables(own);

@@ -1,5 +1,5 @@
 // engines: styles
-/** Styles of pages in which tables stand: what is inherited, resets, larger type, lines from right to left, foreign sheets. */
+/** Styles of pages with tables: inherited ones, resets, larger type, right-to-left text, added style sheets. */
 import '../../src/index.js';
 import { all, complaints, expect, newTable, part, place, ready, root, spoken } from './on-a-page.js';
 
@@ -19,7 +19,7 @@ async function opened(tag: (typeof TABLES)[number], width = 900, height = 620, s
 
 const parts = (table: ATable): readonly Element[] => [...root(table).querySelectorAll('.table, .table *')];
 
-/** Where each part of a table lies in it, in whole pixels. */
+/** The position of each part of a table inside it, in whole pixels. */
 function places(table: ATable): readonly string[] {
   const box = table.getBoundingClientRect();
   return parts(table).map(each => {
@@ -29,7 +29,7 @@ function places(table: ATable): readonly string[] {
   });
 }
 
-/** All that a page may say around a table and its children inherit, but what is meant for them: a pointer, what is hidden. */
+/** Everything that a page may set around a table and its children inherit, except what is meant for them: a pointer, what is hidden. */
 const INHERITED = `
   direction: rtl; text-align: right; writing-mode: vertical-rl; text-orientation: upright;
   font: italic small-caps 900 33px/3 cursive; font-stretch: condensed; font-kerning: none; font-feature-settings: 'zero';
@@ -46,7 +46,7 @@ const INHERITED = `
   quotes: '!' '?'; orphans: 5; widows: 5; color-scheme: dark; scrollbar-color: red lime; -webkit-font-smoothing: none;
 `;
 
-/** What of it is another table's affair: the size of a box says the same otherwise. */
+/** Settings of these that another test covers: the size of a box has the same effect. */
 const looksOf = (table: ATable): readonly string[] =>
   parts(table).map(each => {
     const style = getComputedStyle(each);
@@ -77,19 +77,19 @@ const RESETS = {
 
 for (const tag of TABLES)
   describe(`<${tag}> on a page that`, () => {
-    it('has type, lines, words and drawings of its own: nothing of it comes in', async () => {
+    it('has its own type, lines, words and drawings: none of it affects the table', async () => {
       const [table, twin] = [await opened(tag, 900, 620, INHERITED), await opened(tag)];
       expect(differing(looksOf(table), looksOf(twin))).to.deep.equal([]);
       expect(places(table)).to.deep.equal(places(twin));
     });
 
-    it('is read from right to left: the table is as it is', async () => {
+    it('is read from right to left: the table stays as it is', async () => {
       const [table, twin] = [await opened(tag), await opened(tag)];
       table.parentElement!.dir = 'rtl';
       expect(places(table)).to.deep.equal(places(twin));
     });
 
-    it('brings Hebrew after the table is there: lines and panels are read from the right, numbers from the left', async () => {
+    it('sets Hebrew after the table is there: lines and panels are read from the right, numbers from the left', async () => {
       const [table, twin] = [await opened(tag), await opened(tag)];
       const told = await complaints(async () => {
         table.lang = 'he';
@@ -107,7 +107,7 @@ for (const tag of TABLES)
       expect(part(table, '.table').lang).to.equal('he');
       const direction = (what: string): string => getComputedStyle(part(table, what)).direction;
       expect([direction('.say'), direction('.cloth'), direction('.bar')]).to.deep.equal(['rtl', 'ltr', 'ltr']);
-      // the cloth is as it was, but for its line
+      // the cloth is unchanged, apart from its line
       const lies = (at: ATable): readonly number[] =>
         all(at, '.cloth, .card, .seat, [data-place]:not(.say *, .say), .chips').map(
           each => each.getBoundingClientRect().x,
@@ -141,14 +141,14 @@ for (const tag of TABLES)
     });
 
     for (const [what, reset] of Object.entries(RESETS))
-      it(`${what}: it keeps its own inside`, async () => {
+      it(`${what}: the table keeps its own inside`, async () => {
         const twin = await opened(tag);
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(reset);
         document.adoptedStyleSheets.push(sheet);
         try {
           const table = await opened(tag);
-          // where all is the page's, it may take the size of the box too
+          // where everything is the page's, it may also set the size of the box
           if (!/all:|max-width/.test(reset)) expect(places(table)).to.deep.equal(places(twin));
           expect(part(table, '.bar .prime').getBoundingClientRect().height).to.be.above(30);
         } finally {
@@ -161,7 +161,7 @@ for (const tag of TABLES)
       [24, 390, 700],
       [24, 984, 660],
     ] as const)
-      it(`has no type below ${least} pixels, in a box of ${width} × ${height}: every button is in the box`, async () => {
+      it(`sets no type below ${least} pixels, in a box of ${width} × ${height}: every button is in the box`, async () => {
         const table = await opened(tag, width, height);
         for (const each of all(table, '.table *'))
           if (parseFloat(getComputedStyle(each).fontSize) < least) each.style.fontSize = `${least}px`;
@@ -177,7 +177,7 @@ for (const tag of TABLES)
         }
       });
 
-    it('puts styles of its own into it: both stay, also when more of the table comes', async () => {
+    it('adds styles of its own to it: both stay, even when more of the table loads', async () => {
       const table = await opened(tag);
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.tool { outline: 3px solid rgb(1, 2, 3) !important }');

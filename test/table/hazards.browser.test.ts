@@ -1,5 +1,5 @@
 // engines: styles, pointer, keys, focus
-/** What pages do to any element, and keyboards of other countries: one row a hazard, at every table. */
+/** What pages do to any element, and keyboards of other countries: one test per hazard, at every table. */
 import '../../src/index.js';
 import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
@@ -14,12 +14,12 @@ async function opened(tag: (typeof TABLES)[number]) {
   return table;
 }
 
-/** A key with the letter that a keyboard of some country gives it, pressed on a place of the table. */
+/** A key with the letter that a country's keyboard gives it, pressed on a part of the table. */
 function pressed(on: HTMLElement, key: string, code: string): void {
   on.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true, cancelable: true }));
 }
 
-/** What goes on without much ado. */
+/** The quietest action. */
 const QUIET = ['stake', 'done', 'bringIn', 'check', 'call', 'muck', 'turnUp'];
 
 /** Wraps each text as translators do. */
@@ -38,7 +38,7 @@ function wrapTexts(within: ShadowRoot): void {
 
 for (const tag of TABLES)
   describe(`<${tag}> on a page that`, () => {
-    it('makes it a popover: it is not there until it is opened', async () => {
+    it('makes it a popover: it is hidden until it is opened', async () => {
       const table = await opened(tag);
       table.setAttribute('popover', 'manual');
       expect(getComputedStyle(table).display).to.equal('none');
@@ -49,7 +49,7 @@ for (const tag of TABLES)
       expect(getComputedStyle(table).display).to.equal('none');
     });
 
-    it('is translated by the browser: what is shown is the table as it is', async () => {
+    it('is translated by the browser: the text on screen is that of the table as it is', async () => {
       const [table, twin] = [await opened(tag), await opened(tag)];
       const shown = (each: typeof table): string =>
         all(each, '.head, .cloth, .bar')
@@ -88,14 +88,14 @@ for (const tag of TABLES)
       expect(shown(table)).to.equal(shown(twin));
     });
 
-    it('gives it the focus: it goes to the main act', async () => {
+    it('focuses it: the focus goes to the main button', async () => {
       const table = await opened(tag);
       table.focus();
       expect(focused(table)).to.equal(part(table, '.bar .prime'));
     });
 
     for (const when of ['when it is drawn', 'before it is drawn'])
-      it(`lets a dialog begin with it, ${when}: the focus goes to the main act, again with every opening`, async () => {
+      it(`lets a dialog begin with it, ${when}: the focus goes to the main button, at every opening`, async () => {
         const dialog = document.createElement('dialog');
         const table = newTable(tag, { speed: 'instant', seed: 'hazards', autofocus: '' });
         dialog.append(document.createElement('button'), table);
@@ -104,27 +104,27 @@ for (const tag of TABLES)
         for (let opening = 0; opening < 2; opening++) {
           dialog.showModal();
           await ready(table);
-          await until(() => focused(table)?.matches('.bar .prime'), 'the main act has the focus');
+          await until(() => focused(table)?.matches('.bar .prime'), 'the main button has the focus');
           dialog.close();
           await until(() => document.activeElement !== table, 'the page has the focus again');
         }
       });
 
-    it('is read with a Greek, a Cyrillic or an Arabic keyboard: letters go by their place', async () => {
+    it('is used with a Greek, Cyrillic or Arabic keyboard: letters count by their key', async () => {
       const table = await opened(tag);
       const before = table.view;
       part(table, '.bar .prime').focus();
       for (const key of ['γ', 'п', 'ل']) pressed(part(table, '.bar .prime'), key, 'KeyG');
-      await until(() => table.view !== before, 'the main act is done');
+      await until(() => table.view !== before, 'the main action is done');
     });
   });
 
-/** A table at which stakes may be laid. */
+/** A table at which bets may be laid. */
 async function staking(tag: 'trente-quarante-board' | 'faro-layout') {
   const table = await opened(tag);
   const isOpen = (): boolean => table.legal.some(({ type }) => type === 'stake');
   if (!isOpen()) part(table, '.bar .prime').click();
-  await until(isOpen, 'stakes may be laid');
+  await until(isOpen, 'bets may be laid');
   await ready(table);
   return table;
 }
@@ -140,7 +140,7 @@ describe('a chip at a table', () => {
       expect(chips.findIndex(chip => chip.getAttribute('aria-checked') === 'true')).to.equal(1);
     });
 
-    it(`<${tag}> is dragged, and not what the page lets be dragged around it`, async () => {
+    it(`<${tag}> is dragged, but not what the page makes draggable around it`, async () => {
       const table = await staking(tag);
       const chip = part(table, '[data-chip]:not([aria-disabled=true])');
       const { left, top, width, height } = chip.getBoundingClientRect();
@@ -156,11 +156,11 @@ describe('a chip at a table', () => {
       };
       const dragged = (): boolean =>
         !table.parentElement!.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
-      expect(dragged(), 'nothing is held').to.equal(false);
+      expect(dragged(), 'nothing is being dragged').to.equal(false);
       chip.dispatchEvent(new PointerEvent('pointerdown', held));
-      expect(dragged(), 'a chip is held').to.equal(true);
+      expect(dragged(), 'a chip is being dragged').to.equal(true);
       window.dispatchEvent(new PointerEvent('pointerup', { ...held, buttons: 0 }));
-      expect(dragged(), 'it is let go').to.equal(false);
+      expect(dragged(), 'the drag has ended').to.equal(false);
       expect(root(table).querySelector('.dragged')).to.equal(null);
     });
   }

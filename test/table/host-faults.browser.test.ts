@@ -10,7 +10,7 @@ import { expect, givenFile, newTable, part, place, root, until, type Attributes 
 const OPTIONS = { purses: [4000, 4000, 4000] };
 let rooms = 0;
 
-/** A table whose line ends at a host that a test plays. */
+/** A table whose connection leads to a host played by a test. */
 function tableAt(host: DishonestHost, attributes: Attributes = {}, lang = 'en') {
   const table = newTable('stud-table', {
     ...{
@@ -76,7 +76,7 @@ describe('a host that cheats, or proves nothing', () => {
     ['de', 'Nicht bewiesen: Die Aufzeichnung zeigt nicht', 'Bewiesen: Die Reihenfolge'],
     ['fr', 'Non prouvé\u00a0: le relevé n’est pas', 'Prouvé\u00a0: l’ordre'],
   ] as const)
-    it(`what it showed instead of the record stays marked until it is read, and is counted after two honest deals and a reload (${lang})`, async () => {
+    it(`is marked for showing another deal than its record until that is read, and counted after two honest deals and a reload (${lang})`, async () => {
       const host = hostOf();
       let table = tableAt(host, {}, lang);
       await until(() => isSeated(table), 'the player has a seat');
@@ -91,7 +91,7 @@ describe('a host that cheats, or proves nothing', () => {
       await expect(table).to.be.accessible();
       table.remove();
       table = tableAt(host, {}, lang);
-      await until(() => isSeated(table) && tool(table).matches('.marked'), 'it is marked after a reload too');
+      await until(() => isSeated(table) && tool(table).matches('.marked'), 'the tool is marked after a reload too');
       const told = await read(table);
       expect(told).to.contain(`1 × ${seen}`.replaceAll('\u00a0', ' '));
       expect(told).to.contain(`2 × ${proven}`.replaceAll('\u00a0', ' '));
@@ -106,7 +106,7 @@ describe('a host that cheats, or proves nothing', () => {
       expect(evidence[0]!.kind).to.equal('view-mismatch');
       table.remove();
       table = tableAt(host, {}, lang);
-      await until(() => isSeated(table), 'the player is back once more');
+      await until(() => isSeated(table), 'the player is back again');
       expect(tool(table).matches('.marked'), 'what was read stays read').to.equal(false);
       expect(await read(table)).to.contain('1 ×');
     });
@@ -114,7 +114,10 @@ describe('a host that cheats, or proves nothing', () => {
   it('one that is deaf to the player’s pledges is told aloud once, and counted', async () => {
     const host = hostOf();
     const table = tableAt(host);
-    await until(() => isSeated(table), 'the player has a seat');
+    await until(
+      () => isSeated(table),
+      'is reported aloud once if it ignores the player’s pledges, and each deal is counted',
+    );
     const said: string[] = [];
     const log = root(table).querySelector('[role=log]')!;
     const watching = new MutationObserver(() => said.push((log as HTMLElement).innerText));
@@ -127,7 +130,7 @@ describe('a host that cheats, or proves nothing', () => {
     expect(tool(table).matches('.marked'), 'nothing is known to be wrong').to.equal(false);
   });
 
-  /** A host that does not speak of its shuffles. */
+  /** A host that says nothing of its shuffles. */
   const silentHost = (): DishonestHost => {
     const host = hostOf();
     const { say } = host;
@@ -135,13 +138,13 @@ describe('a host that cheats, or proves nothing', () => {
     return host;
   };
 
-  it('a room without fair deals says so', async () => {
+  it('has a room without fair deals, and the page says so', async () => {
     const table = tableAt(silentHost());
     await until(() => isSeated(table), 'the player has a seat');
     await until(async () => (await read(table)) === 'The deals of this room are not proven.', 'it is said');
   });
 
-  it('shows no name as a host lets somebody write it: longer than any, unseen, or turned round', async () => {
+  it('may write names that are too long, invisible or reversed, but they are never shown like that', async () => {
     const host = hostOf();
     const table = tableAt(host);
     await until(() => isSeated(table), 'the player has a seat');
@@ -154,7 +157,7 @@ describe('a host that cheats, or proves nothing', () => {
     expect(shown()).to.deep.equal(['x'.repeat(100), 'anna', 'Seat 3']);
   });
 
-  it('a page that asks for fair deals does not stay in a room without them, and takes one with them', async () => {
+  it('keeps no page in a room without fair deals if the page asks for them, and one in a room with them', async () => {
     const errors: string[] = [];
     const other = tableAt(silentHost(), { fair: 'required' });
     other.addEventListener('tv-error', ({ detail }) => errors.push(String(detail.error)));

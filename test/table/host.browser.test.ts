@@ -1,4 +1,4 @@
-/** Tables of two pages at the command `tapis-vert-host`: seats, people, a broken line, a reload, a killed host. */
+/** Tables of two pages at the command `tapis-vert-host`: seats, people, a broken connection, a reload, a killed host. */
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer, TableView } from '../../src/game/contract.js';
@@ -24,25 +24,25 @@ const here = Math.random().toString(36).slice(2);
 let rooms = 0;
 const startHost = (): Promise<string> => executeServerCommand<string, unknown>('host-start');
 
-/** A table in a room of its own, or in one that is named. */
+/** A table in a room of its own, or in a named one. */
 async function tableAt(tag: Tag, id: string, attributes: Attributes = {}, lang = 'en'): Promise<Table> {
   const host = await startHost();
   const table = newTable(tag, { host, room: `room ${rooms} ${here}`, speed: 'instant', ...attributes });
   table.id = id;
   place(lang).append(table);
-  await until(() => root(table)?.querySelector('.tool.people'), 'the table has its part for hosts');
+  await until(() => root(table)?.querySelector('.tool.people'), 'the table has loaded its part for hosts');
   return table;
 }
 
 const isSeated = ({ view }: Table): boolean => typeof view.seat === 'number';
 
-/** What goes on without much ado, the first of them that is offered. */
+/** The quietest action, the first of these that is offered. */
 const WAYS = ['done', 'check', 'call', 'bringIn', 'show', 'turnUp', 'choose', 'stake'];
 
-/** Plays what is offered, everybody the least that goes on, until so many hands are over. */
+/** Plays what is offered, everybody the cheapest action that goes on, until this many hands are over. */
 async function play(tables: readonly Table[], hands: number): Promise<void> {
   const last = tables[0]!.view.hand + hands;
-  /** What each has answered already. */
+  /** What each player has answered already. */
   const answered = new Map<Table, TableView>();
   await until(() => {
     for (const table of tables) {
@@ -77,7 +77,7 @@ describe('tables at a host', () => {
       await play([anna, bruno], 2);
     });
 
-  it('a table that is loaded anew comes back to its seat, and a host that is killed goes on where it was', async () => {
+  it('a reloaded table comes back to its seat, and a host that is killed goes on where it was', async () => {
     const players = 'Anna,Bruno';
     const anna = await tableAt('stud-table', 'anna', { players });
     await until(() => isSeated(anna), 'Anna has a seat');
@@ -95,14 +95,14 @@ describe('tables at a host', () => {
     expect(bruno.view).to.deep.equal(view);
 
     await executeServerCommand('host-kill', undefined);
-    await until(() => say(bruno).includes('Connection lost'), 'it is told that the connection is lost');
+    await until(() => say(bruno).includes('Connection lost'), 'the lost connection is announced');
     await startHost();
-    await until(() => say(bruno).includes('Connected again'), 'it is told that it is there again');
+    await until(() => say(bruno).includes('Connected again'), 'the new connection is announced');
     expect(bruno.view.accounts).to.deep.equal(view.accounts);
     await play([anna, bruno], 1);
   });
 
-  it('a table without a room opens one of its own, comes back to it, and is left aloud', async () => {
+  it('a table without a room opens one of its own, comes back to it, and asks before leaving', async () => {
     const attributes = { players: 'Anna,Bruno', room: '' };
     let anna = await tableAt('stud-table', 'anna-alone', attributes);
     await until(() => isSeated(anna), 'Anna has a seat');
@@ -145,7 +145,7 @@ describe('tables at a host', () => {
     part<HTMLInputElement>(anna, '.named input').value = '';
     await sendKeys({ type: 'Zoë fr' });
     await sendKeys({ press: 'Enter' });
-    await until(() => entries()[0]?.startsWith('Zoë fr you'), 'she is called otherwise: no letter is a command');
+    await until(() => entries()[0]?.startsWith('Zoë fr you'), 'her name is changed: no character is a command');
 
     const carla = await tableAt('stud-table', 'carla', { players });
     await until(() => isSeated(carla), 'Carla takes the place of the computer player');
@@ -168,7 +168,10 @@ describe('tables at a host', () => {
     const bruno = await tableAt('stud-table', 'bruno', { players });
     await until(() => isSeated(bruno), 'Bruno has a seat');
     await open(anna);
-    await until(() => part(anna, '.proof').innerText.startsWith('Schlüssel des Gastgebers'), 'it is told what is done');
+    await until(
+      () => part(anna, '.proof').innerText.startsWith('Schlüssel des Gastgebers'),
+      'the table says what was done',
+    );
     await play([anna, bruno], 1);
     await until(() => part(anna, '.proof').innerText.includes('1 × Bewiesen: Die Reihenfolge'), 'the hand is proved');
     await play([anna, bruno], 1);
@@ -192,7 +195,7 @@ describe('tables at a host', () => {
     await expect(anna).to.be.accessible();
   });
 
-  it('speaks a language of the page’s own: English where that is silent', async () => {
+  it('uses a language of the page’s own, with English for what it lacks', async () => {
     StudTable.registerTexts('es', { host: { people: 'Quién está', seat: number => `Sitio ${number}` } });
     const anna = await tableAt('stud-table', 'anna', { players: 'Anna,Bruno' }, 'es');
     await until(() => isSeated(anna), 'Anna has a seat');
@@ -202,7 +205,7 @@ describe('tables at a host', () => {
     expect(part(anna, '[data-do=host-copy]').innerText).to.equal('Copy link');
   });
 
-  it('the tool keeps clear of what else is in the head, wide and narrow', async () => {
+  it('the tool stays clear of everything else in the header, wide and narrow', async () => {
     for (const width of [280, 320, 480, 680, 760, 900, 1000, 1200]) {
       const table = await tableAt('stud-table', `wide ${width}`, { players: 'Anna,Bruno:easy' });
       table.parentElement!.style.width = `${width}px`;
@@ -216,7 +219,7 @@ describe('tables at a host', () => {
     }
   });
 
-  it('a page that brings lines of its own, as the SDK of Colyseus makes them, plays on them', async () => {
+  it('a page that brings connections of its own, as from the SDK of Colyseus, plays on them', async () => {
     const host = await startHost();
     const asked: unknown[] = [];
     const client: ColyseusClient = {
@@ -249,7 +252,7 @@ describe('tables at a host', () => {
     await play(tables, 1);
   });
 
-  it('tells the page when the host lets nobody in', async () => {
+  it('reports to the page when the host lets nobody in', async () => {
     const errors: string[] = [];
     const listen = ({ error }: { readonly error: unknown }): void => void errors.push(String(error));
     const host = await startHost();

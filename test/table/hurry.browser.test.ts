@@ -1,5 +1,5 @@
 // engines: keys, pointer
-/** Who is impatient only hurries what is shown: no touch and no key plays a further hand with his chips. */
+/** An impatient player only hurries what is shown: no touch and no key plays another hand with their chips. */
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/faro/lazy/classic.js';
 import '../../src/einundvierzig-table.js';
@@ -40,13 +40,13 @@ async function tableOf<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attrib
 }
 type Table = Awaited<ReturnType<typeof tableOf>>;
 
-/** The driver of WebKit can only press keys and let them go. */
+/** The driver of WebKit can only press and release keys at once. */
 const holdsKeys = async (): Promise<boolean> => (await engine()) !== 'WebKit';
 
 const done = (events: readonly CustomEvent<Record<string, unknown>>[]): number =>
   typesOfActions(events).filter(type => type === 'done').length;
 
-/** A finger or a mouse goes down at a time, and up: what it does is done. */
+/** A finger or mouse goes down at a time, and up: its action is done. */
 const down = (target: Element, at: number): void => {
   const event = new PointerEvent('pointerdown', { bubbles: true, composed: true });
   Object.defineProperty(event, 'timeStamp', { value: at });
@@ -59,27 +59,27 @@ const tap = (target: Element, at: number): void => {
   up(target);
 };
 
-/** A coup or a turn at this table, whose stakes are asked for. */
+/** A coup or a turn at this table, when bets are asked for. */
 async function staking(table: Table): Promise<void> {
   if ((table.view as { phase?: string }).phase === 'between') part(table, PRIME).click();
-  await until(() => table.legal.some(({ type }) => type === 'stake'), 'stakes are asked for');
+  await until(() => table.legal.some(({ type }) => type === 'stake'), 'the player may bet');
   await table.updateComplete;
 }
 
 for (const [tag, attributes] of BANK)
   describe(`impatience at <${tag}>`, () => {
-    it('deals no more by a tap that hurries what is dealt', async () => {
+    it('does not deal again by a tap that hurries the deal', async () => {
       const table = await tableOf(tag, attributes, 'slow');
       await staking(table);
       const events = listen(table);
       tap(part(table, PRIME), 1000);
-      await until(() => root(table).querySelector('.cloth .card'), 'a card lies there');
+      await until(() => root(table).querySelector('.cloth .card'), 'a card is on the table');
       tap(part(table, PRIME), 1700);
       await ready(table);
       expect(done(events)).to.equal(1);
     });
 
-    it('deals no more with a tap that began while cards were dealt', async () => {
+    it('does not deal again by a tap that began while cards were dealt', async () => {
       const table = await tableOf(tag, attributes);
       await staking(table);
       const events = listen(table);
@@ -91,7 +91,7 @@ for (const [tag, attributes] of BANK)
       expect(done(events)).to.equal(1);
     });
 
-    it('deals where the main button was pressed before a tap hurried the chip that was being laid', async () => {
+    it('deals if the main button was pressed before a tap hurried the chip being laid', async () => {
       const table = await tableOf(tag, attributes, 'slow');
       await staking(table);
       const events = listen(table);
@@ -111,7 +111,7 @@ for (const [tag, attributes] of BANK)
       expect(done(events)).to.equal(1);
     });
 
-    it('deals once for a double click, and again for a click of its own', async () => {
+    it('deals once for a double click, and again for a separate click', async () => {
       const table = await tableOf(tag, attributes);
       const events = listen(table);
       for (const at of [1000, 1080, 1160]) {
@@ -156,11 +156,11 @@ for (const [tag, attributes, places] of PLACES)
       places.forEach((place, nth) => tap(fieldOf(table, place), 1000 + 40 * nth));
       tap(part(table, PRIME), 1120);
       const own = () => events.flatMap(({ type, detail }) => (type === 'tv-intent' ? detail.action : []));
-      await until(() => own().length === 3, 'all is done that was asked for');
+      await until(() => own().length === 3, 'everything asked for is done');
       expect(own().map(action => (action as { type: string }).type)).to.deep.equal(['stake', 'stake', 'done']);
     });
 
-    it('counts: taking back what was laid', async () => {
+    it('counts: taking back a stake', async () => {
       const table = await tableOf(tag, attributes, 'fast');
       await staking(table);
       const events = listen(table);
@@ -169,7 +169,7 @@ for (const [tag, attributes, places] of PLACES)
       await until(() => events.some(({ type, detail }) => type === 'tv-action' && !detail.action), 'it is taken back');
     });
 
-    it('is refused in words while the table is paused', async () => {
+    it('is refused with a message while the table is paused', async () => {
       const table = await tableOf(tag, attributes);
       await staking(table);
       tap(fieldOf(table, places[0]), 1000);
@@ -187,7 +187,7 @@ for (const [tag, attributes, places] of PLACES)
     });
   });
 
-it('who was only impatient is told to press again', async () => {
+it('an impatient player is told to press again', async () => {
   const table = await tableOf('trente-quarante-board', { decks: '1', seed: 'deal 17' });
   await staking(table);
   tap(part(table, PRIME), 1000);
@@ -207,8 +207,8 @@ for (const [tag, attributes, keys] of POKER)
         const intents = (): number => typesOf(events).filter(type => type === 'tv-intent').length;
         part(table, PRIME).click();
         part(table, PRIME).focus();
-        await until(() => root(table).querySelector('.cloth .card'), 'a card lies there');
-        // the deal waits for the first key, however long that takes to come
+        await until(() => root(table).querySelector('.cloth .card'), 'a card is on the table');
+        // the deal waits for the first key, however late it comes
         table.paused = 'on';
         for (let times = 0; times < 20; times++) {
           await sendKeys({ down: key });
@@ -220,7 +220,7 @@ for (const [tag, attributes, keys] of POKER)
         await sendKeys({ up: key });
         expect(intents()).to.equal(1);
         for (const end = performance.now() + 20_000; intents() < 2;) {
-          expect(performance.now(), 'keys of their own act').to.be.lessThan(end);
+          expect(performance.now(), 'its own keys act').to.be.lessThan(end);
           for (const own of keys) await sendKeys({ press: own });
         }
       });
@@ -233,7 +233,7 @@ inOneEngine.describe('a new table while a deal is shown', () => {
   };
   const begins = (tag: Parameters<typeof tableOf>[0], attributes: object, shown: string, part: string) => {
     for (const [way, anew] of Object.entries(WAYS))
-      it(`begins without a fault at <${tag}> by ${way} while ${shown}`, async () => {
+      it(`begins without an error at <${tag}> by ${way} while ${shown}`, async () => {
         const table = await tableOf(tag, attributes, 'slow');
         const events = listen(table);
         const find = () => root(table).querySelector(part);
@@ -241,7 +241,7 @@ inOneEngine.describe('a new table while a deal is shown', () => {
         await until(find, shown);
         anew(table);
         await until(() => table.log?.actions.length === 0 || !find(), 'the cloth is clear');
-        // what comes now is the new table's, and need not be waited for so long
+        // from here on it is the new table, which need not be waited for as long
         table.speed = 'fast';
         await ready(table);
         expect(events.filter(({ type }) => type === 'tv-error').map(({ detail }) => detail.message)).to.deep.equal([]);

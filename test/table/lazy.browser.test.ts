@@ -1,4 +1,4 @@
-/** Chunks that do not come: offline, or after a new deploy. The table says so once, asks again, and goes on without. */
+/** Chunks that do not load: offline, or after a new deploy. The table says so once, tries again, and goes on without. */
 import { executeServerCommand } from '@web/test-runner-commands';
 import '../../src/faro-layout.js';
 import { LitElement } from 'lit';
@@ -18,14 +18,14 @@ import {
   until,
 } from './at-the-table.js';
 
-/** An element of nothing but its chunks. */
+/** An element with nothing but its chunks. */
 class Lazy extends LitElement {
   readonly told: string[] = [];
   readonly chunks = new LazyChunks(this, ({ message }) => this.told.push(message));
 }
 customElements.define('x-lazy', Lazy);
 
-/** A chunk that comes when the network is there. */
+/** A chunk that loads when the network is there. */
 function chunkAt(network: { there: boolean }) {
   const asked: number[] = [];
   const chunk = async (): Promise<{ readonly is: string }> => {
@@ -44,7 +44,7 @@ function lazy(): Lazy {
 }
 
 describe('an ornament', () => {
-  it('holds up no drawing, is asked for once, and is missed by nobody', async () => {
+  it('delays no drawing, is requested once, and its absence is not reported', async () => {
     const { chunk, asked } = chunkAt({ there: false });
     const element = lazy();
     for (let times = 0; times < 5; times++) {
@@ -57,7 +57,7 @@ describe('an ornament', () => {
     expect(element.chunks.isMissing).to.equal(false);
   });
 
-  it('is drawn when it has come', async () => {
+  it('is drawn when it has loaded', async () => {
     const { chunk } = chunkAt({ there: true });
     const element = lazy();
     await element.updateComplete;
@@ -69,8 +69,8 @@ describe('an ornament', () => {
   });
 });
 
-describe('a chunk that does not come', () => {
-  it('is asked for once, however often it is wanted, and told once', async () => {
+describe('a chunk that does not load', () => {
+  it('is requested once, however often it is needed, and reported once', async () => {
     const { chunk, asked } = chunkAt({ there: false });
     const { chunks, told } = lazy();
     for (let times = 0; times < 50; times++) {
@@ -82,7 +82,7 @@ describe('a chunk that does not come', () => {
     expect(chunks.isMissing).to.equal(true);
   });
 
-  it('rejects with a failure that has been told', async () => {
+  it('rejects with an error that has been reported', async () => {
     const { chunks } = lazy();
     const { chunk } = chunkAt({ there: false });
     for (let times = 0; times < 2; times++) {
@@ -96,7 +96,7 @@ describe('a chunk that does not come', () => {
     expect(chunks.hasTold(new Error('another'))).to.equal(false);
   });
 
-  it('comes by itself after a pause, and wakes whoever waited', async () => {
+  it('loads by itself after a pause, and wakes all who waited', async () => {
     const network = { there: false };
     const { chunk, asked } = chunkAt(network);
     const { chunks, told } = lazy();
@@ -114,7 +114,7 @@ describe('a chunk that does not come', () => {
     ['when somebody wants it now', (element: Lazy) => element.chunks.retry()],
     ['when the network is back', () => dispatchEvent(new Event('online'))],
   ] as const)
-    it(`comes ${way}, without a pause`, async () => {
+    it(`loads ${way}, without a pause`, async () => {
       const network = { there: false };
       const { chunk, asked } = chunkAt(network);
       const element = lazy();
@@ -125,7 +125,7 @@ describe('a chunk that does not come', () => {
       expect(asked[1]! - asked[0]!).to.be.below(900);
     });
 
-  it('is not asked for by an element that is gone, and again when that is back', async () => {
+  it('is not requested by a removed element, but again when that is back', async () => {
     const network = { there: false };
     const { chunk, asked } = chunkAt(network);
     const element = lazy();
@@ -141,13 +141,13 @@ describe('a chunk that does not come', () => {
   });
 });
 
-/** Lets nothing come of these files; answers whether the engine can. */
+/** Blocks these files; returns whether the engine can. */
 const blocked = (...urls: readonly string[]): Promise<boolean> => executeServerCommand('blocked-urls', [...urls]);
 
 describe('a table without a part of it', () => {
   afterEach(() => blocked());
 
-  it('plays on, says so in one line and one event, and takes the part when it comes', async function () {
+  it('plays on, says so in one line and one event, and uses the part when it loads', async function () {
     if (!(await blocked('*classic*'))) this.skip();
     const table = newTable('faro-layout', { variant: 'classic', players: 'you', speed: 'instant' });
     const errors: string[] = [];
@@ -163,14 +163,14 @@ describe('a table without a part of it', () => {
     expect(all(table, '.missing').length).to.equal(1);
     await blocked();
     part(table, '[data-do=retry]').click();
-    await until(() => !root(table).querySelector('.missing'), 'the part has come');
+    await until(() => !root(table).querySelector('.missing'), 'the part has loaded');
     expect(errors.length).to.equal(1);
   });
 
-  it('opens as soon as what it cannot open without has come', async function () {
+  it('opens as soon as the part it needs to open has loaded', async function () {
     if (!(await blocked('*remote-ports*'))) this.skip();
     const board = await boardAt(croupierWith(NOIR_INVERSE));
-    await until(() => root(board).querySelector('.missing'), 'it says that a part is missing');
+    await until(() => root(board).querySelector('.missing'), 'the table says that a part is missing');
     expect(board.legal).to.deep.equal([]);
     await blocked();
     part(board, '[data-do=retry]').click();
@@ -181,7 +181,7 @@ describe('a table without a part of it', () => {
     ['cloth', '*themes*', 'en', { theme: 'midnight' }],
     ['language', '*/de-*', 'de', {}],
   ] as const)
-    it(`tells it once, to the page and to the ear, where it is the ${what} of its first drawing`, async function () {
+    it(`reports it once, to the page and to screen readers, if it is the ${what} of its first drawing`, async function () {
       if (!(await blocked(files))) this.skip();
       const table = newTable('faro-layout', { speed: 'instant', ...attributes });
       const errors: string[] = [];

@@ -1,5 +1,5 @@
 // engines: files
-/** A hand, a coup or a turn as a link: made at one table, shown at another, step by step; the table comes back unharmed. */
+/** A hand, a coup or a turn as a link: made at one table, shown step by step at another; the table comes back unharmed. */
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
@@ -33,7 +33,7 @@ const TABLES: readonly (readonly [tag: Tag, attributes: Readonly<Record<string, 
 
 type ATable = HTMLElementTagNameMap[Tag];
 const legal = ({ legal: offers }: { readonly legal: unknown }): readonly AnyAction[] => offers as readonly AnyAction[];
-/** The least of an offer. */
+/** The minimum of an offer. */
 const least = (offer: object): AnyAction =>
   Object.fromEntries(
     Object.entries(offer).map(([name, value]: [string, unknown]) => [name, (value as { min?: number }).min ?? value]),
@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 for (const [tag, attributes] of TABLES)
-  it(`${tag}: a round is shared from the menu, and shown at another table that the address finds`, async () => {
+  it(`${tag}: a round is shared from the menu, and shown at another table from the address`, async () => {
     let copied = '';
     given('clipboard', { writeText: (text: string) => Promise.resolve((copied = text)) });
     given('share', undefined);
@@ -86,7 +86,7 @@ for (const [tag, attributes] of TABLES)
     await until(() => /Link copied/.test(statusLine(table)), 'the player is told');
     expect(copied).to.equal(await table.handLink());
     part(table, '.tool[data-value=rules]').click();
-    await until(() => !/Link copied/.test(statusLine(table)), 'the next touch takes it away');
+    await until(() => !/Link copied/.test(statusLine(table)), 'the next touch removes it');
     table.remove();
 
     history.replaceState(null, '', copied);
@@ -100,15 +100,15 @@ for (const [tag, attributes] of TABLES)
     await until(() => steps(other)[0] === 2, 'the next one is');
     part(other, '.bar [data-value=end]').click();
     await until(() => steps(other)[0] === steps(other)[1], 'the last one is');
-    await until(() => /You (win|lose|folded)/.test(statusLine(other)), `what came of it is said: ${statusLine(other)}`);
-    expect(await other.handLink(), 'what is shown can be handed on').to.equal(copied);
+    await until(() => /You (win|lose|folded)/.test(statusLine(other)), `the result is shown: ${statusLine(other)}`);
+    expect(await other.handLink(), 'the hand on show can be shared again').to.equal(copied);
     act(other, 'replay-end')!.click();
     await until(() => steps(other).length === 0, 'the table is back');
     await ready(other);
     expect(legal(other).length).to.be.greaterThan(0);
   });
 
-it('a table takes what the address brings later too, and by keys the main button leads back', async () => {
+it('a table also takes a link that the address gets later, and by keys the main button leads back', async () => {
   const table = await playedAt('trente-quarante-board', {});
   const link = await table.handLink();
   const before = table.view;
@@ -123,7 +123,7 @@ it('a table takes what the address brings later too, and by keys the main button
   expect(table.view).to.deep.equal(before);
 });
 
-it('without the attribute nothing is shared and nothing taken; of two tables the first takes it', async () => {
+it('without the attribute nothing is shared or taken; of two tables the first takes the link', async () => {
   const table = await playedAt('trente-quarante-board', {});
   const address = await table.handLink();
   table.remove();
@@ -133,7 +133,7 @@ it('without the attribute nothing is shared and nothing taken; of two tables the
     newTable('trente-quarante-board', { speed: 'instant', seed: 'b', links }),
   ) as [ATable, ATable, ATable];
   here.append(deaf, first, second);
-  await until(() => steps(first)[0] === 1, 'the first shows it');
+  await until(() => steps(first)[0] === 1, 'the first table shows it');
   await ready(deaf);
   await ready(second);
   expect([steps(deaf), steps(second)]).to.deep.equal([[], []]);
@@ -146,7 +146,7 @@ for (const [what, hash, said] of [
   ['damaged', '#tv=trente-quarante.AX', 'This link cannot be read'],
   ['of another version', '#tv=trente-quarante.CAAA', 'another version'],
 ] as const)
-  it(`a link that is ${what} is told in the line, and the table can be played`, async () => {
+  it(`a link that is ${what} is reported in the line, and the table can be played`, async () => {
     history.replaceState(null, '', hash);
     const table = newTable('trente-quarante-board', SPEED);
     let fault = '';
@@ -166,7 +166,7 @@ async function shared(table: ATable): Promise<void> {
   part(table, '[data-do=share]').click();
 }
 
-it('on a touch screen the machine hands it on', async () => {
+it('on a touch screen the device shares it', async () => {
   let handed: string | undefined;
   given('share', ({ url }: ShareData) => Promise.resolve((handed = url)));
   const { matchMedia } = window;
@@ -180,13 +180,13 @@ it('on a touch screen the machine hands it on', async () => {
 });
 
 for (const [tag, attributes] of TABLES)
-  it(`${tag}: where nothing hands it on, it lies selected in a field of the table, and the address is the page's`, async () => {
+  it(`${tag}: where nothing can share it, the link is selected in a field of the table, and the page keeps its address`, async () => {
     given('share', undefined);
     given('clipboard', undefined);
     history.replaceState(null, '', '#/shop/item/7');
     const table = await playedAt(tag, attributes);
     await shared(table);
-    await until(() => root(table).querySelector('.drawer.link input'), 'the field is there');
+    await until(() => root(table).querySelector('.drawer.link input'), 'the field is shown');
     const field = part<HTMLInputElement>(table, '.drawer.link input');
     expect(field.value).to.equal(await table.handLink());
     await until(() => root(table).activeElement === field, 'it has the focus');
@@ -209,7 +209,7 @@ it('a route behind the # stays there, and the table on its page takes the link f
   await until(() => steps(other)[0] === 1, 'the first step is shown');
 });
 
-it('a page says where links lead to; where it says nothing that is an address, they lead to it', async () => {
+it('a page says where links lead; without a valid address they lead to the page itself', async () => {
   const table = await playedAt('trente-quarante-board', {});
   table.setAttribute('links-to', '/play?room=7#/table');
   expect(await table.handLink()).to.contain(`${location.origin}/play?room=7#/table?tv=trente-quarante.`);
@@ -220,7 +220,7 @@ it('a page says where links lead to; where it says nothing that is an address, t
   expect(told.join()).to.contain('links-to=http://[ is not allowed');
 });
 
-it('a frame that a page has written leads to the page', async () => {
+it('a link from a frame written by the page leads to the page', async () => {
   const frame = document.createElement('iframe');
   place('en', 900).append(frame);
   frame.contentDocument!.body.append(document.createElement('main'));

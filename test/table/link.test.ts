@@ -1,4 +1,4 @@
-/** A hand, a coup or a turn as a link: of every game, as a seat has seen it; and whatever else may stand in an address. */
+/** A hand, a coup or a turn as a link: of every game, as a seat has seen it; and whatever else an address may contain. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededDecisions, seededRandom, shuffledSource } from '../../src/cards.ts';
@@ -12,7 +12,7 @@ import { GAMES, PLAYERS } from '../games.ts';
 
 type ALog = Log<object, AnyAction>;
 
-/** A table of computer players alone, after so many rounds. */
+/** A table of computer players alone, after this many rounds. */
 async function played(game: AnyGame, level: (typeof PLAYERS)[number], rounds: number) {
   const cards = seededRandom('a link');
   const purses = [500, 500, 500];
@@ -48,7 +48,7 @@ for (const [place, game] of GAMES.entries())
     const names = [null, 'Anna', 'Bruno'];
 
     for (const seat of [0, 2, 'onlooker'] as const)
-      test(`the last round as ${seat} has seen it, and nothing else`, async () => {
+      test(`holds the last round as ${seat} saw it, and nothing else`, async () => {
         const log = roundOf(game, whole, seat)!;
         const { steps, names: cast } = await readLink(game, await writeLink({ log, seat, names }));
         assert.deepEqual(cast, names);
@@ -64,7 +64,7 @@ for (const [place, game] of GAMES.entries())
         );
       });
 
-    test('each round by its number; none of a table at which nothing was dealt', () => {
+    test('holds each round by its number, and none of a table at which nothing was dealt', () => {
       const ends = [0, 1, 2].map(which => stepsOf(game, roundOf(game, whole, 0, which), 0).at(-1)!.view);
       assert.deepEqual(
         ends.map(({ accounts }) => accounts),
@@ -76,13 +76,13 @@ for (const [place, game] of GAMES.entries())
       assert.equal(roundOf(game, whole, 0, 3), undefined);
     });
 
-    test('it is short enough for an address', async () => {
+    test('is short enough for an address', async () => {
       const link = await writeLink({ log: roundOf(game, whole, 0)!, seat: 0, names });
       assert.match(link, new RegExp(`^${game.id}\\.[\\w-]+$`));
       assert.ok(link.length < 1800, `${link.length} characters`);
     });
 
-    test('a damaged link says so, and never anything worse', async () => {
+    test('reports damage, and never does anything worse', async () => {
       const link = await writeLink({ log: roundOf(game, whole, 0)!, seat: 0, names });
       const chance = seededRandom('damage');
       const letters = 'AZaz09-_.%=&😀';
@@ -90,12 +90,12 @@ for (const [place, game] of GAMES.entries())
         const at = chance.below(link.length);
         const letter = [...letters][chance.below([...letters].length)]!;
         const bad = [link.slice(0, at), link.slice(0, at) + letter + link.slice(at + 1), link + letter][round % 3]!;
-        // a letter may by chance be the one that stood there
+        // a character may happen to be the original one
         await readLink(game, bad).catch((error: unknown) => assert.ok(error instanceof LinkError, String(error)));
       }
     });
 
-    test('whatever its text may say, it is refused, or the tables that it shows are tables of this game', async () => {
+    test('with any text is refused, or shows valid tables of this game', async () => {
       const plain = JSON.stringify({ log: roundOf(game, whole, 0)!, seat: 0, names });
       const chance = seededRandom('forgery');
       const values = ['-1', '0', '7', '1e9', '0.5', 'null', '""', '"As"', '"??"', '[]', '{}', 'true'];
@@ -115,16 +115,16 @@ for (const [place, game] of GAMES.entries())
     const log = roundOf(game, whole, 0)!;
     for (const [name, shared] of [
       ['no seat', { log, names }],
-      ['a seat that is none', { log, names, seat: 0.5 }],
+      ['an invalid seat', { log, names, seat: 0.5 }],
       ['no names', { log, seat: 0 }],
-      ['a name that is none', { log, seat: 0, names: [41] }],
+      ['an invalid name', { log, seat: 0, names: [41] }],
       ['a name as long as a book', { log, seat: 0, names: ['x'.repeat(1000)] }],
       ['no steps', { log: { ...log, actions: [] }, seat: 0, names }],
       [
-        'an act against the rules',
+        'an action against the rules',
         { log: { ...log, actions: [...log.actions, { actor: 7, action: { type: 'done' } }] }, seat: 0, names },
       ],
-      ['a table of other chips', { log: { ...log, options: { purses: [1] } }, seat: 0, names }],
+      ['a table with other chips', { log: { ...log, options: { purses: [1] } }, seat: 0, names }],
       ['a table with parts of another kind', { log: { ...log, from: { accounts: [] } }, seat: 0, names }],
       ['far too much', { log, seat: 0, names, more: Array(99_999).fill('more') }],
       [
@@ -135,7 +135,7 @@ for (const [place, game] of GAMES.entries())
       test(`refused: ${name}`, async () => {
         await assert.rejects(readLink(game, await written(shared)), { name: 'LinkError', fault: 'damaged' });
       });
-    test('refused: a link of another version, of the link and of the game', async () => {
+    test('refused: a link of another version of links or of the game', async () => {
       const other = await written({ log: { ...log, version: 99 }, seat: 0, names });
       await assert.rejects(readLink(game, other), { fault: 'other' });
       await assert.rejects(readLink(game, `${game.id}.CAAA`), { fault: 'other' });

@@ -1,4 +1,4 @@
-/** The look comes first: a table is there before what is played at it, and stands as it stood when that has come. */
+/** The look comes first: a table is there before its play, and is unchanged when that has loaded. */
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
@@ -6,7 +6,7 @@ import '../../src/trente-quarante-board.js';
 import { all, expect, part, until } from './at-the-table.js';
 import { blocked, comes, GAMEPLAY, lookOf, TAGS, type AnyTable } from './look-first.js';
 
-/** Where everything is that has a place, and what it says. */
+/** The position of everything that has one, and its text. */
 const places = (table: AnyTable): readonly string[] =>
   all(table, '[data-place]').map(each => {
     const { x, y, width, height } = each.getBoundingClientRect();
@@ -16,10 +16,10 @@ const places = (table: AnyTable): readonly string[] =>
 afterEach(() => blocked());
 
 for (const tag of TAGS)
-  it(`<${tag}> shows the empty table, and nothing moves once it may be played`, async function () {
+  it(`<${tag}> shows the empty table, and nothing moves when the play has loaded`, async function () {
     if (!(await blocked(GAMEPLAY))) this.skip();
     const table = await lookOf(tag);
-    expect(table.legal, 'nothing may be done yet').to.deep.equal([]);
+    expect(table.legal, 'no action is possible yet').to.deep.equal([]);
     expect([table.view.hand, table.log]).to.deep.equal([1, undefined]);
     expect(part(table, '.bar .prime').ariaDisabled).not.to.equal('true');
     const before = places(table);

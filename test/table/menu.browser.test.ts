@@ -1,4 +1,4 @@
-/** The menu for players, and the session they look back on. */
+/** The menu for players, and the review of their session. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/index.js';
@@ -22,7 +22,7 @@ const chosen = (element: HTMLElement, zone: string): string | undefined =>
 describe('the menu for players', () => {
   for (const tag of TABLES)
     for (const lang of LANGUAGES)
-      it(`has its pages, and each can be read aloud: <${tag}>, ${lang}`, async () => {
+      it(`has its pages, each of which can be read aloud: <${tag}>, ${lang}`, async () => {
         const element = await opened(tag, {}, lang);
         const tabs = [...root(element).querySelectorAll<HTMLElement>('.drawer.menu [role=tab]')];
         expect(tabs.map(({ dataset }) => dataset.value)).to.deep.equal(
@@ -37,14 +37,14 @@ describe('the menu for players', () => {
         }
       });
 
-  it('has no heading over nothing: a board without links keeps no rounds', async () => {
+  it('has no heading without contents: a board without links keeps no rounds', async () => {
     const board = await opened('trente-quarante-board');
     expect(root(board).querySelectorAll('.menu .group')).to.have.length(1);
     const layout = await opened('faro-layout');
     expect(root(layout).querySelectorAll('.menu .group')).to.have.length(2);
   });
 
-  it('is the same page when it is opened again, and its pages are turned by keys', async () => {
+  it('opens on the same page again, and its pages are turned by keys', async () => {
     const element = await opened('stud-table');
     const tab = (page: string): HTMLElement => part(element, `[role=tab][data-value=${page}]`);
     tab('table').focus();
@@ -59,7 +59,7 @@ describe('the menu for players', () => {
     expect(tab('look').ariaSelected).to.equal('true');
   });
 
-  it('shows cloths and backs as they are, and who plays by their faces', async () => {
+  it('shows cloths and backs as they are, and the faces of the players', async () => {
     const stud = await opened('stud-table', { players: 'you, Anna:easy, Bruno:hard' });
     const fill = (theme: string): string | null =>
       part(stud, `[data-value="theme ${theme}"] circle`).getAttribute('fill');
@@ -69,7 +69,7 @@ describe('the menu for players', () => {
     await until(() => part(stud, '[data-zone=opponent-1] [data-portrait$=Bruno] *'), 'Bruno is drawn');
   });
 
-  it('sets cloth, cards, four colours, sound and advice, each at once', async () => {
+  it('sets cloth, cards, four colours, sound and hints, each at once', async () => {
     const board = await opened('trente-quarante-board');
     for (const [name, value] of [
       ['theme', 'midnight'],
@@ -89,7 +89,7 @@ describe('the menu for players', () => {
     }
   });
 
-  it('gives one back to every card: those in full, and those that only have its colour', async () => {
+  it('gives every card the new back: those in full, and those that only have its colour', async () => {
     const layout = await opened('faro-layout', { players: 'you, Anna:easy' });
     const small = (): string => getComputedStyle(part(layout, '.card'), '::before').backgroundImage;
     const asCloth = small();
@@ -105,7 +105,7 @@ describe('the menu for players', () => {
     await ready(stud);
   });
 
-  it('asks first where another opponent would end a hand, and any other touch takes it back', async () => {
+  it('asks first if another opponent would end a hand, and any other touch cancels the question', async () => {
     const stud = await opened('stud-table', { players: 'you, Anna:easy, Bruno:hard' });
     const hard = (): HTMLElement => part(stud, '[data-zone=opponent-0] [data-do=players]:last-child');
     part(stud, '.bar .prime').click();
@@ -124,7 +124,7 @@ describe('the menu for players', () => {
     await until(() => stud.view.phase === 'between', 'another table is open');
   });
 
-  it('keeps how well the opponents play with the table, which goes on', async () => {
+  it('stores the opponents’ levels with the table, which goes on', async () => {
     const stud = await opened('stud-table', { players: 'you, Anna:easy, Bruno:hard' });
     part(stud, '[data-zone=opponent-0] [data-do=players]:last-child').click();
     await until(() => stud.players === 'you, Anna:hard, Bruno:hard', 'Anna plays better');
@@ -145,7 +145,7 @@ describe('the menu for players', () => {
     expect(strangers.players).to.equal('you, Eva:easy, Otto:hard');
   });
 
-  it('opens a table with other stakes, asks first where that would end a hand, and keeps them', async () => {
+  it('opens a table with other stakes, asks first if that would end a hand, and stores them', async () => {
     const attributes = { autosave: 'other stakes', seed: '', ante: '4', 'lower-limit': '10', 'higher-limit': '20' };
     localStorage.removeItem('tapis-vert:other stakes');
     const stud = await opened('stud-table', attributes);
@@ -166,7 +166,7 @@ describe('the menu for players', () => {
     await until(() => root(stud).querySelector('.aside-note.sure'), 'it is asked');
     stud.remove();
     const again = await opened('stud-table', attributes);
-    await until(() => again.view.hand === hand && again.view.phase !== 'between', 'the kept table goes on');
+    await until(() => again.view.hand === hand && again.view.phase !== 'between', 'the stored table goes on');
     expect(chosen(again, 'stakes')).to.equal('20–40');
     again.remove();
     const dearer = await opened('stud-table', { ...attributes, 'higher-limit': '30' });
@@ -174,7 +174,7 @@ describe('the menu for players', () => {
     localStorage.removeItem('tapis-vert:other stakes');
   });
 
-  it('leaves only speed and table where the page lets nobody set anything', async () => {
+  it('leaves only speed and table if the page lets nobody set anything', async () => {
     const stud = await opened('stud-table', { settings: 'off' });
     expect(root(stud).querySelectorAll('.menu .page')).to.have.length(0);
     expect(root(stud).querySelector('[data-zone=set-theme]')).to.equal(null);
@@ -183,16 +183,16 @@ describe('the menu for players', () => {
 });
 
 describe('a session', () => {
-  it('counts the coups of a table, and begins anew with another', async () => {
+  it('counts the coups of a table, and starts again with another', async () => {
     const board = await boardAt(croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE} ${NOIR_INVERSE}`));
     await doing(board, stake('noir', 50), DONE, stake('rouge', 20), DONE, DONE);
     const { rounds, won, lost, net, best } = board.sessionStats;
     expect({ rounds, won, lost, net, best }).to.deep.equal({ rounds: 2, won: 1, lost: 1, net: 30, best: 50 });
     board.ports = [croupierWith(NOIR_INVERSE).port(0)];
-    await until(() => board.sessionStats.rounds === 0, 'the table is another');
+    await until(() => board.sessionStats.rounds === 0, 'the table is new');
   });
 
-  it('is kept with the table, and what was chosen in the menu with it', async () => {
+  it('is stored with the table, with the menu settings', async () => {
     const board = await table(QUICK);
     await doing(board, stake('noir', 50), DONE);
     part(board, '.tool[data-value=menu]').click();
@@ -206,7 +206,7 @@ describe('a session', () => {
     expect(other.theme).to.equal('bordeaux');
   });
 
-  it('is looked back on at the end of a shoe, and the main button goes on', async () => {
+  it('is reviewed at the end of a shoe, and the main button goes on', async () => {
     const board = await table({ ...QUICK, decks: '1', purse: '5000' });
     for (let coup = 0; coup < 20 && !root(board).querySelector('.drawer.session-stats'); coup++) {
       await doing(board, stake('noir', 50), DONE);
@@ -222,7 +222,7 @@ describe('a session', () => {
     await until(() => !root(board).querySelector('.drawer.session-stats'), 'the table goes on');
   });
 
-  it('keeps the best hand that was held to the end, by its name', async () => {
+  it('keeps the best hand held to the showdown, by its name', async () => {
     const stud = await opened('stud-table', { players: 'you, Anna:easy', purse: '400' });
     part(stud, '.tool[data-value=menu]').click();
     for (let turn = 0; turn < 200 && !stud.sessionStats.hand; turn++) {
@@ -242,7 +242,7 @@ describe('a session', () => {
     expect(part(stud, '.drawer.session-stats').innerText).to.match(/Best hand\s+\S+/);
   });
 
-  it('is looked back on by whoever has lost all, and one button goes on', async () => {
+  it('is reviewed by a player who has lost everything, and one button goes on', async () => {
     const board = await boardAt(croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`, 1, { purses: [50] }));
     await doing(board, stake('rouge', 50));
     act(board, 'prime').click();

@@ -34,7 +34,7 @@ async function further(board: Board, coups = 6): Promise<string[]> {
   return dealt;
 }
 
-/** What a table has begun to keep would else be stored in the middle of the next test. */
+/** Otherwise what a table has begun to store would be written in the middle of the next test. */
 function keepNoMore(...boards: Board[]): void {
   for (const board of boards) board.autosave = undefined;
 }
@@ -55,7 +55,7 @@ describe('the methods of a table', () => {
     const board = await table({ speed: 'slow', decks: '1' });
     const events = listen(board);
     board.act(DONE as Action);
-    await until(() => root(board).querySelector('.cards .card'), 'the first card lies there');
+    await until(() => root(board).querySelector('.cards .card'), 'the first card is on the table');
     board.start();
     await ready(board);
     expect(board.view.hand).to.equal(1);
@@ -70,7 +70,7 @@ describe('the methods of a table', () => {
     board.undo();
     await ready(board);
     expect(board.view.punters[0]!.free).to.deep.equal([10, 0, 0, 0]);
-    // who shows the purse elsewhere on the page hears of it
+    // a listener that shows the purse elsewhere on the page is told
     expect(typesOf(told)).to.deep.equal(['tv-action']);
     const { actor, action, view } = told[0]!.detail;
     expect([actor, action, view]).to.deep.equal([0, null, board.view]);
@@ -83,13 +83,13 @@ describe('the methods of a table', () => {
     expect(board.view).to.deep.equal(before);
   });
 
-  it('view is there before anything is drawn: the empty table, as its attributes have it', () => {
+  it('view is there before anything is drawn: the empty table, with its attributes', () => {
     const board = document.createElement('trente-quarante-board');
     board.setAttribute('max', '500');
     expect([board.view.options.max, board.view.phase, board.legal]).to.deep.equal([500, 'shoe', []]);
   });
 
-  it('log tells the whole game, and replay() plays it', async () => {
+  it('log describes the whole game, and replay() plays it', async () => {
     const board = await table();
     await doing(board, stake('rouge', 25), DONE, stake('noir', 10), DONE);
     const log = board.log!;
@@ -107,17 +107,17 @@ describe('the methods of a table', () => {
     expect(seen).to.have.length(2);
     expect(
       events.filter(({ detail }) => 'replay' in detail).map(({ detail }) => detail.replay),
-      'marked as shown again',
+      'marked as a replay',
     ).to.satisfy((marks: readonly boolean[]) => marks.length > 5 && marks.every(Boolean));
     expect(seen[1]).to.deep.equal(board.view.coup);
-    expect(other.view, 'the table of before is there again').to.deep.equal(before);
+    expect(other.view, 'the previous table is back').to.deep.equal(before);
     await doing(other, stake('inverse', 5));
     expect(events.at(-1)!.detail.replay, 'the table’s own').to.equal(false);
     expect(other.view.punters[0]!.free[3]).to.equal(10);
     await other.replay(JSON.stringify(log));
   });
 
-  it('replay() of a table of three calls each punter by his seat at a table of one', async () => {
+  it('replay() of a table of three names each punter by seat at a table of one', async () => {
     const three = await table({ ...QUICK, players: 'you, Anna, Bea' });
     await doing(three, stake('rouge', 5), DONE, stake('noir', 10), DONE, stake('noir', 15), DONE);
     const one = await table({ ...QUICK, speed: 'fast' }, 'de');
@@ -137,7 +137,7 @@ describe('the methods of a table', () => {
     const busy = await table({ ...QUICK, speed: 'slow' });
     const events = listen(busy);
     busy.act(DONE as Action);
-    await until(() => root(busy).querySelector('.cards .card'), 'the first card lies there');
+    await until(() => root(busy).querySelector('.cards .card'), 'the first card is on the table');
     busy.speed = 'instant';
     await busy.replay(log);
     await ready(busy);
@@ -154,7 +154,7 @@ describe('the methods of a table', () => {
     expect(busy.view.hand).to.equal(2);
   });
 
-  it('replay() rejects a log that is none with the reason, and the table is unharmed', async () => {
+  it('replay() rejects an invalid log with the reason, and the table is unharmed', async () => {
     const board = await table();
     await doing(board, stake('rouge', 10), DONE, stake('noir', 10));
     const log = board.log!;
@@ -199,7 +199,7 @@ describe('the methods of a table', () => {
     expect(board.view.hand).to.equal(3);
   });
 
-  it('save() and restore() in the middle of a shoe give the same further deal, over the next shuffle too', async () => {
+  it('save() and restore() in the middle of a shoe give the same cards to come, even after the next shuffle', async () => {
     const board = await table({ ...QUICK, seed: 'kept' });
     await doing(board, stake('rouge', 25), DONE, stake('noir', 10));
     const saved = await board.save();
@@ -212,7 +212,7 @@ describe('the methods of a table', () => {
     expect(await again.restore(await other.save())).to.equal(true);
     const dealt = await further(board);
     expect(await further(other)).to.deep.equal(dealt);
-    expect(await further(again), 'saved by a table that was restored').to.deep.equal(dealt);
+    expect(await further(again), 'saved by a restored table').to.deep.equal(dealt);
   });
 
   it('a saved table does not show its cards at a glance', async () => {
@@ -221,7 +221,7 @@ describe('the methods of a table', () => {
     expect(saved).not.to.match(/order|burnt|[2-9TJQKA][cdhs]"/);
   });
 
-  it('restore() of garbage says false and why, and the present table goes on', async () => {
+  it('restore() of garbage returns false with the reason, and the present table goes on', async () => {
     const board = await table();
     await doing(board, stake('rouge', 10), DONE, stake('noir', 10));
     const before = structuredClone(board.view);
@@ -267,34 +267,34 @@ describe('the methods of a table', () => {
     expect(board.view.hand).to.equal(2);
   });
 
-  it('autosave keeps a table for a new element', async () => {
+  it('autosave stores a table for a new element', async () => {
     const board = await table({ ...QUICK, autosave: NAME });
     await doing(board, stake('rouge', 25), DONE, stake('noir', 10));
     const { view } = board;
-    await until(() => localStorage.getItem(KEY), 'the table is kept');
+    await until(() => localStorage.getItem(KEY), 'the table is stored');
     board.remove();
     const other = newBoard({ speed: 'instant', autosave: NAME });
     place().append(other);
-    await until(() => other.view?.hand === 2, 'the table is there again');
+    await until(() => other.view?.hand === 2, 'the table is back');
     await ready(other);
     expect(other.view).to.deep.equal(view);
     expect(statusLine(other)).to.contain('Faites vos jeux');
     keepNoMore(board, other);
   });
 
-  it('autosave keeps the last stake when the page may be gone soon', async () => {
+  it('autosave stores the last stake when the page may be about to close', async () => {
     const board = await table({ ...QUICK, autosave: NAME });
-    await until(() => localStorage.getItem(KEY), 'the table is kept');
+    await until(() => localStorage.getItem(KEY), 'the table is stored');
     await doing(board, stake('rouge', 25));
     window.dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem(KEY)).to.equal(await board.save());
     keepNoMore(board);
   });
 
-  it('autosave of a second table under the name of one that is open is told, and keeps nothing', async () => {
+  it('autosave under the name of an open table is reported, and stores nothing', async () => {
     const board = await table({ ...QUICK, autosave: NAME });
     await doing(board, stake('rouge', 25), DONE);
-    await until(() => localStorage.getItem(KEY), 'the table is kept');
+    await until(() => localStorage.getItem(KEY), 'the table is stored');
     const other = newBoard({ ...QUICK, seed: 'another', autosave: NAME });
     const events = listen(other);
     place().append(other);
@@ -313,15 +313,15 @@ describe('the methods of a table', () => {
     keepNoMore(next);
   });
 
-  it('autosave gives way to an attribute that says otherwise, and to none that says the same', async () => {
+  it('autosave gives way to an attribute with another value, not to one with the same', async () => {
     const AS_KEPT = { speed: 'instant', decks: '1', seed: 'deal 17', min: '10', autosave: NAME };
     const board = await table(AS_KEPT);
     await doing(board, stake('rouge', 10), DONE);
     const kept = await board.save();
-    // what the stakes gave on average is reckoned meanwhile
+    // the average result of the stakes is calculated meanwhile
     const logIn = (text: string | null): string =>
       JSON.stringify(text && (JSON.parse(atob(text)) as { readonly log: unknown }).log);
-    await until(() => logIn(localStorage.getItem(KEY)) === logIn(kept), 'the table is kept');
+    await until(() => logIn(localStorage.getItem(KEY)) === logIn(kept), 'the table is stored');
     board.remove();
     for (const [changes, hand] of [
       [{}, 2],
@@ -339,22 +339,22 @@ describe('the methods of a table', () => {
       expect(other.view.options.min).to.equal('min' in changes ? 50 : 10);
       expect(typesOf(events).includes('tv-error'), 'the page is told').to.equal(hand === 1);
       const own = await other.save();
-      await until(() => localStorage.getItem(KEY) === own, 'the new table is kept in its place');
+      await until(() => localStorage.getItem(KEY) === own, 'the new table is stored in its place');
       keepNoMore(other);
     }
     keepNoMore(board);
   });
 
-  it('autosave leaves what the page keeps under the same name alone', async () => {
+  it('autosave leaves alone what the page stores under the same name', async () => {
     localStorage.setItem(NAME, 'of the page');
     const board = await table({ ...QUICK, autosave: NAME });
     await doing(board, stake('rouge'));
-    await until(() => localStorage.getItem(KEY), 'the table is kept');
+    await until(() => localStorage.getItem(KEY), 'the table is stored');
     expect(localStorage.getItem(NAME)).to.equal('of the page');
     localStorage.removeItem(NAME);
   });
 
-  it('autosave does without what cannot be read, and without a store that refuses', async () => {
+  it('autosave copes with unreadable data, and with a store that refuses', async () => {
     localStorage.setItem(KEY, 'garbage');
     const board = newBoard({ ...QUICK, autosave: NAME });
     const events = listen(board);
@@ -394,7 +394,7 @@ describe('the methods of a table', () => {
     expect(document.cookie).to.equal(cookie);
   });
 
-  it('a new table from the menu forgets the kept one', async () => {
+  it('a new table from the menu removes the stored one', async () => {
     const board = await table({ ...QUICK, autosave: NAME });
     await doing(board, stake('rouge'), DONE);
     part(board, '[data-value=menu]').click();

@@ -2,7 +2,7 @@
 import { Motion, framesIn } from '../../src/table/play/motion.js';
 import { beat, expect, place } from './on-a-page.js';
 
-it('a movement that begins while all is held stands still until it is let go', async () => {
+it('a movement that begins while all are paused stands still until it is released', async () => {
   const motion = new Motion();
   const card = place();
   motion.hold(true);

@@ -6,7 +6,7 @@ import { TAGS } from './tags.js';
 
 describe('moved into another document and back', () => {
   for (const tag of TAGS)
-    it(`keeps its looks, those that come later too, and goes on: ${tag}`, async () => {
+    it(`keeps its looks, with those that load later, and goes on: ${tag}`, async () => {
       const table = newTable(tag, { speed: 'instant', seed: 'moved', theme: 'midnight' });
       const here = place();
       here.append(table);
@@ -26,7 +26,7 @@ describe('moved into another document and back', () => {
       await until(() => table.legal.length > 0 && root(table).querySelector('.card'), 'cards are dealt there');
       await ready(table);
       const dealt = looks();
-      expect(dealt.length, 'with what has come later').to.be.at.least(before.length);
+      expect(dealt.length, 'with what has loaded later').to.be.at.least(before.length);
       const { view } = table;
       here.append(table);
       await ready(table);
@@ -37,7 +37,7 @@ describe('moved into another document and back', () => {
 
 describe('made on one page and first put into another document', () => {
   for (const tag of TAGS)
-    it(`wears its looks, and plays: ${tag}`, async () => {
+    it(`has its looks, and can be played: ${tag}`, async () => {
       const table = newTable(tag, { speed: 'instant', seed: 'moved' });
       const frame = fixtureSync<HTMLIFrameElement>(html`<iframe title="elsewhere" width="1000" height="800"></iframe>`);
       frame.contentDocument!.body.append(table);

@@ -1,4 +1,4 @@
-/** Who is called what, and who is spoken to. */
+/** The names of players, and who is addressed as “you”. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Names, type People } from '../../src/table/look/names.ts';
@@ -20,7 +20,7 @@ const called = (people: Partial<People>): readonly string[] => {
 };
 
 describe('names at a table', () => {
-  test('alone the player is spoken to, the others have the names that the page gives', () => {
+  test('alone, the player is “you”, and the others have the names that the page gives', () => {
     assert.deepEqual(called({}), ['You!', 'Anna', 'Bruno']);
   });
 
@@ -28,18 +28,18 @@ describe('names at a table', () => {
     assert.deepEqual(called({ people: [{ name: 'Clara' }, ...ALONE.people.slice(1)] }), ['Clara', 'Anna', 'Bruno']);
   });
 
-  test('of several at one screen only who has it is spoken to', () => {
+  test('at a shared screen only the player who has it is “you”', () => {
     const people = [{ name: '' }, { name: '' }, { name: 'Bruno' }];
     assert.deepEqual(called({ people, seats: [0, 1, 2], hand: 1 }), ['Seat 1', 'You!', 'Bruno']);
   });
 
-  test('at a host the host names the others, and those who have no name are called by their seat', () => {
+  test('at a host the host names the others, and those without a name are called by their seat', () => {
     const host = { nameOf: (seat: number) => ['Eva', 'Otto', ''][seat]! };
     assert.deepEqual(called({ host, seats: [0] }), ['You!', 'Otto', 'Seat 3']);
     assert.deepEqual(called({ host, seats: ['onlooker'] }), ['Eva', 'Otto', 'Seat 3']);
   });
 
-  test('a computer player sits there with face and level, one of the people with initials, the player with neither', () => {
+  test('a computer player is shown with face and level, a person with initials, the player with neither', () => {
     const sitters = (people: Partial<People>): readonly unknown[] => {
       const names = new Names({ ...ALONE, ...people });
       return [0, 1, 2].map(seat => names.sitter(seat));
@@ -51,17 +51,17 @@ describe('names at a table', () => {
     assert.deepEqual(sitters({ cast: ['Otto', null, ''] }), [{ name: 'Otto', initials: 'O' }, undefined, undefined]);
   });
 
-  test('at ports of which the page tells no names the others are called by their seats', () => {
+  test('at ports without names from the page, the others are called by their seats', () => {
     assert.deepEqual(called({ hasStrangers: true, seats: [0] }), ['You!', 'Seat 2', 'Seat 3']);
   });
 
-  test('in a log of others its players have their own names, the table keeps its own', () => {
+  test('in a foreign log the players have their own names, and the table keeps its own', () => {
     const cast = ['Eva', null, ''];
     assert.deepEqual(called({ cast }), ['Eva', 'You!', 'Seat 3']);
     assert.equal(new Names({ ...ALONE, cast }).player(1), 'Anna');
   });
 
-  test('a card is called as its pattern calls it', () => {
+  test('a card is named as its pattern names it', () => {
     assert.equal(new Names(ALONE).card('Qh'), 'queen of hearts');
     assert.notEqual(new Names({ ...ALONE, cardWords: STUD.en.germanPattern }).card('Qh'), 'queen of hearts');
   });

@@ -1,4 +1,4 @@
-/** What the tests of all elements share: a table on the page, real keys, what the eye sees and the ear hears. */
+/** What the tests of all elements share: a table on the page, real keys, what the player sees and hears. */
 import { fixtureSync, html, expect } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
@@ -10,7 +10,7 @@ export { expect };
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What every one of the elements has. */
+/** What every element has. */
 type Table = LitElement & {
   readonly legal: readonly unknown[];
   readonly view: { readonly turn: { readonly kind: string } };
@@ -20,10 +20,10 @@ const later = window.setTimeout.bind(window);
 /** Resolves after everything that is due now. */
 export const beat = (): Promise<void> => new Promise(next => later(next));
 
-/** So many beats of the page are waited through: some twenty seconds of a page that has the machine to itself, and more beside others. */
+/** This many beats of the page are waited for: some twenty seconds for a page that has the machine to itself, more beside others. */
 const BEATS = 5000;
 
-/** Resolves as soon as something is so; fails if it does not come about. */
+/** Resolves as soon as something is true; fails if it never is. */
 export async function until(isSo: () => unknown, what: string): Promise<void> {
   for (let beats = 0; !isSo(); beats++) {
     if (beats > BEATS) throw new Error(`It never came about that ${what}`);
@@ -31,7 +31,7 @@ export async function until(isSo: () => unknown, what: string): Promise<void> {
   }
 }
 
-/** How many milliseconds of pauses and movements are asked for while something is done. */
+/** The milliseconds of pauses and movements that are asked for during something. */
 export async function timeAskedFor(work: () => Promise<unknown>): Promise<number> {
   const { setTimeout } = window;
   const { animate } = Element.prototype;
@@ -63,7 +63,7 @@ export function newTable<Tag extends keyof HTMLElementTagNameMap>(
   return table;
 }
 
-/** Gives the screen a size, and answers whether it has it: WebKit's window cannot be sized, it is large. */
+/** Gives the screen a size, and returns whether it has it: WebKit's window cannot be resized, but is large. */
 export async function sized(width: number, height: number): Promise<boolean> {
   if ((await engine()) === 'WebKit') return innerHeight === height;
   await setViewport({ width, height });
@@ -78,10 +78,10 @@ export const place = (lang = 'en', width = 1000): HTMLElement => {
   return here;
 };
 
-/** Resolves when all that is due is said. */
+/** Resolves when everything due has been announced. */
 export const spoken = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
-/** Resolves when the player is asked, or the game is over, and all is shown. */
+/** Resolves when the player is asked, or the game is over, and everything is shown. */
 export async function ready(table: Table): Promise<void> {
   await table.updateComplete;
   await until(() => table.legal.length > 0 || table.view.turn.kind === 'over', 'the player is asked');
@@ -95,7 +95,7 @@ export function part<Part extends Element = HTMLElement>(table: Element, selecto
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 }
-/** Resolves when the next coup, turn or hand is settled, and shown to be. */
+/** Resolves when the next coup, turn or hand is settled, and shown so. */
 export const settled = (table: Element): Promise<unknown> =>
   new Promise(resolve => table.addEventListener('tv-settle', resolve, { once: true }));
 /** All elements in the shadow root that a selector finds. */
@@ -105,7 +105,7 @@ export const all = (table: Element, selector: string): readonly HTMLElement[] =>
 /** A button of the bar, if it is there. */
 export const act = (table: Element, name: string): HTMLElement | undefined => all(table, `.bar [data-do=${name}]`)[0];
 
-/** Each text that a place in a table shows from now on, in the order of time, be there a frame for it or not. */
+/** Each text that a part of a table shows from now on, in order, whether or not there is a frame for it. */
 export function shownAt(table: Element, selector: string): readonly string[] {
   const shown: string[] = [];
   const look = (): void => {
@@ -113,12 +113,12 @@ export function shownAt(table: Element, selector: string): readonly string[] {
     if (text !== undefined && text !== shown.at(-1)) shown.push(text);
   };
   look();
-  // What is written over within the same task is never shown.
+  // Text that is overwritten within the same task is never shown.
   new MutationObserver(() => later(look)).observe(root(table), { subtree: true, childList: true, characterData: true });
   return shown;
 }
 
-/** Each element of a table that is animated from now on until the test is over, and by which frames. */
+/** Each element of a table that is animated from now until the end of the test, with its frames. */
 export function animated(table: Element): readonly { readonly element: Element; readonly frames: Keyframe[] }[] {
   const seen: { element: Element; frames: Keyframe[] }[] = [];
   const { animate } = Element.prototype;
@@ -134,27 +134,27 @@ afterEach(() => {
   for (let back = afterwards.pop(); back; back = afterwards.pop()) back();
 });
 
-/** What an element says to the eye, on one line. */
+/** The visible text of an element, on one line. */
 export const textOf = (element: HTMLElement | undefined): string =>
   (element?.innerText ?? '').replace(/\s+/g, ' ').trim();
 
-/** The messages that the ear can still find, the last one last. */
+/** The messages that a screen reader can still find, the last one last. */
 export const told = (table: Element): readonly string[] =>
   [...part(table, '[role=log]').querySelectorAll('p > p')].flatMap(({ textContent }) =>
-    // a message that does not close with a stop of its own has got one, and a space
+    // a message without a full stop of its own gets one, and a space
     textContent
       .split('\n')
       .slice(0, -1)
       .map(message => message.replace(/\. $/, '')),
   );
-/** What the ear hears last. */
+/** The last announcement. */
 export const heard = (table: Element): string => told(table).at(-1) ?? '';
 /** The line that says what is happening. */
 export const statusLine = (table: Element): string => textOf(part(table, '[part=status]'));
-/** What stands in the bar of buttons. */
+/** The text of the bar of buttons. */
 export const bar = (table: Element): string => textOf(part(table, '[part=bar]'));
 
-/** Presses keys, one after the other; each is done before the next. */
+/** Presses keys, one after the other; each takes effect before the next. */
 export async function press(table: LitElement, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await sendKeys({ press: key });
@@ -162,12 +162,12 @@ export async function press(table: LitElement, ...keys: readonly string[]): Prom
   }
 }
 
-/** {@link ready} and {@link press} for who listens; others need not wait for the frame in which a table speaks. */
+/** {@link ready} and {@link press} for tests of announcements; others need not wait for the frame in which a table speaks. */
 export const listening = {
   async ready(table: Table): Promise<void> {
     await ready(table);
     await spoken();
-    // a computer player may have done something meanwhile
+    // a computer player may have acted meanwhile
     await ready(table);
   },
   async press(table: LitElement, ...keys: readonly string[]): Promise<void> {
@@ -197,7 +197,7 @@ export const typesOfActions = (events: readonly CustomEvent<Record<string, unkno
 
 export const engine = (): Promise<string> => executeServerCommand('engine');
 
-/** The name and the text of the file that a table gives after something has been done, unless something else comes about. */
+/** The name and the text of the file that a table gives after something was done, unless something else happens. */
 export async function givenFile(
   table: Element,
   work: () => unknown,
@@ -212,19 +212,19 @@ export async function givenFile(
   };
   root(table).addEventListener('click', give);
   await work();
-  await until(() => file !== undefined || orElse(), 'the file is there, or a word about it');
+  await until(() => file !== undefined || orElse(), 'the file is there, or a message about it');
   root(table).removeEventListener('click', give);
   return file;
 }
 
-/** All that stands in a tree: tags, attributes, texts, shadow roots included. */
+/** Everything in a tree: tags, attributes, texts, shadow roots included. */
 export const dump = (node: Element | ShadowRoot): string =>
   [node, ...node.querySelectorAll('*')].reduce(
     (text, each) => text + ('shadowRoot' in each && each.shadowRoot ? dump(each.shadowRoot) : ''),
     node instanceof ShadowRoot ? node.innerHTML : node.outerHTML,
   );
 
-/** What the console's `error` is given while something is done. */
+/** The arguments of the console's `error` during something. */
 export async function complaints(work: () => unknown): Promise<string[]> {
   const told: string[] = [];
   const { error } = console;

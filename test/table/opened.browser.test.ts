@@ -1,5 +1,5 @@
 // engines: focus, keys, colours
-/** What opens over a table: the focus goes with it, Esc closes it from anywhere, and it hides what is under it. */
+/** Drawers over a table: the focus goes with them, Esc closes them from anywhere, and they hide what is under them. */
 import { executeServerCommand } from '@web/test-runner-commands';
 import '../../src/index.js';
 import {
@@ -26,7 +26,7 @@ async function studWith(attributes: Attributes = {}) {
 }
 type Stud = Awaited<ReturnType<typeof studWith>>;
 
-/** Opens the menu by its tool, and from there what a button of it opens, all by keys. */
+/** Opens the menu by its tool, and from there what one of its buttons opens, all by keys. */
 async function fromTheMenu(table: Stud, button: string, drawer: string): Promise<void> {
   part(table, '.tool[data-value=menu]').focus();
   await press(table, 'Enter');
@@ -57,13 +57,13 @@ async function aHand(table: Stud): Promise<void> {
   }
 }
 
-describe('what is opened from the menu', () => {
+describe('drawers that open from the menu', () => {
   for (const [name, button, drawer] of [
     ['the session', '[data-value=session-stats]', '.drawer.session-stats'],
     ['the practice', '[data-value=drill]', '.drawer.drill'],
     ['the hands played', '[data-do=history]', '.drawer.history'],
   ] as const)
-    it(`takes the focus, and Esc gives it back: ${name}`, async () => {
+    it(`take the focus, and Esc gives it back: ${name}`, async () => {
       const table = await studWith();
       await aHand(table);
       await fromTheMenu(table, button, drawer);
@@ -83,7 +83,7 @@ describe('Esc', () => {
     await until(() => !root(table).querySelector('.bubble'), 'the guide is left');
   });
 
-  it('leaves what is shown again; there → and ← go from step to step at once', async () => {
+  it('leaves a replay, in which → and ← go from step to step at once', async () => {
     const table = await studWith();
     await aHand(table);
     part(table, '.tool').focus();
@@ -106,7 +106,7 @@ describe('in forced colours', () => {
   const forced = (features: object): Promise<boolean> => executeServerCommand('media-features', features);
   const isOpaque = (element: Element): boolean => /^rgb\(/.test(getComputedStyle(element).backgroundColor);
 
-  it('what opens hides the cloth', async () => {
+  it('a drawer hides the cloth', async () => {
     if (!(await forced({ 'forced-colors': 'active' }))) return;
     try {
       const table = await studWith();

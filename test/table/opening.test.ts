@@ -1,4 +1,4 @@
-/** Which table is open: what comes late is of a table that is no longer asked for. */
+/** Which table is open: a table that loads late is no longer the one asked for. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BareTable } from '../../src/table/look/bare-table.ts';
@@ -11,7 +11,7 @@ import { stud } from '../../src/stud/rules/rules.ts';
 
 type Chunk = () => Promise<unknown>;
 
-/** A page with a host, at which the part for hosts comes when it is let. */
+/** A page with a host, at which the part for hosts loads when it is allowed to. */
 function page() {
   const visited: unknown[] = [];
   let come!: () => void;
@@ -52,7 +52,7 @@ function page() {
   return { opening, come, visited, failed };
 }
 
-test('a room of a host is joined as the page has asked last, however late the part for hosts comes', async () => {
+test('the room joined is the last that the page asked for, however late the part for hosts loads', async () => {
   const { opening, come, visited, failed } = page();
   opening.open({ ante: 1 });
   opening.open({ ante: 2 });

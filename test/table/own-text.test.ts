@@ -1,13 +1,13 @@
-/** What a page's own language from right to left does with numbers: each is read from left to right, by itself. */
+/** How a page's own right-to-left language treats numbers: each is read from left to right, by itself. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { signed } from '../../src/table/look/messages.ts';
 import { ownText, registerOwn } from '../../src/table/text/own.ts';
 
-/** A text whose numbers are to be seen: each isolated one in square brackets. */
+/** A text whose numbers are made visible: each isolated one in square brackets. */
 const shown = (said: string): string => said.replaceAll('\u2066', '[').replaceAll('\u2069', ']');
 
-test('in Hebrew each number is isolated with its sign, and two that are listed are two', () => {
+test('in Hebrew each number is isolated with its sign, and two numbers in a list are separate', () => {
   const text = { said: (words: string) => words };
   const texts = { en: text, de: text, fr: text } as never;
   registerOwn(texts, 'he', {});

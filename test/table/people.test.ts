@@ -1,11 +1,11 @@
-/** Who plays, as the attribute `players` is written. */
+/** The players, as the attribute `players` lists them. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { mergePlayers } from '../../src/table/lazy/archive.ts';
 import { readPeople } from '../../src/table/look/people.ts';
 
-describe('who plays', () => {
-  test('is a name; with a level a computer player, with a character where there is betting', () => {
+describe('a player', () => {
+  test('is a name; with a level a computer player, with a character at betting games', () => {
     assert.deepEqual(readPeople('you, Max, Anna:easy, Bruno : hard : rock', 2, 9, true), [
       { name: '' },
       { name: 'Max' },
@@ -14,7 +14,7 @@ describe('who plays', () => {
     ]);
   });
 
-  test('is refused by what is wrong, with what is allowed', () => {
+  test('is refused with what is wrong and what is allowed', () => {
     const refused = (players: string, mayLean = true) => {
       assert.throws(() => readPeople(players, 1, 9, mayLean), { name: 'Error' });
       try {
@@ -31,7 +31,7 @@ describe('who plays', () => {
     refused('you, Anna:easy:rock:rock');
   });
 
-  test('is kept with level and character by a table that is taken up again', () => {
+  test('keeps level and character when a table is restored', () => {
     const people = readPeople('you, Anna:easy, Bruno:hard', 1, 9, true);
     assert.deepEqual(mergePlayers(people, 'you, Anna:hard:caller, Bruno:easy'), [
       { name: '' },

@@ -1,4 +1,4 @@
-/** Places at a table are found by name, from outside the drawing code: what a word of help may point at. */
+/** Places at a table are found by name, from outside the drawing code: help texts can point at them. */
 import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
@@ -8,7 +8,7 @@ import { all, expect, newTable, place, ready, until } from './at-the-table.js';
 
 const placeAt = (table: HTMLElement, name: Place): HTMLElement | undefined => elementAt(table.shadowRoot!, name);
 
-/** A table on a page, as it is first asked for something. */
+/** A table on a page, when it first asks for something. */
 async function tableOn<Tag extends Parameters<typeof newTable>[0]>(tag: Tag, players: string) {
   const table = newTable(tag, { players, seed: 'test', speed: 'instant' });
   place().append(table);
@@ -24,7 +24,7 @@ const PLAYERS = {
 } as const;
 
 for (const [tag, players] of Object.entries(PLAYERS) as [keyof typeof PLAYERS, string][])
-  it(`the line and the main button of <${tag}>`, async () => {
+  it(`the status line and the main button of <${tag}> are found`, async () => {
     const table = await tableOn(tag, players);
     const root = table.shadowRoot!;
     expect(placeAt(table, 'status')).to.equal(root.querySelector('.say'));
@@ -34,18 +34,18 @@ for (const [tag, players] of Object.entries(PLAYERS) as [keyof typeof PLAYERS, s
     table.remove();
   });
 
-it('the stake on Rouge, once there is one', async () => {
+it('the stake on Rouge is found once there is one', async () => {
   const board = await tableOn('trente-quarante-board', 'you');
   expect(placeAt(board, 'field rouge')!.dataset.value).to.equal('rouge');
   expect(placeAt(board, 'stake rouge')).to.equal(undefined);
   board.act({ type: 'stake', chance: 'rouge', amount: 25 });
-  await until(() => placeAt(board, 'stake rouge'), 'the stake is there');
+  await until(() => placeAt(board, 'stake rouge'), 'the stake is on the table');
   expect(placeAt(board, 'stake rouge')!.textContent).to.contain('25');
   board.remove();
 });
 
 for (const tag of ['stud-table', 'einundvierzig-table'] as const)
-  it(`card 3 of the own hand, seats, purses and the pot of <${tag}>`, async () => {
+  it(`card 3 of the player’s hand, seats, purses and the pot of <${tag}> are found`, async () => {
     const table = await tableOn(tag, PLAYERS[tag]);
     await until(() => {
       if (table.legal.some(({ type }) => type === 'done')) table.act({ type: 'done' } as never);

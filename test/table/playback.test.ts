@@ -18,19 +18,19 @@ const step = (number: number, actor: number | 'croupier', ...asked: number[]): S
   legal: asked.length > 0 ? [{ type: 'done' }] : [],
 });
 
-/** A port that shows a step until another one is told. */
+/** A port that shows a step until it gets another one. */
 function port(seat: Viewer, first: Step): Port & { step: Step } {
   return { seat, step: first, act() {}, undo() {}, listen: () => () => undefined };
 }
 
-/** A promise, and what keeps it. */
+/** A promise, and its resolve function. */
 function gate(): { readonly opened: Promise<void>; open(): void } {
   let open!: () => void;
   const opened = new Promise<void>(resolve => (open = resolve));
   return { opened, open: () => open() };
 }
 
-/** Resolves after all that needs no time. */
+/** Resolves after everything that needs no time. */
 const soon = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
 function table({ handOn = true } = {}) {
@@ -79,7 +79,7 @@ function table({ handOn = true } = {}) {
 }
 
 describe('steps', () => {
-  test('are shown in order: begun, said before the table changes, ended; then all is at rest', async () => {
+  test('are shown in order: begun, announced before the table changes, ended; then everything is at rest', async () => {
     const { told, playback, show } = table();
     show(step(1, 'croupier'));
     show(step(2, 1, 0));
@@ -109,7 +109,7 @@ describe('steps', () => {
     assert.deepEqual([playback.shown?.number, playback.behind, told.at(-1)], [1, false, 'turn of 0, offers 1']);
   });
 
-  test('of another table are not shown: what is under way ends without its end', async () => {
+  test('of another table are not shown: the step under way breaks off', async () => {
     const { told, state, playback, own, show } = table();
     state.performing = gate();
     show(step(1, 'croupier', 0));
@@ -119,7 +119,7 @@ describe('steps', () => {
     assert.equal(playback.shown?.number, 9);
     assert.ok(!told.includes('ended 1'));
     show(step(2, 'croupier'), own);
-    assert.equal(playback.behind, false, 'the old port is heard no more');
+    assert.equal(playback.behind, false, 'the old port is no longer listened to');
   });
 
   for (const fails of ['perform 1', 'linger 1'])
@@ -143,7 +143,7 @@ describe('steps', () => {
     assert.ok(!told.some(line => line.startsWith('begins')));
   });
 
-  test('are hurried where an onlooker falls thirty behind', async () => {
+  test('are hurried when an onlooker falls thirty behind', async () => {
     const { state, playback, show } = table();
     for (let number = 1; number <= 31; number++) show(step(number, 'croupier'));
     assert.equal(state.skips, 1);
@@ -153,7 +153,7 @@ describe('steps', () => {
 });
 
 describe('a hurried step', () => {
-  test('makes the touch that follows an impatient one, for a moment', () => {
+  test('makes the next touch count as impatient, for a moment', () => {
     const { state, playback } = table();
     state.now = 1000;
     playback.hurry();
@@ -166,7 +166,7 @@ describe('a hurried step', () => {
 });
 
 describe('a turn', () => {
-  test('is told once, however often its player stakes', async () => {
+  test('is reported once, however often its player stakes', async () => {
     const { told, playback, show } = table();
     show(step(1, 'croupier', 0));
     await playback.rest();
@@ -177,7 +177,7 @@ describe('a turn', () => {
     assert.equal(told.filter(line => line.startsWith('turn')).length, 1);
   });
 
-  test('is told again after others have had theirs, even where nothing came to rest between', async () => {
+  test('is reported again after others have had theirs, even if nothing came to rest between', async () => {
     const { told, playback, show } = table();
     show(step(1, 'croupier', 0));
     await playback.rest();
@@ -187,7 +187,7 @@ describe('a turn', () => {
     assert.equal(told.filter(line => line.startsWith('turn')).length, 2);
   });
 
-  test('is not told to a player who has acted beforehand', async () => {
+  test('is not reported to a player who has acted beforehand', async () => {
     const { told, playback, own, show } = table();
     const { add } = playback;
     const settled = told.push.bind(told);
@@ -203,7 +203,7 @@ describe('a turn', () => {
     assert.ok(!told.some(line => line.startsWith('turn')));
   });
 
-  test('is told when the table goes on, not while it is paused', async () => {
+  test('is reported when the table goes on, not while it is paused', async () => {
     const { told, playback } = table();
     playback.run(false);
     playback.take([port(0, step(1, 'croupier', 0))]);
@@ -214,7 +214,7 @@ describe('a turn', () => {
   });
 });
 
-describe('one screen for several', () => {
+describe('a shared screen', () => {
   const several = (): { ports: (Port & { step: Step })[]; table: ReturnType<typeof table> } => {
     const played = table();
     const ports = [port(0, step(0, 'croupier')), port(1, step(0, 'croupier'))];
@@ -223,7 +223,7 @@ describe('one screen for several', () => {
     return { ports, table: played };
   };
 
-  test('goes to whoever is asked after the croupier, and is told as their turn', async () => {
+  test('goes to the player asked after the croupier, as the report of their turn says', async () => {
     const { ports, table } = several();
     for (const each of ports) each.step = step(1, 'croupier', 1);
     table.playback.add(ports[0]!.step, ports[0]!);
@@ -232,7 +232,7 @@ describe('one screen for several', () => {
     assert.deepEqual([table.playback.current, table.told.at(-1)], [1, 'turn of 1, offers 1']);
   });
 
-  test('stays with who is still asked after an own act', async () => {
+  test('stays with a player who is still asked after their own action', async () => {
     const { ports, table } = several();
     for (const each of ports) each.step = step(1, 0, 0, 1);
     table.playback.add(ports[0]!.step, ports[0]!);
@@ -242,7 +242,7 @@ describe('one screen for several', () => {
 });
 
 describe('a replay', () => {
-  test('shows the steps of a log, and the table comes back', async () => {
+  test('shows the steps of a log, then the table comes back', async () => {
     const { told, playback, show } = table();
     const shown = playback.replay([step(1, 'croupier'), step(2, 0)], ['Anna']);
     await soon();
@@ -257,7 +257,7 @@ describe('a replay', () => {
     assert.equal(playback.shown?.number, 1);
   });
 
-  test('waits on a paused table, and one that takes its place keeps the first promise', async () => {
+  test('waits on a paused table, and one that replaces it keeps the first promise', async () => {
     const { playback } = table();
     playback.run(false);
     const kept: string[] = [];
@@ -280,7 +280,7 @@ describe('a replay', () => {
     assert.deepEqual([playback.replaying, playback.shown?.number], [false, 5]);
   });
 
-  test('lets no step of the table between its own; what has happened meanwhile is there afterwards', async () => {
+  test('shows no step of the table between its own; what happened meanwhile is there afterwards', async () => {
     const { told, playback, show } = table();
     playback.run(false);
     const shown = playback.replay([step(1, 'croupier')]);
@@ -303,7 +303,7 @@ describe('a replay', () => {
   });
 });
 
-describe('a player may go on', () => {
+describe('a player may act', () => {
   test('while their own stake is still shown, but not while the croupier deals', async () => {
     const { state, playback, own, show } = table();
     state.performing = gate();
@@ -313,7 +313,7 @@ describe('a player may go on', () => {
     await soon();
     assert.deepEqual([playback.playing, playback.keepsTurn], [true, true]);
     show(step(3, 0));
-    assert.equal(playback.keepsTurn, false, 'they are asked no more');
+    assert.equal(playback.keepsTurn, false, 'they are no longer asked');
     show(step(4, 'croupier', 0));
     assert.equal(playback.keepsTurn, false, 'the croupier deals');
     state.performing.open();

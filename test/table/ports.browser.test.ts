@@ -33,10 +33,10 @@ import {
 } from './at-the-table.js';
 
 const ORDER = `${NOIR_INVERSE} 2d 3c 4c`;
-/** Cards that are burnt after the shuffle in the tests of what is hidden. */
+/** Cards that are burnt after the shuffle in the tests of hidden cards. */
 const BURNT = ['7c', '8d', '9h', '6s', '5c'];
 
-describe('a table on the ports of a croupier elsewhere', () => {
+describe('a table at the ports of a croupier elsewhere', () => {
   it('plays for its seat, and knows only that', async () => {
     const croupier = croupierWith(ORDER, 2);
     const board = await boardAt(croupier, [1]);
@@ -58,7 +58,7 @@ describe('a table on the ports of a croupier elsewhere', () => {
     for (const { detail } of events) if (detail.view) expect((detail.view as typeof board.view).seat).to.equal(1);
   });
 
-  it('plays on when a framework hands it the same port in a new list', async () => {
+  it('plays on when a framework passes it the same port in a new list', async () => {
     const croupier = croupierWith(ORDER);
     const port = croupier.port(0);
     const board = newBoard({ speed: 'slow' });
@@ -68,7 +68,7 @@ describe('a table on the ports of a croupier elsewhere', () => {
     const events = listen(board);
     board.act(stake('rouge', 10) as Action);
     board.act(DONE as Action);
-    await until(() => root(board).querySelector('.cards .card'), 'the first card lies there');
+    await until(() => root(board).querySelector('.cards .card'), 'the first card is on the table');
     board.ports = [port];
     await board.updateComplete;
     expect(root(board).querySelectorAll('.cards .card'), 'the deal goes on').not.to.have.length(0);
@@ -77,7 +77,7 @@ describe('a table on the ports of a croupier elsewhere', () => {
     expect(typesOfActions(events)).to.deep.equal(['stake', 'done', 'coup', 'nextHand']);
   });
 
-  it('lets two elements play at one croupier', async () => {
+  it('lets two elements play with one croupier', async () => {
     const croupier = croupierWith(ORDER, 2);
     const first = await boardAt(croupier, [0]);
     const second = await boardAt(croupier, [1]);
@@ -92,7 +92,7 @@ describe('a table on the ports of a croupier elsewhere', () => {
     expect(second.view.seat).to.equal(1);
   });
 
-  it('leaves a result on the table until somebody at this screen stakes', async () => {
+  it('leaves a result on the table until somebody at this screen bets', async () => {
     const croupier = croupierWith(ORDER, 2);
     const board = await boardAt(croupier, [0]);
     await ready(board);
@@ -103,12 +103,12 @@ describe('a table on the ports of a croupier elsewhere', () => {
     croupier.act(1, stake('rouge', 10));
     await ready(board);
     expect(part(board, '.field.rouge .others').innerText).to.contain('10');
-    expect(cardsShown(), 'the other takes the result away').to.equal(8);
+    expect(cardsShown(), 'the other player’s bet removes the result').to.equal(8);
     await doing(board, stake('noir', 10));
     expect(cardsShown()).to.equal(0);
   });
 
-  it('gives the screen to whoever is asked among several ports', async () => {
+  it('gives the screen to the player who is asked among several ports', async () => {
     const board = await boardAt(croupierWith(ORDER, 2), [0, 1], { speed: 'instant', players: 'Anna,Bruno' });
     await ready(board);
     await doing(board, stake('rouge'), DONE);
@@ -116,7 +116,7 @@ describe('a table on the ports of a croupier elsewhere', () => {
     expect(part(board, '.bar .purse').innerText).to.contain('Bruno');
   });
 
-  it('shows an onlooker all, and lets him do nothing', async () => {
+  it('shows an onlooker everything, and lets them do nothing', async () => {
     const croupier = croupierWith(ORDER, 1);
     const board = await boardAt(croupier, ['onlooker']);
     expect(board.legal).to.deep.equal([]);
@@ -132,7 +132,7 @@ describe('a table on the ports of a croupier elsewhere', () => {
     expect(root(board).querySelectorAll('.cards .card')).to.have.length(8);
   });
 
-  it('does without any port, and takes ports later or gives them back', async () => {
+  it('works without ports, and takes ports later or gives them back', async () => {
     const board = await boardAt(croupierWith(ORDER), []);
     expect(board.legal).to.deep.equal([]);
     field(board, 'rouge').click();
@@ -143,13 +143,13 @@ describe('a table on the ports of a croupier elsewhere', () => {
     await doing(board, stake('rouge'));
     expect(croupier.state.punters[0]!.free[0]).to.equal(5);
     board.ports = undefined;
-    await until(() => board.log, 'it has a croupier of its own');
+    await until(() => board.log, 'the table has a croupier of its own');
     await ready(board);
     await doing(board, stake('noir'));
     expect(croupier.state.punters[0]!.free[1]).to.equal(0);
   });
 
-  it('hears nothing after it is taken from the page, and shows the latest when it is back', async () => {
+  it('hears nothing after it is removed from the page, and shows the present table when it is back', async () => {
     const croupier = croupierWith(ORDER);
     let listening = 0;
     const port = croupier.port(0);
@@ -217,7 +217,7 @@ describe('a table that is moved in the page', () => {
     const board = await table({ ...QUICK, speed: 'slow' });
     const events = listen(board);
     board.act(DONE as Action);
-    await until(() => root(board).querySelector('.cards .card'), 'the first card lies there');
+    await until(() => root(board).querySelector('.cards .card'), 'the first card is on the table');
     place().append(board);
     part(board, '.say').click();
     await until(() => board.view.hand === 2, 'the coup is over');
@@ -235,7 +235,7 @@ describe('a table that is moved in the page', () => {
   });
 });
 
-describe('what is hidden at a table', () => {
+describe('hidden cards at a table', () => {
   /** A croupier whose burnt cards are known and come in no coup of the test. */
   const hiding = (): Croupier<typeof trenteQuarante> => {
     const order = [...BURNT, ...ORDER.split(' '), ...'Kc Kd Kh Ks Jc Jd Jh Js'.split(' ')];
@@ -256,7 +256,7 @@ describe('what is hidden at a table', () => {
     return croupier;
   };
 
-  it('is in no event, view, offer, nor anywhere in the document: neither burnt cards nor those to come', async () => {
+  it('are in no event, view, offer, or part of the document: neither burnt cards nor those to come', async () => {
     const croupier = hiding();
     const board = newBoard({ speed: 'instant' });
     board.ports = [croupier.port(0)];
@@ -274,7 +274,7 @@ describe('what is hidden at a table', () => {
     expect(croupier.state.shoe.burnt).to.deep.equal(BURNT);
     const known = JSON.stringify([board.view, board.legal, events.map(({ detail }) => detail)]);
     expect(known).to.contain('"Qh"').and.to.contain('??');
-    // a line of a drawing may hold “.5c-” like any number
+    // a line of a drawing may contain “.5c-” like any number
     const page =
       dump(here).replace(/ d="[^"]*"/g, '') + JSON.stringify([...here.querySelectorAll('*')].map(({ id }) => id));
     expect(page.includes('queen of hearts')).to.equal(true);
@@ -285,7 +285,7 @@ describe('what is hidden at a table', () => {
     expect(/(seven|eight|nine|six|five|king|jack) of|\?\?/.exec(page)?.[0]).to.equal(undefined);
   });
 
-  it('is not in the log either, until a new shoe is shuffled', async () => {
+  it('are not in the log either, until a new shoe is shuffled', async () => {
     const board = await table({ ...QUICK, seed: 'deal 17' });
     const random = seededRandom('deal 17');
     const source = shuffledSource(trenteQuarante.pack(board.view.options), random);
@@ -301,7 +301,7 @@ describe('what is hidden at a table', () => {
     expect((last as typeof shuffle).burnt).to.deep.equal(shuffle.burnt.map(() => '??'));
   });
 
-  it('stays hidden when a full log is replayed', async () => {
+  it('stay hidden when a full log is replayed', async () => {
     const croupier = hiding();
     croupier.start();
     croupier.act(0, DONE);
@@ -312,10 +312,10 @@ describe('what is hidden at a table', () => {
     for (const card of BURNT) expect(known).not.to.contain(`"${card}"`);
   });
 
-  it('is only what has been dealt: a card not yet turned is not in the document', async () => {
+  it('include the rest of a deal: a card not yet turned is not in the document', async () => {
     const board = await table({ ...QUICK, speed: 'slow' });
     board.act(DONE as Action);
-    await until(() => root(board).querySelector('.cards .card'), 'the first card lies there');
+    await until(() => root(board).querySelector('.cards .card'), 'the first card is on the table');
     const shown = [...root(board).querySelectorAll('.cards .card')].map(card => card.getAttribute('aria-label'));
     expect(root(board).querySelectorAll('[data-face]')).to.have.length(shown.length);
     expect(part(board, '.sheet').querySelectorAll(':not([id^=chip], [id^=chip] *)')).to.have.length(0);

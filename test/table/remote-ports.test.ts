@@ -14,7 +14,7 @@ type Port = ReturnType<typeof puppet>['port'];
 
 const ROOT = { querySelector: () => null } as unknown as ParentNode;
 
-/** A table's end of ports, and what it hears there. */
+/** A table's end of ports, and what it receives. */
 function door(game: AnyGame, ...ports: readonly unknown[]) {
   const faults: string[] = [];
   const steps: AnyStep[] = [];
@@ -26,7 +26,7 @@ function door(game: AnyGame, ...ports: readonly unknown[]) {
   return { faults, steps, refusals, taken, leave };
 }
 
-/** A step of a game in the middle of a hand, as it comes over a line. */
+/** A step of a game in the middle of a hand, as it comes over a connection. */
 function stepOf(game: AnyGame, purses = [400, 400, 400], acts = 5): AnyStep {
   const croupier = new Croupier(game, {
     options: { purses },
@@ -44,7 +44,7 @@ function stepOf(game: AnyGame, purses = [400, 400, 400], acts = 5): AnyStep {
   return JSON.parse(JSON.stringify(croupier.port(0).step)) as AnyStep;
 }
 
-/** All places in a value, as paths. */
+/** All paths in a value. */
 function placesOf(value: unknown, at: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [
@@ -68,14 +68,14 @@ for (const game of GAMES)
     const step = stepOf(game);
     const next = { ...step, number: step.number + 100 };
 
-    test('a true step is taken', () => {
+    test('a valid step is accepted', () => {
       const { port, say } = puppet(0, step);
       const { faults, steps } = door(game, port);
       say(next);
       assert.deepEqual([faults, steps.length], [[], 1]);
     });
 
-    test('wherever it is, the step is a fault or as harmless as a true one, and the table goes on', () => {
+    test('wherever it is, the step is an error or as harmless as a valid one, and the table goes on', () => {
       let named = 0;
       let tried = 0;
       for (const path of placesOf(step))
@@ -110,7 +110,7 @@ test('a poisoned number of a bet, a purse or a seat never reaches the table', ()
     }
 });
 
-test('seats, ranges and words that nothing could be done with are no step', () => {
+test('seats, ranges and words that mean nothing are not a step', () => {
   const step = { ...stepOf(stud), number: 90 };
   const wrong: readonly AnyStep[] = [
     { ...step, actor: 1e9 },
@@ -133,14 +133,14 @@ test('seats, ranges and words that nothing could be done with are no step', () =
 describe('a port that misbehaves', () => {
   const step = stepOf(trenteQuarante, [400]);
 
-  test('one whose `listen` returns nothing may be left', () => {
+  test('a port whose `listen` returns nothing may be left', () => {
     const { port } = puppet(0, step);
     const { faults, leave } = door(trenteQuarante, { ...port, listen: () => undefined });
     for (const end of leave) end();
     assert.deepEqual(faults, []);
   });
 
-  test('one that throws when it is listened to, left, or read is a fault', () => {
+  test('a port that throws when it is listened to, left, or read is an error', () => {
     const { port } = puppet(0, step);
     const fail = (): never => {
       throw new Error('no');
@@ -159,7 +159,7 @@ describe('a port that misbehaves', () => {
     ]);
   });
 
-  test('one whose act fails later is a fault, and the player may ask again', async () => {
+  test('a port whose action fails later is an error, and the player may try again', async () => {
     const { port } = puppet(0, step);
     const { faults, taken } = door(trenteQuarante, { ...port, act: () => Promise.reject(new Error('closed')) });
     taken[0]!.act({ type: 'done' });
@@ -170,7 +170,7 @@ describe('a port that misbehaves', () => {
   });
 });
 
-test('what is done upon a step that the table has not told yet is refused: it would pay for what was not seen', () => {
+test('an action on a step that the table has not shown yet is refused: it would pay for something unseen', () => {
   const two = [0, 1].map(seat => {
     const step = stepOf(stud);
     return puppet(seat, { ...step, view: { ...(step.view as object), seat } });
@@ -178,7 +178,7 @@ test('what is done upon a step that the table has not told yet is refused: it wo
   const { refusals, steps, taken } = door(stud, ...two.map(({ port }) => port));
   const { port, say, asked } = two[0]!;
   say({ ...port.step, number: 90 });
-  assert.equal(steps.length, 0, 'the other line is slower');
+  assert.equal(steps.length, 0, 'the other connection is slower');
   taken[0]!.act({ type: 'call' });
   assert.deepEqual([asked.length, refusals.map(({ code }) => code)], [0, ['not-now']]);
 });

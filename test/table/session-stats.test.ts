@@ -1,4 +1,4 @@
-/** A session: what a table has brought a player, round by round. */
+/** A session: a player's results at a table, round by round. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NEW_SESSION_STATS, type Round, type SessionStats } from '../../src/table/look/session-stats.js';
@@ -11,7 +11,7 @@ const after = (...rounds: readonly Partial<Round>[]): SessionStats =>
     NEW_SESSION_STATS,
   );
 
-test('a session counts what was won, lost and came to nothing, and keeps the best, the worst and the biggest pot', () => {
+test('a session counts wins, losses and draws, and keeps the best result, the worst, and the biggest pot', () => {
   const stats = after({ net: 10 }, { net: -25, stakes: [25] }, { net: 0 }, { net: 75, stakes: [25, 50], pot: 120 });
   assert.deepEqual(
     { ...stats, netByRound: [...stats.netByRound] },
@@ -23,22 +23,22 @@ test('a session counts what was won, lost and came to nothing, and keeps the bes
   );
 });
 
-test('a session keeps the best hand that was held to the end', () => {
+test('a session keeps the best hand held to the showdown', () => {
   const held = (strength: number) => ({ strength, cards: ['As', 'Ah'] as const });
   assert.equal(after({ net: 1 }).hand, undefined);
   assert.deepEqual(after({ hand: held(3) }, { hand: held(7) }, {}, { hand: held(5) }).hand, held(7));
 });
 
-test('a session adds up what the rules gave on average', () => {
+test('a session adds up the average results', () => {
   const stats = [-1, -0.5].reduce((all, average) => withForecast(all, { average, variance: 100 }), after({ net: 10 }));
   assert.deepEqual([stats.average, stats.variance, stats.net], [-1.5, 200, 10]);
 });
 
-test('a round in which nothing of the player’s was at stake is none of theirs', () => {
+test('a round without a stake of the player does not count', () => {
   assert.equal(after({ stakes: [] }), NEW_SESSION_STATS);
 });
 
-test('the curve of a long session keeps every other point, and begins at nothing', () => {
+test('the curve of a long session keeps every other point, and begins at zero', () => {
   const stats = after(...Array.from({ length: 1000 }, () => ({ net: 1 })));
   assert.equal(stats.rounds, 1000);
   assert.ok(stats.netByRound.length <= 240, `${stats.netByRound.length} points`);
@@ -46,7 +46,7 @@ test('the curve of a long session keeps every other point, and begins at nothing
   assert.ok(stats.netByRound.every((sum, at) => sum === at * stats.stride));
 });
 
-test('what was kept of a session is read back, and nothing foreign is', () => {
+test('a stored session is read back, and anything foreign is refused', () => {
   const stats = after({ net: 10 }, { net: -25, hand: { strength: 4, cards: ['As'] } });
   assert.deepEqual(readSessionStats(JSON.parse(JSON.stringify(stats))), stats);
   for (const foreign of [

@@ -9,7 +9,7 @@ import { Session, type PortOf, type SessionHost, type StepOf } from '../../src/t
 
 type Game = typeof trenteQuarante;
 
-/** A browser for a test: a store that can be full, names that one page at a time may have, a page that can be hidden. */
+/** A browser for a test: a store that can be full, names that one page at a time may hold, a page that can be hidden. */
 function browserOf() {
   const kept = new Map<string, string>();
   const state = { full: false, writes: 0 };
@@ -82,15 +82,15 @@ const alone = { options: { decks: 1, purses: [2000] }, people: [{ name: '' }] } 
 const stake = (amount: number): Action => ({ type: 'stake', chance: 'rouge', amount });
 const DONE: Action = { type: 'done' };
 
-describe('a table that is opened', () => {
-  test('has a port for each person, at once', () => {
+describe('opening a table', () => {
+  test('creates a port for each person, at once', () => {
     const { session: table, told } = session();
     void table.open(alone);
     assert.deepEqual([told, table.ports.map(({ seat }) => seat), table.hasLog], [['opened'], [0], true]);
     assert.ok(table.ports[0]!.step.legal.length > 0, 'the croupier has shuffled');
   });
 
-  test('without people has an onlooker’s', async () => {
+  test('creates an onlooker’s port without people', async () => {
     const { session: table } = session({ pace: () => new Promise(() => undefined) });
     await table.open({ ...alone, people: [{ name: 'Anna', level: 'easy' }] });
     assert.deepEqual(
@@ -99,7 +99,7 @@ describe('a table that is opened', () => {
     );
   });
 
-  test('tells the page what a computer player throws', async () => {
+  test('reports an error of a computer player to the page', async () => {
     const answers = [Promise.reject(new Error('no idea'))];
     const { session: table, told } = session({ pace: () => answers.pop() ?? new Promise(() => undefined) });
     await table.open({ ...alone, people: [{ name: 'Anna', level: 'easy' }] });
@@ -107,7 +107,7 @@ describe('a table that is opened', () => {
     assert.deepEqual(told, ['opened', 'no idea']);
   });
 
-  test('acts, refuses with a reason and takes back', async () => {
+  test('lets the player act and take back, and refuses with a reason', async () => {
     const { session: table, told, steps } = session();
     await table.open(alone);
     const [port] = table.ports;
@@ -125,7 +125,7 @@ describe('a table that is opened', () => {
     assert.deepEqual(told, ['opened', 'over-the-maximum', 'not-now']);
   });
 
-  test('from a seed deals the same cards', async () => {
+  test('with a seed deals the same cards', async () => {
     const [one, other] = [session(), session()];
     for (const { session: table } of [one, other]) {
       await table.open({ ...alone, seed: 'a seed' });
@@ -134,7 +134,7 @@ describe('a table that is opened', () => {
     assert.deepEqual(one.session.state, other.session.state);
   });
 
-  test('from a seed has computer players that do the same', async () => {
+  test('with a seed has computer players that do the same', async () => {
     const stakes = async (seed: string | undefined): Promise<readonly number[]> => {
       const drawn: number[] = [];
       let enough!: () => void;
@@ -157,7 +157,7 @@ describe('a table that is opened', () => {
     assert.notDeepEqual(await stakes(undefined), await stakes(undefined));
   });
 
-  test('asks a computer player once for each decision, and does that when its time is over', async () => {
+  test('asks a computer player once per decision, and takes the action when its time is over', async () => {
     const came: string[] = [];
     const { session: table, steps } = session({
       player: () => () => {
@@ -182,7 +182,7 @@ describe('a table that is opened', () => {
     [['you'], true],
     [['Anna', 'Bruno'], false],
   ] as const)
-    test(`${told ? 'tells' : 'does not tell'} the burnt cards of a shoe that is through where ${people.join(' and ')} play`, async () => {
+    test(`${told ? 'discloses' : 'does not disclose'} the burnt cards of a finished shoe to ${people.join(' and ')}`, async () => {
       const { session: table } = session();
       const options = { decks: 1, burn: 2, purses: people.map(() => 500) };
       await table.open({ options, people: people.map(name => ({ name })) });
@@ -192,7 +192,7 @@ describe('a table that is opened', () => {
       assert.deepEqual(shuffles()[1]!.burnt, ['??', '??']);
     });
 
-  test('gives way to one that is asked for meanwhile', async () => {
+  test('gives way to a table that is asked for meanwhile', async () => {
     const { session: table, told } = session();
     const first = table.open({ ...alone, seed: 'first' });
     const second = table.open({ ...alone, options: { decks: 2, purses: [500] } });
@@ -200,7 +200,7 @@ describe('a table that is opened', () => {
     assert.deepEqual([told, table.state!.options.decks], [['opened'], 2]);
   });
 
-  test('waits while it does not go on', async () => {
+  test('does nothing while the table is stopped', async () => {
     const { session: table, steps } = session();
     await table.open(alone);
     table.run(true, false);
@@ -231,7 +231,7 @@ describe('a saved table', () => {
     assert.deepEqual(other.session.state, one.session.state);
   });
 
-  test('that cannot be read is told, and the table goes on', async () => {
+  test('that cannot be read is reported, and the present table goes on', async () => {
     const { session: table, told } = session();
     await table.open(alone);
     const { state } = table;
@@ -257,7 +257,7 @@ describe('ports of a croupier elsewhere', () => {
     return croupier.port(0);
   };
 
-  test('are played at, and keep their log', async () => {
+  test('are played at, and keep their own log', async () => {
     const { session: table, steps } = session();
     const port = portOf();
     await table.open({ ...alone, ports: [port] });
@@ -266,7 +266,7 @@ describe('ports of a croupier elsewhere', () => {
     assert.deepEqual([table.hasLog, table.log(0), await table.save()], [false, undefined, '']);
   });
 
-  test('are not listened to while the table is away', async () => {
+  test('are not listened to while the table is removed', async () => {
     const { session: table, steps, told } = session();
     const port = portOf();
     await table.open({ ...alone, ports: [port] });
@@ -314,12 +314,12 @@ describe('autosave', () => {
   const coups = (table: Session<Game>, count: number): void => {
     for (let coup = 0; coup < count; coup++) table.act(DONE, table.ports[0]);
   };
-  /** Resolves when what is due has been written. */
+  /** Resolves when everything due has been written. */
   const written = (): Promise<void> => Promise.resolve();
 
-  test('is written at the opening and once a coup, not with each stake', async () => {
+  test('is written at the opening and once per coup, not with each stake', async () => {
     const { session: table, browser } = session();
-    // with no refait, after which a coup waits for a choice
+    // without a refait, after which a coup waits for a choice
     await table.open({ ...kept, seed: 'written' });
     assert.equal(browser.state.writes, 1);
     for (let stakes = 0; stakes < 5; stakes++) table.act(stake(5), table.ports[0]);
@@ -363,7 +363,7 @@ describe('autosave', () => {
     assert.ok((await table.save()).length > 8000, 'the whole log is much longer');
   });
 
-  test('goes on over many shoes, with a log from the last one on that can be played', async () => {
+  test('goes on over many shoes, with a replayable log from the last one on', async () => {
     const browser = browserOf();
     const { session: table } = session({}, browser);
     await table.open({ ...kept, seed: 'shoes' });
@@ -387,7 +387,7 @@ describe('autosave', () => {
     const host = { game: stud, player: studOpponent } as unknown as Partial<SessionHost<Game>>;
     const people = [{ name: '' }, { name: 'Anna', level: 'easy' as const }];
     const setup = { options: { purses: [4000, 4000] } as never, people, seed: 'players', autosave: 'name' };
-    /** Plays hands by calling; resolves when so many are over. */
+    /** Plays hands by calling; resolves when this many are over. */
     const hands = async (table: Session<Game>, until: number): Promise<void> => {
       for (let tries = 0; table.state!.hand < until; tries++) {
         assert.ok(tries < 2000, 'the hands go on');
@@ -414,7 +414,7 @@ describe('autosave', () => {
     assert.deepEqual(next.state, table.state);
   });
 
-  test('tells several people round a screen nothing of what was hidden before', async () => {
+  test('gives several people at a screen nothing that was hidden before', async () => {
     const browser = browserOf();
     const two = { ...kept, options: { decks: 1, purses: [2000, 2000] }, people: [{ name: 'A' }, { name: 'B' }] };
     const { session: table } = session({}, browser);
@@ -427,7 +427,7 @@ describe('autosave', () => {
     assert.deepEqual([next.hasLog, next.log(0)], [false, undefined]);
   });
 
-  test('that the store refuses is told once and leaves no table of long ago', async () => {
+  test('that the store refuses is reported once and leaves no outdated table behind', async () => {
     const { session: table, told, browser } = session();
     await table.open(kept);
     browser.state.full = true;
@@ -443,7 +443,7 @@ describe('autosave', () => {
     assert.equal(browser.kept.has(KEY), true);
   });
 
-  test('under a name that another page has is told, and both deal cards of their own', async () => {
+  test('under a name that another page holds is reported, and both deal their own cards', async () => {
     const browser = browserOf();
     const one = session({}, browser);
     await one.session.open(kept);
@@ -456,10 +456,10 @@ describe('autosave', () => {
     assert.notDeepEqual(two.session.state, one.session.state);
     coups(two.session, 3);
     await written();
-    assert.equal(browser.kept.get(KEY), text, 'the second keeps nothing');
+    assert.equal(browser.kept.get(KEY), text, 'the second stores nothing');
   });
 
-  test('is of one table at a time also where the browser has no locks, as over plain http', async () => {
+  test('is for one table at a time even if the browser has no locks, as over plain http', async () => {
     const browser = browserOf();
     browser.host.browser.locks = undefined;
     const [one, two, three] = [session({}, browser), session({}, browser), session({}, browser)];
@@ -471,7 +471,7 @@ describe('autosave', () => {
     const text = browser.kept.get(KEY);
     coups(two.session, 5);
     await written();
-    assert.equal(browser.kept.get(KEY), text, 'the second keeps nothing');
+    assert.equal(browser.kept.get(KEY), text, 'the second stores nothing');
     one.session.run(false, false);
     await three.session.open(kept);
     assert.deepEqual(three.told, ['opened'], 'the name is free again');
@@ -479,7 +479,7 @@ describe('autosave', () => {
     three.session.run(false, false);
   });
 
-  test('lets the name go with the table, and takes it again when the table is back', async () => {
+  test('releases the name with the table, and takes it again when the table is back', async () => {
     const { session: table, browser } = session();
     await table.open(kept);
     table.run(false, false);
@@ -493,7 +493,7 @@ describe('autosave', () => {
     assert.deepEqual([browser.held.size, browser.watched.size], [0, 0]);
   });
 
-  test('gives way to what the page says otherwise', async () => {
+  test('gives way to a contrary setting of the page', async () => {
     const browser = browserOf();
     const { session: table } = session({}, browser);
     await table.open(kept);

@@ -1,4 +1,4 @@
-// Lists that write themselves as JSON and count otherwise: what Prototype.js 1.6.1 to 1.7.3 has put in the place of the browser's.
+// Lists that write themselves as JSON and count otherwise: what Prototype.js 1.6.1 to 1.7.3 puts in place of the browser's.
 (() => {
   const own = Array.prototype;
   const { filter, map } = own;
