@@ -1,4 +1,4 @@
-/** Lines that break for some seconds in the middle of a thought: nobody's hand is folded for it. */
+/** Connections that break for some seconds while a player thinks: nobody's hand is folded for it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../src/host/games.ts';
@@ -13,7 +13,7 @@ const OPTIONS: Readonly<Record<string, object>> = {
 const ROUNDS = 300;
 
 for (const id of GAMES.keys())
-  test(`at ${id} nobody's turn ends by a line that is back before their time is over`, async () => {
+  test(`at ${id} nobody’s turn ends for a connection that is back before their time is over`, async () => {
     const random = chancesOf(`${id} blinks`);
     let silent = 0;
     const { guest, clock } = house({ onEvent: event => void (event.type === 'silent' && silent++) });
@@ -27,7 +27,7 @@ for (const id of GAMES.keys())
     for (let round = 0; round < ROUNDS; round++)
       for (const person of people) {
         if (person.connection.step.legal.length === 0) continue;
-        // they think for longer than somebody may be away, but no longer than a turn for all of them together
+        // they think longer than anybody may be away, but no longer than a turn for all of them together
         await clock.pass(random.below(RULES.away / 2));
         if (random.below(3) === 0) {
           blinks++;
@@ -41,6 +41,6 @@ for (const id of GAMES.keys())
         if (offers.length > 0)
           await person.connection.act(offers.find(({ type }) => type === 'done') ?? anyOf(offers, random));
       }
-    assert.ok(blinks > 50, `${blinks} lines broke`);
+    assert.ok(blinks > 50, `${blinks} connections broke`);
     assert.equal(silent, 0);
   });

@@ -7,7 +7,7 @@ import { defineTables, redisStore } from '../../src/colyseus.ts';
 
 const [port, redisPort] = process.argv.slice(2).map(Number) as [number, number];
 const redis = { host: '127.0.0.1', port: redisPort };
-// what Colyseus asks of a Redis that is away waits: an error there would end the process
+// requests to a Redis that is away wait in Colyseus: an error there would end the process
 const patient = { ...redis, maxRetriesPerRequest: null };
 const server = new Server({
   transport: new WebSocketTransport({ maxPayload: 16_384 }),

@@ -1,7 +1,7 @@
 /**
  * Two Colyseus servers share the rooms of one Redis. The one that runs a room is killed in the middle of a hand, or only
- * taken for dead: the other goes on at the same card. Every byte that came to a guest is searched for cards that they may
- * not know.
+ * taken for dead: the other goes on at the same card. Every byte that reached a guest is searched for cards that the guest
+ * may not know.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -25,18 +25,18 @@ const PURSES: Readonly<Record<string, object>> = {
   faro: seats(3, 1000),
 };
 type AnyStep = ReturnType<typeof guestAt>['step'];
-/** A table that may end is no subject here. */
+/** A table that may end is not the subject here. */
 const isComing = ({ type }: { readonly type: string }): boolean => ['leave', 'sitOut', 'sit'].includes(type);
-/** What becomes of servers. One that stands still is taken for dead, then it goes on, and believes that it has its rooms. */
+/** What happens to servers. One that stands still is taken for dead, then goes on, believing that it still has its rooms. */
 const TROUBLES = ['killed', 'killed', 'stopped'] as const;
-/** Seconds after which nothing will come any more. */
+/** The seconds after which nothing more will come. */
 const LONG = 40;
 
-/** What has come on each connection from which server, message by message. */
+/** The messages that have come on each connection, and from which server. */
 const connections: { readonly port: number; readonly texts: string[] }[] = [];
 const connectionsOf = (room: string) =>
   connections.filter(({ texts }) => texts.some(text => text.includes(`{"joined":{"room":"${room}"`)));
-/** The SDK takes the sockets that it finds when it is loaded. */
+/** The SDK takes the socket class that it finds when it is loaded. */
 class HeardSocket extends WebSocket {
   constructor(...given: ConstructorParameters<typeof WebSocket>) {
     super(...given);
@@ -51,9 +51,9 @@ const { Client } = await import('@colyseus/sdk');
 const cardsIn = (text: string): readonly string[] => text.match(/(?<=")[2-9TJQKA][cdhs](?=")/g) ?? [];
 
 /**
- * Messages with a card that the guest on their connection may not know.
+ * Messages with a card that the guest on the connection may not know.
  * @param views what each seat may know at each step.
- * @param as who they are taken for.
+ * @param as who the guests are taken for.
  */
 function leaks(room: string, views: readonly ReadonlyMap<Viewer, string>[], as?: Viewer) {
   let searched = 0;
@@ -61,7 +61,7 @@ function leaks(room: string, views: readonly ReadonlyMap<Viewer, string>[], as?:
   for (const { texts } of connectionsOf(room)) {
     let seat: Viewer = 'onlooker';
     for (const text of texts) {
-      // what a guest has said may be said back to them; a deal is shown when it is over
+      // a guest's own words may come back to them; a deal is disclosed when it is over
       if (text.includes('"refused"') || text.includes('"fair":{"deal"')) continue;
       const joined = /"joined":\{"room":"[^"]*","seat":(\d+|"onlooker")/.exec(text);
       if (joined) seat = JSON.parse(joined[1]!) as Viewer;
@@ -75,7 +75,7 @@ function leaks(room: string, views: readonly ReadonlyMap<Viewer, string>[], as?:
   return { searched, found };
 }
 
-test('the server that runs a room is killed, and play goes on at the other within five seconds', needs, async () => {
+test('when the server that runs a room is killed, play goes on at the other within five seconds', needs, async () => {
   const redis = await startRedis();
   ends.push(redis.end);
   const servers = await Promise.all([0, 1].map(async () => serve(await freePort(), redis.port)));
@@ -84,7 +84,7 @@ test('the server that runs a room is killed, and play goes on at the other withi
   let cut = (): void => undefined;
   /** A server that is known not to answer. */
   let silent: number | undefined;
-  /** What stands before the servers: it passes each guest to one of them, and passes by one that does not answer. */
+  /** What stands before the servers: it sends each guest to one of them, and skips one that does not answer. */
   const balancer: ColyseusClient = {
     async joinOrCreate(tables, options) {
       const first = silent === undefined ? random.below(2) : 1 - silent;
@@ -139,7 +139,7 @@ test('the server that runs a room is killed, and play goes on at the other withi
       const rooms = tables.map(({ game }) => game.id).filter(room => connectionsOf(room).at(-1)!.port === port);
       troubled.stop();
       silent = at;
-      // whoever waits for an answer finds out first, and has the room opened at the other
+      // the guest who waits for an answer finds out first, and has the room opened at the other server
       await tables[0]!.guests[0]!.until(
         () => rooms.some(room => connectionsOf(room).at(-1)!.port !== port),
         'a room is opened elsewhere',
@@ -170,7 +170,7 @@ test('the server that runs a room is killed, and play goes on at the other withi
   plays = false;
   for (const { guests } of tables)
     for (const guest of guests) {
-      assert.equal(guest.shut, '', 'nobody is shown the door');
+      assert.equal(guest.shut, '', 'nobody is turned away');
       await guest.answered();
       assert.deepEqual(guest.failures, []);
       guest.close();
@@ -208,14 +208,14 @@ test('the server that runs a room is killed, and play goes on at the other withi
         const at = step.number - 1;
         if (step.action === null) continue;
         const told = game.redactAction(states[at]!, actions[at]!.action, seat);
-        assert.deepEqual(step.action, told, 'what was told is what is kept');
+        assert.deepEqual(step.action, told, 'what was told is what is stored');
       }
     const { searched, found } = leaks(game.id, views);
     assert.deepEqual(found.slice(0, 3), []);
     assert.ok(searched > 1000, `${game.id}: ${searched} cards were looked at`);
-    if (game.id === 'stud') assert.ok(leaks(game.id, views, 'onlooker').found.length > 0, 'the search can fail');
+    if (game.id === 'stud') assert.ok(leaks(game.id, views, 'onlooker').found.length > 0, 'the search is able to fail');
     assert.equal(total(state.accounts), total(game.open(options as object).accounts), `${game.id}: no chip is lost`);
-    // of a deal whose server was killed guests are told that it is not proved, of no other
+    // guests are told that a deal whose server was killed is not proved, and of no other
     const unproved = guests[0]!.verdicts.filter(({ kind }) => isFault(kind)).length;
     assert.ok(unproved <= 2 * TROUBLES.length, `${game.id}: ${unproved} deals are not proved`);
     guests.forEach((guest, seat) => {
@@ -226,10 +226,10 @@ test('the server that runs a room is killed, and play goes on at the other withi
         return at < 0;
       });
       const kept = actions
-        // the host itself leaves seats that nobody has yet, and takes them for whoever comes
+        // the host itself gives up seats that nobody has yet, and takes them for the next guest
         .filter(({ actor, action: { type } }) => actor === seat && type !== 'leave' && type !== 'sit')
         .map(({ action }) => JSON.stringify(action));
-      assert.deepEqual(kept.sort(), asked.sort(), `${game.id}: what seat ${seat} did is done once`);
+      assert.deepEqual(kept.sort(), asked.sort(), `${game.id}: each action of seat ${seat} is done once`);
     });
   }
 });

@@ -1,4 +1,4 @@
-/** Colyseus servers with tables, as processes of their own: what the tests at them share. */
+/** Colyseus servers with tables, as processes of their own: what their tests share. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const NO_COLYSEUS = process.env.SCALE !== 'on' && 'npm run test:scale plays it';
 export const needs = { skip: NO_REDIS || NO_COLYSEUS };
 const SERVER = join(import.meta.dirname, 'colyseus-server.ts');
 
-/** What ends all that a test which has failed has left open. */
+/** Ends everything that a failed test has left open. */
 export const ends: (() => unknown)[] = [];
 after(async () => {
   for (const end of ends) await end();
@@ -38,7 +38,7 @@ export async function serve(port: number, redis: number) {
   return {
     port,
     said,
-    /** Whether the process is there. */
+    /** Whether the process still exists. */
     get isAlive(): boolean {
       return child.exitCode === null && child.signalCode === null;
     },

@@ -1,4 +1,4 @@
-/** What the command says when it cannot run: one sentence, and an end that a service manager sees. */
+/** What the command says when it cannot run: one sentence, and an exit code that a service manager sees. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { folder, started } from './command.ts';
 
-test('what keeps the command from running is told in one sentence, and the process ends with a code', async context => {
+test('an error that stops the command from running is told in one sentence, and the process exits with a code', async context => {
   const taken = createServer().listen(0, '127.0.0.1');
   context.after(() => taken.close());
   await once(taken, 'listening');

@@ -15,13 +15,13 @@ import type { Join, SeatStatus } from '../../src/game/host-messages.ts';
 import { GAMES } from '../../src/host/games.ts';
 import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';
 
-/** What ends all that a test which has failed has left open: nothing may keep the file from ending. */
+/** Ends everything that a failed test has left open: nothing may keep the file from ending. */
 const ends: (() => void)[] = [];
 after(() => {
   for (const end of ends) end();
 });
 
-/** A folder that is gone after the tests of the file. */
+/** A folder that is removed after the tests of the file. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'tapis-vert-'));
   process.once('exit', () => rmSync(path, { recursive: true, force: true }));
@@ -30,9 +30,9 @@ export function folder(): string {
 
 const BIN = join(import.meta.dirname, '../../src/host/node/bin.ts');
 
-/** Starts the command; resolves when it says where it is, or to what it has said before it ended. */
+/** Starts the command; resolves when it says where it is, or to its output before it ended. */
 export async function started(...flags: readonly string[]) {
-  // some versions of Node warn of their own SQLite
+  // some versions of Node warn about their own SQLite
   const words = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', BIN, ...flags];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
@@ -56,7 +56,7 @@ export async function started(...flags: readonly string[]) {
 
 type AnyStep = Step<AnyAction, AnyAction, Record<string, unknown>>;
 
-/** A guest at a real socket, as a table on a page is one: at an address, or at a line that is opened otherwise. */
+/** A guest at a real socket, like a table on a page: at an address, or on a connection that is opened otherwise. */
 export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<Join, 'game'>) {
   const steps: AnyStep[] = [];
   const refused: { readonly code: string; readonly action: unknown }[] = [];
@@ -79,9 +79,9 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
     steps,
     refused,
     failures,
-    /** What came of the deals that were over. */
+    /** The results of the deals that were over. */
     verdicts,
-    /** Every message that has come, as it came. */
+    /** Every message, as it came. */
     texts,
     people: [] as readonly SeatStatus[],
     shut: '',
@@ -95,7 +95,7 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
     get step(): AnyStep {
       return port!.step as AnyStep;
     },
-    /** Resolves as soon as something is so. */
+    /** Resolves as soon as something is true. */
     async until(isSo: () => unknown, what: string, seconds = 15): Promise<void> {
       let isLate = false;
       const timer = setTimeout(() => {
@@ -108,9 +108,10 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
       }
       clearTimeout(timer);
     },
-    /** Resolves when the host has answered all that was asked of it. */
-    answered: (seconds?: number): Promise<void> => me.until(() => guest.unanswered === 0, 'all is answered', seconds),
-    /** Acts; resolves when that is answered, and where it came at the wrong time when the table has gone on. */
+    /** Resolves when the host has answered everything that was asked of it. */
+    answered: (seconds?: number): Promise<void> =>
+      me.until(() => guest.unanswered === 0, 'everything is answered', seconds),
+    /** Acts; resolves when that is answered, and if it came at the wrong time, when the table has gone on. */
     async act(action: AnyAction, isOver: () => boolean, seconds?: number): Promise<void> {
       const [stepsBefore, refusedBefore] = [steps.length, refused.length];
       port!.act(action);

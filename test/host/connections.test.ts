@@ -30,7 +30,7 @@ test('a room takes exactly as many connections as it may, and one that ends make
   assert.equal((await guest().join({ ...BANK, watch: true })).seat, 'onlooker');
 });
 
-test('what comes on a connection that has ended is not heard', async () => {
+test('messages on a connection that has ended are not heard', async () => {
   const { guest, store, host } = house();
   const anna = await guest().join(BANK);
   await guest().join(BANK);
@@ -46,7 +46,7 @@ test('what comes on a connection that has ended is not heard', async () => {
   assert.equal(host.counts.acted, 0);
 });
 
-test('whoever comes back after a new start of the host, and whose connection breaks at once, keeps their seat', async () => {
+test('a guest who comes back after a restart of the host, and whose connection breaks at once, keeps their seat', async () => {
   const store = sqliteStore(':memory:');
   const first = house({}, store);
   const anna = await first.guest().join(BANK);
@@ -63,7 +63,7 @@ test('whoever comes back after a new start of the host, and whose connection bre
   assert.equal((await second.guest().join({ ...BANK, secret })).seat, 0);
 });
 
-test('a table that wakes in the middle of a hand waits for whoever keeps silent, and no longer than their time', async () => {
+test('a table that wakes in the middle of a hand waits for a silent player, and no longer than their time', async () => {
   const store = sqliteStore(':memory:');
   const first = house({}, store);
   const guests = [await first.guest().join({ options: seats(2) }), await first.guest().join()];

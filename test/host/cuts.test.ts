@@ -1,4 +1,4 @@
-/** Connections that are cut, and that lose, double and reorder what is said: no action is lost, none is done twice. */
+/** Connections that are cut, or that lose, double and reorder messages: no action is lost, none is done twice. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { replay, total, type AnyAction, type AnyGame } from '../../src/croupier.ts';
@@ -12,7 +12,7 @@ import { lateStore } from './late-store.ts';
 const PLENTY = 1e6;
 const PATIENT = { ...RULES, turn: PLENTY, away: PLENTY, sitOutAfter: PLENTY, leaveAfter: PLENTY, restAfter: PLENTY };
 
-/** So many actions are asked for at each game. */
+/** This many actions are requested at each game. */
 const ACTIONS = 2500;
 
 for (const [game, options, isLate] of [
@@ -32,7 +32,7 @@ for (const [game, options, isLate] of [
       { rules: PATIENT, limits: { ...LIMITS, burst: PLENTY / 10, mistakes: 10_000 } },
       late?.store ?? store,
     );
-    /** What is on its way: it may come late, twice, out of order or never. */
+    /** Messages on their way: they may come late, twice, out of order or never. */
     const under: (() => void)[] = [];
     const cuts = new Set<() => void>();
 
@@ -75,7 +75,7 @@ for (const [game, options, isLate] of [
       const me = {
         port: undefined as SeatPort<AnyAction, AnyAction, unknown> | undefined,
         asked: [] as string[],
-        /** What was refused, to be taken off what was asked. */
+        /** The refusals, to be subtracted from the requests. */
         refused: [] as string[],
         open: 0,
         leave: (): void => undefined,
@@ -90,7 +90,7 @@ for (const [game, options, isLate] of [
           me.leave = port.listen({
             onStep: ({ actor }) => void (actor === seat && me.open--),
             onRefused(_, action) {
-              // what was no action at all: a connection joined twice
+              // not an action at all: a connection joined twice
               if (action === null) return;
               me.refused.push(JSON.stringify(action));
               me.open--;
@@ -107,7 +107,7 @@ for (const [game, options, isLate] of [
       return me;
     });
 
-    /** Lets something of what is on its way arrive, well or badly. */
+    /** Delivers some of the messages on their way, well or badly. */
     const deliver = (mischief: boolean): void => {
       const at = mischief && random.below(10) === 0 ? random.below(under.length) : 0;
       const luck = mischief ? random.below(40) : 40;
@@ -129,7 +129,7 @@ for (const [game, options, isLate] of [
     await quiet();
     while (asked < ACTIONS) {
       assert.ok(++idle < 5000, 'somebody may always act');
-      // whoever has missed a step does not know that they are asked, until the connection is another
+      // a guest who has missed a step does not know that they are asked, until they have another connection
       if (idle % 500 === 0) for (const cut of cuts) cut();
       for (const guest of guests) {
         const offers = (guest.port?.step.legal ?? []).filter(({ type }) => !['leave', 'sitOut', 'sit'].includes(type));
@@ -150,7 +150,7 @@ for (const [game, options, isLate] of [
       if (random.below(60) === 0) [...cuts][random.below(3)]?.();
       if (under.length === 0 || random.below(20) === 0) {
         await clock.pass(random.below(3));
-        // what nobody will ever hear of is no answer
+        // an answer that nobody will ever hear does not count
         if (random.below(30) === 0) for (const guest of guests) guest.open = 0;
       } else if (random.below(4) === 0) await settled();
     }
@@ -171,7 +171,7 @@ for (const [game, options, isLate] of [
     let missing = 0;
     guests.forEach(({ asked: wanted, refused }, seat) => {
       const kept = actions
-        // the host itself leaves seats that nobody has yet, and takes them for whoever comes
+        // the host itself gives up seats that nobody has yet, and takes them for the next guest
         .filter(({ actor, action: { type } }) => actor === seat && type !== 'leave' && type !== 'sit')
         .map(({ action }) => JSON.stringify(action));
       done += kept.length;

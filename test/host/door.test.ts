@@ -1,4 +1,4 @@
-/** Who waits at the door of a host keeps nobody out: the oldest make way, one place is kept for each address, all come at a measure. */
+/** Waiting at the door of a host keeps nobody out: the oldest make way, one place is kept for each address, all come at a limited rate. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -9,7 +9,7 @@ import { LIMITS, PROTOCOL_VERSION, serveHost, sqliteStore } from '../../src/host
 import { Queue } from '../../src/host/queue.ts';
 import { house, RULES, seats, settled } from './house.ts';
 
-/** Half a request on each of so many sockets from so many addresses of this machine, all of which have come to the host. */
+/** Half a request on each of this many sockets from this many addresses of this machine, all of which have reached the host. */
 async function held(port: number, addresses: number, sockets: number): Promise<readonly Socket[]> {
   const all: Socket[] = [];
   for (let address = 0; address < addresses; address++)
@@ -62,7 +62,7 @@ for (const [addresses, sockets] of [
     const secret = await comes(served.address, '127.0.0.2');
     assert.ok(secret);
     const silent = await held(port, addresses, sockets);
-    // from a house of their own, and from the very house of those who wait
+    // from a house of their own, and from the same house as those who wait
     for (const from of ['127.0.0.2', '127.0.0.10'])
       assert.ok(
         (await comes(served.address, from, secret)) ?? (await comes(served.address, from, secret)),
@@ -75,7 +75,7 @@ for (const [addresses, sockets] of [
     await served.close();
   });
 
-test('silent WebSockets from many addresses keep nobody out, neither before nor behind the handshake', async () => {
+test('silent WebSockets from many addresses keep nobody out, neither before nor after the handshake', async () => {
   const limits = { connectionsAtDoor: 20, atDoorPerAddress: 4 };
   const served = await serveHost({ store: sqliteStore(':memory:'), rules: RULES, limits });
   const silent: WebSocket[] = [];
@@ -92,7 +92,7 @@ test('silent WebSockets from many addresses keep nobody out, neither before nor 
   await served.close();
 });
 
-test('whoever has one connection too many cuts nobody at the door', async () => {
+test('a guest with one connection too many cuts off nobody at the door', async () => {
   const { guest } = house({
     addressOf: (address: string): string => address,
     limits: { ...LIMITS, connectionsPerAddress: 1, connectionsAtDoor: 1 },
@@ -103,7 +103,7 @@ test('whoever has one connection too many cuts nobody at the door', async () => 
   assert.equal(waiting.carrier.ended, undefined);
 });
 
-test('however many wait, the limits hold, and an address that has one place at the door keeps it before those with more', () => {
+test('with any number waiting the limits hold, and an address with one place at the door keeps it before those with more', () => {
   const limits = { connectionsAtDoor: 8, atDoorPerAddress: 3 };
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 60 }), addresses => {
@@ -127,7 +127,7 @@ test('however many wait, the limits hold, and an address that has one place at t
   );
 });
 
-test('one address comes, goes and sits down only so often; others do not feel it, and whoever gets up may always do so', async () => {
+test('one address may come, go and sit down only at a limited rate; others do not feel it, and getting up is always allowed', async () => {
   const { guest, host, clock } = house({
     addressOf: (address: string): string => address,
     limits: { ...LIMITS, connectionsPerAddress: 5, visitsPerMinute: 10 },
@@ -151,7 +151,7 @@ test('one address comes, goes and sits down only so often; others do not feel it
     await settled();
   }
   assert.match(stranger.last('refused')!.message, /Too many seats taken/);
-  assert.equal(host.counts.sat, 2 + 9, 'nine times more');
+  assert.equal(host.counts.sat, 2 + 9, 'nine more times');
   assert.equal(anna.carrier.ended, undefined);
   assert.equal((await guest('friend').join({ secret: anna.last('joined')!.secret })).seat, 0);
 });

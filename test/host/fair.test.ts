@@ -1,4 +1,4 @@
-/** Deals that can be checked: the order was fixed before anybody knew it, and nobody chose it alone. */
+/** Verifiable deals: the order was fixed before anybody knew it, and nobody chose it alone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -23,7 +23,7 @@ interface Checked {
   readonly deal: DealRecord;
 }
 
-/** Somebody at a table who takes their part in its shuffles. @param twist what they do otherwise with what they would say. */
+/** A guest at a table who takes part in its shuffles. @param twist what they do instead with what they would say. */
 async function fairGuest(
   guest: HouseGuest,
   game: AnyGame,
@@ -36,7 +36,7 @@ async function fairGuest(
     ...{ game, room: 'friday', random: seededRandom(`guest ${Math.random()}`) },
     say: said => {
       const what = twist(said);
-      // as over a connection: nothing comes while something is still being said
+      // as over a connection: nothing comes while something is still being sent
       if (what) setImmediate(() => guest.say({ fair: what }));
     },
     checked: (verdict, deal) => void checked.push({ verdict, deal: deal as DealRecord }),
@@ -56,7 +56,7 @@ async function fairGuest(
 }
 
 /**
- * All act at random until a hand, or shoe, has been checked by each of them so often.
+ * All act at random until each of them has checked this many hands or shoes.
  * @param idle done when nobody is asked.
  */
 async function play(
@@ -66,7 +66,7 @@ async function play(
 ): Promise<void> {
   const random = chancesOf('play');
   for (let acts = 0; guests.some(({ checked }) => checked.length < times); acts++) {
-    assert.ok(acts < 20_000, 'no hand comes to its end');
+    assert.ok(acts < 20_000, 'no hand ends');
     for (const { guest } of guests) {
       const offers = guest.step.legal.filter(({ type }) => !['leave', 'sitOut', 'reopen'].includes(type));
       if (offers.length > 0) await guest.act(anyOf(offers, random));
@@ -90,11 +90,11 @@ const wrong = ({ findings }: Verdict): readonly Finding['about'][] =>
   findings.filter(({ holds }) => !holds).map(({ about }) => about);
 
 for (const [game, options] of TABLES)
-  test(`${game.id}: each guest finds the promise kept, the own seed in it, and the cards as they saw them`, async () => {
+  test(`${game.id}: each guest finds the promise kept, their own seed used, and the cards as they saw them`, async () => {
     const { guests } = await played(game, options, 2);
     for (const { checked } of guests)
       for (const [time, { verdict }] of checked.entries()) {
-        // whoever has come after the first shuffle was told no promise of it
+        // a guest who came after the first shuffle was told no promise of it
         const first = time === 0 ? wrong(verdict).filter(about => about !== 'unpromised') : wrong(verdict);
         assert.deepEqual(first, []);
         const abouts = new Set(verdict.findings.map(({ about }) => about));
@@ -104,7 +104,7 @@ for (const [game, options] of TABLES)
       }
   });
 
-test('the host’s seed is told to nobody before the hand is over, and no guest’s before all are pledged', async () => {
+test('nobody learns the host’s seed before the hand is over, and no guest’s seed before all have pledged', async () => {
   const { guests } = await played(stud, seats(3, 4000), 3);
   for (const { guest, checked } of guests)
     for (const { deal } of checked)
@@ -120,7 +120,7 @@ test('the host’s seed is told to nobody before the hand is over, and no guest�
       }
 });
 
-test('what a host could do to a deal is found out', async () => {
+test('anything that a host could do to a deal is found out', async () => {
   const { guests } = await played(stud, seats(3, 4000), 2);
   const { deal } = guests[0]!.checked[1]!;
   const told = guests[0]!.guest.texts.map(text => (JSON.parse(text) as { fair?: FairHostSays }).fair);
@@ -143,8 +143,8 @@ test('what a host could do to a deal is found out', async () => {
   });
   const other = 'f'.repeat(64);
   const otherHand = guests[0]!.checked[0]!.deal;
-  assert.deepEqual(check(deal), [], 'the honest one');
-  assert.deepEqual(check(JSON.stringify(deal)), [], 'as text too');
+  assert.deepEqual(check(deal), [], 'the honest record');
+  assert.deepEqual(check(JSON.stringify(deal)), [], 'also as text');
   for (const [what, record, seen, found] of [
     ['another seed of its own', withShuffle({ seed: other }), {}, ['cards', 'commitment']],
     ['a guest’s seed left out', withShuffle(seedOf(0, { seed: null })), {}, ['cards', 'seed']],
@@ -155,16 +155,16 @@ test('what a host could do to a deal is found out', async () => {
       {},
       ['cards', 'twice'],
     ],
-    ['the seeds asked for twice', deal, { isTwice: true }, ['twice']],
+    ['the seeds requested twice', deal, { isTwice: true }, ['twice']],
     ['another hand in its place', { ...otherHand, shuffles: deal.shuffles }, {}, ['cards']],
-    ['a shuffle too many', { ...deal, shuffles: [...deal.shuffles, shuffle] }, {}, ['cards', 'wrong-number']],
+    ['an extra shuffle', { ...deal, shuffles: [...deal.shuffles, shuffle] }, {}, ['cards', 'wrong-number']],
     ['none', { ...deal, shuffles: [] }, {}, ['invalid-record']],
     ['another room', { ...deal, room: 'monday' }, {}, ['cards', 'pledges', 'pledges', 'pledges', 'commitment']],
   ] as const)
     assert.deepEqual([...new Set(check(record, seen))], [...new Set(found)], what);
 });
 
-test('whatever is given out as a record is looked at without harm', () => {
+test('any value given as a record is checked without harm', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (log, shuffles, whole) => {
       for (const record of [whole, JSON.stringify(whole), { format: 'tapis-vert-deal', room: 'friday', log, shuffles }])
@@ -173,7 +173,7 @@ test('whatever is given out as a record is looked at without harm', () => {
   );
 });
 
-test('whatever a host says of a shuffle is heard without harm', () => {
+test('any message of a host about a shuffle is heard without harm', () => {
   const game = stud as unknown as AnyGame;
   fc.assert(
     fc.property(fc.array(fc.object({ maxDepth: 4 })), said => {
@@ -195,7 +195,7 @@ test('whatever a host says of a shuffle is heard without harm', () => {
   );
 });
 
-test('a guest who holds the seed back is named, the deal goes on without it, and is proved to the others', async () => {
+test('a guest who holds back the seed is named, the deal goes on without it, and is proved to the others', async () => {
   const { guest, clock } = house(FAIR);
   const [game, options] = TABLES[0]!;
   const one = await fairGuest(guest(), game, options);
@@ -204,7 +204,7 @@ test('a guest who holds the seed back is named, the deal goes on without it, and
   for (const each of [one, two, three]) await each.guest.act({ type: 'done' });
   assert.equal(one.guest.step.view.phase, 'between', 'the shuffle waits for the seed');
   await clock.pass(2);
-  assert.notEqual(one.guest.step.view.phase, 'between', 'not for ever');
+  assert.notEqual(one.guest.step.view.phase, 'between', 'but not for ever');
   await play([one, two, three]);
   const { verdict, deal } = one.checked[0]!;
   assert.deepEqual(wrong(verdict), []);
@@ -216,7 +216,7 @@ test('a guest who holds the seed back is named, the deal goes on without it, and
 });
 
 for (const [game, options] of TABLES) {
-  test(`${game.id}: whoever answers 2.6 s late is told just that, and the others who it was`, async () => {
+  test(`${game.id}: a guest who answers 2.6 s late is told exactly that, and the others are told who it was`, async () => {
     const { guest, clock } = house(FAIR);
     const one = await fairGuest(guest(), game, options);
     const held: FairGuestSays[] = [];
@@ -235,7 +235,7 @@ for (const [game, options] of TABLES) {
     assert.deepEqual([verdict.kind, 'seats' in verdict && verdict.seats], ['held-back', [slow.guest.seat]]);
   });
 
-  test(`${game.id}: onlookers get the record and see that the promise is kept; without what was told it only agrees`, async () => {
+  test(`${game.id}: onlookers get the record and see that the promise is kept; without what was told, it is only consistent`, async () => {
     const { guest } = house(FAIR);
     const one = await fairGuest(guest(), game, options);
     const looker = await fairGuest(guest(), game, options, undefined, { watch: true });
@@ -250,7 +250,7 @@ for (const [game, options] of TABLES) {
     assert.equal(verifyDeal(JSON.stringify(deal)).kind, 'agrees');
   });
 
-  test(`${game.id}: while seeds are shown nobody comes into the deal, or goes out of it`, async () => {
+  test(`${game.id}: while seeds are shown nobody joins the deal, or leaves it`, async () => {
     const { guest, clock } = house(FAIR);
     const one = await fairGuest(guest(), game, options);
     const out = await fairGuest(guest(), game, options);
@@ -271,7 +271,7 @@ for (const [game, options] of TABLES) {
   });
 }
 
-test('what is no record is told to be none, whatever it does when it is read', async () => {
+test('an invalid record is called invalid, whatever it does when it is read', async () => {
   const { guests } = await played(stud, seats(3, 4000));
   const { deal } = guests[0]!.checked[0]!;
   const fails = (): never => {
@@ -290,7 +290,7 @@ test('what is no record is told to be none, whatever it does when it is read', a
     revoked,
     cyclic,
     'a getter that throws': Object.defineProperty({ ...deal }, 'log', { enumerable: true, get: fails }),
-    'one that throws deep within': { ...deal, log: { ...deal.log, actions: [throwing] } },
+    'one that throws deep inside': { ...deal, log: { ...deal.log, actions: [throwing] } },
     'toJSON that throws': { toJSON: fails },
     'a log that throws nothing': { ...deal, log: { ...deal.log, options: { toJSON: () => undefined } } },
     'a huge list': { ...deal, shuffles: Array.from({ length: 1_000_000 }, () => null) },
@@ -317,7 +317,7 @@ test('what is no record is told to be none, whatever it does when it is read', a
   assert.equal(verifyDeal(turncoat).kind, 'agrees', 'it is read once');
 });
 
-test('a guest who pledges nothing is waited for once', async () => {
+test('the shuffle waits once for a guest who pledges nothing', async () => {
   const { guest, clock } = house(FAIR);
   const [game, options] = TABLES[0]!;
   const one = await fairGuest(guest(), game, options);
@@ -330,7 +330,7 @@ test('a guest who pledges nothing is waited for once', async () => {
   assert.notEqual(one.guest.step.view.phase, 'between');
   await play([one, two, mute], 2);
   assert.deepEqual(wrong(one.checked[1]!.verdict), []);
-  assert.deepEqual(wrong(mute.checked[1]!.verdict), ['seed'], 'whoever gave none knows that it is not in it');
+  assert.deepEqual(wrong(mute.checked[1]!.verdict), ['seed'], 'a guest who gave no seed knows that it is not in it');
 });
 
 test('a seed counts as it was pledged, and a pledge as it was when all were named', async () => {
@@ -341,7 +341,7 @@ test('a seed counts as it was pledged, and a pledge as it was when all were name
   let asked = 0;
   const sly = await fairGuest(guest(), game, options, said => {
     if (!('seed' in said)) return said;
-    // knows which pledges count, and would like another
+    // knows which pledges count, and wants another one
     const seed = String(asked++).padStart(64, '0');
     sly.guest.say({ fair: { shuffle: said.shuffle, pledge: pledgeOf('friday', said.shuffle, 2, seed) } });
     sly.guest.say({ fair: { shuffle: said.shuffle, seed } });
@@ -352,7 +352,7 @@ test('a seed counts as it was pledged, and a pledge as it was when all were name
   for (const { checked } of [one, two, sly]) assert.deepEqual(wrong(checked[0]!.verdict), []);
 });
 
-test('after the host’s new start its promises are the same, and the next hand is proved to whoever comes back', async () => {
+test('after a restart the host’s promises are the same, and the next hand is proved to returning guests', async () => {
   const store = sqliteStore(':memory:');
   const first = house(FAIR, store);
   const [game, options] = TABLES[0]!;
@@ -373,10 +373,10 @@ test('after the host’s new start its promises are the same, and the next hand 
       [[], []],
     );
   const [hand] = store.hands('friday');
-  assert.deepEqual(store.shuffles('friday', hand!), after[0]!.checked[0]!.deal.shuffles, 'kept with the hand');
+  assert.deepEqual(store.shuffles('friday', hand!), after[0]!.checked[0]!.deal.shuffles, 'stored with the hand');
 });
 
-test('a room that was opened without fair deals stays without, and one that has them keeps them', async () => {
+test('a room opened without fair deals stays without them, and one with them keeps them', async () => {
   const store = sqliteStore(':memory:');
   const plain = await house({}, store)
     .guest()
@@ -392,7 +392,7 @@ test('a room that was opened without fair deals stays without, and one that has 
   );
 });
 
-test('whoever changes from seat to seat while pledges are waited for does not stop the table', async () => {
+test('a player who changes seats again and again while pledges are awaited does not stop the table', async () => {
   const { guest, clock } = house(FAIR);
   const join = { game: 'trente-quarante', options: seats(4, 1000) };
   const anna = await guest().join(join);

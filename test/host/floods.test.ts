@@ -1,4 +1,4 @@
-/** Guests who mean no good, at real sockets: a refusal, then the door, and everybody else plays on. */
+/** Hostile guests at real sockets: a refusal, then the end of the connection, and everybody else plays on. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { get } from 'node:http';
@@ -21,7 +21,7 @@ after(() => served.close());
 
 const JOIN = JSON.stringify({ join: { version: PROTOCOL_VERSION, room: 'friday', game: 'stud', options: seats(2) } });
 
-/** A bare socket, joined to a room, and all that it has heard. */
+/** A bare socket, joined to a room, and everything it has received. */
 async function socketIn(join = JOIN) {
   const socket = new WebSocket(served.address);
   const heard: string[] = [];
@@ -34,7 +34,7 @@ async function socketIn(join = JOIN) {
   return { socket, heard, closed };
 }
 
-test('a flood of messages is refused, and the door shut', async () => {
+test('a flood of messages is refused, and the connection ended', async () => {
   const { socket, heard, closed } = await socketIn();
   for (let each = 0; each < 500; each++) socket.send(JSON.stringify({ act: { type: 'done' }, seen: 0, id: each + 1 }));
   const [code] = await closed;
@@ -42,16 +42,16 @@ test('a flood of messages is refused, and the door shut', async () => {
   assert.match(heard.at(-1)!, /Too many messages \(limit: 20 per second\)/);
 });
 
-test('ten megabytes are refused as soon as they are announced, and not waited for', async () => {
+test('ten megabytes are refused as soon as they are announced, without waiting for them', async () => {
   const { socket, closed } = await socketIn();
-  // the head of a text of so many bytes (RFC 6455, 5.2), which never comes
+  // the head of a text of this many bytes (RFC 6455, 5.2), which never comes
   const head = Buffer.from([0x81, 0xff, ...Array<number>(12).fill(0)]);
   head.writeBigUInt64BE(10_000_000n, 2);
   (socket as unknown as { _socket: Socket })._socket.write(head);
   assert.equal((await closed)[0], 1009);
 });
 
-test('what is too long, too deep, no JSON or no text is refused, and after twenty of them the door is shut', async () => {
+test('a message that is too long, too deep, not JSON or not text is refused, and after twenty of them the connection ends', async () => {
   const { socket, heard, closed } = await socketIn();
   const deep = `{"act":${'['.repeat(1500)}${']'.repeat(1500)},"seen":0,"id":1}`;
   const wrong = [`{"act":"${'x'.repeat(5000)}"}`, deep, '{', '[]', 'null', '7', '{}', '{"act":1}', '{"join":{}}'];
@@ -66,7 +66,7 @@ test('what is too long, too deep, no JSON or no text is refused, and after twent
   assert.equal((await closed)[0], 4003);
 });
 
-test('wrong seats, wrong numbers and words that are none are refused, and nothing is done', async () => {
+test('wrong seats, wrong numbers and invalid words are refused, and nothing is done', async () => {
   const { socket, heard } = await socketIn();
   const acts: readonly unknown[] = [
     { act: { type: 'done', seat: 1 }, seen: 0, id: 1 },
@@ -85,7 +85,7 @@ test('wrong seats, wrong numbers and words that are none are refused, and nothin
   socket.close();
 });
 
-test('a reader who has stopped is cut off, the host does not grow, and they are welcome again', async () => {
+test('a guest who has stopped reading is cut off, the host does not grow, and the guest may come back', async () => {
   const quick = { messagesPerSecond: 10_000, burst: 100_000, longestWindow: 10_000, queuedBytes: 4096 };
   const busy = await serveHost({ store: sqliteStore(':memory:'), rules: RULES, limits: quick });
   const game = 'trente-quarante';
@@ -104,14 +104,14 @@ test('a reader who has stopped is cut off, the host does not grow, and they are 
   }
   assert.equal(busy.host.connections, 1, `cut off after ${acts} steps`);
   const again = guestAt(() => busy.address, { game, watch: true });
-  await again.until(() => again.port, 'they are in again');
+  await again.until(() => again.port, 'they are back');
   assert.equal(again.step.number, anna.step.number);
   for (const each of [anna, again]) each.close();
   socket.terminate();
   await busy.close();
 });
 
-test('only pages that are named may use the host, beside those of its own name and programs that are no page', async () => {
+test('only listed pages may use the host, beside those of its own name and programs that are not pages', async () => {
   const host = new URL(served.address).host;
   for (const [origin, status] of [
     ['https://evil.example', 403],
@@ -132,7 +132,7 @@ test('only pages that are named may use the host, beside those of its own name a
   }
 });
 
-test('its pages say whether it is well, and its figures', async () => {
+test('its pages show its health and its figures', async () => {
   const at = served.address.replace('ws:', 'http:');
   assert.equal(((await (await fetch(`${at}/health`)).json()) as { ok: boolean }).ok, true);
   const figures = await (await fetch(`${at}/metrics`)).text();
@@ -140,7 +140,7 @@ test('its pages say whether it is well, and its figures', async () => {
   assert.equal((await fetch(`${at}/tapis-vert.sqlite`)).status, 404);
 });
 
-test('whatever is asked for as a page, the host stays', async () => {
+test('no page request ends the host', async () => {
   const { hostname, port } = new URL(served.address);
   for (const path of ['//', '/%', '/rooms/%/hands', '/..%2f..', '/__proto__', '/rooms/a/hands/1.json'])
     assert.equal(
@@ -154,7 +154,7 @@ test('whatever is asked for as a page, the host stays', async () => {
     );
 });
 
-test('the archive is there for the word alone', async () => {
+test('the archive is only for those with its password', async () => {
   const archiveKey = 'sixteen letters.';
   const { address, close } = await serveHost({ store: sqliteStore(':memory:'), archiveKey });
   const page = `${address.replace('ws:', 'http:')}/rooms/friday/hands`;

@@ -14,10 +14,10 @@ import { house, seats, settled, type HouseGuest } from './house.ts';
 import { GAMES } from '../games.ts';
 
 const EASY = { name: 'Otto', level: 'easy' } as const;
-/** What a store is asked to change. */
+/** A change that a store is asked for. */
 const CHANGES = ['open', 'write', 'sit', 'forgetHands', 'forgetRoom'] as const;
 
-/** A store that fails at its change of a number, before that is kept, and at `times` changes from there on. */
+/** A store that fails at the change of a given number, before that is stored, and at `times` changes from there on. */
 function failingStore(kept: PromptStore, at: number, times: number) {
   let change = 0;
   const failing = Object.fromEntries(
@@ -36,12 +36,12 @@ function failingStore(kept: PromptStore, at: number, times: number) {
 const secretOf = ({ heard }: HouseGuest): string | undefined =>
   heard.findLast(({ joined }) => joined?.secret)?.joined?.secret;
 
-/** An evening with every kind of message; whoever is sent away comes again with what they have. */
+/** An evening with every kind of message; guests who are sent away come back with what they have. */
 async function evening(game: AnyGame, kept: PromptStore, at: number, times: number) {
   const { store, changes } = failingStore(kept, at, times);
   const { guest, clock, failures } = house({ fair: () => true }, store);
   const join = { game: game.id, options: seats(4, 1000), places: [{ name: '' }, EASY, { name: '' }, { name: '' }] };
-  /** The acts that were said to be done, each once: one that comes twice is done once, and told so each time. */
+  /** The actions confirmed as done, each once: one that comes twice is done once, and confirmed each time. */
   const accepted = new Set<string>();
   const come = async (who?: ReturnType<typeof guest>) => {
     const secret = who && secretOf(who);
@@ -108,18 +108,18 @@ for (const game of GAMES as unknown as readonly AnyGame[])
       const { accounts } = game.open(record.options as object) as { readonly accounts: typeof state.accounts };
       assert.equal(total(state.accounts), total(accounts), 'no chip is lost');
       const acted = actions.filter(({ actor }) => actor !== 'croupier').length;
-      assert.ok(acted >= accepted, `change ${at}: ${acted} are kept of ${accepted} that were accepted`);
+      assert.ok(acted >= accepted, `change ${at}: ${acted} are stored of ${accepted} that were accepted`);
     }
   });
 
-/** A small disk of its own, or why there is none here. */
+/** A small disk of its own, or the reason for having none here. */
 function smallDisk(): { readonly at: string; readonly end: () => void } | undefined {
   const at = folder();
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', at]).status !== 0) return undefined;
   return { at, end: () => void spawnSync('umount', ['-l', at]) };
 }
 
-test('a host says that its store keeps nothing, before anybody plays and when a change has failed, and when it is well again', async () => {
+test('a host reports that its store cannot write, before anybody plays and after a failed change, and when it can again', async () => {
   const kept = sqliteStore(':memory:');
   let isFull = false;
   const fail = (): void => {
@@ -147,7 +147,7 @@ test('a host says that its store keeps nothing, before anybody plays and when a 
   assert.equal(kept.count(), 1, 'a trial leaves nothing behind');
 });
 
-test('a real disk that is full: the host lives, and guests go on when there is room again', async t => {
+test('with a real disk that is full the host lives, and guests go on when there is room again', async t => {
   const disk = smallDisk();
   if (!disk) return t.skip('this user may mount no disk');
   t.after(disk.end);
@@ -187,7 +187,7 @@ test('a real disk that is full: the host lives, and guests go on when there is r
   assert.deepEqual([health.status, ((await health.json()) as { ok: boolean }).ok], [503, false]);
   assert.equal(host.child.exitCode, null, host.said.join('\n'));
   rmSync(filler);
-  await anna.until(() => anna.isThere, 'the connection is there again', 30);
+  await anna.until(() => anna.isThere, 'the connection is back', 30);
   await anna.answered(30);
   stake();
   await anna.answered();

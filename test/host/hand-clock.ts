@@ -1,4 +1,4 @@
-/** Time of a test's own, in Node and in a browser. */
+/** A test's own time, in Node and in a browser. */
 
 /** Time that goes on only when a test says so. */
 export function handClock() {
@@ -11,7 +11,7 @@ export function handClock() {
       alarms.push(alarm);
       return () => void (alarms = alarms.filter(each => each !== alarm));
     },
-    /** Lets so many seconds go by, and all that is due happen in its order. */
+    /** Lets this many seconds go by, with everything due happening in order. */
     async pass(seconds: number): Promise<void> {
       const end = now + seconds * 1000;
       for (;;) {
@@ -27,9 +27,9 @@ export function handClock() {
   };
 }
 
-/** Resolves when all that is on its way within the program has been done. */
+/** Resolves when everything under way within the program has been done. */
 export async function settled(): Promise<void> {
-  // a browser has no other way to let all else go first
+  // a browser has no other way to let everything else go first
   const later = globalThis.setImmediate ?? setTimeout;
   for (let turn = 0; turn < 5; turn++) await new Promise<void>(next => void later(() => next()));
 }

@@ -33,7 +33,7 @@ interface Told {
   readonly id?: number;
 }
 
-/** A host on a store, by default one in no file. */
+/** A host on a store, by default one without a file. */
 export function house<Kept extends Store = PromptStore>(
   more: Partial<HostSetup<string>> = {},
   store = sqliteStore(':memory:') as Store as Kept,
@@ -56,11 +56,11 @@ export function house<Kept extends Store = PromptStore>(
   return { host, store, clock, failures, guest };
 }
 
-/** Somebody on a connection, who has heard all that was said. */
+/** A guest on a connection, who has heard everything that was sent. */
 export class HouseGuest {
   readonly heard: Told[] = [];
   readonly texts: string[] = [];
-  /** The number of their next action. */
+  /** The number of the guest's next action. */
   next = 1;
   readonly carrier = {
     queued: 0,
@@ -80,7 +80,7 @@ export class HouseGuest {
     ({ receive: this.hear, disconnected: this.gone } = host.connect(this.carrier, request));
   }
 
-  /** What was told last under a key. */
+  /** The last message with a key. */
   last<Key extends keyof Told>(key: Key): Told[Key] | undefined {
     return this.heard.findLast(told => told[key] !== undefined)?.[key];
   }
@@ -114,13 +114,13 @@ export class HouseGuest {
   }
 }
 
-/** Chances of a test, the same each time. */
+/** Random numbers of a test, the same each time. */
 export const chancesOf = (seed: string) => seededRandom(seed);
 
-/** One of the offers, its amount the least or the most. */
+/** One of the offers, with the minimum or the maximum as its amount. */
 export function anyOf(legal: readonly Offer<AnyAction>[], random: { below(sides: number): number }): AnyAction {
   return toAction(legal[random.below(legal.length)]!, random.below(4) === 0);
 }
 
-/** Options for so many seats. */
+/** Options for this many seats. */
 export const seats = (count: number, purse = 400) => ({ purses: Array.from({ length: count }, () => purse) });

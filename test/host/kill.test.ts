@@ -12,7 +12,7 @@ import { anyOf, chancesOf, seats } from './house.ts';
 
 const GAMES = [stud, einundvierzig, trenteQuarante, faro] as unknown as readonly AnyGame[];
 const PURSES: Readonly<Record<string, object>> = { stud: seats(3), einundvierzig: seats(3) };
-/** A table that may end is no subject here. */
+/** A table that may end is not the subject here. */
 const isComing = ({ type }: { readonly type: string }): boolean => ['leave', 'sitOut', 'sit'].includes(type);
 
 test('killed at any moment, the host goes on at the same card, and has lost and doubled no action', async () => {
@@ -60,7 +60,7 @@ test('killed at any moment, the host goes on at the same card, and has lost and 
     for (const { game, guests } of tables) {
       const record = store.read(game.id)!;
       const said = Math.max(...guests.map(({ steps }) => steps.at(-1)!.number));
-      assert.ok(record.number >= said, `${game.id}: step ${said} was told, ${record.number} is kept`);
+      assert.ok(record.number >= said, `${game.id}: step ${said} was told, ${record.number} is stored`);
     }
     store.close();
     const before = tables.map(({ guests }) => guests.map(guest => guest.steps.at(-1)!));
@@ -76,10 +76,10 @@ test('killed at any moment, the host goes on at the same card, and has lost and 
   }
   for (const { guests } of tables)
     for (const guest of guests) {
-      assert.equal(guest.shut, '', 'nobody is shown the door');
+      assert.equal(guest.shut, '', 'nobody is turned away');
       await guest.answered();
       assert.deepEqual(guest.failures, []);
-      // a host that was killed in the middle of a shuffle asks for the seeds once more, and that is told
+      // a host killed in the middle of a shuffle asks for the seeds once more, and says so
       const wrong = guest.verdicts.flatMap(({ findings }) => findings.filter(({ holds }) => !holds));
       for (const { about, message } of wrong) assert.match(`${about}: ${message}`, /^(twice: |seed: )/);
       guest.close();
@@ -123,10 +123,10 @@ test('killed at any moment, the host goes on at the same card, and has lost and 
         return at < 0;
       });
       const kept = whole.actions
-        // the host itself leaves seats that nobody has yet, and takes them for whoever comes
+        // the host itself gives up seats that nobody has yet, and takes them for the next guest
         .filter(({ actor, action: { type } }) => actor === seat && type !== 'leave' && type !== 'sit')
         .map(({ action }) => JSON.stringify(action));
-      assert.deepEqual(kept.sort(), asked.sort(), `${game.id}: what seat ${seat} did is done once`);
+      assert.deepEqual(kept.sort(), asked.sort(), `${game.id}: each action of seat ${seat} is done once`);
     });
   }
   store.close();

@@ -1,4 +1,4 @@
-/** A store that answers only when a test says so, in any order, and that may fail before or after it has kept a change. */
+/** A store that answers only when a test says so, in any order, and that may fail before or after it has stored a change. */
 import assert from 'node:assert/strict';
 import type { PromptStore, Store } from '../../src/host.ts';
 
@@ -6,12 +6,12 @@ interface Chances {
   below(sides: number): number;
 }
 
-/** What becomes of something that a store was asked for. */
+/** What happens to a request to a store. */
 export type Luck = 'answers' | 'fails before' | 'fails after';
 
-/** @param kept what is kept indeed. */
+/** @param kept what is really stored. */
 export function lateStore(kept: PromptStore) {
-  /** What was asked for and has no answer. */
+  /** Requests without an answer. */
   const asked: ((luck: Luck | 'is never heard of') => void)[] = [];
   const changing = new Set<string>();
   let isDead = false;
@@ -51,11 +51,11 @@ export function lateStore(kept: PromptStore) {
     get asked() {
       return asked.length;
     },
-    /** Something that was asked for is answered, by chance not what was asked for first. */
+    /** A request is answered, not necessarily the oldest. */
     answer(random: Chances, luck: Luck = 'answers'): void {
       if (asked.length > 0) asked.splice(random.below(asked.length), 1)[0]!(luck);
     },
-    /** The process that has asked ends: what is under way may be kept or not, and nobody hears of it. */
+    /** The process that has asked ends: changes under way may be stored or not, and nobody hears of it. */
     kill(random: Chances): void {
       isDead = true;
       for (const work of asked.splice(0)) if (random.below(2) === 0) work('is never heard of');

@@ -1,4 +1,4 @@
-/** Rooms whose store answers later, out of step, or not at all: nothing is told that is not kept. */
+/** Rooms whose store answers late, out of order, or not at all: nothing is told before it is stored. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -27,7 +27,7 @@ const stateOf = (game: AnyGame, { options, version, begins, actions }: RoomRecor
     ...(begins !== undefined && { from: begins }),
   }).state;
 
-/** What a seat may be told: of cards that were dealt before its owner came, no more than an onlooker. */
+/** What a seat may be told: of cards dealt before its owner came, no more than an onlooker. */
 function viewOf(game: AnyGame, kept: RoomRecord, viewer: Viewer): unknown {
   const state = stateOf(game, kept);
   const { chair } = kept.places[viewer as number] ?? {};
@@ -36,7 +36,7 @@ function viewOf(game: AnyGame, kept: RoomRecord, viewer: Viewer): unknown {
   return isNew ? newcomersView(game, state, viewer as number) : game.view(state, viewer);
 }
 
-/** Whether a text tells exactly what is kept when it is told. */
+/** Whether a message tells exactly what is stored when it is sent. */
 function checkTold(game: AnyGame, text: string, seat: unknown, kept: RoomRecord | undefined): void {
   const told = JSON.parse(text) as { readonly fair?: { readonly commitment?: string } } & Pick<
     HouseGuest['heard'][number],
@@ -45,21 +45,21 @@ function checkTold(game: AnyGame, text: string, seat: unknown, kept: RoomRecord 
   if (!kept) return assert.ok(told.refused && !told.step, text);
   const chairs = kept.places.map(({ chair }): ChairRecord => chair);
   if (told.step) {
-    assert.equal(told.step.number, kept.number, 'a step is told when it is kept');
+    assert.equal(told.step.number, kept.number, 'a step is told once it is stored');
     assert.deepEqual(told.step.view, JSON.parse(JSON.stringify(viewOf(game, kept, told.seat!))));
   }
   if (told.done !== undefined) {
     const chair = chairs[seat as number]!;
-    assert.ok(chair.kind === 'person' && chair.next > told.done, 'an action is said to be done when it is kept');
+    assert.ok(chair.kind === 'person' && chair.next > told.done, 'an action is confirmed once it is stored');
   }
   if (told.joined?.secret !== undefined) {
     const hash = `hash of ${told.joined.secret}`;
     const seat = chairs.findIndex(chair => chair.kind === 'person' && chair.hash === hash);
-    // whoever has to wait for the next hand looks on until then
-    assert.ok(seat >= 0 && [seat, 'onlooker'].includes(told.joined.seat), 'a seat is kept, then told');
+    // a guest who has to wait for the next hand is an onlooker until then
+    assert.ok(seat >= 0 && [seat, 'onlooker'].includes(told.joined.seat), 'a seat is stored, then told');
   }
   if (told.fair?.commitment !== undefined)
-    assert.equal(told.fair.commitment, commitmentOf('friday', kept.fair!.next), 'a seed that is promised is kept');
+    assert.equal(told.fair.commitment, commitmentOf('friday', kept.fair!.next), 'a promised seed is stored');
   if (told.people)
     assert.deepEqual(
       told.people.map(({ kind }) => kind),
@@ -68,7 +68,7 @@ function checkTold(game: AnyGame, text: string, seat: unknown, kept: RoomRecord 
 }
 
 for (const game of GAMES)
-  test(`at ${game.id} nothing is told that is not kept, whenever the store answers, fails or is cut off`, async () => {
+  test(`at ${game.id} nothing is told before it is stored, whenever the store answers, fails or is cut off`, async () => {
     let steps = 0;
     let acts = 0;
     let closed = 0;
@@ -85,7 +85,7 @@ for (const game of GAMES)
         const begin = (chances: string) => house({ random: chancesOf(chances), fair: () => true, secrets }, late.store);
         let open = begin(`${seed} cards`);
         const join = { game: game.id, options: OPTIONS[game.id]!, places: [FREE, FREE, EASY] };
-        /** Three people, the third of whom looks on until a computer player gives way. */
+        /** Three people, the third of whom is an onlooker until a computer player gives way. */
         const people = [0, 1, 2].map(() => ({
           connection: undefined as HouseGuest | undefined,
           secret: '',
@@ -162,7 +162,7 @@ for (const game of GAMES)
       }),
       { numRuns: 12, seed: 25, includeErrorInReport: true },
     );
-    assert.ok(steps > 1000 && acts > 200, `${steps} steps were told, ${acts} acts were done`);
+    assert.ok(steps > 1000 && acts > 200, `${steps} steps were told, ${acts} actions were done`);
     assert.ok(closed > 10 && kills > 5, `${closed} connections ended, ${kills} hosts were killed`);
   });
 
@@ -177,7 +177,7 @@ test('two guests at the door of a room that is being read come into the same roo
   assert.deepEqual([anna.seat, bruno.seat, host.rooms], [0, 1, 1]);
 });
 
-test('a guest whose options are bad keeps nobody else out who stood at the same door', async () => {
+test('a guest with invalid options keeps nobody else out who waits at the same door', async () => {
   const late = lateStore(sqliteStore(':memory:'));
   const { guest } = house({}, late.store);
   const random = chancesOf('door');
@@ -189,7 +189,7 @@ test('a guest whose options are bad keeps nobody else out who stood at the same 
   assert.equal(bruno.seat, 0);
 });
 
-test('whoever finds the store broken at the door is asked to come again', async () => {
+test('a guest who finds the store broken is asked to come again', async () => {
   const late = lateStore(sqliteStore(':memory:'));
   const { guest, failures } = house({}, late.store);
   const anna = guest();
@@ -201,7 +201,7 @@ test('whoever finds the store broken at the door is asked to come again', async 
   assert.match(String(failures[0]), /the store has failed/);
 });
 
-test('while the store says nothing a table goes on only so far, and goes on when it answers', async () => {
+test('while the store does not answer a table goes on only so far, and goes on when it does', async () => {
   const kept = sqliteStore(':memory:');
   const late = lateStore(kept);
   const { guest, clock, failures } = house({}, late.store);
@@ -225,8 +225,8 @@ test('while the store says nothing a table goes on only so far, and goes on when
     late.answer(random);
     await settled();
   }
-  assert.ok(anna.step.number > number + MOST_UNKEPT / 2, 'all that was done is told');
-  assert.equal(anna.last('again'), 1, 'an action is to be said again');
+  assert.ok(anna.step.number > number + MOST_UNKEPT / 2, 'everything that was done is told');
+  assert.equal(anna.last('again'), 1, 'an action is to be sent again');
   assert.match(anna.last('refused')!.message, /still saving/);
   const before = anna.step.number;
   for (let second = 0; second < 600; second++) {
@@ -237,7 +237,7 @@ test('while the store says nothing a table goes on only so far, and goes on when
   assert.deepEqual(failures, []);
 });
 
-test('a host that ends waits until all is kept, and tells it', async () => {
+test('a host that ends waits until everything is stored, and tells it', async () => {
   const kept = sqliteStore(':memory:');
   const late = lateStore(kept);
   const { guest, host } = house({}, late.store);

@@ -1,4 +1,4 @@
-/** One guest, one address, one stranger at the door cannot have all of a host: what they leave is there for the others. */
+/** One guest, one address, one stranger at the door cannot use up a host: the rest is there for the others. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import type { Found } from './thousand-rooms.ts';
 
 const run = promisify(execFile);
 
-/** A game at which one alone may act, and what they do. */
+/** A game at which one player alone may act, and their actions. */
 const BANK = { game: 'trente-quarante', options: seats(2, 1000) };
 const STAKE = { type: 'stake', chance: 'rouge', amount: 50 };
 const addressed = { addressOf: (address: string): string => address };
@@ -36,7 +36,7 @@ test('a room in which nothing was played is gone with its last connection, one i
   await settled();
   assert.deepEqual([store.count(), host.rooms, host.counts.forgotten], [0, 0, 1]);
   const third = await guest().join(BANK);
-  assert.equal(third.people.length, 2, 'and whoever comes opens another');
+  assert.equal(third.people.length, 2, 'and the next guest opens another');
   await third.act(STAKE);
   third.gone();
   await clock.pass(100);
@@ -45,10 +45,10 @@ test('a room in which nothing was played is gone with its last connection, one i
   assert.equal(fourth.seat, 0);
   fourth.gone();
   await clock.pass(100);
-  assert.equal(store.count(), 1, 'that was known when it was read again too');
+  assert.equal(store.count(), 1, 'also known after it was read again');
 });
 
-test('a room that was put away before anything was played there is gone when nobody comes back', async () => {
+test('a room put away before anything was played there is gone when nobody comes back', async () => {
   const { guest, store, host, clock } = house();
   const hasty = guest();
   hasty.say({ join: { version: PROTOCOL_VERSION, room: 'friday', game: 'stud', options: seats(2) } });
@@ -59,7 +59,7 @@ test('a room that was put away before anything was played there is gone when nob
   assert.equal(store.count(), 0);
   const anna = await guest().join({ options: seats(2) });
   await host.close();
-  assert.equal(store.count(), 1, 'a host that ends keeps all');
+  assert.equal(store.count(), 1, 'a host that ends keeps everything');
   const again = await guest().join({ secret: anna.last('joined')!.secret });
   assert.equal(again.seat, 0);
 });
@@ -83,13 +83,13 @@ for (const game of ['stud', 'einundvierzig', 'trente-quarante', 'faro'])
     await clock.pass(5);
     await host.putAway('friday');
     const again = await guest().join({ game, secret: ben.last('joined')!.secret });
-    assert.equal(again.seat, 0, 'a host that ends keeps all');
+    assert.equal(again.seat, 0, 'a host that ends keeps everything');
     again.gone();
     await settled();
-    assert.deepEqual([store.count(), host.counts.forgotten], [0, 2], 'that was known when it was read again too');
+    assert.deepEqual([store.count(), host.counts.forgotten], [0, 2], 'also known after it was read again');
   });
 
-test('a hand that was played to its end keeps a room, though nobody there has said anything', async () => {
+test('a hand that was played to its end keeps a room, though nobody there has acted', async () => {
   const { guest, store, clock, host } = house();
   const anna = await guest().join({ options: seats(2) });
   const ben = await guest().join();
@@ -103,10 +103,10 @@ test('a hand that was played to its end keeps a room, though nobody there has sa
   const onlooker = await guest().join({ watch: true });
   onlooker.gone();
   await clock.pass(100);
-  assert.equal(store.count(), 1, 'that was known when it was read again too');
+  assert.equal(store.count(), 1, 'also known after it was read again');
 });
 
-test('a store that cannot forget a room puts it away, and the room is there again', async () => {
+test('a store that cannot forget a room puts it away, and the room can be opened again', async () => {
   const kept = sqliteStore(':memory:');
   const store = {
     ...kept,
@@ -123,7 +123,7 @@ test('a store that cannot forget a room puts it away, and the room is there agai
   assert.equal((await guest().join({ secret: anna.last('joined')!.secret })).seat, 0);
 });
 
-test('one address opens so many rooms a day in which something is played, and others go on opening theirs', async () => {
+test('one address may open only so many rooms a day in which something is played, and others can still open theirs', async () => {
   const { guest, clock, host } = house({ ...addressed, limits: { ...LIMITS, roomsPerAddress: 3 } });
   const opened = async (address: string, room: string): Promise<boolean> => {
     const anna = await guest(address).join({ ...BANK, room });
@@ -137,7 +137,7 @@ test('one address opens so many rooms a day in which something is played, and ot
   assert.equal(refused.carrier.ended?.code, 4002);
   assert.ok(await opened('friend', '5'));
   assert.ok((await guest('friend').join({ room: '6', options: seats(2) })).seat === 0);
-  assert.equal((await guest('stranger').join({ room: '6' })).seat, 1, 'they may go where others are');
+  assert.equal((await guest('stranger').join({ room: '6' })).seat, 1, 'they may go to other people’s rooms');
   await clock.pass(28_799);
   assert.ok(!(await opened('stranger', '7')));
   await clock.pass(1);
@@ -146,7 +146,7 @@ test('one address opens so many rooms a day in which something is played, and ot
   assert.equal(host.counts.turnedAway, 3);
 });
 
-test('a room in which nothing was played, and which is gone, takes nothing from its address', async () => {
+test('a room in which nothing was played, and which is gone, costs its address nothing', async () => {
   const { guest, host } = house({ ...addressed, limits: { ...LIMITS, roomsPerAddress: 2 } });
   const opened = (room: string) => guest('stranger').join({ ...BANK, room });
   for (let each = 0; each < 9; each++) {
@@ -155,7 +155,7 @@ test('a room in which nothing was played, and which is gone, takes nothing from 
     anna.gone();
     await settled();
   }
-  assert.equal(host.addresses, 1, 'only how often it came');
+  assert.equal(host.addresses, 1, 'only its visits are counted');
   const [first] = [await opened('1'), await opened('2')];
   assert.equal((await opened('3')).seat, undefined, 'two are there');
   first.gone();
@@ -165,7 +165,7 @@ test('a room in which nothing was played, and which is gone, takes nothing from 
   await third.act(STAKE);
   third.gone();
   await settled();
-  assert.equal((await opened('4')).seat, undefined, 'that one is kept');
+  assert.equal((await opened('4')).seat, undefined, 'that one is stored');
 });
 
 test('a room that its host could not forget counts, and so does one that is only put away', async () => {
@@ -185,7 +185,7 @@ test('a room that its host could not forget counts, and so does one that is only
   assert.equal((await guest('stranger').join({ ...BANK, room: '3' })).seat, undefined);
 });
 
-test('whoever plays in each room that they may open does not fill a host, as long as rooms are kept', () => {
+test('a guest who plays in every room that they may open does not fill a host, as long as rooms are stored', () => {
   let now = 0;
   const addresses = new Addresses(LIMITS, { now: () => now, after: () => () => undefined });
   const days = readSettings([], {}).keepDays;
@@ -195,7 +195,7 @@ test('whoever plays in each room that they may open does not fill a host, as lon
   assert.ok(rooms < 0.6 * LIMITS.rooms);
 });
 
-test('one address has so many connections, and a connection that ends makes way for another', async () => {
+test('one address has only so many connections, and a connection that ends makes way for another', async () => {
   const { guest, host } = house({ ...addressed, limits: { ...LIMITS, connectionsPerAddress: 2 } });
   const [first] = [await guest('stranger').join({ options: seats(4) }), await guest('stranger').join()];
   const third = guest('stranger');
@@ -208,7 +208,7 @@ test('one address has so many connections, and a connection that ends makes way 
   assert.equal(host.addresses, 2);
 });
 
-test('what is known of an address is forgotten when it is over', async () => {
+test('data about an address is forgotten when it is no longer needed', async () => {
   const { guest, host, clock } = house({ ...addressed, limits: { ...LIMITS, roomsPerAddress: 1 } });
   for (let each = 0; each < 999; each++) {
     const stranger = await guest(`stranger ${each}`).join({ ...BANK, room: `room ${each}` });
@@ -222,7 +222,7 @@ test('what is known of an address is forgotten when it is over', async () => {
   assert.equal(host.addresses, 2);
 });
 
-test('a host that is full lets players back to their seats, and nobody else', async () => {
+test('a full host lets players back to their seats, and nobody else in', async () => {
   const { guest, host } = house({ limits: { ...LIMITS, connections: 3 } });
   const anna = await guest().join(BANK);
   await anna.act(STAKE);
@@ -236,25 +236,25 @@ test('a host that is full lets players back to their seats, and nobody else', as
   assert.deepEqual([again.seat, again.carrier.ended, host.connections], [0, undefined, 4]);
 });
 
-test('only so many stand at the door, and whoever is in a room is no more one of them', async () => {
+test('only so many wait at the door, and a guest in a room is no longer one of them', async () => {
   const { guest, host, clock } = house({ limits: { ...LIMITS, connectionsAtDoor: 2, doorSeconds: 5 } });
   await guest().join({ options: seats(3) });
   const [oldest, second] = [guest(), guest()];
   assert.equal(host.connectionsAtDoor, 2);
   const third = guest();
-  assert.equal(oldest.carrier.ended?.code, 1012, 'who has waited longest makes way');
+  assert.equal(oldest.carrier.ended?.code, 1012, 'the one who has waited longest makes way');
   assert.equal(host.connectionsAtDoor, 2);
   oldest.gone();
   await clock.pass(5);
   for (const each of [second, third]) {
-    assert.equal(each.carrier.ended?.code, 1012, 'who says nothing is sent away');
+    assert.equal(each.carrier.ended?.code, 1012, 'a silent one is sent away');
     each.gone();
   }
   assert.equal(host.connectionsAtDoor, 0);
   assert.equal((await guest().join()).seat, 1);
 });
 
-test('old rooms are forgotten beside play: the stillest first, a tenth at once, none that is awake', async () => {
+test('old rooms are forgotten during play: the least active first, a tenth at once, none that is awake', async () => {
   const { guest, store, host, clock } = house();
   const rooms = Array.from({ length: 30 }, (_, each) => `room ${each}`);
   for (const room of rooms) {
@@ -270,7 +270,7 @@ test('old rooms are forgotten beside play: the stillest first, a tenth at once, 
     return forgetting;
   };
   assert.deepEqual(await forget(1), { rooms: 0, left: 0 });
-  assert.deepEqual(await forget(4e9), { rooms: 3, left: 26 }, 'a clock that is wrong does not empty the store');
+  assert.deepEqual(await forget(4e9), { rooms: 3, left: 26 }, 'a wrong clock does not empty the store');
   assert.equal(store.count(), 27);
   assert.notEqual(store.read('room 0'), undefined, 'they play there');
   const told: HouseEvent[] = [];
@@ -281,7 +281,7 @@ test('old rooms are forgotten beside play: the stillest first, a tenth at once, 
   assert.equal(told.filter(event => event.type === 'forgotten' && event.wasPlayed).length, 3);
 });
 
-test('whoever comes to a room while it is forgotten waits, and opens it anew', async () => {
+test('a guest who comes to a room while it is being forgotten waits, and opens it anew', async () => {
   const kept = sqliteStore(':memory:');
   let go = (): void => undefined;
   const store: Store = {
@@ -306,7 +306,7 @@ test('whoever comes to a room while it is forgotten waits, and opens it anew', a
   await forgetting;
 });
 
-test('a thousand rooms are opened and left: nothing of them can be reached, and the store is as it was', async () => {
+test('a thousand rooms are opened and left: no part of them can be reached, and the store is as it was', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tapis-vert-'));
   const program = fileURLToPath(new URL('thousand-rooms.ts', import.meta.url));
   const { stdout } = await run(process.execPath, ['--import', 'tsx', program, join(folder, 'tables.sqlite')]);
@@ -317,7 +317,7 @@ test('a thousand rooms are opened and left: nothing of them can be reached, and 
   rmSync(folder, { recursive: true });
 });
 
-test('pages of the host’s own name are those of a name that is listed, or of this machine', () => {
+test('pages of the host’s own name are those of a listed name, or of this machine', () => {
   const door = { names: ['cards.example'], origins: ['https://friends.example'] };
   for (const [origin, host, may] of [
     ['http://localhost:8010', 'localhost:8010', true],
@@ -338,7 +338,7 @@ test('pages of the host’s own name are those of a name that is listed, or of t
   assert.ok(!isAllowed({ origin: 'https://cards.example', host: 'cards.example' }, {}));
 });
 
-test('an address is the network of IPv6, and what a proxy says of it counts where the proxy is the host’s own', () => {
+test('an IPv6 address counts by its network, and a proxy’s word about it counts if the proxy is the host’s own', () => {
   for (const [peer, forwarded, proxies, address] of [
     ['192.0.2.1', undefined, 0, '192.0.2.1'],
     ['::ffff:192.0.2.1', undefined, 0, '192.0.2.1'],
@@ -372,7 +372,7 @@ for (const [which, limits, ends] of [
   ['are few', { connectionsAtDoor: 5, doorSeconds: 3600 }, 7],
   ['are ended soon', { connectionsAtDoor: 5, doorSeconds: 1 }, 12],
 ] as const)
-  test(`connections that say nothing, or half a request, ${which}; whoever is in plays on`, async () => {
+  test(`connections that send nothing, or half a request, ${which}; players in a room play on`, async () => {
     const served = await hostWith(limits);
     const { port } = new URL(served.address);
     const friend = new WebSocket(served.address);
@@ -396,7 +396,7 @@ for (const [which, limits, ends] of [
     await served.close();
   });
 
-test('a page that is refused does not keep its place at the door by leaving the connection half open', async () => {
+test('a refused page does not keep its place at the door by leaving the connection half open', async () => {
   const served = await hostWith({ connectionsAtDoor: 3 });
   const { port } = new URL(served.address);
   const refused = await Promise.all(
@@ -418,7 +418,7 @@ test('a page that is refused does not keep its place at the door by leaving the 
 });
 
 for (const sign of ['ping', 'pong'] as const)
-  test(`a ${sign} counts like a message: whoever sends too many is shown the door`, async () => {
+  test(`a ${sign} counts as a message: a guest who sends too many is cut off`, async () => {
     const served = await hostWith({ burst: 20 });
     const socket = new WebSocket(served.address);
     await once(socket, 'open');
@@ -428,7 +428,7 @@ for (const sign of ['ping', 'pong'] as const)
     await served.close();
   });
 
-test('what a proxy says of its guests is believed behind the flag alone', async () => {
+test('a proxy’s word about its guests is believed only with the flag', async () => {
   for (const [proxies, in2] of [
     [0, false],
     [1, true],
@@ -459,7 +459,7 @@ test('what a proxy says of its guests is believed behind the flag alone', async 
   }
 });
 
-test('pages are answered beside all that', async () => {
+test('pages are answered at the same time', async () => {
   const served = await hostWith({});
   const { hostname, port } = new URL(served.address);
   const status = await new Promise(come => {

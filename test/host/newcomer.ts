@@ -1,4 +1,4 @@
-/** Somebody gets up in the middle of a hand, and somebody new takes the seat: what the tests at all kinds of hosts share. */
+/** Somebody gets up in the middle of a hand, and somebody new takes the seat: what the tests of all kinds of hosts share. */
 import assert from 'node:assert/strict';
 import { toAction } from '../../src/game/to-action.ts';
 import type { AnyAction, Offer } from '../../src/game/contract.ts';
@@ -13,7 +13,7 @@ const offered = ({ step }: Guest, type: string): Offer<AnyAction> | undefined =>
 
 /**
  * Three people play: the first that may folds and gets up, a stranger takes the seat at the next chance, and the others
- * play on until the stranger is dealt in. Not one byte that the stranger gets holds a card that was the other's alone.
+ * play on until the stranger is dealt in. No byte that the stranger gets may hold a card that only the previous owner had.
  * @param come a guest at the same table.
  */
 export async function strangerTakesSeat(come: (options: object) => Guest): Promise<void> {
@@ -24,8 +24,8 @@ export async function strangerTakesSeat(come: (options: object) => Guest): Promi
     people.push(guest);
   }
   const watcher = come(seats(3));
-  await watcher.until(() => watcher.port, 'somebody looks on');
-  /** Everybody who may does the quietest thing there is. */
+  await watcher.until(() => watcher.port, 'somebody is an onlooker');
+  /** Everybody who may takes the quietest action. */
   const playOn = async (players: readonly Guest[]): Promise<void> => {
     const quiet = ['done', 'check', 'call', 'bringIn', 'turnUp', 'show', 'muck'];
     for (const player of players) {
@@ -33,7 +33,7 @@ export async function strangerTakesSeat(come: (options: object) => Guest): Promi
       if (offer) await player.act(toAction(offer), () => false);
     }
   };
-  /** Plays until something is so; each round begins when all have seen the same step. */
+  /** Plays until something is true; each round begins when all have seen the same step. */
   const playUntil = async (players: () => readonly Guest[], isSo: () => boolean): Promise<void> => {
     for (;;) {
       const { number } = watcher.step;
@@ -55,7 +55,7 @@ export async function strangerTakesSeat(come: (options: object) => Guest): Promi
   await watcher.until(() => watcher.step.number >= leaver.step.number, 'all have seen it');
   const open = new Set(cardsIn(watcher.step.view));
   const hidden = cardsIn(leaver.step.view).filter(card => !open.has(card));
-  assert.ok(hidden.length >= 2, 'there is something to be seen');
+  assert.ok(hidden.length >= 2, 'there are cards to be seen');
   leaver.leave();
   await leaver.until(() => leaver.people[seat]?.kind !== 'person', 'the seat is free');
 

@@ -1,4 +1,4 @@
-/** Records of hands gone by are for those at whose seat they were played: they have cards that were folded. */
+/** Records of past hands are for the players at whose seat they were played: they contain cards that were folded. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIMITS } from '../../src/host.ts';
@@ -7,13 +7,13 @@ import { chancesOf, anyOf, house, seats, settled, type HouseGuest } from './hous
 const STUD = { game: 'stud', options: seats(3, 4000) };
 const records = ({ texts }: HouseGuest): number => texts.filter(text => text.startsWith('{"fair":{"deal"')).length;
 
-/** Two play so many hands of stud, with deals that can be checked. */
+/** Two play this many hands of stud, with verifiable deals. */
 async function played(hands: number, handsKept: number) {
   const all = house({ fair: () => true, limits: { ...LIMITS, burst: 100_000, handsKept } });
   const random = chancesOf('records');
   const guests = [await all.guest().join(STUD), await all.guest().join()];
   for (let turn = 0; records(guests[0]!) < hands; turn++) {
-    assert.ok(turn < 2000, 'no hand comes to its end');
+    assert.ok(turn < 2000, 'no hand ends');
     for (const each of guests) {
       const offers = each.step.legal.filter(({ type }) => !['leave', 'sitOut', 'reopen', 'buyIn'].includes(type));
       if (offers.length > 0) await each.act(anyOf(offers, random));
@@ -23,7 +23,7 @@ async function played(hands: number, handsKept: number) {
   return { ...all, guests };
 }
 
-/** What somebody who has just come is given when they ask for the record of a shuffle. */
+/** What a new guest gets when they ask for the record of a shuffle. */
 async function given(guest: HouseGuest, shuffle: number): Promise<number> {
   const before = records(guest);
   guest.say({ fair: { wanted: shuffle } });
@@ -31,7 +31,7 @@ async function given(guest: HouseGuest, shuffle: number): Promise<number> {
   return records(guest) - before;
 }
 
-test('whoever comes later gets no record, neither at a free seat nor at one that somebody has left, nor as an onlooker', async () => {
+test('a later guest gets no record, at a free seat, at one that somebody has left, or as an onlooker', async () => {
   const { guest, guests } = await played(3, 1000);
   const late = await guest().join();
   assert.equal(await given(late, 1), 0);
@@ -42,7 +42,7 @@ test('whoever comes later gets no record, neither at a free seat nor at one that
   assert.equal(await given(heir, 2), 0);
 });
 
-test('whoever comes back to their seat gets the record of any hand that was played there and is kept', async () => {
+test('a returning guest gets the record of any stored hand that was played at their seat', async () => {
   const { guest, guests } = await played(14, 1000);
   const { secret } = guests[0]!.last('joined')!;
   const back = await guest().join({ secret: secret! });
@@ -51,7 +51,7 @@ test('whoever comes back to their seat gets the record of any hand that was play
   assert.equal(await given(back, 99), 0, 'there is no such shuffle');
 });
 
-test('a room whose deals can be checked keeps some hands for those who were away, though its host keeps none', async () => {
+test('a room with verifiable deals stores some hands for players who were away, though its host stores none', async () => {
   const { guest, guests, store } = await played(12, 0);
   assert.equal(store.hands('friday').length, 8);
   const { secret } = guests[0]!.last('joined')!;

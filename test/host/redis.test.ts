@@ -28,7 +28,7 @@ after(async () => {
   if (!NO_REDIS) await redis.end();
 });
 
-/** Waits until something is so, as long as Redis may take. */
+/** Waits until something is true, as long as Redis may take. */
 async function until(isSo: () => unknown, what: string): Promise<void> {
   for (const end = Date.now() + 10_000; !isSo(); await settled()) if (Date.now() > end) assert.fail(what);
 }
@@ -40,7 +40,7 @@ async function joined(guest: HouseGuest, join: object): Promise<HouseGuest> {
 }
 
 for (const { id: game } of GAMES)
-  test(`what is kept of ${game} in Redis is what is kept in a file`, needs, async () => {
+  test(`Redis stores of ${game} exactly what a file stores`, needs, async () => {
     const file = sqliteStore(':memory:');
     const kept = store(`same ${game}`);
     const options = game === 'stud' || game === 'einundvierzig' ? seats(3) : seats(3, 1000);
@@ -94,28 +94,32 @@ for (const { id: game } of GAMES)
     assert.deepEqual(await kept.read('friday'), record, 'the room itself is not forgotten');
   });
 
-test('whoever has taken a room last runs it: the host before finds that out with its next change', needs, async () => {
-  const [one, other] = [house({}, store('taken')), house({}, store('taken'))];
-  const join = { game: 'trente-quarante', options: seats(2, 1000) };
-  const anna = await joined(one.guest(), join);
-  const bruno = await joined(other.guest(), join);
-  assert.deepEqual([anna.seat, bruno.seat], [0, 1]);
-  // their seats at the table come with a step of their own
-  for (const guest of [anna, bruno])
-    await until(() => guest.step.legal.some(({ type }) => type === 'stake'), 'they may stake');
-  const { number } = bruno.step;
-  const stake: AnyAction = { type: 'stake', chance: 'rouge', amount: 50 } as AnyAction;
-  anna.say({ act: stake, seen: anna.step.number, id: 1 });
-  await until(() => anna.carrier.ended, 'the connection ends');
-  assert.equal(anna.carrier.ended!.code, 1012, 'and is to be opened again');
-  assert.equal(anna.last('done'), undefined);
-  assert.match(String(one.failures[0]), /Another host has taken the room friday/);
-  bruno.say({ act: stake, seen: number, id: 1 });
-  await until(() => bruno.last('done') === 1, 'the other host goes on');
-  const again = await joined(one.guest(), { ...join, secret: anna.last('joined')!.secret });
-  assert.equal(again.seat, 0);
-  assert.equal(again.step.number, bruno.step.number, 'and what was done there is known here');
-});
+test(
+  'the host that took a room last runs it, and the previous one finds that out with its next change',
+  needs,
+  async () => {
+    const [one, other] = [house({}, store('taken')), house({}, store('taken'))];
+    const join = { game: 'trente-quarante', options: seats(2, 1000) };
+    const anna = await joined(one.guest(), join);
+    const bruno = await joined(other.guest(), join);
+    assert.deepEqual([anna.seat, bruno.seat], [0, 1]);
+    // their seats at the table come with a step of their own
+    for (const guest of [anna, bruno])
+      await until(() => guest.step.legal.some(({ type }) => type === 'stake'), 'they may stake');
+    const { number } = bruno.step;
+    const stake: AnyAction = { type: 'stake', chance: 'rouge', amount: 50 } as AnyAction;
+    anna.say({ act: stake, seen: anna.step.number, id: 1 });
+    await until(() => anna.carrier.ended, 'the connection ends');
+    assert.equal(anna.carrier.ended!.code, 1012, 'and is to be opened again');
+    assert.equal(anna.last('done'), undefined);
+    assert.match(String(one.failures[0]), /Another host has taken the room friday/);
+    bruno.say({ act: stake, seen: number, id: 1 });
+    await until(() => bruno.last('done') === 1, 'the other host goes on');
+    const again = await joined(one.guest(), { ...join, secret: anna.last('joined')!.secret });
+    assert.equal(again.seat, 0);
+    assert.equal(again.step.number, bruno.step.number, 'and what was done there is known here');
+  },
+);
 
 test('of two hosts that open the same new room one is quicker, and nothing is lost', needs, async () => {
   const [one, other] = [store('quick'), store('quick')];
@@ -135,7 +139,7 @@ test('of two hosts that open the same new room one is quicker, and nothing is lo
   );
 });
 
-test('rooms in which nothing happens are forgotten, with all that is theirs', needs, async () => {
+test('inactive rooms are forgotten, with all their data', needs, async () => {
   const kept = store('forgotten');
   const { guest } = house({}, kept);
   await joined(guest(), { game: 'stud', options: seats(2) });
@@ -150,7 +154,7 @@ test('rooms in which nothing happens are forgotten, with all that is theirs', ne
   assert.deepEqual(await kept.hands('friday'), []);
 });
 
-test('a Redis that is not there is an error, not a wait without end', needs, async () => {
+test('an unreachable Redis is an error, not an endless wait', needs, async () => {
   const nowhere = redisStore({ port: 1, maxRetriesPerRequest: 0 });
   await assert.rejects(async () => nowhere.read('friday'));
   await nowhere.close();

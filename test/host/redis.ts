@@ -1,16 +1,16 @@
-/** A Redis of the tests' own: on a free port of this machine, with nothing kept on disk. */
+/** A Redis of the tests' own: on a free port of this machine, with nothing stored on disk. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** Why tests that need Redis are not run here, or nothing. */
+/** Why tests that need Redis are skipped here; undefined if they are not. */
 export const NO_REDIS =
   spawnSync('redis-server', ['--version']).status === 0
     ? false
     : 'there is no redis-server on this machine (Debian: apt-get install redis-server)';
 
-/** A port that nobody listens at. */
+/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts Redis; resolves when it takes connections. With a folder it keeps there what it has, for the next at that port. */
+/** Starts Redis; resolves when it takes connections. With a folder it stores its data there, for the next one on that port. */
 export async function startRedis(folder?: string, at?: number) {
   const port = at ?? (await freePort());
   const keeps = folder === undefined ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--dir', folder];

@@ -1,4 +1,4 @@
-/** Rooms of a host: who sits where, who is asked, who comes back, and what happens when nobody says anything. */
+/** Rooms of a host: who sits where, who is asked, who comes back, and what happens when nobody acts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Accounts, AnyAction, SeatPort } from '../../src/croupier.ts';
@@ -11,7 +11,7 @@ const DONE = { type: 'done' };
 const EASY = { name: 'Anna', level: 'easy' } as const;
 const FREE = { name: '' } as const;
 
-test('whoever comes first opens the room with options that the game has checked', async () => {
+test('the first guest opens the room, with options that the game has checked', async () => {
   const { guest } = house();
   const bad = await guest().join({ options: { purses: [400, -1] } });
   assert.match(bad.last('refused')!.message, /purses: .* is not allowed/);
@@ -19,7 +19,7 @@ test('whoever comes first opens the room with options that the game has checked'
   const anna = await guest().join({ options: { ...seats(2), preset: 'fixed-limit' }, name: 'Anna' });
   assert.equal(anna.seat, 0);
   const bruno = await guest().join({ options: seats(7), name: 'Bruno' });
-  assert.equal(bruno.seat, 1, 'the second gets the other seat; the room is as the first wanted it');
+  assert.equal(bruno.seat, 1, 'the second gets the other seat, and the room is as the first wanted it');
   assert.deepEqual(
     bruno.people.map(({ name, kind, here }) => [name, kind, here]),
     [
@@ -29,7 +29,7 @@ test('whoever comes first opens the room with options that the game has checked'
   );
 });
 
-test('a third at a table for two looks on, and may not act', async () => {
+test('a third guest at a table for two is an onlooker, and may not act', async () => {
   const { guest } = house();
   await guest().join({ options: seats(2) });
   await guest().join();
@@ -52,7 +52,7 @@ test('two play a hand: each sees their own cards, and the croupier waits for bot
   assert.equal(downOf(bruno, 0), '["??","??"]');
 });
 
-test('the secret brings back to the seat, on a connection that takes the place of the one before', async () => {
+test('the secret brings a guest back to the seat, on a connection that replaces the one before', async () => {
   const { guest } = house();
   const anna = await guest().join({ options: seats(2), name: 'Anna' });
   const { secret } = anna.last('joined')!;
@@ -67,7 +67,7 @@ test('the secret brings back to the seat, on a connection that takes the place o
   assert.equal(thief.seat, 1);
 });
 
-test('a seat whose secret may never have come is free again when its connection ends', async () => {
+test('a seat whose secret may never have arrived is free again when its connection ends', async () => {
   const { guest } = house();
   const anna = guest();
   anna.say({ join: { version: 1, room: 'friday', game: 'stud', options: seats(2) } });
@@ -77,13 +77,13 @@ test('a seat whose secret may never have come is free again when its connection 
   assert.equal((await guest().join()).seat, 0);
 });
 
-test('nobody reads a secret in the store', async () => {
+test('secrets cannot be read from the store', async () => {
   const { guest, store } = house();
   const anna = await guest().join({ options: seats(2) });
   assert.ok(!JSON.stringify(store.read('friday')).includes(`"${anna.last('joined')!.secret!}"`));
 });
 
-test('a computer player keeps the character that the room was opened with; one that there is not is left out', async () => {
+test('a computer player keeps the character that the room was opened with, and an unknown one is left out', async () => {
   const { guest, store } = house();
   const places = [FREE, { ...EASY, character: 'rock' }, { ...EASY, character: 'clown' as 'rock' }] as const;
   await guest().join({ options: seats(3), places });
@@ -93,7 +93,7 @@ test('a computer player keeps the character that the room was opened with; one t
   );
 });
 
-test('computer players hold empty seats at a pace, and give way to people with cards and chips', async () => {
+test('computer players hold empty seats at their own pace, and give way to people with cards and chips', async () => {
   const { guest, clock, failures } = house();
   const anna = await guest().join({ options: seats(3), places: [FREE, EASY, { name: 'Bruno', level: 'easy' }] });
   assert.equal(anna.seat, 0);
@@ -112,7 +112,7 @@ test('computer players hold empty seats at a pace, and give way to people with c
   await clock.pass(10);
   assert.ok(anna.step.number > before + 2);
   const carla = await guest().join({ name: 'Carla', seat: 2 });
-  assert.equal(carla.seat, 'onlooker', 'the hand is played to its end by the computer player');
+  assert.equal(carla.seat, 'onlooker', 'the computer player plays the hand to its end');
   assert.deepEqual([carla.people[2]!.kind, carla.people[2]!.name], ['person', 'Carla']);
   carla.say({ leave: true });
   await settled();
@@ -122,7 +122,7 @@ test('computer players hold empty seats at a pace, and give way to people with c
   assert.deepEqual(failures, []);
 });
 
-test('a seat that nobody has is dealt nothing, and plays from the next hand on once somebody sits there', async () => {
+test('an empty seat is dealt nothing, and plays from the next hand on once somebody sits there', async () => {
   const { guest, clock } = house();
   const [anna, bruno] = [await guest().join({ options: seats(3) }), await guest().join()];
   await anna.act(DONE);
@@ -133,18 +133,18 @@ test('a seat that nobody has is dealt nothing, and plays from the next hand on o
     [2, 2, 0],
   );
   const carla = await guest().join({ name: 'Carla' });
-  assert.equal(carla.seat, 'onlooker', 'looks on until the hand is over');
+  assert.equal(carla.seat, 'onlooker', 'an onlooker until the hand is over');
   assert.equal(anna.people[2]!.name, 'Carla');
   assert.deepEqual(down()[2], []);
   assert.equal(bruno.heard.find(({ step }) => step?.action?.type === 'sit' && step.actor === 1) !== undefined, true);
   const purseOf = (seat: number): number => (anna.step.view.accounts as Accounts).purses[seat]!;
-  assert.equal(purseOf(1), 395, 'whoever sits down has what the others began with, less the ante');
+  assert.equal(purseOf(1), 395, 'a new player has the starting chips of the others, less the ante');
   await clock.pass(600);
   assert.equal(carla.seat, 2);
   assert.equal(down()[2]!.length > 0 || (carla.step.view.hand as number) > 1, true);
 });
 
-test('whoever keeps silent has their turn and their bank, then the croupier acts for them', async () => {
+test('a silent player has their turn and their time bank, then the croupier acts for them', async () => {
   const { guest, clock } = house();
   const anna = await guest().join({ options: seats(2) });
   await guest().join();
@@ -156,10 +156,10 @@ test('whoever keeps silent has their turn and their bank, then the croupier acts
   assert.notEqual(anna.step.view.phase, 'between', 'both are said to be done, and the croupier deals');
   await clock.pass(1);
   const { left } = anna.people.find(each => each.left !== undefined)!;
-  assert.ok(left! <= 30_000, 'the bank is used up');
+  assert.ok(left! <= 30_000, 'the time bank is used up');
 });
 
-test('whose connection is broken has less time, sits out after a while, and is back in the game when they come back', async () => {
+test('a player with a broken connection has less time, sits out after a while, and is back in the game on return', async () => {
   const { guest, clock } = house();
   const anna = await guest().join({ options: seats(3) });
   const bruno = await guest().join();
@@ -229,7 +229,7 @@ test('a room goes on at the same card after it was put away', async () => {
   assert.deepEqual(store.read('friday')!.cards, cards);
 });
 
-test('an action is in the store before anybody is told; what is not kept has not been', async () => {
+test('an action is in the store before anybody is told; one that is not stored has not happened', async () => {
   const store = sqliteStore(':memory:');
   let fails = false;
   let told = (): readonly (number | undefined)[] => [];
@@ -254,7 +254,7 @@ test('an action is in the store before anybody is told; what is not kept has not
   await anna.act({ type: 'reopen' });
   assert.deepEqual(store.read('friday'), kept);
   assert.equal(anna.heard.length, length, 'nobody is told anything');
-  assert.equal(anna.carrier.ended?.code, 1012, 'the room is read anew');
+  assert.equal(anna.carrier.ended?.code, 1012, 'the room is read again');
   assert.match(String(failures[0]), /disk is full/);
   fails = false;
   assert.equal(host.rooms, 0);
@@ -263,7 +263,7 @@ test('an action is in the store before anybody is told; what is not kept has not
   assert.equal(again.step.action!.type, 'reopen');
 });
 
-test('an action that comes twice is done once, one that comes too early waits to be said again', async () => {
+test('an action that comes twice is done once, and one that comes too early is to be sent again', async () => {
   const { guest } = house();
   const anna = await guest().join({ game: 'trente-quarante', options: seats(2, 1000) });
   await guest().join({ game: 'trente-quarante' });
@@ -281,7 +281,7 @@ test('an action that comes twice is done once, one that comes too early waits to
   const refused = anna.heard.findLast(told => told.refused)!;
   assert.deepEqual([refused.id, refused.refused!.code], [2, 'off-the-step']);
   await anna.act(stake, number, 2);
-  assert.equal(anna.heard.findLast(told => told.refused)!.id, 2, 'a refusal is told again, and nothing done');
+  assert.equal(anna.heard.findLast(told => told.refused)!.id, 2, 'a refusal is repeated, and nothing done');
   assert.equal(free(), 50);
   await anna.act(null, anna.step.number, 3);
   await anna.act(null, anna.step.number, 3);
@@ -289,7 +289,7 @@ test('an action that comes twice is done once, one that comes too early waits to
   assert.equal(anna.last('done'), 3);
 });
 
-test('what one seat stakes and takes back in one window is bounded, and it may end its part', async () => {
+test('stakes and taking back by one seat in one window are limited, and it may still be done', async () => {
   const { guest, clock } = house();
   const anna = await guest().join({ game: 'trente-quarante', options: seats(2, 1000) });
   await guest().join({ game: 'trente-quarante' });
@@ -305,7 +305,7 @@ test('what one seat stakes and takes back in one window is bounded, and it may e
   assert.equal(anna.step.action!.type, 'done');
 });
 
-test('a host’s own rule says who may enter, by the request', async () => {
+test('a host’s own rule decides who may enter, by the request', async () => {
   const { guest } = house({
     authorize: async ({ request, room, opens }) => {
       await new Promise(setImmediate);
@@ -321,7 +321,7 @@ test('a host’s own rule says who may enter, by the request', async () => {
   assert.equal(friend.seat, 0);
 });
 
-test('rooms and people are called what others can read', async () => {
+test('rooms and people have names that others can read', async () => {
   const { guest } = house();
   for (const room of ['', ' ', 'x'.repeat(65), 'a/b', '\u202Efriday', '\u3164', 'fri\u115Fday', 7])
     assert.equal((await guest().join({ room: room as string })).carrier.ended?.code, 4002);
@@ -336,7 +336,7 @@ test('rooms and people are called what others can read', async () => {
   );
 });
 
-test('a refused action that grows when it is written anew is not told back', async () => {
+test('a refused action that grows when it is written again is not sent back', async () => {
   const { guest } = house();
   const anna = await guest().join({ options: seats(2) });
   const long = `{"act":[${'1e20,'.repeat(700)}1],"seen":0,"id":1}`;
@@ -357,7 +357,7 @@ test('friends who write the name of a room in two ways meet, and its case counts
   assert.equal(host.rooms, 2);
 });
 
-test('what is no join at the door is refused, and the door shut; whoever says nothing is sent away', async () => {
+test('an invalid join at the door is refused, and the connection ended; a silent guest is sent away', async () => {
   const { guest, clock } = house();
   for (const [join, why] of [
     [{ version: 99 }, /protocol version 1/],
@@ -370,13 +370,13 @@ test('what is no join at the door is refused, and the door shut; whoever says no
   }
   const silent = guest();
   await clock.pass(11);
-  assert.equal(silent.carrier.ended?.code, 1012, 'who was only slow may come again');
+  assert.equal(silent.carrier.ended?.code, 1012, 'a guest who was only slow may come again');
   await guest().join({ options: seats(2) });
   const other = await guest().join({ game: 'faro' });
   assert.match(other.last('refused')!.message, /another game: stud/);
 });
 
-test('a step is written once for all who look on, and a slow reader is cut off and welcome again', async () => {
+test('a step is written once for all onlookers, and a slow reader is cut off and may come back', async () => {
   const { guest } = house();
   const anna = await guest().join({ options: seats(2) });
   await guest().join();
@@ -395,7 +395,7 @@ test('a step is written once for all who look on, and a slow reader is cut off a
 });
 
 for (const { id: game } of GAMES)
-  test(`at ${game} a whole evening goes by with nobody saying a word, and no chip is lost`, async () => {
+  test(`at ${game} a whole evening passes without a word from anybody, and no chip is lost`, async () => {
     const { guest, clock, failures } = house();
     const anna = await guest().join({ game, options: {} });
     const sum = () => {
@@ -468,7 +468,7 @@ test('a guest whose connection is broken keeps some actions for later, and refus
   assert.match(refused[0]!, /waiting for the host/);
 });
 
-test('the number that a guest comes with is what was kept, or little more: none bricks a seat', async () => {
+test('a returning guest’s number is the stored one, or a little more, and never blocks a seat', async () => {
   const { guest } = house();
   const anna = await guest().join({ options: seats(2) });
   const { secret } = anna.last('joined')!;
@@ -483,7 +483,7 @@ test('the number that a guest comes with is what was kept, or little more: none 
   assert.equal(stranger.last('joined')!.next, 1);
 });
 
-test('a store that fails puts the room away, whatever was asked, and the host goes on when there is room again', async () => {
+test('a failing store puts the room away, whatever was requested, and the host goes on when there is room again', async () => {
   const disk = () => {
     throw new Error('the disk is full');
   };
@@ -516,7 +516,7 @@ test('a store that fails puts the room away, whatever was asked, and the host go
     await clock.pass(1);
     assert.equal(failures.length, 1, `${what}: told once`);
     assert.match(String(failures[0]), /disk is full/);
-    assert.equal(anna.carrier.ended?.code, 1012, `${what}: the guests are told to come again`);
+    assert.equal(anna.carrier.ended?.code, 1012, `${what}: the guests are asked to come again`);
     assert.equal(host.rooms, 0);
     isFull = false;
     const again = await guest().join({ secret: anna.last('joined')!.secret });
@@ -524,7 +524,7 @@ test('a store that fails puts the room away, whatever was asked, and the host go
   }
 });
 
-test('what happens in a house is told as events, and a listener that throws harms no table', async () => {
+test('what happens in a host is reported as events, and a listener that throws harms no table', async () => {
   const types: string[] = [];
   const { guest, host } = house({
     onEvent(event) {
@@ -545,7 +545,7 @@ test('what happens in a house is told as events, and a listener that throws harm
 });
 
 for (const game of ['stud', 'einundvierzig'])
-  test(`at ${game} whoever takes a seat in the middle of a hand sees no card of it, and plays the next`, async () => {
+  test(`at ${game} a guest who takes a seat in the middle of a hand sees no card of it, and plays the next`, async () => {
     const { guest, clock, failures } = house();
     const anna = await guest().join({ game, options: seats(3), places: [FREE, EASY, FREE] });
     const bruno = await guest().join({ game });
@@ -577,7 +577,7 @@ for (const game of ['stud', 'einundvierzig'])
     assert.deepEqual(failures, []);
   });
 
-test('a room full of onlookers lets a player back to their seat, and nobody else', async () => {
+test('a room full of onlookers lets a player back to their seat, and nobody else in', async () => {
   const bank = { game: 'trente-quarante' };
   const { guest } = house({ limits: { ...LIMITS, connectionsPerRoom: 3 } });
   const anna = await guest().join({ ...bank, name: 'Anna', options: seats(2, 1000) });

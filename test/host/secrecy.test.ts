@@ -1,6 +1,6 @@
 /**
- * Every byte that a connection carries is searched for cards that its guest may not know. The search has to be able to fail: with
- * the redaction weakened on purpose it does.
+ * Every byte that a connection carries is searched for cards that its guest may not know. The search has to be able to fail:
+ * with the redaction weakened on purpose it does.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ const OPTIONS: Readonly<Record<string, object>> = {
   'trente-quarante': seats(3, 1000),
   faro: seats(3, 1000),
 };
-/** So many rounds, in each of which every person does something. */
+/** This many rounds, in each of which every person acts. */
 const ACTIONS = 400;
 
 const cardsIn = (text: string): readonly string[] => text.match(/(?<=")[2-9TJQKA][cdhs](?=")/g) ?? [];
@@ -29,7 +29,7 @@ interface Held {
   readonly message: number;
 }
 
-/** Somebody at the table: their connections, one after the other, the seats held on each, and what brings them back. */
+/** A person at the table: their connections, one after the other, the seats held on each, and the secrets that bring them back. */
 interface Person {
   readonly connections: { readonly guest: HouseGuest; readonly held: Held[] }[];
   secret: string | undefined;
@@ -38,9 +38,9 @@ interface Person {
 const FREE = [{ name: '' }, { name: '' }, { name: '', level: 'easy' as const }];
 
 /**
- * Plays a game at which people fold, get up in the middle of a hand, break off, come back and take each other's seats, and
- * answers every message with the first card in it that this person may not know: not by the seat alone, but by who had
- * it when the cards were dealt.
+ * Plays a game at which people fold, get up in the middle of a hand, lose the connection, come back and take each other's
+ * seats, and answers every message with the first card in it that this person may not know: not by the seat alone, but by
+ * who had it when the cards were dealt.
  */
 async function leaks(
   id: string,
@@ -113,7 +113,7 @@ async function leaks(
   await settled();
   assert.deepEqual(failures, []);
 
-  // what each may know is reckoned from what the host has kept, by the game as it is
+  // what each may know is worked out from what the host has stored, by the game as it is
   const { options, actions, places } = store.read('friday')!;
   const hands = store.hands('friday').flatMap(hand => store.hand('friday', hand)!.actions);
   let state = game.open(options as object);
@@ -164,7 +164,7 @@ async function leaks(
   return found;
 }
 
-/** Whether a hand that is told with all its cards is over: paid out, or the next thing is that another begins. */
+/** Whether a hand with all its cards told is over: paid out, or followed only by the next one. */
 function isOver(game: AnyGame, told: string, next = ''): boolean {
   const { fair } = JSON.parse(told) as { fair: { deal: DealRecord } };
   let isSettled = false;
@@ -203,7 +203,7 @@ for (const id of GAMES.keys())
     assert.deepEqual((await leaks(id, undefined, true)).slice(0, 3), []);
   });
 
-// at the two games against a bank only the order of the pack is hidden, and what was burnt
+// at the two bank games only the order of the pack and burnt cards are hidden
 for (const [id, kinds] of Object.entries({
   stud: Object.keys(CARELESS),
   einundvierzig: Object.keys(CARELESS),

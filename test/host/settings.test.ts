@@ -1,10 +1,10 @@
-/** What the command `tapis-vert-host` is told. */
+/** The settings of the command `tapis-vert-host`. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFileSync } from 'node:fs';
 import { allowedOf, FLAGS, help, readSettings } from '../../src/host/node/settings.ts';
 
-test('a flag goes before the environment, and what nobody says has its default', () => {
+test('a flag overrides the environment, and a setting in neither has its default', () => {
   const settings = readSettings(['--port', '9000', '--turn-seconds=20'], {
     TAPIS_VERT_PORT: '8000',
     TAPIS_VERT_BANK_SECONDS: '15',
@@ -18,7 +18,7 @@ test('a flag goes before the environment, and what nobody says has its default',
   assert.equal(readSettings(['--limit-longest-message', '1000'], {}).limits.longestMessage, 1000);
 });
 
-test('what is wrong is named, with where it stands and what is allowed', () => {
+test('an invalid setting is named, with its place and the allowed values', () => {
   for (const [words, environment, says] of [
     [['--port', '99999'], {}, /--port: 99999 is not allowed\. Allowed: a whole number from 0 to 65535\./],
     [['--port', 'http'], {}, /--port: "http" is not allowed/],
@@ -35,12 +35,12 @@ test('what is wrong is named, with where it stands and what is allowed', () => {
     assert.throws(() => readSettings(words, environment), { name: 'OptionError', message: says });
 });
 
-test('the help names every flag with what it may be', () => {
+test('the help names every flag with its allowed values', () => {
   assert.match(help(), /--port .*Allowed: a whole number from 0 to 65535; default: 8010\./);
   assert.match(help(), /--limit-queued-bytes/);
 });
 
-test('docs/host.md has every flag and limit as the command has it, and no other', () => {
+test('docs/host.md lists every flag and limit of the command, and no other', () => {
   const rows = Object.entries(FLAGS).map(([name, flag]) => {
     const standard = flag.rule.default === '' ? '' : `\`${String(flag.rule.default)}\``;
     return `| \`--${name}\` | ${allowedOf(flag).replace('a whole number from ', '')} | ${standard} | ${flag.does} |`;

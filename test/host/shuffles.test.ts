@@ -1,4 +1,4 @@
-/** A host's part in a shuffle that can be checked: whose pledges count, and who is waited for. */
+/** A host's part in a verifiable shuffle: whose pledges count, and who is waited for. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards.ts';
@@ -16,7 +16,7 @@ function shuffling() {
     ...{ room: 'friday', record: Shuffles.begin(random), random, clock, tell },
     goOn: () => void calls++,
   });
-  /** How often the room was told to go on since that was asked last. */
+  /** How often the room was told to go on since the last question. */
   const goneOn = (): number => {
     const [times] = [calls, (calls = 0)];
     return times;
@@ -31,7 +31,7 @@ function shuffling() {
     };
   };
   const pledge = (seat: number, shuffle: number): void => shuffles.hear(seat, { shuffle, pledge: 'a'.repeat(64) });
-  /** The seats whose pledges count, of the shuffle that was named last. */
+  /** The seats whose pledges count, of the shuffle named last. */
   const named = (): readonly number[] | undefined => {
     const last = told.at(-1);
     return last && 'pledges' in last ? last.pledges.map(({ seat }) => seat) : undefined;
@@ -43,7 +43,7 @@ function shuffling() {
   return { shuffles, clock, told, pledge, named, deal, goneOn, guestAt };
 }
 
-test('the pledge of whoever has got up is not that of who sits there now', () => {
+test('the pledge of a player who has got up is not that of the next one at the seat', () => {
   const { shuffles, pledge, named } = shuffling();
   pledge(0, 1);
   pledge(1, 1);
@@ -52,7 +52,7 @@ test('the pledge of whoever has got up is not that of who sits there now', () =>
   assert.equal(named(), undefined, 'theirs is waited for');
 });
 
-test('whose connection is broken has no part', () => {
+test('a player with a broken connection has no part', () => {
   const { shuffles, pledge, named } = shuffling();
   pledge(0, 1);
   pledge(1, 1);
@@ -79,12 +79,12 @@ test('a silent guest is not waited for until they pledge again', async () => {
   assert.equal(named(), undefined, 'they are waited for again');
 });
 
-test('seeds are shown when it is named whose count; with the last of them the room goes on at once', async () => {
+test('seeds are shown once the counting pledges are named, and with the last seed the room goes on at once', async () => {
   const { shuffles, clock, goneOn, guestAt, named } = shuffling();
   const [anna, ben] = [guestAt(0, 1), guestAt(1, 1)];
   assert.equal(shuffles.areReady([0, 1]), false, 'pledges are waited for');
   ben.pledge();
-  assert.equal(goneOn(), 1, 'with each that comes it may be ready');
+  assert.equal(goneOn(), 1, 'with each pledge it may be ready');
   anna.show();
   anna.pledge();
   assert.equal(shuffles.isUnderWay, false);
@@ -119,7 +119,7 @@ test('seeds are shown when it is named whose count; with the last of them the ro
   assert.equal(goneOn(), 0, 'nothing is waited for any more');
 });
 
-test('pledges are waited for two seconds, then seeds for two; what comes later has no part', async () => {
+test('pledges are waited for two seconds, then seeds for two; later ones have no part', async () => {
   const { shuffles, clock, goneOn, guestAt, named } = shuffling();
   const [anna, ben] = [guestAt(0, 1), guestAt(1, 1)];
   anna.pledge();
@@ -145,7 +145,7 @@ test('pledges are waited for two seconds, then seeds for two; what comes later h
   );
 });
 
-test('a seed that is shown before it is named whose count is not heard', () => {
+test('a seed shown before the counting pledges are named is not heard', () => {
   const { shuffles, guestAt } = shuffling();
   const anna = guestAt(0, 1);
   anna.pledge();
@@ -155,7 +155,7 @@ test('a seed that is shown before it is named whose count is not heard', () => {
   assert.equal(shuffles.areReady([0]), true);
 });
 
-test('a pledge for another shuffle than the one that is due is none', () => {
+test('a pledge for a shuffle other than the one due does not count', () => {
   const { shuffles, pledge } = shuffling();
   pledge(0, 2);
   assert.equal(shuffles.areReady([0]), false);
@@ -181,7 +181,7 @@ test('the seats of a shuffle are told in their order, whoever pledged first', ()
   assert.deepEqual(named(), [0, 1, 2]);
 });
 
-test('who was silent and gets up is not known as silent when they come again', async () => {
+test('a silent guest who gets up is not known as silent when they come again', async () => {
   const { shuffles, clock, pledge, named, deal } = shuffling();
   pledge(0, 1);
   shuffles.areReady([0, 1]);
@@ -191,16 +191,16 @@ test('who was silent and gets up is not known as silent when they come again', a
   shuffles.vacated(1);
   pledge(0, 2);
   shuffles.areReady([0, 1]);
-  assert.equal(named(), undefined, 'whoever sits there now is waited for');
+  assert.equal(named(), undefined, 'the new player there is waited for');
 });
 
-test('the next shuffle is promised when one is kept, and only then; those of one hand are kept together', () => {
+test('the next shuffle is promised when one is stored, and only then; those of one hand are stored together', () => {
   const { shuffles, told } = shuffling();
   assert.equal(shuffles.change(false), undefined, 'a move without chance changes nothing');
   const [first] = shuffles.promise;
   assert.deepEqual([first && 'shuffle' in first && first.shuffle, shuffles.promise.length], [1, 1]);
   shuffles.areReady([]);
-  assert.equal(shuffles.promise.length, 2, 'whoever comes now is told whose pledges count');
+  assert.equal(shuffles.promise.length, 2, 'a new guest is told whose pledges count');
   shuffles.chances();
   shuffles.chances();
   const kept = shuffles.change(false)!;
@@ -228,7 +228,7 @@ test('the next shuffle is promised when one is kept, and only then; those of one
   );
 });
 
-test('what a room that is put away has waited for does not come', async () => {
+test('nothing that a room waited for when it was put away comes later', async () => {
   const { shuffles, clock, goneOn } = shuffling();
   shuffles.areReady([0]);
   shuffles.end();
@@ -236,7 +236,7 @@ test('what a room that is put away has waited for does not come', async () => {
   assert.equal(goneOn(), 0);
 });
 
-test('a pledge counts while none is named, for the shuffle that is due, and as what it is', () => {
+test('a pledge counts before any are named, for the shuffle due, and as it was made', () => {
   const { shuffles, guestAt, named, pledge } = shuffling();
   pledge(0, 1);
   pledge(1, 2);

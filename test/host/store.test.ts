@@ -1,4 +1,4 @@
-/** What a store keeps: the present hand to go on from, and the hands gone by to look at. */
+/** What a store keeps: the present hand to go on from, and past hands to look at. */
 import assert from 'node:assert/strict';
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { chancesOf, house, seats, settled } from './house.ts';
 
 const EASY = { name: '', level: 'easy' } as const;
 
-test('hands gone by can be looked at, replayed, written as PHH and deleted; what the table needs does not grow', async () => {
+test('past hands can be looked at, replayed, written as PHH and deleted; what the table needs does not grow', async () => {
   const store = sqliteStore(':memory:');
   const { guest, clock, failures } = house({}, store);
   const anna = await guest().join({
@@ -43,7 +43,7 @@ test('hands gone by can be looked at, replayed, written as PHH and deleted; what
   const text = writePhh(log as Log<never, never>);
   assert.match(text, /variant = "?'?F7S/);
   assert.equal(readPhh(text).length, 1);
-  assert.equal(store.hand('friday', hands.length), undefined, 'the present hand is no hand gone by');
+  assert.equal(store.hand('friday', hands.length), undefined, 'the present hand is not a past hand');
   assert.equal(store.hand('friday', -1), undefined);
   store.forgetHands('friday', 5);
   assert.deepEqual(store.hands('friday'), hands.slice(5));
@@ -102,13 +102,13 @@ test('the archive gives hands as logs, as PHH and as records of a deal, and dele
   assert.deepEqual(await ask('/rooms/friday/hands', 'DELETE'), [200, []]);
 });
 
-test('a room whose deals nobody can check keeps so many hands and no more', async () => {
+test('a room without verifiable deals stores only so many hands', async () => {
   const hands = (await friday({ ...LIMITS, handsKept: 3 }, false)).hands('friday');
   assert.equal(hands.length, 3);
   assert.ok(hands[0]! > 2, 'the last ones');
 });
 
-test('a store that is damaged says so in one sentence, and each room that cannot be read is told once', async () => {
+test('a damaged store says so in one sentence, and each room that cannot be read is reported once', async () => {
   const file = join(folder(), 'tables.sqlite');
   const rooms = ['one', 'two', 'three', 'four', 'five', 'six'];
   const whole = house({}, sqliteStore(file));
@@ -146,11 +146,11 @@ test('a store that is damaged says so in one sentence, and each room that cannot
     for (const room of rooms)
       for (const join of [{ room }, { room, name: 'again' }]) {
         const visitor = await guest().join(join);
-        // where the damage is in the number of its version, a room is merely one of another version
+        // damage in the version number merely makes it a room of another version
         const isOther = /another version/.test(visitor.last('refused')?.message ?? '');
         if (visitor.seat === undefined && !isOther) refused.push(room);
       }
-    assert.equal(failures.length, new Set(refused).size, 'once a room');
+    assert.equal(failures.length, new Set(refused).size, 'once per room');
     await settled();
     const forgetting = host.forgetRooms(4e9).catch((error: unknown) => assert.ok(error instanceof StoreError));
     await clock.pass(1);
@@ -171,7 +171,7 @@ test('a store that cannot be opened says why', () => {
   );
 });
 
-test('a store is its owner’s alone from its first byte on, and one of before that others could open is so too', async () => {
+test('a store belongs to its owner alone from its first byte, even an old one that others could open', async () => {
   const inside = folder();
   const file = join(inside, 'tables.sqlite');
   const before = process.umask(0);
@@ -181,7 +181,7 @@ test('a store is its owner’s alone from its first byte on, and one of before t
     .guest()
     .join({ options: seats(3) });
   const files = readdirSync(inside);
-  assert.ok(files.length > 1, 'SQLite keeps more than the file');
+  assert.ok(files.length > 1, 'SQLite stores more than the file');
   for (const each of files) assert.equal(statSync(join(inside, each)).mode & 0o777, 0o600, each);
   store.close();
   chmodSync(file, 0o640);

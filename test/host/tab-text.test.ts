@@ -1,4 +1,4 @@
-/** A seat is the tab's; a tab that was closed leaves it to the next page of the room. */
+/** A seat belongs to a tab; a closed tab leaves it to the next page of the room. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tabText } from '../../src/table/lazy/host/tab-text.ts';
@@ -12,7 +12,7 @@ function storage() {
   };
 }
 
-/** A browser with tabs; each page of a tab knows what earlier pages of it have kept. */
+/** A browser with tabs; each page of a tab knows what earlier pages of it have stored. */
 function browser() {
   const shared = storage();
   return () => {
@@ -37,20 +37,20 @@ test('two tabs have two seats, and a reload comes back to its own', () => {
   assert.equal(second().get(), undefined);
 });
 
-test('a tab that was closed leaves its seat to the next page of the room, once', () => {
+test('a closed tab leaves its seat to the next page of the room, once', () => {
   const tab = browser();
   const page = tab()();
   page.set('Anna’s');
   page.leave();
-  assert.equal(tab()('monday').get(), undefined, 'of this room alone');
+  assert.equal(tab()('monday').get(), undefined, 'of this room only');
   const other = tab();
   other().set('Bruno’s');
-  assert.equal(other().get(), 'Bruno’s', 'who has a seat keeps it');
+  assert.equal(other().get(), 'Bruno’s', 'a page with a seat keeps it');
   assert.equal(tab()().get(), 'Anna’s');
   assert.equal(tab()().get(), undefined);
 });
 
-test('whoever has got up has left nothing, and a browser that keeps nothing fails nowhere', () => {
+test('a player who got up has left nothing, and a browser that stores nothing causes no failure', () => {
   const tab = browser();
   const page = tab()();
   page.set('Anna’s');

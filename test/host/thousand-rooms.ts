@@ -1,6 +1,6 @@
 /**
- * Strangers open a thousand rooms and leave them. A process of its own: nothing but the host is in its memory. It says what
- * it found as JSON.
+ * Strangers open a thousand rooms and leave them. A process of its own: only the host is in its memory. It prints its
+ * findings as JSON.
  */
 import { statSync } from 'node:fs';
 import { queryObjects } from 'node:v8';
@@ -10,7 +10,7 @@ import { Room } from '../../src/host/room.ts';
 import { sqliteStore } from '../../src/host.ts';
 import { house, seats, settled } from './house.ts';
 
-/** What the process says. */
+/** The output of the process. */
 export interface Found {
   /** Bytes of the store’s file after the first thousand rooms, and after as many again. */
   readonly sizes: readonly [number, number];

@@ -1,4 +1,4 @@
-/** The command that checks deals, and what it says of what is foreign. */
+/** The command that checks deals, and how it shows foreign text. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { verifyFiles } from '../../src/host/node/verify.ts';
 
-test('what a record has in it does not move, colour or hide what a terminal shows', () => {
+test('no text in a record moves, colours or hides what a terminal shows', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tapis-vert-'));
   const file = join(folder, 'foreign.json');
   const deal = JSON.parse(readFileSync('docs/deals/stud.deal', 'utf8')) as { log: { options: object } };
@@ -23,7 +23,7 @@ test('what a record has in it does not move, colour or hide what a terminal show
   for (const line of said) assert.ok(line.length < 600, line);
 });
 
-test('-h is help, wherever it stands', () => {
+test('-h is help, in any position', () => {
   for (const words of [['-h'], ['--port', '1', '-h'], ['--prot', '-h']]) {
     const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', 'src/host/node/bin.ts', ...words], {
       encoding: 'utf8',
