@@ -1,4 +1,4 @@
-/** What a page says aloud of its deals, and what it only counts. */
+/** What a page announces about its deals, and what it only counts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnyGame } from '../../src/game/contract.ts';
@@ -9,7 +9,7 @@ import { settled } from '../host/house.ts';
 import { DishonestHost, type Say } from './dishonest-host.ts';
 import { TABLES, Visitor } from './visitor.ts';
 
-/** A page at a host, what it has said aloud, and whether it takes the deals of the room for proven. */
+/** A page at a host, its announcements, and whether it takes the deals of the room for proven. */
 async function visit(game: AnyGame, options: object, twist: (said: Say) => Say | undefined = said => said) {
   const host = new DishonestHost(game, options);
   const aloud: string[] = [];
@@ -38,7 +38,7 @@ async function visit(game: AnyGame, options: object, twist: (said: Say) => Say |
   } as ConstructorParameters<typeof Proofs>[0]);
   const visitor: Visitor = new Visitor({
     ...{ game, options, seed: 'the guest', after: host.clock.after, now: host.clock.now, page },
-    // it is the page that takes the player's part
+    // the page takes the player's part
     twist: () => undefined,
     connect: line =>
       host.connect({
@@ -50,7 +50,7 @@ async function visit(game: AnyGame, options: object, twist: (said: Say) => Say |
         close: code => line.close(code),
       }),
   });
-  // the part in the shuffles is loaded when the host speaks of one
+  // the part in the shuffles is loaded when the host mentions one
   if (twist({ fair: {} })) await takesPart;
   await settled();
   return { host, aloud, known, visitor };
@@ -61,7 +61,7 @@ const isNaming = (said: Say): boolean => 'pledges' in ((said as { fair?: object 
 const { late, fleeting, pledges, 'partly-seen': partlySeen } = words.verdicts;
 
 for (const [game, options] of TABLES) {
-  test(`${game.id}: a host that passes over every pledge is told aloud once, though it breaks the line when it names them`, async () => {
+  test(`${game.id}: a host that ignores every pledge is announced once, though it breaks the line when it names them`, async () => {
     const { host, aloud } = await visit(game, options);
     host.isDeaf = true;
     for (let time = 0; time < 3; time++)
@@ -73,7 +73,7 @@ for (const [game, options] of TABLES) {
     assert.deepEqual(aloud, [late]);
   });
 
-  test(`${game.id}: what is said aloud each time does not use up what is said once`, async () => {
+  test(`${game.id}: announcements made each time do not use up those made once`, async () => {
     const { host, aloud } = await visit(game, options);
     host.others = [1];
     host.holdsBack = true;
@@ -83,14 +83,14 @@ for (const [game, options] of TABLES) {
     host.isDeaf = true;
     for (let time = 0; time < 3; time++) await host.play();
     assert.ok(aloud.includes(fleeting));
-    // a shoe is shuffled before the record of the one before it comes
+    // a shoe is shuffled before the record of the previous one comes
     assert.deepEqual(
       aloud.filter(said => said !== fleeting),
       [late],
     );
   });
 
-  test(`${game.id}: a host that never tells who is there gains nothing by it`, async () => {
+  test(`${game.id}: a host gains nothing by never saying who is there`, async () => {
     const deaf = await visit(game, options, withoutPeople);
     deaf.host.isDeaf = true;
     for (let time = 0; time < 3; time++) await deaf.host.play();
@@ -101,14 +101,14 @@ for (const [game, options] of TABLES) {
     assert.deepEqual(full.aloud, [pledges, pledges, pledges]);
   });
 
-  test(`${game.id}: a host that neither promises anything nor tells who is there has an unproven room as soon as it plays`, async () => {
+  test(`${game.id}: a host that neither promises anything nor says who is there has an unproven room as soon as it plays`, async () => {
     const { host, known } = await visit(game, options, said => ('fair' in said ? undefined : withoutPeople(said)));
     assert.deepEqual(known, [], 'it may still promise');
     await host.play();
     assert.deepEqual(known, [false]);
   });
 
-  test(`${game.id}: a host that shows the deal and then breaks the line until all is over is told aloud each time`, async () => {
+  test(`${game.id}: a host that shows the deal and then breaks the line until all is over is announced each time`, async () => {
     const { host, aloud } = await visit(game, options);
     // the next shoe is shuffled while the line is still broken
     const times = ['faro', 'trente-quarante'].includes(game.id) ? 1 : 3;

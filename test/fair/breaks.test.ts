@@ -1,4 +1,4 @@
-/** A host that would gain by reloads, broken lines and seats for a moment: what it has done stays on the page. */
+/** A host that tries to gain by reloads, broken lines and short-lived seats: what it has done stays on the page. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -27,7 +27,7 @@ const joined: Say = { joined: { room: 'friday', seat: SEAT, next: 1 } };
 const isNaming = (said: Say): boolean => 'pledges' in ((said as { fair?: object }).fair ?? {});
 
 const SEATED = 'it seats the guest anew before each deal';
-/** What a host does with one deal, and what the page counts it as. */
+/** What a host does with one deal, and how the page counts it. */
 const MISDEEDS: Readonly<Record<string, readonly [(visit: Visit) => Promise<void>, readonly VerdictKind[]]>> = {
   'it drops a shuffle whose seeds it knows, and the page is loaded anew': [
     async ({ host, visitor }) => {
@@ -62,7 +62,7 @@ const MISDEEDS: Readonly<Record<string, readonly [(visit: Visit) => Promise<void
   [SEATED]: [({ host }) => host.play(said => (isNaming(said) ? [said, joined, host.last] : [said])), ['rejoined']],
 };
 
-/** Whether a record is of a whole shoe. */
+/** Whether a record is of a full shoe. */
 const isLong = ({ id }: AnyGame): boolean => id === 'faro' || id === 'trente-quarante';
 
 for (const [game, options] of TABLES) {
@@ -81,7 +81,7 @@ for (const [game, options] of TABLES) {
         );
       });
 
-  test(`${game.id}: in whatever order a host does all that, it is told, and no order that it could choose counts as proven`, async () => {
+  test(`${game.id}: in whatever order a host does all this, it is reported, and no order that it could choose counts as proven`, async () => {
     const all = Object.values(MISDEEDS);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: -1, max: all.length - 1 }), { maxLength: 5 }), async deeds => {
@@ -103,7 +103,7 @@ for (const [game, options] of TABLES) {
           deeds.some(deed => deed >= 0),
           JSON.stringify(counts),
         );
-        // being seated anew makes no other order, and is told for itself
+        // a new seat makes no other order, and is reported separately
         const seated = deeds.filter(deed => all[deed] === MISDEEDS[SEATED]).length;
         assert.ok((counts.proved ?? 0) <= honest + seated + 2, JSON.stringify(counts));
         if (deeds.every(deed => deed < 0)) assert.deepEqual(counts, { proved: honest + 2 });
@@ -112,7 +112,7 @@ for (const [game, options] of TABLES) {
     );
   });
 
-  test(`${game.id}: a deal that an honest host would have proved is told as such, one before which the line broke is not`, async () => {
+  test(`${game.id}: a deal that an honest host would have proved is reported as such, one before which the line broke is not`, async () => {
     const { host, visitor } = await visit(game, options);
     host.isDeaf = true;
     await host.play();
@@ -127,7 +127,7 @@ for (const [game, options] of TABLES) {
     );
   });
 
-  test(`${game.id}: a seed that is held back at a seat that has just been taken is told apart`, async () => {
+  test(`${game.id}: a seed held back at a seat that has just been taken is reported separately`, async () => {
     const kindAfter = async (seconds: number): Promise<VerdictKind> => {
       const { host, visitor } = await visit(game, options);
       host.others = [1];
@@ -141,7 +141,7 @@ for (const [game, options] of TABLES) {
     assert.equal(await kindAfter(5), 'held-back');
   });
 
-  test(`${game.id}: whoever was there when the page was loaded anew has not come a moment ago`, async () => {
+  test(`${game.id}: a player who was there at a reload does not count as new`, async () => {
     const { host, visitor } = await visit(game, options);
     host.others = [1];
     host.tellPeople();
@@ -169,7 +169,7 @@ for (const [game, options] of [TABLES[0]!, TABLES[2]!])
     await settled();
     const seen = new Set<string>();
     for (let turn = 0; seen.size < 3; turn++) {
-      assert.ok(turn < 2000, 'no hand comes to its end');
+      assert.ok(turn < 2000, 'no hand ends');
       for (const { step, port } of guests) {
         const offers = (step?.legal ?? []).filter(({ type }) => !['leave', 'sitOut', 'reopen'].includes(type));
         if (offers.length > 0) port!.act(anyOf(offers, random));
@@ -177,7 +177,7 @@ for (const [game, options] of [TABLES[0]!, TABLES[2]!])
       await settled();
       await clock.pass(1);
       const [anna, ben] = guests.map(({ fair }) => fair.codes);
-      // whoever came when the first cards were dealt has no code of that deal yet
+      // a guest who came when the first cards were dealt has no code of that deal yet
       if (anna!.length > 1 && ben!.length > 1) assert.deepEqual(anna, ben);
       if (anna!.length > 1) seen.add(JSON.stringify(anna));
     }
@@ -203,7 +203,7 @@ test('two tables that a host shows to two guests, with the same promise, have tw
   assert.notEqual(anna![1]!.code, ben![1]!.code);
 });
 
-test('whatever is in the place of what was kept, an honest deal is proven', async () => {
+test('whatever replaces the stored data, an honest deal is proven', async () => {
   const [game, options] = TABLES[0]!;
   const host = new DishonestHost(game, options);
   const visitor = new Visitor({
@@ -235,7 +235,7 @@ test('whatever is in the place of what was kept, an honest deal is proven', asyn
   );
 });
 
-test('what went wrong is kept with what shows it, as far as there is room', async () => {
+test('an error is stored with its evidence, as far as there is room', async () => {
   const [game, options] = TABLES[0]!;
   const { host, visitor } = await visit(game, options);
   await host.dropShuffle();
@@ -248,7 +248,7 @@ test('what went wrong is kept with what shows it, as far as there is room', asyn
   assert.deepEqual(readTally(writeTally(tally)), { ...tally, evidence: [evidence, evidence] });
 });
 
-test('a host that does one thing wrong again and again does not so hide what it does then', async () => {
+test('a host that repeats one error cannot hide a new one behind it', async () => {
   const { host, visitor } = await visit(...TABLES[0]!);
   for (let time = 0; time < 5; time++) host.say(joined);
   await settled();
@@ -263,7 +263,7 @@ test('a host that does one thing wrong again and again does not so hide what it 
   assert.ok(kinds.includes('withheld'), kinds.join());
 });
 
-test('what shows what went wrong is as it was then, whatever comes later; with its record it is told again', async () => {
+test('evidence of an error stays as it was then, whatever comes later; with its record it is reported again', async () => {
   const { host, visitor } = await visit(...TABLES[0]!);
   await host.play();
   host.say(joined);
@@ -276,7 +276,7 @@ test('what shows what went wrong is as it was then, whatever comes later; with i
   await host.play(said => ('deal' in ((said as { fair?: object }).fair ?? {}) ? [] : [said]));
   const { verdict, grounds: withheld } = visitor.checked.at(-1)!;
   assert.equal(verdict.kind, 'withheld');
-  assert.ok(withheld.witness.seen.flatMap(({ steps }) => steps).length > 1, 'the hand of which there is no record');
+  assert.ok(withheld.witness.seen.flatMap(({ steps }) => steps).length > 1, 'the hand without a record');
   await host.dropShuffle();
   await host.play();
   for (const { kind, deal, witness } of visitor.tally.evidence)

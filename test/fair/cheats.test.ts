@@ -1,4 +1,4 @@
-/** A host that cheats, in all the ways that are known: the real guest says of each what it is. */
+/** A host that cheats, in all known ways: the real guest names each one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards.ts';
@@ -10,7 +10,7 @@ import { settled } from '../host/house.ts';
 import { DishonestHost, SEAT, type Say } from './dishonest-host.ts';
 import { TABLES, Visitor } from './visitor.ts';
 
-/** What a cheating host makes of what an honest one would say: in `said`, or instead of it. */
+/** What a cheating host makes of an honest message: in `said`, or instead of it. */
 type Cheat = (hand: DishonestHost, visitor: Visitor) => void | Promise<void>;
 
 async function verdictsOf(game: AnyGame, options: object, cheat: Cheat, twist?: Parameters<typeof visit>[2]) {
@@ -38,7 +38,7 @@ async function visit(
 
 type Alone = (hand: DishonestHost) => Promise<void>;
 
-/** An honest hand, one thing of it said otherwise. */
+/** An honest hand with one message changed. */
 const twisted =
   (twist: (said: Say, hand: DishonestHost) => readonly Say[] | Say | undefined): Alone =>
   hand =>
@@ -89,16 +89,16 @@ const once = (of: (said: Say) => boolean): ((said: Say) => boolean) => {
 };
 const hasCards = (said: Say): boolean => isDealt(said) && /"[2-9TJQKA][cdhs]"/.test(JSON.stringify(said.step));
 const numbered = (said: Say, ahead: number): Say => stepWith(said, ({ number }) => ({ number: number + ahead }));
-/** Comes to the table anew, on the same line. */
+/** Comes to the table again, on the same line. */
 const joined = (seat: unknown = SEAT): Say => ({ joined: { room: 'friday', seat, next: 1 } });
-/** A step as it is told to whoever comes: the table as it lies. */
+/** A step as a new guest is told it: the table as it is. */
 const look = (said: Say): Say => stepWith(said, () => ({ actor: 'croupier', action: null, events: [] }));
-/** Something is said instead of the first step that shows cards. */
+/** A message replaces the first step that shows cards. */
 const instead = (more: (said: Say & { step: StepSaid }) => readonly Say[]): Alone => {
   const first = once(hasCards);
   return twisted(said => (isStep(said) && first(said) ? more(said) : said));
 };
-/** A step with a view in which much lies in each other. */
+/** A step with a deeply nested view. */
 const deep = (said: Say, levels: number): Say => ({
   text: JSON.stringify(stepWith(said, ({ view }) => ({ view: { more: 0, ...changed(view) } }))).replace(
     '"more":0',
@@ -107,13 +107,13 @@ const deep = (said: Say, levels: number): Say => ({
 });
 const fairOf = (said: Say, key: string): boolean => key in ((said as { fair?: object }).fair ?? {});
 
-/** What the states of the four games have of cards. */
+/** The cards in the states of the four games. */
 interface PackHolder {
   readonly cards?: unknown;
   readonly shoe?: { readonly seen: readonly number[] };
   readonly burnt?: readonly string[];
 }
-/** The same table with cards in it that its pack has not, or not so often. */
+/** The same table with cards that its pack does not have, or not so often. */
 function withOtherPack({ cards, shoe, ...from }: PackHolder): object {
   const nines = JSON.parse(JSON.stringify(cards ?? null).replaceAll(/"[2-9TJQKA][cdhs]"/g, '"9h"')) as unknown;
   return {
@@ -124,7 +124,7 @@ function withOtherPack({ cards, shoe, ...from }: PackHolder): object {
   };
 }
 
-/** Each way of cheating, and what the guest is to say of it. */
+/** Each way of cheating, and how the guest should name it. */
 const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readonly VerdictKind[]]>> => ({
   'it drops twenty shuffles of which it has learned the seeds, and deals the twenty-first': [
     async hand => {
@@ -570,7 +570,7 @@ for (const [game, options] of TABLES) {
       JSON.stringify(verdicts.flatMap(({ findings }) => findings.filter(({ holds }) => !holds))),
     );
   });
-  test(`${game.id}: a promise that is lost with the line is no fault of an honest host`, async () => {
+  test(`${game.id}: a promise lost with the line is not an error of an honest host`, async () => {
     let isNamed = false;
     const isCut = once(said => isNamed && isDealt(said));
     const verdicts = await verdictsOf(
@@ -587,7 +587,7 @@ for (const [game, options] of TABLES) {
     );
     assert.ok(!verdicts.some(({ kind }) => isFault(kind)), JSON.stringify(verdicts.map(each => each.kind)));
   });
-  test(`${game.id}: a step that is too deep to be read is told as a fault, and neither shown nor checked`, async () => {
+  test(`${game.id}: a step too deep to be read is reported as an error, and neither shown nor checked`, async () => {
     const failures: unknown[] = [];
     const { hand, visitor } = await visit(game, options, undefined, error => failures.push(error));
     const shown: unknown[] = [];
@@ -601,7 +601,7 @@ for (const [game, options] of TABLES) {
       ['proved'],
     );
   });
-  test(`${game.id}: a seat pledges whose player is told of beside something else: the check hears of them no more than the page`, async () => {
+  test(`${game.id}: a seat pledges whose player is named only beside something else: the check hears of them no more than the page`, async () => {
     const failures: unknown[] = [];
     const { hand, visitor } = await visit(game, options, undefined, error => failures.push(error));
     hand.sham = [1];

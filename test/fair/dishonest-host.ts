@@ -1,4 +1,4 @@
-/** A small host that speaks the wire messages to one guest, and says of an honest hand whatever a test makes of it. */
+/** A small host that speaks the wire messages to one guest, and says of an honest hand whatever a test wants. */
 import { seededRandom } from '../../src/cards.ts';
 import { chancesOf, commitmentOf, fairSource, isHex, newSeed, pledgeOf } from '../../src/fair.ts';
 import type { DealRecord, FairGuestSays, GuestSeed, Shuffle } from '../../src/fair.ts';
@@ -20,21 +20,21 @@ export class DishonestHost {
   readonly records: DealRecord[] = [];
   /** Seats whose pledges count though nobody is there. */
   sham: readonly Seat[] = [];
-  /** Seats of people who work with the host, and whether they hold their seeds back. */
+  /** Seats of people who work with the host, and whether they hold back their seeds. */
   others: readonly Seat[] = [];
   holdsBack = false;
-  /** Whether the guest's pledge is passed over. */
+  /** Whether the guest's pledge is ignored. */
   isDeaf = false;
   /** Whether the guest's seat does what nobody does for them, and what is done before. */
   forges = false;
   beforeForging: (bold: AnyAction) => void = () => undefined;
-  /** What players do instead of keeping silent. */
+  /** What players do instead of staying silent. */
   chooses: ((offers: readonly Offer<AnyAction>[]) => AnyAction) | undefined;
   /** Whether it asks for the seeds while players may still sit out. */
   namesEarly = false;
-  /** Whether nobody gets a line to it. */
+  /** Whether nobody can connect to it. */
   isAway = false;
-  /** Whether it gives the guest their seat anew upon each line. */
+  /** Whether it gives the guest their seat again on each line. */
   forgetsSeats = false;
   /** Whether it deals again from the seeds that it knows. */
   reuses = false;
@@ -52,7 +52,7 @@ export class DishonestHost {
   readonly #source;
   #line: Parameters<Connect>[0] | undefined;
   #isCut = false;
-  /** The last step, which whoever comes is told first. */
+  /** The last step, which a new guest is told first. */
   #last: Say | undefined;
 
   constructor(
@@ -76,7 +76,7 @@ export class DishonestHost {
     };
   };
 
-  /** Says something as it is; what is too deep to be written is text already. */
+  /** Sends a message as it is; one too deep to be written is text already. */
   say(said: Say): void {
     this.#line?.send(typeof said.text === 'string' ? said.text : JSON.stringify(said));
   }
@@ -93,7 +93,7 @@ export class DishonestHost {
     this.#isCut = true;
   }
 
-  /** From now on it does nothing that is wrong. */
+  /** From now on it does nothing wrong. */
   repents(): void {
     this.sham = this.others = [];
     this.isDeaf = this.forges = this.namesEarly = this.reuses = this.holdsBack = false;
@@ -145,7 +145,7 @@ export class DishonestHost {
     if (isHex(seed)) this.#named = this.#named?.map(each => (each.seed ? each : { ...each, seed }));
   }
 
-  /** Tells who is there anew. */
+  /** Says again who is there. */
   tellPeople(): void {
     const people = this.#state.options.purses.map((_, seat) => ({
       ...{ name: '', kind: [SEAT, ...this.others].includes(seat) ? 'person' : 'computer', here: true },
@@ -192,7 +192,7 @@ export class DishonestHost {
   #made: ReturnType<typeof chancesOf> | undefined;
   #old: Shuffle | undefined;
 
-  /** Names whose pledges count, and hears their seeds. */
+  /** Names the pledges that count, and receives their seeds. */
   async #name(say: (said: Say) => Promise<void>): Promise<void> {
     const own = (seat: Seat): GuestSeed => {
       const seed = newSeed(this.#random);
@@ -219,7 +219,7 @@ export class DishonestHost {
     await say(this.#promise);
   }
 
-  /** Promises another shuffle before any seed of the one that is due is shown. */
+  /** Promises another shuffle before any seed of the one due is shown. */
   skipShuffle(): void {
     this.#next = { number: this.#next.number + 1, seed: newSeed(this.#random) };
     this.#pledged = undefined;
@@ -237,7 +237,7 @@ export class DishonestHost {
     );
   }
 
-  /** Plays until a record has been given, and what follows on it. @param twist what is said instead of what is honest. */
+  /** Plays until a record has been given, and what follows it. @param twist what is said instead of the honest message. */
   async play(twist: (said: Say) => readonly Say[] = said => [said], then: () => void = () => undefined): Promise<void> {
     const say = async (said: Say): Promise<void> => {
       for (const each of twist(said)) this.say(each);
@@ -284,7 +284,7 @@ export class DishonestHost {
     return this.reuses && this.#old !== undefined;
   }
 
-  /** What the croupier does for whoever keeps silent; for the guest, if the host forges, something else. */
+  /** What the croupier does for a silent player; for the guest, if the host forges, something else. */
   #seatsMove(seat: Seat): readonly [Seat, AnyAction] {
     const view = this.#game.view(this.#state, seat);
     const offers = this.#game.legal(view);
@@ -311,7 +311,7 @@ export class DishonestHost {
     await say({ fair: { deal: record } });
   }
 
-  /** The record of the present hand, as far as it has come. */
+  /** The record of the present hand so far. */
   get record(): DealRecord {
     const { id, version } = this.#game;
     return {

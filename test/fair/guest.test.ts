@@ -1,4 +1,4 @@
-/** A guest's part in fair deals, told message by message: what it pledges and asks for, and what it makes of a record. */
+/** A guest's part in fair deals, message by message: what it pledges and asks for, and what it makes of a record. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards.ts';
@@ -14,12 +14,12 @@ type Table = (typeof TABLES)[0];
 const [STUD, , TRENTE_QUARANTE] = TABLES as unknown as [Table, Table, Table];
 const SEED = 'the guest';
 
-/** What everybody does instead of keeping silent. */
+/** What everybody does instead of staying silent. */
 type Chooses = (offers: readonly Offer<AnyAction>[]) => AnyAction;
 const firstOf = (offers: readonly Offer<AnyAction>[], ...types: readonly string[]): AnyAction =>
   toAction(types.flatMap(type => offers.find(offer => offer.type === type) ?? [])[0] ?? offers[0]!);
 
-/** What an honest host says over so many hands to a guest of that seat. @param others seats of other people. */
+/** What an honest host says over this many hands to a guest at that seat. @param others seats of other people. */
 async function honestHands([game, options]: Table, hands: number, chooses?: Chooses, others: readonly number[] = []) {
   const host = new DishonestHost(game, options);
   host.chooses = chooses;
@@ -35,11 +35,11 @@ async function honestHands([game, options]: Table, hands: number, chooses?: Choo
 }
 const HEARD = await honestHands(STUD, 3);
 const PLAYED = await honestHands(STUD, 4, offers => firstOf(offers, 'bringIn', 'check', 'call', 'done'));
-/** Two shoes in which everybody stakes twice a coup. */
+/** Two shoes in which everybody stakes twice per coup. */
 const STAKED = await (() => {
   let stakes = 0;
   return honestHands(TRENTE_QUARANTE, 2, offers => {
-    // not the least that is offered, which a host may do for the seat
+    // not the minimum offered, which a host may do for the seat
     const [, noir] = offers.filter(({ type }) => type === 'stake');
     const act = noir && stakes < 2 ? toAction(noir) : firstOf(offers, 'done', 'choose');
     stakes = act.type === 'stake' ? stakes + 1 : 0;
@@ -49,7 +49,7 @@ const STAKED = await (() => {
 /** Two hands with somebody else who pledges. */
 const TOGETHER = await honestHands(STUD, 2, undefined, [1]);
 
-/** A guest alone, who hears what a test says; the seeds are those with which {@link HEARD} was said. */
+/** A guest alone, who receives what a test sends; the seeds are those with which {@link HEARD} was recorded. */
 function guest(seed = SEED, [game] = STUD) {
   const said: FairGuestSays[] = [];
   const kinds: VerdictKind[] = [];
@@ -67,7 +67,7 @@ function guest(seed = SEED, [game] = STUD) {
     kinds,
     verdicts,
     hear: (...messages: readonly object[]) => messages.forEach(message => fair.heard(message)),
-    /** What it has said since that was asked last. */
+    /** What it has sent since the last question. */
     said: () => said.splice(0),
     wanted: () => said.splice(0).flatMap(what => ('wanted' in what ? what.wanted : [])),
   };
@@ -79,14 +79,14 @@ const stepOf = (said: Say) =>
   said.step as { number: number; actor: unknown; action: unknown; events: unknown } | undefined;
 /** Where the record of a hand is given: the first is hand 0. */
 const recordAt = (hand: number): number => HEARD.flatMap((said, place) => (isRecord(said) ? place : []))[hand]!;
-/** The table as it lies after so much was said. */
+/** The table as it is after this many messages. */
 const look = (upTo: number): Say => {
   const last = HEARD.slice(0, upTo).findLast(stepOf)!;
   return { ...last, step: { ...stepOf(last), actor: 'croupier', action: null, events: [] } };
 };
 const joined = (seat: unknown = SEAT): Say => ({ joined: { room: 'friday', seat, next: 1 } });
 const people = HEARD.find(said => 'people' in said)!;
-/** What is said upon a new line: the table, who is there, and what was promised last. */
+/** The messages on a new line: the table, who is there, and the last promise. */
 const again = (upTo: number): readonly Say[] => [
   ...[joined(), look(upTo), people],
   ...HEARD.slice(0, upTo)
@@ -96,7 +96,7 @@ const again = (upTo: number): readonly Say[] => [
     ),
 ];
 
-test('what an honest host says is proved, hand by hand, and a record that comes once more says nothing new', () => {
+test('an honest host is proved, hand by hand, and a record that comes once more adds nothing', () => {
   const { hear, kinds, wanted } = guest();
   hear(...HEARD);
   hear(HEARD[recordAt(0)]!, HEARD[recordAt(2)]!);
@@ -104,7 +104,7 @@ test('what an honest host says is proved, hand by hand, and a record that comes 
   assert.deepEqual(wanted(), [], 'nothing was missed');
 });
 
-test('a record that was lost with the line is asked for on the next one, until it comes; it is of an earlier hand', () => {
+test('a record lost with the line is requested on the next one, until it comes; it is of an earlier hand', () => {
   const { hear, kinds, wanted } = guest();
   const [first, second] = [recordAt(0), recordAt(1)];
   hear(...HEARD.slice(0, first));
@@ -114,7 +114,7 @@ test('a record that was lost with the line is asked for on the next one, until i
   hear(...again(back));
   assert.deepEqual(wanted(), [1]);
   hear(...again(back));
-  assert.deepEqual(wanted(), [1], 'asked for anew upon each line');
+  assert.deepEqual(wanted(), [1], 'requested again on each line');
   hear(HEARD[first]!);
   assert.deepEqual(kinds, ['partly-seen']);
   hear(...again(back));
@@ -123,7 +123,7 @@ test('a record that was lost with the line is asked for on the next one, until i
   assert.equal(kinds.length, 2);
   assert.ok(['proved', 'partly-seen'].includes(kinds[1]!), kinds.join());
   hear(...HEARD.slice(second + 1));
-  assert.equal(kinds[2], 'proved', 'from a record on nothing was missed again');
+  assert.equal(kinds[2], 'proved', 'after a record nothing was missed again');
 });
 
 test('a line that breaks and is back before anything happened takes nothing from the proof', () => {
@@ -134,7 +134,7 @@ test('a line that breaks and is back before anything happened takes nothing from
   }
 });
 
-test('the pledge of a shuffle stands upon a new line; at another seat it is another, and an onlooker has none', () => {
+test('the pledge of a shuffle stands on a new line; at another seat it is another, and an onlooker has none', () => {
   const { hear, said } = guest();
   const promise = HEARD.find(each => 'commitment' in fairOf(each))!;
   hear(joined(), promise);
@@ -149,7 +149,7 @@ test('the pledge of a shuffle stands upon a new line; at another seat it is anot
   assert.deepEqual(said(), []);
 });
 
-test('a seed is shown where the own pledge is named for the own seat, and nowhere else', () => {
+test('a seed is shown when the guest’s pledge is named for the guest’s seat, and never otherwise', () => {
   const promise = HEARD.find(each => 'commitment' in fairOf(each))!;
   const { shuffle } = fairOf(promise);
   const named = (pledges: readonly object[], of = shuffle): Say => ({ fair: { shuffle: of, pledges } });
@@ -163,17 +163,17 @@ test('a seed is shown where the own pledge is named for the own seat, and nowher
   const [shown] = said();
   assert.ok(shown && 'seed' in shown && shown.shuffle === shuffle);
   hear(joined(2), named([{ seat: SEAT, pledge: own!.pledge }]));
-  assert.deepEqual(said(), [], 'whoever has got up shows no seed of the old seat');
+  assert.deepEqual(said(), [], 'a guest who has got up shows no seed of the old seat');
 });
 
-test('of promises that are never kept no more than sixty-four are remembered', () => {
+test('of promises never kept only sixty-four are remembered', () => {
   const { hear, said } = guest();
   hear(joined());
   for (let shuffle = 1; shuffle <= 80; shuffle++) hear({ fair: { shuffle, commitment: 'a'.repeat(64) } });
   assert.equal(said().length, 64);
 });
 
-test('foreign messages are passed over', () => {
+test('foreign messages are ignored', () => {
   const { hear, said, kinds } = guest();
   hear({}, { joined: 1 }, { step: null }, { people: {} }, { fair: [] }, { fair: { shuffle: 1 } });
   hear({ fair: { shuffle: 'one', commitment: 'a'.repeat(64) } }, { fair: { shuffle: 1, commitment: 'short' } });
@@ -181,7 +181,7 @@ test('foreign messages are passed over', () => {
   assert.deepEqual([said(), kinds], [[], []]);
 });
 
-/** What the own seat did in {@link PLAYED} that is done for nobody who keeps silent. */
+/** What the guest's seat did in {@link PLAYED} that is not done for a silent player. */
 const isOwnCall = (said: Say): boolean => {
   const { actor, action } = stepOf(said) ?? {};
   return actor === SEAT && (action as { type: string } | null)?.type === 'call';
@@ -189,7 +189,7 @@ const isOwnCall = (said: Say): boolean => {
 
 const ALL_PROVED = ['proved', 'proved', 'proved', 'proved'];
 
-/** Hears {@link PLAYED}; before each call of the own seat a test does something. */
+/** Receives {@link PLAYED}; before each call of the guest's seat a test does something. */
 function playedWith(before: (fair: FairGuest, act: unknown, times: number) => void): readonly VerdictKind[] {
   const { fair, kinds, hear } = guest();
   let times = 0;
@@ -202,7 +202,7 @@ function playedWith(before: (fair: FairGuest, act: unknown, times: number) => vo
   return kinds;
 }
 
-test('what the own seat does is asked for each time, and may have been neither done nor refused', () => {
+test('each action of the guest’s seat must have been requested, and neither done already nor refused', () => {
   assert.deepEqual(
     playedWith((fair, act, id) => fair.asked(act, id)),
     ALL_PROVED,
@@ -235,7 +235,7 @@ test('what the own seat does is asked for each time, and may have been neither d
   );
 });
 
-test('what was asked for on the line before may still be done on the next one', () => {
+test('a request to be sent again may still be done, and a message about another action says nothing about it', () => {
   assert.deepEqual(
     playedWith((fair, act, id) => {
       fair.asked(act, id);
@@ -245,7 +245,7 @@ test('what was asked for on the line before may still be done on the next one', 
   );
 });
 
-test('an old step that comes again upon a new line is passed over', () => {
+test('an old step that comes again on a new line is ignored', () => {
   const place = recordAt(0) - 2;
   const { hear, kinds } = guest();
   const old = HEARD.find(said => stepOf(said)?.number === 3)!;
@@ -253,7 +253,7 @@ test('an old step that comes again upon a new line is passed over', () => {
   assert.deepEqual(kinds, ['proved', 'proved', 'proved']);
 });
 
-test('a step for another seat, for nobody, or with a number that is none is not heard', () => {
+test('a step for another seat, for nobody, or with an invalid number is ignored', () => {
   const place = recordAt(0) - 2;
   const step = HEARD.slice(0, place).findLast(stepOf)!;
   const strange = { ...stepOf(step), view: {} };
@@ -265,7 +265,7 @@ test('a step for another seat, for nobody, or with a number that is none is not 
   assert.deepEqual(kinds, ['proved', 'proved', 'proved']);
 });
 
-test('a hand without its record is told as soon as the next one begins, and its record is not taken later for another', () => {
+test('a missing record is reported as soon as the next hand begins, and a record is not taken later for another', () => {
   const { hear, kinds } = guest();
   const first = recordAt(0);
   hear(...HEARD.slice(0, first), ...HEARD.slice(first + 1, recordAt(1)));
@@ -276,7 +276,7 @@ test('a hand without its record is told as soon as the next one begins, and its 
   assert.deepEqual(kinds, ['withheld', 'withheld', 'proved']);
 });
 
-test('a shuffle that is promised twice, with another seed the second time, is not proved', () => {
+test('a shuffle promised twice, with another seed the second time, is not proved', () => {
   const place = HEARD.findIndex(said => 'commitment' in fairOf(said));
   const other = { fair: { ...fairOf(HEARD[place]!), commitment: 'a'.repeat(64) } };
   const { hear, kinds } = guest();
@@ -284,7 +284,7 @@ test('a shuffle that is promised twice, with another seed the second time, is no
   assert.equal(kinds[0], 'twice');
 });
 
-test('a record of nothing, or of what is none, is told as such; the honest one after it is too late', () => {
+test('a record of nothing, or of invalid data, is reported as such; the honest one after it is too late', () => {
   const { hear, kinds } = guest();
   const first = recordAt(0);
   const deal = fairOf(HEARD[first]!).deal as { log: object };
@@ -294,10 +294,10 @@ test('a record of nothing, or of what is none, is told as such; the honest one a
   assert.deepEqual([kinds.length, kinds.includes('proved')], [3, false], kinds.join());
 });
 
-/** Where the first message of a kind is, behind a place. */
+/** The position of the first message of a kind, after another one. */
 const placeOf = (is: (said: Say) => unknown, from = 0, of = HEARD): number => from + of.slice(from).findIndex(is);
 const isNaming = (said: Say): boolean => 'pledges' in fairOf(said);
-/** Where the first deal is told. */
+/** Where the first deal is reported. */
 const DEAL = placeOf(said => {
   const { actor, action } = stepOf(said) ?? {};
   return actor === 'croupier' && action;
@@ -305,14 +305,14 @@ const DEAL = placeOf(said => {
 /** Where the hand after a record begins: a step with which the croupier opens it. */
 const openingOf = (hand: number): number => placeOf(stepOf, recordAt(hand));
 
-test('a step that comes before the guest has a seat is not heard', () => {
+test('a step that comes before the guest has a seat is ignored', () => {
   const { hear, kinds } = guest();
   hear({ step: { ...stepOf(HEARD.findLast(stepOf)!), view: {} } });
   hear(...HEARD);
   assert.deepEqual(kinds, ['proved', 'proved', 'proved']);
 });
 
-test('a step that is told twice says nothing new, nor does a table that is told twice upon a line', () => {
+test('a repeated step adds nothing, nor does a table repeated on one line', () => {
   for (let place = 0; place <= recordAt(0); place++) {
     if (!stepOf(HEARD[place]!)) continue;
     const { hear, kinds } = guest();
@@ -325,7 +325,7 @@ test('a step that is told twice says nothing new, nor does a table that is told 
   assert.deepEqual(kinds, ['proved', 'proved', 'proved']);
 });
 
-test('the last step is told once more at another seat, as that seat sees it: it was done once', () => {
+test('the last step is repeated at another seat, as that seat sees it: it was done once', () => {
   for (let place = 0; place < STAKED.length; place++) {
     const said = STAKED[place]!;
     if (!stepOf(said)?.action || place > 60) continue;
@@ -341,16 +341,16 @@ test('the last step is told once more at another seat, as that seat sees it: it 
   }
 });
 
-test('a record that comes before anything was seen says that it was not seen, and accuses nobody', () => {
+test('a record before anything was seen is reported as unseen, and accuses nobody', () => {
   const { hear, kinds } = guest();
   hear(joined(), HEARD[recordAt(0)]!);
   assert.deepEqual(kinds, ['partly-seen']);
 });
 
-test('of a hand whose seed was shown, or that was dealt, the record is wanted when the line is back; of no other', () => {
+test('the record of a hand whose seed was shown, or that was dealt, is wanted when the line is back, and no other', () => {
   const naming = placeOf(isNaming);
   const behind = recordAt(0) + 4;
-  /** What is wanted by a guest whose line broke so far on, and was back in the next hand, or at once. */
+  /** The records wanted by a guest whose line broke at this point, and was back in the next hand, or at once. */
   const wantedBy = (seed: string, upTo: number, back = behind) => {
     const { hear, wanted } = guest(seed);
     hear(...HEARD.slice(0, upTo));
@@ -365,7 +365,7 @@ test('of a hand whose seed was shown, or that was dealt, the record is wanted wh
   assert.deepEqual(wantedBy('another', DEAL + 1), [1], 'it was dealt all the same');
 });
 
-test('a record is wanted once upon each line', () => {
+test('a record is requested once on each line', () => {
   const { hear, wanted } = guest();
   const first = recordAt(0);
   hear(...HEARD.slice(0, first));
@@ -378,7 +378,7 @@ test('a record is wanted once upon each line', () => {
   }
 });
 
-test('where the line breaks when a hand is over, its record may be lost with it; upon one line it may not', () => {
+test('if the line breaks when a hand is over, its record may be lost with it; on one line it may not', () => {
   const opening = openingOf(0);
   const { hear, kinds, wanted } = guest();
   hear(...HEARD.slice(0, recordAt(0)), joined(), HEARD[opening]!);
@@ -388,17 +388,17 @@ test('where the line breaks when a hand is over, its record may be lost with it;
   const gap = guest();
   const far = { ...HEARD[opening]!, step: { ...stepOf(HEARD[opening]!), number: stepOf(HEARD[opening]!)!.number + 1 } };
   gap.hear(...HEARD.slice(0, recordAt(0)), far);
-  assert.deepEqual(gap.kinds, [], 'what was left out may have been the end of it');
+  assert.deepEqual(gap.kinds, [], 'the missing part may have been the end of it');
 });
 
-test('a hand without its record is told with its reason', () => {
+test('a hand without its record is reported with the reason', () => {
   const { hear, verdicts } = guest();
   hear(...HEARD.slice(0, recordAt(0)), HEARD[openingOf(0)]!);
   const message = 'A hand is over, and the host has not given a record of it.';
   assert.deepEqual(verdicts, [{ kind: 'withheld', findings: [{ about: 'withheld', holds: false, message }] }]);
 });
 
-test('a hand without its record says nothing of the next one to somebody who gave no seed for it', () => {
+test('a hand without its record says nothing about the next one to a guest who gave no seed for it', () => {
   const { hear, kinds } = guest('another');
   const naming = placeOf(isNaming);
   hear(joined(), look(naming), people, ...HEARD.slice(naming + 1, recordAt(0)));
@@ -406,7 +406,7 @@ test('a hand without its record says nothing of the next one to somebody who gav
   assert.deepEqual(kinds, ['withheld', 'late']);
 });
 
-test('a record that is asked for is of the hand that was seen first; what was seen behind it is of the next', () => {
+test('a requested record is of the hand seen first; steps seen after it are of the next hand', () => {
   const [first, opening] = [recordAt(0), openingOf(0)];
   const promise = HEARD.slice(first + 1, opening);
   for (const cuts of [[], [DEAL], [DEAL, DEAL + 1]]) {
@@ -430,7 +430,7 @@ test('a record that is asked for is of the hand that was seen first; what was se
   }
 });
 
-test('a record that is asked for is held against what was seen of its hand', () => {
+test('a requested record is compared with what was seen of its hand', () => {
   const [first, opening] = [recordAt(0), openingOf(0)];
   const { hear, kinds } = guest();
   const other = { ...HEARD[DEAL]!, step: { ...stepOf(HEARD[DEAL]!), events: [] } };
@@ -438,7 +438,7 @@ test('a record that is asked for is held against what was seen of its hand', () 
   assert.deepEqual(kinds, ['view-mismatch']);
 });
 
-test('what is no record leaves the numbers of those before it known', () => {
+test('an invalid record leaves the numbers of those before it known', () => {
   const { hear, kinds } = guest();
   hear(...HEARD.slice(0, 3), { fair: { deal: 'nothing' } }, ...HEARD.slice(3));
   const deal = fairOf(HEARD[recordAt(0)]!).deal as object;
@@ -446,7 +446,7 @@ test('what is no record leaves the numbers of those before it known', () => {
   assert.deepEqual([kinds[0], kinds.at(-1)], ['invalid-record', 'wrong-number']);
 });
 
-test('who was there when pledges were named upon a new line is not known before it is told', () => {
+test('who was there when pledges were named on a new line is unknown until it is told', () => {
   const naming = placeOf(isNaming, 0, TOGETHER);
   const promise = placeOf(said => 'commitment' in fairOf(said), 0, TOGETHER);
   const there = TOGETHER.slice(0, naming).findLast(said => 'people' in said)!;
@@ -475,11 +475,11 @@ test('who was there when pledges were named upon a new line is not known before 
   assert.equal(
     kindOf(...first),
     'pledges',
-    'the own pledge was made on this very line: who is in was to be told before',
+    'the guest’s pledge was made on this very line: who is in was to be told before',
   );
 });
 
-/** Hears {@link STAKED}; before each own stake, the how many-eth of its coup, and each other act a test does something. */
+/** Receives {@link STAKED}; before each of the guest's stakes (numbered within its coup) and other actions a test does something. */
 function stakedWith(before: (fair: FairGuest, act: unknown, stake: number, heard: readonly Say[]) => void) {
   const { fair, kinds, hear } = guest(SEED, TRENTE_QUARANTE);
   let stakes = 0;
@@ -500,7 +500,7 @@ const tableNow = (heard: readonly Say[]): Say => {
   return { ...last, step: { ...stepOf(last), actor: 'croupier', action: null, events: [] } };
 };
 
-test('each stake is asked for: what was done once is not done again, nor what was asked for before the host acted', () => {
+test('each stake must be requested: one done already is not done again, nor one requested before the host acted', () => {
   assert.deepEqual(
     stakedWith((fair, act, stake) => {
       if (stake > 0) fair.asked(act, stake);
@@ -513,7 +513,7 @@ test('each stake is asked for: what was done once is not done again, nor what wa
   assert.ok(once.includes('action-mismatch'), 'asked for once, and done twice');
 });
 
-test('what was asked for before the host acted for the seat is not done any more', () => {
+test('a request made before the host acted for the seat is not done any more', () => {
   const stake = { type: 'stake', chance: 'noir', amount: 5 };
   const accused = (isAsked: boolean): boolean => {
     const { fair, hear, verdicts } = guest(SEED, TRENTE_QUARANTE);
@@ -544,7 +544,7 @@ test('what was asked for before the host acted for the seat is not done any more
   assert.deepEqual([accused(true), accused(false)], [false, true]);
 });
 
-test('what was asked for before the line broke may be done when it is back, though others have acted meanwhile', () => {
+test('a request made before the line broke may be done when it is back, though others have acted meanwhile', () => {
   assert.deepEqual(
     stakedWith((fair, act, stake, heard) => {
       if (stake === 0) return fair.asked(act, 9);
@@ -559,10 +559,10 @@ test('what was asked for before the line broke may be done when it is back, thou
     if (stake === 0) fair.asked(act, 9);
     else if (stake === 1 && coups++ % 2 === 0) [1, 2, 3, 4].forEach(id => fair.asked(act, id));
   });
-  assert.ok(kinds.includes('action-mismatch'), 'but not when the croupier has moved since');
+  assert.ok(kinds.includes('action-mismatch'), 'but not once the croupier has moved since');
 });
 
-test('an act of the own seat that begins a line may be of whoever had the seat before, but not of the guest who comes back', () => {
+test('an action of the guest’s seat that begins a line may be its previous owner’s, but not a returning guest’s', () => {
   const stake = placeOf(said => stepOf(said)?.actor === SEAT, 0, STAKED);
   const kindsOf = (...greetings: readonly Say[]): readonly VerdictKind[] => {
     const { fair, kinds, hear } = guest(SEED, TRENTE_QUARANTE);

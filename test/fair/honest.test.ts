@@ -1,6 +1,6 @@
 /**
- * An honest host is never called a cheat over hands with broken lines, stalls, kills, pages that are loaded anew, guests who
- * come and go, who keep silent, who are late. `LONG=on` looks at 13,000 deals, CI at a quarter; `SEED` at other ones.
+ * An honest host is never called a cheat in hands with broken lines, stalls, kills, reloads, guests who come and go,
+ * stay silent or are late. `LONG=on` looks at 13,000 deals, CI at a quarter; `SEED` at other ones.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,9 +12,9 @@ import { anyOf, chancesOf, handClock, house, RULES, settled } from '../host/hous
 import { lengthOf } from '../long.ts';
 import { TABLES, Visitor } from './visitor.ts';
 
-/** What is done now and then. */
+/** What happens now and then. */
 const RARE = ['leave', 'sitOut', 'reopen', 'buyIn', 'surrender'];
-/** So many deals, as each guest has looked at them; a shoe is as long as ten hands. */
+/** This many deals, as each guest has checked them; a shoe is as long as ten hands. */
 const handsOf = ({ id }: AnyGame): number =>
   id === 'faro' || id === 'trente-quarante' ? lengthOf(1000, 40) : lengthOf(5500, 60);
 const PLENTY = 1e6;
@@ -37,7 +37,7 @@ for (const [game, options] of TABLES)
         {
           // a process that was killed does nothing any more
           clock: { now: clock.now, after: (time, work) => clock.after(time, () => mine === living && work()) },
-          // no process gives a secret out that one before it gave
+          // no process gives out a secret that an earlier one gave
           secrets: { make: () => `secret ${++secrets}`, hash: secret => `hash of ${secret}` },
           ...{ fair: () => true, limits: { ...LIMITS, burst: PLENTY / 10, handsKept: 0 }, rules: PATIENT },
           random: chancesOf(`${seed} cards ${game.id} ${random.below(PLENTY)}`),
@@ -114,13 +114,13 @@ for (const [game, options] of TABLES)
           const { kind, findings } = each.verdict;
           counts.set('all', (counts.get('all') ?? 0) + 1);
           counts.set(kind, (counts.get(kind) ?? 0) + 1);
-          // it asks anew for seeds that it may have seen, and somebody may have acted before
+          // it asks again for seeds that it may have seen, and somebody may have acted before
           const isBegunTwice = wasKilled && (kind === 'twice' || kind === 'changed');
           const wrong = findings.filter(({ holds }) => !holds).map(({ message }) => message);
           assert.ok(isBegunTwice || !isFault(kind), `${kind}: ${wrong.join(' ')} (${JSON.stringify([...counts])})`);
         }
     }
-    // whoever comes on a second line leaves the first
+    // a guest who comes on a second line leaves the first
     assert.deepEqual(
       failures.filter(error => !/^Error: 4001/.test(String(error))),
       [],
@@ -128,7 +128,7 @@ for (const [game, options] of TABLES)
     assert.ok((counts.get('proved') ?? 0) + (counts.get('held-back') ?? 0) > 0, 'some are proved');
   });
 
-/** The croupier acts for everybody until so many hands more are over, as somebody has looked at them. */
+/** The croupier acts for everybody until this many more hands are over, as a guest has checked them. */
 async function playOn(visitor: Visitor, hands: number, { pass }: ReturnType<typeof handClock>): Promise<void> {
   const over = visitor.checked.length + hands;
   for (let turn = 0; visitor.checked.length < over; turn++) {
@@ -142,7 +142,7 @@ async function playOn(visitor: Visitor, hands: number, { pass }: ReturnType<type
 
 for (const [game, options] of TABLES.slice(0, 2))
   for (const isReopened of [false, true])
-    test(`${game.id}: whoever has shown a seed and is away for twelve hands gets its record, of a host that keeps as few as it may${isReopened ? ', and is opened anew meanwhile' : ''}`, async () => {
+    test(`${game.id}: a guest who has shown a seed and is away for twelve hands gets its record, from a host that keeps as few as it may${isReopened ? ', and is opened anew meanwhile' : ''}`, async () => {
       const store = sqliteStore(':memory:');
       const clock = handClock();
       let living = 0;
@@ -201,5 +201,5 @@ for (const [game, options] of TABLES.slice(0, 2))
       await playOn(ben, 14, clock);
       const kinds = anna.checked.map(({ verdict }) => verdict.kind);
       assert.deepEqual(kinds.filter(isFault), []);
-      assert.ok(kinds.includes('missed'), 'the record of the hand that she missed has come');
+      assert.ok(kinds.includes('missed'), 'the record of the missed hand has come');
     });

@@ -1,6 +1,6 @@
 /**
  * docs/fair-deals.md says what a stranger needs: its example is what the code does, and a verifier in Python agrees with it.
- * `WRITE=on` writes the example anew.
+ * `WRITE=on` writes the example again.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -28,7 +28,7 @@ const PAGE = 'docs/fair-deals.md';
 const EXAMPLE = /(<!-- made by [^]*? -->\n)[^]*?(<!-- made so far -->\n)/;
 const page = readFileSync(PAGE, 'utf8');
 
-/** A file that is made here: written where that is asked for, compared otherwise. */
+/** A generated file: written on request, compared otherwise. */
 function made(file: string, text: string): void {
   if (process.env.WRITE === 'on') writeFileSync(file, text);
   assert.equal(
@@ -41,7 +41,7 @@ function made(file: string, text: string): void {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const rowOf = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |\n`;
 
-/** The cards that the first shuffle of a record is made of: in the book game of Faro not all suits. */
+/** The cards of the first shuffle of a record: in the book game of Faro not all suits. */
 function shuffledCards(game: AnyGame, { log }: DealRecord): readonly Card[] {
   const pack = game.pack(game.open(log.options as object).options);
   const { aside, left } = log.actions[0]!.action as { readonly aside?: readonly Card[]; readonly left: number };
@@ -87,7 +87,7 @@ test('the page names every verdict', () => {
   assert.deepEqual(named, [...OUTCOMES, ...FAULTS]);
 });
 
-/** What a forger makes of a record, and what the verifier in Python is to say of it. */
+/** What a forger makes of a record, and what the verifier in Python should say of it. */
 const forgeries: Readonly<Record<string, readonly [RegExp, (record: DealRecord) => object]>> = {
   'another seed of the host’s': [/do not follow/, withShuffle(() => ({ seed: 'a'.repeat(64) }))],
   'a seed left out': [
@@ -120,7 +120,7 @@ const forgeries: Readonly<Record<string, readonly [RegExp, (record: DealRecord) 
     record => {
       const cards = seededRandom('forger');
       const text = JSON.stringify(record.log.actions);
-      // the last card that is dealt and one before it
+      // the last card dealt and one before it
       const all = [...text.matchAll(/"([2-9TJQKA][cdhs])"/g)].map(([, card]) => card!);
       const one = all.at(-1)!;
       const other = all.find(card => card !== one && cards.below(2) === 0) ?? all.find(card => card !== one)!;
@@ -142,7 +142,7 @@ function withShuffle(change: (shuffle: Shuffle) => object) {
 const python = ['python3', 'python'].find(each => spawnSync(each, ['--version']).status === 0);
 
 test(
-  'the verifier in Python agrees: of honest records of all games and options, and of forged ones',
+  'the verifier in Python agrees: on honest records of all games and options, and on forged ones',
   { skip: python ? false : 'there is no Python 3 here' },
   async () => {
     const source = readFileSync('docs/verify-deal.py', 'utf8');
@@ -168,8 +168,8 @@ test(
           write(other, `${game.id}, ${what}`, says);
         }
       }
-    assert.equal(most, 2, 'a pack that is used up in a hand is shuffled twice');
-    // what it cannot read it says so, and goes on
+    assert.equal(most, 2, 'a pack used up in a hand is shuffled twice');
+    // it says what it cannot read, and goes on
     const [record] = await dealsOf(...KINDS[0]!);
     const { actions } = record!.log;
     write(

@@ -1,4 +1,4 @@
-/** Records of honest deals at tables of all kinds, and what a forger makes of them. */
+/** Records of honest deals at tables of all kinds, and a forger's changes to them. */
 import { seededRandom } from '../../src/cards.ts';
 import type { DealRecord } from '../../src/fair.ts';
 import type { AnyGame } from '../../src/game/contract.ts';
@@ -13,7 +13,7 @@ const [stud, einundvierzig, trenteQuarante, faro] = TABLES.map(([game]) => game)
   AnyGame,
 ];
 
-/** Games with options under which cards are drawn otherwise: eight who stay in use up a pack of stud. */
+/** Games with options under which cards are drawn differently: eight who stay in use up a pack of stud. */
 export const KINDS: readonly (readonly [AnyGame, object])[] = [
   [stud, seats(3, 4000)],
   [stud, { ...seats(8, 100_000), burnFirstDeal: false }],
@@ -28,7 +28,7 @@ export const KINDS: readonly (readonly [AnyGame, object])[] = [
   [faro, { ...seats(3, 100_000), variant: 'classic' }],
 ];
 
-/** So many deals in a row of a table where a guest and an accomplice have a part. @param stays whether nobody folds. */
+/** This many deals in a row of a table with a guest and an accomplice. @param stays whether nobody folds. */
 export async function dealsOf(
   game: AnyGame,
   options: object,

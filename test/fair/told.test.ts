@@ -1,16 +1,16 @@
-/** What a guest keeps of what it was told: the same for the same data, and for no other. */
+/** What a guest stores of what it was told: the same for the same data, and for no other. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards.ts';
 import { chancesOf, FAULTS, isHex, isProved, OUTCOMES } from '../../src/fair.ts';
 import { cardsIn, digest, seenStepOf } from '../../src/fair/seen-steps.ts';
 
-/** Something in so many lists, or objects, one within the other. */
+/** A value inside this many nested lists, or objects. */
 const inLists = (levels: number, value: unknown): unknown => (levels > 0 ? [inLists(levels - 1, value)] : value);
 const inObjects = (levels: number, value: unknown): unknown =>
   levels > 0 ? { a: inObjects(levels - 1, value) } : value;
 
-test('the order of an object’s fields says nothing, nor what is not there', () => {
+test('neither the order of an object’s fields nor absent fields matter', () => {
   assert.equal(digest({ one: 1, two: [2] }), digest({ two: [2], one: 1, three: undefined }));
   assert.equal(digest(undefined), digest(null));
   assert.notEqual(digest({ one: 1 }), digest({ one: 2 }));
@@ -18,19 +18,19 @@ test('the order of an object’s fields says nothing, nor what is not there', ()
 });
 
 for (const nested of [inLists, inObjects])
-  test(`what lies 64 deep in ${nested === inLists ? 'lists' : 'objects'} counts, what lies deeper does not`, () => {
+  test(`a value nested 64 deep in ${nested === inLists ? 'lists' : 'objects'} counts, a deeper one does not`, () => {
     assert.notEqual(digest(nested(64, 1)), digest(nested(64, 2)));
     assert.equal(digest(nested(65, 1)), digest(nested(65, 2)));
     assert.equal(cardsIn(nested(64, 'As')), 'As');
     assert.equal(cardsIn(nested(65, 'As')), '');
   });
 
-test('the cards of a view are those whose faces are told, wherever they are, each once', () => {
+test('the cards of a view are those with known faces, wherever they are, each once', () => {
   assert.equal(cardsIn({ hand: ['Kd', { up: 'As' }, '??'], again: 'As', nobody: null, words: 'Ass' }), 'As Kd');
   assert.equal(cardsIn(null), '');
 });
 
-test('a step is kept with its hand, and with whether several are asked together', () => {
+test('a step is stored with its hand, and with whether several are asked together', () => {
   const step = { number: 7, actor: 1, action: { type: 'done' }, legal: [], events: [] };
   const told = (view: unknown) => {
     const { hand, isTogether } = seenStepOf(0, { ...step, view } as never, false);
@@ -44,7 +44,7 @@ test('a step is kept with its hand, and with whether several are asked together'
     assert.deepEqual(told(strange), [0, false]);
 });
 
-test('a step is an act, a look at the table, what is taken back, or nothing that a host says', () => {
+test('a step is an action, a look at the table, a taking back, or nothing a host would say', () => {
   const kindOf = (step: object, isFirst = false) =>
     seenStepOf(0, { number: 7, legal: [], events: [], view: {}, ...step } as never, isFirst).kind;
   assert.equal(kindOf({ actor: 1, action: { type: 'done' } }), 'act');
@@ -75,6 +75,6 @@ test('a seed is 64 hexadecimal digits, and one that was held back is a dash in t
   );
 });
 
-test('a deal counts as proved where nobody held a seed back, and no less is known', () => {
+test('a deal counts as proved if nobody held back a seed, and all is known', () => {
   assert.deepEqual([...FAULTS, ...OUTCOMES].filter(isProved), ['proved']);
 });

@@ -1,4 +1,4 @@
-/** Somebody at a table of a host, as a page is: the real guest on a socket, and the real part in its shuffles. */
+/** A guest at a table of a host, like a page: the real guest code on a socket, and the real part in its shuffles. */
 import { seededRandom } from '../../src/cards.ts';
 import { FairGuest, type FairGuestSays, type Grounds, type Verdict } from '../../src/fair.ts';
 import type { AnyAction, AnyGame, Viewer } from '../../src/game/contract.ts';
@@ -39,10 +39,10 @@ export interface VisitorSetup {
   readonly after: (milliseconds: number, work: () => void) => () => void;
   readonly now?: () => number;
   readonly seed: string;
-  /** What they say of shuffles, where it is not what an honest guest says. */
+  /** What they say of shuffles, if not what an honest guest says. */
   readonly twist?: (said: FairGuestSays) => FairGuestSays | undefined;
   readonly onError?: (error: unknown) => void;
-  /** Who hears all on their lines beside them. */
+  /** A listener to everything on their lines. */
   readonly page?: Pick<Proofs, 'opened' | 'heard' | 'asked' | 'leaves'>;
 }
 
@@ -55,11 +55,11 @@ export class Visitor {
   fair!: FairGuest;
   /** Cuts the present line. */
   cut: () => void = () => undefined;
-  /** Whether what the host says is on its way for long. */
+  /** Whether the host's messages are slow. */
   stalls = false;
   readonly #setup: VisitorSetup;
   readonly #random;
-  /** What the browser keeps: the secret of the seat, what was promised, what the deals have come to. */
+  /** What the browser stores: the secret of the seat, the promises, the results of the deals. */
   #secret: string | undefined;
   #memory: string | undefined;
   #tally: string | undefined;
@@ -78,7 +78,7 @@ export class Visitor {
     return readTally(this.#tally);
   }
 
-  /** The page is loaded anew: only what the browser keeps is still known. */
+  /** A reload: only what the browser stores is still known. */
   reload(): void {
     this.guest.close();
     this.port = undefined;
@@ -87,7 +87,7 @@ export class Visitor {
     this.guest.open();
   }
 
-  /** What was on its way comes at last. */
+  /** The delayed messages come at last. */
   flow(): void {
     this.stalls = false;
     for (const come of this.#stalled.splice(0)) come();
@@ -165,7 +165,7 @@ export class Visitor {
     });
     const socket: Socket = {
       ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
-      // one that is not open yet takes nothing: the first that the host hears is `join`
+      // one that is not open yet takes nothing: the first message that the host receives is `join`
       send: data => {
         if (hasOpened) later(() => receive(data as string));
       },

@@ -1,4 +1,4 @@
-/** A record held against what one guest has kept of the hand: each thing that is wrong, alone, in what it is told as. */
+/** A record compared with what one guest has stored of the hand: each error, alone, under its own name. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isFault, pledgeOf, type DealRecord, type Finding, type Shuffle } from '../../src/fair.ts';
@@ -18,7 +18,7 @@ const PLAYED = TABLES.map(([game, options]) => {
   return { game, hands: [table.play(), table.play(), table.play()] as const };
 });
 
-/** What comes of a hand, where a guest has kept something else of it, or the record is another. */
+/** The verdict on a hand if a guest has stored something else of it, or the record is another. */
 function kindOf(game: AnyGame, hand: Hand, witness: Partial<Witness> = {}, record: unknown = hand.record) {
   const { kind, findings } = checkDeal(game, record, { ...hand.witness, ...witness });
   return { kind, wrong: findings.filter(({ holds }) => !holds).map(({ message }) => message) };
@@ -28,7 +28,7 @@ const wrongOf = (findings: readonly Finding[]): readonly string[] =>
 
 /** All but the first steps, on a line that was not there before. */
 const onwards = (steps: readonly SeenStep[], from: number, isStart = false) => ({ isStart, steps: steps.slice(from) });
-/** The table as it lies after a step: told to whoever comes then. */
+/** The table as it is after a step: told to a guest who comes then. */
 const lookAfter = (told: SeenStep): SeenStep => ({
   ...told,
   kind: 'look',
@@ -36,10 +36,10 @@ const lookAfter = (told: SeenStep): SeenStep => ({
   action: '',
   isFirst: true,
 });
-/** Places at the beginning and the end: shoes are long. */
+/** Positions at the beginning and the end: shoes are long. */
 const placesOf = (steps: readonly SeenStep[]): readonly number[] =>
   steps.flatMap((_, place) => (place < 8 || place >= steps.length - 2 ? place : []));
-/** The place of the first step that was dealt from a shuffle. */
+/** The position of the first step that was dealt from a shuffle. */
 const dealtAt = ({ steps, shuffles }: Hand): number => steps.findIndex(({ number }) => number === shuffles[0]!.used);
 
 for (const { game, hands } of PLAYED) {
@@ -47,12 +47,12 @@ for (const { game, hands } of PLAYED) {
   const { shuffles, witness, steps } = second;
   const [shuffle] = shuffles as [(typeof shuffles)[0]];
   const { number } = shuffle;
-  /** The places of steps in the middle that cannot be taken back. */
+  /** The positions of steps in the middle that cannot be taken back. */
   const firm = steps.flatMap(({ actor, isTogether, hand }, place) =>
     (actor === 'croupier' || !isTogether) && hand > second.before.hand ? place : [],
   );
 
-  test(`${game.id}: what an honest table has dealt is proved, and each thing that was looked at is told`, () => {
+  test(`${game.id}: an honest deal is proved, with each check listed`, () => {
     for (const hand of hands) {
       const { kind, findings } = checkDeal(game, hand.record, hand.witness);
       assert.equal(kind, 'proved', wrongOf(findings).join());
@@ -71,7 +71,7 @@ for (const { game, hands } of PLAYED) {
     }
   });
 
-  test(`${game.id}: a guest who was shown nothing since the record before, though their line held, was shown another deal`, () => {
+  test(`${game.id}: a guest who was shown nothing since the last record, on an unbroken line, was shown another deal`, () => {
     assert.deepEqual(kindOf(game, second, { seen: [] }), {
       kind: 'view-mismatch',
       wrong: ['You saw nothing of this deal.'],
@@ -80,7 +80,7 @@ for (const { game, hands } of PLAYED) {
     assert.equal(kindOf(game, second, { seen: [], isEarlier: true }).kind, 'partly-seen');
   });
 
-  test(`${game.id}: what lies between two records is told, if it is more than a change of seats`, () => {
+  test(`${game.id}: steps between two records are reported unless they only change seats`, () => {
     const [step] = steps as [SeenStep];
     const between = (told: Partial<SeenStep>, isStart = false) =>
       kindOf(game, second, {
@@ -100,10 +100,10 @@ for (const { game, hands } of PLAYED) {
       { kind: 'undo' },
     ] as const)
       assert.ok(!between(fine).wrong.includes(told), JSON.stringify(fine));
-    assert.ok(!between({}, true).wrong.includes(told), 'what begins a hand is in a record, or missing');
+    assert.ok(!between({}, true).wrong.includes(told), 'the beginning of a hand is in a record, or missing');
   });
 
-  test(`${game.id}: where a line broke before the deal it is proved; where it broke behind, not all was seen`, () => {
+  test(`${game.id}: a deal is proved if the line broke before it; if it broke after, not everything was seen`, () => {
     const dealt = dealtAt(second);
     for (const place of placesOf(steps).slice(1)) {
       const seen = [lookAfter(steps[place - 1]!), ...steps.slice(place)];
@@ -115,7 +115,7 @@ for (const { game, hands } of PLAYED) {
     assert.equal(kind, 'proved', `from the end of the hand before on: ${wrong.join()}`);
   });
 
-  test(`${game.id}: what was seen in pieces is held against the log in its order, each from where the one before ended`, () => {
+  test(`${game.id}: pieces that were seen are compared with the log in order, each from where the one before ended`, () => {
     const piece = (place: number) => ({ isStart: false, steps: [steps[firm[place]!]!] });
     const [early, late] = [piece(0), piece(1)];
     const end = { isStart: false, steps: steps.slice(firm[2]) };
@@ -132,7 +132,7 @@ for (const { game, hands } of PLAYED) {
     );
   });
 
-  test(`${game.id}: the end of the record must be what was seen last`, () => {
+  test(`${game.id}: the end of the record must be the last thing seen`, () => {
     const seen = [{ isStart: true, steps: steps.slice(0, -1) }];
     assert.equal(kindOf(game, second, { seen }).kind, 'view-mismatch');
     assert.equal(
@@ -142,7 +142,7 @@ for (const { game, hands } of PLAYED) {
     );
   });
 
-  test(`${game.id}: one step that is another makes it another deal, and it is told which`, () => {
+  test(`${game.id}: one different step makes it another deal, and the step is named`, () => {
     for (const place of placesOf(steps))
       for (const change of [{ view: '?' }, { action: '?' }, { events: '?' }, { actor: 2 }, { kind: 'odd' }] as const) {
         const told = steps[place]!;
@@ -155,7 +155,7 @@ for (const { game, hands } of PLAYED) {
       }
   });
 
-  test(`${game.id}: what the own seat did without asking is told, unless it is what is done for whoever keeps silent`, () => {
+  test(`${game.id}: an unrequested action of the guest’s seat is reported, unless it is what is done for a silent player`, () => {
     const unasked = (each: SeenStep): SeenStep => ({ ...each, ...(each.actor === 0 && { isUnasked: true }) });
     assert.equal(kindOf(game, second, { seen: [{ isStart: true, steps: steps.map(unasked) }] }).kind, 'proved');
     const own = steps.findIndex(({ actor }) => actor === 0);
@@ -171,7 +171,7 @@ for (const { game, hands } of PLAYED) {
     });
   });
 
-  test(`${game.id}: cards of the hand before that are in no record leave something unseen; a look at it does not`, () => {
+  test(`${game.id}: cards of the last hand that are in no record leave something unseen; a look at the table does not`, () => {
     const [first] = hands;
     const older = (dealt: boolean, part: readonly SeenStep[]) => ({
       isStart: false,
@@ -180,7 +180,7 @@ for (const { game, hands } of PLAYED) {
     const seen = (dealt: boolean) => [older(dealt, first.steps), ...witness.seen];
     assert.equal(kindOf(game, second, { isUnbroken: false, seen: seen(true) }).kind, 'partly-seen');
     assert.equal(kindOf(game, second, { isUnbroken: false, seen: seen(false) }).kind, 'proved');
-    // the hand before has the number that the table still has when this one begins
+    // the last hand has the number that the table still has when this one begins
     const last = (dealt: boolean) => ({
       isStart: false,
       steps: [
@@ -195,7 +195,7 @@ for (const { game, hands } of PLAYED) {
     assert.equal(kindOf(game, second, { isUnbroken: false, seen: [later, ...witness.seen] }).kind, 'view-mismatch');
   });
 
-  test(`${game.id}: a hand in two pieces, the first of which begins before the deal, is proved where the second does too`, () => {
+  test(`${game.id}: a hand in two pieces, the first from before the deal, is proved if the second begins before it too`, () => {
     const dealt = dealtAt(third);
     if (dealt < 2) return;
     const seen = [
@@ -205,11 +205,11 @@ for (const { game, hands } of PLAYED) {
     assert.equal(kindOf(game, third, { isUnbroken: false, seen }).kind, 'proved');
   });
 
-  test(`${game.id}: more than could be kept leaves something unseen`, () => {
+  test(`${game.id}: more than could be stored leaves something unseen`, () => {
     assert.equal(kindOf(game, second, { isForgotten: true }).kind, 'partly-seen');
   });
 
-  test(`${game.id}: a shuffle of which nothing was told was never promised, but where the line broke before the deal`, () => {
+  test(`${game.id}: an unannounced shuffle was never promised, unless the line broke before the deal`, () => {
     assert.deepEqual(kindOf(game, second, { shuffles: [] }), {
       kind: 'unpromised',
       wrong: [`Shuffle ${number} was never promised to you.`],
@@ -225,7 +225,7 @@ for (const { game, hands } of PLAYED) {
     assert.equal(kindOf(game, second, { shuffles: [], seen: unseen, isUnbroken: false }).kind, 'partly-seen');
   });
 
-  test(`${game.id}: which shuffle was due, and which was left out`, () => {
+  test(`${game.id}: names the shuffle that was due, and the one that was left out`, () => {
     const told = (change: object) => ({ ...shuffle, ...change });
     const withheld = (left: number) => ({
       kind: 'withheld',
@@ -244,7 +244,7 @@ for (const { game, hands } of PLAYED) {
         kind: 'wrong-number',
         wrong: [`The record of shuffle ${number} came before.`],
       });
-    assert.equal(of({ recorded: number + 1, isEarlier: true }).kind, 'partly-seen', 'it was asked for');
+    assert.equal(of({ recorded: number + 1, isEarlier: true }).kind, 'partly-seen', 'it was requested');
     const before = told({ number: number - 1, isShown: false });
     assert.deepEqual(of({ shuffles: [before, shuffle] }), withheld(number - 1));
     assert.equal(of({ shuffles: [before, shuffle], isUnbroken: false }).kind, 'proved', 'no seed was shown for it');
@@ -260,7 +260,7 @@ for (const { game, hands } of PLAYED) {
     );
   });
 
-  test(`${game.id}: what a promise must be: kept, made once, named at once before the deal, of people who are there`, () => {
+  test(`${game.id}: a promise must be kept, made once, named at once before the deal, by people who are there`, () => {
     const of = (change: object, seen = witness.seen) =>
       kindOf(game, second, { shuffles: [{ ...shuffle, ...change }], seen });
     const named = shuffle.named!;
@@ -295,7 +295,7 @@ for (const { game, hands } of PLAYED) {
     assert.equal(of({ named: named - 1 }, broken).kind, 'changed');
   });
 
-  test(`${game.id}: whether the own seed is in it`, () => {
+  test(`${game.id}: says whether the guest’s seed is in it`, () => {
     const of = (own: object | undefined) => {
       const { own: _, ...known } = shuffle;
       return checkDeal(game, second.record, {
@@ -319,7 +319,7 @@ for (const { game, hands } of PLAYED) {
     assert.ok(!findings.some(({ about }) => about === 'seed'));
   });
 
-  test(`${game.id}: what is no record is told to be none, whatever part of it is wrong`, () => {
+  test(`${game.id}: an invalid record is called invalid, whichever part is wrong`, () => {
     const { record } = second;
     const [made] = record.shuffles as [Shuffle];
     const [guest] = made.guests as [Shuffle['guests'][0]];
@@ -361,7 +361,7 @@ for (const { game, hands } of PLAYED) {
     assert.equal(checkDeal(game, JSON.stringify(record), witness).kind, 'proved', 'its text is one');
   });
 
-  test(`${game.id}: pledges are of seats that the table has, each once, in their order`, () => {
+  test(`${game.id}: pledges come from seats that the table has, each once, in order`, () => {
     const { record } = second;
     const [made] = record.shuffles as [Shuffle];
     const of = (...at: readonly number[]) => {
@@ -381,7 +381,7 @@ for (const { game, hands } of PLAYED) {
     assert.ok(wrongOf(findings).includes(`pledges: Shuffle ${number}: the seed of seat 2 is not the one it pledged.`));
   });
 
-  test(`${game.id}: a record of nothing proves nothing, and a shuffle that was not made is told`, () => {
+  test(`${game.id}: a record of nothing proves nothing, and a shuffle that was not made is reported`, () => {
     const { record } = second;
     const [made] = record.shuffles as [Shuffle];
     const none = checkDeal(game, { ...record, shuffles: [] }, witness);
@@ -402,7 +402,7 @@ for (const { game, hands } of PLAYED) {
     );
   });
 
-  test(`${game.id}: a log that begins in the middle of a hand is told, whoever acts first in it`, () => {
+  test(`${game.id}: a log that begins in the middle of a hand is reported, whoever acts first in it`, () => {
     const { record } = second;
     const states: TableState[] = [];
     replay(game, record.log, ({ after }) => void states.push(after));
@@ -423,7 +423,7 @@ for (const { game, hands } of PLAYED) {
 
 for (const [game, options] of TABLES) {
   const DONE = { type: 'done' };
-  /** What two seats do and take back while three are asked. */
+  /** The actions of two seats, and their taking back, while three are asked. */
   const script: readonly ((table: WitnessedTable['croupier']) => unknown)[] = [
     table => table.act(1, DONE),
     table => table.act(0, DONE),
@@ -448,7 +448,7 @@ for (const [game, options] of TABLES) {
     kindOf(game, hand, { seen: [{ isStart, steps: changed }], ...more });
   const begun = steps.findIndex(({ kind }) => kind === 'act');
 
-  test(`${game.id}: what was taken back while others are asked is no part of the record, and all else is`, () => {
+  test(`${game.id}: actions taken back while others are asked are not part of the record, and all others are`, () => {
     assert.deepEqual(
       steps.slice(0, 12).map(({ kind, actor }) => `${kind} ${actor}`),
       [
@@ -460,7 +460,7 @@ for (const [game, options] of TABLES) {
     assert.equal(begun, 0);
   });
 
-  test(`${game.id}: wherever the line breaks while something is taken back, an honest host is no cheat`, () => {
+  test(`${game.id}: wherever the line breaks during a taking back, an honest host is not a cheat`, () => {
     for (let from = 1; from < 14; from++)
       for (let to = from + 1; to <= Math.min(steps.length, 14); to++) {
         const part = [lookAfter(steps[from - 1]!), ...steps.slice(from, to)];
@@ -475,7 +475,7 @@ for (const [game, options] of TABLES) {
       }
   });
 
-  test(`${game.id}: cards that were shown with what was taken back count like all others`, () => {
+  test(`${game.id}: cards shown with an action that was taken back count like all others`, () => {
     for (const place of [1, 2, 3, 4, 5])
       assert.deepEqual(of(steps.with(place, { ...steps[place]!, cards: 'As Kd' })), {
         kind: 'view-mismatch',
@@ -497,7 +497,7 @@ for (const [game, options] of TABLES) {
     const dealt = hand.steps.findLastIndex(({ actor }) => actor === 'croupier');
     const before = steps.findLastIndex(({ actor }, place) => place < dealt && actor === 2);
     const undo: SeenStep = { ...steps[dealt]!, kind: 'undo', actor: 2, action: '', events: '' };
-    assert.equal(of(steps.toSpliced(dealt + 1, 0, undo)).kind, 'proved', 'it changes nothing, and is told as nothing');
+    assert.equal(of(steps.toSpliced(dealt + 1, 0, undo)).kind, 'proved', 'it changes nothing, and is not reported');
     const without = [...steps.slice(0, before), ...steps.slice(before + 1)];
     assert.equal(of(without).kind, 'view-mismatch');
     const again = { ...undo, view: steps[before - 1]!.view };
@@ -505,7 +505,7 @@ for (const [game, options] of TABLES) {
   });
 }
 
-test('an own act that begins what was seen is told as an act, and the least that is offered may be done for the seat', () => {
+test('an action of the guest that comes first counts as an action, and the minimum offered may be done for the seat', () => {
   const [, , [game, options]] = TABLES as unknown as [unknown, unknown, (typeof TABLES)[0]];
   for (const [chance, isLeast] of [
     ['rouge', true],
@@ -540,9 +540,9 @@ test('an own act that begins what was seen is told as an act, and the least that
   }
 });
 
-test('cards that are dealt before they are shuffled are told, also where the rest follows from the seeds', async () => {
+test('cards dealt before they are shuffled are reported, even if the rest follows from the seeds', async () => {
   const [[stud, options]] = TABLES as unknown as [(typeof TABLES)[0]];
-  /** A croupier who takes a card out of a pack in its order, before the first shuffle. */
+  /** A croupier who takes a card out of an ordered pack, before the first shuffle. */
   const drawing: AnyGame = {
     ...stud,
     deal(state: TableState, cards: CardSource): AnyAction {
@@ -557,7 +557,7 @@ test('cards that are dealt before they are shuffled are told, also where the res
   assert.deepEqual(wrongOf(findings), ['cards: Cards were dealt from a shuffle that is missing from the record.']);
 });
 
-test('a pack that is used up in a hand is shuffled twice, each time by seeds of its own', async () => {
+test('a pack used up in a hand is shuffled twice, each time with seeds of its own', async () => {
   const [, [stud, options]] = KINDS as [(typeof KINDS)[0], (typeof KINDS)[0]];
   const [record] = (await dealsOf(stud, options, 1, true)) as [DealRecord];
   assert.equal(record.shuffles.length, 2);
@@ -569,7 +569,7 @@ test('a pack that is used up in a hand is shuffled twice, each time by seeds of 
   );
 });
 
-test('a croupier who is about to shuffle, or to draw lots, asks for chance; one who only deals does not', () => {
+test('a croupier about to shuffle, or to draw lots, asks for randomness; one who only deals does not', () => {
   const moves = (deal: (cards: CardSource) => void): AnyGame =>
     ({ deal: (_: TableState, cards: CardSource) => (deal(cards), { type: 'deal' }) }) as unknown as AnyGame;
   const asks = (deal: (cards: CardSource) => void) => dueMove(moves(deal), {} as TableState, ['As', 'Kd', '2c']);

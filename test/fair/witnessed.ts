@@ -1,4 +1,4 @@
-/** A table that is dealt as it should be, and what one guest keeps of it: a test changes the one or the other. */
+/** A table that is dealt honestly, and what one guest stores of it: a test changes the one or the other. */
 import { seededRandom } from '../../src/cards.ts';
 import {
   chancesOf,
@@ -21,15 +21,15 @@ const ROOM = 'friday';
 /** Seats of people who are there, and pledge. */
 const PEOPLE = [0, 1];
 
-/** A hand, or shoe, that is over: its record, and what the guest has kept of it. */
+/** A hand, or shoe, that is over: its record, and what the guest has stored of it. */
 export interface Hand {
   readonly record: DealRecord;
-  /** The table as it lay before. */
+  /** The table as it was before. */
   readonly before: SeenStep;
-  /** All steps of it, in their order. */
+  /** All its steps, in order. */
   readonly steps: readonly SeenStep[];
   readonly shuffles: readonly Witnessed[];
-  /** What a guest has who saw all of it. */
+  /** What a guest has who saw everything. */
   readonly witness: Witness & Required<Pick<Witness, 'seen' | 'shuffles'>>;
 }
 
@@ -83,13 +83,13 @@ export class WitnessedTable {
     return { number, seed: newSeed(this.#random), guests };
   }
 
-  /** The table as it lies, as whoever comes is told it. */
+  /** The table as it is, as a new guest is told it. */
   look(): SeenStep {
     const { step } = this.croupier.port(this.#viewer);
     return seenStepOf(this.#viewer, { ...step, actor: 'croupier', action: null, events: [] }, true);
   }
 
-  /** The next hand, or shoe. @param acts what players do instead of keeping silent, until it does nothing more. */
+  /** The next hand, or shoe. @param acts what players do instead of staying silent, until it does nothing more. */
   play(acts: (table: Croupier<AnyGame>) => boolean | void = () => false): Hand {
     const before = this.look();
     this.#mayBegin = this.#shuffles.length > 0;
