@@ -154,7 +154,7 @@ test('no page request ends the host', async () => {
     );
 });
 
-test('the archive is only for those with its password', async () => {
+test('the archive opens only with its key', async () => {
   const archiveKey = 'sixteen letters.';
   const { address, close } = await serveHost({ store: sqliteStore(':memory:'), archiveKey });
   const page = `${address.replace('ws:', 'http:')}/rooms/friday/hands`;
