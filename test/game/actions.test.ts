@@ -24,10 +24,10 @@ const STAKE = { type: 'stake', chance: 'rouge', amount: 10 };
 
 const table = game.open({ purses: [100] });
 const shoe = shuffledSource(game.pack(table.options), seededRandom('offers'));
-/** Stakes are taken. */
+/** Stakes are open. */
 const state = game.apply(table, 'croupier', game.deal(table, shoe)).state;
 
-test('an amount is taken from the least to the most that is offered, on the step', () => {
+test('an amount is accepted from the minimum to the maximum offered, on the step', () => {
   for (const [amount, code] of [
     [0, 'under-the-minimum'],
     [5, undefined],
@@ -38,7 +38,7 @@ test('an amount is taken from the least to the most that is offered, on the step
     assert.equal(game.check(state, 0, { ...STAKE, amount })?.code, code, String(amount));
 });
 
-test('what is no action is refused with a sentence, and changes nothing', () => {
+test('an invalid action is refused with a sentence, and changes nothing', () => {
   for (const garbage of GARBAGE) {
     const refusal = game.check(state, 0, garbage);
     assert.ok(refusal?.message);
@@ -49,7 +49,7 @@ test('what is no action is refused with a sentence, and changes nothing', () => 
   }
 });
 
-/** A table of Einundvierzig where each shows two cards, and its log. */
+/** A table of Einundvierzig where each player shows two cards, and its log. */
 function twoUp() {
   let state = einundvierzig.open({ purses: [200, 200, 200] });
   const entries: Entry<Einundvierzig.Action>[] = [];
@@ -65,7 +65,7 @@ function twoUp() {
   return { state, log: newLog(einundvierzig, state.options, entries) };
 }
 
-test('cards are the offered ones, each in its place', () => {
+test('cards are the offered ones, each at its index', () => {
   const { state } = twoUp();
   const offers = einundvierzig.legal(einundvierzig.view(state, 0)) as readonly { readonly cards?: readonly string[] }[];
   const [one, two] = offers.find(({ cards }) => cards)!.cards!;
@@ -75,11 +75,11 @@ test('cards are the offered ones, each in its place', () => {
   assert.equal(turnUp(two, one), 'malformed');
   assert.equal(turnUp(one, two, one), 'malformed');
   assert.equal(turnUp(one), 'malformed');
-  // a hole is no card
+  // a hole is not a card
   assert.equal(turnUp(...Array<unknown>(2)), 'malformed');
 });
 
-test('?? stands in a seat’s log for cards that it may not know, and is none that a seat could show', () => {
+test('?? in a seat’s log is a card that it may not know, never one that a seat could show', () => {
   const { state, log } = twoUp();
   const covered = { type: 'turnUp', seat: 0, cards: ['??', '??'] };
   assert.equal(einundvierzig.check(state, 0, covered), undefined);
@@ -89,7 +89,7 @@ test('?? stands in a seat’s log for cards that it may not know, and is none th
   assert.deepEqual(croupier.state, state);
 });
 
-test('what cannot even be read is refused like any other that is no action, at every table', () => {
+test('a value that cannot even be read is refused like any invalid action, at every table', () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   const throws = {

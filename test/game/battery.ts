@@ -1,6 +1,6 @@
 /**
  * The contract battery: what every game must pass, whatever its rules. Each set of options is played at random from a
- * seed; then each promise of the contract is held against what was played.
+ * seed; then the play is checked against each promise of the contract.
  */
 import { createHash } from 'node:crypto';
 import test, { describe } from 'node:test';
@@ -29,13 +29,13 @@ import {
 import { hidesSomething } from '../../src/game/actions.ts';
 import { isPlain, misfit } from '../../src/game/misfit.ts';
 
-/** One set of options to play, and what came of it when it was last looked at. */
+/** One set of options to play, and its result when last looked at. */
 export interface OptionSet {
   readonly name: string;
   readonly options: object;
-  /** What lies in the source instead of the game's own pack, to bring about what is rare. */
+  /** A pack in place of the game's own, to bring about rare events. */
   readonly pack?: readonly KnownCard[];
-  /** What the play came to: {@link Plan.count} of all events, and a hash of the log. A game that is new has none yet. */
+  /** The result of the play: {@link Plan.count} of all events, and a hash of the log. A new game has none yet. */
   readonly golden?: string;
 }
 
@@ -45,17 +45,17 @@ export interface Plan<G extends AnyGame> {
   readonly hands: number;
   /** Whether an action of the croupier begins the next hand. */
   nextHand(action: ActionOf<G>): boolean;
-  /** How many cards lie in the source at this state: what a sampled one must hold. */
+  /** How many cards are left in the source at this state: a sampled source must hold as many. */
   left(state: StateOf<G>): number;
-  /** How likely an offer is chosen, beside the others; 1 unless said. */
+  /** The likelihood of choosing an offer, relative to the others; 1 by default. */
   weight?(offer: Offer<ActionOf<G>>): number;
-  /** What an event counts as in the golden line, or nothing. */
+  /** What an event counts as in the golden line; undefined if it does not count. */
   count(event: AnyEvent): string | undefined;
   /** States that differ from this one only in what the viewer may not know. */
   twins(state: StateOf<G>, viewer: Viewer, random: Random): readonly StateOf<G>[];
 }
 
-/** Any game, with nothing known of its data but what the contract says. */
+/** Any game, knowing only what the contract says of its data. */
 type State = TableState;
 type Loose = AnyGame;
 
@@ -81,7 +81,7 @@ function deepFreeze<T>(value: T): T {
 }
 
 const json = JSON.stringify;
-/** JSON that does not depend on the order in which an object's fields were written. */
+/** JSON that does not depend on the order of an object's fields. */
 const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_, field: unknown) =>
     typeof field === 'object' && field !== null && !Array.isArray(field)
@@ -89,11 +89,11 @@ const sortedJson = (value: unknown): string =>
       : field,
   );
 const sameAfterJson = (value: unknown, what: string) =>
-  assert.deepEqual(JSON.parse(json(value)), value, `${what} goes through JSON unharmed`);
+  assert.deepEqual(JSON.parse(json(value)), value, `${what} survives JSON`);
 
 const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!;
 
-/** An offer with an amount for each range: the least, the most, or one between. */
+/** An offer with an amount in each range: the minimum, the maximum, or one between. */
 function concrete(offer: object, random: Random, which = random.below(3)): AnyAction {
   const fields = Object.entries(offer).map(([name, value]) => {
     if (!isRange(value)) return [name, value] as const;
@@ -104,7 +104,7 @@ function concrete(offer: object, random: Random, which = random.below(3)): AnyAc
   return Object.fromEntries(fields) as unknown as AnyAction;
 }
 
-/** Actions beside a given one: other amounts, types, fields, and things that are no actions. */
+/** Actions close to a given one: other amounts, types, fields, and values that are not actions. */
 function* beside(action: object, others: readonly AnyAction[], random: Random): Generator<unknown> {
   for (const [name, value] of Object.entries(action)) {
     yield Object.fromEntries(Object.entries(action).filter(([other]) => other !== name));
@@ -202,12 +202,12 @@ function run(game: Loose, plan: Plan<Loose>): void {
         );
       const last = () => played().steps.at(-1)!.after;
 
-      test('no chip is won or lost on the way, no purse and no cloth goes below zero', () => {
+      test('no chip is won or lost on the way, and no purse or cloth goes below zero', () => {
         const sum = total(played().opening.accounts);
         for (const { after } of played().steps) checkAccounts(after, sum);
       });
 
-      test('what was done was allowed, and doing it again from the same state gives the same', () => {
+      test('every action done was allowed, and doing it again from the same state gives the same', () => {
         for (const { before, actor, action, after, events } of some(400)) {
           assert.equal(game.check(before, actor, action), undefined, json({ actor, action }));
           const again = game.apply(before, actor, action);
@@ -216,7 +216,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
         }
       });
 
-      test('states, actions, events and views go through JSON unharmed', () => {
+      test('states, actions, events and views survive JSON', () => {
         for (const { action, after, events } of some(250)) {
           sameAfterJson(after, 'the state');
           sameAfterJson(action, 'the action');
@@ -240,7 +240,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
         }
       });
 
-      test('views are of the shape that the game names; actions, events and offers are plain data', () => {
+      test('views have the shape that the game names; actions, events and offers are plain data', () => {
         for (const { action, after, events } of some(250)) {
           const seats = after.accounts.purses.length;
           assert.ok(isPlain(action, seats), json(action));
@@ -263,18 +263,18 @@ function run(game: Loose, plan: Plan<Loose>): void {
         }
       });
 
-      test('whoever is asked has an offer, and where the croupier is asked what he deals is accepted', () => {
+      test('a seat that is asked has an offer, and the croupier’s deal is accepted when it is due', () => {
         for (const { before, actor, action } of played().steps) {
           const turn = game.turn(before);
           if (turn.kind === 'croupier') assert.equal(actor, 'croupier');
           if (turn.kind === 'seats')
             for (const seat of turn.seats) assert.ok(offersOf(before, seat).length > 0, `seat ${seat} is asked`);
-          // of the croupier's moves the rules can only say that they are possible, not that chance would have it so
+          // of the croupier's moves the rules can only say that they are possible, not that chance would make them
           if (actor === 'croupier') assert.equal(game.check(before, actor, action), undefined);
         }
       });
 
-      test('what a seat has said may be taken back until the last is done, not then', () => {
+      test('a seat’s action may be taken back until the last seat is done, and no longer then', () => {
         const last = played().steps.filter(({ before }) => game.turn(before).kind === 'croupier');
         assert.ok(last.length > 0);
         for (const { before } of last)
@@ -284,7 +284,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
           }
       });
 
-      test('every offer is accepted at its least, its most and between, and may be done', () => {
+      test('every offer is accepted at its minimum, its maximum and between, and can be done', () => {
         const random = seededRandom(`${set.name}: offers`);
         const sum = total(played().opening.accounts);
         for (const { after } of some(250)) {
@@ -301,7 +301,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
         }
       });
 
-      test('all else is refused with a code and a sentence, and never with a throw', () => {
+      test('everything else is refused with a code and a sentence, and never throws', () => {
         const random = seededRandom(`${set.name}: others`);
         const seen = new Map(played().steps.map(({ action }) => [action.type, action]));
         const kinds = [...seen.values()];
@@ -311,7 +311,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
             assert.ok(refusal.code.length > 0 && refusal.message.length > 0);
             return;
           }
-          // in a log a hidden choice is an entry; as an act the croupier refuses it
+          // in a log a hidden choice is an entry; as an action the croupier refuses it
           if (actor !== 'croupier' && hidesSomething(action)) return;
           const offers = actor === 'croupier' ? [] : offersOf(state, actor);
           if (actor === 'croupier')
@@ -334,14 +334,14 @@ function run(game: Loose, plan: Plan<Loose>): void {
             if (offers.length === 0) continue;
             const offered = concrete(pick(offers, random), random);
             for (const wrong of beside(offered, kinds, random)) judge(before, seat, wrong);
-            assert.ok(game.check(before, 'croupier', offered), 'what a seat may do is nothing for the croupier');
+            assert.ok(game.check(before, 'croupier', offered), 'a seat’s actions are not for the croupier');
           }
           for (const nobody of [seats.length, -1, 0.5]) assert.ok(game.check(before, nobody, action));
           if (actor === 'croupier') for (const seat of seats) assert.ok(game.check(before, seat, action));
         }
       });
 
-      /** All that reaches a viewer when something is done at a state. */
+      /** Everything that reaches a viewer when something is done at a state. */
       const reaches = (state: State, viewer: Viewer, { actor, action }: Pick<Played, 'actor' | 'action'>): string => {
         const done = game.apply(state, actor, action);
         return json([
@@ -352,7 +352,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
         ]);
       };
 
-      test('what a seat may not know reaches it in nothing that it gets', () => {
+      test('no seat receives anything that it may not know', () => {
         const random = seededRandom(`${set.name}: twins`);
         for (const step of some(150)) {
           for (const viewer of viewersOf(step.before)) {
@@ -368,7 +368,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
             }
             const shown = game.redactAction(step.before, step.action, viewer);
             assert.deepEqual(game.redactAction(step.before, shown, viewer), shown);
-            // what follows from the redacted action alone is all that may reach the viewer
+            // only what follows from the redacted action may reach the viewer
             assert.equal(game.check(step.before, step.actor, shown), undefined, json(shown));
             assert.equal(reaches(step.before, viewer, { ...step, action: shown }), reaches(step.before, viewer, step));
           }
@@ -414,7 +414,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
         }
       });
 
-      test('the play comes to what it came to before', t => {
+      test('the play has the same result as before', t => {
         const counts = new Map<string, number>();
         for (const { events } of played().steps) {
           for (const event of events) {
@@ -458,7 +458,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
           port.act(wrong);
           croupier.port('onlooker').act(next.action);
           assert.equal(refusals, 2 * (acted + 1));
-          assert.equal(croupier.state, state, 'what is refused changes nothing');
+          assert.equal(croupier.state, state, 'a refusal changes nothing');
           const known = croupier.log().actions.length;
           port.act(next.action);
           assert.equal(refusals, 2 * (acted + 1), json(next));
@@ -526,7 +526,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
           });
         }
         croupier.start();
-        // where a table opens with a seat's turn, somebody must begin
+        // if a table opens with a seat's turn, somebody must begin
         const opening = told[0]!.length === 0 ? choose(croupier.state, random) : undefined;
         if (opening) croupier.port(opening.seat).act(opening.action);
         assert.ok(told[0]!.length > 100, `${told[0]!.length} steps`);

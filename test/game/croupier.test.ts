@@ -30,7 +30,7 @@ const over = (cards: string, setup: object = {}) =>
     ...setup,
   });
 
-test('cards that the game’s pack does not hold, or not so often, are named before the first is dealt', () => {
+test('cards that the game’s pack does not have, or not so often, are named before the first is dealt', () => {
   assert.throws(() => over('As '.repeat(7)), { name: 'CardError', message: /more of As .* holds 6/ });
   assert.doesNotThrow(() => over('As '.repeat(6)));
   const game = (source: () => CardSource) => new Croupier(einundvierzig, { source });
@@ -45,7 +45,7 @@ test('there is a port for every seat and for onlookers, and no other', () => {
     assert.throws(() => croupier.port(seat), { name: 'RangeError', message: /no seat .*: 0 to 1, or “onlooker”/ });
 });
 
-test('a table of computer players that all fail at once goes on, and fills no stack', async () => {
+test('a table of computer players that all fail at once goes on, and does not overflow the stack', async () => {
   let failures = 0;
   await new Promise<void>(resolve => {
     const fail = () => {
@@ -65,7 +65,7 @@ test('a table of computer players that all fail at once goes on, and fills no st
   assert.equal(failures, 20_000);
 });
 
-test('computer players among themselves, who answer at once, let the program go its way', async () => {
+test('computer players that answer at once leave the program time to go on', async () => {
   const most = 20_000;
   let acts = 0;
   const croupier = new Croupier(trenteQuarante, {
@@ -73,7 +73,7 @@ test('computer players among themselves, who answer at once, let the program go 
     players: (['easy', 'hard'] as const).map(level => {
       const punter = trenteQuarantePunter(level);
       return (...asked: Parameters<typeof punter>) => {
-        // who lets nobody else go on would play for ever
+        // a table that lets nothing else run would play for ever
         if (++acts === most) croupier.stop();
         return punter(...asked);
       };
@@ -90,7 +90,7 @@ test('computer players among themselves, who answer at once, let the program go 
   assert.ok(seen[2]! > 0, 'they play');
 });
 
-test('where nobody is named to be told of it, what a computer player throws is not kept silent', () => {
+test('an error of a computer player is not silenced if nobody is named to be told of it', () => {
   // in a program of its own: the tests' own would take it for theirs
   const program = `
     import { Croupier } from './src/croupier.ts';
@@ -109,7 +109,7 @@ test('where nobody is named to be told of it, what a computer player throws is n
 });
 
 for (const player of PLAYERS)
-  test('there is no computer player of a level that there is not', () => {
+  test('a computer player of an unknown level cannot be had', () => {
     assert.throws(() => player('genius' as never), {
       name: 'RangeError',
       message: /genius”. Allowed: easy, medium, hard/,
@@ -135,7 +135,7 @@ test('undo takes back a seat’s own last stake, whatever the others did since',
   );
 });
 
-test('what others have acted on is not taken back: the second player stays, of whom the first made use', () => {
+test('an action that others have built on is not taken back: the first player used the second’s, so it stays', () => {
   const croupier = new Croupier(stud, { options: { purses: [500, 500, 500] } });
   croupier.start();
   for (const [seat, action] of [
@@ -149,7 +149,7 @@ test('what others have acted on is not taken back: the second player stays, of w
   assert.equal(croupier.undo(0)?.code, 'not-now');
   assert.equal(croupier.state, state);
   assert.equal(croupier.undo(2), undefined);
-  assert.equal(croupier.undo(0), undefined, 'once the done is taken back, so may the sitting down be');
+  assert.equal(croupier.undo(0), undefined, 'once done is taken back, so may sitting down be');
 });
 
 test('undo never takes back a card: after the coup the stakes stand', () => {
@@ -166,7 +166,7 @@ test('undo never takes back a card: after the coup the stakes stand', () => {
 });
 
 for (const game of [stud, einundvierzig] as readonly AnyGame[]) {
-  test(`${game.id}: what was said in turn stands: nobody takes it back, nor what was said before it`, () => {
+  test(`${game.id}: an action in turn stands: neither it nor anything before it can be taken back`, () => {
     const croupier = new Croupier(game, {
       options: { purses: [500, 500, 500] },
       source: pack => shuffledSource(pack, seededRandom(game.id)),
@@ -190,7 +190,7 @@ for (const game of [stud, einundvierzig] as readonly AnyGame[]) {
   });
 }
 
-test('a step tells who did what, what came of it, and hides what the seat may not know', () => {
+test('a step tells who did what, and the result, and hides what the seat may not know', () => {
   const croupier = over(`2c ${REFAIT}`, { options: { burn: 1, purses: [500, 500] } });
   const steps: Pick<Step<Action, TrenteQuarante.Event, View>, 'number' | 'actor' | 'action' | 'events'>[] = [];
   croupier.port(0).listen({
@@ -217,7 +217,7 @@ test('a step tells who did what, what came of it, and hides what the seat may no
   ]);
 });
 
-test('a listener that fails keeps neither the other listeners nor the game from going on', () => {
+test('a listener that fails stops neither the other listeners nor the game', () => {
   const failures: unknown[] = [];
   const fault = new Error('deaf');
   const croupier = over(REFAIT, { onError: (error: unknown) => failures.push(error) });
@@ -233,10 +233,10 @@ test('a listener that fails keeps neither the other listeners nor the game from 
   assert.deepEqual([heard, failures], [2, [fault]]);
   deaf();
   croupier.act(0, { type: 'done' });
-  assert.deepEqual([heard, failures.length], [4, 1], 'who listens no more is not told');
+  assert.deepEqual([heard, failures.length], [4, 1], 'a removed listener is not told');
 });
 
-test('where nobody is named to be told of it, what a listener throws comes out of the action', () => {
+test('an error of a listener comes out of the action if nobody is named to be told of it', () => {
   const croupier = over(REFAIT);
   croupier.start();
   croupier.port(0).listen({
@@ -248,7 +248,7 @@ test('where nobody is named to be told of it, what a listener throws comes out o
   assert.equal(croupier.state.accounts.cloth[0], 50);
 });
 
-test('a listener that fails, nobody being told of it, stops neither the others nor the deal', () => {
+test('an unreported error of a listener stops neither the others nor the deal', () => {
   const croupier = new Croupier(stud, { options: { purses: [400, 400, 400] } });
   croupier.start();
   const heard: number[] = [];
@@ -259,7 +259,7 @@ test('a listener that fails, nobody being told of it, stops neither the others n
   });
   const deaf = croupier.port(2).listen({ onStep: ({ number }) => heard.push(number) });
   for (const seat of [0, 1, 2]) assert.throws(() => croupier.act(seat, { type: 'done' }), /deaf/);
-  assert.deepEqual(heard, [1, 2, 3, 4], 'the deal too is told');
+  assert.deepEqual(heard, [1, 2, 3, 4], 'the deal is told too');
   assert.equal(croupier.state.phase, 'bet');
   deaf();
   const asked = croupier.state.round!.toAct;
@@ -267,7 +267,7 @@ test('a listener that fails, nobody being told of it, stops neither the others n
   assert.notEqual(croupier.state.round!.toAct, asked);
 });
 
-test('whoever goes on from a log goes on by its options', () => {
+test('a game continued from a log uses the log’s options', () => {
   const first = new Croupier(stud, { options: { purses: [400, 400, 400], ante: 7 } });
   first.start();
   for (const seat of [0, 1, 2]) first.act(seat, { type: 'done' });
@@ -283,7 +283,7 @@ test('whoever goes on from a log goes on by its options', () => {
 });
 
 for (const game of [stud, einundvierzig] as readonly AnyGame[])
-  test(`${game.id}: a log gone on from without a source gets the cards that are left, in no order that can be foretold`, () => {
+  test(`${game.id}: a log continued without a source gets the cards that are left, in an unpredictable order`, () => {
     const orders = new Set<string>();
     for (let time = 0; time < 20; time++) {
       const first = new Croupier(game, { options: { purses: [1000, 1000, 1000] } });
@@ -310,7 +310,7 @@ for (const game of [stud, einundvierzig] as readonly AnyGame[])
     assert.equal(orders.size, 20);
   });
 
-test('the computer players draw from the chances that were given', async () => {
+test('computer players use the random source that was given', async () => {
   const random = seededRandom('given');
   const drawn = await new Promise<unknown>(resolve => {
     const player: Player<Action, View> = (_view, _legal, chances) => {
@@ -322,7 +322,7 @@ test('the computer players draw from the chances that were given', async () => {
   assert.equal(drawn, random);
 });
 
-/** So many hands of stud, at which seat 0 is a person who plays at once or lets the others go first. */
+/** This many hands of stud, at which seat 0 is a person who plays at once or lets the others go first. */
 async function seededTable(
   seed: string,
   waits: boolean,
@@ -356,7 +356,7 @@ async function seededTable(
 const played = (croupier: Croupier<typeof stud>): readonly unknown[] =>
   croupier.log().actions.filter(({ action }) => action.type !== 'done');
 
-test('a seed fixes what computer players do, whoever is quicker than they, and after the table is taken up again', async () => {
+test('a seed fixes what computer players do, whoever is quicker than they are, and after the table is restored', async () => {
   const { croupier } = await seededTable('Ostende', false, 12);
   const others = (await seededTable('Ostende', true, 12)).croupier;
   assert.deepEqual(played(others), played(croupier));
@@ -366,7 +366,7 @@ test('a seed fixes what computer players do, whoever is quicker than they, and a
   assert.notDeepEqual(played(stranger), played(croupier));
 });
 
-test('a stopped croupier deals nothing until he is started', () => {
+test('a stopped croupier deals nothing until it is started', () => {
   const croupier = over(REFAIT);
   assert.equal(croupier.state.phase, 'shoe');
   croupier.start();
@@ -378,7 +378,7 @@ test('a stopped croupier deals nothing until he is started', () => {
   assert.equal(croupier.state.coup!.result, 'refait');
 });
 
-test('for a silent seat the croupier does what the rules name, and says so where they name nothing', () => {
+test('for a silent seat the croupier does what the rules name, and says so if they name nothing', () => {
   const croupier = over(REFAIT);
   croupier.start();
   croupier.act(0, { type: 'stake', chance: 'rouge', amount: 50 });
@@ -450,7 +450,7 @@ test('a computer player without chips who buys none stops nobody: the others pla
   assert.match(String(failures[0]), /seat 0 may not do that/);
 });
 
-test('a computer player who is left with less than the least stake may buy chips, though he is not asked for stakes', async () => {
+test('a computer player with less than the minimum may buy chips, though it is not asked for stakes', async () => {
   const left = await new Promise<unknown>(resolve => {
     const end = (what: unknown) => {
       croupier.stop();
@@ -471,13 +471,13 @@ test('a computer player who is left with less than the least stake may buy chips
       ],
       onError: end,
     });
-    croupier.port('onlooker').listen({ onStep: ({ view }) => view.deal > 1 && end('a deal without him') });
+    croupier.port('onlooker').listen({ onStep: ({ view }) => view.deal > 1 && end('a deal without that player') });
     croupier.start();
   });
   assert.equal(left, 3);
 });
 
-test('a computer player whose moment has gone while he thought is told of no fault, and asked again in his turn', async () => {
+test('a computer player that thinks too long causes no error, and is asked again in its turn', async () => {
   const failures: unknown[] = [];
   const asked: ((action: Action) => void)[] = [];
   const croupier = over(`${REFAIT} ${REFAIT}`, {
@@ -503,9 +503,9 @@ for (const [name, player] of [
     },
   ],
   ['breaks a promise', () => Promise.reject(new Error('no idea'))],
-  ['does what he may not', () => ({ type: 'coup', noir: [], rouge: [] })],
+  ['takes an illegal action', () => ({ type: 'coup', noir: [], rouge: [] })],
 ] as const) {
-  test(`where a computer player ${name}, the croupier acts for him and the table goes on`, async () => {
+  test(`if a computer player ${name}, the croupier acts for it and the table goes on`, async () => {
     const failures: unknown[] = [];
     await new Promise<void>(resolve => {
       const croupier = over(REFAIT, {
@@ -524,10 +524,10 @@ for (const [name, player] of [
 }
 
 for (const game of [einundvierzig, trenteQuarante, faro] as readonly AnyGame[])
-  test(`${game.id}: a computer player that never ends its part is told of once, and the hands go on`, async () => {
+  test(`${game.id}: a computer player that never ends its part is reported once, and the hands go on`, async () => {
     const failures: Error[] = [];
     const { actions } = await new Promise<{ actions: readonly { actor: number | 'croupier' }[] }>(resolve => {
-      // stakes, buys and opens cards for ever: `done` is never the first that is offered
+      // stakes, buys and turns up cards for ever: `done` is never the first offer
       const players = [0, 1, 2].map((): Player<never, never> => (_, legal) => {
         const offers = legal as readonly { readonly type: string }[];
         const wanted =
@@ -557,11 +557,11 @@ for (const game of [einundvierzig, trenteQuarante, faro] as readonly AnyGame[])
       // the last one is what the croupier does for a silent seat
       assert.ok(Math.max(...acts) <= 101, `${acts.join()} acts at one step`);
     }
-    assert.ok(failures.length > 0 && failures.length <= 3, `told ${failures.length} times`);
+    assert.ok(failures.length > 0 && failures.length <= 3, `reported ${failures.length} times`);
     assert.match(failures[0]!.message, /^The player of seat \d has acted 100 times without ending its part: .*done/);
   });
 
-test('what is written is told before it is done and before anybody hears; what cannot be written is not done', () => {
+test('a log entry is written before its action is done or anybody hears of it; if it cannot be written, the action is not done', () => {
   const order: string[] = [];
   let fails = false;
   const croupier = over(REFAIT, {
@@ -582,7 +582,7 @@ test('what is written is told before it is done and before anybody hears; what c
   assert.equal(croupier.log().actions.length, 1);
 });
 
-test('a log that keeps the present hand alone does not grow, and the table goes on from it', () => {
+test('a log of the present hand alone does not grow, and the table goes on from it', () => {
   const croupier = new Croupier(stud, {
     options: { purses: [400, 400] },
     retain: 'hand',
@@ -601,7 +601,7 @@ test('a log that keeps the present hand alone does not grow, and the table goes 
   assert.deepEqual(croupier.log(0).actions.length, log.actions.length);
 });
 
-test('acts of one seat in one window are bounded where a host says so, but for the end of its part', () => {
+test('actions of one seat in one window are limited if a host says so, except the end of its part', () => {
   const croupier = over(REFAIT, { longestWindow: 4 });
   croupier.start();
   const stake = { type: 'stake', chance: 'rouge', amount: 5 } as const;
@@ -609,11 +609,11 @@ test('acts of one seat in one window are bounded where a host says so, but for t
   assert.equal(croupier.act(0, stake)?.code, 'not-now');
   assert.equal(croupier.act(1, stake), undefined, 'the others have their own');
   assert.equal(croupier.undo(0), undefined);
-  assert.equal(croupier.act(0, stake), undefined, 'what is taken back does not count');
+  assert.equal(croupier.act(0, stake), undefined, 'actions taken back do not count');
   assert.equal(croupier.act(0, { type: 'done' }), undefined);
 });
 
-test('who takes the place of a computer player that thinks is asked themselves', async () => {
+test('a player who takes the place of a thinking computer player is asked instead', async () => {
   let answer: (action: Action) => void = () => undefined;
   const players: unknown[] = [() => new Promise(come => (answer = come))];
   const croupier = over(REFAIT, { players });

@@ -44,7 +44,7 @@ const refused = (value: unknown, ...says: readonly (string | RegExp)[]) =>
     },
   );
 
-test('a log, as data and as JSON text, is played to the same table, step by step', () => {
+test('a log, as data and as JSON text, is replayed to the same table, step by step', () => {
   const croupier = table();
   const visited: number[] = [];
   let before: unknown = trenteQuarante.open(croupier.state.options);
@@ -66,7 +66,7 @@ test('an empty log is an open table', () => {
   assert.deepEqual(replay(trenteQuarante, { ...log, actions: [] }).state, trenteQuarante.open(log.options as object));
 });
 
-describe('a log that is none is refused', () => {
+describe('an invalid log is refused', () => {
   for (const value of ['', '{', 'As Kd', '{"format":"tapis-vert"'])
     test(`text ${JSON.stringify(value)} is not JSON`, () => refused(value, 'not JSON'));
   for (const value of [null, 7, true, [], '[]', 'null', '"log"', undefined])
@@ -74,18 +74,18 @@ describe('a log that is none is refused', () => {
   test('another format', () => refused({ ...loose().log, format: 'pgn' }, '"pgn"', 'tapis-vert'));
   test('another game', () => refused({ ...loose().log, game: 'faro' }, '"faro"', 'trente-quarante'));
   test('another version', () => refused({ ...loose().log, version: 99 }, '99'));
-  test('no list of actions', () => refused({ ...loose().log, actions: {} }, 'actions'));
+  test('not a list of actions', () => refused({ ...loose().log, actions: {} }, 'actions'));
   test('a bad option', () => refused({ ...loose().log, options: { decks: 99 } }, 'options', 'decks', '99'));
   test('an unknown option', () => refused({ ...loose().log, options: { rake: 5 } }, 'options', 'rake'));
-  test('no options object', () => refused({ ...loose().log, options: null }, 'options'));
-  test('strange values in the header are named without a throw of another kind', () => {
+  test('not an options object', () => refused({ ...loose().log, options: null }, 'options'));
+  test('strange values in the header are named, and nothing else is thrown', () => {
     refused({ ...loose().log, format: 10n }, 'format');
     refused({ ...loose().log, version: 10n }, 'version');
     refused({ ...loose().log, game: { toString: 1 } }, 'toString');
   });
 });
 
-describe('a log with something wrong in the middle is refused, and the place is named', () => {
+describe('a log with an error in the middle is refused, and the place is named', () => {
   const spoilt = (spoil: (loosely: ReturnType<typeof loose>) => number, ...says: readonly (string | RegExp)[]) => {
     const loosely = loose();
     const index = spoil(loosely);
@@ -93,23 +93,23 @@ describe('a log with something wrong in the middle is refused, and the place is 
     refused(JSON.stringify(loosely.log), `action ${index + 1}`);
   };
   for (const entry of [null, 'done', [], {}, { actor: 0 }, { action: { type: 'done' } }])
-    test(`${JSON.stringify(entry)} is no entry`, () =>
+    test(`${JSON.stringify(entry)} is not an entry`, () =>
       spoilt(({ log }) => {
         (log.actions as unknown[])[4] = entry;
         return 4;
       }, 'actor'));
-  test('a hole in the list is no entry', () => {
+  test('a hole in the list is not an entry', () => {
     const { log } = loose();
     const actions = log.actions.slice(0, 4).concat(Array<Loose>(1));
     refused({ ...log, actions }, 'action 5', 'needs an actor and an action');
   });
-  test('an action that only inherits its type is none', () => {
+  test('an action that only inherits its type is invalid', () => {
     const { log } = loose();
     log.actions[0]!.action = Object.create(log.actions[0]!.action) as Record<string, unknown>;
     refused(log, 'action 1', 'not an action of this game');
   });
   for (const actor of ['dealer', '0', -1, 0.5, null, {}, 1e99])
-    test(`${JSON.stringify(actor)} is no actor`, () =>
+    test(`${JSON.stringify(actor)} is not an actor`, () =>
       spoilt(({ log }) => {
         log.actions[3]!.actor = actor;
         return 3;
@@ -136,19 +136,19 @@ describe('a log with something wrong in the middle is refused, and the place is 
       log.actions[at]!.action.amount = 52;
       return at;
     }, '52'));
-  test('an action of no known type', () =>
+  test('an action of an unknown type', () =>
     spoilt(({ log, find }) => {
       const at = find('done');
       log.actions[at]!.action = { type: 'fold' };
       return at;
     }, 'fold'));
-  test('a coup that a seat deals', () =>
+  test('a coup dealt by a seat', () =>
     spoilt(({ log, find }) => {
       const at = find('coup');
       log.actions[at]!.actor = 0;
       return at;
     }, 'croupier'));
-  test('an action left out: the next one does not fit', () =>
+  test('a missing action: the next one does not fit', () =>
     spoilt(({ log, find }) => {
       const at = find('nextHand');
       log.actions.splice(at, 1);
@@ -160,14 +160,14 @@ describe('a log with something wrong in the middle is refused, and the place is 
       log.actions.splice(at, 0, log.actions[at]!);
       return at + 1;
     }));
-  test('a card that is there twice in one coup', () =>
+  test('the same card twice in one coup', () =>
     spoilt(({ log, find }) => {
       const at = find('coup');
       const { action } = log.actions[at]!;
       (action.rouge as string[])[0] = (action.noir as string[])[0]!;
       return at;
     }, /more often|must end/));
-  test('a card that came in the coup before comes again, in one pack', () => {
+  test('a card of the coup before comes again, in one pack', () => {
     const { log, find } = loose();
     const first = find('coup');
     const at = find('coup', first + 1);
@@ -175,13 +175,13 @@ describe('a log with something wrong in the middle is refused, and the place is 
     log.actions[at]!.action = { type: 'coup', noir, rouge };
     refused(log, `action ${at + 1}`, (noir as string[])[0]!, 'more often');
   });
-  test('a card that was burnt comes, in one pack', () => {
+  test('a burnt card comes, in one pack', () => {
     const { log, find } = loose();
     const { noir } = log.actions[find('coup')]!.action as { noir: string[] };
     (log.actions[0]!.action.burnt as string[])[0] = noir[0]!;
     refused(log, noir[0]!, 'more often');
   });
-  test('what is no card', () =>
+  test('an invalid card', () =>
     spoilt(({ log, find }) => {
       const at = find('coup');
       (log.actions[at]!.action.noir as string[])[0] = '1x';
@@ -200,7 +200,7 @@ test('a refused log leaves a running table as it was', () => {
   assert.equal(JSON.stringify(croupier.log()), log);
 });
 
-test('redactLog hides the burnt cards and nothing else, and that log settles alike', () => {
+test('redactLog hides the burnt cards and nothing else, and its log settles alike', () => {
   const log = table().log();
   const shown = redactLog(trenteQuarante, log, 0);
   log.actions.forEach((entry, index) => {
@@ -213,7 +213,7 @@ test('redactLog hides the burnt cards and nothing else, and that log settles ali
   assert.deepEqual(replay(trenteQuarante, shown).state.accounts, replay(trenteQuarante, log).state.accounts);
 });
 
-test('a seat’s log tells no burnt card, however many shoes are through', () => {
+test('a seat’s log shows no burnt card, however many shoes are finished', () => {
   const croupier = table({ decks: 1, burn: 2, purses: [500, 500] }, 12);
   const burnt = croupier.log(0).actions.flatMap(({ action }) => (action.type === 'shuffle' ? [action.burnt] : []));
   assert.ok(burnt.length >= 2, 'a second shoe has been shuffled');
@@ -250,7 +250,7 @@ const downCards = (log: { readonly actions: readonly { readonly action: object }
     'street' in action && action.street === 3 ? (action as unknown as { cards: string[] }).cards.slice(0, 6) : [],
   );
 
-test('a seat’s log tells nothing that was folded or mucked, after the hand either', () => {
+test('a seat’s log shows no folded or mucked card, even after the hand', () => {
   const croupier = afterHands(4);
   for (const [viewer, known] of [
     [0, 2],
@@ -262,7 +262,7 @@ test('a seat’s log tells nothing that was folded or mucked, after the hand eit
   }
 });
 
-test('a croupier that discloses tells the hands that are over, and not the one that is played', () => {
+test('a croupier that discloses shows the finished hands, but not the present one', () => {
   const croupier = afterHands(4, { disclosure: 'finished' });
   croupier.act(0, { type: 'done' });
   croupier.act(1, { type: 'done' });
@@ -275,7 +275,7 @@ test('a croupier that discloses tells the hands that are over, and not the one t
   );
 });
 
-test('what a seat may know is the same, redacted as it happens, taken back, or read from the whole log', () => {
+test('what a seat may know is the same, whether redacted as it happens, taken back, or read from the whole log', () => {
   const croupier = afterHands(2);
   croupier.act(0, { type: 'done' });
   croupier.act(1, { type: 'done' });
@@ -303,7 +303,7 @@ test('a seat’s log costs no replay, however long the table has gone on', () =>
   assert.equal(applied, length);
 });
 
-test('the log that was handed out does not grow with the table', () => {
+test('a log that was handed out does not grow with the table', () => {
   const croupier = table();
   const log = croupier.log();
   const known = log.actions.length;

@@ -1,4 +1,4 @@
-/** What comes down a connection is read by one rule, whichever end hears it. */
+/** Messages on a connection are read by one rule, whichever end receives them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
@@ -13,7 +13,7 @@ import { house, seats } from '../host/house.ts';
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** What is no message at either end. */
+/** Values that are not messages at either end. */
 const FOREIGN: readonly unknown[] = [
   ...['', '{', 'null', '5', '"act"', '[]', '{}', '<html>', '[{"done":1}]', '\u0000', '['.repeat(100_000)],
   ...[undefined, null, 7, NaN, true, Symbol('done'), 10n, {}, { done: 1 }, ['{"done":1}'], () => '{"done":1}'],
@@ -24,7 +24,7 @@ const FOREIGN: readonly unknown[] = [
     bytes('{"done"'),
     bytes('\xff'),
   ],
-  // what would become another object when it is copied
+  // values that would become another object when copied
   ...[
     '{"__proto__":{"act":{"type":"done"},"seen":0,"id":1}}',
     '{"__proto__":{"done":1}}',
@@ -34,7 +34,7 @@ const FOREIGN: readonly unknown[] = [
   '{"seat":0,"step":{"number":1,"view":[{"__proto__":null}]}}',
 ];
 
-/** What a guest does not say. */
+/** Messages that a guest does not send. */
 const NO_GUEST_SAYS: readonly unknown[] = [
   ...['1', -1, 1.5, null, {}, 2 ** 53, undefined].map(seen => ({ act: { type: 'done' }, seen, id: 1 })),
   ...['1', -1, 1.5, null, {}, 2 ** 53].map(id => ({ act: { type: 'done' }, seen: 0, id })),
@@ -43,7 +43,7 @@ const NO_GUEST_SAYS: readonly unknown[] = [
   ...[{ seated: false }, { seated: 1 }, { leave: 'true' }, { seen: 1, id: 1 }, { leave: true, sit: {} }],
 ];
 
-/** What a host does not say. */
+/** Messages that a host does not send. */
 const JOINED = { room: 'friday', seat: 0, next: 1 };
 const STEP = { number: 3, actor: 'croupier', action: null, events: [], view: {}, legal: [] };
 const ANNA = { name: 'Anna', kind: 'person', here: true };
@@ -70,14 +70,14 @@ const NO_HOST_SAYS: readonly unknown[] = [
 
 const texts = (messages: readonly unknown[]): readonly string[] => messages.map(message => JSON.stringify(message));
 
-test('what is no message is none at either end', () => {
+test('a value that is not a message is refused at either end', () => {
   for (const foreign of [...FOREIGN, nested(100)]) {
     assert.equal(readGuest(foreign), undefined, inspect(foreign).slice(0, 60));
     assert.equal(readHost(foreign), undefined, inspect(foreign).slice(0, 60));
   }
 });
 
-test('each thing that is said at a table is read, as text and as bytes', () => {
+test('every message of a table is read, as text and as bytes', () => {
   const guest = [
     { join: { version: 1, room: 'friday', game: 'stud' } },
     { act: { type: 'done' }, seen: 0 },
@@ -102,13 +102,13 @@ test('each thing that is said at a table is read, as text and as bytes', () => {
         assert.deepEqual(read(message), said);
 });
 
-test('a part that is not what it should be makes a message none', () => {
+test('an invalid part makes a message invalid', () => {
   for (const text of texts(NO_GUEST_SAYS)) assert.equal(readGuest(text), undefined, text);
   for (const text of texts(NO_HOST_SAYS)) assert.equal(readHost(text), undefined, text);
   assert.equal(readHost('{"done":1e999}'), undefined);
 });
 
-test('length and depth are bounded, to the character and the level', () => {
+test('length and depth are limited, to the character and the level', () => {
   for (const bounds of [FROM_GUEST, FROM_HOST]) {
     const { longestMessage, deepest } = bounds;
     const long = (length: number): string => `{"name":"${'x'.repeat(length - 11)}"}`;
@@ -121,7 +121,7 @@ test('length and depth are bounded, to the character and the level', () => {
   }
 });
 
-test('nothing that comes is more than refused, whatever it is', () => {
+test('nothing received does more than cause a refusal', () => {
   const name = fc.constantFrom('act', 'seen', 'id', 'sit', 'join', 'name', 'step', 'seat', 'people', 'refused', 'done');
   fc.assert(
     fc.property(
@@ -132,7 +132,7 @@ test('nothing that comes is more than refused, whatever it is', () => {
       said => {
         for (const read of [readGuest, readHost]) {
           const heard = read(said);
-          assert.ok(heard === undefined || typeof said === 'string', 'only a text is heard');
+          assert.ok(heard === undefined || typeof said === 'string', 'only a text is accepted');
           if (heard) assert.deepEqual(heard, JSON.parse(said as string));
         }
       },
@@ -172,7 +172,7 @@ test('a host’s room refuses it, and after twenty ends the connection', async (
   }
 });
 
-/** A guest who is in, and what a host's messages have done there. */
+/** A guest in a room, and the effect of a host's messages there. */
 function guestIn() {
   const faults: unknown[] = [];
   const done: string[] = [];
@@ -198,7 +198,7 @@ function guestIn() {
   return { hear, faults, done };
 }
 
-test('a guest and a far port tell it as a fault, and what they show stays', async () => {
+test('a guest and a far port report it as an error, and what they show stays', async () => {
   const foreign = [...FOREIGN, nested(65), ...texts(NO_HOST_SAYS)];
   const { hear, faults, done } = guestIn();
   hear(JSON.stringify({ joined: JOINED }));

@@ -1,4 +1,4 @@
-/** Bad input that every game refuses alike: the reason is named, and the table is as it was. */
+/** Bad input that every game refuses alike: the reason is named, and the table stays as it was. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { OptionError, type Actor, type Refusal } from '../../src/croupier.ts';
@@ -8,7 +8,7 @@ export interface Refusing {
   refused(action: unknown, actor?: Actor): Refusal | undefined;
 }
 
-/** A refusal with this code, whose sentence says this; the table is as before. */
+/** A refusal with this code, whose sentence says this; the table stays as before. */
 export function refuses(table: Refusing, action: unknown, code: string, said: RegExp, actor?: Actor): void {
   const refusal = table.refused(action, actor);
   assert.ok(refusal, `${JSON.stringify(action)} is refused`);
@@ -17,10 +17,10 @@ export function refuses(table: Refusing, action: unknown, code: string, said: Re
   assert.match(refusal.message, /^.*\S\.$/, 'it is a sentence');
 }
 
-/** Options that are refused: what is wrong with them, the options, the name of the one that is told, what is said of it. */
+/** Options that are refused: the error, the options, the name of the one reported, and the message. */
 export type BadOptions = readonly (readonly [wrong: string, options: unknown, option: string, said: RegExp])[];
 
-/** The options of a game: what is wrong with them is told by name; an option that is not said has its `usual` value. */
+/** The options of a game: their errors are reported by name; an option left out has its `usual` value. */
 export function optionsAreChecked(
   game: { open(options?: object): { readonly options: object } },
   usual: Readonly<Record<string, unknown>>,
@@ -46,12 +46,12 @@ export function optionsAreChecked(
         },
       ),
     );
-  test('an option that is not said has its default', () => {
+  test('an option that is left out has its default', () => {
     const { options } = game.open(Object.fromEntries(Object.keys(usual).map(name => [name, undefined])));
     assert.deepEqual({ ...options, ...usual }, options);
     assert.deepEqual(game.open(undefined).options, game.open({}).options);
   });
-  test('every option of every kind refuses what it cannot be, by name', () => {
+  test('every option of every kind refuses invalid values, by name', () => {
     for (const name of Object.keys(game.open().options))
       for (const wrong of [NaN, -1, 1.5, 'no', Symbol('no'), () => 0, [[]]])
         assert.throws(
@@ -62,10 +62,10 @@ export function optionsAreChecked(
   });
 }
 
-/** What is no action: what is wrong with it, and what is said of that. */
+/** Invalid actions: the error, and the message. */
 export type NoActions = readonly (readonly [wrong: string, action: unknown, said: RegExp])[];
 
-/** What is no action at all, whatever is played; `bet`: an action that names chips, where its game calls them so. */
+/** Values that are no action at any game; `bet`: an action that names chips, where the game calls them that. */
 export function noActions(
   table: () => Refusing,
   actor: Actor,
@@ -85,7 +85,7 @@ export function noActions(
         ['as text', '5'],
         ['by halves', 2.5],
         ['below 0', -5],
-        ['that are no number', NaN],
+        ['that are not a number', NaN],
         ['without end', Infinity],
       ] as const
     ).map(([wrong, value]) => [`chips ${wrong}`, { ...bet, [amount]: value }, /whole number/] as const),

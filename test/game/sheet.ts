@@ -11,10 +11,10 @@ export const cellsOf = (line: string): readonly string[] =>
     .slice(1, -1)
     .map(cell => cell.trim());
 
-/** What stands between backticks. */
+/** The text between backticks. */
 export const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
 
-/** The sheet of the game whose sources lie in this room of `src/`. */
+/** The sheet of the game whose sources are in this room of `src/`. */
 export function sheetOf(room: string) {
   const text = readFileSync(new URL(`../../src/${room}/rules.md`, import.meta.url), 'utf8');
   /** The rows of the table under a heading, cell by cell; without the two lines of its head. */
@@ -27,12 +27,12 @@ export function sheetOf(room: string) {
       .slice(2)
       .map(cellsOf);
   const optionRows = rowsUnder('Options');
-  /** The line of an option: its name, what it may be, what it means, its rulings. */
+  /** The line of an option: its name, its values, its meaning, its rulings. */
   const rowOf = (name: string) => optionRows.find(([cell]) => cell === `\`${name}\``)!;
   return { text, rowsUnder, optionRows, rowOf };
 }
 
-/** Holds the lines of a sheet's options against the options of the code. */
+/** Compares the lines of a sheet's options with the options of the code. */
 export function testOptions({ optionRows, rowOf }: ReturnType<typeof sheetOf>, options: object): void {
   test('the sheet names the options of the code, in the same order, and no others', () => {
     assert.deepEqual(
@@ -42,7 +42,7 @@ export function testOptions({ optionRows, rowOf }: ReturnType<typeof sheetOf>, o
   });
 
   for (const [name, entry] of Object.entries(options) as [string, OptionRule | Readonly<Record<string, OptionRule>>][])
-    test(`the sheet’s line of ${name}: its default first, and all it may be`, () => {
+    test(`the sheet’s line of ${name}: its default first, and every value allowed`, () => {
       const said = rowOf(name)[1]!;
       if (!isRule(entry)) {
         for (const [part, rule] of Object.entries(entry))

@@ -30,7 +30,7 @@ const croupierOf = <G extends AnyGame>(game: G, purses: readonly number[]): Crou
   return croupier;
 };
 
-/** Both ends of a line on which everything arrives at once, and all that was said on it. */
+/** Both ends of a line on which everything arrives at once, and every message on it. */
 async function lineTo<Action, Event, View extends { readonly turn: Turn }>(port: SeatPort<Action, Event, View>) {
   const said: { up: string[]; down: string[] } = { up: [], down: [] };
   const refusals: Refusal[] = [];
@@ -72,7 +72,7 @@ test('a far port shows and does what the near one does', async () => {
   assert.deepEqual(far.step, croupier.port(0).step);
 });
 
-test('a refusal is told to the onlooker who asked, not to the others', async () => {
+test('a refusal goes to the onlooker who asked, not to the others', async () => {
   const croupier = croupierOf(trenteQuarante, [1000]);
   const one = await lineTo(croupier.port('onlooker'));
   const other = await lineTo(croupier.port('onlooker'));
@@ -85,7 +85,7 @@ test('a refusal is told to the onlooker who asked, not to the others', async () 
   assert.equal(other.said.down.length, 1);
 });
 
-test('what a guest does upon a step that is past is too late: the next coup is not his word', async () => {
+test('an action on a past step is too late: a guest’s done does not count for the next coup', async () => {
   const croupier = croupierOf(trenteQuarante, [1000]);
   const { served, refusals, far } = await lineTo(croupier.port(0));
   const seen = far.step.number;
@@ -101,7 +101,7 @@ test('what a guest does upon a step that is past is too late: the next coup is n
   assert.equal(croupier.state.hand, 3);
 });
 
-test('what was done for a silent seat cannot be done by it once more', async () => {
+test('an action done for a silent seat cannot be done by it again', async () => {
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const { served, refusals, far } = await lineTo(croupier.port(0));
   const seen = far.step.number;
@@ -111,7 +111,7 @@ test('what was done for a silent seat cannot be done by it once more', async () 
   assert.equal(refusals[0]!.code, 'not-now');
 });
 
-test('nor can anything else be said for a seat after somebody has acted for it, not even a stake or a taking back', async () => {
+test('nothing else can be done for a seat after somebody has acted for it, not even a stake or a taking back', async () => {
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const { served, refusals, far } = await lineTo(croupier.port(0));
   const seen = far.step.number;
@@ -123,10 +123,10 @@ test('nor can anything else be said for a seat after somebody has acted for it, 
     Array.from({ length: 3 }, () => ['not-now', 'The table has moved on.']),
   );
   far.act({ type: 'reopen' });
-  assert.equal(croupier.state.punters[0]!.done, false, 'what answers the last step is heard');
+  assert.equal(croupier.state.punters[0]!.done, false, 'an answer to the last step is accepted');
 });
 
-/** A table of stud at which seat 0 has to pay the bring-in: seats 1 and 2 speak after it. */
+/** A table of stud at which seat 0 has to pay the bring-in: seats 1 and 2 act after it. */
 const studTable = (): Croupier<typeof stud> => {
   const croupier = new Croupier(stud, {
     options: { purses: [400, 400, 400] },
@@ -138,7 +138,7 @@ const studTable = (): Croupier<typeof stud> => {
   return croupier;
 };
 
-test('where one seat speaks at a time, a call pays for no raise that the guest has not seen', async () => {
+test('where seats act one at a time, a call pays for no raise that the guest has not seen', async () => {
   const croupier = studTable();
   croupier.act(0, { type: 'bringIn', amount: 5 });
   const { served, refusals, far } = await lineTo(croupier.port(2));
@@ -154,7 +154,7 @@ test('where one seat speaks at a time, a call pays for no raise that the guest h
   assert.equal(croupier.state.accounts.purses[2], 385, 'what has been seen is paid for');
 });
 
-test('a call that is asked for twice, since no answer came, is made once: the second pays for no raise', async () => {
+test('a call requested twice, since no answer came, is made once: the second pays for no raise', async () => {
   const croupier = studTable();
   croupier.act(0, { type: 'bringIn', amount: 5 });
   const { served, refusals, far } = await lineTo(croupier.port(1));
@@ -169,7 +169,7 @@ test('a call that is asked for twice, since no answer came, is made once: the se
   assert.equal(refusals[0]!.code, 'not-now');
 });
 
-test('an answer to a step that has not been is none', async () => {
+test('an answer to a future step is refused', async () => {
   const croupier = studTable();
   const { served, refusals, far } = await lineTo(croupier.port(0));
   served.receive(JSON.stringify({ act: { type: 'bringIn', amount: 5 }, seen: far.step.number + 1 }));
@@ -177,7 +177,7 @@ test('an answer to a step that has not been is none', async () => {
   assert.equal(refusals[0]!.code, 'malformed');
 });
 
-test('a message of exactly the longest length is read, and one that is longer by a character is not', async () => {
+test('a message of exactly the maximum length is read, one a character longer is not', async () => {
   const croupier = croupierOf(trenteQuarante, [1000]);
   const { served, refusals, far } = await lineTo(croupier.port(0));
   const message = JSON.stringify({ act: stake('rouge', 50), seen: far.step.number });
@@ -188,7 +188,7 @@ test('a message of exactly the longest length is read, and one that is longer by
   assert.equal(croupier.state.punters[0]!.free[0], 50);
 });
 
-test('a line that cannot be sent on ends: its fault is told once, and nobody listens for it any more', () => {
+test('a line that cannot be sent on ends: its error is reported once, and nobody listens for it any more', () => {
   const fault = new Error('the socket is closed');
   const told: unknown[] = [];
   const croupiers: unknown[] = [];
@@ -208,11 +208,11 @@ test('a line that cannot be sent on ends: its fault is told once, and nobody lis
   for (let step = 0; step < 3; step++) croupier.act(1, stake('noir', 10));
   served.receive(JSON.stringify({ act: stake('rouge', 50), seen: 1 }));
   assert.deepEqual([told, croupiers], [[fault], []]);
-  assert.equal(croupier.state.punters[0]!.free[0], 0, 'nor is anything heard');
+  assert.equal(croupier.state.punters[0]!.free[0], 0, 'nor is anything received');
   assert.equal(sent.length, 1);
 });
 
-test('where nobody is named to be told of it, what `send` throws is thrown, and no listener stays behind', () => {
+test('if nobody is named to be told of it, an error of `send` is thrown, and no listener is left behind', () => {
   const failures: unknown[] = [];
   const croupier = new Croupier(trenteQuarante, {
     options: { purses: [1000] },
@@ -244,7 +244,7 @@ test('a guest who cannot send is told so, and the port throws nothing', async ()
   assert.match(String(faults), /^Error: the socket is closed$/);
 });
 
-test('a listener at a far port that throws keeps neither the others nor the line from going on', async () => {
+test('a listener at a far port that throws stops neither the others nor the line', async () => {
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const messages: string[] = [];
   servePort(croupier.port(0), message => messages.push(message));
@@ -269,7 +269,7 @@ test('a listener at a far port that throws keeps neither the others nor the line
   assert.equal(far.step.number, 2);
 });
 
-test('several acts upon one step all count, and what others do meanwhile makes none too late', async () => {
+test('several actions on one step all count, and the others’ actions meanwhile make none too late', async () => {
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const { served, refusals, far } = await lineTo(croupier.port(0));
   const seen = far.step.number;
@@ -281,7 +281,7 @@ test('several acts upon one step all count, and what others do meanwhile makes n
   assert.deepEqual(croupier.state.punters[0]!.free, [50, 50, 0, 0]);
 });
 
-test('whatever a guest says that is no act is refused, and nothing is done', async () => {
+test('any message of a guest that is not an action is refused, and nothing is done', async () => {
   const croupier = croupierOf(trenteQuarante, [1000]);
   const { served, refusals } = await lineTo(croupier.port(0));
   const { length } = croupier.log().actions;
@@ -295,7 +295,7 @@ test('whatever a guest says that is no act is refused, and nothing is done', asy
   assert.ok(refusals.every(({ code }) => code === 'malformed' || code === 'not-now'));
 });
 
-test('whatever a croupier’s end says that is no step is told as a fault, and the last step stands', async () => {
+test('any message of a croupier’s end that is not a step is reported as an error, and the last step stands', async () => {
   const croupier = croupierOf(trenteQuarante, [1000]);
   const { guest, far, faults } = await lineTo(croupier.port(0));
   const { step } = far;
@@ -309,7 +309,7 @@ test('whatever a croupier’s end says that is no step is told as a fault, and t
   }, /neither a step nor a refusal/);
 });
 
-test('a line that has ended is told nothing more', async () => {
+test('nothing more is sent on a line that has ended', async () => {
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const { served, said } = await lineTo(croupier.port(0));
   served.end();
@@ -336,7 +336,7 @@ for (const [game, player] of [
     for (const viewer of [0, 'onlooker'] as const)
       servePort(croupier.port(viewer), message => {
         const { step } = JSON.parse(message) as { step: { action: { type: string } | null; view: unknown } };
-        // what lies face down before others, of the hand that is being played
+        // the face-down cards of others in the present hand
         const open = new Set(JSON.stringify(game.view(croupier.state as never, viewer)).match(/"[2-9TJQKA][cdhs]"/g));
         const { cards } = croupier.state as unknown as { cards: { down?: string[][] } | string[][] };
         const lying = (Array.isArray(cards) ? cards : cards.down!).flat().filter(card => !open.has(`"${card}"`));
@@ -349,7 +349,7 @@ for (const [game, player] of [
     assert.ok(checked > 200, `${checked} cards were looked for`);
   });
 
-test('what is longer than any action is refused unread, from players and lookers-on, and not sent back', async () => {
+test('a message longer than any action is refused unread, from players and onlookers, and not sent back', async () => {
   const croupier = croupierOf(trenteQuarante, [1000]);
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   for (const seat of [0, 'onlooker'] as const)
@@ -364,7 +364,7 @@ test('what is longer than any action is refused unread, from players and lookers
       }
 });
 
-test('a line that has ended hears nothing more', async () => {
+test('a line that has ended receives nothing more', async () => {
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const { served, said } = await lineTo(croupier.port(0));
   served.end();
@@ -375,7 +375,7 @@ test('a line that has ended hears nothing more', async () => {
   assert.equal(said.down.length, length);
 });
 
-test('a refusal quotes the beginning of what is long', () => {
+test('a refusal quotes only the beginning of a long message', () => {
   const croupier = croupierOf(trenteQuarante, [1000]);
   const refusal = croupier.act(0, { type: 'x'.repeat(1e6) });
   assert.match(refusal!.message, /^"x+ is not an action of this game\./);
@@ -405,7 +405,7 @@ test('a far port opens on a step with its number and its seat, and on nothing el
 test('a refusal is not longer than any action may be, however its echo is written', async () => {
   const croupier = croupierOf(trenteQuarante, [1000]);
   const { served, said, far } = await lineTo(croupier.port(0));
-  // a lone half of a pair is one letter in a text, and six in JSON
+  // a lone half of a surrogate pair is one character in a text, and six in JSON
   served.receive(`{"act":{"type":"${'\ud800'.repeat(4000)}"},"seen":${far.step.number}}`);
   const answer = JSON.parse(said.down.at(-1)!) as { refused: Refusal; action: unknown };
   assert.equal(answer.refused.code, 'malformed');
@@ -414,7 +414,7 @@ test('a refusal is not longer than any action may be, however its echo is writte
   assert.deepEqual((JSON.parse(said.down.at(-1)!) as { action: unknown }).action, { type: 'fold' });
 });
 
-test('a step is written once for all lines on which it is told', () => {
+test('a step is written once for all lines that get it', () => {
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   let written = 0;
   const count = (view: object): object => ({ ...view, toJSON: () => (written++, view) });
@@ -436,7 +436,7 @@ test('a step is written once for all lines on which it is told', () => {
   assert.equal(written, 2, 'the first step, and the next');
 });
 
-/** A step of which only its number, who acted, and whose turn it is count. */
+/** A step of which only the number, the actor, and whose turn it is count. */
 const stepOf = (number: number, actor: number | 'croupier', turn: Turn) => ({ number, actor, view: { turn } });
 const TOGETHER: Turn = { kind: 'seats', seats: [0, 1], together: true };
 const IN_TURN: Turn = { kind: 'seats', seats: [1], together: false };
@@ -488,7 +488,7 @@ for (const [what, steps, seen, code] of [
     assert.equal(answers.refusal(seen)?.code, code);
   });
 
-test('a guest who has acted themself is not taken for one who was acted for, nor later the other way round', async () => {
+test('a guest who has acted is not taken for one who was acted for, nor later the reverse', async () => {
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const { far, served, refusals } = await lineTo(croupier.port(0));
   far.act(stake('rouge', 50));
@@ -500,7 +500,7 @@ test('a guest who has acted themself is not taken for one who was acted for, nor
   assert.equal(refusals[0]?.message, 'The table has moved on.');
 });
 
-test('what one listener at a far port throws comes out as it is, what several throw comes out together', async () => {
+test('one listener’s error at a far port is thrown as it is, several errors are thrown together', async () => {
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const { far, guest, said } = await lineTo(croupier.port(0));
   const hear = (): void => guest.receive(said.down.at(-1)!);
@@ -515,7 +515,7 @@ test('what one listener at a far port throws comes out as it is, what several th
   assert.throws(hear, { name: 'AggregateError', message: 'Error: one; Error: two' });
 });
 
-test('who listens for steps alone hears of no refusal and no fault; who has left hears nothing', async () => {
+test('a listener for steps alone hears of no refusal and no error; a removed listener hears nothing', async () => {
   const croupier = croupierOf(trenteQuarante, [1000, 1000]);
   const { far, guest } = await lineTo(croupier.port(0));
   let steps = 0;
@@ -530,7 +530,7 @@ test('who listens for steps alone hears of no refusal and no fault; who has left
   assert.equal(steps, 1);
 });
 
-test('a refused action of exactly the longest length is told back, one that is longer by a character is not', () => {
+test('a refused action of exactly the maximum length is sent back, one a character longer is not', () => {
   const refusal: Refusal = { code: 'malformed', message: 'No.' };
   const marks = '""'.length;
   assert.match(writeRefusal(refusal, 'x'.repeat(4096 - marks)), /xxx/);
