@@ -1,4 +1,4 @@
-/** The bars of the engine: each belongs to a figure of the bench, and the page of figures says of each what its figures say. */
+/** The thresholds of the engine: each belongs to a figure of the bench, and the page of figures says whether each is met. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -16,22 +16,22 @@ const { BARS, judged, RIVAL } = (await import(new URL('../bench/bars.mjs', impor
   judged(name: string, best: number, median: number, rival: Rival): Judged | undefined;
   RIVAL: string;
 };
-/** A rival as fast as on the machine that the bars come from. */
+/** A rival as fast as on the machine on which the thresholds were set. */
 const AS_THERE: Rival = { best: 21_200_000, median: 21_200_000 };
 
-test('each bar is that of a figure', () => {
+test('each threshold is for a figure', () => {
   const sources = readdirSync('bench').map(file => (file === 'bars.mjs' ? '' : readFileSync(`bench/${file}`, 'utf8')));
   for (const name of Object.keys(BARS)) assert.ok(sources.join('').includes(`'${name}'`), name);
 });
 
-test('a bar is met by the median, or by the best round alone, or missed', () => {
+test('a threshold is met by the median, met only by the best round, or missed', () => {
   assert.equal(judged('stud, six seats, secure', 70_000, 65_200, AS_THERE)?.said, 'met');
   assert.equal(judged('stud, six seats, secure', 65_200, 65_199, AS_THERE)?.said, 'met at best');
   assert.equal(judged('stud, six seats, secure', 65_199, 60_000, AS_THERE)?.said, 'missed');
   assert.equal(judged('pokersolver', 1, 1, AS_THERE), undefined);
 });
 
-test('a slower machine, by its rival, has a lower bar, a faster one no higher', () => {
+test('a slower machine, measured by its rival, has a lower threshold, and a faster one no higher', () => {
   const said = (hands: number, evaluated: number) =>
     judged('stud, six seats, secure', hands, hands, { best: evaluated, median: evaluated })?.said;
   assert.equal(said(32_600, 10_600_000), 'met');
@@ -39,7 +39,7 @@ test('a slower machine, by its rival, has a lower bar, a faster one no higher', 
   assert.equal(said(65_200, 42_400_000), 'met');
 });
 
-test('the page of figures says of each with a bar whether it is met', () => {
+test('the page of figures says for each figure with a threshold whether it is met', () => {
   const rows = readFileSync('docs/figures.md', 'utf8')
     .split('\n')
     .map(row => row.split('|').map(cell => cell.trim()));

@@ -1,4 +1,4 @@
-/** Which file for a CDN a module goes into. */
+/** The file for a CDN that each module goes into. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -37,7 +37,7 @@ const graph = new Map(
 const parts = partsOf(graph, ['door']);
 const holds = (part: string | undefined): string[] => [...graph.keys()].filter(path => parts.get(path) === part).sort();
 
-test('what a door imports is the look of its rooms', () => {
+test('the imports of an entry file are the look of its folders', () => {
   assert.deepEqual(holds('table-look'), [
     'cards/card.js',
     'node_modules/lit/index.js',
@@ -48,13 +48,13 @@ test('what a door imports is the look of its rooms', () => {
   assert.deepEqual(holds('stud-look'), ['stud-table.js', 'stud/look/look.js', 'stud/rules/open.js']);
 });
 
-test('what the gameplay brings besides is the play of its rooms', () => {
+test('what the gameplay loads besides is the play of its folders', () => {
   assert.deepEqual(holds('table-play'), ['game/croupier.js', 'table/play/session.js']);
   assert.deepEqual(holds('poker-play'), ['stakes/pots.js']);
   assert.deepEqual(holds('stud-play'), ['stud/play/play.js', 'stud/rules/rules.js']);
 });
 
-test('what is opened, and what only such files share, is in none of these; nor is the door', () => {
+test('what a player opens, and what only such files share, is in none of these, and neither is the entry file', () => {
   assert.deepEqual(holds(undefined), [
     ...[
       'door',

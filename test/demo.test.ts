@@ -1,4 +1,4 @@
-/** The demo's page says everything in each of its languages, and shows the games that are there. */
+/** The demo's page says everything in each of its languages, and shows every game. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -33,11 +33,11 @@ describe('the demo', () => {
       );
     });
   }
-  test('tells of every game in every language', () => {
+  test('describes every game in every language', () => {
     for (const { name, about } of games)
       for (const language of Object.keys(texts)) assert.ok(about[language], `${name} in ${language}`);
   });
-  test('lets every theme be chosen, and speaks only what tables speak', () => {
+  test('lets the player choose every theme, and offers only languages that tables speak', () => {
     const { rule } = COMMON.theme;
     assert.deepEqual(THEMES, rule.kind === 'choice' && rule.values);
     assert.deepEqual(
@@ -45,7 +45,7 @@ describe('the demo', () => {
       LANGUAGES.filter(language => texts[language]),
     );
   });
-  test('shows the elements that the package has, and no others', () => {
+  test('shows the elements of the package, and no others', () => {
     assert.deepEqual(
       games.filter(({ ready }) => ready).map(({ tag }) => tag),
       elements.map(({ tag }) => tag),

@@ -1,5 +1,5 @@
 /**
- * README.md and docs/: the examples that say `run` are run against the sources and must print what they say; those that say
+ * README.md and docs/: the examples marked `run` are run against the sources and must print what they say; those marked
  * `ts run` compile as they are printed under `strict`.
  */
 import assert from 'node:assert/strict';
@@ -14,7 +14,7 @@ const { keysPart } = (await import(new URL('../scripts/docs/keys-table.mjs', imp
   keysPart: () => string;
 };
 
-/** A block of code that is run: where it stands, and whether it compiles under `strict`. */
+/** A block of code to run: its place, and whether it compiles under `strict`. */
 interface Example {
   readonly heading: string;
   readonly file: string;
@@ -22,7 +22,7 @@ interface Example {
   readonly code: string;
 }
 
-/** The heading that stands last. */
+/** The last heading before it. */
 const under = new Map<string, string>();
 const files = ['README.md', ...readdirSync('docs').map(name => join('docs', name))].filter(file =>
   file.endsWith('.md'),
@@ -41,14 +41,14 @@ const blocks = [...texts].flatMap(([file, text]) =>
 );
 
 describe('the examples print what they say', () => {
-  assert.ok(blocks.length >= 12, 'there are examples that are run');
-  // beside the packages that the sources ask for
+  assert.ok(blocks.length >= 12, 'there are examples to run');
+  // beside the packages that the sources import
   const folder = mkdtempSync('node_modules/.examples-');
   const fileOf = (index: number, ending: string): string => join(folder, `${index}.${ending}`);
   const parts = blocks.map(({ code }) => code.split('// Prints:\n'));
   before(async () => {
     for (const [index, [run]] of parts.entries()) writeFileSync(fileOf(index, 'mts'), run!);
-    // what the package is called there is a file of src/ here
+    // the name of the package means a file of src/ here
     const sources = Object.fromEntries(
       readdirSync('src')
         .filter(file => file.endsWith('.ts'))
@@ -85,7 +85,7 @@ test('the examples in TypeScript compile as they are printed, under strict', () 
       [],
     );
   }
-  // they lie nowhere: beside src/, so that what the sources import is found
+  // they are not files: treated as beside src/, so that the imports of the sources are found
   const files = new Map(
     typed.map(({ heading, code }, index) => [
       join(process.cwd(), `example-${index}.mts`),
@@ -122,7 +122,7 @@ test('the examples in TypeScript compile as they are printed, under strict', () 
 });
 
 describe('the documents', () => {
-  test('lead to each other: no link is broken', () => {
+  test('link to each other without a broken link', () => {
     const slug = (heading: string): string =>
       heading
         .toLowerCase()
@@ -139,7 +139,7 @@ describe('the documents', () => {
       }
   });
 
-  test('name no file that is gone', () => {
+  test('name no file that no longer exists', () => {
     const named = [
       ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
         /`((?:src|test|scripts|stories|bench|demo|docs)\/[\w./-]+)`/g,
@@ -161,7 +161,7 @@ describe('the documents', () => {
   test('name every key that a table takes', () => {
     const keyboard = texts.get('docs/keyboard.md')!;
     assert.ok(keyboard.includes(keysPart()), 'docs/keyboard.md is stale: npm run docs');
-    // one of each kind: everywhere, of shared rooms, in each language, of a game, on its places
+    // one of each kind: for every table, of shared folders, in each language, of a game, for its places
     for (const row of [
       '| Home |',
       '| Backspace, Delete, − |',

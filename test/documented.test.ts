@@ -33,7 +33,7 @@ const declarationOf = (tag: string): Declaration =>
 const names = (list: readonly Named[]): string[] => list.map(({ name }) => name).sort();
 const unique = (list: readonly string[]): string[] => [...new Set(list)].sort();
 
-/** The text of a source and of all that it imports, at once or late. */
+/** The text of a source and of everything it imports, at once or late. */
 function sourcesFrom(file: string, known = new Map<string, string>()): Map<string, string> {
   if (known.has(file)) return known;
   const text = readFileSync(file, 'utf8');
@@ -43,7 +43,7 @@ function sourcesFrom(file: string, known = new Map<string, string>()): Map<strin
   return known;
 }
 
-/** The drawers of a table and of what it stands on: the names of what its `drawers` return. */
+/** The drawers of a table and its base classes: the names of what their `drawers` return. */
 function drawersFrom(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node, source: ts.SourceFile): void => {
@@ -62,7 +62,7 @@ function drawersFrom(file: string): string[] {
   return found;
 }
 
-/** Public members of a class and of those above it, up to Lit's. */
+/** Public members of a class and of its base classes, up to Lit's. */
 function publicMembers(file: string): { fields: string[]; methods: string[] } {
   const program = ts.createProgram([file], {
     ...ts.parseJsonConfigFileContent(ts.readConfigFile('tsconfig.json', ts.sys.readFile).config, ts.sys, '.').options,
@@ -75,7 +75,7 @@ function publicMembers(file: string): { fields: string[]; methods: string[] } {
   for (const node of source.statements) {
     if (!ts.isClassDeclaration(node) || !node.name) continue;
     for (const property of checker.getPropertiesOfType(checker.getTypeAtLocation(node.name))) {
-      // an option of the game comes from its table of options, and is declared nowhere by itself
+      // an option of the game comes from its table of options, and is not declared by itself
       if (!property.declarations) {
         fields.push(property.name);
         continue;
@@ -91,10 +91,10 @@ function publicMembers(file: string): { fields: string[]; methods: string[] } {
   return { fields, methods };
 }
 
-/** Typed for listeners, or called back by the browser: no methods for a page. */
+/** Types for listeners, or callbacks of the browser: no methods for a page. */
 const NOT_FOR_A_PAGE = ['addEventListener', 'removeEventListener', 'adoptedCallback'];
 
-/** What every element has, and these do otherwise. */
+/** What every element has, and these do differently. */
 const OVERRIDDEN = ['focus'];
 
 for (const { tag, room } of elements)
@@ -108,7 +108,7 @@ for (const { tag, room } of elements)
         for (const { name, description } of declaration[list]) assert.ok(description, `${list}: ${name}`);
     });
 
-    test('documents its parts, and no part that is gone', () => {
+    test('documents its parts, and no part that no longer exists', () => {
       const written = [...sources.matchAll(/\bpart=(?:"[\w-]+"|\$\{[^}]*\})/g)].flatMap(([part]) =>
         [...part.matchAll(/["']([\w-]+)["']/g)].map(([, name]) => name!),
       );
@@ -116,12 +116,12 @@ for (const { tag, room } of elements)
       assert.deepEqual(names(declaration.cssParts), unique([...written, ...drawersFrom(file)]));
     });
 
-    test('documents its slots, and no slot that is gone', () => {
+    test('documents its slots, and no slot that no longer exists', () => {
       const written = [...sources.matchAll(/<slot name="([\w-]+)"/g)].map(([, name]) => name!);
       assert.deepEqual(names(declaration.slots), unique(written));
     });
 
-    test('documents its events, and no event that is gone', () => {
+    test('documents its events, and no event that no longer exists', () => {
       const fired = [...sources.matchAll(/super\('(tv-[\w-]+)'/g)].map(([, name]) => name!);
       assert.deepEqual(names(declaration.events), unique(fired));
     });
@@ -132,12 +132,12 @@ for (const { tag, room } of elements)
       for (const body of bodies) assert.doesNotMatch(body, /\bkey (?:[=!<>]=|\.)|\.(?:includes|startsWith|test)\(key/);
     });
 
-    test('documents its custom properties, and none that is gone', () => {
+    test('documents its custom properties, and none that no longer exists', () => {
       const read = [...sources.matchAll(/var\(\s*(--tv-[\w-]+)/g)].map(([, name]) => name!);
       assert.deepEqual(names(declaration.cssProperties), unique(read));
     });
 
-    test('documents its properties and methods, and none that is gone', () => {
+    test('documents its properties and methods, and none that no longer exists', () => {
       const { fields, methods } = publicMembers(file);
       const documented = (kind: string): string[] => names(declaration.members.filter(each => each.kind === kind));
       assert.deepEqual(
@@ -147,7 +147,7 @@ for (const { tag, room } of elements)
       assert.deepEqual(documented('field'), unique(fields));
     });
 
-    test('documents its attributes, and none that is gone', async () => {
+    test('documents its attributes, and none that no longer exists', async () => {
       const classes = Object.values(await load<object>(`../${file}`)) as {
         settings?: unknown;
         observedAttributes: string[];

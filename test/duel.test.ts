@@ -1,4 +1,4 @@
-/** The measure of computer players: duplicate deals, and players of another day who stay what they were. */
+/** Measuring computer players: duplicate deals, and frozen players that stay as they were. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ const contests: readonly (readonly [string, Contest])[] = Object.entries(CONTEST
 const mind = (contest: Contest, who: string): Mind => poolOf(contest).get(who) ?? assert.fail(who);
 
 for (const [name, contest] of contests) {
-  test(`${name}: the same player in every seat wins nothing at all, deal by deal`, () => {
+  test(`${name}: the same player in every seat wins exactly nothing, deal by deal`, () => {
     for (const who of ['medium-2026-11', 'random', 'rock', 'wild']) {
       const same = mind(contest, who);
       const { mean, half } = duel(contest, same, same, 3, { deals: 8, seed: 'alike' });
@@ -18,14 +18,14 @@ for (const [name, contest] of contests) {
     }
   });
 
-  test(`${name}: the same seed gives the same figures, another one others`, () => {
+  test(`${name}: the same seed gives the same figures, another seed others`, () => {
     const figures = (seed: string) =>
       duel(contest, mind(contest, 'easy-2026-11'), mind(contest, 'maniac'), 3, { deals: 8, seed });
     assert.deepEqual(figures('one'), figures('one'));
     assert.notDeepEqual(figures('one'), figures('two'));
   });
 
-  test(`${name}: what one wins the others lose, at every table size`, () => {
+  test(`${name}: one player wins what the others lose, at every table size`, () => {
     for (let seats = contest.seats[0]; seats <= contest.seats[1]; seats++) {
       const styles = ['station', 'random', 'bluffer', 'hothead', 'coward', 'maniac', 'wild', 'station', 'random'];
       const minds = styles.slice(0, seats).map(who => mind(contest, who));
@@ -35,7 +35,7 @@ for (const [name, contest] of contests) {
     }
   });
 
-  test(`${name}: a table of stations sees every hand to its end`, () => {
+  test(`${name}: a table of calling stations sees every hand to the showdown`, () => {
     const station = mind(contest, 'station');
     const { liveliness } = session(contest, [station, station, station], { deals: 4, seed: 'to the end' });
     assert.ok(Object.keys(liveliness).length === 2);
@@ -43,19 +43,19 @@ for (const [name, contest] of contests) {
   });
 }
 
-test('the house’s rake is left out unless asked for', () => {
+test('the house’s rake is left out by default', () => {
   const contest = CONTESTS.einundvierzig;
   const station = mind(contest, 'station');
   const { mean } = duel(contest, station, station, 3, { deals: 4, seed: 'rake', raked: true });
-  assert.ok(mean < 0, `three stations pay the house, ${mean}`);
+  assert.ok(mean < 0, `three calling stations pay the house, ${mean}`);
 });
 
-test('too few or too many players are refused by name of the number', () => {
+test('too few or too many players are refused, with the number', () => {
   const station = mind(CONTESTS.einundvierzig, 'station');
   assert.throws(() => session(CONTESTS.einundvierzig, [station, station], { deals: 2, seed: '' }), /2 players.*3 to 7/);
 });
 
-/** All that a table of the three frozen levels does in some hands, as a hash. */
+/** Everything that a table of the three frozen levels does in some hands, as a hash. */
 function actsOf(contest: Contest): string {
   const acts = createHash('sha256');
   const told = (who: string): Mind => {
@@ -71,8 +71,8 @@ function actsOf(contest: Contest): string {
   return acts.digest('hex').slice(0, 16);
 }
 
-// Where this fails, the code under the frozen levels has changed, and figures of before and after cannot be compared:
-// keep the old way for them, or measure everything anew.
+// If this fails, the code under the frozen levels has changed, and earlier figures cannot be compared with new ones:
+// keep the old way for them, or measure everything again.
 const FROZEN: Readonly<Record<string, string>> = {
   einundvierzig: '1c08f5dbd307ad5c',
   stud: '1511d3cf655d729f',

@@ -1,4 +1,4 @@
-/** All games that there are: what holds for every game is tried at each, at a new one too. */
+/** Every game: tests for all games run on each of these, new ones included. */
 import { GAMES as HOSTED } from '../src/host/games.ts';
 
 export const GAMES = [...HOSTED.values()].map(({ game }) => game);

@@ -1,5 +1,5 @@
 // tries: dist
-/** The types for JSX, as an app that checks its libraries too compiles them. */
+/** The types for JSX, compiled by an app that checks its libraries too. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -94,11 +94,11 @@ const FILES = {
   'forced.tsx': FORCED,
 };
 
-/** What the compiler says of each file of an app, and of our own types in it. */
+/** The compiler's messages for each file of an app, and for our own types in it. */
 let said: Record<string, string[]>;
 before(() => {
   buildIfOld();
-  // beside dist/, so that what the types import is found
+  // beside dist/, so that the imports of the types are found
   const folder = mkdtempSync(join(process.cwd(), 'build-jsx-'));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
   const program = ts.createProgram(
@@ -126,19 +126,19 @@ before(() => {
 
 const complaints = (name: keyof typeof FILES): string[] => said[name] ?? [];
 
-/** The only complaint about a file. */
+/** The only error in a file. */
 function complaint(name: keyof typeof FILES): string {
   assert.equal(complaints(name).length, 1, complaints(name).join('\n'));
   return complaints(name)[0]!;
 }
 
 describe('the types for JSX', () => {
-  test('fit each other, and every table takes its attributes and events', () => {
+  test('fit together, and every table takes its attributes and events', () => {
     assert.deepEqual(said['our types'] ?? [], []);
     assert.deepEqual(complaints('page.tsx'), []);
   });
 
-  test('and those for listeners know the view of the table’s game', () => {
+  test('know the view of the table’s game in listeners', () => {
     assert.deepEqual(complaints('listener.ts'), []);
   });
 
@@ -151,16 +151,16 @@ describe('the types for JSX', () => {
     assert.match(complaint('unknown.tsx'), /lowestLimit/);
   });
 
-  test('find a misspelt name in camel case; one with a hyphen TypeScript lets pass, as the documents say', () => {
+  test('find a misspelt name in camel case; TypeScript lets one with a hyphen pass, as the documents say', () => {
     assert.match(complaints('misspelt.tsx').join(), /completeCount/);
     assert.deepEqual(complaints('hyphen.tsx'), []);
   });
 
-  test('of a game’s events know its own view, and no other’s', () => {
+  test('give a game’s events its own view, and no other’s', () => {
     assert.match(complaint('of-another-game.ts'), /'coup' does not exist/);
   });
 
-  test('do not let be set what can only be read', () => {
+  test('do not allow setting what is read-only', () => {
     assert.match(complaint('forced.tsx'), /Property 'view' does not exist/);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * How far a long play goes: to the end with `LONG=on` (`npm run test:long`), a quarter of the way with `LONG=part`, as in
- * CI, and else as far as anybody waits for.
+ * How long a long play is: all of it with `LONG=on` (`npm run test:long`), a quarter with `LONG=part`, as in CI, and
+ * otherwise a part that nobody minds waiting for.
  */
 export const lengthOf = (whole: number, short: number): number => {
   if (process.env.LONG === 'on') return whole;

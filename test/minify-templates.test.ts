@@ -1,4 +1,4 @@
-/** Templates are made smaller without a change of meaning. */
+/** Templates are made smaller without changing their meaning. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
@@ -11,7 +11,7 @@ const { minifyTemplates } = (await import(new URL(path, import.meta.url).href)) 
   minifyTemplates: () => Minifier;
 };
 
-/** What a literal is made into. */
+/** What a literal is turned into. */
 async function made(kind: 'css' | 'html', text: string): Promise<string> {
   const { transform } = minifyTemplates();
   const failing = {
@@ -25,7 +25,7 @@ async function made(kind: 'css' | 'html', text: string): Promise<string> {
 const sheet = (css: string): Promise<string> => made('css', css);
 
 describe('markup', () => {
-  test('keeps sentences apart that stand on lines of their own in a paragraph', async () => {
+  test('keeps sentences apart that are on separate lines in a paragraph', async () => {
     const paragraph = await made(
       'html',
       `<p class="solved">
@@ -43,7 +43,7 @@ describe('markup', () => {
 });
 
 describe('a sheet', () => {
-  test('keeps rules that read alike under two conditions', async () => {
+  test('keeps rules that look alike under two conditions', async () => {
     const made = await sheet(`
       \${WIDE} {
         .long {
@@ -59,7 +59,7 @@ describe('a sheet', () => {
     assert.equal(made, '${WIDE}{.long{color:red}}${TALL}{.long{color:red}}');
   });
 
-  test('keeps two blocks of one condition', async () => {
+  test('keeps two blocks with the same condition', async () => {
     const made = await sheet(`
       \${LOW} {
         .bar {
@@ -90,7 +90,7 @@ describe('a sheet', () => {
     assert.equal(made, '${WIDE}{${faceless}}${TALL}{${faceless}.left{height:auto}}');
   });
 
-  test('keeps an expression within a value', async () => {
+  test('keeps an expression inside a value', async () => {
     const made = await sheet(`
       .strut {
         --least: min(400px, (\${FLAT_ENOUGH}px - 100%) * 9999);
@@ -100,7 +100,7 @@ describe('a sheet', () => {
     assert.equal(made, '.strut{--least:min(400px, (${FLAT_ENOUGH}px - 100%) * 9999);width:${WIDTH}px}');
   });
 
-  test('may be declarations alone, which others follow', async () => {
+  test('may be declarations alone, followed by others', async () => {
     const made = await sheet(`
       position: absolute;
       clip-path: inset(50%);

@@ -1,5 +1,5 @@
 // tries: dist
-/** What a package from the registry must hold, beside code that works. */
+/** What a package from the registry must contain, beside code that works. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -37,7 +37,7 @@ describe('the licences', () => {
       .flatMap(path => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []),
   );
 
-  test('of everything that is bundled stand beside the scripts, whole', () => {
+  test('of everything that is bundled are beside the scripts, in full', () => {
     assert.ok(bundled.size >= 5, [...bundled].join());
     for (const name of bundled) {
       const folder = join('node_modules', name);
@@ -62,7 +62,7 @@ describe('the files for a CDN', () => {
   const doors = [...elements.map(({ tag }) => `${tag}.min.js`), 'tapis-vert.min.js'];
   const modulesOf = (file: string): string[] => files[file]!.modules;
 
-  test('are there, and no other', () => {
+  test('are all there, and no others', () => {
     assert.deepEqual(filesIn(CDN, '.js').sort(), Object.keys(files).sort());
   });
 
@@ -76,7 +76,7 @@ describe('the files for a CDN', () => {
     );
   });
 
-  test('have doors with nothing in them', () => {
+  test('have entry files with nothing of their own', () => {
     for (const door of doors)
       assert.deepEqual(
         modulesOf(door).filter(path => !path.startsWith('\0door:') && path !== 'index.js'),
@@ -86,7 +86,7 @@ describe('the files for a CDN', () => {
   });
 
   for (const { tag, room } of elements)
-    test(`${tag}: what it loads at once is of its own rooms, and nothing that is opened later`, () => {
+    test(`${tag}: what it loads at once is from its own folders, without anything opened later`, () => {
       const parts = loadedWith(`${tag}.min.js`, { play: false })
         .slice(1)
         .map(file => /^parts\/(.+)-\w+\.js$/.exec(file)![1]!);
@@ -95,7 +95,7 @@ describe('the files for a CDN', () => {
       assert.match(family.join(), /^(poker|bank)-look$/);
     });
 
-  test('are loaded late where their folder says so', () => {
+  test('are loaded late if their folder says so', () => {
     const first = new Set(doors.flatMap(door => loadedWith(door, { play: false })));
     const late = /(^|\/)(play|lazy)\//;
     assert.deepEqual(
@@ -119,7 +119,7 @@ describe('integrity.json', () => {
       .update(readFileSync(join(CDN, file)))
       .digest('base64')}`;
 
-  test('has the hash of every script, and of no other', () => {
+  test('has the hash of every script, and no other', () => {
     const there = Object.fromEntries(filesIn(CDN, '.js').map(file => [file, hash(file)]));
     assert.deepEqual(files, there);
   });
@@ -139,7 +139,7 @@ describe('integrity.json', () => {
       );
   });
 
-  test('has the lines that ask for what an entry imports', () => {
+  test('has the lines that preload what an entry imports', () => {
     assert.deepEqual(Object.keys(preloads), Object.keys(scripts));
     for (const [entry, lines] of Object.entries(preloads))
       assert.deepEqual(
@@ -153,7 +153,7 @@ describe('integrity.json', () => {
       );
   });
 
-  test('is of this version', () => {
+  test('is for this version', () => {
     assert.equal(version, manifest.version);
     assert.ok(base.includes(`/${manifest.name}@${manifest.version}/`));
   });
@@ -161,7 +161,7 @@ describe('integrity.json', () => {
 
 describe('the entries of the classes', () => {
   for (const { tag } of elements)
-    test(`${tag}: register nothing, and the class tells its version`, () => {
+    test(`${tag}: registers nothing, and the class tells its version`, () => {
       const define = `define${tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
       const { stdout, stderr } = spawnSync(
         process.execPath,
@@ -203,7 +203,7 @@ describe('the files of the package', () => {
   const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' });
   const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
   const packed = files.map(({ path }) => path);
-  /** What is packed of a kind, each with the files of the package that it names. */
+  /** The packed files of a kind, each with the files of the package that it names. */
   const leading = (ending: string, to: RegExp): [file: string, named: string][] =>
     packed
       .filter(file => file.endsWith(ending))
@@ -220,7 +220,7 @@ describe('the files of the package', () => {
     ),
   ];
 
-  test('are no sources and no maps', () => {
+  test('contain no sources and no maps', () => {
     assert.deepEqual(
       packed.filter(file => /\.map$|(?<!\.d)\.ts$/.test(file)),
       [],
@@ -231,15 +231,15 @@ describe('the files of the package', () => {
     );
   });
 
-  test('lead to no other: the documents', () => {
+  test('name no missing file: the documents', () => {
     assert.deepEqual(missing(leading('.md', /\]\((?!https?:|#)([^)#]+)/g)), []);
   });
 
-  test('lead to no other: the scripts', () => {
+  test('name no missing file: the scripts', () => {
     assert.deepEqual(missing(leading('.js', /\b(?:from|import)\s*\(?"(\.[^"]+)"/g)), []);
   });
 
-  test('know nothing of a screen where their entry has none', () => {
+  test('use nothing of a screen if their entry has none', () => {
     const scripts = new Set(headless.map(name => `dist/${name}.js`));
     for (const script of scripts) for (const [, to] of leading(script, /\bfrom\s*"(\.[^"]+)"/g)) scripts.add(to);
     assert.ok(scripts.size > 20);
@@ -249,12 +249,12 @@ describe('the files of the package', () => {
     );
   });
 
-  test('lead to no other: the types', () => {
+  test('name no missing file: the types', () => {
     const named = leading('.d.ts', /\b(?:from|import)\b\s*\(?['"](\.[^'"]+)['"]/g);
     assert.deepEqual(missing(named.map(([file, to]) => [file, to.replace(/\.js$/, '.d.ts')])), []);
   });
 
-  test('lead to no other: the manifest of the elements', () => {
+  test('name no missing file: the manifest of the elements', () => {
     const named = [...read('dist/custom-elements.json').matchAll(/"(?:path|module)":"([^"]+)"/g)];
     assert.ok(named.length >= elements.length);
     assert.deepEqual(missing(named.map(([, path]) => ['custom-elements.json', path!.replace(/^\//, '')])), []);
@@ -262,12 +262,12 @@ describe('the files of the package', () => {
 });
 
 describe('package.json', () => {
-  test('says whose it is and what it is about', () => {
+  test('says who owns it and what it is about', () => {
     assert.ok((manifest.keywords as string[]).includes('custom-elements'));
     assert.ok(manifest.author);
   });
 
-  test('asks for the Node that what it is made of asks for, and no later one', () => {
+  test('asks for the Node version that its dependencies need, and no later one', () => {
     const least = (range: string): number[] =>
       /(\d+)(?:\.(\d+))?/
         .exec(range)!
@@ -282,7 +282,7 @@ describe('package.json', () => {
     assert.ok(read('docs/host.md').includes(`from ${least(node).join('.')} on`), 'docs/host.md says the same');
   });
 
-  test('is refused for publishing until its owner has said where the source lives', () => {
+  test('refuses to be published until its owner has said where the source is', () => {
     const owned = { ...manifest, repository: 'r', homepage: 'h', bugs: 'b' };
     const changelog = `# Changelog\n\n## [${manifest.version}] 2026-12-01\n`;
     assert.deepEqual(faultsBeforePublishing(owned, changelog), []);

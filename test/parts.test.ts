@@ -1,4 +1,4 @@
-/** Parts of a run: each has a time limit, each counts, and what one needs goes before it. */
+/** Parts of a run: each has a time limit, each counts, and the parts that one needs run before it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -30,7 +30,7 @@ const program = (name: string, code: string, more: Partial<Part> = {}): Part => 
 });
 const says = (line: string): string => `console.log(${JSON.stringify(line)})`;
 
-/** Runs parts, and answers the results by name and the lines that were shown. */
+/** Runs parts, and returns the results by name and the lines that were shown. */
 async function run(parts: readonly Part[], lanes = 2) {
   const shown: string[] = [];
   const { log } = console;
@@ -43,8 +43,8 @@ async function run(parts: readonly Part[], lanes = 2) {
   }
 }
 
-test('a part that hangs is ended by its limit, with all that it has started, and has failed', async () => {
-  // it would hold the part's output open for ever
+test('a part that hangs is ended at its limit, with everything that it has started, and has failed', async () => {
+  // it would keep the part's output open for ever
   const hangs = `
     const { spawn } = require('node:child_process');
     spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
@@ -54,7 +54,7 @@ test('a part that hangs is ended by its limit, with all that it has started, and
   assert.match(of.get('hangs')!.failures[0]!, /^FAILED hangs: no end within 0.02 minutes/);
 });
 
-test('a part counts what it says, and what says nothing is one check', async () => {
+test('a part counts the tests it reports, and one that reports none is a single check', async () => {
   const { of, shown } = await run([
     program('counts', says('3 passed, 2 failed')),
     program('passes', ''),
@@ -64,11 +64,11 @@ test('a part counts what it says, and what says nothing is one check', async () 
   const counts = [...of.values()].map(({ name, passed, failed }) => `${name} ${passed} ${failed}`).sort();
   assert.deepEqual(counts, ['counts 3 2', 'dies 3 1', 'fails 0 1', 'passes 1 0']);
   assert.deepEqual(of.get('fails')!.failures, ['why']);
-  // the sum at the end stands alone
+  // the sum at the end is by itself
   assert.ok(shown.includes('counts: 3 passed, 2 failed'));
 });
 
-test('a part waits for what it needs, and is left out where that has failed', async () => {
+test('a part waits for what it needs, and is skipped if that has failed', async () => {
   const { of, shown } = await run([
     program('late', says('late'), { needs: ['early'] }),
     program('early', `setTimeout(() => ${says('early')}, 100)`),
@@ -82,14 +82,14 @@ test('a part waits for what it needs, and is left out where that has failed', as
   assert.ok(shown.includes('anyway'));
 });
 
-test('one part at a time has the screen', async () => {
+test('only one part at a time has the screen', async () => {
   const lines = (word: string): string =>
     `let n = 0; const timer = setInterval(() => { ${says(word)}; if (++n === 5) clearInterval(timer); }, 10)`;
   const { shown } = await run([program('one', lines('one')), program('two', lines('two'))]);
   assert.deepEqual(shown, ['=== one', ...Array<string>(5).fill('one'), '=== two', ...Array<string>(5).fill('two')]);
 });
 
-test('a file whose browser has died is tried anew, once', async () => {
+test('a file whose browser has died is tried again, once', async () => {
   const lost = says('lost in webkit: a.browser.test.ts');
   const again = (): Part => program('again', says('1 passed, 0 failed'));
   const { of } = await run([

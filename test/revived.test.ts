@@ -16,7 +16,7 @@ const { revived } = (await import(new URL(path, import.meta.url).href)) as {
   ) => Launcher;
 };
 
-/** A browser that dies or does not open pages as it is told. */
+/** A browser that dies or does not open pages, as it is told. */
 function browsers() {
   const made: { alive: boolean; opens: boolean; pages: string[] }[] = [];
   const launcher = revived(
@@ -43,7 +43,7 @@ function browsers() {
   return { launcher, made };
 }
 
-test('a browser that lives runs all pages', async () => {
+test('a browser that works runs all pages', async () => {
   const { launcher, made } = browsers();
   for (const id of ['one', 'two']) {
     await launcher.startSession(id, 'about:blank');
@@ -53,7 +53,7 @@ test('a browser that lives runs all pages', async () => {
   assert.deepEqual([...launcher.lost], []);
 });
 
-test('a browser that dies loses the page that was open and is started anew for the next', async () => {
+test('a browser that dies loses the open page and is restarted for the next', async () => {
   const { launcher, made } = browsers();
   await launcher.startSession('one', 'about:blank');
   made[0]!.alive = false;
@@ -64,7 +64,7 @@ test('a browser that dies loses the page that was open and is started anew for t
   assert.deepEqual([...launcher.lost], ['one']);
 });
 
-test('a browser that opens no page is started anew, once a page', async () => {
+test('a browser that opens no page is restarted, once per page', async () => {
   const { launcher, made } = browsers();
   made[0]!.opens = false;
   await launcher.startSession('one', 'about:blank');
@@ -77,7 +77,7 @@ test('a browser that opens no page is started anew, once a page', async () => {
   assert.deepEqual([...launcher.lost], []);
 });
 
-test('a page that was open in a browser started anew since is lost', async () => {
+test('a page that was open in a browser restarted since is lost', async () => {
   const { launcher, made } = browsers();
   await launcher.startSession('one', 'about:blank');
   made[0]!.opens = false;

@@ -41,7 +41,7 @@ async function picture(tag: string, attributes: Readonly<Record<string, string>>
   return collectResult(render(template));
 }
 
-/** What is read in a picture, without its style sheets and markers. */
+/** The text of a picture, without its style sheets and markers. */
 const readIn = (markup: string): string =>
   markup
     .replace(/<style>[^]*?<\/style>/g, '')
@@ -63,7 +63,7 @@ describe('the picture that a server writes', () => {
       assert.match(markup, /<style>[^]*:host\(\[theme=["']?bordeaux["']?\]\)/);
     });
 
-  test('is that of the language and the theme that each table asks for, one after the other', async () => {
+  test('has the language and the theme that each table asks for, one after the other', async () => {
     const english = await picture('stud-table', { lang: 'en', theme: 'green' });
     const french = await picture('stud-table', { lang: 'fr', theme: 'midnight' });
     assert.match(english, /aria-label="Rules"/);
@@ -71,7 +71,7 @@ describe('the picture that a server writes', () => {
   });
 });
 
-/** In the page: what is seen of the table in each frame, from the first on. */
+/** In the page: what is visible of the table in each frame, from the first on. */
 const WATCH = `
   window.frames_ = [];
   const look = () => {
@@ -137,7 +137,7 @@ describe('in a page', () => {
   };
   for (const [name, [tag, attributes]] of Object.entries(TABLES))
     for (const [how, script] of Object.entries(SCRIPTS))
-      test(`one table ${how}, in its language, its colours, at one height: ${name}`, async () => {
+      test(`shows one table ${how}, in its language, its colours, at one height: ${name}`, async () => {
         const path = page(encodeURIComponent(`${name} ${how}`), script, await picture(tag, attributes));
         const tab = await browser.newPage();
         await tab.setViewport({ width: 1000, height: 800 });

@@ -1,5 +1,5 @@
 // tries: dist
-/** The site: every link of its pages leads somewhere, at whatever address it lies. */
+/** The site: every link of its pages works, at whatever address it is published. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -17,7 +17,7 @@ for (const to of ['/', '/docs/'])
     if (name.endsWith('.html') && !name.startsWith('frameworks'))
       pages.set(join(to, name).slice(1), readFileSync(join(FOLDERS[to]!, name), 'utf8'));
 
-/** Whether there is a file at a path of the site. The Storybook is built for itself. */
+/** Whether there is a file at a path of the site. The Storybook is built separately. */
 function isThere(path: string): boolean {
   if (pages.has(path) || path.startsWith('storybook/')) return true;
   const prefix = Object.keys(FOLDERS)
@@ -26,7 +26,7 @@ function isThere(path: string): boolean {
   return existsSync(join(FOLDERS[prefix]!, `/${path}`.slice(prefix.length)));
 }
 
-/** The links of a page that stay in the site, each as path and anchor. */
+/** The links of a page that stay within the site, each as path and anchor. */
 const linksOf = (page: string, html: string): { link: string; path: string; anchor: string }[] =>
   [...html.matchAll(/ (?:href|src)="([^"]+)"/g)]
     .map(([, link]) => link!)
@@ -43,14 +43,14 @@ describe('the site', () => {
       assert.ok(documents.has(path), path);
   });
 
-  test('has no link to the root of a server: it may lie in a folder', () => {
+  test('has no link to the root of a server: it may be in a folder', () => {
     const scripts = readdirSync('demo').filter(name => name.endsWith('.js'));
     for (const [page, html] of pages) assert.doesNotMatch(html, /(?:href|src)="\//, page);
     for (const name of scripts)
       assert.doesNotMatch(readFileSync(join('demo', name), 'utf8'), /'\/(?:dist|docs)\//, name);
   });
 
-  test('leads somewhere with every link', () => {
+  test('has no broken link', () => {
     const dead = [...pages].flatMap(([page, html]) =>
       linksOf(page, html)
         .filter(({ path }) => !isThere(path))

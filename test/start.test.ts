@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 
 describe('npm start', () => {
   const server = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, PORT: '0' } });
-  // closed only when nothing that it has started writes on
+  // closed only when nothing it has started is still writing
   after(async () => {
     server.stdout.resume();
     server.stderr.resume();
@@ -28,7 +28,7 @@ describe('npm start', () => {
     return answer.text();
   };
 
-  test('shows the demo, and what its pages load is made of the sources', async () => {
+  test('shows the demo, whose pages load files made from the sources', async () => {
     for (const page of ['', 'index.html', 'friend.html', 'verify.html']) {
       const html = await textOf(page);
       for (const [, path] of html.matchAll(/ (?:src|href)="((?:dist\/)?[\w./-]+\.(?:js|css|svg))"/g))
@@ -38,19 +38,19 @@ describe('npm start', () => {
     for (const path of ['rules', 'odds', 'cards', 'cdn/fair.min']) await textOf(`dist/${path}.js`);
   });
 
-  test('has what the pages that teach import', async () => {
+  test('has the imports of the pages that teach', async () => {
     const imports = [...(await textOf('docs/teaching/page.js')).matchAll(/'\.\.\/\.\.\/(dist\/[\w./-]+)'/g)];
     assert.ok(imports.length > 0);
     for (const [, path] of imports) await textOf(path!);
   });
 
-  test('shows the documents as pages, and says what is not there', async () => {
+  test('shows the documents as pages, and says what is missing', async () => {
     assert.match(await textOf('README.html'), /<h1/);
     assert.match(await textOf('docs/host.html'), /<h1/);
     assert.equal((await fetch(`${address}docs/none.html`)).status, 404);
   });
 
-  test('tells an open page when a file has changed, though its policy lets nothing else be asked for', async () => {
+  test('tells an open page when a file has changed, though its policy allows no other request', async () => {
     const html = await textOf('');
     assert.match(html, /default-src 'none'; connect-src 'self';/);
     const changes = await fetch(`${address}changes`);

@@ -75,7 +75,7 @@ const wrong: readonly [string, (file: CoupsFile) => void, RegExp][] = [
   ['stake returned', file => (file.prisonLadder[0]!.cases[0]!.returned = 99), /returned is 100, expected 99/],
 ];
 for (const [what, spoil, expected] of wrong) {
-  test(`a wrong ${what} in the file is reported, and only that`, () => {
+  test(`a wrong ${what} in the file is reported, and nothing else`, () => {
     const file = read();
     spoil(file);
     const found = differing(file);
@@ -111,7 +111,7 @@ const wrongShowdowns: readonly [string, (file: ShowdownFile) => void, RegExp][] 
   ['low', file => (file.cases[0]!.low8.best[0] = ['2h', '3c', '5h', 'Th', 'Jc']), /the five is null, expected/],
 ];
 for (const [what, spoil, expected] of wrongShowdowns) {
-  test(`a wrong ${what} of a showdown is reported, and only that`, () => {
+  test(`a wrong ${what} of a showdown is reported, and nothing else`, () => {
     const file = readShowdowns();
     spoil(file);
     const found = differingShowdowns(file);

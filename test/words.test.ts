@@ -1,4 +1,4 @@
-/** The check of the texts against docs/language.md finds each kind of fault, and none in a good sentence. */
+/** The check of the texts against docs/language.md finds each kind of error, and none in a good sentence. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
@@ -39,10 +39,10 @@ for (const [language, said] of [
 ] as const)
   test(`finds nothing in “${said}”`, () => assert.deepEqual(faultsOf(said, language, NEVER), []));
 
-test('every language has words that are never said', () =>
+test('every language has words that are never used', () =>
   Object.values(NEVER).forEach(words => assert.ok(words.length > 5)));
 
-test('takes the sentences of a text, not its imports, keys and types', () =>
+test('reads the sentences of a text, not its imports, keys and types', () =>
   assert.deepEqual(
     sentencesOf("import a from 'b'; const c: 'd' = 'e'; export const text = { 'f g': (x: string) => `h ${x} i` };"),
     ['e', 'h \uFFFC i'],

@@ -28,7 +28,7 @@ export async function until(holds: () => unknown, what: string): Promise<void> {
   }
 }
 
-/** A page in a frame, its script loaded, its tables without movement; `errors` is what it complains about. */
+/** A page in a frame, with its script loaded and its tables without motion; `errors` are its complaints. */
 export async function openIn(tag: string, source: { src: string } | { srcdoc: string }, width = 1200) {
   const errors: string[] = [];
   const frame = fixtureSync<HTMLIFrameElement>(html`<iframe title="a page" width=${width} height="900"></iframe>`);
@@ -44,7 +44,7 @@ export async function openIn(tag: string, source: { src: string } | { srcdoc: st
   await until(() => {
     const deals = [...page.document.querySelectorAll('.deal')];
     return deals.length > 0 && deals.every(deal => deal.querySelector('button'));
-  }, 'the script has come');
+  }, 'the script has loaded');
   new MutationObserver(() => {
     for (const table of page.document.querySelectorAll(`${tag}:not([speed])`)) table.setAttribute('speed', 'instant');
   }).observe(page.document.body, { childList: true, subtree: true });
@@ -67,12 +67,12 @@ export async function play(game: AnyGame, deal: Element, scene: number): Promise
   while (current(deal) < scene) {
     const at = current(deal);
     button(deal).click();
-    await until(() => current(deal) > at, `scene ${at + 1} is told`);
+    await until(() => current(deal) > at, `scene ${at + 1} is shown`);
   }
   const table = told(deal);
   await until(
     () => table.view.phase === state.phase && String(table.view.accounts.cloth) === String(state.accounts.cloth),
-    `the table stands as the log says after scene ${scene}`,
+    `the table is as in the log after scene ${scene}`,
   );
   expect(table.view.accounts).to.deep.equal(state.accounts);
   await table.updateComplete;

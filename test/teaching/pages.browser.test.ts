@@ -1,5 +1,5 @@
 // tries: dist
-/** The pages that teach, in a browser: they fit, axe finds nothing, and the reader is seated. */
+/** The pages that teach, in a browser: they fit, axe finds nothing, and the reader has a seat. */
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { LESSONS, openIn, play, until, type Table } from './in-a-frame.js';
@@ -13,13 +13,13 @@ for (const [room, { tag, game }] of Object.entries(LESSONS))
 
     for (const name of PAGES) {
       it(`has nothing for axe to find, ${name}`, async () => {
-        // axe itself would not be let in by the policy
+        // the policy would not let axe itself in
         const text = await (await fetch(folder + name)).text();
         const open_ = `<base href="${folder}"><script src="/node_modules/axe-core/axe.min.js"></script>`;
         const { page } = await open({
           srcdoc: text.replace(/<meta\s+http-equiv[^>]*>/, '').replace('<head>', `<head>${open_}`),
         });
-        await until(() => page.axe, 'axe has come');
+        await until(() => page.axe, 'axe has loaded');
         const found = async (): Promise<string[]> =>
           (await page.axe!.run()).violations.flatMap(({ id, nodes }) => nodes.map(node => `${id} ${node.html}`));
         expect(await found()).to.deep.equal([]);
@@ -40,7 +40,7 @@ for (const [room, { tag, game }] of Object.entries(LESSONS))
         it(`fits ${width} px, ${name}`, async () => {
           const { page, errors } = await open({ src: folder + name }, width);
           const { documentElement } = page.document;
-          await until(() => page.document.readyState === 'complete', 'all is loaded');
+          await until(() => page.document.readyState === 'complete', 'everything is loaded');
           expect(documentElement.scrollWidth).to.be.at.most(width);
           const deal = page.document.querySelector('.deal')!;
           await play(game, deal, deal.querySelectorAll('.scenes li').length);
@@ -49,7 +49,7 @@ for (const [room, { tag, game }] of Object.entries(LESSONS))
         });
     }
 
-    it('seats the reader at each of its tables, and shows them a first hand', async () => {
+    it('gives the reader a seat at each of its tables, and shows a first hand', async () => {
       const { page, errors } = await open({ src: `${folder}index.html` });
       const places = page.document.querySelectorAll<HTMLElement>('.try');
       expect(places.length).to.be.above(0);

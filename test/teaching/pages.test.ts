@@ -1,4 +1,4 @@
-/** The pages that teach the games: what is filled in is what the maker makes, nothing in them leads nowhere. */
+/** The pages that teach the games: generated parts are as the generator makes them, and every link works. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const plain = (html: string): string =>
 const idsOf = (page: string): string[] => [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
 
 describe('a figure', () => {
-  test('is said as its language says it', () => {
+  test('is written as its language writes it', () => {
     assert.equal(numeral(0.010945685, '2%', 'de'), '1,09\u00a0%');
     assert.equal(numeral(0.010945685, '2%', 'en'), '1.09%');
     assert.equal(numeral(133_784_560, '0', 'de'), '133.784.560');
@@ -38,7 +38,7 @@ describe('a figure', () => {
     assert.equal(numeral(-5, '0+', 'en'), '−5');
     assert.equal(numeral(-1e-17, '2%', 'en'), '0.00%');
   });
-  test('must be a number, in a form that there is', () => {
+  test('must be a number, in a known form', () => {
     assert.throws(() => numeral(NaN, '0', 'de'), /no figure/);
     assert.throws(() => numeral(1, 'two', 'de'), /no figure/);
   });
@@ -50,7 +50,7 @@ describe('the pages that teach', () => {
     made = files(LESSONS);
   });
 
-  test('hold the deals, figures and cards that the maker makes', () => {
+  test('contain the deals, figures and cards of the generator', () => {
     const old = [...made].filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
     assert.deepEqual(
       old.map(([path]) => path),
@@ -78,7 +78,7 @@ describe('the pages that teach', () => {
             assert.equal([...figure!.matchAll(/<li\b/g)].length, ends.length, plain(figure!).slice(0, 60));
           }
         });
-        test('says no number that is not a figure', () => {
+        test('has no number that is not a figure', () => {
           const told = [
             ...[...page.matchAll(/<ol class="scenes">([^]*?)<\/ol>/g)].map(([, scenes]) => scenes!),
             ...[...page.matchAll(/<section id="[^"]+" data-counted[^>]*>([^]*?)<\/section>/g)].map(([, text]) => text!),
@@ -117,7 +117,7 @@ describe('the pages that teach', () => {
           );
           for (const [, id] of page.matchAll(/<section id="([^"]+)"/g)) assert.ok(listed.includes(id!), id);
         });
-        test('links to what is there', () => {
+        test('links to things that exist', () => {
           const ids = new Set(idsOf(page));
           for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) assert.ok(ids.has(target!), target);
           for (const [, path] of page.matchAll(/(?:src|href)="([^#"]+)"/g))
@@ -137,7 +137,7 @@ describe('the pages that teach', () => {
     });
   }
 
-  test('share their styles, and keep no card that none of them shows', () => {
+  test('share their styles, and contain no card that none of them shows', () => {
     const kept = readdirSync(join(SHARED, 'cards'), { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.svg'))
       .map(name => join(SHARED, 'cards', name));

@@ -32,7 +32,7 @@ for (const [room, { tag, game }] of Object.entries(LESSONS))
       expect(errors).to.deep.equal([]);
     });
 
-    it('is under a policy that is in force', async () => {
+    it('has a policy that is in force', async () => {
       const { page, errors } = await open();
       page.document.querySelector('main')!.setAttribute('style', 'color: red');
       await until(() => errors.length > 0, 'a style attribute is refused');

@@ -1,7 +1,7 @@
 /** Cards as the files of vectors write them: `Th`, `TH`, `th`, `10h`. */
 import { readCards, type KnownCard } from '../../src/cards.ts';
 
-/** @throws {CardError} that names what is no card. */
+/** @throws {CardError} that names an invalid card. */
 export const cardsOf = (cards: readonly string[]): readonly KnownCard[] =>
   readCards(
     cards.map(card => {

@@ -1,7 +1,7 @@
-/** The cases of files of vectors, judged one by one: what is wrong with one is said of it and aborts no other. */
+/** The cases of files of vectors, judged one by one: an error in one is reported for that case and stops no other. */
 import type { Verdict } from '../../scripts/vectors.ts';
 
-/** What a field of a case must be. */
+/** The required type of a field. */
 type Kind = 'text' | 'number' | 'list' | 'object';
 
 /** A list of cases: the fields that each must have, and how it is judged. */
@@ -28,7 +28,7 @@ export const sorted = (value: unknown): string =>
       : field,
   );
 
-/** A value in a message, cut where it is long. */
+/** A value in a message, shortened if it is long. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'missing';
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
@@ -52,8 +52,8 @@ function judged<Case>(list: string, place: number, one: unknown, { fields, judge
 
 /**
  * Judges all cases of a file.
- * @param lists by the names under which they stand; a file has at least one of them.
- * @throws {Error} that says what was expected where the file has no such list.
+ * @param lists by the names that they have in the file, which has at least one of them.
+ * @throws {Error} that says what was expected if the file has no such list.
  */
 export function judgedCases<Cases extends object>(
   file: unknown,

@@ -28,7 +28,7 @@ export interface ShowdownCase {
   readonly tied: readonly number[];
   readonly winner: number;
 }
-/** What the files call a category where we have a name of our own. */
+/** The files' names of categories, where ours differ. */
 const nameOf = (category: Category): string => (category === 'single' ? 'noneShared' : category);
 const RANKING: Ranking = { ungroupedHand: 'high-card', points: true };
 
@@ -48,10 +48,10 @@ function judgeHand({ hand, category, points, rank, bonus41 }: HandCase): string 
   );
 }
 
-/** The fewest seats of a table: where a case has fewer hands, others take part and fold at once. */
+/** The fewest seats of a table: if a case has fewer hands, others take part and fold at once. */
 const SEATS = 3;
 
-/** Deals these hands at a table, with Vorhand where the case has it, and plays them to the showdown without a raise. */
+/** Deals these hands at a table, with Vorhand as the case has it, and plays them to the showdown without a raise. */
 function playShowdown({ hands, forehandSeat }: ShowdownCase): { winner: number; tied: readonly number[] } {
   const cards = hands.map(cardsOf);
   const unseen = PACK.filter(card => !cards.flat().includes(card));

@@ -14,7 +14,7 @@ interface Resolved {
 interface Turn {
   readonly right: string;
   readonly left: string;
-  /** The right card where `right` only describes it. */
+  /** The right card if `right` only describes it. */
   readonly rightCard?: string;
   readonly leftCard?: string;
   readonly expect?: Readonly<Record<string, unknown>>;
@@ -24,10 +24,10 @@ interface Example {
   readonly punters?: Readonly<Record<string, string>>;
   readonly cap?: number;
   readonly bets?: Readonly<Record<string, Marks>>;
-  /** What the stakes come to, where it is asked whether they are legal. */
+  /** The total of the stakes, if the case asks whether they are legal. */
   readonly sum?: number;
   readonly turns?: readonly Turn[];
-  /** Cards in the order of the pack, with the punter of `out` gone: hearts unless said. */
+  /** Cards in the order of the pack, with the punter of `out` gone: hearts by default. */
   readonly pack?: readonly string[];
   readonly out?: string;
   readonly expect?: { readonly right?: string; readonly left?: string; readonly covered?: readonly string[] };
@@ -47,7 +47,7 @@ const differ = (what: string, ours: unknown, theirs: unknown): string | undefine
 
 const isCard = (text: string): boolean => (CARDS as readonly string[]).includes(text);
 
-/** Our books go round as clubs, hearts, spades, diamonds: a file that deals them otherwise is read in our suits. */
+/** Our books are clubs, hearts, spades, diamonds in turn: a file that deals them in another order is read in our suits. */
 function inOurSuits(example: Example): Example {
   const theirs = Object.values(example.punters ?? STANDARD);
   const order = [...theirs, ...[...BOOKS].filter(suit => !theirs.includes(suit))];
@@ -68,7 +68,7 @@ function inOurSuits(example: Example): Example {
   return { ...(read(example) as Example), punters };
 }
 
-/** A table of the book game whose pack comes in this order; what is not named lies below. */
+/** A table of the book game whose pack comes in this order, with the unnamed cards below. */
 class Table {
   state: Faro.State;
   readonly seats: Readonly<Record<string, number>>;
@@ -109,14 +109,14 @@ class Table {
     return undefined;
   }
 
-  /** Everybody is done, and the croupier does his part. */
+  /** Everybody is done, and the croupier acts. */
   turn(): void {
     const turn = faro.turn(this.state);
     if (turn.kind === 'seats') for (const seat of turn.seats) this.act(seat, { type: 'done' });
     if (faro.turn(this.state).kind === 'croupier') this.act('croupier', faro.deal(this.state, this.#source));
   }
 
-  /** What the last turn decided, in the words of the files. */
+  /** The decisions of the last turn, in the words of the files. */
   resolved(): readonly Resolved[] {
     return this.last.flatMap(event =>
       event.type === 'entry' && event.entry.outcome !== 'returned'
@@ -136,7 +136,7 @@ class Table {
     return Object.keys(this.seats).find(name => this.seats[name] === seat)!;
   }
 
-  /** What all of a punter's chips come to. */
+  /** The total of a punter's chips. */
   marksOf(name: string): number {
     const { purses, cloth } = this.state.accounts;
     const seat = this.seats[name]!;
@@ -153,15 +153,15 @@ class Table {
 
 const MAY_ADD = '_mayAddUpTo';
 
-/** Lines in one order: which of a turn's stakes is told first is nothing that a file must know. */
+/** Lines in one order: a file need not know which of a turn's stakes is reported first. */
 const inOneOrder = (entries: readonly Resolved[]): readonly Resolved[] =>
   [...entries].sort((a, b) => (sorted(a) < sorted(b) ? -1 : 1));
 
-/** Who has still staked, without those who have nothing on the cloth. */
+/** The punters with a stake, without those who have nothing on the cloth. */
 const staking = (stakes: Readonly<Record<string, Marks>>): Readonly<Record<string, Marks>> =>
   Object.fromEntries(Object.entries(stakes).filter(([, marks]) => Object.keys(marks).length > 0));
 
-/** What is expected of one thing after a turn, held against the table. */
+/** Compares one expectation after a turn with the table. */
 function judgeThing(table: Table, what: string, value: unknown): string | undefined {
   if (what === 'resolved') return differ(what, inOneOrder(table.resolved()), inOneOrder(value as readonly Resolved[]));
   if (what === 'bank') return differ(what, table.state.till, value);
@@ -174,7 +174,7 @@ function judgeThing(table: Table, what: string, value: unknown): string | undefi
   return differ(what, what.endsWith(MAY_ADD) ? mayAdd(table, seat) : table.marksOf(what), value);
 }
 
-/** What is expected after a turn. */
+/** The expectations after a turn. */
 const judgeTurn = (table: Table, expected: Readonly<Record<string, unknown>>): string | undefined =>
   Object.entries(expected)
     .map(([what, value]) => judgeThing(table, what, value))
@@ -209,7 +209,7 @@ function judgeTurns(example: Example): string | undefined {
   return undefined;
 }
 
-/** Punter `out` has lost all: his cards are covered. What is not named of the pack lies below; what is, ends the deal. */
+/** Punter `out` has lost everything: the cards of that suit are covered. Unnamed cards of the pack lie below; the named ones end the deal. */
 function judgePack(example: Example): string | undefined {
   const out = example.out ?? 'B';
   const punters = example.punters ?? STANDARD;
@@ -240,7 +240,7 @@ function judgePack(example: Example): string | undefined {
   );
 }
 
-/** One sentence of the seed: a card comes to lie on a side; under the ruling, and under the option that keeps the other. */
+/** One sentence of the seed: a card is laid on a side; under the ruling, and under the option that keeps the other reading. */
 function judgeSentence(
   example: Example,
   sentence: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** Replays `stud facts` files: the ladder of the seed, who brings in and who speaks, short packs by number of players. */
+/** Replays `stud facts` files: the ladder of the seed, who brings it in and who acts first, short packs by number of players. */
 import { seededRandom, shuffledSource, type Card } from '../../src/cards.ts';
 import { stud } from '../../src/stud/rules/rules.ts';
 import { bringInSeat, firstToAct } from '../../src/stud/rules/first-to-act.ts';
@@ -60,7 +60,7 @@ function play(
   return events;
 }
 
-/** The first of these actions that is offered, each amount at its least or its most. */
+/** The first of these actions that is offered, with each amount at its minimum or its maximum. */
 const first =
   (end: 'min' | 'max', ...types: readonly string[]) =>
   (offers: ReturnType<typeof stud.legal>): Action => {
@@ -86,7 +86,7 @@ function limits(facts: FactsFile['limits']): readonly Verdict[] {
   ];
 }
 
-/** The words of the file for what is done at the end of the stub (S11). */
+/** The file's words for what is done at the end of the stub (S11). */
 const MODES: Readonly<Record<string, string>> = {
   mixThenSkipBurn: 'mix-then-skip-burn',
   skipBurnBeforeMix: 'skip-burn-before-mix',
@@ -123,7 +123,7 @@ function shortDeck({ players, mode, streets, commonOn }: ShortDeckCase): Verdict
 export function studFacts(file: unknown): readonly Verdict[] {
   const rules = { variant: 'high', openTie: 'first-left-of-dealer' } as const;
   const seats = (list: readonly unknown[]) => list.map((_, seat) => seat);
-  // the limits are one case of their own
+  // the limits are a case of their own
   const facts = file as Partial<FactsFile> | null;
   return judgedCases<Facts>(facts?.limits === undefined ? file : { ...facts, limits: [facts.limits] }, {
     limits: { fields: { structure: 'object', forcedBet: 'object', roundOneLadder: 'list' }, judge: limits },

@@ -50,9 +50,9 @@ const VARIANTS: Readonly<Record<string, object>> = {
   razz: { variant: 'razz' },
 };
 const STREET_NAMES = ['third', 'fourth', 'fifth', 'sixth', 'seventh'];
-/** What says no more than what is held against the table at the end. */
+/** Fields that say no more than what is compared with the table at the end. */
 const TOLD = ['ante', 'push', 'show', 'muck'];
-/** A card for all: PokerKit's board, or a deal to nobody. */
+/** A common card: PokerKit's board, or a deal to nobody. */
 const COMMON = ['board', 'common'];
 const WAGERS = ['bet', 'complete', 'raise'];
 
@@ -117,7 +117,7 @@ function replayHand(hand: HandCase): void {
     );
 }
 
-/** Holds the payoffs against the purses. A rake, which the table does not take, comes off what is won: not more than that. */
+/** Compares the payoffs with the purses. A rake, which the table does not take, comes off the winnings, and no more than that. */
 function comparePayoffs({ payoffs, rake = 0, pokerkit, startingStacks, finalStacks }: HandCase, state: State): void {
   const ours = state.accounts.purses.map((purse, seat) => purse - startingStacks[seat]!);
   if (pokerkit?.payoffsWithoutRake) same('the payoffs without the rake', ours, pokerkit.payoffsWithoutRake);
@@ -136,7 +136,7 @@ function comparePayoffs({ payoffs, rake = 0, pokerkit, startingStacks, finalStac
     );
 }
 
-/** What a seat's events of these kinds come to. */
+/** The sum of a seat's events of these kinds. */
 const amountOf = (seat: number, events: readonly Event[], ...types: readonly string[]): number =>
   sum(
     events.flatMap(event =>
@@ -149,7 +149,7 @@ const lastRound = (events: readonly Event[]): number => events.findLastIndex(({ 
 
 const PAID = ['ante', 'broughtIn', 'called', 'bet', 'completed', 'raised'];
 
-/** Holds what each seat has put in, got back uncalled and collected against what the file says of it. */
+/** Compares what each seat has put in, got back uncalled and collected with the file. */
 function compareChips(hand: HandCase, events: readonly Event[]): void {
   const amounts = (...types: readonly string[]): readonly number[] =>
     hand.startingStacks.map((_, seat) => amountOf(seat, events, ...types));
@@ -160,7 +160,7 @@ function compareChips(hand: HandCase, events: readonly Event[]): void {
   const bySeat = (a: { readonly p: number }, b: { readonly p: number }) => a.p - b.p;
   if (told.length > 0) same('the antes', antes.sort(bySeat), told.map(({ p, amt }) => ({ p: p!, amt })).sort(bySeat));
   if (hand.contributed) same('what is put in', paid, hand.contributed);
-  // some rooms let the winner collect what nobody called with the pot
+  // some rooms let the winner collect the uncalled bet with the pot
   const uncalled = sum(hand.uncalledReturned ?? back) > 0 ? back : back.map(() => 0);
   if (hand.uncalledReturned) same('what comes back uncalled', uncalled, hand.uncalledReturned);
   if (hand.potBeforeRake !== undefined) same('the pot before the rake', sum(paid) - sum(uncalled), hand.potBeforeRake);
@@ -173,9 +173,9 @@ function compareChips(hand: HandCase, events: readonly Event[]): void {
 }
 
 /**
- * Holds what each seat gets of each pot against what the file pushes. A pot of PokerKit's may be several of ours: it counts
- * those as one whose other players have mucked. Where all others have folded it pushes no bet of the winner's own: `last`
- * is the round in which they did.
+ * Compares what each seat gets of each pot with what the file pushes. A pot of PokerKit's may be several of ours: it counts
+ * those as one whose other players have mucked. If all others have folded it pushes no bet of the winner's own: `last` is
+ * the round in which they did.
  */
 function comparePots({ result, players }: State, events: readonly FileEvent[], last: readonly Event[]): void {
   const own = (seat: number): number => amountOf(seat, last, ...PAID) - amountOf(seat, last, 'returned');
@@ -204,7 +204,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount)
 
 type Do = (actor: 'croupier' | number, action: Action, what: string) => readonly Event[];
 
-/** Deals the street that is due from the file's deals and burns; what the file does not know is `??`. */
+/** Deals the street that is due from the file's deals and burns; cards that the file does not know are `??`. */
 function dealStreet(state: State, left: FileEvent[], step: Do): void {
   const street = state.phase === 'between' ? 3 : state.street;
   const name = STREET_NAMES[STREETS.indexOf(street)]!;
@@ -237,7 +237,7 @@ function dealStreet(state: State, left: FileEvent[], step: Do): void {
   );
 }
 
-/** Does what the file says next, and holds the seat, the chips and all-in against what it says. */
+/** Does the next action of the file, and compares the seat, the chips and all-in with it. */
 function speak(state: State, left: FileEvent[], step: Do): void {
   const seat = state.round!.toAct;
   const next = left.shift();

@@ -1,4 +1,4 @@
-/** Replays `stud showdown` files: who wins, what each hand is called, and which five cards make it, high and low. */
+/** Replays `stud showdown` files: who wins, the name of each hand, and the five cards that make it, high and low. */
 import type { KnownCard } from '../../src/cards.ts';
 import { explain, strength, type Category, type HandOrder } from '../../src/stud/rules/hand.ts';
 import type { Verdict } from '../../scripts/vectors.ts';

@@ -54,7 +54,7 @@ const ROWS: Readonly<Record<string, string>> = {
   refait: 'Ks Kc Kh As  Kd Qd Qh Ad',
 };
 
-/** A table whose shoe holds these cards and, so that no refait is the last one, some more. */
+/** A table whose shoe holds these cards and some more, so that no refait is the last coup. */
 function table(cards: readonly KnownCard[], options: object) {
   let state: State = trenteQuarante.open({ ...BIG, ...options });
   const source = stackedSource([...cards, ...readCards('9c 9d 9h 9s')]);
@@ -76,7 +76,7 @@ function table(cards: readonly KnownCard[], options: object) {
       return state;
     },
     act: (action: Action) => step(0, action),
-    /** Deals one coup and leaves the table where the next stakes, or choices, are asked. */
+    /** Deals one coup and stops when the next stakes, or choices, are due. */
     coup() {
       step(0, { type: 'done' });
       croupier();
@@ -203,7 +203,7 @@ const READINGS = [
 
 function ladderCases({ about, cases }: CoupsFile['prisonLadder']): readonly Verdict[] {
   const prison = READINGS.find(([word]) => about.includes(word))?.[1] ?? 'stepwise';
-  // one that cannot be played says nothing of the others
+  // a case that cannot be played says nothing about the others
   return cases.map(ladder => {
     try {
       return ladderCase(prison, ladder);
