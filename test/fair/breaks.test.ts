@@ -51,7 +51,7 @@ const MISDEEDS: Readonly<Record<string, readonly [(visit: Visit) => Promise<void
     ({ host }) => host.playAlone(),
     ['missed', 'withheld'],
   ],
-  'it is deaf to the guest’s pledges': [
+  'it ignores the guest’s pledges': [
     async ({ host }) => {
       host.isDeaf = true;
       await host.play();

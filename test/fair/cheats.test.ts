@@ -133,7 +133,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     },
     'withheld',
   ],
-  'it drops one, with a broken line and a step of nothing between': [
+  'it drops one, with a broken line and an empty step between': [
     async hand => {
       await hand.dropShuffle();
       hand.rejoin();
@@ -176,7 +176,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     ),
     'view-mismatch',
   ],
-  'a step of its has a number far ahead, and the page passes over all others': [
+  'one of its steps has a number far ahead, so that the page ignores all others': [
     (() => {
       let far = 0;
       return twisted(said => {
@@ -232,7 +232,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     },
     ['view-mismatch', 'withheld', 'partly-seen'],
   ],
-  'it gives the record of a hand before, with all its numbers, once more': [
+  'it gives the record of an earlier hand, with all its numbers, once more': [
     async hand => {
       await hand.play();
       const old = hand.records.at(-1)!;
@@ -247,7 +247,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     'commitment',
   ],
   'it promises nothing': [twice(said => (fairOf(said, 'commitment') ? undefined : said)), 'unpromised'],
-  'it deals before it is said whose seeds count': [
+  'it deals before it says whose seeds count': [
     (() => {
       let named: Say | undefined;
       return twisted(said => {
@@ -268,14 +268,14 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     ),
     'twice',
   ],
-  'a seat pledges in which nobody is': [
+  'a seat without a player pledges': [
     async hand => {
       hand.sham = [1];
       await hand.play();
     },
     'pledges',
   ],
-  'a seat pledges that the table has not': [
+  'a seat pledges that the table does not have': [
     async hand => {
       hand.sham = [7];
       await hand.play();
@@ -289,7 +289,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     },
     'pledges',
   ],
-  'an accomplice holds the seed back that the host has seen': [
+  'an accomplice holds back the seed that the host has seen': [
     async hand => {
       hand.others = [1];
       hand.tellPeople();
@@ -351,7 +351,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     },
     ['unpromised', 'wrong-number'],
   ],
-  'it promises when it has dealt': [
+  'it promises after it has dealt': [
     (() => {
       const held: Say[] = [];
       return twice(said => {
@@ -361,7 +361,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     })(),
     'unpromised',
   ],
-  'it deals on what it calls a new line, and says then whose seeds count': [
+  'it deals on what it calls a new line, and then says whose seeds count': [
     (() => {
       let named: Say | undefined;
       return twisted(said => {
@@ -382,14 +382,11 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     ),
     'view-mismatch',
   ],
-  'it shows another deal at another seat, where numbers begin anew': [
+  'it shows another deal at another seat, where numbers begin again': [
     instead(said => [joined(1), { ...changed(numbered(said, -said.step.number)), seat: 1 }, joined(), said]),
     'view-mismatch',
   ],
-  'it shows another deal in a step that is as deep as any is read': [
-    instead(said => [deep(said, 61), said]),
-    'view-mismatch',
-  ],
+  'it shows another deal in a step as deep as can be read': [instead(said => [deep(said, 61), said]), 'view-mismatch'],
   'it tells the same step again with other cards': [
     instead(said => [
       said,
@@ -397,7 +394,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     ]),
     'view-mismatch',
   ],
-  'it tells of cards where nothing is done': [
+  'it mentions cards where nothing is done': [
     instead(said => [
       said,
       joined(),
@@ -535,7 +532,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     },
     'action-mismatch',
   ],
-  'it does something that the guest has asked for long ago': [
+  'it does something that the guest asked for long ago': [
     async (hand, visitor) => {
       const tried = new DishonestHost(visitor.game, hand.options);
       let bold: AnyAction | undefined;

@@ -56,7 +56,7 @@ describe('the best five of seven, high', () => {
     ['no straight round the corner', 'Qc Kd Ah 2s 3c 7d 9h', 'highCard AKQ97: Ah Kd Qc 9h 7d'],
     ['three of a kind', '7c 7d 7h As Jd 4c 2h', 'threeOfAKind 7AJ: 7h 7d 7c As Jd'],
     ['the two best of three pairs, the third as a kicker', 'As Ah Kd Kh 7s 7d 2c', 'twoPair AK7: As Ah Kh Kd 7s'],
-    ['the two best of three pairs, the third as the kicker', '9s 9h 5d 5h 3s 3d Kc', 'twoPair 95K: 9s 9h 5h 5d Kc'],
+    ['two pair with a kicker above the third pair', '9s 9h 5d 5h 3s 3d Kc', 'twoPair 95K: 9s 9h 5h 5d Kc'],
     ['a pair with three kickers', 'Jc Jd As 9d 8c 4s 2h', 'pair JA98: Jd Jc As 9d 8c'],
     ['high card', 'Ac Qd Ts 8h 6c 4d 3s', 'highCard AQT86: Ac Qd Ts 8h 6c'],
   ];

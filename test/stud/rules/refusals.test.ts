@@ -88,7 +88,13 @@ describe('amounts', () => {
     ['over the higher limit', late, { type: 'bet', to: 25 }, 'over-the-maximum', /maximum to bet is 20/],
     ['off the step', late, { type: 'bet', to: 12 }, 'off-the-step', /from 10 go in steps of 5/],
     ['over the player’s chips', late, { type: 'bet', to: 400 }, 'over-the-purse', /395.*400/],
-    ['a bet of all chips, over the higher limit', late, { type: 'bet', to: 395 }, 'over-the-maximum', /maximum.*is 20/],
+    [
+      'all the player’s chips, over the higher limit',
+      late,
+      { type: 'bet', to: 395 },
+      'over-the-maximum',
+      /maximum.*is 20/,
+    ],
   ] as const)
     test(`${action.type}: ${name}`, () => refuses(table(), action, code, said));
 
