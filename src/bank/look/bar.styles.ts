@@ -1,5 +1,5 @@
 /** The bar of bank games: one row in a wide box, two in a tall one, a column beside a low one. */
-import { WIDE_NOT_LARGE, LOW, TALL_UNDER_560, TALL, WIDE } from '../../table/look/box.js';
+import { WIDE_DENSE, TALL, LOW, TALL_UNDER_560 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -125,30 +125,25 @@ export const barStyles = css`
     font-size: var(--type-m);
     text-align: end;
   }
-  ${WIDE} {
-    ${WIDE_NOT_LARGE} {
-      .button.tall {
-        width: 44px;
-        min-width: 34px;
-        padding: var(--space-2) var(--space-1);
-      }
-      ${signsAlone}
-      .bar {
-        gap: var(--space-2);
-      }
-      .bar kbd {
-        display: none;
-      }
-      .chips {
-        gap: 0;
-      }
-      .chips [role='radio'] {
-        width: 44px;
-        height: 44px;
-      }
-      .bar .prime {
-        font-size: var(--type-l);
-      }
+  ${WIDE_DENSE} {
+    .button.tall {
+      width: 44px;
+      min-width: 34px;
+      padding: var(--space-2) var(--space-1);
+    }
+    ${signsAlone}
+    .bar {
+      gap: var(--space-2);
+    }
+    .bar kbd {
+      display: none;
+    }
+    .chips {
+      gap: 0;
+    }
+    .chips [role='radio'] {
+      width: 44px;
+      height: 44px;
     }
   }
   ${TALL} {

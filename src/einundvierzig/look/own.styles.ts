@@ -1,17 +1,16 @@
 /** The player's own hand at Einundvierzig: reading, four cards with flags, other readings. */
 import {
-  WIDE_NOT_LARGE,
-  LARGE_SCREEN,
-  LOW,
-  HEIGHT_UNDER_360,
-  FLAT_UNDER_580,
-  TALL_UNDER_560,
-  TALL_UNDER_460,
-  WIDTH_UNDER_360,
-  SMALL,
-  WIDE_UNDER_560,
-  TALL,
   WIDE,
+  WIDE_DENSE,
+  LARGE_SCREEN,
+  TALL,
+  LOW,
+  SMALL,
+  FLAT_UNDER_580,
+  HEIGHT_UNDER_360,
+  TALL_UNDER_460,
+  TALL_UNDER_560,
+  WIDTH_UNDER_360,
 } from '../../table/look/box.js';
 
 const css = String.raw;
@@ -237,11 +236,15 @@ export const ownStyles = css`
       align-self: start;
       margin-top: 3px;
     }
-    ${WIDE_NOT_LARGE} {
+    ${WIDE_DENSE} {
       /* beside the cards is room for what they are worth */
       .tab,
       .tab.many {
-        --own: clamp(60px, min(14cqh, 10.4cqw), 94px);
+        --own: clamp(52px, min(11.8cqh, 10.4cqw), 94px);
+        --foot: calc(1.25 * var(--plate));
+      }
+      .middle {
+        --pack: 22px;
       }
       .own-row {
         padding-inline: 1%;
@@ -257,16 +260,6 @@ export const ownStyles = css`
       }
       .own-row .readings .reason {
         display: none;
-      }
-    }
-    ${WIDE_UNDER_560} {
-      .tab,
-      .tab.many {
-        --own: clamp(52px, 11.4cqh, 64px);
-        --foot: calc(1.25 * var(--plate));
-      }
-      .middle {
-        --pack: 22px;
       }
     }
   }

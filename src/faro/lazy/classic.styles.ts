@@ -1,16 +1,7 @@
 /** The classic layout: its areas, and the layout itself, which fills its area. */
 import { tipStyles } from '../../bank/look/tips.styles.js';
 import { listOf } from '../../game/lists.js';
-import {
-  WIDE_NOT_LARGE,
-  WIDE_NOT_LARGE_UNDER_560,
-  FLAT_UNDER_700,
-  LOW,
-  WIDTH_UNDER_360,
-  SMALL,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
+import { WIDE, TALL, LOW, SMALL, FLAT_UNDER_700, WIDTH_UNDER_360 } from '../../table/look/box.js';
 import { crowdedClassicStyles } from './crowded-classic.styles.js';
 
 const css = String.raw;
@@ -172,7 +163,7 @@ export const styles =
     .rows {
       --strip: 0px;
       --band: 46px;
-      --between: 44px;
+      --between: clamp(24px, 6.5cqw, 44px);
       container-type: size;
       position: relative;
     }
@@ -512,7 +503,7 @@ export const styles =
           'say lay' clamp(104px, 21cqh, 160px)
           'case lay' minmax(0, 26fr)
           'opponents lay' minmax(0, 22fr)
-          / clamp(240px, 24cqw, 430px) minmax(0, 1fr);
+          / clamp(200px, 24cqw, 430px) minmax(0, 1fr);
       }
       .calls {
         grid-area: case / case / opponents / opponents;
@@ -554,38 +545,6 @@ export const styles =
         padding: 0 var(--space-4);
       }
       .classic .ready {
-        display: none;
-      }
-    }
-    ${WIDE_NOT_LARGE} {
-      .body.classic {
-        gap: var(--space-3) var(--space-4);
-        grid-template:
-          'bank say case' clamp(104px, 23cqh, 170px)
-          'lay lay lay' minmax(0, 1fr)
-          'opponents opponents opponents' 52px
-          / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
-      }
-      .classic .bank {
-        column-gap: var(--space-2);
-      }
-      .classic .say .because {
-        flex-direction: column;
-        gap: 0;
-      }
-      .calls {
-        grid-area: case;
-      }
-      .body:has(> .calls) > .opponents {
-        visibility: visible;
-      }
-      .classic .seats {
-        grid-template-columns: 1fr 1fr 1fr !important;
-        grid-auto-rows: 26px;
-        column-gap: var(--space-6);
-      }
-      .calls > .lettering,
-      .calls > small {
         display: none;
       }
     }
@@ -691,15 +650,6 @@ export const styles =
         grid-template-columns: minmax(0, 1fr);
         grid-auto-rows: minmax(0, 28px);
         align-content: center;
-      }
-    }
-    ${WIDE_NOT_LARGE_UNDER_560} {
-      .body.classic {
-        grid-template: 'bank say case' 92px 'lay lay lay' minmax(0, 1fr) / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
-      }
-      .classic .opponents,
-      .foot {
-        display: none;
       }
     }
     /* the smallest cloths: bank and line side by side, the calls over the bank */

@@ -1,13 +1,5 @@
 /** The classic layout in boxes with little room. */
-import {
-  FLAT_UNDER_580,
-  WIDE_UNDER_620,
-  TALL_UNDER_560,
-  TALL_UNDER_460,
-  WIDE_UNDER_560,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
+import { WIDE_DENSE, TALL, FLAT_UNDER_580, TALL_UNDER_460, TALL_UNDER_560 } from '../../table/look/box.js';
 import { cardsAlone, titleAlone } from '../look/crowded.styles.js';
 
 const css = String.raw;
@@ -29,28 +21,30 @@ export const crowdedClassicStyles = css`
       visibility: hidden;
     }
   }
-  ${WIDE} {
-    ${WIDE_UNDER_620} {
-      .body.classic {
-        grid-template-rows: minmax(0, 26fr) 142px minmax(0, 26fr) minmax(0, 22fr);
-      }
-      .classic .say {
-        --told: var(--type-xs);
-      }
-      .classic .say .because {
-        flex-direction: column;
-        gap: 0;
-        line-height: 1.2;
-      }
-      .classic .say .told {
-        -webkit-line-clamp: 6;
-      }
-      .classic .p p:not(:has(b)) {
-        display: none;
-      }
+  ${WIDE_DENSE} {
+    .body.classic {
+      grid-template-rows: minmax(0, 26fr) 142px minmax(0, 26fr) minmax(0, 22fr);
     }
-  }
-  ${WIDE_UNDER_560} {
+    .classic .bank {
+      column-gap: var(--space-2);
+    }
+    .classic .say {
+      --told: var(--type-xs);
+    }
+    .classic .say .because {
+      flex-direction: column;
+      gap: 0;
+      line-height: 1.2;
+    }
+    .classic .say .now {
+      -webkit-line-clamp: 3;
+    }
+    .classic .say .told {
+      -webkit-line-clamp: 6;
+    }
+    .classic .p p:not(:has(b)) {
+      display: none;
+    }
     /* between the rows there is no room for them above own chips: they lie beside */
     .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
       inset: 50% calc(50% + var(--chip) / 2) auto auto;

@@ -1,5 +1,5 @@
 /** The pack and the two cards of a turn, sized to their area. */
-import { FLAT_UNDER_700, LOW, WIDTH_UNDER_360, TALL } from '../../table/look/box.js';
+import { TALL, LOW, FLAT_UNDER_700, WIDTH_UNDER_360 } from '../../table/look/box.js';
 
 const css = String.raw;
 

@@ -1,5 +1,5 @@
 /** What the bar of Faro adds to that of every bank game: the copper, the gauge of the stakes, its own rows. */
-import { WIDE_NOT_LARGE, LOW, WIDTH_UNDER_360, SMALL, TALL, WIDE } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, TALL, LOW, SMALL, WIDTH_UNDER_360 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -45,7 +45,7 @@ export const barStyles = css`
     .bar .prime {
       width: clamp(104px, 16cqw, 4.4 * var(--tap));
     }
-    ${WIDE_NOT_LARGE} {
+    ${WIDE_DENSE} {
       .bar:has(.copper) .gauge {
         display: none;
       }

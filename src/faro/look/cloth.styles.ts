@@ -1,13 +1,13 @@
 /** The areas of the cloth, in each shape of the box, and the look of status line and headings. */
 import {
-  WIDE_NOT_LARGE,
+  WIDE,
+  WIDE_DENSE,
+  TALL,
+  LOW,
   FLAT_UNDER_700,
   PHONE_SIZED,
-  LOW,
   TALL_UNDER_460,
   WIDTH_UNDER_360,
-  TALL,
-  WIDE,
 } from '../../table/look/box.js';
 
 const css = String.raw;
@@ -138,9 +138,10 @@ export const clothStyles = css`
       grid-template-areas: 'opponents bank case' 'opponents say case';
     }
   }
-  ${WIDE_NOT_LARGE} {
+  ${WIDE_DENSE} {
+    /* higher for a fan of two rows, where the box is not much wider than high */
     .body {
-      --mine: calc(54cqh - 60px);
+      --mine: max((100cqw - 56px) * 0.106 + 54px, min(54cqh - 60px, 196cqh - 100cqw));
       column-gap: var(--space-4);
       padding-inline: var(--space-4);
     }

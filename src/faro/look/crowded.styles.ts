@@ -2,7 +2,7 @@
  * Faro in boxes with little room, which show fewer things at once. What is left out opens over the cloth, or is
  * announced to screen readers.
  */
-import { FLAT_UNDER_700, LOW, HEIGHT_UNDER_360, FLAT_UNDER_580, TALL_UNDER_460 } from '../../table/look/box.js';
+import { LOW, FLAT_UNDER_580, FLAT_UNDER_700, HEIGHT_UNDER_360, TALL_UNDER_460 } from '../../table/look/box.js';
 
 const css = String.raw;
 

@@ -1,12 +1,5 @@
 /** The other players: a list on a wide cloth, a line for each on a smaller one. */
-import {
-  WIDE_NOT_LARGE_UNDER_560,
-  FLAT_UNDER_700,
-  PHONE_SIZED,
-  LOW,
-  WIDE_UNDER_560,
-  TALL,
-} from '../../table/look/box.js';
+import { WIDE_DENSE, TALL, LOW, FLAT_UNDER_700, PHONE_SIZED } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -207,15 +200,10 @@ export const opponentsStyles = css`
   ${TALL} {
     ${lines}
   }
-  ${WIDE_UNDER_560} {
+  ${WIDE_DENSE} {
     ${lines}
     .body .seats:has(> :nth-child(4)) {
       grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  ${WIDE_NOT_LARGE_UNDER_560} {
-    .body .seats:has(> :nth-child(4)) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     .body .name i {
       display: none;

@@ -1,7 +1,7 @@
 /**
  * The bar: one row in a wide box, two in a tall one, a column beside a low one. It has the same size in every phase.
  */
-import { WIDE_NOT_LARGE, LOW, HEIGHT_UNDER_360, WIDTH_UNDER_360, TALL, WIDE } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, TALL, LOW, HEIGHT_UNDER_360, WIDTH_UNDER_360 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -125,7 +125,7 @@ export const barStyles = css`
       position: absolute;
       inset-inline-end: var(--space-4);
     }
-    ${WIDE_NOT_LARGE} {
+    ${WIDE_DENSE} {
       .act .button {
         padding: 0 var(--space-4);
       }

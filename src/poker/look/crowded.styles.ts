@@ -3,14 +3,13 @@
  * announced to screen readers.
  */
 import {
+  WIDE_DENSE,
   LOW,
-  HEIGHT_UNDER_360,
   FLAT_UNDER_580,
-  WIDE_UNDER_620,
-  TALL_UNDER_560,
+  HEIGHT_UNDER_360,
   TALL_UNDER_460,
+  TALL_UNDER_560,
   WIDTH_UNDER_360,
-  WIDE,
 } from '../../table/look/box.js';
 
 const css = String.raw;
@@ -48,18 +47,13 @@ const unseen = css`
 
 export const crowdedStyles = css`
   /* the pots in one row, and the line keeps clear of them */
-  ${WIDE} {
-    ${WIDE_UNDER_620} {
-      .tab:not(.many) {
-        --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 150px);
-      }
-      .pots:has(> .side) {
-        flex-wrap: nowrap;
-      }
-      .pots .without,
-      .middle:has(.side) > .burnt {
-        ${unseen}
-      }
+  ${WIDE_DENSE} {
+    .pots:has(> .side) {
+      flex-wrap: nowrap;
+    }
+    .pots .without,
+    .middle:has(.side) > .burnt {
+      ${unseen}
     }
   }
 

@@ -1,14 +1,5 @@
 /** Hands compared and pots won. */
-import {
-  WIDE_NOT_LARGE,
-  LOW,
-  FLAT_UNDER_580,
-  WIDE_UNDER_620,
-  WIDTH_UNDER_360,
-  SMALL,
-  WIDE_UNDER_560,
-  WIDE,
-} from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, LOW, SMALL, FLAT_UNDER_580, WIDTH_UNDER_360 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -140,14 +131,10 @@ export const endingStyles = css`
     .many .seat > .bet {
       z-index: 3;
     }
-    ${WIDE_UNDER_620} {
-      .many .above .won .piles {
-        display: none;
-      }
-    }
     /* beside the plates there is room for the winner's hand alone, and on the other side for what it wins */
-    ${WIDE_UNDER_560} {
-      .above:not(.winner) > .did:has(.holds) {
+    ${WIDE_DENSE} {
+      .above:not(.winner) > .did:has(.holds),
+      .many .seat:not(.winner) .did:has(.holds) {
         position: absolute;
         clip-path: inset(50%);
       }
@@ -166,13 +153,6 @@ export const endingStyles = css`
       .above:is(.of-1, .of-2, .of-3):not(.last) > .bet:has(.won) {
         grid-column: 1;
         justify-self: end;
-      }
-    }
-    /* where hands stand close, only the winner's is named: the cards of the others are seen */
-    ${WIDE_NOT_LARGE} {
-      .many .seat:not(.winner) .did:has(.holds) {
-        position: absolute;
-        clip-path: inset(50%);
       }
     }
   }

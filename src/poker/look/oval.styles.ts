@@ -1,15 +1,7 @@
 /**
  * The oval and its areas in the three shapes of the box: the opponents, the middle with the status line, the own place.
  */
-import {
-  WIDE_NOT_LARGE,
-  FLAT_UNDER_700,
-  LOW,
-  WIDE_UNDER_620,
-  WIDE_UNDER_560,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, TALL, LOW, FLAT_UNDER_700 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -135,20 +127,18 @@ export const ovalStyles = css`
       --cw: clamp(34px, min(6.6cqh, 0.046 * var(--oval)), 92px);
       --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 160px);
     }
-    ${WIDE_UNDER_620} {
+    /* what was done stands beside the plate, and the cards are smaller */
+    ${WIDE_DENSE} {
       .frame {
         --broad: 2.3;
       }
-      .tab:not(.many) {
-        --cw: clamp(36px, 7.4cqh, 46px);
+      .cloth {
+        --round: min(20cqw, 36cqh);
       }
-    }
-    /* on a short cloth what was done stands beside the plate, and the cards are smaller */
-    ${WIDE_UNDER_560} {
-      .tab:not(.many),
+      .tab,
       .tab.many {
-        --cw: clamp(30px, 6.4cqh, 36px);
-        --own: clamp(48px, min(12cqh, (var(--oval) - 110px) / 7.5), 68px);
+        --cw: clamp(30px, min(6.6 * var(--unit), 0.052 * var(--oval)), 56px);
+        --own: clamp(48px, min(12.2cqh, (var(--oval) - 110px) / 7.5), 110px);
         --seat: calc(var(--plate) + var(--hand) + 2px);
         --foot: calc(1.25 * var(--plate));
         padding-top: var(--space-3);
@@ -165,15 +155,7 @@ export const ovalStyles = css`
     }
     /* the longest title of a turn stands in one line: a second one would lie under the own cards */
     .say {
-      margin-inline: calc(-0.03 * var(--oval));
-    }
-    ${WIDE_NOT_LARGE} {
-      .cloth {
-        --round: min(20cqw, 36cqh);
-      }
-      .say {
-        margin-inline: -46px;
-      }
+      margin-inline: min(-0.03 * var(--oval), -46px);
     }
     /* before the deal the cards of those at the sides leave their room to the title */
     .tab:has(.own > .spot) .say {

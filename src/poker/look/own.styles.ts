@@ -1,5 +1,5 @@
 /** The player's own place: the cards, and the row with plate, chips and what the hand is worth. */
-import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, SMALL, WIDE } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, LOW, SMALL, FLAT_UNDER_700 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -80,7 +80,7 @@ export const ownStyles = css`
     .me.out .reading {
       font-size: calc(1.1 * var(--small));
     }
-    ${WIDE_NOT_LARGE} {
+    ${WIDE_DENSE} {
       .reading {
         font-size: calc(1.1 * var(--small));
       }

@@ -1,13 +1,5 @@
 /** The middle of the oval: the pack, the pots with their names, the buttons for drawers, what else lies there. */
-import {
-  WIDE_NOT_LARGE,
-  LARGE_SCREEN,
-  WIDE_UNDER_620,
-  WIDTH_UNDER_360,
-  SMALL,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, SMALL, WIDTH_UNDER_360 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -137,12 +129,10 @@ export const potsStyles = css`
     .opener {
       min-height: 28px;
     }
-    ${WIDE_UNDER_620} {
+    ${WIDE_DENSE} {
       .ways > div:has(button) {
         flex-direction: row;
       }
-    }
-    ${WIDE_NOT_LARGE} {
       .opener:not(.worded) .label {
         display: none;
       }

@@ -1,28 +1,7 @@
 /** The seats: plates with names, chips and marks, the last action, hands, bets; round the oval, or as rows. */
-import {
-  WIDE_NOT_LARGE,
-  FLAT_UNDER_700,
-  LOW,
-  WIDE_UNDER_620,
-  WIDTH_UNDER_360,
-  SMALL,
-  WIDE_UNDER_560,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, TALL, LOW, SMALL, FLAT_UNDER_700, WIDTH_UNDER_360 } from '../../table/look/box.js';
 
 const css = String.raw;
-
-/** A name without a face. */
-const faceless = css`
-  .seat .face {
-    display: none;
-  }
-  .seat > .plate:has(.face) {
-    padding-inline-start: var(--space-5);
-    margin-inline-start: 0;
-  }
-`;
 
 export const seatsStyles = css`
   .seat {
@@ -261,14 +240,6 @@ export const seatsStyles = css`
       justify-self: end;
       margin-inline-end: calc(50% - 2.9 * var(--plate));
     }
-    ${WIDE_NOT_LARGE} {
-      .above.of-3.first {
-        margin-inline-start: 50%;
-      }
-      .above.of-3.last {
-        margin-inline-end: 50%;
-      }
-    }
     .above.of-4 {
       grid-template-columns: auto minmax(0, auto);
       grid-template-areas: 'plate plate' 'did did' 'hand bet';
@@ -323,13 +294,14 @@ export const seatsStyles = css`
       padding-inline-start: var(--space-5);
       margin-inline-start: 0;
     }
-    ${WIDE_NOT_LARGE} {
-      ${faceless}
-    }
-    ${WIDE_UNDER_620} {
-      ${faceless}
-    }
-    ${WIDE_UNDER_560} {
+    ${WIDE_DENSE} {
+      .seat .face {
+        display: none;
+      }
+      .seat > .plate:has(.face) {
+        padding-inline-start: var(--space-5);
+        margin-inline-start: 0;
+      }
       .above:is(.of-1, .of-2, .of-3) {
         grid-template: '. plate did' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
       }
@@ -354,7 +326,12 @@ export const seatsStyles = css`
         white-space: normal;
       }
       .above.of-4 > .did:not(:has(.holds)) {
-        max-width: 6.2em;
+        max-width: 4.8em;
+      }
+      /* whose cards lie small has folded */
+      .above.out > .did {
+        position: absolute;
+        clip-path: inset(50%);
       }
       /* what is said at the right end stands towards the middle, too */
       .above:is(.of-2, .of-3).last {

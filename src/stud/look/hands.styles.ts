@@ -1,14 +1,5 @@
 /** The player's own hand at stud: down cards, upcards and the seventh, and what they make. */
-import {
-  WIDE_NOT_LARGE,
-  LOW,
-  FLAT_UNDER_580,
-  WIDE_UNDER_620,
-  TALL_UNDER_560,
-  SMALL,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, TALL, LOW, SMALL, FLAT_UNDER_580, TALL_UNDER_560 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -62,7 +53,7 @@ export const handsStyles = css`
       grid-template-columns: minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1.5fr);
     }
   }
-  ${WIDE_NOT_LARGE} {
+  ${WIDE_DENSE} {
     .long {
       display: none;
     }
@@ -72,11 +63,6 @@ export const handsStyles = css`
     .halves .reading {
       font-size: max(var(--type-xs), 0.9 * var(--small));
       line-height: 1.05;
-    }
-  }
-  ${WIDE_UNDER_620} {
-    .halves .reading {
-      font-size: max(var(--type-xs), 0.95 * var(--small));
     }
   }
   /* below cards that lie lower */

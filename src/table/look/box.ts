@@ -12,8 +12,8 @@ const WIDE_HIGH_ENOUGH = 500;
 export const FLAT_ENOUGH = 480;
 /** A box at least this wide is wide unless it is low (px). */
 const WIDE_ENOUGH = 640;
-/** A wide box at least this wide is large (px). */
-const LARGE = 1000;
+/** A wide box narrower than this, or lower than the other, is dense (px). */
+const [WIDE_DENSE_WIDTH, WIDE_DENSE_HEIGHT] = [1000, 620];
 /** From this width on there is room for five full faces side by side (px). */
 const FULL_FACES = 356;
 /** The least ratio of width to height of a wide box. */
@@ -31,7 +31,8 @@ export function shapeOf(width: number, height: number): Shape {
 /** What the markup depends on in a box of this size (px), see {@link Box}; the rest is left to the style sheets. */
 export function drawnFor(width: number, height: number): Pick<Box, 'shape' | 'isLarge' | 'isSlim'> {
   const shape = shapeOf(width, height);
-  return { shape, isLarge: shape === 'wide' && width >= LARGE, isSlim: width < FULL_FACES };
+  const isLarge = shape === 'wide' && width >= WIDE_DENSE_WIDTH && height >= WIDE_DENSE_HEIGHT;
+  return { shape, isLarge, isSlim: width < FULL_FACES };
 }
 
 const flat = `((height < ${HIGH_ENOUGH}px) or ((height < ${WIDE_HIGH_ENOUGH}px) and (width >= ${WIDE_ENOUGH}px)))`;
@@ -42,12 +43,14 @@ const tall = `((width < ${FLAT_ENOUGH}px) or ((height >= ${HIGH_ENOUGH}px) and (
 export const LOW = `@container box ${flat} and (width >= ${FLAT_ENOUGH}px)`;
 /** Styles for a wide box. */
 export const WIDE = `@container box ${wide}`;
+/** Styles for a wide box with little width or height, which shows fewer things at once. */
+export const WIDE_DENSE = `@container box ${wide} and ((width < ${WIDE_DENSE_WIDTH}px) or (height < ${WIDE_DENSE_HEIGHT}px))`;
 /** Styles for a tall box. */
 export const TALL = `@container box ${tall}`;
 /** Styles for a box that is not wide. */
 export const SMALL = `@container box (height < ${WIDE_HIGH_ENOUGH}px) or (width < ${WIDE_ENOUGH}px) or (aspect-ratio < ${LANDSCAPE})`;
 
-// A number in a name is in px: the height of a TALL or WIDE box, the width of a FLAT one.
+// A number in a name is in px: the height of a TALL box, the width of a FLAT one.
 
 /** Styles for a tall box with little height, which shows fewer things at once. */
 export const TALL_UNDER_560 = `@container box (height < 560px) and (width < ${WIDE_ENOUGH}px) and ${tall}`;
@@ -63,14 +66,6 @@ export const FLAT_UNDER_700 = `@container box ${flat} and (width < 700px)`;
 export const PHONE_SIZED = `@container box ((width < ${WIDE_ENOUGH}px) and (height < 600px)) or (${flat} and (width < 700px))`;
 /** Styles for the lowest of the low boxes. */
 export const HEIGHT_UNDER_360 = `@container box (height < 360px)`;
-/** Styles for a wide box with little width. */
-export const WIDE_NOT_LARGE = `@container box ${wide} and (width < ${LARGE}px)`;
-/** Styles for a wide box lower than most. */
-export const WIDE_UNDER_620 = `@container box ${wide} and (height < 620px)`;
-/** Styles for a wide box with little height. */
-export const WIDE_UNDER_560 = `@container box ${wide} and (height < 560px)`;
-/** Styles for a wide box with little width and height. */
-export const WIDE_NOT_LARGE_UNDER_560 = `@container box ${wide} and (width < ${LARGE}px) and (height < 560px)`;
 /** Styles for a wide box on a large screen. */
 export const LARGE_SCREEN = `@container box (width >= 1400px) and (height >= 800px)`;
 
@@ -81,7 +76,7 @@ type BoxHost = ReactiveControllerHost & { readonly renderRoot: ParentNode; reado
 export class Box implements ReactiveController {
   /** The current shape; wide until the box has been measured. */
   shape: Shape = 'wide';
-  /** Whether it is wide, and has room for large cards side by side. */
+  /** Whether it is wide and not dense: it has room for large cards side by side, and for whole sentences. */
   isLarge = true;
   /** Whether it is so narrow that large indices are easier to read than full faces. */
   isSlim = false;

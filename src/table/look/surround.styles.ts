@@ -2,7 +2,7 @@
  * The box: the host element keeps whatever size the page gives it, the frame fills it, and cloth and bar share the
  * rest.
  */
-import { WIDE_NOT_LARGE, FLAT_ENOUGH, LARGE_SCREEN, LOW, WIDTH_UNDER_360, SMALL, TALL } from './box.js';
+import { WIDE_DENSE, LARGE_SCREEN, TALL, LOW, SMALL, FLAT_ENOUGH, WIDTH_UNDER_360 } from './box.js';
 
 const css = String.raw;
 
@@ -316,7 +316,7 @@ export const frameStyles = css`
       display: none;
     }
   }
-  ${WIDE_NOT_LARGE} {
+  ${WIDE_DENSE} {
     .top h2 {
       font-size: var(--type-l);
       letter-spacing: 0.02em;

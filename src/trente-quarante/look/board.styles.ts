@@ -1,13 +1,13 @@
 /** Where the areas of the board lie on its cloth, in each shape of its box. */
 import { tipStyles } from '../../bank/look/tips.styles.js';
 import {
-  FLAT_UNDER_700,
-  LOW,
-  HEIGHT_UNDER_360,
-  TALL_UNDER_560,
-  TALL_UNDER_460,
-  TALL,
   WIDE,
+  TALL,
+  LOW,
+  FLAT_UNDER_700,
+  HEIGHT_UNDER_360,
+  TALL_UNDER_460,
+  TALL_UNDER_560,
 } from '../../table/look/box.js';
 import { fieldsStyles } from './fields.styles.js';
 import { ledgerStyles } from './ledger.styles.js';

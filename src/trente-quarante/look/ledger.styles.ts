@@ -1,5 +1,5 @@
 /** The result of the last coup: the sum large, each stake beside it if there is room. */
-import { LARGE_SCREEN, LOW, HEIGHT_UNDER_360, WIDE_UNDER_620, TALL, WIDE } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, LOW, HEIGHT_UNDER_360 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -165,7 +165,7 @@ export const ledgerStyles = css`
         display: table-footer-group;
       }
     }
-    ${WIDE_UNDER_620} {
+    ${WIDE_DENSE} {
       .mine > .book:is(.empty, .several),
       .body:has(.crew) .mine > .lettering {
         display: none;

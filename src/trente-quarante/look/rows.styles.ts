@@ -1,5 +1,5 @@
 /** The two rows of cards and the shoe. */
-import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, TALL_UNDER_560, SMALL, TALL, WIDE } from '../../table/look/box.js';
+import { WIDE, TALL, LOW, SMALL, FLAT_UNDER_700, TALL_UNDER_560 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -143,11 +143,6 @@ export const rowsStyles = css`
     }
     .total.so-far {
       visibility: hidden;
-    }
-    ${WIDE_NOT_LARGE} {
-      .shoe svg {
-        width: 44px;
-      }
     }
   }
   ${TALL} {

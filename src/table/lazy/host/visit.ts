@@ -7,7 +7,7 @@ import type { AnyAction, Seat, Viewer } from '../../../game/contract.js';
 import type { SeatPort } from '../../../game/croupier.js';
 import { CLOSED, type SeatStatus } from '../../../game/host-messages.js';
 import { cleanName, LONGEST_NAME } from '../../../game/names.js';
-import { WIDTH_UNDER_360, TALL } from '../../look/box.js';
+import { TALL, WIDTH_UNDER_360 } from '../../look/box.js';
 import { drawerStyles } from '../drawer.styles.js';
 import type { Language } from '../../look/lang.js';
 import type { LazyChunk } from '../../look/lazy.js';
