@@ -1,5 +1,5 @@
 /** The bar of bank games: one row in a wide box, two in a tall one, a column beside a low one. */
-import { WIDE_DENSE, TALL, LOW, TALL_UNDER_560 } from '../../table/look/box.js';
+import { WIDE_DENSE, TALL, TALL_DENSE, LOW } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -198,21 +198,20 @@ export const barStyles = css`
     .acts .button .label {
       font-size: clamp(12.5px, 3.6cqw, 16px);
     }
-    ${TALL_UNDER_560} {
-      .frame {
-        --head: 36px;
-        --bar: 96px;
-      }
-      .bar {
-        --tap: 44px;
-        gap: var(--space-1);
-      }
-      .bar .space {
-        margin-top: -3px;
-      }
-      .chips [role='radio'] {
-        flex-basis: 42px;
-      }
+  }
+  ${TALL_DENSE} {
+    .frame {
+      --bar: 104px;
+    }
+    .bar {
+      --tap: 44px;
+      gap: var(--space-1);
+    }
+    .bar .space {
+      margin-top: -3px;
+    }
+    .chips [role='radio'] {
+      flex-basis: 42px;
     }
   }
   ${LOW} {
@@ -224,13 +223,13 @@ export const barStyles = css`
     }
     .chips {
       display: grid;
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       justify-items: center;
       gap: var(--space-1);
     }
     .chips [role='radio'] {
-      width: clamp(34px, 11.4cqh, 44px);
-      height: clamp(34px, 11.4cqh, 44px);
+      width: min(100%, clamp(34px, 11.4cqh, 44px));
+      height: auto;
     }
     .purse {
       text-align: center;

@@ -1,17 +1,5 @@
 /** The player's own hand at Einundvierzig: reading, four cards with flags, other readings. */
-import {
-  WIDE,
-  WIDE_DENSE,
-  LARGE_SCREEN,
-  TALL,
-  LOW,
-  SMALL,
-  FLAT_UNDER_580,
-  HEIGHT_UNDER_360,
-  TALL_UNDER_460,
-  TALL_UNDER_560,
-  WIDTH_UNDER_360,
-} from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, TALL_DENSE, LOW, LOW_DENSE, SMALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -269,24 +257,6 @@ export const ownStyles = css`
       --foot: clamp(34px, 6cqh, 40px);
       --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
-    /* two lines below the flags of the cards */
-    ${WIDTH_UNDER_360} {
-      .tab {
-        --own: min((100cqw - 94px) / 4, 13cqh, 26cqh - 82px);
-        --foot: 42px;
-      }
-      .stand {
-        align-self: end;
-      }
-      .place {
-        padding: 0;
-        line-height: 1;
-      }
-      .gauge {
-        height: 4px;
-        margin-top: var(--space-1);
-      }
-    }
   }
   ${LOW} {
     .tab {
@@ -327,45 +297,35 @@ export const ownStyles = css`
       font-size: var(--type-xs);
     }
   }
-  ${TALL_UNDER_560} {
-    .tab,
-    .tab.many {
-      --own: min((100cqw - 70px) / 4, 11cqh);
-      --foot: 30px;
-      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
-    }
-  }
   /* what is open lies higher, and says so to the ear */
-  ${TALL_UNDER_460} {
+  ${TALL_DENSE} {
     ${close}
     .tab,
     .tab.many {
-      --own: 10cqh;
-      --foot: 28px;
+      --own: min((100cqw - 70px) / 4, 10cqh);
+      --foot: clamp(28px, 14cqh - 28px, 42px);
       --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
-  }
-  ${HEIGHT_UNDER_360} {
-    ${LOW} {
-      ${close}
-      .tab,
-      .tab.many {
-        --own: min(9.4cqw, 20cqh);
-        --foot: 34px;
-        --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
-      }
+    /* two lines below the cards */
+    .stand {
+      align-self: end;
+    }
+    .place {
+      padding: 0;
+      line-height: 1;
+    }
+    .gauge {
+      height: 4px;
+      margin-top: var(--space-1);
     }
   }
-  ${FLAT_UNDER_580} {
+  ${LOW_DENSE} {
     ${close}
     .tab,
     .tab.many {
-      --own: min(8.6cqw, 23cqh);
+      --own: min(8.6cqw, 20cqh);
       --foot: 34px;
       --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
-    }
-    .middle:not(:has(.side)) > .ways {
-      display: grid;
     }
     /* a gauge for the eye, words for the ear */
     .stand,

@@ -1,8 +1,8 @@
 /** The classic layout: its areas, and the layout itself, which fills its area. */
 import { tipStyles } from '../../bank/look/tips.styles.js';
 import { listOf } from '../../game/lists.js';
-import { WIDE, TALL, LOW, SMALL, FLAT_UNDER_700, WIDTH_UNDER_360 } from '../../table/look/box.js';
-import { crowdedClassicStyles } from './crowded-classic.styles.js';
+import { WIDE, WIDE_DENSE, TALL, TALL_DENSE, LOW, LOW_DENSE, SMALL } from '../../table/look/box.js';
+import { titleAlone } from '../look/crowded.styles.js';
 
 const css = String.raw;
 
@@ -18,8 +18,8 @@ const taken = css`
     --aside: 22px;
   }
   .rows {
-    --strip: 10px;
-    --band: 42px;
+    --strip: clamp(0px, 14cqh - 28px, 10px);
+    --band: clamp(28px, 14cqh, 42px);
     --between: calc(100cqw / 14);
   }
   .left {
@@ -106,20 +106,21 @@ const taken = css`
     gap: 0;
   }
   .spot.high {
-    margin-right: 118px;
+    margin-right: calc(var(--switch) + 6px);
   }
   .switch {
     position: absolute;
     top: 5px;
     right: 5px;
-    width: 112px;
+    width: var(--switch);
     height: var(--high);
     min-height: 0;
     padding: 0 var(--space-2);
     font-size: var(--type-m);
   }
   .layout > * {
-    --high: 44px;
+    --high: clamp(32px, 14cqh, 44px);
+    --switch: clamp(96px, 30cqw, 112px);
   }
   .foot {
     height: 24px;
@@ -135,11 +136,57 @@ const taken = css`
   }
 `;
 
+/** Bank and line side by side, with the title alone; the calls lie over the bank. */
+const smallest = css`
+  ${titleAlone}
+  .body.classic {
+    gap: var(--space-1) var(--space-3);
+    grid-template: 'bank say' clamp(62px, 15cqh, 110px) 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);
+  }
+  .classic .opponents {
+    display: none;
+  }
+  .classic .say .because {
+    flex-direction: row;
+  }
+  .classic .say .now {
+    -webkit-line-clamp: 3;
+  }
+  .classic .aside {
+    display: none;
+  }
+  .body:has(> .calls) > .bank {
+    visibility: hidden;
+  }
+  .calls {
+    grid-area: bank;
+    gap: var(--space-1);
+  }
+  .calls .button {
+    min-height: 30px;
+    min-width: 0;
+    padding: 0;
+  }
+  .calls :is(.button > small, .stake) {
+    display: none;
+  }
+  .calls .button > b {
+    font-size: var(--type-xs);
+  }
+  .board {
+    gap: var(--space-1);
+    padding-top: var(--space-1);
+  }
+  .switch {
+    font-size: var(--type-xs);
+  }
+`;
+
 export const styles =
   css`
     .layout {
       grid-area: lay;
-      container-type: size;
+      container: layout / size;
       position: relative;
       display: grid;
       grid-template-rows: minmax(0, 1fr) auto;
@@ -562,40 +609,13 @@ export const styles =
         display: none;
       }
     }
-    ${WIDTH_UNDER_360} {
-      .body.classic {
-        grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
-      }
-      .classic .aside {
-        display: none;
-      }
-      .layout {
-        margin-inline: -8px;
-        border-inline: 0;
-        outline: 0;
-        border-radius: 0;
-      }
-      .board {
-        padding-inline: 0;
-      }
-      .high:has(.laid):has(.tips) .lettering,
-      .classic .p:has(p b) .name i {
-        display: none;
-      }
-      .spot.high {
-        margin-right: 106px;
-      }
-      .switch {
-        width: 100px;
-      }
-    }
     ${LOW} {
       .body.classic {
         grid-template:
           'bank lay' minmax(0, 5fr)
           'say lay' clamp(90px, 34cqh, 150px)
           'opponents lay' minmax(0, 4fr)
-          / minmax(190px, 30fr) minmax(0, 70fr);
+          / minmax(216px, 30fr) minmax(0, 70fr);
       }
       ${taken}
     }
@@ -652,63 +672,77 @@ export const styles =
         align-content: center;
       }
     }
-    /* the smallest cloths: bank and line side by side, the calls over the bank */
-    ${FLAT_UNDER_700} {
-      .body.classic {
-        gap: var(--space-1) var(--space-3);
-        grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);
+    /* a call with own chips on it needs no odds */
+    .calls .button:has(.laid) > small {
+      visibility: hidden;
+    }
+    /* the calls over the bank, whose cards are still to come */
+    ${TALL} {
+      .calls {
+        grid-area: 1/1/2/-1;
       }
-      .classic .opponents,
-      .foot {
-        display: none;
+      .calls .button {
+        min-height: min(44px, 6.6cqh);
       }
       .body:has(> .calls) > .bank {
         visibility: hidden;
       }
-      .calls {
-        grid-area: bank;
-        gap: var(--space-1);
+    }
+    ${WIDE_DENSE} {
+      .body.classic {
+        grid-template-rows: minmax(0, 26fr) 142px minmax(0, 26fr) minmax(0, 22fr);
       }
-      .calls .button {
-        min-height: 30px;
-        min-width: 0;
-        padding: 0;
+      .classic .bank {
+        column-gap: var(--space-2);
       }
-      .calls :is(.button > small, .stake) {
-        display: none;
-      }
-      .calls .button > b {
-        font-size: var(--type-xs);
-      }
-      .layout > * {
-        --high: 32px;
-      }
-      .board {
-        gap: var(--space-1);
-        padding-top: var(--space-1);
-      }
-      .layout .rows {
-        --band: 28px;
-        --strip: 0px;
-      }
-      .left {
-        display: none;
+      .classic .say {
+        --told: var(--type-xs);
       }
       .classic .say .because {
-        flex-direction: row;
-      }
-      .classic .say .told {
-        -webkit-line-clamp: 2;
+        flex-direction: column;
+        gap: 0;
+        line-height: 1.2;
       }
       .classic .say .now {
-        -webkit-line-clamp: 1;
+        -webkit-line-clamp: 3;
       }
-      .spot.high {
-        margin-right: 96px;
+      .classic .say .told {
+        -webkit-line-clamp: 6;
       }
-      .switch {
-        width: 90px;
-        font-size: var(--type-xs);
+      .classic .p p:not(:has(b)) {
+        display: none;
+      }
+      /* between the rows there is no room for them above own chips: they lie beside */
+      .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
+        inset: 50% calc(50% + var(--chip) / 2) auto auto;
+        transform: translateY(-50%);
+      }
+    }
+    ${TALL_DENSE} {
+      ${smallest}
+      .layout {
+        margin-inline: -8px;
+        border-inline: 0;
+        outline: 0;
+        border-radius: 0;
+      }
+      .board {
+        padding-inline: 0;
+      }
+      .high:has(.laid):has(.tips) .lettering {
+        display: none;
+      }
+    }
+    ${LOW_DENSE} {
+      ${smallest}
+    }
+    /* without room for more than the cards */
+    @container layout (height < 230px) {
+      .left,
+      .foot,
+      .spots:has(.laid) .tips,
+      .spots .tip:nth-child(n + 2) {
+        display: none;
       }
     }
     @media (forced-colors: active) {
@@ -727,5 +761,4 @@ export const styles =
     }
   ` +
   tipStyles +
-  lattice +
-  crowdedClassicStyles;
+  lattice;

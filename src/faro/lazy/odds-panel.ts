@@ -3,7 +3,7 @@
  * Loaded when opened.
  */
 import { html } from 'lit';
-import { WIDTH_UNDER_360 } from '../../table/look/box.js';
+import { TALL_DENSE } from '../../table/look/box.js';
 import { together } from '../../table/look/messages.js';
 import { goalChance } from '../rules/odds.js';
 import type { Scene } from '../look/scene.js';
@@ -133,7 +133,7 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   /* what stays is what the other three leave */
-  ${WIDTH_UNDER_360} {
+  ${TALL_DENSE} {
     .panel :is(th, td):nth-child(5) {
       display: none;
     }

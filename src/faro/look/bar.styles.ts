@@ -1,5 +1,5 @@
 /** What the bar of Faro adds to that of every bank game: the copper, the gauge of the stakes, its own rows. */
-import { WIDE, WIDE_DENSE, TALL, LOW, SMALL, WIDTH_UNDER_360 } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, TALL, TALL_DENSE, LOW, SMALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -121,10 +121,10 @@ export const barStyles = css`
     .bar:has(.copper) .purse {
       flex-wrap: wrap;
     }
-    ${WIDTH_UNDER_360} {
-      .bar:has(.copper) .gauge {
-        display: none;
-      }
+  }
+  ${TALL_DENSE} {
+    .bar:has(.copper) .gauge {
+      display: none;
     }
   }
   /* the copper beside the purse, two buttons in a row */

@@ -1,7 +1,23 @@
 /** The grid of cards gone, and the buttons for what opens over a smaller cloth. */
-import { FLAT_UNDER_700, PHONE_SIZED, WIDTH_UNDER_360 } from '../../table/look/box.js';
+import { TALL_DENSE, LOW_DENSE } from '../../table/look/box.js';
 
 const css = String.raw;
+
+/** What the buttons open, in a word each; the other players too. */
+const words = css`
+  .body:not(.banks) .fold[data-value='opponents'] {
+    display: flex;
+  }
+  .fold {
+    min-height: 28px;
+    font-size: var(--type-s);
+    line-height: 28px;
+    letter-spacing: 0;
+  }
+  .fold small {
+    display: none;
+  }
+`;
 
 export const caseKeeperStyles = css`
   .body > .case-keeper {
@@ -155,37 +171,24 @@ export const caseKeeperStyles = css`
   .fold[data-value='opponents'] {
     display: none;
   }
-  ${PHONE_SIZED} {
-    .body:not(.banks) .fold[data-value='opponents'] {
-      display: flex;
-    }
-  }
-  ${PHONE_SIZED} {
-    .strip {
-      gap: var(--space-4);
-    }
-    .fold {
-      font-size: var(--type-s);
-      letter-spacing: 0;
-    }
-  }
-  ${WIDTH_UNDER_360} {
-    .fold small {
-      display: none;
-    }
-  }
-  ${FLAT_UNDER_700} {
+  ${TALL_DENSE} {
+    ${words}
     .strip {
       flex-wrap: wrap;
       gap: 0 var(--space-4);
       align-content: center;
     }
-    .fold {
-      min-height: 28px;
-      line-height: 28px;
+  }
+  ${LOW_DENSE} {
+    ${words}
+    .strip {
+      gap: clamp(2px, 2.4cqw - 10px, 8px);
     }
-    .fold small {
-      display: none;
+    .fold {
+      gap: var(--space-1);
+      padding: 0;
+      font-size: var(--type-xs);
+      letter-spacing: -0.02em;
     }
   }
   @media (forced-colors: active) {

@@ -1,5 +1,5 @@
 /** The other players: a list on a wide cloth, a line for each on a smaller one. */
-import { WIDE_DENSE, TALL, LOW, FLAT_UNDER_700, PHONE_SIZED } from '../../table/look/box.js';
+import { WIDE_DENSE, TALL, TALL_DENSE, LOW, LOW_DENSE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -67,6 +67,21 @@ const lines = css`
     font-size: var(--type-m);
   }
   .body .ready {
+    display: none;
+  }
+`;
+
+/** They open over the cloth; a banker sees them, in one column. */
+const away = css`
+  .body:not(.banks, .classic) > .opponents {
+    display: none;
+  }
+  .body .seats,
+  .body .seats:has(> :nth-child(n)) {
+    grid-template-columns: 1fr;
+    grid-auto-rows: minmax(0, 36px);
+  }
+  .body .name i {
     display: none;
   }
 `;
@@ -215,20 +230,10 @@ export const opponentsStyles = css`
       grid-template-columns: 1fr 1fr;
     }
   }
-  ${FLAT_UNDER_700} {
-    .body .seats,
-    .body .seats:has(> :nth-child(n)) {
-      grid-template-columns: 1fr;
-      grid-auto-rows: minmax(0, 36px);
-    }
-    .body .name i {
-      display: none;
-    }
+  ${TALL_DENSE} {
+    ${away}
   }
-  /* where there is no room for them they open over the cloth */
-  ${PHONE_SIZED} {
-    .body:not(.banks, .classic) > .opponents {
-      display: none;
-    }
+  ${LOW_DENSE} {
+    ${away}
   }
 `;

@@ -1,7 +1,7 @@
 /**
  * The bar: one row in a wide box, two in a tall one, a column beside a low one. It has the same size in every phase.
  */
-import { WIDE, WIDE_DENSE, TALL, LOW, HEIGHT_UNDER_360, WIDTH_UNDER_360 } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, TALL, TALL_DENSE, LOW, LOW_DENSE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -183,12 +183,12 @@ export const barStyles = css`
       flex: 1 0 100%;
       text-align: center;
     }
-    ${WIDTH_UNDER_360} {
-      .act :is(.acts, .raise) > .button {
-        min-width: min-content;
-        font-size: var(--type-m);
-        padding: 0 var(--space-1);
-      }
+  }
+  ${TALL_DENSE} {
+    .act :is(.acts, .raise) > .button {
+      min-width: min-content;
+      font-size: var(--type-m);
+      padding: 0 var(--space-1);
     }
   }
 
@@ -245,10 +245,10 @@ export const barStyles = css`
       text-align: center;
       font-size: var(--type-s);
     }
-    ${HEIGHT_UNDER_360} {
-      .act .slider {
-        display: none;
-      }
+  }
+  ${LOW_DENSE} {
+    .act .slider {
+      display: none;
     }
   }
 

@@ -1,18 +1,7 @@
 /** Hands compared and pots won. */
-import { WIDE, WIDE_DENSE, LOW, SMALL, FLAT_UNDER_580, WIDTH_UNDER_360 } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, TALL_DENSE, LOW, SMALL } from '../../table/look/box.js';
 
 const css = String.raw;
-
-/** Winnings, in a column no wider than a number. */
-const slimSum = css`
-  .seat .won .sum {
-    width: min-content;
-    padding-inline: var(--space-1);
-    line-height: 1;
-    text-align: center;
-    white-space: normal;
-  }
-`;
 
 export const endingStyles = css`
   .holds {
@@ -198,35 +187,22 @@ export const endingStyles = css`
     }
   }
   /* the rest is told in the line, and in full in the hand history */
-  /* on a phone the name and the purse of who has won come first */
-  @container box (width < 420px) {
-    ${slimSum}
-  }
-  ${WIDTH_UNDER_360} {
-    .seat:has(.holds) {
-      grid-template-rows: 13px minmax(0, 1fr);
-    }
-    :is(.live-4, .live-5) :is(.half, .and) {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    .seat .holds {
-      display: -webkit-box;
+  /* beside narrow seats the name and the purse of who has won come first: winnings are no wider than a number */
+  @container seats (width < 376px) {
+    .seat .won .sum {
+      width: min-content;
+      padding-inline: var(--space-1);
       line-height: 1;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      overflow: hidden;
+      text-align: center;
+      white-space: normal;
     }
+  }
+  ${TALL_DENSE} {
     .half {
       display: inline-block;
     }
     .and {
       display: inline;
-    }
-  }
-  ${FLAT_UNDER_580} {
-    .tab:not(.many) {
-      ${slimSum}
     }
   }
   @media (forced-colors: active) {

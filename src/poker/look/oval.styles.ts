@@ -1,7 +1,7 @@
 /**
  * The oval and its areas in the three shapes of the box: the opponents, the middle with the status line, the own place.
  */
-import { WIDE, WIDE_DENSE, TALL, LOW, FLAT_UNDER_700 } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, TALL, LOW } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -174,7 +174,7 @@ export const ovalStyles = css`
       --round: 30px;
     }
     .tab {
-      --title: clamp(18px, 3.3cqh, 26px);
+      --title: clamp(17px, 3.3cqh, 26px);
       --small: clamp(12px, 2.1cqh, 16px);
       --chip: clamp(20px, 3.6cqh, 28px);
       --bet-chip: 24px;
@@ -217,11 +217,6 @@ export const ovalStyles = css`
     }
     .me {
       grid-area: 2/2;
-    }
-    ${FLAT_UNDER_700} {
-      .tab {
-        --line: min(2.3 * var(--title) + 4.2 * var(--small) + 6px, 24cqh);
-      }
     }
   }
 

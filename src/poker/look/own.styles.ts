@@ -1,5 +1,5 @@
 /** The player's own place: the cards, and the row with plate, chips and what the hand is worth. */
-import { WIDE, WIDE_DENSE, LOW, SMALL, FLAT_UNDER_700 } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, LOW_DENSE, SMALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -102,15 +102,13 @@ export const ownStyles = css`
       display: none;
     }
   }
-  ${LOW} {
-    ${FLAT_UNDER_700} {
-      .me .plate {
-        padding: 0 var(--space-3);
-      }
-      .me .reading {
-        font-size: var(--type-xs);
-        line-height: 1.05;
-      }
+  ${LOW_DENSE} {
+    .me .plate {
+      padding: 0 var(--space-3);
+    }
+    .me .reading {
+      font-size: var(--type-xs);
+      line-height: 1.05;
     }
   }
   /* before the deal the plate is alone */

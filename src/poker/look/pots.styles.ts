@@ -1,5 +1,5 @@
 /** The middle of the oval: the pack, the pots with their names, the buttons for drawers, what else lies there. */
-import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, SMALL, WIDTH_UNDER_360 } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, TALL_DENSE, SMALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -233,31 +233,19 @@ export const potsStyles = css`
     .pots:has(> :nth-child(3)) figcaption {
       max-width: 56px;
     }
-    ${WIDTH_UNDER_360} {
-      .middle:has(.side) .streets {
-        display: none;
-      }
-      .pots:has(> .side) .without {
-        position: absolute;
-        width: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
-      .pots:has(> .side):not(:has(> :nth-child(3))) figcaption {
-        white-space: nowrap;
-      }
-      .pots:has(> :nth-child(4)) .piles {
-        display: none;
-      }
-      .pots:has(> :nth-child(4)) {
-        gap: 0;
-        letter-spacing: -0.04em;
-      }
-    }
     .pots:has(> :nth-child(3)) .without,
     .pots:has(> :nth-child(3)) .pile + .pile {
       position: absolute;
       clip-path: inset(50%);
+    }
+  }
+  ${TALL_DENSE} {
+    .pots:has(> .side):not(:has(> :nth-child(3))) figcaption {
+      white-space: nowrap;
+    }
+    .pots:has(> :nth-child(4)) {
+      gap: 0;
+      letter-spacing: -0.04em;
     }
   }
   :host([theme='plain']) .pots b {

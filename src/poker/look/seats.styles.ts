@@ -1,5 +1,5 @@
 /** The seats: plates with names, chips and marks, the last action, hands, bets; round the oval, or as rows. */
-import { WIDE, WIDE_DENSE, TALL, LOW, SMALL, FLAT_UNDER_700, WIDTH_UNDER_360 } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, TALL, LOW, SMALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -567,7 +567,10 @@ export const seatsStyles = css`
   /* name and hand over the cards, which lie in one column */
   ${LOW} {
     .tab:not(.many) .seat {
-      --cw: clamp(22px, (100cqh / var(--rows, 5) - 30px) / 1.4, 46px);
+      --cw: clamp(22px, (100cqh / var(--rows, 5) - 28px) / 1.4, min(46px, 17cqw));
+    }
+    .tab.many .seat {
+      --cw: min(11.6cqw, max(22px, (100cqh / var(--rows) - 6px) / 1.4));
     }
     .tab:not(.many) .seat:not(.out) {
       max-height: 86px;
@@ -588,32 +591,30 @@ export const seatsStyles = css`
       }
     }
   }
-  /* beside a narrow cloth: fewer things at once */
+  /* seats in a narrow column: what is bet is a number */
   ${LOW} {
-    ${FLAT_UNDER_700} {
+    @container seats (width < 250px) {
       .seat {
         --bets: 42px;
       }
       .seat .bet .pile,
       .seat.out > .did,
-      .seat:is(:has(.holds), :has(.mark.all)) > .plate i {
+      .many .did .mark,
+      .seat:is(.out, :has(.holds), :has(.mark.all)) > .plate i,
+      :is(.many, .settled) .seat > .plate i {
         display: none;
       }
-      .many .did .mark {
-        display: none;
+    }
+    /* there what was done is told in the line */
+    @container seats (width < 200px) {
+      .tab .seat > .did {
+        position: absolute;
+        clip-path: inset(50%);
       }
-      .middle {
-        flex-wrap: wrap;
-      }
-      .middle > .pots:has(*) {
-        flex: 1 0 100%;
-        order: -1;
-      }
-      .tab:not(.many) .seat {
-        --cw: clamp(22px, (100cqh / var(--rows, 5) - 26px) / 1.4, 17cqw);
-      }
-      .tab.many .seat {
-        --cw: min(11.6cqw, (100cqh / var(--rows) - 6px) / 1.4);
+      .many .seat > .bet {
+        grid-area: 2/1;
+        justify-self: start;
+        z-index: 2;
       }
     }
   }
@@ -664,20 +665,6 @@ export const seatsStyles = css`
         margin: 0 6px 0 1px;
         vertical-align: text-bottom;
       }
-    }
-    ${WIDTH_UNDER_360} {
-      .tab:not(.many) .seat:has(.spot) .face {
-        display: none;
-      }
-    }
-  }
-  /* fewer things at once: what is bet is a number */
-  ${WIDTH_UNDER_360} {
-    .seat {
-      --bets: 39px;
-    }
-    .seat .bet .pile {
-      display: none;
     }
   }
 

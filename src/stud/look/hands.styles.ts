@@ -1,5 +1,5 @@
 /** The player's own hand at stud: down cards, upcards and the seventh, and what they make. */
-import { WIDE, WIDE_DENSE, TALL, LOW, SMALL, FLAT_UNDER_580, TALL_UNDER_560 } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, TALL, TALL_DENSE, LOW, LOW_DENSE, SMALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -133,12 +133,12 @@ export const handsStyles = css`
       line-height: 1.05;
     }
   }
-  ${TALL_UNDER_560} {
+  ${TALL_DENSE} {
     .tag {
       display: none;
     }
   }
-  ${FLAT_UNDER_580} {
+  ${LOW_DENSE} {
     .tag {
       display: none;
     }

@@ -12,10 +12,8 @@ const WIDE_HIGH_ENOUGH = 500;
 export const FLAT_ENOUGH = 480;
 /** A box at least this wide is wide unless it is low (px). */
 const WIDE_ENOUGH = 640;
-/** A wide box narrower than this, or lower than the other, is dense (px). */
-const [WIDE_DENSE_WIDTH, WIDE_DENSE_HEIGHT] = [1000, 620];
-/** From this width on there is room for five full faces side by side (px). */
-const FULL_FACES = 356;
+/** A box of this shape is dense if it is narrower or lower than this (px). */
+const DENSE = { wide: [1000, 620], tall: [360, 600], low: [700, 360] } as const;
 /** The least ratio of width to height of a wide box. */
 const LANDSCAPE = 7 / 6;
 
@@ -31,41 +29,33 @@ export function shapeOf(width: number, height: number): Shape {
 /** What the markup depends on in a box of this size (px), see {@link Box}; the rest is left to the style sheets. */
 export function drawnFor(width: number, height: number): Pick<Box, 'shape' | 'isLarge' | 'isSlim'> {
   const shape = shapeOf(width, height);
-  const isLarge = shape === 'wide' && width >= WIDE_DENSE_WIDTH && height >= WIDE_DENSE_HEIGHT;
-  return { shape, isLarge, isSlim: width < FULL_FACES };
+  const isDense = width < DENSE[shape][0] || height < DENSE[shape][1];
+  return { shape, isLarge: shape === 'wide' && !isDense, isSlim: shape === 'tall' && isDense };
 }
 
 const flat = `((height < ${HIGH_ENOUGH}px) or ((height < ${WIDE_HIGH_ENOUGH}px) and (width >= ${WIDE_ENOUGH}px)))`;
+const low = `${flat} and (width >= ${FLAT_ENOUGH}px)`;
 const wide = `(height >= ${WIDE_HIGH_ENOUGH}px) and (width >= ${WIDE_ENOUGH}px) and (aspect-ratio >= ${LANDSCAPE})`;
 const tall = `((width < ${FLAT_ENOUGH}px) or ((height >= ${HIGH_ENOUGH}px) and ((width < ${WIDE_ENOUGH}px) or (aspect-ratio < ${LANDSCAPE}))))`;
+const dense = ([width, height]: (typeof DENSE)[Shape]): string => `((width < ${width}px) or (height < ${height}px))`;
 
-/** Styles for a low box: `${LOW} { … }`. */
-export const LOW = `@container box ${flat} and (width >= ${FLAT_ENOUGH}px)`;
-/** Styles for a wide box. */
+/** Styles for a wide box: `${WIDE} { … }`. */
 export const WIDE = `@container box ${wide}`;
-/** Styles for a wide box with little width or height, which shows fewer things at once. */
-export const WIDE_DENSE = `@container box ${wide} and ((width < ${WIDE_DENSE_WIDTH}px) or (height < ${WIDE_DENSE_HEIGHT}px))`;
 /** Styles for a tall box. */
 export const TALL = `@container box ${tall}`;
+/** Styles for a low box. */
+export const LOW = `@container box ${low}`;
 /** Styles for a box that is not wide. */
 export const SMALL = `@container box (height < ${WIDE_HIGH_ENOUGH}px) or (width < ${WIDE_ENOUGH}px) or (aspect-ratio < ${LANDSCAPE})`;
 
-// A number in a name is in px: the height of a TALL box, the width of a FLAT one.
+// The styles of a dense box follow those of its shape in a sheet: they win.
 
-/** Styles for a tall box with little height, which shows fewer things at once. */
-export const TALL_UNDER_560 = `@container box (height < 560px) and (width < ${WIDE_ENOUGH}px) and ${tall}`;
-/** Styles for the lowest tall boxes. */
-export const TALL_UNDER_460 = `@container box (height < 460px) and (width < ${FLAT_ENOUGH}px)`;
-/** Styles for a box narrower than most phones. */
-export const WIDTH_UNDER_360 = `@container box (width < 360px)`;
-/** Styles for a low box with little width, which shows fewer things at once. */
-export const FLAT_UNDER_580 = `@container box ${flat} and (width >= ${FLAT_ENOUGH}px) and (width < 580px)`;
-/** Styles for a box with little height that is not very wide, low or tall. */
-export const FLAT_UNDER_700 = `@container box ${flat} and (width < 700px)`;
-/** Styles for these and for smaller phones: whatever a decision does not need opens over the cloth. */
-export const PHONE_SIZED = `@container box ((width < ${WIDE_ENOUGH}px) and (height < 600px)) or (${flat} and (width < 700px))`;
-/** Styles for the lowest of the low boxes. */
-export const HEIGHT_UNDER_360 = `@container box (height < 360px)`;
+/** Styles for a wide box with little width or height, which shows fewer things at once. */
+export const WIDE_DENSE = `@container box ${wide} and ${dense(DENSE.wide)}`;
+/** Styles for a tall box with little width or height: whatever a decision does not need opens over the cloth. */
+export const TALL_DENSE = `@container box ${tall} and ${dense(DENSE.tall)}`;
+/** Styles for such a low box. */
+export const LOW_DENSE = `@container box ${low} and ${dense(DENSE.low)}`;
 /** Styles for a wide box on a large screen. */
 export const LARGE_SCREEN = `@container box (width >= 1400px) and (height >= 800px)`;
 
@@ -78,7 +68,7 @@ export class Box implements ReactiveController {
   shape: Shape = 'wide';
   /** Whether it is wide and not dense: it has room for large cards side by side, and for whole sentences. */
   isLarge = true;
-  /** Whether it is so narrow that large indices are easier to read than full faces. */
+  /** Whether it is tall and dense: on cards so small large indices are easier to read than full faces. */
   isSlim = false;
   readonly #host: BoxHost;
   #observer: ResizeObserver | undefined;

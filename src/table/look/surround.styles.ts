@@ -2,7 +2,7 @@
  * The box: the host element keeps whatever size the page gives it, the frame fills it, and cloth and bar share the
  * rest.
  */
-import { WIDE_DENSE, LARGE_SCREEN, TALL, LOW, SMALL, FLAT_ENOUGH, WIDTH_UNDER_360 } from './box.js';
+import { WIDE_DENSE, LARGE_SCREEN, TALL, TALL_DENSE, LOW, SMALL, FLAT_ENOUGH } from './box.js';
 
 const css = String.raw;
 
@@ -349,7 +349,10 @@ export const frameStyles = css`
       border-radius: 0 0 var(--round-3) var(--round-3);
     }
   }
-  ${WIDTH_UNDER_360} {
+  ${TALL_DENSE} {
+    .frame {
+      --head: 36px;
+    }
     .tools {
       gap: 0;
     }
@@ -357,6 +360,8 @@ export const frameStyles = css`
       letter-spacing: 0;
     }
     .tool {
+      min-width: clamp(34px, 12cqw, var(--tap));
+      min-height: 34px;
       padding: 0 var(--space-1);
     }
   }

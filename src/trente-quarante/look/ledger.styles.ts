@@ -1,5 +1,5 @@
 /** The result of the last coup: the sum large, each stake beside it if there is room. */
-import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, LOW, HEIGHT_UNDER_360 } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, LOW, LOW_DENSE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -206,10 +206,10 @@ export const ledgerStyles = css`
     .body:has(.crew) .mine > .book {
       display: none;
     }
-    ${HEIGHT_UNDER_360} {
-      .mine > .book {
-        display: none;
-      }
+  }
+  ${LOW_DENSE} {
+    .mine > .book {
+      display: none;
     }
   }
 `;

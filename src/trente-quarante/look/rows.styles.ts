@@ -1,5 +1,5 @@
 /** The two rows of cards and the shoe. */
-import { WIDE, TALL, LOW, SMALL, FLAT_UNDER_700, TALL_UNDER_560 } from '../../table/look/box.js';
+import { WIDE, TALL, LOW, LOW_DENSE, SMALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -147,13 +147,8 @@ export const rowsStyles = css`
   }
   ${TALL} {
     .rows {
-      --cw: clamp(30px, min(6.2cqh, 11cqw), 72px);
+      --cw: clamp(25px, min(6.2cqh, 11cqw), 72px);
       gap: var(--row-gap) var(--space-3);
-    }
-    ${TALL_UNDER_560} {
-      .rows {
-        --cw: 25px;
-      }
     }
   }
   ${LOW} {
@@ -193,7 +188,7 @@ export const rowsStyles = css`
       display: block;
     }
   }
-  ${FLAT_UNDER_700} {
+  ${LOW_DENSE} {
     .shoe {
       visibility: hidden;
       width: 0;
