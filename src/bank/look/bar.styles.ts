@@ -1,5 +1,5 @@
 /** The bar of bank games: one row in a wide box, two in a tall one, a column beside a low one. */
-import { WIDE_DENSE, TALL, TALL_DENSE, LOW } from '../../table/look/box.js';
+import { TALL, TALL_DENSE, LOW, WIDE_NARROW } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -125,7 +125,7 @@ export const barStyles = css`
     font-size: var(--type-m);
     text-align: end;
   }
-  ${WIDE_DENSE} {
+  ${WIDE_NARROW} {
     .button.tall {
       width: 44px;
       min-width: 34px;

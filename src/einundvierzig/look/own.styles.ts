@@ -1,5 +1,17 @@
 /** The player's own hand at Einundvierzig: reading, four cards with flags, other readings. */
-import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, TALL_DENSE, LOW, LOW_DENSE, SMALL } from '../../table/look/box.js';
+import {
+  WIDE,
+  WIDE_DENSE,
+  LARGE_SCREEN,
+  TALL,
+  TALL_DENSE,
+  LOW,
+  LOW_DENSE,
+  SMALL,
+  WIDE_NARROW,
+  TALL_SHORTEST,
+  LOW_SHORTEST,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -234,6 +246,8 @@ export const ownStyles = css`
       .middle {
         --pack: 22px;
       }
+    }
+    ${WIDE_NARROW} {
       .own-row {
         padding-inline: 1%;
       }
@@ -299,11 +313,19 @@ export const ownStyles = css`
   }
   /* what is open lies higher, and says so to the ear */
   ${TALL_DENSE} {
+    .tab,
+    .tab.many {
+      --own: min((100cqw - 70px) / 4, 11cqh);
+      --foot: 30px;
+      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+  }
+  ${TALL_SHORTEST} {
     ${close}
     .tab,
     .tab.many {
       --own: min((100cqw - 70px) / 4, 10cqh);
-      --foot: clamp(28px, 14cqh - 28px, 42px);
+      --foot: 28px;
       --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
     /* two lines below the cards */
@@ -317,6 +339,15 @@ export const ownStyles = css`
     .gauge {
       height: 4px;
       margin-top: var(--space-1);
+    }
+  }
+  ${LOW_SHORTEST} {
+    ${close}
+    .tab,
+    .tab.many {
+      --own: min(9.4cqw, 20cqh);
+      --foot: 34px;
+      --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
   ${LOW_DENSE} {

@@ -736,6 +736,12 @@ export const styles =
     ${LOW_DENSE} {
       ${smallest}
     }
+    /* what is left of each rank lies where the legend would */
+    @container layout (height < 310px) {
+      .legend {
+        visibility: hidden;
+      }
+    }
     /* without room for more than the cards */
     @container layout (height < 230px) {
       .left,

@@ -1,5 +1,5 @@
 /** What the bar of Faro adds to that of every bank game: the copper, the gauge of the stakes, its own rows. */
-import { WIDE, WIDE_DENSE, TALL, TALL_DENSE, LOW, SMALL } from '../../table/look/box.js';
+import { WIDE, TALL, TALL_DENSE, LOW, SMALL, WIDE_NARROW } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -45,7 +45,7 @@ export const barStyles = css`
     .bar .prime {
       width: clamp(104px, 16cqw, 4.4 * var(--tap));
     }
-    ${WIDE_DENSE} {
+    ${WIDE_NARROW} {
       .bar:has(.copper) .gauge {
         display: none;
       }

@@ -2,7 +2,7 @@
  * Faro in dense boxes, which show fewer things at once. What is left out opens over the cloth, or is announced to screen
  * readers.
  */
-import { TALL_DENSE, LOW_DENSE } from '../../table/look/box.js';
+import { TALL_DENSE, LOW_DENSE, LOW_SHORTEST } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -22,6 +22,12 @@ export const crowdedStyles = css`
     .leaf .sum {
       padding: var(--space-1);
       letter-spacing: -0.05em;
+    }
+  }
+  ${LOW_SHORTEST} {
+    .body:not(.banks) > .opponents {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
   ${LOW_DENSE} {

@@ -1,5 +1,5 @@
 /** The other players: a list on a wide cloth, a line for each on a smaller one. */
-import { WIDE_DENSE, TALL, TALL_DENSE, LOW, LOW_DENSE } from '../../table/look/box.js';
+import { WIDE_DENSE, TALL, TALL_DENSE, LOW, LOW_DENSE, WIDE_NARROW } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -220,6 +220,8 @@ export const opponentsStyles = css`
     .body .seats:has(> :nth-child(4)) {
       grid-template-columns: minmax(0, 1fr);
     }
+  }
+  ${WIDE_NARROW} {
     .body .name i {
       display: none;
     }

@@ -1,7 +1,7 @@
 /**
  * The bar: one row in a wide box, two in a tall one, a column beside a low one. It has the same size in every phase.
  */
-import { WIDE, WIDE_DENSE, TALL, TALL_DENSE, LOW, LOW_DENSE } from '../../table/look/box.js';
+import { WIDE, TALL, TALL_DENSE, LOW, WIDE_NARROW, LOW_SHORTEST } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -125,7 +125,7 @@ export const barStyles = css`
       position: absolute;
       inset-inline-end: var(--space-4);
     }
-    ${WIDE_DENSE} {
+    ${WIDE_NARROW} {
       .act .button {
         padding: 0 var(--space-4);
       }
@@ -246,7 +246,7 @@ export const barStyles = css`
       font-size: var(--type-s);
     }
   }
-  ${LOW_DENSE} {
+  ${LOW_SHORTEST} {
     .act .slider {
       display: none;
     }

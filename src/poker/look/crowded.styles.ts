@@ -2,7 +2,7 @@
  * Boxes with little room, which show fewer things at once. What is left out is in the status line, in a drawer, and
  * announced to screen readers.
  */
-import { WIDE_DENSE, TALL_DENSE, LOW_DENSE } from '../../table/look/box.js';
+import { WIDE_DENSE, TALL_DENSE, LOW_DENSE, TALL_SHORTEST, LOW_SHORTEST } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -59,7 +59,7 @@ export const crowdedStyles = css`
     .tab.many,
     .tab.of-6 {
       --strip: clamp(20px, 15cqh - 50px, 36px);
-      --line: clamp(42px, 20cqh - 52px, 80px);
+      --line: clamp(42px, 24cqh - 60px, 80px);
       --up: clamp(0px, 560px - 100cqh, var(--strip));
       --own: min((100cqw - 56px) / 5, 11cqh);
       --foot: clamp(28px, 14cqh - 28px, 40px);
@@ -99,15 +99,6 @@ export const crowdedStyles = css`
     .me .plate {
       max-width: 46cqw;
     }
-    .me .plate b,
-    .settled .me .plate {
-      ${unseen}
-    }
-    .settled .because {
-      padding-block: 0;
-      line-height: 1.15;
-    }
-    ${titleAlone}
     ${lineForPots}
     /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
     .tab:is(.of-5, .of-6) {
@@ -220,6 +211,37 @@ export const crowdedStyles = css`
           grid-area: 1/3;
         }
       }
+    }
+  }
+  ${TALL_SHORTEST} {
+    .tab,
+    .tab.many,
+    .tab.of-6 {
+      --line: 42px;
+    }
+    .me .plate i {
+      display: none;
+    }
+    .settled .me .plate {
+      ${unseen}
+    }
+    .settled .because {
+      padding-block: 0;
+      line-height: 1.15;
+    }
+    ${titleAlone}
+  }
+  ${LOW_SHORTEST} {
+    .middle {
+      --pack: 18px;
+      flex-wrap: nowrap;
+    }
+    .middle > .pots:has(*) {
+      flex: 0 1 auto;
+    }
+    .middle > :is(.pack, .burnt),
+    .middle .streets {
+      ${unseen}
     }
   }
   ${LOW_DENSE} {

@@ -1,5 +1,5 @@
 /** The player's own place: the cards, and the row with plate, chips and what the hand is worth. */
-import { WIDE, WIDE_DENSE, LOW_DENSE, SMALL } from '../../table/look/box.js';
+import { WIDE, LOW_DENSE, SMALL, WIDE_DENSE } from '../../table/look/box.js';
 
 const css = String.raw;
 

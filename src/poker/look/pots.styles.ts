@@ -1,5 +1,5 @@
 /** The middle of the oval: the pack, the pots with their names, the buttons for drawers, what else lies there. */
-import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, TALL_DENSE, SMALL } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, TALL_DENSE, SMALL, WIDE_NARROW } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -133,6 +133,8 @@ export const potsStyles = css`
       .ways > div:has(button) {
         flex-direction: row;
       }
+    }
+    ${WIDE_NARROW} {
       .opener:not(.worded) .label {
         display: none;
       }

@@ -1,5 +1,5 @@
 /** The player's own hand at stud: down cards, upcards and the seventh, and what they make. */
-import { WIDE, WIDE_DENSE, TALL, TALL_DENSE, LOW, LOW_DENSE, SMALL } from '../../table/look/box.js';
+import { WIDE, TALL, TALL_DENSE, LOW, LOW_DENSE, SMALL, WIDE_DENSE } from '../../table/look/box.js';
 
 const css = String.raw;
 

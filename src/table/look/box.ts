@@ -12,8 +12,10 @@ const WIDE_HIGH_ENOUGH = 500;
 export const FLAT_ENOUGH = 480;
 /** A box at least this wide is wide unless it is low (px). */
 const WIDE_ENOUGH = 640;
-/** A box of this shape is dense if it is narrower or lower than this (px). */
-const DENSE = { wide: [1000, 620], tall: [360, 600], low: [700, 360] } as const;
+/** A box of this shape is narrow below this width (px). */
+const NARROW: Readonly<Record<Shape, number>> = { wide: 1000, tall: 360, low: 700 };
+/** A wide or a tall box is short below this height (px). */
+const SHORT = { wide: 620, tall: 560 };
 /** The least ratio of width to height of a wide box. */
 const LANDSCAPE = 7 / 6;
 
@@ -29,15 +31,20 @@ export function shapeOf(width: number, height: number): Shape {
 /** What the markup depends on in a box of this size (px), see {@link Box}; the rest is left to the style sheets. */
 export function drawnFor(width: number, height: number): Pick<Box, 'shape' | 'isLarge' | 'isSlim'> {
   const shape = shapeOf(width, height);
-  const isDense = width < DENSE[shape][0] || height < DENSE[shape][1];
-  return { shape, isLarge: shape === 'wide' && !isDense, isSlim: shape === 'tall' && isDense };
+  const isNarrow = width < NARROW[shape];
+  return {
+    shape,
+    isLarge: shape === 'wide' && !isNarrow && height >= SHORT.wide,
+    isSlim: shape === 'tall' && isNarrow,
+  };
 }
 
 const flat = `((height < ${HIGH_ENOUGH}px) or ((height < ${WIDE_HIGH_ENOUGH}px) and (width >= ${WIDE_ENOUGH}px)))`;
 const low = `${flat} and (width >= ${FLAT_ENOUGH}px)`;
 const wide = `(height >= ${WIDE_HIGH_ENOUGH}px) and (width >= ${WIDE_ENOUGH}px) and (aspect-ratio >= ${LANDSCAPE})`;
 const tall = `((width < ${FLAT_ENOUGH}px) or ((height >= ${HIGH_ENOUGH}px) and ((width < ${WIDE_ENOUGH}px) or (aspect-ratio < ${LANDSCAPE}))))`;
-const dense = ([width, height]: (typeof DENSE)[Shape]): string => `((width < ${width}px) or (height < ${height}px))`;
+const narrow = (shape: Shape): string => `(width < ${NARROW[shape]}px)`;
+const dense = (shape: 'wide' | 'tall'): string => `(${narrow(shape)} or (height < ${SHORT[shape]}px))`;
 
 /** Styles for a wide box: `${WIDE} { … }`. */
 export const WIDE = `@container box ${wide}`;
@@ -51,11 +58,20 @@ export const SMALL = `@container box (height < ${WIDE_HIGH_ENOUGH}px) or (width 
 // The styles of a dense box follow those of its shape in a sheet: they win.
 
 /** Styles for a wide box with little width or height, which shows fewer things at once. */
-export const WIDE_DENSE = `@container box ${wide} and ${dense(DENSE.wide)}`;
+export const WIDE_DENSE = `@container box ${wide} and ${dense('wide')}`;
 /** Styles for a tall box with little width or height: whatever a decision does not need opens over the cloth. */
-export const TALL_DENSE = `@container box ${tall} and ${dense(DENSE.tall)}`;
-/** Styles for such a low box. */
-export const LOW_DENSE = `@container box ${low} and ${dense(DENSE.low)}`;
+export const TALL_DENSE = `@container box ${tall} and ${dense('tall')}`;
+/** Styles for a low box with little width. */
+export const LOW_DENSE = `@container box ${low} and ${narrow('low')}`;
+// What two densities cannot say. A laptop's window is short, but wide: only a narrow box loses its words. And the
+// shortest phones lose what those a little taller still show.
+
+/** Styles for a wide box with little width, in which signs stand without their words. */
+export const WIDE_NARROW = `@container box ${wide} and ${narrow('wide')}`;
+/** Styles for the shortest tall boxes: a title has no second line. */
+export const TALL_SHORTEST = `@container box (width < ${FLAT_ENOUGH}px) and (height < 460px)`;
+/** Styles for the shortest low boxes. */
+export const LOW_SHORTEST = `@container box ${low} and (height < 360px)`;
 /** Styles for a wide box on a large screen. */
 export const LARGE_SCREEN = `@container box (width >= 1400px) and (height >= 800px)`;
 
@@ -68,7 +84,7 @@ export class Box implements ReactiveController {
   shape: Shape = 'wide';
   /** Whether it is wide and not dense: it has room for large cards side by side, and for whole sentences. */
   isLarge = true;
-  /** Whether it is tall and dense: on cards so small large indices are easier to read than full faces. */
+  /** Whether it is tall and narrow: on cards so small large indices are easier to read than full faces. */
   isSlim = false;
   readonly #host: BoxHost;
   #observer: ResizeObserver | undefined;

@@ -2,7 +2,7 @@
  * The box: the host element keeps whatever size the page gives it, the frame fills it, and cloth and bar share the
  * rest.
  */
-import { WIDE_DENSE, LARGE_SCREEN, TALL, TALL_DENSE, LOW, SMALL, FLAT_ENOUGH } from './box.js';
+import { LARGE_SCREEN, TALL, TALL_DENSE, LOW, SMALL, FLAT_ENOUGH, WIDE_NARROW } from './box.js';
 
 const css = String.raw;
 
@@ -316,7 +316,7 @@ export const frameStyles = css`
       display: none;
     }
   }
-  ${WIDE_DENSE} {
+  ${WIDE_NARROW} {
     .top h2 {
       font-size: var(--type-l);
       letter-spacing: 0.02em;

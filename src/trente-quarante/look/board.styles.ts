@@ -1,6 +1,6 @@
 /** Where the areas of the board lie on its cloth, in each shape of its box. */
 import { tipStyles } from '../../bank/look/tips.styles.js';
-import { WIDE, TALL, TALL_DENSE, LOW, LOW_DENSE } from '../../table/look/box.js';
+import { WIDE, TALL, TALL_DENSE, LOW, LOW_SHORTEST, TALL_SHORTEST } from '../../table/look/box.js';
 import { fieldsStyles } from './fields.styles.js';
 import { ledgerStyles } from './ledger.styles.js';
 import { puntersStyles } from './punters.styles.js';
@@ -57,13 +57,12 @@ const areas = css`
   /* past coups give way, and the bar says whose hand it is; where a guide is offered, the hint is left out */
   ${TALL_DENSE} {
     .body {
-      grid-template: 'rows' auto 'say' clamp(62px, 11.8cqh, 118px) 'lay' minmax(0, 1fr) / minmax(0, 1fr);
+      grid-template: 'rows' auto 'say' clamp(62px, 11.8cqh, 118px) 'lay' minmax(0, 1fr) 'crew' auto / minmax(0, 1fr);
       gap: var(--space-1);
       padding: var(--space-2) var(--space-2);
     }
     .mine,
     .road,
-    .crew,
     .say:has([data-zone='offer']) .told:not(.notice) {
       display: none;
     }
@@ -89,7 +88,13 @@ const areas = css`
         96px minmax(0, 1fr) minmax(0, 1.3fr);
     }
   }
-  ${LOW_DENSE} {
+  ${TALL_SHORTEST} {
+    /* the bar says whose hand it is */
+    .crew {
+      display: none;
+    }
+  }
+  ${LOW_SHORTEST} {
     .body,
     .body:has(.crew) {
       grid-template:

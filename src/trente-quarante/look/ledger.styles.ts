@@ -1,5 +1,5 @@
 /** The result of the last coup: the sum large, each stake beside it if there is room. */
-import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, LOW, LOW_DENSE } from '../../table/look/box.js';
+import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, LOW, LOW_SHORTEST } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -207,7 +207,7 @@ export const ledgerStyles = css`
       display: none;
     }
   }
-  ${LOW_DENSE} {
+  ${LOW_SHORTEST} {
     .mine > .book {
       display: none;
     }
