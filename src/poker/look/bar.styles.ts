@@ -144,16 +144,15 @@ export const barStyles = css`
 
   ${TALL} {
     .bar.act {
-      align-content: end;
-      padding-block: var(--space-2) var(--space-3);
+      align-content: start;
+      padding-block: var(--space-3) var(--space-2);
     }
-    /* amounts and slider above, the buttons in one row below them */
+    /* the buttons in one row right under the cloth, amounts and slider below them */
     .act .acts,
     .act .raise {
       display: contents;
     }
     .act :is(.acts, .raise) > .button {
-      order: 2;
       flex: 1 1 26%;
       min-width: 0;
       padding: 0 var(--space-3);
