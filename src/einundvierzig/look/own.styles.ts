@@ -316,17 +316,8 @@ export const ownStyles = css`
     .tab,
     .tab.many {
       --own: min((100cqw - 70px) / 4, 11cqh);
-      --foot: 30px;
+      --foot: clamp(30px, 14cqh - 36px, 42px);
       --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
-    }
-  }
-  ${TALL_SHORTEST} {
-    ${close}
-    .tab,
-    .tab.many {
-      --own: min((100cqw - 70px) / 4, 10cqh);
-      --foot: 28px;
-      --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
     /* two lines below the cards */
     .stand {
@@ -339,6 +330,15 @@ export const ownStyles = css`
     .gauge {
       height: 4px;
       margin-top: var(--space-1);
+    }
+  }
+  ${TALL_SHORTEST} {
+    ${close}
+    .tab,
+    .tab.many {
+      --own: min((100cqw - 70px) / 4, 10cqh);
+      --foot: 28px;
+      --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
   ${LOW_SHORTEST} {
