@@ -5,7 +5,7 @@ import { headIn } from './masthead.js';
 const TEXTS = {
   de: {
     title: 'Mit Freunden spielen',
-    lead: 'Dieser Tisch läuft bei einem Gastgeber, den npm start auf diesem Rechner gestartet hat. Kopieren Sie den Link und öffnen Sie ihn in einem anderen Fenster: Wer dazukommt, nimmt den Platz eines Computerspielers ein.',
+    lead: 'Dieser Tisch läuft bei einem Gastgeber, den npm start auf diesem Rechner gestartet hat. Kopieren Sie den Link und öffnen Sie ihn in einem anderen Fenster: Wer dazukommt, nimmt den Platz eines Computergegners ein.',
     proof: 'Einen gespeicherten Beweis prüfen',
   },
   fr: {

@@ -28,7 +28,7 @@ export const texts = {
     navDevelopers: 'Für Entwickler',
     navDocuments: 'Dokumente',
     title: 'Kartenspiele aus Casino und Stube',
-    lead: 'Allein gegen Computerspieler, mit Freunden an einem Bildschirm oder über das Netz. Nur Chips, nie Geld.',
+    lead: 'Allein gegen Computergegner, mit Freunden an einem Bildschirm oder über das Netz. Nur Chips, nie Geld.',
     useTitle: 'Für Entwickler: ein Skript, ein Tag',
     useText:
       'Kopieren Sie den Ordner dist/cdn auf Ihre Website. Das Skript braucht kein Netz, keine Cookies, keinen Speicher und keine Stile im Markup. Es läuft auch mit einer strengen Content Security Policy, wie auf dieser Seite.',
@@ -44,7 +44,7 @@ export const texts = {
       'Jede Option der Spielregeln ist ein Attribut. Eine Änderung eröffnet einen neuen Tisch. Ein ungültiger Wert wird gemeldet, und es gilt die Vorgabe.',
     playersTitle: 'Spieler',
     playersText:
-      'Ein Name steht für einen Menschen an diesem Bildschirm, ein Name mit Spielstärke für einen Computerspieler. Mehrere Menschen wechseln sich am Bildschirm ab.',
+      'Ein Name steht für einen Menschen an diesem Bildschirm, ein Name mit Spielstärke für einen Computergegner. Mehrere Menschen wechseln sich am Bildschirm ab.',
     eventsTitle: 'Ereignisse',
     eventsText:
       'Alles, was geschieht, löst ein Ereignis aus, das im DOM aufsteigt. tv-intent kommt vor jeder Aktion des Spielers und lässt sich abbrechen.',

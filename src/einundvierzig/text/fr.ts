@@ -13,7 +13,7 @@ export const text: EinundvierzigText = {
   aim: 'Einundvierzig\u00a0: le meilleur groupe gagne',
   newHandBecause: amount => `Le premier en main doit miser ${amount}\u00a0; puis viennent deux cartes cachées.`,
   forced: (who, amount) =>
-    who === undefined ? `Vous misez ${amount}, mise obligatoire` : `${who} mise ${amount}, mise obligatoire`,
+    who === undefined ? `Vous misez ${amount}, mise forcée` : `${who} mise ${amount}, mise forcée`,
   second: 'Deuxième tour',
   showdown: 'Abattage',
   twoUp: 'Deux cartes à retourner',
@@ -71,7 +71,7 @@ export const text: EinundvierzigText = {
   },
   did: {
     ...poker.did,
-    forced: amount => `mise ${amount}, mise obligatoire`,
+    forced: amount => `mise ${amount}, mise forcée`,
     choosing: 'choisit encore',
     chosen: '✓ a choisi',
   },

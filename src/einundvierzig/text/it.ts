@@ -14,7 +14,7 @@ export const text: EinundvierzigText = {
     who === undefined ? `Metti ${amount} nel piatto (puntata obbligata)` : `${who} punta ${amount} (puntata obbligata)`,
   second: 'Secondo giro',
   showdown: 'Showdown',
-  twoUp: 'Scopri due carte',
+  twoUp: 'Due da scoprire',
   choose: 'Scegli due carte: si scopriranno insieme a quelle degli altri.',
   chooseFirst: 'Prima scegli due carte.',
   chooseNow: 'Scegli due carte e scoprile.',

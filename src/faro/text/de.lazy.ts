@@ -60,7 +60,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   stands: 'Ein Einsatz, der gewonnen hat, bleibt liegen; der Gewinn kommt in die Kasse.',
   cover:
     'Wer keine Chips mehr hat, scheidet aus. Kommt eine Karte einer ausgeschiedenen Farbe, wird sie sofort mit der nächsten gedeckt, bis eine obenauf liegt, die noch jemandem gehört.',
-  oddVoid: 'Bleibt am Schluss eine einzelne Karte, zählt sie nicht: Jeder weiß, welche es ist.',
+  oddVoid: 'Bleibt am Schluss eine einzelne Karte, zählt sie nicht: Man kennt sie schon.',
   oddRight: 'Eine einzelne Karte am Schluss zählt wie eine rechte.',
   oddLeft: 'Eine einzelne Karte am Schluss zählt wie eine linke.',
   oddBurnFirst: 'Von einem ungeraden Paket wird die erste Karte ungesehen weggelegt, damit keine übrig bleibt.',

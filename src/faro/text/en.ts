@@ -82,7 +82,7 @@ export const text = {
   fieldStake: (field: string, amount: string) => `${field}, ${amount} staked`,
   fieldClosed: ', gone',
   dealFirst: 'Press “New deal” first (key G).',
-  stakeResult: (name: string, field: string, result: string) => `${name} ${result} on ${field}.`,
+  stakeResult: (name: string, field: string, result: string) => `${name} ${result} on the ${field}.`,
   won: (name: string, amount: string) => `${name} won ${amount}`,
   lost: (name: string, amount: string) => `${name} lost ${amount}`,
   purseIs: (amount: string) => `Chips ${amount}`,
@@ -148,7 +148,7 @@ export const text = {
     order: 'loses › wins › last',
     call: (loser: string, winner: string, last: string): Phrase => [
       `Call: ${loser} loses, ${winner} wins, ${last} last`,
-      `the call: ${loser} loses, ${winner} wins, ${last} last`,
+      `call: ${loser} loses, ${winner} wins, ${last} last`,
     ],
     three: (ranks: string) => `The last three: ${ranks}. You may call their order.`,
     threeAlike: 'The last three are of one rank: a split is certain.',

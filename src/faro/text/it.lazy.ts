@@ -36,7 +36,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   between: 'Fra due: decide la prima che esce.',
   corner: 'All’incrocio di quattro, lo stesso.',
   halved: 'Due donne: metà di una puntata sulla donna è persa.',
-  buch: 'Chi tiene il banco ha un mazzo intero; chi punta ha un seme di un altro mazzo, il suo libretto. Prima di un turno ne cala una o più carte, con sopra le fiches.',
+  buch: 'Chi tiene il banco ha un mazzo intero; chi punta ha un seme di un altro mazzo, il suo libretto. Prima di un turno cala una o più carte, con sopra le fiches.',
   // side of the first card {0}
   buchTurn: side => `Poi si scoprono due carte, per prima quella di ${side}.`,
   // side that pays {0}, side that takes {1}
@@ -45,7 +45,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   laidAway: 'Le carte giocate si mettono via.',
   right: 'destra',
   left: 'sinistra',
-  cap: `Tutte insieme, le puntate di chi gioca possono arrivare a ${most}.`,
+  cap: `Ognuno può avere in gioco fino a ${most} in tutto.`,
   noCap: 'Non c’è altro massimo che il saldo.',
   least: `Su una carta si punta almeno ${min}.`,
   range: `Su una carta si punta da ${min} a ${max}.`,

@@ -157,7 +157,7 @@ class Stud implements PokerGame<typeof stud> {
     const low = order && name(order);
     const noLow = order && cards.length >= 5 ? words.noLow : '';
     const lowText = low ? words.lowIs(low.within.full) : noLow;
-    const lowBrief = low && words.lowIs(low.short);
+    const lowBrief = low && words.lowIs(low.within.short);
     const told = (...halves: readonly (string | undefined)[]): readonly string[] =>
       halves.filter(half => !!half) as string[];
     // at razz it need not be said that this is the low hand

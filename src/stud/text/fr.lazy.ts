@@ -30,7 +30,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     threeOfAKind: 'Brelan',
     twoPair: 'Deux paires',
     pair: 'Une paire',
-    highCard: 'Carte haute',
+    highCard: 'Hauteur',
   },
   lowKinds: {
     low5: 'La roue\u00a0: rien n’est plus bas',

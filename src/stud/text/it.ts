@@ -44,7 +44,7 @@ export const text: StudText = {
   owes: who => (who === undefined ? 'Devi aprire' : `${who} deve aprire`),
   high: 'High',
   low: 'Low',
-  lowIs: hand => `Low: ${hand[0]!.toLowerCase()}${hand.slice(1)}`,
+  lowIs: hand => `Low: ${hand}`,
   highAndLow: (high, low) => `${high}; low: ${low}`,
   complete: amount => `Completa a ${amount}`,
   bringInFor: amount => `Bring-in ${amount}`,

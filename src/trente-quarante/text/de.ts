@@ -11,7 +11,7 @@ export const text: BoardText = {
   left: count => `noch ${count}`,
   last: 'zuletzt',
   stakesOpen: 'Setzen Sie',
-  place: amount => `Jeder Tipp auf ein Feld setzt ${amount}.`,
+  place: amount => `Feld antippen: setzt jeweils ${amount}.`,
   closed: 'Nichts geht mehr.',
   dealing: 'Die erste Reihe zählt für Noir, die zweite für Rouge.',
   deal: 'Austeilen',

@@ -39,8 +39,8 @@ export const text = {
   // when each chance wins
   rouge: 'wins when the second row is lower',
   noir: 'wins when the first row is lower',
-  couleur: 'wins when the very first card has the winning colour',
-  inverse: 'wins when the very first card has the other colour',
+  couleur: 'wins when the first card has the winning colour',
+  inverse: 'wins when the first card has the losing colour',
   result: 'Result',
   insuredNote: (premium: string) => `insured, premium ${premium}`,
   road: 'Coups',

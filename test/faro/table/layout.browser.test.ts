@@ -373,7 +373,7 @@ describe('the book game on a page', () => {
     await doing(layout, DONE);
     expect(statusLine(layout)).to.contain('Queen wins, six loses Anna is out of this deal.');
     await spoken();
-    expect(heard(layout)).to.contain('lost 10 on six. Anna is out of this deal.');
+    expect(heard(layout)).to.contain('lost 10 on the six. Anna is out of this deal.');
   });
 
   it('shows covered cards underneath, and explains them', async () => {
@@ -735,7 +735,7 @@ inOneEngine.describe('the end of a table', () => {
     await spoken();
     const aloud = told(layout).filter(Boolean);
     const [turn, sessionStats] = aloud.slice(-2);
-    expect(turn).to.contain('lost 20 on king').and.to.contain('Too few players have chips');
+    expect(turn).to.contain('lost 20 on the king').and.to.contain('Too few players have chips');
     expect(sessionStats, 'then the result of the session').to.contain('Played: 1.');
   });
 
@@ -773,10 +773,10 @@ inOneEngine.describe('what a player hears of the layout’s turns', () => {
   });
 
   for (const [name, deal, says] of [
-    ['book', BOOK, 'You lost 4 on king of clubs'],
-    ['classic', CROWDED, 'You won 25 on queen'],
-    ['pharo', PHARO, 'You won 4 on king'],
-    ['plié', PLIE, 'You lost 5 on eight'],
+    ['book', BOOK, 'You lost 4 on the king of clubs'],
+    ['classic', CROWDED, 'You won 25 on the queen'],
+    ['pharo', PHARO, 'You won 4 on the king'],
+    ['plié', PLIE, 'You lost 5 on the eight'],
   ] as const)
     it(`has each result once: ${name}`, async () => {
       const layout = await tableAt(deal);
@@ -964,7 +964,7 @@ inOneEngine.describe('the attributes of the layout', () => {
     const given = { variant: 'classic', min: '5', max: '50', cap: '60' };
     for (const [lang, limits] of [
       ['en', '5 to 50, up to 60'],
-      ['de', '5 bis 50, Höchsteinsatz 60'],
+      ['de', '5 bis 50, zusammen bis 60'],
       ['fr', '5 à 50, 60 au plus'],
     ] as const)
       expect(texts(await table(given, lang), '[part=header]')[0]).to.contain(limits);

@@ -4,7 +4,7 @@ import type { HostText } from './en.js';
 export const text: HostText = {
   people: 'Wer da ist',
   you: 'Sie',
-  computer: 'Computerspieler',
+  computer: 'Computergegner',
   free: 'frei',
   away: 'Verbindung getrennt',
   onlookers: count => (count === 1 ? '1 schaut zu' : `${count} schauen zu`),
