@@ -1,5 +1,5 @@
 /** The bar of bank games: one row in a wide box, two in a tall one, a column beside a low one. */
-import { TALL, TALL_DENSE, LOW, WIDE_NARROW } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, LOW, TALL_UNDER_560, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -125,25 +125,30 @@ export const barStyles = css`
     font-size: var(--type-m);
     text-align: end;
   }
-  ${WIDE_NARROW} {
-    .button.tall {
-      width: 44px;
-      min-width: 34px;
-      padding: var(--space-2) var(--space-1);
-    }
-    ${signsAlone}
-    .bar {
-      gap: var(--space-2);
-    }
-    .bar kbd {
-      display: none;
-    }
-    .chips {
-      gap: 0;
-    }
-    .chips [role='radio'] {
-      width: 44px;
-      height: 44px;
+  ${WIDE} {
+    ${WIDE_NOT_LARGE} {
+      .button.tall {
+        width: 44px;
+        min-width: 34px;
+        padding: var(--space-2) var(--space-1);
+      }
+      ${signsAlone}
+      .bar {
+        gap: var(--space-2);
+      }
+      .bar kbd {
+        display: none;
+      }
+      .chips {
+        gap: 0;
+      }
+      .chips [role='radio'] {
+        width: 44px;
+        height: 44px;
+      }
+      .bar .prime {
+        font-size: var(--type-l);
+      }
     }
   }
   ${TALL} {
@@ -198,20 +203,21 @@ export const barStyles = css`
     .acts .button .label {
       font-size: clamp(12.5px, 3.6cqw, 16px);
     }
-  }
-  ${TALL_DENSE} {
-    .frame {
-      --bar: 104px;
-    }
-    .bar {
-      --tap: 44px;
-      gap: var(--space-1);
-    }
-    .bar .space {
-      margin-top: -3px;
-    }
-    .chips [role='radio'] {
-      flex-basis: 42px;
+    ${TALL_UNDER_560} {
+      .frame {
+        --head: 36px;
+        --bar: 96px;
+      }
+      .bar {
+        --tap: 44px;
+        gap: var(--space-1);
+      }
+      .bar .space {
+        margin-top: -3px;
+      }
+      .chips [role='radio'] {
+        flex-basis: 42px;
+      }
     }
   }
   ${LOW} {
@@ -223,13 +229,13 @@ export const barStyles = css`
     }
     .chips {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(3, 1fr);
       justify-items: center;
       gap: var(--space-1);
     }
     .chips [role='radio'] {
-      width: min(100%, clamp(34px, 11.4cqh, 44px));
-      height: auto;
+      width: clamp(34px, 11.4cqh, 44px);
+      height: clamp(34px, 11.4cqh, 44px);
     }
     .purse {
       text-align: center;

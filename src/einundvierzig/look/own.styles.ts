@@ -1,16 +1,17 @@
 /** The player's own hand at Einundvierzig: reading, four cards with flags, other readings. */
 import {
-  WIDE,
-  WIDE_DENSE,
+  WIDE_NOT_LARGE,
   LARGE_SCREEN,
-  TALL,
-  TALL_DENSE,
   LOW,
-  LOW_DENSE,
+  HEIGHT_UNDER_360,
+  FLAT_UNDER_580,
+  TALL_UNDER_560,
+  TALL_UNDER_460,
+  WIDTH_UNDER_360,
   SMALL,
-  WIDE_NARROW,
-  TALL_SHORTEST,
-  LOW_SHORTEST,
+  WIDE_UNDER_560,
+  TALL,
+  WIDE,
 } from '../../table/look/box.js';
 
 const css = String.raw;
@@ -236,18 +237,12 @@ export const ownStyles = css`
       align-self: start;
       margin-top: 3px;
     }
-    ${WIDE_DENSE} {
+    ${WIDE_NOT_LARGE} {
       /* beside the cards is room for what they are worth */
       .tab,
       .tab.many {
-        --own: clamp(52px, min(11.8cqh, 10.4cqw), 94px);
-        --foot: calc(1.25 * var(--plate));
+        --own: clamp(60px, min(14cqh, 10.4cqw), 94px);
       }
-      .middle {
-        --pack: 22px;
-      }
-    }
-    ${WIDE_NARROW} {
       .own-row {
         padding-inline: 1%;
       }
@@ -264,12 +259,40 @@ export const ownStyles = css`
         display: none;
       }
     }
+    ${WIDE_UNDER_560} {
+      .tab,
+      .tab.many {
+        --own: clamp(52px, 11.4cqh, 64px);
+        --foot: calc(1.25 * var(--plate));
+      }
+      .middle {
+        --pack: 22px;
+      }
+    }
   }
   ${TALL} {
     .tab {
       --own: min((100cqw - 70px) / 4, 13cqh, 26cqh - 82px);
       --foot: clamp(34px, 6cqh, 40px);
       --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+    /* two lines below the flags of the cards */
+    ${WIDTH_UNDER_360} {
+      .tab {
+        --own: min((100cqw - 94px) / 4, 13cqh, 26cqh - 82px);
+        --foot: 42px;
+      }
+      .stand {
+        align-self: end;
+      }
+      .place {
+        padding: 0;
+        line-height: 1;
+      }
+      .gauge {
+        height: 4px;
+        margin-top: var(--space-1);
+      }
     }
   }
   ${LOW} {
@@ -311,52 +334,45 @@ export const ownStyles = css`
       font-size: var(--type-xs);
     }
   }
-  /* what is open lies higher, and says so to the ear */
-  ${TALL_DENSE} {
+  ${TALL_UNDER_560} {
     .tab,
     .tab.many {
       --own: min((100cqw - 70px) / 4, 11cqh);
-      --foot: clamp(30px, 14cqh - 36px, 42px);
+      --foot: 30px;
       --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
-    /* two lines below the cards */
-    .stand {
-      align-self: end;
-    }
-    .place {
-      padding: 0;
-      line-height: 1;
-    }
-    .gauge {
-      height: 4px;
-      margin-top: var(--space-1);
-    }
   }
-  ${TALL_SHORTEST} {
+  /* what is open lies higher, and says so to the ear */
+  ${TALL_UNDER_460} {
     ${close}
     .tab,
     .tab.many {
-      --own: min((100cqw - 70px) / 4, 10cqh);
+      --own: 10cqh;
       --foot: 28px;
       --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
-  ${LOW_SHORTEST} {
+  ${HEIGHT_UNDER_360} {
+    ${LOW} {
+      ${close}
+      .tab,
+      .tab.many {
+        --own: min(9.4cqw, 20cqh);
+        --foot: 34px;
+        --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
+      }
+    }
+  }
+  ${FLAT_UNDER_580} {
     ${close}
     .tab,
     .tab.many {
-      --own: min(9.4cqw, 20cqh);
+      --own: min(8.6cqw, 23cqh);
       --foot: 34px;
       --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
-  }
-  ${LOW_DENSE} {
-    ${close}
-    .tab,
-    .tab.many {
-      --own: min(8.6cqw, 20cqh);
-      --foot: 34px;
-      --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
+    .middle:not(:has(.side)) > .ways {
+      display: grid;
     }
     /* a gauge for the eye, words for the ear */
     .stand,

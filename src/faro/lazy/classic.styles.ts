@@ -1,8 +1,17 @@
 /** The classic layout: its areas, and the layout itself, which fills its area. */
 import { tipStyles } from '../../bank/look/tips.styles.js';
 import { listOf } from '../../game/lists.js';
-import { WIDE, WIDE_DENSE, TALL, TALL_DENSE, LOW, LOW_DENSE, SMALL } from '../../table/look/box.js';
-import { titleAlone } from '../look/crowded.styles.js';
+import {
+  WIDE_NOT_LARGE,
+  WIDE_NOT_LARGE_UNDER_560,
+  FLAT_UNDER_700,
+  LOW,
+  WIDTH_UNDER_360,
+  SMALL,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
+import { crowdedClassicStyles } from './crowded-classic.styles.js';
 
 const css = String.raw;
 
@@ -18,8 +27,8 @@ const taken = css`
     --aside: 22px;
   }
   .rows {
-    --strip: clamp(0px, 14cqh - 28px, 10px);
-    --band: clamp(28px, 14cqh, 42px);
+    --strip: 10px;
+    --band: 42px;
     --between: calc(100cqw / 14);
   }
   .left {
@@ -106,21 +115,20 @@ const taken = css`
     gap: 0;
   }
   .spot.high {
-    margin-right: calc(var(--switch) + 6px);
+    margin-right: 118px;
   }
   .switch {
     position: absolute;
     top: 5px;
     right: 5px;
-    width: var(--switch);
+    width: 112px;
     height: var(--high);
     min-height: 0;
     padding: 0 var(--space-2);
     font-size: var(--type-m);
   }
   .layout > * {
-    --high: clamp(32px, 14cqh, 44px);
-    --switch: clamp(96px, 30cqw, 112px);
+    --high: 44px;
   }
   .foot {
     height: 24px;
@@ -136,57 +144,11 @@ const taken = css`
   }
 `;
 
-/** Bank and line side by side, with the title alone; the calls lie over the bank. */
-const smallest = css`
-  ${titleAlone}
-  .body.classic {
-    gap: var(--space-1) var(--space-3);
-    grid-template: 'bank say' clamp(62px, 15cqh, 110px) 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);
-  }
-  .classic .opponents {
-    display: none;
-  }
-  .classic .say .because {
-    flex-direction: row;
-  }
-  .classic .say .now {
-    -webkit-line-clamp: 3;
-  }
-  .classic .aside {
-    display: none;
-  }
-  .body:has(> .calls) > .bank {
-    visibility: hidden;
-  }
-  .calls {
-    grid-area: bank;
-    gap: var(--space-1);
-  }
-  .calls .button {
-    min-height: 30px;
-    min-width: 0;
-    padding: 0;
-  }
-  .calls :is(.button > small, .stake) {
-    display: none;
-  }
-  .calls .button > b {
-    font-size: var(--type-xs);
-  }
-  .board {
-    gap: var(--space-1);
-    padding-top: var(--space-1);
-  }
-  .switch {
-    font-size: var(--type-xs);
-  }
-`;
-
 export const styles =
   css`
     .layout {
       grid-area: lay;
-      container: layout / size;
+      container-type: size;
       position: relative;
       display: grid;
       grid-template-rows: minmax(0, 1fr) auto;
@@ -210,7 +172,7 @@ export const styles =
     .rows {
       --strip: 0px;
       --band: 46px;
-      --between: clamp(24px, 6.5cqw, 44px);
+      --between: 44px;
       container-type: size;
       position: relative;
     }
@@ -550,7 +512,7 @@ export const styles =
           'say lay' clamp(104px, 21cqh, 160px)
           'case lay' minmax(0, 26fr)
           'opponents lay' minmax(0, 22fr)
-          / clamp(200px, 24cqw, 430px) minmax(0, 1fr);
+          / clamp(240px, 24cqw, 430px) minmax(0, 1fr);
       }
       .calls {
         grid-area: case / case / opponents / opponents;
@@ -595,6 +557,38 @@ export const styles =
         display: none;
       }
     }
+    ${WIDE_NOT_LARGE} {
+      .body.classic {
+        gap: var(--space-3) var(--space-4);
+        grid-template:
+          'bank say case' clamp(104px, 23cqh, 170px)
+          'lay lay lay' minmax(0, 1fr)
+          'opponents opponents opponents' 52px
+          / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
+      }
+      .classic .bank {
+        column-gap: var(--space-2);
+      }
+      .classic .say .because {
+        flex-direction: column;
+        gap: 0;
+      }
+      .calls {
+        grid-area: case;
+      }
+      .body:has(> .calls) > .opponents {
+        visibility: visible;
+      }
+      .classic .seats {
+        grid-template-columns: 1fr 1fr 1fr !important;
+        grid-auto-rows: 26px;
+        column-gap: var(--space-6);
+      }
+      .calls > .lettering,
+      .calls > small {
+        display: none;
+      }
+    }
     ${TALL} {
       .body.classic {
         grid-template:
@@ -609,13 +603,40 @@ export const styles =
         display: none;
       }
     }
+    ${WIDTH_UNDER_360} {
+      .body.classic {
+        grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+      }
+      .classic .aside {
+        display: none;
+      }
+      .layout {
+        margin-inline: -8px;
+        border-inline: 0;
+        outline: 0;
+        border-radius: 0;
+      }
+      .board {
+        padding-inline: 0;
+      }
+      .high:has(.laid):has(.tips) .lettering,
+      .classic .p:has(p b) .name i {
+        display: none;
+      }
+      .spot.high {
+        margin-right: 106px;
+      }
+      .switch {
+        width: 100px;
+      }
+    }
     ${LOW} {
       .body.classic {
         grid-template:
           'bank lay' minmax(0, 5fr)
           'say lay' clamp(90px, 34cqh, 150px)
           'opponents lay' minmax(0, 4fr)
-          / minmax(216px, 30fr) minmax(0, 70fr);
+          / minmax(190px, 30fr) minmax(0, 70fr);
       }
       ${taken}
     }
@@ -672,83 +693,72 @@ export const styles =
         align-content: center;
       }
     }
-    /* a call with own chips on it needs no odds */
-    .calls .button:has(.laid) > small {
-      visibility: hidden;
-    }
-    /* the calls over the bank, whose cards are still to come */
-    ${TALL} {
-      .calls {
-        grid-area: 1/1/2/-1;
+    ${WIDE_NOT_LARGE_UNDER_560} {
+      .body.classic {
+        grid-template: 'bank say case' 92px 'lay lay lay' minmax(0, 1fr) / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
       }
-      .calls .button {
-        min-height: min(44px, 6.6cqh);
+      .classic .opponents,
+      .foot {
+        display: none;
+      }
+    }
+    /* the smallest cloths: bank and line side by side, the calls over the bank */
+    ${FLAT_UNDER_700} {
+      .body.classic {
+        gap: var(--space-1) var(--space-3);
+        grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);
+      }
+      .classic .opponents,
+      .foot {
+        display: none;
       }
       .body:has(> .calls) > .bank {
         visibility: hidden;
       }
-    }
-    ${WIDE_DENSE} {
-      .body.classic {
-        grid-template-rows: minmax(0, 26fr) 142px minmax(0, 26fr) minmax(0, 22fr);
+      .calls {
+        grid-area: bank;
+        gap: var(--space-1);
       }
-      .classic .bank {
-        column-gap: var(--space-2);
+      .calls .button {
+        min-height: 30px;
+        min-width: 0;
+        padding: 0;
       }
-      .classic .say {
-        --told: var(--type-xs);
-      }
-      .classic .say .because {
-        flex-direction: column;
-        gap: 0;
-        line-height: 1.2;
-      }
-      .classic .say .now {
-        -webkit-line-clamp: 3;
-      }
-      .classic .say .told {
-        -webkit-line-clamp: 6;
-      }
-      .classic .p p:not(:has(b)) {
+      .calls :is(.button > small, .stake) {
         display: none;
       }
-      /* between the rows there is no room for them above own chips: they lie beside */
-      .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
-        inset: 50% calc(50% + var(--chip) / 2) auto auto;
-        transform: translateY(-50%);
+      .calls .button > b {
+        font-size: var(--type-xs);
       }
-    }
-    ${TALL_DENSE} {
-      ${smallest}
-      .layout {
-        margin-inline: -8px;
-        border-inline: 0;
-        outline: 0;
-        border-radius: 0;
+      .layout > * {
+        --high: 32px;
       }
       .board {
-        padding-inline: 0;
+        gap: var(--space-1);
+        padding-top: var(--space-1);
       }
-      .high:has(.laid):has(.tips) .lettering {
+      .layout .rows {
+        --band: 28px;
+        --strip: 0px;
+      }
+      .left {
         display: none;
       }
-    }
-    ${LOW_DENSE} {
-      ${smallest}
-    }
-    /* what is left of each rank lies where the legend would */
-    @container layout (height < 310px) {
-      .legend {
-        visibility: hidden;
+      .classic .say .because {
+        flex-direction: row;
       }
-    }
-    /* without room for more than the cards */
-    @container layout (height < 230px) {
-      .left,
-      .foot,
-      .spots:has(.laid) .tips,
-      .spots .tip:nth-child(n + 2) {
-        display: none;
+      .classic .say .told {
+        -webkit-line-clamp: 2;
+      }
+      .classic .say .now {
+        -webkit-line-clamp: 1;
+      }
+      .spot.high {
+        margin-right: 96px;
+      }
+      .switch {
+        width: 90px;
+        font-size: var(--type-xs);
       }
     }
     @media (forced-colors: active) {
@@ -767,4 +777,5 @@ export const styles =
     }
   ` +
   tipStyles +
-  lattice;
+  lattice +
+  crowdedClassicStyles;

@@ -3,7 +3,7 @@
  * Loaded when opened.
  */
 import { html } from 'lit';
-import { TALL_DENSE } from '../../table/look/box.js';
+import { WIDTH_UNDER_360 } from '../../table/look/box.js';
 import { together } from '../../table/look/messages.js';
 import { goalChance } from '../rules/odds.js';
 import type { Scene } from '../look/scene.js';
@@ -133,7 +133,7 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   /* what stays is what the other three leave */
-  ${TALL_DENSE} {
+  ${WIDTH_UNDER_360} {
     .panel :is(th, td):nth-child(5) {
       display: none;
     }

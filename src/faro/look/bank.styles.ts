@@ -1,5 +1,5 @@
 /** The pack and the two cards of a turn, sized to their area. */
-import { TALL, TALL_DENSE, LOW, LOW_DENSE } from '../../table/look/box.js';
+import { FLAT_UNDER_700, LOW, WIDTH_UNDER_360, TALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -18,7 +18,7 @@ export const bankAreaStyles = css`
   .bank {
     --aside: calc(2.7 * var(--type-xs));
     grid-area: bank;
-    container: bank / size;
+    container-type: size;
     display: grid;
     grid-template-rows: 100%;
     grid-template-columns: minmax(0, 1fr) auto auto auto minmax(var(--aside), 1fr);
@@ -124,7 +124,7 @@ export const bankAreaStyles = css`
     line-height: 1.1;
     color: var(--text-2);
   }
-  @container bank (width < 235px) {
+  @container (width < 235px) {
     .bank > * {
       --cw: clamp(28px, min((100cqh - 52px) / 1.4, 22cqw), 220px);
     }
@@ -135,7 +135,6 @@ export const bankAreaStyles = css`
       display: none;
     }
     .aside {
-      --cw: 20px;
       font-size: 0;
     }
   }
@@ -164,25 +163,36 @@ export const bankAreaStyles = css`
       margin-top: 7px;
     }
   }
-  ${TALL_DENSE} {
-    .bank {
-      --aside: 20px;
+  ${WIDTH_UNDER_360} {
+    .bank .pack {
+      width: 48px;
+      white-space: normal;
     }
   }
-  ${LOW_DENSE} {
+  ${WIDTH_UNDER_360} {
     .bank {
-      --aside: 20px;
+      grid-template-columns: 0 auto auto auto minmax(20px, 1fr);
+    }
+    .bank .pack {
+      width: 44px;
+      white-space: normal;
+    }
+    .aside {
+      --cw: 20px;
+      font-size: 0;
+    }
+  }
+  /* on the smallest cloths the two cards keep their names */
+  ${FLAT_UNDER_700} {
+    .bank {
       column-gap: var(--space-1);
     }
-  }
-  /* a low area: the two cards with their names */
-  @container bank (height < 92px) {
     .bank > * {
       --cw: clamp(26px, min((100cqh - 24px) / 1.4, 20cqw), 60px);
     }
     .side {
       gap: var(--space-1);
-      padding: var(--space-1);
+      padding: var(--space-1) var(--space-1) var(--space-1);
       outline: 0;
     }
     .side .lettering {
@@ -197,29 +207,11 @@ export const bankAreaStyles = css`
       display: none;
     }
     .aside {
-      --cw: 20px;
       font-size: 0;
+      --cw: 20px;
     }
-  }
-  /* a narrow one: words one below the other, and at last nothing beside the cards */
-  @container bank (width < 215px) {
-    .side .lettering {
-      width: min-content;
-      font-size: var(--type-xs);
-      text-align: center;
-      white-space: normal;
-    }
-    .bank .pack span:not(.deck, .slot, .card, .unseen) {
-      display: none;
-    }
-  }
-  @container bank (width < 180px) {
-    .bank > * {
-      --cw: clamp(26px, min((100cqh - 24px) / 1.4, 30cqw), 60px);
-    }
-    .bank > :is(.pack, .asides) {
-      position: absolute;
-      visibility: hidden;
+    .bank {
+      grid-template-columns: 0 auto auto auto minmax(20px, 1fr);
     }
   }
   @media (forced-colors: active) {

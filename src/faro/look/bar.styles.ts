@@ -1,5 +1,5 @@
 /** What the bar of Faro adds to that of every bank game: the copper, the gauge of the stakes, its own rows. */
-import { WIDE, TALL, TALL_DENSE, LOW, SMALL, WIDE_NARROW } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, LOW, WIDTH_UNDER_360, SMALL, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -45,7 +45,7 @@ export const barStyles = css`
     .bar .prime {
       width: clamp(104px, 16cqw, 4.4 * var(--tap));
     }
-    ${WIDE_NARROW} {
+    ${WIDE_NOT_LARGE} {
       .bar:has(.copper) .gauge {
         display: none;
       }
@@ -121,10 +121,10 @@ export const barStyles = css`
     .bar:has(.copper) .purse {
       flex-wrap: wrap;
     }
-  }
-  ${TALL_DENSE} {
-    .bar:has(.copper) .gauge {
-      display: none;
+    ${WIDTH_UNDER_360} {
+      .bar:has(.copper) .gauge {
+        display: none;
+      }
     }
   }
   /* the copper beside the purse, two buttons in a row */

@@ -1,5 +1,5 @@
-/** The fan of thirteen: in one row, or in two of seven and six where its own area is not much wider than high. */
-import { TALL, LOW } from '../../table/look/box.js';
+/** The fan of thirteen: in one row, or in two of seven and six if one would be too small for a finger. */
+import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, TALL } from '../../table/look/box.js';
 import { listOf } from '../../game/lists.js';
 
 const css = String.raw;
@@ -7,11 +7,26 @@ const css = String.raw;
 /** Each card is lower and more rotated the further it is from the middle. */
 const arc = listOf(13, place => `.leaf:nth-child(${place + 1}){--d:${place - 6}}`).join('');
 
+const twoRows = css`
+  .fan {
+    --cw: min((100cqh - var(--rise) - 8px) / 2.8, 100cqw / 7.15);
+    display: grid;
+    grid-template-columns: repeat(7, calc(min(100cqw / 7, var(--cw) * 1.25)));
+    justify-items: center;
+    gap: var(--space-2) 0;
+    padding-bottom: var(--space-2);
+  }
+  .leaf {
+    width: 100%;
+    --turn: none;
+  }
+`;
+
 export const bookStyles =
   css`
     .mine {
       grid-area: mine;
-      container: mine / size;
+      container-type: size;
       display: grid;
     }
     .fan {
@@ -123,9 +138,16 @@ export const bookStyles =
         letter-spacing: -0.04em;
       }
     }
+    ${WIDE_NOT_LARGE} {
+      ${twoRows}
+    }
     ${TALL} {
+      ${twoRows}
       .mine {
         margin-inline: -5px;
+      }
+      .fan {
+        --rise: 12px;
       }
     }
     ${LOW} {
@@ -145,19 +167,14 @@ export const bookStyles =
         left: calc(var(--cw) * 0.37);
       }
     }
-    @container mine (aspect-ratio < 4.6) {
+    ${FLAT_UNDER_700} {
+      ${twoRows}
       .fan {
-        --rise: 10px;
-        --cw: min((100cqh - var(--rise) - 8px) / 2.8, 100cqw / 7.15);
-        display: grid;
-        grid-template-columns: repeat(7, calc(min(100cqw / 7, var(--cw) * 1.25)));
-        justify-items: center;
-        gap: var(--space-2) 0;
+        --rise: 8px;
         padding-bottom: var(--space-2);
       }
       .leaf,
       .leaf:last-child {
-        --turn: none;
         width: 100%;
       }
       .leaf .stake {

@@ -1,23 +1,7 @@
 /** The grid of cards gone, and the buttons for what opens over a smaller cloth. */
-import { TALL_DENSE, LOW_DENSE } from '../../table/look/box.js';
+import { FLAT_UNDER_700, PHONE_SIZED, WIDTH_UNDER_360 } from '../../table/look/box.js';
 
 const css = String.raw;
-
-/** What the buttons open, in a word each; the other players too. */
-const words = css`
-  .body:not(.banks) .fold[data-value='opponents'] {
-    display: flex;
-  }
-  .fold {
-    min-height: 28px;
-    font-size: var(--type-s);
-    line-height: 28px;
-    letter-spacing: 0;
-  }
-  .fold small {
-    display: none;
-  }
-`;
 
 export const caseKeeperStyles = css`
   .body > .case-keeper {
@@ -171,24 +155,37 @@ export const caseKeeperStyles = css`
   .fold[data-value='opponents'] {
     display: none;
   }
-  ${TALL_DENSE} {
-    ${words}
+  ${PHONE_SIZED} {
+    .body:not(.banks) .fold[data-value='opponents'] {
+      display: flex;
+    }
+  }
+  ${PHONE_SIZED} {
+    .strip {
+      gap: var(--space-4);
+    }
+    .fold {
+      font-size: var(--type-s);
+      letter-spacing: 0;
+    }
+  }
+  ${WIDTH_UNDER_360} {
+    .fold small {
+      display: none;
+    }
+  }
+  ${FLAT_UNDER_700} {
     .strip {
       flex-wrap: wrap;
       gap: 0 var(--space-4);
       align-content: center;
     }
-  }
-  ${LOW_DENSE} {
-    ${words}
-    .strip {
-      gap: clamp(2px, 2.4cqw - 10px, 8px);
-    }
     .fold {
-      gap: var(--space-1);
-      padding: 0;
-      font-size: var(--type-xs);
-      letter-spacing: -0.02em;
+      min-height: 28px;
+      line-height: 28px;
+    }
+    .fold small {
+      display: none;
     }
   }
   @media (forced-colors: active) {

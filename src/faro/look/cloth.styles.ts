@@ -1,5 +1,14 @@
 /** The areas of the cloth, in each shape of the box, and the look of status line and headings. */
-import { WIDE, WIDE_DENSE, TALL, TALL_DENSE, LOW, LOW_DENSE } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  FLAT_UNDER_700,
+  PHONE_SIZED,
+  LOW,
+  TALL_UNDER_460,
+  WIDTH_UNDER_360,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -129,10 +138,9 @@ export const clothStyles = css`
       grid-template-areas: 'opponents bank case' 'opponents say case';
     }
   }
-  ${WIDE_DENSE} {
-    /* higher for a fan of two rows, where the box is not much wider than high */
+  ${WIDE_NOT_LARGE} {
     .body {
-      --mine: max((100cqw - 56px) * 0.106 + 54px, min(54cqh - 60px, 196cqh - 100cqw));
+      --mine: calc(54cqh - 60px);
       column-gap: var(--space-4);
       padding-inline: var(--space-4);
     }
@@ -186,33 +194,44 @@ export const clothStyles = css`
       padding: 0;
     }
   }
-  ${TALL_DENSE} {
-    .body:not(.classic) {
-      --mine: min(30cqh, calc((100cqw - 14px) * 0.394 + 24px));
-      grid-template:
-        'bank strip' minmax(60px, 1fr)
-        'say say' clamp(56px, 13.4cqh, 104px)
-        'mine mine' var(--mine)
-        / minmax(0, 1fr) 108px;
-    }
-    .body.banks:not(.classic) {
-      grid-template:
-        'bank strip' minmax(60px, 2fr)
-        'say say' clamp(56px, 13.4cqh, 104px)
-        'opponents opponents' minmax(0, 3fr)
-        / minmax(0, 1fr) 108px;
-    }
-    .body:not(.classic) .say .because {
-      flex-wrap: nowrap;
+  /* seven targets for a finger side by side */
+  ${WIDTH_UNDER_360} {
+    .frame {
+      padding-inline: var(--space-3);
     }
   }
-  ${LOW_DENSE} {
+  ${PHONE_SIZED} {
+    .body:not(.classic, .banks) {
+      grid-template-rows: minmax(0, 1fr) clamp(46px, 13.4cqh, 72px) var(--mine) 32px;
+      grid-template-areas: 'bank' 'say' 'mine' 'strip';
+    }
+  }
+  ${FLAT_UNDER_700} {
     .body:not(.classic) {
-      grid-template: 'bank say' minmax(0, 1fr) 'bank strip' 28px 'mine mine' 50cqh / minmax(0, 5fr) minmax(0, 6fr);
+      grid-template:
+        'bank say' minmax(0, 1fr)
+        'bank strip' 28px
+        'mine mine' min(50cqh, calc((100cqw - 14px) * 0.394 + 24px))
+        / minmax(0, 5fr) minmax(0, 6fr);
     }
     .body.banks:not(.classic) {
       grid-template-rows: 64px minmax(0, 1fr) 28px;
       grid-template-areas: 'bank say' 'bank opponents' 'bank strip';
+    }
+    .say {
+      --told: var(--type-xs);
+    }
+  }
+  ${TALL_UNDER_460} {
+    .body:not(.classic) .say .because {
+      flex-wrap: nowrap;
+    }
+    .body:not(.classic) {
+      --mine: 30cqh;
+      grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 108px;
+    }
+    .body.banks:not(.classic) {
+      grid-template: 'bank strip' 60px 'say say' 56px 'opponents opponents' minmax(0, 1fr) / minmax(0, 1fr) 108px;
     }
   }
   @media (forced-colors: active) {

@@ -1,10 +1,32 @@
 /**
- * Faro in dense boxes, which show fewer things at once. What is left out opens over the cloth, or is announced to screen
- * readers.
+ * Faro in boxes with little room, which show fewer things at once. What is left out opens over the cloth, or is
+ * announced to screen readers.
  */
-import { TALL_DENSE, LOW_DENSE, LOW_SHORTEST } from '../../table/look/box.js';
+import { FLAT_UNDER_700, LOW, HEIGHT_UNDER_360, FLAT_UNDER_580, TALL_UNDER_460 } from '../../table/look/box.js';
 
 const css = String.raw;
+
+/** The two cards of the turn, and nothing beside them. */
+export const cardsAlone = css`
+  .body .bank {
+    --aside: 0px;
+    grid-template-columns: auto auto;
+    justify-content: space-evenly;
+  }
+  .body .bank > .side:first-child {
+    grid-column: 1;
+  }
+  .body .bank > :is(.pack, .asides) {
+    position: absolute;
+    visibility: hidden;
+  }
+  .body .side .lettering {
+    width: min-content;
+    font-size: var(--type-xs);
+    text-align: center;
+    white-space: normal;
+  }
+`;
 
 /** The result of the turn is shown large; where its cards are is visible anyway. */
 export const titleAlone = css`
@@ -14,7 +36,29 @@ export const titleAlone = css`
 `;
 
 export const crowdedStyles = css`
-  ${TALL_DENSE} {
+  /* beside the cloth is room for the bank alone */
+  ${HEIGHT_UNDER_360} {
+    .body:not(.banks) > .opponents {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  ${LOW} {
+    ${FLAT_UNDER_700} {
+      .say .told {
+        -webkit-line-clamp: 4;
+      }
+    }
+  }
+  ${TALL_UNDER_460} {
+    ${cardsAlone}
+    .frame {
+      --head: 36px;
+      --bar: 104px;
+    }
+    .tool {
+      min-height: 34px;
+    }
     .say .told {
       -webkit-line-clamp: 4;
       line-height: 1.15;
@@ -24,13 +68,18 @@ export const crowdedStyles = css`
       letter-spacing: -0.05em;
     }
   }
-  ${LOW_SHORTEST} {
-    .body:not(.banks) > .opponents {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-  ${LOW_DENSE} {
+  ${FLAT_UNDER_580} {
+    ${cardsAlone}
     ${titleAlone}
+    .strip {
+      flex-wrap: nowrap;
+      gap: var(--space-1);
+    }
+    .strip .fold {
+      gap: var(--space-1);
+      padding: 0;
+      font-size: var(--type-xs);
+      letter-spacing: -0.02em;
+    }
   }
 `;

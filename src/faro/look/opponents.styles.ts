@@ -1,5 +1,12 @@
 /** The other players: a list on a wide cloth, a line for each on a smaller one. */
-import { WIDE_DENSE, TALL, TALL_DENSE, LOW, LOW_DENSE, WIDE_NARROW } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE_UNDER_560,
+  FLAT_UNDER_700,
+  PHONE_SIZED,
+  LOW,
+  WIDE_UNDER_560,
+  TALL,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -67,21 +74,6 @@ const lines = css`
     font-size: var(--type-m);
   }
   .body .ready {
-    display: none;
-  }
-`;
-
-/** They open over the cloth; a banker sees them, in one column. */
-const away = css`
-  .body:not(.banks, .classic) > .opponents {
-    display: none;
-  }
-  .body .seats,
-  .body .seats:has(> :nth-child(n)) {
-    grid-template-columns: 1fr;
-    grid-auto-rows: minmax(0, 36px);
-  }
-  .body .name i {
     display: none;
   }
 `;
@@ -215,13 +207,16 @@ export const opponentsStyles = css`
   ${TALL} {
     ${lines}
   }
-  ${WIDE_DENSE} {
+  ${WIDE_UNDER_560} {
     ${lines}
     .body .seats:has(> :nth-child(4)) {
       grid-template-columns: minmax(0, 1fr);
     }
   }
-  ${WIDE_NARROW} {
+  ${WIDE_NOT_LARGE_UNDER_560} {
+    .body .seats:has(> :nth-child(4)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     .body .name i {
       display: none;
     }
@@ -232,10 +227,20 @@ export const opponentsStyles = css`
       grid-template-columns: 1fr 1fr;
     }
   }
-  ${TALL_DENSE} {
-    ${away}
+  ${FLAT_UNDER_700} {
+    .body .seats,
+    .body .seats:has(> :nth-child(n)) {
+      grid-template-columns: 1fr;
+      grid-auto-rows: minmax(0, 36px);
+    }
+    .body .name i {
+      display: none;
+    }
   }
-  ${LOW_DENSE} {
-    ${away}
+  /* where there is no room for them they open over the cloth */
+  ${PHONE_SIZED} {
+    .body:not(.banks, .classic) > .opponents {
+      display: none;
+    }
   }
 `;

@@ -16,7 +16,7 @@ export const text: LayoutText = {
   letters: { J: 'B', Q: 'D', K: 'K' },
   right: 'rechts',
   left: 'links',
-  takes: 'Bank zieht\u00a0ein',
+  takes: 'Bank zieht ein',
   pays: 'Bank zahlt',
   takesTold: (card, side) => [`Auf ${card} ${side} zieht die Bank ein`, `, auf ${card} ${side} zieht sie ein`],
   paysTold: (card, side) => [`Auf ${card} ${side} zahlt die Bank`, `, auf ${card} ${side} zahlt sie`],

@@ -1,7 +1,7 @@
 /**
  * The bar: one row in a wide box, two in a tall one, a column beside a low one. It has the same size in every phase.
  */
-import { WIDE, TALL, TALL_DENSE, LOW, WIDE_NARROW, LOW_SHORTEST } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, LOW, HEIGHT_UNDER_360, WIDTH_UNDER_360, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -125,7 +125,7 @@ export const barStyles = css`
       position: absolute;
       inset-inline-end: var(--space-4);
     }
-    ${WIDE_NARROW} {
+    ${WIDE_NOT_LARGE} {
       .act .button {
         padding: 0 var(--space-4);
       }
@@ -182,12 +182,12 @@ export const barStyles = css`
       flex: 1 0 100%;
       text-align: center;
     }
-  }
-  ${TALL_DENSE} {
-    .act :is(.acts, .raise) > .button {
-      min-width: min-content;
-      font-size: var(--type-m);
-      padding: 0 var(--space-1);
+    ${WIDTH_UNDER_360} {
+      .act :is(.acts, .raise) > .button {
+        min-width: min-content;
+        font-size: var(--type-m);
+        padding: 0 var(--space-1);
+      }
     }
   }
 
@@ -244,10 +244,10 @@ export const barStyles = css`
       text-align: center;
       font-size: var(--type-s);
     }
-  }
-  ${LOW_SHORTEST} {
-    .act .slider {
-      display: none;
+    ${HEIGHT_UNDER_360} {
+      .act .slider {
+        display: none;
+      }
     }
   }
 

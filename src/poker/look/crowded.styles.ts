@@ -2,21 +2,28 @@
  * Boxes with little room, which show fewer things at once. What is left out is in the status line, in a drawer, and
  * announced to screen readers.
  */
-import { WIDE_DENSE, TALL_DENSE, LOW_DENSE, TALL_SHORTEST, LOW_SHORTEST } from '../../table/look/box.js';
+import {
+  LOW,
+  HEIGHT_UNDER_360,
+  FLAT_UNDER_580,
+  WIDE_UNDER_620,
+  TALL_UNDER_560,
+  TALL_UNDER_460,
+  WIDTH_UNDER_360,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
-/** Without pots the status line takes as much of their room as it needs in such a box. */
+/** Without pots the status line takes their room. */
 const lineForPots = css`
-  :is(.tab.settled, .tab:has(.own > .spot)) {
-    & .middle {
-      visibility: hidden;
-    }
-    & .say {
-      align-self: end;
-      min-height: var(--line);
-      max-height: calc(var(--line) + var(--up));
-    }
+  :is(.tab.settled, .tab:has(.own > .spot)) .middle {
+    position: absolute;
+    visibility: hidden;
+  }
+  :is(.tab.settled, .tab:has(.own > .spot)) .say {
+    grid-row: 1/-1;
+    align-self: end;
   }
 `;
 
@@ -41,66 +48,38 @@ const unseen = css`
 
 export const crowdedStyles = css`
   /* the pots in one row, and the line keeps clear of them */
-  ${WIDE_DENSE} {
-    .pots:has(> .side) {
-      flex-wrap: nowrap;
-    }
-    .pots .without,
-    .middle:has(.side) > .burnt {
-      ${unseen}
+  ${WIDE} {
+    ${WIDE_UNDER_620} {
+      .tab:not(.many) {
+        --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 150px);
+      }
+      .pots:has(> .side) {
+        flex-wrap: nowrap;
+      }
+      .pots .without,
+      .middle:has(.side) > .burnt {
+        ${unseen}
+      }
     }
   }
 
-  ${TALL_DENSE} {
-    .frame {
-      --bar: 108px;
+  ${WIDTH_UNDER_360} {
+    .me .plate {
+      max-width: 46cqw;
     }
+  }
+
+  /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
+  ${TALL_UNDER_560} {
     .tab,
     .tab.many,
     .tab.of-6 {
-      --strip: clamp(20px, 15cqh - 50px, 36px);
-      --line: clamp(42px, 24cqh - 60px, 80px);
-      --up: clamp(0px, 560px - 100cqh, var(--strip));
+      --strip: 24px;
       --own: min((100cqw - 56px) / 5, 11cqh);
-      --foot: clamp(28px, 14cqh - 28px, 40px);
       --mine: calc(1.4 * var(--own) + 6px + var(--foot));
       --rows: 4;
       --cut: 0.9;
     }
-    .tab:has(.halves) {
-      --foot: 40px;
-    }
-    .own > .spot .pile,
-    .pots .piles,
-    .pots .without,
-    .middle:has(.side) :is(.streets, .ways) {
-      display: none;
-    }
-    .pots figure {
-      display: flex;
-      align-items: baseline;
-    }
-    .pots figcaption {
-      display: flex;
-      gap: var(--space-2);
-      align-items: baseline;
-      max-width: none;
-      white-space: nowrap;
-    }
-    .middle {
-      --pack: 16px;
-      flex-wrap: nowrap;
-      overflow: visible;
-    }
-    .ways {
-      grid-auto-flow: column;
-      align-items: center;
-    }
-    .me .plate {
-      max-width: 46cqw;
-    }
-    ${lineForPots}
-    /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
     .tab:is(.of-5, .of-6) {
       --rows: 3;
     }
@@ -165,59 +144,73 @@ export const crowdedStyles = css`
         white-space: nowrap;
       }
     }
-    /* in high columns the cards lie below their name, and are larger */
-    @container seats (height >= 190px) {
-      .tab .seats > .seat,
-      .tab .seats > .seat.out {
-        --cw: clamp(18px, (100cqh / var(--rows) - 20px) / 1.4, 36px);
-        grid-template: 16px minmax(0, 1fr) / minmax(0, 1fr) auto;
-        & > .bet {
-          grid-area: 1/2;
-        }
-        & > :is(.hand, .spot, .minis) {
-          grid-area: 2/1/3/3;
-          justify-self: start;
-        }
-      }
-      .tab:not(.many) .seat:has(.spot) > .plate {
-        grid-area: 1/1/2/3;
-      }
+    .settled .seat .plate i {
+      display: none;
     }
-    @container seats (width < 300px) {
-      .tab:not(.many) .seat:has(.spot) .face {
-        display: none;
-      }
+    .pots figure {
+      display: flex;
+      align-items: baseline;
     }
-    @container seats (height < 190px) and (width < 300px) {
+    .pots figcaption {
+      display: flex;
+      gap: var(--space-2);
+      align-items: baseline;
+      max-width: none;
+      white-space: nowrap;
+    }
+    .pots .piles,
+    .pots .without,
+    .middle:has(.side) .streets {
+      display: none;
+    }
+    .middle {
+      --pack: 16px;
+      flex-wrap: nowrap;
+      overflow: visible;
+    }
+    .ways {
+      grid-auto-flow: column;
+      align-items: center;
+    }
+    ${lineForPots}
+  }
+  ${TALL_UNDER_560} {
+    ${WIDTH_UNDER_360} {
       .seat .plate i {
         display: none;
       }
     }
-    @container seats (height < 190px) {
-      .settled .seat .plate i {
-        display: none;
-      }
-      .tab.many .seats > .seat {
-        grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
-        & > .bet {
-          grid-area: 1/2;
-        }
-        & .stake .sum {
-          padding: 0;
-          background: none;
-          box-shadow: none;
-        }
-        & > :is(.hand, .spot, .minis) {
-          grid-area: 1/3;
-        }
-      }
-    }
   }
-  ${TALL_SHORTEST} {
+  ${TALL_UNDER_460} {
+    .own > .spot .pile {
+      display: none;
+    }
+    .frame {
+      --head: 36px;
+      --bar: 108px;
+    }
+    .tool {
+      min-width: 34px;
+      min-height: 34px;
+      padding: 0;
+    }
+    .top h2 {
+      font-size: var(--type-m);
+      letter-spacing: 0;
+    }
     .tab,
     .tab.many,
     .tab.of-6 {
+      --strip: 20px;
+      --foot: 28px;
+      --title: 17px;
       --line: 42px;
+    }
+    .tab:has(.halves) {
+      --foot: 40px;
+    }
+    .middle:has(.side) .ways {
+      display: none;
     }
     .me .plate i {
       display: none;
@@ -229,42 +222,73 @@ export const crowdedStyles = css`
       padding-block: 0;
       line-height: 1.15;
     }
+    .tab.many .seats > .seat {
+      grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+      & > .bet {
+        grid-area: 1/2;
+      }
+      & .stake .sum {
+        padding: 0;
+        background: none;
+        box-shadow: none;
+      }
+      & > :is(.hand, .spot, .minis) {
+        grid-area: 1/3;
+      }
+    }
     ${titleAlone}
   }
-  ${LOW_SHORTEST} {
-    .middle {
-      --pack: 18px;
-      flex-wrap: nowrap;
-    }
-    .middle > .pots:has(*) {
-      flex: 0 1 auto;
-    }
-    .middle > :is(.pack, .burnt),
-    .middle .streets {
-      ${unseen}
+  /* the pots in one row above the line */
+  ${LOW} {
+    ${HEIGHT_UNDER_360} {
+      .middle {
+        --pack: 18px;
+        flex-wrap: nowrap;
+      }
+      .middle > .pots:has(*) {
+        flex: 0 1 auto;
+      }
+      .middle > :is(.pack, .burnt),
+      .middle .streets {
+        ${unseen}
+      }
     }
   }
-  ${LOW_DENSE} {
+  ${FLAT_UNDER_580} {
     .tab {
-      --foot: clamp(40px, 74px - 4.6cqw, 52px);
-      --line: min(2.3 * var(--title) + 2.7 * var(--small) + 2px, max(22cqh, 116px - 8.4cqw));
-      --up: clamp(0px, 600px - 100cqw, 44px);
+      --foot: 52px;
+      --line: calc(2.3 * var(--title) + 2.7 * var(--small) + 2px);
       --mine: calc(1.4 * var(--own) + 4px + var(--foot));
     }
-    /* the pots in one row above the line */
-    .middle {
-      flex-wrap: nowrap;
-    }
-    .middle > :is(.pack, .burnt),
-    .middle .streets,
-    .me .plate b,
-    .tab:is(.settled, :has(.halves)) .me .plate {
+    .tab .seat > .did {
       ${unseen}
     }
     .pots .without,
-    .pots:has(> .side) .piles,
-    .middle:has(.side) .ways {
+    .pots .piles,
+    .middle .ways,
+    .middle .streets,
+    .middle > .burnt,
+    .settled .plate i,
+    .many .seat .plate i,
+    .seat.out .plate i {
       display: none;
+    }
+    .seat .won .sum {
+      padding: 0 var(--space-2);
+      line-height: 1.1;
+    }
+    .middle > .pack {
+      position: absolute;
+      visibility: hidden;
+    }
+    .many .seat > .bet {
+      grid-area: 2/1;
+      justify-self: start;
+      z-index: 2;
+    }
+    .me .plate b,
+    .tab:is(.settled, :has(.halves)) .me .plate {
+      ${unseen}
     }
     ${titleAlone}
     ${lineForPots}

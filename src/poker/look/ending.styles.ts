@@ -1,7 +1,27 @@
 /** Hands compared and pots won. */
-import { WIDE, WIDE_DENSE, TALL_DENSE, LOW, SMALL } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  LOW,
+  FLAT_UNDER_580,
+  WIDE_UNDER_620,
+  WIDTH_UNDER_360,
+  SMALL,
+  WIDE_UNDER_560,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
+
+/** Winnings, in a column no wider than a number. */
+const slimSum = css`
+  .seat .won .sum {
+    width: min-content;
+    padding-inline: var(--space-1);
+    line-height: 1;
+    text-align: center;
+    white-space: normal;
+  }
+`;
 
 export const endingStyles = css`
   .holds {
@@ -120,10 +140,14 @@ export const endingStyles = css`
     .many .seat > .bet {
       z-index: 3;
     }
+    ${WIDE_UNDER_620} {
+      .many .above .won .piles {
+        display: none;
+      }
+    }
     /* beside the plates there is room for the winner's hand alone, and on the other side for what it wins */
-    ${WIDE_DENSE} {
-      .above:not(.winner) > .did:has(.holds),
-      .many .seat:not(.winner) .did:has(.holds) {
+    ${WIDE_UNDER_560} {
+      .above:not(.winner) > .did:has(.holds) {
         position: absolute;
         clip-path: inset(50%);
       }
@@ -142,6 +166,13 @@ export const endingStyles = css`
       .above:is(.of-1, .of-2, .of-3):not(.last) > .bet:has(.won) {
         grid-column: 1;
         justify-self: end;
+      }
+    }
+    /* where hands stand close, only the winner's is named: the cards of the others are seen */
+    ${WIDE_NOT_LARGE} {
+      .many .seat:not(.winner) .did:has(.holds) {
+        position: absolute;
+        clip-path: inset(50%);
       }
     }
   }
@@ -187,22 +218,35 @@ export const endingStyles = css`
     }
   }
   /* the rest is told in the line, and in full in the hand history */
-  /* beside narrow seats the name and the purse of who has won come first: winnings are no wider than a number */
-  @container seats (width < 376px) {
-    .seat .won .sum {
-      width: min-content;
-      padding-inline: var(--space-1);
-      line-height: 1;
-      text-align: center;
-      white-space: normal;
-    }
+  /* on a phone the name and the purse of who has won come first */
+  @container box (width < 420px) {
+    ${slimSum}
   }
-  ${TALL_DENSE} {
+  ${WIDTH_UNDER_360} {
+    .seat:has(.holds) {
+      grid-template-rows: 13px minmax(0, 1fr);
+    }
+    :is(.live-4, .live-5) :is(.half, .and) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .seat .holds {
+      display: -webkit-box;
+      line-height: 1;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+    }
     .half {
       display: inline-block;
     }
     .and {
       display: inline;
+    }
+  }
+  ${FLAT_UNDER_580} {
+    .tab:not(.many) {
+      ${slimSum}
     }
   }
   @media (forced-colors: active) {

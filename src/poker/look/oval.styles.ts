@@ -1,7 +1,15 @@
 /**
  * The oval and its areas in the three shapes of the box: the opponents, the middle with the status line, the own place.
  */
-import { WIDE, WIDE_DENSE, TALL, LOW } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  FLAT_UNDER_700,
+  LOW,
+  WIDE_UNDER_620,
+  WIDE_UNDER_560,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -127,18 +135,20 @@ export const ovalStyles = css`
       --cw: clamp(34px, min(6.6cqh, 0.046 * var(--oval)), 92px);
       --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 160px);
     }
-    /* what was done stands beside the plate, and the cards are smaller */
-    ${WIDE_DENSE} {
+    ${WIDE_UNDER_620} {
       .frame {
         --broad: 2.3;
       }
-      .cloth {
-        --round: min(20cqw, 36cqh);
+      .tab:not(.many) {
+        --cw: clamp(36px, 7.4cqh, 46px);
       }
-      .tab,
+    }
+    /* on a short cloth what was done stands beside the plate, and the cards are smaller */
+    ${WIDE_UNDER_560} {
+      .tab:not(.many),
       .tab.many {
-        --cw: clamp(30px, min(6.6 * var(--unit), 0.052 * var(--oval)), 56px);
-        --own: clamp(48px, min(12.2cqh, (var(--oval) - 110px) / 7.5), 110px);
+        --cw: clamp(30px, 6.4cqh, 36px);
+        --own: clamp(48px, min(12cqh, (var(--oval) - 110px) / 7.5), 68px);
         --seat: calc(var(--plate) + var(--hand) + 2px);
         --foot: calc(1.25 * var(--plate));
         padding-top: var(--space-3);
@@ -155,7 +165,15 @@ export const ovalStyles = css`
     }
     /* the longest title of a turn stands in one line: a second one would lie under the own cards */
     .say {
-      margin-inline: min(-0.03 * var(--oval), -46px);
+      margin-inline: calc(-0.03 * var(--oval));
+    }
+    ${WIDE_NOT_LARGE} {
+      .cloth {
+        --round: min(20cqw, 36cqh);
+      }
+      .say {
+        margin-inline: -46px;
+      }
     }
     /* before the deal the cards of those at the sides leave their room to the title */
     .tab:has(.own > .spot) .say {
@@ -174,7 +192,7 @@ export const ovalStyles = css`
       --round: 30px;
     }
     .tab {
-      --title: clamp(17px, 3.3cqh, 26px);
+      --title: clamp(18px, 3.3cqh, 26px);
       --small: clamp(12px, 2.1cqh, 16px);
       --chip: clamp(20px, 3.6cqh, 28px);
       --bet-chip: 24px;
@@ -217,6 +235,11 @@ export const ovalStyles = css`
     }
     .me {
       grid-area: 2/2;
+    }
+    ${FLAT_UNDER_700} {
+      .tab {
+        --line: min(2.3 * var(--title) + 4.2 * var(--small) + 6px, 24cqh);
+      }
     }
   }
 

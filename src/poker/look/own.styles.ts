@@ -1,5 +1,5 @@
 /** The player's own place: the cards, and the row with plate, chips and what the hand is worth. */
-import { WIDE, LOW_DENSE, SMALL, WIDE_DENSE } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, SMALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -80,7 +80,7 @@ export const ownStyles = css`
     .me.out .reading {
       font-size: calc(1.1 * var(--small));
     }
-    ${WIDE_DENSE} {
+    ${WIDE_NOT_LARGE} {
       .reading {
         font-size: calc(1.1 * var(--small));
       }
@@ -102,13 +102,15 @@ export const ownStyles = css`
       display: none;
     }
   }
-  ${LOW_DENSE} {
-    .me .plate {
-      padding: 0 var(--space-3);
-    }
-    .me .reading {
-      font-size: var(--type-xs);
-      line-height: 1.05;
+  ${LOW} {
+    ${FLAT_UNDER_700} {
+      .me .plate {
+        padding: 0 var(--space-3);
+      }
+      .me .reading {
+        font-size: var(--type-xs);
+        line-height: 1.05;
+      }
     }
   }
   /* before the deal the plate is alone */

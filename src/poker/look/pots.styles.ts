@@ -1,5 +1,13 @@
 /** The middle of the oval: the pack, the pots with their names, the buttons for drawers, what else lies there. */
-import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, TALL_DENSE, SMALL, WIDE_NARROW } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  LARGE_SCREEN,
+  WIDE_UNDER_620,
+  WIDTH_UNDER_360,
+  SMALL,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -129,12 +137,12 @@ export const potsStyles = css`
     .opener {
       min-height: 28px;
     }
-    ${WIDE_DENSE} {
+    ${WIDE_UNDER_620} {
       .ways > div:has(button) {
         flex-direction: row;
       }
     }
-    ${WIDE_NARROW} {
+    ${WIDE_NOT_LARGE} {
       .opener:not(.worded) .label {
         display: none;
       }
@@ -235,19 +243,31 @@ export const potsStyles = css`
     .pots:has(> :nth-child(3)) figcaption {
       max-width: 56px;
     }
+    ${WIDTH_UNDER_360} {
+      .middle:has(.side) .streets {
+        display: none;
+      }
+      .pots:has(> .side) .without {
+        position: absolute;
+        width: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      .pots:has(> .side):not(:has(> :nth-child(3))) figcaption {
+        white-space: nowrap;
+      }
+      .pots:has(> :nth-child(4)) .piles {
+        display: none;
+      }
+      .pots:has(> :nth-child(4)) {
+        gap: 0;
+        letter-spacing: -0.04em;
+      }
+    }
     .pots:has(> :nth-child(3)) .without,
     .pots:has(> :nth-child(3)) .pile + .pile {
       position: absolute;
       clip-path: inset(50%);
-    }
-  }
-  ${TALL_DENSE} {
-    .pots:has(> .side):not(:has(> :nth-child(3))) figcaption {
-      white-space: nowrap;
-    }
-    .pots:has(> :nth-child(4)) {
-      gap: 0;
-      letter-spacing: -0.04em;
     }
   }
   :host([theme='plain']) .pots b {

@@ -1,7 +1,28 @@
 /** The seats: plates with names, chips and marks, the last action, hands, bets; round the oval, or as rows. */
-import { WIDE, WIDE_DENSE, TALL, LOW, SMALL } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  FLAT_UNDER_700,
+  LOW,
+  WIDE_UNDER_620,
+  WIDTH_UNDER_360,
+  SMALL,
+  WIDE_UNDER_560,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
+
+/** A name without a face. */
+const faceless = css`
+  .seat .face {
+    display: none;
+  }
+  .seat > .plate:has(.face) {
+    padding-inline-start: var(--space-5);
+    margin-inline-start: 0;
+  }
+`;
 
 export const seatsStyles = css`
   .seat {
@@ -240,6 +261,14 @@ export const seatsStyles = css`
       justify-self: end;
       margin-inline-end: calc(50% - 2.9 * var(--plate));
     }
+    ${WIDE_NOT_LARGE} {
+      .above.of-3.first {
+        margin-inline-start: 50%;
+      }
+      .above.of-3.last {
+        margin-inline-end: 50%;
+      }
+    }
     .above.of-4 {
       grid-template-columns: auto minmax(0, auto);
       grid-template-areas: 'plate plate' 'did did' 'hand bet';
@@ -294,14 +323,13 @@ export const seatsStyles = css`
       padding-inline-start: var(--space-5);
       margin-inline-start: 0;
     }
-    ${WIDE_DENSE} {
-      .seat .face {
-        display: none;
-      }
-      .seat > .plate:has(.face) {
-        padding-inline-start: var(--space-5);
-        margin-inline-start: 0;
-      }
+    ${WIDE_NOT_LARGE} {
+      ${faceless}
+    }
+    ${WIDE_UNDER_620} {
+      ${faceless}
+    }
+    ${WIDE_UNDER_560} {
       .above:is(.of-1, .of-2, .of-3) {
         grid-template: '. plate did' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
       }
@@ -326,12 +354,7 @@ export const seatsStyles = css`
         white-space: normal;
       }
       .above.of-4 > .did:not(:has(.holds)) {
-        max-width: 4.8em;
-      }
-      /* whose cards lie small has folded */
-      .above.out > .did {
-        position: absolute;
-        clip-path: inset(50%);
+        max-width: 6.2em;
       }
       /* what is said at the right end stands towards the middle, too */
       .above:is(.of-2, .of-3).last {
@@ -567,10 +590,7 @@ export const seatsStyles = css`
   /* name and hand over the cards, which lie in one column */
   ${LOW} {
     .tab:not(.many) .seat {
-      --cw: clamp(22px, (100cqh / var(--rows, 5) - 28px) / 1.4, min(46px, 17cqw));
-    }
-    .tab.many .seat {
-      --cw: min(11.6cqw, max(22px, (100cqh / var(--rows) - 6px) / 1.4));
+      --cw: clamp(22px, (100cqh / var(--rows, 5) - 30px) / 1.4, 46px);
     }
     .tab:not(.many) .seat:not(.out) {
       max-height: 86px;
@@ -591,30 +611,32 @@ export const seatsStyles = css`
       }
     }
   }
-  /* seats in a narrow column: what is bet is a number */
+  /* beside a narrow cloth: fewer things at once */
   ${LOW} {
-    @container seats (width < 250px) {
+    ${FLAT_UNDER_700} {
       .seat {
         --bets: 42px;
       }
       .seat .bet .pile,
       .seat.out > .did,
-      .many .did .mark,
-      .seat:is(.out, :has(.holds), :has(.mark.all)) > .plate i,
-      :is(.many, .settled) .seat > .plate i {
+      .seat:is(:has(.holds), :has(.mark.all)) > .plate i {
         display: none;
       }
-    }
-    /* there what was done is told in the line */
-    @container seats (width < 200px) {
-      .tab .seat > .did {
-        position: absolute;
-        clip-path: inset(50%);
+      .many .did .mark {
+        display: none;
       }
-      .many .seat > .bet {
-        grid-area: 2/1;
-        justify-self: start;
-        z-index: 2;
+      .middle {
+        flex-wrap: wrap;
+      }
+      .middle > .pots:has(*) {
+        flex: 1 0 100%;
+        order: -1;
+      }
+      .tab:not(.many) .seat {
+        --cw: clamp(22px, (100cqh / var(--rows, 5) - 26px) / 1.4, 17cqw);
+      }
+      .tab.many .seat {
+        --cw: min(11.6cqw, (100cqh / var(--rows) - 6px) / 1.4);
       }
     }
   }
@@ -665,6 +687,20 @@ export const seatsStyles = css`
         margin: 0 6px 0 1px;
         vertical-align: text-bottom;
       }
+    }
+    ${WIDTH_UNDER_360} {
+      .tab:not(.many) .seat:has(.spot) .face {
+        display: none;
+      }
+    }
+  }
+  /* fewer things at once: what is bet is a number */
+  ${WIDTH_UNDER_360} {
+    .seat {
+      --bets: 39px;
+    }
+    .seat .bet .pile {
+      display: none;
     }
   }
 

@@ -1,5 +1,5 @@
 /** Burnt, common and folded cards, and the streets. */
-import { WIDE, SMALL, WIDE_NARROW } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, SMALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -92,7 +92,7 @@ export const deadCardsStyles = css`
     .limits {
       margin-right: 150px;
     }
-    ${WIDE_NARROW} {
+    ${WIDE_NOT_LARGE} {
       .raises {
         display: none;
       }

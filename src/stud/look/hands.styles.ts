@@ -1,5 +1,14 @@
 /** The player's own hand at stud: down cards, upcards and the seventh, and what they make. */
-import { WIDE, TALL, TALL_DENSE, LOW, LOW_DENSE, SMALL, WIDE_DENSE } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  LOW,
+  FLAT_UNDER_580,
+  WIDE_UNDER_620,
+  TALL_UNDER_560,
+  SMALL,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -53,7 +62,7 @@ export const handsStyles = css`
       grid-template-columns: minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1.5fr);
     }
   }
-  ${WIDE_DENSE} {
+  ${WIDE_NOT_LARGE} {
     .long {
       display: none;
     }
@@ -63,6 +72,11 @@ export const handsStyles = css`
     .halves .reading {
       font-size: max(var(--type-xs), 0.9 * var(--small));
       line-height: 1.05;
+    }
+  }
+  ${WIDE_UNDER_620} {
+    .halves .reading {
+      font-size: max(var(--type-xs), 0.95 * var(--small));
     }
   }
   /* below cards that lie lower */
@@ -133,12 +147,12 @@ export const handsStyles = css`
       line-height: 1.05;
     }
   }
-  ${TALL_DENSE} {
+  ${TALL_UNDER_560} {
     .tag {
       display: none;
     }
   }
-  ${LOW_DENSE} {
+  ${FLAT_UNDER_580} {
     .tag {
       display: none;
     }

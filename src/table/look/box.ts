@@ -12,10 +12,10 @@ const WIDE_HIGH_ENOUGH = 500;
 export const FLAT_ENOUGH = 480;
 /** A box at least this wide is wide unless it is low (px). */
 const WIDE_ENOUGH = 640;
-/** A box of this shape is narrow below this width (px). */
-const NARROW: Readonly<Record<Shape, number>> = { wide: 1000, tall: 360, low: 700 };
-/** A wide or a tall box is short below this height (px). */
-const SHORT = { wide: 620, tall: 560 };
+/** A wide box at least this wide is large (px). */
+const LARGE = 1000;
+/** From this width on there is room for five full faces side by side (px). */
+const FULL_FACES = 356;
 /** The least ratio of width to height of a wide box. */
 const LANDSCAPE = 7 / 6;
 
@@ -31,47 +31,46 @@ export function shapeOf(width: number, height: number): Shape {
 /** What the markup depends on in a box of this size (px), see {@link Box}; the rest is left to the style sheets. */
 export function drawnFor(width: number, height: number): Pick<Box, 'shape' | 'isLarge' | 'isSlim'> {
   const shape = shapeOf(width, height);
-  const isNarrow = width < NARROW[shape];
-  return {
-    shape,
-    isLarge: shape === 'wide' && !isNarrow && height >= SHORT.wide,
-    isSlim: shape === 'tall' && isNarrow,
-  };
+  return { shape, isLarge: shape === 'wide' && width >= LARGE, isSlim: width < FULL_FACES };
 }
 
 const flat = `((height < ${HIGH_ENOUGH}px) or ((height < ${WIDE_HIGH_ENOUGH}px) and (width >= ${WIDE_ENOUGH}px)))`;
-const low = `${flat} and (width >= ${FLAT_ENOUGH}px)`;
 const wide = `(height >= ${WIDE_HIGH_ENOUGH}px) and (width >= ${WIDE_ENOUGH}px) and (aspect-ratio >= ${LANDSCAPE})`;
 const tall = `((width < ${FLAT_ENOUGH}px) or ((height >= ${HIGH_ENOUGH}px) and ((width < ${WIDE_ENOUGH}px) or (aspect-ratio < ${LANDSCAPE}))))`;
-const narrow = (shape: Shape): string => `(width < ${NARROW[shape]}px)`;
-const dense = (shape: 'wide' | 'tall'): string => `(${narrow(shape)} or (height < ${SHORT[shape]}px))`;
 
-/** Styles for a wide box: `${WIDE} { … }`. */
+/** Styles for a low box: `${LOW} { … }`. */
+export const LOW = `@container box ${flat} and (width >= ${FLAT_ENOUGH}px)`;
+/** Styles for a wide box. */
 export const WIDE = `@container box ${wide}`;
 /** Styles for a tall box. */
 export const TALL = `@container box ${tall}`;
-/** Styles for a low box. */
-export const LOW = `@container box ${low}`;
 /** Styles for a box that is not wide. */
 export const SMALL = `@container box (height < ${WIDE_HIGH_ENOUGH}px) or (width < ${WIDE_ENOUGH}px) or (aspect-ratio < ${LANDSCAPE})`;
 
-// The styles of a dense box follow those of its shape in a sheet: they win.
+// A number in a name is in px: the height of a TALL or WIDE box, the width of a FLAT one.
 
-/** Styles for a wide box with little width or height, which shows fewer things at once. */
-export const WIDE_DENSE = `@container box ${wide} and ${dense('wide')}`;
-/** Styles for a tall box with little width or height: whatever a decision does not need opens over the cloth. */
-export const TALL_DENSE = `@container box ${tall} and ${dense('tall')}`;
-/** Styles for a low box with little width. */
-export const LOW_DENSE = `@container box ${low} and ${narrow('low')}`;
-// What two densities cannot say. A laptop's window is short, but wide: only a narrow box loses its words. And the
-// shortest phones lose what those a little taller still show.
-
-/** Styles for a wide box with little width, in which signs stand without their words. */
-export const WIDE_NARROW = `@container box ${wide} and ${narrow('wide')}`;
-/** Styles for the shortest tall boxes: a title has no second line. */
-export const TALL_SHORTEST = `@container box (width < ${FLAT_ENOUGH}px) and (height < 460px)`;
-/** Styles for the shortest low boxes. */
-export const LOW_SHORTEST = `@container box ${low} and (height < 360px)`;
+/** Styles for a tall box with little height, which shows fewer things at once. */
+export const TALL_UNDER_560 = `@container box (height < 560px) and (width < ${WIDE_ENOUGH}px) and ${tall}`;
+/** Styles for the lowest tall boxes. */
+export const TALL_UNDER_460 = `@container box (height < 460px) and (width < ${FLAT_ENOUGH}px)`;
+/** Styles for a box narrower than most phones. */
+export const WIDTH_UNDER_360 = `@container box (width < 360px)`;
+/** Styles for a low box with little width, which shows fewer things at once. */
+export const FLAT_UNDER_580 = `@container box ${flat} and (width >= ${FLAT_ENOUGH}px) and (width < 580px)`;
+/** Styles for a box with little height that is not very wide, low or tall. */
+export const FLAT_UNDER_700 = `@container box ${flat} and (width < 700px)`;
+/** Styles for these and for smaller phones: whatever a decision does not need opens over the cloth. */
+export const PHONE_SIZED = `@container box ((width < ${WIDE_ENOUGH}px) and (height < 600px)) or (${flat} and (width < 700px))`;
+/** Styles for the lowest of the low boxes. */
+export const HEIGHT_UNDER_360 = `@container box (height < 360px)`;
+/** Styles for a wide box with little width. */
+export const WIDE_NOT_LARGE = `@container box ${wide} and (width < ${LARGE}px)`;
+/** Styles for a wide box lower than most. */
+export const WIDE_UNDER_620 = `@container box ${wide} and (height < 620px)`;
+/** Styles for a wide box with little height. */
+export const WIDE_UNDER_560 = `@container box ${wide} and (height < 560px)`;
+/** Styles for a wide box with little width and height. */
+export const WIDE_NOT_LARGE_UNDER_560 = `@container box ${wide} and (width < ${LARGE}px) and (height < 560px)`;
 /** Styles for a wide box on a large screen. */
 export const LARGE_SCREEN = `@container box (width >= 1400px) and (height >= 800px)`;
 
@@ -82,9 +81,9 @@ type BoxHost = ReactiveControllerHost & { readonly renderRoot: ParentNode; reado
 export class Box implements ReactiveController {
   /** The current shape; wide until the box has been measured. */
   shape: Shape = 'wide';
-  /** Whether it is wide and not dense: it has room for large cards side by side, and for whole sentences. */
+  /** Whether it is wide, and has room for large cards side by side. */
   isLarge = true;
-  /** Whether it is tall and narrow: on cards so small large indices are easier to read than full faces. */
+  /** Whether it is so narrow that large indices are easier to read than full faces. */
   isSlim = false;
   readonly #host: BoxHost;
   #observer: ResizeObserver | undefined;

@@ -2,7 +2,7 @@
  * The box: the host element keeps whatever size the page gives it, the frame fills it, and cloth and bar share the
  * rest.
  */
-import { LARGE_SCREEN, TALL, TALL_DENSE, LOW, SMALL, FLAT_ENOUGH, WIDE_NARROW } from './box.js';
+import { WIDE_NOT_LARGE, FLAT_ENOUGH, LARGE_SCREEN, LOW, WIDTH_UNDER_360, SMALL, TALL } from './box.js';
 
 const css = String.raw;
 
@@ -316,7 +316,7 @@ export const frameStyles = css`
       display: none;
     }
   }
-  ${WIDE_NARROW} {
+  ${WIDE_NOT_LARGE} {
     .top h2 {
       font-size: var(--type-l);
       letter-spacing: 0.02em;
@@ -349,10 +349,7 @@ export const frameStyles = css`
       border-radius: 0 0 var(--round-3) var(--round-3);
     }
   }
-  ${TALL_DENSE} {
-    .frame {
-      --head: 36px;
-    }
+  ${WIDTH_UNDER_360} {
     .tools {
       gap: 0;
     }
@@ -360,8 +357,6 @@ export const frameStyles = css`
       letter-spacing: 0;
     }
     .tool {
-      min-width: clamp(34px, 12cqw, var(--tap));
-      min-height: 34px;
       padding: 0 var(--space-1);
     }
   }

@@ -1,6 +1,14 @@
 /** Where the areas of the board lie on its cloth, in each shape of its box. */
 import { tipStyles } from '../../bank/look/tips.styles.js';
-import { WIDE, TALL, TALL_DENSE, LOW, LOW_SHORTEST, TALL_SHORTEST } from '../../table/look/box.js';
+import {
+  FLAT_UNDER_700,
+  LOW,
+  HEIGHT_UNDER_360,
+  TALL_UNDER_560,
+  TALL_UNDER_460,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 import { fieldsStyles } from './fields.styles.js';
 import { ledgerStyles } from './ledger.styles.js';
 import { puntersStyles } from './punters.styles.js';
@@ -44,7 +52,7 @@ const areas = css`
   ${TALL} {
     .body {
       grid-template:
-        'rows rows' auto 'say say' clamp(62px, 11.8cqh, 118px) 'lay lay' minmax(0, 1fr)
+        'rows rows' auto 'say say' clamp(66px, 11.8cqh, 118px) 'lay lay' minmax(0, 1fr)
         'crew crew' auto 'mine road' 44px /
         84px minmax(0, 1fr);
       gap: var(--space-2) var(--space-3);
@@ -53,24 +61,53 @@ const areas = css`
     .because {
       line-height: 1.2;
     }
-  }
-  /* past coups give way, and the bar says whose hand it is; where a guide is offered, the hint is left out */
-  ${TALL_DENSE} {
-    .body {
-      grid-template: 'rows' auto 'say' clamp(62px, 11.8cqh, 118px) 'lay' minmax(0, 1fr) 'crew' auto / minmax(0, 1fr);
-      gap: var(--space-1);
-      padding: var(--space-2) var(--space-2);
+    /* where a box is very low, past coups give way */
+    ${TALL_UNDER_560} {
+      .body {
+        grid-template: 'rows' auto 'say' 47px 'lay' minmax(0, 1fr) 'crew' auto / minmax(0, 1fr);
+        gap: var(--space-1);
+        padding: var(--space-2) var(--space-2);
+      }
+      .mine,
+      .road {
+        display: none;
+      }
     }
-    .mine,
-    .road,
+  }
+  /* where a guide is offered, the hint is left out */
+  ${TALL_UNDER_560} {
     .say:has([data-zone='offer']) .told:not(.notice) {
+      display: none;
+    }
+  }
+  ${TALL_UNDER_460} {
+    .frame {
+      --head: 36px;
+      --bar: 104px;
+    }
+    .tool {
+      min-height: 34px;
+    }
+    .body {
+      grid-template-rows: auto 62px minmax(0, 1fr) auto;
+    }
+    .say {
+      --title: var(--type-m);
+    }
+    /* the bar says whose hand it is */
+    .crew {
       display: none;
     }
   }
   ${LOW} {
     /* the tray has six chips */
     .frame {
-      --side: clamp(132px, 17.3cqw, 146px);
+      --side: 146px;
+    }
+    ${FLAT_UNDER_700} {
+      .frame {
+        --side: 132px;
+      }
     }
     .body {
       grid-template:
@@ -87,21 +124,15 @@ const areas = css`
         'rows rows lay' auto 'say say lay' minmax(0, 1fr) 'crew crew lay' auto 'mine road lay' 40px /
         96px minmax(0, 1fr) minmax(0, 1.3fr);
     }
-  }
-  ${TALL_SHORTEST} {
-    /* the bar says whose hand it is */
-    .crew {
-      display: none;
-    }
-  }
-  ${LOW_SHORTEST} {
-    .body,
-    .body:has(.crew) {
-      grid-template:
-        'rows rows lay' auto 'say say lay' minmax(0, 1fr) 'crew crew lay' auto 'mine road lay' 40px /
-        84px minmax(0, 1fr) minmax(0, 1.3fr);
-      gap: var(--space-1) var(--space-3);
-      padding-inline: var(--space-2);
+    ${HEIGHT_UNDER_360} {
+      .body,
+      .body:has(.crew) {
+        grid-template:
+          'rows rows lay' auto 'say say lay' minmax(0, 1fr) 'crew crew lay' auto 'mine road lay' 40px /
+          84px minmax(0, 1fr) minmax(0, 1.3fr);
+        gap: var(--space-1) var(--space-3);
+        padding-inline: var(--space-2);
+      }
     }
   }
 `;

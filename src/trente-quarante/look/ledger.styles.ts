@@ -1,5 +1,5 @@
 /** The result of the last coup: the sum large, each stake beside it if there is room. */
-import { WIDE, WIDE_DENSE, LARGE_SCREEN, TALL, LOW, LOW_SHORTEST } from '../../table/look/box.js';
+import { LARGE_SCREEN, LOW, HEIGHT_UNDER_360, WIDE_UNDER_620, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -165,7 +165,7 @@ export const ledgerStyles = css`
         display: table-footer-group;
       }
     }
-    ${WIDE_DENSE} {
+    ${WIDE_UNDER_620} {
       .mine > .book:is(.empty, .several),
       .body:has(.crew) .mine > .lettering {
         display: none;
@@ -206,10 +206,10 @@ export const ledgerStyles = css`
     .body:has(.crew) .mine > .book {
       display: none;
     }
-  }
-  ${LOW_SHORTEST} {
-    .mine > .book {
-      display: none;
+    ${HEIGHT_UNDER_360} {
+      .mine > .book {
+        display: none;
+      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 /** The two rows of cards and the shoe. */
-import { WIDE, TALL, LOW, LOW_DENSE, SMALL } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, TALL_UNDER_560, SMALL, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -144,11 +144,21 @@ export const rowsStyles = css`
     .total.so-far {
       visibility: hidden;
     }
+    ${WIDE_NOT_LARGE} {
+      .shoe svg {
+        width: 44px;
+      }
+    }
   }
   ${TALL} {
     .rows {
-      --cw: clamp(25px, min(6.2cqh, 11cqw), 72px);
+      --cw: clamp(30px, min(6.2cqh, 11cqw), 72px);
       gap: var(--row-gap) var(--space-3);
+    }
+    ${TALL_UNDER_560} {
+      .rows {
+        --cw: 25px;
+      }
     }
   }
   ${LOW} {
@@ -188,7 +198,7 @@ export const rowsStyles = css`
       display: block;
     }
   }
-  ${LOW_DENSE} {
+  ${FLAT_UNDER_700} {
     .shoe {
       visibility: hidden;
       width: 0;

@@ -7,7 +7,7 @@ import type { AnyAction, Seat, Viewer } from '../../../game/contract.js';
 import type { SeatPort } from '../../../game/croupier.js';
 import { CLOSED, type SeatStatus } from '../../../game/host-messages.js';
 import { cleanName, LONGEST_NAME } from '../../../game/names.js';
-import { TALL, TALL_DENSE } from '../../look/box.js';
+import { WIDTH_UNDER_360, TALL } from '../../look/box.js';
 import { drawerStyles } from '../drawer.styles.js';
 import type { Language } from '../../look/lang.js';
 import type { LazyChunk } from '../../look/lazy.js';
@@ -391,7 +391,7 @@ export const styles =
         display: none;
       }
     }
-    ${TALL_DENSE} {
+    ${WIDTH_UNDER_360} {
       .tool.people .clock {
         display: none;
       }

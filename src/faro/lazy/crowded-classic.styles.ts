@@ -1,0 +1,99 @@
+/** The classic layout in boxes with little room. */
+import {
+  FLAT_UNDER_580,
+  WIDE_UNDER_620,
+  TALL_UNDER_560,
+  TALL_UNDER_460,
+  WIDE_UNDER_560,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
+import { cardsAlone, titleAlone } from '../look/crowded.styles.js';
+
+const css = String.raw;
+
+export const crowdedClassicStyles = css`
+  /* a call with own chips on it needs no odds */
+  .calls .button:has(.laid) > small {
+    visibility: hidden;
+  }
+  /* the calls over the bank, whose cards are still to come */
+  ${TALL} {
+    .calls {
+      grid-area: 1/1/2/-1;
+    }
+    .calls .button {
+      min-height: min(44px, 6.6cqh);
+    }
+    .body:has(> .calls) > .bank {
+      visibility: hidden;
+    }
+  }
+  ${WIDE} {
+    ${WIDE_UNDER_620} {
+      .body.classic {
+        grid-template-rows: minmax(0, 26fr) 142px minmax(0, 26fr) minmax(0, 22fr);
+      }
+      .classic .say {
+        --told: var(--type-xs);
+      }
+      .classic .say .because {
+        flex-direction: column;
+        gap: 0;
+        line-height: 1.2;
+      }
+      .classic .say .told {
+        -webkit-line-clamp: 6;
+      }
+      .classic .p p:not(:has(b)) {
+        display: none;
+      }
+    }
+  }
+  ${WIDE_UNDER_560} {
+    /* between the rows there is no room for them above own chips: they lie beside */
+    .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
+      inset: 50% calc(50% + var(--chip) / 2) auto auto;
+      transform: translateY(-50%);
+    }
+  }
+  ${TALL_UNDER_560} {
+    /* beside own chips there is no room for those of the others */
+    .spots:has(.laid) .tips {
+      display: none;
+    }
+    .classic .seats,
+    .classic .seats:has(> :nth-child(n + 4)) {
+      grid-auto-rows: 18px;
+    }
+    .classic .p {
+      padding: 0;
+      line-height: 1;
+    }
+  }
+  ${TALL_UNDER_460} {
+    ${cardsAlone}
+    ${titleAlone}
+    .body.classic {
+      grid-template-columns: 128px minmax(0, 1fr);
+    }
+    .calls {
+      grid-area: bank;
+    }
+    .classic .say {
+      --title: var(--type-m);
+    }
+    .classic .say .now {
+      -webkit-line-clamp: 2;
+    }
+    .spots .tip:nth-child(n + 2) {
+      display: none;
+    }
+  }
+  ${FLAT_UNDER_580} {
+    ${cardsAlone}
+    .spots:has(.laid) .tips {
+      display: none;
+    }
+  }
+`;
