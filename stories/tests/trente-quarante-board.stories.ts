@@ -727,7 +727,7 @@ export const OddsNarrow: Story = at(
   {
     args: { lang: 'de' },
     parameters: { page: { width: 320 } },
-    play: ({ canvasElement }) => oddsOpen(canvasElement, /Coups, seit der Tisch eröffnet ist: 12/),
+    play: ({ canvasElement }) => oddsOpen(canvasElement, /Coups seit Eröffnung des Tisches: 12/),
   },
 );
 
