@@ -202,7 +202,7 @@ export const ClassicCrowdedResult: Story = at(CROWDED, {
 export const ClassicCrowdedNarrow: Story = at(CROWDED, {
   parameters: { page: { width: 320 } },
   args: { lang: 'fr' },
-  play: turnsUp(/^Vous gagnez 35 Dame gagne, six perd/),
+  play: turnsUp(/^Vous gagnez 35 La dame gagne, le six perd/),
 });
 /** Two of a rank: half of each bet on it is lost, whatever its copper. */
 export const ClassicSplit: Story = at(SPLIT, {
