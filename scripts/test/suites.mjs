@@ -50,7 +50,7 @@ const browserTests = (name, browser, files, more) => ({
 /** dist/, if something needs it and it is older than its sources. */
 export const BUILD = { name: 'build', command: [process.execPath, 'scripts/build/build.mjs', '--if-old'], limit: 8 };
 
-/** From this number of files on a suite is run in two halves, side by side. */
+/** From this number of files on a suite is run in two halves, one in each lane. */
 const MANY = 40;
 const halvesOf = files =>
   files.length < MANY ? [files] : [0, 1].map(half => files.filter((_, place) => place % 2 === half));
@@ -100,5 +100,5 @@ export function longPlays(length = 'on') {
 /** A room whose server is killed goes on at another: it needs a Redis, and says so if there is none. */
 export const scale = () => nodeTests('scale', ['test/host/colyseus.test.ts'], { env: { SCALE: 'on' }, limit: 5 });
 
-/** How many parts run at once: one more than there are cores, since those in a browser wait a third of their time. */
-export const LANES = Math.min(4, availableParallelism() + 1);
+/** How many parts run at once. */
+export const LANES = Math.max(1, Math.min(3, availableParallelism()));
