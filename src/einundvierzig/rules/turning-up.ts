@@ -1,6 +1,6 @@
 /**
- * A rule for which two of four cards to turn up: the least telling two of a good hand, the strongest two of a poor one, and
- * occasionally any two, so that nobody can infer the hand.
+ * A rule for which two of four cards to turn up: the least telling two of a good hand, the strongest two of a poor one,
+ * and occasionally any two, so that nobody can infer the hand.
  */
 import { strengthOfMask, type HandMask } from './hand.js';
 import { listOf } from '../../game/lists.js';
@@ -21,9 +21,9 @@ const cardsOf = (hand: HandMask): readonly HandMask[] =>
 export const rankOf = (one: HandMask, other: HandMask): number =>
   strengthOfMask(one | other) * 100 + strengthOfMask(one) + strengthOfMask(other);
 
-/** How often in ten the two are chosen rather than random; and how often a poor hand then shows its finest. */
+/** How often in ten the two are chosen rather than random; and how often a poor hand then shows its strongest. */
 const TENTHS_BY_RULE = 9;
-const TENTHS_FINEST = 7;
+const TENTHS_STRONGEST = 7;
 
 /** Every two of four cards, the least telling first. */
 function pairsOf(hand: HandMask): readonly HandMask[] {
@@ -41,13 +41,13 @@ function pairsOf(hand: HandMask): readonly HandMask[] {
 export function toTurnUp(hand: HandMask, poor: boolean, below: (sides: number) => number): HandMask {
   const pairs = pairsOf(hand);
   if (below(10) >= TENTHS_BY_RULE) return pairs[below(pairs.length)]!;
-  return (poor && below(10) < TENTHS_FINEST ? pairs.at(-1) : pairs[0])!;
+  return (poor && below(10) < TENTHS_STRONGEST ? pairs.at(-1) : pairs[0])!;
 }
 
 /** The probability that the rule turns up exactly these two. */
 export function chanceToTurnUp(two: HandMask, hand: HandMask, poor: boolean): number {
   const pairs = pairsOf(hand);
-  const posed = poor ? TENTHS_FINEST : 0;
+  const posed = poor ? TENTHS_STRONGEST : 0;
   const tenths = (two === pairs[0] ? 10 - posed : 0) + (two === pairs.at(-1) ? posed : 0);
   return (10 - TENTHS_BY_RULE) / 10 / pairs.length + (TENTHS_BY_RULE * tenths) / 100;
 }

@@ -80,7 +80,7 @@ export interface Scene {
   readonly spot: (spot: string, punter?: Punter) => string;
   /** The name of a place at the beginning of a sentence; for a call of an order, its shortest name. */
   readonly placeName: (spot: string) => string;
-  /** A place and the punter's stake on it. */
+  /** A place and the punter's stake on it, as a sentence begins, or goes on. */
   readonly field: (spot: string, punter: Punter | undefined, goesOn?: boolean) => string;
   readonly rank: (rank: string) => string;
   readonly name: (card: KnownCard) => string;

@@ -181,12 +181,9 @@ class Faro implements OwnBankPlay<typeof faro> {
     const follows = action?.type === 'stake' && actor === view.seat && action.spot === this.#coppering;
     this.#coppering = undefined;
     if (follows) return '';
-    const changes = events
-      .flatMap(event => ('spot' in event ? [event.spot] : []))
-      .map((spot, at) =>
-        // after a name and a colon
-        scene.field(spot, view.punters[actor], actor !== view.seat && at === 0),
-      );
+    const spots = events.flatMap(event => ('spot' in event ? [event.spot] : []));
+    // another player's first place follows a name and a colon
+    const changes = spots.map((spot, at) => scene.field(spot, view.punters[actor], actor !== view.seat && at === 0));
     if (actor === view.seat && changes.length > 0) changes.push(words.purseIs(chips(this.#bank.purseOf(view))));
     return told(together(...changes.map(words.sentence)));
   }
