@@ -7,7 +7,7 @@ import { Croupier, connectPort, servePort, type Refusal } from '../../src/croupi
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
 import { FROM_GUEST, FROM_HOST, readGuest, readHost, readMessage } from '../../src/game/message.ts';
 import { trenteQuarante } from '../../src/rules.ts';
-import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';
+import { Guest, type GuestSetup, type Socket } from '../../src/table/lazy/host/guest.ts';
 import { house, seats } from '../host/house.ts';
 
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -176,14 +176,19 @@ test('a host’s room refuses it, and after twenty ends the connection', async (
 function guestIn() {
   const faults: unknown[] = [];
   const done: string[] = [];
-  const socket = { send: () => undefined, close: () => undefined } as unknown as Socket;
+  const sent: unknown[] = [];
+  const ports: Parameters<GuestSetup['onSeated']>[0][] = [];
+  const socket = { send: (text: string) => sent.push(JSON.parse(text)), close: () => undefined } as unknown as Socket;
   const note = (what: string) => (): void => void done.push(what);
   const guest = new Guest({
     join: { room: 'friday', game: 'stud' },
     connect: () => socket,
     secret: { get: () => undefined, set: note('secret') },
     ...{
-      onSeated: note('seated'),
+      onSeated(port: (typeof ports)[number]) {
+        ports.push(port);
+        done.push('seated');
+      },
       onPeople: note('people'),
       onConnection: note('line'),
       onShut: note('shut'),
@@ -195,8 +200,24 @@ function guestIn() {
   });
   guest.open();
   const hear = (data: unknown): void => void socket.onmessage!.call(socket as WebSocket, { data } as MessageEvent);
-  return { hear, faults, done };
+  return { hear, faults, done, sent, ports };
 }
+
+test('a guest who changes seats keeps what the old one saw until the new one is shown, and cannot act for it', () => {
+  const { hear, sent, ports } = guestIn();
+  hear(JSON.stringify({ joined: JOINED }));
+  hear(JSON.stringify({ seat: 0, step: STEP }));
+  const port = ports[0]!;
+  const refused: string[] = [];
+  port.listen({ onStep: () => undefined, onRefused: ({ code }) => refused.push(code) });
+  hear(JSON.stringify({ joined: { ...JOINED, seat: 1 } }));
+  assert.equal(port.step.number, STEP.number);
+  const before = sent.length;
+  port.act({ type: 'fold' });
+  assert.deepEqual([refused, sent.length], [['no-such-seat'], before]);
+  hear(JSON.stringify({ seat: 1, step: STEP }));
+  assert.deepEqual([ports.length, ports[1]!.seat, ports[1]!.step.number], [2, 1, STEP.number]);
+});
 
 test('a guest and a far port report it as an error, and what they show stays', async () => {
   const foreign = [...FOREIGN, nested(65), ...texts(NO_HOST_SAYS)];

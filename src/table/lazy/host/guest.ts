@@ -68,6 +68,7 @@ const PATIENCE = 8000;
 const MOST_ASKED = 30;
 /** After this long without any message it counts as dead too (ms). */
 const SILENCE = 2 * KEEP_ALIVE_SECONDS * 1000;
+const NOT_YOURS = refuse('no-such-seat', 'The seat is no longer yours.');
 /** After these close codes there is no reconnecting. */
 const FOR_GOOD: readonly number[] = [CLOSED.elsewhere, CLOSED.notHere, CLOSED.unruly];
 
@@ -81,7 +82,8 @@ export class Guest {
   #endPatience: (() => void) | undefined;
   #endSilence: (() => void) | undefined;
   #seat: Viewer | undefined;
-  #step: Step<AnyAction, AnyAction, unknown> | undefined;
+  /** What the current seat has seen last; a port of an earlier seat keeps its own. */
+  #seen: { step?: Step<AnyAction, AnyAction, unknown> } = {};
   #port: Port | undefined;
   readonly #listeners = new Set<Listener>();
   /** Actions that the host has not answered yet, in order, and the number of the next. */
@@ -205,12 +207,11 @@ export class Guest {
     } else if (seat === 'onlooker' && typeof this.#seat === 'number') this.#setup.secret.set(undefined);
     if (seat !== this.#seat) {
       this.#seat = seat;
-      this.#step = undefined;
+      this.#seen = {};
       this.#port = undefined;
       this.#next = next;
       const lost = this.#asked.splice(0);
-      for (const { act } of lost)
-        this.#tell(each => each.onRefused?.(refuse('no-such-seat', 'The seat is no longer yours.'), act));
+      for (const { act } of lost) this.#tell(each => each.onRefused?.(NOT_YOURS, act));
     }
     const wasBroken = this.#tries > 0;
     this.#isIn = true;
@@ -241,18 +242,21 @@ export class Guest {
   }
 
   #show(seat: Viewer, step: Step<AnyAction, AnyAction, unknown>): void {
-    if (seat !== this.#seat || step.number < (this.#step?.number ?? 0)) return;
+    if (seat !== this.#seat || step.number < (this.#seen.step?.number ?? 0)) return;
     // steps missed while disconnected are not shown one by one
-    const isNext = step.number <= (this.#step?.number ?? -1) + 1;
-    this.#step = step;
+    const isNext = step.number <= (this.#seen.step?.number ?? -1) + 1;
+    this.#seen.step = step;
     if (this.#port && isNext) return this.#tell(each => each.onStep(step));
     this.#port = this.#portOf(seat);
     this.#setup.onSeated(this.#port);
   }
 
   #portOf(seat: Viewer): Port {
-    const latest = (): Step<AnyAction, AnyAction, unknown> => this.#step!;
+    const seen = this.#seen;
+    const latest = (): Step<AnyAction, AnyAction, unknown> => seen.step!;
     const ask = (act: AnyAction | null): void => {
+      // the guest has another seat, of which no step has come yet
+      if (seen !== this.#seen) return this.#tell(each => each.onRefused?.(NOT_YOURS, act));
       if (this.#asked.length >= MOST_ASKED) {
         const refusal = refuse('not-now', 'Too many actions are waiting for the host. Try again.');
         return this.#tell(each => each.onRefused?.(refusal, act));
