@@ -1,13 +1,13 @@
 // npm run docs: writes the generated parts of README.md and docs/*.md: the elements, from dist/custom-elements.json;
 // the actions and views of each game, from its types; the keys, from the tables' constants; the files of
-// demo/frameworks.
+// demo/frameworks. And those of the pages that teach the games: deals, cards, figures, contents.
 //   --check    writes nothing and fails if a part is stale
 //   --measure  also runs `npm run size` and `npm run bench` and writes their figures
 //   --release  also writes the hash of the script for a CDN
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { actionsPart } from './actions-table.mjs';
 import { buildIfOld } from '../build/build.mjs';
 import { elementsPage } from './elements-page.mjs';
@@ -15,6 +15,8 @@ import { elements } from '../entries.mjs';
 import { keysPart } from './keys-table.mjs';
 import { code, table } from './markdown.mjs';
 import { BARS, COLUMNS } from '../measure/measure.mjs';
+import { files as teachingPages } from '../teaching/lesson.ts';
+import { LESSONS } from '../teaching/lessons.ts';
 import { viewsPart } from './views-table.mjs';
 
 function elementsPart() {
@@ -116,15 +118,17 @@ function filled(text) {
 }
 
 buildIfOld();
-for (const file of DOCUMENTS) {
-  const before = readFileSync(file, 'utf8');
-  const after = filled(before);
-  if (after === before) continue;
+for (const [file, text] of [
+  ...DOCUMENTS.map(name => [name, filled(readFileSync(name, 'utf8'))]),
+  ...teachingPages(LESSONS),
+]) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
   if (process.argv.includes('--check')) {
     console.error(`${file} is stale: npm run docs`);
     process.exitCode = 1;
   } else {
-    writeFileSync(file, after);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
     console.log(`${file} written`);
   }
 }

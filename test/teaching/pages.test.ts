@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { files, folderOf, numeral, PAGES, SHARED, type Language } from '../../scripts/teaching/lesson.ts';
 import { LESSONS } from '../../scripts/teaching/lessons.ts';
 import { OPTIONS as EINUNDVIERZIG } from '../../src/einundvierzig/rules/options.ts';
@@ -18,6 +18,9 @@ const RULES: Readonly<Record<string, OptionRules>> = {
   faro: FARO,
   stud: STUD,
 };
+
+/** The generated files; `npm run docs -- --check` compares them with what is there. */
+const MADE = files(LESSONS);
 
 const plain = (html: string): string =>
   html
@@ -45,20 +48,6 @@ describe('a figure', () => {
 });
 
 describe('the pages that teach', () => {
-  let made: ReadonlyMap<string, string>;
-  before(() => {
-    made = files(LESSONS);
-  });
-
-  test('contain the deals, figures and cards of the generator', () => {
-    const old = [...made].filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
-    assert.deepEqual(
-      old.map(([path]) => path),
-      [],
-      'npm run page',
-    );
-  });
-
   for (const lesson of LESSONS) {
     const folder = folderOf(lesson);
     const read = (language: Language): string => readFileSync(join(folder, PAGES[language]), 'utf8');
@@ -142,7 +131,7 @@ describe('the pages that teach', () => {
       .filter(name => name.endsWith('.svg'))
       .map(name => join(SHARED, 'cards', name));
     assert.deepEqual(
-      kept.filter(path => !made.has(path)),
+      kept.filter(path => !MADE.has(path)),
       [],
     );
   });
