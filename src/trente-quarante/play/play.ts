@@ -44,8 +44,8 @@ const KEYS: Keys = {
   c: ['field', 'couleur'], // bets a chip on Couleur
   i: ['field', 'inverse'], // bets a chip on Inverse
   v: ['insure'], // insures the stakes, or on a field its stake
-  h: ['choose-all', 'half'], // after a refait: gives up half of all
-  s: ['choose-all', 'prison'], // after a refait: all into prison
+  h: ['choose-all', 'half'], // after a refait: gives up half of all stakes
+  s: ['choose-all', 'prison'], // after a refait: puts all stakes into prison
   o: ['open', 'odds'], // statistics and odds
 };
 
