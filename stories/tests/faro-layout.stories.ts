@@ -193,9 +193,9 @@ export const ClassicCrowdedResult: Story = at(CROWDED, {
     await turnsUp(PAID)(context);
     await expect(texts(context.canvasElement, '.tip.won')).toEqual(['2 20', '2 5', '3 5', '4 100', '3 10']);
     await expect(texts(context.canvasElement, '.opponents p')).toEqual([
-      'staked 50 + 15',
-      'staked 5 − 10',
-      'staked 20 + 100',
+      'staked 50 +15',
+      'staked 5 −10',
+      'staked 20 +100',
     ]);
   },
 });
@@ -207,8 +207,8 @@ export const ClassicCrowdedNarrow: Story = at(CROWDED, {
 /** Two of a rank: half of each bet on it is lost, whatever its copper. */
 export const ClassicSplit: Story = at(SPLIT, {
   play: async context => {
-    await turnsUp(/^You lose 21 Split: two nines. Nine − 8\. Ten, nine, five and four − 10\. High card − 3\./)(context);
-    await expect(texts(context.canvasElement, '.laid .sum')).toContain('15 − 8');
+    await turnsUp(/^You lose 21 Split: two nines. Nine −8\. Ten, nine, five and four −10\. High card −3\./)(context);
+    await expect(texts(context.canvasElement, '.laid .sum')).toContain('15 −8');
   },
 });
 export const ClassicByKey: Story = {

@@ -133,7 +133,7 @@ export const StakingByHand: Story = at(
       await hands.tap('Undo');
       await hands.tap('Deal');
       await hands.asked();
-      expect(hands.ledger).toContain('Result − 210');
+      expect(hands.ledger).toContain('Result −210');
       await hands.tap('Rebet');
       expect(hands.board.view.punters[0]!.free).toEqual([200, 0, 10, 0]);
       expect(hands.says).toBe('Place your bets');
@@ -213,37 +213,37 @@ export const Dealing: Story = at(
 export const RougeAndCouleur: Story = result(
   'rouge couleur',
   'Rouge gagne et la couleur',
-  ['Rouge 100 insured, premium 5 + 95', 'Noir 40 − 40', 'Couleur 50 + 50', 'Inverse 25 − 25', 'Result + 80'],
+  ['Rouge 100 insured, premium 5 +95', 'Noir 40 −40', 'Couleur 50 +50', 'Inverse 25 −25', 'Result +80'],
   /34 beats 38: Rouge wins\. The first card is red, so Couleur wins too\./,
 );
 export const RougeAndInverse: Story = result(
   'rouge inverse',
   'Rouge gagne et couleur perd',
-  ['+ 95', 'Noir 40 − 40', 'Couleur 50 − 50', 'Inverse 25 + 25', 'Result + 30'],
+  ['+95', 'Noir 40 −40', 'Couleur 50 −50', 'Inverse 25 +25', 'Result +30'],
   /31 beats 36: Rouge wins\. The first card is black, so Inverse wins, not Couleur\./,
 );
 export const NoirAndCouleur: Story = result(
   'noir couleur',
   'Rouge perd et couleur gagne',
-  ['− 105', 'Noir 40 + 40', 'Couleur 50 + 50', 'Inverse 25 − 25', 'Result − 40'],
+  ['−105', 'Noir 40 +40', 'Couleur 50 +50', 'Inverse 25 −25', 'Result −40'],
   /32 beats 36: Noir wins\. The first card is black, so Couleur wins too\./,
 );
 export const NoirAndInverse: Story = result(
   'noir inverse',
   'Rouge perd et la couleur',
-  ['− 105', 'Noir 40 + 40', 'Couleur 50 − 50', 'Inverse 25 + 25', 'Result − 90'],
+  ['−105', 'Noir 40 +40', 'Couleur 50 −50', 'Inverse 25 +25', 'Result −90'],
   /33 beats 37: Noir wins\. The first card is red, so Inverse wins, not Couleur\./,
 );
 export const Apres: Story = result(
   'après',
   'Après: 33 and 33',
-  ['Rouge 100 insured, premium 5 · void, returned ± 0', 'Result ± 0'],
+  ['Rouge 100 insured, premium 5 · void, returned ±0', 'Result ±0'],
   /the coup is void/,
 );
 /** Forty is called in full. */
-export const Quarante: Story = result('quarante', 'Rouge gagne et la couleur', ['Result + 80'], /39 beats 40/);
+export const Quarante: Story = result('quarante', 'Rouge gagne et la couleur', ['Result +80'], /39 beats 40/);
 /** As many cards as rows are likely to have. */
-export const LongRows: Story = result('long rows', 'Rouge perd et couleur gagne', ['Result − 40'], /32 beats 34/);
+export const LongRows: Story = result('long rows', 'Rouge perd et couleur gagne', ['Result −40'], /32 beats 34/);
 
 /** The coup was dealt and nobody had a stake on it. */
 export const NoStake: Story = at(
@@ -319,10 +319,10 @@ export const RefaitHalf: Story = at(REFAIT, {
     await hands.tap('Confirm');
     await settled;
     await hands.asked();
-    expect(hands.ledger).toContain('Rouge 100 half lost − 50');
-    expect(hands.ledger).toContain('Couleur 50 insured, premium 5 · insured, safe − 5');
+    expect(hands.ledger).toContain('Rouge 100 half lost −50');
+    expect(hands.ledger).toContain('Couleur 50 insured, premium 5 · insured, safe −5');
     // the odd unit goes to the bank
-    expect(hands.ledger).toContain('Inverse 25 half lost − 13');
+    expect(hands.ledger).toContain('Inverse 25 half lost −13');
   },
 });
 
@@ -337,7 +337,7 @@ export const RefaitHalfAndPrison: Story = at(REFAIT, {
     await hands.keys('g');
     await hands.asked();
     expect(hands.board.view.punters[0]!.prison).toEqual([[100], [], [], []]);
-    expect(hands.ledger).toContain('Rouge 100 in prison A ± 0');
+    expect(hands.ledger).toContain('Rouge 100 in prison A ±0');
     expect(hands.field('Rouge')).toHaveAccessibleName('Rouge, no stake, 100 in prison A');
   },
 });
@@ -351,7 +351,7 @@ export const InsuredSpared: Story = at(
       await hands.deal();
       expect(hands.says).toBe('Refait: 31 and 31');
       expect(hands.line).toContain('Insured stakes are safe.');
-      expect(hands.ledger).toContain('Rouge 600 insured, premium 10 · insured, safe − 10');
+      expect(hands.ledger).toContain('Rouge 600 insured, premium 10 · insured, safe −10');
       expect(hands.purse).toBe(1990);
     },
   },
@@ -387,16 +387,16 @@ const ends =
 export const InPrisonA: Story = locked(1, 'après', lies('A'));
 export const InPrisonB: Story = locked(2, 'après', lies('B'));
 export const InPrisonC: Story = locked(3, 'après', lies('C'));
-export const Deeper: Story = locked(1, 'refait', ends([0, 100], 'Rouge 100 in prison A, down one prison ± 0', 1900));
+export const Deeper: Story = locked(1, 'refait', ends([0, 100], 'Rouge 100 in prison A, down one prison ±0', 1900));
 export const OneLockLess: Story = locked(
   2,
   'rouge couleur',
-  ends([100], 'Rouge 100 in prison B, up one prison ± 0', 1900),
+  ends([100], 'Rouge 100 in prison B, up one prison ±0', 1900),
 );
-export const StaysLocked: Story = locked(1, 'après', ends([100], 'Rouge 100 in prison A, stays in prison ± 0', 1900));
-export const Freed: Story = locked(1, 'rouge couleur', ends([], 'Rouge 100 in prison A, out of prison ± 0', 2000));
-export const LostInPrison: Story = locked(2, 'noir couleur', ends([], 'Rouge 100 in prison B, lost − 100', 1900));
-export const LostAfterC: Story = locked(3, 'refait', ends([], 'Rouge 100 in prison C, lost − 100', 1900));
+export const StaysLocked: Story = locked(1, 'après', ends([100], 'Rouge 100 in prison A, stays in prison ±0', 1900));
+export const Freed: Story = locked(1, 'rouge couleur', ends([], 'Rouge 100 in prison A, out of prison ±0', 2000));
+export const LostInPrison: Story = locked(2, 'noir couleur', ends([], 'Rouge 100 in prison B, lost −100', 1900));
+export const LostAfterC: Story = locked(3, 'refait', ends([], 'Rouge 100 in prison C, lost −100', 1900));
 
 /** Prisons of all four chances, and free stakes as well. */
 export const AllPrisons: Story = at(
@@ -454,7 +454,7 @@ export const LastRefait: Story = at(
       await hands.deal();
       await settled;
       expect(hands.says).toBe('Refait with the last cards');
-      expect(hands.ledger).toContain('Rouge 100 void, returned ± 0');
+      expect(hands.ledger).toContain('Rouge 100 void, returned ±0');
       expect(hands.purse).toBe(2000);
     },
   },
@@ -467,7 +467,7 @@ export const ShoeEnd: Story = at(
       const hands = await Hands.at(canvasElement);
       await hands.deal();
       expect(hands.says).toBe('The shoe has run out');
-      expect(hands.ledger).toContain('Rouge 100 void, returned ± 0');
+      expect(hands.ledger).toContain('Rouge 100 void, returned ±0');
       expect(hands.board.view.shoe.left).toBeGreaterThan(50);
     },
   },
@@ -482,7 +482,7 @@ export const Over: Story = at(
       const over = hands.event('tv-over');
       await hands.deal();
       await over;
-      expect(hands.ledger).toContain('Result − 40');
+      expect(hands.ledger).toContain('Result −40');
       expect(hands.find('Buy chips')).toBeVisible();
       await step('and goes on', async () => {
         await hands.tap('Buy chips');

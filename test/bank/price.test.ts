@@ -13,21 +13,21 @@ describe('a price in words', () => {
   const RED = { amount: 25, cost: 0.2749 };
 
   test('is told in percent and in chips, with two significant figures, in each language', () => {
-    assert.deepEqual(priceTold(RED, en, 'en'), ['costs 1.1%', '0.27 of 25']);
+    assert.deepEqual(priceTold(RED, en, 'en'), ['costs 1.1%', '0.27 on 25']);
     assert.deepEqual(priceTold(RED, de, 'de'), ['kostet 1,1\u00a0%', '0,27 von 25']);
     assert.match(priceTold(RED, fr, 'fr').join(), /^coûte 1,1\s%,0,27 sur 25$/);
     assert.equal(priceTold(RED, it, 'it')[0], 'costa l’1,1%');
   });
 
   test('says when it is approximate, when it is zero, and when the odds favour the player', () => {
-    assert.deepEqual(priceTold({ ...RED, isAbout: true }, en, 'en'), ['costs about 1.1%', '0.27 of 25']);
+    assert.deepEqual(priceTold({ ...RED, isAbout: true }, en, 'en'), ['costs about 1.1%', '0.27 on 25']);
     assert.deepEqual(priceTold({ amount: 5, cost: 1e-9 }, en, 'en'), ['no house edge']);
     assert.deepEqual(priceTold({ amount: 10, cost: -0.3 }, de, 'de'), ['bringt Ihnen 3\u00a0%', '0,3 von 10']);
   });
 
   test('is one sentence for screen readers, with the name of its place and what the game adds', () => {
     const priced = { ...RED, place: 'Rouge', more: 'insured 4.6' };
-    assert.equal(priceSpoken(priced, en, 'en'), 'Rouge: the bet costs 1.1%, or 0.27 of 25 (insured 4.6).');
+    assert.equal(priceSpoken(priced, en, 'en'), 'Rouge: the bet costs 1.1% on average, or 0.27 on 25 (insured 4.6).');
   });
 });
 

@@ -64,7 +64,7 @@ describe('the price of a bet where it is laid', () => {
     const before = all(board, '.field, .stake, .now').map(each => JSON.stringify(each.getBoundingClientRect()));
     await pointAt(field(board, 'rouge'), 0.08, 0.3);
     await until(() => slip(board), 'the price is shown');
-    expect(told(board)).to.match(/^Rouge costs (about )?1(\.\d)?% 0\.\d+ of (5|25)( in prison 0\.\d+)?$/);
+    expect(told(board)).to.match(/^Rouge costs (about )?1(\.\d)?% 0\.\d+ on (5|25)( 0\.\d+ with prison)?$/);
     await until(() => !told(board).includes('about'), 'the exact price comes');
     expect(all(board, '.field, .stake, .now').map(each => JSON.stringify(each.getBoundingClientRect()))).to.eql(before);
     await pointAt(part(board, '.bar .purse'));
@@ -104,7 +104,7 @@ describe('the price of a bet where it is laid', () => {
     const { activeElement } = root(board);
     expect(activeElement?.getAttribute('data-drop')).to.equal('rouge');
     expect(activeElement?.getAttribute('aria-describedby')).to.equal(slip(board)?.id);
-    expect(told(board)).to.contain('of 100 uninsured 1.1');
+    expect(told(board)).to.contain('on 100 uninsured 1.1');
     await sendKeys({ press: 'ArrowRight' });
     await until(() => told(board).startsWith('Noir'), 'the next one');
     expect(all(board, '[aria-describedby=price]').length).to.equal(1);
@@ -116,7 +116,7 @@ describe('the price of a bet where it is laid', () => {
     await until(() => slip(board), 'the price is shown');
     const log = (): string => textOf(root(board).querySelector<HTMLElement>('[role=log], [aria-live]') ?? undefined);
     await doing(board, stake('rouge', 50));
-    await until(() => /Rouge: the bet costs .*of 50\./.test(log()), 'the price is announced');
+    await until(() => /Rouge: the bet costs .*on 50\./.test(log()), 'the price is announced');
   });
 
   inOneEngine.it('is not shown without hints, nor is a free card marked', async () => {

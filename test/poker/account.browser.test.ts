@@ -24,8 +24,8 @@ it('says what decisions have cost, and leads to the review of the hand', async (
   await until(() => told().includes('1 von 1'), 'the hand is reviewed');
   await until(() => all(table, '.account progress').length === 0, 'the result is shown');
   expect(told())
-    .to.match(/Ergebnis − 5 /)
-    .and.to.match(/verschenkt − [\d,]+ ± [\d,]+/);
+    .to.match(/Ergebnis −5 /)
+    .and.to.match(/verschenkt −[\d,]+ ± [\d,]+/);
   expect(told()).to.match(/Dritte Karte: Aussteigen\./);
   expect(focused(table)).to.equal(part(table, '.account .told'));
   part(table, '[data-do=review-hand]').click();

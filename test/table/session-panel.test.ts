@@ -11,7 +11,7 @@ const told = (net: number, average: number, spread = 62): string =>
 test('the cost of all bets is shown beside the result, within two deviations or beyond them', () => {
   assert.equal(
     told(-40, -3.12),
-    'Your bets cost 3.1 on average. You are at − 40. That is within ±62 of average, like 19 sessions in 20.',
+    'Your bets cost 3.1 on average. You are at −40. That is within ±62 of average, like 19 sessions in 20.',
   );
   assert.match(told(-66, -3.12), /more than 62 from average, like 1 session in 20/);
   assert.match(told(60, -3.12), /more than 62/, 'from the average, not from zero');

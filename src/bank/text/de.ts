@@ -28,6 +28,6 @@ export const text: BankText = {
   pricePays: share => `bringt Ihnen ${share}`,
   priceFree: 'ohne Bankvorteil',
   priceOf: (lost, amount) => `${lost} von ${amount}`,
-  priceSaid: (place, price, of) => `${place}: Der Einsatz ${price}, das sind ${of}`,
+  priceSaid: (place, price, of) => `${place}: Der Einsatz ${price}, im Mittel ${of}`,
   priceAt: (place, price) => `${place}: ${price}`,
 };

@@ -31,9 +31,9 @@ export const text = {
   priceAbout: (share: string) => `costs about ${share}`,
   pricePays: (share: string) => `earns you ${share}`,
   priceFree: 'no house edge',
-  priceOf: (lost: string, amount: string) => `${lost} of ${amount}`,
+  priceOf: (lost: string, amount: string) => `${lost} on ${amount}`,
   // for the ear: a place and its price, then the same in chips
-  priceSaid: (place: string, price: string, of: string) => `${place}: the bet ${price}, or ${of}`,
+  priceSaid: (place: string, price: string, of: string) => `${place}: the bet ${price} on average, or ${of}`,
   // a place that costs nothing
   priceAt: (place: string, price: string) => `${place}: ${price}`,
 };

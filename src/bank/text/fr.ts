@@ -27,6 +27,6 @@ export const text: BankText = {
   pricePays: share => `vous rapporte ${share}`,
   priceFree: 'sans avantage pour la banque',
   priceOf: (lost, amount) => `${lost} sur ${amount}`,
-  priceSaid: (place, price, of) => `${place}\u00a0: la mise ${price}, soit ${of}`,
+  priceSaid: (place, price, of) => `${place}\u00a0: la mise ${price}, soit en moyenne ${of}`,
   priceAt: (place, price) => `${place}\u00a0: ${price}`,
 };

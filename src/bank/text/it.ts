@@ -17,7 +17,7 @@ export const text: BankText = {
   ran: turns => `Turni senza di te: ${turns}.`,
   buyIn: 'Ricarica',
   next: name => `Tocca ${ad(name)}`,
-  backByMouse: 'Per togliere fiches: trascina via o clic destro.',
+  backByMouse: 'Per togliere: trascina via o clic destro.',
   backByFinger: 'Per togliere fiches: tieni premuto.',
   gain: amount => `vincita di ${amount}`,
   loss: amount => `perdita di ${amount}`,
@@ -27,6 +27,6 @@ export const text: BankText = {
   pricePays: share => `ti rende ${withArticle(share)}`,
   priceFree: 'senza vantaggio del banco',
   priceOf: (lost, amount) => `${lost} su ${amount}`,
-  priceSaid: (place, price, of) => `${place}: la puntata ${price}, cioè ${of}`,
+  priceSaid: (place, price, of) => `${place}: la puntata ${price}, in media ${of}`,
   priceAt: (place, price) => `${place}: ${price}`,
 };

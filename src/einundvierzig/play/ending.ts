@@ -89,13 +89,14 @@ export function ending(
   view: View,
   teller: EinundvierzigTeller,
 ): readonly [now: string, because: string, brief: string] {
-  const { words, forehand, inner, tell } = teller;
+  const { words, forehand, inner, who, tell } = teller;
   const said = words.ending;
   const { pots, showdown, bonuses } = view.result!;
   const came = outcome(view, teller.you < 0 ? 'onlooker' : teller.you)!;
   const [winner, ...others] = [...sharesOf(came.parts).keys()] as [Seat, ...Seat[]];
   const alone = others.length === 0;
-  const folds: Why = { full: said.allFolded, short: said.allFolded, tellsWon: false };
+  const folded = said.allFolded(who(winner));
+  const folds: Why = { full: folded, short: folded, tellsWon: false };
   const why = showdown ? alone && whyAlone(view, teller, came.parts, winner) : folds;
   const reasons: string[] = why ? [why.full] : [];
   const shares: string[] = [];

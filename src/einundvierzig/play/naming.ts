@@ -98,11 +98,12 @@ function partsOf({ rank, cards }: Reading): readonly Reading[] {
 
 /** Why one reading of a hand counts before the next: by its group, then by its sum, then by its cards. */
 function whyBefore(best: Reading, next: Reading, ranking: Ranking, words: HandWords): string {
+  const areMany = best.cards.length > 1;
   if (ranked(best.strength, ranking) === ranked(next.strength, ranking)) return words.evenly(best.points);
   if (best.category !== next.category)
-    return words.comparison(words.groups[best.category][0], words.groups[next.category][1]);
-  if (best.points !== next.points) return words.comparison(String(best.points), String(next.points));
-  return words.comparison(named(best, ranking, words).full, named(next, ranking, words).within.full);
+    return words.comparison(words.groups[best.category][0], words.groups[next.category][1], areMany);
+  if (best.points !== next.points) return words.comparison(String(best.points), String(next.points), false);
+  return words.comparison(named(best, ranking, words).full, named(next, ranking, words).within.full, areMany);
 }
 
 /** The best reading of a hand and the others; undefined without cards. */

@@ -47,9 +47,9 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     forehand: 'In der zweiten Runde spricht die Vorhand zuerst.',
   },
   unit: {
-    higher: `Gesetzt und erhöht wird in der ersten Runde um ${lower}, in der zweiten um ${higher}.`,
-    lower: `Gesetzt und erhöht wird in beiden Runden um ${lower}.`,
-    either: `Gesetzt und erhöht wird in der ersten Runde um ${lower}, in der zweiten um ${lower} oder ${higher}.`,
+    higher: `Einsätze und Erhöhungen betragen in der ersten Runde ${lower}, in der zweiten ${higher}.`,
+    lower: `Einsätze und Erhöhungen betragen in beiden Runden ${lower}.`,
+    either: `Einsätze und Erhöhungen betragen in der ersten Runde ${lower}, in der zweiten ${lower} oder ${higher}.`,
   },
   trigger: {
     'round-closed': '',
@@ -57,9 +57,10 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
       'Wer in der zweiten Runde als Erster hält, beendet sie, auch wenn andere noch nicht gesprochen haben.',
   },
   cap: {
-    'last-round': 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; in der zweiten unter zweien beliebig viele.',
+    'last-round':
+      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; in der zweiten, sind nur noch zwei im Spiel, beliebig viele.',
     never: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt.',
-    always: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; unter zweien beliebig viele.',
+    always: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; sind nur noch zwei im Spiel, beliebig viele.',
   },
   shortAllIn:
     'Setzt jemand alles und ist es mindestens eine halbe Erhöhung, zählt es wie eine ganze. Weniger darf gehalten oder aufgefüllt werden und öffnet die Runde nicht neu.',

@@ -60,8 +60,8 @@ export const text: EinundvierzigText = {
   },
   void: 'zählt nicht',
   others: 'Andere Gruppen',
-  comparison: (first, second) => `${first} schlägt ${second}.`,
-  evenly: points => `Beide zählen ${points}: Keine ist höher.`,
+  comparison: (first, second, areMany) => `${first} ${areMany ? 'schlagen' : 'schlägt'} ${second}.`,
+  evenly: points => `Gleichstand mit ${points}: Keine Gruppe ist höher.`,
   left: place => `${place}. Platz links der Vorhand`,
   handRank: 'Stärke des Blatts',
   chance: {

@@ -57,8 +57,9 @@ export const text = {
   } satisfies Record<string, Phrase>,
   void: 'not counted',
   others: 'Other groups',
-  comparison: (first: string, second: string) => `${first} beats ${second}.`,
-  evenly: (points: number) => `Both count ${points}: neither is higher.`,
+  // {2}: the first is of several cards
+  comparison: (first: string, second: string, _areMany: boolean) => `${first} beats ${second}.`,
+  evenly: (points: number) => `Equal at ${points}: neither is higher.`,
   // places
   left: (place: number) => (place === 1 ? 'left of forehand' : `${place} places left of forehand`),
   handRank: 'How good the hand is',

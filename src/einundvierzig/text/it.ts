@@ -5,7 +5,7 @@ import type { EinundvierzigText } from './en.js';
 
 export const text: EinundvierzigText = {
   ...poker,
-  limits: (ante, lower, higher) => `Ante ${ante} · Limite ${lower} / ${higher}`,
+  limits: (ante, lower, higher) => `Ante ${ante} · Limiti ${lower} / ${higher}`,
   first: 'Primo giro',
   forehand: 'Di mano',
   aim: 'Einundvierzig: vince il gruppo migliore',
@@ -38,7 +38,7 @@ export const text: EinundvierzigText = {
   counts: { 2: ['Due', 'due'], 3: ['Tre', 'tre'], 4: ['Quattro', 'quattro'] },
   ofSuit: (count, suit) => `${count} ${suit}`,
   ofRank: (count, rank) => `${count} ${rank}`,
-  single: (_, rank) => [`Carta sola: ${rank}`, `carta sola: ${rank}`],
+  single: (_, rank) => [`Una carta sola, ${rank}`, `una carta sola, ${rank}`],
   fortyOne: suit => [`Quarantuno a ${suit}`, `quarantuno a ${suit}`],
   nothing: ['Niente', 'niente'],
   plurals: { 7: 'sette', 8: 'otto', 9: 'nove', T: 'dieci', J: 'fanti', Q: 'donne', K: 're', A: 'assi' },
@@ -53,8 +53,8 @@ export const text: EinundvierzigText = {
   },
   void: 'non conta',
   others: 'Altri gruppi',
-  comparison: (first, second) => `${first} batte ${second}.`,
-  evenly: points => `Pari a ${points}: nessuna è più alta.`,
+  comparison: (first, second, areMany) => `${first} ${areMany ? 'battono' : 'batte'} ${second}.`,
+  evenly: points => `Pari a ${points}: nessun gruppo è più alto.`,
   left: place => (place === 1 ? 'a sinistra di chi è di mano' : `${place} posti a sinistra di chi è di mano`),
   handRank: 'Forza della mano',
   chance: {

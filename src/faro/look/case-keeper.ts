@@ -36,7 +36,8 @@ export function keeper(scene: Scene): TemplateResult {
       const place = placeOf(view, card);
       const where = place === 'takes' || place === 'pays' ? sides[place] : place;
       if (where === 'right' || where === 'left') told.push(words.fellOn(scene.rank(rank), words[where]));
-      if (where === 'covered') told.push(`${scene.rank(rank)} ${words.covered}`);
+      else if (where in words.fellAs)
+        told.push(`${scene.rank(rank)} ${words.fellAs[where as keyof typeof words.fellAs]}`);
       return last.includes(card) ? `${where} now` : where;
     });
     const name = words.suitGone(scene.suits[suit], told.join(', ') || words.nothingGone);

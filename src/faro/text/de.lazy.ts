@@ -36,7 +36,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   between: 'Zwischen zweien: Die erste, die fällt, entscheidet.',
   corner: 'In der Ecke von vieren, ebenso.',
   halved: 'Zwei Damen: Der halbe Einsatz auf die Dame ist verloren.',
-  buch: 'Der Bankhalter hat ein ganzes Paket, jeder Mitspieler aus einem zweiten eine ganze Farbe, sein Buch. Vor jedem Zug legt man Karten daraus offen hin und Chips darauf.',
+  buch: 'Der Bankhalter hat ein Paket, jeder Mitspieler aus einem zweiten eine ganze Farbe, sein Buch; sind es nur drei, fehlt in beiden Paketen das Karo. Vor jedem Zug legt man Karten daraus offen hin und Chips darauf.',
   // side of the first card {0}
   buchTurn: side => `Dann werden zwei Karten aufgedeckt, die erste ${side}.`,
   // side that pays {0}, side that takes {1}
@@ -49,7 +49,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   noCap: 'Einen Höchsteinsatz gibt es nicht: Man darf alles setzen, was man hat.',
   least: `Auf einer Karte müssen mindestens ${min} liegen.`,
   range: `Auf einer Karte dürfen ${min} bis ${max} liegen.`,
-  addOnly: 'Gesetzte Chips bleiben bis zur Entscheidung liegen; erhöhen darf man.',
+  addOnly: 'Was nach einem Zug noch liegt, bleibt bis zur Entscheidung liegen; erhöhen darf man.',
   replaceOnly: 'Was steht, bleibt unverändert; nur gespielte Karten werden ersetzt.',
   free: 'Einsätze dürfen vor jedem Zug geändert und zurückgenommen werden.',
   dead: 'Auf eine gefallene Karte kann man nicht setzen: Sie kommt nicht wieder.',
@@ -94,8 +94,8 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   sides: (taking, paying) => `Die der Bank liegt ${taking}, die der Spieler ${paying}; die Farbe zählt nicht.`,
   plie: 'Haben beide denselben Rang (ein Plié), ist die Hälfte des Einsatzes darauf verloren.',
   pharoBottom: 'Die unterste Karte wird vorher gezeigt und spielt nicht mit.',
-  oddBank: 'Die Karte davor kommt allein: Der ganze Einsatz auf ihren Rang geht an die Bank.',
-  oddNone: 'Die Karte davor kommt allein und entscheidet nichts.',
+  oddBank: 'Die vorletzte Karte kommt allein: Der ganze Einsatz auf ihren Rang geht an die Bank.',
+  oddNone: 'Die vorletzte Karte kommt allein und entscheidet nichts.',
   paroli:
     'Einen Gewinn darf man mit gebogener Ecke stehen lassen, Paroli: Gewinnt er noch einmal, ist das Dreifache des ersten Einsatzes gewonnen.',
 });

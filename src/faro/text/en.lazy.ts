@@ -38,7 +38,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   between: 'Between two: the first to come up decides.',
   corner: 'At the corner of four: the same.',
   halved: 'Two queens: half of a stake on the queen is lost.',
-  buch: 'The banker holds a whole pack, each punter one suit of another, their book. Before a turn punters lay out cards from their book with chips on them.',
+  buch: 'The banker holds a pack, each punter one suit of another, their book; with only three punters both packs lack diamonds. Before a turn punters lay out cards from their book with chips on them.',
   // side of the first card {0}
   buchTurn: side => `Then two cards are turned up, first the one on the ${side}.`,
   // side that pays {0}, side that takes {1}
@@ -51,7 +51,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   noCap: 'Only a punter’s own chips limit the stakes.',
   least: `A stake on a card is at least ${min}.`,
   range: `A stake on a card is ${min} to ${max}.`,
-  addOnly: 'A stake stays until it is decided; more may be added.',
+  addOnly: 'A stake that is on a card after a turn stays until it is decided; more may be added.',
   replaceOnly: 'A stake stays as it is; only played cards may be replaced.',
   free: 'Stakes may be changed and taken back before every turn.',
   dead: 'A card that has come up takes no more bets: nothing can decide it any more.',
@@ -91,13 +91,13 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   highPush: 'The stake on the high card bar then stays.',
   call: 'With three cards left, shown by rank and never in the order of the pack, you may call their order: losing, winning, last. That pays 4 to 1, or 2 to 1 if two of them are of one rank.',
   pharo: 'Each punter has a livret of thirteen cards; several may bet on the same rank.',
-  pharoTurn: 'The first card of a turn takes for the bank, the second pays the punters.',
+  pharoTurn: 'The first card of a turn wins for the bank, the second for the punters.',
   // side of the bank {0}, of the punters {1}
   sides: (taking, paying) => `The bank’s card is on the ${taking}, the punters’ on the ${paying}; suits do not count.`,
   plie: 'If both are of the same rank, a doublet, half of the stake is lost.',
   pharoBottom: 'The bottom card is shown first and does not play.',
-  oddBank: 'The card before it has no partner: it takes the whole stake on its rank for the bank.',
-  oddNone: 'The card before it has no partner and decides nothing.',
+  oddBank: 'The next-to-last card of the pack has no partner: it takes the whole stake on its rank for the bank.',
+  oddNone: 'The next-to-last card of the pack has no partner and decides nothing.',
   paroli:
     'A win may be left on its card with a bent corner, a paroli: if the card wins again, it wins three times the first stake.',
 });

@@ -30,8 +30,8 @@ export const text = {
   pays: 'Bank pays',
   // for the ear: card, side; as it begins a sentence, and as it goes on after another card
   takesTold: (card: string, side: string): Phrase => [
-    `The bank takes on the ${card}, on the ${side}`,
-    `, and takes on the ${card}, on the ${side}`,
+    `The bank collects on the ${card}, on the ${side}`,
+    `, and collects on the ${card}, on the ${side}`,
   ],
   paysTold: (card: string, side: string): Phrase => [
     `The bank pays on the ${card}, on the ${side}`,
@@ -49,7 +49,8 @@ export const text = {
   suitGone: (suit: string, cards: string) => `${suit}: ${cards}`,
   // a rank of that suit, and its side
   fellOn: (rank: string, side: string) => `${rank} on the ${side}`,
-  covered: 'covered',
+  // a rank that decided nothing
+  fellAs: { covered: 'covered', soda: 'as the soda', bottom: 'as the bottom card', hock: 'as the hock' },
   staked: (amount: string) => `staked ${amount}`,
   stakedOf: (amount: string, most: string) => `staked ${amount} of ${most}`,
   away: 'Laid away',

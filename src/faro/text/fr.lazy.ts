@@ -29,14 +29,14 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
     first: 'La première\u00a0: la dame perd.',
   },
   wins: {
-    left: 'À gauche\u00a0: qui a misé dessus gagne autant.',
-    right: 'À droite\u00a0: qui a misé dessus gagne autant.',
+    left: 'À gauche\u00a0: qui a misé dessus gagne autant que sa mise.',
+    right: 'À droite\u00a0: qui a misé dessus gagne autant que sa mise.',
     second: 'La seconde\u00a0: le sept gagne.',
   },
   between: 'Entre deux\u00a0: la première qui tombe décide.',
   corner: 'Au coin de quatre, de même.',
   halved: 'Deux dames\u00a0: la moitié d’une mise sur la dame est perdue.',
-  buch: 'Le banquier tient un jeu entier, chaque ponte une famille d’un second jeu, son livret. Avant chaque tour, les pontes en posent devant eux quelques cartes et misent dessus.',
+  buch: 'Le banquier tient un jeu, chaque ponte une famille d’un second jeu, son livret\u00a0; s’il n’y a que trois pontes, les carreaux sont retirés des deux jeux. Avant chaque tour, les pontes en posent devant eux quelques cartes et misent dessus.',
   // side of the first card {0}
   buchTurn: side => `Puis on retourne deux cartes, d’abord celle ${side}.`,
   // side that pays {0}, side that takes {1}
@@ -49,7 +49,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   noCap: 'Il n’y a pas d’autre maximum que la bourse.',
   least: `Sur une carte on mise au moins ${min}.`,
   range: `Sur une carte on mise de ${min} à ${max}.`,
-  addOnly: 'Ce qui est posé reste jusqu’à la décision\u00a0; on peut ajouter.',
+  addOnly: 'Ce qui est encore posé après un tour reste jusqu’à ce que la carte sorte\u00a0; on peut y ajouter.',
   replaceOnly: 'Ce qui est posé reste\u00a0; seules les cartes jouées sont remplacées.',
   free: 'Les mises peuvent être changées ou reprises avant chaque tour.',
   dead: 'On ne mise pas sur une carte tombée\u00a0: une telle mise ne pourrait plus ni gagner ni perdre.',
@@ -83,21 +83,21 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
     'On pose un jeton sur une carte, entre deux ou au coin de quatre\u00a0: il gagne si l’une d’elles gagne, il perd si l’une d’elles perd. Sur «\u00a0Carte haute\u00a0», il gagne si la gagnante est la plus haute\u00a0; l’as est le plus bas.',
   setStays: 'Si l’une gagne et une autre perd au même tour, le jeton reste.',
   returned: 'Une mise qui a gagné revient à la bourse avec son gain.',
-  copper: 'Une pièce de cuivre inverse la mise\u00a0: celle-ci gagne où elle perdrait, et perd où elle gagnerait.',
+  copper: 'Une pièce de cuivre inverse la mise\u00a0: elle gagne là où elle perdrait, et perd là où elle gagnerait.',
   split:
     'Si les deux cartes ont le même rang, c’est un doublet\u00a0: la moitié de chaque mise sur ce rang est perdue\u00a0; c’est de cela, et des annonces, que vit la banque.',
   highHalf: 'Sur «\u00a0Carte haute\u00a0» aussi, la moitié est alors perdue.',
   highPush: 'Sur «\u00a0Carte haute\u00a0», la mise reste alors.',
   call: 'Quand il reste trois cartes, montrées par rang et jamais dans l’ordre du jeu, on peut annoncer leur ordre\u00a0: perdante, gagnante, dernière. C’est payé 4 contre 1, ou 2 contre 1 si deux ont le même rang.',
   pharo: 'Chacun a un livret de treize cartes\u00a0; plusieurs peuvent miser sur le même rang.',
-  pharoTurn: 'La première carte d’un tour est à la banque, la seconde paie les pontes.',
+  pharoTurn: 'La première carte d’un tour est pour la banque, la seconde pour les pontes.',
   // side of the bank {0}, of the punters {1}
   sides: (taking, paying) =>
     `Celle de la banque est la carte ${taking}, celle des pontes la carte ${paying}\u00a0; la famille ne compte pas.`,
   plie: 'Si les deux sont de même rang, c’est un doublet\u00a0: la moitié de la mise est perdue.',
   pharoBottom: 'La carte du dessous est montrée d’abord et ne joue pas.',
-  oddBank: 'La carte précédente n’a pas de partenaire\u00a0: elle prend pour la banque toute la mise sur son rang.',
-  oddNone: 'La carte précédente n’a pas de partenaire et ne décide rien.',
+  oddBank: 'L’avant-dernière carte reste donc seule\u00a0: elle prend pour la banque toute la mise sur son rang.',
+  oddNone: 'L’avant-dernière carte reste donc seule et ne décide rien.',
   paroli:
     'On peut laisser un gain sur sa carte en la cornant, c’est le paroli\u00a0: s’il gagne encore, on a gagné trois fois la première mise.',
 });

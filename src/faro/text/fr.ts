@@ -45,7 +45,7 @@ export const text: LayoutText = {
   nothingGone: 'encore aucune',
   suitGone: (suit, cards) => `${suit}\u00a0: ${cards}`,
   fellOn: (rank, side) => `${rank} ${side}`,
-  covered: 'couverte',
+  fellAs: { covered: 'couverte', soda: 'comme soda', bottom: 'comme carte du dessous', hock: 'comme hock' },
   staked: amount => `misé ${amount}`,
   stakedOf: (amount, most) => `misé ${amount} sur ${most}`,
   away: 'Écartées',
@@ -169,7 +169,7 @@ export const text: LayoutText = {
     doubleNotInDeal: 'Dans cette taille, ce n’est plus possible.',
     noteCopper: 'Un cuivre ne change aucun prix.',
     note: cards =>
-      `Exact pour les ${cards} cartes non vues. Ce qui est misé reste jusqu’à la décision ou la fin de la taille. Dernière colonne\u00a0: ce que la banque y gagne en moyenne, en pourcentage de la mise.`,
+      `Calcul exact sur les ${cards} cartes non vues. La mise reste jusqu’à ce que la carte sorte, ou jusqu’à la fin de la taille. Dernière colonne\u00a0: ce que la banque gagne en moyenne, en pourcentage de la mise.`,
     noteNext: 'Carte haute et annonces\u00a0: pour le prochain tour seulement.',
   },
 };

@@ -16,7 +16,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
     book: 'Il libretto',
     layout: 'Il libretto',
     turn: 'Un turno',
-    odd: 'Carta coperta, e l’ultima',
+    odd: 'Carte coperte e ultima carta',
     places: 'Dove si mette una fiche',
     split: 'Due dello stesso valore',
     stakes: 'Le puntate',
@@ -36,7 +36,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   between: 'Fra due: decide la prima che esce.',
   corner: 'All’incrocio di quattro, lo stesso.',
   halved: 'Due donne: metà di una puntata sulla donna è persa.',
-  buch: 'Chi tiene il banco ha un mazzo intero; chi punta ha un seme di un altro mazzo, il suo libretto. Prima di un turno cala una o più carte, con sopra le fiches.',
+  buch: 'Chi tiene il banco ha un mazzo; chi punta ha un seme di un altro mazzo, il suo libretto; se puntano solo in tre, dai due mazzi si tolgono i quadri. Prima di un turno cala una o più carte, con sopra le fiches.',
   // side of the first card {0}
   buchTurn: side => `Poi si scoprono due carte, per prima quella di ${side}.`,
   // side that pays {0}, side that takes {1}
@@ -49,7 +49,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   noCap: 'Non c’è altro massimo che il saldo.',
   least: `Su una carta si punta almeno ${min}.`,
   range: `Su una carta si punta da ${min} a ${max}.`,
-  addOnly: 'Una puntata resta finché non vince o perde; si può solo aumentare.',
+  addOnly: 'Dopo un turno, una puntata resta finché non vince o perde; si può solo aumentare.',
   replaceOnly: 'Quello che è puntato resta com’è; si sostituiscono solo le carte giocate.',
   free: 'Le puntate si possono cambiare e riprendere prima di ogni turno.',
   dead: 'Su una carta uscita non si può puntare: la puntata non potrebbe più né vincere né perdere.',
@@ -91,14 +91,14 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   highPush: 'In questo caso la puntata su «Carta alta» resta.',
   call: 'Quando restano tre carte, mostrate per valore e mai nell’ordine del mazzo, se ne può annunciare l’ordine: quella che perde, quella che vince, l’ultima. Paga 4 a 1, e 2 a 1 se due hanno lo stesso valore.',
   pharo: 'Ognuno ha un libretto di tredici carte; più giocatori possono puntare sullo stesso valore.',
-  pharoTurn: 'La prima carta di un turno prende per il banco, la seconda paga chi ha puntato.',
+  pharoTurn: 'La prima carta di un turno vince per il banco, la seconda per chi ha puntato.',
   // side of the bank {0}, of the punters {1}
   sides: (taking, paying) =>
-    `Quella del banco è la carta di ${taking}, quella di chi punta la carta di ${paying}; i semi non contano.`,
-  plie: 'Se hanno lo stesso valore, un doppietto, metà della puntata è persa.',
+    `La carta di ${taking} è quella del banco, la carta di ${paying} è quella di chi punta; i semi non contano.`,
+  plie: 'Se le due carte hanno lo stesso valore, è un doppietto: metà della puntata su quel valore è persa.',
   pharoBottom: 'La carta di fondo si mostra all’inizio e non gioca.',
-  oddBank: 'La carta prima di quella non ha compagna: prende per il banco tutta la puntata sul suo valore.',
-  oddNone: 'La carta prima di quella non ha compagna e non decide nulla.',
+  oddBank: 'La penultima carta resta quindi sola: prende per il banco tutta la puntata sul suo valore.',
+  oddNone: 'La penultima carta resta quindi sola e non decide nulla.',
   paroli:
     'Una vincita si può lasciare sulla sua carta piegandone un angolo, il paroli: se vince ancora, si è vinto tre volte la prima puntata.',
 });

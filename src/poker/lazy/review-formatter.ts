@@ -64,6 +64,6 @@ export class ReviewFormatter {
 
   /** What was lost, with its interval; no loss is a plain 0. */
   lost(gain: number, error: number): string {
-    return gain > 0 ? `−\u202f${this.amount(gain)} ±\u00a0${this.bounds(error)}` : this.amount(0);
+    return gain > 0 ? `−${this.amount(gain)} ±\u00a0${this.bounds(error)}` : this.amount(0);
   }
 }

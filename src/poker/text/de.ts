@@ -109,7 +109,7 @@ export const text: PokerText = {
     wins: (who, amount) => (who === undefined ? `Sie gewinnen ${amount}` : `${who} gewinnt ${amount}`),
     returned: (who, amount) => (who === undefined ? `${amount} zurück an Sie` : `${amount} zurück an ${who}`),
     split: 'Der Pot wird geteilt',
-    youFolded: amount => `Ausgestiegen, ${amount} verloren`,
+    youFolded: amount => `Sie sind ausgestiegen und verlieren ${amount}`,
     youLose: amount => `Sie verlieren ${amount}`,
     youAreEven: 'Weder gewonnen noch verloren',
     youWinOnly: {
@@ -129,7 +129,7 @@ export const text: PokerText = {
     beats: (best, next, name) => `${best}; dahinter ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} gehen an ${name}.`,
     raked: (amount, rake) => `Pot ${amount}, Taxe ${rake}.`,
-    allFolded: 'Alle anderen sind ausgestiegen.',
+    allFolded: who => (who === undefined ? 'Alle anderen sind ausgestiegen.' : `Alle außer ${who} sind ausgestiegen.`),
     allFoldedTitle: 'Alle anderen sind ausgestiegen',
   },
   history: {

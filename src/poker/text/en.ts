@@ -153,7 +153,8 @@ export const text = {
     potsTo: (pots: string, name: string) => `${pots} go to ${name}.`,
     // all pots together, what the house takes of them
     raked: (amount: string, rake: string) => `Pot ${amount}, rake ${rake}.`,
-    allFolded: 'All others have folded.',
+    // who is left
+    allFolded: (who: Who) => (who === undefined ? 'All others have folded.' : `All but ${who} have folded.`),
     // the same as a title
     allFoldedTitle: 'All others have folded',
   },

@@ -102,8 +102,10 @@ export const text: PokerText = {
       `Suivre coûte ${call}, il y a ${pot} au pot\u00a0: cela vaut la peine à partir de ${least}\u00a0%.`,
     dear: (call, pot, least) =>
       `Suivre coûte ${call}, il y a ${pot} au pot\u00a0: cela n’en vaut la peine qu’à partir de ${least}\u00a0%.`,
-    against: 'Calculé contre toutes les cartes cachées possibles\u00a0; qui relance a le plus souvent mieux.',
-    drawn: deals => `Estimé sur ${deals} donnes au hasard, à un point près\u00a0; qui relance a le plus souvent mieux.`,
+    against:
+      'Calculé contre toutes les cartes cachées possibles\u00a0; qui relance a le plus souvent une meilleure main.',
+    drawn: deals =>
+      `Estimé sur ${deals} donnes au hasard, à un point près\u00a0; qui relance a le plus souvent une meilleure main.`,
   },
   ending: {
     wins: (who, amount) => (who === undefined ? `Vous gagnez ${amount}` : `${who} gagne ${amount}`),
@@ -132,7 +134,7 @@ export const text: PokerText = {
     beats: (best, next, name) => `${best}, main gagnante contre ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} sont pour ${name}.`,
     raked: (amount, rake) => `Pot ${amount}, taxe ${rake}.`,
-    allFolded: 'Tous les autres ont passé.',
+    allFolded: who => (who === undefined ? 'Tous les autres ont passé.' : `Tout le monde a passé, sauf ${who}.`),
     allFoldedTitle: 'Tous les autres ont passé',
   },
   history: {

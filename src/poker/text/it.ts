@@ -18,7 +18,7 @@ export const text: PokerText = {
   ownHand: 'Le tue carte',
   ownHandIs: hand => `Le tue carte: ${hand}.`,
   ownCards: (cards, hand) => `Le tue carte: ${cards}. ${hand}.`,
-  ownCardsDown: (cards, count) => `Ricevi ${count === 1 ? 'coperta' : 'coperte'}: ${cards}.`,
+  ownCardsDown: (cards, count) => `${count === 1 ? 'La tua carta coperta' : 'Le tue carte coperte'}: ${cards}.`,
   down: 'coperte',
   hidden: count => `coperte: ${count}`,
   or: (others, last) => `${others} o ${last}`,
@@ -122,6 +122,7 @@ export const text: PokerText = {
       if (over === undefined) return `${who} ti batte: ${best}.`;
       return `${who === undefined ? 'Batti' : `${who} batte`} ${over}: ${best}.`;
     },
+    // beside the chips there is no room for “piatto”
     fromPot: amount => `Pot ${amount}`,
     winsWith: (winners, hand) => `${winners}: ${hand}.`,
     heldBy: (hand, name) => `${hand} (${name}).`,
@@ -131,7 +132,7 @@ export const text: PokerText = {
     beats: (best, next, name) => `${best} batte ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} vanno ${ad(name)}.`,
     raked: (amount, tax) => `Piatto ${amount}, trattenuta ${tax}.`,
-    allFolded: 'Tutti gli altri hanno passato.',
+    allFolded: who => (who === undefined ? 'Tutti gli altri hanno passato.' : `Hanno passato tutti tranne ${who}.`),
     allFoldedTitle: 'Tutti gli altri hanno passato',
   },
   history: {

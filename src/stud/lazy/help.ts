@@ -33,8 +33,8 @@ const EXAMPLES: Readonly<Record<Category, string>> = {
   highCard: 'Kh Tc 7d 5s 3h',
 };
 
-/** A kind of low hand: by its highest card, then any with a pair. */
-export type LowKind = 'low5' | 'low6' | 'low7' | 'low8' | 'higher' | 'pair';
+/** A kind of low hand: by its highest card, then any with a pair. None is called like a kind of high hand. */
+export type LowKind = 'low5' | 'low6' | 'low7' | 'low8' | 'higher' | 'paired';
 
 /** A low hand of each kind in an order, the best first. */
 const LOWS: Readonly<Partial<Record<HandOrder, Readonly<Partial<Record<LowKind, string>>>>>> = {
@@ -44,14 +44,14 @@ const LOWS: Readonly<Partial<Record<HandOrder, Readonly<Partial<Record<LowKind, 
     low7: '7c 6h 4s 3d 2h',
     low8: '8d 7s 5c 3h Ad',
     higher: 'Kh Ts 8c 5d 2c',
-    pair: '3c 3h 5s 4d Ac',
+    paired: '3c 3h 5s 4d Ac',
   },
   'eight-or-better': { low5: '5h 4c 3d 2s Ah', low6: '6s 4d 3h 2c As', low7: '7c 6h 4s 3d 2h', low8: '8d 7s 5c 3h Ad' },
   'deuce-to-seven': {
     low7: '7c 5h 4s 3d 2h',
     low8: '8d 6s 4c 3h 2d',
     higher: 'Ah Ts 8c 5d 2c',
-    pair: '3c 3h 5s 4d 2c',
+    paired: '3c 3h 5s 4d 2c',
   },
 };
 

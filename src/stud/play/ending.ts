@@ -145,8 +145,10 @@ export function ending(view: View, teller: StudTeller): readonly [now: string, b
   // another's hand that was compared with none also tells who has won
   const isUnseen = compared && alone && parts.length === 1 && parts[0]!.beaten < 0 && winners[0] !== you;
   const told: Explanation[] = [];
-  if (!showdown) told.push({ reasons: [said.allFolded], brief: [said.allFolded] });
-  else if (halves) told.push(halvesTold(view, teller, parts, alone));
+  if (!showdown) {
+    const folded = said.allFolded(teller.who(winners[0]!));
+    told.push({ reasons: [folded], brief: [folded] });
+  } else if (halves) told.push(halvesTold(view, teller, parts, alone));
   else if (compared) {
     const { full, short } = isUnseen ? unseen(view, teller, parts) : comparison(view, teller, parts[0]!, false);
     told.push({ reasons: [full], brief: [short] });

@@ -88,6 +88,6 @@ export const kindsOf = (cards: readonly Card[], ...orders: readonly (HandOrder |
     if (!hand) return [];
     const { category, ranks } = hand;
     if (order === 'high') return [category];
-    if (category !== 'highCard') return PAIRED.includes(category) ? ['pair'] : [];
+    if (category !== 'highCard') return PAIRED.includes(category) ? ['paired'] : [];
     return ['5678'.includes(ranks[0]!) ? `low${ranks[0]!}` : 'higher'];
   });

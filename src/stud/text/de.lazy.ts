@@ -38,7 +38,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     low7: 'Sieben hoch',
     low8: 'Acht hoch',
     higher: 'Noch höher: Die höchste Karte entscheidet, dann die nächste',
-    pair: 'Mit einem Paar: verliert gegen jedes Blatt ohne',
+    paired: 'Mit einem Paar: verliert gegen jedes Blatt ohne',
   },
   goal: {
     high: 'Zwei bis neun Spieler, bis zu sieben Karten: Das beste Blatt aus fünf gewinnt den Pot.',
@@ -61,8 +61,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   actsFirst: 'Ab der vierten Karte spricht zuerst, wer offen am höchsten liegt.',
   actsFirstRazz: 'Ab der vierten Karte spricht zuerst, wer offen am niedrigsten liegt.',
   limits: {
-    spread: `Gesetzt und erhöht wird bei der dritten und vierten Karte um ${lower}, ab der fünften um ${lower} bis ${higher}.`,
-    'fixed-higher': `Gesetzt und erhöht wird bei der dritten und vierten Karte um ${lower}, ab der fünften um ${higher}.`,
+    spread: `Einsätze und Erhöhungen betragen bei der dritten und vierten Karte ${lower}, ab der fünften ${lower} bis ${higher}.`,
+    'fixed-higher': `Einsätze und Erhöhungen betragen bei der dritten und vierten Karte ${lower}, ab der fünften ${higher}.`,
   },
   openPair: {
     any: size => `Liegt mit der vierten Karte ein Paar offen, darf jeder ${size} setzen.`,
@@ -75,9 +75,9 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   },
   cap: {
     'last-round':
-      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; bei der siebten Karte unter zweien beliebig viele.',
+      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; sind bei der siebten Karte nur noch zwei im Spiel, beliebig viele.',
     never: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt.',
-    always: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; unter zweien beliebig viele.',
+    always: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; sind nur noch zwei im Spiel, beliebig viele.',
   },
   completeCounts: 'Das Bring-in zählt als der Einsatz, das Auffüllen als erste Erhöhung.',
   shortAllIn: {
@@ -91,10 +91,10 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     'Wem die Chips ausgehen, der spielt um den Hauptpot weiter; was die anderen noch setzen, kommt in einen Nebenpot.',
   buyIn: `Chips kauft man nur zwischen zwei Spielen nach, auf mindestens ${buyIn}.`,
   faceUp: {
-    true: 'Kann niemand mehr setzen, werden alle Blätter aufgedeckt. Sonst zeigt zuerst, wer mit der siebten Karte zuletzt gesetzt oder erhöht hat; hat es niemand, wer zuerst gesprochen hat; dann die anderen im Uhrzeigersinn, die weglegen dürfen, was nicht gewinnen kann.',
+    true: 'Kann niemand mehr setzen, werden alle Blätter aufgedeckt. Sonst zeigt zuerst, wer bei der siebten Karte zuletzt gesetzt oder erhöht hat; hat das niemand getan, wer zuerst gesprochen hat; dann die anderen im Uhrzeigersinn, die weglegen dürfen, was nicht gewinnen kann.',
     false: 'Auch wenn niemand mehr setzen kann, bleiben die Blätter bis zum Showdown verdeckt.',
   },
-  show: 'Beim Showdown zeigt zuerst, wer mit der siebten Karte zuletzt gesetzt oder erhöht hat; hat es niemand, wer zuerst gesprochen hat. Die anderen dürfen weglegen.',
+  show: 'Beim Showdown zeigt zuerst, wer bei der siebten Karte zuletzt gesetzt oder erhöht hat; hat das niemand getan, wer zuerst gesprochen hat. Die anderen dürfen ihr Blatt weglegen.',
   best: {
     high: 'Es zählen die fünf besten von sieben Karten, die hervorgehobenen. Gleich hohe Blätter teilen; die Farbe entscheidet nie.',
     'high-low': 'Für jede Hälfte zählen die fünf besten von sieben Karten; es dürfen verschiedene sein.',

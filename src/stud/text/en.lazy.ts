@@ -40,7 +40,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     low7: 'Seven-low',
     low8: 'Eight-low',
     higher: 'Higher still: the highest card decides, then the next',
-    pair: 'With a pair: loses to every hand without one',
+    paired: 'With a pair: loses to every hand without one',
   },
   goal: {
     high: 'Two to nine players, up to seven cards each: the best five-card hand wins the pot.',

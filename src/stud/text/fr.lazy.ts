@@ -38,7 +38,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     low7: 'Hauteur sept',
     low8: 'Hauteur huit',
     higher: 'Plus haut encore\u00a0: la plus haute carte décide, puis la suivante',
-    pair: 'Avec une paire\u00a0: perd contre toute main sans paire',
+    paired: 'Avec une paire\u00a0: perd contre toute main sans paire',
   },
   goal: {
     high: 'De deux à neuf joueurs, jusqu’à sept cartes\u00a0: la meilleure main de cinq gagne le pot.',
@@ -47,7 +47,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     razz: 'De deux à neuf joueurs, jusqu’à sept cartes\u00a0: la main de cinq la plus basse gagne le pot.',
   },
   ante: `Chacun verse un ante de ${ante}.`,
-  deal: 'On donne deux cartes cachées et une visible, puis trois visibles et la septième cachée\u00a0; après chacune on mise.',
+  deal: 'On donne deux cartes cachées et une visible, puis on mise\u00a0; viennent ensuite trois visibles et la septième cachée, et l’on mise après chacune.',
   bringIn: {
     range: who => `${who} doit ouvrir de ${forced} à ${lower}`,
     fixed: who => `${who} doit ouvrir de ${forced} ou compléter à ${lower}`,

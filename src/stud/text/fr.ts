@@ -57,7 +57,7 @@ export const text: StudText = {
   twoPair: ({ plural }) => ['Deux paires', 'deux paires', `${plural[0]!} et ${plural[1]!}`],
   straight: ({ singular }) => [`Quinte hauteur ${singular[0]!}`, `quinte hauteur ${singular[0]!}`],
   flush: ({ singular }) => ['Couleur', 'couleur', ...singular],
-  fullHouse: ({ plural }) => ['Full', 'full', `trois ${plural[0]!}`, `deux ${plural[1]!}`],
+  fullHouse: ({ plural }) => ['Full', 'full', `aux ${plural[0]!}`, `par les ${plural[1]!}`],
   fourOfAKind: ({ plural }) => [`Carré ${de(plural[0]!)}`, `carré ${de(plural[0]!)}`],
   straightFlush: ({ singular }) => [`Quinte flush hauteur ${singular[0]!}`, `quinte flush hauteur ${singular[0]!}`],
   raisesOf: (raise, most) => `Relances\u00a0: ${raise} sur ${most}`,
@@ -79,7 +79,7 @@ export const text: StudText = {
     ...poker.chance,
     share: percent => `${percent}\u00a0% du pot`,
     halves: (high, low, scoop) =>
-      `${high}\u00a0% de la moitié haute, ${low}\u00a0% de la basse\u00a0; ${scoop}\u00a0% de prendre les deux sans partage.`,
+      `${high}\u00a0% de la moitié haute, ${low}\u00a0% de la basse\u00a0; ${scoop}\u00a0% de chances de prendre les deux sans partage.`,
   },
   declare: 'Haut, bas ou les deux\u00a0?',
   declareBecause: 'Tous choisissent en même temps\u00a0; qui dit les deux doit gagner les deux.',

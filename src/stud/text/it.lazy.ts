@@ -39,7 +39,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     low7: 'Bassa al sette',
     low8: 'Bassa all’otto',
     higher: 'Ancora più alte: decide la carta più alta, poi la seguente',
-    pair: 'Con una coppia: perde contro ogni mano senza coppia',
+    paired: 'Con una coppia: perde contro ogni mano senza coppia',
   },
   goal: {
     high: 'Da due a nove giocatori, fino a sette carte a testa: la mano migliore di cinque carte vince il piatto.',
@@ -89,7 +89,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   },
   common: 'Le carte non bastavano per tutti: questa vale per tutti, ma non conta per decidere chi comincia.',
   allIn:
-    'Chi finisce le fiches resta in gioco per il piatto principale; quello che gli altri puntano ancora va in un piatto a parte («side pot»).',
+    'Chi finisce le fiches resta in gioco per il piatto principale; quello che gli altri puntano in più va in un piatto a parte («side pot»).',
   buyIn: `Le fiches si comprano solo fra una mano e l’altra, almeno fino a ${buyIn}.`,
   faceUp: {
     true: 'Quando nessuno può più puntare, tutte le mani si scoprono. Altrimenti comincia a mostrare chi ha fatto l’ultima puntata o l’ultimo rilancio alla settima carta; se non ce ne sono, chi ha cominciato il giro; poi gli altri in senso orario, che possono scartare una mano che non può vincere.',
@@ -97,7 +97,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   },
   show: 'Allo showdown comincia a mostrare chi ha fatto l’ultima puntata o l’ultimo rilancio alla settima carta; se non ce ne sono, chi ha cominciato il giro. Gli altri possono scartare la mano.',
   best: {
-    high: 'Contano le cinque migliori delle sette carte, quelle rialzate. Mani pari dividono; il seme non decide mai.',
+    high: 'Contano le cinque migliori delle sette carte, quelle rialzate. A parità di mano il piatto si divide; il seme non decide mai.',
     'high-low': 'Per ogni metà contano le cinque migliori delle sette carte; possono essere diverse.',
     razz: 'Contano le cinque più basse, quelle rialzate, confrontate a partire dalla carta più alta: l’asso è basso, scale e colori non contano, le coppie sono un male.',
   },

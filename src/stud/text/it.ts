@@ -10,7 +10,7 @@ function al(rank: string): string {
   return `${rank === 'donna' ? 'alla' : 'al'} ${rank}`;
 }
 
-// as one writes of pairs: “coppia di 5”
+// as one writes of pairs, “coppia di 5”: words would not fit a phone
 const PLURALS = {
   2: '2',
   3: '3',

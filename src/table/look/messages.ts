@@ -11,7 +11,7 @@ export const chips = (amount: number): string =>
 /** A gain or loss with its sign. */
 export function signed(amount: number): string {
   const sign = amount > 0 ? '+' : '−';
-  return `${amount === 0 ? '±' : sign}\u202f${chips(Math.abs(amount))}`;
+  return `${amount === 0 ? '±' : sign}${chips(Math.abs(amount))}`;
 }
 
 /** The names of ranks, suits and cards. */

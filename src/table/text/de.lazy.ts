@@ -17,7 +17,7 @@ export const text: PanelText = {
   asCloth: 'wie das Tuch',
   cards: 'Karten',
   patterns: { french: 'französisch', german: 'deutsch' },
-  fourColours: 'Vier Farben',
+  fourColours: 'Vierfarbiges Blatt',
   sound: 'Ton',
   volume: 'Lautstärke',
   volumes: { soft: 'leise', medium: 'mittel', loud: 'laut' },

@@ -42,8 +42,8 @@ export const text: PanelText = {
   betsCost: cost => `Le tue puntate costano in media ${cost}.`,
   betsBring: gain => `Le tue puntate rendono in media ${gain}.`,
   betsFree: 'Le tue puntate in media non costano nulla.',
-  luckWithin: (now, spread) => `Sei a ${now}: entro ±\u202f${spread} dalla media, come 19 sessioni su 20.`,
-  luckBeyond: (now, spread) => `Sei a ${now}: oltre ±\u202f${spread} dalla media, come 1 sessione su 20.`,
+  luckWithin: (now, spread) => `Sei a ${now}: entro ±${spread} dalla media, come 19 sessioni su 20.`,
+  luckBeyond: (now, spread) => `Sei a ${now}: oltre ±${spread} dalla media, come 1 sessione su 20.`,
   chipsOverTime: (from, least, most, now) =>
     `Le tue fiches: all’inizio ${from}, minimo ${least}, massimo ${most}, ora ${now}.`,
   summary: (rounds, net, best) => `Giocate: ${rounds}. Bilancio: ${net}. Risultato migliore: ${best}.`,

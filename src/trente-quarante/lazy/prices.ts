@@ -160,8 +160,11 @@ export function priceOn(
   const { halved, bare } = bareOf(known, options, costs, amount);
   const insured = amount * costs.insured.perCoup;
   const more = (): string | undefined => {
-    if (!isInsured && bare < halved) return words.pricePrison(amountOf(language, bare));
-    if (isInsured && bare < insured) return words.priceBare(amountOf(language, bare));
+    const shown = amountOf(language, bare);
+    // a difference that rounding hides is not worth a word
+    const isLessThan = (cost: number): boolean => bare < cost && shown !== amountOf(language, cost);
+    if (!isInsured && isLessThan(halved)) return words.pricePrison(shown);
+    if (isInsured && isLessThan(insured)) return words.priceBare(shown);
     if (isInsured || stake === 0) return undefined;
     if (insured < bare) return words.priceInsured(amountOf(language, insured));
     // a small stake is far from it

@@ -11,7 +11,7 @@ export const text: BoardText = {
   left: count => `noch ${count}`,
   last: 'zuletzt',
   stakesOpen: 'Setzen Sie',
-  place: amount => `Feld antippen: setzt jeweils ${amount}.`,
+  place: amount => `Jedes Antippen eines Feldes setzt ${amount}.`,
   closed: 'Nichts geht mehr.',
   dealing: 'Die erste Reihe zählt für Noir, die zweite für Rouge.',
   deal: 'Austeilen',
@@ -100,7 +100,7 @@ export const text: BoardText = {
   insuredDear: fields => `Bei ${fields} kostet die Versicherung mehr, als sie spart.`,
   insuredCheap: fields => `Bei ${fields} kostet es versichert weniger.`,
   priceBare: cost => `unversichert ${cost}`,
-  pricePrison: cost => `im Gefängnis ${cost}`,
+  pricePrison: cost => `mit Gefängnis ${cost}`,
   priceInsured: cost => `versichert ${cost}`,
   insureFrom: stake => `versichern ab ${stake}`,
   oddsPanel: {

@@ -35,7 +35,8 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   calls:
     'The croupier calls the units only: 34 is “quatre”. From 40 up, the whole number is called. If both rows are equal at 32 or more, the coup is void.',
   refaitRule: {
-    choice: 'If both make 31, a refait, the bank takes half of each stake or puts it in prison A, as you choose.',
+    choice:
+      'If both make 31, a refait, the bank takes half of each stake or puts all of it in prison A, as you choose.',
     'half-only': 'If both make 31, a refait, the bank takes half of each stake.',
     'prison-only': 'If both make 31, a refait, the bank puts each stake in prison A.',
   },
@@ -44,7 +45,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     half: 'If you do not choose in time, you lose half.',
     ask: 'The croupier waits for each choice.',
   },
-  locked: 'A stake in prison is returned without a win when its chance wins, and is lost when its chance loses.',
+  locked: 'A stake in prison is returned without winnings when its chance wins, and is lost when its chance loses.',
   prison: {
     stepwise:
       'Another refait moves it down to B, then to C; each win moves it up one prison, and a refait in C loses it.',
@@ -63,8 +64,8 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     value: 'Before a coup it may be given up: half of it comes back in A, a quarter in B, an eighth in C.',
   },
   halfRounding: {
-    bank: 'What cannot be divided evenly is rounded to whole chips for the bank.',
-    player: 'What cannot be divided evenly is rounded to whole chips for the player.',
+    bank: 'What cannot be divided evenly is rounded to whole chips in the bank’s favour.',
+    player: 'What cannot be divided evenly is rounded to whole chips in the player’s favour.',
   },
   insurance: {
     started: `Insurance, ${price} for every ${per} or part of it, keeps a stake safe in a refait.`,

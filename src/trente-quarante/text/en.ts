@@ -112,7 +112,7 @@ export const text = {
   insuredCheap: (fields: string) => `Insurance saves more than it costs: ${fields}.`,
   // beside the price of a stake: what it would cost uninsured, or insured; the least stake that is worth insuring
   priceBare: (cost: string) => `uninsured ${cost}`,
-  pricePrison: (cost: string) => `in prison ${cost}`,
+  pricePrison: (cost: string) => `${cost} with prison`,
   priceInsured: (cost: string) => `insured ${cost}`,
   insureFrom: (stake: string) => `insure from ${stake}`,
   oddsPanel: {

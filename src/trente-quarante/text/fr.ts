@@ -47,7 +47,7 @@ export const text: BoardText = {
   fieldStake: (field, amount) => `${field}, mise ${amount}`,
   fieldInsured: ', assurée',
   fieldClosed: ', fermé',
-  odds: 'Statistique et chances',
+  odds: 'Statistiques et chances',
   purseIs: amount => `Bourse ${amount}`,
   placeNone: 'Des mises restent en prison\u00a0: donnez quand vous voulez.',
   placeOther: name => `${name} fait ses jeux.`,
@@ -100,7 +100,7 @@ export const text: BoardText = {
   insuredDear: fields => `Pour ${fields}, l’assurance coûte plus qu’elle ne rapporte.`,
   insuredCheap: fields => `Assurée, la mise coûte moins\u00a0: ${fields}.`,
   priceBare: cost => `sans assurance ${cost}`,
-  pricePrison: cost => `en prison ${cost}`,
+  pricePrison: cost => `${cost} avec la prison`,
   priceInsured: cost => `assurée ${cost}`,
   insureFrom: stake => `à assurer dès ${stake}`,
   oddsPanel: {

@@ -22,8 +22,8 @@ test('a reading beats another by its group, otherwise by its points', () => {
 });
 
 test('of readings worth the same neither beats the other, and the text says so', () => {
-  assert.equal(whyOf('Jd Ks Qh 9c'), 'Both count 10: neither is higher.');
-  assert.equal(whyOf('Kd Ks Qd 9c'), 'Both count 20: neither is higher.');
+  assert.equal(whyOf('Jd Ks Qh 9c'), 'Equal at 10: neither is higher.');
+  assert.equal(whyOf('Kd Ks Qd 9c'), 'Equal at 20: neither is higher.');
   assert.equal(whyOf('Kd Ks Kh Kc'), 'Four of a rank beats three of a rank.');
 });
 
@@ -36,7 +36,7 @@ test('a hand is named by its best group and points, and listed before its other 
       'Three of a suit beats a two-card group.',
     ],
     ['Ah 9h 9s 8c', 'Two hearts, 20', 'Two nines 18 Eight alone 8', '20 beats 18.'],
-    ['Kc Kd Qd 7s', 'Two kings, 20', 'Two diamonds 20 Seven alone 7', 'Both count 20: neither is higher.'],
+    ['Kc Kd Qd 7s', 'Two kings, 20', 'Two diamonds 20 Seven alone 7', 'Equal at 20: neither is higher.'],
     ['Ac Kd 9h 7s', 'Ace alone, 11', 'King alone 10 Nine alone 9 Seven alone 7', '11 beats 10.'],
     ['7c 7d 7h Ah', 'Three sevens', 'Two hearts 18 Two sevens 14'],
     ['Ad Qd Jd Td', 'Forty-one in diamonds', 'Ace, queen, jack 31 Ace, queen, ten 31 Ace, jack, ten 31'],

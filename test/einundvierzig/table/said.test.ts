@@ -32,7 +32,7 @@ test('the winner of a side pot beside another winner is named in lower case insi
   const table = dealt({ ...ALL_IN, rake: { percent: 10, cap: 0 } });
   table.play('call, call').until('second').play('bet 10, call');
   const [now, because] = endOf(table);
-  assert.equal(now, 'You win part of the pot: +\u202f1');
+  assert.equal(now, 'You win part of the pot: +1');
   assert.equal(because, 'Main pot: Anna 19. Side pot: you 18. Pot 41, rake 4.');
 });
 
@@ -74,7 +74,7 @@ test('a single card has no gender in French', () => {
   const words = EINUNDVIERZIG.fr;
   assert.equal(
     nameOf(readCards('Qc Jd 9h 7s'), { ungroupedHand: 'high-card', points: true }, words)?.full,
-    'Carte seule\u00a0: dame, 10',
+    'Une carte seule, dame, 10',
   );
 });
 

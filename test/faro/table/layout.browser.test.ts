@@ -129,7 +129,7 @@ describe('the book game on a page', () => {
     expect(texts(layout, '.leaf .stake.lost .sum')).to.deep.equal(['4']);
     await spoken();
     expect(heard(layout))
-      .to.contain('The bank pays on the two of hearts, on the right, and takes on the king of clubs, on the left')
+      .to.contain('The bank pays on the two of hearts, on the right, and collects on the king of clubs, on the left')
       .and.to.contain('lost 4');
     const gone = [...root(layout).querySelectorAll('.keeper [role=img]')].map(({ ariaLabel }) => ariaLabel);
     expect(gone.join('\n'))
@@ -174,7 +174,7 @@ describe('the book game on a page', () => {
       const cells = texts(layout, '.turns tbody tr:first-child td');
       expect(cells, 'who takes, who pays, stakes').to.have.length(3);
       expect(last!.takes.length + last!.pays.length).to.equal(2);
-      const entries = punters[0]!.entries.map(({ net }) => (net > 0 ? '+ 1' : '− 1'));
+      const entries = punters[0]!.entries.map(({ net }) => (net > 0 ? '+1' : '−1'));
       expect(cells[2]!.match(/[+−] 1/g) ?? []).to.deep.equal(entries);
     });
 
@@ -303,7 +303,7 @@ describe('the book game on a page', () => {
     await until(() => statusLine(layout).includes('The rules of this table do not allow that.'), 'it is refused');
     await tap(layout, '[data-zone=why] button');
     await until(
-      () => root(layout).querySelector('.gloss')?.textContent?.includes('A stake stays'),
+      () => root(layout).querySelector('.gloss')?.textContent?.includes('stays until it is decided'),
       'the reason is shown',
     );
   });
@@ -407,9 +407,9 @@ describe('the classic layout on a page', () => {
     await doing(layout, DONE);
     expect(statusLine(layout)).to.match(/^You win 35 Queen wins, six loses/);
     expect(statusLine(layout))
-      .to.contain('Queen + 25.')
-      .and.to.contain('Six (Copper) + 10.')
-      .and.to.contain('High card + 5.');
+      .to.contain('Queen +25.')
+      .and.to.contain('Six (Copper) +10.')
+      .and.to.contain('High card +5.');
     expect(own(layout).entries.map(({ spot, net }) => `${spot} ${net}`)).to.have.members([
       'Q 25',
       '9865 -5',
@@ -431,7 +431,7 @@ describe('the classic layout on a page', () => {
     await doing(layout, DONE);
     expect(texts(layout, '[data-value=Q] .tip.won')).to.deep.equal(['A 5', 'B 5', 'C 100']);
     expect(texts(layout, '[data-value="9865"] .tip.lost')).to.deep.equal(['B 25']);
-    expect(texts(layout, '.opponents p')).to.deep.equal(['staked 50 + 15', 'staked 5 − 10', 'staked 20 + 100']);
+    expect(texts(layout, '.opponents p')).to.deep.equal(['staked 50 +15', 'staked 5 −10', 'staked 20 +100']);
   });
 
   for (const width of [1000, 768, 480, 320])
@@ -679,7 +679,7 @@ describe('the classic layout on a page', () => {
     expect(texts(layout, '.aside')).to.deep.equal(['Soda', 'Hock']);
     const { spot, net } = own(layout).entries.find(({ spot }) => spot.includes('>'))!;
     const called = part(layout, `.calls [data-value="${spot}"]`);
-    expect(called.textContent, 'the result of the call').to.contain(`You ${net > 0 ? '+' : '−'}\u202f${Math.abs(net)}`);
+    expect(called.textContent, 'the result of the call').to.contain(`You ${net > 0 ? '+' : '−'}${Math.abs(net)}`);
     expect(statusLine(layout), 'separate from what happened').to.match(
       / Call: [a-z]+ loses, [a-z]+ wins, [a-z]+ last [+−]/,
     );
@@ -730,7 +730,7 @@ inOneEngine.describe('the end of a table', () => {
     expect(layout.view.turn.kind).to.equal('over');
     expect(statusLine(layout))
       .to.contain('Queen wins, king loses')
-      .and.to.contain('King − 20.')
+      .and.to.contain('King −20.')
       .and.to.contain('Too few players have chips. Press “Buy chips”');
     await spoken();
     const aloud = told(layout).filter(Boolean);

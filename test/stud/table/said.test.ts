@@ -125,7 +125,7 @@ describe('the end of a hand', () => {
         .until()
         .showAll(),
     );
-    assert.equal(now, 'You win part of the pot: −\u202f5');
+    assert.equal(now, 'You win part of the pot: −5');
     assert.match(because, /^Main pot: Anna\u00a045 \(three aces\)\. Side pot: you\u00a020 \(three kings\)\./);
   });
 
@@ -163,7 +163,7 @@ describe('the end of a hand', () => {
     const hands = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd Kh Jc 9d 3s 8c', 'Ah 3d 6s 5c 8d Th Ts'];
     const split = dealt({ hands, variant: 'high-low', lowRank: 'eight-or-better' }).until().showAll();
     assert.deepEqual(endOf(split), [
-      'You win the high half: +\u202f5',
+      'You win the high half: +5',
       'High: 15 to you. Three kings beats pair of tens (Carla).\nLow: 15 to Anna. 7‑6‑4‑2‑A beats 8‑6‑5‑3‑A (Carla).',
     ]);
     assert.equal(

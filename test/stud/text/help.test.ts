@@ -50,5 +50,6 @@ test('with eight or better, only such lows are shown', () => {
 
 test('a hand of high-low may have a rank on both sides, and fewer than five cards have none', () => {
   assert.deepEqual(kindsOf(['Ah', '2c', '3d', '4s', '6h', '6d', 'Ac'], 'high', 'eight-or-better'), ['twoPair', 'low6']);
+  assert.deepEqual(kindsOf(['4h', '4c', '4d', 'Ks', 'Kh', '9d'], 'high', 'ace-to-five'), ['fullHouse', 'paired']);
   assert.deepEqual(kindsOf(['Ah', '2c', '3d', '4s'], 'high', 'eight-or-better'), []);
 });

@@ -130,12 +130,12 @@ describe('the board in its box', () => {
     expect(all(board, '.net')).to.deep.equal([]);
     await doing(board, stake('noir', 25), stake('couleur', 10), DONE);
     const net = part(board, '.net');
-    expect(net.innerText.trim()).to.equal('+\u202f15');
+    expect(net.innerText.trim()).to.equal('+15');
     net.click();
     await board.updateComplete;
     expect(all(board, '.drawer.ledger tbody tr').map(row => row.innerText.replace(/\s+/g, ' '))).to.deep.equal([
-      'Noir 25 + 25',
-      'Couleur 10 − 10',
+      'Noir 25 +25',
+      'Couleur 10 −10',
     ]);
   });
 });

@@ -35,9 +35,11 @@ describe('the price of a stake at Trente et Quarante', () => {
   test('uses half as it is paid, and for a small odd stake also tells prison, which costs less', () => {
     const five = priced(viewOf([5, 0, 0, 0]));
     closeTo((five?.cost ?? 0) / 5, 0.0131, 1e-4);
-    assert.equal(five?.more, 'in prison 0.055');
+    assert.equal(five?.more, '0.055 with prison');
     for (const stake of [10, 85, 100]) assert.equal(priced(viewOf([stake, 0, 0, 0]))?.more, undefined, `${stake}`);
-    for (const stake of [5, 15, 75]) assert.match(priced(viewOf([0, 0, 0, 0]), stake)!.more!, /^in prison/);
+    const moreOf = (stake: number): string | undefined => priced(viewOf([0, 0, 0, 0]), stake)?.more;
+    for (const stake of [5, 15]) assert.match(moreOf(stake)!, /with prison$/);
+    assert.equal(moreOf(75), undefined, 'both come to the same figure');
     const generous = viewOf([5, 0, 0, 0], undefined, { halfRounding: 'player' });
     assert.equal(priced(generous)?.more, undefined, 'the odd chip is the player’s');
   });
