@@ -173,6 +173,9 @@ export const barStyles = css`
     .acts .tall {
       flex-basis: 40%;
     }
+    .acts:has(.tall ~ .tall ~ .tall ~ .tall ~ .tall) .tall {
+      flex-basis: 28%;
+    }
   }
   @media (forced-colors: active) {
     .gauge svg {
