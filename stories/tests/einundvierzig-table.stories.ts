@@ -82,7 +82,7 @@ export const FirstRound: Story = at(
       expect(hands.line).toMatch(/^Ihr Zug: Halten kostet 5 Anna setzt 5 \(Pflicht\)/);
       await hands.tap(/^Warum/);
       await waitFor(() =>
-        expect(hands.reason).toMatch(/Die Vorhand, an der der Spitz liegt, muss zum Ante das untere Limit/),
+        expect(hands.reason).toMatch(/Die Vorhand, vor der der Spitz liegt, muss zusätzlich zum Ante das untere Limit/),
       );
       await hands.tap(/^Warum/);
       expect(hands.find(/^Erhöhen auf 10/)).toBeVisible();

@@ -388,7 +388,7 @@ inOneEngine.describe('Faro for a player who listens', () => {
       await ready(layout);
       for (const message of told(layout)) expect(message).not.to.match(/\. ?\.|\s$/);
     }
-    expect(told(layout).join(' ')).to.match(/Sie, Kreuz-[\p{L}\d]+: 1 (gewonnen|verloren)/u);
+    expect(told(layout).join(' ')).to.match(/Sie: Kreuz-[\p{L}\d]+, 1 (gewonnen|verloren)/u);
   });
 
   it('says which cards of each suit of the case-keeper are gone', async () => {

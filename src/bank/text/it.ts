@@ -17,7 +17,7 @@ export const text: BankText = {
   ran: turns => `Turni senza di te: ${turns}.`,
   buyIn: 'Ricarica',
   next: name => `Tocca ${ad(name)}`,
-  backByMouse: 'Per togliere: trascina via o clic destro.',
+  backByMouse: 'Per togliere: trascina via o fai clic destro.',
   backByFinger: 'Per togliere fiches: tieni premuto.',
   gain: amount => `vincita di ${amount}`,
   loss: amount => `perdita di ${amount}`,

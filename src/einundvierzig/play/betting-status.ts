@@ -1,4 +1,6 @@
 /** The status line during betting: what has happened, and which reason “Why?” opens. */
+import { NOBODY } from '../../poker/look/seen.js';
+import type { News } from '../../poker/play/action-text.js';
 import type { PokerTeller } from '../../poker/play/teller.js';
 import { wagerRules } from '../rules/betting.js';
 import type { EinundvierzigText } from '../text/en.js';
@@ -10,11 +12,11 @@ const isForced = ({ roundNumber, options }: View): boolean =>
   roundNumber === 1 || options.secondRoundOpening === 'forehand-forced';
 
 /** The last action of the current round, worded by `tell`. */
-export function happened(view: View, words: EinundvierzigText, tell: PokerTeller['tell']): string {
+export function happened(view: View, words: EinundvierzigText, tell: PokerTeller['tell']): News {
   const { bettor, raiser, price, opener, toAct } = view.round!;
-  if (raiser >= 0) return tell(words.raises, raiser, price);
-  if (bettor >= 0) return tell(isForced(view) ? words.forced : words.bets, bettor, price);
-  return toAct === opener ? tell(words.actsFirst, opener) : words.noBet;
+  if (raiser >= 0) return { text: tell(words.raises, raiser, price), of: raiser };
+  if (bettor >= 0) return { text: tell(isForced(view) ? words.forced : words.bets, bettor, price), of: bettor };
+  return toAct === opener ? { text: tell(words.actsFirst, opener), of: opener } : { text: words.noBet, of: NOBODY };
 }
 
 /** The reason that “Why?” explains during betting. */

@@ -31,11 +31,11 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   goal: 'Einundvierzig (Färbeln): drei bis sieben Spieler, jeder vier Karten aus 32; die beste Gruppe von Karten gewinnt den Pot.',
   ante: `Jeder zahlt ein Ante von ${ante}.`,
   deal: 'Zwei Karten kommen verdeckt, dann wird gesetzt; nach zwei weiteren deckt jeder zwei auf, zwei bleiben zu, und es folgt die zweite Runde.',
-  forced: `Die Vorhand, an der der Spitz liegt, muss zum Ante das untere Limit von ${lower} setzen; der Spitz wandert nach jedem Spiel um einen Platz weiter.`,
+  forced: `Die Vorhand, vor der der Spitz liegt, muss zusätzlich zum Ante das untere Limit von ${lower} setzen; der Spitz wandert nach jedem Spiel um einen Platz weiter.`,
   option: {
     false:
-      'Halten alle nur ihren Einsatz, ist die erste Runde zu Ende: Die Vorhand kann ihren eigenen Einsatz nicht erhöhen.',
-    true: 'Halten alle nur ihren Einsatz, darf die Vorhand noch abwarten oder erhöhen.',
+      'Halten alle nur den Einsatz der Vorhand, ist die erste Runde zu Ende: Sie kann ihren eigenen Einsatz nicht erhöhen.',
+    true: 'Halten alle nur den Einsatz der Vorhand, darf sie noch abwarten oder erhöhen.',
   },
   open: {
     check: 'In der zweiten Runde muss niemand setzen: Solange niemand setzt, darf man abwarten.',
@@ -58,9 +58,10 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   },
   cap: {
     'last-round':
-      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; in der zweiten, sind nur noch zwei im Spiel, beliebig viele.',
+      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; in der zweiten beliebig viele, wenn nur noch zwei im Spiel sind.',
     never: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt.',
-    always: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; sind nur noch zwei im Spiel, beliebig viele.',
+    always:
+      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; beliebig viele, sobald nur noch zwei im Spiel sind.',
   },
   shortAllIn:
     'Setzt jemand alles und ist es mindestens eine halbe Erhöhung, zählt es wie eine ganze. Weniger darf gehalten oder aufgefüllt werden und öffnet die Runde nicht neu.',
@@ -71,7 +72,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   step: `Die Taxe wird auf ein Vielfaches von ${step} abgerundet.`,
   turnUp: {
     simultaneous:
-      'Alle wählen zugleich und dürfen es sich anders überlegen, bis alle fertig sind; dann wird auf einmal aufgedeckt, damit niemand von der Wahl der anderen lernt.',
+      'Alle wählen zugleich und dürfen es sich anders überlegen, bis alle fertig sind; dann wird auf einmal aufgedeckt, damit sich niemand nach der Wahl der anderen richten kann.',
     clockwise: 'Reihum, links der Vorhand beginnend, deckt jeder zwei Karten auf.',
   },
   hands:

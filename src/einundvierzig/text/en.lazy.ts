@@ -57,9 +57,9 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     'first-call': 'The first call of the second round ends it, even if others have not acted.',
   },
   cap: {
-    'last-round': 'Each round allows a bet and three raises; with two players left in the second there is no limit.',
+    'last-round': 'Each round allows a bet and three raises; with two players left in the second there is no cap.',
     never: 'Each round allows a bet and three raises.',
-    always: 'Each round allows a bet and three raises; with two players left there is no limit.',
+    always: 'Each round allows a bet and three raises; with two players left there is no cap.',
   },
   shortAllIn:
     'An all-in of at least half a raise counts as a full one. A smaller one may be called or completed, and does not reopen the betting.',
@@ -79,7 +79,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     zero: 'If no two cards share rank or suit, the hand is worth nothing.',
   },
   pairs: { true: '', false: 'Two cards alone are worth nothing here.' },
-  best: 'Only the best group of a hand counts (shown pushed up); two pairs are not added up.',
+  best: 'Only the best group of a hand counts (shown higher than the rest); two pairs are not added up.',
   tie: 'Equal hands never split the pot: forehand wins, or else the player nearest to forehand’s left.',
   bonus: {
     false: `An ace and three cards worth ten each, all of one suit, make 41: show it, and the house pays ${fortyOneBonus}, even if everybody else has folded.`,

@@ -42,7 +42,7 @@ export const text = {
   counts: { 2: ['Two', 'two'], 3: ['Three', 'three'], 4: ['Four', 'four'] } satisfies Record<number, Phrase>,
   ofSuit: (count: string, suit: string) => `${count} ${suit}`,
   ofRank: (count: string, rank: string) => `${count} ${rank}`,
-  single: (first: string, rank: string): Phrase => [`${first} alone`, `${rank} alone`],
+  single: (_first: string, rank: string): Phrase => [`Single ${rank}`, `single ${rank}`],
   fortyOne: (suit: string): Phrase => [`Forty-one in ${suit}`, `forty-one in ${suit}`],
   nothing: ['Nothing', 'nothing'] satisfies Phrase,
   plurals: { 7: 'sevens', 8: 'eights', 9: 'nines', T: 'tens', J: 'jacks', Q: 'queens', K: 'kings', A: 'aces' },
@@ -59,7 +59,7 @@ export const text = {
   others: 'Other groups',
   // {2}: the first is of several cards
   comparison: (first: string, second: string, _areMany: boolean) => `${first} beats ${second}.`,
-  evenly: (points: number) => `Equal at ${points}: neither is higher.`,
+  evenly: (points: number) => `Equal at ${points}: none is higher.`,
   // places
   left: (place: number) => (place === 1 ? 'left of forehand' : `${place} places left of forehand`),
   handRank: 'How good the hand is',

@@ -55,9 +55,10 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     'first-call': 'Le premier qui suit au deuxième tour le termine, même si d’autres n’ont pas encore parlé.',
   },
   cap: {
-    'last-round': 'Chaque tour permet une mise et trois relances\u00a0; sans limite au deuxième entre deux joueurs.',
+    'last-round':
+      'Chaque tour permet une mise et trois relances\u00a0; au deuxième, entre deux joueurs, leur nombre n’est pas limité.',
     never: 'Chaque tour permet une mise et trois relances.',
-    always: 'Chaque tour permet une mise et trois relances\u00a0; sans limite entre deux joueurs.',
+    always: 'Chaque tour permet une mise et trois relances\u00a0; entre deux joueurs, leur nombre n’est pas limité.',
   },
   shortAllIn:
     'Un tapis d’au moins une demi-relance compte comme une relance. Plus petit, il peut être suivi ou complété, et ne rouvre rien.',

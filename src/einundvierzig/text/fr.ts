@@ -17,7 +17,7 @@ export const text: EinundvierzigText = {
   second: 'Deuxième tour',
   showdown: 'Abattage',
   twoUp: 'Deux cartes à retourner',
-  choose: 'Choisissez-en deux\u00a0: chacun retourne les siennes en même temps.',
+  choose: 'Choisissez deux cartes\u00a0: tous retournent les leurs en même temps.',
   chooseFirst: 'Choisissez d’abord deux cartes.',
   chooseNow: 'Choisissez deux cartes et retournez-les.',
   othersChoose: 'Votre choix est fait\u00a0; les autres choisissent encore.',

@@ -22,20 +22,21 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     purse: 'Piatto e fiches',
   },
   kinds: {
-    fourOfARank: 'Quattro di un valore: vince il valore più alto',
-    fourOfASuit: 'Quattro di un seme: qui quarantuno, la somma più alta che c’è',
-    threeOfARank: 'Tre di un valore',
-    threeOfASuit: 'Tre di un seme: qui 28',
-    points: 'Due di un seme o di un valore: qui 21',
+    fourOfARank: 'Quattro dello stesso valore: vince il valore più alto',
+    fourOfASuit: 'Quattro dello stesso seme: qui quarantuno, la somma più alta che c’è',
+    threeOfARank: 'Tre dello stesso valore',
+    threeOfASuit: 'Tre dello stesso seme: qui 28',
+    points: 'Due dello stesso seme o valore: qui 21',
     single: 'Una carta sola',
   },
   goal: 'Einundvierzig (Färbeln), «quarantuno»: da tre a sette giocatori, quattro carte a testa da un mazzo di 32; il gruppo di carte migliore vince il piatto.',
   ante: `Ognuno mette un ante di ${ante}.`,
   deal: 'Si danno due carte coperte, poi c’è un giro di puntate; altre due, poi ognuno ne scopre due e ne tiene due coperte, e segue un secondo giro.',
-  forced: `Chi è di mano («Vorhand», segnata dallo Spitz) deve puntare il limite più basso di ${lower}, oltre all’eventuale ante; dopo ogni mano lo Spitz avanza di un posto.`,
+  forced: `Chi è di mano («Vorhand», con davanti lo Spitz) deve puntare il limite più basso, cioè ${lower}, oltre all’eventuale ante; dopo ogni mano lo Spitz avanza di un posto.`,
   option: {
-    false: 'Se tutti vedono soltanto, il primo giro è finito: chi è di mano non può rilanciare la propria puntata.',
-    true: 'Se tutti vedono soltanto, chi è di mano può fare check o rilanciare.',
+    false:
+      'Se tutti si limitano a vedere, il primo giro è finito: chi è di mano non può rilanciare la propria puntata.',
+    true: 'Se tutti si limitano a vedere, chi è di mano può fare check o rilanciare.',
   },
   open: {
     check: 'Il secondo giro non ha puntata obbligata: finché nessuno ha puntato si può fare check.',
@@ -63,29 +64,29 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
   shortAllIn:
     'Un all-in di almeno mezzo rilancio conta come rilancio intero. Se è più piccolo lo si può vedere o completare, e non riapre le puntate.',
   allIn:
-    'Chi finisce le fiches resta in gioco per il piatto principale; quello che gli altri puntano ancora va in un piatto a parte («side pot»).',
-  buyIn: `Le fiches si comprano solo fra una mano e l’altra, almeno fino a ${buyIn}.`,
+    'Chi finisce le fiches resta in gioco per il piatto principale; quello che gli altri puntano in più va in un piatto a parte («side pot»).',
+  buyIn: `Le fiches si comprano solo fra una mano e l’altra, e si deve arrivare ad almeno ${buyIn}.`,
   dealer: { house: '', players: 'Danno le carte i giocatori, ogni volta chi siede a destra di chi è di mano.' },
   step: `Quello che trattiene la casa si arrotonda per difetto a un multiplo di ${step}.`,
   turnUp: {
     simultaneous:
-      'Tutti scelgono insieme e possono cambiare idea finché non hanno finito tutti; poi si scopre tutto in una volta, così nessuno impara dagli altri.',
+      'Tutti scelgono insieme e possono cambiare idea finché non hanno finito tutti; poi si scopre tutto in una volta, così nessuno può regolarsi sugli altri.',
     clockwise: 'Ognuno scopre due carte a turno, a partire dalla sinistra di chi è di mano.',
   },
   hands:
-    'Dall’alto: quattro di un valore, quattro di un seme, tre di un valore, tre di un seme, due di un valore o di un seme; tre e quattro di un valore si ordinano per valore, tutto il resto per punti, anche le coppie: dal sette al dieci si contano da 7 a 10 punti, fante, donna e re 10, l’asso 11.',
+    'Dall’alto: quattro dello stesso valore, quattro dello stesso seme, tre dello stesso valore, tre dello stesso seme, due dello stesso valore o seme; tre e quattro dello stesso valore si ordinano per valore, tutto il resto per punti, anche le coppie: dal sette al dieci si contano da 7 a 10 punti, fante, donna e re 10, l’asso 11.',
   single: {
-    'high-card': 'Se non ci sono due carte dello stesso valore o seme, conta la carta sola migliore.',
+    'high-card': 'Se non ci sono due carte dello stesso valore o seme, conta la carta più alta.',
     zero: 'Se non ci sono due carte dello stesso valore o seme, la mano non vale nulla.',
   },
   pairs: { true: '', false: 'Qui due carte sole non valgono nulla.' },
   best: 'Di una mano conta solo il gruppo migliore, le carte spostate in alto; due coppie non si sommano.',
-  tie: 'Mani pari non dividono mai: vince chi è di mano, altrimenti chi gli siede più vicino a sinistra.',
+  tie: 'A parità di mano il piatto non si divide mai: vince chi è di mano, altrimenti chi siede più vicino alla sua sinistra.',
   bonus: {
     false: `Un asso e tre carte che valgono dieci, tutte dello stesso seme, fanno 41: mostrale, e la casa paga ${fortyOneBonus}, anche se tutti gli altri hanno passato.`,
     true: `Un asso e tre carte che valgono dieci, tutte dello stesso seme, fanno 41: mostrale allo showdown, e la casa paga ${fortyOneBonus}.`,
   },
-  noBonus: 'Qui un 41 è solo quattro di un seme.',
+  noBonus: 'Qui un 41 è solo quattro carte dello stesso seme.',
   rake: most => `La casa trattiene ${il(percent)} di ogni piatto, arrotondato per difetto${most}.`,
   noRake: 'La casa non trattiene nulla.',
   atMost: cap => `, al massimo ${cap}`,
@@ -97,7 +98,7 @@ const guides = guidesOf({
   first: 'Una prima mano, passo per passo',
   aim: `Raccogli carte dello stesso seme: i loro punti si sommano, l’asso vale undici, le figure dieci. ${press(text.deal)}`,
   three: sum =>
-    `Tre delle tue carte sono dello stesso seme e fanno ${sum}. Le battono solo una somma più alta (31 al massimo), tre di un valore, o quattro che vanno insieme.`,
+    `Tre delle tue carte sono dello stesso seme e fanno ${sum}. Le battono solo una somma più alta (31 al massimo), tre dello stesso valore, o quattro che vanno insieme.`,
   open: `Tutti vedranno due delle tue carte. Scegli l’otto e il re: così nessuno indovina la tua mano. ${press(text.lay)}`,
   call: `Qualcuno ha puntato 10. Tre di un seme sono forti. ${press(text.call('10'))}`,
   won: ({ net, own, other }) =>

@@ -40,7 +40,8 @@ export function keeper(scene: Scene): TemplateResult {
         told.push(`${scene.rank(rank)} ${words.fellAs[where as keyof typeof words.fellAs]}`);
       return last.includes(card) ? `${where} now` : where;
     });
-    const name = words.suitGone(scene.suits[suit], told.join(', ') || words.nothingGone);
+    const isOut = RANKS.every(rank => placeOf(view, (rank + suit) as KnownCard) === 'out');
+    const name = words.suitGone(scene.suits[suit], told.join(', ') || (isOut ? words.suitOut : words.nothingGone));
     return [name, sign(scene.german, suit), ...places];
   });
   return html`${html(PLACES, ...RANKS.map(scene.letter), ...rows)}

@@ -103,10 +103,9 @@ function outOfDeal({ scene, shows }: Moment): TurnStatus | undefined {
 /** Both cards of a rank: the bank takes half of a stake, or all of it (P4). */
 function doublet(moment: Moment): TurnStatus | undefined {
   const { view, words, rank, rankFirst } = moment.scene;
-  const { last, options, punters } = view;
-  if (!moment.shows || !last || options.variant !== 'pharo') return undefined;
-  const [takes, pays] = [last.takes, last.pays].map(cards => cards.at(-1)?.[0]);
-  if (!takes || takes !== pays) return undefined;
+  const { last, punters } = view;
+  if (!moment.shows || !last || !isDoublet(view, last.takes, last.pays)) return undefined;
+  const takes = last.takes.at(-1)![0]!;
   const isHalved = punters.some(({ entries }) => entries.some(({ outcome }) => outcome === 'split'));
   const now = (isHalved ? words.plie : words.doublet)(rankFirst(takes), rank(takes));
   const own = ownTitle(moment);
@@ -295,10 +294,16 @@ const cardsTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]):
     .map(({ card, side }, at) => scene.words.fellOn((at === 0 ? scene.nameFirst : scene.name)(card), side))
     .join(', ');
 
+/** Whether a turn of Pharo has brought two cards of a rank, on which the bank pays nothing (P4, P5). */
+const isDoublet = ({ options }: View, takes: readonly Card[], pays: readonly Card[]): boolean =>
+  options.variant === 'pharo' && takes.length > 0 && takes.at(-1)![0] === pays.at(-1)?.[0];
+
 /** The cards of a turn for screen readers, with what the bank does on each side. */
 export const sidesTold = (scene: Scene, takes: readonly Card[], pays: readonly Card[]): string =>
   scene.words.sentence(
-    cardsIn(scene, takes, pays)
-      .map(({ card, side, does }, at) => does(scene.name(card), side)[at === 0 ? 0 : 1])
-      .join(''),
+    isDoublet(scene.view, takes, pays)
+      ? cardsTold(scene, takes, pays)
+      : cardsIn(scene, takes, pays)
+          .map(({ card, side, does }, at) => does(scene.name(card), side)[at === 0 ? 0 : 1])
+          .join(''),
   );

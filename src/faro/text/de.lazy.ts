@@ -66,7 +66,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   oddBurnFirst: 'Von einem ungeraden Paket wird die erste Karte ungesehen weggelegt, damit keine übrig bleibt.',
   broken: `Die Bank hat anfangs ${funds}. Sie zieht ein, was sie gewonnen hat, und zahlt dann, soweit sie kann; kann sie nicht voll zahlen oder hat sie nichts mehr, ist sie gesprengt und das Spiel zu Ende.`,
   brokenPayFirst: `Die Bank hat anfangs ${funds}. Sie zahlt, soweit sie kann, und zieht dann ein, was sie gewonnen hat; kann sie nicht voll zahlen oder hat sie nichts mehr, ist sie gesprengt und das Spiel zu Ende.`,
-  noBounds: 'Die Bank hat keine Grenze: Sie kann alles zahlen.',
+  noBounds: 'Die Bank ist unbegrenzt: Sie kann alles zahlen.',
   lot: 'Der Bankhalter wird unter den Spielern ausgelost; er setzt nichts und gewinnt und verliert mit seiner eigenen Kasse.',
   // number of the seat {0}
   seat: `Die Bank hält zuerst der Spieler auf Platz ${place}; er setzt nichts und gewinnt und verliert mit seiner eigenen Kasse.`,

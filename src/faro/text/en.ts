@@ -46,6 +46,7 @@ export const text = {
   cardsGone: 'Cards gone',
   ofAll: (count: number, all: number) => `${count} of ${all}`,
   nothingGone: 'none yet',
+  suitOut: 'not in the pack',
   suitGone: (suit: string, cards: string) => `${suit}: ${cards}`,
   // a rank of that suit, and its side
   fellOn: (rank: string, side: string) => `${rank} on the ${side}`,
@@ -61,7 +62,7 @@ export const text = {
   newDeal: 'New deal',
   turnUp: 'Turn up',
   nextTurn: 'Next turn',
-  run: 'Deal until my card comes',
+  run: 'Deal until my card comes up',
   runOut: 'Deal to the end',
   // the status line
   begin: 'A new deal',
@@ -173,7 +174,7 @@ export const text = {
     stays: 'stays',
     edge: 'house edge',
     each: (win: string) =>
-      `Each of your cards in the pack, left until it is decided: wins ${win}, loses ${win}. The bank has no edge.`,
+      `A stake left on any of your cards still in the pack: wins ${win}, loses ${win}. The bank has no edge.`,
     none: 'No bets can be placed now.',
     // places by their names
     free: (places: string) => `No house edge now: ${places}.`,

@@ -11,6 +11,12 @@ import type { BettingView, PokerScene } from './scene.js';
 import { hasFolded, NOBODY, ownSeat } from '../look/seen.js';
 import { asksFor, lastActionText, tellerOf, type PokerTeller } from './teller.js';
 
+/** The last that has happened in a betting round, and of which seat it tells. */
+export interface News {
+  readonly text: string;
+  readonly of: Seat;
+}
+
 export class ActionText {
   readonly #table: AnyPokerTable;
   readonly #scene: PokerScene;
@@ -31,14 +37,17 @@ export class ActionText {
 
   /**
    * The status line during betting. For the player to act it begins with that and the price of a call, with the news
-   * below; a screen reader hears the news first, and then everything the player can do.
+   * below; a screen reader hears the news first, and then everything the player can do. News of the seat to act says
+   * that the others wait for it.
    */
-  betting(view: BettingView, news: string, aloud: boolean): readonly [now: string, because: string] {
+  betting(view: BettingView, { text, of }: News, aloud: boolean): readonly [now: string, because: string] {
     const { words } = this.#table;
+    const { toAct } = view.round!;
     const asks = this.asks(view);
-    if (aloud || !asks || view.round?.toAct !== view.seat) return [news, asks];
+    if (toAct !== view.seat && of === toAct) return [text, ''];
+    if (aloud || !asks || toAct !== view.seat) return [text, asks];
     const due = this.#due(view);
-    return [due > 0 ? words.yourTurnToCall(chips(due)) : words.yourTurn, news];
+    return [due > 0 ? words.yourTurnToCall(chips(due)) : words.yourTurn, text];
   }
 
   /** The price of a call for the player, in chips. */

@@ -2,6 +2,9 @@
 import type { Who } from '../../table/text/texts.js';
 import { text as table } from '../../table/text/en.js';
 
+/** A hand before its verb: a comma closes what a comma opened. */
+const closed = (hand: string): string => (hand.includes(',') ? `${hand},` : hand);
+
 export const text = {
   ...table,
   opponents: 'Opponents',
@@ -149,7 +152,7 @@ export const text = {
     // half of a pot, who gets how much of it, and why
     halfTo: (half: string, shares: string, why: string) => `${half}: ${shares}. ${why}`,
     // the winner’s hand, the next best one and whose it is
-    beats: (best: string, next: string, name: string) => `${best} beats ${next} (${name}).`,
+    beats: (best: string, next: string, name: string) => `${closed(best)} beats ${next} (${name}).`,
     potsTo: (pots: string, name: string) => `${pots} go to ${name}.`,
     // all pots together, what the house takes of them
     raked: (amount: string, rake: string) => `Pot ${amount}, rake ${rake}.`,

@@ -51,7 +51,9 @@ export const text: PokerText = {
   and: (others, last) => `${others} et ${last}`,
   shows: who => (who === undefined ? 'Vous montrez' : `${who} montre`),
   showsHand: (who, cards, hand) =>
-    who === undefined ? `Vous montrez ${cards}\u00a0: ${hand}.` : `${who} montre ${cards}\u00a0: ${hand}.`,
+    who === undefined
+      ? `Vous montrez\u00a0: ${cards}. Cela fait ${hand}.`
+      : `${who} montre\u00a0: ${cards}. Cela fait ${hand}.`,
   mucks: who => (who === undefined ? 'Vous jetez votre main' : `${who} jette sa main`),
   youFolded: 'Main jetée, la donne s’accélère.',
   show: 'Montrer',
@@ -120,7 +122,7 @@ export const text: PokerText = {
       equal: net => `Vous partagez le pot\u00a0: ${net}`,
       pots: net => `Vous gagnez une part\u00a0: ${net}`,
     },
-    beatsYours: (best, name, own) => `${best} (${name}), main gagnante contre la vôtre\u00a0: ${own}.`,
+    beatsYours: (best, name, own) => `${best} (${name}) contre la vôtre\u00a0: ${own}.`,
     leads: (who, best, over) => {
       const leads = who === undefined ? 'Vous devancez' : `${who} devance`;
       return over === undefined ? `${who} vous devance\u00a0: ${best}.` : `${leads} ${over}\u00a0: ${best}.`;
@@ -131,7 +133,7 @@ export const text: PokerText = {
     shared: (what, parts) => `${what}\u00a0: ${parts}`,
     share: (who, amount) => (who === undefined ? `${amount} pour vous` : `${amount} pour ${who}`),
     halfTo: (half, shares, why) => `${half}\u00a0: ${shares}. ${why}`,
-    beats: (best, next, name) => `${best}, main gagnante contre ${next} (${name}).`,
+    beats: (best, next, name) => `${best} contre ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} sont pour ${name}.`,
     raked: (amount, rake) => `Pot ${amount}, taxe ${rake}.`,
     allFolded: who => (who === undefined ? 'Tous les autres ont passé.' : `Tout le monde a passé, sauf ${who}.`),

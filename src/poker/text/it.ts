@@ -2,6 +2,9 @@
 import { ad, il, text as table } from '../../table/text/it.js';
 import type { PokerText } from './en.js';
 
+/** A hand before its verb: a comma closes what a comma opened. */
+const closed = (hand: string): string => (hand.includes(',') ? `${hand},` : hand);
+
 export const text: PokerText = {
   ...table,
   opponents: 'Avversari',
@@ -129,7 +132,7 @@ export const text: PokerText = {
     shared: (what, parts) => `${what}: ${parts}`,
     share: (who, amount) => (who === undefined ? `${amount} a te` : `${amount} ${ad(who)}`),
     halfTo: (half, shares, why) => `${half}: ${shares}. ${why}`,
-    beats: (best, next, name) => `${best} batte ${next} (${name}).`,
+    beats: (best, next, name) => `${closed(best)} batte ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} vanno ${ad(name)}.`,
     raked: (amount, tax) => `Piatto ${amount}, trattenuta ${tax}.`,
     allFolded: who => (who === undefined ? 'Tutti gli altri hanno passato.' : `Hanno passato tutti tranne ${who}.`),

@@ -75,9 +75,10 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   },
   cap: {
     'last-round':
-      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; sind bei der siebten Karte nur noch zwei im Spiel, beliebig viele.',
+      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; bei der siebten Karte beliebig viele, wenn nur noch zwei im Spiel sind.',
     never: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt.',
-    always: 'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; sind nur noch zwei im Spiel, beliebig viele.',
+    always:
+      'Je Runde sind ein Einsatz und drei Erhöhungen erlaubt; beliebig viele, sobald nur noch zwei im Spiel sind.',
   },
   completeCounts: 'Das Bring-in zählt als der Einsatz, das Auffüllen als erste Erhöhung.',
   shortAllIn: {

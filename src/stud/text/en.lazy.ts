@@ -26,7 +26,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   kinds: {
     straightFlush: 'Straight flush: five in a row of one suit',
     fourOfAKind: 'Four of a kind',
-    fullHouse: 'Full house: three and two of a kind',
+    fullHouse: 'Full house: three of a kind and a pair',
     flush: 'Flush: five of one suit',
     straight: 'Straight: five in a row',
     threeOfAKind: 'Three of a kind',
@@ -50,9 +50,9 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   ante: `Everybody pays an ante of ${ante}.`,
   deal: 'Two cards are dealt face down and one face up, then three more face up and the seventh face down, with a round of betting after each upcard and the last card.',
   bringIn: {
-    range: who => `${who} must open for ${forced} to ${lower}`,
+    range: who => `${who} must bring it in for ${forced} to ${lower}`,
     fixed: who => `${who} must bring it in for ${forced}, or complete to ${lower}`,
-    one: who => `${who} must open for ${forced}`,
+    one: who => `${who} must bring it in for ${forced}`,
   },
   door: 'The lowest door card',
   doorRazz: 'The highest door card, aces low,',
@@ -76,10 +76,9 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     'lower-or-higher': `${lower} or ${higher}`,
   },
   cap: {
-    'last-round':
-      'Each round allows a bet and three raises; on seventh street with two players left there is no limit.',
+    'last-round': 'Each round allows a bet and three raises; on seventh street with two players left there is no cap.',
     never: 'Each round allows a bet and three raises.',
-    always: 'Each round allows a bet and three raises; with two players left there is no limit.',
+    always: 'Each round allows a bet and three raises; with two players left there is no cap.',
   },
   completeCounts: 'The forced bet counts as the bet, and completing it as the first raise.',
   shortAllIn: {
@@ -97,9 +96,9 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   },
   show: 'At the showdown the last player to bet or raise on seventh street shows first, or if nobody did, the first to act. The others may muck.',
   best: {
-    high: 'The best five of the seven cards count (shown pushed up). Equal hands split the pot; suits never decide.',
+    high: 'The best five of the seven cards count (shown higher than the rest). Equal hands split the pot; suits never decide.',
     'high-low': 'The best five of seven cards count for each half; they may be different cards.',
-    razz: 'The lowest five count (shown pushed up), compared from the highest card down: aces are low, straights and flushes do not matter, pairs are bad.',
+    razz: 'The lowest five count (shown higher than the rest), compared from the highest card down: aces are low, straights and flushes do not matter, pairs are bad.',
   },
   low: {
     normal:

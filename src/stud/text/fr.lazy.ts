@@ -76,9 +76,9 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   },
   cap: {
     'last-round':
-      'Chaque tour permet une mise et trois relances\u00a0; sans limite à la septième carte entre deux joueurs.',
+      'Chaque tour permet une mise et trois relances\u00a0; à la septième carte, entre deux joueurs, leur nombre n’est pas limité.',
     never: 'Chaque tour permet une mise et trois relances.',
-    always: 'Chaque tour permet une mise et trois relances\u00a0; sans limite entre deux joueurs.',
+    always: 'Chaque tour permet une mise et trois relances\u00a0; entre deux joueurs, leur nombre n’est pas limité.',
   },
   completeCounts: 'L’ouverture forcée compte comme la mise, la compléter comme la première relance.',
   shortAllIn: {

@@ -38,7 +38,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     low6: 'Bassa al sei',
     low7: 'Bassa al sette',
     low8: 'Bassa all’otto',
-    higher: 'Ancora più alte: decide la carta più alta, poi la seguente',
+    higher: 'Ancora più alta: decide la carta più alta, poi la seguente',
     paired: 'Con una coppia: perde contro ogni mano senza coppia',
   },
   goal: {
@@ -56,8 +56,8 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   },
   door: 'La carta scoperta più bassa',
   doorRazz: 'La carta scoperta più alta (l’asso è la più bassa)',
-  doorTie: '; a pari valore fiori è il seme più basso, poi quadri, cuori, picche.',
-  doorTieRazz: '; a pari valore picche è il seme più alto, poi cuori, quadri, fiori.',
+  doorTie: '; a parità di valore, fiori è il seme più basso, poi quadri, cuori, picche.',
+  doorTieRazz: '; a parità di valore, picche è il seme più alto, poi cuori, quadri, fiori.',
   doors: 'Il due di fiori è la carta più bassa: comincia.',
   doorsRazz: 'Il re di cuori è la carta più alta: comincia.',
   actsFirst: 'Dalla quarta carta in poi comincia la mano scoperta più alta.',
@@ -90,7 +90,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   common: 'Le carte non bastavano per tutti: questa vale per tutti, ma non conta per decidere chi comincia.',
   allIn:
     'Chi finisce le fiches resta in gioco per il piatto principale; quello che gli altri puntano in più va in un piatto a parte («side pot»).',
-  buyIn: `Le fiches si comprano solo fra una mano e l’altra, almeno fino a ${buyIn}.`,
+  buyIn: `Le fiches si comprano solo fra una mano e l’altra, e si deve arrivare ad almeno ${buyIn}.`,
   faceUp: {
     true: 'Quando nessuno può più puntare, tutte le mani si scoprono. Altrimenti comincia a mostrare chi ha fatto l’ultima puntata o l’ultimo rilancio alla settima carta; se non ce ne sono, chi ha cominciato il giro; poi gli altri in senso orario, che possono scartare una mano che non può vincere.',
     false: 'Le mani restano coperte fino allo showdown anche quando nessuno può più puntare.',

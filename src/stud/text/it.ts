@@ -33,7 +33,7 @@ export const text: StudText = {
   bringInSign: 'B',
   aims: {
     high: 'Stud: vincono le cinque carte migliori',
-    'high-low': 'High-Low: high e low dividono il piatto',
+    'high-low': 'High-Low: high e low si dividono il piatto',
     razz: 'Razz: vincono le cinque carte più basse',
   },
   newHandBecause: 'Si danno due carte coperte e una scoperta.',

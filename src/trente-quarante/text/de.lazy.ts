@@ -44,7 +44,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     ask: 'Der Croupier wartet auf jede Wahl.',
   },
   locked:
-    'Ein Einsatz im Gefängnis wird ohne Gewinn frei, wenn seine Chance gewinnt, und ist verloren, wenn sie verliert.',
+    'Ein Einsatz im Gefängnis A wird ohne Gewinn frei, wenn seine Chance gewinnt, und ist verloren, wenn sie verliert.',
   prison: {
     stepwise:
       'Ein weiteres Refait rückt ihn nach B, dann nach C; jeder Gewinn holt ihn eine Stufe zurück, und bei einem Refait in C ist er verloren.',

@@ -33,7 +33,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   chances:
     'Four chances pay even money: Rouge and Noir, the two rows; Couleur, if the very first card of the Noir row has the winning colour; Inverse, if it does not.',
   calls:
-    'The croupier calls the units only: 34 is “quatre”. From 40 up, the whole number is called. If both rows are equal at 32 or more, the coup is void.',
+    'The croupier calls the units only: 34 is “quatre”. From 40 on, the number is called in full. If both rows are equal at 32 or more, the coup is void.',
   refaitRule: {
     choice:
       'If both make 31, a refait, the bank takes half of each stake or puts all of it in prison A, as you choose.',
@@ -45,7 +45,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     half: 'If you do not choose in time, you lose half.',
     ask: 'The croupier waits for each choice.',
   },
-  locked: 'A stake in prison is returned without winnings when its chance wins, and is lost when its chance loses.',
+  locked: 'A stake in prison A is returned without winnings when its chance wins, and is lost when its chance loses.',
   prison: {
     stepwise:
       'Another refait moves it down to B, then to C; each win moves it up one prison, and a refait in C loses it.',

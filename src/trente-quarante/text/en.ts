@@ -21,7 +21,7 @@ export const text = {
   deal: 'Deal',
   dealBare: 'Deal without a bet',
   bare: 'Without a bet',
-  sumsOf: (row: string) => `${row}: sums card by card`,
+  sumsOf: (row: string) => `${row}: running total`,
   insure: 'Insure',
   uninsure: 'Uninsure',
   // the two fields that won

@@ -46,7 +46,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     half: 'Qui ne choisit pas à temps perd la moitié.',
     ask: 'Le croupier attend chaque choix.',
   },
-  locked: 'Une mise en prison redevient libre sans gain quand sa chance gagne, et est perdue quand elle perd.',
+  locked: 'Une mise en prison A redevient libre sans gain quand sa chance gagne, et est perdue quand elle perd.',
   prison: {
     stepwise:
       'Un nouveau refait la porte en B, puis en C\u00a0; chaque gain la remonte d’une prison, et un refait en C la fait perdre.',

@@ -44,7 +44,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     half: 'Se non scegli in tempo, perdi la metà.',
     ask: 'Il croupier aspetta ogni scelta.',
   },
-  locked: 'Una puntata in prigione torna libera senza vincita se la sua chance vince, ed è persa se perde.',
+  locked: 'Una puntata in prigione A torna libera senza vincita se la sua chance vince, ed è persa se perde.',
   prison: {
     stepwise:
       'Un altro refait la porta in B, poi in C; ogni vincita la fa risalire di una prigione, e con un refait in C è persa.',

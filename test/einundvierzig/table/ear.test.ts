@@ -20,7 +20,7 @@ test('hears a hand to the second round: who has chosen, and all cards turned up 
     'Anna has chosen.',
     'Clara has chosen.',
     'Bruno has chosen.',
-    'Anna turns up: queen of spades, king of spades. Bruno turns up: king of diamonds, king of hearts. Clara turns up: eight of spades, ace of spades. You turn up: seven of hearts, king of clubs. Anna acts first. Anna to act.',
+    'Anna turns up: queen of spades, king of spades. Bruno turns up: king of diamonds, king of hearts. Clara turns up: eight of spades, ace of spades. You turn up: seven of hearts, king of clubs. Anna acts first.',
     'Anna checks.',
     'Bruno bets 10.',
     'Clara raises to 20. Your turn: call 20, raise to 30 or fold.',

@@ -22,8 +22,8 @@ test('a reading beats another by its group, otherwise by its points', () => {
 });
 
 test('of readings worth the same neither beats the other, and the text says so', () => {
-  assert.equal(whyOf('Jd Ks Qh 9c'), 'Equal at 10: neither is higher.');
-  assert.equal(whyOf('Kd Ks Qd 9c'), 'Equal at 20: neither is higher.');
+  assert.equal(whyOf('Jd Ks Qh 9c'), 'Equal at 10: none is higher.');
+  assert.equal(whyOf('Kd Ks Qd 9c'), 'Equal at 20: none is higher.');
   assert.equal(whyOf('Kd Ks Kh Kc'), 'Four of a rank beats three of a rank.');
 });
 
@@ -32,12 +32,12 @@ test('a hand is named by its best group and points, and listed before its other 
     [
       'Ah Th 7h Kc',
       'Three hearts, 28',
-      'Ace, ten 21 Ace, seven 18 King alone 10',
+      'Ace, ten 21 Ace, seven 18 Single king 10',
       'Three of a suit beats a two-card group.',
     ],
-    ['Ah 9h 9s 8c', 'Two hearts, 20', 'Two nines 18 Eight alone 8', '20 beats 18.'],
-    ['Kc Kd Qd 7s', 'Two kings, 20', 'Two diamonds 20 Seven alone 7', 'Equal at 20: neither is higher.'],
-    ['Ac Kd 9h 7s', 'Ace alone, 11', 'King alone 10 Nine alone 9 Seven alone 7', '11 beats 10.'],
+    ['Ah 9h 9s 8c', 'Two hearts, 20', 'Two nines 18 Single eight 8', '20 beats 18.'],
+    ['Kc Kd Qd 7s', 'Two kings, 20', 'Two diamonds 20 Single seven 7', 'Equal at 20: none is higher.'],
+    ['Ac Kd 9h 7s', 'Single ace, 11', 'Single king 10 Single nine 9 Single seven 7', '11 beats 10.'],
     ['7c 7d 7h Ah', 'Three sevens', 'Two hearts 18 Two sevens 14'],
     ['Ad Qd Jd Td', 'Forty-one in diamonds', 'Ace, queen, jack 31 Ace, queen, ten 31 Ace, jack, ten 31'],
     ['Ac Ad Ah As', 'Four aces', 'Three aces Two aces 22'],
@@ -65,13 +65,13 @@ test('other readings are listed best first', () => {
 });
 
 test('a reading that is worth nothing at this table is not listed', () => {
-  assert.deepEqual(othersOf('Tc 8c Jh 7d'), ['Jack alone 10']);
+  assert.deepEqual(othersOf('Tc 8c Jh 7d'), ['Single jack 10']);
   assert.deepEqual(othersOf('Tc 8c Jh 7d', { ungroupedHand: 'high-card', points: false }), []);
   assert.deepEqual(othersOf('Tc 8c Jh 7d', { ungroupedHand: 'zero', points: true }), []);
 });
 
 test('three or four of a suit are also read without one card, and without two', () => {
-  assert.deepEqual(othersOf('Ah Th 7h Kc'), ['Ace, ten 21', 'Ace, seven 18', 'King alone 10']);
+  assert.deepEqual(othersOf('Ah Th 7h Kc'), ['Ace, ten 21', 'Ace, seven 18', 'Single king 10']);
   assert.deepEqual(othersOf('Ah Kh Qh Th'), ['Ace, king, queen 31', 'Ace, king, ten 31', 'Ace, queen, ten 31']);
   assert.equal(whyOf('Ah Kh Qh Th'), 'Four of a suit beats three of a suit.');
   assert.equal(whyOf('9h 8h 7h Th'), 'Four of a suit beats three of a suit.');

@@ -85,6 +85,10 @@ async function rightClick(layout: FaroLayout, spot: string): Promise<boolean> {
   return kept;
 }
 
+/** What a screen reader hears of the cards gone, a line for each suit. */
+const keeperTold = (layout: FaroLayout): string =>
+  [...root(layout).querySelectorAll('.keeper [role=img]')].map(({ ariaLabel }) => ariaLabel).join('\n');
+
 /** Three punters against a seat that banks with all its chips. */
 const BROKEN_SEAT = [
   ...allDone(4),
@@ -131,8 +135,7 @@ describe('the book game on a page', () => {
     expect(heard(layout))
       .to.contain('The bank pays on the two of hearts, on the right, and collects on the king of clubs, on the left')
       .and.to.contain('lost 4');
-    const gone = [...root(layout).querySelectorAll('.keeper [role=img]')].map(({ ariaLabel }) => ariaLabel);
-    expect(gone.join('\n'))
+    expect(keeperTold(layout))
       .to.match(/^hearts: .*two on the right/m)
       .and.to.match(/^clubs: .*king on the left/m);
     await tap(layout, '[data-zone=why] button');
@@ -709,6 +712,7 @@ inOneEngine.describe('the public game on a page', () => {
   it('shows the bottom card, and leaves a winning stake on its card', async () => {
     const layout = await tableAt(PHARO);
     expect(texts(layout, '.aside')).to.deep.equal(['Bottom card']);
+    expect(keeperTold(layout)).to.match(/ as the bottom card$/m);
     await doing(layout, DONE);
     expect(statusLine(layout)).to.match(/the bank pays 4/);
     await tap(layout, '.button.corner');
@@ -716,6 +720,14 @@ inOneEngine.describe('the public game on a page', () => {
     expect(part(layout, '.leaf.bent .card')).to.exist;
     await doing(layout, stake('8', 5), DONE);
     expect(statusLine(layout)).to.contain('half the stake is lost');
+  });
+
+  it('hears of a plié that half is lost, and not that the bank pays on one of its cards', async () => {
+    const layout = await tableAt(PLIE);
+    await doing(layout, DONE);
+    await spoken();
+    expect(heard(layout)).to.contain('Eight of spades on the right, eight of clubs on the left.');
+    expect(heard(layout)).not.to.match(/bank pays/);
   });
 });
 

@@ -102,7 +102,7 @@ test('a player who is all-in is told the last pot they play for', () => {
 
 test('after a check, the player to act hears that nobody has bet, not who acts first', () => {
   const table = dealt().until(4);
-  const told = () => happened(stud.view(table.state, 'onlooker'), STUD.en, tellerOf(STUD.en, NAMES, BRUNO).tell);
+  const told = () => happened(stud.view(table.state, 'onlooker'), STUD.en, tellerOf(STUD.en, NAMES, BRUNO).tell).text;
   assert.match(told(), / acts? first$/);
   assert.equal((table.play('check'), told()), 'Nobody has bet yet');
 });
@@ -206,7 +206,7 @@ describe('the end of a hand', () => {
       .showAll();
     assert.equal(
       endOf(claimed)[1],
-      'High: 15 to Anna. Two pair, aces and nines, seven beats two pair, kings and threes, jack (you).\nLow: 15 to Carla. 10‑8‑6‑5‑3.',
+      'High: 15 to Anna. Two pair, aces and nines, seven, beats two pair, kings and threes, jack (you).\nLow: 15 to Carla. 10‑8‑6‑5‑3.',
     );
   });
 
@@ -344,10 +344,10 @@ test('the rules describe the forced bet, the open pair and what the forced bet c
   );
   assert.match(
     rules({ variant: 'razz' }),
-    /highest door card, aces low, must open for 5 to 10; with equal ranks spades/,
+    /highest door card, aces low, must bring it in for 5 to 10; with equal ranks spades/,
   );
   assert.match(rules({ variant: 'razz', preset: 'fixed-limit' }), /bring it in for 5, or complete to 10/);
-  assert.match(rules({ bringInAmount: 10 }), /must open for 10; /);
+  assert.match(rules({ bringInAmount: 10 }), /must bring it in for 10; /);
   assert.match(help({ completeCounts: true }).why.capLifted, /completing it as the first raise/);
   assert.doesNotMatch(help({}).why.capLifted, /completing/);
   assert.match(help({ shortAllIn: 'full' }).why.shortAllIn, /called or completed/);
