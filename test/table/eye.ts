@@ -154,7 +154,13 @@ class Look {
   onThings(inks: readonly Ink[]): readonly string[] {
     return [...this.#shadow.querySelectorAll(THINGS)].flatMap(thing => {
       if (!this.#isSeen(thing)) return [];
-      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      const box = thing.getBoundingClientRect();
+      // what is clipped away of it is not there
+      const clips = this.#clipsOf(thing);
+      const left = Math.max(box.left, ...clips.map(clip => clip.left));
+      const right = Math.min(box.right, ...clips.map(clip => clip.right));
+      const top = Math.max(box.top, ...clips.map(clip => clip.top));
+      const bottom = Math.min(box.bottom, ...clips.map(clip => clip.bottom));
       return inks
         .filter(ink => ink.left < right && ink.right > left && ink.top < bottom - SLIGHT && ink.bottom > top + SLIGHT)
         .filter(({ element }) => !thing.contains(element))

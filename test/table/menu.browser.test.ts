@@ -247,12 +247,12 @@ describe('a session', () => {
     await doing(board, stake('rouge', 50));
     act(board, 'prime').click();
     await until(() => root(board).querySelector('.drawer.session-stats svg.way'), 'the session is shown');
-    expect(part(board, '.drawer.session-stats').innerText).to.match(/−\s50/);
+    expect(part(board, '.drawer.session-stats').innerText).to.match(/−50/);
     await until(
       () =>
         told(board)
           .join(' ')
-          .match(/Played: 1\. Net result: −\s50\./),
+          .match(/Played: 1\. Net result: −50\./),
       'it is heard',
     );
     await expect(board).to.be.accessible();

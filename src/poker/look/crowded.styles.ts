@@ -51,7 +51,7 @@ export const crowdedStyles = css`
   ${WIDE} {
     ${WIDE_UNDER_620} {
       .tab:not(.many) {
-        --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 150px);
+        --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 8.3), 150px);
       }
       .pots:has(> .side) {
         flex-wrap: nowrap;

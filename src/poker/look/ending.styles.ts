@@ -6,6 +6,7 @@ import {
   WIDE_UNDER_620,
   WIDTH_UNDER_360,
   SMALL,
+  TALL,
   WIDE_UNDER_560,
   WIDE,
 } from '../../table/look/box.js';
@@ -170,6 +171,10 @@ export const endingStyles = css`
     }
     /* where hands stand close, only the winner's is named: the cards of the others are seen */
     ${WIDE_NOT_LARGE} {
+      /* clear of the own cards */
+      :is(.left, .right) .won .piles {
+        display: none;
+      }
       .many .seat:not(.winner) .did:has(.holds) {
         position: absolute;
         clip-path: inset(50%);
@@ -237,11 +242,32 @@ export const endingStyles = css`
       -webkit-line-clamp: 2;
       overflow: hidden;
     }
-    .half {
-      display: inline-block;
+  }
+  ${TALL} {
+    /* hands stand close: what both halves hold is one line */
+    @container seats (height < 190px) or (width < 330px) {
+      .half {
+        display: inline-block;
+      }
+      .and {
+        display: inline;
+      }
     }
-    .and {
-      display: inline;
+    @container seats (height < 165px) {
+      .settled .seat.out {
+        flex-basis: 17px;
+      }
+      .settled .seat.out > .minis {
+        --cw: 12px;
+      }
+      .holds {
+        font-size: var(--type-xs);
+        line-height: 1.05;
+      }
+      .seat:has(.holds):not(.winner) > .did {
+        position: absolute;
+        clip-path: inset(50%);
+      }
     }
   }
   ${FLAT_UNDER_580} {

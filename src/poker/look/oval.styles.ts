@@ -192,12 +192,12 @@ export const ovalStyles = css`
       --round: 30px;
     }
     .tab {
-      --title: clamp(18px, 3.3cqh, 26px);
-      --small: clamp(12px, 2.1cqh, 16px);
+      --title: clamp(18px, min(3.3cqh, 6.2cqw), 26px);
+      --small: clamp(12px, min(2.1cqh, 3.7cqw), 16px);
       --chip: clamp(20px, 3.6cqh, 28px);
       --bet-chip: 24px;
       --own: min((100cqw - 56px) / 5, 14cqh);
-      --strip: clamp(34px, 6.6cqh, 52px);
+      --strip: clamp(34px, min(6.6cqh, 12cqw), 52px);
       --foot: 40px;
       --mine: calc(1.4 * var(--own) + 18px + var(--foot));
       grid-template: minmax(0, 1fr) calc(var(--strip) + var(--line)) var(--mine) / minmax(0, 1fr);

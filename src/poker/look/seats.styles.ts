@@ -24,6 +24,13 @@ const faceless = css`
   }
 `;
 
+/** A face before the name in a row. */
+const inRow = css`
+  display: inline-grid;
+  margin: -2px 6px -2px 1px;
+  vertical-align: middle;
+`;
+
 export const seatsStyles = css`
   .seat {
     position: relative;
@@ -257,6 +264,12 @@ export const seatsStyles = css`
       justify-self: safe center;
       margin-inline: calc(50% - 2.3 * var(--plate));
     }
+    .above.of-3 > .plate {
+      min-width: max-content;
+      & b {
+        max-width: 8em;
+      }
+    }
     .above.of-3.last > .plate:has(.mark ~ .mark) {
       justify-self: end;
       margin-inline-end: calc(50% - 2.9 * var(--plate));
@@ -370,6 +383,12 @@ export const seatsStyles = css`
         height: auto;
         margin-top: 0;
       }
+      ${WIDE_NOT_LARGE} {
+        .above > .did:not(:has(.holds)) {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
     }
     .upper,
     .lower {
@@ -392,7 +411,12 @@ export const seatsStyles = css`
       container: seats / size;
     }
     .seat {
-      --cw: clamp(19px, (100cqh / var(--rows, 5) - 6px) / 1.4, min(52px, 15cqw));
+      --most: min(52px, 15cqw);
+      --cw: clamp(19px, (100cqh / var(--rows, 5) - 6px) / 1.4, var(--most));
+    }
+    /* beside seven cards there is room for a name, a purse and what the hand is worth */
+    .seat.full {
+      --most: min(52px, 10.5cqw);
     }
     .many .seats {
       display: grid;
@@ -401,7 +425,7 @@ export const seatsStyles = css`
       column-gap: var(--space-4);
     }
     .many .seat {
-      --cw: clamp(18px, (100cqh / var(--rows) - 20px) / 1.4, 36px);
+      --cw: clamp(18px, (100cqh / var(--rows) - 20px) / 1.4, min(36px, 9cqw));
       grid-template: 16px minmax(0, 1fr) / minmax(0, 1fr) auto;
       padding: var(--space-1) var(--space-1);
     }
@@ -463,7 +487,7 @@ export const seatsStyles = css`
       container: seats / size;
     }
     .seat {
-      --cw: clamp(22px, (100cqh / var(--rows, 5) - 6px) / 1.4, 44px);
+      --cw: clamp(22px, (100cqh / var(--rows, 5) - 6px) / 1.4, min(44px, 11.6cqw));
     }
   }
   ${SMALL} {
@@ -635,9 +659,6 @@ export const seatsStyles = css`
       .tab:not(.many) .seat {
         --cw: clamp(22px, (100cqh / var(--rows, 5) - 26px) / 1.4, 17cqw);
       }
-      .tab.many .seat {
-        --cw: min(11.6cqw, (100cqh / var(--rows) - 6px) / 1.4);
-      }
     }
   }
   /* two columns: whoever has folded keeps their place in them */
@@ -666,11 +687,6 @@ export const seatsStyles = css`
   /* a row has room for a face: before the deal, in a broad box always */
   ${TALL} {
     .tab:not(.many) .seat:has(.spot) {
-      & .face {
-        display: inline-grid;
-        margin: 0 6px 0 1px;
-        vertical-align: text-bottom;
-      }
       /* nothing is bet yet: the name has the whole row, and signs stand where bets will lie */
       & > .plate {
         grid-area: 1/1/3/2;
@@ -681,11 +697,14 @@ export const seatsStyles = css`
         align-self: center;
       }
     }
-    @container seats (width >= 450px) {
+    @container seats (height >= 110px) {
+      .tab:not(.many) .seat:has(.spot) .face {
+        ${inRow}
+      }
+    }
+    @container seats (width >= 450px) and (height >= 190px) {
       .tab:not(.many) .seat:not(.out) .face {
-        display: inline-grid;
-        margin: 0 6px 0 1px;
-        vertical-align: text-bottom;
+        ${inRow}
       }
     }
     ${WIDTH_UNDER_360} {

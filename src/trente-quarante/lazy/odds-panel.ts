@@ -179,8 +179,8 @@ export function panel(view: View, laws: Laws, { oddsPanel: words }: BoardText, l
             ({ mean, deviation, ahead }, at) =>
               html`<tr>
                 <th scope="row">${chips(SESSION_LENGTHS[at]!)}</th>
-                <td>${mean < 0 ? '−' : '+'}${'\u202f'}${tenths.format(Math.abs(mean))}</td>
-                <td>±${'\u202f'}${tenths.format(2 * deviation)}</td>
+                <td>${mean < 0 ? '−' : '+'}${tenths.format(Math.abs(mean))}</td>
+                <td>±${tenths.format(2 * deviation)}</td>
                 <td>${number(0).format(ahead)}</td>
               </tr>`,
           )}

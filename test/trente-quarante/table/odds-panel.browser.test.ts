@@ -23,7 +23,7 @@ describe('the statistics of the board', () => {
     };
     shownAsExpected();
     expect(part(board, '.panel .insure').innerText, 'when to insure').to.contain('420–500, 840–1000');
-    expect(row(3, '200'), 'the odds of a session').to.match(/^200 −\s[12]\.\d ±\s2\d\.\d 4\d%$/);
+    expect(row(3, '200'), 'the odds of a session').to.match(/^200 −[12]\.\d ±2\d\.\d 4\d%$/);
     expect(part(board, '.odds').textContent, 'what is not exact')
       .to.contain('before rounding')
       .and.to.contain('as if all later coups');
