@@ -9,6 +9,7 @@ import { dirname, join, normalize, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { build } from 'esbuild';
 import ts from 'typescript';
+import { LANGUAGES } from '../src/table/look/lang.ts';
 
 const { keysPart } = (await import(new URL('../scripts/docs/keys-table.mjs', import.meta.url).href)) as {
   keysPart: () => string;
@@ -120,6 +121,24 @@ test('the examples in TypeScript compile as they are printed, under strict', () 
     );
   assert.deepEqual(complaints, []);
 });
+
+/** What several files list by hand: a new one is missing in none. */
+const LISTED = [
+  {
+    what: 'language',
+    names: LANGUAGES.map(language => new Intl.DisplayNames('en', { type: 'language' }).of(language)!),
+    files: ['README.md', 'docs/page.md', 'docs/accessibility.md', 'stories/welcome.mdx'],
+  },
+];
+for (const { what, names, files } of LISTED)
+  for (const file of files)
+    test(`${file} names every ${what}`, () => {
+      const text = readFileSync(file, 'utf8');
+      assert.deepEqual(
+        names.filter(name => !text.includes(name)),
+        [],
+      );
+    });
 
 describe('the documents', () => {
   test('link to each other without a broken link', () => {

@@ -4,15 +4,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { elements } from '../entries.mjs';
+import { LANGUAGES, nameOf } from './languages.mjs';
 import { code, table } from './markdown.mjs';
 
 const SHARED = 'src/table/look/keyboard.ts';
 const NAMED = /_KEYS$|^KEYS$/;
 /** The constant whose keys depend on the language, and where the languages define them. */
 const LETTERS = 'LETTER_KEYS';
-const [, languages] = /LANGUAGES = \[(.+)\]/.exec(readFileSync('src/table/look/lang.ts', 'utf8'));
-const LANGUAGES = [...languages.matchAll(/\w+/g)].map(([language]) => language);
-const nameOf = language => `in ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}`;
 
 /** The labels of keys. */
 const CAPS = {
@@ -78,7 +76,7 @@ function shown({ name, holds, rows }, folder) {
   return [
     holds,
     table(
-      [...letters.map(([language]) => nameOf(language)), 'what it does'],
+      [...letters.map(([language]) => `in ${nameOf(language)}`), 'what it does'],
       rows.map(({ keys: [key], does }) => [...letters.map(([, each]) => capOf(each.get(key))), does]),
     ),
   ];

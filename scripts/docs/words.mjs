@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { LANGUAGES, nameOf } from './languages.mjs';
 
 /** Languages by their headings in docs/language.md. */
-const HEADINGS = { English: 'en', German: 'de', French: 'fr', Italian: 'it' };
+const HEADINGS = Object.fromEntries(LANGUAGES.map(language => [nameOf(language), language]));
 
 /** Typographic faults by language: what is wrong, and how it is found. `\uFFFC` stands for a filled-in value. */
 const ANY = [
@@ -35,10 +36,15 @@ const SIGNS = {
     ['foreign quotation marks', /[„“”]/],
   ],
 };
+for (const language of LANGUAGES)
+  if (!SIGNS[language])
+    throw new Error(
+      `scripts/docs/words.mjs: SIGNS has no typographic faults for ${nameOf(language)}. Add “${language}”.`,
+    );
 
 /** The forbidden words of each language, from the glossary. */
 export function neverSaid(glossary) {
-  const never = Object.fromEntries(Object.values(HEADINGS).map(language => [language, []]));
+  const never = Object.fromEntries(LANGUAGES.map(language => [language, []]));
   let language;
   for (const line of glossary.split('\n')) {
     language = /^## (.+)/.exec(line) ? HEADINGS[line.slice(3)] : language;
@@ -76,7 +82,7 @@ export function sentencesOf(source, file = 'text.ts') {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const never = neverSaid(readFileSync('docs/language.md', 'utf8'));
-  const texts = new RegExp(`^[\\w-]+/text/(?:.*/)?(${Object.values(HEADINGS).join('|')})(?:\\.lazy)?\\.ts$`);
+  const texts = new RegExp(`^[\\w-]+/text/(?:.*/)?(${LANGUAGES.join('|')})(?:\\.lazy)?\\.ts$`);
   for (const file of readdirSync('src', { recursive: true })) {
     const [, language] = texts.exec(file) ?? [];
     if (!language) continue;
