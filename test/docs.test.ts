@@ -14,6 +14,9 @@ import { LANGUAGES } from '../src/table/look/lang.ts';
 const { keysPart } = (await import(new URL('../scripts/docs/keys-table.mjs', import.meta.url).href)) as {
   keysPart: () => string;
 };
+const { elements } = (await import(new URL('../scripts/entries.mjs', import.meta.url).href)) as {
+  elements: readonly { readonly tag: string }[];
+};
 
 /** A block of code to run: its place, and whether it compiles under `strict`. */
 interface Example {
@@ -128,6 +131,11 @@ const LISTED = [
     what: 'language',
     names: LANGUAGES.map(language => new Intl.DisplayNames('en', { type: 'language' }).of(language)!),
     files: ['README.md', 'docs/page.md', 'docs/accessibility.md', 'stories/welcome.mdx'],
+  },
+  {
+    what: 'element',
+    names: elements.map(({ tag }) => tag),
+    files: ['README.md', 'docs/page.md', 'llms.txt', '.storybook/docs.css', 'stories/welcome.mdx'],
   },
 ];
 for (const { what, names, files } of LISTED)

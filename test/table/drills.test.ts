@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards/seeded.ts';
 import { strength } from '../../src/einundvierzig/rules/hand.ts';
+import type { GAMES } from '../../src/games.ts';
 import { einundvierzig, trenteQuarante } from '../../src/rules.ts';
 import type { Drill, Question } from '../../src/table/lazy/drill/drill.ts';
 import { Practice } from '../../src/table/lazy/drill/practice.ts';
@@ -12,11 +13,11 @@ import { text as en } from '../../src/table/text/en.ts';
 import { text as panel } from '../../src/table/text/en.lazy.ts';
 import { BOARD, BOARD_LAZY, EINUNDVIERZIG, EINUNDVIERZIG_LAZY, LAYOUT, LAYOUT_LAZY, STUD, STUD_LAZY } from './texts.ts';
 
-const DRILLS: Readonly<Record<string, (language: Language) => readonly Drill[]>> = {
-  'Seven Card Stud': language => STUD_LAZY[language].drillsIn(STUD[language]),
-  Einundvierzig: language => EINUNDVIERZIG_LAZY[language].drillsIn(EINUNDVIERZIG[language]),
-  'Trente et Quarante': language => BOARD_LAZY[language].drillsIn(BOARD[language], trenteQuarante.open({}).options),
-  Faro: language => LAYOUT_LAZY[language].drillsIn(LAYOUT[language]),
+const DRILLS: Readonly<Record<keyof typeof GAMES, (language: Language) => readonly Drill[]>> = {
+  'trente-quarante': language => BOARD_LAZY[language].drillsIn(BOARD[language], trenteQuarante.open({}).options),
+  stud: language => STUD_LAZY[language].drillsIn(STUD[language]),
+  einundvierzig: language => EINUNDVIERZIG_LAZY[language].drillsIn(EINUNDVIERZIG[language]),
+  faro: language => LAYOUT_LAZY[language].drillsIn(LAYOUT[language]),
 };
 
 /** The first questions of each drill. */
@@ -47,7 +48,7 @@ for (const [name, drillsIn] of Object.entries(DRILLS))
   });
 
 test('at Trente et Quarante ties and refaits come as often as in the shoe', () => {
-  const questions = questionsOf(DRILLS['Trente et Quarante']!('en'), 400);
+  const questions = questionsOf(DRILLS['trente-quarante']('en'), 400);
   const shareOf = (answer: string) =>
     questions.filter(({ answers, right }) => answers[right]!.said === answer).length / questions.length;
   assert.ok(shareOf('Nothing: a tie') > 0.04 && shareOf('Nothing: a tie') < 0.14);
@@ -55,7 +56,7 @@ test('at Trente et Quarante ties and refaits come as often as in the shoe', () =
 });
 
 test('at Faro the count goes on through the pack, with cards that are no longer shown', () => {
-  const questions = questionsOf(DRILLS.Faro!('en'), 50);
+  const questions = questionsOf(DRILLS.faro('en'), 50);
   for (let deal = 0; deal < 10; deal++) {
     const fallen: string[] = [];
     for (const { asks, answers, right, examples, isByHeart } of questions.slice(5 * deal, 5 * deal + 5)) {
@@ -71,14 +72,14 @@ test('at Faro the count goes on through the pack, with cards that are no longer 
 
 test('at Einundvierzig the two cards that reveal least are worth no more than any other two', () => {
   const { options } = einundvierzig.open({});
-  for (const { answers, right } of questionsOf(DRILLS.Einundvierzig!('en'), 200)) {
+  for (const { answers, right } of questionsOf(DRILLS.einundvierzig('en'), 200)) {
     const worths = answers.map(({ cards }) => strength(cards!, options));
     assert.equal(worths[right], Math.min(...worths));
   }
 });
 
 test('at stud cards that were shown and cards that were not are asked for equally often', () => {
-  const questions = questionsOf(DRILLS['Seven Card Stud']!('en'), 400);
+  const questions = questionsOf(DRILLS.stud('en'), 400);
   const folded = questions.filter(({ right }) => right === 0);
   assert.ok(Math.abs(folded.length - 200) < 50);
   for (const { asks, right, examples } of questions) {

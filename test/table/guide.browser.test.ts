@@ -1,13 +1,10 @@
 /** A guide leads the player step by step: at a prepared table in place of their own, with a bubble that hides nothing it mentions. */
-import '../../src/einundvierzig-table.js';
-import '../../src/faro-layout.js';
-import '../../src/stud-table.js';
-import '../../src/trente-quarante-board.js';
 import type { trenteQuarante } from '../../src/rules.js';
 import type { GuideOf } from '../../src/table/lazy/guide/guide.js';
 import type { CoupOutcome } from '../../src/trente-quarante/outcome.js';
 import type { GuideDetail } from '../../src/table/look/events.js';
 import { all, expect, newTable, part, place, press, ready, sized, until } from './at-the-table.js';
+import { TAGS, type Tag } from './tags.js';
 
 /** Steps of a page's own: two texts, and a stake. */
 const LESSON: GuideOf<typeof trenteQuarante, CoupOutcome> = {
@@ -248,7 +245,7 @@ for (const [width, height] of [
 
 /** Every guide: the table, the variant, the number of seats of the player's own table, and the names of the guides. */
 const GUIDES: readonly (readonly [
-  tag: 'trente-quarante-board' | 'einundvierzig-table' | 'stud-table' | 'faro-layout',
+  tag: Tag,
   attributes: Readonly<Record<string, string>>,
   seats: number,
   names: readonly string[],
@@ -263,6 +260,9 @@ const GUIDES: readonly (readonly [
   ['faro-layout', { variant: 'pharo' }, 4, ['first', 'second']],
   ['faro-layout', { banker: 'seat', players: 'you, Anna:easy, Bruno:easy, Clara:easy, Dora:easy' }, 5, ['bank']],
 ];
+
+it('the guides of every game are tried', () =>
+  expect(TAGS.filter(each => !GUIDES.some(([tag]) => tag === each))).to.deep.equal([]));
 
 /** A table with a guide under way, in a place of this width. */
 async function taught(

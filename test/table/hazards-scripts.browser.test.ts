@@ -3,9 +3,7 @@
 import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { expect, listen, part, place, ready, root, until } from './on-a-page.js';
-import type { Tag } from './tags.js';
-
-const TABLES: readonly Tag[] = ['stud-table', 'einundvierzig-table', 'trente-quarante-board', 'faro-layout'];
+import { TAGS, type Tag } from './tags.js';
 
 /** The quietest action, the first of these that is allowed. */
 const QUIET = ['stake', 'done', 'bringIn', 'check', 'call', 'muck', 'turnUp'];
@@ -85,7 +83,7 @@ for (const [what, like] of Object.entries(LIBRARIES))
     const own = await page(`<script src="/test/table/old-libraries/${what}.js"></script>`);
     const wrong = faults(own);
     await tables(own);
-    for (const tag of TABLES) {
+    for (const tag of TAGS) {
       const [first, second] = [table(own, tag), table(own, tag)];
       const events = [listen(first), listen(second)];
       await Promise.all([ready(first), ready(second)]);
@@ -107,7 +105,7 @@ for (const [what, like] of Object.entries(LIBRARIES))
   });
 
 describe('a page whose script comes late', () => {
-  const waiting = TABLES.map(tag => `<${tag} speed="instant" seed="hazards"><p>It needs JavaScript.</p></${tag}>`).join(
+  const waiting = TAGS.map(tag => `<${tag} speed="instant" seed="hazards"><p>It needs JavaScript.</p></${tag}>`).join(
     '',
   );
 
@@ -115,19 +113,19 @@ describe('a page whose script comes late', () => {
     const own = await page('', waiting);
     const wrong = faults(own);
     const events: unknown[] = [];
-    for (const tag of TABLES) {
+    for (const tag of TAGS) {
       const early = own.document.querySelector(tag)!;
       Object.assign(early, { theme: 'midnight', fourColours: 'on' });
       early.addEventListener('tv-settle', ({ type }) => events.push(type));
     }
     await tables(own);
-    for (const tag of TABLES) {
+    for (const tag of TAGS) {
       const late = own.document.querySelector(tag)!;
       await ready(late);
       expect(late.getAttribute('theme'), tag).to.equal('midnight');
       await played(late);
     }
-    expect(events).to.have.length(TABLES.length);
+    expect(events).to.have.length(TAGS.length);
     expect(wrong).to.deep.equal([]);
   });
 
@@ -144,7 +142,7 @@ describe('a page whose script comes late', () => {
     main.innerHTML = waiting;
     aside.prepend(...main.children);
     const all = [...aside.children] as ATable[];
-    expect(all).to.have.length(3 * TABLES.length);
+    expect(all).to.have.length(3 * TAGS.length);
     for (const each of all) await ready(each);
     expect(wrong).to.deep.equal([]);
   });
@@ -153,7 +151,7 @@ describe('a page whose script comes late', () => {
     const [own, other] = [await page(''), await page('')];
     const wrong = [faults(own), faults(other)];
     await tables(own);
-    for (const tag of TABLES) {
+    for (const tag of TAGS) {
       const moved = table(own, tag);
       other.document.body.append(moved);
       await ready(moved);

@@ -1,12 +1,11 @@
 // engines: styles
 /** Styles of pages with tables: inherited ones, resets, larger type, right-to-left text, added style sheets. */
-import '../../src/index.js';
 import { all, complaints, expect, newTable, part, place, ready, root, spoken } from './on-a-page.js';
+import { TAGS, type Tag } from './tags.js';
 
-const TABLES = ['stud-table', 'einundvierzig-table', 'trente-quarante-board', 'faro-layout'] as const;
-type ATable = HTMLElementTagNameMap[(typeof TABLES)[number]];
+type ATable = HTMLElementTagNameMap[Tag];
 
-async function opened(tag: (typeof TABLES)[number], width = 900, height = 620, styles = '') {
+async function opened(tag: Tag, width = 900, height = 620, styles = '') {
   const around = place('en', width);
   around.style.cssText += styles;
   const table = newTable(tag, { speed: 'instant', seed: 'hazards' });
@@ -75,7 +74,7 @@ const RESETS = {
     '* { margin: 0; padding: 0; border: 0; line-height: 0; max-width: 10px; animation: none !important; font: inherit }',
 };
 
-for (const tag of TABLES)
+for (const tag of TAGS)
   describe(`<${tag}> on a page that`, () => {
     it('has its own type, lines, words and drawings: none of it affects the table', async () => {
       const [table, twin] = [await opened(tag, 900, 620, INHERITED), await opened(tag)];

@@ -1,13 +1,11 @@
 // engines: styles, pointer, keys, focus
 /** What pages do to any element, and keyboards of other countries: one test per hazard, at every table. */
-import '../../src/index.js';
 import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { all, expect, focused, newTable, part, place, ready, root, until } from './on-a-page.js';
+import { TAGS, type Tag } from './tags.js';
 
-const TABLES = ['stud-table', 'einundvierzig-table', 'trente-quarante-board', 'faro-layout'] as const;
-
-async function opened(tag: (typeof TABLES)[number]) {
+async function opened(tag: Tag) {
   const table = newTable(tag, { speed: 'instant', seed: 'hazards' });
   place('en', 900).append(table);
   await ready(table);
@@ -36,7 +34,7 @@ function wrapTexts(within: ShadowRoot): void {
   }
 }
 
-for (const tag of TABLES)
+for (const tag of TAGS)
   describe(`<${tag}> on a page that`, () => {
     it('makes it a popover: it is hidden until it is opened', async () => {
       const table = await opened(tag);

@@ -1,10 +1,7 @@
 /** The look comes first: a table is there before its play, and is unchanged when that has loaded. */
-import '../../src/einundvierzig-table.js';
-import '../../src/faro-layout.js';
-import '../../src/stud-table.js';
-import '../../src/trente-quarante-board.js';
 import { all, expect, part, until } from './at-the-table.js';
-import { blocked, comes, GAMEPLAY, lookOf, TAGS, type AnyTable } from './look-first.js';
+import { blocked, comes, GAMEPLAY, lookOf, type AnyTable } from './look-first.js';
+import { TAGS } from './tags.js';
 
 /** The position of everything that has one, and its text. */
 const places = (table: AnyTable): readonly string[] =>

@@ -1,14 +1,13 @@
 /** The menu for players, and the review of their session. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../src/index.js';
 import type { TableView } from '../../src/game/contract.js';
 import { LANGUAGES } from '../../src/table/look/lang.js';
 import { newTable, part, place, ready, root, told, until } from './on-a-page.js';
 import { DONE, QUICK, act, croupierWith, boardAt, doing, NOIR_INVERSE, stake, table } from './at-the-table.js';
+import { TAGS, type Tag } from './tags.js';
 
-const TABLES = ['trente-quarante-board', 'stud-table', 'einundvierzig-table', 'faro-layout'] as const;
-const opened = async (tag: (typeof TABLES)[number], attributes: Readonly<Record<string, string>> = {}, lang = 'en') => {
+const opened = async (tag: Tag, attributes: Readonly<Record<string, string>> = {}, lang = 'en') => {
   const element = newTable(tag as 'faro-layout', { speed: 'instant', seed: 'menu', ...attributes });
   place(lang).append(element);
   await ready(element);
@@ -20,7 +19,7 @@ const chosen = (element: HTMLElement, zone: string): string | undefined =>
   root(element).querySelector<HTMLElement>(`[data-zone=${zone}] [aria-checked=true]`)?.innerText;
 
 describe('the menu for players', () => {
-  for (const tag of TABLES)
+  for (const tag of TAGS)
     for (const lang of LANGUAGES)
       it(`has its pages, each of which can be read aloud: <${tag}>, ${lang}`, async () => {
         const element = await opened(tag, {}, lang);

@@ -1,4 +1,5 @@
 /** What the tables say in all languages, for tests without a page. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { EINUNDVIERZIG_TEXTS } from '../../src/einundvierzig/text/texts.ts';
 import { LAZY_TEXTS as EINUNDVIERZIG_LAZY_TEXTS } from '../../src/einundvierzig/text/lazy-texts.ts';
 import { LAYOUT_TEXTS } from '../../src/faro/text/texts.ts';
@@ -20,23 +21,17 @@ export const inAllLanguages = async <Text>(
     await Promise.all(LANGUAGES.map(async language => [language, await load(language)] as const)),
   ) as Record<Language, Text>;
 
+const SRC = new URL('../../src/', import.meta.url);
 /** The files of texts, `*` for the language, but for those that hold functions of a game's own. */
-export const TEXT_FILES = [
-  'table/text/*',
-  'table/text/*.lazy',
-  'table/text/host/*',
-  'bank/text/*',
-  'poker/text/*',
-  'poker/text/*.lazy',
-  'trente-quarante/text/*',
-  'faro/text/*',
-  'stud/text/*',
-  'einundvierzig/text/*',
-] as const;
+export const TEXT_FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter(file => /\/text\/(?:.*\/)?en(?:\.lazy)?\.ts$/.test(file))
+  .filter(file => /^export const text\b/m.test(readFileSync(new URL(file, SRC), 'utf8')))
+  .map(file => file.replace(/en((?:\.lazy)?)\.ts$/, '*$1'))
+  .sort();
 
 /** What one of these files says. */
 export const textIn = async (file: string, language: Language): Promise<object> => {
-  const address = new URL(`../../src/${file.replace('*', language)}.ts`, import.meta.url).href;
+  const address = new URL(`${file.replace('*', language)}.ts`, SRC).href;
   return ((await import(address)) as { text: object }).text;
 };
 
