@@ -10,6 +10,7 @@ import { after, before, describe, test } from 'node:test';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { LANGUAGES } from '../src/table/look/lang.ts';
+import { THEMES } from '../src/table/look/settings.ts';
 
 const { keysPart } = (await import(new URL('../scripts/docs/keys-table.mjs', import.meta.url).href)) as {
   keysPart: () => string;
@@ -137,6 +138,7 @@ const LISTED = [
     names: elements.map(({ tag }) => tag),
     files: ['README.md', 'docs/page.md', 'llms.txt', '.storybook/docs.css', 'stories/welcome.mdx'],
   },
+  { what: 'theme', names: THEMES.map(theme => `\`${theme}\``), files: ['README.md'] },
 ];
 for (const { what, names, files } of LISTED)
   for (const file of files)

@@ -2,6 +2,7 @@ import '../../src/einundvierzig-table.js';
 import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
 import { LANGUAGES } from '../../src/table/look/lang.js';
+import { THEMES } from '../../src/table/look/settings.js';
 import {
   act,
   all,
@@ -124,7 +125,7 @@ describe('the attributes of a table', () => {
       ['lang', 'xx', LANGUAGES.join(', '), 'en'],
       ['lang', '12', LANGUAGES.join(', '), 'en'],
       ['speed', 'warp', 'normal, slow, fast, instant', 'normal'],
-      ['theme', 'pink', 'green, bordeaux, midnight, plain', 'green'],
+      ['theme', 'pink', THEMES.join(', '), 'green'],
       ['deck-pattern', 'swiss', 'french, german', 'french'],
       ['four-colours', 'maybe', 'off, on', 'off'],
       ['sound', 'loud', 'off, on', 'off'],
@@ -201,14 +202,14 @@ describe('the attributes of a table', () => {
 
   it('show the theme as an attribute, and in the cloth', async () => {
     const colours = new Set<string>();
-    for (const theme of ['green', 'bordeaux', 'midnight', 'plain'] as const) {
+    for (const theme of THEMES) {
       const board = await table();
       board.theme = theme;
       await board.updateComplete;
       expect(board.getAttribute('theme')).to.equal(theme);
       colours.add(getComputedStyle(part(board, '.cloth')).backgroundImage);
     }
-    expect(colours.size).to.equal(4);
+    expect(colours.size).to.equal(THEMES.length);
   });
 
   it('let the page choose the colours', async () => {

@@ -1,4 +1,5 @@
 /** The colours that a page may set: every property in the style sheets, at every table, in every theme. */
+import { THEMES } from '../../src/table/look/settings.js';
 import { tableStyles } from '../../src/table/look/table.styles.js';
 import { expect, newTable, place, ready, until } from './on-a-page.js';
 import { TAGS } from './tags.js';
@@ -11,7 +12,7 @@ const PLUM = 'rgb(142, 69, 133)';
 
 for (const tag of TAGS)
   describe(`the colours of <${tag}>`, () => {
-    for (const theme of ['green', 'bordeaux', 'midnight', 'plain'])
+    for (const theme of THEMES)
       it(`are the page’s where it sets them: ${theme}`, async () => {
         const table = newTable(tag, { theme });
         for (const name of NAMES) table.style.setProperty(`--tv-${name}`, PLUM);

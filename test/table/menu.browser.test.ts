@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { TableView } from '../../src/game/contract.js';
 import { LANGUAGES } from '../../src/table/look/lang.js';
+import { THEMES } from '../../src/table/look/settings.js';
 import { newTable, part, place, ready, root, told, until } from './on-a-page.js';
 import { DONE, QUICK, act, croupierWith, boardAt, doing, NOIR_INVERSE, stake, table } from './at-the-table.js';
 import { TAGS, type Tag } from './tags.js';
@@ -62,7 +63,7 @@ describe('the menu for players', () => {
     const stud = await opened('stud-table', { players: 'you, Anna:easy, Bruno:hard' });
     const fill = (theme: string): string | null =>
       part(stud, `[data-value="theme ${theme}"] circle`).getAttribute('fill');
-    expect(new Set(['green', 'bordeaux', 'midnight'].map(fill)).size).to.equal(3);
+    expect(new Set(THEMES.map(fill)).size).to.equal(THEMES.length);
     const back = (backs: string): string => part(stud, `[data-value="cardBack ${backs}"] svg`).innerHTML;
     expect(back('bordeaux')).to.contain('#73202f').and.not.to.equal(back('midnight'));
     await until(() => part(stud, '[data-zone=opponent-1] [data-portrait$=Bruno] *'), 'Bruno is drawn');

@@ -11,7 +11,7 @@ import { TIMES } from './stakes.js';
 const CLOTHS = ['green', 'bordeaux', 'midnight'] as const;
 export type Cloth = (typeof CLOTHS)[number];
 /** The themes of a table, the default first. */
-const THEMES = [...CLOTHS, 'plain'] as const;
+export const THEMES = [...CLOTHS, 'plain'] as const;
 export type Theme = (typeof THEMES)[number];
 /** The backs of its cards. */
 const BACKS = ['cloth', ...CLOTHS] as const;
