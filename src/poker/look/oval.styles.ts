@@ -97,13 +97,14 @@ export const ovalStyles = css`
   }
 
   ${WIDE} {
-    /* an oval is twice as wide as high, and no wider: the seats are near the pot, and the buttons below the own cards */
+    /* an oval is about twice as wide as high, as its game says, and no wider: the seats are near the pot, and the buttons below the own cards */
     .frame {
-      --oval: min(100cqw - 2 * var(--space-5), var(--broad, 2) * (100cqh - var(--head) - var(--bar)));
+      --broad: var(--broad-few);
+      --oval: min(100cqw - 2 * var(--space-5), var(--broad) * (100cqh - var(--head) - var(--bar)));
     }
     /* nine seats need more of it, and so does a cloth with less height */
     .frame:has(.tab.many) {
-      --broad: 2.3;
+      --broad: var(--broad-many);
     }
     .cloth {
       --round: min(0.23 * var(--oval), 36cqh);
@@ -137,7 +138,7 @@ export const ovalStyles = css`
     }
     ${WIDE_UNDER_620} {
       .frame {
-        --broad: 2.3;
+        --broad: var(--broad-many);
       }
       .tab:not(.many) {
         --cw: clamp(36px, 7.4cqh, 46px);

@@ -13,6 +13,11 @@ import {
 const css = String.raw;
 
 export const handsStyles = css`
+  /* the oval's width by its height; many seats or little height */
+  .frame {
+    --broad-few: 2;
+    --broad-many: 2.3;
+  }
   .own {
     gap: var(--space-3);
   }

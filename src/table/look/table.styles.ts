@@ -80,7 +80,6 @@ const base = css`
     --back: initial;
     --bar-row: initial;
     --bets: initial;
-    --broad: initial;
     --cw: initial;
     --more-tools: initial;
     --over: initial;
