@@ -1,4 +1,4 @@
-import { games, THEMES } from './games.js';
+import { EVENTS, games, THEMES } from './games.js';
 import { texts } from './texts.js';
 
 const LANGUAGES = Object.keys(texts);
@@ -251,17 +251,7 @@ const inShort = detail => {
   return [actor, action !== undefined && JSON.stringify(action)].filter(part => part || part === 0).join(' ');
 };
 
-for (const type of [
-  'tv-intent',
-  'tv-action',
-  'tv-deal',
-  'tv-settle',
-  'tv-turn',
-  'tv-over',
-  'tv-guide',
-  'tv-refused',
-  'tv-error',
-]) {
+for (const type of EVENTS) {
   find('[data-table="events"]').addEventListener(type, ({ detail }) => {
     find('.none', log)?.remove();
     log.prepend(make('li', { class: type }, make('b', {}, type), ' ', inShort(detail)));

@@ -10,6 +10,19 @@ const COUPS = 10_000;
 /** The themes of a table. */
 export const THEMES = ['green', 'bordeaux', 'midnight', 'plain'];
 
+/** The events of a table, in about the order in which they come. */
+export const EVENTS = [
+  'tv-intent',
+  'tv-action',
+  'tv-deal',
+  'tv-settle',
+  'tv-turn',
+  'tv-over',
+  'tv-guide',
+  'tv-refused',
+  'tv-error',
+];
+
 export const games = [
   {
     tag: 'trente-quarante-board',

@@ -9,8 +9,9 @@ type Words = Record<string, string>;
 /** Plain scripts, without types of their own. */
 const load = async <Module>(path: string): Promise<Module> =>
   (await import(new URL(path, import.meta.url).href)) as Module;
-const { games, THEMES } = await load<{
+const { EVENTS, games, THEMES } = await load<{
   games: { tag: string; name: string; ready?: boolean; about: Words }[];
+  EVENTS: string[];
   THEMES: string[];
 }>('../demo/games.js');
 const { texts } = await load<{ texts: Record<string, Words> }>('../demo/texts.js');
@@ -43,6 +44,10 @@ describe('the demo', () => {
       Object.keys(texts),
       LANGUAGES.filter(language => texts[language]),
     );
+  });
+  test('reports every event of a table', () => {
+    const fired = readFileSync('src/table/look/events.ts', 'utf8').matchAll(/super\('(tv-[\w-]+)'/g);
+    assert.deepEqual([...EVENTS].sort(), [...fired].map(([, name]) => name).sort());
   });
   test('shows the elements of the package, and no others', () => {
     assert.deepEqual(

@@ -13,7 +13,7 @@ import type {
 
 /** An event of a table: it bubbles and crosses shadow roots. */
 class TableEvent<Detail> extends CustomEvent<Detail> {
-  constructor(type: string, detail: Detail, cancelable = false) {
+  constructor(type: keyof TvEventMap, detail: Detail, cancelable = false) {
     super(type, { detail, bubbles: true, composed: true, cancelable });
   }
 }
