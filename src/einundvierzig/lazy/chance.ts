@@ -1,7 +1,7 @@
 /** The chance of the player's own hand at Einundvierzig, and what may beat it. Loaded on request. */
 import type { Seat } from '../../game/contract.js';
 import { writeJson } from '../../game/json.js';
-import { foundTold, priceTold, type Question, type PriceTeller } from '../../poker/lazy/chance.js';
+import { foundTold, callPriceTold, type Question, type PriceTeller } from '../../poker/lazy/chance.js';
 import { percent, type Price } from '../../stakes/price.js';
 import { maskOf, ranked, strengthOfMask } from '../rules/hand.js';
 import { handLaw } from '../rules/hand-law.js';
@@ -70,7 +70,12 @@ export const chanceTold = (
   reason: string,
   price: Price,
   words: EinundvierzigText,
-): readonly string[] => [words.chance.win(percent(win)), priceTold(win, price, words), reason, foundTold(drawn, words)];
+): readonly string[] => [
+  words.chance.win(percent(win)),
+  callPriceTold(win, price, words),
+  reason,
+  foundTold(drawn, words),
+];
 
 /** The question of a seat, from its view. */
 export function questionOf(

@@ -21,7 +21,7 @@ export const styles =
   `;
 
 /** What staying in costs, and from which share of the pot on it pays. */
-export function priceTold(share: number, price: Price, { chance }: PokerText): string {
+export function callPriceTold(share: number, price: Price, { chance }: PokerText): string {
   const least = needed(price);
   if (price.call === 0) return chance.free;
   return (share >= least ? chance.worth : chance.dear)(

@@ -1,7 +1,7 @@
 /** The chance of the player's own hand at stud: its equity, by halves in high-low. Loaded on request. */
 import type { Seat } from '../../game/contract.js';
 import { writeJson } from '../../game/json.js';
-import { foundTold, priceTold, type Question, type PriceTeller } from '../../poker/lazy/chance.js';
+import { foundTold, callPriceTold, type Question, type PriceTeller } from '../../poker/lazy/chance.js';
 import { percent, type Price } from '../../stakes/price.js';
 import { equitySteps, fromView } from '../rules/equity.js';
 import type { HandEquity } from '../rules/tally.js';
@@ -29,7 +29,7 @@ export function chanceTold(
   return [
     chance.share(percent(share)),
     ...(isHalved ? [chance.halves(percent(high * 2), percent(low * 2), percent(scoop))] : []),
-    priceTold(share, price, words),
+    callPriceTold(share, price, words),
     foundTold(drawn, words),
   ];
 }
