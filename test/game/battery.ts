@@ -426,7 +426,7 @@ function run(game: Loose, plan: Plan<Loose>): void {
         const hash = createHash('sha256').update(json(logOf())).update(sortedJson(last())).digest('hex').slice(0, 12);
         const golden = `${line.join(', ')}; ${hash}`;
         if (set.golden === undefined) t.skip(`nothing is held against it yet. golden: '${golden}'`);
-        else assert.equal(golden, set.golden);
+        else assert.equal(golden, set.golden, `golden: '${golden}'. Older logs replay differently: raise \`version\`?`);
       });
 
       test('through the croupier every port gets its own steps, in order, and nothing else', () => {
