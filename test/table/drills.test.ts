@@ -1,5 +1,6 @@
 /** Drills: every question has one right answer, which follows from its cards, and the count of right answers is true. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards/seeded.ts';
 import { strength } from '../../src/einundvierzig/rules/hand.ts';
@@ -19,6 +20,10 @@ const DRILLS: Readonly<Record<keyof typeof GAMES, (language: Language) => readon
   einundvierzig: language => EINUNDVIERZIG_LAZY[language].drillsIn(EINUNDVIERZIG[language]),
   faro: language => LAYOUT_LAZY[language].drillsIn(LAYOUT[language]),
 };
+
+/** A drill of a game, by its name. */
+const drillOf = (game: keyof typeof DRILLS, name: string): Drill =>
+  DRILLS[game]('en').find(drill => drill.name === name)!;
 
 /** The first questions of each drill. */
 function questionsOf(drills: readonly Drill[], count: number): readonly Question[] {
@@ -47,8 +52,17 @@ for (const [name, drillsIn] of Object.entries(DRILLS))
     assert.ok(rights.size >= Math.min(4, first![0]!.answers.length), 'the right answer is not always the same');
   });
 
+test('docs/page.md names every drill', () => {
+  const page = readFileSync('docs/page.md', 'utf8');
+  const names = Object.values(DRILLS).flatMap(drillsIn => drillsIn('en').map(({ name }) => name));
+  assert.deepEqual(
+    names.filter(name => !page.includes(`(\`${name}\`)`)),
+    [],
+  );
+});
+
 test('at Trente et Quarante ties and refaits come as often as in the shoe', () => {
-  const questions = questionsOf(DRILLS['trente-quarante']('en'), 400);
+  const questions = questionsOf([drillOf('trente-quarante', 'rows')], 400);
   const shareOf = (answer: string) =>
     questions.filter(({ answers, right }) => answers[right]!.said === answer).length / questions.length;
   assert.ok(shareOf('Nothing: a tie') > 0.04 && shareOf('Nothing: a tie') < 0.14);
@@ -56,7 +70,7 @@ test('at Trente et Quarante ties and refaits come as often as in the shoe', () =
 });
 
 test('at Faro the count goes on through the pack, with cards that are no longer shown', () => {
-  const questions = questionsOf(DRILLS.faro('en'), 50);
+  const questions = questionsOf([drillOf('faro', 'cases')], 50);
   for (let deal = 0; deal < 10; deal++) {
     const fallen: string[] = [];
     for (const { asks, answers, right, examples, isByHeart } of questions.slice(5 * deal, 5 * deal + 5)) {
@@ -72,14 +86,14 @@ test('at Faro the count goes on through the pack, with cards that are no longer 
 
 test('at Einundvierzig the two cards that reveal least are worth no more than any other two', () => {
   const { options } = einundvierzig.open({});
-  for (const { answers, right } of questionsOf(DRILLS.einundvierzig('en'), 200)) {
+  for (const { answers, right } of questionsOf([drillOf('einundvierzig', 'open')], 200)) {
     const worths = answers.map(({ cards }) => strength(cards!, options));
     assert.equal(worths[right], Math.min(...worths));
   }
 });
 
 test('at stud cards that were shown and cards that were not are asked for equally often', () => {
-  const questions = questionsOf(DRILLS.stud('en'), 400);
+  const questions = questionsOf([drillOf('stud', 'folded')], 400);
   const folded = questions.filter(({ right }) => right === 0);
   assert.ok(Math.abs(folded.length - 200) < 50);
   for (const { asks, right, examples } of questions) {
@@ -90,7 +104,9 @@ test('at stud cards that were shown and cards that were not are asked for equall
 
 test('at stud a hand with no folded cards yet is asked about too: no card was folded', () => {
   const unseen = ['Ah', 'Kd'] as const;
-  const [drill] = STUD_LAZY.en.drillsIn(en, undefined, () => ({ folded: [], unseen }));
+  const drill = STUD_LAZY.en
+    .drillsIn(en, undefined, () => ({ folded: [], unseen }))
+    .find(({ name }) => name === 'folded');
   for (const { asks, right } of questionsOf([drill!], 20)) {
     assert.match(asks, /^Has the (ace of hearts|king of diamonds) been folded\?$/);
     assert.equal(right, 1);
