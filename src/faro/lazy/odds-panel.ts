@@ -9,11 +9,11 @@ import { goalChance } from '../rules/odds.js';
 import type { Scene } from '../look/scene.js';
 import { isCall, openSpots } from '../rules/spots.js';
 import type { View } from '../rules/table.js';
-import type { LayoutText } from '../text/en.js';
+import type { LayoutLazyText } from '../text/en.lazy.js';
 import { oddsOf, stepsOf } from './prices.js';
 
 /** The panel of a seat for the present table. */
-export function panel({ view, words: { oddsPanel: words }, language, own, spot: nameOf }: Scene) {
+export function panel({ view, language, own, spot: nameOf }: Scene, { oddsPanel: words }: LayoutLazyText) {
   const percent = (value: number, digits = 2): string =>
     new Intl.NumberFormat(language, {
       style: 'percent',
@@ -88,7 +88,7 @@ function doubleTold(
   { accounts, options: { cap } }: View,
   seat: number,
   cards: number,
-  words: LayoutText['oddsPanel'],
+  words: LayoutLazyText['oddsPanel'],
   percent: (value: number) => string,
 ): string {
   const purse = (accounts.purses[seat] ?? 0) + (accounts.cloth[seat] ?? 0);

@@ -250,15 +250,18 @@ class Faro implements OwnBankPlay<typeof faro> {
     return {
       opponents: () => [this.#table.words.opponents, opponents(scene(), classic())],
       'case-keeper': () => [this.#table.words.cardsGone, keeper(scene())],
-      odds: () => [
-        this.#table.words.odds,
-        html`<div class="odds">${this.#table.chunks.get(ODDS)?.panel(scene())}</div>`,
-      ],
+      odds: () => [this.#table.words.odds, html`<div class="odds">${this.#oddsPanel(scene())}</div>`],
       history: () => [
         this.#table.words.turnHistory.turns,
         this.#turns(scene(), classic() ? this.#table.words.classicLayout : this.#table.words),
       ],
     };
+  }
+
+  #oddsPanel(scene: Scene): TemplateResult | undefined {
+    const { chunks, language } = this.#table;
+    const [part, said] = [chunks.get(ODDS), chunks.get(LAZY_TEXTS[language])];
+    return part && said && part.panel(scene, said.text);
   }
 
   #turns(scene: Scene, sides: TurnHistoryData['sides']) {

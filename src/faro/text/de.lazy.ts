@@ -4,7 +4,7 @@ import { guidesOf } from '../lazy/guides.js';
 import { helpOf, type Help, type Sentences } from '../lazy/help.js';
 import type { Options } from '../rules/options.js';
 import { text as table } from './de.js';
-import type { Term } from './en.lazy.js';
+import type { LayoutLazyText, Term } from './en.lazy.js';
 
 export { styles } from '../lazy/help.js';
 
@@ -170,4 +170,30 @@ export const terms: Readonly<Record<Term, string>> = {
   bottom: 'Die unterste Karte wird vor dem Spiel gezeigt. Sie spielt nicht mit.',
   burnt: 'Eine Karte liegt verdeckt neben dem Paket, damit niemand die letzte kennen kann.',
   once: 'Deckt einmal zwei Karten auf.',
+};
+
+/** The panel of odds. */
+export const text: LayoutLazyText = {
+  oddsPanel: {
+    title: 'Chancen eines Einsatzes, der liegen bleibt',
+    place: 'Einsatz',
+    win: 'gewinnt',
+    lose: 'verliert',
+    split: 'halb',
+    stays: 'bleibt',
+    edge: 'Bankvorteil',
+    each: win =>
+      `Jede Ihrer Karten, die noch im Spiel ist, bis zur Entscheidung: gewinnt ${win}, verliert ${win}. Die Bank hat daran keinen Vorteil.`,
+    none: 'Im Augenblick kann man nicht setzen.',
+    free: places => `Jetzt ohne Bankvorteil: ${places}.`,
+    gives: 'Wo die letzte Spalte ein Minus hat, sind Sie im Vorteil.',
+    noneFree: 'Jetzt hat die Bank überall einen Vorteil; keinen hat sie nur bei der letzten Karte eines Ranges.',
+    double: 'Die Kasse verdoppeln Sie höchstens jedes zweite Mal, wie immer Sie setzen.',
+    doubleInDeal: chance => `In diesem Spiel: höchstens ${chance}.`,
+    doubleNotInDeal: 'In diesem Spiel ist es nicht mehr möglich.',
+    noteCopper: 'Eine Kupfermünze ändert keinen Preis.',
+    note: cards =>
+      `Genau für die ${cards} noch nicht gesehenen Karten. Einsätze bleiben bis zur Entscheidung oder zum Ende des Spiels liegen. Letzte Spalte: was die Bank daran im Mittel verdient, in Prozent des Einsatzes.`,
+    noteNext: 'Hohe Karte und Ansagen: nur für den nächsten Zug.',
+  },
 };

@@ -135,26 +135,4 @@ export const text: LayoutText = {
     nothing: 'keine',
     back: card => `${card} zurück`,
   },
-  oddsPanel: {
-    title: 'Chancen eines Einsatzes, der liegen bleibt',
-    place: 'Einsatz',
-    win: 'gewinnt',
-    lose: 'verliert',
-    split: 'halb',
-    stays: 'bleibt',
-    edge: 'Bankvorteil',
-    each: win =>
-      `Jede Ihrer Karten, die noch im Spiel ist, bis zur Entscheidung: gewinnt ${win}, verliert ${win}. Die Bank hat daran keinen Vorteil.`,
-    none: 'Im Augenblick kann man nicht setzen.',
-    free: places => `Jetzt ohne Bankvorteil: ${places}.`,
-    gives: 'Wo die letzte Spalte ein Minus hat, sind Sie im Vorteil.',
-    noneFree: 'Jetzt hat die Bank überall einen Vorteil; keinen hat sie nur bei der letzten Karte eines Ranges.',
-    double: 'Die Kasse verdoppeln Sie höchstens jedes zweite Mal, wie immer Sie setzen.',
-    doubleInDeal: chance => `In diesem Spiel: höchstens ${chance}.`,
-    doubleNotInDeal: 'In diesem Spiel ist es nicht mehr möglich.',
-    noteCopper: 'Eine Kupfermünze ändert keinen Preis.',
-    note: cards =>
-      `Genau für die ${cards} noch nicht gesehenen Karten. Einsätze bleiben bis zur Entscheidung oder zum Ende des Spiels liegen. Letzte Spalte: was die Bank daran im Mittel verdient, in Prozent des Einsatzes.`,
-    noteNext: 'Hohe Karte und Ansagen: nur für den nächsten Zug.',
-  },
 };

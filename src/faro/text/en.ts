@@ -165,30 +165,6 @@ export const text = {
     nothing: 'none',
     back: (card: string) => `${card} came back`,
   },
-  oddsPanel: {
-    title: 'Chances of a stake that stays',
-    place: 'Stake',
-    win: 'wins',
-    lose: 'loses',
-    split: 'half',
-    stays: 'stays',
-    edge: 'house edge',
-    each: (win: string) =>
-      `A stake left on any of your cards still in the pack: wins ${win}, loses ${win}. The bank has no edge.`,
-    none: 'No bets can be placed now.',
-    // places by their names
-    free: (places: string) => `No house edge now: ${places}.`,
-    gives: 'A minus in the last column favours you.',
-    noneFree: 'Every bet favours the bank now. A card has no house edge when it is the last of its rank.',
-    double: 'To double your chips: 1 chance in 2 at best, however you bet.',
-    // the same with the cards that are left in this deal
-    doubleInDeal: (chance: string) => `In this deal: ${chance} at best.`,
-    doubleNotInDeal: 'It is no longer possible in this deal.',
-    noteCopper: 'A copper does not change the edge.',
-    note: (cards: number) =>
-      `Exact for the ${cards} cards not yet seen. Stakes stay until they are decided or the deal is over. Last column: the house edge, as a percentage of the stake.`,
-    noteNext: 'High card and calls: for the next turn.',
-  },
 };
 
 export type LayoutText = typeof text;

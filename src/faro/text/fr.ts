@@ -150,27 +150,4 @@ export const text: LayoutText = {
     nothing: 'aucune',
     back: card => `${card} rendue`,
   },
-  oddsPanel: {
-    title: 'Chances d’une mise laissée en jeu',
-    place: 'Mise',
-    win: 'gagne',
-    lose: 'perd',
-    split: 'moitié',
-    stays: 'reste',
-    edge: 'avantage',
-    each: win =>
-      `Chacune de vos cartes encore dans le jeu gagne dans ${win} des cas et perd dans ${win}. La banque n’y a aucun avantage.`,
-    none: 'On ne peut pas miser en ce moment.',
-    free: places => `Sans avantage pour la banque maintenant\u00a0: ${places}.`,
-    gives: 'Un moins dans la dernière colonne\u00a0: l’avantage est à vous.',
-    noneFree:
-      'Toute mise avantage maintenant la banque\u00a0; seule la dernière carte d’un rang ne lui donne aucun avantage.',
-    double: 'Doubler votre bourse\u00a0: 1 chance sur 2 au mieux, quelles que soient vos mises.',
-    doubleInDeal: chance => `Dans cette taille\u00a0: ${chance} au mieux.`,
-    doubleNotInDeal: 'Dans cette taille, ce n’est plus possible.',
-    noteCopper: 'Un cuivre ne change rien à l’avantage.',
-    note: cards =>
-      `Calcul exact sur les ${cards} cartes non vues. La mise reste jusqu’à ce que la carte sorte, ou jusqu’à la fin de la taille. Dernière colonne\u00a0: ce que la banque gagne en moyenne, en pourcentage de la mise.`,
-    noteNext: 'Carte haute et annonces\u00a0: pour le prochain tour seulement.',
-  },
 };

@@ -4,7 +4,7 @@ import { guidesOf } from '../lazy/guides.js';
 import { helpOf, type Help, type Sentences } from '../lazy/help.js';
 import type { Options } from '../rules/options.js';
 import { text as table } from './it.js';
-import type { Term } from './en.lazy.js';
+import type { LayoutLazyText, Term } from './en.lazy.js';
 
 export { styles } from '../lazy/help.js';
 
@@ -173,4 +173,31 @@ export const terms: Readonly<Record<Term, string>> = {
   bottom: 'La carta di fondo si mostra prima della smazzata. Non vi ha nessuna parte.',
   burnt: 'Una carta sta coperta accanto al mazzo, così nessuno può conoscere l’ultima.',
   once: 'Scopre due carte, una volta.',
+};
+
+/** The panel of odds. */
+export const text: LayoutLazyText = {
+  oddsPanel: {
+    title: 'Probabilità di una puntata fino alla decisione',
+    place: 'Puntata',
+    win: 'vince',
+    lose: 'perde',
+    split: 'metà',
+    stays: 'resta',
+    edge: 'al banco',
+    each: win =>
+      `Ogni tua carta ancora nel mazzo, lasciata fino alla decisione: vince ${win}, perde ${win}. Il banco non ci guadagna niente.`,
+    none: 'Ora non si può puntare.',
+    free: places => `Ora senza vantaggio del banco: ${places}.`,
+    gives: 'Dove l’ultima colonna ha un meno, il banco perde.',
+    noneFree:
+      'Ora ogni puntata è a vantaggio del banco. Una carta non dà vantaggio al banco quando è l’ultima del suo valore.',
+    double: 'Raddoppiare il saldo: al massimo 1 probabilità su 2, comunque si punti.',
+    doubleInDeal: chance => `In questa smazzata: al massimo ${chance}.`,
+    doubleNotInDeal: 'In questa smazzata non è più possibile.',
+    noteCopper: 'Puntare contro non cambia il costo.',
+    note: cards =>
+      `Valori esatti per le ${cards} carte non ancora viste. Le puntate restano finché non vincono o perdono, o fino alla fine della smazzata. Ultima colonna: quanto rendono al banco, in percentuale della puntata.`,
+    noteNext: 'Carta alta e annunci: per il prossimo turno.',
+  },
 };

@@ -144,27 +144,4 @@ export const text: LayoutText = {
     nothing: 'nessuna',
     back: card => `${card} resa`,
   },
-  oddsPanel: {
-    title: 'Probabilità di una puntata fino alla decisione',
-    place: 'Puntata',
-    win: 'vince',
-    lose: 'perde',
-    split: 'metà',
-    stays: 'resta',
-    edge: 'al banco',
-    each: win =>
-      `Ogni tua carta ancora nel mazzo, lasciata fino alla decisione: vince ${win}, perde ${win}. Il banco non ci guadagna niente.`,
-    none: 'Ora non si può puntare.',
-    free: places => `Ora senza vantaggio del banco: ${places}.`,
-    gives: 'Dove l’ultima colonna ha un meno, il banco perde.',
-    noneFree:
-      'Ora ogni puntata è a vantaggio del banco. Una carta non dà vantaggio al banco quando è l’ultima del suo valore.',
-    double: 'Raddoppiare il saldo: al massimo 1 probabilità su 2, comunque si punti.',
-    doubleInDeal: chance => `In questa smazzata: al massimo ${chance}.`,
-    doubleNotInDeal: 'In questa smazzata non è più possibile.',
-    noteCopper: 'Puntare contro non cambia il costo.',
-    note: cards =>
-      `Valori esatti per le ${cards} carte non ancora viste. Le puntate restano finché non vincono o perdono, o fino alla fine della smazzata. Ultima colonna: quanto rendono al banco, in percentuale della puntata.`,
-    noteNext: 'Carta alta e annunci: per il prossimo turno.',
-  },
 };

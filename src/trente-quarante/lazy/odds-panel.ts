@@ -11,7 +11,7 @@ import type { Options } from '../rules/options.js';
 import { insuredStakes, sessionLaw, stakesForPrison, type SessionLaw } from '../rules/session-odds.js';
 import type { Tally, View } from '../rules/table.js';
 import { NAMES } from '../text/calls.js';
-import type { BoardText } from '../text/en.js';
+import type { BoardLazyText } from '../text/en.lazy.js';
 import type { Laws } from './prices.js';
 
 /** The numbers of stakes in the sessions described. */
@@ -86,7 +86,7 @@ export const styles = css`
 `;
 
 /** The panel as a template. */
-export function panel(view: View, laws: Laws, { oddsPanel: words }: BoardText, language: Language): TemplateResult {
+export function panel(view: View, laws: Laws, { oddsPanel: words }: BoardLazyText, language: Language): TemplateResult {
   const { tally, options, shoe } = view;
   const number = (digits: number): Intl.NumberFormat =>
     new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });

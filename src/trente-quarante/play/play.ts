@@ -219,8 +219,9 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
 
   /** Statistics and odds, updated for the present shoe in slices. */
   #oddsPanel(view: View): TemplateResult | undefined {
-    const [part, laws] = [this.#table.chunks.get(ODDS), this.#known];
-    return part && laws && part.panel(view, laws, this.#table.words, this.#table.language);
+    const { chunks, language } = this.#table;
+    const [part, said, laws] = [chunks.get(ODDS), chunks.get(LAZY_TEXTS[language]), this.#known];
+    return part && said && laws && part.panel(view, laws, said.text, language);
   }
 
   /** The laws of the coups, once the code that computes them has loaded. */

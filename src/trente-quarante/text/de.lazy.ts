@@ -3,8 +3,8 @@ import { drillsOf } from '../lazy/drills.js';
 import { guidesOf } from '../lazy/guides.js';
 import { helpOf, type Help, type Sentences } from '../lazy/help.js';
 import type { Options } from '../rules/options.js';
-import { text } from './de.js';
-import type { Term } from './en.lazy.js';
+import { text as table } from './de.js';
+import type { BoardLazyText, Term } from './en.lazy.js';
 
 export { styles } from '../lazy/help.js';
 
@@ -101,19 +101,19 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   german: 'Eichel und Laub zählen als schwarz, Herz und Schellen als rot.',
 });
 
-const { press } = text.guide;
+const { press } = table.guide;
 
 const guides = guidesOf({
   first: 'Ein erster Coup, Schritt für Schritt',
   rows: 'Hier werden zwei Reihen Karten gelegt, erst Noir, dann Rouge, jede, bis sie 31 Punkte oder mehr hat. Bilder zählen zehn, Asse eins. Es gewinnt die Reihe, die näher an 31 liegt.',
   stake: 'Legen Sie einen Chip auf Rouge: Sie gewinnen, wenn die zweite Reihe näher an 31 liegt.',
-  deal: press(text.deal),
+  deal: press(table.deal),
   won: ({ noir, rouge, net }) =>
     `+${net}, denn Rouge hat ${rouge} und Noir ${noir}. Eine Chance zahlt so viel, wie auf ihr liegt.`,
-  again: amount => `Noch einmal dasselbe, auf Rouge. ${press(text.sameAgain(amount))}`,
-  refait: `Beide Reihen haben 31: das Refait, von dem allein die Bank lebt. Sie bekommen die Hälfte zurück, oder der ganze Einsatz kommt ins Gefängnis. ${press(text.allPrison)}`,
-  confirm: press(text.confirm),
-  locked: `Ihr Einsatz ist im Gefängnis. Gewinnt jetzt Rouge, kommt er frei; gewinnt Noir, ist er verloren. ${press(text.deal)}`,
+  again: amount => `Noch einmal dasselbe, auf Rouge. ${press(table.sameAgain(amount))}`,
+  refait: `Beide Reihen haben 31: das Refait, von dem allein die Bank lebt. Sie bekommen die Hälfte zurück, oder der ganze Einsatz kommt ins Gefängnis. ${press(table.allPrison)}`,
+  confirm: press(table.confirm),
+  locked: `Ihr Einsatz ist im Gefängnis. Gewinnt jetzt Rouge, kommt er frei; gewinnt Noir, ist er verloren. ${press(table.deal)}`,
   freed: ({ noir, rouge }) =>
     `Wieder frei, denn Rouge hat ${rouge} und Noir ${noir}: Die Chips gehören wieder Ihnen, ohne Gewinn. Das ist das ganze Spiel.`,
   second: 'Versichert gegen das Refait',
@@ -121,8 +121,8 @@ const guides = guidesOf({
     'Die Bank gewinnt allein durch das Refait: die Hälfte jedes Einsatzes. Dagegen können Sie einen Einsatz versichern.',
   large:
     'Legen Sie Chips auf Couleur. Eine Prämie deckt bis zu 500: Je näher der Einsatz daran liegt, desto mehr lohnt sie sich.',
-  insure: press(text.insure),
-  insured: `Die Prämie liegt daneben. ${press(text.deal)}`,
+  insure: press(table.insure),
+  insured: `Die Prämie liegt daneben. ${press(table.deal)}`,
   spared: ({ noir }) =>
     `Beide Reihen haben ${noir}: das Refait. Der versicherte Einsatz bleibt unberührt; gekostet hat er nur die Prämie.`,
 });
@@ -157,4 +157,39 @@ export const terms: Readonly<Record<Term, string>> = {
   insure:
     'Gegen eine kleine Prämie bleibt ein Einsatz frei, wenn beide Reihen 31 haben: Die Bank nimmt dann nichts davon.',
   once: 'Teilt den nächsten Coup aus, ohne dass Sie setzen.',
+};
+
+/** The panel of odds. */
+export const text: BoardLazyText = {
+  oddsPanel: {
+    came: 'Was gekommen ist',
+    outcome: 'Ergebnis',
+    count: 'Coups',
+    share: 'Anteil',
+    expected: 'Erwartet',
+    refait: 'Refait 31:31',
+    void: 'Ungültig',
+    costs: 'Was ein Einsatz kostet',
+    chance: 'Chance',
+    half: 'halb',
+    prison: 'Gefängnis',
+    insured: 'versichert',
+    note: (unseen, most) =>
+      `Mittlerer Verlust je Einsatz im nächsten Coup, genau für die ${unseen} noch nicht gesehenen Karten. Versichert: für einen Einsatz von ${most}, mit der Prämie.`,
+    halfNote: 'Halb: vor dem Runden auf ganze Chips.',
+    oddNote: stakes =>
+      `Von einem ungeraden Einsatz behält die Bank den überzähligen Chip: Im Gefängnis kostet er weniger bei ${stakes}.`,
+    prisonNote: 'Gefängnis: gerechnet, als wären alle Coups danach wie der nächste.',
+    coups: coups => `Coups seit Eröffnung des Tisches: ${coups}. Erwartet: bei vollem Schlitten.`,
+    insureAt: stakes => `Versichert kostet ein Einsatz weniger bei ${stakes}, sonst mehr.`,
+    insureNever: 'Versichert kostet jeder Einsatz mehr.',
+    session: 'Was eine Partie bringt',
+    stakes: 'Einsätze',
+    mean: 'Im Mittel',
+    spread: 'Schwankung (±)',
+    ahead: 'Im Plus',
+    sessionNote:
+      'In Einsätzen gleicher Höhe auf eine Chance, unversichert, bei vollem Schlitten. Schwankung: in 19 von 20 Partien. Im Plus: die Chance, am Ende etwas gewonnen zu haben.',
+    reckoning: 'Es wird gerechnet …',
+  },
 };

@@ -3,7 +3,7 @@ import { drillsOf } from '../lazy/drills.js';
 import { guidesOf } from '../lazy/guides.js';
 import { helpOf, type Help, type Sentences } from '../lazy/help.js';
 import type { Options } from '../rules/options.js';
-import { text } from './en.js';
+import { text as table } from './en.js';
 
 export { styles } from '../lazy/help.js';
 
@@ -102,26 +102,26 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   german: 'Acorns and leaves count as black, hearts and bells as red.',
 });
 
-const { press } = text.guide;
+const { press } = table.guide;
 
 const guides = guidesOf({
   first: 'A first coup, step by step',
   rows: 'Two rows of cards are dealt here, first Noir, then Rouge, each until it has 31 points or more. Court cards count ten, aces one. The row nearer to 31 wins.',
   stake: 'Put a chip on Rouge: you win if the second row is nearer to 31.',
-  deal: press(text.deal),
+  deal: press(table.deal),
   won: ({ noir, rouge, net }) =>
     `+${net}, because Rouge has ${rouge} and Noir ${noir}. A chance pays as much as you bet on it.`,
-  again: amount => `The same bet once more, on Rouge. ${press(text.sameAgain(amount))}`,
-  refait: `Both rows have 31: the refait, which is all the bank lives on. You get half of the stake back now, or all of it goes to prison. ${press(text.allPrison)}`,
-  confirm: press(text.confirm),
-  locked: `Your stake is in prison. If Rouge wins now, it is released; if not, it is lost. ${press(text.deal)}`,
+  again: amount => `The same bet once more, on Rouge. ${press(table.sameAgain(amount))}`,
+  refait: `Both rows have 31: the refait, which is all the bank lives on. You get half of the stake back now, or all of it goes to prison. ${press(table.allPrison)}`,
+  confirm: press(table.confirm),
+  locked: `Your stake is in prison. If Rouge wins now, it is released; if not, it is lost. ${press(table.deal)}`,
   freed: ({ noir, rouge }) =>
     `Out of prison, because Rouge has ${rouge} and Noir ${noir}: you get your chips back, but win nothing. That is the whole game.`,
   second: 'Insured against the refait',
   insurance: 'The bank wins only by the refait: half of each stake. You can insure a stake against it.',
   large: 'Put chips on Couleur. One premium covers up to 500: the nearer a stake is to that, the cheaper it is.',
-  insure: press(text.insure),
-  insured: `The premium is beside it. ${press(text.deal)}`,
+  insure: press(table.insure),
+  insured: `The premium is beside it. ${press(table.deal)}`,
   spared: ({ noir }) =>
     `Both rows have ${noir}: the refait. The insured stake is untouched: it cost you only the premium.`,
 });
@@ -155,3 +155,39 @@ export const terms: Readonly<Record<Term, string>> = {
   insure: 'For a small premium a stake is safe when both rows make 31: the bank takes none of it.',
   once: 'Deals the next coup without a bet of yours.',
 };
+
+/** The panel of odds. */
+export const text = {
+  oddsPanel: {
+    came: 'What has come up',
+    outcome: 'Outcome',
+    count: 'Coups',
+    share: 'Share',
+    expected: 'Expected',
+    refait: 'Refait 31:31',
+    void: 'Void',
+    costs: 'What a stake costs',
+    chance: 'Chance',
+    half: 'half',
+    prison: 'prison',
+    insured: 'insured',
+    note: (unseen: number, most: string) =>
+      `Average loss of a stake on the next coup, exact for the ${unseen} cards not yet seen. Insured: for a stake of ${most}, premium included.`,
+    halfNote: 'Half: before rounding to whole chips.',
+    oddNote: (stakes: string) =>
+      `When an odd stake is halved, the bank keeps the odd chip: prison costs less at ${stakes}.`,
+    prisonNote: 'Prison: as if all later coups were like the next one.',
+    coups: (coups: number) => `Coups since the table was opened: ${coups}. Expected: from a fresh shoe.`,
+    insureAt: (stakes: string) => `Insurance saves more than it costs at ${stakes}, and at no other stake.`,
+    insureNever: 'Insurance costs more than it saves at every stake.',
+    session: 'What a session comes to',
+    stakes: 'Coups',
+    mean: 'Average',
+    spread: '± (19 in 20)',
+    ahead: 'Ahead',
+    sessionNote:
+      'In units of one stake, placed every coup on the same chance, uninsured, from fresh shoes. ±: in 19 of 20 sessions. Ahead: the chance of being up at the end.',
+    reckoning: 'Calculating…',
+  },
+};
+export type BoardLazyText = typeof text;

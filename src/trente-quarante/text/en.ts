@@ -115,37 +115,6 @@ export const text = {
   pricePrison: (cost: string) => `${cost} with prison`,
   priceInsured: (cost: string) => `insured ${cost}`,
   insureFrom: (stake: string) => `insure from ${stake}`,
-  oddsPanel: {
-    came: 'What has come up',
-    outcome: 'Outcome',
-    count: 'Coups',
-    share: 'Share',
-    expected: 'Expected',
-    refait: 'Refait 31:31',
-    void: 'Void',
-    costs: 'What a stake costs',
-    chance: 'Chance',
-    half: 'half',
-    prison: 'prison',
-    insured: 'insured',
-    note: (unseen: number, most: string) =>
-      `Average loss of a stake on the next coup, exact for the ${unseen} cards not yet seen. Insured: for a stake of ${most}, premium included.`,
-    halfNote: 'Half: before rounding to whole chips.',
-    oddNote: (stakes: string) =>
-      `When an odd stake is halved, the bank keeps the odd chip: prison costs less at ${stakes}.`,
-    prisonNote: 'Prison: as if all later coups were like the next one.',
-    coups: (coups: number) => `Coups since the table was opened: ${coups}. Expected: from a fresh shoe.`,
-    insureAt: (stakes: string) => `Insurance saves more than it costs at ${stakes}, and at no other stake.`,
-    insureNever: 'Insurance costs more than it saves at every stake.',
-    session: 'What a session comes to',
-    stakes: 'Coups',
-    mean: 'Average',
-    spread: '± (19 in 20)',
-    ahead: 'Ahead',
-    sessionNote:
-      'In units of one stake, placed every coup on the same chance, uninsured, from fresh shoes. ±: in 19 of 20 sessions. Ahead: the chance of being up at the end.',
-    reckoning: 'Calculating…',
-  },
 };
 
 export type BoardText = typeof text;

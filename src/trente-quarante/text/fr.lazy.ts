@@ -3,8 +3,8 @@ import { drillsOf } from '../lazy/drills.js';
 import { guidesOf } from '../lazy/guides.js';
 import { helpOf, type Help, type Sentences } from '../lazy/help.js';
 import type { Options } from '../rules/options.js';
-import { text } from './fr.js';
-import type { Term } from './en.lazy.js';
+import { text as table } from './fr.js';
+import type { BoardLazyText, Term } from './en.lazy.js';
 
 export { styles } from '../lazy/help.js';
 
@@ -103,19 +103,19 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   german: 'Gland et feuille comptent comme noirs, cœur et grelot comme rouges.',
 });
 
-const { press } = text.guide;
+const { press } = table.guide;
 
 const guides = guidesOf({
   first: 'Un premier coup, pas à pas',
   rows: 'On distribue ici deux rangées, d’abord Noir, puis Rouge, chacune jusqu’à 31 points ou plus. Les figures comptent dix, les as un. La rangée la plus proche de 31 gagne.',
   stake: 'Posez un jeton sur Rouge\u00a0: vous gagnez si la seconde rangée est plus proche de 31.',
-  deal: press(text.deal),
+  deal: press(table.deal),
   won: ({ noir, rouge, net }) =>
     `+${net}, car Rouge a ${rouge} et Noir ${noir}. Une chance paie autant que ce qui est misé.`,
-  again: amount => `Encore une fois la même mise, sur Rouge. ${press(text.sameAgain(amount))}`,
-  refait: `Les deux rangées ont 31\u00a0: c’est le refait, dont la banque tire tout son gain. La moitié de la mise est rendue, ou la mise entière va en prison. ${press(text.allPrison)}`,
-  confirm: press(text.confirm),
-  locked: `Votre mise est en prison. Si Rouge gagne maintenant, elle en sort\u00a0; si Noir gagne, elle est perdue. ${press(text.deal)}`,
+  again: amount => `Encore une fois la même mise, sur Rouge. ${press(table.sameAgain(amount))}`,
+  refait: `Les deux rangées ont 31\u00a0: c’est le refait, dont la banque tire tout son gain. La moitié de la mise est rendue, ou la mise entière va en prison. ${press(table.allPrison)}`,
+  confirm: press(table.confirm),
+  locked: `Votre mise est en prison. Si Rouge gagne maintenant, elle en sort\u00a0; si Noir gagne, elle est perdue. ${press(table.deal)}`,
   freed: ({ noir, rouge }) =>
     `Libre à nouveau, car Rouge a ${rouge} et Noir ${noir}\u00a0: les jetons sont à vous, sans gain. Voilà tout le jeu.`,
   second: 'Une assurance contre le refait',
@@ -123,8 +123,8 @@ const guides = guidesOf({
     'La banque ne gagne que par le refait\u00a0: la moitié de chaque mise. Vous pouvez assurer une mise contre lui.',
   large:
     'Posez des jetons sur Couleur. Une prime couvre jusqu’à 500\u00a0: plus la mise en est proche, plus elle vaut la peine.',
-  insure: press(text.insure),
-  insured: `La prime est posée à côté. ${press(text.deal)}`,
+  insure: press(table.insure),
+  insured: `La prime est posée à côté. ${press(table.deal)}`,
   spared: ({ noir }) =>
     `Les deux rangées ont ${noir}\u00a0: le refait. La mise assurée n’est pas touchée\u00a0; elle n’a coûté que la prime.`,
 });
@@ -159,4 +159,38 @@ export const terms: Readonly<Record<Term, string>> = {
   insure:
     'Contre une petite prime, la mise reste libre quand les deux rangées font 31\u00a0: la banque n’en prend rien.',
   once: 'Donne le coup suivant sans aucune mise de votre part.',
+};
+
+/** The panel of odds. */
+export const text: BoardLazyText = {
+  oddsPanel: {
+    came: 'Ce qui est sorti',
+    outcome: 'Résultat',
+    count: 'Coups',
+    share: 'Part',
+    expected: 'Attendu',
+    refait: 'Refait 31:31',
+    void: 'Nul',
+    costs: 'Ce que coûte une mise',
+    chance: 'Chance',
+    half: 'moitié',
+    prison: 'prison',
+    insured: 'assurée',
+    note: (unseen, most) =>
+      `Perte moyenne d’une mise au prochain coup, exacte pour les ${unseen} cartes non vues. Assurée\u00a0: pour une mise de ${most}, prime comprise.`,
+    halfNote: 'Moitié\u00a0: avant d’être arrondie à des jetons entiers.',
+    oddNote: stakes => `D’une mise impaire, la banque garde le jeton en trop\u00a0: la prison coûte moins à ${stakes}.`,
+    prisonNote: 'Prison\u00a0: comme si tous les coups suivants étaient pareils au prochain.',
+    coups: coups => `Coups depuis l’ouverture de la table\u00a0: ${coups}. Attendu\u00a0: d’un sabot plein.`,
+    insureAt: stakes => `Assurée, la mise coûte moins à ${stakes}\u00a0; à aucune autre mise.`,
+    insureNever: 'Assurée, toute mise coûte plus.',
+    session: 'Ce que donne une partie',
+    stakes: 'Mises',
+    mean: 'En moyenne',
+    spread: 'Écart (±)',
+    ahead: 'Gagnant',
+    sessionNote:
+      'En mises égales sur une chance, non assurées, à partir de sabots pleins. Écart\u00a0: dans 19 parties sur 20. Gagnant\u00a0: la chance d’avoir gagné à la fin.',
+    reckoning: 'On calcule…',
+  },
 };

@@ -4,8 +4,8 @@ import { guidesOf } from '../lazy/guides.js';
 import { helpOf, type Help, type Sentences } from '../lazy/help.js';
 import type { Options } from '../rules/options.js';
 import { il } from '../../table/text/it.js';
-import { text } from './it.js';
-import type { Term } from './en.lazy.js';
+import { text as table } from './it.js';
+import type { BoardLazyText, Term } from './en.lazy.js';
 
 export { styles } from '../lazy/help.js';
 
@@ -100,27 +100,27 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   german: 'Ghiande e foglie valgono come nere, cuori e campanelli come rosse.',
 });
 
-const { press } = text.guide;
+const { press } = table.guide;
 
 const guides = guidesOf({
   first: 'Un primo colpo, passo per passo',
   rows: 'Qui si stendono due file di carte, prima Noir, poi Rouge, ognuna fino a 31 punti o più. Le figure valgono dieci, gli assi uno. Vince la fila più vicina a 31.',
   stake: 'Metti una fiche su Rouge: vinci se la seconda fila è più vicina a 31.',
-  deal: press(text.deal),
+  deal: press(table.deal),
   won: ({ noir, rouge, net }) =>
     `+${net}, perché Rouge ha ${rouge} e Noir ${noir}. Una chance paga quanto vi è stato puntato.`,
-  again: amount => `Ancora lo stesso, su Rouge. ${press(text.sameAgain(amount))}`,
-  refait: `Le due file hanno 31: è il refait, e solo di questo vive il banco. Metà puntata indietro adesso, o tutta in prigione. ${press(text.allPrison)}`,
-  confirm: press(text.confirm),
-  locked: `La puntata è in prigione. Se ora vince Rouge, torna libera; se no, è persa. ${press(text.deal)}`,
+  again: amount => `Ancora lo stesso, su Rouge. ${press(table.sameAgain(amount))}`,
+  refait: `Le due file hanno 31: è il refait, e solo di questo vive il banco. Metà puntata indietro adesso, o tutta in prigione. ${press(table.allPrison)}`,
+  confirm: press(table.confirm),
+  locked: `La puntata è in prigione. Se ora vince Rouge, torna libera; se no, è persa. ${press(table.deal)}`,
   freed: ({ noir, rouge }) =>
     `Di nuovo libera, perché Rouge ha ${rouge} e Noir ${noir}: le fiches sono tue, senza vincita. Il gioco è tutto qui.`,
   second: 'Al sicuro dal refait',
   insurance: 'Il banco vince solo con il refait: metà di ogni puntata. Contro il refait puoi assicurare una puntata.',
   large:
     'Metti delle fiches su Couleur. L’assicurazione si paga per ogni 500: più la puntata ci si avvicina, meno costa in proporzione.',
-  insure: press(text.insure),
-  insured: `Il costo dell’assicurazione è lì accanto. ${press(text.deal)}`,
+  insure: press(table.insure),
+  insured: `Il costo dell’assicurazione è lì accanto. ${press(table.deal)}`,
   spared: ({ noir }) =>
     `Le due file hanno ${noir}: il refait. La puntata assicurata non si tocca; è costata solo l’assicurazione.`,
 });
@@ -146,4 +146,39 @@ export const terms: Readonly<Record<Term, string>> = {
   'prison C': 'C è la terza prigione, la più profonda. Con un altro refait qui la puntata di solito è persa.',
   insure: 'Con una piccola spesa la puntata è al sicuro se le due file fanno 31: il banco non ne prende nulla.',
   once: 'Dà le carte del prossimo colpo senza nessuna tua puntata.',
+};
+
+/** The panel of odds. */
+export const text: BoardLazyText = {
+  oddsPanel: {
+    came: 'Che cosa è uscito',
+    outcome: 'Esito',
+    count: 'Colpi',
+    share: 'Frequenza',
+    expected: 'Attesa',
+    refait: 'Refait 31:31',
+    void: 'Nullo',
+    costs: 'Quanto costa una puntata',
+    chance: 'Chance',
+    half: 'metà',
+    prison: 'prigione',
+    insured: 'assicurata',
+    note: (unseen, most) =>
+      `Perdita media di una puntata nel prossimo colpo, esatta per le ${unseen} carte non ancora viste. Assicurata: per una puntata di ${most}, assicurazione compresa.`,
+    halfNote: 'Metà: prima dell’arrotondamento a fiches intere.',
+    oddNote: stakes =>
+      `Di una puntata dispari il banco tiene la fiche che avanza: la prigione costa meno con ${stakes}.`,
+    prisonNote: 'Prigione: come se in tutti i colpi successivi le probabilità fossero quelle del prossimo.',
+    coups: coups => `Colpi dall’apertura del tavolo: ${coups}. Attesa: con un sabot pieno.`,
+    insureAt: stakes => `Una puntata assicurata costa meno solo se è di ${stakes}.`,
+    insureNever: 'Una puntata assicurata costa sempre di più.',
+    session: 'Quanto rende una sessione',
+    stakes: 'Puntate',
+    mean: 'In media',
+    spread: 'Scarto (±)',
+    ahead: 'In attivo',
+    sessionNote:
+      'Valori in puntate, tutte uguali e su una sola chance, senza assicurazione, con sabot pieni. Scarto: non superato in 19 sessioni su 20. In attivo: la probabilità di aver vinto qualcosa alla fine.',
+    reckoning: 'Calcolo in corso…',
+  },
 };

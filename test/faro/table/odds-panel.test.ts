@@ -7,7 +7,7 @@ import { faro } from '../../../src/rules.ts';
 import { panel } from '../../../src/faro/lazy/odds-panel.ts';
 import type { Scene } from '../../../src/faro/look/scene.ts';
 import { drawn } from '../../table/drawn.ts';
-import { LAYOUT } from '../../table/texts.ts';
+import { LAYOUT, LAYOUT_LAZY } from '../../table/texts.ts';
 import { tableOf, THREE } from '../rules/table.ts';
 
 /** The panel as text. */
@@ -19,7 +19,7 @@ function panelOf(options: object, unseen?: readonly Card[]): string {
   };
   const view = faro.view({ ...state, ...left }, 0);
   const scene = { view, words: LAYOUT.en, language: 'en', own: view.punters[0], spot: (spot: string) => spot };
-  return drawn(panel(scene as unknown as Scene));
+  return drawn(panel(scene as unknown as Scene, LAYOUT_LAZY.en.text));
 }
 /** The places in the order of the panel. */
 const placesOf = (text: string): readonly string[] =>
