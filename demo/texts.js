@@ -35,7 +35,7 @@ export const texts = {
     examplesTitle: 'Beispiele',
     examplesText: 'Jeder Tisch hier ist spielbar. Der Code daneben ist alles, was die Seite dafür braucht.',
     lookTitle: 'Farben und Karten',
-    lookText: 'Drei Tücher, dazu „plain“ in den Farben Ihrer Seite. Französische oder doppeldeutsche Karten.',
+    lookText: 'Tücher in mehreren Farben, dazu „plain“ in den Farben Ihrer Seite. Französische oder doppeldeutsche Karten.',
     languageTitle: 'Sprachen',
     languageText:
       'Ein Tisch spricht die Sprache des nächsten lang-Attributs. Er passt sich auch seiner Breite an: Diese beiden sind so breit wie ein Handy.',
@@ -87,7 +87,7 @@ export const texts = {
     examplesText: 'Chaque table ci-dessous fonctionne vraiment. Le code à côté est tout ce qu’il faut à la page.',
     lookTitle: 'Tapis et cartes',
     lookText:
-      'Trois tapis, et « plain », qui prend les couleurs de votre page. Cartes françaises ou allemandes à deux têtes.',
+      'Des tapis de plusieurs couleurs, et « plain », qui prend les couleurs de votre page. Cartes françaises ou allemandes à deux têtes.',
     languageTitle: 'Langues',
     languageText:
       'Une table parle la langue de l’attribut lang le plus proche. Elle s’adapte aussi à la largeur qu’elle reçoit : ces deux-ci ont celle d’un téléphone.',

@@ -1,13 +1,8 @@
 /** Tables with a bank at moments with much on the cloth: everything can be read, in every box. */
-// Loaded beforehand, so that no part of a table waits for the network.
-import '../../src/faro/text/de.js';
-import '../../src/faro/text/fr.js';
-import '../../src/faro/text/it.js';
-import '../../src/trente-quarante/text/de.js';
-import '../../src/trente-quarante/text/fr.js';
-import '../../src/trente-quarante/text/it.js';
 import { CARDS } from '../../src/cards/card.js';
 import type { AnyAction } from '../../src/game/contract.js';
+import { LAYOUT_TEXTS } from '../../src/faro/text/texts.js';
+import { BOARD_TEXTS } from '../../src/trente-quarante/text/texts.js';
 import * as atBoard from '../../stories/tests/prepared.js';
 import {
   allDone,
@@ -24,7 +19,10 @@ import {
 import { faroPorts, stake as lay, DONE, type FaroDeal } from '../../stories/tests/faro-prepared.js';
 import { newLayout } from '../faro/table/at-the-layout.js';
 import { newBoard, until, type Attributes } from '../table/at-the-table.js';
+import { loadTexts } from '../table/on-a-page.js';
 import { fits, type Moment } from '../table/fit.js';
+
+before(() => loadTexts(LAYOUT_TEXTS, BOARD_TEXTS));
 
 type Seats = readonly (number | 'onlooker')[];
 

@@ -2,14 +2,13 @@
 /** Nothing covers what can be pressed at the poker tables, in any language, in a window of any width. */
 import '../../src/einundvierzig-table.js';
 import '../../src/einundvierzig/lazy/hand-rank.js';
-import '../../src/einundvierzig/text/de.js';
-import '../../src/einundvierzig/text/fr.js';
-import '../../src/einundvierzig/text/it.js';
 import '../../src/stud-table.js';
-import '../../src/stud/text/de.js';
-import '../../src/stud/text/fr.js';
-import '../../src/stud/text/it.js';
+import { EINUNDVIERZIG_TEXTS } from '../../src/einundvierzig/text/texts.js';
+import { STUD_TEXTS } from '../../src/stud/text/texts.js';
 import { fingersMeet } from '../table/fingers.js';
+import { loadTexts } from '../table/on-a-page.js';
+
+before(() => loadTexts(EINUNDVIERZIG_TEXTS, STUD_TEXTS));
 
 const players = 'you, Anna:easy, Bruno:easy, Clara:easy, Emil:easy, Frieda:easy';
 

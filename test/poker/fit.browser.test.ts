@@ -2,18 +2,16 @@
 // Loaded beforehand, so that no part of a table waits for the network.
 import '../../src/einundvierzig/lazy/hand-rank.js';
 import '../../src/poker/lazy/history.js';
-import '../../src/einundvierzig/text/de.js';
-import '../../src/einundvierzig/text/fr.js';
-import '../../src/einundvierzig/text/it.js';
-import '../../src/stud/text/de.js';
-import '../../src/stud/text/fr.js';
-import '../../src/stud/text/it.js';
+import { EINUNDVIERZIG_TEXTS } from '../../src/einundvierzig/text/texts.js';
+import { STUD_TEXTS } from '../../src/stud/text/texts.js';
 import * as at41 from '../../stories/tests/einundvierzig-prepared.js';
 import * as atStud from '../../stories/tests/stud-prepared.js';
 import * as einundvierzig from '../einundvierzig/table/at-the-table.js';
 import * as stud from '../stud/table/at-the-table.js';
-import { until, type Attributes } from '../table/on-a-page.js';
+import { loadTexts, until, type Attributes } from '../table/on-a-page.js';
 import { fits, type Moment } from '../table/fit.js';
+
+before(() => loadTexts(EINUNDVIERZIG_TEXTS, STUD_TEXTS));
 
 const hand =
   (deal: stud.StudDeal, attributes: Attributes = {}): Moment =>

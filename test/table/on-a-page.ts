@@ -5,6 +5,7 @@ import type { LitElement } from 'lit';
 // Loaded beforehand, so that a seeded table opens without waiting for the network.
 import '../../src/cards/seeded.js';
 import type { AnyAction } from '../../src/game/contract.js';
+import type { Texts } from '../../src/table/text/texts.js';
 
 export { expect };
 
@@ -15,6 +16,10 @@ type Table = LitElement & {
   readonly legal: readonly unknown[];
   readonly view: { readonly turn: { readonly kind: string } };
 };
+
+/** Loads texts in every language, so that a table changes its language without waiting for the network. */
+export const loadTexts = (...texts: readonly Texts<object>[]): Promise<unknown> =>
+  Promise.all(texts.flatMap(({ en: _, ...others }) => Object.values(others)).map(load => load()));
 
 const later = window.setTimeout.bind(window);
 /** Resolves after everything that is due now. */

@@ -122,7 +122,7 @@ export const text: PokerText = {
       equal: net => `Vous partagez le pot\u00a0: ${net}`,
       pots: net => `Vous gagnez une part\u00a0: ${net}`,
     },
-    beatsYours: (best, name, own) => `${best} (${name}) contre la vôtre\u00a0: ${own}.`,
+    beatsYours: (best, name, own) => `${best} (${name}) contre votre main\u00a0: ${own}.`,
     leads: (who, best, over) => {
       const leads = who === undefined ? 'Vous devancez' : `${who} devance`;
       return over === undefined ? `${who} vous devance\u00a0: ${best}.` : `${leads} ${over}\u00a0: ${best}.`;

@@ -34,7 +34,7 @@ export const text = {
   // the title of a fresh table: what the game is about
   aims: {
     high: 'Seven Card Stud: the best five cards win',
-    'high-low': 'High-Low: the highest and the lowest hand split the pot',
+    'high-low': 'High-Low: the highest and lowest hands split the pot',
     razz: 'Razz: the lowest five cards win',
   },
   newHandBecause: 'Two cards are dealt face down and one face up.',
