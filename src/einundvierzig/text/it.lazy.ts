@@ -74,14 +74,14 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     clockwise: 'Ognuno scopre due carte a turno, a partire dalla sinistra di chi è di mano.',
   },
   hands:
-    'Dall’alto: quattro dello stesso valore, quattro dello stesso seme, tre dello stesso valore, tre dello stesso seme, due dello stesso valore o seme; tre e quattro dello stesso valore si ordinano per valore, tutto il resto per punti, anche le coppie: dal sette al dieci si contano da 7 a 10 punti, fante, donna e re 10, l’asso 11.',
+    'Dall’alto: quattro dello stesso valore, quattro dello stesso seme, tre dello stesso valore, tre dello stesso seme, due dello stesso valore o seme; tre e quattro dello stesso valore si ordinano per valore, tutto il resto per punti, anche le coppie: le carte dal sette al dieci valgono da 7 a 10 punti, fante, donna e re 10, l’asso 11.',
   single: {
     'high-card': 'Se non ci sono due carte dello stesso valore o seme, conta la carta più alta.',
     zero: 'Se non ci sono due carte dello stesso valore o seme, la mano non vale nulla.',
   },
   pairs: { true: '', false: 'Qui due carte sole non valgono nulla.' },
   best: 'Di una mano conta solo il gruppo migliore, le carte spostate in alto; due coppie non si sommano.',
-  tie: 'A parità di mano il piatto non si divide mai: vince chi è di mano, altrimenti chi siede più vicino alla sua sinistra.',
+  tie: 'A parità di mano il piatto non si divide mai: vince chi è di mano, altrimenti il primo posto alla sua sinistra fra le mani pari.',
   bonus: {
     false: `Un asso e tre carte che valgono dieci, tutte dello stesso seme, fanno 41: mostrale, e la casa paga ${fortyOneBonus}, anche se tutti gli altri hanno passato.`,
     true: `Un asso e tre carte che valgono dieci, tutte dello stesso seme, fanno 41: mostrale allo showdown, e la casa paga ${fortyOneBonus}.`,

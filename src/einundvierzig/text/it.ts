@@ -38,7 +38,7 @@ export const text: EinundvierzigText = {
   counts: { 2: ['Due', 'due'], 3: ['Tre', 'tre'], 4: ['Quattro', 'quattro'] },
   ofSuit: (count, suit) => `${count} ${suit}`,
   ofRank: (count, rank) => `${count} ${rank}`,
-  single: (_, rank) => [`Una carta sola, ${rank}`, `una carta sola, ${rank}`],
+  single: (_, rank) => [`Carta alta ${rank}`, `carta alta ${rank}`],
   fortyOne: suit => [`Quarantuno a ${suit}`, `quarantuno a ${suit}`],
   nothing: ['Niente', 'niente'],
   plurals: { 7: 'sette', 8: 'otto', 9: 'nove', T: 'dieci', J: 'fanti', Q: 'donne', K: 're', A: 'assi' },

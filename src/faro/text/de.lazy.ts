@@ -191,7 +191,7 @@ export const text: LayoutLazyText = {
     double: 'Die Kasse verdoppeln Sie höchstens jedes zweite Mal, wie immer Sie setzen.',
     doubleInDeal: chance => `In diesem Spiel: höchstens ${chance}.`,
     doubleNotInDeal: 'In diesem Spiel ist es nicht mehr möglich.',
-    noteCopper: 'Eine Kupfermünze ändert keinen Preis.',
+    noteCopper: 'Eine Kupfermünze ändert am Bankvorteil nichts.',
     note: cards =>
       `Genau für die ${cards} noch nicht gesehenen Karten. Einsätze bleiben bis zur Entscheidung oder zum Ende des Spiels liegen. Letzte Spalte: was die Bank daran im Mittel verdient, in Prozent des Einsatzes.`,
     noteNext: 'Hohe Karte und Ansagen: nur für den nächsten Zug.',

@@ -89,7 +89,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
     'Se le due carte hanno lo stesso valore è un doppietto: metà di ogni puntata su quel valore è persa; il banco vive di questo e degli annunci.',
   highHalf: 'In questo caso si perde metà anche su «Carta alta».',
   highPush: 'In questo caso la puntata su «Carta alta» resta.',
-  call: 'Quando restano tre carte, mostrate per valore e mai nell’ordine del mazzo, se ne può annunciare l’ordine: quella che perde, quella che vince, l’ultima. Paga 4 a 1, e 2 a 1 se due hanno lo stesso valore.',
+  call: 'Quando restano tre carte, mostrate per valore e mai nell’ordine del mazzo, se ne può annunciare l’ordine: quella che perde, quella che vince, l’ultima. L’annuncio giusto paga 4 a 1, o 2 a 1 se due hanno lo stesso valore.',
   pharo: 'Ognuno ha un libretto di tredici carte; più giocatori possono puntare sullo stesso valore.',
   pharoTurn: 'La prima carta di un turno vince per il banco, la seconda per chi ha puntato.',
   // side of the bank {0}, of the punters {1}

@@ -3,7 +3,7 @@ import { il } from '../../table/text/it.js';
 import type { ReviewText } from './en.lazy.js';
 
 export const text: ReviewText = {
-  counting: percent => `La mano viene giocata fino in fondo… ${percent}%`,
+  counting: percent => `Simulazione della mano… ${percent}%`,
   early: 'Finora nessun errore.',
   clean: 'Nulla da dire: nessun’altra scelta avrebbe reso sensibilmente di più.',
   unclear: 'Nessun errore dimostrabile: di alcune decisioni si sa troppo poco.',

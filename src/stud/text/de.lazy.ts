@@ -57,9 +57,9 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   doorTie: '; bei gleichem Rang ist Kreuz am niedrigsten, dann Karo, Herz, Pik.',
   doorTieRazz: '; bei gleichem Rang ist Pik am höchsten, dann Herz, Karo, Kreuz.',
   doors: 'Kreuz-Zwei ist die niedrigste: Sie beginnt.',
-  doorsRazz: 'Herz-König ist die höchste: Er beginnt.',
-  actsFirst: 'Ab der vierten Karte spricht zuerst, wer offen am höchsten liegt.',
-  actsFirstRazz: 'Ab der vierten Karte spricht zuerst, wer offen am niedrigsten liegt.',
+  doorsRazz: 'Herz-König ist die höchste Karte: Sie beginnt.',
+  actsFirst: 'Ab der vierten Karte spricht zuerst, wer offen das höchste Blatt zeigt.',
+  actsFirstRazz: 'Ab der vierten Karte spricht zuerst, wer offen das niedrigste Blatt zeigt.',
   limits: {
     spread: `Einsätze und Erhöhungen betragen bei der dritten und vierten Karte ${lower}, ab der fünften ${lower} bis ${higher}.`,
     'fixed-higher': `Einsätze und Erhöhungen betragen bei der dritten und vierten Karte ${lower}, ab der fünften ${higher}.`,

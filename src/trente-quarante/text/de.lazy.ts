@@ -31,7 +31,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
   chances:
     'Vier Chancen zahlen 1 zu 1: Rouge und Noir, die beiden Reihen; Couleur, wenn die allererste Karte der ersten Reihe die gewinnende Farbe zeigt; Inverse, wenn nicht.',
   calls:
-    'Der Croupier nennt nur die Einer: 34 ist „quatre“. Ab 40 nennt er die volle Zahl. Sind beide Reihen ab 32 gleich, ist der Coup ungültig.',
+    'Der Croupier nennt nur die Einer: 34 ist „quatre“. Ab 40 nennt er die volle Zahl. Haben beide Reihen dieselbe Summe, 32 oder mehr, ist der Coup ungültig.',
   refaitRule: {
     choice:
       'Zählen beide 31 (Refait), nimmt die Bank von jedem Einsatz die Hälfte oder sperrt ihn ins Gefängnis A, je nach Ihrer Wahl.',
@@ -178,7 +178,7 @@ export const text: BoardLazyText = {
       `Mittlerer Verlust je Einsatz im nächsten Coup, genau für die ${unseen} noch nicht gesehenen Karten. Versichert: für einen Einsatz von ${most}, mit der Prämie.`,
     halfNote: 'Halb: vor dem Runden auf ganze Chips.',
     oddNote: stakes =>
-      `Von einem ungeraden Einsatz behält die Bank den überzähligen Chip: Im Gefängnis kostet er weniger bei ${stakes}.`,
+      `Von einem ungeraden Einsatz behält die Bank den überzähligen Chip: Im Gefängnis kostet ein Einsatz weniger bei ${stakes}.`,
     prisonNote: 'Gefängnis: gerechnet, als wären alle Coups danach wie der nächste.',
     coups: coups => `Coups seit Eröffnung des Tisches: ${coups}. Erwartet: bei vollem Schlitten.`,
     insureAt: stakes => `Versichert kostet ein Einsatz weniger bei ${stakes}, sonst mehr.`,
