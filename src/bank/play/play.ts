@@ -28,7 +28,7 @@ const KEYS: Keys = {
   Backspace: ['take-back'],
   Delete: ['take-back'],
   '-': ['take-back'], // on a place: takes a chip back
-  z: ['undo'], // undoes the last touch
+  z: ['undo'], // undoes the last action
   x: ['clear'], // takes all stakes back
   d: ['double'], // doubles all stakes
   w: ['rebet'], // repeats the last stakes

@@ -29,7 +29,7 @@ const LETTER_KEYS: Readonly<Record<keyof PokerText['keys'], Shortcut>> = {
   call: ['call'], // calls or checks
   wager: ['wager'], // bets or raises
 };
-/** At a game of poker. */
+/** In poker games. */
 const KEYS: Keys = {
   1: ['nth-amount', '1'],
   2: ['nth-amount', '2'],
