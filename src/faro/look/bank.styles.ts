@@ -147,6 +147,7 @@ export const bankAreaStyles = css`
       --cw: clamp(28px, min((100cqh - 50px) / 1.4, 22cqw), 160px);
     }
     .side .lettering {
+      font-size: clamp(max(12px, min(2.5cqw, 15px)), calc(var(--cw) * 0.165), 21px);
       letter-spacing: 0;
     }
     .bank .pack {
@@ -164,14 +165,8 @@ export const bankAreaStyles = css`
     }
   }
   ${WIDTH_UNDER_360} {
-    .bank .pack {
-      width: 48px;
-      white-space: normal;
-    }
-  }
-  ${WIDTH_UNDER_360} {
     .bank {
-      grid-template-columns: 0 auto auto auto minmax(20px, 1fr);
+      grid-template-columns: minmax(0, 1fr) auto auto auto minmax(20px, 1fr);
     }
     .bank .pack {
       width: 44px;
@@ -185,6 +180,7 @@ export const bankAreaStyles = css`
   /* on the smallest cloths the two cards keep their names */
   ${FLAT_UNDER_700} {
     .bank {
+      grid-template-columns: minmax(0, 1fr) auto auto auto minmax(20px, 1fr);
       column-gap: var(--space-1);
     }
     .bank > * {
@@ -192,7 +188,7 @@ export const bankAreaStyles = css`
     }
     .side {
       gap: var(--space-1);
-      padding: var(--space-1) var(--space-1) var(--space-1);
+      padding: var(--space-1) var(--space-1) var(--space-2);
       outline: 0;
     }
     .side .lettering {
@@ -209,9 +205,6 @@ export const bankAreaStyles = css`
     .aside {
       font-size: 0;
       --cw: 20px;
-    }
-    .bank {
-      grid-template-columns: 0 auto auto auto minmax(20px, 1fr);
     }
   }
   @media (forced-colors: active) {

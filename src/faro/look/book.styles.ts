@@ -11,7 +11,7 @@ const twoRows = css`
   .fan {
     --cw: min((100cqh - var(--rise) - 8px) / 2.8, 100cqw / 7.15);
     display: grid;
-    grid-template-columns: repeat(7, calc(min(100cqw / 7, var(--cw) * 1.25)));
+    grid-template-columns: repeat(7, min(100cqw / 7, max(var(--cw) * 1.25, 46px)));
     justify-items: center;
     gap: var(--space-2) 0;
     padding-bottom: var(--space-2);

@@ -147,19 +147,21 @@ export const clothStyles = css`
   }
   ${TALL} {
     .body {
-      --mine: min(37cqh, calc((100cqw - 14px) * 0.394 + 24px));
+      /* the frames of the bank are whole: in a box of little height the book gives way */
+      --bank: minmax(max(88px, 16cqw), 1fr);
+      --mine: minmax(96px, min(37cqh, calc((100cqw - 14px) * 0.394 + 24px)));
       gap: var(--space-3) var(--space-4);
       padding: var(--space-3) var(--space-4);
       grid-template:
-        'bank' minmax(0, 1fr)
+        'bank' var(--bank)
         'say' clamp(60px, 10.6cqh, 76px)
-        'opponents' clamp(84px, 15cqh, 132px)
+        'opponents' minmax(72px, clamp(84px, 15cqh, 132px))
         'mine' var(--mine)
         'strip' 32px
         / minmax(0, 1fr);
     }
     .body:not(.classic, :has(.opponents)) {
-      grid-template-rows: minmax(0, 1fr) clamp(60px, 10.6cqh, 76px) var(--mine) 32px;
+      grid-template-rows: var(--bank) clamp(60px, 10.6cqh, 76px) var(--mine) 32px;
       grid-template-areas: 'bank' 'say' 'mine' 'strip';
     }
     .body.banks:not(.classic) {
@@ -202,21 +204,23 @@ export const clothStyles = css`
   }
   ${PHONE_SIZED} {
     .body:not(.classic, .banks) {
-      grid-template-rows: minmax(0, 1fr) clamp(46px, 13.4cqh, 72px) var(--mine) 32px;
+      grid-template-rows: var(--bank) clamp(46px, 13.4cqh, 72px) var(--mine) 32px;
       grid-template-areas: 'bank' 'say' 'mine' 'strip';
     }
   }
   ${FLAT_UNDER_700} {
-    .body:not(.classic) {
-      grid-template:
-        'bank say' minmax(0, 1fr)
-        'bank strip' 28px
-        'mine mine' min(50cqh, calc((100cqw - 14px) * 0.394 + 24px))
-        / minmax(0, 5fr) minmax(0, 6fr);
-    }
-    .body.banks:not(.classic) {
-      grid-template-rows: 64px minmax(0, 1fr) 28px;
-      grid-template-areas: 'bank say' 'bank opponents' 'bank strip';
+    ${LOW} {
+      .body:not(.classic) {
+        grid-template:
+          'bank say' minmax(0, 1fr)
+          'bank strip' 28px
+          'mine mine' min(50cqh, calc((100cqw - 14px) * 0.394 + 24px))
+          / minmax(0, 5fr) minmax(0, 6fr);
+      }
+      .body.banks:not(.classic) {
+        grid-template-rows: 64px minmax(0, 1fr) 28px;
+        grid-template-areas: 'bank say' 'bank opponents' 'bank strip';
+      }
     }
     .say {
       --told: var(--type-xs);
