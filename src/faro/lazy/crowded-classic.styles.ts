@@ -1,6 +1,7 @@
 /** The classic layout in boxes with little room. */
 import {
   FLAT_UNDER_580,
+  FLAT_UNDER_700,
   WIDE_UNDER_620,
   TALL_UNDER_560,
   TALL_UNDER_460,
@@ -27,6 +28,12 @@ export const crowdedClassicStyles = css`
     }
     .body:has(> .calls) > .bank {
       visibility: hidden;
+    }
+    /* the line below the bank, whose cards stand in a row of their own */
+    ${FLAT_UNDER_700} {
+      .body.classic {
+        grid-template: 'bank' 66px 'say' 50px 'lay' minmax(0, 1fr) / minmax(0, 1fr);
+      }
     }
   }
   ${WIDE} {
@@ -75,7 +82,7 @@ export const crowdedClassicStyles = css`
     ${cardsAlone}
     ${titleAlone}
     .body.classic {
-      grid-template-columns: 128px minmax(0, 1fr);
+      grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 128px minmax(0, 1fr);
     }
     .calls {
       grid-area: bank;
