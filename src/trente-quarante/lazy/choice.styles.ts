@@ -289,6 +289,17 @@ export const choiceStyles = css`
       .asked.inverse > :is(.name, .stake) {
         visibility: hidden;
       }
+      /* clear of the choices beside them */
+      @container fields (width < 660px) {
+        .choosing .couleur {
+          --letter-x: 63%;
+          --letter-y: 62%;
+        }
+        .asked.noir > .others {
+          left: calc(50% + var(--chip) / 2 + 186px);
+          max-width: calc(50cqw - var(--chip) / 2 - 164px);
+        }
+      }
     }
   }
   @media (forced-colors: active) {

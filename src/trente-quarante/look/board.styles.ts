@@ -8,6 +8,7 @@ import {
   TALL_UNDER_460,
   TALL,
   WIDE,
+  WIDE_NOT_LARGE_UNDER_560,
 } from '../../table/look/box.js';
 import { fieldsStyles } from './fields.styles.js';
 import { ledgerStyles } from './ledger.styles.js';
@@ -48,6 +49,11 @@ const areas = css`
     .call {
       display: inline;
     }
+    ${WIDE_NOT_LARGE_UNDER_560} {
+      .body {
+        grid-template-rows: auto minmax(0, 1fr) auto auto auto;
+      }
+    }
   }
   ${TALL} {
     .body {
@@ -64,7 +70,7 @@ const areas = css`
     /* where a box is very low, past coups give way */
     ${TALL_UNDER_560} {
       .body {
-        grid-template: 'rows' auto 'say' 47px 'lay' minmax(0, 1fr) 'crew' auto / minmax(0, 1fr);
+        grid-template: 'rows' auto 'say' 64px 'lay' minmax(0, 1fr) 'crew' auto / minmax(0, 1fr);
         gap: var(--space-1);
         padding: var(--space-2) var(--space-2);
       }

@@ -1,5 +1,14 @@
 /** The result of the last coup: the sum large, each stake beside it if there is room. */
-import { LARGE_SCREEN, LOW, HEIGHT_UNDER_360, WIDE_UNDER_620, TALL, WIDE } from '../../table/look/box.js';
+import {
+  LARGE_SCREEN,
+  LOW,
+  HEIGHT_UNDER_360,
+  WIDE_NOT_LARGE,
+  WIDE_NOT_LARGE_UNDER_560,
+  WIDE_UNDER_620,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -171,6 +180,18 @@ export const ledgerStyles = css`
         display: none;
       }
     }
+    ${WIDE_NOT_LARGE} {
+      .body:has(.crew) .mine > .book {
+        display: none;
+      }
+    }
+    /* the sum alone, and each stake shows its own */
+    ${WIDE_NOT_LARGE_UNDER_560} {
+      .mine > :is(.book, .lettering),
+      .body:has(.crew) .mine {
+        display: none;
+      }
+    }
   }
   ${TALL} {
     .mine > .book {
@@ -199,7 +220,7 @@ export const ledgerStyles = css`
       overflow: clip;
     }
     .mine > .book :is(th, td) {
-      padding: var(--space-1) 0;
+      padding-block: min(var(--space-1), (100cqh - 360px) / 16);
     }
     .mine > .book :is(small, h3, tfoot),
     .mine > .book:is(.empty, .quiet),

@@ -1,5 +1,14 @@
 /** The two rows of cards and the shoe. */
-import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, TALL_UNDER_560, SMALL, TALL, WIDE } from '../../table/look/box.js';
+import {
+  WIDE_NOT_LARGE,
+  WIDE_NOT_LARGE_UNDER_560,
+  FLAT_UNDER_700,
+  LOW,
+  TALL_UNDER_560,
+  SMALL,
+  TALL,
+  WIDE,
+} from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -147,6 +156,11 @@ export const rowsStyles = css`
     ${WIDE_NOT_LARGE} {
       .shoe svg {
         width: 44px;
+      }
+    }
+    ${WIDE_NOT_LARGE_UNDER_560} {
+      .rows {
+        --cw: 44px;
       }
     }
   }
