@@ -8,6 +8,7 @@ import {
   LOW,
   WIDTH_UNDER_360,
   SMALL,
+  WIDE_UNDER_620,
   TALL,
   WIDE,
 } from '../../table/look/box.js';
@@ -72,7 +73,7 @@ const taken = css`
     height: 14px;
   }
   .spots .lone .tip + .tip {
-    margin-inline-start: min(0px, (100cqw / 7 - 46px) / 2);
+    margin-inline-start: clamp(-1.4px, (100cqw / 7 - 46px) / 2, 0px);
   }
   .spot.lone {
     margin-inline: calc(var(--between) / -2);
@@ -162,7 +163,7 @@ export const styles =
       --high: clamp(44px, 9cqh, 60px);
     }
     .board {
-      --chip: clamp(30px, 4.4cqw, 50px);
+      --chip: clamp(30px, min(4.4cqw, 9.6cqh), 50px);
       display: grid;
       grid-template-rows: var(--high) minmax(0, 1fr);
       gap: var(--space-3);
@@ -525,7 +526,7 @@ export const styles =
         --told: clamp(13px, 1.1cqw, 18px);
       }
       .classic .say .told {
-        -webkit-line-clamp: 4;
+        -webkit-line-clamp: 6;
       }
       .classic .seats {
         grid-auto-rows: minmax(20px, 32px);
@@ -557,27 +558,37 @@ export const styles =
         display: none;
       }
     }
+    ${WIDE_UNDER_620} {
+      .body.classic {
+        grid-template-rows: minmax(0, 26fr) 142px minmax(0, 26fr) minmax(0, 22fr);
+      }
+    }
     ${WIDE_NOT_LARGE} {
       .body.classic {
         gap: var(--space-3) var(--space-4);
         grid-template:
-          'bank say case' clamp(104px, 23cqh, 170px)
+          'bank say case' clamp(104px, 34cqh - 86px, 170px)
           'lay lay lay' minmax(0, 1fr)
-          'opponents opponents opponents' 52px
+          'opponents opponents opponents' fit-content(52px)
           / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
       }
       .classic .bank {
         column-gap: var(--space-2);
-      }
-      .classic .say .because {
-        flex-direction: column;
-        gap: 0;
       }
       .calls {
         grid-area: case;
       }
       .body:has(> .calls) > .opponents {
         visibility: visible;
+      }
+      .board {
+        padding-bottom: var(--space-4);
+      }
+      .spots .tip {
+        padding: 0;
+      }
+      .spots .tip i {
+        display: none;
       }
       .classic .seats {
         grid-template-columns: 1fr 1fr 1fr !important;

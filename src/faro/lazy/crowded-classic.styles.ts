@@ -5,13 +5,21 @@ import {
   WIDE_UNDER_620,
   TALL_UNDER_560,
   TALL_UNDER_460,
-  WIDE_UNDER_560,
+  WIDE_NOT_LARGE,
   TALL,
   WIDE,
 } from '../../table/look/box.js';
 import { cardsAlone, titleAlone } from '../look/crowded.styles.js';
 
 const css = String.raw;
+
+/** Between the rows there is no room for the others above own chips: they lie beside. */
+const beside = css`
+  .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
+    inset: 50% calc(50% + var(--chip) / 2) auto auto;
+    transform: translateY(-50%);
+  }
+`;
 
 export const crowdedClassicStyles = css`
   /* a call with own chips on it needs no odds */
@@ -38,9 +46,6 @@ export const crowdedClassicStyles = css`
   }
   ${WIDE} {
     ${WIDE_UNDER_620} {
-      .body.classic {
-        grid-template-rows: minmax(0, 26fr) 142px minmax(0, 26fr) minmax(0, 22fr);
-      }
       .classic .say {
         --told: var(--type-xs);
       }
@@ -57,12 +62,11 @@ export const crowdedClassicStyles = css`
       }
     }
   }
-  ${WIDE_UNDER_560} {
-    /* between the rows there is no room for them above own chips: they lie beside */
-    .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
-      inset: 50% calc(50% + var(--chip) / 2) auto auto;
-      transform: translateY(-50%);
-    }
+  ${WIDE_UNDER_620} {
+    ${beside}
+  }
+  ${WIDE_NOT_LARGE} {
+    ${beside}
   }
   ${TALL_UNDER_560} {
     /* beside own chips there is no room for those of the others */

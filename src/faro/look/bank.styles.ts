@@ -169,7 +169,7 @@ export const bankAreaStyles = css`
       grid-template-columns: minmax(0, 1fr) auto auto auto minmax(20px, 1fr);
     }
     .bank .pack {
-      width: 44px;
+      width: min(44px, 20cqw);
       white-space: normal;
     }
     .aside {

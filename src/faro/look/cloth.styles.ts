@@ -140,9 +140,14 @@ export const clothStyles = css`
   }
   ${WIDE_NOT_LARGE} {
     .body {
-      --mine: calc(54cqh - 60px);
+      --mine: calc(52cqh - 66px);
+      grid-template-rows: minmax(0, 1fr) clamp(88px, 14cqh, 130px) var(--mine);
       column-gap: var(--space-4);
       padding-inline: var(--space-4);
+    }
+    .say .because {
+      flex-direction: column;
+      gap: 0;
     }
   }
   ${TALL} {

@@ -1,12 +1,5 @@
 /** The other players: a list on a wide cloth, a line for each on a smaller one. */
-import {
-  WIDE_NOT_LARGE_UNDER_560,
-  FLAT_UNDER_700,
-  PHONE_SIZED,
-  LOW,
-  WIDE_UNDER_560,
-  TALL,
-} from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, FLAT_UNDER_700, PHONE_SIZED, LOW, SMALL, WIDE_UNDER_620 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -204,25 +197,22 @@ export const opponentsStyles = css`
   .drawer .seats {
     --cw: 32px;
   }
-  ${TALL} {
+  ${SMALL} {
     ${lines}
   }
-  ${WIDE_UNDER_560} {
+  ${WIDE_UNDER_620} {
     ${lines}
     .body .seats:has(> :nth-child(4)) {
       grid-template-columns: minmax(0, 1fr);
     }
   }
-  ${WIDE_NOT_LARGE_UNDER_560} {
-    .body .seats:has(> :nth-child(4)) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    .body .name i {
+  ${WIDE_NOT_LARGE} {
+    ${lines}
+    .body:not(.classic) .name i {
       display: none;
     }
   }
   ${LOW} {
-    ${lines}
     .body .seats {
       grid-template-columns: 1fr 1fr;
     }
