@@ -340,6 +340,11 @@ export const ownStyles = css`
     }
   }
   ${TALL_UNDER_560} {
+    /* no wider than the card below it */
+    .flag {
+      padding-inline: var(--space-1);
+      font-size: var(--type-xs);
+    }
     .tab,
     .tab.many {
       --own: min((100cqw - 70px) / 4, 11cqh);

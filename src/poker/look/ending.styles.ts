@@ -264,7 +264,8 @@ export const endingStyles = css`
         font-size: var(--type-xs);
         line-height: 1.05;
       }
-      .seat:has(.holds):not(.winner) > .did {
+      .seat:has(.holds):not(.winner) > .did,
+      :is(.half, .and) {
         position: absolute;
         clip-path: inset(50%);
       }
