@@ -129,7 +129,7 @@ describe('the golden button of Faro', () => {
     };
     it(`deals until one of the player’s cards comes, and no further: ${variant}`, async () => {
       const layout = await tableAt(deal);
-      expect(label(layout)).to.equal('Deal until my card comes');
+      expect(label(layout)).to.equal('Deal until my card comes up');
       const settled: string[] = [];
       layout.addEventListener('tv-settle', ({ detail }) => settled.push(detail.outcome.cause));
       part(layout, '.prime').click();
@@ -160,7 +160,7 @@ describe('the golden button of Faro', () => {
     });
     layout.ports = [own!];
     place('en', 1000).append(layout);
-    await until(() => layout.hasUpdated && label(layout) === 'Deal until my card comes', 'it may run');
+    await until(() => layout.hasUpdated && label(layout) === 'Deal until my card comes up', 'it may run');
     part(layout, '.prime').click();
     await until(() => label(layout) === 'Stop', 'it runs');
     await layout.updateComplete;
@@ -224,7 +224,7 @@ describe('the golden button of Faro', () => {
       const { turns } = layout.view;
       expect(turns).to.be.lessThan(4);
       expect(stakesOf(layout), 'nothing was bet and nothing taken back').to.deep.equal(['K 20']);
-      expect(label(layout)).to.equal('Deal until my card comes');
+      expect(label(layout)).to.equal('Deal until my card comes up');
       await ready(layout);
       expect(layout.view.turns).to.equal(turns);
     }
