@@ -8,7 +8,7 @@ const options = {
   ...{ outdir: '.', outbase: '.', entryNames: '[dir]/[name]', chunkNames: 'parts/[name]-[hash]' },
   ...{ bundle: true, splitting: true, format: 'esm', target: 'es2022', conditions: ['production'] },
   // the runner's own socket belongs to its server
-  ...{ external: ['/__web-dev-server__*'], sourcemap: 'linked', write: false, logLevel: 'silent' },
+  ...{ external: ['/__web-dev-server__*'], sourcemap: 'linked', write: false, logLevel: 'error' },
 };
 
 /**

@@ -230,7 +230,7 @@ export const Bonus: Story = at(
     play: async ({ canvasElement }) => {
       const hands = await sit(canvasElement);
       expect(hands.own).toMatch(/Einundvierzig in Herz/);
-      expect(hands.own).toMatch(/Pot 27 \+.100/);
+      expect(hands.own).toMatch(/Pot 27 \+100/);
     },
   },
 );

@@ -254,7 +254,7 @@ export const ShowOrMuck: Story = at(
 export const ShowdownHighLow: Story = at(HIGH_LOW, {
   play: async ({ canvasElement }) => {
     const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/^You win the low half: \+ 5/);
+    expect(hands.line).toMatch(/^You win the low half: \+5/);
     expect(hands.line).toMatch(/High: \d+ to Anna.*Low: \d+ to you/);
     expect(hands.own).toMatch(/Low: 6‑5‑3‑2‑A/);
   },

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Language } from '../../src/table/look/lang.ts';
-import { inAllLanguages, TEXT_FILES, textIn } from './texts.ts';
+import { inAllLanguages } from './texts.ts';
+import { TEXT_FILES, textIn } from './text-files.ts';
 
 /** The values filled in: numbers, a seat without a name, a name, and a long one. */
 const FILLED = [0, 1, 2, 'Seat 3', 'Anna', 'Wolfeschlegelsteinhausen'] as const;

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { StudText } from '../../src/stud/text/en.ts';
 import type { Language } from '../../src/table/look/lang.ts';
-import { inAllLanguages, STUD, TEXT_FILES, textIn, textsOf } from './texts.ts';
+import { inAllLanguages, STUD, textsOf } from './texts.ts';
+import { TEXT_FILES, textIn } from './text-files.ts';
 
 // @ts-expect-error -- a missing text must not compile
 const lacks: StudText = { ...STUD.de, showdown: undefined };

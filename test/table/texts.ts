@@ -1,5 +1,4 @@
 /** What the tables say in all languages, for tests without a page. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { EINUNDVIERZIG_TEXTS } from '../../src/einundvierzig/text/texts.ts';
 import { LAZY_TEXTS as EINUNDVIERZIG_LAZY_TEXTS } from '../../src/einundvierzig/text/lazy-texts.ts';
 import { LAYOUT_TEXTS } from '../../src/faro/text/texts.ts';
@@ -20,20 +19,6 @@ export const inAllLanguages = async <Text>(
   Object.fromEntries(
     await Promise.all(LANGUAGES.map(async language => [language, await load(language)] as const)),
   ) as Record<Language, Text>;
-
-const SRC = new URL('../../src/', import.meta.url);
-/** The files of texts, `*` for the language, but for those that hold functions of a game's own. */
-export const TEXT_FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter(file => /\/text\/(?:.*\/)?en(?:\.lazy)?\.ts$/.test(file))
-  .filter(file => /^export const text\b/m.test(readFileSync(new URL(file, SRC), 'utf8')))
-  .map(file => file.replace(/en((?:\.lazy)?)\.ts$/, '*$1'))
-  .sort();
-
-/** What one of these files says. */
-export const textIn = async (file: string, language: Language): Promise<object> => {
-  const address = new URL(`${file.replace('*', language)}.ts`, SRC).href;
-  return ((await import(address)) as { text: object }).text;
-};
 
 const spoken = <Text extends object>(texts: Texts<Text>) =>
   inAllLanguages(async language => (language === 'en' ? texts.en : (await texts[language]()).text));

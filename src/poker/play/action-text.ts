@@ -42,7 +42,7 @@ export class ActionText {
    */
   betting(view: BettingView, { text, of }: News, aloud: boolean): readonly [now: string, because: string] {
     const { words } = this.#table;
-    const { toAct } = view.round!;
+    const toAct = view.round?.toAct;
     const asks = this.asks(view);
     if (toAct !== view.seat && of === toAct) return [text, ''];
     if (aloud || !asks || toAct !== view.seat) return [text, asks];
