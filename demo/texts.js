@@ -35,7 +35,8 @@ export const texts = {
     examplesTitle: 'Beispiele',
     examplesText: 'Jeder Tisch hier ist spielbar. Der Code daneben ist alles, was die Seite dafür braucht.',
     lookTitle: 'Farben und Karten',
-    lookText: 'Tücher in mehreren Farben, dazu „plain“ in den Farben Ihrer Seite. Französische oder doppeldeutsche Karten.',
+    lookText:
+      'Tücher in mehreren Farben, dazu „plain“ in den Farben Ihrer Seite. Französische oder doppeldeutsche Karten.',
     languageTitle: 'Sprachen',
     languageText:
       'Ein Tisch spricht die Sprache des nächsten lang-Attributs. Er passt sich auch seiner Breite an: Diese beiden sind so breit wie ein Handy.',

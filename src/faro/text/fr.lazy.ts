@@ -190,7 +190,7 @@ export const text: LayoutLazyText = {
     free: places => `Sans avantage pour la banque maintenant\u00a0: ${places}.`,
     gives: 'Un moins dans la dernière colonne\u00a0: l’avantage est à vous.',
     noneFree:
-      'Pour l’instant, toute mise favorise la banque\u00a0; seule une mise sur la dernière carte d’un rang ne lui donne aucun avantage.',
+      'Maintenant, toute mise favorise la banque\u00a0; seule une mise sur la dernière carte d’un rang ne lui donne aucun avantage.',
     double: 'Doubler votre bourse\u00a0: 1 chance sur 2 au mieux, quelles que soient vos mises.',
     doubleInDeal: chance => `Dans cette taille\u00a0: ${chance} au mieux.`,
     doubleNotInDeal: 'Dans cette taille, ce n’est plus possible.',
