@@ -36,7 +36,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   between: 'Fra due: decide la prima che esce.',
   corner: 'All’incrocio di quattro, lo stesso.',
   halved: 'Due donne: metà di una puntata sulla donna è persa.',
-  buch: 'Chi tiene il banco ha un mazzo; chi punta ha un seme di un altro mazzo, il suo libretto; se puntano solo in tre, dai due mazzi si tolgono i quadri. Prima di un turno cala una o più carte, con sopra le fiches.',
+  buch: 'Chi tiene il banco ha un mazzo; chi punta ha un seme di un altro mazzo, il suo libretto; se puntano solo in tre, dai due mazzi si tolgono i quadri. Prima di un turno chi punta cala una o più carte, con sopra le fiches.',
   // side of the first card {0}
   buchTurn: side => `Poi si scoprono due carte, per prima quella di ${side}.`,
   // side that pays {0}, side that takes {1}

@@ -40,7 +40,7 @@ export const text: LayoutText = {
   suitOut: 'seme tolto dal mazzo',
   suitGone: (suit, cards) => `${suit}: ${cards}`,
   fellOn: (rank, side) => `${rank} ${side}`,
-  fellAs: { covered: 'coperta', soda: 'come soda', bottom: 'come carta di fondo', hock: 'come hock' },
+  fellAs: { covered: 'come carta coperta', soda: 'come soda', bottom: 'come carta di fondo', hock: 'come hock' },
   staked: amount => `posta ${amount}`,
   stakedOf: (amount, most) => `posta ${amount} su ${most}`,
   away: 'Messe via',

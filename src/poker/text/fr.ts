@@ -52,8 +52,8 @@ export const text: PokerText = {
   shows: who => (who === undefined ? 'Vous montrez' : `${who} montre`),
   showsHand: (who, cards, hand) =>
     who === undefined
-      ? `Vous montrez\u00a0: ${cards}. Cela fait ${hand}.`
-      : `${who} montre\u00a0: ${cards}. Cela fait ${hand}.`,
+      ? `Vous montrez\u00a0: ${cards}. Main\u00a0: ${hand}.`
+      : `${who} montre\u00a0: ${cards}. Main\u00a0: ${hand}.`,
   mucks: who => (who === undefined ? 'Vous jetez votre main' : `${who} jette sa main`),
   youFolded: 'Main jetée, la donne s’accélère.',
   show: 'Montrer',

@@ -4,6 +4,8 @@ import type { PokerText } from './en.js';
 
 /** A hand before its verb: a comma closes what a comma opened. */
 const closed = (hand: string): string => (hand.includes(',') ? `${hand},` : hand);
+/** “Tris batte”, “tre assi battono”. */
+const beat = (hand: string): string => (/^(?:Due|Tre|Quattro) /i.test(hand) ? 'battono' : 'batte');
 
 export const text: PokerText = {
   ...table,
@@ -120,7 +122,7 @@ export const text: PokerText = {
       equal: net => `Dividi il piatto: ${net}`,
       pots: net => `Vinci una parte: ${net}`,
     },
-    beatsYours: (best, name, own) => `${best} (${name}) batte la tua mano: ${own}.`,
+    beatsYours: (best, name, own) => `${best} (${name}) ${beat(best)} la tua mano: ${own}.`,
     leads: (who, best, over) => {
       if (over === undefined) return `${who} ti batte: ${best}.`;
       return `${who === undefined ? 'Batti' : `${who} batte`} ${over}: ${best}.`;
@@ -132,7 +134,7 @@ export const text: PokerText = {
     shared: (what, parts) => `${what}: ${parts}`,
     share: (who, amount) => (who === undefined ? `${amount} a te` : `${amount} ${ad(who)}`),
     halfTo: (half, shares, why) => `${half}: ${shares}. ${why}`,
-    beats: (best, next, name) => `${closed(best)} batte ${next} (${name}).`,
+    beats: (best, next, name) => `${closed(best)} ${beat(best)} ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} vanno ${ad(name)}.`,
     raked: (amount, tax) => `Piatto ${amount}, trattenuta ${tax}.`,
     allFolded: who => (who === undefined ? 'Tutti gli altri hanno passato.' : `Hanno passato tutti tranne ${who}.`),

@@ -179,18 +179,19 @@ export const text: BoardLazyText = {
     note: (unseen, most) =>
       `Perte moyenne d’une mise au prochain coup, exacte pour les ${unseen} cartes non vues. Assurée\u00a0: pour une mise de ${most}, prime comprise.`,
     halfNote: 'Moitié\u00a0: avant d’être arrondie à des jetons entiers.',
-    oddNote: stakes => `D’une mise impaire, la banque garde le jeton en trop\u00a0: la prison coûte moins à ${stakes}.`,
+    oddNote: stakes =>
+      `Quand une mise impaire est divisée, la banque garde le jeton en trop. La prison coûte moins pour ces mises\u00a0: ${stakes}.`,
     prisonNote: 'Prison\u00a0: comme si tous les coups suivants étaient pareils au prochain.',
     coups: coups => `Coups depuis l’ouverture de la table\u00a0: ${coups}. Attendu\u00a0: d’un sabot plein.`,
-    insureAt: stakes => `Assurée, la mise coûte moins à ${stakes}\u00a0; à aucune autre mise.`,
+    insureAt: stakes => `Seules ces mises coûtent moins une fois assurées\u00a0: ${stakes}.`,
     insureNever: 'Assurée, toute mise coûte plus.',
     session: 'Ce que donne une partie',
     stakes: 'Mises',
     mean: 'En moyenne',
     spread: 'Écart (±)',
-    ahead: 'Gagnant',
+    ahead: 'En gain',
     sessionNote:
-      'En mises égales sur une chance, non assurées, à partir de sabots pleins. Écart\u00a0: dans 19 parties sur 20. Gagnant\u00a0: la chance d’avoir gagné à la fin.',
+      'En mises égales sur une chance, non assurées, à partir de sabots pleins. Écart\u00a0: dans 19 parties sur 20. En gain\u00a0: la probabilité d’avoir gagné à la fin.',
     reckoning: 'On calcule…',
   },
 };
