@@ -40,8 +40,9 @@ export function keeper(scene: Scene): TemplateResult {
         told.push(`${scene.rank(rank)} ${words.fellAs[where as keyof typeof words.fellAs]}`);
       return last.includes(card) ? `${where} now` : where;
     });
-    const isOut = RANKS.every(rank => placeOf(view, (rank + suit) as KnownCard) === 'out');
-    const name = words.suitGone(scene.suits[suit], told.join(', ') || (isOut ? words.suitOut : words.nothingGone));
+    // a suit is out of a deal as a whole
+    const none = places[0] === 'out' ? words.suitOut : words.nothingGone;
+    const name = words.suitGone(scene.suits[suit], told.join(', ') || none);
     return [name, sign(scene.german, suit), ...places];
   });
   return html`${html(PLACES, ...RANKS.map(scene.letter), ...rows)}

@@ -12,6 +12,7 @@ import {
   WIDTH_UNDER_360,
   WIDE,
 } from '../../table/look/box.js';
+import { unseen } from './unseen.js';
 
 const css = String.raw;
 
@@ -38,12 +39,6 @@ const titleAlone = css`
     border-radius: var(--round-2);
     background: var(--pill);
   }
-`;
-
-/** For screen readers only. */
-const unseen = css`
-  position: absolute;
-  clip-path: inset(50%);
 `;
 
 export const crowdedStyles = css`

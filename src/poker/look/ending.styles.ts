@@ -10,6 +10,7 @@ import {
   WIDE_UNDER_560,
   WIDE,
 } from '../../table/look/box.js';
+import { unseen } from './unseen.js';
 
 const css = String.raw;
 
@@ -149,8 +150,7 @@ export const endingStyles = css`
     /* beside the plates there is room for the winner's hand alone, and on the other side for what it wins */
     ${WIDE_UNDER_560} {
       .above:not(.winner) > .did:has(.holds) {
-        position: absolute;
-        clip-path: inset(50%);
+        ${unseen}
       }
       .tab:not(.many) .above > .did:has(.holds) {
         grid-row: 1/3;
@@ -176,8 +176,7 @@ export const endingStyles = css`
         display: none;
       }
       .many .seat:not(.winner) .did:has(.holds) {
-        position: absolute;
-        clip-path: inset(50%);
+        ${unseen}
       }
     }
   }
@@ -232,8 +231,7 @@ export const endingStyles = css`
       grid-template-rows: 13px minmax(0, 1fr);
     }
     :is(.live-4, .live-5) :is(.half, .and) {
-      position: absolute;
-      clip-path: inset(50%);
+      ${unseen}
     }
     .seat .holds {
       display: -webkit-box;
@@ -266,8 +264,7 @@ export const endingStyles = css`
       }
       .seat:has(.holds):not(.winner) > .did,
       :is(.half, .and) {
-        position: absolute;
-        clip-path: inset(50%);
+        ${unseen}
       }
     }
   }

@@ -97,7 +97,8 @@ export const ovalStyles = css`
   }
 
   ${WIDE} {
-    /* an oval is about twice as wide as high, as its game says, and no wider: the seats are near the pot, and the buttons below the own cards */
+    /* an oval is about twice as wide as high, as its game says, and no wider: the seats are near the pot, and the
+       buttons below the own cards */
     .frame {
       --broad: var(--broad-few);
       --oval: min(100cqw - 2 * var(--space-5), var(--broad) * (100cqh - var(--head) - var(--bar)));

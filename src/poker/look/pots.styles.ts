@@ -8,6 +8,7 @@ import {
   TALL,
   WIDE,
 } from '../../table/look/box.js';
+import { unseen } from './unseen.js';
 
 const css = String.raw;
 
@@ -266,8 +267,7 @@ export const potsStyles = css`
     }
     .pots:has(> :nth-child(3)) .without,
     .pots:has(> :nth-child(3)) .pile + .pile {
-      position: absolute;
-      clip-path: inset(50%);
+      ${unseen}
     }
   }
   :host([theme='plain']) .pots b {

@@ -10,6 +10,7 @@ import {
   TALL,
   WIDE,
 } from '../../table/look/box.js';
+import { unseen } from './unseen.js';
 
 const css = String.raw;
 
@@ -385,8 +386,7 @@ export const seatsStyles = css`
       }
       ${WIDE_NOT_LARGE} {
         .above > .did:not(:has(.holds)) {
-          position: absolute;
-          clip-path: inset(50%);
+          ${unseen}
         }
       }
     }
@@ -460,8 +460,7 @@ export const seatsStyles = css`
     }
     /* hands stand close: only the winner's is named, in the place of the purse, and the cards are seen */
     .many .seat:has(.holds):not(.winner) > .did {
-      position: absolute;
-      clip-path: inset(50%);
+      ${unseen}
     }
     .many .seat.winner {
       grid-template-columns: auto minmax(0, 1fr);

@@ -3,7 +3,7 @@ import type { Who } from '../../table/text/texts.js';
 import { text as table } from '../../table/text/en.js';
 
 /** A hand before its verb: a comma closes what a comma opened. */
-const closed = (hand: string): string => (hand.includes(',') ? `${hand},` : hand);
+export const closed = (hand: string): string => (hand.includes(',') ? `${hand},` : hand);
 
 export const text = {
   ...table,

@@ -1,9 +1,7 @@
 /** What every table of poker says: Italian. */
 import { ad, il, text as table } from '../../table/text/it.js';
-import type { PokerText } from './en.js';
+import { closed, type PokerText } from './en.js';
 
-/** A hand before its verb: a comma closes what a comma opened. */
-const closed = (hand: string): string => (hand.includes(',') ? `${hand},` : hand);
 /** “Tris batte”, “tre assi battono”. */
 const beat = (hand: string): string => (/^(?:Due|Tre|Quattro) /i.test(hand) ? 'battono' : 'batte');
 
