@@ -127,7 +127,7 @@ describe('the golden button of Faro', () => {
       pack: '8s 2c 3c 2d 3d 4c 5c 4d 5d Kc 9d Kd 9s',
       before: [...allDone(1), ...acts(0, stake('K', 20))],
     };
-    it(`deals until one of the player’s cards comes, and no further: ${variant}`, async () => {
+    inOneEngine.it(`deals until one of the player’s cards comes, and no further: ${variant}`, async () => {
       const layout = await tableAt(deal);
       expect(label(layout)).to.equal('Deal until my card comes up');
       const settled: string[] = [];
@@ -151,7 +151,7 @@ describe('the golden button of Faro', () => {
     });
   }
 
-  it('stops a run even while it waits for another player’s bets', async () => {
+  inOneEngine.it('stops a run even while it waits for another player’s bets', async () => {
     const layout = newLayout({ speed: 'instant' });
     const [own] = faroPorts({
       options: { variant: 'classic', purses: [100, 100] },
@@ -169,7 +169,7 @@ describe('the golden button of Faro', () => {
     await until(() => label(layout) !== 'Stop', 'it has stopped');
   });
 
-  it('ends a run when a tool in the header is pressed, and opens it', async () => {
+  inOneEngine.it('ends a run when a tool in the header is pressed, and opens it', async () => {
     const layout = await tableAt({
       options: { variant: 'classic' },
       pack: '8s 2c 3c 2d 3d 4c 5c 4d 5d Kc 9d',

@@ -94,21 +94,24 @@ describe('the price of a bet where it is laid', () => {
     expect(slip(board)).to.equal(null);
   });
 
-  it('describes the focused place, and tells the price without insurance if the stake is insured', async () => {
-    const board = await table();
-    await doing(board, stake('rouge', 100), { type: 'insure', chance: 'rouge' } as never);
-    field(board, 'rouge').focus();
-    await sendKeys({ press: 'ArrowRight' });
-    await sendKeys({ press: 'ArrowLeft' });
-    await until(() => slip(board), 'the price is shown');
-    const { activeElement } = root(board);
-    expect(activeElement?.getAttribute('data-drop')).to.equal('rouge');
-    expect(activeElement?.getAttribute('aria-describedby')).to.equal(slip(board)?.id);
-    expect(told(board)).to.contain('on 100 uninsured 1.1');
-    await sendKeys({ press: 'ArrowRight' });
-    await until(() => told(board).startsWith('Noir'), 'the next one');
-    expect(all(board, '[aria-describedby=price]').length).to.equal(1);
-  });
+  inOneEngine.it(
+    'describes the focused place, and tells the price without insurance if the stake is insured',
+    async () => {
+      const board = await table();
+      await doing(board, stake('rouge', 100), { type: 'insure', chance: 'rouge' } as never);
+      field(board, 'rouge').focus();
+      await sendKeys({ press: 'ArrowRight' });
+      await sendKeys({ press: 'ArrowLeft' });
+      await until(() => slip(board), 'the price is shown');
+      const { activeElement } = root(board);
+      expect(activeElement?.getAttribute('data-drop')).to.equal('rouge');
+      expect(activeElement?.getAttribute('aria-describedby')).to.equal(slip(board)?.id);
+      expect(told(board)).to.contain('on 100 uninsured 1.1');
+      await sendKeys({ press: 'ArrowRight' });
+      await until(() => told(board).startsWith('Noir'), 'the next one');
+      expect(all(board, '[aria-describedby=price]').length).to.equal(1);
+    },
+  );
 
   inOneEngine.it('is announced once, with the first chip on a place', async () => {
     const board = await table();
@@ -156,7 +159,7 @@ describe('the price of a bet where it is laid', () => {
   });
 });
 
-describe('the classic layout on a phone', () => {
+inOneEngine.describe('the classic layout on a phone', () => {
   after(() => sized(800, 600));
 
   for (const [width, height] of [

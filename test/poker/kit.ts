@@ -121,7 +121,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
       }
     });
 
-    it('raises to the amount on the button', async () => {
+    inOneEngine.it('raises to the amount on the button', async () => {
       const [deal, to] = game.raise;
       const { table } = await tableAt(deal);
       await ready(table);
@@ -172,7 +172,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
     });
   });
 
-  it(`the winner’s chips count up visibly at ${game.name}, and nobody else’s`, async () => {
+  inOneEngine.it(`the winner’s chips count up visibly at ${game.name}, and nobody else’s`, async () => {
     const { table, croupier } = await tableAt(game.wins, { speed: 'fast' });
     await until(() => act(table, 'show'), 'the player may show');
     const { purses: before } = croupier.state.accounts;

@@ -52,7 +52,7 @@ inOneEngine.describe('the portraits', () => {
 const checkFaces = (family: Family, cards: readonly KnownCard[]): void => {
   for (const size of SIZES)
     for (const letters of LANGUAGES)
-      inOneEngine.it(`draw every ${family.id} card, ${size}, letters ${letters}`, () => {
+      it(`draw every ${family.id} card, ${size}, letters ${letters}`, () => {
         for (const card of cards)
           for (const fourColour of [false, true]) {
             const face = family.face({ card, size, letters, fourColour });
@@ -63,14 +63,14 @@ const checkFaces = (family: Family, cards: readonly KnownCard[]): void => {
           }
       });
 
-  inOneEngine.it(`draw every ${family.id} card in its own way`, () => {
+  it(`draw every ${family.id} card in its own way`, () => {
     for (const size of SIZES) {
       const drawn = cards.map(card => family.face({ card, size, letters: 'en' }));
       expect(new Set(drawn).size).to.equal(cards.length);
     }
   });
 
-  inOneEngine.it(`close every shape of the ${family.id} cards, with finite numbers of two decimals`, () => {
+  it(`close every shape of the ${family.id} cards, with finite numbers of two decimals`, () => {
     for (const card of cards) {
       for (const [, data = ''] of family.face({ card, size: 'large', letters: 'en' }).matchAll(/ d="([^"]*)"/g)) {
         expect(data).to.match(/^M[-\d .,MLHVCSQTAZmlhvcsqtaz]*$/);
@@ -80,11 +80,11 @@ const checkFaces = (family: Family, cards: readonly KnownCard[]): void => {
   });
 };
 
-describe('the faces', () => {
+inOneEngine.describe('the faces', () => {
   checkFaces(french, CARDS);
   checkFaces(german, GERMAN_CARDS);
 
-  inOneEngine.it('carry the letters of the language', () => {
+  it('carry the letters of the language', () => {
     const face = (card: KnownCard, letters: Letters, size: FaceSize): string => french.face({ card, size, letters });
     for (const size of SIZES) {
       for (const card of ['Jh', 'Qs'] as const)
@@ -96,7 +96,7 @@ describe('the faces', () => {
     }
   });
 
-  inOneEngine.it('turn diamonds blue and clubs green with four colours', () => {
+  it('turn diamonds blue and clubs green with four colours', () => {
     for (const card of ['9d', '9c', '9h', '9s'] as const) {
       const two = french.face({ card, size: 'full', letters: 'en' });
       const four = french.face({ card, size: 'full', letters: 'en', fourColour: true });

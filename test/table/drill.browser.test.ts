@@ -5,6 +5,7 @@ import '../../src/faro-layout.js';
 import '../../src/stud-table.js';
 import '../../src/trente-quarante-board.js';
 import { all, expect, heard, newTable, part, place, press, ready, root, textOf, until } from './on-a-page.js';
+import { inOneEngine } from './engines.js';
 
 const TABLES = {
   'trente-quarante-board': 6,
@@ -51,7 +52,7 @@ it('goes on by keys alone, with the focus on the next step', async () => {
   await until(() => !root(board).querySelector('.practice'), 'it is closed');
 });
 
-it('a page can list the drills', async () => {
+inOneEngine.it('a page can list the drills', async () => {
   const board = newTable('trente-quarante-board', { speed: 'instant', seed: 'a' });
   place('en', 900).append(board);
   await ready(board);

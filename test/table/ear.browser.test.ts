@@ -118,7 +118,7 @@ describe('an announcement', () => {
     return { board, said };
   };
 
-  it('comes after the one before: none replaces one that may not have been heard yet', async () => {
+  inOneEngine.it('comes after the one before: none replaces one that may not have been heard yet', async () => {
     const { board, said } = await busy(5);
     expect(told(board)).to.deep.equal(said);
     const before = all(board, '[role=log] p > p');
@@ -128,13 +128,16 @@ describe('an announcement', () => {
     expect(all(board, '[role=log] p > p').slice(0, before.length)).to.deep.equal(before);
   });
 
-  it('is one paragraph if several sentences come within a frame: a reader may swap two paragraphs', async () => {
-    const { board, said } = await busy(3);
-    expect(paragraphs(board)).to.deep.equal([said.join(' ')]);
-    part(board, '[data-value=rouge]').focus();
-    await press(board, 'r');
-    expect(paragraphs(board)).to.have.length(2);
-  });
+  inOneEngine.it(
+    'is one paragraph if several sentences come within a frame: a reader may swap two paragraphs',
+    async () => {
+      const { board, said } = await busy(3);
+      expect(paragraphs(board)).to.deep.equal([said.join(' ')]);
+      part(board, '[data-value=rouge]').focus();
+      await press(board, 'r');
+      expect(paragraphs(board)).to.have.length(2);
+    },
+  );
 
   it('goes into an element that was already there and empty: text in a new element may be lost', async () => {
     const board = await tableOf('trente-quarante-board');
@@ -149,7 +152,7 @@ describe('an announcement', () => {
     }
   });
 
-  it('can be found again for a while: the last nine messages', async () => {
+  inOneEngine.it('can be found again for a while: the last nine messages', async () => {
     const { board, said } = await busy(12);
     expect(told(board)).to.deep.equal(said.slice(-9));
     part(board, '[data-value=rouge]').focus();
@@ -160,7 +163,7 @@ describe('an announcement', () => {
     expect(told(board)).not.to.contain(said.at(-1));
   });
 
-  it('disappears with the table that it was about', async () => {
+  inOneEngine.it('disappears with the table that it was about', async () => {
     const { board } = await busy(2);
     board.start();
     await until(() => told(board).length === 0, 'no message is left');
@@ -175,6 +178,7 @@ it('a button has an explicit role when it becomes a switch, and when it ceases t
   prime.click();
   await until(() => prime.ariaPressed === 'false', 'an action can be chosen in advance');
   expect(prime.role).to.equal('button');
+  stud.speed = 'fast';
   await until(() => prime.ariaPressed === null, 'the player is to act');
   expect(prime.role).to.equal(null);
 });
@@ -236,7 +240,7 @@ describe('a drawer', () => {
     expect(focused(table)).to.equal(button);
   });
 
-  it('is announced when a key opens it, because the focus stays where it is', async () => {
+  inOneEngine.it('is announced when a key opens it, because the focus stays where it is', async () => {
     for (const [tag, name] of [
       ['trente-quarante-board', 'Statistics and odds'],
       ['faro-layout', 'Odds'],
@@ -278,7 +282,7 @@ describe('a drawer', () => {
   });
 });
 
-describe('a bare number', () => {
+inOneEngine.describe('a bare number', () => {
   const WORDS = {
     en: ['Stakes: ', 'Chips', 'Cards: ', 'Street'],
     de: ['Einsätze: ', 'Kasse', 'Karten: ', 'Karte'],
@@ -295,7 +299,7 @@ describe('a bare number', () => {
     const read = (table: Element, selector: string): readonly string[] =>
       all(table, selector).map(({ textContent }) => plain(textContent));
 
-    inOneEngine.it(`says what it counts, in text that is hidden from view: ${lang}`, async () => {
+    it(`says what it counts, in text that is hidden from view: ${lang}`, async () => {
       for (const tag of Object.keys(TABLES) as Tag[]) {
         const table = await tableIn(tag);
         const [limits = ''] = read(table, '.limits');
@@ -315,8 +319,8 @@ describe('a bare number', () => {
   }
 });
 
-describe('the list of hands', () => {
-  inOneEngine.it('gets the focus, and says so if it is empty', async () => {
+inOneEngine.describe('the list of hands', () => {
+  it('gets the focus, and says so if it is empty', async () => {
     const stud = await tableOf('stud-table', { players: 'you, Anna' });
     await ready(stud);
     part(stud, '.tool[data-value=menu]').click();
@@ -326,7 +330,7 @@ describe('the list of hands', () => {
     await until(() => heard(stud) === 'No hand has been played yet.', 'it is said');
   });
 
-  inOneEngine.it('announces each step with its position, in German too', async () => {
+  it('announces each step with its position, in German too', async () => {
     const stud = newTable('stud-table', { players: 'you, Anna:easy', speed: 'instant', seed: 'ear' });
     place('de').append(stud);
     await ready(stud);

@@ -3,7 +3,7 @@ import type { LitElement } from 'lit';
 import type { AnyAction } from '../../src/game/contract.js';
 import { drawnFor } from '../../src/table/look/box.js';
 import { LANGUAGES } from '../../src/table/look/lang.js';
-import { isChromium } from './engines.js';
+import { isChromium, type inOneEngine } from './engines.js';
 import { drawn, inABox } from './fit.js';
 import { expect, newTable, part, place, ready, root, sized, until, type Attributes } from './on-a-page.js';
 
@@ -123,13 +123,18 @@ async function playUntil(table: Table, isSo: () => boolean): Promise<void> {
 }
 
 /** Checks that nothing covers what can be pressed at a table: before the first hand, on the player's turn, and at the result. */
-export function fingersMeet(name: string, tag: Tag, attributes: Attributes = {}): void {
+export function fingersMeet(
+  name: string,
+  tag: Tag,
+  attributes: Attributes = {},
+  tried: typeof inOneEngine.it = it,
+): void {
   before(async function () {
     // WebKit's window cannot be resized: what is outside it cannot be hit
     if (!(await sized(1940, 1100))) this.skip();
   });
   after(() => sized(800, 600));
-  it(`a finger meets what it aims at: ${name}`, async () => {
+  tried(`a finger meets what it aims at: ${name}`, async () => {
     const table = await opened(tag, attributes);
     const acted = (): number => table.log!.actions.length;
     const before = acted();

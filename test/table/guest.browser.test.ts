@@ -215,7 +215,7 @@ describe('a guest on the page', () => {
     }
   });
 
-  it('prints keys only while they work', async () => {
+  inOneEngine.it('prints keys only while they work', async () => {
     const board = await table();
     const key = () => getComputedStyle(part(board, '.prime kbd')).visibility;
     expect(key()).to.equal('hidden');

@@ -4,6 +4,7 @@ import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { expect, listen, part, place, ready, root, until } from './on-a-page.js';
 import { TAGS, type Tag } from './tags.js';
+import { inOneEngine } from './engines.js';
 
 /** The quietest action, the first of these that is allowed. */
 const QUIET = ['stake', 'done', 'bringIn', 'check', 'call', 'muck', 'turnUp'];
@@ -79,37 +80,40 @@ async function shown(at: ATable, drawer: string): Promise<string> {
 const LIBRARIES = { lists: 'as Prototype.js', methods: 'as MooTools', objects: 'as scripts before 2008' };
 
 for (const [what, like] of Object.entries(LIBRARIES))
-  it(`on a page that changes ${what}, ${like}, a hand can be played, saved, shared and replayed`, async () => {
-    const own = await page(`<script src="/test/table/old-libraries/${what}.js"></script>`);
-    const wrong = faults(own);
-    await tables(own);
-    for (const tag of TAGS) {
-      const [first, second] = [table(own, tag), table(own, tag)];
-      const events = [listen(first), listen(second)];
-      await Promise.all([ready(first), ready(second)]);
-      await played(first);
-      const link = await first.handLink();
-      expect(await second.restore(await first.save()), `${tag} is restored`).to.equal(true);
-      expect(second.view.accounts, tag).to.deep.equal(first.view.accounts);
-      await second.openHandLink(link);
-      await until(() => root(second).querySelector('.replay'), `a link is shown at <${tag}>`);
-      expect(await shown(first, 'rules'), tag).to.have.length.above(200);
-      expect(await shown(first, 'menu'), tag).to.have.length.above(200);
-      await first.startDrill();
-      await until(() => root(first).querySelector('.drawer.drill'), `a drill begins at <${tag}>`);
-      expect(events.flat().filter(({ type }) => type === 'tv-error')).to.deep.equal([]);
-      first.remove();
-      second.remove();
-    }
-    expect(wrong).to.deep.equal([]);
-  });
+  inOneEngine.it(
+    `on a page that changes ${what}, ${like}, a hand can be played, saved, shared and replayed`,
+    async () => {
+      const own = await page(`<script src="/test/table/old-libraries/${what}.js"></script>`);
+      const wrong = faults(own);
+      await tables(own);
+      for (const tag of TAGS) {
+        const [first, second] = [table(own, tag), table(own, tag)];
+        const events = [listen(first), listen(second)];
+        await Promise.all([ready(first), ready(second)]);
+        await played(first);
+        const link = await first.handLink();
+        expect(await second.restore(await first.save()), `${tag} is restored`).to.equal(true);
+        expect(second.view.accounts, tag).to.deep.equal(first.view.accounts);
+        await second.openHandLink(link);
+        await until(() => root(second).querySelector('.replay'), `a link is shown at <${tag}>`);
+        expect(await shown(first, 'rules'), tag).to.have.length.above(200);
+        expect(await shown(first, 'menu'), tag).to.have.length.above(200);
+        await first.startDrill();
+        await until(() => root(first).querySelector('.drawer.drill'), `a drill begins at <${tag}>`);
+        expect(events.flat().filter(({ type }) => type === 'tv-error')).to.deep.equal([]);
+        first.remove();
+        second.remove();
+      }
+      expect(wrong).to.deep.equal([]);
+    },
+  );
 
 describe('a page whose script comes late', () => {
   const waiting = TAGS.map(tag => `<${tag} speed="instant" seed="hazards"><p>It needs JavaScript.</p></${tag}>`).join(
     '',
   );
 
-  it('has set properties and listeners before, and they apply', async () => {
+  inOneEngine.it('has set properties and listeners before, and they apply', async () => {
     const own = await page('', waiting);
     const wrong = faults(own);
     const events: unknown[] = [];
@@ -147,20 +151,23 @@ describe('a page whose script comes late', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('takes a table to another document and back before it is drawn, and it is drawn and can be played', async () => {
-    const [own, other] = [await page(''), await page('')];
-    const wrong = [faults(own), faults(other)];
-    await tables(own);
-    for (const tag of TAGS) {
-      const moved = table(own, tag);
-      other.document.body.append(moved);
-      await ready(moved);
-      expect(part(moved, '.bar .prime').getBoundingClientRect().height, tag).to.be.above(30);
-      expect(await shown(moved, 'menu'), tag).to.have.length.above(200);
-      own.document.body.append(moved);
-      await played(moved);
-      expect(own.getComputedStyle(part(moved, '.drawer.menu, .bar')).display, tag).not.to.equal('block');
-    }
-    expect(wrong.flat()).to.deep.equal([]);
-  });
+  inOneEngine.it(
+    'takes a table to another document and back before it is drawn, and it is drawn and can be played',
+    async () => {
+      const [own, other] = [await page(''), await page('')];
+      const wrong = [faults(own), faults(other)];
+      await tables(own);
+      for (const tag of TAGS) {
+        const moved = table(own, tag);
+        other.document.body.append(moved);
+        await ready(moved);
+        expect(part(moved, '.bar .prime').getBoundingClientRect().height, tag).to.be.above(30);
+        expect(await shown(moved, 'menu'), tag).to.have.length.above(200);
+        own.document.body.append(moved);
+        await played(moved);
+        expect(own.getComputedStyle(part(moved, '.drawer.menu, .bar')).display, tag).not.to.equal('block');
+      }
+      expect(wrong.flat()).to.deep.equal([]);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
 import { all, expect, focused, newTable, part, place, ready, root, until } from './on-a-page.js';
 import { TAGS, type Tag } from './tags.js';
+import { inOneEngine } from './engines.js';
 
 async function opened(tag: Tag) {
   const table = newTable(tag, { speed: 'instant', seed: 'hazards' });
@@ -47,7 +48,7 @@ for (const tag of TAGS)
       expect(getComputedStyle(table).display).to.equal('none');
     });
 
-    it('is translated by the browser: the text on screen is that of the table as it is', async () => {
+    inOneEngine.it('is translated by the browser: the text on screen is that of the table as it is', async () => {
       const [table, twin] = [await opened(tag), await opened(tag)];
       const shown = (each: typeof table): string =>
         all(each, '.head, .cloth, .bar')

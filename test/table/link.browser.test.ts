@@ -22,6 +22,7 @@ import {
   until,
 } from './on-a-page.js';
 import type { Tag } from './tags.js';
+import { inOneEngine } from './engines.js';
 
 /** Tables with few players, so that a round is short. */
 const TABLES: readonly (readonly [tag: Tag, attributes: Readonly<Record<string, string>>])[] = [
@@ -108,22 +109,25 @@ for (const [tag, attributes] of TABLES)
     expect(legal(other).length).to.be.greaterThan(0);
   });
 
-it('a table also takes a link that the address gets later, and by keys the main button leads back', async () => {
-  const table = await playedAt('trente-quarante-board', {});
-  const link = await table.handLink();
-  const before = table.view;
-  location.hash = new URL(link).hash;
-  await until(() => steps(table)[0] === 1, 'the first step is shown');
-  part(table, '.bar [data-value=forward]').focus();
-  await press(table, 'r');
-  expect(table.view.accounts.cloth, 'nothing can be staked meanwhile').to.deep.equal([0]);
-  part(table, '.bar .prime').focus();
-  await press(table, 'Enter');
-  await until(() => steps(table).length === 0, 'the table is back');
-  expect(table.view).to.deep.equal(before);
-});
+inOneEngine.it(
+  'a table also takes a link that the address gets later, and by keys the main button leads back',
+  async () => {
+    const table = await playedAt('trente-quarante-board', {});
+    const link = await table.handLink();
+    const before = table.view;
+    location.hash = new URL(link).hash;
+    await until(() => steps(table)[0] === 1, 'the first step is shown');
+    part(table, '.bar [data-value=forward]').focus();
+    await press(table, 'r');
+    expect(table.view.accounts.cloth, 'nothing can be staked meanwhile').to.deep.equal([0]);
+    part(table, '.bar .prime').focus();
+    await press(table, 'Enter');
+    await until(() => steps(table).length === 0, 'the table is back');
+    expect(table.view).to.deep.equal(before);
+  },
+);
 
-it('without the attribute nothing is shared or taken; of two tables the first takes the link', async () => {
+inOneEngine.it('without the attribute nothing is shared or taken; of two tables the first takes the link', async () => {
   const table = await playedAt('trente-quarante-board', {});
   const address = await table.handLink();
   table.remove();
@@ -146,7 +150,7 @@ for (const [what, hash, said] of [
   ['damaged', '#tv=trente-quarante.AX', 'This link cannot be read'],
   ['of another version', '#tv=trente-quarante.CAAA', 'another version'],
 ] as const)
-  it(`a link that is ${what} is reported in the line, and the table can be played`, async () => {
+  inOneEngine.it(`a link that is ${what} is reported in the line, and the table can be played`, async () => {
     history.replaceState(null, '', hash);
     const table = newTable('trente-quarante-board', SPEED);
     let fault = '';
@@ -166,7 +170,7 @@ async function shared(table: ATable): Promise<void> {
   part(table, '[data-do=share]').click();
 }
 
-it('on a touch screen the device shares it', async () => {
+inOneEngine.it('on a touch screen the device shares it', async () => {
   let handed: string | undefined;
   given('share', ({ url }: ShareData) => Promise.resolve((handed = url)));
   const { matchMedia } = window;
@@ -197,7 +201,7 @@ for (const [tag, attributes] of TABLES)
     expect(root(table).querySelector('.drawer')).to.equal(null);
   });
 
-it('a route behind the # stays there, and the table on its page takes the link from it', async () => {
+inOneEngine.it('a route behind the # stays there, and the table on its page takes the link from it', async () => {
   history.replaceState(null, '', '#/shop/item/7?colour=red');
   const table = await playedAt('trente-quarante-board', {});
   const { hash } = new URL(await table.handLink());
@@ -209,7 +213,7 @@ it('a route behind the # stays there, and the table on its page takes the link f
   await until(() => steps(other)[0] === 1, 'the first step is shown');
 });
 
-it('a page says where links lead; without a valid address they lead to the page itself', async () => {
+inOneEngine.it('a page says where links lead; without a valid address they lead to the page itself', async () => {
   const table = await playedAt('trente-quarante-board', {});
   table.setAttribute('links-to', '/play?room=7#/table');
   expect(await table.handLink()).to.contain(`${location.origin}/play?room=7#/table?tv=trente-quarante.`);

@@ -15,6 +15,7 @@ import {
   until,
   type Attributes,
 } from './on-a-page.js';
+import { inOneEngine } from './engines.js';
 
 const PLAYERS = 'you, Anna:easy, Bruno:easy';
 
@@ -74,7 +75,7 @@ describe('drawers that open from the menu', () => {
     });
 });
 
-describe('Esc', () => {
+inOneEngine.describe('Esc', () => {
   it('leaves a guide from anywhere at the table', async () => {
     const table = await studWith({ guide: 'on' });
     await until(() => root(table).querySelector('.bubble'), 'the guide speaks');

@@ -30,6 +30,7 @@ import {
   type Attributes,
   type Board,
 } from './at-the-table.js';
+import { inOneEngine } from './engines.js';
 
 const media = (features: Readonly<Record<string, string>>): Promise<boolean> =>
   executeServerCommand('media-features', features);
@@ -99,7 +100,7 @@ describe('on a low screen', () => {
     expect(scrollY).to.equal(place);
   });
 
-  it('the rows stay where they are while computers play', async () => {
+  inOneEngine.it('the rows stay where they are while computers play', async () => {
     const board = await lowTable({ players: 'Anna:easy', paused: 'on' });
     board.paused = 'off';
     await closed(board);
@@ -108,7 +109,7 @@ describe('on a low screen', () => {
   });
 });
 
-describe('reduced motion', () => {
+inOneEngine.describe('reduced motion', () => {
   const { matchMedia } = window;
   afterEach(() => (window.matchMedia = matchMedia));
 

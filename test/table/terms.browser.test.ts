@@ -4,6 +4,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/index.js';
 import { newTable, part, place, ready, root, told, until } from './on-a-page.js';
+import { inOneEngine } from './engines.js';
 
 const opened = async (tag: string, attributes: Readonly<Record<string, string>> = {}, lang = 'en') => {
   const table = newTable(tag as 'faro-layout', { speed: 'instant', seed: 'terms', ...attributes });
@@ -23,7 +24,7 @@ describe('a word that a stranger does not know', () => {
     ['de', /^D ist Couleur/],
     ['fr', /^D, c’est Couleur/],
   ] as const)
-    it(`is explained at a tap, which lays no chip: the letter of Couleur, ${lang}`, async () => {
+    inOneEngine.it(`is explained at a tap, which lays no chip: the letter of Couleur, ${lang}`, async () => {
       const board = await opened('trente-quarante-board', {}, lang);
       part(board, '.field.couleur .letter').click();
       await explained(board);
@@ -65,7 +66,7 @@ describe('a word that a stranger does not know', () => {
     }
   });
 
-  it('lets a button do what it does', async () => {
+  inOneEngine.it('lets a button do what it does', async () => {
     const layout = await opened('faro-layout', { variant: 'classic', players: 'you' });
     part(layout, '.prime').click();
     await ready(layout);
@@ -78,7 +79,7 @@ describe('a word that a stranger does not know', () => {
     ['stud-table', '.mark.dealer'],
     ['einundvierzig-table', '.mark.spitz'],
   ] as const)
-    it(`is explained at <${tag}>: ${selector}`, async () => {
+    inOneEngine.it(`is explained at <${tag}>: ${selector}`, async () => {
       const table = await opened(tag);
       part(table, selector).click();
       await explained(table);
@@ -98,7 +99,7 @@ describe('a word that a stranger does not know', () => {
     expect(gloss(board), 'the mouse is elsewhere').to.equal('');
   });
 
-  it('is gone when what a tap has done is shown: nothing lies over the next act', async () => {
+  inOneEngine.it('is gone when what a tap has done is shown: nothing lies over the next act', async () => {
     const layout = await opened('faro-layout', { players: 'you, Anna:easy, Bruno:easy' });
     part(layout, '.prime').click();
     await ready(layout);
@@ -142,7 +143,7 @@ describe('who sits there', () => {
     ['stud-table', 'de', /^Anna, geübt: hält nur mit guten Karten, .*blufft selten\.$/],
     ['einundvierzig-table', 'fr', /^Anna, niveau moyen\u00a0: ne suit qu’avec une bonne main, .*\.$/],
   ] as const)
-    it(`is told at a tap, and heard: <${tag}>, ${lang}`, async () => {
+    inOneEngine.it(`is told at a tap, and heard: <${tag}>, ${lang}`, async () => {
       const table = await opened(tag, {}, lang);
       part(table, '[data-seat="1"] .whois').click();
       await explained(table);
@@ -156,14 +157,17 @@ describe('who sits there', () => {
     ['faro-layout', {}, '.p .whois'],
     ['faro-layout', { variant: 'classic', players: 'you, Anna:easy' }, '.p .whois'],
   ] as const)
-    it(`is told at a tap on a face at a game against a bank: <${tag}> ${Object.values(attributes).join(' ')}`, async () => {
-      const table = await opened(tag, attributes);
-      await until(() => root(table).querySelector('.face.easy [data-portrait] *'), 'the face is drawn');
-      part(table, name).click();
-      await explained(table);
-      expect(gloss(table)).to.equal('Anna is a beginner.');
-      await expect(table).to.be.accessible();
-    });
+    inOneEngine.it(
+      `is told at a tap on a face at a game against a bank: <${tag}> ${Object.values(attributes).join(' ')}`,
+      async () => {
+        const table = await opened(tag, attributes);
+        await until(() => root(table).querySelector('.face.easy [data-portrait] *'), 'the face is drawn');
+        part(table, name).click();
+        await explained(table);
+        expect(gloss(table)).to.equal('Anna is a beginner.');
+        await expect(table).to.be.accessible();
+      },
+    );
 
   it('is told with the keys: one Tab stop, arrows from player to player', async () => {
     const table = await opened('stud-table');

@@ -128,7 +128,7 @@ for (const [name, { tag, ports, stakes = [] }] of Object.entries(ENDINGS))
       // fonts of other engines are tried where there is least room
       (width === 390 ? it : inOneEngine.it)(`keeps its words clear, ${width} × ${height}`, async () => {
         await sized(width, height);
-        const table = newTable(tag, { speed: 'normal' });
+        const table = newTable(tag, { speed: 'fast' });
         table.style.height = `${height}px`;
         table.ports = ports() as never;
         const isOver = settled(table);

@@ -72,7 +72,7 @@ pokerOnAPage(
 );
 
 describe('two up, two down by keys', () => {
-  it('chooses two cards with the arrows too', async () => {
+  inOneEngine.it('chooses two cards with the arrows too', async () => {
     const { table } = await tableAt(CHOICE);
     await ready(table);
     pick(table, 0).focus();
@@ -285,7 +285,7 @@ describe('the layout of Einundvierzig', () => {
     }
   });
 
-  it('has the player’s own plate in the middle before the deal', async () => {
+  inOneEngine.it('has the player’s own plate in the middle before the deal', async () => {
     const table = await tableWith();
     const [plate, cloth] = ['.me .plate', '.cloth'].map(each => all(table, each)[0]!.getBoundingClientRect());
     expect(plate!.left + plate!.right).to.be.closeTo(cloth!.left + cloth!.right, 1);

@@ -94,7 +94,7 @@ describe('a layout that is a guest on a page', () => {
       }
     });
 
-  it('leaves nothing moving when it is removed in the middle of a turn', async () => {
+  inOneEngine.it('leaves nothing moving when it is removed in the middle of a turn', async () => {
     const layout = newLayout({ seed: 'deal 1', speed: 'slow', variant: 'classic', players: 'you' });
     onThePage(layout);
     await ready(layout);

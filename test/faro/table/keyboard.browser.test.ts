@@ -18,10 +18,11 @@ import {
   until,
   VARIANTS,
 } from './at-the-layout.js';
+import { inOneEngine } from '../../table/engines.js';
 
 describe('a deal by keyboard alone', () => {
   for (const variant of VARIANTS)
-    it(`can be played to the end: ${variant}`, async () => {
+    (variant === 'classic' ? it : inOneEngine.it)(`can be played to the end: ${variant}`, async () => {
       const layout = await table({
         variant,
         players: variant === 'buch' ? 'you, Anna:easy, Bruno:hard' : 'you, Anna:easy',

@@ -260,7 +260,7 @@ describe('the book game on a page', () => {
     expect(statusLine(layout)).to.contain('Place your bets').and.not.to.contain('tap puts');
   });
 
-  it('undoes, takes back, clears, doubles and repeats', async () => {
+  inOneEngine.it('undoes, takes back, clears, doubles and repeats', async () => {
     const layout = await table();
     await tap(layout, '.prime');
     part(layout, '.fan [data-value=K]').focus();
@@ -354,7 +354,7 @@ describe('the book game on a page', () => {
         expect(getComputedStyle(at).opacity, 'no text is faded').to.equal('1');
     });
 
-  it('has room for who is out on a phone, beside a long name', async () => {
+  inOneEngine.it('has room for who is out on a phone, beside a long name', async () => {
     const before = [...allDone(3), ...acts(1, stake('3', 5), DONE), ...acts(2, DONE), ...acts(0, DONE)];
     const layout = await tableAt({ ...COVERED, before }, { players: 'you, Dominique, Bruno' }, [0], 'de');
     layout.parentElement!.style.width = '320px';
@@ -379,7 +379,7 @@ describe('the book game on a page', () => {
     expect(heard(layout)).to.contain('lost 10 on the six. Anna is out of this deal.');
   });
 
-  it('shows covered cards underneath, and explains them', async () => {
+  inOneEngine.it('shows covered cards underneath, and explains them', async () => {
     const layout = await tableAt(COVERED);
     await doing(layout, DONE);
     expect(root(layout).querySelectorAll('.pays .covered')).to.have.length(1);
@@ -389,7 +389,7 @@ describe('the book game on a page', () => {
 });
 
 describe('the classic layout on a page', () => {
-  it('has a place for the bar, thirteen ranks and twenty-four groups', async () => {
+  inOneEngine.it('has a place for the bar, thirteen ranks and twenty-four groups', async () => {
     const layout = await tableAt(CLASSIC);
     const places = [...root(layout).querySelectorAll<HTMLElement>('.layout .spot')];
     expect(places.map(({ dataset }) => dataset.value)).to.have.members(['high', ...SINGLES, ...GROUPS]);
@@ -422,7 +422,7 @@ describe('the classic layout on a page', () => {
     expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
   });
 
-  it('shows the others’ stakes on their places, small, beside the player’s own stake', async () => {
+  inOneEngine.it('shows the others’ stakes on their places, small, beside the player’s own stake', async () => {
     const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Clara' });
     const on = (spot: string): string[] => texts(layout, `[data-value="${spot}"] .tip`);
     expect(on('Q')).to.deep.equal(['A 5', 'B 5', 'C 100']);
@@ -438,7 +438,7 @@ describe('the classic layout on a page', () => {
   });
 
   for (const width of [1000, 768, 480, 320])
-    it(`puts no sign of the others and no total over a rank, ${width} px wide`, async () => {
+    inOneEngine.it(`puts no sign of the others and no total over a rank, ${width} px wide`, async () => {
       const layout = await tableAt(CROWDED, { players: 'you, Anna, Bruno, Clara' });
       layout.parentElement!.style.width = `${width}px`;
       await until(() => Math.round(layout.getBoundingClientRect().width) === width, `it is ${width} px wide`);
@@ -491,7 +491,7 @@ describe('the classic layout on a page', () => {
     expect([...reached]).to.have.members(['high', ...SINGLES, ...GROUPS]);
   });
 
-  it('puts a copper on with the switch, and with K on the stake', async () => {
+  inOneEngine.it('puts a copper on with the switch, and with K on the stake', async () => {
     const layout = await table({ variant: 'classic', players: 'you' });
     await tap(layout, '.prime');
     await tap(layout, '.button.copper');
@@ -571,7 +571,7 @@ describe('the classic layout on a page', () => {
 
   for (const lang of LANGUAGES)
     for (const width of [1000, 768, 366])
-      it(`moves nothing below the line when the first bet is made: ${lang}, ${width} px wide`, async () => {
+      inOneEngine.it(`moves nothing below the line when the first bet is made: ${lang}, ${width} px wide`, async () => {
         const layout = await table({ variant: 'classic', players: 'you' }, lang, width);
         await tap(layout, '.prime');
         const before = topOf(layout, '.layout');
@@ -627,7 +627,7 @@ describe('the classic layout on a page', () => {
     finger('pointerup');
   });
 
-  it('shows the player’s chips on a phone too, in each variant', async () => {
+  inOneEngine.it('shows the player’s chips on a phone too, in each variant', async () => {
     for (const variant of VARIANTS) {
       const layout = await table({ variant, players: 'you, Anna:easy, Bruno:hard' }, 'en', 340);
       const purses = [...root(layout).querySelectorAll<HTMLElement>('.bar .purse')];
@@ -663,7 +663,7 @@ describe('the classic layout on a page', () => {
     expect(root(book).querySelectorAll('.opponents .stake'), 'the other one has come back').to.have.length(0);
   });
 
-  it('calls the last turn', async () => {
+  inOneEngine.it('calls the last turn', async () => {
     const layout = await table({ variant: 'classic', players: 'you', seed: 'deal 3' });
     await doing(layout, DONE);
     while (layout.view.left > 3) await doing(layout, DONE);

@@ -1,4 +1,3 @@
-// engines: animation
 /** What moves visibly when a turn is settled: chips from and to the bank, and the player's count of chips. */
 import { DONE, allDone, animated, expect, part, ready, settled, shownAt, stake, tableAt } from './at-the-layout.js';
 

@@ -158,7 +158,7 @@ describe('files of stud', () => {
     expect(heard(table)).to.contain('Der Inhalt gehört zu einem anderen Spiel');
   });
 
-  it('of two hands are shown one hand after the other, and back', async () => {
+  inOneEngine.it('of two hands are shown one hand after the other, and back', async () => {
     const table = await tableWith(TWO);
     await shortHand(table);
     await shortHand(table);

@@ -152,7 +152,7 @@ inOneEngine.describe('the folded up-cards', () => {
   });
 });
 
-it('the bets visibly grow the pot when they go to it', async () => {
+inOneEngine.it('the bets visibly grow the pot when they go to it', async () => {
   const { table, croupier } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'fast' });
   await ready(table);
   const shown = shownAt(table, '.pots figcaption b');
@@ -167,10 +167,10 @@ it('the bets visibly grow the pot when they go to it', async () => {
   expect(pots).to.deep.equal([...pots].sort((one, other) => one - other));
 });
 
-describe('an action chosen in advance', () => {
+inOneEngine.describe('an action chosen in advance', () => {
   const WAITING = { ...FIFTH, acts: 'b5', goesOn: false } as const;
 
-  inOneEngine.it('is pressed as a button, and announced when a key has chosen it', async () => {
+  it('is pressed as a button, and announced when a key has chosen it', async () => {
     const { table } = await tableAt(WAITING);
     await until(() => act(table, 'wish-call'), 'the player may choose in advance');
     const isPressed = (): string => act(table, 'wish-call')!.ariaPressed!;
@@ -183,7 +183,7 @@ describe('an action chosen in advance', () => {
     expect(isPressed()).to.equal('false');
   });
 
-  inOneEngine.it('is taken when the turn comes', async () => {
+  it('is taken when the turn comes', async () => {
     const { table, croupier } = await tableAt(WAITING);
     await until(() => act(table, 'wish-call'), 'the player may choose in advance');
     act(table, 'wish-call')!.click();
@@ -191,7 +191,7 @@ describe('an action chosen in advance', () => {
     await until(() => croupier.state.round!.bets[0] === 5, 'the call is made');
   });
 
-  inOneEngine.it('is not sent while the player’s last action is still being shown', async () => {
+  it('is not sent while the player’s last action is still being shown', async () => {
     const { table } = await tableAt({ ...FIFTH, acts: 'b5 c c c', goesOn: false }, { speed: 'fast' });
     await until(() => /^Your turn: 5 to call/.test(statusLine(table)), 'the player is asked');
     act(table, 'call')!.click();
@@ -221,7 +221,7 @@ describe('an action chosen in advance', () => {
       }
     });
 
-  inOneEngine.it('is not chosen by the second half of a double click on Fold', async () => {
+  it('is not chosen by the second half of a double click on Fold', async () => {
     const { table } = await tableAt(TURN);
     await ready(table);
     const fold = act(table, 'fold')!;
@@ -241,7 +241,7 @@ describe('an action chosen in advance', () => {
     expect(fold.getAttribute('aria-pressed')).to.equal('true');
   });
 
-  inOneEngine.it('is not offered before the bring-in, when the cost of a call is not known', async () => {
+  it('is not offered before the bring-in, when the cost of a call is not known', async () => {
     const { table, croupier } = await tableAt({ ...WAITING, acts: '' });
     await until(() => act(table, 'wish-call'), 'cards are dealt');
     expect(act(table, 'wish-call')!.getAttribute('aria-disabled')).to.equal('true');
@@ -410,7 +410,7 @@ describe('the layout of stud', () => {
     }
   });
 
-  it('shows the dealer’s sign once, before the first deal and after it', async () => {
+  inOneEngine.it('shows the dealer’s sign once, before the first deal and after it', async () => {
     for (const width of [320, 1000]) {
       const table = await tableWith({ players: 'you, Anna:easy, Bruno:easy' }, 'en', width);
       const seen = (): number => all(table, '.mark.dealer').filter(mark => mark.getClientRects().length > 0).length;
@@ -438,7 +438,7 @@ describe('the layout of stud', () => {
     }
   });
 
-  it('keeps every pot inside, distinct, and clear of the seats', async () => {
+  inOneEngine.it('keeps every pot inside, distinct, and clear of the seats', async () => {
     const deal = {
       cards: ['Jh Th 9d 7c', '8c 8d 8h Ac', 'Ks Qs 9c 7d', '9h Kc Td 7s', '2c 3d 4h 6s'],
       purses: [400, 10, 20, 30, 400],
@@ -486,7 +486,7 @@ describe('the layout of stud', () => {
     }
   });
 
-  it('separates the seats at a side at the showdown, with nine players', async () => {
+  inOneEngine.it('separates the seats at a side at the showdown, with nine players', async () => {
     for (const options of [{}, { variant: 'high-low', lowRank: 'ace-to-five' }] as const) {
       const { table } = await tableAt({ ...COMMON_SHOWDOWN, options }, {}, 'de', 780);
       await until(() => all(table, '.settled .winner').length > 0, 'the hands are compared');
@@ -503,7 +503,7 @@ describe('the layout of stud', () => {
     }
   });
 
-  it('tells each half of high-low on a line of its own', async () => {
+  inOneEngine.it('tells each half of high-low on a line of its own', async () => {
     for (const width of [320, 1000]) {
       const { table } = await tableAt(HIGH_LOW, {}, 'en', width);
       await until(() => all(table, '.winner').length > 0, 'the hands are compared');

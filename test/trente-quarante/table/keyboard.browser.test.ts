@@ -26,6 +26,7 @@ import {
   until,
   type Board,
 } from '../../table/at-the-table.js';
+import { inOneEngine } from '../../table/engines.js';
 
 /** A shoe of one pack with a refait in its second coup. */
 const SHOE = { ...QUICK, seed: 'deal 121' };
@@ -132,7 +133,7 @@ describe('the board by keyboard alone', () => {
     expect(part(board, '[data-zone=fields] [tabindex="0"]').dataset.value).to.equal('noir');
   });
 
-  it('bets the chosen chip with r, n, c and i, and chooses chips with 1 to 5', async () => {
+  inOneEngine.it('bets the chosen chip with r, n, c and i, and chooses chips with 1 to 5', async () => {
     const board = await table(SHOE);
     await sitDown(board);
     await press(board, 'r', 'n', 'c', 'i');
@@ -147,7 +148,7 @@ describe('the board by keyboard alone', () => {
     expect(laid).to.deep.equal([5, 25, 100, 500, 1000]);
   });
 
-  it('takes back with z, clears with x, doubles with d, repeats with w, insures with v', async () => {
+  inOneEngine.it('takes back with z, clears with x, doubles with d, repeats with w, insures with v', async () => {
     const board = await table(SHOE);
     await sitDown(board);
     await press(board, 'r', 'r', 'n', 'z');
@@ -174,7 +175,7 @@ describe('the board by keyboard alone', () => {
     expect(free(board)).to.deep.equal([0, 0, 5, 0]);
   });
 
-  it('takes a chip back from the field in focus with Delete, Backspace and minus', async () => {
+  inOneEngine.it('takes a chip back from the field in focus with Delete, Backspace and minus', async () => {
     const board = await table(SHOE);
     await sitDown(board);
     await press(board, 'r', 'r', 'r', 'r', 'n', 'Delete');
@@ -197,14 +198,14 @@ describe('the board by keyboard alone', () => {
     expect(root(board).querySelector('[part=menu]'), 'Enter on the menu opens it').not.to.equal(null);
   });
 
-  it('deals with Enter when the focus is on “Deal”', async () => {
+  inOneEngine.it('deals with Enter when the focus is on “Deal”', async () => {
     const board = await table(SHOE);
     act(board, 'prime').focus();
     await press(board, 'Enter');
     await until(() => board.view.hand === 2, 'the coup is dealt');
   });
 
-  it('chooses after a refait for every stake with h or s', async () => {
+  inOneEngine.it('chooses after a refait for every stake with h or s', async () => {
     for (const [key, choice] of [
       ['h', 'half'],
       ['s', 'prison'],
@@ -220,7 +221,7 @@ describe('the board by keyboard alone', () => {
     }
   });
 
-  it('chooses for one stake at a time, on the stake itself', async () => {
+  inOneEngine.it('chooses for one stake at a time, on the stake itself', async () => {
     const board = await boardAt(croupierWith(REFAIT + ' 2c'));
     await ready(board);
     await doing(board, stake('rouge'), stake('noir', 10), DONE);
@@ -280,7 +281,7 @@ describe('the board by keyboard alone', () => {
     expect(focused(board)!.checkVisibility(), 'the focus is on a hidden button').to.equal(true);
   });
 
-  it('ignores shortcuts while the focus is outside', async () => {
+  inOneEngine.it('ignores shortcuts while the focus is outside', async () => {
     const board = await table(SHOE);
     const events = listen(board);
     const outside = fixtureSync<HTMLInputElement>(html`<input aria-label="outside" />`);
@@ -325,7 +326,7 @@ describe('the board by keyboard alone', () => {
     expect(board.view.hand).to.equal(1);
   });
 
-  it('shows its shortcuts, and names them for screen readers', async () => {
+  inOneEngine.it('shows its shortcuts, and names them for screen readers', async () => {
     const board = await table(SHOE);
     const keys = [...root(board).querySelectorAll('[aria-keyshortcuts]')].map(item =>
       item.getAttribute('aria-keyshortcuts'),
@@ -335,7 +336,7 @@ describe('the board by keyboard alone', () => {
       expect(shown.textContent).to.equal(shown.closest('button')!.getAttribute('aria-keyshortcuts'));
   });
 
-  it('speeds up a coup with Enter while it is dealt', async () => {
+  inOneEngine.it('speeds up a coup with Enter while it is dealt', async () => {
     const board = await table({ ...SHOE, speed: 'slow' });
     await sitDown(board);
     await press(board, 'g');

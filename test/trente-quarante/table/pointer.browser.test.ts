@@ -86,7 +86,7 @@ async function grasp(board: Board, piece: Element, to: Point): Promise<void> {
 }
 
 describe('the board by mouse and finger', () => {
-  it('keeps the choices of all stakes apart at every width', async () => {
+  inOneEngine.it('keeps the choices of all stakes apart at every width', async () => {
     const board = await boardAt(croupierWith(REFAIT + ' 2c'));
     await ready(board);
     await doing(board, stake('rouge'), stake('noir', 10), stake('couleur', 15), stake('inverse', 20), DONE);
@@ -192,7 +192,7 @@ describe('the board by mouse and finger', () => {
     expect(root(board).querySelector('.over')).to.equal(null);
   });
 
-  it('does nothing with a chip dropped outside', async () => {
+  inOneEngine.it('does nothing with a chip dropped outside', async () => {
     const board = await table();
     const events = listen(board);
     await dragWithMouse(pointOf(chip(board, 100)), pointOf(part(board, '.say')));
@@ -228,7 +228,7 @@ describe('the board by mouse and finger', () => {
       await until(() => statusLine(board).includes('paused'), 'the line says why, while the board is paused');
     });
 
-  it('hears a scripted click right at the end of a drag', async () => {
+  inOneEngine.it('hears a scripted click right at the end of a drag', async () => {
     const board = await table();
     const from = pointOf(chip(board, 100));
     await move(from);
@@ -282,7 +282,7 @@ describe('the board by mouse and finger', () => {
     expect(isOff()).to.equal(true);
   });
 
-  it('leaves room for the cloth on a phone, whatever may be done with stakes in prison', async () => {
+  inOneEngine.it('leaves room for the cloth on a phone, whatever may be done with stakes in prison', async () => {
     const board = await boardAt(croupierWith(`${REFAIT} 2c`, 1, { prisonMove: 'any', prisonSurrender: 'value' }));
     board.parentElement!.style.width = '360px';
     await ready(board);
@@ -295,7 +295,7 @@ describe('the board by mouse and finger', () => {
   });
 
   for (const width of [1000, 320])
-    it(`keeps lock and amount of a stake in prison within its badge, ${width} px wide`, async () => {
+    inOneEngine.it(`keeps lock and amount of a stake in prison within its badge, ${width} px wide`, async () => {
       const board = await boardAt(croupierWith(`${REFAIT} 2c`));
       board.parentElement!.style.width = `${width}px`;
       await ready(board);
@@ -448,7 +448,7 @@ describe('the board by mouse and finger', () => {
     }
   });
 
-  it('speeds up a coup by a tap anywhere', async () => {
+  inOneEngine.it('speeds up a coup by a tap anywhere', async () => {
     const board = await table({ ...QUICK, speed: 'slow' });
     const events = listen(board);
     act(board, 'prime').click();

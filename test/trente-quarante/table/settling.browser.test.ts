@@ -19,6 +19,7 @@ import {
   until,
   type Board,
 } from '../../table/at-the-table.js';
+import { inOneEngine } from '../../table/engines.js';
 
 /** Chips that have moved over the cloth so far. */
 function travels(board: Board): readonly Element[] {
@@ -53,7 +54,7 @@ describe('the settling of a coup', () => {
     expect(counted.at(-1)).to.equal(2075);
   });
 
-  it('nothing moves and nothing counts where motion is off', async () => {
+  inOneEngine.it('nothing moves and nothing counts where motion is off', async () => {
     const board = await boardAt(croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`));
     await doing(board, stake('noir', 100));
     const travelled = travels(board);
@@ -64,20 +65,23 @@ describe('the settling of a coup', () => {
     expect(purses).to.deep.equal(['1900', '2100']);
   });
 
-  it('after the choice half goes to the bank, while ledger and road, which have shown the coup, stay as they are', async () => {
-    const board = await boardAt(croupierWith(`${REFAIT} ${NOIR_INVERSE}`), [0], { speed: 'fast' });
-    await doing(board, stake('noir', 100), stake('rouge', 50), DONE);
-    await until(() => board.legal.some(({ type }) => type === 'choose'), 'the choice is offered');
-    await ready(board);
-    const travelled = travels(board);
-    const moved = animated(board);
-    const end = settled(board);
-    await doing(board, choose('noir', 'half'));
-    await doing(board, choose('rouge', 'prison'));
-    board.act({ type: 'done' });
-    await end;
-    expect(travelled).to.have.length(1);
-    expect(moved.some(({ element }) => element.matches('.field.rouge .held .stake'))).to.equal(true);
-    expect(moved.filter(({ element }) => element.closest('.book, .road'))).to.deep.equal([]);
-  });
+  inOneEngine.it(
+    'after the choice half goes to the bank, while ledger and road, which have shown the coup, stay as they are',
+    async () => {
+      const board = await boardAt(croupierWith(`${REFAIT} ${NOIR_INVERSE}`), [0], { speed: 'fast' });
+      await doing(board, stake('noir', 100), stake('rouge', 50), DONE);
+      await until(() => board.legal.some(({ type }) => type === 'choose'), 'the choice is offered');
+      await ready(board);
+      const travelled = travels(board);
+      const moved = animated(board);
+      const end = settled(board);
+      await doing(board, choose('noir', 'half'));
+      await doing(board, choose('rouge', 'prison'));
+      board.act({ type: 'done' });
+      await end;
+      expect(travelled).to.have.length(1);
+      expect(moved.some(({ element }) => element.matches('.field.rouge .held .stake'))).to.equal(true);
+      expect(moved.filter(({ element }) => element.closest('.book, .road'))).to.deep.equal([]);
+    },
+  );
 });
