@@ -29,6 +29,8 @@ const THINGS =
   '.middle > .pack, .burnt .card, .tab:not(.many) .seat .hand .card, .bet .pile, .bet .won svg, .flag, .counts';
 /** This much of a line's height is above its letters, and this much below. */
 const [ABOVE, BELOW] = [0.24, 0.22];
+/** Text narrower than this is a sign or two, looked at in its middle only (px). */
+const SHORT = 14;
 /** Anything less is not a fault (px). */
 const SLIGHT = 1.5;
 
@@ -36,6 +38,8 @@ const SLIGHT = 1.5;
 class Look {
   readonly #shadow: ShadowRoot;
   readonly #styles = new Map<Element, CSSStyleDeclaration>();
+  readonly #unseen = new Map<Element, boolean>();
+  readonly #clips = new Map<Element, readonly Clip[]>();
 
   constructor(table: Element) {
     this.#shadow = root(table);
@@ -49,12 +53,19 @@ class Look {
     return style;
   }
 
+  /** Whether an element is for screen readers only. */
+  #isUnseen(element: Element): boolean {
+    const known = this.#unseen.get(element);
+    if (known !== undefined) return known;
+    const within = element.parentElement;
+    const isUnseen = this.style(element).clipPath.includes('inset(50%)') || (within !== null && this.#isUnseen(within));
+    this.#unseen.set(element, isUnseen);
+    return isUnseen;
+  }
+
   /** Whether the contents of an element are visible. */
   #isSeen(element: Element): boolean {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    for (let each: Element | null = element; each; each = each.parentElement)
-      if (this.style(each).clipPath.includes('inset(50%)')) return false;
-    return true;
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !this.#isUnseen(element);
   }
 
   /** All text that is to be read; numbers on drawn chips and indices of drawn cards are drawings. */
@@ -81,7 +92,10 @@ class Look {
 
   /** The boxes that clip the contents of an element, the nearest first. */
   #clipsOf(element: Element): readonly Clip[] {
+    const known = this.#clips.get(element);
+    if (known) return known;
     const clips: Clip[] = [];
+    this.#clips.set(element, clips);
     let positioned = false;
     for (let each: Element | null = element; each; each = each.parentElement) {
       const style = this.style(each);
@@ -194,7 +208,7 @@ class Look {
   covered(inks: readonly Ink[]): readonly string[] {
     return inks.flatMap(ink => {
       const y = (ink.top + ink.bottom) / 2;
-      for (const share of [0.1, 0.5, 0.9]) {
+      for (const share of ink.right - ink.left < SHORT ? [0.5] : [0.1, 0.5, 0.9]) {
         const x = ink.left + share * (ink.right - ink.left);
         // usually nothing is over it, and asking for the top element is quicker than for all
         if (this.#shadow.elementFromPoint(x, y)?.contains(ink.element)) continue;
@@ -211,11 +225,14 @@ class Look {
   /** Scroll bars: a drawer may scroll, with a bar in the table's colours; nothing else may. */
   scrollBars(): readonly string[] {
     return [...this.#shadow.querySelectorAll('*:not(svg *)')].flatMap(element => {
+      const [isWider, isHigher] = [
+        element.scrollWidth > element.clientWidth,
+        element.scrollHeight > element.clientHeight,
+      ];
+      if (!isWider && !isHigher) return [];
       const { overflowX, overflowY, scrollbarColor, scrollbarWidth } = this.style(element);
       const scrolls = (overflow: string, more: boolean): boolean => /auto|scroll/.test(overflow) && more;
-      const has =
-        scrolls(overflowX, element.scrollWidth > element.clientWidth) ||
-        scrolls(overflowY, element.scrollHeight > element.clientHeight);
+      const has = scrolls(overflowX, isWider) || scrolls(overflowY, isHigher);
       if (!has || scrollbarWidth === 'none' || !element.checkVisibility({ visibilityProperty: true })) return [];
       if (element.closest('.drawer'))
         return scrollbarColor === 'auto' ? [`${nameOf(element)} has a white scroll bar`] : [];
@@ -237,30 +254,27 @@ const nameOf = (element: Element): string => {
 };
 const named = ({ text, element }: Ink): string => `“${text.replace(/\s+/g, ' ').slice(0, 40)}” (${nameOf(element)})`;
 
-/** Everything that cannot be read at a table as it is now. */
+/** Flying chips and signs let pointers through, but they can still be seen. */
+const hitAll = new CSSStyleSheet();
+hitAll.replaceSync('* { pointer-events: auto !important }');
+
+/** Everything that cannot be read at a table as it is now; from now on it is for looking at, not for playing. */
 export function unreadable(table: Element): readonly string[] {
-  // flying chips and signs let pointers through, but they can still be seen
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { pointer-events: auto !important }');
   const shadow = root(table);
-  shadow.adoptedStyleSheets.push(sheet);
-  try {
-    const look = new Look(table);
-    const inks = look.inks();
-    return [
-      ...new Set([
-        ...look.cut(inks),
-        ...look.outOfButtons(inks),
-        ...look.onText(inks),
-        ...look.onThings(inks),
-        ...look.cutFaces(),
-        ...look.covered(inks),
-        ...look.scrollBars(),
-      ]),
-    ];
-  } finally {
-    shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter(each => each !== sheet);
-  }
+  if (!shadow.adoptedStyleSheets.includes(hitAll)) shadow.adoptedStyleSheets.push(hitAll);
+  const look = new Look(table);
+  const inks = look.inks();
+  return [
+    ...new Set([
+      ...look.cut(inks),
+      ...look.outOfButtons(inks),
+      ...look.onText(inks),
+      ...look.onThings(inks),
+      ...look.cutFaces(),
+      ...look.covered(inks),
+      ...look.scrollBars(),
+    ]),
+  ];
 }
 
 /** A place on the screen. */

@@ -25,10 +25,11 @@ const faceless = css`
   }
 `;
 
-/** A face before the name in a row. */
+/** A face before the name in a row, clear of what is said below. */
 const inRow = css`
   display: inline-grid;
   margin: -2px 6px -2px 1px;
+  translate: 0 -3px;
   vertical-align: middle;
 `;
 
