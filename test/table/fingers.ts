@@ -53,18 +53,19 @@ function unpressable(table: LitElement): readonly string[] {
   const frame = shadow.querySelector('.frame')!.getBoundingClientRect();
   return [...shadow.querySelectorAll(PRESSED)].flatMap(each => {
     if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-    if (isForTheEar(each) || getComputedStyle(each).pointerEvents === 'none') return [];
     const { width, height } = each.getBoundingClientRect();
     if (width < 2 || height < 2) return [];
     const aim = aimedAt(each).getBoundingClientRect();
     const [x, y] = [aim.left + aim.width / 2, aim.top + aim.height / 2];
     const moved = each.closest(MOVED)?.getBoundingClientRect();
     if (moved && (x < moved.left || x > moved.right || y < moved.top || y > moved.bottom)) return [];
-    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return [`${nameOf(each)} lies outside`];
-    const hit = shadow.elementFromPoint(x, y);
+    const isOutside = x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
+    const hit = isOutside ? null : shadow.elementFromPoint(x, y);
     const met = hit?.closest(PRESSED);
-    if (met !== each && !(met && each.contains(met)))
-      return [`${nameOf(each)} lies under ${hit ? nameOf(hit) : 'nothing'}`];
+    if (met !== each && !(met && each.contains(met))) {
+      if (isForTheEar(each) || getComputedStyle(each).pointerEvents === 'none') return [];
+      return [`${nameOf(each)} lies ${isOutside ? 'outside' : `under ${hit ? nameOf(hit) : 'nothing'}`}`];
+    }
     return width < LEAST - 0.5 || height < LEAST - 0.5
       ? [`${nameOf(each)} is ${Math.round(width)} × ${Math.round(height)}`]
       : [];

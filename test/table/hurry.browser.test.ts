@@ -221,8 +221,8 @@ for (const [tag, attributes, keys] of POKER)
         await sendKeys({ down: key });
         await sendKeys({ up: key });
         expect(intents()).to.equal(1);
-        for (const end = performance.now() + 20_000; intents() < 2;) {
-          expect(performance.now(), 'its own keys act').to.be.lessThan(end);
+        for (let times = 0; intents() < 2; times++) {
+          expect(times, 'its own keys act').to.be.lessThan(100);
           for (const own of keys) await sendKeys({ press: own });
         }
       });

@@ -3,9 +3,10 @@ import { fixtureSync, html, expect } from '@open-wc/testing';
 import { replay } from '../../src/game/replay.js';
 import type { AnyGame, TableState } from '../../src/game/contract.js';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.js';
+import { until } from '../table/on-a-page.js';
 
 export interface PageWindow extends Window {
-  readonly axe?: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+  readonly axe?: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 }
 export type Table = HTMLElement & {
   readonly view: TableState & { readonly seat: unknown; readonly phase: string };
@@ -20,13 +21,6 @@ export const LESSONS: Readonly<Record<string, { readonly tag: string; readonly g
   faro: { tag: 'faro-layout', game: faro },
   stud: { tag: 'stud-table', game: stud },
 };
-export async function until(holds: () => unknown, what: string): Promise<void> {
-  const end = performance.now() + 30_000;
-  while (!holds()) {
-    if (performance.now() > end) throw new Error(`In vain: ${what}`);
-    await new Promise(next => requestAnimationFrame(next));
-  }
-}
 
 /** A page in a frame, with its script loaded and its tables without motion; `errors` are its complaints. */
 export async function openIn(tag: string, source: { src: string } | { srcdoc: string }, width = 1200) {

@@ -3,7 +3,8 @@
 /** The pages that teach play their deals under their own policy. One script plays both languages. */
 import { expect } from '@open-wc/testing';
 import { inOneEngine } from '../table/engines.js';
-import { button, current, LESSONS, openIn, play, until } from './in-a-frame.js';
+import { until } from '../table/on-a-page.js';
+import { button, current, LESSONS, openIn, play } from './in-a-frame.js';
 
 for (const [room, { tag, game }] of Object.entries(LESSONS))
   describe(`the page on ${room}, under its policy`, () => {
