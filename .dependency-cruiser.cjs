@@ -111,7 +111,12 @@ module.exports = {
       { path: '^src/host/', pathNot: '^src/host/node/' },
       { path: '^src/host/node/' },
     ),
-    rule('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    rule(
+      'resolvable',
+      'An import that leads nowhere; Colyseus is installed in scale/ only.',
+      {},
+      { couldNotResolve: true, pathNot: '^@colyseus/core$' },
+    ),
     rule(
       'no-dev-packages',
       'What src/ imports stands in `dependencies`; what a host on Colyseus needs besides is a peer.',

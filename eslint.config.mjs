@@ -70,7 +70,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/{test,stories,bench}/**/*.ts'],
+    files: ['**/{test,stories,bench,scale}/**/*.ts'],
     rules: {
       // describe() and test() of node:test return promises that nobody awaits; chai's `expect(x).to.be.true` is an
       // expression
@@ -78,6 +78,10 @@ export default defineConfig(
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
+  },
+  {
+    files: ['scale/**/*.ts'],
+    languageOptions: { parserOptions: { project: './scale/tsconfig.json' } },
   },
   {
     files: ['src/**/*.ts'],

@@ -261,6 +261,13 @@ describe('the files of the package', () => {
   });
 });
 
+/** The lowest version in a range of Node versions. */
+const least = (range: string): number[] =>
+  /(\d+)(?:\.(\d+))?/
+    .exec(range)!
+    .slice(1)
+    .map(part => Number(part ?? 0));
+
 describe('package.json', () => {
   test('says who owns it and what it is about', () => {
     assert.ok((manifest.keywords as string[]).includes('custom-elements'));
@@ -268,11 +275,6 @@ describe('package.json', () => {
   });
 
   test('asks for the Node version that its dependencies need, and no later one', () => {
-    const least = (range: string): number[] =>
-      /(\d+)(?:\.(\d+))?/
-        .exec(range)!
-        .slice(1)
-        .map(part => Number(part ?? 0));
     const engines = Object.keys(manifest.dependencies as object).flatMap(
       name => json<{ engines?: { node?: string } }>(join('node_modules', name, 'package.json')).engines?.node ?? [],
     );
@@ -280,6 +282,21 @@ describe('package.json', () => {
     const { node } = manifest.engines as { node: string };
     assert.deepEqual(least(node), latest);
     assert.ok(read('docs/host.md').includes(`from ${least(node).join('.')} on`), 'docs/host.md says the same');
+  });
+
+  test('is developed with packages that run on that version, so that npm ci warns of none', () => {
+    type Packages = Record<string, { readonly engines?: { readonly node?: string }; readonly optional?: boolean }>;
+    const { packages } = json<{ packages: Packages }>('package-lock.json');
+    const [major, minor] = least((manifest.devEngines as { runtime: { version: string } }).runtime.version);
+    const runs = (range: string): boolean => {
+      const [first, second] = /\d/.test(range) ? least(range) : [0, 0];
+      return first! < major! || (first === major && second! <= minor!);
+    };
+    // an optional one that does not run is left out without a word
+    const newer = Object.entries(packages).filter(
+      ([, { engines, optional }]) => !optional && !(engines?.node ?? '*').split('||').some(runs),
+    );
+    assert.deepEqual(newer, []);
   });
 
   test('refuses to be published until its owner has said where the source is', () => {

@@ -16,7 +16,7 @@ const wanted = words.filter(word => !word.startsWith('--'));
 
 function parts() {
   if (words.includes('--long')) return longPlays();
-  if (words.includes('--scale')) return [scale()];
+  if (words.includes('--scale')) return scale();
   const files = filesOf(...wanted);
   const browsers = process.env.BROWSERS?.split(',') ?? (engines ? ['chromium', 'firefox', 'webkit'] : ['chromium']);
   return suites(engines ? files.filter(({ isForBrowser }) => isForBrowser) : files, browsers);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { AnyAction } from '../../src/croupier.ts';
 import { sqliteStore, type Store } from '../../src/host.ts';
-import { redisStore } from '../../src/colyseus.ts';
+import { redisStore } from '../../src/host/node/redis.ts';
 import { GAMES } from '../games.ts';
 import { anyOf, chancesOf, house, seats, settled, type HouseGuest } from './house.ts';
 import { NO_REDIS, startRedis } from './redis.ts';

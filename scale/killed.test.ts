@@ -6,17 +6,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
-import type { AnyAction, AnyGame, Viewer } from '../../src/croupier.ts';
-import { replay, total } from '../../src/croupier.ts';
-import { redisStore } from '../../src/colyseus.ts';
-import type { RoomRecord } from '../../src/host.ts';
-import { isFault } from '../../src/fair.ts';
-import { colyseusSocket, type ColyseusClient } from '../../src/colyseus-socket.ts';
-import { GAMES } from '../games.ts';
-import { ends, needs, serve } from './colyseus.ts';
-import { guestAt } from './command.ts';
-import { anyOf, chancesOf, seats } from './house.ts';
-import { freePort, startRedis } from './redis.ts';
+import type { AnyAction, AnyGame, Viewer } from '../src/croupier.ts';
+import { replay, total } from '../src/croupier.ts';
+import { redisStore } from '../src/colyseus.ts';
+import type { RoomRecord } from '../src/host.ts';
+import { isFault } from '../src/fair.ts';
+import { colyseusSocket, type ColyseusClient } from '../src/colyseus-socket.ts';
+import { GAMES } from '../test/games.ts';
+import { ends, needs, serve } from './servers.ts';
+import { guestAt } from '../test/host/command.ts';
+import { anyOf, chancesOf, seats } from '../test/host/house.ts';
+import { freePort, startRedis } from '../test/host/redis.ts';
 
 const PURSES: Readonly<Record<string, object>> = {
   stud: seats(3),

@@ -4,11 +4,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after } from 'node:test';
-import { NO_REDIS } from './redis.ts';
+import { NO_REDIS } from '../test/host/redis.ts';
 
-const NO_COLYSEUS = process.env.SCALE !== 'on' && 'npm run test:scale plays it';
-export const needs = { skip: NO_REDIS || NO_COLYSEUS };
-const SERVER = join(import.meta.dirname, 'colyseus-server.ts');
+export const needs = { skip: NO_REDIS };
+const SERVER = join(import.meta.dirname, 'server.ts');
 
 /** Ends everything that a failed test has left open. */
 export const ends: (() => unknown)[] = [];

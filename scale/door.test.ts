@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
-import { colyseusSocket, type ColyseusClient } from '../../src/colyseus-socket.ts';
-import { ends, needs, serve } from './colyseus.ts';
-import { folder, guestAt } from './command.ts';
-import { seats } from './house.ts';
-import { strangerTakesSeat } from './newcomer.ts';
-import { freePort, startRedis } from './redis.ts';
+import { colyseusSocket, type ColyseusClient } from '../src/colyseus-socket.ts';
+import { ends, needs, serve } from './servers.ts';
+import { folder, guestAt } from '../test/host/command.ts';
+import { seats } from '../test/host/house.ts';
+import { strangerTakesSeat } from '../test/host/newcomer.ts';
+import { freePort, startRedis } from '../test/host/redis.ts';
 
 Object.assign(globalThis, { WebSocket });
 const { Client } = await import('@colyseus/sdk');

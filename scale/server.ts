@@ -3,7 +3,7 @@ import { Server } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { defineTables, redisStore } from '../../src/colyseus.ts';
+import { defineTables, redisStore } from '../src/colyseus.ts';
 
 const [port, redisPort] = process.argv.slice(2).map(Number) as [number, number];
 const redis = { host: '127.0.0.1', port: redisPort };
