@@ -1,6 +1,6 @@
 /**
  * An honest host is never called a cheat in hands with broken lines, stalls, kills, reloads, guests who come and go,
- * stay silent or are late. `LONG=on` looks at 13,000 deals, CI at a quarter; `SEED` at other ones.
+ * stay silent or are late. `LONG=on` looks at 13,000 deals, CI at an eighth; `SEED` at other ones.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,7 +1,7 @@
 /**
  * A long seeded play of a poker game, with short stacks and long ones, and random rules for each table: no chip is
  * lost, and nothing hidden reaches anybody who may not know it. Nothing of a step is kept.
- * `npm run test:long` plays 100,000 hands, CI a quarter, other runs 3,000.
+ * `npm run test:long` plays 100,000 hands, CI an eighth, other runs 3,000.
  */
 import assert from 'node:assert/strict';
 import { cardNumber, seededRandom, shuffledSource, type Card, type CardSource, type Random } from '../../src/cards.ts';

@@ -1,7 +1,7 @@
 /**
  * A long seeded play of the book game: the bank earns nothing, whatever the punters do (F17, M4), no mark is lost at any
  * step, and where the cap is high enough punters go out and banks are broken.
- * `npm run test:long` plays 200,000 deals, CI a quarter, other runs 4,000.
+ * `npm run test:long` plays 200,000 deals, CI an eighth, other runs 4,000.
  */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';

@@ -1,5 +1,5 @@
 /**
- * A long seeded play against the exact figures. `npm run test:long` plays 1,000,000 coups, CI a quarter, other runs 200,000.
+ * A long seeded play against the exact figures. `npm run test:long` plays 1,000,000 coups, CI an eighth, other runs 200,000.
  * The exact figures hold for every coup that is sure to be finished, so the first twenty of each shoe are counted:
  * whether a later one is finished depends on the cards gone.
  */
