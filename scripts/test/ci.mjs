@@ -30,7 +30,7 @@ export async function runAll() {
       [
         first,
         STORE,
-        ...longPlays('part'),
+        ...longPlays('part').map(stored),
         { name: 'storybook', command: npm('build-storybook'), limit: 10, ...built },
         ...tests.map(stored),
         { name: 'stories', command: node('scripts/test/run-stories.mjs'), limit: 15, needs: ['storybook'] },
