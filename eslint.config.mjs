@@ -22,7 +22,7 @@ const TANGLED = [
   'src/einundvierzig/play/play.ts',
   'src/fair/guest.ts',
   'src/faro/{rules/rules,play/status,lazy/help}.ts',
-  'src/trente-quarante/rules/odds.ts',
+  'src/trente-quarante/rules/coup-law.ts',
 ];
 
 const forbid = (why, names) => names.map(name => ({ name, message: why }));

@@ -5,7 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cardNumber, seededRandom, shuffledSource } from '../../src/cards.ts';
-import { coupLaw, edges, freshComposition, type ChanceEdges } from '../../src/trente-quarante/rules/odds.ts';
+import { coupLaw, freshComposition } from '../../src/trente-quarante/rules/coup-law.ts';
+import { edges, type ChanceEdges } from '../../src/trente-quarante/rules/edges.ts';
 import { valueOf } from '../../src/trente-quarante/rules/coup.ts';
 import { trenteQuarante } from '../../src/rules.ts';
 

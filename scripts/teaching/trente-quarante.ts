@@ -1,6 +1,7 @@
 /** The page on Trente et Quarante: its prepared coups, and its figures. */
 import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
-import { coupLaw, edges, freshComposition, type ChanceEdges } from '../../src/trente-quarante/rules/odds.ts';
+import { coupLaw, freshComposition } from '../../src/trente-quarante/rules/coup-law.ts';
+import { edges, type ChanceEdges } from '../../src/trente-quarante/rules/edges.ts';
 import { shareOf } from '../../src/trente-quarante/rules/settlement.ts';
 import { stakesForPrison } from '../../src/trente-quarante/rules/session-odds.ts';
 import { figuresOf, played, type Lesson, type Scene, type Script } from './lesson.ts';

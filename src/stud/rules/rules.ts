@@ -10,20 +10,9 @@ import { replaceAt } from '../../game/accounts.js';
 import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
 import { isSeating, seatingStep } from '../../game/seating.js';
 import type { BettingGame } from '../../stakes/betting-game.js';
-import { noneDone, pay, playerWith } from '../../stakes/seating.js';
+import { noneDone, pay } from '../../stakes/seating.js';
 import { isIn, type Player } from '../../stakes/turns.js';
-import { potsOf, rakeOn, uncalled } from '../../stakes/pots.js';
-import {
-  bettingIsOver,
-  called,
-  forceBet,
-  openRound,
-  passed,
-  toCall,
-  wagered,
-  type Field,
-  type Round,
-} from '../../stakes/round.js';
+import { called, forceBet, passed, toCall, wagered } from '../../stakes/round.js';
 import {
   hasSeat,
   isLastSeat,
@@ -38,16 +27,16 @@ import {
 import { wagerName } from '../../stakes/wagering.js';
 import { VIEW } from './shape.js';
 import { fieldOf, owesBringIn, wagerRules, wagerSize } from './betting.js';
-import { isUp, joined, planFor, playersOf, withCard } from './dealing.js';
+import { isUp, planFor, playersOf } from './dealing.js';
 import { check, legal } from './legality.js';
+import { withCards, withPlayer, withRound, type Step } from './next-state.js';
+import { roundOver, settled, toShowdown, wonByFolds, wonUnseen } from './round-end.js';
+import { dealStep, dealt, toMixIn } from './street.js';
 import { emptyTable } from './open.js';
 import type { Options } from './options.js';
-import { awardsOf, firstToShow } from './showdown.js';
-import { bringInSeat, firstToAct } from './first-to-act.js';
 import {
   CLAIMS,
   isAsked,
-  NO_SHOWDOWN,
   showdownWith,
   stateWith,
   turn,
@@ -55,75 +44,13 @@ import {
   type AllCards,
   type CroupierAction,
   type Event,
-  type Phase,
   type PlayerAction,
-  type Result,
-  type SettledPot,
   type State,
   type Street,
   type View,
 } from './table.js';
 
-interface Step {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
-
 const NO_CARDS: readonly Card[] = [];
-
-const withPlayer = ({ players }: State, seat: Seat, done: boolean): readonly Player[] =>
-  replaceAt(players, seat, playerWith(players[seat]!, done));
-
-/* —— the most frequent steps: {@link stateWith} at a third of its cost —— */
-
-/** The state after a street was dealt or has ended, or a hand was shown. */
-const withCards = (
-  state: State,
-  phase: Phase,
-  street: Street,
-  cards = state.cards,
-  showdown = state.showdown,
-  round = state.round,
-): State => ({
-  options: state.options,
-  phase,
-  hand: state.hand,
-  dealer: state.dealer,
-  players: state.players,
-  accounts: state.accounts,
-  street,
-  dealtIn: state.dealtIn,
-  live: state.live,
-  bringIn: state.bringIn,
-  round,
-  cards,
-  showdown,
-  result: state.result,
-});
-
-/** The state after a bet, a raise, a call or a check. */
-const withRound = (
-  state: State,
-  round: Round,
-  accounts = state.accounts,
-  live = state.live,
-  bringIn = state.bringIn,
-): State => ({
-  options: state.options,
-  phase: state.phase,
-  hand: state.hand,
-  dealer: state.dealer,
-  players: state.players,
-  accounts,
-  street: state.street,
-  dealtIn: state.dealtIn,
-  live,
-  bringIn,
-  round,
-  cards: state.cards,
-  showdown: state.showdown,
-  result: state.result,
-});
 
 /* —— betting —— */
 
@@ -134,110 +61,6 @@ function spoken(state: State, event: Event): Step {
   if (state.round!.toAct >= 0) return { state, events };
   events.push({ type: 'roundOver', street: state.street });
   return { state: roundOver(state, events), events };
-}
-
-/** What follows a betting round, or a street without one. */
-function roundOver(before: State, events: Event[]): State {
-  const state = giveBack(before, events);
-  const { options, street, showdown } = state;
-  const declares = options.variant === 'high-low' && options.declare === 'simultaneous';
-  // players who are to declare must not see what the others hold (S22)
-  if (!declares && isToTurnUp(state)) return stateWith(state, { phase: 'turnUp' });
-  if (street < 7) return withCards(state, 'deal', (street + 1) as Street);
-  if (declares) {
-    return stateWith(state, {
-      phase: 'declare',
-      players: noneDone(state.players),
-      showdown: showdownWith(showdown, { claims: state.players.map(() => null) }),
-    });
-  }
-  return toShowdown(state, events);
-}
-
-/** Whether no more betting is possible and all hands are therefore turned up (S25). */
-const isToTurnUp = (state: State): boolean =>
-  state.options.allInFaceUp && !state.showdown.faceUp && bettingIsOver(fieldOf(state));
-
-function toShowdown(state: State, events: Event[]): State {
-  const { cards, showdown, live } = state;
-  if (isToTurnUp(state)) return stateWith(state, { phase: 'turnUp' });
-  return showdown.faceUp
-    ? settled(stateWith(state, { showdown: showdownWith(showdown, { shown: live }) }), events)
-    : withCards(state, 'show', 7, cards, showdownWith(showdown, { toShow: firstToShow(state) }));
-}
-
-/** Returns the uncalled part of a bet (S19). */
-function giveBack(state: State, events: Event[]): State {
-  const { accounts, live, showdown } = state;
-  const back = uncalled(accounts.cloth, live);
-  if (!back) return state;
-  events.push({ type: 'returned', seat: back.seat, amount: back.amount });
-  return stateWith(state, {
-    accounts: pay(accounts, back.seat, -back.amount),
-    showdown: showdownWith(showdown, { uncalled: back }),
-  });
-}
-
-/** The last player left takes the pot, and nobody shows. */
-function wonByFolds(before: State, events: Event[]): State {
-  const state = giveBack(before, events);
-  const seat = seatsIn(state.live)[0]!;
-  const pots = rakedPots(state);
-  const awards = pots.map((pot, place) => ({
-    pot: place,
-    side: 'whole' as const,
-    seat,
-    amount: pot.amount - pot.rake,
-  }));
-  const { uncalled } = state.showdown;
-  return paidOut(state, { showdown: false, uncalled, paid: state.accounts.cloth, pots, awards }, events);
-}
-
-/** A seat takes the pots without showing after all others have given up (imported hands). */
-function wonUnseen(state: State, seat: Seat): Step {
-  const { live, showdown } = state;
-  const others = withoutSeat(live, seat);
-  const events = seatsIn(others).map((other): Event => ({ type: 'mucked', seat: other }));
-  const alone = { live: withSeat(0, seat), showdown: showdownWith(showdown, { mucked: others }) };
-  return { state: stateWith(wonByFolds(stateWith(state, alone), events), { live }), events };
-}
-
-/** Settles the pots by the hands that were shown. */
-function settled(state: State, events: Event[]): State {
-  const pots = rakedPots(state);
-  const { uncalled } = state.showdown;
-  const { cloth: paid } = state.accounts;
-  return paidOut(state, { showdown: true, uncalled, paid, pots, awards: awardsOf(state, pots) }, events);
-}
-
-/** The pots, and the rake from each. */
-const rakedPots = ({ accounts, live, options }: State): readonly SettledPot[] =>
-  potsOf(accounts.cloth, live).map(({ amount, seats }) => ({
-    amount,
-    rake: rakeOn(amount, options.rake, options.step),
-    seats,
-  }));
-
-function paidOut(state: State, result: Result, events: Event[]): State {
-  const { accounts, hand } = state;
-  const purses = accounts.purses.slice();
-  let { house } = accounts;
-  result.pots.forEach(({ amount, rake }, pot) => {
-    events.push({ type: 'pot', pot, amount, rake });
-    house += rake;
-    for (const award of result.awards) {
-      if (award.pot !== pot) continue;
-      purses[award.seat]! += award.amount;
-      events.push({ type: 'won', seat: award.seat, amount: award.amount, pot, side: award.side });
-    }
-  });
-  events.push({ type: 'settled', hand });
-  return stateWith(state, {
-    phase: 'settled',
-    accounts: { house, purses, cloth: accounts.cloth.map(() => 0) },
-    showdown: showdownWith(state.showdown, { toShow: -1 }),
-    result,
-  });
 }
 
 function playerStep(state: State, seat: Seat, action: PlayerAction): Step {
@@ -344,127 +167,6 @@ function nextToShow(state: State, cards: AllCards, shown: SeatSet, mucked: SeatS
 
 /* —— the croupier —— */
 
-type Deal = Extract<CroupierAction, { type: 'deal' }>;
-
-function dealStep(state: State, action: Deal): Step {
-  return action.street === 3 ? thirdStreet(state, action) : laterStreet(state, action);
-}
-
-function thirdStreet(before: State, { burnt, cards, first }: Deal): Step {
-  const { options, players } = before;
-  const events: Event[] = [{ type: 'shuffled', left: CARDS.length }];
-  const dealtIn = seatsWhere(players, (_, seat) => isIn(before, seat));
-  const purses = before.accounts.purses.slice();
-  const cloth = before.accounts.cloth.slice();
-  const order = playersOf(before, dealtIn);
-  for (const seat of order) {
-    const amount = Math.min(options.ante, purses[seat]!);
-    if (amount === 0) continue;
-    purses[seat]! -= amount;
-    cloth[seat]! += amount;
-    events.push({ type: 'ante', seat, amount, allIn: purses[seat] === 0 });
-  }
-  for (const card of burnt) events.push({ type: 'burnt', card });
-  const down = players.map(() => NO_CARDS);
-  const up = players.map(() => NO_CARDS);
-  const count = order.length;
-  for (let place = 0; place < cards.length; place++) {
-    const seat = order[place % count]!;
-    events.push({ type: 'card', seat, card: cards[place]!, street: 3, up: isUp(3, place, count) });
-  }
-  for (let place = 0; place < count; place++) {
-    const seat = order[place]!;
-    down[seat] = [cards[place]!, cards[place + count]!];
-    up[seat] = [cards[place + 2 * count]!];
-  }
-  const state = stateWith(before, {
-    phase: 'bet',
-    players: noneDone(players),
-    accounts: { house: before.accounts.house, purses, cloth },
-    street: 3,
-    dealtIn,
-    live: dealtIn,
-    bringIn: -1,
-    round: roundOf(before, { live: dealtIn, purses }, up, first, events),
-    cards: { down, up, common: NO_CARDS, burnt, stub: CARDS.length - burnt.length - cards.length, mixedIn: 0 },
-    showdown: NO_SHOWDOWN,
-    result: null,
-  });
-  return begun(state, events);
-}
-
-function laterStreet(before: State, { street, burnt, cards, common, first }: Deal): Step {
-  const events: Event[] = [];
-  const plan = planFor(before);
-  let { stub, mixedIn } = before.cards;
-  let lying = before.cards.burnt;
-  if (plan.mix) {
-    const mixed = toMixIn(before);
-    events.push({ type: 'mixedIn', count: mixed.length });
-    stub += mixed.length;
-    lying = NO_CARDS;
-    if (before.options.shortPackReuse === 'burns-and-folded') mixedIn = before.dealtIn & ~before.live;
-  }
-  for (const card of burnt) events.push({ type: 'burnt', card });
-  let { down, up } = before.cards;
-  if (plan.common) for (const card of common) events.push({ type: 'common', card, street: street as Street });
-  else {
-    const open = isUp(street as Street);
-    const seen = open || before.showdown.faceUp;
-    const rows = (open ? up : down).slice();
-    const order = playersOf(before);
-    for (let place = 0; place < order.length; place++) {
-      const seat = order[place]!;
-      const card = cards[place]!;
-      rows[seat] = withCard(rows[seat]!, card);
-      events.push({ type: 'card', seat, card, street: street as Street, up: seen });
-    }
-    if (open) up = rows;
-    else down = rows;
-  }
-  const lie: AllCards = {
-    down,
-    up,
-    common: plan.common ? [...before.cards.common, ...common] : before.cards.common,
-    burnt: burnt.length > 0 ? joined([lying, burnt]) : lying,
-    stub: stub - burnt.length - cards.length - common.length,
-    mixedIn,
-  };
-  const round = roundOf(before, fieldOf(before), up, first, events);
-  return begun(withCards(before, 'bet', before.street, lie, before.showdown, round), events);
-}
-
-/** The cards that are mixed into a short stub (S11, S34). */
-const toMixIn = ({ options, cards, dealtIn, live }: State): readonly Card[] =>
-  gathered(cards, NO_CARDS, options.shortPackReuse === 'burns-only' ? 0 : dealtIn & ~live & ~cards.mixedIn);
-
-/** The upcards of each seat. */
-type OpenRows = readonly (readonly Card[])[];
-
-/** The betting round of the street being dealt, if there is anybody to bet against; the first to act may be given. */
-function roundOf(before: State, field: Field, up: OpenRows, named: Seat | undefined, events: Event[]): Round | null {
-  if (bettingIsOver(field)) return null;
-  const { street, options } = before;
-  const order = playersOf(before, field.live);
-  const first =
-    named ?? (street === 3 ? onDuty(options, field, up, order) : firstToAct(order, seat => up[seat]!, options));
-  const round = openRound(first, field);
-  events.push({ type: 'actsFirst', seat: round.toAct, street });
-  return round;
-}
-
-/** The seat that owes the forced bet; if it is all-in, the next clockwise or the next in rank takes it over (S17). */
-function onDuty(options: Options, { purses }: Field, up: OpenRows, order: readonly Seat[]): Seat {
-  const able = options.allInLowCard === 'next-lowest-card' ? order.filter(seat => purses[seat]! > 0) : order;
-  return bringInSeat(able, seat => up[seat]![0]!, options);
-}
-
-/** The step after a street was dealt: a seat is to act, or the street is over. */
-const begun = (state: State, events: Event[]): Step => ({
-  state: state.round ? state : roundOver(state, events),
-  events,
-});
-
 function croupierStep(state: State, action: CroupierAction): Step {
   switch (action.type) {
     case 'deal':
@@ -517,20 +219,6 @@ function croupierStep(state: State, action: CroupierAction): Step {
 function nextDealer({ players, accounts, dealer }: State): Seat {
   const able = seatsWhere(players, ({ seated }, seat) => seated && accounts.purses[seat]! > 0);
   return able === 0 ? dealer : nextSeat(able, dealer);
-}
-
-/** All cards that have left the stub. */
-const dealt = ({ cards, dealtIn }: State): readonly Card[] => gathered(cards, cards.common, dealtIn & ~cards.mixedIn);
-
-/** The burnt cards, the common ones, and those of some seats. */
-function gathered({ burnt, down, up }: AllCards, common: readonly Card[], seats: SeatSet): readonly Card[] {
-  const out = burnt.slice();
-  for (const card of common) out.push(card);
-  for (const seat of seatsIn(seats)) {
-    for (const card of down[seat]!) out.push(card);
-    for (const card of up[seat]!) out.push(card);
-  }
-  return out;
 }
 
 function deal(state: State, source: CardSource): CroupierAction {

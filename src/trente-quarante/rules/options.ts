@@ -1,4 +1,4 @@
-import { choice, integer, type OptionRules } from '../../game/options.js';
+import { choice, integer, readOption, type OptionRule, type OptionRules } from '../../game/options.js';
 
 /** The options of a table; each is in the rule sheet (`rules.md`) with its number. */
 export interface Options {
@@ -69,3 +69,9 @@ export const OPTIONS = {
   premiumOnTie: choice('returned', 'kept'),
   lastRefait: choice('exact-last-card', 'last-coup', 'counts'),
 } satisfies OptionRules;
+
+/** An option as the table reads it: the default if missing; a value that is not allowed is named. */
+export const readFrom = <Given extends Partial<Options>, Name extends keyof Given & keyof typeof OPTIONS>(
+  options: Given,
+  name: Name,
+): NonNullable<Given[Name]> => readOption(name, OPTIONS[name] as OptionRule, options[name]) as NonNullable<Given[Name]>;

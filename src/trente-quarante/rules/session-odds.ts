@@ -1,7 +1,8 @@
 /** Consequences of the law of a coup for a player's stakes: when to insure one, and the result of many. */
 import { OptionError } from '../../game/options.js';
 import type { Chance } from './coup.js';
-import { edges, type CoupLaw, type EdgeOptions } from './odds.js';
+import type { CoupLaw } from './coup-law.js';
+import { edges, type EdgeOptions } from './edges.js';
 import { OPTIONS, type Options } from './options.js';
 import { shareOf } from './settlement.js';
 

@@ -5,13 +5,13 @@ import { CARDS, isRed } from '../../../src/cards/card.js';
 import {
   coupLaw,
   coupLawSteps,
-  edges,
   freshComposition,
   infiniteCoupLaw,
   type Composition,
   type CoupLaw,
   type CourtCards,
-} from '../../../src/trente-quarante/rules/odds.js';
+} from '../../../src/trente-quarante/rules/coup-law.js';
+import { edges } from '../../../src/trente-quarante/rules/edges.js';
 
 const near = (actual: number, expected: number, within: number, what = ''): void =>
   assert.ok(Math.abs(actual - expected) <= within, `${what} ${actual} is not ${expected} within ${within}`);

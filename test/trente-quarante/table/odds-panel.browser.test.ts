@@ -1,6 +1,6 @@
 /** Statistics beside the odds, on the page. */
 import '../../../src/trente-quarante/lazy/odds-panel.js';
-import { coupLaw } from '../../../src/trente-quarante/rules/odds.js';
+import { coupLaw } from '../../../src/trente-quarante/rules/coup-law.js';
 import { all, doing, DONE, expect, part, root, stake, table, textOf, until } from '../../table/at-the-table.js';
 
 describe('the statistics of the board', () => {

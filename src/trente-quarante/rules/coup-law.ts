@@ -1,14 +1,14 @@
 /**
- * The exact law of one coup of Trente et Quarante, and what each chance costs the player.
+ * The exact law of one coup of Trente et Quarante.
  *
  * Counted, not simulated: every order of the cards left is equally likely. Pure functions over plain data; a page uses
  * {@link coupLawSteps} to compute in slices.
  */
 import { CARDS, CardError, rankOf, suitOf } from '../../cards/card.js';
-import { choice, OptionError, readOption, readOptions, show, type OptionRule } from '../../game/options.js';
+import { show } from '../../game/options.js';
 import { listOf, numbered } from '../../game/lists.js';
-import type { Chance } from './coup.js';
-import { OPTIONS, type Options } from './options.js';
+import { readFrom, type Options } from './options.js';
+import { carry, meet, meetings, moves, sums, table, type Sums, type Table } from './row-sums.js';
 
 /** The value of J, Q and K: `ten` each (the rule), or 11, 12 and 13 (T14). */
 export type CourtCards = Options['courtCards'];
@@ -63,12 +63,6 @@ export type Composition = readonly number[];
 const FIRST_TOTAL = 31;
 /** The most points of a row that must still draw. */
 const STILL_DRAWS = 30;
-
-/** An option as the table reads it: the default if missing; a value that is not allowed is named. */
-const readFrom = <Given extends Partial<Options>, Name extends keyof Given & keyof typeof OPTIONS>(
-  options: Given,
-  name: Name,
-): NonNullable<Given[Name]> => readOption(name, OPTIONS[name] as OptionRule, options[name]) as NonNullable<Given[Name]>;
 
 const highestValue = (options: LawOptions): number => (readFrom(options, 'courtCards') === '11-12-13' ? 13 : 10);
 
@@ -145,109 +139,6 @@ const LAST_B = 4;
 const FIRST_B = 8;
 /** The last card of the shoe, which ends the second row. */
 const LAST_CARD = 16;
-
-/** For each number of cards in a row, the run of its possible sums, and where that run starts in a table. */
-interface Sums {
-  readonly low: number[];
-  readonly high: number[];
-  readonly start: number[];
-  size: number;
-}
-
-function sums(mostCards: number, low: (cards: number) => number, high: (cards: number) => number): Sums {
-  const all: Sums = { low: [], high: [], start: [], size: 0 };
-  for (let cards = 0; cards <= mostCards; cards++) {
-    all.low.push(low(cards));
-    all.high.push(high(cards));
-    all.start.push(all.size);
-    all.size += Math.max(0, high(cards) - low(cards) + 1);
-  }
-  return all;
-}
-
-/** Numbers by the sums of two rows. */
-interface Table {
-  readonly a: Sums;
-  readonly b: Sums;
-  readonly cells: Float64Array;
-}
-
-const table = (a: Sums, b: Sums): Table => ({ a, b, cells: new Float64Array(a.size * b.size) });
-
-/**
- * Where the sums of one row go when it takes 0, 1, 2, ... cards of a value: quadruples cards taken, from, to, length.
- */
-function moves(from: Sums, to: Sums, value: number, most: number, direction: number): number[] {
-  const list: number[] = [];
-  from.low.forEach((fromLow, cards) => {
-    for (let taken = 0; taken <= most; taken++) {
-      const then = cards + direction * taken;
-      if (!(then in to.low)) continue;
-      const low = Math.max(fromLow, to.low[then]! - value * taken);
-      const high = Math.min(from.high[cards]!, to.high[then]! - value * taken);
-      if (low <= high) {
-        const target = to.start[then]! + low + value * taken - to.low[then]!;
-        list.push(taken, from.start[cards]! + low - fromLow, target, high - low + 1);
-      }
-    }
-  });
-  return list;
-}
-
-/** Adds `from`, moved by all ways to take cards of one value, to `to`; `ways` by the cards taken for a and b. */
-function carry(from: Table, to: Table, a: number[], b: number[], ways: Float64Array, side: number): void {
-  const source = from.cells;
-  const target = to.cells;
-  for (let i = 0; i < a.length; i += 4) {
-    for (let j = 0; j < b.length; j += 4) {
-      const factor = ways[a[i]! * side + b[j]!]!;
-      if (factor === 0) continue;
-      let sourceLine = a[i + 1]! * from.b.size + b[j + 1]!;
-      let targetLine = a[i + 2]! * to.b.size + b[j + 2]!;
-      const length = b[j + 3]!;
-      for (let line = a[i + 3]!; line > 0; line--) {
-        for (let k = 0; k < length; k++) target[targetLine + k]! += factor * source[sourceLine + k]!;
-        sourceLine += from.b.size;
-        targetLine += to.b.size;
-      }
-    }
-  }
-}
-
-/** Where the sums of one row meet what it lacks of a total: triples upper, lower (running down), length. */
-function meetings(upper: Sums, lower: Sums, total: number): number[] {
-  const list: number[] = [];
-  upper.low.forEach((upperLow, cards) => {
-    if (!(cards in lower.low)) return;
-    const low = Math.max(upperLow, total - lower.high[cards]!);
-    const high = Math.min(upper.high[cards]!, total - lower.low[cards]!);
-    if (low <= high) {
-      list.push(
-        upper.start[cards]! + low - upperLow,
-        lower.start[cards]! + total - low - lower.low[cards]!,
-        high - low + 1,
-      );
-    }
-  });
-  return list;
-}
-
-/** All ways to reach two totals: the products of what the rows have and what they lack. */
-function meet(upper: Table, lower: Table, a: number[], b: number[]): number {
-  let total = 0;
-  for (let i = 0; i < a.length; i += 3) {
-    for (let line = 0; line < a[i + 2]!; line++) {
-      const upperLine = (a[i]! + line) * upper.b.size;
-      const lowerLine = (a[i + 1]! - line) * lower.b.size;
-      for (let j = 0; j < b.length; j += 3) {
-        let x = upperLine + b[j]!;
-        let y = lowerLine + b[j + 1]!;
-        for (const end = x + b[j + 2]!; x < end; x++, y--) total += upper.cells[x]! * lower.cells[y]!;
-      }
-    }
-  }
-  return total;
-}
 
 /** The cards left, by value. */
 interface Shoe {
@@ -504,132 +395,4 @@ export function coupLaw(composition: Composition, options: LawOptions = {}): Cou
     const { done, value } = steps.next();
     if (done) return value;
   }
-}
-
-/** What frees a stake that is in prison at the second or third level (T5). */
-export type Prison = Options['prison'];
-
-/** The premium of the insurance (T10): `price` for every started `per`, or in proportion. */
-export type Insurance = Options['insurance'];
-
-/** The options of the table that affect the cost of a chance. */
-export interface EdgeOptions {
-  /**
-   * T5. `stepwise` (default): a win moves up one level, a refait down one, at the third (C) the stake is lost.
-   * `any-win`: a win frees from any level. `one-level`: a second refait loses. `unlimited`: stepwise without a last
-   * level.
-   */
-  readonly prison?: Prison;
-  /** T8. Whether the player may choose after a refait (default), or always loses half, or always goes to prison. */
-  readonly refaitRule?: Options['refaitRule'];
-  /** T10. Default 5 for every started 500. */
-  readonly insurance?: Insurance;
-  /**
-   * T11. Whether the premium comes back when the coup is void (default `returned`): a tie, a last refait, a coup cut
-   * short.
-   */
-  readonly premiumOnTie?: Options['premiumOnTie'];
-  /** `kept` (default) follows T11; `returned` is the reading of M1 that takes the premium only in decided coups. */
-  readonly premiumOnRefait?: 'kept' | 'returned';
-  /**
-   * T12. Whether a refait with the last card is void (default `exact-last-card`) or counts. `last-coup` is computed
-   * like `exact-last-card`: whether a coup is the last is known only when the next cannot be completed.
-   */
-  readonly lastRefait?: Options['lastRefait'];
-}
-
-/** The average loss of a stake, per unit; negative if the player has the advantage. */
-export interface Edge {
-  /** Per coup dealt, void ones included. */
-  readonly perCoup: number;
-  /** Per valid coup: ties of 32 or more and unfinished coups left out. 0 if no coup can be valid. */
-  readonly perValidCoup: number;
-}
-
-/** The average loss of an insured stake, the premium included. */
-export interface InsuredEdge extends Edge {
-  /** Per coup dealt and per unit of the initial outlay, stake and premium. */
-  readonly perOutlay: number;
-  /** The premium per unit staked. */
-  readonly premium: number;
-}
-
-const ON_REFAIT = choice('kept', 'returned');
-
-/** The cost of one chance, for each treatment of the refait that the table offers. */
-export interface ChanceEdges {
-  /** The refait takes half. Not with `prison-only`. A half is exact here: rounding is left to the payout (T9). */
-  readonly half?: Edge;
-  /** The refait imprisons the stake. Not with `half-only`. */
-  readonly prison?: Edge;
-  /** The value of an imprisoned unit at the levels A, B, C (A alone with `one-level`). Not with `half-only`. */
-  readonly prisonValues?: readonly number[];
-  /** The stake is insured, and free after a refait. */
-  readonly insured: InsuredEdge;
-}
-
-/**
- * The value of an imprisoned unit, from level A on: p to win, r for a refait, both among the coups that are not void,
- * since a void coup changes nothing (T6). From A a win gives the bare stake back; a losing coup takes it at every
- * level.
- */
-function prisonValues(prison: Prison, p: number, r: number): number[] {
-  if (prison === 'one-level') return [p];
-  if (prison === 'any-win') {
-    const valueB = p + r * p;
-    return [p + r * valueB, valueB, p];
-  }
-  // Without a last level each level multiplies the value by x = p + r x^2, the root below 1, written so that r may be
-  // 0.
-  if (prison === 'unlimited') {
-    const x = (2 * p) / (1 + Math.sqrt(Math.max(0, 1 - 4 * p * r)));
-    return [x, x * x, x * x * x];
-  }
-  // A = p + r B, B = p A + r C, C = p B.
-  const valueB = (p * p) / (1 - 2 * p * r);
-  return [p + r * valueB, valueB, p * valueB];
-}
-
-/**
- * What each chance costs the player, from the law of the coup (T5, T8 to T11; the figures of M1).
- *
- * The premium of `started` depends on the stake: `stake` is the amount that the insured edge refers to, by default one
- * full `per`, where both modes cost the same. With a smaller stake the premium weighs more: 5 on a stake of 100 are 5
- * %. `proportional` is not rounded to chips.
- *
- * The value of an imprisoned unit assumes that future coups have the same law. That is an approximation: the true value
- * depends on the cards that the coups until then remove. All else is exact. A few hundred operations, 0.03 ms.
- * @throws {OptionError} for an option or a stake that is not allowed.
- */
-export function edges(law: CoupLaw, options: EdgeOptions = {}, stake?: number): Readonly<Record<Chance, ChanceEdges>> {
-  const prison = readFrom(options, 'prison');
-  const refaitRule = readFrom(options, 'refaitRule');
-  const refait = law.refait - (readFrom(options, 'lastRefait') === 'counts' ? 0 : law.lastRefait);
-  const valid = law.noir + law.rouge + refait;
-  const { per, price, mode } = readOptions<Insurance>(OPTIONS.insurance, options.insurance, 'insurance.');
-  const amount = stake ?? per;
-  if (!(amount > 0)) throw new OptionError('stake', stake, 'chips above 0');
-  const premium = mode === 'started' ? (price * Math.ceil(amount / per)) / amount : price / per;
-  const premiumLost =
-    premium *
-    (law.noir +
-      law.rouge +
-      (readOption('premiumOnRefait', ON_REFAIT, options.premiumOnRefait) === 'returned' ? 0 : refait) +
-      (readFrom(options, 'premiumOnTie') === 'kept' ? 1 - law.noir - law.rouge - refait : 0));
-  const edge = (perCoup: number): Edge => ({ perCoup, perValidCoup: valid > 0 ? perCoup / valid : 0 });
-  const chance = (wins: number, loses: number): ChanceEdges => {
-    const values = prisonValues(prison, valid > 0 ? wins / valid : 0, valid > 0 ? refait / valid : 0);
-    const bare = loses - wins;
-    return {
-      ...(refaitRule !== 'prison-only' && { half: edge(bare + refait / 2) }),
-      ...(refaitRule !== 'half-only' && { prison: edge(bare + refait * (1 - values[0]!)), prisonValues: values }),
-      insured: { ...edge(bare + premiumLost), perOutlay: (bare + premiumLost) / (1 + premium), premium },
-    };
-  };
-  return {
-    rouge: chance(law.rouge, law.noir),
-    noir: chance(law.noir, law.rouge),
-    couleur: chance(law.couleur, law.inverse),
-    inverse: chance(law.inverse, law.couleur),
-  };
 }
