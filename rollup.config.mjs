@@ -1,10 +1,10 @@
 // From build/ (the output of tsc) to dist/: modules for npm, and files for a CDN that need no other package.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import { CDN, LICENCES, RECORD, recorded } from './scripts/build/cdn-files.mjs';
+import { CDN, isPlay, LICENCES, RECORD, recorded } from './scripts/build/cdn-files.mjs';
 import { all, commands, elements, headless, server } from './scripts/entries.mjs';
 import { partsOf } from './scripts/build/parts.mjs';
 import { minifyTemplates } from './scripts/build/minify-templates.mjs';
@@ -94,6 +94,22 @@ function byFolder() {
 /** A file without a folder's name is named after its last module, which imports the others: stud-text-de. */
 const partName = ({ name, moduleIds }) => (/-(look|play)$/.test(name) ? name : fileName(moduleIds.at(-1)));
 
+/**
+ * Requests all files of a gameplay at once: a browser would find out which others the first one imports only when that
+ * has come. Whether one is missing is reported by the import that needs it.
+ */
+const gameplayAtOnce = () => ({
+  name: 'gameplay-at-once',
+  generateBundle(_, files) {
+    const requested = file => `import("./${basename(file)}")`;
+    for (const chunk of Object.values(files))
+      for (const file of (chunk.dynamicImports ?? []).filter(isPlay)) {
+        const others = files[file].imports.filter(isPlay).map(each => `${requested(each)}.catch(()=>{}),`);
+        chunk.code = chunk.code.replaceAll(requested(file), `(${others.join('')}${requested(file)})`);
+      }
+  },
+});
+
 /** Records what went into each file, for later steps and checks. */
 const record = () => ({
   name: 'record',
@@ -105,13 +121,14 @@ const record = () => ({
   },
 });
 
-const cdn = () => ({
+const cdn = (...more) => ({
   plugins: [
     doors(),
     // package.json's `sideEffects` lists files of dist/, not build/: the entries that register must stay
     nodeResolve({ exportConditions: ['production', 'default'], ignoreSideEffectsForRoot: true }),
     minifyTemplates(),
     terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: /^!/ } }),
+    ...more,
     record(),
   ],
   onwarn: stopOnWarning,
@@ -125,7 +142,7 @@ const cdnFiles = {
 
 /** All tables in one run: a door each, and shared files. */
 const tables = {
-  ...cdn(),
+  ...cdn(gameplayAtOnce()),
   input: {
     ...Object.fromEntries(elements.map(({ tag }) => [tag, DOOR + tag])),
     'tapis-vert': DOOR + all,

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, test } from 'node:test';
 
 /** Plain scripts, without types of their own. */
@@ -95,6 +95,16 @@ describe('the files for a CDN', () => {
       assert.match(family.join(), /^(poker|bank)-look$/);
     });
 
+  for (const { tag, room } of elements)
+    test(`${tag}: the files of its gameplay are requested at once, not one after the other`, () => {
+      const files = loadedWith(`${tag}.min.js`);
+      const look = files.find(file => file.includes(`/${room}-look-`))!;
+      const code = readFileSync(join(CDN, look), 'utf8');
+      const gameplay = files.filter(file => /-play-\w+\.js$/.test(file));
+      assert.equal(gameplay.length, 3);
+      for (const file of gameplay) assert.ok(code.includes(`import("./${basename(file)}")`), file);
+    });
+
   test('are loaded late if their folder says so', () => {
     const first = new Set(doors.flatMap(door => loadedWith(door, { play: false })));
     const late = /(^|\/)(play|lazy)\//;
@@ -139,12 +149,12 @@ describe('integrity.json', () => {
       );
   });
 
-  test('has the lines that preload what an entry imports', () => {
+  test('has the lines that preload what the first picture of an entry needs', () => {
     assert.deepEqual(Object.keys(preloads), Object.keys(scripts));
     for (const [entry, lines] of Object.entries(preloads))
       assert.deepEqual(
         lines,
-        loadedWith(entry)
+        loadedWith(entry, { play: false })
           .slice(1)
           .map(
             file =>

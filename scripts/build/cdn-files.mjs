@@ -25,7 +25,8 @@ export function loadedWith(script, { play = true, files = recorded() } = {}) {
       loaded.add(next);
   return [...loaded];
 }
-const isPlay = file => /-play-[^-]+\.js$/.test(file);
+/** Whether a file is part of a gameplay: of a game's, or what those share. */
+export const isPlay = file => /-play-[^-]+\.js$/.test(file);
 
 /** The folders of the packages that are bundled in the files for a CDN. */
 const bundledPackages = () =>
@@ -66,8 +67,8 @@ const preloadTag = (address, hash) =>
   `<link rel="modulepreload" href="${address}" integrity="${hash}" crossorigin="anonymous" />`;
 
 /**
- * The hash of every file; for pages that load them from a CDN the ready-made tags, with preloads that save round trips,
- * and an import map with the hashes of what the scripts import, since `import` has no attribute for it. The import map
+ * The hash of every file; for pages that load them from a CDN the ready-made tags, with preloads of what the first
+ * picture needs (with those of the gameplay it would come later), and an import map with the hashes of what the scripts import, since `import` has no attribute for it. The import map
  * goes before the script.
  */
 export function writeIntegrity() {
@@ -85,7 +86,7 @@ export function writeIntegrity() {
     ...{ version, base, files },
     scripts: ofEntries(file => scriptTag(base + file, files[file])),
     preloads: ofEntries(file =>
-      loadedWith(file)
+      loadedWith(file, { play: false })
         .slice(1)
         .map(part => preloadTag(base + part, files[part])),
     ),
