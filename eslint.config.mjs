@@ -15,13 +15,13 @@ const SCREEN = [
 ];
 
 /** Files of more than 475 lines of code: the list must not grow. */
-const LONG = ['src/game/croupier.ts', 'src/{faro,stud}/rules/rules.ts'];
+const LONG = ['src/game/croupier.ts'];
 
 /** Files with a function of cyclomatic complexity above 24: the list must not grow. */
 const TANGLED = [
   'src/einundvierzig/play/play.ts',
   'src/fair/guest.ts',
-  'src/faro/{rules/rules,play/status,lazy/help}.ts',
+  'src/faro/{rules/turn,play/status,lazy/help}.ts',
   'src/trente-quarante/rules/coup-law.ts',
 ];
 

@@ -111,6 +111,9 @@ export const PLACES = ['pack', 'takes', 'pays', 'covered', 'soda', 'bottom', 'ho
  */
 export type Place = (typeof PLACES)[number];
 
+/** A place as a number, as `gone` has it. */
+export const placeNumber = (place: Place): number => PLACES.indexOf(place);
+
 /** The two piles of a turn. */
 export interface LaidTurn {
   /** The pile of the card that takes for the bank: covered dead cards first, the card that counts last. */
