@@ -1,4 +1,4 @@
-// npm test -- --all, which .ci/run calls: everything a change must pass, each thing once, two at a time. First the
+// npm test -- --all, which .ci/run calls: everything a change must pass, each thing once, several at a time. First the
 // browsers are installed; then parts run as soon as what they need is there, long ones first. A part without counts
 // (lint, docs, package) is one check.
 import { runParts } from './parts.mjs';
