@@ -1,6 +1,7 @@
 // The suites of tests as parts of a run. The head of a test file says what it needs, on a line of its own:
 //   // tries: dist             it tests the built files, which are built first
 //   // engines: focus, keys    its subject is one in which engines differ: it runs in Firefox and WebKit too
+//   // left to CI: 18 boxes    why it takes more than a quarter of a minute: npm test runs it only if it is named
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ export function marksOf(file) {
   const subjects = said('engines');
   const unknown = subjects.find(subject => !SUBJECTS.includes(subject));
   if (unknown) throw new Error(`${file}: “${unknown}” is no subject of engines. There are: ${SUBJECTS.join(', ')}`);
-  return { triesDist: said('tries').includes('dist'), subjects };
+  return { triesDist: said('tries').includes('dist'), isLeftToCI: said('left to CI').length > 0, subjects };
 }
 
 /** All test files whose path begins with one of these words; all, if there are none. */

@@ -1,4 +1,5 @@
-// npm test: headless tests in Node and element tests in Chromium, side by side; the last line sums all.
+// npm test: headless tests in Node and element tests in Chromium, side by side, without a dozen long files; the last line
+// sums all.
 // npm test -- --all: these and everything else that a change must pass, as in CI.
 // npm run test:engines: the element tests in Chromium, and those in Firefox and WebKit for which the engine matters
 // (BROWSERS=… chooses).
@@ -17,7 +18,9 @@ const wanted = words.filter(word => !word.startsWith('--'));
 function parts() {
   if (words.includes('--long')) return longPlays();
   if (words.includes('--scale')) return scale();
-  const files = filesOf(...wanted);
+  const found = filesOf(...wanted);
+  const files = wanted.length > 0 ? found : found.filter(({ isLeftToCI }) => !isLeftToCI);
+  if (files.length < found.length) console.log(`${found.length - files.length} long files are left to CI (--all)`);
   const browsers = process.env.BROWSERS?.split(',') ?? (engines ? ['chromium', 'firefox', 'webkit'] : ['chromium']);
   return suites(engines ? files.filter(({ isForBrowser }) => isForBrowser) : files, browsers);
 }

@@ -1,4 +1,5 @@
 // engines: layout
+// left to CI: windows of 41 widths in four languages
 /** Nothing covers what can be pressed at tables with a bank, in any language, in a window of any width. */
 import '../../src/faro-layout.js';
 import '../../src/faro/lazy/classic.js';

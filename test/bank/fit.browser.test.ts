@@ -1,3 +1,4 @@
+// left to CI: every moment in 18 boxes and three languages
 /** Tables with a bank at moments with much on the cloth: everything can be read, in every box. */
 import { CARDS } from '../../src/cards/card.js';
 import type { AnyAction } from '../../src/game/contract.js';

@@ -1,4 +1,5 @@
 // engines: layout
+// left to CI: windows of 41 widths in four languages
 /** Nothing covers what can be pressed at the poker tables, in any language, in a window of any width. */
 import '../../src/einundvierzig-table.js';
 import '../../src/einundvierzig/lazy/hand-rank.js';

@@ -1,3 +1,4 @@
+// left to CI: every guide, twice to its end
 /** A guide leads the player step by step: at a prepared table in place of their own, with a bubble that hides nothing it mentions. */
 import type { trenteQuarante } from '../../src/rules.js';
 import type { GuideOf } from '../../src/table/lazy/guide/guide.js';

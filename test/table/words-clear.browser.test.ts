@@ -1,4 +1,5 @@
 // engines: animation
+// left to CI: whole settlements as they move
 /** While a hand, coup or turn is settled no chip lies on the words that tell how it ended, and “Why?” can be read, at all seven tables. */
 import '../../src/einundvierzig/lazy/hand-rank.js';
 import '../../src/faro/lazy/classic.js';

@@ -1,4 +1,5 @@
 // tries: dist
+// left to CI: axe on eight long pages
 /** The pages that teach, in a browser: they fit, axe finds nothing, and the reader has a seat. */
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';

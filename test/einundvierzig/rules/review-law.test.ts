@@ -1,3 +1,4 @@
+// left to CI: every possible pair of face-down cards
 /** The chance that a review names after many bets, checked against every possible pair of face-down cards, counted one by one. */
 import test from 'node:test';
 import assert from 'node:assert/strict';

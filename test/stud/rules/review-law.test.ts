@@ -1,3 +1,4 @@
+// left to CI: every possible set of face-down cards
 /** The chance that a review gives on the river after many bets, checked against every possible set of face-down cards. */
 import test from 'node:test';
 import assert from 'node:assert/strict';

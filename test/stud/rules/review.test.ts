@@ -1,3 +1,4 @@
+// left to CI: reviews of every table size and rule
 /** The review of a hand of stud: it names what is known to be better, is silent where it may all be chance, and knows only the seat's view. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
