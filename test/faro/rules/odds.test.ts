@@ -42,6 +42,15 @@ describe('a card of a book', () => {
     });
   }
 
+  test('wins, loses or stays, and nothing else', () => {
+    for (const live of [1, 2, 3, 40])
+      for (const odd of [undefined, 'pays', 'takes'] as const)
+        for (const { win, lose, split, stays } of [bookHeld, bookTurn].map(law =>
+          law({ live, unseen: live, burnt: 0, odd }),
+        ))
+          near(win + lose + split + stays, 1, `${live} cards, the odd card ${odd}`);
+  });
+
   for (const [name, law] of Object.entries(covers)) {
     const [live, dead] = name.match(/\d+/g)!.map(Number) as [number, number];
     test(`with covers, ${name}`, () => {
