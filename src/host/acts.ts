@@ -7,7 +7,7 @@ import type { House } from './house.js';
 import type { Connection } from './connection.js';
 
 /** How many refusals are remembered for each seat. */
-export const REMEMBERED = 32;
+const REMEMBERED = 32;
 
 /** A guest's request: an action, or `null` to take one back; the step that it answers, and its number. */
 export interface Asked {

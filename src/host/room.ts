@@ -6,7 +6,7 @@ import type { AnyAction, AnyGame, Seat, TableView, Viewer } from '../game/contra
 import { Croupier, type Player, type Step, type Written } from '../game/croupier.js';
 import { CLOSED, type SeatStatus } from '../game/host-messages.js';
 import { isChips } from '../game/options.js';
-import { Acts, REMEMBERED, type Asked } from './acts.js';
+import { Acts, type Asked } from './acts.js';
 import { Audience } from './audience.js';
 import { Chairs, offers } from './chairs.js';
 import { Clocks } from './clocks.js';
@@ -30,8 +30,8 @@ export interface Entrance {
 
 type AnyStep = Step<AnyAction, AnyAction, TableView>;
 
-/** The highest number at which a new seat may begin, so that those after it can still be counted and stored. */
-const HIGHEST_FIRST = 2 ** 31;
+/** The highest number at which a guest may begin, so that those after it can still be counted and stored. */
+const HIGHEST = 2 ** 31;
 
 /**
  * One table with its seats, its connections and its clocks. It resumes from its record, and everything that happens is
@@ -179,12 +179,11 @@ export class Room {
     const own = secret === undefined ? undefined : this.#chairs.seatWith(secret);
     if (own !== undefined) {
       const { record } = this.#chairs.all[own]!;
-      // refusals are not stored: a guest who has heard them may be ahead, but by no more than the refusals remembered
-      const isBehind = record.kind === 'person' && next > record.next && next <= record.next + REMEMBERED;
-      if (isBehind) this.#chairs.number(own, next);
+      // refusals are not stored: a guest who has heard them, however many, is ahead of a room that was loaded since
+      if (record.kind === 'person' && next > record.next && next <= HIGHEST) this.#chairs.number(own, next);
       this.#place(connection, own);
     } else if (watch) this.#place(connection, 'onlooker');
-    else this.#claim(connection, name, seat, next <= HIGHEST_FIRST ? next : 1);
+    else this.#claim(connection, name, seat, next <= HIGHEST ? next : 1);
     this.#wake();
   }
 

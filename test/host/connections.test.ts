@@ -63,6 +63,25 @@ test('a guest who comes back after a restart of the host, and whose connection b
   assert.equal((await second.guest().join({ ...BANK, secret })).seat, 0);
 });
 
+test('a guest to whom any number of actions was refused goes on at a host that has started again', async () => {
+  const store = sqliteStore(':memory:');
+  const first = house({}, store);
+  const anna = await first.guest().join(BANK);
+  await anna.act(STAKE);
+  // none of these is stored, nor are their numbers
+  for (let each = 0; each < 100; each++) {
+    await anna.act({ type: 'reopen' });
+    await first.clock.pass(1);
+  }
+  assert.equal(first.host.counts.refused, 100);
+  await first.host.close();
+  const second = house({}, store);
+  const { next } = anna;
+  const back = await second.guest().join({ ...BANK, secret: anna.last('joined')!.secret, next });
+  await back.act(STAKE, back.step.number, next);
+  assert.deepEqual([back.last('again'), back.last('done')], [undefined, next]);
+});
+
 test('a table that wakes in the middle of a hand waits for a silent player, and no longer than their time', async () => {
   const store = sqliteStore(':memory:');
   const first = house({}, store);
