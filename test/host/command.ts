@@ -103,10 +103,18 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
         happened();
       }, seconds * 1000);
       while (!isSo()) {
-        if (isLate) throw new Error(`It never came about that ${what}`);
+        if (isLate || me.shut)
+          throw new Error(`It never came about that ${what}${me.shut && `: shut out, ${me.shut}`}`);
         await new Promise<void>(go => waiting.push(go));
       }
       clearTimeout(timer);
+    },
+    /** Resolves as soon as something is true, however slow the machine is: the table may only not stand still. */
+    async playsUntil(isSo: () => boolean, what: string): Promise<void> {
+      while (!isSo()) {
+        const { number } = me.step;
+        await me.until(() => isSo() || me.step.number > number, what);
+      }
     },
     /** Resolves when the host has answered everything that was asked of it. */
     answered: (seconds?: number): Promise<void> =>
@@ -120,7 +128,10 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
         await me.until(() => isOver() || steps.length > stepsBefore, 'the table has gone on', seconds);
     },
     leave: (): void => guest.leave(),
-    close: (): void => guest.close(),
+    close(): void {
+      guest.close();
+      happened();
+    },
   };
   const guest = new Guest({
     join: { room: 'friday', ...join },
