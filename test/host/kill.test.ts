@@ -8,12 +8,10 @@ import { verifyDeal } from '../../src/fair.ts';
 import { sqliteStore } from '../../src/host.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
 import { folder, guestAt, started } from './command.ts';
-import { anyOf, chancesOf, seats } from './house.ts';
+import { chancesOf, playOf, seats } from './house.ts';
 
 const GAMES = [stud, einundvierzig, trenteQuarante, faro] as unknown as readonly AnyGame[];
 const PURSES: Readonly<Record<string, object>> = { stud: seats(3), einundvierzig: seats(3) };
-/** A table that may end is not the subject here. */
-const isComing = ({ type }: { readonly type: string }): boolean => ['leave', 'sitOut', 'sit'].includes(type);
 
 test('killed at any moment, the host goes on at the same card, and has lost and doubled no action', async () => {
   const file = join(folder(), 'tables.sqlite');
@@ -42,18 +40,18 @@ test('killed at any moment, the host goes on at the same card, and has lost and 
     const playing = tables.flatMap(({ guests, done }) =>
       guests.map(async (guest, seat) => {
         while (plays) {
-          const offers = guest.step.legal.filter(offer => !isComing(offer));
-          const { number } = guest.step;
-          if (offers.length > 0) {
-            const action = anyOf(offers, random);
+          const { number, legal } = guest.step;
+          const action = playOf(legal, random);
+          if (action) {
             done[seat]!.push(action);
             await guest.act(action, () => !plays);
           } else await guest.until(() => !plays || guest.step.number > number, 'somebody else acts');
         }
       }),
     );
-    const wanted = tables[0]!.guests[0]!.step.number + 30 + random.below(60);
-    await tables[0]!.guests[0]!.until(() => tables[0]!.guests[0]!.step.number >= wanted, 'they have played on');
+    const [watched] = tables[0]!.guests as [(typeof tables)[number]['guests'][number]];
+    const wanted = watched.step.number + 30 + random.below(60);
+    await watched.playsUntil(() => watched.step.number >= wanted, 'they have played on');
     plays = false;
     await running.end('SIGKILL');
     const store = sqliteStore(file);
