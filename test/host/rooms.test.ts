@@ -468,17 +468,24 @@ test('a guest whose connection is broken keeps some actions for later, and refus
   assert.match(refused[0]!, /waiting for the host/);
 });
 
-test('a returning guest’s number is the stored one, or a little more, and never blocks a seat', async () => {
+test('a returning guest’s number is the stored one, or their own if it is higher, and never blocks a seat', async () => {
   const { guest } = house();
   const anna = await guest().join({ options: seats(2) });
   const { secret } = anna.last('joined')!;
   for (const [next, told] of [
     [Number.MAX_SAFE_INTEGER, 1],
-    [34, 1],
-    [33, 33],
-    [2, 33],
+    [2 ** 31 + 1, 1],
+    [1000, 1000],
+    [2, 1000],
+    [2 ** 31, 2 ** 31],
   ] as const)
     assert.equal((await guest().join({ secret, next })).last('joined')!.next, told, `${next}`);
+  const again = await guest().join({ secret });
+  await again.act(DONE, again.step.number, 2 ** 31);
+  assert.ok(
+    again.heard.some(({ done, id = done }) => id === 2 ** 31),
+    'it is answered',
+  );
   const stranger = await guest().join({ next: Number.MAX_SAFE_INTEGER });
   assert.equal(stranger.last('joined')!.next, 1);
 });
