@@ -19,7 +19,7 @@ function parts() {
   if (words.includes('--long')) return longPlays();
   if (words.includes('--scale')) return scale();
   const found = filesOf(...wanted);
-  const files = wanted.length > 0 ? found : found.filter(({ isLeftToCI }) => !isLeftToCI);
+  const files = wanted.length > 0 || engines ? found : found.filter(({ isLeftToCI }) => !isLeftToCI);
   if (files.length < found.length) console.log(`${found.length - files.length} long files are left to CI (--all)`);
   const browsers = process.env.BROWSERS?.split(',') ?? (engines ? ['chromium', 'firefox', 'webkit'] : ['chromium']);
   return suites(engines ? files.filter(({ isForBrowser }) => isForBrowser) : files, browsers);

@@ -118,7 +118,7 @@ describe('an announcement', () => {
     return { board, said };
   };
 
-  inOneEngine.it('comes after the one before: none replaces one that may not have been heard yet', async () => {
+  it('comes after the one before: none replaces one that may not have been heard yet', async () => {
     const { board, said } = await busy(5);
     expect(told(board)).to.deep.equal(said);
     const before = all(board, '[role=log] p > p');
@@ -128,16 +128,13 @@ describe('an announcement', () => {
     expect(all(board, '[role=log] p > p').slice(0, before.length)).to.deep.equal(before);
   });
 
-  inOneEngine.it(
-    'is one paragraph if several sentences come within a frame: a reader may swap two paragraphs',
-    async () => {
-      const { board, said } = await busy(3);
-      expect(paragraphs(board)).to.deep.equal([said.join(' ')]);
-      part(board, '[data-value=rouge]').focus();
-      await press(board, 'r');
-      expect(paragraphs(board)).to.have.length(2);
-    },
-  );
+  it('is one paragraph if several sentences come within a frame: a reader may swap two paragraphs', async () => {
+    const { board, said } = await busy(3);
+    expect(paragraphs(board)).to.deep.equal([said.join(' ')]);
+    part(board, '[data-value=rouge]').focus();
+    await press(board, 'r');
+    expect(paragraphs(board)).to.have.length(2);
+  });
 
   it('goes into an element that was already there and empty: text in a new element may be lost', async () => {
     const board = await tableOf('trente-quarante-board');
@@ -152,7 +149,7 @@ describe('an announcement', () => {
     }
   });
 
-  inOneEngine.it('can be found again for a while: the last nine messages', async () => {
+  it('can be found again for a while: the last nine messages', async () => {
     const { board, said } = await busy(12);
     expect(told(board)).to.deep.equal(said.slice(-9));
     part(board, '[data-value=rouge]').focus();
@@ -163,7 +160,7 @@ describe('an announcement', () => {
     expect(told(board)).not.to.contain(said.at(-1));
   });
 
-  inOneEngine.it('disappears with the table that it was about', async () => {
+  it('disappears with the table that it was about', async () => {
     const { board } = await busy(2);
     board.start();
     await until(() => told(board).length === 0, 'no message is left');
@@ -240,7 +237,7 @@ describe('a drawer', () => {
     expect(focused(table)).to.equal(button);
   });
 
-  inOneEngine.it('is announced when a key opens it, because the focus stays where it is', async () => {
+  it('is announced when a key opens it, because the focus stays where it is', async () => {
     for (const [tag, name] of [
       ['trente-quarante-board', 'Statistics and odds'],
       ['faro-layout', 'Odds'],

@@ -29,8 +29,6 @@ const THINGS =
   '.middle > .pack, .burnt .card, .tab:not(.many) .seat .hand .card, .bet .pile, .bet .won svg, .flag, .counts';
 /** This much of a line's height is above its letters, and this much below. */
 const [ABOVE, BELOW] = [0.24, 0.22];
-/** Text narrower than this is a sign or two, looked at in its middle only (px). */
-const SHORT = 14;
 /** Anything less is not a fault (px). */
 const SLIGHT = 1.5;
 
@@ -208,7 +206,7 @@ class Look {
   covered(inks: readonly Ink[]): readonly string[] {
     return inks.flatMap(ink => {
       const y = (ink.top + ink.bottom) / 2;
-      for (const share of ink.right - ink.left < SHORT ? [0.5] : [0.1, 0.5, 0.9]) {
+      for (const share of [0.1, 0.5, 0.9]) {
         const x = ink.left + share * (ink.right - ink.left);
         // usually nothing is over it, and asking for the top element is quicker than for all
         if (this.#shadow.elementFromPoint(x, y)?.contains(ink.element)) continue;

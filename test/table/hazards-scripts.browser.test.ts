@@ -113,7 +113,7 @@ describe('a page whose script comes late', () => {
     '',
   );
 
-  inOneEngine.it('has set properties and listeners before, and they apply', async () => {
+  it('has set properties and listeners before, and they apply', async () => {
     const own = await page('', waiting);
     const wrong = faults(own);
     const events: unknown[] = [];
@@ -151,23 +151,20 @@ describe('a page whose script comes late', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  inOneEngine.it(
-    'takes a table to another document and back before it is drawn, and it is drawn and can be played',
-    async () => {
-      const [own, other] = [await page(''), await page('')];
-      const wrong = [faults(own), faults(other)];
-      await tables(own);
-      for (const tag of TAGS) {
-        const moved = table(own, tag);
-        other.document.body.append(moved);
-        await ready(moved);
-        expect(part(moved, '.bar .prime').getBoundingClientRect().height, tag).to.be.above(30);
-        expect(await shown(moved, 'menu'), tag).to.have.length.above(200);
-        own.document.body.append(moved);
-        await played(moved);
-        expect(own.getComputedStyle(part(moved, '.drawer.menu, .bar')).display, tag).not.to.equal('block');
-      }
-      expect(wrong.flat()).to.deep.equal([]);
-    },
-  );
+  it('takes a table to another document and back before it is drawn, and it is drawn and can be played', async () => {
+    const [own, other] = [await page(''), await page('')];
+    const wrong = [faults(own), faults(other)];
+    await tables(own);
+    for (const tag of TAGS) {
+      const moved = table(own, tag);
+      other.document.body.append(moved);
+      await ready(moved);
+      expect(part(moved, '.bar .prime').getBoundingClientRect().height, tag).to.be.above(30);
+      expect(await shown(moved, 'menu'), tag).to.have.length.above(200);
+      own.document.body.append(moved);
+      await played(moved);
+      expect(own.getComputedStyle(part(moved, '.drawer.menu, .bar')).display, tag).not.to.equal('block');
+    }
+    expect(wrong.flat()).to.deep.equal([]);
+  });
 });

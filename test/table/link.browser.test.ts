@@ -109,23 +109,20 @@ for (const [tag, attributes] of TABLES)
     expect(legal(other).length).to.be.greaterThan(0);
   });
 
-inOneEngine.it(
-  'a table also takes a link that the address gets later, and by keys the main button leads back',
-  async () => {
-    const table = await playedAt('trente-quarante-board', {});
-    const link = await table.handLink();
-    const before = table.view;
-    location.hash = new URL(link).hash;
-    await until(() => steps(table)[0] === 1, 'the first step is shown');
-    part(table, '.bar [data-value=forward]').focus();
-    await press(table, 'r');
-    expect(table.view.accounts.cloth, 'nothing can be staked meanwhile').to.deep.equal([0]);
-    part(table, '.bar .prime').focus();
-    await press(table, 'Enter');
-    await until(() => steps(table).length === 0, 'the table is back');
-    expect(table.view).to.deep.equal(before);
-  },
-);
+it('a table also takes a link that the address gets later, and by keys the main button leads back', async () => {
+  const table = await playedAt('trente-quarante-board', {});
+  const link = await table.handLink();
+  const before = table.view;
+  location.hash = new URL(link).hash;
+  await until(() => steps(table)[0] === 1, 'the first step is shown');
+  part(table, '.bar [data-value=forward]').focus();
+  await press(table, 'r');
+  expect(table.view.accounts.cloth, 'nothing can be staked meanwhile').to.deep.equal([0]);
+  part(table, '.bar .prime').focus();
+  await press(table, 'Enter');
+  await until(() => steps(table).length === 0, 'the table is back');
+  expect(table.view).to.deep.equal(before);
+});
 
 inOneEngine.it('without the attribute nothing is shared or taken; of two tables the first takes the link', async () => {
   const table = await playedAt('trente-quarante-board', {});
