@@ -15,7 +15,7 @@ import { colyseusSocket, type ColyseusClient } from '../src/colyseus-socket.ts';
 import { GAMES } from '../test/games.ts';
 import { ends, needs, serve } from './servers.ts';
 import { guestAt } from '../test/host/command.ts';
-import { chancesOf, playOf, seats } from '../test/host/house.ts';
+import { chancesOf, seats } from '../test/host/house.ts';
 import { freePort, startRedis } from '../test/host/redis.ts';
 
 const PURSES: Readonly<Record<string, object>> = {
@@ -113,18 +113,13 @@ test('when the server that runs a room is killed, play goes on at the other with
     }),
   );
   let plays = true;
+  const mayCut = (): void => {
+    if (random.below(200) === 0) cut();
+  };
   const playing = tables.flatMap(({ guests, done }) =>
-    guests.map(async (guest, seat) => {
-      while (plays) {
-        const { number, legal } = guest.step;
-        const action = playOf(legal, random);
-        if (action) {
-          done[seat]!.push(action);
-          if (random.below(200) === 0) cut();
-          await guest.act(action, () => !plays, LONG);
-        } else await guest.until(() => !plays || guest.step.number > number, 'somebody else acts', LONG);
-      }
-    }),
+    guests.map((guest, seat) =>
+      guest.playsAtRandom(random, done[seat]!, () => !plays, { before: mayCut, seconds: LONG }),
+    ),
   );
   /** Resolves when every table has gone on by some steps, and the guests were told so many cards. */
   const playOn = (cards = 0): Promise<unknown> =>

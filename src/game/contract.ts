@@ -163,6 +163,12 @@ export type Shape =
   | { readonly either: readonly Shape[] }
   | { readonly fields: Readonly<Record<string, Shape>> };
 
+/** What an action leads to: the state after it, and what happened, in order. */
+export interface Applied<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
 /**
  * A game as pure functions over plain, readonly, JSON-safe data. It covers a table over many hands, not a single hand.
  * Chance enters as recorded actions of the croupier, so a replay needs none.
@@ -192,7 +198,7 @@ export interface Rules<Options, State, Action extends AnyAction, Event extends A
   /** Whether an action, however foreign, is allowed now: `undefined`, or a refusal. Never throws. */
   check(state: State, actor: Actor, action: unknown): Refusal | undefined;
   /** Applies an action that {@link check} allows. Foreign actions must be checked first. */
-  apply(state: State, actor: Actor, action: Action): { readonly state: State; readonly events: readonly Event[] };
+  apply(state: State, actor: Actor, action: Action): Applied<State, Event>;
   /** The shape of a view; its options are what {@link open} accepts. */
   readonly shape: Shape;
   /** What this seat may know, and nothing else: built by allow-list. */

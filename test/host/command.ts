@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
-import type { AnyAction } from '../../src/croupier.ts';
+import { toAction, type AnyAction, type Offer } from '../../src/croupier.ts';
 import type { SeatPort, Step } from '../../src/game/croupier.ts';
 import { secureRandom } from '../../src/cards.ts';
 import { FairGuest, type Verdict } from '../../src/fair.ts';
 import type { Join, SeatStatus } from '../../src/game/host-messages.ts';
 import { GAMES } from '../../src/host/games.ts';
 import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';
+import { anyOf } from './house.ts';
 
 /** Ends everything that a failed test has left open: nothing may keep the file from ending. */
 const ends: (() => void)[] = [];
@@ -55,6 +56,21 @@ export async function started(...flags: readonly string[]) {
 }
 
 type AnyStep = Step<AnyAction, AnyAction, Record<string, unknown>>;
+
+/** A table that may end is not the subject of those who play at random. */
+const COMING = ['leave', 'sitOut', 'sit'];
+
+/**
+ * What somebody does who plays at random; undefined if they wait for the others. Whoever is done can only take that
+ * back: if all did so at once, they would hardly ever be done together, and no card would come.
+ */
+function playOf(legal: readonly Offer<AnyAction>[], random: { below(sides: number): number }): AnyAction | undefined {
+  const done = legal.find(({ type }) => type === 'done');
+  if (done && random.below(4) === 0) return toAction(done);
+  const mayReopen = random.below(8) === 0;
+  const offers = legal.filter(({ type }) => !COMING.includes(type) && (type !== 'reopen' || mayReopen));
+  return offers.length > 0 ? anyOf(offers, random) : undefined;
+}
 
 /** A guest at a real socket, like a table on a page: at an address, or on a connection that is opened otherwise. */
 export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<Join, 'game'>) {
@@ -126,6 +142,23 @@ export function guestAt(line: () => string | Socket, join: Partial<Join> & Pick<
       await me.until(() => isOver() || guest.unanswered === 0, 'an action is answered', seconds);
       if (refused.slice(refusedBefore).some(({ code }) => code === 'not-now'))
         await me.until(() => isOver() || steps.length > stepsBefore, 'the table has gone on', seconds);
+    },
+    /** Plays at random until it is over; every action is added to `done` before it is asked for. */
+    async playsAtRandom(
+      random: { below(sides: number): number },
+      done: AnyAction[],
+      isOver: () => boolean,
+      { before, seconds }: { readonly before?: () => void; readonly seconds?: number } = {},
+    ): Promise<void> {
+      while (!isOver()) {
+        const { number, legal } = me.step;
+        const action = playOf(legal, random);
+        if (action) {
+          done.push(action);
+          before?.();
+          await me.act(action, isOver, seconds);
+        } else await me.until(() => isOver() || me.step.number > number, 'somebody else acts', seconds);
+      }
     },
     leave: (): void => guest.leave(),
     close(): void {

@@ -122,23 +122,5 @@ export function anyOf(legal: readonly Offer<AnyAction>[], random: { below(sides:
   return toAction(legal[random.below(legal.length)]!, random.below(4) === 0);
 }
 
-/** A table that may end is not the subject of those who play at random. */
-const COMING = ['leave', 'sitOut', 'sit'];
-
-/**
- * What somebody does who plays at random; undefined if they wait for the others. Whoever is done can only take that
- * back: if all did so at once, they would hardly ever be done together, and no card would come.
- */
-export function playOf(
-  legal: readonly Offer<AnyAction>[],
-  random: { below(sides: number): number },
-): AnyAction | undefined {
-  const done = legal.find(({ type }) => type === 'done');
-  if (done && random.below(4) === 0) return toAction(done);
-  const mayReopen = random.below(8) === 0;
-  const offers = legal.filter(({ type }) => !COMING.includes(type) && (type !== 'reopen' || mayReopen));
-  return offers.length > 0 ? anyOf(offers, random) : undefined;
-}
-
 /** Options for this many seats. */
 export const seats = (count: number, purse = 400) => ({ purses: Array.from({ length: count }, () => purse) });

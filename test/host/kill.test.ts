@@ -8,7 +8,7 @@ import { verifyDeal } from '../../src/fair.ts';
 import { sqliteStore } from '../../src/host.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
 import { folder, guestAt, started } from './command.ts';
-import { chancesOf, playOf, seats } from './house.ts';
+import { chancesOf, seats } from './house.ts';
 
 const GAMES = [stud, einundvierzig, trenteQuarante, faro] as unknown as readonly AnyGame[];
 const PURSES: Readonly<Record<string, object>> = { stud: seats(3), einundvierzig: seats(3) };
@@ -38,16 +38,7 @@ test('killed at any moment, the host goes on at the same card, and has lost and 
     // they play, all at once, until the host is killed
     let plays = true;
     const playing = tables.flatMap(({ guests, done }) =>
-      guests.map(async (guest, seat) => {
-        while (plays) {
-          const { number, legal } = guest.step;
-          const action = playOf(legal, random);
-          if (action) {
-            done[seat]!.push(action);
-            await guest.act(action, () => !plays);
-          } else await guest.until(() => !plays || guest.step.number > number, 'somebody else acts');
-        }
-      }),
+      guests.map((guest, seat) => guest.playsAtRandom(random, done[seat]!, () => !plays)),
     );
     const [watched] = tables[0]!.guests as [(typeof tables)[number]['guests'][number]];
     const wanted = watched.step.number + 30 + random.below(60);

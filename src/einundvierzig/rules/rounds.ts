@@ -1,5 +1,5 @@
 /** How betting rounds open, by a check or a forced bet, and what follows when they are over. */
-import type { Seat } from '../../game/contract.js';
+import type { Applied, Seat } from '../../game/contract.js';
 import { noneDone, pay } from '../../stakes/seating.js';
 import { potsOf, uncalled } from '../../stakes/pots.js';
 import { bettingIsOver, forceBet, openRound } from '../../stakes/round.js';
@@ -8,11 +8,7 @@ import { fieldOf, firstToAct, wagerSize } from './betting.js';
 import { bonusesOf, couldBeFortyOne, settlePots } from './settlement.js';
 import { stateWith, type Event, type State } from './table.js';
 
-/** What an action leads to: the state after it, and what happened. */
-export interface Step {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
+export type Step = Applied<State, Event>;
 
 /** What follows a betting round, or one in which nobody can bet. */
 export function roundOver(before: State, events: Event[]): State {

@@ -1,13 +1,9 @@
 /** Chips laid on the cloth, moved and taken back: a seat's stakes, and the accounts with them. */
 import { replaceAt, settleAccounts, type Accounts } from '../../game/accounts.js';
-import type { Seat } from '../../game/contract.js';
+import type { Applied, Seat } from '../../game/contract.js';
 import { afterAct, withStakes, type Event, type Stake, type State } from './table.js';
 
-/** What an action leads to: the state after it, and what happened. */
-export interface Step {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
+export type Step = Applied<State, Event>;
 
 /** The accounts after a seat's chips on the cloth have changed to this sum; the purse pays, or gets back. */
 const laid = (accounts: Accounts, seat: Seat, sum: number): Accounts =>

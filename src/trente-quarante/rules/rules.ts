@@ -7,7 +7,7 @@ import { cardNumber, CARDS, HIDDEN, hide, type Card, type KnownCard } from '../.
 import { packs } from '../../cards/pack.js';
 import { shuffledSource, type CardSource } from '../../cards/source.js';
 import { replaceAt, settleAccounts, type Accounts } from '../../game/accounts.js';
-import type { Seat, SeatingAction } from '../../game/contract.js';
+import type { Applied, Seat, SeatingAction } from '../../game/contract.js';
 import { isSeating, seatingStep } from '../../game/seating.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import { VIEW } from './shape.js';
@@ -62,10 +62,7 @@ function paid(
   return settleAccounts(accounts, seat, accounts.purses[seat]! + accounts.cloth[seat]! - cloth + won, cloth);
 }
 
-interface Step {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
+type Step = Applied<State, Event>;
 
 /** Changes a punter's free stakes to these, and reports the change on each chance. */
 function layOut(state: State, seat: Seat, free: Stakes['free'], wanted: Stakes['insured']): Step {
