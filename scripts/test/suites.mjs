@@ -1,5 +1,5 @@
 // The suites of tests as parts of a run. The head of a test file says what it needs, on a line of its own:
-//   // tries: dist             it tests the built files, which are built first
+//   // tries: dist             it tests the built files, which are built first: npm test runs it only if it is named
 //   // engines: focus, keys    its subject is one in which engines differ: it runs in Firefox and WebKit too
 //   // left to CI: 18 boxes    why it takes more than a quarter of a minute: npm test runs it only if it is named
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
