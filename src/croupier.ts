@@ -7,6 +7,7 @@ export { OptionError } from './game/options.js';
 export * from './game/log.js';
 export * from './game/replay.js';
 export * from './game/croupier.js';
+export type * from './game/port.js';
 export * from './game/wire.js';
 export type { PlayerLevel } from './game/computer-player.js';
 export { punter as trenteQuarantePunter } from './trente-quarante/rules/players.js';

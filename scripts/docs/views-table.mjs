@@ -7,7 +7,8 @@ import { code, table } from './markdown.mjs';
 /** The types of every game that a program meets, and their files. */
 const CONTRACT = {
   'src/game/contract.ts': ['Seat', 'Viewer', 'Actor', 'Turn', 'Offer', 'Range', 'Refusal', 'RefusalCode'],
-  'src/game/croupier.ts': ['SeatPort', 'PortListener', 'Step', 'Player'],
+  'src/game/port.ts': ['SeatPort', 'PortListener', 'Step'],
+  'src/game/croupier.ts': ['Player'],
   'src/game/log.ts': ['Log', 'Entry'],
   'src/game/accounts.ts': ['Accounts'],
   'src/cards/random.ts': ['Random'],

@@ -1,6 +1,6 @@
 import { isObject } from '../game/actions.js';
 import type { AnyAction, Seat, TableView, Viewer } from '../game/contract.js';
-import type { Step } from '../game/croupier.js';
+import type { Step } from '../game/port.js';
 import { isChips } from '../game/options.js';
 import { answersOf, type Answers } from '../game/wire.js';
 import { codeOf, isHex, newSeed, pledgeOf, shuffleCode } from './deal.js';

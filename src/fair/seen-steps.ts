@@ -7,7 +7,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { HIDDEN, isCard } from '../cards/card.js';
 import { isObject } from '../game/actions.js';
 import type { Actor, AnyAction, TableView, Viewer } from '../game/contract.js';
-import type { Step } from '../game/croupier.js';
+import type { Step } from '../game/port.js';
 import { isChips } from '../game/options.js';
 
 /** One step as sent to a guest. */

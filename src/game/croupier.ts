@@ -19,51 +19,10 @@ import type {
   ViewOf,
   Viewer,
 } from './contract.js';
-import { beginningOf, LogError, newLog, redactLog, type Entry, type Log } from './log.js';
+import { beginningOf, LogError, type Entry, type Log } from './log.js';
 import { newcomersView } from './newcomer.js';
-
-/** A step of the table as a port reports it. */
-export interface Step<Action, Event, View> {
-  /** Counts up from 0, the opening. */
-  readonly number: number;
-  /** Who acted: a seat, or the croupier. */
-  readonly actor: Actor;
-  /** The action, hidden parts as `??`; `null` for the opening, and when something was taken back. */
-  readonly action: Action | null;
-  /** What happened, in order; one event for each card that moves. */
-  readonly events: readonly Event[];
-  /** What this seat may know after the step. */
-  readonly view: View;
-  /** Everything that this seat may do now, as offers. */
-  readonly legal: readonly Offer<Action>[];
-}
-
-/** A listener at a port. */
-export interface PortListener<Action, Event, View> {
-  /** Something has happened, or was taken back. */
-  onStep(step: Step<Action, Event, View>): void;
-  /** An action requested at this port was refused. */
-  onRefused?(refusal: Refusal, action: unknown): void;
-  /** Something went wrong in transit: the connection is dead, or a message is not a step. */
-  onError?(error: unknown): void;
-}
-
-/** A seat's end of the table. Its holder sees and does what that seat may, whether the croupier is near or far. */
-export interface SeatPort<Action = unknown, Event = unknown, View = unknown> {
-  /** Whose end it is: a seat, or an onlooker. */
-  readonly seat: Viewer;
-  /** The latest step; while nobody listens, the present view without the action that led to it. */
-  readonly step: Step<Action, Event, View>;
-  /** Requests an action; listeners get the answer as a step or as refused. */
-  act(action: Action): void;
-  /** Takes back the seat's last action, as long as nobody could have answered it. */
-  undo(): void;
-  /**
-   * Calls a listener with every step from now on.
-   * @returns a function that stops it.
-   */
-  listen(listener: PortListener<Action, Event, View>): () => void;
-}
+import type { PortListener, SeatPort, Step } from './port.js';
+import { WrittenLog } from './written-log.js';
 
 /** A computer player: chooses one of the offers from its own view alone. */
 export type Player<Action, View> = (
@@ -204,15 +163,7 @@ function checkSeat(viewer: Viewer, { accounts }: TableState): void {
  */
 export class Croupier<G extends AnyGame> {
   #state: StateOf<G>;
-  readonly #entries: Entry<ActionOf<G>>[] = [];
-  /** The log as seen by each viewer who asked; each entry is redacted once, when it is written. */
-  readonly #redacted = new Map<Viewer, Entry<ActionOf<G>>[]>();
-  /** The state before the first entry, if that is not the opening. */
-  #begins: unknown;
-  /** The number of entries, from the first, that belong to finished hands. */
-  #finished = 0;
-  /** How many entries each seat has. */
-  readonly #decisions: number[] = [];
+  readonly #log: WrittenLog<G>;
   #number = 0;
   #running = false;
   #asked: Seat | undefined;
@@ -258,7 +209,7 @@ export class Croupier<G extends AnyGame> {
     this.#game = game as unknown as RulesOf<G>;
     this.#setup = setup;
     checkGame(game, setup.resume);
-    this.#begins = setup.resume?.from;
+    this.#log = new WrittenLog(this.#game, setup.resume?.from);
     this.#number = setup.number ?? 0;
     this.#state = setup.resume
       ? (beginningOf(game, setup.resume) as unknown as StateOf<G>)
@@ -267,7 +218,7 @@ export class Croupier<G extends AnyGame> {
     for (const entry of setup.resume?.actions ?? []) {
       const before = this.#state;
       this.#state = this.#game.apply(before, entry.actor, entry.action).state;
-      this.#write(entry, before);
+      this.#log.write(entry, before);
     }
     const pack = this.#game.pack(this.#options);
     if (setup.source) {
@@ -288,7 +239,7 @@ export class Croupier<G extends AnyGame> {
 
   /** Whether the log that the croupier resumed begins later than the table. */
   get beganLater(): boolean {
-    return this.#begins !== undefined;
+    return this.#log.beganLater;
   }
 
   /**
@@ -296,43 +247,8 @@ export class Croupier<G extends AnyGame> {
    * CroupierSetup.disclosure} says otherwise.
    */
   log(viewer?: Viewer): Log<OptionsOf<G>, ActionOf<G>> {
-    const from = this.#begins;
-    const log = {
-      ...newLog<OptionsOf<G>, ActionOf<G>>(this.#game, this.#options, [...this.#entries]),
-      ...(from !== undefined && { from }),
-    };
-    if (viewer === undefined) return log;
-    const told = this.#setup.disclosure === 'finished' ? this.#finished : 0;
-    return { ...log, actions: [...this.#entries.slice(0, told), ...this.#redactedFor(viewer, log).slice(told)] };
-  }
-
-  #redactedFor(viewer: Viewer, log: Log<OptionsOf<G>, ActionOf<G>>): readonly Entry<ActionOf<G>>[] {
-    let known = this.#redacted.get(viewer);
-    if (!known) this.#redacted.set(viewer, (known = [...redactLog(this.#game, log, viewer).actions]));
-    return known;
-  }
-
-  /** Begins the log again: hands that are over are dropped. */
-  #beginAnew(state: StateOf<G>): void {
-    this.#begins = state;
-    this.#entries.length = 0;
-    for (const entries of this.#redacted.values()) entries.length = 0;
-  }
-
-  /** Adds an entry to the log and to its redacted copies. */
-  #write(entry: Entry<ActionOf<G>>, before: StateOf<G>): void {
-    const { actor, action } = entry;
-    if (action.type === this.#game.discloses) this.#finished = this.#entries.length;
-    if (actor !== 'croupier') this.#decisions[actor] = (this.#decisions[actor] ?? 0) + 1;
-    this.#entries.push(entry);
-    for (const [viewer, entries] of this.#redacted)
-      entries.push({ actor, action: this.#game.redactAction(before, action, viewer) });
-  }
-
-  /** Removes entries from the log, from an index on. */
-  #unwrite(from: number): void {
-    for (const entries of this.#redacted.values()) entries.length = from;
-    for (const { actor } of this.#entries.splice(from)) if (actor !== 'croupier') this.#decisions[actor]!--;
+    if (viewer === undefined) return this.#log.whole(this.#options);
+    return this.#log.seenBy(viewer, this.#options, this.#setup.disclosure === 'finished');
   }
 
   /**
@@ -343,8 +259,7 @@ export class Croupier<G extends AnyGame> {
     const known = this.#ports.get(viewer);
     if (known) return known.port;
     checkSeat(viewer, this.#state);
-    // a viewer present since the opening has no earlier entries to redact
-    if (this.#entries.length === 0) this.#redacted.set(viewer, []);
+    this.#log.watch(viewer);
     const listeners = new Set<PortListener<ActionOf<G>, EventOf<G>, ViewOf<G>>>();
     const latest = () => {
       const known = this.#latest.get(viewer);
@@ -407,7 +322,7 @@ export class Croupier<G extends AnyGame> {
   #overlong(seat: Seat, { type }: AnyAction): Refusal | undefined {
     const { longestWindow = Infinity } = this.#setup;
     if (longestWindow === Infinity || !this.#window || type === 'done') return undefined;
-    const acts = this.#entries.slice(this.#window.from).filter(({ actor }) => actor === seat).length;
+    const acts = this.#log.since(this.#window.from).filter(({ actor }) => actor === seat).length;
     return acts < longestWindow
       ? undefined
       : refuse('not-now', `This seat has acted ${acts} times and may only finish its turn.`);
@@ -424,11 +339,10 @@ export class Croupier<G extends AnyGame> {
   /** Takes back a seat's last action of the present window and removes it from the log. */
   undo(seat: Viewer): Refusal | undefined {
     const window = this.#window;
-    const last = window
-      ? this.#entries.findLastIndex(({ actor }, index) => index >= window.from && actor === seat)
-      : -1;
+    const entries = window ? this.#log.since(window.from) : [];
+    const last = entries.findLastIndex(({ actor }) => actor === seat);
     if (!window || last < 0) return refuse('nothing-there', 'There is nothing left to take back.');
-    const rest = this.#entries.slice(window.from).filter((_, index) => index !== last - window.from);
+    const rest = entries.filter((_, index) => index !== last);
     const states = [window.state];
     for (const { actor, action } of rest) {
       const state = states.at(-1)!;
@@ -438,8 +352,8 @@ export class Croupier<G extends AnyGame> {
     }
     this.#setup.persist?.({ number: this.#number + 1, from: window.from, entries: rest });
     this.#state = states.at(-1)!;
-    this.#unwrite(window.from);
-    rest.forEach((entry, place) => this.#write(entry, states[place]!));
+    this.#log.unwrite(window.from);
+    rest.forEach((entry, place) => this.#log.write(entry, states[place]!));
     this.#broadcast(seat as Seat, null, []);
     this.#advance();
     this.#rethrow();
@@ -474,16 +388,16 @@ export class Croupier<G extends AnyGame> {
     const isNew = this.#setup.retain === 'hand' && action.type === this.#game.discloses;
     this.#setup.persist?.({
       number: this.#number + 1,
-      from: isNew ? 0 : this.#entries.length,
+      from: isNew ? 0 : this.#log.length,
       entries: [{ actor, action }],
       ...(isNew && { begins: before }),
     });
-    if (isNew) this.#beginAnew(before);
+    if (isNew) this.#log.beginAnew(before);
     const turn = this.#game.turn(before);
-    if (turn.kind === 'seats' && turn.together) this.#window ??= { state: before, from: this.#entries.length };
+    if (turn.kind === 'seats' && turn.together) this.#window ??= { state: before, from: this.#log.length };
     else this.#window = undefined;
     this.#state = state;
-    this.#write({ actor, action }, before);
+    this.#log.write({ actor, action }, before);
     if (this.#game.turn(state).kind !== 'seats') this.#window = undefined;
     this.#broadcast(actor, action, events, before);
   }
@@ -607,7 +521,7 @@ export class Croupier<G extends AnyGame> {
       const acts = this.#actsOf[seat] ?? 0;
       if (acts >= MOST_ACTS) throw new EndlessPart(seat);
       this.#actsOf[seat] = acts + 1;
-      const action = await player(view, this.#game.legal(view), this.#random(seat, this.#decisions[seat] ?? 0));
+      const action = await player(view, this.#game.legal(view), this.#random(seat, this.#log.decisionsOf(seat)));
       this.#asked = undefined;
       if (!this.#running) return;
       // somebody else has taken the seat meanwhile

@@ -1,6 +1,6 @@
 import { refuse } from './actions.js';
 import type { Refusal, TableView, Viewer } from './contract.js';
-import type { PortListener, SeatPort, Step } from './croupier.js';
+import type { PortListener, SeatPort, Step } from './port.js';
 import { writeJson } from './json.js';
 import { FROM_GUEST, readGuest, readHost, type Bounds } from './message.js';
 

@@ -1,5 +1,5 @@
 import type { AnyAction, TableView, Viewer } from '../game/contract.js';
-import type { SeatPort } from '../game/croupier.js';
+import type { SeatPort } from '../game/port.js';
 import type { HostSays, SeatStatus } from '../game/host-messages.js';
 import { writeStep } from '../game/wire.js';
 import type { Clock } from './clock.js';

@@ -2,7 +2,7 @@
 import { seededRandom } from '../../src/cards.ts';
 import { FairGuest, type FairGuestSays, type Grounds, type Verdict } from '../../src/fair.ts';
 import type { AnyAction, AnyGame, Viewer } from '../../src/game/contract.ts';
-import type { SeatPort, Step } from '../../src/game/croupier.ts';
+import type { SeatPort, Step } from '../../src/game/port.ts';
 import type { Join } from '../../src/game/host-messages.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
 import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';

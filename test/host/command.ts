@@ -8,7 +8,7 @@ import { after } from 'node:test';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 import { toAction, type AnyAction, type Offer } from '../../src/croupier.ts';
-import type { SeatPort, Step } from '../../src/game/croupier.ts';
+import type { SeatPort, Step } from '../../src/game/port.ts';
 import { secureRandom } from '../../src/cards.ts';
 import { FairGuest, type Verdict } from '../../src/fair.ts';
 import type { Join, SeatStatus } from '../../src/game/host-messages.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { replay, total, type AnyAction, type AnyGame } from '../../src/croupier.ts';
-import type { SeatPort } from '../../src/game/croupier.ts';
+import type { SeatPort } from '../../src/game/port.ts';
 import { LIMITS, sqliteStore } from '../../src/host.ts';
 import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.ts';
 import { Guest, type Socket } from '../../src/table/lazy/host/guest.ts';

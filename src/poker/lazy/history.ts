@@ -5,7 +5,7 @@
 import { html, type TemplateResult } from 'lit';
 import { HIDDEN } from '../../cards/card.js';
 import type { AnyAction, AnyEvent, Viewer } from '../../game/contract.js';
-import type { Step } from '../../game/croupier.js';
+import type { Step } from '../../game/port.js';
 import { writeJson } from '../../game/json.js';
 import type { FileFault, Log, Untellable } from '../../game/log.js';
 import { listOf } from '../../game/lists.js';

@@ -10,7 +10,7 @@ import type {
   ViewOf,
   Viewer,
 } from '../../game/contract.js';
-import type { Step } from '../../game/croupier.js';
+import type { Step } from '../../game/port.js';
 import type { Log } from '../../game/log.js';
 import { isChips, isListOf } from '../../game/options.js';
 import { replay } from '../../game/replay.js';

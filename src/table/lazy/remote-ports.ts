@@ -1,7 +1,7 @@
 /** Lets a table play through the ports of a croupier elsewhere. Loaded when it is given some. */
 import { isObject, refuse } from '../../game/actions.js';
 import type { AnyAction, AnyGame, Refusal, TableView } from '../../game/contract.js';
-import type { PortListener, SeatPort, Step } from '../../game/croupier.js';
+import type { PortListener, SeatPort, Step } from '../../game/port.js';
 import { isChips, isListOf } from '../../game/options.js';
 import { isPlain, misfit } from '../../game/misfit.js';
 import { MOST_SEATS } from '../../stakes/seats.js';

@@ -13,7 +13,8 @@ import type {
   ViewOf,
 } from '../../game/contract.js';
 import type { Character, PlayerLevel } from '../../game/computer-player.js';
-import { Croupier, type CroupierSetup, type Player, type SeatPort, type Step } from '../../game/croupier.js';
+import { Croupier, type CroupierSetup, type Player } from '../../game/croupier.js';
+import type { SeatPort, Step } from '../../game/port.js';
 import type { Log } from '../../game/log.js';
 import type { LazyChunk } from '../look/lazy.js';
 import type { Saved } from '../lazy/archive.js';

@@ -5,7 +5,7 @@
 import { writeJson } from '../../../game/json.js';
 import { refuse } from '../../../game/actions.js';
 import type { AnyAction, Refusal, Seat, Viewer } from '../../../game/contract.js';
-import type { PortListener, SeatPort, Step } from '../../../game/croupier.js';
+import type { PortListener, SeatPort, Step } from '../../../game/port.js';
 import {
   CLOSED,
   PROTOCOL_VERSION,

@@ -4,7 +4,7 @@
  */
 import { html, type TemplateResult } from 'lit';
 import type { AnyAction, Seat, Viewer } from '../../../game/contract.js';
-import type { SeatPort } from '../../../game/croupier.js';
+import type { SeatPort } from '../../../game/port.js';
 import { CLOSED, type SeatStatus } from '../../../game/host-messages.js';
 import { cleanName, LONGEST_NAME } from '../../../game/names.js';
 import { WIDTH_UNDER_360, TALL } from '../../look/box.js';
