@@ -22,7 +22,11 @@ for (const [tag, what, ask] of [
       return press(table, 'g');
     },
   ],
-  ['trente-quarante-board', 'an action of the page', table => table.act({ type: 'done' } as never)],
+  [
+    'trente-quarante-board',
+    'an action of the page',
+    table => (table as HTMLElementTagNameMap['trente-quarante-board']).act({ type: 'done' }),
+  ],
   ['faro-layout', 'a button that was pressed', table => part(table, '.bar .prime').click()],
 ] as const satisfies readonly (readonly [string, string, (table: AnyTable) => unknown])[])
   it(`<${tag}> takes the action: ${what}`, async function () {

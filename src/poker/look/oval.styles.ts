@@ -100,12 +100,12 @@ export const ovalStyles = css`
     /* an oval is about twice as wide as high, as its game says, and no wider: the seats are near the pot, and the
        buttons below the own cards */
     .frame {
-      --broad: var(--broad-few);
+      --broad: var(--broad-few, 2);
       --oval: min(100cqw - 2 * var(--space-5), var(--broad) * (100cqh - var(--head) - var(--bar)));
     }
     /* nine seats need more of it, and so does a cloth with less height */
     .frame:has(.tab.many) {
-      --broad: var(--broad-many);
+      --broad: var(--broad-many, 2.3);
     }
     .cloth {
       --round: min(0.23 * var(--oval), 36cqh);
@@ -139,7 +139,7 @@ export const ovalStyles = css`
     }
     ${WIDE_UNDER_620} {
       .frame {
-        --broad: var(--broad-many);
+        --broad: var(--broad-many, 2.3);
       }
       .tab:not(.many) {
         --cw: clamp(36px, 7.4cqh, 46px);

@@ -1,6 +1,6 @@
 /**
  * Who wins what at the end of a hand: shown cards only, pot by pot, halves, odd chips (S18, S19, S20, S21, S22, S23,
- * S36). The review divides a pot by the same rules, at speed, in `pot-shares.ts` and `hindsight.ts`.
+ * S36). The review divides a pot by the same rules, at speed, in `tally.ts` and `hindsight.ts`.
  */
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';

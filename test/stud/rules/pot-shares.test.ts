@@ -54,6 +54,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 const GAMES = [
   ['high', {}],
   ['razz, with a rake', { variant: 'razz', rake: { percent: 5, cap: 40 } }],
+  ['high-low', { variant: 'high-low' }],
   ['high-low with eight or better', { variant: 'high-low', lowRank: 'eight-or-better' }],
 ] as const;
 
