@@ -24,4 +24,4 @@ export type {
   ReviewEffort,
   ReviewOptions,
   Unsure as ReviewUnsure,
-} from './stakes/review.js';
+} from './stakes/decision.js';

@@ -10,13 +10,9 @@ import type { HandStep } from '../../game/hands-seen.js';
 import { numbered } from '../../game/lists.js';
 import { actsSeen, likelyBy, type SeenAct } from '../../stakes/likely.js';
 import { pairsOf, weighed, type Covered, type Pool, type World } from '../../stakes/covered.js';
-import {
-  reviewSteps,
-  type HandReview,
-  type Reviewed,
-  type ReviewEffort,
-  type ReviewProgress,
-} from '../../stakes/review.js';
+import type { HandReview, ReviewEffort, ReviewProgress } from '../../stakes/decision.js';
+import type { Reviewed } from '../../stakes/sampled-tables.js';
+import { reviewSteps } from '../../stakes/review.js';
 import { noneDone } from '../../stakes/seating.js';
 import { hasSeat, seatCount, seatsClockwise } from '../../stakes/seats.js';
 import { maskOf, ranked, strengthOfMask, type HandMask } from './hand.js';

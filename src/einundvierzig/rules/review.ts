@@ -3,7 +3,8 @@
  */
 import type { Seat } from '../../game/contract.js';
 import { handOf } from '../../game/hands-seen.js';
-import { partsOf, type HandReview, type ReviewOptions } from '../../stakes/review.js';
+import type { HandReview, ReviewOptions } from '../../stakes/decision.js';
+import { partsOf } from '../../stakes/review.js';
 import { hindsight } from './hindsight.js';
 import { POLICY } from './policy.js';
 import { einundvierzig } from './rules.js';

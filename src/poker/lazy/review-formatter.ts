@@ -1,7 +1,7 @@
 /** The wording of decisions and figures in a review. */
 import type { KnownCard } from '../../cards/card.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
-import type { Decision } from '../../stakes/review.js';
+import type { Decision } from '../../stakes/decision.js';
 import { toCall } from '../../stakes/round.js';
 import { chips } from '../../table/look/messages.js';
 import type { ReviewGame } from './review-game.js';

@@ -3,7 +3,7 @@ import type { KnownCard } from '../../cards/card.js';
 import type { Random } from '../../cards/random.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import type { HandStep } from '../../game/hands-seen.js';
-import type { HandReview, ReviewProgress } from '../../stakes/review.js';
+import type { HandReview, ReviewProgress } from '../../stakes/decision.js';
 import type { BettingView } from '../play/scene.js';
 import type { PokerText } from '../text/en.js';
 

@@ -7,7 +7,7 @@ import type { KnownCard } from '../../cards/card.js';
 import type { AnyAction } from '../../game/contract.js';
 import { writeJson } from '../../game/json.js';
 import { percent, percentNeeded, priceFor } from '../../stakes/price.js';
-import type { ActWorth, Reason } from '../../stakes/review.js';
+import type { ActWorth, Reason } from '../../stakes/decision.js';
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import { chips } from '../../table/look/messages.js';
 import { button, cardFace } from '../../table/look/pieces.js';

@@ -3,7 +3,7 @@ import type { Random } from '../../cards/random.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import { handsSeen } from '../../game/hands-seen.js';
 import { writeJson } from '../../game/json.js';
-import type { HandReview } from '../../stakes/review.js';
+import type { HandReview } from '../../stakes/decision.js';
 import { inTimeSlices, yieldToMain } from '../../table/play/time-slices.js';
 import type { ReviewGame, Reckoning, SeenHand } from './review-game.js';
 import type { AnyPokerTable } from '../play/offers.js';

@@ -15,13 +15,9 @@ import { actsSeen, likelyBy, type SeenAct } from '../../stakes/likely.js';
 import { potsOf, uncalled } from '../../stakes/pots.js';
 import { evenly, pairsOf, weighed, type Covered, type Enough, type Pool, type World } from '../../stakes/covered.js';
 import { drawnFrom } from '../../stakes/drawn.js';
-import {
-  reviewSteps,
-  type HandReview,
-  type Reviewed,
-  type ReviewEffort,
-  type ReviewProgress,
-} from '../../stakes/review.js';
+import type { HandReview, ReviewEffort, ReviewProgress } from '../../stakes/decision.js';
+import type { Reviewed } from '../../stakes/sampled-tables.js';
+import { reviewSteps } from '../../stakes/review.js';
 import { noneDone } from '../../stakes/seating.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
 import { coming, nextStreet } from './coming.js';

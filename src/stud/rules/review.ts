@@ -1,7 +1,8 @@
 /** The review of a hand of stud for programs; a table's element loads what `hard` has learnt only on request. */
 import type { Seat } from '../../game/contract.js';
 import { handOf } from '../../game/hands-seen.js';
-import { partsOf, type HandReview, type ReviewOptions } from '../../stakes/review.js';
+import type { HandReview, ReviewOptions } from '../../stakes/decision.js';
+import { partsOf } from '../../stakes/review.js';
 import { hindsight } from './hindsight.js';
 import { POLICIES } from './opponent.js';
 import { policyFor } from './policies.js';
