@@ -163,7 +163,7 @@ export const styles =
       --high: clamp(44px, 9cqh, 60px);
     }
     .board {
-      --chip: clamp(30px, min(4.4cqw, 9.6cqh), 50px);
+      --chip: clamp(30px, min(4.4cqw, 9.6cqh), 72px);
       display: grid;
       grid-template-rows: var(--high) minmax(0, 1fr);
       gap: var(--space-3);
@@ -315,7 +315,7 @@ export const styles =
       transform: translateX(-50%);
       margin: 0;
       padding: var(--space-1) var(--space-3);
-      font-size: var(--type-xs);
+      font-size: max(var(--type-xs), calc(var(--chip) * 0.38));
     }
     .high .stake {
       flex-direction: row;
@@ -510,10 +510,10 @@ export const styles =
       .body.classic {
         grid-template:
           'bank lay' minmax(0, 30fr)
-          'say lay' clamp(104px, 21cqh, 160px)
+          'say lay' clamp(104px, 21cqh, 230px)
           'case lay' minmax(0, 26fr)
           'opponents lay' minmax(0, 22fr)
-          / clamp(240px, 24cqw, 430px) minmax(0, 1fr);
+          / clamp(240px, 24cqw, 600px) minmax(0, 1fr);
       }
       .calls {
         grid-area: case / case / opponents / opponents;
@@ -522,8 +522,8 @@ export const styles =
         visibility: hidden;
       }
       .classic .say {
-        --title: clamp(19px, 1.8cqw, 30px);
-        --told: clamp(13px, 1.1cqw, 18px);
+        --title: clamp(19px, 1.8cqw, 46px);
+        --told: clamp(13px, 1.1cqw, 26px);
       }
       .classic .say .told {
         -webkit-line-clamp: 6;
@@ -603,10 +603,13 @@ export const styles =
     ${TALL} {
       .body.classic {
         grid-template:
-          'bank opponents' clamp(64px, 14.5cqh, 150px)
+          'bank opponents' clamp(64px, max(14.5cqh, min(36cqh - 143px, 19cqw + 50px)), 210px)
           'say say' clamp(52px, 10cqh, 70px)
           'lay lay' minmax(0, 1fr)
           / minmax(0, 13fr) minmax(0, 8fr);
+      }
+      .body.classic:where(:not(:has(.opponents))) {
+        grid-template-areas: 'bank bank' 'say say' 'lay lay';
       }
       ${taken}
       /* the others: the name, and what the turn has brought; what lies for them is seen on the layout */

@@ -27,7 +27,7 @@ export const bankAreaStyles = css`
   }
   /* both cards leave room for the pack and for what lies aside */
   .bank > * {
-    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 25cqw, (100cqw - 130px - var(--aside)) / 2), 220px);
+    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 25cqw, (100cqw - 130px - var(--aside)) / 2), 340px);
   }
   .bank > :first-child {
     grid-column: 2;
@@ -46,7 +46,7 @@ export const bankAreaStyles = css`
     background: rgb(255 226 154 / 0.1);
   }
   .side .lettering {
-    font-size: clamp(12px, calc(var(--cw) * 0.165), 21px);
+    font-size: clamp(12px, calc(var(--cw) * 0.165), 32px);
     line-height: 1;
     letter-spacing: 0.04em;
     white-space: nowrap;
@@ -94,7 +94,7 @@ export const bankAreaStyles = css`
     width: calc(var(--cw) * 0.62);
   }
   .bank .pack b {
-    font: 600 clamp(16px, calc(var(--cw) * 0.17), 28px)/1 var(--figure-font);
+    font: 600 clamp(16px, calc(var(--cw) * 0.17), 44px)/1 var(--figure-font);
     color: var(--text);
     margin-top: 12px;
   }

@@ -82,7 +82,7 @@ export const bookStyles =
       z-index: 2;
     }
     .leaf .sum {
-      font-size: var(--type-xs);
+      font-size: max(var(--type-xs), min(calc(var(--cw) * 0.17), 28px));
       padding: var(--space-1) var(--space-3);
       margin-top: -5px;
       position: relative;

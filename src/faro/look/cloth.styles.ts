@@ -154,13 +154,13 @@ export const clothStyles = css`
     .body {
       /* the frames of the bank are whole: in a box of little height the book gives way */
       --bank: minmax(max(88px, 16cqw), 1fr);
-      --mine: minmax(96px, min(37cqh, calc((100cqw - 14px) * 0.394 + 24px)));
+      --mine: minmax(96px, min(27cqh, calc((100cqw - 14px) * 0.394 + 24px)));
       gap: var(--space-3) var(--space-4);
       padding: var(--space-3) var(--space-4);
       grid-template:
         'bank' var(--bank)
         'say' clamp(60px, 10.6cqh, 76px)
-        'opponents' minmax(72px, clamp(84px, 15cqh, 132px))
+        'opponents' minmax(72px, max-content)
         'mine' var(--mine)
         'strip' 32px
         / minmax(0, 1fr);

@@ -10,7 +10,7 @@ const lines = css`
   }
   .body .seats {
     grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
-    grid-auto-rows: minmax(24px, 36px);
+    grid-auto-rows: minmax(24px, clamp(28px, 4.6cqh, 40px));
     gap: 0 var(--space-5);
   }
   .body .seats:has(> :nth-child(4)) {

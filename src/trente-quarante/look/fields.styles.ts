@@ -107,7 +107,7 @@ export const fieldsStyles = css`
     --chip: inherit;
   }
   .field .sum {
-    font-size: clamp(13px, 2.3cqmin, 20px);
+    font-size: clamp(13px, 3.6cqmin, 28px);
     border-radius: 0.7em;
   }
   .ghost {

@@ -4,7 +4,6 @@ import {
   WIDE_NOT_LARGE_UNDER_560,
   FLAT_UNDER_700,
   LOW,
-  TALL_UNDER_560,
   SMALL,
   TALL,
   WIDE,
@@ -166,13 +165,8 @@ export const rowsStyles = css`
   }
   ${TALL} {
     .rows {
-      --cw: clamp(30px, min(6.2cqh, 11cqw), 72px);
+      --cw: clamp(25px, min(15cqh - 50px, max(11cqw, 15cqw - 16px)), 120px);
       gap: var(--row-gap) var(--space-3);
-    }
-    ${TALL_UNDER_560} {
-      .rows {
-        --cw: 25px;
-      }
     }
   }
   ${LOW} {
