@@ -525,9 +525,6 @@ export const styles =
         --title: clamp(19px, 1.8cqw, 46px);
         --told: clamp(13px, 1.1cqw, 26px);
       }
-      .classic .say .told {
-        -webkit-line-clamp: 6;
-      }
       .classic .seats {
         grid-auto-rows: minmax(20px, 32px);
       }
@@ -654,15 +651,6 @@ export const styles =
       }
       ${taken}
     }
-    ${LOW} {
-      .classic .say .because {
-        flex-direction: column;
-        gap: 0;
-      }
-      .classic .say .told {
-        -webkit-line-clamp: 3;
-      }
-    }
     ${SMALL} {
       .calls {
         grid-area: opponents;
@@ -757,15 +745,6 @@ export const styles =
       }
       .left {
         display: none;
-      }
-      .classic .say .because {
-        flex-direction: row;
-      }
-      .classic .say .told {
-        -webkit-line-clamp: 2;
-      }
-      .classic .say .now {
-        -webkit-line-clamp: 1;
       }
       .spot.high {
         margin-right: 96px;

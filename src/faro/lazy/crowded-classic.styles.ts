@@ -49,13 +49,8 @@ export const crowdedClassicStyles = css`
       .classic .say {
         --told: var(--type-xs);
       }
-      .classic .say .because {
-        flex-direction: column;
-        gap: 0;
+      .classic .because {
         line-height: 1.2;
-      }
-      .classic .say .told {
-        -webkit-line-clamp: 6;
       }
       .classic .p p:not(:has(b)) {
         display: none;
@@ -93,9 +88,6 @@ export const crowdedClassicStyles = css`
     }
     .classic .say {
       --title: var(--type-m);
-    }
-    .classic .say .now {
-      -webkit-line-clamp: 2;
     }
     .spots .tip:nth-child(n + 2) {
       display: none;

@@ -53,26 +53,11 @@ export const clothStyles = css`
     position: relative;
     display: grid;
     grid-auto-rows: min-content;
-    align-content: center;
+    align-content: safe center;
     padding: 0 var(--space-4);
-  }
-  .say .because {
-    display: flex;
-    justify-content: center;
-    align-items: center;
-    gap: var(--space-2);
-  }
-  .say :is(.now, .told) {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-  }
-  .say .told {
-    -webkit-line-clamp: 3;
-  }
-  .say .why {
-    flex: none;
+    /* what is longer in a box of an unusual size is cut, but not the target of its link */
+    overflow: clip;
+    overflow-clip-margin: 12px;
   }
   .say .missing {
     position: absolute;
@@ -145,10 +130,6 @@ export const clothStyles = css`
       column-gap: var(--space-4);
       padding-inline: var(--space-4);
     }
-    .say .because {
-      flex-direction: column;
-      gap: 0;
-    }
   }
   ${TALL} {
     .body {
@@ -175,11 +156,6 @@ export const clothStyles = css`
     }
     .say {
       padding: 0;
-    }
-    /* the link goes below words that leave it no room: both stay in the middle */
-    .body:not(.classic) .say .because {
-      flex-wrap: wrap;
-      row-gap: 0;
     }
   }
   ${LOW} {
@@ -232,9 +208,6 @@ export const clothStyles = css`
     }
   }
   ${TALL_UNDER_460} {
-    .body:not(.classic) .say .because {
-      flex-wrap: nowrap;
-    }
     .body:not(.classic) {
       --mine: 30cqh;
       grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 108px;

@@ -2,7 +2,7 @@
  * Faro in boxes with little room, which show fewer things at once. What is left out opens over the cloth, or is
  * announced to screen readers.
  */
-import { FLAT_UNDER_700, LOW, HEIGHT_UNDER_360, FLAT_UNDER_580, TALL_UNDER_460 } from '../../table/look/box.js';
+import { HEIGHT_UNDER_360, FLAT_UNDER_580, TALL_UNDER_460 } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -43,13 +43,6 @@ export const crowdedStyles = css`
       clip-path: inset(50%);
     }
   }
-  ${LOW} {
-    ${FLAT_UNDER_700} {
-      .say .told {
-        -webkit-line-clamp: 4;
-      }
-    }
-  }
   ${TALL_UNDER_460} {
     ${cardsAlone}
     .frame {
@@ -59,8 +52,7 @@ export const crowdedStyles = css`
     .tool {
       min-height: 34px;
     }
-    .say .told {
-      -webkit-line-clamp: 4;
+    .because {
       line-height: 1.15;
     }
     .leaf .sum {
