@@ -144,16 +144,18 @@ export const barStyles = css`
 
   ${TALL} {
     .bar.act {
-      align-content: start;
+      align-content: stretch;
       padding-block: var(--space-3) var(--space-2);
     }
-    /* the buttons in one row right under the cloth, amounts and slider below them */
+    /* the buttons in one row right under the cloth, amounts and slider below them; or high ones with nothing below */
     .act .acts,
     .act .raise {
       display: contents;
     }
     .act :is(.acts, .raise) > .button {
       flex: 1 1 26%;
+      align-self: stretch;
+      max-height: 76px;
       min-width: 0;
       padding: 0 var(--space-3);
       margin: 0;

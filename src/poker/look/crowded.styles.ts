@@ -12,6 +12,7 @@ import {
   WIDTH_UNDER_360,
   WIDE,
 } from '../../table/look/box.js';
+import { twoColumns } from './seats.styles.js';
 import { unseen } from './unseen.js';
 
 const css = String.raw;
@@ -67,8 +68,7 @@ export const crowdedStyles = css`
   /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
   ${TALL_UNDER_560} {
     .tab,
-    .tab.many,
-    .tab.of-6 {
+    .tab.many {
       --strip: 24px;
       --own: min((100cqw - 56px) / 5, 11cqh);
       --mine: calc(1.4 * var(--own) + 6px + var(--foot));
@@ -85,16 +85,9 @@ export const crowdedStyles = css`
       --rows: 1;
       --cut: 1.4;
     }
-    .tab .seats {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      grid-auto-rows: minmax(0, 1fr);
-      column-gap: var(--space-4);
-    }
-    .tab .seats > .seat,
-    .tab .seats > .seat.out {
+    ${twoColumns('.tab')}
+    .tab .seats > .seat:not(.out) {
       --cw: clamp(18px, min(100cqh / var(--rows) / var(--cut), 8cqw), 36px);
-      max-height: none;
       grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) auto;
       column-gap: var(--space-2);
       padding: var(--space-1) 0;
@@ -194,8 +187,7 @@ export const crowdedStyles = css`
       letter-spacing: 0;
     }
     .tab,
-    .tab.many,
-    .tab.of-6 {
+    .tab.many {
       --strip: 20px;
       --foot: 28px;
       --title: 17px;
@@ -217,7 +209,7 @@ export const crowdedStyles = css`
       padding-block: 0;
       line-height: 1.15;
     }
-    .tab.many .seats > .seat {
+    .tab.many .seats > .seat:not(.out) {
       grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
       & > .bet {
         grid-area: 1/2;

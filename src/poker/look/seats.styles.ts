@@ -33,6 +33,34 @@ const inRow = css`
   vertical-align: middle;
 `;
 
+/** Opponents in two columns, in the order of reading; in each column whoever plays has the room of who has folded. */
+export const twoColumns = (tab: string): string => css`
+  ${tab} .seats {
+    flex-wrap: wrap;
+    align-content: space-between;
+    &::after {
+      content: '';
+      order: 1;
+      flex: 0 0 100%;
+    }
+  }
+  ${tab} .seat {
+    width: calc(50% - var(--space-2));
+    &:nth-child(even) {
+      order: 2;
+    }
+    /* no column overflows into the next */
+    &.out {
+      flex: 1 1 0;
+      max-height: 24px;
+    }
+    &.out > .did,
+    &.out > .plate i {
+      ${unseen}
+    }
+  }
+`;
+
 export const seatsStyles = css`
   .seat {
     position: relative;
@@ -412,23 +440,23 @@ export const seatsStyles = css`
       container: seats / size;
     }
     .seat {
-      --most: min(52px, 15cqw);
+      --most: min(84px, 15cqw);
       --cw: clamp(19px, (100cqh / var(--rows, 5) - 6px) / 1.4, var(--most));
     }
     /* beside seven cards there is room for a name, a purse and what the hand is worth */
     .seat.full {
-      --most: min(52px, 10.5cqw);
+      --most: min(84px, 12cqw);
     }
-    .many .seats {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      grid-auto-rows: minmax(0, 1fr);
-      column-gap: var(--space-4);
-    }
+    ${twoColumns('.many')}
     .many .seat {
-      --cw: clamp(18px, (100cqh / var(--rows) - 20px) / 1.4, min(36px, 9cqw));
-      grid-template: 16px minmax(0, 1fr) / minmax(0, 1fr) auto;
+      --most: min(64px, 12cqw);
+      --cw: clamp(18px, (100cqh / var(--rows) - 20px) / 1.4, var(--most));
+      grid-template: 16px minmax(0, calc(1.4 * var(--cw) + 2px)) / minmax(0, 1fr) auto;
+      align-content: center;
       padding: var(--space-1) var(--space-1);
+    }
+    .many .seat.full {
+      --most: min(64px, 10cqw);
     }
     .many .seat > .plate {
       grid-area: 1/1;
@@ -452,7 +480,7 @@ export const seatsStyles = css`
     .many .seat > .bet .pile {
       display: none;
     }
-    .many .seat:is(.out, :has(.holds)) > .did {
+    .many .seat:has(.holds) > .did {
       display: block;
       grid-area: 2/1/3/3;
       align-self: end;
@@ -488,6 +516,7 @@ export const seatsStyles = css`
     }
     .seat {
       --cw: clamp(22px, (100cqh / var(--rows, 5) - 6px) / 1.4, min(44px, 11.6cqw));
+      max-height: 76px;
     }
   }
   ${SMALL} {
@@ -517,7 +546,6 @@ export const seatsStyles = css`
     }
     .seat {
       flex: 1 1 0;
-      max-height: 76px;
       grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(66px, 1fr) auto var(--bets, 58px);
       align-items: center;
       column-gap: var(--space-3);
@@ -592,7 +620,6 @@ export const seatsStyles = css`
     /* who has folded shrinks to a line */
     .seat.out {
       flex: 0 1 24px;
-      max-height: 24px;
       grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
     }
     .seat.out > .plate {
@@ -661,27 +688,15 @@ export const seatsStyles = css`
       }
     }
   }
-  /* two columns: whoever has folded keeps their place in them */
   ${TALL} {
     .tab.many {
       --rows: 4;
     }
-    .tab.of-6 {
-      --rows: 3;
+    .tab.rows-3 {
+      --rows: 3.3;
     }
-    .many .seat.out {
-      max-height: none;
-      grid-template: 16px minmax(0, 1fr) / minmax(0, 1fr) auto;
-    }
-    .many .seat.out > .plate {
-      grid-area: 1/1/2/3;
-    }
-    .many .seat.out > .did {
-      grid-area: 2/1/3/3;
-      align-self: center;
-    }
-    .many .seat.out > .minis {
-      grid-area: 2/1/3/3;
+    .tab:is(.rows-1, .rows-2) {
+      --rows: 2.6;
     }
   }
   /* a row has room for a face: before the deal, in a broad box always */
