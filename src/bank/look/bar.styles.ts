@@ -146,9 +146,6 @@ export const barStyles = css`
         width: 44px;
         height: 44px;
       }
-      .bar .prime {
-        font-size: var(--type-l);
-      }
     }
   }
   ${TALL} {

@@ -193,16 +193,14 @@ export const ownStyles = css`
     border-radius: var(--round-2);
     padding: 0 var(--space-3);
     min-height: 28px;
+    max-width: 100%;
     text-align: start;
     font-size: max(var(--type-xs), 0.9 * var(--small));
+    line-height: 1.1;
   }
   .stand {
     min-width: 0;
     max-width: 100%;
-  }
-  .place {
-    max-width: 100%;
-    line-height: 1.1;
   }
   /* the way to the chance comes and goes: the pack and the only pot stay where they are */
   .middle {

@@ -65,9 +65,6 @@ const taken = css`
     flex-wrap: nowrap;
     gap: 0;
   }
-  .spots .tip:not(.under) {
-    padding: 0;
-  }
   .spots .tips .who {
     width: 14px;
     height: 14px;
@@ -111,9 +108,6 @@ const taken = css`
   }
   .spots .tip {
     padding: 0;
-  }
-  .spots .tips {
-    gap: 0;
   }
   .spot.high {
     margin-right: 118px;

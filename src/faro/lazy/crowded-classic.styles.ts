@@ -7,7 +7,6 @@ import {
   TALL_UNDER_460,
   WIDE_NOT_LARGE,
   TALL,
-  WIDE,
 } from '../../table/look/box.js';
 import { cardsAlone, titleAlone } from '../look/crowded.styles.js';
 
@@ -44,20 +43,16 @@ export const crowdedClassicStyles = css`
       }
     }
   }
-  ${WIDE} {
-    ${WIDE_UNDER_620} {
-      .classic .say {
-        --told: var(--type-xs);
-      }
-      .classic .because {
-        line-height: 1.2;
-      }
-      .classic .p p:not(:has(b)) {
-        display: none;
-      }
-    }
-  }
   ${WIDE_UNDER_620} {
+    .classic .say {
+      --told: var(--type-xs);
+    }
+    .classic .because {
+      line-height: 1.2;
+    }
+    .classic .p p:not(:has(b)) {
+      display: none;
+    }
     ${beside}
   }
   ${WIDE_NOT_LARGE} {

@@ -1,18 +1,7 @@
 /** The pack and the two cards of a turn, sized to their area. */
-import { FLAT_UNDER_700, LOW, WIDTH_UNDER_360, TALL } from '../../table/look/box.js';
+import { FLAT_UNDER_700, WIDTH_UNDER_360, SMALL, TALL } from '../../table/look/box.js';
 
 const css = String.raw;
-
-/** Side by side with little space, so that what is set aside has room for its name. */
-const close = css`
-  .bank {
-    --aside: 52px;
-    column-gap: var(--space-2);
-  }
-  .side {
-    padding-inline: var(--space-2);
-  }
-`;
 
 export const bankAreaStyles = css`
   .bank {
@@ -138,11 +127,17 @@ export const bankAreaStyles = css`
       font-size: 0;
     }
   }
-  ${LOW} {
-    ${close}
+  /* side by side with little space, so that what is set aside has room for its name */
+  ${SMALL} {
+    .bank {
+      --aside: 52px;
+      column-gap: var(--space-2);
+    }
+    .side {
+      padding-inline: var(--space-2);
+    }
   }
   ${TALL} {
-    ${close}
     .bank > * {
       --cw: clamp(28px, min((100cqh - 50px) / 1.4, 22cqw), 160px);
     }

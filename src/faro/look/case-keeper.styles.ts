@@ -112,6 +112,8 @@ export const caseKeeperStyles = css`
   .strip .tool {
     position: relative;
     z-index: 2;
+    flex: none;
+    margin-left: auto;
   }
   .fold {
     display: flex;
@@ -148,10 +150,6 @@ export const caseKeeperStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .strip .tool {
-    flex: none;
-    margin-left: auto;
-  }
   .fold[data-value='opponents'] {
     display: none;
   }
@@ -159,8 +157,6 @@ export const caseKeeperStyles = css`
     .body:not(.banks) .fold[data-value='opponents'] {
       display: flex;
     }
-  }
-  ${PHONE_SIZED} {
     .strip {
       gap: var(--space-4);
     }

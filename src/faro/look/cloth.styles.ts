@@ -50,7 +50,6 @@ export const clothStyles = css`
   /* the line has one height, whatever is said */
   .say {
     grid-area: say;
-    position: relative;
     display: grid;
     grid-auto-rows: min-content;
     align-content: safe center;

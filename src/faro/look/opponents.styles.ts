@@ -31,8 +31,6 @@ const lines = css`
     margin: 0;
     height: auto;
     flex-wrap: nowrap;
-  }
-  .body .p ul {
     flex: 1;
     min-width: 0;
     justify-content: flex-end;

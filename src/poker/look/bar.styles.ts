@@ -1,7 +1,7 @@
 /**
  * The bar: one row in a wide box, two in a tall one, a column beside a low one. It has the same size in every phase.
  */
-import { WIDE_NOT_LARGE, LOW, HEIGHT_UNDER_360, WIDTH_UNDER_360, TALL, WIDE } from '../../table/look/box.js';
+import { WIDE_NOT_LARGE, LOW, HEIGHT_UNDER_360, WIDTH_UNDER_360, SMALL, TALL, WIDE } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -127,7 +127,9 @@ export const barStyles = css`
     }
     ${WIDE_NOT_LARGE} {
       .act .button {
+        min-width: 6em;
         padding: 0 var(--space-4);
+        font-size: var(--type-l);
       }
       .act kbd {
         display: none;
@@ -135,23 +137,24 @@ export const barStyles = css`
       .slider {
         flex: 1 1 70px;
       }
-      .act .button {
-        min-width: 6em;
-        font-size: var(--type-l);
-      }
     }
   }
 
+  ${SMALL} {
+    .act .acts,
+    .act .raise {
+      display: contents;
+    }
+    .act .icon {
+      display: none;
+    }
+  }
   ${TALL} {
     .bar.act {
       align-content: stretch;
       padding-block: var(--space-3) var(--space-2);
     }
     /* the buttons in one row right under the cloth, amounts and slider below them; or high ones with nothing below */
-    .act .acts,
-    .act .raise {
-      display: contents;
-    }
     .act :is(.acts, .raise) > .button {
       flex: 1 1 26%;
       align-self: stretch;
@@ -160,9 +163,6 @@ export const barStyles = css`
       padding: 0 var(--space-3);
       margin: 0;
       font-size: var(--type-l);
-    }
-    .act .icon {
-      display: none;
     }
     .act .segments {
       order: 1;
@@ -194,10 +194,6 @@ export const barStyles = css`
   }
 
   ${LOW} {
-    .act .acts,
-    .act .raise {
-      display: contents;
-    }
     .act .button {
       flex: 0 1 50px;
       margin: 0;
@@ -205,11 +201,7 @@ export const barStyles = css`
       font-size: var(--type-m);
     }
     .act .label {
-      white-space: normal;
       text-align: center;
-    }
-    .act .icon {
-      display: none;
     }
     /* from the top: what is raised, calling, folding */
     .act .segments,

@@ -161,8 +161,6 @@ export const crowdedStyles = css`
       align-items: center;
     }
     ${lineForPots}
-  }
-  ${TALL_UNDER_560} {
     ${WIDTH_UNDER_360} {
       .seat .plate i {
         display: none;

@@ -221,7 +221,6 @@ export const endingStyles = css`
       transform: none;
     }
   }
-  /* the rest is told in the line, and in full in the hand history */
   /* on a phone the name and the purse of who has won come first */
   @container box (width < 420px) {
     ${slimSum}

@@ -72,7 +72,6 @@ export const ovalStyles = css`
     min-height: 0;
   }
   .say {
-    position: relative;
     padding: 0;
     min-width: 0;
   }

@@ -46,6 +46,7 @@ export const potsStyles = css`
     }
   }
   .pots {
+    --chips: var(--chip);
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
@@ -74,9 +75,6 @@ export const potsStyles = css`
   }
   .pots .side {
     --chip: calc(0.8 * var(--chips));
-  }
-  .pots {
-    --chips: var(--chip);
   }
   .piles {
     display: inline-flex;
@@ -249,10 +247,7 @@ export const potsStyles = css`
         display: none;
       }
       .pots:has(> .side) .without {
-        position: absolute;
-        width: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${unseen}
       }
       .pots:has(> .side):not(:has(> :nth-child(3))) figcaption {
         white-space: nowrap;

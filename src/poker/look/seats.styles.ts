@@ -434,11 +434,6 @@ export const seatsStyles = css`
 
   /* rows: the name and what was done, the hand, the bet */
   ${TALL} {
-    .seats {
-      display: flex;
-      flex-direction: column;
-      container: seats / size;
-    }
     .seat {
       --most: min(84px, 15cqw);
       --cw: clamp(19px, (100cqh / var(--rows, 5) - 6px) / 1.4, var(--most));
@@ -509,17 +504,17 @@ export const seatsStyles = css`
     }
   }
   ${LOW} {
-    .seats {
-      display: flex;
-      flex-direction: column;
-      container: seats / size;
-    }
     .seat {
       --cw: clamp(22px, (100cqh / var(--rows, 5) - 6px) / 1.4, min(44px, 11.6cqw));
       max-height: 76px;
     }
   }
   ${SMALL} {
+    .seats {
+      display: flex;
+      flex-direction: column;
+      container: seats / size;
+    }
     .live-1 {
       --rows: 3;
     }

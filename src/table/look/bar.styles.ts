@@ -128,9 +128,6 @@ export const barStyles = css`
     .bar > * {
       min-width: 0;
     }
-    .bar kbd {
-      display: none;
-    }
   }
 
   ${LARGE_SCREEN} {

@@ -332,12 +332,9 @@ export const frameStyles = css`
     }
     .top h2 {
       flex: 1;
-      min-width: 0;
       max-height: 2.1em;
-      overflow: hidden;
       font-size: clamp(12px, 4.2cqw, 17px);
       letter-spacing: 0.02em;
-      text-overflow: ellipsis;
       white-space: normal;
     }
     .limits {
@@ -367,17 +364,13 @@ export const frameStyles = css`
       padding: var(--space-3) 0 var(--space-3) var(--space-3);
       border-radius: var(--round-4);
     }
-    .cloth {
-      border-radius: var(--round-3);
-    }
     .top {
       padding: 0 var(--space-1);
       gap: 0;
     }
     .top h2,
     .top slot,
-    .limits,
-    .tool span {
+    .limits {
       display: none;
     }
     .tools {
