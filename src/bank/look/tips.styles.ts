@@ -2,7 +2,7 @@ import { listOf } from '../../game/lists.js';
 
 const css = String.raw;
 
-/** Styles of `.tips`, each a `.tip` with its `.who` (`.m0` to `.m6` by seats) and an amount in `<i>`. */
+/** Styles of `.tips`, each a `.tip` with its `.who` (`.m0` to `.m6` by seats) and an amount in `<i>`, as large as `--tip`. */
 export const tipStyles =
   css`
     .tips {
@@ -20,8 +20,8 @@ export const tipStyles =
       border-radius: var(--round-2);
       background: rgb(0 0 0 / 0.74);
       color: #fff;
-      font-size: var(--type-xs);
-      line-height: 16px;
+      font-size: var(--tip, var(--type-xs));
+      line-height: 1.34;
       forced-color-adjust: none;
     }
     .tip i {
@@ -31,11 +31,11 @@ export const tipStyles =
       flex: none;
       display: grid;
       place-items: center;
-      width: 16px;
-      height: 16px;
+      width: 1.34em;
+      height: 1.34em;
       border-radius: 50%;
       box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.8);
-      font: 700 var(--type-xs)/1 var(--word-font);
+      font: 700 var(--tip, var(--type-xs))/1 var(--word-font);
       color: #fff;
       forced-color-adjust: none;
     }

@@ -65,10 +65,6 @@ const taken = css`
     flex-wrap: nowrap;
     gap: 0;
   }
-  .spots .tips .who {
-    width: 14px;
-    height: 14px;
-  }
   .spots .lone .tip + .tip {
     margin-inline-start: clamp(-1.4px, (100cqw / 7 - 46px) / 2, 0px);
   }
@@ -108,6 +104,13 @@ const taken = css`
   }
   .spots .tip {
     padding: 0;
+  }
+  /* one or two of the others on a broad card: with what they have bet */
+  @container (width >= 540px) {
+    .spots .lone .tips:not(:has(> :nth-child(3))) i {
+      display: inline;
+      padding-inline-end: var(--space-2);
+    }
   }
   .spot.high {
     margin-right: 118px;
@@ -174,6 +177,7 @@ export const styles =
     .thirteen,
     .spots {
       --cw: min((100cqw / 7) * 0.84, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
+      --tip: max(var(--type-xs), min(calc(var(--cw) * 0.13), 28px));
       --high-as-card: calc(var(--cw) * 1.4 + var(--strip));
       position: absolute;
       inset: 0;
@@ -236,6 +240,7 @@ export const styles =
       align-items: center;
       justify-content: center;
       gap: var(--space-5);
+      --tip: max(var(--type-xs), min(1.2cqw, 24px));
     }
     .high .lettering {
       font-size: clamp(14px, 1.5cqw, 28px);
@@ -359,8 +364,8 @@ export const styles =
     }
     .tip.under::after {
       content: '';
-      width: 9px;
-      height: 10px;
+      width: 0.75em;
+      height: 0.83em;
       background: #c9743a;
       clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%);
     }

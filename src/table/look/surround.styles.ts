@@ -205,7 +205,7 @@ export const frameStyles = css`
   .why {
     position: relative;
     z-index: 1;
-    font-size: var(--type-s);
+    font-size: max(var(--type-s), 0.85em);
     color: var(--gilt);
     background: none;
     border: 0;

@@ -185,6 +185,7 @@ export const fieldsStyles = css`
     left: calc(var(--chip) * 0.66);
   }
   .others {
+    --tip: max(var(--type-xs), min(2.6cqmin, 22px));
     left: var(--x);
     top: 16%;
     width: max-content;
