@@ -249,9 +249,6 @@ export const ownStyles = css`
       .own-row {
         padding-inline: 1%;
       }
-      .me > .line {
-        grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.4fr);
-      }
       .stand {
         margin-top: 0;
       }

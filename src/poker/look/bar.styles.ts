@@ -20,9 +20,6 @@ export const barStyles = css`
     background: #f5e8d2;
     color: #241508;
   }
-  .toggle:not(.on) {
-    border-style: dashed;
-  }
   .raise {
     display: flex;
     align-items: center;

@@ -74,13 +74,23 @@ export const ownStyles = css`
     min-width: 0;
   }
   ${WIDE} {
+    /* the plate in the middle, and what the hand is worth right beside it */
     .me > .line {
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      column-gap: var(--space-6);
       width: 80%;
+    }
+    .me .bet {
+      grid-area: 1/1;
+      justify-self: end;
     }
     .me.out .reading {
       font-size: calc(1.1 * var(--small));
     }
     ${WIDE_NOT_LARGE} {
+      .me > .line {
+        width: 90%;
+      }
       .reading {
         font-size: calc(1.1 * var(--small));
       }

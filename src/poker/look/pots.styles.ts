@@ -194,6 +194,7 @@ export const potsStyles = css`
       --pack: 22px;
       justify-content: space-between;
       gap: var(--space-2) var(--space-4);
+      padding-inline: var(--space-3);
     }
     .pack {
       border-width: 1px;

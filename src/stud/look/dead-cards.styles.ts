@@ -119,6 +119,9 @@ export const deadCardsStyles = css`
       right: 0;
       clip-path: inset(50%);
     }
+    .burnt {
+      --cw: 18px;
+    }
     .common {
       --cw: min(6.4cqh, (var(--strip, 60px) - 6px) / 1.4);
     }
