@@ -229,7 +229,7 @@ export const ovalStyles = css`
       --foot: 40px;
       --mine: calc(1.4 * var(--own) + 18px + var(--foot));
       grid-template: minmax(0, 1fr) var(--mine) / minmax(0, 5fr) minmax(0, 6fr);
-      padding: var(--space-3) var(--space-4) var(--space-2) var(--space-5);
+      padding: var(--space-4) var(--space-4) var(--space-2) var(--space-5);
       column-gap: var(--space-4);
     }
     .seats {

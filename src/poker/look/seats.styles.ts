@@ -635,11 +635,22 @@ export const seatsStyles = css`
   }
   /* name and hand over the cards, which lie in one column */
   ${LOW} {
+    .live-1,
+    .live-2 {
+      --rows: 2.6;
+    }
+    .live-3 {
+      --rows: 3.6;
+    }
+    .of-3.live-3 {
+      --rows: 3.1;
+    }
     .tab:not(.many) .seat {
-      --cw: clamp(22px, (100cqh / var(--rows, 5) - 30px) / 1.4, 46px);
+      --cw: clamp(22px, (100cqh / var(--rows, 5) - 32px) / 1.4, min(60px, 19cqw));
     }
     .tab:not(.many) .seat:not(.out) {
-      max-height: 86px;
+      max-height: 136px;
+      padding-top: var(--space-1);
       grid-template: 17px minmax(0, 1fr) / auto minmax(0, 1fr) var(--bets, 58px);
       & > .did {
         grid-area: 1/2/2/4;
