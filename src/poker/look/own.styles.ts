@@ -89,6 +89,7 @@ export const ownStyles = css`
     }
     ${WIDE_NOT_LARGE} {
       .me > .line {
+        column-gap: var(--space-4);
         width: 90%;
       }
       .reading {
