@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { Croupier, connectPort, servePort, type Refusal } from '../../src/croupier.ts';
 import { seededRandom, shuffledSource } from '../../src/cards.ts';
 import { FROM_GUEST, FROM_HOST, readGuest, readHost, readMessage } from '../../src/game/message.ts';
+import { isPlain } from '../../src/game/misfit.ts';
 import { trenteQuarante } from '../../src/rules.ts';
 import { Guest, type GuestSetup, type Socket } from '../../src/table/lazy/host/guest.ts';
 import { house, seats } from '../host/house.ts';
@@ -235,3 +236,15 @@ test('a guest and a far port report it as an error, and what they show stays', a
   for (const each of foreign) far.receive(each);
   assert.deepEqual([told, port.step.number], [[], 3]);
 });
+
+for (const [what, deeper] of [
+  ['lists', (inner: unknown) => [inner]],
+  ['objects', (inner: unknown) => ({ inner })],
+] as const)
+  test(`an action or an event has at most six ${what} within each other`, () => {
+    const nestedIn = (depth: number): unknown => (depth === 0 ? 1 : deeper(nestedIn(depth - 1)));
+    assert.deepEqual(
+      [1, 6, 7, 100].map(depth => isPlain(nestedIn(depth), 2)),
+      [true, true, false, false],
+    );
+  });

@@ -44,6 +44,13 @@ describe('S1: the forced bet', () => {
       assert.equal(table.may(), may);
     });
 
+  test('the hand begins with the shuffle of all 52 cards', () => {
+    const [first] = dealt()
+      .events()
+      .filter(({ type }) => type !== 'done');
+    assert.deepEqual(first, { type: 'shuffled', left: 52 });
+  });
+
   test('the lowest door opens, clubs lowest of equal ranks, then diamonds, hearts, spades; aces are high', () => {
     for (const [doors, seat] of [
       ['4c 6c 8c 2d', 'Dora'],

@@ -221,6 +221,12 @@ describe('T4: the shoe', () => {
     });
   }
 
+  test('a table sampled before the first shuffle has all its packs to draw from', () => {
+    const state = trenteQuarante.open({ decks: 4 });
+    const { source } = trenteQuarante.sample(trenteQuarante.view(state, 0), seededRandom('before the shuffle'));
+    assert.equal(source.draw(4 * 52).length, 4 * 52);
+  });
+
   test('a shoe dealt to its last card is shuffled again, with the burnt cards', () => {
     const table = tableOf([`9c ${COUPS.noirCouleur}`], { burn: 1 }, '');
     const events = table.deal().events();
