@@ -149,6 +149,11 @@ export const barStyles = css`
     }
   }
   ${TALL} {
+    /* the rim of the frame is rounded: the rows lie closer than the buttons of each */
+    .bar {
+      row-gap: calc(var(--space-3) / 2);
+      padding-bottom: var(--space-3);
+    }
     .chips {
       flex: 1 1 0;
       min-width: 0;
@@ -171,7 +176,6 @@ export const barStyles = css`
     }
     .bar .space {
       flex: 1 0 100%;
-      margin-top: -6px;
     }
     .bar .hint {
       order: -1;
@@ -207,10 +211,8 @@ export const barStyles = css`
       }
       .bar {
         --tap: 44px;
-        gap: var(--space-1);
-      }
-      .bar .space {
-        margin-top: -3px;
+        gap: calc(var(--space-1) / 2) var(--space-1);
+        padding-bottom: var(--space-1);
       }
       .chips [role='radio'] {
         flex-basis: 42px;
