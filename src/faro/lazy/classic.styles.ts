@@ -41,8 +41,11 @@ const taken = css`
   }
   /* under the rank, which takes the upper half of a card */
   .spots .lone :is(.laid, .ghost) {
-    --chip: clamp(16px, var(--cw) * 0.44, 30px);
-    transform: translateY(calc(var(--cw) * 0.32));
+    --chip: clamp(16px, var(--cw) * 0.53, 36px);
+    transform: translateY(calc(var(--cw) * 0.7 - var(--chip) / 2 - 11px));
+    & .sum {
+      top: calc(var(--chip) - 9px);
+    }
   }
   .spots .lone .tips ~ :is(.laid, .ghost) {
     transform: translateY(calc(var(--cw) * 0.24));
@@ -315,6 +318,10 @@ export const styles =
       margin: 0;
       padding: var(--space-1) var(--space-3);
       font-size: max(var(--type-xs), calc(var(--chip) * 0.38));
+    }
+    /* a black chip on a black spade */
+    .spots .pile {
+      filter: drop-shadow(0 0 0.6px #fdfaf2) drop-shadow(0 0 0.6px #fdfaf2) drop-shadow(0 1px 1px rgb(0 0 0 / 0.4));
     }
     .high .stake {
       flex-direction: row;

@@ -24,9 +24,12 @@ export function ownStake(scene: Scene, spot: string, entries = scene.entries) {
   if (!shown)
     return ghost && hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(ghost)}</span>` : undefined;
   const entry = 'outcome' in shown ? shown : undefined;
+  const note = netOf(entry);
+  // on a small card the win alone
+  const short = spot[1] || scene.shape === 'wide' || entry?.outcome !== 'won' ? '' : note;
 
   return html`<span class="laid"
-    >${pile(shown.amount, { state: stateOf(entry), note: netOf(entry), place: `stake ${spot}`, isHome: !!entry && scene.isHome })}${shown.coppered ? copperSign : undefined}</span
+    >${pile(shown.amount, { state: stateOf(entry), note, short, place: `stake ${spot}`, isHome: !!entry && scene.isHome })}${shown.coppered ? copperSign : undefined}</span
   >`;
 }
 

@@ -67,20 +67,22 @@ export interface StakeLook {
   /** Said after the sum, such as “free”. */
   readonly note?: string | undefined;
   readonly place?: Place | undefined;
+  /** What is written instead of the sum and the note, where there is little room. */
+  readonly short?: string | undefined;
   /** Whether its chips have been collected: only its sum is left. */
   readonly isHome?: boolean | undefined;
 }
 export const stakePile = (
   symbols: Symbols,
   amount: number,
-  { state = '', mark, note = '', place, isHome }: StakeLook = {},
+  { state = '', mark, note = '', short = '', place, isHome }: StakeLook = {},
 ): TemplateResult =>
   html`<span
     class="stake ${state} ${isHome ? 'home' : ''}"
     part="stake"
     aria-hidden="true"
     data-place=${place ?? nothing}
-    >${pile(symbols, amount)}<b class="sum" aria-hidden="true">${chips(amount) + (note && ` ${note}`)}</b
+    >${pile(symbols, amount)}<b class="sum" aria-hidden="true">${short || chips(amount) + (note && ` ${note}`)}</b
     >${mark ? html`<span class="mark">${icon(mark)}</span>` : nothing}</span
   >`;
 
