@@ -105,37 +105,41 @@ export const bookStyles =
       height: 19%;
       background: linear-gradient(to bottom left, transparent 50%, #d8cba9 50%);
     }
+    /* its target is higher than the pill */
     .button.corner {
       position: absolute;
       left: 50%;
       bottom: 0;
       z-index: 3;
       transform: translateX(-50%);
+      align-items: end;
       min-width: var(--tap);
       width: 100%;
-      min-height: var(--tap);
-      padding: 0 var(--space-1);
-      border-color: var(--win);
+      padding: 0 var(--space-1) var(--space-1);
+      border: 0;
+      background: none !important;
       color: var(--text);
-      background: rgb(4 20 14 / 0.88);
       font-size: var(--type-xs);
-      border-top-right-radius: 0;
     }
     .button.corner .label {
+      padding: var(--space-1) var(--space-3);
+      border: 1.5px solid var(--win);
+      border-radius: var(--round-3);
+      background: rgb(4 20 14 / 0.9);
       white-space: normal;
     }
-    .leaf:has(.corner) .stake {
-      top: 3px;
-      bottom: auto;
-      left: auto;
-      right: 2px;
+    /* the win in the place of the rise, the index free */
+    .leaf:has(.corner) > [data-drop] {
       transform: none;
+    }
+    .leaf:has(.corner) .stake {
+      top: auto;
+      bottom: calc(100% + 1px);
       & .pile {
         display: none;
       }
       & .sum {
-        padding: var(--space-1) var(--space-1);
-        letter-spacing: -0.04em;
+        margin: 0;
       }
     }
     ${WIDE_NOT_LARGE} {
