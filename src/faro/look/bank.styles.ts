@@ -1,5 +1,5 @@
 /** The pack and the two cards of a turn, sized to their area. */
-import { FLAT_UNDER_700, WIDTH_UNDER_360, SMALL, TALL } from '../../table/look/box.js';
+import { FLAT_UNDER_700, LOW, WIDTH_UNDER_360, SMALL, TALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -113,6 +113,14 @@ export const bankAreaStyles = css`
     line-height: 1.1;
     color: var(--text-2);
   }
+  ${LOW} {
+    .bank > * {
+      --cw: clamp(28px, min((100cqh - 48px) / 1.4, (100cqw - 110px - var(--aside)) / 2), 110px);
+    }
+    .side .lettering {
+      font-size: clamp(12px, calc(var(--cw) * 0.135), 24px);
+    }
+  }
   @container (width < 235px) {
     .bank > * {
       --cw: clamp(28px, min((100cqh - 52px) / 1.4, 22cqw), 220px);
@@ -139,13 +147,14 @@ export const bankAreaStyles = css`
   }
   ${TALL} {
     .bank > * {
-      --cw: clamp(28px, min((100cqh - 50px) / 1.4, 22cqw), 160px);
+      --cw: clamp(28px, min((100cqh - 50px) / 1.4, 28cqw, (100cqw - 160px) / 2), 220px);
     }
     .side .lettering {
-      font-size: clamp(max(12px, min(2.5cqw, 15px)), calc(var(--cw) * 0.165), 21px);
+      font-size: clamp(max(12px, min(2.5cqw, 15px)), calc(var(--cw) * 0.135), 24px);
       letter-spacing: 0;
     }
     .bank .pack {
+      width: max(calc(var(--cw) * 0.64), 64px);
       font-size: var(--type-xs);
     }
     .deck {

@@ -166,7 +166,7 @@ export const clothStyles = css`
         'bank opponents' minmax(0, 1fr)
         'bank strip' 30px
         'mine mine' min(52cqh, calc((100cqw - 160px) * 0.145 + 40px))
-        / minmax(0, 5fr) minmax(0, 6fr);
+        / minmax(0, 1fr) minmax(0, 1fr);
     }
     .body.banks:not(.classic) {
       grid-template-rows: 84px minmax(0, 1fr) 32px;
