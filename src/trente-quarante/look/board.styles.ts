@@ -2,6 +2,7 @@
 import { tipStyles } from '../../bank/look/tips.styles.js';
 import {
   FLAT_UNDER_700,
+  LARGE_SCREEN,
   LOW,
   HEIGHT_UNDER_360,
   TALL_UNDER_560,
@@ -52,6 +53,11 @@ const areas = css`
     ${WIDE_NOT_LARGE_UNDER_560} {
       .body {
         grid-template-rows: auto minmax(0, 1fr) auto auto auto;
+      }
+    }
+    ${LARGE_SCREEN} {
+      .body {
+        grid-template-rows: auto minmax(88px, 1fr) minmax(0, 1.4fr) auto auto;
       }
     }
   }

@@ -89,7 +89,9 @@ export const roadStyles = css`
   }
   ${LARGE_SCREEN} {
     .road {
-      --coup: 36px;
+      --coup: clamp(32px, 4.3cqh, 60px);
+      box-sizing: content-box;
+      padding-bottom: clamp(0px, 4cqh - 32px, 14px);
     }
   }
   @media (forced-colors: active) {

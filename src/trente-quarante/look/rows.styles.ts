@@ -1,8 +1,10 @@
 /** The two rows of cards and the shoe. */
+import { listOf } from '../../game/lists.js';
 import {
   WIDE_NOT_LARGE,
   WIDE_NOT_LARGE_UNDER_560,
   FLAT_UNDER_700,
+  LARGE_SCREEN,
   LOW,
   SMALL,
   TALL,
@@ -11,7 +13,10 @@ import {
 
 const css = String.raw;
 
-export const rowsStyles = css`
+/** How many cards the longer row has. */
+const most = listOf(12, at => `.rows:has(li:nth-child(${at + 4})){--most:${at + 4}}`).join('');
+
+const rows = css`
   .rows {
     grid-area: rows;
     display: grid;
@@ -64,7 +69,8 @@ export const rowsStyles = css`
   }
   .cards li {
     flex: 0 1 auto;
-    width: calc(var(--cw) * 0.66);
+    /* the longer row decides on the pitch of both */
+    width: min(var(--cw) * 0.66, (100% - var(--cw)) / (var(--most, 2) - 1));
     min-width: 0;
     position: relative;
   }
@@ -162,6 +168,12 @@ export const rowsStyles = css`
         --cw: 44px;
       }
     }
+    ${LARGE_SCREEN} {
+      .body:not(:has(.crew)) .rows {
+        --cw: clamp(min(11.2cqh, 6.2cqw), min(23cqh - 110px, 7.1cqw), 172px);
+        --under: calc(var(--cw) * 0.13 + 19px);
+      }
+    }
   }
   ${TALL} {
     .rows {
@@ -228,3 +240,5 @@ export const rowsStyles = css`
     }
   }
 `;
+
+export const rowsStyles = rows + most;
