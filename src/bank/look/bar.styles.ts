@@ -157,6 +157,7 @@ export const barStyles = css`
     .chips {
       flex: 1 1 0;
       min-width: 0;
+      max-width: 320px;
       gap: 0;
       justify-content: space-between;
     }
@@ -169,9 +170,11 @@ export const barStyles = css`
     .purse {
       min-width: 60px;
       max-width: 45%;
+      margin-inline-start: auto;
       text-align: end;
     }
     .purse:first-child {
+      margin: 0;
       text-align: start;
     }
     .bar .space {

@@ -1,5 +1,5 @@
 /** Imprisoned stakes: a badge for each prison that somebody is in, on its field. */
-import { WIDE_FIELDS } from '../look/fields.styles.js';
+import { HIGH_FIELDS, WIDE_FIELDS } from '../look/fields.styles.js';
 
 const css = String.raw;
 
@@ -68,6 +68,12 @@ export const prisonsStyles = css`
   }
   .inverse > .prison {
     top: 82%;
+  }
+  ${HIGH_FIELDS} {
+    .couleur > .prison,
+    .inverse > .prison {
+      left: 77%;
+    }
   }
   /* where nothing else lies, the locked stake is the stake */
   .bare > .prison {

@@ -3,6 +3,9 @@ const css = String.raw;
 
 /** Fields that are wide enough lie side by side, Couleur as a chevron between Rouge and Noir. */
 export const WIDE_FIELDS = '@container fields (aspect-ratio >= 0.9) and (width >= 480px)';
+/** Others, if they are high enough for a stake under each name. */
+export const HIGH_FIELDS =
+  '@container fields (height >= 300px) and (width >= 250px) and ((aspect-ratio < 0.9) or (width < 480px))';
 
 export const fieldsStyles = css`
   .layout {
@@ -91,7 +94,7 @@ export const fieldsStyles = css`
   .field .big {
     left: var(--x);
     top: var(--y);
-    width: clamp(34px, 16cqmin, 120px);
+    width: clamp(34px, max(16cqmin, 1.35 * var(--chip)), 120px);
     aspect-ratio: 1;
     border: 1.4px solid #d6b876;
     outline: 1px solid #d6b87699;
@@ -243,6 +246,22 @@ export const fieldsStyles = css`
       display: none;
     }
   }
+  /* until it is asked what becomes of it */
+  ${HIGH_FIELDS} {
+    .couleur {
+      --name-y: 41%;
+    }
+    .field:is(.couleur, .inverse):not(.asked) {
+      --x: 50%;
+      --y: 50%;
+      & > .stake {
+        transform: translate(-50%, -50%);
+      }
+    }
+    .field.inverse:not(.asked) {
+      --y: 82%;
+    }
+  }
   ${WIDE_FIELDS} {
     .lines.steep {
       display: none;
@@ -251,6 +270,7 @@ export const fieldsStyles = css`
       display: block;
     }
     .fields {
+      --chip: clamp(26px, max(11cqmin, min(15.8cqmin, 48px)), 92px);
       outline: 1px solid var(--gilt-soft);
       outline-offset: 3px;
     }
@@ -279,10 +299,10 @@ export const fieldsStyles = css`
     .inverse {
       --shape: polygon(50% 48%, 62% 100%, 38% 100%);
       --x: 50%;
-      --y: 77%;
+      --y: 74%;
       --name-y: 93%;
       --letter-x: 50%;
-      --letter-y: 59%;
+      --letter-y: 57%;
     }
     .field.couleur .name {
       font-size: clamp(14px, min(6cqmin, 3.7cqw), 40px);
