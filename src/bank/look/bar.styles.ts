@@ -82,8 +82,8 @@ export const barStyles = css`
     flex-direction: column;
     gap: var(--space-1);
     min-width: calc(1.36 * var(--tap));
-    max-width: calc(2 * var(--tap));
-    padding: var(--space-2);
+    max-width: calc(2.1 * var(--tap));
+    padding: var(--space-2) clamp(4px, 1.2cqw - 11px, 12px);
     font-size: var(--type-xs);
     font-weight: 500;
     line-height: 1.05;
@@ -158,6 +158,7 @@ export const barStyles = css`
       flex: 1 1 0;
       min-width: 0;
       max-width: 320px;
+      margin-inline-end: auto;
       gap: 0;
       justify-content: space-between;
     }
@@ -170,11 +171,9 @@ export const barStyles = css`
     .purse {
       min-width: 60px;
       max-width: 45%;
-      margin-inline-start: auto;
       text-align: end;
     }
     .purse:first-child {
-      margin: 0;
       text-align: start;
     }
     .bar .space {

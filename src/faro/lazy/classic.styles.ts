@@ -42,19 +42,10 @@ const taken = css`
   /* under the rank, which takes the upper half of a card */
   .spots .lone :is(.laid, .ghost) {
     --chip: clamp(16px, var(--cw) * 0.53, 36px);
-    transform: translateY(calc(var(--cw) * 0.7 - var(--chip) / 2 - 11px));
-    & .sum {
-      top: calc(var(--chip) - 9px);
-    }
-  }
-  .spots .lone .tips ~ :is(.laid, .ghost) {
-    transform: translateY(calc(var(--cw) * 0.24));
+    transform: translateY(calc(var(--cw) * 0.7 - var(--chip) / 2 - 14px));
   }
   .spots .lone .tips {
     bottom: -3px;
-  }
-  .spots .x11.y0 .tips {
-    bottom: 45%;
   }
   .spots .y1:not(.lone) .stake .sum {
     top: -10px;
@@ -172,14 +163,14 @@ export const styles =
     }
     .rows {
       --strip: 0px;
-      --band: 46px;
+      --band: clamp(46px, 19cqh, 84px);
       --between: 44px;
       container-type: size;
       position: relative;
     }
     .thirteen,
     .spots {
-      --cw: min((100cqw / 7) * 0.84, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
+      --cw: min((100cqw / 7) * 0.93, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
       --tip: max(var(--type-xs), min(calc(var(--cw) * 0.13), 28px));
       --high-as-card: calc(var(--cw) * 1.4 + var(--strip));
       position: absolute;
@@ -206,6 +197,9 @@ export const styles =
     }
     .thirteen .dim {
       opacity: 0.56;
+    }
+    .classic .bank {
+      column-gap: var(--space-2);
     }
     /* as many beads as cards of the rank are left */
     .left {
@@ -236,7 +230,6 @@ export const styles =
       outline: none;
     }
     .spot.high {
-      min-width: 0;
       border: 1px solid var(--gilt-line);
       border-radius: var(--round-2);
       display: flex;
@@ -326,7 +319,6 @@ export const styles =
     /* between the cards a lost chip shows what it stood on */
     .spots .spot:not(.lone) .stake.lost.home .pile {
       visibility: visible;
-      opacity: 0.6;
     }
     .high .stake {
       flex-direction: row;
@@ -369,6 +361,10 @@ export const styles =
     }
     .spots .x12.y1 .tips {
       bottom: calc(50% - var(--high-as-card) / 2 + 2px + var(--strip));
+    }
+    /* beside the seven */
+    .spots .x11.y0 .tips {
+      bottom: 45%;
     }
     .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
       bottom: auto;
@@ -436,7 +432,7 @@ export const styles =
       stroke-width: 2;
     }
     .abacus text {
-      font: 600 var(--type-l) var(--lettering-font);
+      font: 600 min(var(--type-l), 16px) var(--lettering-font);
       text-anchor: middle;
       fill: #f7ecd2;
     }
@@ -524,7 +520,7 @@ export const styles =
           'say lay' clamp(104px, 21cqh, 230px)
           'case lay' minmax(0, 26fr)
           'opponents lay' minmax(0, 22fr)
-          / clamp(240px, 24cqw, 600px) minmax(0, 1fr);
+          / clamp(240px, 22cqw, 600px) minmax(0, 1fr);
       }
       .calls {
         grid-area: case / case / opponents / opponents;
@@ -539,7 +535,7 @@ export const styles =
       .classic .seats {
         grid-auto-rows: minmax(20px, 32px);
       }
-      .classic .seats:has(> :nth-child(4)) {
+      .classic .seats:has(> :nth-child(5)) {
         grid-template-columns: 1fr 1fr;
       }
       .classic .opponents {
@@ -580,9 +576,6 @@ export const styles =
           'opponents opponents opponents' fit-content(52px)
           / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
       }
-      .classic .bank {
-        column-gap: var(--space-2);
-      }
       .calls {
         grid-area: case;
       }
@@ -603,8 +596,7 @@ export const styles =
         grid-auto-rows: 26px;
         column-gap: var(--space-6);
       }
-      .calls > .lettering,
-      .calls > small {
+      .calls > :is(.lettering, small) {
         display: none;
       }
     }

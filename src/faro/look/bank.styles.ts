@@ -1,5 +1,5 @@
 /** The pack and the two cards of a turn, sized to their area. */
-import { FLAT_UNDER_700, LOW, WIDTH_UNDER_360, SMALL, TALL } from '../../table/look/box.js';
+import { FLAT_UNDER_700, WIDTH_UNDER_360, SMALL, TALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -16,7 +16,7 @@ export const bankAreaStyles = css`
   }
   /* both cards leave room for the pack and for what lies aside */
   .bank > * {
-    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 25cqw, (100cqw - 130px - var(--aside)) / 2), 340px);
+    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 26cqw, (100cqw - 104px - var(--aside)) / 2), 340px);
   }
   .bank > :first-child {
     grid-column: 2;
@@ -79,7 +79,6 @@ export const bankAreaStyles = css`
     text-align: center;
   }
   .bank .pack :is(.deck .card, .slot) {
-    --cw: inherit;
     width: calc(var(--cw) * 0.62);
   }
   .bank .pack b {
@@ -105,7 +104,6 @@ export const bankAreaStyles = css`
     gap: var(--space-2);
   }
   .aside {
-    --cw: 26px;
     display: grid;
     justify-items: start;
     gap: var(--space-1);
@@ -113,12 +111,24 @@ export const bankAreaStyles = css`
     line-height: 1.1;
     color: var(--text-2);
   }
-  ${LOW} {
+  .aside .card {
+    width: clamp(22px, calc(var(--cw) * 0.46), 64px);
+  }
+  /* side by side with little space, so that what is set aside has room for its name */
+  ${SMALL} {
+    .bank {
+      --aside: 52px;
+      column-gap: var(--space-2);
+    }
     .bank > * {
-      --cw: clamp(28px, min((100cqh - 48px) / 1.4, (100cqw - 110px - var(--aside)) / 2), 110px);
+      --cw: clamp(28px, min((100cqh - 50px) / 1.4, 28cqw, (100cqw - 110px - var(--aside)) / 2), 220px);
+    }
+    .side {
+      padding-inline: var(--space-2);
     }
     .side .lettering {
       font-size: clamp(12px, calc(var(--cw) * 0.135), 24px);
+      letter-spacing: 0;
     }
   }
   @container (width < 235px) {
@@ -135,24 +145,7 @@ export const bankAreaStyles = css`
       font-size: 0;
     }
   }
-  /* side by side with little space, so that what is set aside has room for its name */
-  ${SMALL} {
-    .bank {
-      --aside: 52px;
-      column-gap: var(--space-2);
-    }
-    .side {
-      padding-inline: var(--space-2);
-    }
-  }
   ${TALL} {
-    .bank > * {
-      --cw: clamp(28px, min((100cqh - 50px) / 1.4, 28cqw, (100cqw - 160px) / 2), 220px);
-    }
-    .side .lettering {
-      font-size: clamp(max(12px, min(2.5cqw, 15px)), calc(var(--cw) * 0.135), 24px);
-      letter-spacing: 0;
-    }
     .bank .pack {
       width: max(calc(var(--cw) * 0.64), 64px);
       font-size: var(--type-xs);
@@ -174,10 +167,8 @@ export const bankAreaStyles = css`
     }
     .bank .pack {
       width: min(44px, 20cqw);
-      white-space: normal;
     }
     .aside {
-      --cw: 20px;
       font-size: 0;
     }
   }
@@ -201,14 +192,12 @@ export const bankAreaStyles = css`
     }
     .bank .pack {
       width: 26px;
-      white-space: normal;
     }
     .bank .pack span:not(.deck, .slot, .card, .unseen) {
       display: none;
     }
     .aside {
       font-size: 0;
-      --cw: 20px;
     }
   }
   @media (forced-colors: active) {

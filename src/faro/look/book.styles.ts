@@ -133,13 +133,9 @@ export const bookStyles =
       transform: none;
     }
     .leaf:has(.corner) .stake {
-      top: auto;
       bottom: calc(100% + 1px);
       & .pile {
         display: none;
-      }
-      & .sum {
-        margin: 0;
       }
     }
     ${WIDE_NOT_LARGE} {

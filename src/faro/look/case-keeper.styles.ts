@@ -42,7 +42,7 @@ export const caseKeeperStyles = css`
     text-align: center;
   }
   .keeper b {
-    font-size: var(--type-xs);
+    font-size: clamp(12px, 5cqw, var(--type-xs));
     letter-spacing: -0.04em;
     color: var(--gilt);
   }

@@ -2,6 +2,7 @@
 import {
   WIDE_NOT_LARGE,
   FLAT_UNDER_700,
+  LARGE_SCREEN,
   PHONE_SIZED,
   LOW,
   TALL_UNDER_460,
@@ -51,8 +52,9 @@ export const clothStyles = css`
   .say {
     grid-area: say;
     display: grid;
+    grid-template-columns: minmax(0, 66ch);
     grid-auto-rows: min-content;
-    align-content: safe center;
+    place-content: safe center;
     padding: 0 var(--space-4);
     /* what is longer in a box of an unusual size is cut, but not the target of its link */
     overflow: clip;
@@ -120,6 +122,11 @@ export const clothStyles = css`
     .body.banks:not(.classic) {
       grid-template-rows: minmax(0, 3fr) minmax(80px, 1fr);
       grid-template-areas: 'opponents bank case' 'opponents say case';
+    }
+  }
+  ${LARGE_SCREEN} {
+    .body:not(.classic, :has(.opponents)) {
+      grid-template-areas: 'bank case' 'say say' 'mine mine';
     }
   }
   ${WIDE_NOT_LARGE} {

@@ -1,5 +1,5 @@
 /** Imprisoned stakes: a badge for each prison that somebody is in, on its field. */
-import { HIGH_FIELDS, WIDE_FIELDS } from '../look/fields.styles.js';
+import { WIDE_FIELDS } from '../look/fields.styles.js';
 
 const css = String.raw;
 
@@ -44,7 +44,7 @@ export const prisonsStyles = css`
   .tip.locked .who {
     box-shadow: 0 0 0 1.5px var(--gilt);
   }
-  .rouge > .prison {
+  :is(.rouge, .noir) > .prison {
     left: 2px;
     top: 30%;
     transform: translateY(-50%);
@@ -52,8 +52,6 @@ export const prisonsStyles = css`
   .noir > .prison {
     left: auto;
     right: 2px;
-    top: 30%;
-    transform: translateY(-50%);
   }
   /* higher fields have room below the stake */
   @container fields (aspect-ratio < 1.1) {
@@ -61,19 +59,12 @@ export const prisonsStyles = css`
       top: 41%;
     }
   }
-  .couleur > .prison,
-  .inverse > .prison {
-    left: 65%;
+  :is(.couleur, .inverse) > .prison {
+    left: calc(94% - 0.34 * var(--x));
     top: 53%;
   }
   .inverse > .prison {
     top: 82%;
-  }
-  ${HIGH_FIELDS} {
-    .couleur > .prison,
-    .inverse > .prison {
-      left: 77%;
-    }
   }
   /* where nothing else lies, the locked stake is the stake */
   .bare > .prison {
@@ -93,7 +84,7 @@ export const prisonsStyles = css`
       top: 79%;
       transform: translate(-50%, -50%);
     }
-    .couleur > .prison {
+    :is(.couleur, .inverse) > .prison {
       top: 43%;
       flex-flow: row wrap;
       justify-content: center;
@@ -102,9 +93,6 @@ export const prisonsStyles = css`
     }
     .inverse > .prison {
       top: 87%;
-      flex-flow: row wrap;
-      justify-content: center;
-      width: max-content;
       max-width: 24cqw;
     }
     .bare > .prison {

@@ -2,7 +2,6 @@
 import { tipStyles } from '../../bank/look/tips.styles.js';
 import {
   FLAT_UNDER_700,
-  LARGE_SCREEN,
   LOW,
   HEIGHT_UNDER_360,
   TALL_UNDER_560,
@@ -39,7 +38,7 @@ const areas = css`
   ${WIDE} {
     .body {
       grid-template:
-        'rows lay' auto 'say lay' minmax(88px, 1fr) 'mine lay' minmax(0, 1.15fr) 'crew crew' auto 'road road' auto /
+        'rows lay' auto 'say lay' minmax(88px, 1fr) 'mine lay' minmax(0, 1.4fr) 'crew crew' auto 'road road' auto /
         minmax(0, 46fr) minmax(0, 54fr);
       gap: 0 clamp(12px, 1.6cqw, 32px);
       padding: clamp(8px, 1.6cqh, 18px) clamp(12px, 1.4cqw, 30px) var(--space-1);
@@ -53,11 +52,6 @@ const areas = css`
     ${WIDE_NOT_LARGE_UNDER_560} {
       .body {
         grid-template-rows: auto minmax(0, 1fr) auto auto auto;
-      }
-    }
-    ${LARGE_SCREEN} {
-      .body {
-        grid-template-rows: auto minmax(88px, 1fr) minmax(0, 1.4fr) auto auto;
       }
     }
   }
@@ -81,15 +75,11 @@ const areas = css`
         padding: var(--space-2) var(--space-2);
       }
       .mine,
-      .road {
+      .road,
+      /* where a guide is offered, the hint too */
+      .say:has([data-zone='offer']) .told:not(.notice) {
         display: none;
       }
-    }
-  }
-  /* where a guide is offered, the hint is left out */
-  ${TALL_UNDER_560} {
-    .say:has([data-zone='offer']) .told:not(.notice) {
-      display: none;
     }
   }
   ${TALL_UNDER_460} {

@@ -3,9 +3,6 @@ const css = String.raw;
 
 /** Fields that are wide enough lie side by side, Couleur as a chevron between Rouge and Noir. */
 export const WIDE_FIELDS = '@container fields (aspect-ratio >= 0.9) and (width >= 480px)';
-/** Others, if they are high enough for a stake under each name. */
-export const HIGH_FIELDS =
-  '@container fields (height >= 300px) and (width >= 250px) and ((aspect-ratio < 0.9) or (width < 480px))';
 
 export const fieldsStyles = css`
   .layout {
@@ -156,7 +153,7 @@ export const fieldsStyles = css`
   }
   .couleur {
     --shape: polygon(50% 30%, 100% 55%, 100% 81%, 50% 56%, 0 81%, 0 55%);
-    --x: 82%;
+    --x: 86%;
     --y: 60%;
     --name-x: 50%;
     --name-y: 45%;
@@ -165,7 +162,7 @@ export const fieldsStyles = css`
   }
   .inverse {
     --shape: polygon(50% 56%, 100% 81%, 100% 100%, 0 100%, 0 81%);
-    --x: 82%;
+    --x: 86%;
     --y: 87%;
     --name-x: 50%;
     --name-y: 71%;
@@ -175,7 +172,6 @@ export const fieldsStyles = css`
   .field:is(.couleur, .inverse) > .stake {
     flex-direction: row;
     gap: var(--space-1);
-    transform: translate(calc(var(--chip) / -2), -50%);
   }
   .field:is(.couleur, .inverse) > .stake .sum {
     margin: 0;
@@ -194,15 +190,13 @@ export const fieldsStyles = css`
     width: max-content;
     max-width: 44cqw;
   }
-  .couleur > .others {
+  :is(.couleur, .inverse) > .others {
     left: 17%;
     top: 61%;
     max-width: 30cqw;
   }
   .inverse > .others {
-    left: 17%;
     top: 88%;
-    max-width: 30cqw;
   }
   /* of many only the signs, and that they are locked */
   .many .tip {
@@ -211,9 +205,23 @@ export const fieldsStyles = css`
   .many :is(i, .icon, .level) {
     display: none;
   }
+  /* high: under the names, until it is asked what becomes of them */
+  @container fields (height >= 300px) and (width >= 250px) {
+    .couleur {
+      --name-y: 41%;
+    }
+    .couleur:where(:not(.asked)) {
+      --x: 50%;
+      --y: 50%;
+    }
+    .inverse:where(:not(.asked)) {
+      --x: 50%;
+      --y: 82%;
+    }
+  }
   @container fields (width < 250px) {
     .field:is(.couleur, .inverse) {
-      --x: 62%;
+      --x: 71%;
     }
     .field .name {
       letter-spacing: 0.06em;
@@ -244,22 +252,6 @@ export const fieldsStyles = css`
     }
     .field .letter {
       display: none;
-    }
-  }
-  /* until it is asked what becomes of it */
-  ${HIGH_FIELDS} {
-    .couleur {
-      --name-y: 41%;
-    }
-    .field:is(.couleur, .inverse):not(.asked) {
-      --x: 50%;
-      --y: 50%;
-      & > .stake {
-        transform: translate(-50%, -50%);
-      }
-    }
-    .field.inverse:not(.asked) {
-      --y: 82%;
     }
   }
   ${WIDE_FIELDS} {
@@ -315,7 +307,6 @@ export const fieldsStyles = css`
     .field:is(.couleur, .inverse) > .stake {
       flex-direction: column;
       gap: 0;
-      transform: translate(-50%, -50%);
     }
     .field:is(.couleur, .inverse) > .stake .sum {
       margin-top: 3px;

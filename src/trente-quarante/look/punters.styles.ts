@@ -16,10 +16,6 @@ export const puntersStyles = css`
     padding: var(--space-2);
     margin-inline: -4px;
   }
-  .punters {
-    display: flex;
-    gap: var(--space-3);
-  }
   .punters .button {
     flex: none;
     min-height: var(--tap);
@@ -30,6 +26,8 @@ export const puntersStyles = css`
   }
   /* the sign of their chips stands at a player's face; people have the sign alone, as large */
   .punters {
+    display: flex;
+    gap: var(--space-3);
     --face: clamp(30px, 2.1cqw, 40px);
     & .face + .who {
       margin-inline-start: -9px;

@@ -37,7 +37,6 @@ export const roadStyles = css`
   .road li {
     flex: none;
     width: var(--coup);
-    height: calc(1.83 * var(--coup));
     display: grid;
     grid-template-rows: 0.63fr 0.63fr 0.57fr;
     place-items: center;
@@ -90,8 +89,7 @@ export const roadStyles = css`
   ${LARGE_SCREEN} {
     .road {
       --coup: clamp(32px, 4.3cqh, 60px);
-      box-sizing: content-box;
-      padding-bottom: clamp(0px, 4cqh - 32px, 14px);
+      margin-bottom: clamp(0px, 4cqh - 32px, 14px);
     }
   }
   @media (forced-colors: active) {

@@ -4,7 +4,6 @@ import {
   WIDE_NOT_LARGE,
   WIDE_NOT_LARGE_UNDER_560,
   FLAT_UNDER_700,
-  LARGE_SCREEN,
   LOW,
   SMALL,
   TALL,
@@ -13,10 +12,7 @@ import {
 
 const css = String.raw;
 
-/** How many cards the longer row has. */
-const most = listOf(12, at => `.rows:has(li:nth-child(${at + 4})){--most:${at + 4}}`).join('');
-
-const rows = css`
+export const rowsStyles = css`
   .rows {
     grid-area: rows;
     display: grid;
@@ -145,9 +141,12 @@ const rows = css`
   }
   ${WIDE} {
     .rows {
-      --cw: clamp(44px, min(11.2cqh, 6.2cqw), 150px);
-      --under: calc(var(--cw) * 0.13 + 15px);
+      --cw: clamp(44px, min(max(11.2cqh, 23cqh - 110px), 7.1cqw), 172px);
+      --under: calc(var(--cw) * 0.17 + 13px);
       --row-gap: clamp(2px, 1cqh, 12px);
+    }
+    .body:has(.crew) .rows {
+      --cw: clamp(44px, min(11.2cqh, 6.2cqw), 150px);
     }
     .running {
       margin-top: 4px;
@@ -166,12 +165,6 @@ const rows = css`
     ${WIDE_NOT_LARGE_UNDER_560} {
       .rows {
         --cw: 44px;
-      }
-    }
-    ${LARGE_SCREEN} {
-      .body:not(:has(.crew)) .rows {
-        --cw: clamp(min(11.2cqh, 6.2cqw), min(23cqh - 110px, 7.1cqw), 172px);
-        --under: calc(var(--cw) * 0.13 + 19px);
       }
     }
   }
@@ -239,6 +232,5 @@ const rows = css`
       outline: 1px solid CanvasText;
     }
   }
+  ${listOf(12, at => `.rows:has(li:nth-child(${at + 4})){--most:${at + 4}}`).join('')}
 `;
-
-export const rowsStyles = rows + most;
