@@ -42,7 +42,7 @@ const taken = css`
   /* under the rank, which takes the upper half of a card */
   .spots .lone :is(.laid, .ghost) {
     --chip: clamp(16px, var(--cw) * 0.53, 36px);
-    transform: translateY(calc(var(--cw) * 0.7 - var(--chip) / 2 - 14px));
+    transform: translateY(calc(var(--cw) * 0.7 - var(--chip) / 2 - 13px));
   }
   .spots .lone .tips {
     bottom: -3px;
@@ -362,7 +362,6 @@ export const styles =
     .spots .x12.y1 .tips {
       bottom: calc(50% - var(--high-as-card) / 2 + 2px + var(--strip));
     }
-    /* beside the seven */
     .spots .x11.y0 .tips {
       bottom: 45%;
     }

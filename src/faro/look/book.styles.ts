@@ -105,7 +105,6 @@ export const bookStyles =
       height: 19%;
       background: linear-gradient(to bottom left, transparent 50%, #d8cba9 50%);
     }
-    /* its target is higher than the pill */
     .button.corner {
       position: absolute;
       left: 50%;
@@ -128,7 +127,6 @@ export const bookStyles =
       background: rgb(4 20 14 / 0.9);
       white-space: normal;
     }
-    /* the win in the place of the rise, the index free */
     .leaf:has(.corner) > [data-drop] {
       transform: none;
     }

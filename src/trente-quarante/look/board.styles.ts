@@ -38,10 +38,14 @@ const areas = css`
   ${WIDE} {
     .body {
       grid-template:
-        'rows lay' auto 'say lay' minmax(88px, 1fr) 'mine lay' minmax(0, 1.4fr) 'crew crew' auto 'road road' auto /
+        'rows lay' auto 'say lay' minmax(max(88px, 15cqh), 1fr) 'mine lay' minmax(0, 1.4fr)
+        'crew crew' auto 'road road' auto /
         minmax(0, 46fr) minmax(0, 54fr);
       gap: 0 clamp(12px, 1.6cqw, 32px);
       padding: clamp(8px, 1.6cqh, 18px) clamp(12px, 1.4cqw, 30px) var(--space-1);
+    }
+    .body:where(:has(.crew)) {
+      grid-template-rows: auto minmax(88px, 1fr) minmax(0, 1.4fr) auto auto;
     }
     .layout {
       margin: 2px 0 clamp(8px, 1.4cqh, 16px);
@@ -76,7 +80,6 @@ const areas = css`
       }
       .mine,
       .road,
-      /* where a guide is offered, the hint too */
       .say:has([data-zone='offer']) .told:not(.notice) {
         display: none;
       }

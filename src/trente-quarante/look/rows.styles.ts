@@ -14,6 +14,7 @@ const css = String.raw;
 
 export const rowsStyles = css`
   .rows {
+    --most: 2;
     grid-area: rows;
     display: grid;
     gap: var(--row-gap) var(--space-4);
@@ -66,7 +67,7 @@ export const rowsStyles = css`
   .cards li {
     flex: 0 1 auto;
     /* the longer row decides on the pitch of both */
-    width: min(var(--cw) * 0.66, (100% - var(--cw)) / (var(--most, 2) - 1));
+    width: min(var(--cw) * 0.66, (100% - var(--cw)) / (var(--most) - 1));
     min-width: 0;
     position: relative;
   }
