@@ -5,6 +5,9 @@ const css = String.raw;
 /** Styles of `.tips`, each a `.tip` with its `.who` (`.m0` to `.m6` by seats) and an amount in `<i>`, as large as `--tip`. */
 export const tipStyles =
   css`
+    .frame {
+      --tip: var(--type-xs);
+    }
     .tips {
       display: flex;
       flex-wrap: wrap;
@@ -20,7 +23,7 @@ export const tipStyles =
       border-radius: var(--round-2);
       background: rgb(0 0 0 / 0.74);
       color: #fff;
-      font-size: var(--tip, var(--type-xs));
+      font-size: var(--tip);
       line-height: 1.34;
       forced-color-adjust: none;
     }
@@ -35,7 +38,7 @@ export const tipStyles =
       height: 1.34em;
       border-radius: 50%;
       box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.8);
-      font: 700 var(--tip, var(--type-xs))/1 var(--word-font);
+      font: 700 var(--tip)/1 var(--word-font);
       color: #fff;
       forced-color-adjust: none;
     }

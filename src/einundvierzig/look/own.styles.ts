@@ -31,11 +31,6 @@ const close = css`
 `;
 
 export const ownStyles = css`
-  /* the oval's width by its height; many seats or little height */
-  .frame {
-    --broad-few: 2;
-    --broad-many: 2.3;
-  }
   .own-row {
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto minmax(0, 1fr);

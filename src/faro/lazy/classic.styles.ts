@@ -42,7 +42,7 @@ const taken = css`
   /* under the rank, which takes the upper half of a card */
   .spots .lone :is(.laid, .ghost) {
     --chip: clamp(16px, var(--cw) * 0.53, 36px);
-    transform: translateY(calc(var(--cw) * 0.7 - var(--chip) / 2 - 13px));
+    transform: translateY(calc(var(--cw) * 0.7 - var(--chip) * 0.65 - 11px));
   }
   .spots .lone .tips {
     bottom: -3px;
@@ -170,7 +170,7 @@ export const styles =
     }
     .thirteen,
     .spots {
-      --cw: min((100cqw / 7) * 0.93, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
+      --cw: min((100cqw / 7) * 0.88, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
       --tip: max(var(--type-xs), min(calc(var(--cw) * 0.13), 28px));
       --high-as-card: calc(var(--cw) * 1.4 + var(--strip));
       position: absolute;

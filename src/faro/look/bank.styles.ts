@@ -62,11 +62,11 @@ export const bankAreaStyles = css`
     border-radius: 6%/4.3%;
     background: #efe8d6;
     box-shadow: 0 1px 2px rgb(0 0 0 / 0.5);
-    transform: translate(-5px, 3px) rotate(-3deg);
+    transform: translate(-2px, 3px) rotate(-1deg);
     forced-color-adjust: none;
   }
   .more .heap::after {
-    transform: translate(3px, 3px) rotate(2deg);
+    transform: translate(2px, 3px) rotate(1deg);
   }
   .bank .pack {
     width: max(calc(var(--cw) * 0.72), 64px);

@@ -26,7 +26,7 @@ export const barStyles = css`
     gap: var(--space-4);
     border: 1px solid rgb(169 133 85 / 0.6);
     border-radius: var(--round-3);
-    padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
+    padding: var(--space-1) var(--space-3);
     background: rgb(0 0 0 / 0.22);
     justify-content: flex-end;
     min-width: 0;

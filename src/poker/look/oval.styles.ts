@@ -103,12 +103,14 @@ export const ovalStyles = css`
     /* an oval is about twice as wide as high, as its game says, and no wider: the seats are near the pot, and the
        buttons below the own cards */
     .frame {
-      --broad: var(--broad-few, 2);
+      --broad-few: 2;
+      --broad-many: 2.3;
+      --broad: var(--broad-few);
       --oval: min(100cqw - 2 * var(--space-5), var(--broad) * (100cqh - var(--head) - var(--bar)));
     }
     /* nine seats need more of it, and so does a cloth with less height */
     .frame:has(.tab.many) {
-      --broad: var(--broad-many, 2.3);
+      --broad: var(--broad-many);
     }
     .cloth {
       --round: min(0.23 * var(--oval), 36cqh);
@@ -142,7 +144,7 @@ export const ovalStyles = css`
     }
     ${WIDE_UNDER_620} {
       .frame {
-        --broad: var(--broad-many, 2.3);
+        --broad: var(--broad-many);
       }
       .tab:not(.many) {
         --cw: clamp(36px, 7.4cqh, 46px);

@@ -723,30 +723,6 @@ export const seatsStyles = css`
         ${inRow}
       }
     }
-    /* where two or fewer play, a row is high enough for the name above the hand */
-    @container seats (height >= 280px) {
-      .tab:is(.live-1, .live-2):not(.many) .seat:not(.out) {
-        --cw: clamp(19px, (100cqh / 2.6 - 34px) / 1.4, min(104px, 24cqw));
-        grid-template: auto auto / auto minmax(0, 1fr) auto;
-        align-content: center;
-        row-gap: var(--space-3);
-        & > .plate {
-          grid-area: 1/1;
-          align-self: center;
-        }
-        & > .did {
-          grid-area: 1/2;
-          align-self: center;
-        }
-        & > .bet {
-          grid-area: 1/3;
-        }
-        & > :is(.hand, .spot, .minis) {
-          grid-area: 2/1/3/4;
-          justify-self: start;
-        }
-      }
-    }
     @container seats (width >= 450px) and (height >= 190px) {
       .tab:not(.many) .seat:not(.out) .face {
         ${inRow}

@@ -13,11 +13,6 @@ import {
 const css = String.raw;
 
 export const handsStyles = css`
-  /* the oval's width by its height; many seats or little height */
-  .frame {
-    --broad-few: 2;
-    --broad-many: 2.3;
-  }
   .own {
     gap: var(--space-3);
   }
@@ -117,6 +112,32 @@ export const handsStyles = css`
     }
     .n7 .own {
       --over: -0.4;
+    }
+  }
+  ${TALL} {
+    /* on a phone with two or fewer opponents left: the name above the hand, which fills the row */
+    @container seats (height >= 280px) and (width < 450px) {
+      .tab:is(.live-1, .live-2):not(.many) .seat:not(.out) {
+        --cw: clamp(19px, (100cqh / 2.6 - 34px) / 1.4, min(104px, 24cqw));
+        grid-template: auto auto / auto minmax(0, 1fr) auto;
+        align-content: center;
+        row-gap: var(--space-3);
+        & > .plate {
+          grid-area: 1/1;
+          align-self: center;
+        }
+        & > .did {
+          grid-area: 1/2;
+          align-self: center;
+        }
+        & > .bet {
+          grid-area: 1/3;
+        }
+        & > :is(.hand, .spot, .minis) {
+          grid-area: 2/1/3/4;
+          justify-self: start;
+        }
+      }
     }
   }
   ${SMALL} {

@@ -138,7 +138,7 @@ export const ledgerStyles = css`
       grid-template: repeat(2, auto 1fr) / 1fr 1fr;
       grid-auto-flow: column;
       column-gap: var(--space-6);
-      font-size: clamp(12px, max(1.9cqh, 3.9cqh - 18px), 26px);
+      font-size: clamp(12px, max(1.9cqh, 3.9cqh - 20px), 24px);
       line-height: 1.2;
     }
     /* over a row of punters there is less height: one row */
