@@ -42,7 +42,7 @@ const taken = css`
   /* under the rank, which takes the upper half of a card */
   .spots .lone :is(.laid, .ghost) {
     --chip: clamp(16px, var(--cw) * 0.53, 36px);
-    transform: translateY(calc(var(--cw) * 0.7 - var(--chip) * 0.65 - 11px));
+    transform: translateY(calc(var(--cw) * 0.7 - var(--chip) * 0.65 - 10px));
   }
   .spots .lone .tips {
     bottom: -3px;
