@@ -37,6 +37,8 @@ async function openAndLeave(): Promise<void> {
 await openAndLeave();
 const size = statSync(file).size;
 await openAndLeave();
+// what a collection under way has marked already is kept until the next one: only the second count is of what is reachable
+queryObjects(Room, { format: 'count' });
 const found: Found = {
   sizes: [size, statSync(file).size],
   left: [host.rooms, host.connections, host.connectionsAtDoor, store.count()],
