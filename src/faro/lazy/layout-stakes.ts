@@ -26,7 +26,7 @@ export function ownStake(scene: Scene, spot: string, entries = scene.entries) {
   const entry = 'outcome' in shown ? shown : undefined;
   const note = netOf(entry);
   // on a small card the win alone
-  const short = spot[1] || scene.shape === 'wide' || entry?.outcome !== 'won' ? '' : note;
+  const short = spot.length === 1 && scene.shape !== 'wide' && entry?.outcome === 'won' ? note : '';
 
   return html`<span class="laid"
     >${pile(shown.amount, { state: stateOf(entry), note, short, place: `stake ${spot}`, isHome: !!entry && scene.isHome })}${shown.coppered ? copperSign : undefined}</span

@@ -105,7 +105,7 @@ export const bookStyles =
       height: 19%;
       background: linear-gradient(to bottom left, transparent 50%, #d8cba9 50%);
     }
-    .button.corner {
+    .leaf .button.corner {
       position: absolute;
       left: 50%;
       bottom: 0;
@@ -116,7 +116,7 @@ export const bookStyles =
       width: 100%;
       padding: 0 var(--space-1) var(--space-1);
       border: 0;
-      background: none !important;
+      background: none;
       color: var(--text);
       font-size: var(--type-xs);
     }

@@ -6,6 +6,10 @@ import { WIDE_NOT_LARGE, LOW, HEIGHT_UNDER_360, WIDTH_UNDER_360, SMALL, TALL, WI
 const css = String.raw;
 
 export const barStyles = css`
+  /* the shadow of the rail falls behind the buttons */
+  .bar {
+    position: relative;
+  }
   .acts {
     flex: 1;
     justify-content: flex-end;

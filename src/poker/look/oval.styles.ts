@@ -43,10 +43,6 @@ export const ovalStyles = css`
       inset 0 -2px 6px rgb(0 0 0 / 0.4),
       0 12px 26px -8px rgb(0 0 0 / 0.8);
   }
-  /* the shadow of the rail falls behind the buttons */
-  .bar {
-    position: relative;
-  }
   .cloth::before {
     content: '';
     position: absolute;

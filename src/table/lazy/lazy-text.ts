@@ -19,4 +19,4 @@ export interface LazyText {
   readonly terms: Readonly<Record<string, string>>;
 }
 
-export type LazyTexts = Readonly<Record<Language, LazyChunk<LazyText>>>;
+export type LazyTexts<Text extends LazyText = LazyText> = Readonly<Record<Language, LazyChunk<Text>>>;
