@@ -5,6 +5,10 @@ import { relative } from 'node:path';
 /** A test that takes longer than this is reported (ms). */
 const TOLD = 5000;
 
+/** The test file; one that could not be loaded is given as its bundle (node-tests.mjs). */
+const fileOf = ({ file, name }) =>
+  relative('.', file ?? name).replace(/^node_modules\/\.cache\/tests\/\d+\/(.+)\.js$/, '$1.ts');
+
 export default async function* shortReporter(events) {
   const files = new Map();
   let pass = 0;
@@ -15,7 +19,7 @@ export default async function* shortReporter(events) {
     // neither a suite, nor the file itself while its tests are reported, is a test
     const inner = type === 'test:fail' && data.details.error?.failureType === 'subtestsFailed';
     if (data.details.type === 'suite' || inner || data.skip !== undefined || data.todo !== undefined) continue;
-    const file = relative('.', data.file ?? data.name);
+    const file = fileOf(data);
     if (data.details.duration_ms > TOLD)
       yield `${(data.details.duration_ms / 1000).toFixed(1)} s: ${file} > ${data.name}\n`;
     const of = files.get(file) ?? { pass: 0, fail: 0 };

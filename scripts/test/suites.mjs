@@ -36,8 +36,10 @@ export const filesOf = (...wanted) =>
     .sort()
     .map(file => ({ file, isForBrowser: file.endsWith('.browser.test.ts'), ...marksOf(file) }));
 
-const NODE = ['--import', 'tsx', '--test', '--test-reporter=./scripts/test/short-reporter.mjs'];
-const nodeTests = (name, files, more) => ({ name, command: [process.execPath, ...NODE, ...files], limit: 15, ...more });
+const nodeTests = (name, files, more) => ({
+  ...{ name, command: [process.execPath, 'scripts/test/node-tests.mjs', ...files], limit: 15 },
+  ...more,
+});
 
 const browserTests = (name, browser, files, more) => ({
   name,
@@ -117,9 +119,14 @@ export const scale = () => [
     needs: ['types'],
   },
   // one file at a time: it is measured how soon play goes on
-  nodeTests('scale', ['--test-concurrency=1', 'scale/door.test.ts', 'scale/killed.test.ts'], {
+  {
+    name: 'scale',
+    command: [
+      ...[process.execPath, '--import', 'tsx', '--test', '--test-concurrency=1'],
+      ...['--test-reporter=./scripts/test/short-reporter.mjs', 'scale/door.test.ts', 'scale/killed.test.ts'],
+    ],
     ...{ env: { TSX_TSCONFIG_PATH: 'scale/tsconfig.json' }, limit: 5, needs: ['lint'] },
-  }),
+  },
 ];
 
 /** How many parts run at once: one more than there are cores, since a browser often waits for its page. */

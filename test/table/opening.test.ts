@@ -34,7 +34,7 @@ function page() {
     fail: (error: unknown) => failed.push(error),
     chunks: {
       wait: async (chunk: Chunk) => {
-        if (!String(chunk).includes('host/visit')) return chunk();
+        if (!/\bvisit\b/.test(String(chunk))) return chunk();
         await coming;
         return { Visit, awaitedText: () => undefined };
       },

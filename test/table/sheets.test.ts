@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
+import { tsImport } from 'tsx/esm/api';
 import { drawerStyles } from '../../src/table/lazy/drawer.styles.ts';
 
 const { elements } = (await import(new URL('../../scripts/entries.mjs', import.meta.url).href)) as {
@@ -60,7 +61,7 @@ for (const path of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
   if (!path.endsWith('.ts')) continue;
   const isLate = /export const styles\b/.test(readFileSync(new URL(path, SRC), 'utf8'));
   if (!isLate && !path.endsWith('.styles.ts')) continue;
-  const module = (await import(new URL(path, SRC).href)) as Readonly<Record<string, unknown>>;
+  const module = (await tsImport(new URL(path, SRC).href, import.meta.url)) as Readonly<Record<string, unknown>>;
   const css = (isLate ? [module.styles] : Object.values(module)).filter(each => typeof each === 'string').join('\n');
   const selectors = selectorsOf(css).filter(selector => !shared.has(selector));
   sheets.push({ file: path, room: path.split('/')[0]!, isLate, css, selectors });

@@ -1,5 +1,6 @@
 /** The files of texts, for tests that read them all. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { tsImport } from 'tsx/esm/api';
 import type { Language } from '../../src/table/look/lang.ts';
 
 const SRC = new URL('../../src/', import.meta.url);
@@ -13,5 +14,5 @@ export const TEXT_FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }
 /** What one of these files says. */
 export const textIn = async (file: string, language: Language): Promise<object> => {
   const address = new URL(`${file.replace('*', language)}.ts`, SRC).href;
-  return ((await import(address)) as { text: object }).text;
+  return ((await tsImport(address, import.meta.url)) as { text: object }).text;
 };
