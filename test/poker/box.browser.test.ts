@@ -1,3 +1,4 @@
+// left to CI: every stage of a hand in boxes of three shapes
 // engines: layout
 /** A poker table is a box: it contains all that a decision needs in every stage, and nothing of that moves. */
 // Loaded beforehand, so that no part of a table waits for the network.

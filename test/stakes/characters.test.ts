@@ -1,3 +1,4 @@
+// left to CI: 150 deals for each character at each level
 /** Characters of computer players: each leans the way its name says, at every level, and leaves clear decisions alone. */
 import test from 'node:test';
 import assert from 'node:assert/strict';

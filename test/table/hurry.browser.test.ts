@@ -1,3 +1,4 @@
+// left to CI: every table hurried through its hands
 // engines: keys, pointer
 /** An impatient player only hurries what is shown: no touch and no key plays another hand with their chips. */
 import { sendKeys } from '@web/test-runner-commands';

@@ -1,3 +1,4 @@
+// left to CI: some thousand views of each variant
 /** The trained player: the situations it distinguishes, how it plays, and that it knows only its own view. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
