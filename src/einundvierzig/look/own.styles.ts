@@ -319,14 +319,10 @@ export const ownStyles = css`
     .flag kbd {
       display: none;
     }
-    /* a dash for the eye: the words would run into the next card's */
+    /* for the ear: the words would run into the next card's, and to the eye the other cards have figures */
     .void .counts {
       font-size: 0;
-    }
-    .void .counts:not(:empty)::after {
-      content: '–';
-      content: '–' / '';
-      font-size: var(--type-xs);
+      background: none;
     }
   }
   ${TALL_UNDER_560} {

@@ -31,7 +31,7 @@ export const bookStyles =
     }
     .fan {
       --rise: 24px;
-      --cw: min((100cqh - var(--rise) - 24px) / 1.4, 100cqw / 13.3);
+      --cw: min((100cqh - var(--rise) - 24px) / 1.4, 100cqw / 13.8);
       display: flex;
       justify-content: center;
       align-content: end;
@@ -151,7 +151,7 @@ export const bookStyles =
     ${LOW} {
       .fan {
         --rise: 16px;
-        --cw: min((100cqh - var(--rise) - 22px) / 1.4, 100cqw / 9.8);
+        --cw: min((100cqh - var(--rise) - 22px) / 1.4, 100cqw / 10);
         gap: 0;
         padding-bottom: var(--space-5);
       }

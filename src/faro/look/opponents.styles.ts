@@ -213,6 +213,7 @@ export const opponentsStyles = css`
   ${LOW} {
     .body .seats {
       grid-template-columns: 1fr 1fr;
+      grid-auto-rows: minmax(24px, clamp(28px, 9.6cqh, 38px));
     }
   }
   ${FLAT_UNDER_700} {

@@ -74,14 +74,16 @@ export const ownStyles = css`
     min-width: 0;
   }
   ${WIDE} {
-    /* the plate in the middle, and what the hand is worth right beside it */
+    /* at least as wide as a hand of five: the plate below its first card, what the hand is worth, the chips */
     .me > .line {
-      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-      column-gap: var(--space-6);
-      width: 80%;
+      grid-template-columns: max-content minmax(0, 1fr) auto;
+      column-gap: var(--space-5);
+      width: fit-content;
+      min-width: calc(5.25 * var(--own));
+      max-width: 86%;
     }
     .me .bet {
-      grid-area: 1/1;
+      grid-area: 1/3;
       justify-self: end;
     }
     .me.out .reading {
@@ -90,7 +92,6 @@ export const ownStyles = css`
     ${WIDE_NOT_LARGE} {
       .me > .line {
         column-gap: var(--space-4);
-        width: 90%;
       }
       .reading {
         font-size: calc(1.1 * var(--small));

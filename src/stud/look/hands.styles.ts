@@ -58,9 +58,6 @@ export const handsStyles = css`
       font-size: calc(1.1 * var(--small));
       line-height: 1.1;
     }
-    .halves > .line {
-      grid-template-columns: minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1.5fr);
-    }
   }
   ${WIDE_NOT_LARGE} {
     .long {
@@ -70,7 +67,7 @@ export const handsStyles = css`
       display: inline;
     }
     .halves .reading {
-      font-size: max(var(--type-xs), 0.9 * var(--small));
+      font-size: max(var(--type-xs), 0.95 * var(--small));
       line-height: 1.05;
     }
   }

@@ -176,6 +176,9 @@ export const fieldsStyles = css`
   .field:is(.couleur, .inverse) > .stake .sum {
     margin: 0;
   }
+  .field:is(.couleur, .inverse) > .stake.home .pile {
+    position: absolute;
+  }
   .field:is(.couleur, .inverse) > .stake.won::before {
     left: calc(var(--chip) / 2);
     top: 50%;
@@ -208,11 +211,15 @@ export const fieldsStyles = css`
   /* high: under the names, until it is asked what becomes of them */
   @container fields (height >= 300px) and (width >= 250px) {
     .couleur {
-      --name-y: 41%;
+      --name-y: 42%;
+    }
+    .field.couleur .name {
+      font-size: clamp(14px, 5.4cqmin, 40px);
+      letter-spacing: 0.08em;
     }
     .couleur:where(:not(.asked)) {
       --x: 50%;
-      --y: 50%;
+      --y: 51%;
     }
     .inverse:where(:not(.asked)) {
       --x: 50%;

@@ -21,11 +21,11 @@ export const roadStyles = css`
     white-space: nowrap;
   }
   .road ol {
-    flex: 1;
+    /* from the heading on, the newest at the end; whole coups only */
+    flex: 0 1 auto;
     min-width: 0;
-    /* whole coups only */
     max-width: round(down, 100% - 6.7 * var(--coup), var(--coup));
-    margin-inline-start: auto;
+    margin-inline-end: auto;
     display: flex;
     justify-content: flex-end;
     list-style: none;
