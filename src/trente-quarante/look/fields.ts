@@ -83,13 +83,18 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
 
 /** A free stake after the last coup; nothing if it is imprisoned, or nothing of it comes back. */
 function settledStake(
-  { symbols, words, isHome }: Shown,
+  { symbols, words, isHome, large }: Shown,
   { chance, stake, outcome, premium, back }: LedgerEntry,
 ): TemplateResult | undefined {
   const place = `stake ${chance}` as const;
   const mark = premium > 0 ? 'shield' : undefined;
   switch (outcome) {
     case 'won':
+      // on a small cloth the win alone
+      return stakePile(symbols, stake, {
+        ...{ state: outcome, mark, place, isHome },
+        [large ? 'note' : 'short']: `+ ${chips(stake)}`,
+      });
     case 'lost':
       return stakePile(symbols, stake, { state: outcome, mark, place, isHome });
     case 'spared':

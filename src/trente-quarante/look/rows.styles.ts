@@ -152,7 +152,7 @@ export const rowsStyles = css`
     .running {
       margin-top: 4px;
     }
-    .cards li:last-child .running {
+    .row:has(.so-far) li:last-child .running {
       visibility: visible;
     }
     .total.so-far {

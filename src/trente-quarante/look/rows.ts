@@ -31,20 +31,23 @@ export function rows(shown: Shown): TemplateResult {
 function row({ view, words, stage, large, cardName, opened }: Shown, row: Row, dealt: boolean): TemplateResult {
   const { coup, options } = view;
   const cards = dealt ? ((stage ? stage[row].slice(0, stage.shown[row]) : coup![row]) as readonly KnownCard[]) : [];
+  const isDecided = dealt && !stage && coup?.result === 'decided';
+  const won = isDecided && coup.wins[0] === row;
   let sum = 0;
   const items = cards.map((card, at) => {
     const before = sum;
     sum += valueOf(card, options.courtCards);
     const crossing = before < 31 && sum >= 31;
+    // once a coup is decided, what decided it: the last card of the row that wins, and the first of all
+    const isMarked = isDecided ? (crossing && won) || (row === 'noir' && at === 0) : crossing;
     return html`<li>
-      ${cardFace(card, large ? 'large' : 'compact', cardName(card), crossing ? 'marked' : '', `card ${row} ${at + 1}`)}
+      ${cardFace(card, large ? 'large' : 'compact', cardName(card), isMarked ? 'marked' : '', `card ${row} ${at + 1}`)}
       <span class="running" data-place=${`running ${row} ${at + 1}` satisfies Place}
         >${crossing ? html`<b>${sum}</b>` : sum}</span
       >
     </li>`;
   });
   const complete = sum >= 31;
-  const won = dealt && !stage && coup?.wins[0] === row;
   const same = row === 'rouge' && complete && dealt && sum === sumOf((stage ?? coup!).noir, options.courtCards);
   const last = coup?.[`${row}Total`];
   return html`<div class="row ${row}">

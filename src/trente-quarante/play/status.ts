@@ -21,8 +21,8 @@ export function statusOf(shown: Shown): BoardStatus {
   const how = nextLaid && words.place(nextLaid);
   const because = waits === undefined && hint ? hint : `${waits ?? how} ${back}`;
   const said = { because, isCall: true };
-  // a table at which nothing has been staked or dealt yet
-  const isFresh = view.coup === null && view.hand === 1 && !hasStake(shown);
+  // a table at which nothing has been staked or dealt yet, and nobody is ready
+  const isFresh = view.coup === null && view.hand === 1 && !hasStake(shown) && !view.punters.some(({ done }) => done);
   if (isFresh) return firstStatus(words, because);
   return waits !== undefined || words.stakesOpen === BETS_OPEN
     ? { ...said, now: BETS_OPEN }

@@ -114,14 +114,25 @@ describe('the board in its box', () => {
     expect(label()).to.equal('Austeilen');
   });
 
-  inOneEngine.it('shows the total under the last card, and the other totals on request', async () => {
+  inOneEngine.it('shows the sum so far under the last card of a row being dealt, and all sums on request', async () => {
     const board = await boardIn([1100, 620], `${NOIR_INVERSE} ${NOIR_INVERSE}`);
-    await doing(board, stake('rouge'), DONE);
     const seen = (): readonly string[] =>
       all(board, '.cards.noir .running')
         .filter(sum => sum.checkVisibility({ visibilityProperty: true }))
         .map(sum => sum.textContent.trim());
-    expect(seen()).to.deep.equal(['31']);
+    const told: string[] = [];
+    const watch = new MutationObserver(() => {
+      if (told.at(-1) !== seen().join()) told.push(seen().join());
+    });
+    board.speed = 'fast';
+    await doing(board, stake('rouge'));
+    watch.observe(part(board, '.rows'), { childList: true, subtree: true, characterData: true, attributes: true });
+    board.act({ type: 'done' });
+    await until(() => board.view.hand === 2, 'the coup is over');
+    await ready(board);
+    watch.disconnect();
+    expect(told.filter(Boolean)).to.deep.equal(['10', '20', '30']);
+    expect(seen()).to.deep.equal([]);
     part(board, '.row.noir .row-name').click();
     await board.updateComplete;
     expect(seen()).to.deep.equal(['10', '20', '30', '31']);
