@@ -24,6 +24,13 @@ export const stakeStyles = css`
     border-radius: 8%/5.8%;
     box-shadow: 0 0 10px rgb(255 223 142 / 0.45);
   }
+  .frame {
+    --lost-rim: #e5796d;
+  }
+  .card.marked.lost::after {
+    border-color: var(--lost-rim);
+    box-shadow: none;
+  }
   .stake.won::before {
     content: '';
     position: absolute;

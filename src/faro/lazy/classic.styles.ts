@@ -198,6 +198,12 @@ export const styles =
     .thirteen .dim {
       opacity: 0.56;
     }
+    .thirteen .wins {
+      outline: 3px solid var(--win);
+    }
+    .thirteen .loses {
+      outline: 3px solid var(--lost-rim);
+    }
     .classic .bank {
       column-gap: var(--space-2);
     }
@@ -519,7 +525,7 @@ export const styles =
           'say lay' clamp(104px, 21cqh, 230px)
           'case lay' minmax(0, 26fr)
           'opponents lay' minmax(0, 22fr)
-          / clamp(240px, 22cqw, 600px) minmax(0, 1fr);
+          / clamp(240px, 28cqw - 70px, 600px) minmax(0, 1fr);
       }
       .calls {
         grid-area: case / case / opponents / opponents;

@@ -3,7 +3,7 @@
  * the high card.
  */
 import { html } from 'lit';
-import { RANKS } from '../../cards/card.js';
+import { RANKS, type Card } from '../../cards/card.js';
 import type { Place } from '../../table/play/places.js';
 import { AT_THE_TURN, GROUPS, HIGH, ROWS, SINGLES } from '../rules/spots.js';
 import { ranksLeft } from '../rules/table.js';
@@ -69,12 +69,13 @@ export function layout(scene: Scene, odds: unknown) {
   };
 
   const isWide = scene.shape === 'wide';
+  const marks = (rank: string): string => (leftOf(rank) === 0 ? 'dim ' : '') + turnedMark(scene, rank);
   return html`<div class="layout ${scene.between ? 'between' : ''}" part="layout">
     <div class="board" role="toolbar" aria-label=${words.layout} data-zone="layout" data-plane>
       ${html(BAR, ...place(HIGH, words.highPrinted))}
       <div class="rows">
         <div class="thirteen" aria-hidden="true">
-          ${html(SPADES, ...THIRTEEN.flatMap(rank => [leftOf(rank) === 0 ? 'dim' : '', `${isWide ? 'large' : 'small'} ${rank}s`, leftOf(rank), scene.free.has(rank) ? 'free' : '']))}
+          ${html(SPADES, ...THIRTEEN.flatMap(rank => [marks(rank), `${isWide ? 'large' : 'small'} ${rank}s`, leftOf(rank), scene.free.has(rank) ? 'free' : '']))}
         </div>
         <div class="spots">${html(LATTICE, ...PLACES.flatMap(spot => place(spot)))}</div>
       </div>
@@ -82,6 +83,13 @@ export function layout(scene: Scene, odds: unknown) {
     ${isWide ? undefined : betweenSwitch(scene)}
     <div class="foot">${legend(scene)}${odds}</div>
   </div>`;
+}
+
+/** How the rank of a card of the turn that is shown is marked on the cloth: it wins, or it loses. */
+function turnedMark({ view: { last }, shows }: Scene, rank: string): string {
+  const isOf = (cards: readonly Card[]): boolean => cards.at(-1)?.startsWith(rank) ?? false;
+  if (!shows || !last) return '';
+  return isOf(last.takes) ? 'loses' : isOf(last.pays) ? 'wins' : '';
 }
 
 /** If cards are small, this toggle says whether a tap means the cards or the places between them. */

@@ -1,10 +1,10 @@
 /** The banker's pack, the two cards of a turn, and what is set aside. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { CARDS, type KnownCard } from '../../cards/card.js';
+import { CARDS, type Card, type KnownCard } from '../../cards/card.js';
 import { chips } from '../../table/look/messages.js';
 import { bankOf, placeOf, type Side, type View } from '../rules/table.js';
 import type * as ClassicPart from '../lazy/classic.js';
-import type { Scene } from './scene.js';
+import { stateOf, type Scene } from './scene.js';
 
 const SIDES: readonly Side[] = ['takes', 'pays'];
 
@@ -29,10 +29,17 @@ export function bank(scene: Scene, classic: typeof ClassicPart | undefined, back
   </div>`;
 }
 
+/** What a turned card did to the player's stakes, as a mark on it: a gold rim for a win, a red one for a loss. */
+function markFor({ entries }: Scene, card: Card): string {
+  const states = entries.filter(({ spot }) => spot.includes(card[0]!)).map(stateOf);
+  if (states.includes('won')) return 'marked';
+  return states.some(Boolean) ? 'marked lost' : '';
+}
+
 /** The card of a side, with the dead ones under it. */
-function sideOf({ view, stage, shows, face }: Scene, side: Side, label: string): TemplateResult {
+function sideOf(scene: Scene, side: Side, label: string): TemplateResult {
+  const { view, stage, face } = scene;
   const pile = (stage ?? view.last)?.[side] ?? [];
-  const wins = shows && view.last?.complete;
   const covered = pile.length - 1;
   return html`<div class="side ${side} ${view.turns > 1 ? 'more' : ''}">
     <span class="heap"
@@ -43,7 +50,7 @@ function sideOf({ view, stage, shows, face }: Scene, side: Side, label: string):
               face(
                 card as KnownCard,
                 'large',
-                place < covered ? 'covered' : wins && side === 'pays' ? 'marked' : '',
+                place < covered ? 'covered' : markFor(scene, card),
                 `card ${side} ${place + 1}`,
               ),
             )

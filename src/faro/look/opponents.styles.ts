@@ -215,6 +215,24 @@ export const opponentsStyles = css`
       grid-template-columns: 1fr 1fr;
       grid-auto-rows: minmax(24px, clamp(28px, 9.6cqh, 38px));
     }
+    /* few players, and width: their stakes begin below each other, near the names, with the sums beside them */
+    @container box (width >= 700px) {
+      .body .p:not(:nth-child(4), :nth-child(4) ~ *, :has(~ :nth-child(4))) {
+        & .name {
+          min-width: 42%;
+        }
+        & ul {
+          justify-content: flex-start;
+        }
+        & ul:not(:has(> :nth-child(4))) li {
+          flex-basis: 46px;
+          justify-content: flex-start;
+          & .stake {
+            position: static;
+          }
+        }
+      }
+    }
   }
   ${FLAT_UNDER_700} {
     .body .seats,
