@@ -1,22 +1,19 @@
 /** What may be done at a table of Faro, and why not: the contract's `legal` and `check`. */
-import { CARDS, cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import { judge, refuse, type ActionShapes } from '../../game/actions.js';
 import type { Actor, Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
 import { show } from '../../game/options.js';
 import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal } from '../../game/seating.js';
-import { hasSeat, seatCount } from '../../stakes/seats.js';
+import { hasSeat } from '../../stakes/seats.js';
+import { croupierRefusal } from './croupier-refusal.js';
 import type { Options } from './options.js';
-import { cardsAside, oddSide, suitsOut } from './pack.js';
 import { isCall, isLive, openSpots, spotsOf } from './spots.js';
 import {
   canPlay,
-  deadSuits,
   isAsked,
   isIn,
   NO_STAKES,
   turn,
   type Action,
-  type CroupierAction,
   type Punter,
   type PunterAction,
   type Stake,
@@ -334,63 +331,6 @@ export function legal(view: View): readonly Offer<Action>[] {
   }
   const chair: readonly Offer<Action>[] = seatingOffers(punter, accounts, seat, options.purses[seat]!);
   return isIn(view, seat) && view.turn.kind !== 'over' ? [{ type: 'done' }, ...chair] : chair;
-}
-
-/* —— the croupier's actions, for logs from outside —— */
-
-/** A duplicate card, or one that is already gone. */
-function goneRefusal({ gone, burnt }: State, cards: readonly Card[]): Refusal | undefined {
-  const stray = cards.find(
-    (card, place) =>
-      card !== HIDDEN && (gone[cardNumber(card)] !== 0 || burnt.includes(card) || cards.indexOf(card) !== place),
-  );
-  return stray && refuse('malformed', `The card ${stray} is already gone.`);
-}
-
-function shuffleRefusal(state: State, { banker, aside, left }: Extract<CroupierAction, { type: 'shuffle' }>) {
-  const { options, punters, done } = state;
-  const house = banker === punters.length;
-  if (house !== (options.banker === 'house') || (!house && !(punters[banker] && hasSeat(done, banker))))
-    return refuse('malformed', `shuffle: ${banker} cannot hold the bank.`);
-  const count = seatCount(done) - (house ? 0 : 1);
-  const due = cardsAside(options, count);
-  const pack = CARDS.length - 13 * suitsOut(options, count).length;
-  if (aside.length !== due || left !== pack - due)
-    return refuse(
-      'malformed',
-      `shuffle: ${due} cards are set aside and ${pack - due} are left, not ${aside.length} and ${left}. One source of cards serves one table.`,
-    );
-  const out = suitsOut(options, count);
-  const stray = aside.find(card => (card === HIDDEN ? options.variant !== 'buch' : out.includes(card[1]!)));
-  return stray && refuse('malformed', `shuffle: ${stray} cannot be set aside.`);
-}
-
-function turnRefusal(state: State, { takes, pays }: Extract<CroupierAction, { type: 'turn' }>): Refusal | undefined {
-  const { options, left } = state;
-  const cards = [...takes, ...pays];
-  if (cards.includes(HIDDEN)) return refuse('malformed', 'turn: the cards of a turn are face up.');
-  if (cards.length > left) return refuse('malformed', `turn: ${cards.length} cards, but ${left} are left.`);
-  const gone = goneRefusal(state, cards);
-  if (gone) return gone;
-  const dead = deadSuits(state);
-  const isDead = (card: Card): boolean => ((dead >> (cardNumber(card) & 3)) & 1) === 1;
-  const last = cards.length === left;
-  const ends = (pile: readonly Card[]): boolean => pile.length > 0 && !isDead(pile.at(-1)!);
-  for (const pile of [takes, pays])
-    if (pile.slice(0, -1).some(card => !isDead(card)) || (!ends(pile) && !last))
-      return refuse('malformed', 'turn: each pile ends with its first card that counts, unless the pack is out.');
-  const odd = oddSide(options);
-  return odd && ends(takes) !== ends(pays) && !ends(odd === 'takes' ? takes : pays)
-    ? refuse('malformed', `turn: the single card lies on the side that ${odd}.`)
-    : undefined;
-}
-
-/** Why the croupier may not do this now: for logs from outside. */
-function croupierRefusal(state: State, action: CroupierAction): Refusal | undefined {
-  if (turn(state).kind !== 'croupier') return refuse('not-your-turn', 'It is not the croupier’s turn.');
-  const due = state.phase === 'between' ? 'shuffle' : 'turn';
-  if (action.type !== due) return refuse('not-now', `${action.type}: now ${due} is due.`);
-  return action.type === 'shuffle' ? shuffleRefusal(state, action) : turnRefusal(state, action);
 }
 
 /** The contract’s `check`. */
