@@ -1,6 +1,6 @@
 /** What a hand of Einundvierzig may become, counting every way to get the missing cards. */
+import { binomial } from '../../cards/binomial.js';
 import { CardError, type Card } from '../../cards/card.js';
-import { binomial } from './disjoint-hands.js';
 import { CATEGORIES, categoryOf, isFortyOne, ranked, strengthOfMask, type Category } from './hand.js';
 import { assertList, eachSet, HAND, knownOf, maskOfAll, unseenOf, type KnownTable } from './odds-question.js';
 

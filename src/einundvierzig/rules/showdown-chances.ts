@@ -2,13 +2,14 @@
  * The probability that a hand of Einundvierzig takes the pot. Every deal of the unseen cards is equally likely; what
  * would take too long to count is refused or, on request, sampled and marked as such.
  */
+import { binomial } from '../../cards/binomial.js';
 import { CardError, HIDDEN, type Card } from '../../cards/card.js';
 import { fastRandom } from '../../cards/fast-random.js';
 import { secureRandom, type Random } from '../../cards/random.js';
 import type { Seat } from '../../game/contract.js';
 import { finished } from '../../game/steps.js';
 import { hasSeat, seatsClockwise, seatsIn } from '../../stakes/seats.js';
-import { binomial, countDisjointHandsSteps, stepsToCount, type HandToFill } from './disjoint-hands.js';
+import { countDisjointHands, stepsToCount, type HandToFill } from './disjoint-hands.js';
 import { ranked, strengthOfMask, type HandMask, type Ranking } from './hand.js';
 import {
   assertOneOf,
@@ -163,7 +164,7 @@ function* countAll(
     yield;
     const others = new Map([...futures].map(([open, future]) => [open, against(worth, future)]));
     const hands = [ours, ...rivals.map(open => others.get(open.join())!)];
-    const counted = yield* countDisjointHandsSteps(unseen.length, hands, questions);
+    const counted = yield* countDisjointHands(unseen.length, hands, questions);
     counted.forEach((each, at) => (ways[at]! += each));
     yield;
   }

@@ -1,4 +1,5 @@
 /** A question about the pot at stud, validated: what each hand has, what may be face down, and what may come. */
+import { binomial } from '../../cards/binomial.js';
 import { CardError, cardNumber, CARDS, HIDDEN, readCard, type Card } from '../../cards/card.js';
 import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT } from './evaluator.js';
 import type { HandOrder } from './hand.js';
@@ -126,13 +127,6 @@ export const rankSum = (numbers: readonly number[]): number =>
 export const suitSum = (numbers: readonly number[]): number =>
   numbers.reduce((sum, card) => sum + SUIT_WEIGHT[card]!, NO_SUITS);
 
-/** The number of ways to choose a number of cards: the binomial coefficient. */
-export function waysToTake(count: number, cards: number): number {
-  let ways = 1;
-  for (let taken = 0; taken < count; taken++) ways = (ways * (cards - taken)) / (taken + 1);
-  return Math.round(ways);
-}
-
 /** The face-down cards of a hand, weighted. The results of the weight function are validated here. */
 function choicesOf(hand: number, covered: number, weights: Weights, unseen: Uint8Array): Choices {
   const what = `The weights of hands[${hand}]`;
@@ -166,7 +160,7 @@ function stagesOf(known: readonly number[], ranges: readonly Choices[], unseen: 
   const order = [...known.keys()].sort((a, b) => (lacks[b]! || SEVEN) - (lacks[a]! || SEVEN));
   let left = unseen - ranges.reduce((sum, { size }) => sum + size, 0);
   const filled = order.map(hand => {
-    const ways = waysToTake(lacks[hand]!, left);
+    const ways = binomial(left, lacks[hand]!);
     left -= lacks[hand]!;
     return { hand, ways };
   });

@@ -2,12 +2,12 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { seededRandom } from '../../../src/cards.ts';
-import {
-  binomial,
-  countDisjointHands,
-  stepsToCount,
-  type HandToFill,
-} from '../../../src/einundvierzig/rules/disjoint-hands.ts';
+import { binomial } from '../../../src/cards/binomial.ts';
+import { countDisjointHands, stepsToCount, type HandToFill } from '../../../src/einundvierzig/rules/disjoint-hands.ts';
+import { finished } from '../../../src/game/steps.ts';
+
+const counted = (...question: Parameters<typeof countDisjointHands>): readonly bigint[] =>
+  finished(countDisjointHands(...question));
 
 /** Every set of this many cards. */
 const setsOf = (cards: number, size: number): readonly number[] => {
@@ -57,7 +57,7 @@ describe('disjoint hands', () => {
         });
         const questions = [0, 1, lacks.length].map(first => hands.map((_, at) => at < first));
         assert.deepEqual(
-          countDisjointHands(cards, hands, questions),
+          counted(cards, hands, questions),
           questions.map(lower => dealt(hands, lower)),
         );
       }
@@ -87,8 +87,8 @@ describe('disjoint hands', () => {
       }
       const sets = lacks.map(missing => setsOf(cards, missing));
       const hands = sets.map((lower, at): HandToFill => ({ missing: lacks[at]!, lower, equal: [] }));
-      assert.deepEqual(countDisjointHands(cards, hands, [lacks.map(() => true), lacks.map(() => false)]), [ways, ways]);
+      assert.deepEqual(counted(cards, hands, [lacks.map(() => true), lacks.map(() => false)]), [ways, ways]);
       const equal = sets.map((each, at): HandToFill => ({ missing: lacks[at]!, lower: [], equal: each }));
-      assert.deepEqual(countDisjointHands(cards, equal, [lacks.map(() => true), lacks.map(() => false)]), [0n, ways]);
+      assert.deepEqual(counted(cards, equal, [lacks.map(() => true), lacks.map(() => false)]), [0n, ways]);
     });
 });
