@@ -1,23 +1,21 @@
 /**
- * A table's visit to a host: its guest, the others there, and the drawer that shows them. Loaded when a page names a
- * host.
+ * A table's visit to a host: its guest, what it hears of the others there, and what of that is said. Loaded when a page
+ * names a host.
  */
-import { html, type TemplateResult } from 'lit';
-import type { AnyAction, Seat, Viewer } from '../../../game/contract.js';
+import type { TemplateResult } from 'lit';
+import type { AnyAction, Seat } from '../../../game/contract.js';
 import type { SeatPort } from '../../../game/port.js';
 import { CLOSED, type SeatStatus } from '../../../game/host-messages.js';
 import { cleanName, LONGEST_NAME } from '../../../game/names.js';
-import { WIDTH_UNDER_360, TALL } from '../../look/box.js';
-import { drawerStyles } from '../drawer.styles.js';
 import type { Language } from '../../look/lang.js';
 import type { LazyChunk } from '../../look/lazy.js';
 import type { Person } from '../../look/people.js';
-import { button } from '../../look/pieces.js';
 import type { Table } from '../../play/table.js';
 import type { HostText } from '../../text/host/en.js';
 import { HOST_TEXTS } from '../../text/host/texts.js';
 import { over } from '../../text/own.js';
 import { Guest } from './guest.js';
+import { calledIn, clockOf, peopleDrawer, styles as companyStyles, type Company } from './company.js';
 import { Proofs, styles as proofStyles } from './proofs.js';
 import { tabRoom, type TabRoom } from './tab-room.js';
 import { tabText, type TabText } from './tab-text.js';
@@ -41,6 +39,8 @@ export interface VisitedRoom {
 const LONGEST_REASON = 200;
 /** The query parameter that names the room. */
 const ROOM = 'room';
+
+/** A table's stay in a room: it keeps the connection while the table is on the page. */
 export class Visit {
   readonly #table: Table;
   readonly #address: string;
@@ -53,11 +53,7 @@ export class Visit {
   readonly #kept: TabText[] = [];
   readonly #proofs: Proofs;
   readonly #guest: Guest;
-  #seat: Viewer = 'onlooker';
-  #people: readonly SeatStatus[] = [];
-  #onlookers = 0;
-  /** When the clocks of {@link #people} were read. */
-  #told = 0;
+  #company: Company = { people: [], onlookers: 0, seat: 'onlooker', read: 0 };
   #ticking: ReturnType<typeof setTimeout> | undefined;
   #isCopied = false;
   /** Used until the text of another language has loaded. */
@@ -161,7 +157,7 @@ export class Visit {
   readonly #left = (): void => this.#kept.forEach(({ leave }) => leave());
 
   #sit(port: SeatPort<AnyAction, AnyAction, unknown>): void {
-    this.#seat = port.seat;
+    this.#company = { ...this.#company, seat: port.seat };
     if (this.#mustBeFair && !this.#isFair) this.#waiting = port;
     else this.#shows(port);
   }
@@ -218,25 +214,23 @@ export class Visit {
 
   /** The name of a player at the table; empty if they have none. */
   nameOf(seat: Seat): string {
-    return this.#people[seat]?.name ?? '';
+    return this.#company.people[seat]?.name ?? '';
   }
 
   #called(seat: Seat): string {
-    return this.nameOf(seat) || this.#words.seat(seat + 1);
+    return calledIn(this.#company, seat, this.#words);
   }
 
   #met(people: readonly SeatStatus[], onlookers: number): void {
-    const before = this.#people;
-    this.#people = people;
-    this.#onlookers = onlookers;
-    this.#told = performance.now();
+    const before = this.#company;
+    this.#company = { people, onlookers, seat: before.seat, read: performance.now() };
     people.forEach(({ kind, here }, seat) => {
-      const was = before[seat];
-      if (!was || seat === this.#seat) return;
+      const was = before.people[seat];
+      if (!was || seat === before.seat) return;
       const isHere = kind === 'person' && here;
       const wasHere = was.kind === 'person' && was.here;
       if (isHere && !wasHere) this.#table.speech.say(this.#words.came(this.#called(seat)));
-      if (wasHere && !isHere) this.#table.speech.say(this.#words.left(was.name || this.#words.seat(seat + 1)));
+      if (wasHere && !isHere) this.#table.speech.say(this.#words.left(calledIn(before, seat, this.#words)));
     });
     this.#tick();
   }
@@ -245,24 +239,18 @@ export class Visit {
   #tick(): void {
     clearTimeout(this.#ticking);
     void this.#table.redraw();
-    if (this.#people.some(({ left }) => left !== undefined)) this.#ticking = setTimeout(() => this.#tick(), 1000);
-  }
-
-  /** The time a seat has left, as `1:05`. */
-  #clockOf(seat: Seat): string {
-    const left = this.#people[seat]?.left;
-    if (left === undefined) return '';
-    const seconds = Math.max(0, Math.round((left - (performance.now() - this.#told)) / 1000));
-    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    if (this.#company.people.some(({ left }) => left !== undefined))
+      this.#ticking = setTimeout(() => this.#tick(), 1000);
   }
 
   /** The tool in the table's head: it shows the player's own clock, or that of the seat to act. */
   get tool(): { readonly label: string; readonly clock: string; readonly mark: string } {
-    const asked = this.#people.findIndex(({ left }) => left !== undefined);
-    const own = typeof this.#seat === 'number' ? this.#clockOf(this.#seat) : '';
+    const { people, seat } = this.#company;
+    const own = typeof seat === 'number' ? clockOf(this.#company, seat) : '';
+    const toAct = people.findIndex(({ left }) => left !== undefined);
     return {
       label: this.#words.people,
-      clock: own || (asked < 0 ? '' : this.#clockOf(asked)),
+      clock: own || clockOf(this.#company, toAct),
       mark: this.#proofs.mark,
     };
   }
@@ -276,63 +264,13 @@ export class Visit {
 
   /** Who is here, the player's name, and the invitation. */
   drawer(): TemplateResult {
-    const words = this.#words;
-    // typed keys are not commands for the table
-    const typed = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') event.stopPropagation();
-    };
-    const rename = (event: Event): void => this.#guest.call((event.target as HTMLInputElement).value);
-    return html`<ul class="present">
-        ${this.#people.map((person, seat) => this.#person(person, seat))}
-      </ul>
-      ${this.#onlookers > 0 ? html`<p class="onlookers">${words.onlookers(this.#onlookers)}</p>` : ''}
-      ${
-        typeof this.#seat === 'number'
-          ? html`<label class="named"
-                >${words.name}
-                <input
-                  maxlength="24"
-                  autocomplete="nickname"
-                  .value=${this.nameOf(this.#seat)}
-                  @change=${rename}
-                  @keydown=${typed}
-              /></label>
-              ${button('host-leave', words.leave, { kind: 'quiet' })}`
-          : ''
-      }
-      <label class="named invitation">${words.invitation} <input readonly .value=${this.#invitation} /></label
-      >${button('host-copy', this.#isCopied ? words.copied : words.copy, { kind: 'quiet' })} ${this.#proofs.drawn()}`;
-  }
-
-  #person(person: SeatStatus, seat: Seat): TemplateResult {
-    const words = this.#words;
-    const { kind } = person;
-    const name = this.nameOf(seat);
-    const isFree = kind !== 'person' && this.#seat === 'onlooker';
-    return html`<li class=${kind}>
-      <b .textContent=${this.#called(seat)}></b> <span>${this.#whoIs(person, seat)}</span>
-      <span class="clock" .textContent=${this.#clockOf(seat)}></span>
-      ${
-        isFree
-          ? html`<button
-              class="button quiet"
-              data-do="host-sit"
-              data-value=${seat}
-              aria-label=${name ? words.sitAt(name) : words.sitAtSeat(seat + 1)}
-            >
-              ${words.sit}
-            </button>`
-          : ''
-      }
-    </li>`;
-  }
-
-  /** The words after the name of a seat; empty for a guest who is here. */
-  #whoIs({ kind, here }: SeatStatus, seat: Seat): string {
-    const words = this.#words;
-    if (seat === this.#seat) return words.you;
-    if (kind === 'person') return here ? '' : words.away;
-    return kind === 'computer' ? words.computer : words.free;
+    return peopleDrawer(this.#company, {
+      words: this.#words,
+      invitation: this.#invitation,
+      isCopied: this.#isCopied,
+      proofs: this.#proofs.drawn(),
+      rename: name => this.#guest.call(name),
+    });
   }
 
   /** Runs a button's command. */
@@ -351,69 +289,4 @@ export class Visit {
   }
 }
 
-const css = String.raw;
-
-export const styles =
-  drawerStyles +
-  proofStyles +
-  css`
-    .drawer.people .present {
-      flex: 1 0 100%;
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
-    .drawer.people .present li {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-1) var(--space-4);
-      align-items: center;
-      min-height: 32px;
-    }
-    .drawer.people .present b {
-      overflow: hidden;
-      max-width: 24ch;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-      unicode-bidi: isolate;
-    }
-    /* what else is in the head keeps clear of one tool more */
-    .table:has(.tool.people) {
-      --more-tools: 86px;
-    }
-    .drawer.people .present .clock,
-    .tool.people .clock {
-      font-variant-numeric: tabular-nums;
-    }
-    /* a phone has no room for both; the clocks are in the drawer too */
-    ${TALL} {
-      .tools:has(.tool.people) .full-screen {
-        display: none;
-      }
-    }
-    ${WIDTH_UNDER_360} {
-      .tool.people .clock {
-        display: none;
-      }
-    }
-    .drawer.people .onlookers {
-      margin: 0;
-    }
-    .drawer.people .named {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-2) var(--space-4);
-      align-items: center;
-    }
-    .drawer.people .named input {
-      font: inherit;
-      min-height: 36px;
-      width: 16ch;
-      max-width: 100%;
-      padding: 0 var(--space-4);
-      border: 1px solid currentcolor;
-      border-radius: var(--round-2);
-      color: inherit;
-      background: none;
-    }
-  `;
+export const styles = companyStyles + proofStyles;
