@@ -18,8 +18,8 @@ import type { SeatPort, Step } from '../../game/port.js';
 import type { Log } from '../../game/log.js';
 import type { LazyChunk } from '../look/lazy.js';
 import type { Saved } from '../lazy/archive.js';
-import type { Autosave, Browser } from '../lazy/autosave.js';
 import type { Person } from '../look/people.js';
+import { Keeping, type KeepingHost } from './keeping.js';
 
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
 export type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
@@ -45,7 +45,7 @@ export interface TableSetup<G> {
 }
 
 /** What a session needs from its caller. */
-export interface SessionHost<G extends AnyGame> {
+export interface SessionHost<G extends AnyGame> extends KeepingHost {
   readonly game: G;
   /** A computer player of a level and a character. */
   player(level: PlayerLevel, character: Character | undefined): Player<ActionOf<G>, ViewOf<G>>;
@@ -58,21 +58,6 @@ export interface SessionHost<G extends AnyGame> {
   remote(ports: readonly PortOf<G>[]): Promise<readonly PortOf<G>[]>;
   /** A lazy chunk. @throws {Error} if it fails to load. */
   load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
-  /** The same for a caller that cannot go on without it: waits until it has loaded. */
-  wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
-  /** Where and how the browser saves tables. */
-  readonly browser: Browser;
-  /** Calls back whenever the page may soon be gone, until stopped. */
-  whenHidden(listener: () => void): () => void;
-  /**
-   * The attribute that contradicts a saved table, or `undefined`. `stakes`: the multiple of the page's stakes it was
-   * played for.
-   */
-  contradicts(kept: {
-    readonly options: unknown;
-    readonly seed: string | undefined;
-    readonly stakes: string | undefined;
-  }): Promise<string | undefined>;
   /** Another table is open: its ports are {@link Session.ports}. */
   opened(): void;
   /** A step at one of the ports. */
@@ -84,14 +69,10 @@ export interface SessionHost<G extends AnyGame> {
   /** What was missed at the ports while the table was away is not shown step by step. */
   resumed(): void;
   onRefused(refusal: Refusal, action: unknown): void;
-  onError(error: unknown): void;
-  /** The table should have been saved under a name but was not: the page is told why, the player that. */
-  unkept(error: unknown): void;
 }
 
 const ARCHIVE = () => import('../lazy/archive.js');
 const SEEDED = () => import('../../cards/seeded.js');
-const AUTOSAVE = () => import('../lazy/autosave.js');
 
 /** What a seed determines: the cards, of which this many words are used up, and what computer players do. */
 const chancesOf = (
@@ -128,17 +109,13 @@ export class Session<G extends AnyGame> {
     { readonly state: StateOf<G>; readonly actions: number; readonly decisions: readonly number[] } | undefined;
   /** How many actions each seat took before the croupier's log. */
   #decisions: readonly number[] = [];
-  /** The name under which the table is to be saved, and the means, once no other page holds that name. */
-  #name: string | undefined;
-  #autosave: Autosave | undefined;
-  #forgetPage: (() => void) | undefined;
-  /** Whether it has been reported that the table cannot be saved. */
-  #toldUnkept = false;
+  readonly #keeping: Keeping;
   #onPage = false;
   #runs = false;
 
   constructor(host: SessionHost<G>) {
     this.#host = host;
+    this.#keeping = new Keeping(host, () => this.#recent());
   }
 
   /** The ports of the people at this screen; an onlooker's if there are none. */
@@ -192,10 +169,11 @@ export class Session<G extends AnyGame> {
     const { seed, autosave, options, played } = table;
     const chances = seed ? chancesOf(await this.#host.wait(SEEDED), seed) : undefined;
     if (signal.aborted) return;
-    if (autosave !== this.#name) await this.keepUnder(autosave).catch((error: unknown) => this.#host.onError(error));
+    if (autosave !== this.#keeping.name)
+      await this.keepUnder(autosave).catch((error: unknown) => this.#host.onError(error));
     if (signal.aborted) return;
-    if (this.#autosave && isFirst) {
-      const kept = await this.#kept(this.#autosave).catch((error: unknown) => this.#host.onError(error));
+    if (this.#keeping.isOn && isFirst) {
+      const kept = await this.#keeping.read().catch((error: unknown) => this.#host.onError(error));
       if (signal.aborted) return;
       if (kept && (await this.restore(kept))) return;
       if (signal.aborted) return;
@@ -270,7 +248,7 @@ export class Session<G extends AnyGame> {
         }),
       );
       this.#host.satDown?.({ sessionStats, chosen, people: seated });
-      this.#keep();
+      this.#keeping.write();
       return true;
     } catch (error) {
       this.#host.onError(error);
@@ -278,55 +256,17 @@ export class Session<G extends AnyGame> {
     }
   }
 
-  /**
-   * Saves the table under a name, or stops. It is written once per hand, when the page may soon be gone and when the
-   * table leaves the page. If another table is open under the name, this one is not saved, and that is reported.
-   */
-  async keepUnder(name: string | undefined): Promise<void> {
-    if (name === this.#name && this.#autosave) return;
-    this.#keep();
-    this.#name = name;
-    this.#endKeeping();
-    if (!name) return;
-    const { Autosave } = await this.#host.wait(AUTOSAVE);
-    const autosave = new Autosave(name, this.#host.browser);
-    const isStill = (): boolean => this.#onPage && this.#name === name && !this.#autosave;
-    if (!isStill()) return;
-    const isFree = await autosave.claim();
-    if (!isStill()) return autosave.end();
-    if (!isFree) {
-      autosave.end();
-      return this.#host.unkept(
-        new Error(
-          `autosave=${name}: another table of this name is open, on this page or on another. This one is not saved.`,
-        ),
-      );
-    }
-    this.#autosave = autosave;
-    this.#forgetPage = this.#host.whenHidden(() => this.#keep());
-    this.#keep();
+  /** Keeps the table under a name from now on; with none it is not kept. */
+  keepUnder(name: string | undefined): Promise<void> {
+    return this.#keeping.under(name);
   }
 
-  /** Saves the table under its name. */
-  #keep(): void {
-    if (!this.#autosave || !this.#croupier || !this.#source) return;
+  /** What is kept: the table since the last step that disclosed everything earlier. */
+  #recent(): Saved<ActionOf<G>> | undefined {
+    if (!this.#croupier || !this.#source) return undefined;
     const log = this.#croupier.log();
     const { state, actions = 0, decisions } = this.#disclosed ?? {};
-    try {
-      this.#autosave.write(
-        this.#saved(state ? { ...log, from: state, actions: log.actions.slice(actions) } : log, decisions),
-      );
-      this.#toldUnkept = false;
-    } catch (error) {
-      if (!this.#toldUnkept) this.#host.unkept(error);
-      this.#toldUnkept = true;
-    }
-  }
-
-  #endKeeping(): void {
-    this.#forgetPage?.();
-    this.#autosave?.end();
-    this.#forgetPage = this.#autosave = undefined;
+    return this.#saved(state ? { ...log, from: state, actions: log.actions.slice(actions) } : log, decisions);
   }
 
   /**
@@ -342,30 +282,13 @@ export class Session<G extends AnyGame> {
       this.#listen();
     }
     if (!onPage && !this.#croupier) this.#stopListening();
-    if (comes && this.#name) this.keepUnder(this.#name).catch((error: unknown) => this.#host.onError(error));
-    if (!onPage) {
-      this.#keep();
-      this.#endKeeping();
-    }
+    this.#keeping.run(onPage);
     if (this.#runs) this.#croupier?.start();
     else this.#croupier?.stop();
   }
 
   get #people(): TableSetup<G>['people'] {
     return this.#table?.people ?? [];
-  }
-
-  /** What is saved under a name, unless an attribute contradicts it. */
-  async #kept(autosave: Autosave): Promise<string | null> {
-    const text = autosave.read();
-    if (!text) return text;
-    // a new table would overwrite it
-    const { read } = await this.#host.wait(ARCHIVE);
-    const { log, seed, chosen } = read(text);
-    const { options } = Object(log) as { readonly options?: unknown };
-    const other = await this.#host.contradicts({ options, seed, stakes: chosen?.stakes });
-    if (other) throw new Error(`The saved table has another ${other} than the page: a new one begins.`);
-    return text;
   }
 
   #croupierSetup(chances: Chances | undefined) {
@@ -395,7 +318,7 @@ export class Session<G extends AnyGame> {
     this.#latest = croupier.state;
     const people = this.#people.flatMap(({ level }, seat) => (level ? [] : [croupier.port(seat)]));
     this.#take(people.length > 0 ? people : [croupier.port('onlooker')]);
-    this.#keep();
+    this.#keeping.write();
   }
 
   /** The saved log begins with the last of these actions, and with the state before it. */
@@ -412,7 +335,8 @@ export class Session<G extends AnyGame> {
     if (action?.type === this.#host.game.discloses) this.#disclose(this.#croupier.log().actions);
     this.#latest = this.#croupier.state;
     // by then the croupier has moved on to the next seat to act
-    if (this.#autosave && events.some(({ type }) => type === 'settled')) queueMicrotask(() => this.#keep());
+    if (this.#keeping.isOn && events.some(({ type }) => type === 'settled'))
+      queueMicrotask(() => this.#keeping.write());
   }
 
   #take(ports: readonly PortOf<G>[]): void {
