@@ -3,11 +3,11 @@ import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Actor, Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import type { Entry } from '../../game/log.js';
-import { bettingIsOver, toCall } from '../../stakes/round.js';
+import { bettingIsOver } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatCount, seatsIn, withSeat } from '../../stakes/seats.js';
-import { wagerName } from '../../stakes/wagering.js';
-import { fieldOf as fieldAt, owesBringIn } from './betting.js';
+import { fieldOf as fieldAt } from './betting.js';
 import { planFor, playersOf } from './dealing.js';
+import { betOf, isMuck, refuseTwice, seatOf, seatShowing, shownCards, shownOrMucked, wrong } from './phh-action.js';
 import { PhhError, readPhhCards, type PhhAction } from './phh-file.js';
 import { stud } from './rules.js';
 import type { Action, State, Street } from './table.js';
@@ -78,19 +78,6 @@ export class Dealer {
     this.state = stud.apply(this.state, actor, action).state;
   }
 
-  #wrong(action: PhhAction, reason: string): PhhError {
-    return new PhhError(`“${action.text}”: ${reason}`, { line: action.line }, 'act');
-  }
-
-  /** The seat of a player who is named. */
-  #seat(action: PhhAction, name = String(action.who)): Seat {
-    const seat = Number(name) - 1;
-    const { length } = this.state.players;
-    if (!(Number.isInteger(seat) && seat >= 0 && seat < length))
-      throw this.#wrong(action, `there are ${length} players, p1 to p${length}.`);
-    return seat;
-  }
-
   /** Deals a street once all its cards are named. */
   #deal(first: PhhAction): void {
     const before = this.state;
@@ -117,7 +104,7 @@ export class Dealer {
   #due(verb: PhhAction['verb'], waiting: string, last: PhhAction): PhhAction {
     const next = this.actions[this.#at];
     if (!next) throw new PhhError(`The actions end in the middle of a deal: ${waiting}.`, { line: last.line }, 'act');
-    if (next.verb !== verb) throw this.#wrong(next, `${waiting}.`);
+    if (next.verb !== verb) throw wrong(next, `${waiting}.`);
     this.#at++;
     return next;
   }
@@ -130,7 +117,7 @@ export class Dealer {
       next = this.#due('db', 'one common card is due (d db), since the pack is short', next);
       common = readPhhCards(next.words, next.line);
     }
-    if (common.length > 1) throw this.#wrong(next, 'one common card is due.');
+    if (common.length > 1) throw wrong(next, 'one common card is due.');
     return common;
   }
 
@@ -179,15 +166,14 @@ export class Dealer {
     }: { readonly players: readonly Seat[]; readonly hands: readonly Card[][]; readonly due: number },
   ): void {
     const [name, ...words] = action.words;
-    const seat = this.#seat(action, /^p(\d+)$/.exec(name!)?.[1] ?? 'nobody');
+    const seat = seatOf(this.state, action, /^p(\d+)$/.exec(name!)?.[1] ?? 'nobody');
     const hand = hands[players.indexOf(seat)];
-    if (!hand) throw this.#wrong(action, `p${seat + 1} has folded and gets no more cards.`);
+    if (!hand) throw wrong(action, `p${seat + 1} has folded and gets no more cards.`);
     const cards = readPhhCards(words, action.line);
-    if (cards.length === 0) throw this.#wrong(action, 'no cards are named.');
+    if (cards.length === 0) throw wrong(action, 'no cards are named.');
     const count = hand.length + cards.length;
-    if (count > due)
-      throw this.#wrong(action, `p${seat + 1} gets ${due} on ${STREET_WORDS[street]} street, not ${count}.`);
-    this.#notTwice(action, cards, hands.flat());
+    if (count > due) throw wrong(action, `p${seat + 1} gets ${due} on ${STREET_WORDS[street]} street, not ${count}.`);
+    refuseTwice(action, cards, hands.flat());
     hand.push(...cards);
   }
 
@@ -198,12 +184,6 @@ export class Dealer {
     if (!round || who === 'dealer' || !seatsIn(live).some(seat => cards.up[seat]!.includes(HIDDEN))) return undefined;
     const seat = who - 1;
     return seat !== round.toAct && hasSeat(live, seat) && accounts.purses[seat]! > 0 ? seat : undefined;
-  }
-
-  /** Checks that cards have not been named in this deal already; those on the table are checked by the rules. */
-  #notTwice(action: PhhAction, cards: readonly Card[], before: readonly Card[]): void {
-    const twice = cards.find((card, at) => card !== HIDDEN && (before.includes(card) || cards.indexOf(card) < at));
-    if (twice) throw this.#wrong(action, `the card ${twice} is dealt twice.`);
   }
 
   /** The last card of a hand that is face up, which only the final showing names. */
@@ -219,57 +199,14 @@ export class Dealer {
   }
 
   #bet(next: PhhAction): void {
-    const { state } = this;
-    const round = state.round!;
-    const asked = `p${round.toAct + 1}`;
-    if (next.who === 'dealer') throw this.#wrong(next, `no cards are due; it is the turn of ${asked}.`);
-    const seat = this.#seat(next);
-    if (next.verb === 'sm') throw this.#wrong(next, `the betting goes on; it is the turn of ${asked}.`);
-    if (seat !== round.toAct) throw this.#wrong(next, `out of turn; it is the turn of ${asked}.`);
+    const { toAct } = this.state.round!;
+    const asked = `p${toAct + 1}`;
+    if (next.who === 'dealer') throw wrong(next, `no cards are due; it is the turn of ${asked}.`);
+    const seat = seatOf(this.state, next);
+    if (next.verb === 'sm') throw wrong(next, `the betting goes on; it is the turn of ${asked}.`);
+    if (seat !== toAct) throw wrong(next, `out of turn; it is the turn of ${asked}.`);
     this.#at++;
-    this.#do(seat, this.#spoken(next, seat), next);
-  }
-
-  #spoken(action: PhhAction, seat: Seat): Action {
-    const { state } = this;
-    const { accounts, options, round } = state;
-    const purse = accounts.purses[seat]!;
-    const owes = owesBringIn(state);
-    switch (action.verb) {
-      case 'f':
-        return { type: 'fold' };
-      case 'pb':
-        return { type: 'bringIn', amount: Math.min(purse, options.bringInAmount) };
-      case 'cc':
-        return { type: !owes && toCall(round!, seat, purse) === 0 ? 'check' : 'call' };
-      default: {
-        const [amount] = action.words;
-        if (!/^\d{1,15}(\.\d+)?$/.test(amount!))
-          throw this.#wrong(action, `“${amount}” is not an amount: expected digits, such as 20 or 2.5.`);
-        return { type: owes ? 'complete' : wagerName(round!), to: Math.round(Number(amount) * this.scale) };
-      }
-    }
-  }
-
-  /** The down cards that a player names by showing all their own cards, in any order. */
-  #shown(action: PhhAction, seat: Seat): readonly Card[] {
-    const { cards } = this.state;
-    const down = cards.down[seat]!;
-    const own = [...down, ...cards.up[seat]!];
-    if (action.words.join('') === '-') {
-      if (own.includes(HIDDEN)) throw this.#wrong(action, `not all cards of p${seat + 1} are known: name them.`);
-      return down;
-    }
-    const all = readPhhCards(action.words, action.line);
-    const named = all.length > own.length ? all.filter(card => !cards.common.includes(card)) : all;
-    if (named.length !== own.length)
-      throw this.#wrong(action, `p${seat + 1} has ${own.length} cards of their own, not ${named.length}.`);
-    if (named.includes(HIDDEN)) throw this.#wrong(action, 'a shown hand must be known.');
-    this.#notTwice(action, named, []);
-    const other = own.find(card => card !== HIDDEN && !named.includes(card));
-    if (other) throw this.#wrong(action, `p${seat + 1} has the ${other}, which is not named.`);
-    const rest = named.filter(card => !own.includes(card));
-    return down.map(card => (card === HIDDEN ? rest.shift()! : card));
+    this.#do(seat, betOf(this.state, next, this.scale), next);
   }
 
   /** All hands are face up from now on, since nobody can bet any more. */
@@ -285,36 +222,20 @@ export class Dealer {
           `${next ? `“${next.text}”: n` : 'N'}o more betting is possible, and hands are shown at once: ${waiting.join(', ')} must still show.`,
           { line: (next ?? last).line },
         );
-      const seat = this.#seat(next);
+      const seat = seatOf(this.state, next);
       if (!hasSeat(this.state.live, seat) || hands.has(seat))
-        throw this.#wrong(next, `p${seat + 1} has ${hands.has(seat) ? 'shown already' : 'folded'}.`);
-      hands.set(seat, this.#shown(next, seat));
+        throw wrong(next, `p${seat + 1} has ${hands.has(seat) ? 'shown already' : 'folded'}.`);
+      hands.set(seat, shownCards(this.state, next, seat));
       last = next;
       this.#at++;
     }
     this.#do('croupier', { type: 'turnUp', cards: players.flatMap(seat => hands.get(seat)!) }, last);
   }
 
-  /** Whether a player gives up: naming nothing beyond upcards, or nothing at all. */
-  #isMuck(action: PhhAction, seat: Seat): boolean {
-    if (action.words.join('') === '-') return false;
-    const open = this.state.cards.up[seat]!;
-    return readPhhCards(action.words, action.line).every(card => card === HIDDEN || open.includes(card));
-  }
-
-  /** The seat of a player who shows, or mucks. */
-  #showing(action: PhhAction): Seat {
-    if (action.verb !== 'sm') throw this.#wrong(action, 'hands are shown now.');
-    const seat = this.#seat(action);
-    if (!hasSeat(this.state.live, seat)) throw this.#wrong(action, `p${seat + 1} has folded.`);
-    return seat;
-  }
-
   /** Keeps the hands of players who show early, when nobody can bet any more, while others wait for the end. */
   #showEarly(action: PhhAction): void {
-    const seat = this.#showing(action);
-    if (!this.#early.has(seat))
-      this.#early.set(seat, this.#isMuck(action, seat) ? undefined : this.#shown(action, seat));
+    const seat = seatShowing(this.state, action);
+    if (!this.#early.has(seat)) this.#early.set(seat, shownOrMucked(this.state, action, seat));
     this.#at++;
   }
 
@@ -322,12 +243,11 @@ export class Dealer {
   #told(): Map<Seat, { readonly action: PhhAction | undefined; readonly cards: readonly Card[] | undefined }> {
     const told = new Map<Seat, { action: PhhAction | undefined; cards: readonly Card[] | undefined }>();
     for (const action of this.actions.slice(this.#at)) {
-      const seat = this.#showing(action);
+      const seat = seatShowing(this.state, action);
       const before = told.get(seat);
       // a hand that has been shown may be shown again
-      if (!before)
-        told.set(seat, { action, cards: this.#isMuck(action, seat) ? undefined : this.#shown(action, seat) });
-      else if (!before.cards && !this.#isMuck(action, seat)) throw this.#wrong(action, `p${seat + 1} has mucked.`);
+      if (!before) told.set(seat, { action, cards: shownOrMucked(this.state, action, seat) });
+      else if (!before.cards && !isMuck(this.state, action, seat)) throw wrong(action, `p${seat + 1} has mucked.`);
     }
     this.#at = this.actions.length;
     const { down } = this.state.cards;
@@ -372,6 +292,7 @@ export class Dealer {
       else return;
     }
   }
+
   /**
    * Ends a hand in which nobody shows: the player left when all others have given up takes the pots without showing.
    */
@@ -387,9 +308,9 @@ export class Dealer {
   /** Once the hand is over, face-up hands may be shown again, and a player who has won without showing may show. */
   #after(next: PhhAction): void {
     const { live } = this.state;
-    const seat = next.who === 'dealer' ? -1 : this.#seat(next);
-    if (next.verb !== 'sm' || !hasSeat(live, seat)) throw this.#wrong(next, 'the hand is over.');
-    if (!this.#isMuck(next, seat)) this.#shown(next, seat);
+    const seat = next.who === 'dealer' ? -1 : seatOf(this.state, next);
+    if (next.verb !== 'sm' || !hasSeat(live, seat)) throw wrong(next, 'the hand is over.');
+    shownOrMucked(this.state, next, seat);
     this.#at++;
   }
 }
