@@ -1,7 +1,8 @@
-/** A turn in words, for a screen reader: its cards, each result, and what the player can do. */
+/** What happens at the table in words, for a screen reader: turns with each result, and what punters stake. */
+import type { Seat } from '../../game/contract.js';
 import type { Action, Event } from '../rules/table.js';
 import { netSpoken } from '../../bank/look/words.js';
-import { together } from '../../table/look/messages.js';
+import { chips, together } from '../../table/look/messages.js';
 import { asideTold } from '../look/bank.js';
 import type * as ClassicPart from '../lazy/classic.js';
 import { cannotGoOn, isBanker, type Scene } from '../look/scene.js';
@@ -35,4 +36,19 @@ export function croupierSpoken(scene: Scene, classic: typeof ClassicPart | undef
   if (isAsked || !now) return rest;
   // on its own it is a title
   return rest ? together(words.sentence(now), rest) : now;
+}
+
+/** What a punter has staked or taken back: each place as it is now. @param purse the player's own chips. */
+export function changesTold(
+  { field, view, words }: Scene,
+  punter: Seat,
+  events: readonly Event[],
+  purse: number,
+): string {
+  const isOwn = punter === view.seat;
+  const spots = events.flatMap(event => ('spot' in event ? [event.spot] : []));
+  // another player's first place follows a name and a colon
+  const changes = spots.map((spot, at) => field(spot, view.punters[punter], !isOwn && at === 0));
+  if (isOwn && changes.length > 0) changes.push(words.purseIs(chips(purse)));
+  return together(...changes.map(words.sentence));
 }

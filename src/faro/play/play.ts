@@ -9,7 +9,7 @@ import type { Commands } from '../../table/play/commands.js';
 import type { StepFrames } from '../../table/play/frames.js';
 import type { DrawersByName } from '../../table/play/drawers.js';
 import type { Keys, Shortcut } from '../../table/look/keyboard.js';
-import { chips, together } from '../../table/look/messages.js';
+import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
 import type { Play, Setup } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
@@ -18,21 +18,20 @@ import { outcome } from '../outcome.js';
 import { punter } from '../rules/players.js';
 import { faro } from '../rules/rules.js';
 import { again } from '../rules/legality.js';
-import { isCall, SINGLES } from '../rules/spots.js';
+import { isCall } from '../rules/spots.js';
 import type { LedgerEntry, Stake, View } from '../rules/table.js';
 import type { LayoutText } from '../text/en.js';
 import { bar } from '../look/bar.js';
-import { cardSize } from '../look/book.js';
 import { keeper } from '../look/case-keeper.js';
-import { croupierSpoken, turnSpoken } from './narration.js';
+import { changesTold, croupierSpoken, turnSpoken } from './narration.js';
 import { opponents } from '../look/opponents.js';
+import { FirstBook } from './first-book.js';
 import { framesOf } from './frames.js';
 import { paroli } from './paroli.js';
 import { goesOn, labelOf, primeOf, type Prime } from './prime.js';
 import { isBanker, isOffered, isOutOfPlay, nextPerson, type Between, type Scene } from '../look/scene.js';
 import { CLASSIC, classicIn, clothOf, limitsOf, sceneOf } from '../look/scene-of.js';
 import { statusOf } from './status.js';
-import { cardOf } from '../look/suits.js';
 import { takenBack } from './take-back.js';
 import { TRAY } from '../look/tray.js';
 import type { TurnHistoryData } from '../lazy/turn-history.js';
@@ -42,8 +41,6 @@ type Step = StepOf<typeof faro>;
 
 /** No place. */
 const NONE: ReadonlySet<string> = new Set();
-/** How long the first frame is left undisturbed (ms). */
-const FIRST_FRAME = 100;
 
 /** At Faro. */
 const KEYS: Keys = {
@@ -92,25 +89,24 @@ class Faro implements OwnBankPlay<typeof faro> {
   readonly setup = SETUP;
   readonly #table: Table<typeof faro, LayoutText>;
   readonly #bank: Bank<typeof faro>;
-  asks(): string {
-    const { view, words } = this.#table;
-    if (view.phase === 'between') return words.begin;
-    return isBanker(view) ? words.turnUp : words.open;
-  }
-
+  readonly #firstBook: FirstBook;
   /** Whether a new bet gets a copper. */
   #copper = false;
   /** Whether a tap on the layout means the places between its cards, if there is no room for both. */
   #between = false;
   /** The place of a bet that is about to get a copper. */
   #coppering: string | undefined;
-  /** Whether what the first drawing does not need is being prepared, and the task that continues it. */
-  #isPrepared = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table<typeof faro, LayoutText>, bank: Bank<typeof faro>) {
     this.#table = table;
     this.#bank = bank;
+    this.#firstBook = new FirstBook(table);
+  }
+
+  asks(): string {
+    const { view, words } = this.#table;
+    if (view.phase === 'between') return words.begin;
+    return isBanker(view) ? words.turnUp : words.open;
   }
 
   kind({ options }: View): string {
@@ -134,32 +130,12 @@ class Faro implements OwnBankPlay<typeof faro> {
     return (this.#table.between as Between | undefined) ?? {};
   }
 
-  /**
-   * After the first drawing the card's back is drawn, and the book of the first seat prepared before it is dealt, one
-   * card per task: all at once would hold up the first frame.
-   */
   drawn(): void {
-    if (this.#isPrepared) return;
-    this.#isPrepared = true;
-    this.#timer = setTimeout(() => {
-      void this.#table.redraw();
-      this.#timer = setTimeout(() => this.#prepare(SINGLES), FIRST_FRAME);
-    });
-  }
-
-  #prepare([rank, ...others]: readonly string[]): void {
-    if (rank === undefined) return;
-    const {
-      box: { shape },
-      symbols,
-      view,
-    } = this.#table;
-    symbols.face(`${cardSize(shape)} ${cardOf(view, 0, rank)}`);
-    this.#timer = setTimeout(() => this.#prepare(others));
+    this.#firstBook.begin();
   }
 
   left(): void {
-    clearTimeout(this.#timer);
+    this.#firstBook.end();
   }
 
   clear(): void {
@@ -181,11 +157,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     const follows = action?.type === 'stake' && actor === view.seat && action.spot === this.#coppering;
     this.#coppering = undefined;
     if (follows) return '';
-    const spots = events.flatMap(event => ('spot' in event ? [event.spot] : []));
-    // another player's first place follows a name and a colon
-    const changes = spots.map((spot, at) => scene.field(spot, view.punters[actor], actor !== view.seat && at === 0));
-    if (actor === view.seat && changes.length > 0) changes.push(words.purseIs(chips(this.#bank.purseOf(view))));
-    return told(together(...changes.map(words.sentence)));
+    return told(changesTold(scene, actor, events, this.#bank.purseOf(view)));
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
