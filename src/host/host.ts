@@ -1,21 +1,19 @@
 import { isObject, refuse } from '../game/actions.js';
-import { isCharacter, isLevel } from '../game/computer-player.js';
-import type { TableState } from '../game/contract.js';
-import { CLOSED, PROTOCOL_VERSION, KEEP_ALIVE_SECONDS, type Join, type SeatSetup } from '../game/host-messages.js';
+import { CLOSED, PROTOCOL_VERSION, KEEP_ALIVE_SECONDS, type Join } from '../game/host-messages.js';
 import { asGuestSays, type Message } from '../game/message.js';
 import { cleanName, roomName } from '../game/names.js';
-import { isChips, OptionError, show } from '../game/options.js';
+import { isChips, show } from '../game/options.js';
 import { Addresses } from './addresses.js';
+import { DoorError } from './door-error.js';
 import type { Counts, HouseEvent } from './events.js';
 import { GAMES, type HostedGame } from './games.js';
 import type { House } from './house.js';
 import { Keeping } from './keeping.js';
 import type { Limits } from './limits.js';
 import { Connection, type Transport } from './connection.js';
-import type { PlaceRecord, RoomRecord } from './records.js';
 import { Queue } from './queue.js';
-import { Room } from './room.js';
-import { Shuffles } from './shuffles.js';
+import type { Room } from './room.js';
+import { Rooms, UnopenedError, type Forgotten } from './rooms.js';
 
 /** A request to enter, for a host's own rule to decide on. */
 export interface JoinRequest<Request> {
@@ -53,39 +51,7 @@ export interface HostSetup<Request> extends House {
   readonly onUnload?: (room: string) => void;
 }
 
-/** Thrown at the door; its message is for the person there. */
-class DoorError extends Error {
-  /** The limit that turned them away. */
-  readonly limit: keyof Limits | undefined;
-  /** The close code of the connection. */
-  readonly code: number;
-
-  constructor(message: string, { limit, code = CLOSED.notHere }: { limit?: keyof Limits; code?: number } = {}) {
-    super(message);
-    this.limit = limit;
-    this.code = code;
-  }
-}
-
 const NOTHING_ASKED = refuse('malformed', 'Unknown request: a guest can act, sit down or leave.');
-
-/** A room could not be opened, which has been reported. */
-class UnopenedError extends Error {}
-
-/** At most this share of all rooms is forgotten at once, however old they seem: the machine's clock may be wrong. */
-const FORGOTTEN_AT_ONCE = 0.1;
-/** The pause between two of them, so that players do not notice (ms). */
-const FORGETTING = 50;
-/** How many unopened rooms are remembered as reported. */
-const TOLD = 1000;
-
-/** What the host has forgotten. */
-export interface Forgotten {
-  /** How many rooms were forgotten now. */
-  readonly rooms: number;
-  /** How many are as old, but kept for now. */
-  readonly left: number;
-}
 
 /** Tables for people in different places: rooms by name, each opened when somebody comes. */
 export class Host<Request = unknown> {
@@ -94,13 +60,8 @@ export class Host<Request = unknown> {
     ...{ silent: 0, stepped: 0, settled: 0, turnedAway: 0, forgotten: 0, failed: 0 },
   };
   readonly #setup: HostSetup<Request>;
-  readonly #house: House;
   readonly #games: ReadonlyMap<string, HostedGame>;
-  readonly #rooms = new Map<string, Room>();
-  /** Rooms being requested from the store; settles when that is over, whether it succeeded or not. */
-  readonly #opening = new Map<string, Promise<unknown>>();
-  /** Why a room could not be opened: reported once, however often somebody comes. */
-  readonly #unopened = new Map<string, string>();
+  readonly #rooms: Rooms;
   readonly #addresses: Addresses;
   #connections = 0;
   /** Connections not yet in a room. */
@@ -113,7 +74,12 @@ export class Host<Request = unknown> {
     this.#keeping = new Keeping(setup.store, setup.clock);
     this.#addresses = new Addresses(setup.limits, setup.clock);
     this.#games = setup.games ?? GAMES;
-    this.#house = { ...setup, store: this.#keeping.store, onEvent: event => this.#happened(event) };
+    this.#rooms = new Rooms({
+      ...{ ...setup, store: this.#keeping.store, games: this.#games, addresses: this.#addresses },
+      fair: game => setup.fair?.(game) ?? false,
+      onUnload: room => setup.onUnload?.(room),
+      onEvent: event => this.#happened(event),
+    });
   }
 
   /** How often each thing has happened since the host began. */
@@ -259,38 +225,18 @@ export class Host<Request = unknown> {
    * Forgets rooms in which nothing has happened since a time, in seconds since 1970: the longest idle first, none that
    * is loaded, and at most a tenth of all at once. A machine with a wrong clock would consider them all old.
    */
-  async forgetRooms(since: number): Promise<Forgotten> {
-    const { clock } = this.#setup;
-    const { store } = this.#keeping;
-    const most = Math.ceil((await store.count()) * FORGOTTEN_AT_ONCE);
-    const old = await store.oldRooms(since);
-    let rooms = 0;
-    let left = 0;
-    for (const name of old) {
-      if (this.#rooms.has(name) || this.#opening.has(name)) continue;
-      if (rooms >= most) {
-        left++;
-        continue;
-      }
-      await this.#alone(name, async () => store.forgetRoom(name));
-      this.#happened({ type: 'forgotten', room: name, wasPlayed: true });
-      rooms++;
-      await new Promise<void>(goOn => void clock.after(FORGETTING, goOn));
-    }
-    return { rooms, left };
+  forgetRooms(since: number): Promise<Forgotten> {
+    return this.#rooms.forget(since);
   }
 
   /** Closes all connections once everything is stored. All rooms are in the store then. */
-  async close(): Promise<void> {
-    await Promise.all([...this.#opening.keys(), ...this.#rooms.keys()].map(name => this.putAway(name)));
+  close(): Promise<void> {
+    return this.#rooms.close();
   }
 
   /** Closes the connections of one room once everything is stored, and unloads it: it is in the store. */
-  async putAway(name: string): Promise<void> {
-    await this.#opening.get(name);
-    const room = this.#rooms.get(name);
-    room?.close('the room was unloaded');
-    await room?.ended;
+  putAway(name: string): Promise<void> {
+    return this.#rooms.putAway(name);
   }
 
   #hear(room: Room, connection: Connection, message: Message, address: string | undefined): void {
@@ -340,13 +286,13 @@ export class Host<Request = unknown> {
       );
     const own = this.#nameOf(join.name);
     const visit = { room: name, game: hosted.game.id, watch: join.watch === true, name: own };
-    if (authorize && !(await authorize({ ...visit, request, opens: await this.#isNew(name) })))
+    if (authorize && !(await authorize({ ...visit, request, opens: await this.#rooms.isNew(name) })))
       throw new DoorError('You may not enter this room.');
     if (address !== undefined && !this.#addresses.visits(address))
       throw new DoorError('Too many visits from your address. Try again later.', {
         ...{ limit: 'visitsPerMinute', code: CLOSED.away },
       });
-    const room = await this.#room(name, hosted, join, address);
+    const room = await this.#rooms.room(name, hosted, join, address);
     if (room.gameId !== hosted.game.id) throw new DoorError(`This room is for another game: ${room.gameId}.`);
     const secret = typeof join.secret === 'string' ? join.secret : undefined;
     // nobody keeps a player from their seat
@@ -367,101 +313,4 @@ export class Host<Request = unknown> {
       },
     };
   }
-
-  async #isNew(name: string): Promise<boolean> {
-    return !this.#rooms.has(name) && !(await this.#setup.store.read(name));
-  }
-
-  /** The room, loaded. Of several guests at the same door one asks the store, the others wait. */
-  async #room(name: string, hosted: HostedGame, join: Partial<Join>, address: string | undefined): Promise<Room> {
-    while (this.#opening.has(name)) await this.#opening.get(name);
-    return (
-      this.#rooms.get(name) ??
-      this.#alone(name, async () => {
-        try {
-          const room = await this.#open(name, hosted, join, address);
-          this.#unopened.delete(name);
-          return room;
-        } catch (error) {
-          if (error instanceof DoorError) throw error;
-          throw this.#unopenedRoom(name, error);
-        }
-      })
-    );
-  }
-
-  /** Runs work on a room; people who arrive meanwhile wait. */
-  #alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const result = work();
-    const over = (): void => void this.#opening.delete(name);
-    this.#opening.set(name, result.then(over, over));
-    return result;
-  }
-
-  /** A room cannot be read or run: reported with its cause, once. */
-  #unopenedRoom(name: string, error: unknown): UnopenedError {
-    const cause = String(error);
-    if (this.#unopened.get(name) !== cause) {
-      if (this.#unopened.size >= TOLD) this.#unopened.clear();
-      this.#unopened.set(name, cause);
-      this.#happened({ type: 'failed', room: name, error });
-    }
-    return new UnopenedError(cause);
-  }
-
-  /** A room from the store, or a new one as its first guest requests it. */
-  async #open(name: string, hosted: HostedGame, join: Partial<Join>, address: string | undefined): Promise<Room> {
-    const { limits } = this.#setup;
-    const { store } = this.#keeping;
-    const kept = await store.take(name);
-    const record = kept ?? {
-      ...newRoom(name, hosted, join, limits.longestName),
-      fair: this.#setup.fair?.(hosted.game.id) ? Shuffles.begin(this.#setup.random) : undefined,
-    };
-    if (!kept) {
-      if ((await store.count()) >= limits.rooms)
-        throw new DoorError('This host has reached its room limit.', { limit: 'rooms' });
-      if (address !== undefined && !this.#addresses.opens(address))
-        throw new DoorError('Too many rooms opened from your address today.', {
-          limit: 'roomsPerAddress',
-        });
-      await store.open(record);
-    }
-    const game = this.#games.get(record.game);
-    if (game?.game.version !== record.version)
-      throw new DoorError('This room was made with another version of its game.');
-    const room = new Room(record, game, this.#house, () => {
-      if (!kept && room.isForgotten && address !== undefined) this.#addresses.givesBack(address);
-      if (this.#rooms.get(name) !== room) return;
-      this.#rooms.delete(name);
-      this.#setup.onUnload?.(name);
-    });
-    this.#rooms.set(name, room);
-    this.#happened({ type: 'opened', room: name, game: record.game, isNew: !kept });
-    return room;
-  }
-}
-
-/** A room as its first guest requests it, with options validated by the game. */
-function newRoom(name: string, { game }: HostedGame, join: Partial<Join>, longestName: number): RoomRecord {
-  let state: TableState;
-  try {
-    state = game.open(join.options ?? {});
-  } catch (error) {
-    if (error instanceof OptionError) throw new DoorError(error.message);
-    throw error;
-  }
-  const wanted: readonly unknown[] = Array.isArray(join.places) ? join.places : [];
-  const places = state.accounts.purses.map((_, seat): PlaceRecord => {
-    const { name: given, level, character } = (isObject(wanted[seat]) ? wanted[seat] : {}) as Partial<SeatSetup>;
-    const empty: PlaceRecord['empty'] = isLevel(level)
-      ? { kind: 'computer', level, ...(isCharacter(character) && { character }) }
-      : { kind: 'nobody' };
-    return { name: cleanName(given, longestName), empty, chair: empty };
-  });
-  const { id, version } = game;
-  return {
-    ...{ name, game: id, version, options: state.options, places, number: 0, cards: undefined, fair: undefined },
-    ...{ hand: 0, begins: undefined, actions: [] },
-  };
 }
