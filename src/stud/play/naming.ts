@@ -2,7 +2,9 @@
 import type { Card } from '../../cards/card.js';
 import type { CardWords, Rank } from '../../table/look/messages.js';
 import type { Phrase } from '../../table/text/texts.js';
+import type { Table } from '../../table/play/table.js';
 import { explain, type HandOrder } from '../rules/hand.js';
+import type { stud } from '../rules/rules.js';
 import type { StudText } from '../text/en.js';
 
 export interface Named {
@@ -77,6 +79,12 @@ export function handWords(
     },
   };
 }
+
+/** The same for a table, in the pattern of its cards. */
+export const handWordsOf = (
+  { cardWords, settings, words }: Pick<Table<typeof stud, StudText>, 'cardWords' | 'settings' | 'words'>,
+  aloud = false,
+): HandWords => handWords(words, cardWords, settings.common('deckPattern') === 'german', aloud);
 
 /** The categories of hands with a pair, or more of a rank. */
 const PAIRED: readonly string[] = ['pair', 'twoPair', 'threeOfAKind', 'fullHouse', 'fourOfAKind'];

@@ -9,9 +9,8 @@ import type { Practice } from '../../table/lazy/drill/practice.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import { AskedChance } from '../../poker/play/asked-chance.js';
 import { minis, row } from '../../poker/play/cards.js';
-import { intend, offerOf, offersIn } from '../../poker/play/offers.js';
+import { intend, offerOf } from '../../poker/play/offers.js';
 import type { Opponent, PokerGame } from '../../poker/play/game.js';
-import { beforeHand } from '../../poker/look/empty-table.js';
 import { pokerPlay } from '../../poker/play/play.js';
 import { Poker } from '../../poker/play/poker.js';
 import { hasFolded, ownSeat } from '../../poker/look/seen.js';
@@ -26,35 +25,24 @@ import type { Held } from '../../table/look/session-stats.js';
 import type { StepOf } from '../../table/play/session.js';
 import type { Status, Table } from '../../table/play/table.js';
 import { owesBringIn, wagerRules } from '../rules/betting.js';
-import { type HandOrder } from '../rules/hand.js';
 import type { stud } from '../rules/rules.js';
-import { beatenBy, handOf, lowOrder } from '../rules/showdown.js';
+import { handOf, lowOrder } from '../rules/showdown.js';
 import type { Event, Street, View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import { claimActs, showActs, STUD_BETTING } from './acts.js';
-import { counting as countingOf, ending, winning } from './ending.js';
+import { counting as countingOf, winning } from './ending.js';
 import { burntCards, commonCards, deadCardsButton, deadCardsList, foldedCards } from './dead-cards.js';
 import { besideOf, streets } from '../look/streets.js';
 import { STUD_FRAMES } from './frames.js';
 import { opponentHand, ownHand } from './hands.js';
 import { textFor } from './learnt.js';
-import { happened, reasonOf } from './betting-status.js';
-import { handWords, kindsOf, nameOf, type HandWords, type Named } from './naming.js';
+import { holdingOf, type Holding } from './holding.js';
+import { handWordsOf, kindsOf, nameOf } from './naming.js';
+import { answerTo, statusOf } from './status.js';
 import { deadSeats, foldedOwn, isCompared, isShown, STUD_SCENE } from './scene.js';
 import { isSettled } from '../look/settled.js';
 import { orderOf, SETUP } from './setup.js';
 import { KINDS, limitsOf } from '../look/limits.js';
-
-/** A seat's hand in words: in full, and in short, by halves. */
-interface Holding {
-  readonly text: string;
-  readonly brief: readonly string[];
-  /** If there is room for a line for each half. */
-  readonly over: readonly string[];
-  /** In full and in one line, as it begins a sentence and within one. */
-  readonly phrase: Phrase;
-  readonly named: readonly Named[];
-}
 
 const QUIZ = () => import('../lazy/quiz.js');
 const CHANCE = () => import('../lazy/chance.js');
@@ -119,6 +107,11 @@ class Stud implements PokerGame<typeof stud> {
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
+  /** The view as it is drawn, also while a step is shown. */
+  get #drawn(): View {
+    return (this.#poker.between as View | undefined) ?? this.#table.view;
+  }
+
   holding(view: View, seat: Seat): Phrase {
     return this.#holds(view, seat, true).phrase;
   }
@@ -128,108 +121,25 @@ class Stud implements PokerGame<typeof stud> {
     return action?.type === 'deal' ? [this.#streetName(action.street), `${action.street}`] : undefined;
   }
 
-  /** The words for hands, in the pattern of the cards. */
-  #handWords(aloud = false): HandWords {
-    return handWords(
-      this.#table.words,
-      this.#table.cardWords,
-      this.#table.settings.common('deckPattern') === 'german',
-      aloud,
-    );
-  }
-
   /** A seat's hand in words, as far as it may be known; both halves in high-low. */
   #holds(view: View, seat: Seat, aloud = false): Holding {
     return this.#holdsOf(view, handOf(view.cards, seat), aloud);
   }
 
   handName({ cards }: Held): string {
-    return nameOf(orderOf(this.#table.view.options), cards, this.#handWords())?.full ?? '';
+    return nameOf(orderOf(this.#table.view.options), cards, handWordsOf(this.#table))?.full ?? '';
   }
 
   #holdsOf(view: View, cards: readonly Card[], aloud = false): Holding {
-    const { words } = this.#table;
-    const order = lowOrder(view.options);
-    const handWords = this.#handWords(aloud);
-    const name = (by: HandOrder): Named | undefined => nameOf(by, cards, handWords);
-    const isRazz = view.options.variant === 'razz';
-    const high = isRazz ? undefined : name('high');
-    const low = order && name(order);
-    const noLow = order && cards.length >= 5 ? words.noLow : '';
-    const lowText = low ? words.lowIs(low.within.full) : noLow;
-    const lowBrief = low && words.lowIs(low.within.short);
-    const told = (...halves: readonly (string | undefined)[]): readonly string[] =>
-      halves.filter(half => !!half) as string[];
-    // at razz it need not be said that this is the low hand
-    const named = high ?? low;
-    const inOneLine = (first = ''): string => {
-      if (high && low) return words.highAndLow(first, low.within.full);
-      return [first, named && !low && noLow].filter(Boolean).join(', ');
-    };
-    return {
-      text: [high?.full, lowText].filter(Boolean).join('\n'),
-      // at razz every hand is low
-      brief: told(high?.short, isRazz ? low?.short : lowBrief),
-      // two halves in full would take three lines, and reach into the plate
-      over: isRazz ? told(lowText) : told(order ? high?.short : high?.full, lowBrief ?? noLow),
-      phrase: [inOneLine(named?.full), inOneLine(named?.within.full)],
-      named: [high, low].filter(each => each !== undefined),
-    };
+    return holdingOf(cards, view.options, handWordsOf(this.#table, aloud));
   }
 
   status(view: View, aloud = false): Status {
-    const { words } = this.#table;
-    const { phase, round, street, showdown } = view;
-    const name = this.#streetName(street);
-    if (isSettled(view)) return this.#result(view, aloud);
-    if (phase === 'between')
-      return beforeHand(this.#table, view.options, words.aims[view.options.variant], words.newHandBecause);
-    if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
-    // a question is already a sentence
-    if (phase === 'declare')
-      return aloud ? ['', `${words.declare} ${words.declareBecause}`] : [words.declare, words.declareBecause];
-    if (phase === 'show')
-      return [
-        // a screen reader says it once, before the first hand
-        aloud && (showdown.shown | showdown.mucked) !== 0 ? '' : words.showdown,
-        offersIn(this.#table, view).length > 1
-          ? this.#showNow(view)
-          : this.#poker.actionText.teller.tell(words.shows, showdown.toShow),
-        'faceUp',
-      ];
-    if (phase !== 'bet' || !round || round.toAct < 0)
-      return view.showdown.faceUp ? [name, words.faceUp, 'faceUp'] : [name, words.dealing];
-    const { actionText } = this.#poker;
-    return [...actionText.betting(view, happened(view, words, actionText.teller.tell), aloud), reasonOf(view)];
+    return statusOf(this.#table, this.#poker, view, aloud);
   }
 
-  /** The player may show or muck, and is told whether there is anything left to win. */
-  #showNow(view: View): string {
-    const better = beatenBy(view, ownSeat(view));
-    const { words } = this.#table;
-    return better === undefined ? words.showNow : this.#poker.actionText.teller.tell(words.showBeaten, better);
-  }
-
-  #ending(view: View, aloud = false): ReturnType<typeof ending> {
-    return ending(view, {
-      ...this.#poker.actionText.teller,
-      words: this.#table.words,
-      handWords: this.#handWords(aloud),
-      isAloud: aloud,
-    });
-  }
-
-  #result(view: View, aloud: boolean): Status {
-    const [now, because, brief] = this.#ending(view, aloud);
-    const told = aloud || this.#table.box.isLarge ? because : brief;
-    return view.result!.showdown ? [now, told, 'result'] : [now, told];
-  }
-
-  /** If the status line has room for a few words only, “Why?” says the rest. */
   reason(why: string): string | undefined {
-    const answer = this.#table.help()?.why[why];
-    if (why !== 'result' || this.#table.box.isLarge || !answer) return answer;
-    return `${this.#ending(this.#table.view)[1]}\n${answer}`;
+    return answerTo(why, this.#table, this.#poker);
   }
 
   #streetName(street: number): string {
@@ -296,7 +206,7 @@ class Stud implements PokerGame<typeof stud> {
 
   /** Of the high hand, and of a low one without a pair: by its highest card. */
   ownKinds(): readonly string[] {
-    const view = (this.#poker.between as View | undefined) ?? this.#table.view;
+    const view = this.#drawn;
     const seat = ownSeat(view);
     const cards = hasSeat(view.live, seat) ? handOf(view.cards, seat) : [];
     if (cards.includes(HIDDEN) || this.#poker.hotSeat.covered(view)) return [];
@@ -309,7 +219,7 @@ class Stud implements PokerGame<typeof stud> {
 
   #deadCards(): readonly [string, unknown] | undefined {
     const { words } = this.#table;
-    const view = (this.#poker.between as View | undefined) ?? this.#table.view;
+    const view = this.#drawn;
     const memory = this.#memory;
     const seats = deadSeats(view);
     if (seats.length === 0) return undefined;

@@ -2,10 +2,10 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { OPTIONS, readStudOptions } from '../../../src/stud/rules/options.ts';
-import { happened } from '../../../src/stud/play/betting-status.ts';
 import { counting, ending } from '../../../src/stud/play/ending.ts';
 import { handWords, nameOf } from '../../../src/stud/play/naming.ts';
 import { didOf, foldedOwn } from '../../../src/stud/play/scene.ts';
+import { happened } from '../../../src/stud/play/status.ts';
 import { isSettled } from '../../../src/stud/look/settled.ts';
 import { readCards } from '../../../src/cards.ts';
 import { stud } from '../../../src/rules.ts';
