@@ -1,9 +1,13 @@
 /** The name of a hand, the points of its cards, and its other readings. */
-import { RANKS, type Card } from '../../cards/card.js';
+import { HIDDEN, RANKS, type Card } from '../../cards/card.js';
+import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import { isFortyOne, pointsOf, ranked, readings, type Ranking, type Reading } from '../rules/hand.js';
 import type { Suit } from '../../table/look/messages.js';
 import type { Phrase } from '../../table/text/texts.js';
+import type { Table } from '../../table/play/table.js';
+import type { einundvierzig } from '../rules/rules.js';
+import type { View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
 
 /** The words for hands, with the ranks and suits of the pattern shown. */
@@ -134,4 +138,21 @@ export function nameOf(cards: readonly Card[], ranking: Ranking, words: HandWord
     }),
     why: next && first.cards.length > 0 ? whyBefore(best, next, ranking, words) : '',
   };
+}
+
+/** The words for hands at a table, in the pattern of its cards. */
+export const handWordsOf = ({
+  cardWords,
+  settings,
+  words,
+}: Pick<Table<typeof einundvierzig, EinundvierzigText>, 'cardWords' | 'settings' | 'words'>): HandWords => ({
+  ...words,
+  ...cardWords,
+  ...(settings.common('deckPattern') === 'german' && { plurals: words.germanPlurals }),
+});
+
+/** The value of a seat's hand; undefined if not all of it is known. */
+export function heldBy({ cards, options }: View, seat: Seat, words: HandWords): NamedHand | undefined {
+  const own = cards[seat]!;
+  return own.includes(HIDDEN) ? undefined : nameOf(own, options, words);
 }

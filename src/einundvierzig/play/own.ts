@@ -74,6 +74,19 @@ export function ownCards(
     : html`<div class="own" data-place=${place} data-cards="own card">${row}</div>`;
 }
 
+/** A face-down hand as it lies, with only the cards that are face up for all. */
+export const covered = (cards: readonly Card[], seen: readonly Card[]): readonly Card[] => [
+  ...cards.slice(seen.length).map((): Card => HIDDEN),
+  ...seen,
+];
+
+/** The two cards that the others see, in words. */
+export const seenCards = (
+  words: EinundvierzigText,
+  cards: readonly Card[],
+  nameOf: (card: Card) => string,
+): TemplateResult => html`<p class="seen">${words.seen} ${cards.map(card => html`<b>${nameOf(card)}</b>`)}</p>`;
+
 /** The other readings, and why the best one counts. */
 export const readings = (words: EinundvierzigText, { others, why }: NamedHand, hints: boolean): TemplateResult =>
   html`<div class="readings">

@@ -4,9 +4,8 @@ import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { AskedChance } from '../../poker/play/asked-chance.js';
 import { cardAlone, closed, minis, row } from '../../poker/play/cards.js';
-import { intend, offerOf, offersIn } from '../../poker/play/offers.js';
+import { intend, offerOf } from '../../poker/play/offers.js';
 import type { Opponent, PokerGame } from '../../poker/play/game.js';
-import { beforeHand } from '../../poker/look/empty-table.js';
 import { pokerPlay } from '../../poker/play/play.js';
 import { Poker } from '../../poker/play/poker.js';
 import { hasFolded, ownSeat } from '../../poker/look/seen.js';
@@ -15,7 +14,6 @@ import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { DrawersByName } from '../../table/play/drawers.js';
 import type { Keys, Shortcut } from '../../table/look/keyboard.js';
-import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
 import type { Play } from '../../table/play/gameplay.js';
@@ -25,17 +23,18 @@ import type { Phrase } from '../../table/text/texts.js';
 import type { Status, Table } from '../../table/play/table.js';
 import { categoryOf, strength } from '../rules/hand.js';
 import type { einundvierzig } from '../rules/rules.js';
-import { CARDS_UP, type Event, type RoundNumber, type View } from '../rules/table.js';
+import { CARDS_UP, type Event, type View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
-import { ending, gained, placeName } from './ending.js';
-import { happened, reasonOf, reasonOfEnd } from './betting-status.js';
+import { pickActs, showActs } from './acts.js';
+import { gained, placeName } from './ending.js';
 import { EINUNDVIERZIG_FRAMES } from './frames.js';
-import { countingIn, nameOf, type HandWords, type NamedHand } from './naming.js';
+import { countingIn, handWordsOf, heldBy, nameOf, type NamedHand } from './naming.js';
 import { Picking } from './picking.js';
-import { ownCards, place, readings } from './own.js';
+import { covered, ownCards, place, readings, seenCards, type OwnCards } from './own.js';
 import { EINUNDVIERZIG_SCENE, forehandOf, inOrder, isSettled, layOf, placeOf } from './scene.js';
 import { limitsOf, noCards, ownRow, spitz, ways } from '../look/own-row.js';
 import { SETUP } from './setup.js';
+import { answerTo, roundName, statusOf, type StatusLine } from './status.js';
 
 type Step = StepOf<typeof einundvierzig>;
 
@@ -64,11 +63,6 @@ const REVIEW_GAME = () =>
     reviewGameOf(POLICY),
   );
 const NONE: readonly Card[] = [];
-/** A face-down hand as it lies, with only the cards that are face up for all. */
-const covered = (cards: readonly Card[], seen: readonly Card[]): readonly Card[] => [
-  ...cards.slice(seen.length).map((): Card => HIDDEN),
-  ...seen,
-];
 
 /** The play of Einundvierzig. */
 export const gameplay = (table: Table<typeof einundvierzig, EinundvierzigText>): Play<typeof einundvierzig> => {
@@ -104,18 +98,13 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   limits({ options, phase, roundNumber }: View): string {
     const { words } = this.#table;
-    const round = phase === 'bet' ? this.#round(roundNumber) : phase === 'showdown' && words.showdown;
+    const round = phase === 'bet' ? roundName(words, roundNumber) : phase === 'showdown' && words.showdown;
     return [limitsOf(words, options), round].filter(Boolean).join(' · ');
   }
 
-  #round(number: RoundNumber): string {
-    return number === 1 ? this.#table.words.first : this.#table.words.second;
-  }
-
-  thinks(view: View): boolean {
+  thinks({ phase, seat, upCards }: View): boolean {
     // a player who has chosen their cards has only to confirm
-    const hasChosen = view.phase === 'turnUp' && view.upCards[view.seat as Seat]!.length > 0;
-    return !hasChosen;
+    return phase !== 'turnUp' || upCards[seat as Seat]!.length === 0;
   }
 
   // ---- steps -------------------------------------------------------------------------------------------------------
@@ -146,24 +135,21 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
+  /** The view as it is drawn, also while a step is shown. */
+  get #drawn(): View {
+    return (this.#poker.between as View | undefined) ?? this.#table.view;
+  }
+
   #forehand(view: View): Seat {
     return forehandOf(view, this.#was);
   }
 
-  /** The words for hands, in the pattern of the cards. */
-  get #handWords(): HandWords {
-    const { words } = this.#table;
-    const german = this.#table.settings.common('deckPattern') === 'german';
-    return { ...words, ...this.#table.cardWords, ...(german && { plurals: words.germanPlurals }) };
-  }
-
   #held(view: View, seat: Seat): NamedHand | undefined {
-    const cards = view.cards[seat]!;
-    return cards.includes(HIDDEN) ? undefined : nameOf(cards, view.options, this.#handWords);
+    return heldBy(view, seat, handWordsOf(this.#table));
   }
 
   handName({ cards }: Held): string {
-    return nameOf(cards, this.#table.view.options, this.#handWords)?.full ?? '';
+    return nameOf(cards, this.#table.view.options, handWordsOf(this.#table))?.full ?? '';
   }
 
   holding(view: View, seat: Seat): Phrase {
@@ -174,59 +160,16 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   // ---- the line ----------------------------------------------------------------------------------------------------
 
   status(view: View, aloud = false): Status {
-    const { words } = this.#table;
-    const { phase, round, roundNumber, options, toTurnUp, players } = view;
-    const own = ownSeat(view);
-    if (isSettled(view)) return this.#result(view, aloud);
-    if (this.#poker.hotSeat.handsOver(view)) return this.#poker.hotSeat.handOver(view);
-    switch (phase) {
-      case 'between':
-        return beforeHand(this.#table, options, words.aim, words.newHandBecause(chips(options.lowerLimit)));
-      case 'turnUp': {
-        const asked = this.#picking.mayPick(view) && !players[own]!.done;
-        const now = asked ? words.chooseNow : words.opening(this.#table.names.person(toTurnUp));
-        const together = asked || !hasSeat(view.live, own) ? words.choose : words.othersChoose;
-        return [words.twoUp, toTurnUp >= 0 ? now : together, 'turnUp'];
-      }
-      case 'reveal':
-        return [words.twoUp, ''];
-      case 'showdown':
-        return [words.showdown, ''];
-      case 'mayShow':
-        return [
-          this.#table.box.isLarge ? words.alone : words.showdown,
-          offersIn(this.#table, view).some(({ type }) => type === 'show')
-            ? words.mayShow(chips(options.fortyOneBonus))
-            : words.mayShowOther(this.#table.names.person(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
-          'bonus',
-        ];
-    }
-    const title = this.#round(roundNumber);
-    if (phase !== 'bet' || !round || round.toAct < 0) return [title, words.dealing];
-    const { actionText } = this.#poker;
-    return [...actionText.betting(view, happened(view, words, actionText.teller.tell), aloud), reasonOf(view)];
+    return statusOf(this.#line(view), view, aloud);
   }
 
-  #ending(view: View): ReturnType<typeof ending> {
-    return ending(view, {
-      ...this.#poker.actionText.teller,
-      words: this.#table.words,
-      handWords: this.#handWords,
-      forehand: this.#forehand(view),
-    });
-  }
-
-  #result(view: View, aloud: boolean): Status {
-    const [now, because, brief] = this.#ending(view);
-    const lone = view.result!.pots.some(({ winner }) => this.#held(view, winner)?.cards.length === 1);
-    return [now, aloud || this.#table.box.isLarge ? because : brief, reasonOfEnd(view.result!, lone)];
-  }
-
-  /** If the status line has room for a few words only, “Why?” says the rest. */
   reason(why: string): string | undefined {
-    const answer = this.#table.help()?.why[why];
-    if (!isSettled(this.#table.view) || this.#table.box.isLarge || !answer) return answer;
-    return `${this.#ending(this.#table.view)[1]}\n${answer}`;
+    return answerTo(why, this.#line(this.#table.view));
+  }
+
+  #line(view: View): StatusLine {
+    const [table, poker] = [this.#table, this.#poker];
+    return { table, poker, forehand: this.#forehand(view), isPicking: this.#picking.mayPick(view) };
   }
 
   // ---- for screen readers ------------------------------------------------------------------------------------------
@@ -290,54 +233,57 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   }
 
   ownHand(view: View, seat: Seat, plate: TemplateResult, bet: TemplateResult): readonly [TemplateResult, string] {
-    const { words } = this.#table;
-    const live = hasSeat(view.live, seat);
-    const cards = live ? view.cards[seat]! : NONE;
-    const known = cards.length > 0 && !cards.includes(HIDDEN) && !this.#poker.hotSeat.covered(view);
-    const compared = isSettled(view) && hasSeat(view.shown, seat);
-    const hints = compared || this.#table.settings.common('hints') === 'on';
-    const held = known ? this.#held(view, seat) : undefined;
-    const seen = live && hasSeat(view.revealed, seat) ? view.upCards[seat]! : NONE;
-    const opens = known ? this.#picking.opens(view, seat) : seen;
+    const { names, words } = this.#table;
+    const { actionText, reviewing } = this.#poker;
+    const own = this.#own(view, seat);
+    const { cards, compared, held, hints, live, opens } = own;
+    const settled = isSettled(view);
     const out = !live && view.dealtIn !== 0;
-    const lying = known ? cards : covered(cards, seen);
-    const open = this.#table.drawers.isOpen('hand-rank');
-    const handRank = held && (hints || open) ? this.#table.chunks.get(HAND_RANK) : undefined;
-    const of = [words, cards, view.options, this.#table.language] as const;
-    const asked = this.#picking.mayPick(view) && !view.players[seat]!.done && known;
-    const { reviewing } = this.#poker;
+    const shown = (): OwnCards => ({
+      ...{ seat, opens, compared, asked: own.asked, held: hints ? held : undefined },
+      cards: this.#order(view, seat, own.lying),
+      card: (card, marks) => cardAlone(card, 'large', each => names.card(each), marks),
+    });
+    const seen = opens.length === CARDS_UP && !settled;
     return [
       ownRow({
-        reading: hints ? this.#reading(view, seat, held) : nothing,
-        seen: opens.length === CARDS_UP && !isSettled(view) ? this.#seen(opens) : nothing,
-        review: out && isSettled(view) ? reviewing.way(view) : nothing,
-        cards:
-          cards.length > 0
-            ? ownCards(words, {
-                seat,
-                cards: this.#order(view, seat, lying),
-                held: hints ? held : undefined,
-                opens,
-                asked,
-                compared,
-                card: (card, marks) => cardAlone(card, 'large', each => this.#table.names.card(each), marks),
-              })
-            : this.#noCards(view, seat),
+        reading: hints ? [held?.full, compared ? this.#place(view, seat) : nothing] : nothing,
+        seen: seen ? seenCards(words, opens, card => actionText.cards([card])) : nothing,
+        review: out && settled ? reviewing.way(view) : nothing,
+        cards: cards.length > 0 ? ownCards(words, shown()) : this.#noCards(view, seat),
         others: this.#others(view, held, hints),
         plate,
         bet,
-        handRank: held && !isSettled(view) ? place(words, open, handRank?.gauge(...of)) : nothing,
-        reviewed: live && isSettled(view) ? reviewing.way(view) : nothing,
+        handRank: held && !settled ? this.#gauge(view, cards, hints) : nothing,
+        reviewed: live && settled ? reviewing.way(view) : nothing,
         had: out ? html`<span class="had">${this.#had(view, seat)}</span>` : nothing,
       }),
       compared ? 'compared' : '',
     ];
   }
 
-  /** The value of the own hand. */
-  #reading(view: View, seat: Seat, held: NamedHand | undefined): unknown {
-    const isCompared = isSettled(view) && hasSeat(view.shown, seat);
-    return [held?.full, isCompared ? this.#place(view, seat) : nothing];
+  /** The own hand: how it lies, what of it the player may know, and what they have to choose. */
+  #own(view: View, seat: Seat) {
+    const live = hasSeat(view.live, seat);
+    const cards = live ? view.cards[seat]! : NONE;
+    const known = cards.length > 0 && !cards.includes(HIDDEN) && !this.#poker.hotSeat.covered(view);
+    const seen = live && hasSeat(view.revealed, seat) ? view.upCards[seat]! : NONE;
+    const compared = isSettled(view) && hasSeat(view.shown, seat);
+    return {
+      ...{ live, cards, compared, hints: compared || this.#table.settings.common('hints') === 'on' },
+      held: known ? this.#held(view, seat) : undefined,
+      opens: known ? this.#picking.opens(view, seat) : seen,
+      lying: known ? cards : covered(cards, seen),
+      asked: this.#picking.mayPick(view) && !view.players[seat]!.done && known,
+    };
+  }
+
+  /** The button for the rank of the hand, with the rank if hints are on. */
+  #gauge({ options }: View, cards: readonly Card[], hints: boolean): TemplateResult {
+    const { chunks, drawers, language, words } = this.#table;
+    const open = drawers.isOpen('hand-rank');
+    const part = hints || open ? chunks.get(HAND_RANK) : undefined;
+    return place(words, open, part?.gauge(words, cards, options, language));
   }
 
   /** Other readings of the hand, if a wide box has room for them. */
@@ -345,14 +291,6 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     return held && !isSettled(view) && this.#table.box.shape === 'wide'
       ? readings(this.#table.words, held, hints)
       : undefined;
-  }
-
-  /** The two cards that the others see, in words. */
-  #seen(opens: readonly Card[]): TemplateResult {
-    const { actionText } = this.#poker;
-    return html`<p class="seen">
-      ${this.#table.words.seen} ${opens.map(card => html`<b>${actionText.cards([card])}</b>`)}
-    </p>`;
   }
 
   /** The player's own folded hand, the cards that count first; undefined while it is played, or is another's. */
@@ -380,7 +318,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   }
 
   ownKinds(): readonly string[] {
-    const view = (this.#poker.between as View | undefined) ?? this.#table.view;
+    const view = this.#drawn;
     const seat = ownSeat(view);
     const cards = hasSeat(view.live, seat) ? view.cards[seat]! : NONE;
     const isKnown = cards.length === 4 && !cards.includes(HIDDEN) && !this.#poker.hotSeat.covered(view);
@@ -393,7 +331,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   /** Other readings of the hand, and its rank among all hands. */
   #handRank(): readonly [string, unknown] | undefined {
-    const view = (this.#poker.between as View | undefined) ?? this.#table.view;
+    const view = this.#drawn;
     const seat = ownSeat(view);
     const cards = view.cards[seat]!;
     const inHand =
@@ -415,19 +353,10 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   acts(view: View): TemplateResult | undefined {
     const { words } = this.#table;
-    if (view.phase === 'mayShow' && offerOf(this.#table, 'show')) {
-      const key = words.keys.fold.toUpperCase();
-      return html`${button('muck', words.muck, { icon: 'fold', key, kind: 'quiet fold' })}${button('show', words.show, { key: 'G', kind: 'prime' })}`;
-    }
+    if (view.phase === 'mayShow' && offerOf(this.#table, 'show')) return showActs(words);
     if (!this.#picking.mayPick(view)) return undefined;
-    const { done } = view.players[ownSeat(view)]!;
-    const picked = this.#picking.opens(view, ownSeat(view)).length;
-    return done
-      ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet fold' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
-      : html`${button('unpick', words.unpick, { icon: 'undo', key: 'Z', kind: 'quiet', off: picked === 0 })}<span
-            class="message"
-            >${words.count(picked)}</span
-          >${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: picked < CARDS_UP })}`;
+    const seat = ownSeat(view);
+    return pickActs(words, this.#picking.opens(view, seat).length, view.players[seat]!.done);
   }
 
   /** The button that takes back the last action between hands. */
