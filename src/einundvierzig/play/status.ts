@@ -37,7 +37,7 @@ const isForced = ({ roundNumber, options }: View): boolean =>
   roundNumber === 1 || options.secondRoundOpening === 'forehand-forced';
 
 /** The last action of the current round, worded by `tell`. */
-export function happened(view: View, words: EinundvierzigText, tell: PokerTeller['tell']): News {
+function happened(view: View, words: EinundvierzigText, tell: PokerTeller['tell']): News {
   const { bettor, raiser, price, opener, toAct } = view.round!;
   if (raiser >= 0) return { text: tell(words.raises, raiser, price), of: raiser };
   if (bettor >= 0) return { text: tell(isForced(view) ? words.forced : words.bets, bettor, price), of: bettor };
@@ -45,7 +45,7 @@ export function happened(view: View, words: EinundvierzigText, tell: PokerTeller
 }
 
 /** The reason that “Why?” explains during betting. */
-export function reasonOf(view: View): Reason | undefined {
+function reasonOf(view: View): Reason | undefined {
   const { roundNumber, options, forehand } = view;
   const { bettor, raiser, price, level, toAct } = view.round!;
   if (price > level && level > 0) return 'shortAllIn';
@@ -56,7 +56,7 @@ export function reasonOf(view: View): Reason | undefined {
 }
 
 /** Why a hand ended as it did; `lone`: won with a single card. */
-export function reasonOfEnd({ pots, bonuses, showdown }: NonNullable<View['result']>, lone: boolean): Reason {
+function reasonOfEnd({ pots, bonuses, showdown }: NonNullable<View['result']>, lone: boolean): Reason {
   if (pots.some(({ tied }) => tied)) return 'tie';
   if (bonuses.some(bonus => bonus > 0)) return 'bonus';
   if (!showdown) return 'rake';

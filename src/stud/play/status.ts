@@ -29,7 +29,7 @@ export function happened(view: View, words: StudText, tell: PokerTeller['tell'])
 }
 
 /** The reason that “Why?” explains during a street's betting. */
-export function reasonOf(view: View): Reason | undefined {
+function reasonOf(view: View): Reason | undefined {
   const { price, level, forced, toAct } = view.round!;
   if (price > level && !forced && level > 0) return 'shortAllIn';
   if (view.street === 3 && (forced || owesBringIn(view))) return 'bringIn';
