@@ -72,8 +72,14 @@ const games = new Set(elements.map(({ room }) => room));
 const meet = (one: Sheet, other: Sheet): boolean =>
   !one.css.includes(other.css) && !other.css.includes(one.css) && !(games.has(one.room) && games.has(other.room));
 
+/** Whether a sheet is part of another late one, which is tested as a whole. */
+const isPart = ({ css }: Sheet): boolean =>
+  sheets.some(other => other.isLate && other.css.length > css.length && other.css.includes(css));
+
 /** What opens at a table; what a game lays on its own cloth later is of the cloth. */
-const late = sheets.filter(({ isLate, room, file }) => isLate && !(games.has(room) && file.endsWith('.styles.ts')));
+const late = sheets.filter(
+  sheet => sheet.isLate && !isPart(sheet) && !(games.has(sheet.room) && sheet.file.endsWith('.styles.ts')),
+);
 for (const part of late)
   test(`what ${part.file} brings is for its own part`, () => {
     const others = sheets.filter(other => meet(part, other));

@@ -136,6 +136,16 @@ export const ownStyles = css`
   .pick.open .counts {
     transform: translateY(-9px);
   }
+  /* cards to choose from */
+  button.pick[aria-pressed='false']:not(:focus-visible) .card {
+    outline: 2px dashed var(--gilt-line);
+    outline-offset: 1px;
+  }
+  @media (hover: hover) {
+    button.pick[aria-pressed='false']:hover:not(:focus-visible) .card {
+      outline-color: var(--win);
+    }
+  }
   .settled .flag {
     visibility: hidden;
   }
@@ -323,6 +333,7 @@ export const ownStyles = css`
     .void .counts {
       font-size: 0;
       background: none;
+      box-shadow: none;
     }
   }
   ${TALL_UNDER_560} {

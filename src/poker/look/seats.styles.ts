@@ -549,6 +549,10 @@ export const seatsStyles = css`
       overflow: clip;
       overflow-clip-margin: 2px;
     }
+    .seat.turn {
+      background: linear-gradient(90deg, rgb(255 223 142 / 0.24), rgb(255 223 142 / 0) 60%);
+      box-shadow: -3px 0 var(--win);
+    }
     .seat .plate {
       --face: 19px;
       display: block;
