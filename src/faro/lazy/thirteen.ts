@@ -89,7 +89,8 @@ export function layout(scene: Scene, odds: unknown) {
 function turnedMark({ view: { last }, shows }: Scene, rank: string): string {
   const isOf = (cards: readonly Card[]): boolean => cards.at(-1)?.startsWith(rank) ?? false;
   if (!shows || !last) return '';
-  return isOf(last.takes) ? 'loses' : isOf(last.pays) ? 'wins' : '';
+  if (isOf(last.takes)) return 'loses';
+  return isOf(last.pays) ? 'wins' : '';
 }
 
 /** If cards are small, this toggle says whether a tap means the cards or the places between them. */
