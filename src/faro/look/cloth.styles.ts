@@ -127,7 +127,7 @@ export const clothStyles = css`
   ${LARGE_SCREEN} {
     /* nobody beside the bank: it is in the middle all the same */
     .body:not(.classic, :has(.opponents)) {
-      grid-template-columns: clamp(196px, 21cqw, 400px) minmax(0, 1fr) clamp(196px, 21cqw, 400px);
+      grid-template-columns: 21cqw minmax(0, 1fr) 21cqw;
       grid-template-areas: '. bank case' 'say say say' 'mine mine mine';
     }
   }

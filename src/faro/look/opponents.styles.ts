@@ -9,15 +9,12 @@ const lines = css`
     display: none;
   }
   .body .seats {
-    grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+    grid-template-columns: minmax(0, 1fr);
     grid-auto-rows: minmax(24px, clamp(28px, 4.6cqh, 40px));
     gap: 0 var(--space-5);
   }
   .body .seats:has(> :nth-child(4)) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  .body .seats:not(:has(> :nth-child(4))) {
-    grid-template-columns: minmax(0, 1fr);
   }
   .body .p {
     --cw: 20px;
@@ -212,16 +209,15 @@ export const opponentsStyles = css`
   }
   ${LOW} {
     .body .seats {
-      grid-template-columns: 1fr 1fr;
       grid-auto-rows: minmax(24px, clamp(28px, 9.6cqh, 38px));
     }
     /* few players, and width: their stakes begin below each other, near the names, with the sums beside them */
     @container box (width >= 700px) {
-      .body .p:not(:nth-child(4), :nth-child(4) ~ *, :has(~ :nth-child(4))) {
+      .body .seats:not(:has(> :nth-child(4))) {
         & .name {
           min-width: 42%;
         }
-        & ul {
+        & .p ul {
           justify-content: flex-start;
         }
         & ul:not(:has(> :nth-child(4))) li {
