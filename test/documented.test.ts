@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
+import { tsImport } from 'tsx/esm/api';
 import ts from 'typescript';
 
-const load = async <Module>(path: string): Promise<Module> =>
-  (await import(new URL(path, import.meta.url).href)) as Module;
+const load = async <Module>(path: string): Promise<Module> => (await tsImport(path, import.meta.url)) as Module;
 const { elements } = await load<{ elements: { tag: string; room: string }[] }>('../scripts/entries.mjs');
 
 interface Named {

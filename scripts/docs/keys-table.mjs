@@ -7,7 +7,7 @@ import { elements } from '../entries.mjs';
 import { LANGUAGES, nameOf } from './languages.mjs';
 import { code, table } from './markdown.mjs';
 
-const SHARED = 'src/table/look/keyboard.ts';
+const SHARED = 'src/table/play/keyboard.ts';
 const NAMED = /_KEYS$|^KEYS$/;
 /** The constant whose keys depend on the language, and where the languages define them. */
 const LETTERS = 'LETTER_KEYS';

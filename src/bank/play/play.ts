@@ -8,7 +8,7 @@ import type { BankGame } from '../../stakes/bank-game.js';
 import type { Commands } from '../../table/play/commands.js';
 import { drag } from '../../table/play/drag.js';
 import type { DrawersByName } from '../../table/play/drawers.js';
-import type { Keys, Shortcut } from '../../table/look/keyboard.js';
+import type { Keys, Shortcut } from '../../table/play/keyboard.js';
 import type { StepFrames } from '../../table/play/frames.js';
 import { together } from '../../table/look/messages.js';
 import type { Play, Setup } from '../../table/play/gameplay.js';

@@ -61,7 +61,7 @@ function sideOf(scene: Scene, side: Side, label: string): TemplateResult {
 }
 
 /** The exposed card that does not play: the first of a new pack, the last of it, or the one at the bottom. */
-const shownAside = (view: View, place: 'soda' | 'bottom' | 'hock'): KnownCard | undefined =>
+export const shownAside = (view: View, place: 'soda' | 'bottom' | 'hock'): KnownCard | undefined =>
   CARDS.find(card => placeOf(view, card) === place);
 
 /** What is beside the pack: soda, bottom card, hock, or a burnt card. */
@@ -77,14 +77,4 @@ function aside({ view, words, face }: Scene): unknown {
       html`<span class="aside" data-term=${place} role="note" tabindex="0">${face(card, 'small')}${words[place]}</span>`
     );
   });
-}
-
-/** The card set aside, announced once: the first card at the beginning of a deal, the last one at its end. */
-export function asideTold({ view, words, name }: Scene): string {
-  const told = (place: 'soda' | 'bottom' | 'hock'): string => {
-    const card = shownAside(view, place);
-    return card ? words.aside(words[place], name(card)) : '';
-  };
-  if (view.turns > 0) return told('hock');
-  return told('soda') || told('bottom') || (view.burnt > 0 ? words.burntTold : '');
 }

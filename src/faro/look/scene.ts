@@ -2,7 +2,6 @@
 import type { TemplateResult } from 'lit';
 import type { Card, KnownCard } from '../../cards/card.js';
 import type { Offer } from '../../game/contract.js';
-import { hasSeat } from '../../stakes/seats.js';
 import type { FaceSize } from '../../table/play/art/family.js';
 import type { Shape } from '../../table/look/box.js';
 import type { Language } from '../../table/look/lang.js';
@@ -11,8 +10,7 @@ import type { Sitter } from '../../table/look/names.js';
 import type { StakeLook } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
 import type { LayoutText } from '../text/en.js';
-import { openSpots } from '../rules/spots.js';
-import { canPlay, type Action, type LedgerEntry, type Punter, type View } from '../rules/table.js';
+import type { Action, LedgerEntry, Punter, View } from '../rules/table.js';
 
 /** How much of a turn is visible while its cards are drawn. */
 export interface Stage {
@@ -112,26 +110,6 @@ export const isBanker = ({ banker, seat }: View): boolean => seat !== 'onlooker'
 export const untilDealt = ({ view, words }: Scene, told: string): string =>
   view.phase === 'between' ? `${words.sentence(told)} ${words.dealFirst}` : told;
 
-/** Whether the player has lost the last of their chips in this deal. */
-export const isOutOfDeal = ({ out, seat }: View): boolean => seat !== 'onlooker' && hasSeat(out, seat);
-
-/** Whether the player cannot take part in the next deal as things stand. */
-export const cannotGoOn = (view: View): boolean =>
-  view.turn.kind === 'over' ||
-  (view.phase === 'between' && view.seat !== 'onlooker' && view.deal > 0 && !canPlay(view, view.seat));
-
-/** Whether nothing can be decided on a place any more during betting: its cards are gone. */
-export const isOutOfPlay = (view: View, spot: string): boolean =>
-  view.phase === 'stake' && view.seat !== 'onlooker' && !openSpots(view, view.seat).includes(spot);
-
 /** Another of the people at this screen who has yet to act. */
 export const nextPerson = ({ view, ownSeats }: Pick<Scene, 'view' | 'ownSeats'>): number | undefined =>
   view.turn.kind === 'seats' ? view.turn.seats.find(seat => seat !== view.seat && ownSeats.includes(seat)) : undefined;
-
-/** Whether the player has nothing to do before the others have bet. */
-export const isWaiting = (scene: Pick<Scene, 'view' | 'ownSeats' | 'legal' | 'playing'>): boolean =>
-  scene.view.phase === 'stake' &&
-  !scene.playing &&
-  !isBanker(scene.view) &&
-  nextPerson(scene) === undefined &&
-  scene.legal.every(({ type }) => type === 'reopen');

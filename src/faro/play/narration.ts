@@ -3,10 +3,21 @@ import type { Seat } from '../../game/contract.js';
 import type { Action, Event } from '../rules/table.js';
 import { netSpoken } from '../../bank/look/words.js';
 import { chips, together } from '../../table/look/messages.js';
-import { asideTold } from '../look/bank.js';
+import { shownAside } from '../look/bank.js';
 import type * as ClassicPart from '../lazy/classic.js';
-import { cannotGoOn, isBanker, type Scene } from '../look/scene.js';
+import { isBanker, type Scene } from '../look/scene.js';
+import { cannotGoOn } from './standing.js';
 import { sidesTold, statusOf } from './status.js';
+
+/** The card set aside, announced once: the first card at the beginning of a deal, the last one at its end. */
+function asideTold({ view, words, name }: Scene): string {
+  const told = (place: 'soda' | 'bottom' | 'hock'): string => {
+    const card = shownAside(view, place);
+    return card ? words.aside(words[place], name(card)) : '';
+  };
+  if (view.turns > 0) return told('hock');
+  return told('soda') || told('bottom') || (view.burnt > 0 ? words.burntTold : '');
+}
 
 /** A turn that has been settled. */
 export function turnSpoken(

@@ -1,7 +1,7 @@
 /** The status line: what has happened, and what the player can do. */
 import type { Card, KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
-import { netTitle } from '../../bank/look/words.js';
+import { netTitle } from '../../bank/play/words.js';
 import { chips, signed, together } from '../../table/look/messages.js';
 import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';
@@ -9,7 +9,8 @@ import { callsOf } from '../rules/spots.js';
 import type { LaidTurn, LedgerEntry, View } from '../rules/table.js';
 import { aimOf } from '../look/aim.js';
 import type * as ClassicPart from '../lazy/classic.js';
-import { cannotGoOn, isBanker, isOffered, isOutOfDeal, isWaiting, nextPerson, type Scene } from '../look/scene.js';
+import { isBanker, isOffered, nextPerson, type Scene } from '../look/scene.js';
+import { cannotGoOn, isOutOfDeal, isWaiting } from './standing.js';
 
 /** The status line: what happened, what the player can do, and the reason that “Why?” opens. */
 export type TurnStatus = readonly [now: string, because: string, why?: Reason | undefined];

@@ -1,22 +1,11 @@
-/** The most common questions about a view of poker: whose it is, who is in the hand, the name of a pot. */
+/** The most common questions about a view of poker: whose it is, who can win a pot, and its name. */
 import type { Seat } from '../../game/contract.js';
 import type { BettingView } from '../../stakes/betting-game.js';
 import type { Pot } from '../../stakes/pots.js';
 import { hasSeat } from '../../stakes/seats.js';
 
-/** No seat. */
-export const NOBODY = -1;
-
 /** The seat at the bottom: the player's own, or the first for an onlooker. */
 export const ownSeat = ({ seat }: BettingView): Seat => (seat === 'onlooker' ? 0 : seat);
-
-/** Whether the player is to act in a hand. */
-export const mustAct = ({ turn, seat, phase }: BettingView): boolean =>
-  turn.kind === 'seats' && turn.seats.includes(seat as Seat) && phase !== 'between';
-
-/** Whether the player has folded. */
-export const hasFolded = ({ seat, dealtIn, live }: BettingView): boolean =>
-  seat !== 'onlooker' && hasSeat(dealtIn, seat) && !hasSeat(live, seat);
 
 /** The seats that are in a pot but cannot win it, while others can: only those still in the hand. */
 export const leftOut = ({ players, live }: BettingView, { seats }: Pot): readonly Seat[] =>

@@ -9,7 +9,7 @@ import type { Chance, Question } from '../lazy/chance.js';
 import type { Poker } from './poker.js';
 import type { BettingView } from './scene.js';
 import { ownSeat } from '../look/seen.js';
-import { way } from '../look/way.js';
+import { way } from './way.js';
 
 /** What a game answers with. */
 interface Answers<View, Part> {

@@ -10,7 +10,8 @@ import type { Poker } from './poker.js';
 import { middle, potPiles } from '../look/pots.js';
 import { chips } from '../../table/look/messages.js';
 import { chipsOf, type BettingView } from './scene.js';
-import { mustAct, ownSeat } from '../look/seen.js';
+import { ownSeat } from '../look/seen.js';
+import { mustAct } from './own-part.js';
 import { dealerMark, mark, opponent, ownBet, ownPlace, ownPlate, type SeatLook } from '../look/seats.js';
 
 export function clothOf(poker: Poker, own: PokerGame, view: BettingView): TemplateResult {

@@ -1,7 +1,7 @@
 /** What the buttons and keys of every poker table do. */
 import type { AnyAction } from '../../game/contract.js';
 import type { Commands } from '../../table/play/commands.js';
-import { USABLE } from '../../table/look/keyboard.js';
+import { USABLE } from '../../table/look/tab-stops.js';
 import { statusTold } from './narration.js';
 import { intend, offerOf } from './offers.js';
 import type { PokerGame } from './game.js';

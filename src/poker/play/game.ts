@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { AnyEvent, Seat } from '../../game/contract.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { DrawersByName } from '../../table/play/drawers.js';
-import type { Shortcut } from '../../table/look/keyboard.js';
+import type { Shortcut } from '../../table/play/keyboard.js';
 import type { Setup, Station } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
 import type { Held } from '../../table/look/session-stats.js';

@@ -4,7 +4,8 @@ import { isIn } from '../../stakes/turns.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { AnyPokerTable } from './offers.js';
 import type { BettingView, PokerScene } from './scene.js';
-import { mustAct, NOBODY, ownSeat } from '../look/seen.js';
+import { ownSeat } from '../look/seen.js';
+import { mustAct, NOBODY } from './own-part.js';
 
 /** The fields of a step that matter for a shared screen. */
 interface Act {

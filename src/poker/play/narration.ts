@@ -7,7 +7,8 @@ import { offersIn } from './offers.js';
 import type { PokerGame } from './game.js';
 import type { Poker } from './poker.js';
 import type { BettingEvent, BettingView } from './scene.js';
-import { mustAct, ownSeat } from '../look/seen.js';
+import { ownSeat } from '../look/seen.js';
+import { mustAct } from './own-part.js';
 import type { PokerText } from '../text/en.js';
 
 /** The narrator: what every poker table knows, and the game's own words. */

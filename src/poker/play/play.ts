@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import type { Commands } from '../../table/play/commands.js';
 import { settingOf } from '../../table/look/attributes.js';
-import type { Keys, Shortcut } from '../../table/look/keyboard.js';
+import type { Keys, Shortcut } from '../../table/play/keyboard.js';
 import type { Play } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
 import { actsOf, menuItemsOf } from './acts.js';

@@ -10,7 +10,7 @@ import type { AnyPokerTable } from './offers.js';
 import type { Reviews } from '../lazy/reviews.js';
 import type { BettingView } from './scene.js';
 import { ownSeat } from '../look/seen.js';
-import { way } from '../look/way.js';
+import { way } from './way.js';
 import { REVIEW_TEXTS } from '../text/lazy-texts.js';
 
 const REVIEWS = () => import('../lazy/reviews.js');

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, RANKS, SUITS, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import { way } from '../../poker/look/way.js';
+import { way } from '../../poker/play/way.js';
 import { cardAlone, minis } from '../../poker/play/cards.js';
 import { type View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';

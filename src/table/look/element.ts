@@ -10,7 +10,7 @@ import type { EventsOf, Listener, ListenerOptions } from './events.js';
 import { focusedIn, keepFocus, passFocus, takeFocus, type Focused } from './focus.js';
 import type { GuideOf } from '../lazy/guide/guide.js';
 import { frame } from './surround.js';
-import { arrangeTabStops } from './keyboard.js';
+import { arrangeTabStops } from './tab-stops.js';
 import { directionOf } from './lang.js';
 import type { LazyChunk } from './lazy.js';
 import { BareTable, GERMAN } from './bare-table.js';

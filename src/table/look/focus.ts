@@ -1,5 +1,5 @@
 /** Where the focus goes when the focused element disappears. */
-import { USABLE } from './keyboard.js';
+import { USABLE } from './tab-stops.js';
 
 /** What had the focus before a drawing. */
 export interface Focused {

@@ -1,6 +1,6 @@
 import { commonCommands, MAIN, type Command, type Commands, type NewTable } from './commands.js';
 import type { Intent } from './intent.js';
-import { asked, keyNames, moveInZone, REPLAY_KEYS, type Shortcut } from '../look/keyboard.js';
+import { asked, keyNames, moveInZone, REPLAY_KEYS, type Shortcut } from './keyboard.js';
 import type { Playback } from './playback.js';
 import { Pointer } from './pointer.js';
 import type { Table } from './table.js';

@@ -8,7 +8,7 @@ import type { Commands } from './commands.js';
 import type { DrawersByName } from './drawers.js';
 import type { StepFrames } from './frames.js';
 import type { LazyTexts } from '../lazy/lazy-text.js';
-import type { Shortcut } from '../look/keyboard.js';
+import type { Shortcut } from './keyboard.js';
 import type { LazyChunk } from '../look/lazy.js';
 import type { Drawing } from '../look/drawing.js';
 import type { StepOf } from './session.js';

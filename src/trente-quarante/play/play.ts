@@ -7,7 +7,7 @@ import { bankPlay, type OwnBankPlay } from '../../bank/play/play.js';
 import type { Priced } from '../../bank/play/price.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { DrawersByName } from '../../table/play/drawers.js';
-import type { Keys, Shortcut } from '../../table/look/keyboard.js';
+import type { Keys, Shortcut } from '../../table/play/keyboard.js';
 import type { StepFrames } from '../../table/play/frames.js';
 import type { Play, Setup } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
