@@ -1,9 +1,10 @@
 /** The page on Faro: the book game, the classic layout, Pharo; its prepared deals and its figures. */
+import { binomial } from '../../src/cards/binomial.ts';
 import { CARDS, RANKS } from '../../src/cards.ts';
 import { faro, type Faro } from '../../src/rules.ts';
 import { bookHeld, rankHeld, rankTurn, turnOdds, type Chances } from '../../src/faro/rules/odds.ts';
 import { callsOf, HIGH } from '../../src/faro/rules/spots.ts';
-import { choose, figuresOf, played, scenesOf, type Lesson, type Scene, type Script } from './lesson.ts';
+import { figuresOf, played, scenesOf, type Lesson, type Scene, type Script } from './lesson.ts';
 
 type Game = typeof faro;
 type Action = Faro.Action;
@@ -72,7 +73,7 @@ const TURNS = 25;
  * The probability that of `drawn` cards from a pack of `cards` with `marked` marked ones, exactly so many are marked.
  */
 const drawnOf = (cards: number, marked: number, drawn: number, just: number): number =>
-  (choose(marked, just) * choose(cards - marked, drawn - just)) / choose(cards, drawn);
+  (binomial(marked, just) * binomial(cards - marked, drawn - just)) / binomial(cards, drawn);
 
 /** A number of unseen cards with a number of twos; the others are of any ranks. */
 function unseen(cards: number, twos: number): { readonly ranks: readonly number[]; readonly cards: number } {
@@ -127,7 +128,7 @@ const COUNTED: Readonly<Record<string, (words: readonly string[]) => number>> = 
   call: () => callEdge('9h Kd 4s'),
   'cat-hop': () => callEdge('9h 9d 4s'),
   /** How often two of the last three share a rank. */
-  'cat-hops': () => (RANK_COUNT * choose(OF_A_RANK, 2) * (WHOLE - OF_A_RANK)) / choose(WHOLE, 3),
+  'cat-hops': () => (RANK_COUNT * binomial(OF_A_RANK, 2) * (WHOLE - OF_A_RANK)) / binomial(WHOLE, 3),
   /** The average number of ranks with a single card left before a turn. */
   cases: ([turn]) => RANK_COUNT * drawnOf(WHOLE, OF_A_RANK, seenBefore(Number(turn)), OF_A_RANK - 1),
   book: ([live]) => edgeOf(bookHeld({ live: Number(live), unseen: Number(live), burnt: 0, odd: undefined })),

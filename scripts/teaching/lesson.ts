@@ -182,13 +182,6 @@ export function numeral(value: number, form: string, language: Language): string
   return `${before}${language === 'de' ? shown.replace(/[\u00a0\u202f]/g, '.') : shown}${percent ? PERCENT[language] : ''}`;
 }
 
-/** The binomial coefficient. */
-export function choose(from: number, take: number): number {
-  let ways = 1;
-  for (let at = 0; at < take; at++) ways = (ways * (from - at)) / (at + 1);
-  return ways;
-}
-
 /* —— cards —— */
 
 /** The ivory card, which at a table comes from the style sheet. */

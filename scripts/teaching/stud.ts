@@ -1,10 +1,11 @@
 /** The page on Seven Card Stud, razz and high-low: its prepared hands and its figures. */
 import { readFileSync } from 'node:fs';
+import { binomial } from '../../src/cards/binomial.ts';
 import { readCards, seededRandom, type Card } from '../../src/cards.ts';
 import { stud, type Stud } from '../../src/rules.ts';
 import { equity, type KnownTable } from '../../src/stud/rules/odds.ts';
 import { valueOf } from '../../src/stud/rules/hands.ts';
-import { choose, figuresOf, played, type Lesson, type Scene, type Script } from './lesson.ts';
+import { figuresOf, played, type Lesson, type Scene, type Script } from './lesson.ts';
 
 type Game = typeof stud;
 type Action = Stud.Action;
@@ -94,7 +95,10 @@ export function flushOfThree(seen: number, ofTheSuit: number): number {
   const suited = 10 - ofTheSuit;
   return (
     1 -
-    [0, 1].reduce((sum, few) => sum + (choose(suited, few) * choose(unseen - suited, 4 - few)) / choose(unseen, 4), 0)
+    [0, 1].reduce(
+      (sum, few) => sum + (binomial(suited, few) * binomial(unseen - suited, 4 - few)) / binomial(unseen, 4),
+      0,
+    )
   );
 }
 

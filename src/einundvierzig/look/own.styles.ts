@@ -329,8 +329,10 @@ export const ownStyles = css`
     .flag kbd {
       display: none;
     }
-    /* for the ear: the words would run into the next card's, and to the eye the other cards have figures */
+    /* only for screen readers: the word would run into the next card's, and the eye sees figures on the others */
     .void .counts {
+      padding: 0;
+      border: 0;
       font-size: 0;
       background: none;
       box-shadow: none;

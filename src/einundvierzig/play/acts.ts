@@ -4,11 +4,11 @@ import { button } from '../../table/look/pieces.js';
 import { CARDS_UP } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
 
-/** Shows the hand of a player who is alone, or mucks it. */
+/** The buttons to show the hand of the last player left, or muck it. */
 export const showActs = (words: EinundvierzigText): TemplateResult =>
   html`${button('muck', words.muck, { icon: 'fold', key: words.keys.fold.toUpperCase(), kind: 'quiet fold' })}${button('show', words.show, { key: 'G', kind: 'prime' })}`;
 
-/** Turns up the cards picked, of which there are `count`; once the player is `done`, takes them back. */
+/** The buttons while `count` cards are picked to turn up; once the player is `done`, the one that takes them back. */
 export const pickActs = (words: EinundvierzigText, count: number, done: boolean): TemplateResult =>
   done
     ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet fold' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`

@@ -84,6 +84,12 @@ function whyTied(
   ];
 }
 
+/** Whether a seat’s hand is equal to one that has won by its place. */
+export const isTied = ({ cards, options, result }: View, seat: Seat): boolean =>
+  result!.pots.some(
+    ({ tied, winner }) => tied && strength(cards[winner]!, options) === strength(cards[seat]!, options),
+  );
+
 /** The end of a hand in words: what happened, why, and a short form for a small box. */
 export function ending(
   view: View,

@@ -9,7 +9,7 @@ import type { Opponent, PokerGame } from '../../poker/play/game.js';
 import { pokerPlay } from '../../poker/play/play.js';
 import { Poker } from '../../poker/play/poker.js';
 import { ownSeat } from '../../poker/look/seen.js';
-import { hasFolded } from '../../poker/play/own-part.js';
+import { hasFolded } from '../../poker/play/standing.js';
 import { spot } from '../../poker/look/seats.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/play/commands.js';
@@ -27,7 +27,7 @@ import type { einundvierzig } from '../rules/rules.js';
 import { CARDS_UP, type Event, type View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
 import { pickActs, showActs } from './acts.js';
-import { gained, placeName } from './ending.js';
+import { gained, isTied, placeName } from './ending.js';
 import { EINUNDVIERZIG_FRAMES } from './frames.js';
 import { countingIn, handWordsOf, heldBy, nameOf, type NamedHand } from './naming.js';
 import { Picking } from './picking.js';
@@ -226,9 +226,9 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     };
   }
 
-  /** The place of a player in the showdown, if it decided between equal hands. */
+  /** The place of a player in the showdown, if it decided between their hand and an equal one. */
   #place(view: View, seat: Seat): TemplateResult | typeof nothing {
-    return this.#table.box.isLarge && isSettled(view) && view.result!.pots.some(({ tied }) => tied)
+    return this.#table.box.isLarge && isSettled(view) && isTied(view, seat)
       ? html`<small>${placeName(this.#table.words, placeOf(view, this.#forehand(view), seat))}</small>`
       : nothing;
   }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../game/contract.js';
 import { beforeHand } from '../../poker/look/empty-table.js';
 import { ownSeat } from '../../poker/look/seen.js';
-import { NOBODY } from '../../poker/play/own-part.js';
+import { NOBODY } from '../../poker/play/standing.js';
 import type { News } from '../../poker/play/action-text.js';
 import { offersIn } from '../../poker/play/offers.js';
 import type { Poker } from '../../poker/play/poker.js';

@@ -1,5 +1,5 @@
 /**
- * Counts for one set of cards after another what each hand may take of it. A hand's count for a set is the sum of its
+ * For each set of cards in turn, how many ways each hand has to take its cards from it. A hand's count for a set is the sum of its
  * parts: one for each set of at most four cards within that set. Parts are in the order of these sets as numbers: those
  * without the highest card come first, in their own order, and then those with it, ordered by their other cards. So the
  * counts for all sets come from halves of the parts, card by card, without a look at the hand.
@@ -30,12 +30,14 @@ const HAND = 4;
 
 /* —— the parts of a hand —— */
 
-// A part, like a count, is two numbers of 16 bits: in the upper half all sets of the hand count, in the lower half those with which it
-// is lower than ours. Both may be negative: of all 35,960 sets of four of 32 cards, 18,096 at most have the sign minus.
-// So that neither half borrows from the other, zero is stored as:
-export const ZERO = 20_480;
-/** The bits of one of the two numbers. */
-export const HALF = 0xffff;
+// A part, like a count, is two numbers of 16 bits: in the upper half all sets of the hand count, in the lower half those
+// with which it is lower than ours. Both may be negative: of all 35,960 sets of four of 32 cards, 18,096 at most have
+// the sign minus.
+
+/** How zero is stored in each half, so that neither borrows from the other. */
+export const ZERO_STORED = 20_480;
+/** The bits of one half. */
+export const HALF_MASK = 0xffff;
 const UPPER = 0x1_0000;
 const BOTH = 0x1_0001;
 
@@ -93,7 +95,7 @@ export function* partsOf(
       add(sets[at]!, 0, limit, ways);
       if (at % SETS === SETS - 1) yield;
     }
-  parts[0]! += ZERO * BOTH;
+  parts[0]! += ZERO_STORED * BOTH;
   return parts;
 }
 

@@ -21,12 +21,12 @@
 import { binomial } from '../../cards/binomial.js';
 import { listOf } from '../../game/lists.js';
 import {
-  HALF,
+  HALF_MASK,
   MOST_AT_ONCE,
   partsOf,
   setsUpTo,
   visitSets,
-  ZERO,
+  ZERO_STORED,
   type CardFactor,
   type SetsToTake,
   type SetsToVisit,
@@ -126,7 +126,7 @@ function tallyOf(places: readonly number[], lower: readonly boolean[]): Tally {
     else factors[at] = { hand, shift, power: factors[at]!.power + 1 };
   });
   const [base, ...rest] = factors.sort((one, other) => other.power - one.power);
-  return { base: base!, rest, sums: new Float64Array(HALF + 1), overflow: 0n };
+  return { base: base!, rest, sums: new Float64Array(HALF_MASK + 1), overflow: 0n };
 }
 
 /** Multiplies terms by a factor. A product that is no longer exact is too large for the tally too. */
@@ -138,7 +138,7 @@ function multiply(
   length: number,
 ): void {
   for (let at = 0; at < length; at++) {
-    const count = ((counts[at]! >>> shift) & HALF) - ZERO;
+    const count = ((counts[at]! >>> shift) & HALF_MASK) - ZERO_STORED;
     let term = terms[at]!;
     for (let times = 0; times < power; times++) term *= count;
     into[at] = term;
@@ -148,8 +148,8 @@ function multiply(
 /** Adds to the overflow one product, and the sum that it would make too large. */
 function addOverflow(tally: Tally, counts: readonly Int32Array[], at: number, weight: number): void {
   const { base, rest, sums } = tally;
-  const placeOf = ({ hand, shift }: Factor): number => (counts[hand]![at]! >>> shift) & HALF;
-  const powerOf = (factor: Factor): bigint => BigInt(placeOf(factor) - ZERO) ** BigInt(factor.power);
+  const placeOf = ({ hand, shift }: Factor): number => (counts[hand]![at]! >>> shift) & HALF_MASK;
+  const powerOf = (factor: Factor): bigint => BigInt(placeOf(factor) - ZERO_STORED) ** BigInt(factor.power);
   const term = rest.reduce((product, factor) => product * powerOf(factor), BigInt(weight));
   tally.overflow += (term + BigInt(sums[placeOf(base)]!)) * powerOf(base);
   sums[placeOf(base)] = 0;
@@ -167,7 +167,7 @@ function addUp(
   const { shift } = base;
   const bases = counts[base.hand]!;
   for (let at = 0; at < length; at++) {
-    const place = (bases[at]! >>> shift) & HALF;
+    const place = (bases[at]! >>> shift) & HALF_MASK;
     const sum = sums[place]! + terms[at]!;
     if (Math.abs(sum) < EXACT_BELOW) sums[place] = sum;
     else addOverflow(tally, counts, at, weights[at]!);
@@ -177,7 +177,7 @@ function addUp(
 function totalOf({ base, sums, overflow }: Tally): bigint {
   let total = overflow;
   for (let place = 0; place < sums.length; place++)
-    if (sums[place] !== 0) total += BigInt(sums[place]!) * BigInt(place - ZERO) ** BigInt(base.power);
+    if (sums[place] !== 0) total += BigInt(sums[place]!) * BigInt(place - ZERO_STORED) ** BigInt(base.power);
   return total;
 }
 

@@ -195,14 +195,14 @@ export const styles =
     .thirteen .card {
       border-radius: var(--round-1);
     }
-    .thirteen .dim {
+    .thirteen .dim:not(.marked) {
       opacity: 0.56;
     }
-    .thirteen .wins {
+    .thirteen .marked {
       outline: 3px solid var(--win);
     }
-    .thirteen .loses {
-      outline: 3px solid var(--lost-rim);
+    .thirteen .lost {
+      outline-color: var(--lost-rim);
     }
     .classic .bank {
       column-gap: var(--space-2);

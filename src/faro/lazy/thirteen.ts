@@ -3,7 +3,7 @@
  * the high card.
  */
 import { html } from 'lit';
-import { RANKS, type Card } from '../../cards/card.js';
+import { RANKS } from '../../cards/card.js';
 import type { Place } from '../../table/play/places.js';
 import { AT_THE_TURN, GROUPS, HIGH, ROWS, SINGLES } from '../rules/spots.js';
 import { ranksLeft } from '../rules/table.js';
@@ -11,7 +11,7 @@ import { nameOf } from './classic-names.js';
 import { copperSign } from './copper.js';
 import { ownStake, placeTold, tips } from './layout-stakes.js';
 import { listed } from '../look/listed.js';
-import type { Scene } from '../look/scene.js';
+import { markFor, type Scene } from '../look/scene.js';
 
 /** The position of a card on the grid of half steps: two for each card along the rows, two from row to row. */
 function cardPlace(rank: string): readonly [x: number, y: number] {
@@ -69,13 +69,12 @@ export function layout(scene: Scene, odds: unknown) {
   };
 
   const isWide = scene.shape === 'wide';
-  const marks = (rank: string): string => (leftOf(rank) === 0 ? 'dim ' : '') + turnedMark(scene, rank);
   return html`<div class="layout ${scene.between ? 'between' : ''}" part="layout">
     <div class="board" role="toolbar" aria-label=${words.layout} data-zone="layout" data-plane>
       ${html(BAR, ...place(HIGH, words.highPrinted))}
       <div class="rows">
         <div class="thirteen" aria-hidden="true">
-          ${html(SPADES, ...THIRTEEN.flatMap(rank => [marks(rank), `${isWide ? 'large' : 'small'} ${rank}s`, leftOf(rank), scene.free.has(rank) ? 'free' : '']))}
+          ${html(SPADES, ...THIRTEEN.flatMap(rank => [marksOf(scene, rank, leftOf(rank)), `${isWide ? 'large' : 'small'} ${rank}s`, leftOf(rank), scene.free.has(rank) ? 'free' : '']))}
         </div>
         <div class="spots">${html(LATTICE, ...PLACES.flatMap(spot => place(spot)))}</div>
       </div>
@@ -85,12 +84,11 @@ export function layout(scene: Scene, odds: unknown) {
   </div>`;
 }
 
-/** How the rank of a card of the turn that is shown is marked on the cloth: it wins, or it loses. */
-function turnedMark({ view: { last }, shows }: Scene, rank: string): string {
-  const isOf = (cards: readonly Card[]): boolean => cards.at(-1)?.startsWith(rank) ?? false;
-  if (!shows || !last) return '';
-  if (isOf(last.takes)) return 'loses';
-  return isOf(last.pays) ? 'wins' : '';
+/** How a card of the cloth is marked: its rank has been turned, and a stake on it was won or lost; or it is gone. */
+function marksOf(scene: Scene, rank: string, left: number): string {
+  const { last } = scene.view;
+  const turned = [last?.takes.at(-1), last?.pays.at(-1)].find(card => card?.startsWith(rank));
+  return `${left === 0 ? 'dim' : ''} ${turned ? markFor(scene, turned) : ''}`;
 }
 
 /** If cards are small, this toggle says whether a tap means the cards or the places between them. */

@@ -1,10 +1,10 @@
 /** The banker's pack, the two cards of a turn, and what is set aside. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { CARDS, type Card, type KnownCard } from '../../cards/card.js';
+import { CARDS, type KnownCard } from '../../cards/card.js';
 import { chips } from '../../table/look/messages.js';
 import { bankOf, placeOf, type Side, type View } from '../rules/table.js';
 import type * as ClassicPart from '../lazy/classic.js';
-import { stateOf, type Scene } from './scene.js';
+import { markFor, type Scene } from './scene.js';
 
 const SIDES: readonly Side[] = ['takes', 'pays'];
 
@@ -27,13 +27,6 @@ export function bank(scene: Scene, classic: typeof ClassicPart | undefined, back
     ${second}
     <div class="asides">${aside(scene)}</div>
   </div>`;
-}
-
-/** What a turned card did to the player's stakes, as a mark on it: a gold rim for a win, a red one for a loss. */
-function markFor({ entries }: Scene, card: Card): string {
-  const states = entries.filter(({ spot }) => spot.includes(card[0]!)).map(stateOf);
-  if (states.includes('won')) return 'marked';
-  return states.some(Boolean) ? 'marked lost' : '';
 }
 
 /** The card of a side, with the dead ones under it. */

@@ -10,6 +10,7 @@ import type { Sitter } from '../../table/look/names.js';
 import type { StakeLook } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
 import type { LayoutText } from '../text/en.js';
+import { isCall } from '../rules/spots.js';
 import type { Action, LedgerEntry, Punter, View } from '../rules/table.js';
 
 /** How much of a turn is visible while its cards are drawn. */
@@ -92,6 +93,16 @@ const STATES = { won: 'won', lost: 'lost', split: 'half', returned: '' } as cons
 
 /** The class of a settled stake. */
 export const stateOf = (entry?: LedgerEntry): '' | 'won' | 'lost' | 'half' => (entry ? STATES[entry.outcome] : '');
+
+/**
+ * What a turned card did to the player's stakes on its rank, as a mark: a gold rim for a win, a red one for a loss. Bets
+ * on the high card and on an order are decided by several cards, and mark none.
+ */
+export function markFor({ entries }: Scene, card: Card): string {
+  const states = entries.filter(({ spot }) => !isCall(spot) && spot.includes(card[0]!)).map(stateOf);
+  if (states.includes('won')) return 'marked';
+  return states.some(Boolean) ? 'marked lost' : '';
+}
 
 /** The result of a turn, beside the stake; empty for a lost one and for one that went back. */
 export function netOf(entry?: LedgerEntry): string {

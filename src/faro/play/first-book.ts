@@ -17,7 +17,7 @@ type Drawn = Pick<Table<typeof faro>, 'box' | 'redraw' | 'symbols' | 'view'>;
 export class FirstBook {
   readonly #table: Drawn;
   #isBegun = false;
-  /** The task that goes on. */
+  /** The next card to prepare. */
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Drawn) {

@@ -9,7 +9,7 @@ import type { HotSeat } from './hot-seat.js';
 import { offersIn, type AnyPokerTable } from './offers.js';
 import type { BettingView, PokerScene } from './scene.js';
 import { ownSeat } from '../look/seen.js';
-import { hasFolded, NOBODY } from './own-part.js';
+import { hasFolded, NOBODY } from './standing.js';
 import { asksFor, lastActionText, tellerOf, type PokerTeller } from './teller.js';
 
 /** The last that has happened in a betting round, and of which seat it tells. */

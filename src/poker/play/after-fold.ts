@@ -2,7 +2,7 @@
 import type { HotSeat } from './hot-seat.js';
 import type { AnyPokerTable } from './offers.js';
 import type { BettingView, PokerScene } from './scene.js';
-import { hasFolded } from './own-part.js';
+import { hasFolded } from './standing.js';
 
 /** Its speed right after the fold, as a factor on every duration. */
 const HASTE = 0.3;

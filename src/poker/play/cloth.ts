@@ -11,7 +11,7 @@ import { middle, potPiles } from '../look/pots.js';
 import { chips } from '../../table/look/messages.js';
 import { chipsOf, type BettingView } from './scene.js';
 import { ownSeat } from '../look/seen.js';
-import { mustAct } from './own-part.js';
+import { mustAct } from './standing.js';
 import { dealerMark, mark, opponent, ownBet, ownPlace, ownPlate, type SeatLook } from '../look/seats.js';
 
 export function clothOf(poker: Poker, own: PokerGame, view: BettingView): TemplateResult {

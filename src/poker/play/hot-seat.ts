@@ -5,7 +5,7 @@ import { hasSeat } from '../../stakes/seats.js';
 import type { AnyPokerTable } from './offers.js';
 import type { BettingView, PokerScene } from './scene.js';
 import { ownSeat } from '../look/seen.js';
-import { mustAct, NOBODY } from './own-part.js';
+import { mustAct, NOBODY } from './standing.js';
 
 /** The fields of a step that matter for a shared screen. */
 interface Act {

@@ -8,7 +8,7 @@ import type { PokerGame } from './game.js';
 import type { Poker } from './poker.js';
 import type { BettingEvent, BettingView } from './scene.js';
 import { ownSeat } from '../look/seen.js';
-import { mustAct } from './own-part.js';
+import { mustAct } from './standing.js';
 import type { PokerText } from '../text/en.js';
 
 /** The narrator: what every poker table knows, and the game's own words. */

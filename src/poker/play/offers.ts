@@ -2,7 +2,7 @@
 import type { AnyAction, Range } from '../../game/contract.js';
 import type { Table } from '../../table/play/table.js';
 import type { BettingGame, BettingView } from './scene.js';
-import { mustAct } from './own-part.js';
+import { mustAct } from './standing.js';
 import type { PokerText } from '../text/en.js';
 
 /** A poker table of any game. */

@@ -10,7 +10,7 @@ import { Premove } from './premove.js';
 import type { ReviewGame } from '../lazy/review-game.js';
 import { Reviewing } from './reviewing.js';
 import type { BettingView, PokerScene } from './scene.js';
-import { NOBODY } from './own-part.js';
+import { NOBODY } from './standing.js';
 import { BETTING, type Betting } from './wagers.js';
 import { ActionText } from './action-text.js';
 

@@ -5,7 +5,7 @@ import type { AnyEvent, Seat } from '../../game/contract.js';
 import type { BettingEvent, BettingGame, BettingView } from '../../stakes/betting-game.js';
 import { potsOf, uncalled, type Pot } from '../../stakes/pots.js';
 import { openRound } from '../../stakes/round.js';
-import { NOBODY } from './own-part.js';
+import { NOBODY } from './standing.js';
 import { hasSeat, NO_SEATS, withoutSeat } from '../../stakes/seats.js';
 
 export type { BettingEvent, BettingGame, BettingView };

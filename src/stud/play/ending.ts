@@ -1,11 +1,13 @@
 /** How a hand has ended, in words. */
+import type { TemplateResult } from 'lit';
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import type { PotPart } from '../../stakes/outcome.js';
-import { othersWon, sharesOf, rakeOf, titleOf, winners, type Teller } from '../../poker/play/ending.js';
+import { othersWon, sharesOf, rakeOf, titleOf, winners, won, type Teller } from '../../poker/play/ending.js';
 import { potName } from '../../poker/look/seen.js';
 import { chips } from '../../table/look/messages.js';
+import type { Symbols } from '../../table/look/symbols.js';
 import { halfOf, orderOf, outcome } from '../outcome.js';
 import { handOf } from '../rules/showdown.js';
 import type { Claim, View } from '../rules/table.js';
@@ -168,6 +170,18 @@ const inOneLine = (sentences: readonly string[]): string =>
 /** Sentences in a row, or one to a line. */
 const together = (sentences: readonly string[], areApart: boolean): string =>
   sentences.filter(Boolean).join(areApart ? '\n' : ' ');
+
+/** A seat's winnings as chips: with the name of the half, if they are from one half of the pots. */
+export function gained(
+  { symbols, words }: { readonly symbols: Symbols; readonly words: StudText },
+  amount: number,
+  { result }: View,
+  seat: Seat,
+): TemplateResult {
+  const [side = 'whole', ...others] = result!.awards.filter(award => award.seat === seat).map(award => award.side);
+  const isHalf = side !== 'whole' && others.every(other => other === side);
+  return won(symbols, amount, seat, isHalf ? `${words[side]} ${chips(amount)}` : words.ending.fromPot(chips(amount)));
+}
 
 /**
  * The cards of a shown hand that count: for the halves that its seat has claimed, else those it has won, else its high

@@ -14,7 +14,7 @@ import type { Opponent, PokerGame } from '../../poker/play/game.js';
 import { pokerPlay } from '../../poker/play/play.js';
 import { Poker } from '../../poker/play/poker.js';
 import { ownSeat } from '../../poker/look/seen.js';
-import { hasFolded } from '../../poker/play/own-part.js';
+import { hasFolded } from '../../poker/play/standing.js';
 import { mark, spot } from '../../poker/look/seats.js';
 import { MEMORY } from '../look/settings.js';
 import { hasSeat, seatCount } from '../../stakes/seats.js';
@@ -31,7 +31,7 @@ import { handOf, lowOrder } from '../rules/showdown.js';
 import type { Event, Street, View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import { claimActs, showActs, STUD_BETTING } from './acts.js';
-import { counting as countingOf, winning } from './ending.js';
+import { counting as countingOf, gained, winning } from './ending.js';
 import { burntCards, commonCards, deadCardsButton, deadCardsList, foldedCards } from './dead-cards.js';
 import { besideOf, streets } from '../look/streets.js';
 import { STUD_FRAMES } from './frames.js';
@@ -255,6 +255,10 @@ class Stud implements PokerGame<typeof stud> {
     const { cards, isWhole } = foldedOwn(view, seat);
     const hand = this.#holdsOf(view, cards).phrase[1];
     return isWhole ? words.youWouldHaveHad(hand) : words.youHad(hand);
+  }
+
+  gained(amount: number, view: View, seat: Seat): TemplateResult {
+    return gained(this.#table, amount, view, seat);
   }
 
   signs(view: View, seat: Seat): readonly TemplateResult[] {

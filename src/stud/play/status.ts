@@ -1,7 +1,7 @@
 /** The status line: what has happened, what the player can do, and which reason “Why?” opens. */
 import { beforeHand } from '../../poker/look/empty-table.js';
 import { ownSeat } from '../../poker/look/seen.js';
-import { NOBODY } from '../../poker/play/own-part.js';
+import { NOBODY } from '../../poker/play/standing.js';
 import type { News } from '../../poker/play/action-text.js';
 import { offersIn } from '../../poker/play/offers.js';
 import type { PokerTeller } from '../../poker/play/teller.js';

@@ -9,22 +9,22 @@ import { PhhError, readPhhCards, type PhhAction } from './phh-file.js';
 import type { Action, State } from './table.js';
 
 /** The error of an action that cannot be carried out, with its line. */
-export const wrong = (action: PhhAction, reason: string): PhhError =>
+export const errorAt = (action: PhhAction, reason: string): PhhError =>
   new PhhError(`“${action.text}”: ${reason}`, { line: action.line }, 'act');
 
 /** The seat of a player, from 1 in the file. @throws {PhhError} if the table has no such seat. */
 export function seatOf({ players: { length } }: State, action: PhhAction, name = String(action.who)): Seat {
   const seat = Number(name) - 1;
   if (!(Number.isInteger(seat) && seat >= 0 && seat < length))
-    throw wrong(action, `there are ${length} players, p1 to p${length}.`);
+    throw errorAt(action, `there are ${length} players, p1 to p${length}.`);
   return seat;
 }
 
 /** The seat of a player who shows their hand, or mucks it. @throws {PhhError} if they do something else, or have folded. */
 export function seatShowing(state: State, action: PhhAction): Seat {
-  if (action.verb !== 'sm') throw wrong(action, 'hands are shown now.');
+  if (action.verb !== 'sm') throw errorAt(action, 'hands are shown now.');
   const seat = seatOf(state, action);
-  if (!hasSeat(state.live, seat)) throw wrong(action, `p${seat + 1} has folded.`);
+  if (!hasSeat(state.live, seat)) throw errorAt(action, `p${seat + 1} has folded.`);
   return seat;
 }
 
@@ -47,7 +47,7 @@ export function betOf(state: State, action: PhhAction, scale: number): Action {
     default: {
       const [amount] = action.words;
       if (!/^\d{1,15}(\.\d+)?$/.test(amount!))
-        throw wrong(action, `“${amount}” is not an amount: expected digits, such as 20 or 2.5.`);
+        throw errorAt(action, `“${amount}” is not an amount: expected digits, such as 20 or 2.5.`);
       return { type: owes ? 'complete' : wagerName(round), to: Math.round(Number(amount) * scale) };
     }
   }
@@ -57,9 +57,9 @@ export function betOf(state: State, action: PhhAction, scale: number): Action {
  * Refuses cards that have been named before; those on the table are checked by the rules.
  * @throws {PhhError} that names the first of them.
  */
-export function refuseTwice(action: PhhAction, cards: readonly Card[], before: readonly Card[]): void {
+export function refuseRepeats(action: PhhAction, cards: readonly Card[], before: readonly Card[]): void {
   const twice = cards.find((card, at) => card !== HIDDEN && (before.includes(card) || cards.indexOf(card) < at));
-  if (twice) throw wrong(action, `the card ${twice} is dealt twice.`);
+  if (twice) throw errorAt(action, `the card ${twice} is dealt twice.`);
 }
 
 /**
@@ -70,17 +70,17 @@ export function shownCards({ cards }: State, action: PhhAction, seat: Seat): rea
   const down = cards.down[seat]!;
   const own = [...down, ...cards.up[seat]!];
   if (action.words.join('') === '-') {
-    if (own.includes(HIDDEN)) throw wrong(action, `not all cards of p${seat + 1} are known: name them.`);
+    if (own.includes(HIDDEN)) throw errorAt(action, `not all cards of p${seat + 1} are known: name them.`);
     return down;
   }
   const all = readPhhCards(action.words, action.line);
   const named = all.length > own.length ? all.filter(card => !cards.common.includes(card)) : all;
   if (named.length !== own.length)
-    throw wrong(action, `p${seat + 1} has ${own.length} cards of their own, not ${named.length}.`);
-  if (named.includes(HIDDEN)) throw wrong(action, 'a shown hand must be known.');
-  refuseTwice(action, named, []);
+    throw errorAt(action, `p${seat + 1} has ${own.length} cards of their own, not ${named.length}.`);
+  if (named.includes(HIDDEN)) throw errorAt(action, 'a shown hand must be known.');
+  refuseRepeats(action, named, []);
   const other = own.find(card => card !== HIDDEN && !named.includes(card));
-  if (other) throw wrong(action, `p${seat + 1} has the ${other}, which is not named.`);
+  if (other) throw errorAt(action, `p${seat + 1} has the ${other}, which is not named.`);
   const rest = named.filter(card => !own.includes(card));
   return down.map(card => (card === HIDDEN ? rest.shift()! : card));
 }

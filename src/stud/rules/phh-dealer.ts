@@ -7,7 +7,7 @@ import { bettingIsOver } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatCount, seatsIn, withSeat } from '../../stakes/seats.js';
 import { fieldOf as fieldAt } from './betting.js';
 import { planFor, playersOf } from './dealing.js';
-import { betOf, isMuck, refuseTwice, seatOf, seatShowing, shownCards, shownOrMucked, wrong } from './phh-action.js';
+import { betOf, isMuck, refuseRepeats, seatOf, seatShowing, shownCards, shownOrMucked, errorAt } from './phh-action.js';
 import { PhhError, readPhhCards, type PhhAction } from './phh-file.js';
 import { stud } from './rules.js';
 import type { Action, State, Street } from './table.js';
@@ -104,7 +104,7 @@ export class Dealer {
   #due(verb: PhhAction['verb'], waiting: string, last: PhhAction): PhhAction {
     const next = this.actions[this.#at];
     if (!next) throw new PhhError(`The actions end in the middle of a deal: ${waiting}.`, { line: last.line }, 'act');
-    if (next.verb !== verb) throw wrong(next, `${waiting}.`);
+    if (next.verb !== verb) throw errorAt(next, `${waiting}.`);
     this.#at++;
     return next;
   }
@@ -117,7 +117,7 @@ export class Dealer {
       next = this.#due('db', 'one common card is due (d db), since the pack is short', next);
       common = readPhhCards(next.words, next.line);
     }
-    if (common.length > 1) throw wrong(next, 'one common card is due.');
+    if (common.length > 1) throw errorAt(next, 'one common card is due.');
     return common;
   }
 
@@ -168,12 +168,12 @@ export class Dealer {
     const [name, ...words] = action.words;
     const seat = seatOf(this.state, action, /^p(\d+)$/.exec(name!)?.[1] ?? 'nobody');
     const hand = hands[players.indexOf(seat)];
-    if (!hand) throw wrong(action, `p${seat + 1} has folded and gets no more cards.`);
+    if (!hand) throw errorAt(action, `p${seat + 1} has folded and gets no more cards.`);
     const cards = readPhhCards(words, action.line);
-    if (cards.length === 0) throw wrong(action, 'no cards are named.');
+    if (cards.length === 0) throw errorAt(action, 'no cards are named.');
     const count = hand.length + cards.length;
-    if (count > due) throw wrong(action, `p${seat + 1} gets ${due} on ${STREET_WORDS[street]} street, not ${count}.`);
-    refuseTwice(action, cards, hands.flat());
+    if (count > due) throw errorAt(action, `p${seat + 1} gets ${due} on ${STREET_WORDS[street]} street, not ${count}.`);
+    refuseRepeats(action, cards, hands.flat());
     hand.push(...cards);
   }
 
@@ -201,10 +201,10 @@ export class Dealer {
   #bet(next: PhhAction): void {
     const { toAct } = this.state.round!;
     const asked = `p${toAct + 1}`;
-    if (next.who === 'dealer') throw wrong(next, `no cards are due; it is the turn of ${asked}.`);
+    if (next.who === 'dealer') throw errorAt(next, `no cards are due; it is the turn of ${asked}.`);
     const seat = seatOf(this.state, next);
-    if (next.verb === 'sm') throw wrong(next, `the betting goes on; it is the turn of ${asked}.`);
-    if (seat !== toAct) throw wrong(next, `out of turn; it is the turn of ${asked}.`);
+    if (next.verb === 'sm') throw errorAt(next, `the betting goes on; it is the turn of ${asked}.`);
+    if (seat !== toAct) throw errorAt(next, `out of turn; it is the turn of ${asked}.`);
     this.#at++;
     this.#do(seat, betOf(this.state, next, this.scale), next);
   }
@@ -224,7 +224,7 @@ export class Dealer {
         );
       const seat = seatOf(this.state, next);
       if (!hasSeat(this.state.live, seat) || hands.has(seat))
-        throw wrong(next, `p${seat + 1} has ${hands.has(seat) ? 'shown already' : 'folded'}.`);
+        throw errorAt(next, `p${seat + 1} has ${hands.has(seat) ? 'shown already' : 'folded'}.`);
       hands.set(seat, shownCards(this.state, next, seat));
       last = next;
       this.#at++;
@@ -247,7 +247,7 @@ export class Dealer {
       const before = told.get(seat);
       // a hand that has been shown may be shown again
       if (!before) told.set(seat, { action, cards: shownOrMucked(this.state, action, seat) });
-      else if (!before.cards && !isMuck(this.state, action, seat)) throw wrong(action, `p${seat + 1} has mucked.`);
+      else if (!before.cards && !isMuck(this.state, action, seat)) throw errorAt(action, `p${seat + 1} has mucked.`);
     }
     this.#at = this.actions.length;
     const { down } = this.state.cards;
@@ -309,7 +309,8 @@ export class Dealer {
   #after(next: PhhAction): void {
     const { live } = this.state;
     const seat = next.who === 'dealer' ? -1 : seatOf(this.state, next);
-    if (next.verb !== 'sm' || !hasSeat(live, seat)) throw wrong(next, 'the hand is over.');
+    if (next.verb !== 'sm' || !hasSeat(live, seat)) throw errorAt(next, 'the hand is over.');
+    // throws if the cards named are not theirs
     shownOrMucked(this.state, next, seat);
     this.#at++;
   }

@@ -1,4 +1,4 @@
-/** Keys inside a table: what they ask for, and how an arrow moves in a zone. */
+/** Keys inside a table: what they ask for, and how arrow keys move the focus within a zone. */
 import { itemsOf } from '../look/tab-stops.js';
 
 /**

@@ -19,7 +19,7 @@ import type { Log } from '../../game/log.js';
 import type { LazyChunk } from '../look/lazy.js';
 import type { Saved } from '../lazy/archive.js';
 import type { Person } from '../look/people.js';
-import { Keeping, type KeepingHost } from './keeping.js';
+import { Autosaving, type AutosavingHost } from './autosaving.js';
 
 export type StepOf<G> = Step<ActionOf<G>, EventOf<G>, ViewOf<G>>;
 export type PortOf<G> = SeatPort<ActionOf<G>, EventOf<G>, ViewOf<G>>;
@@ -45,7 +45,7 @@ export interface TableSetup<G> {
 }
 
 /** What a session needs from its caller. */
-export interface SessionHost<G extends AnyGame> extends KeepingHost {
+export interface SessionHost<G extends AnyGame> extends AutosavingHost {
   readonly game: G;
   /** A computer player of a level and a character. */
   player(level: PlayerLevel, character: Character | undefined): Player<ActionOf<G>, ViewOf<G>>;
@@ -109,13 +109,13 @@ export class Session<G extends AnyGame> {
     { readonly state: StateOf<G>; readonly actions: number; readonly decisions: readonly number[] } | undefined;
   /** How many actions each seat took before the croupier's log. */
   #decisions: readonly number[] = [];
-  readonly #keeping: Keeping;
+  readonly #keeping: Autosaving;
   #onPage = false;
   #runs = false;
 
   constructor(host: SessionHost<G>) {
     this.#host = host;
-    this.#keeping = new Keeping(host, () => this.#recent());
+    this.#keeping = new Autosaving(host, () => this.#recent());
   }
 
   /** The ports of the people at this screen; an onlooker's if there are none. */

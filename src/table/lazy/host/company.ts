@@ -13,8 +13,8 @@ export interface Company {
   readonly people: readonly SeatStatus[];
   readonly onlookers: number;
   readonly seat: Viewer;
-  /** When the host said so, by `performance.now()`: clocks have run since then. */
-  readonly read: number;
+  /** When the host said so, by `performance.now()`: clocks have gone on since then. */
+  readonly heardAt: number;
 }
 
 /** What a player is called: their name, or that of their seat. */
@@ -22,10 +22,10 @@ export const calledIn = ({ people }: Company, seat: Seat, words: HostText): stri
   people[seat]?.name || words.seat(seat + 1);
 
 /** The time a seat has left to act, as `1:05`; empty if it is not to act. */
-export function clockOf({ people, read }: Company, seat: Seat): string {
+export function clockOf({ people, heardAt }: Company, seat: Seat): string {
   const left = people[seat]?.left;
   if (left === undefined) return '';
-  const seconds = Math.max(0, Math.round((left - (performance.now() - read)) / 1000));
+  const seconds = Math.max(0, Math.round((left - (performance.now() - heardAt)) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
@@ -52,7 +52,7 @@ export function peopleDrawer(company: Company, setup: DrawerSetup): TemplateResu
   };
   const rename = (event: Event): void => setup.rename((event.target as HTMLInputElement).value);
   return html`<ul class="present">
-      ${people.map((person, seat) => drawnPerson(company, person, seat, words))}
+      ${people.map((person, seat) => personRow(company, person, seat, words))}
     </ul>
     ${onlookers > 0 ? html`<p class="onlookers">${words.onlookers(onlookers)}</p>` : ''}
     ${
@@ -73,7 +73,7 @@ export function peopleDrawer(company: Company, setup: DrawerSetup): TemplateResu
     >${button('host-copy', isCopied ? words.copied : words.copy, { kind: 'quiet' })} ${setup.proofs}`;
 }
 
-function drawnPerson(company: Company, person: SeatStatus, seat: Seat, words: HostText): TemplateResult {
+function personRow(company: Company, person: SeatStatus, seat: Seat, words: HostText): TemplateResult {
   const { kind, name } = person;
   const isFree = kind !== 'person' && company.seat === 'onlooker';
   return html`<li class=${kind}>

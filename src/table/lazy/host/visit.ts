@@ -1,6 +1,6 @@
 /**
- * A table's visit to a host: its guest, what it hears of the others there, and what of that is said. Loaded when a page
- * names a host.
+ * A table's visit to a host: its guest, who else is there, and what is announced about them. Loaded when a page names a
+ * host.
  */
 import type { TemplateResult } from 'lit';
 import type { AnyAction, Seat } from '../../../game/contract.js';
@@ -53,7 +53,7 @@ export class Visit {
   readonly #kept: TabText[] = [];
   readonly #proofs: Proofs;
   readonly #guest: Guest;
-  #company: Company = { people: [], onlookers: 0, seat: 'onlooker', read: 0 };
+  #company: Company = { people: [], onlookers: 0, seat: 'onlooker', heardAt: 0 };
   #ticking: ReturnType<typeof setTimeout> | undefined;
   #isCopied = false;
   /** Used until the text of another language has loaded. */
@@ -223,7 +223,7 @@ export class Visit {
 
   #met(people: readonly SeatStatus[], onlookers: number): void {
     const before = this.#company;
-    this.#company = { people, onlookers, seat: before.seat, read: performance.now() };
+    this.#company = { people, onlookers, seat: before.seat, heardAt: performance.now() };
     people.forEach(({ kind, here }, seat) => {
       const was = before.people[seat];
       if (!was || seat === before.seat) return;

@@ -1,4 +1,4 @@
-/** The player's own part in a hand of poker. */
+/** Where the player stands in a hand of poker: to act, or out of it. */
 import type { Seat } from '../../game/contract.js';
 import type { BettingView } from '../../stakes/betting-game.js';
 import { hasSeat } from '../../stakes/seats.js';

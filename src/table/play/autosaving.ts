@@ -5,7 +5,7 @@ import type { Autosave, Browser } from '../lazy/autosave.js';
 import type { LazyChunk } from '../look/lazy.js';
 
 /** What keeping a table needs of the page. */
-export interface KeepingHost {
+export interface AutosavingHost {
   /** A lazy chunk, waited for until it has loaded. */
   wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
   /** Where and how the browser saves tables. */
@@ -33,19 +33,19 @@ const AUTOSAVE = () => import('../lazy/autosave.js');
  * Keeps a table under a name: written when asked, when the page may soon be gone and when the table leaves the page. If
  * another table is open under the name, this one is not saved, and that is reported.
  */
-export class Keeping {
-  readonly #host: KeepingHost;
+export class Autosaving {
+  readonly #host: AutosavingHost;
   /** What is to be saved; `undefined` while there is no table, or its cards are elsewhere. */
   readonly #saved: () => Saved<AnyAction> | undefined;
   #name: string | undefined;
-  /** The means, once no other page holds the name. */
+  /** The browser's storage under the name, once it is ours. */
   #autosave: Autosave | undefined;
   #forgetPage: (() => void) | undefined;
   /** Whether it has been reported that the table cannot be saved. */
   #isToldUnkept = false;
   #onPage = false;
 
-  constructor(host: KeepingHost, saved: () => Saved<AnyAction> | undefined) {
+  constructor(host: AutosavingHost, saved: () => Saved<AnyAction> | undefined) {
     this.#host = host;
     this.#saved = saved;
   }
@@ -112,7 +112,7 @@ export class Keeping {
     }
   }
 
-  /** Whether the table is on the page: the name is free for others while it is not. */
+  /** The table comes onto the page, and claims the name; or leaves it, is written, and frees the name. */
   run(onPage: boolean): void {
     const comes = onPage && !this.#onPage;
     this.#onPage = onPage;
