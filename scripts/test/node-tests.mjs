@@ -3,6 +3,7 @@
 // is run.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -48,7 +49,10 @@ await build({
   ...{ sourcemap: true, sourcesContent: false, plugins: [ownAddress], logLevel: 'error' },
 }).catch(() => process.exit(1)); // esbuild has told why
 const bundles = files.map(file => join(outdir, file.replace(/\.ts$/, '.js')));
-const flags = ['--enable-source-maps', '--test', '--test-reporter=./scripts/test/short-reporter.mjs'];
+const flags = [
+  ...['--enable-source-maps', '--test', `--test-concurrency=${availableParallelism()}`],
+  '--test-reporter=./scripts/test/short-reporter.mjs',
+];
 const { status } = spawnSync(process.execPath, [...flags, ...bundles], { stdio: 'inherit' });
 rmSync(outdir, { recursive: true, force: true });
 process.exitCode = status ?? 1;

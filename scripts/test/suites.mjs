@@ -53,10 +53,12 @@ const browserTests = (name, browser, files, more) => ({
 /** dist/, if something needs it and it is older than its sources. */
 export const BUILD = { name: 'build', command: [process.execPath, 'scripts/build/build.mjs', '--if-old'], limit: 8 };
 
-/** From this number of files on a suite is run in two halves, one in each lane. */
+/** From this number of files on a browser's suite is run in two halves, one in each lane. */
 const MANY = 40;
-const halvesOf = files =>
-  files.length < MANY ? [files] : [0, 1].map(half => files.filter((_, place) => place % 2 === half));
+const halvesOf = (make, files) =>
+  make === nodeTests || files.length < MANY
+    ? [files]
+    : [0, 1].map(half => files.filter((_, place) => place % 2 === half));
 
 /**
  * The parts that run these files in Node and in these browsers: all of them in Chromium, in the others those whose
@@ -66,7 +68,7 @@ export function suites(files, browsers = ['chromium']) {
   const parts = [];
   const add = (make, name, chosen, ...words) => {
     const paths = dist => chosen.filter(({ triesDist }) => triesDist === dist).map(({ file }) => file);
-    for (const [half, some] of halvesOf(paths(false)).entries())
+    for (const [half, some] of halvesOf(make, paths(false)).entries())
       if (some.length) parts.push(make(half ? `${name}, second half` : name, ...words, some));
     if (paths(true).length) parts.push(make(`${name} on dist`, ...words, paths(true), { needs: [BUILD.name] }));
   };
