@@ -6,7 +6,9 @@ import { einundvierzig, faro, stud, trenteQuarante } from '../../src/rules.js';
 import { until } from '../table/on-a-page.js';
 
 export interface PageWindow extends Window {
-  readonly axe?: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+  readonly axe?: {
+    run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+  };
 }
 export type Table = HTMLElement & {
   readonly view: TableState & { readonly seat: unknown; readonly phase: string };

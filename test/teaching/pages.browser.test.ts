@@ -27,7 +27,9 @@ for (const [room, { tag, game }] of Object.entries(LESSONS))
             resultTypes: ['violations'],
             ...(rules.length > 0 && { runOnly: rules }),
           });
-          return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id} ${node.html}`));
+          return violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ html, failureSummary }) => `${id} ${html} ${failureSummary}`),
+          );
         };
         expect(await found()).to.deep.equal([]);
         for (const deal of page.document.querySelectorAll('.deal'))

@@ -25,8 +25,8 @@ export function ownStake(scene: Scene, spot: string, entries = scene.entries) {
     return ghost && hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(ghost)}</span>` : undefined;
   const entry = 'outcome' in shown ? shown : undefined;
   const note = netOf(entry);
-  // on a small card the win alone
-  const short = spot.length === 1 && scene.shape !== 'wide' && entry?.outcome === 'won' ? note : '';
+  // on a small cloth the win alone
+  const short = scene.shape !== 'wide' && entry?.outcome === 'won' ? note : '';
 
   return html`<span class="laid"
     >${pile(shown.amount, { state: stateOf(entry), note, short, place: `stake ${spot}`, isHome: !!entry && scene.isHome })}${shown.coppered ? copperSign : undefined}</span

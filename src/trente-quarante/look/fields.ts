@@ -90,10 +90,10 @@ function settledStake(
   const mark = premium > 0 ? 'shield' : undefined;
   switch (outcome) {
     case 'won':
-      // on a small cloth the win alone
+      // on a small cloth, and in the narrow field, the win alone
       return stakePile(symbols, stake, {
         ...{ state: outcome, mark, place, isHome },
-        [large ? 'note' : 'short']: `+ ${chips(stake)}`,
+        [large && chance !== 'inverse' ? 'note' : 'short']: `+ ${chips(stake)}`,
       });
     case 'lost':
       return stakePile(symbols, stake, { state: outcome, mark, place, isHome });

@@ -3,6 +3,7 @@ import { netTitle } from '../../bank/play/words.js';
 import { chips } from '../../table/look/messages.js';
 import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
+import type { Seat } from '../../game/contract.js';
 import type { CoupResult } from '../rules/coup.js';
 import type { LedgerEntry } from '../rules/stakes.js';
 import { firstStatus, type BoardStatus } from '../look/first-status.js';
@@ -10,7 +11,7 @@ import { hasStake, isBroke, offers, type Shown, type Teller } from '../look/show
 
 /** The status line of the present board. */
 export function statusOf(shown: Shown): BoardStatus {
-  const { view, words, stage, settled, nextLaid, back, hint } = shown;
+  const { view, words, stage, settled, nextLaid, back, hint, ownSeats, person } = shown;
   if (stage) {
     const isBegun = stage.shown.noir + stage.shown.rouge > 0;
     return { now: BETS_CLOSED, because: isBegun ? words.dealing : words.closed, isCall: true };
@@ -24,9 +25,11 @@ export function statusOf(shown: Shown): BoardStatus {
   // a table at which nothing has been staked or dealt yet, and nobody is ready
   const isFresh = view.coup === null && view.hand === 1 && !hasStake(shown) && !view.punters.some(({ done }) => done);
   if (isFresh) return firstStatus(words, because);
-  return waits !== undefined || words.stakesOpen === BETS_OPEN
-    ? { ...said, now: BETS_OPEN }
-    : { ...said, now: words.stakesOpen, call: BETS_OPEN };
+  if (waits !== undefined) return { ...said, now: BETS_OPEN };
+  // of several people at one screen the one to stake is named
+  const { stakesOpen } = words;
+  const now = ownSeats.length > 1 ? words.told(person(view.seat as Seat), stakesOpen) : stakesOpen;
+  return stakesOpen === BETS_OPEN ? { ...said, now } : { ...said, now, call: BETS_OPEN };
 }
 
 /**
