@@ -71,6 +71,9 @@ export async function play(game: AnyGame, deal: Element, scene: number): Promise
     `the table is as in the log after scene ${scene}`,
   );
   expect(table.view.accounts).to.deep.equal(state.accounts);
+  // in its first frame on the page it takes the shape of its box
+  for (let frames = 0; frames < 2; frames++)
+    await new Promise(done => deal.ownerDocument.defaultView!.requestAnimationFrame(done));
   await table.updateComplete;
   return table;
 }
