@@ -1,4 +1,4 @@
-/** Sums won and lost in a game against a bank, in words. */
+/** The result of a bet against a bank, in words. */
 import { chips } from '../../table/look/messages.js';
 import type { BankText } from '../text/en.js';
 

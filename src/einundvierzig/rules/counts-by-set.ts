@@ -1,8 +1,8 @@
 /**
- * For each set of cards in turn, how many ways each hand has to take its cards from it. A hand's count for a set is the sum of its
- * parts: one for each set of at most four cards within that set. Parts are in the order of these sets as numbers: those
- * without the highest card come first, in their own order, and then those with it, ordered by their other cards. So the
- * counts for all sets come from halves of the parts, card by card, without a look at the hand.
+ * For each set of cards in turn, how many ways each hand has to take its cards from it. A hand's count for a set is the
+ * sum of its parts: one for each set of at most four cards within that set. Parts are in the order of these sets as
+ * numbers: those without the highest card come first, in their own order, and then those with it, ordered by their other
+ * cards. So the counts for all sets come from halves of the parts, card by card, without a look at the hand.
  */
 import { binomial } from '../../cards/binomial.js';
 import { listOf } from '../../game/lists.js';

@@ -95,10 +95,12 @@ const STATES = { won: 'won', lost: 'lost', split: 'half', returned: '' } as cons
 export const stateOf = (entry?: LedgerEntry): '' | 'won' | 'lost' | 'half' => (entry ? STATES[entry.outcome] : '');
 
 /**
- * What a turned card did to the player's stakes on its rank, as a mark: a gold rim for a win, a red one for a loss. Bets
- * on the high card and on an order are decided by several cards, and mark none.
+ * What a turned card did to the player's stakes on its rank, as a mark: a gold rim for a win, a red one for a loss. With
+ * a book of one's own only its suit counts. Bets on the high card and on an order are decided by several cards, and mark
+ * none.
  */
-export function markFor({ entries }: Scene, card: Card): string {
+export function markFor({ entries, own, view }: Pick<Scene, 'entries' | 'own' | 'view'>, card: Card): string {
+  if (view.options.variant === 'buch' && card[1] !== own?.suit) return '';
   const states = entries.filter(({ spot }) => !isCall(spot) && spot.includes(card[0]!)).map(stateOf);
   if (states.includes('won')) return 'marked';
   return states.some(Boolean) ? 'marked lost' : '';

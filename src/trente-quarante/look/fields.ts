@@ -89,12 +89,12 @@ function settledStake(
   const place = `stake ${chance}` as const;
   const mark = premium > 0 ? 'shield' : undefined;
   switch (outcome) {
-    case 'won':
+    case 'won': {
+      const note = `+ ${chips(stake)}`;
       // on a small cloth, and in the narrow field, the win alone
-      return stakePile(symbols, stake, {
-        ...{ state: outcome, mark, place, isHome },
-        [large && chance !== 'inverse' ? 'note' : 'short']: `+ ${chips(stake)}`,
-      });
+      const short = large && chance !== 'inverse' ? '' : note;
+      return stakePile(symbols, stake, { state: outcome, note, short, mark, place, isHome });
+    }
     case 'lost':
       return stakePile(symbols, stake, { state: outcome, mark, place, isHome });
     case 'spared':

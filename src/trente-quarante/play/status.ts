@@ -1,5 +1,5 @@
 /** The status line: what happened, why, and what the player can do. */
-import { netTitle } from '../../bank/play/words.js';
+import { netTitle } from '../../bank/play/net-title.js';
 import { chips } from '../../table/look/messages.js';
 import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
