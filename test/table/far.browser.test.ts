@@ -12,7 +12,6 @@ import { punter as faroPunter } from '../../src/faro/rules/players.js';
 import { punter } from '../../src/trente-quarante/rules/players.js';
 import '../../src/index.js';
 import '../../src/table/lazy/remote-ports.js';
-import '../../src/table/play/refusals.js';
 import {
   act,
   beat,

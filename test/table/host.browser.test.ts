@@ -7,7 +7,6 @@ import { verifyDeal } from '../../src/fair.js';
 import { StudTable } from '../../src/stud-table.js';
 import '../../src/table/lazy/host/visit.js';
 import '../../src/table/lazy/remote-ports.js';
-import '../../src/table/play/refusals.js';
 import { all, expect, givenFile, newTable, part, place, root, until, type Attributes } from './on-a-page.js';
 import { TAGS, type Tag } from './tags.js';
 

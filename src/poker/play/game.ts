@@ -8,7 +8,7 @@ import type { Setup, Station } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
 import type { Held } from '../../table/look/session-stats.js';
 import type { Phrase } from '../../table/text/texts.js';
-import type { Status } from '../../table/play/table.js';
+import type { Status } from '../../table/look/drawn-table.js';
 import type { OwnFrames } from './frames.js';
 import type { Files } from '../lazy/history.js';
 import type { BettingGame, BettingView } from './scene.js';

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { Language } from '../look/lang.js';
 import { chips, signed } from '../look/messages.js';
 import type { SessionStats } from '../look/session-stats.js';
-import type { Status } from '../play/table.js';
+import type { Status } from '../look/drawn-table.js';
 import type { PanelText } from '../text/en.lazy.js';
 
 /** The average result under the rules, and how far luck may depart from it, for all stakes of a session, in chips. */

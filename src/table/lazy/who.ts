@@ -15,29 +15,15 @@ const ALWAYS_WAGERS = 0.9;
 const SELDOM_BLUFFS = 0.05;
 const OFTEN_BLUFFS = 0.15;
 
-/** How often they raise. */
-function raises(wagers: number, { seldomRaises, oftenRaises, alwaysRaises }: PanelText['habits']): string {
-  if (wagers < SELDOM_WAGERS) return seldomRaises;
-  return wagers < ALWAYS_WAGERS ? oftenRaises : alwaysRaises;
-}
+/** Which of these words describes a value: the first below the first bound, the last above them all. */
+const graded = (value: number, bounds: readonly number[], words: readonly string[]): string =>
+  words[bounds.filter(bound => value >= bound).length]!;
 
-/** How often they call. */
-function calls(odds: number, { callsOften, callsAtPrice, callsSeldom }: PanelText['habits']): string {
-  if (odds < PRICED) return callsOften;
-  return odds < CAREFUL ? callsAtPrice : callsSeldom;
-}
-
-/** How often they bluff. */
-function lies(bluffs: number, { seldomBluffs, sometimesBluffs, oftenBluffs }: PanelText['habits']): string {
-  if (bluffs < SELDOM_BLUFFS) return seldomBluffs;
-  return bluffs < OFTEN_BLUFFS ? sometimesBluffs : oftenBluffs;
-}
-
-/** The habits of a playing style, in words. */
+/** The habits of a playing style, in words: how often they call, raise and bluff. */
 export const habitsOf = ({ odds, wagers, bluffs }: BettingManner, { habits }: PanelText): readonly string[] => [
-  calls(odds, habits),
-  raises(wagers, habits),
-  lies(bluffs, habits),
+  graded(odds, [PRICED, CAREFUL], [habits.callsOften, habits.callsAtPrice, habits.callsSeldom]),
+  graded(wagers, [SELDOM_WAGERS, ALWAYS_WAGERS], [habits.seldomRaises, habits.oftenRaises, habits.alwaysRaises]),
+  graded(bluffs, [SELDOM_BLUFFS, OFTEN_BLUFFS], [habits.seldomBluffs, habits.sometimesBluffs, habits.oftenBluffs]),
 ];
 
 /** Who sits there: level and style of a computer player, or the level alone if the style is unknown. */

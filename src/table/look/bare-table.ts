@@ -1,7 +1,6 @@
 /** A table before play: what it takes to draw it. The play is loaded later and attached. */
 import { isServer, type TemplateResult } from 'lit';
 import type { ActionOf, AnyGame, Offer, Viewer, ViewOf } from '../../game/contract.js';
-import { Arrangement } from './arrangement.js';
 import { back } from './art/backs.js';
 import type { Family } from '../play/art/family.js';
 import type { Setting } from './attributes.js';
@@ -21,8 +20,10 @@ import type { Person } from './people.js';
 import type { Cast } from '../play/playback.js';
 import { Settings } from './settings.js';
 import { Speech } from './speech.js';
+import { completed, multiplied } from './stakes.js';
 import { Symbols } from './symbols.js';
-import type { Controlled, HostRoom, Status } from '../play/table.js';
+import type { Controlled, Status } from './drawn-table.js';
+import type { HostRoom } from '../play/table.js';
 import type { CommonText } from '../text/en.js';
 
 export const GERMAN = () => import('../lazy/art/german.js');
@@ -42,9 +43,10 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
   readonly box: Box;
   readonly picture = new FirstPicture<G>();
   readonly names: Names;
-  readonly arrangement: Arrangement<G, Text>;
   readonly early = new EarlyInput<LiveTable<G, Text>>();
   words!: Text;
+  /** Who plays. */
+  people: readonly Person[] = [{ name: '' }];
   /** The play, once loaded. */
   live: LiveTable<G, Text> | undefined;
   /** The last status line. */
@@ -81,7 +83,6 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
     this.speech = new Speech(element);
     this.box = new Box(element);
     this.names = new Names(this);
-    this.arrangement = new Arrangement(this, look, this.settings);
   }
 
   // ---- what is played here -----------------------------------------------------------------------------------------
@@ -122,8 +123,28 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
     else this.early.add(act);
   }
 
+  /**
+   * Reads who plays, and the game's options with a purse for each.
+   * @param times the multiple of the page's stakes, if this page sets the stakes.
+   */
+  readOptions(times = this.settings.chosen.stakes): object {
+    const { element, settings } = this;
+    const { emptyTable, everybody, hasCharacters = false, seats, seating, stakes } = this.look;
+    this.people = settings.people(element.players, everybody, seats(this), hasCharacters);
+    const given = settings.options(emptyTable, this.ruled, fitting => seating(this, this.people, fitting));
+    if (!times || times === '1' || element.host || element.ports) return given;
+    const other = { ...given, ...multiplied(stakes, completed(emptyTable, given), times) };
+    return { ...other, ...seating(this, this.people, other) };
+  }
+
+  /** The game's options as settings, with the defaults that apply here. */
+  get ruled(): readonly Setting[] {
+    const { own } = this.settings;
+    return this.look.ruled?.(this, own) ?? own;
+  }
+
   /** Reads what the page asks for and clears the table for it. @returns the options to open it with. */
-  arrange(options = this.arrangement.readOptions()): object {
+  arrange(options = this.readOptions()): object {
     const { element, people } = this;
     this.picture.show(this.look.emptyTable, options, element.host || element.ports ? [] : people);
     return options;
@@ -158,10 +179,6 @@ export class BareTable<G extends AnyGame = AnyGame, Text extends CommonText = Co
   }
 
   // ---- who is there ------------------------------------------------------------------------------------------------
-
-  get people(): readonly Person[] {
-    return this.arrangement.people;
-  }
 
   get seats(): readonly Viewer[] {
     return this.live?.isOpen && !this.picture.isServed ? this.live.seats : this.picture.seats;

@@ -1,11 +1,6 @@
 /** What a player, or a page, does before the play has loaded: it is done as soon as a table is open. */
 
-/** What is played. */
-interface Played {
-  redraw(): Promise<unknown>;
-}
-
-export class EarlyInput<Table extends Played> {
+export class EarlyInput<Table extends { redraw(): Promise<unknown> }> {
   #acts: ((table: Table) => void)[] = [];
   readonly #over = new AbortController();
 

@@ -383,7 +383,8 @@ export abstract class TableElement<
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const { chunks, early, picture } = this.#table;
-    picture.found(this.shadowRoot !== null);
+    // a server has drawn it if it exists already
+    picture.isServed = this.shadowRoot !== null;
     const root = this.#shadow();
     root.addEventListener('focusin', () => arrangeTabStops(root));
     early.listen(root, chunks.retry);

@@ -10,16 +10,7 @@ export class FirstPicture<G extends AnyGame> {
   /** The seats of the people at this screen; empty if a host or the page's own croupier decides. */
   seats: readonly Viewer[] = [];
   /** Whether a server has drawn the table and it has not been drawn here yet. */
-  #isServed = false;
-
-  get isServed(): boolean {
-    return this.#isServed;
-  }
-
-  /** The element's root is created now; it exists already if a server has drawn it. */
-  found(isThere: boolean): void {
-    this.#isServed = isThere;
-  }
+  isServed = false;
 
   /** Opens the table anew. @param people who plays at this screen and in its computer; empty if others decide that. */
   show(table: EmptyTableOf<G>, options: object, people: readonly Person[]): void {
@@ -30,7 +21,7 @@ export class FirstPicture<G extends AnyGame> {
 
   /** Replaces what a server has drawn, in one step, unless Lit hydrates it. */
   replace(root: Node, options: { renderBefore?: ChildNode | null }, isTakenOver: boolean, draw: () => void): void {
-    const picture = this.#isServed && !isTakenOver ? [...root.childNodes] : [];
+    const picture = this.isServed && !isTakenOver ? [...root.childNodes] : [];
     if (picture.length > 0) options.renderBefore = null;
     draw();
     for (const node of picture) node.remove();
@@ -40,8 +31,8 @@ export class FirstPicture<G extends AnyGame> {
    * It has been drawn. @returns whether it was the server's drawing: then what only a browser knows is to be drawn now.
    */
   end(): boolean {
-    const was = this.#isServed;
-    this.#isServed = false;
+    const was = this.isServed;
+    this.isServed = false;
     return was;
   }
 }

@@ -58,18 +58,17 @@ export interface SessionStats {
 
 /** A session that has just begun. */
 export const NEW_SESSION_STATS: SessionStats = {
-  ...{
-    rounds: 0,
-    won: 0,
-    lost: 0,
-    net: 0,
-    best: 0,
-    worst: 0,
-    pot: 0,
-    staked: 0,
-    squares: 0,
-    netByRound: [0],
-    stride: 1,
-  },
-  ...{ average: 0, variance: 0 },
+  rounds: 0,
+  won: 0,
+  lost: 0,
+  net: 0,
+  best: 0,
+  worst: 0,
+  pot: 0,
+  staked: 0,
+  squares: 0,
+  netByRound: [0],
+  stride: 1,
+  average: 0,
+  variance: 0,
 };

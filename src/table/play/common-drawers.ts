@@ -13,7 +13,8 @@ import type { Play } from './gameplay.js';
 import type { Links } from './links.js';
 import type { LookBack } from './look-back.js';
 import type { Opening } from './opening.js';
-import type { Status, Table } from './table.js';
+import type { Status } from '../look/drawn-table.js';
+import type { Table } from './table.js';
 
 const MENU = () => import('../lazy/menu.js');
 const SESSION = () => import('../lazy/session-panel.js');
@@ -57,7 +58,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
         sitter: (seat: number) => table.names.sitter(seat),
         stakes:
           hasOwnTable && part
-            ? part.stakesOf(table.bare.look, table.bare.arrangement.readOptions('1'), table.bare.settings.chosen.stakes)
+            ? part.stakesOf(table.bare.look, table.bare.readOptions('1'), table.bare.settings.chosen.stakes)
             : [],
       };
       return [words.menu, isSettable && !panel ? undefined : part?.menu(given)];

@@ -1,17 +1,14 @@
 import { commonCommands, MAIN, type Command, type Commands, type NewTable } from './commands.js';
+import type { AnyGame } from '../../game/contract.js';
+import type { Play } from './gameplay.js';
 import type { Intent } from './intent.js';
-import { asked, keyNames, moveInZone, REPLAY_KEYS, type Shortcut } from './keyboard.js';
+import { asked, keyNames, moveInZone, REPLAY_KEYS } from './keyboard.js';
 import type { Playback } from './playback.js';
 import { Pointer } from './pointer.js';
 import type { Table } from './table.js';
 
 /** What a game provides to its controls. */
-export interface Controllable {
-  /** What its buttons and keys do. */
-  readonly commands: () => Commands;
-  /** The command and value of a key. */
-  readonly shortcut: (key: string) => Shortcut | undefined;
-}
+type Controllable = Pick<Play<AnyGame>, 'commands' | 'shortcut'>;
 
 type Pace = Pick<Playback<never>, 'playing' | 'keepsTurn' | 'behind' | 'impatient'>;
 

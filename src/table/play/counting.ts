@@ -5,13 +5,12 @@ import { TAKES } from './timing.js';
 
 const STEPS = 12;
 
-/** Animates the sum in an element from one number of chips to another, after a delay in milliseconds. */
+/** Animates the sum in an element from one number of chips to another. */
 export async function count(
   place: Element | null | undefined,
   from: number,
   to: number,
   motion: Motion,
-  delay = 0,
 ): Promise<void> {
   const sum = chips(to);
   const text = [...(place?.childNodes ?? [])].find(node => node instanceof Text && node.data.includes(sum)) as
@@ -22,6 +21,6 @@ export async function count(
   // Anything written there meanwhile stays.
   for (let step = 0; step <= STEPS && text.data === said; step++) {
     text.data = said = data.replace(sum, chips(Math.round(from + ((to - from) * step) / STEPS)));
-    await motion.pause(step > 0 ? TAKES.count : delay);
+    if (step > 0) await motion.pause(TAKES.count);
   }
 }

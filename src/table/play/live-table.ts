@@ -30,7 +30,8 @@ import type { Speech } from '../look/speech.js';
 import { Showing } from './showing.js';
 import type { SoundOutput, Sound, Volume } from '../lazy/sound.js';
 import type { Symbols } from '../look/symbols.js';
-import type { Controlled, HostRoom, Status, Table } from './table.js';
+import type { Controlled, Status } from '../look/drawn-table.js';
+import type { HostRoom, Table } from './table.js';
 import { listenForTerms } from './terms.js';
 import type { CommonText } from '../text/en.js';
 
@@ -53,6 +54,10 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   readonly intentions: Intent<G>;
   readonly controls: Controls;
   readonly lookBack: LookBack<G>;
+  readonly element: Controlled<G>;
+  readonly names: Names;
+  readonly symbols: Symbols;
+  readonly fail: (error: unknown) => void;
   readonly opening: Opening<G>;
   readonly replays: Replays;
   readonly links: Links;
@@ -62,6 +67,10 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   /** @param bare the table as drawn. @param play makes the game's play for this table. */
   constructor(bare: TableBase<G, Text>, play: (table: Table<G, Text>) => Play<G>) {
     this.bare = bare;
+    this.element = bare.element;
+    this.names = bare.names;
+    this.symbols = bare.symbols;
+    this.fail = bare.fail;
     this.box = bare.box;
     this.chunks = bare.chunks;
     this.settings = bare.settings;
@@ -228,10 +237,6 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   // ---- words -------------------------------------------------------------------------------------------------------
 
-  get element(): Controlled<G> {
-    return this.bare.element;
-  }
-
   get words(): Text {
     return this.bare.words;
   }
@@ -242,14 +247,6 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   get cardWords() {
     return this.bare.cardWords;
-  }
-
-  get names(): Names {
-    return this.bare.names;
-  }
-
-  get symbols(): Symbols {
-    return this.bare.symbols;
   }
 
   notify(text: string): void {
@@ -318,11 +315,5 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   hurry(): void {
     this.intentions.hurry();
-  }
-
-  // ---- lazy chunks, and what fails ---------------------------------------------------------------------------------
-
-  get fail() {
-    return this.bare.fail;
   }
 }

@@ -1,4 +1,3 @@
-import type { Clock } from './playback.js';
 import { EASING } from './timing.js';
 
 /** The speed of a table, as a factor on every duration. */
@@ -9,7 +8,7 @@ export type Speed = keyof typeof SPEEDS;
  * Pauses and movements of one table. With reduced motion nothing moves, but the order and the pauses are the same.
  * `skip` ends what is in progress and whatever follows until `calm`; `stop` does so until `start`.
  */
-export class Motion implements Clock {
+export class Motion {
   speed: Speed = 'normal';
   /**
    * Another factor on every duration: below 1 while what is shown matters little to the player, 0 while they skip it.

@@ -1,6 +1,5 @@
 /** The ways in which something moves at a table. */
 import { count } from './counting.js';
-import { deal } from './deal.js';
 import type { How, Move } from './frames.js';
 import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn, type Motion } from './motion.js';
 import { allAt, elementAt } from './places.js';
@@ -32,7 +31,12 @@ const cardsIn = (hand: HTMLElement, marks = ''): readonly Element[] => [
 
 const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
   /** A card comes from the pack, and turns over on its way unless it stays face down. */
-  deal: ({ motion, element, from }) => void deal(motion, element, from ?? null, !element.classList.contains('back')),
+  deal: ({ motion, element, from }) => {
+    if (!from || !motion.moves) return;
+    const turns = !element.classList.contains('back');
+    void motion.animate(element, framesFrom(element, from, turns), TAKES.deal);
+    if (turns) void motion.animate(element, FRAMES_BACK, TAKES.deal, { part: '::before' });
+  },
   /** A card turns over in place. */
   turn: ({ motion, element }) => void motion.animate(element, FRAMES_BACK, TAKES.turnOver, { part: '::before' }),
   /** The cards of a hand go back to the dealer. */

@@ -1,6 +1,6 @@
 /** The table that is open at an element: one with a croupier of its own, one at the page's ports, or a host's room. */
 import type { Character, PlayerLevel } from '../../game/computer-player.js';
-import type { ActionOf, AnyGame, Refusal, TableState, Turn, ViewOf } from '../../game/contract.js';
+import type { ActionOf, AnyGame, Refusal, RefusalCode, Turn, ViewOf } from '../../game/contract.js';
 import type { Player } from '../../game/croupier.js';
 import type { Browser } from '../lazy/autosave.js';
 import { TvOverEvent, TvRefusedEvent } from '../look/events.js';
@@ -11,12 +11,12 @@ import type { TableBase } from '../look/table-base.js';
 import type { Person } from '../look/people.js';
 import type { Play } from './gameplay.js';
 import type { Playback } from './playback.js';
-import { reasonOf } from './refusals.js';
 import { Session, type PortOf, type SessionHost, type StepOf } from './session.js';
 import { NEW_SESSION_STATS } from '../look/session-stats.js';
 import type { LookBack } from './look-back.js';
 import { completed } from '../look/stakes.js';
 import type { Table } from './table.js';
+import type { CommonText } from '../text/en.js';
 
 const ARCHIVE = () => import('../lazy/archive.js');
 const REMOTE_PORTS = () => import('../lazy/remote-ports.js');
@@ -25,11 +25,12 @@ const HOSTING = () => import('../lazy/host/visit.js');
 /** What it needs of the table under the play. */
 type OpenedBase = Pick<
   TableBase,
-  'arrange' | 'arrangement' | 'mayGuide' | 'offersGuide' | 'opened' | 'people' | 'settings'
+  'arrange' | 'mayGuide' | 'offersGuide' | 'opened' | 'people' | 'readOptions' | 'ruled' | 'settings'
 >;
 
-/** What computer players wait for. */
-export type Pace<G extends AnyGame> = SessionHost<G>['pace'];
+/** A refusal's code in words. */
+const reasonOf = (code: RefusalCode, { refusals }: CommonText): string =>
+  Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : refusals.other;
 
 export class Opening<G extends AnyGame> implements SessionHost<G> {
   readonly session: Session<G> = new Session<G>(this);
@@ -41,7 +42,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   coming: Promise<void> | undefined;
   /** Whether a table has been opened: until then the empty one is drawn. */
   isOpen = false;
-  readonly pace: Pace<G>;
+  readonly pace: SessionHost<G>['pace'];
   readonly #table: Table<G>;
   readonly #play: Play<G>;
   readonly #playback: Playback<G>;
@@ -58,7 +59,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     play: Play<G>,
     playback: Playback<G>,
     lookBack: LookBack<G>,
-    pace: Pace<G>,
+    pace: SessionHost<G>['pace'],
   ) {
     this.#bare = bare;
     this.#table = table;
@@ -71,7 +72,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
 
   // ---- opening -----------------------------------------------------------------------------------------------------
 
-  open(options = this.#bare.arrangement.readOptions()): void {
+  open(options = this.#bare.readOptions()): void {
     const number = ++this.number;
     this.#bare.settings.seated = undefined;
     this.visit?.end();
@@ -91,7 +92,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   /** Clears the table for a guide, which has people and options of its own. */
   clear(people: readonly Person[], options: object): void {
     this.number++;
-    this.#bare.arrangement.people = people;
+    this.#bare.people = people;
     this.#bare.arrange(options);
   }
 
@@ -125,11 +126,6 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     const isNew = isOver && !this.#isOverTold;
     this.#isOverTold = isOver;
     if (isNew) element.dispatchEvent(new TvOverEvent(view));
-  }
-
-  /** The whole state, if the croupier is this table's own. */
-  get state(): TableState | undefined {
-    return this.session.state;
   }
 
   // ---- what the session needs --------------------------------------------------------------------------------------
@@ -175,8 +171,8 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
 
   async contradicts(kept: Parameters<SessionHost<G>['contradicts']>[0]): Promise<string | undefined> {
     const { contradiction } = await this.wait(ARCHIVE);
-    const options = completed(this.game, this.#bare.arrangement.readOptions(kept.stakes));
-    return contradiction(this.#table.element as never, this.#bare.arrangement.ruled, options, kept);
+    const options = completed(this.game, this.#bare.readOptions(kept.stakes));
+    return contradiction(this.#table.element as never, this.#bare.ruled, options, kept);
   }
 
   opened(): void {
@@ -200,7 +196,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
     this.#lookBack.sessionStats = sessionStats;
     const { players, ...others } = chosen ?? {};
     if (people) {
-      this.#bare.arrangement.people = people;
+      this.#bare.people = people;
       this.#bare.settings.seated = players;
     }
     // other players than the page's belong to another table

@@ -11,7 +11,7 @@ import { RESTS } from './timing.js';
 interface Paced<G extends AnyGame> extends Pick<Table<G>, 'element' | 'motion' | 'playing'> {
   readonly play: Pick<Play<G>, 'awaits' | 'ponders' | 'thinks'>;
   readonly playback: Pick<Playback<G>, 'rest'>;
-  readonly opening: { readonly state: TableState | undefined };
+  readonly opening: { readonly session: { readonly state: TableState | undefined } };
 }
 
 /**
@@ -27,7 +27,8 @@ export const paceOf =
       if (!element.hasUpdated) await new Promise(next => setTimeout(next));
       return decide();
     }
-    const isAwaited = (): boolean => !signal.aborted && element.isConnected && !!play.awaits?.(table.opening.state!);
+    const isAwaited = (): boolean =>
+      !signal.aborted && element.isConnected && !!play.awaits?.(table.opening.session.state!);
     while (table.playing || isAwaited()) {
       await playback.rest();
       if (isAwaited()) await nextDrawing(element);

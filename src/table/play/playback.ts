@@ -1,4 +1,5 @@
 import type { AnyGame, Viewer, ViewOf } from '../../game/contract.js';
+import type { Motion } from './motion.js';
 import type { PortOf, StepOf } from './session.js';
 
 /**
@@ -7,16 +8,8 @@ import type { PortOf, StepOf } from './session.js';
  */
 export type Cast = readonly (string | null)[];
 
-/** What a playback needs of time: see `Motion`. */
-export interface Clock {
-  /** Milliseconds since a fixed moment. */
-  now(): number;
-  /** Resolves in a new frame, so that computing and drawing do not share one. */
-  frame(): Promise<void>;
-  /** Ends what is in progress; until {@link calm}, what follows takes no time. */
-  skip(): void;
-  calm(): void;
-}
+/** What a playback needs of time. */
+export type Clock = Pick<Motion, 'now' | 'frame' | 'skip' | 'calm'>;
 
 /** Where steps are shown. */
 export interface Stage<G extends AnyGame> {

@@ -2,52 +2,23 @@
  * What a part of a table may ask of it. A part holds a `Table` and nothing else; in Node a plain object takes its
  * place.
  */
-import type { LitElement, TemplateResult } from 'lit';
 import type { ActionOf, AnyAction, AnyGame, Offer, OptionsOf, ViewOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
-import type { Box } from '../look/box.js';
+import type { DrawnTable } from '../look/drawn-table.js';
 import type { Drawers } from './drawers.js';
 import type { DrillRun } from '../lazy/drill/drill.js';
 import type { AnyGuide } from '../lazy/guide/guide.js';
 import type { Advice } from '../lazy/help.js';
-import type { Socket } from '../lazy/host/guest.js';
-import type { Language } from '../look/lang.js';
 import type { LazyChunks } from '../look/lazy.js';
-import type { Motion, Speed } from './motion.js';
-import type { People, Names } from '../look/names.js';
+import type { Motion } from './motion.js';
+import type { People } from '../look/names.js';
 import type { Place } from './places.js';
 import type { Playback } from './playback.js';
 import type { ReplayRun } from '../lazy/replay/shown.js';
-import type { PortOf } from './session.js';
 import type { Settings } from '../look/settings.js';
 import type { Speech } from '../look/speech.js';
 import type { Sound } from '../lazy/sound.js';
-import type { Symbols } from '../look/symbols.js';
 import type { CommonText } from '../text/en.js';
-
-/** The element of a table: what a page has set on it, and what its parts set. */
-export interface Controlled<G extends AnyGame = AnyGame> extends LitElement {
-  readonly players: string | undefined;
-  readonly seed: string | undefined;
-  readonly autosave: string | undefined;
-  readonly host: string | undefined;
-  readonly room: string | undefined;
-  readonly openConnection: ((host: string, room: string) => Socket) | undefined;
-  readonly links: 'on' | 'off' | undefined;
-  readonly linksTo: string | undefined;
-  readonly learn: string | undefined;
-  readonly ports: readonly PortOf<G>[] | undefined;
-  /** What each seat has at the opening, in chips. */
-  readonly purse?: number | undefined;
-  readonly paused: 'on' | 'off' | undefined;
-  speed: Speed | undefined;
-  sound: 'on' | 'off' | undefined;
-  start(): void;
-  undo(): void;
-}
-
-/** The status line: what happened, why and what the player can do, and the reason that “Why?” opens. */
-export type Status = readonly [now: string, because: string, why?: string | undefined];
 
 /** A guide in progress, as the table's parts know it. */
 export interface GuideRun {
@@ -67,7 +38,8 @@ export interface HostRoom {
   command(name: string, value: string): void;
 }
 
-export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = CommonText> extends People {
+export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = CommonText>
+  extends People, DrawnTable<G, Text> {
   readonly game: G;
   /** The view being shown. */
   readonly view: ViewOf<G>;
@@ -77,22 +49,16 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   readonly log: Log<OptionsOf<G>, ActionOf<G>> | undefined;
   /** Whether there is a log, without reading it. */
   readonly hasLog: boolean;
-  readonly element: Controlled<G>;
   readonly host: HostRoom | undefined;
   readonly words: Text;
-  readonly language: Language;
-  /** Names of players and places. */
-  readonly names: Names;
   /** What is open over the cloth. */
   readonly drawers: Drawers;
-  readonly box: Pick<Box, 'shape' | 'isLarge' | 'isSlim'>;
   readonly settings: Pick<Settings, 'common' | 'given' | 'choose' | 'complain'>;
   readonly chunks: Pick<LazyChunks, 'get' | 'load' | 'wait' | 'retry'>;
   /** The live region, for a screen reader. */
   readonly speech: Pick<Speech, 'say' | 'clear'>;
   readonly playback: Pick<Playback<G>, 'present' | 'handOn'>;
   readonly motion: Motion;
-  readonly symbols: Symbols;
   /** What is drawn. */
   readonly root: ShadowRoot;
   /** How the drawing differs from the view: while a step is shown, or as long as the last result stays. */
@@ -114,8 +80,6 @@ export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = Co
   help(): Advice | undefined;
   /** The answer to “Why?”, by the name of the reason in the help; undefined until loaded. */
   reason(why: string): string | undefined;
-  /** The status line as drawn. `lang`: the language in which a croupier calls what happened, or `call` beside it. */
-  statusLine(status: Status, lang?: string, call?: string): TemplateResult;
   /** The element of a place, by its name; undefined if it is not drawn now. */
   place(name: Place): HTMLElement | undefined;
   /**

@@ -3,17 +3,13 @@
  * with one has `data-term`: its name among the game's terms, `player` and a seat, or `why` and a reason. The
  * explanation opens on hover, focus or tap.
  */
-import type { PlayerLevel } from '../../game/computer-player.js';
-import type { BettingManner } from '../../stakes/characters.js';
-import type { LazyTexts } from '../lazy/lazy-text.js';
+import type { AnyGame } from '../../game/contract.js';
+import type { Setup } from './gameplay.js';
 import type { Table } from './table.js';
 import { PANEL_TEXTS } from '../text/lazy-texts.js';
 
 /** What a game explains: its terms, and the playing style of a computer player of a level. */
-interface Explained {
-  readonly texts: LazyTexts;
-  readonly manners?: Readonly<Record<PlayerLevel, BettingManner>>;
-}
+type Explained = Pick<Setup<AnyGame>, 'texts' | 'manners'>;
 
 const BUBBLE = () => import('../lazy/term-bubble.js');
 const WHO = () => import('../lazy/who.js');

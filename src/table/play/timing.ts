@@ -57,9 +57,8 @@ export const RESTS = {
   noResult: 150,
   /** Time to read the last result before a new shoe. */
   shoe: 1600,
-  /** Before a pot goes to its winner, before their chips count up, and after that. */
+  /** Before a pot goes to its winner, and after that. */
   pot: 500,
-  purse: 640,
   won: 900,
   /** Between the entries of a ledger. */
   entry: 80,

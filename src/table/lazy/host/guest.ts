@@ -138,12 +138,6 @@ export class Guest {
     socket?.close();
   }
 
-  /** Reconnects at once if the connection is lost. */
-  retry(): void {
-    this.#tries = 0;
-    if (!this.#socket) this.open();
-  }
-
   /** Seats an onlooker. */
   sit(name?: string, seat?: Seat): void {
     this.#say({ sit: { ...(name !== undefined && { name }), ...(seat !== undefined && { seat }) } });

@@ -1,5 +1,5 @@
 /** The room that a table opens for itself when neither the page nor its address names one. */
-type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { tried, type Keep } from './tab-text.js';
 
 /** Letters that are not mistaken for each other, enough of them that a room cannot be guessed. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -21,18 +21,7 @@ export interface TabRoom {
  * @param key of the host, the game and the element.
  */
 export function tabRoom(tab: () => Keep, key: string): TabRoom {
-  const forget = (): void => {
-    try {
-      tab().removeItem(key);
-    } catch {
-      // nothing is stored there
-    }
-  };
-  try {
-    const name = tab().getItem(key) ?? newRoom();
-    tab().setItem(key, name);
-    return { name, forget };
-  } catch {
-    return { name: newRoom(), forget };
-  }
+  const name = tried(() => tab().getItem(key)) ?? newRoom();
+  tried(() => tab().setItem(key, name));
+  return { name, forget: () => tried(() => tab().removeItem(key)) };
 }

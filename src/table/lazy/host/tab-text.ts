@@ -1,5 +1,14 @@
 /** What a visit keeps across a reload, such as the secret of a seat, and where a browser keeps it. */
-type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** If the browser stores nothing, or is full, what is kept is lost with the page. */
+export const tried = <Result>(does: () => Result): Result | undefined => {
+  try {
+    return does();
+  } catch {
+    return undefined;
+  }
+};
 
 /** A text that belongs to one tab. */
 export interface TabText {
@@ -16,14 +25,6 @@ export interface TabText {
  */
 export function tabText(tab: () => Keep, browser: () => Keep, key: string): TabText {
   let known: string | undefined;
-  /** If the browser stores nothing, or is full, the text is lost with the page. */
-  const tried = <Result>(does: () => Result): Result | undefined => {
-    try {
-      return does();
-    } catch {
-      return undefined;
-    }
-  };
   const put = (keep: () => Keep, text: string | undefined): void =>
     void tried(() => (text === undefined ? keep().removeItem(key) : keep().setItem(key, text)));
   const set = (text: string | undefined): void => {

@@ -47,8 +47,8 @@ export class LinkError extends Error {
 
 /** Passes bytes through a stream, up to a limit. */
 async function through(bytes: Uint8Array<ArrayBuffer>, by: GenericTransformStream, most: number): Promise<Uint8Array> {
-  const reader = (new Blob([bytes]).stream().pipeThrough(by) as ReadableStream<Uint8Array>).getReader();
-  const parts: Uint8Array[] = [];
+  const reader = (new Blob([bytes]).stream().pipeThrough(by) as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
@@ -58,13 +58,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, by: GenericTransformStrea
       throw new LinkError('damaged', `it holds more than ${most} characters.`);
     }
   }
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** A round as a link. */

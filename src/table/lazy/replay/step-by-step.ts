@@ -4,7 +4,7 @@ import type { AnyGame } from '../../../game/contract.js';
 import { LOW, SMALL, TALL } from '../../look/box.js';
 import { chips } from '../../look/messages.js';
 import { button } from '../../look/pieces.js';
-import type { Station } from '../../play/gameplay.js';
+import type { Play, Station } from '../../play/gameplay.js';
 import type { StepOf } from '../../play/session.js';
 import type { Table } from '../../play/table.js';
 import type { PanelText } from '../../text/en.lazy.js';
@@ -12,12 +12,8 @@ import type { Shown } from './shown.js';
 
 type Words = PanelText['replay'];
 
-/** What a replay needs from a game: see `Play`. */
-export interface ReplayGame {
-  describe(step: StepOf<AnyGame>): string;
-  stationOf?(step: StepOf<AnyGame>): Station | undefined;
-  readonly isResultFleeting?: boolean;
-}
+/** What a replay needs from a game. */
+export type ReplayGame = Pick<Play<AnyGame>, 'describe' | 'stationOf' | 'isResultFleeting'>;
 
 const css = String.raw;
 
