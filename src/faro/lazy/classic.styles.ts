@@ -665,11 +665,15 @@ export const styles =
         gap: var(--space-1);
         align-content: center;
       }
-      .calls > :is(.lettering, small) {
+      .calls > .lettering {
         display: none;
       }
+      .calls > small {
+        margin: 0;
+        line-height: 1;
+      }
       .calls .button {
-        min-height: var(--tap);
+        min-height: min(var(--tap), 10.5cqh);
       }
       .calls .pile {
         display: none;
@@ -734,7 +738,7 @@ export const styles =
         min-width: 0;
         padding: 0;
       }
-      .calls :is(.button > small, .stake) {
+      .calls :is(small, .stake) {
         display: none;
       }
       .calls .button > b {

@@ -3,20 +3,19 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
 import { oddsButton } from '../../bank/look/odds-button.js';
 import { BOOKS } from '../rules/pack.js';
+import { SINGLES } from '../rules/spots.js';
 import { placeOf } from '../rules/table.js';
 import { listed } from './listed.js';
 import type { Scene } from './scene.js';
 import { sign } from './suits.js';
 
-const RANKS = [...'A23456789TJQK'];
-
 /** The ranks, and under them for each suit a row that shows what is gone: its sign, and a place for each card. */
 const PLACES = listed(
   '<div class="keeper" data-place="case-keeper"><div aria-hidden="true"><span></span>',
-  ...RANKS.map(() => '<b .textContent=§></b>'),
+  ...SINGLES.map(() => '<b .textContent=§></b>'),
   ...BOOKS.flatMap(suit => [
     '</div><div role="img" aria-label=§>§',
-    ...RANKS.map(rank => `<i class=§ data-gone="${rank + suit}"></i>`),
+    ...SINGLES.map(rank => `<i class=§ data-gone="${rank + suit}"></i>`),
   ]),
   '</div></div>',
 );
@@ -31,7 +30,7 @@ export function keeper(scene: Scene): TemplateResult {
   const last = view.last ? [view.last.takes.at(-1), view.last.pays.at(-1)] : [];
   const rows = BOOKS.flatMap(suit => {
     const told: string[] = [];
-    const places = RANKS.map(rank => {
+    const places = SINGLES.map(rank => {
       const card = (rank + suit) as KnownCard;
       const place = placeOf(view, card);
       const where = place === 'takes' || place === 'pays' ? sides[place] : place;
@@ -45,7 +44,7 @@ export function keeper(scene: Scene): TemplateResult {
     const name = words.suitGone(scene.suits[suit], told.join(', ') || none);
     return [name, sign(scene.german, suit), ...places];
   });
-  return html`${html(PLACES, ...RANKS.map(scene.letter), ...rows)}
+  return html`${html(PLACES, ...SINGLES.map(scene.letter), ...rows)}
     <div class="sides" aria-hidden="true">
       <span class="right">${words.right}</span><span class="left">${words.left}</span>
     </div>`;

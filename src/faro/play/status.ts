@@ -136,9 +136,10 @@ function waiting({ scene }: Moment): TurnStatus | undefined {
 }
 
 function staking({ scene, classic }: Moment): TurnStatus {
-  // on a small cloth one sentence: a player who has bet knows how to
-  const ask = scene.back && scene.shape !== 'wide' ? '' : asked(scene, classic);
-  return [scene.words.open, together(ask, scene.back), whyOf(scene)];
+  const ask = asked(scene, classic);
+  if (!scene.back || scene.shape === 'wide') return [scene.words.open, together(ask, scene.back), whyOf(scene)];
+  // on a small cloth one sentence: a player who has bet knows how to, but not which three cards are left
+  return [scene.words.open, callsOf(scene.view).length > 0 ? ask : scene.back, whyOf(scene)];
 }
 
 // ---- what the player can do
@@ -254,7 +255,7 @@ function turnTold(moment: Moment, { takes, pays }: LaidTurn): TurnStatus {
   ];
 }
 
-/** What the bank has paid on a stake, or taken. */
+/** What the bank has paid on a stake, or taken; one that is broken pays less than it owes (F12). */
 function stakeTold(
   { view, words, nameFirst, rankFirst }: Scene,
   { spot, outcome, amount, net }: LedgerEntry,
@@ -263,11 +264,10 @@ function stakeTold(
 ): string {
   const won = outcome === 'won';
   const card = (won ? pays : takes).at(-1);
-  return (won ? words.paid : words.took)(
-    card ? nameFirst(card as KnownCard) : rankFirst(spot),
-    words[won === (view.options.payingSide === 'right') ? 'right' : 'left'],
-    chips(won ? net : amount),
-  );
+  const named = card ? nameFirst(card as KnownCard) : rankFirst(spot);
+  const side = words[won === (view.options.payingSide === 'right') ? 'right' : 'left'];
+  if (won && net < amount) return words.paidShort(named, side, chips(net), chips(amount));
+  return won ? words.paid(named, side, chips(net)) : words.took(named, side, chips(amount));
 }
 
 const othersTold = ({ view, words, person }: Scene): readonly string[] =>

@@ -56,6 +56,7 @@ export const text: LayoutText = {
   waits: 'Die anderen setzen.',
   onlookersLine: 'Die anderen setzen',
   paid: (card, side, amount) => `${card} ${side}: Die Bank zahlt ${amount}`,
+  paidShort: (card, side, amount, due) => `${card} ${side}: Von ${due} hat die Bank nur noch ${amount}`,
   took: (card, side, amount) => `${card} ${side}: Die Bank zieht ${amount} ein`,
   fieldEmpty: field => `${field}, kein Einsatz`,
   fieldStake: (field, amount) => `${field}, Einsatz ${amount}`,

@@ -78,6 +78,9 @@ export const text = {
   waits: 'The others are betting.',
   onlookersLine: 'The others are betting',
   paid: (card: string, side: string, amount: string) => `${card} on the ${side}: the bank pays ${amount}`,
+  // a bank that is broken
+  paidShort: (card: string, side: string, amount: string, due: string) =>
+    `${card} on the ${side}: the bank has only ${amount} of the ${due} it owes`,
   took: (card: string, side: string, amount: string) => `${card} on the ${side}: the bank takes ${amount}`,
   // for the ear
   fieldEmpty: (field: string) => `${field}, no stake`,

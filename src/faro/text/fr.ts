@@ -71,6 +71,7 @@ export const text: LayoutText = {
   waits: 'Les autres misent.',
   onlookersLine: 'Les autres misent',
   paid: (card, side, amount) => `${card} ${side}\u00a0: la banque paie ${amount}`,
+  paidShort: (card, side, amount, due) => `${card} ${side}\u00a0: la banque n’a plus que ${amount} sur ${due}`,
   took: (card, side, amount) => `${card} ${side}\u00a0: la banque prend ${amount}`,
   fieldEmpty: field => `${field}, pas de mise`,
   fieldStake: (field, amount) => `${field}, mise ${amount}`,

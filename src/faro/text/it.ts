@@ -65,6 +65,7 @@ export const text: LayoutText = {
   waits: 'Gli altri puntano.',
   onlookersLine: 'Gli altri puntano',
   paid: (card, side, amount) => `${card} ${side}: il banco paga ${amount}`,
+  paidShort: (card, side, amount, due) => `${card} ${side}: il banco ha solo ${amount} dei ${due} dovuti`,
   took: (card, side, amount) => `${card} ${side}: il banco prende ${amount}`,
   fieldEmpty: field => `${field}, nessuna tua puntata`,
   fieldStake: (field, amount) => `${field}, puntata ${amount}`,

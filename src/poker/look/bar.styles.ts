@@ -204,16 +204,16 @@ export const barStyles = css`
     .act .label {
       text-align: center;
     }
-    /* from the top: what is raised, calling, folding */
+    /* from the top: folding, what is raised, calling; the main button of every phase is at the bottom, never folding */
+    .act .fold {
+      order: -3;
+    }
     .act .segments,
     .act .slider {
       order: -2;
     }
     .act .raise > .button {
       order: -1;
-    }
-    .act .fold {
-      order: 2;
     }
     .act .segments {
       flex-wrap: wrap;

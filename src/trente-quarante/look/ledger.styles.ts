@@ -222,7 +222,7 @@ export const ledgerStyles = css`
     .mine > .book :is(th, td) {
       padding-block: min(var(--space-1), (100cqh - 360px) / 16);
     }
-    .mine > .book :is(small, h3, tfoot),
+    .mine > .book :is(h3, tfoot),
     .mine > .book:is(.empty, .quiet),
     .body:has(.crew) .mine > .book {
       display: none;

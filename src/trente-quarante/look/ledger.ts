@@ -14,14 +14,13 @@ const SEEN_AT_ONCE = 4;
 export function mine(shown: Shown, seats: readonly number[]): TemplateResult {
   const { own, words } = shown;
   const entries = isTold(shown) ? (own?.entries ?? []) : [];
-  const net = netOf(entries);
   return html`<div class="mine">
     ${
       entries.length > 0
         ? html`<p class="lettering" aria-hidden="true">${words.book}</p>
             <span data-zone="net"
               ><button
-                class="net tool ${look(net)}"
+                class="net tool ${look(entries)}"
                 data-do="open"
                 data-value="ledger"
                 aria-expanded=${shown.opened('ledger')}
@@ -75,17 +74,19 @@ export function ledgers(shown: Shown, seats: readonly number[], brief = false): 
   </div>`;
 }
 
-function look(amount: number): string {
-  if (amount === 0) return '';
-  return amount > 0 ? 'gain' : 'loss';
+/** Whether stakes have gained or lost; neither as long as one of them is open. */
+function look(entries: readonly LedgerEntry[]): string {
+  const net = netOf(entries);
+  if (net === 0 || !entries.every(isChosenFor)) return '';
+  return net > 0 ? 'gain' : 'loss';
 }
 
 /** Whether the punter has yet to choose for a stake. */
 const isChosenFor = ({ outcome }: LedgerEntry): boolean => outcome !== 'open';
 
-/** The result of stakes; empty while their owner has a choice to make. */
+/** The result of stakes; open while their owner has a choice to make. */
 const resultOf = (entries: readonly LedgerEntry[]): string =>
-  entries.every(isChosenFor) ? signed(netOf(entries)) : '…';
+  entries.every(isChosenFor) ? signed(netOf(entries)) : '?';
 
 /** Entries grouped by chance: a free stake and imprisoned ones. */
 const byChance = (entries: readonly LedgerEntry[]): readonly (readonly LedgerEntry[])[] =>
@@ -94,13 +95,12 @@ const byChance = (entries: readonly LedgerEntry[]): readonly (readonly LedgerEnt
 /** A ledger whose rows hold one entry each, or all entries of a chance. */
 function ledger(shown: Shown, rows: readonly (readonly LedgerEntry[])[], title: string): TemplateResult {
   const entries = rows.flat();
-  const net = netOf(entries);
   return html`<h3>${title}</h3>
     <table>
       <tbody>
         ${rows.map(
           row =>
-            html`<tr class=${look(netOf(row))}>
+            html`<tr class=${look(row)}>
               <th scope="row">
                 ${NAMES[row[0]!.chance]} ${row.map(({ stake }) => chips(stake)).join(' + ')}
                 ${row.length === 1 ? notes(shown, row[0]!) : nothing}
@@ -110,7 +110,7 @@ function ledger(shown: Shown, rows: readonly (readonly LedgerEntry[])[], title: 
         )}
       </tbody>
       <tfoot>
-        <tr class=${look(net)}>
+        <tr class=${look(entries)}>
           <th scope="row">${shown.words.result}</th>
           <td>${resultOf(entries)}</td>
         </tr>

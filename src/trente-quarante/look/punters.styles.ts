@@ -1,5 +1,5 @@
 /** Several punters, each with a name and chips. */
-import { SMALL } from '../../table/look/box.js';
+import { LOW, SMALL } from '../../table/look/box.js';
 
 const css = String.raw;
 
@@ -56,6 +56,16 @@ export const puntersStyles = css`
     }
     .crew .button {
       min-height: 36px;
+    }
+  }
+  /* of four and more, all are seen: by their signs, and the one at hand by name */
+  ${LOW} {
+    .punters:has(> :nth-child(4)) .punter {
+      padding-inline: var(--space-2);
+    }
+    .punters:has(> :nth-child(4)) [aria-current='false'] .called {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `;

@@ -33,9 +33,11 @@ export const puntersRow = (shown: Shown): TemplateResult | typeof nothing => {
         aria-current=${seat === view.seat ? 'true' : 'false'}
         aria-disabled=${isHere || who ? 'false' : 'true'}
       >
-        ${who && 'portrait' in who ? sitterFace(who) : nothing}${signOf(shown, seat)} ${person(seat)}
-        <span class="unseen">${words.purse} </span
-        >${chips(view.accounts.purses[seat]!)}${done ? ` · ${words.done}` : ''}
+        ${who && 'portrait' in who ? sitterFace(who) : nothing}${signOf(shown, seat)}
+        <span class="called">${person(seat)} </span
+        ><span class="unseen">${words.purse} </span>${chips(view.accounts.purses[seat]!)}<span class="called"
+          >${done ? ` · ${words.done}` : ''}</span
+        >
       </button>`;
     })}
   </div>`;

@@ -5,7 +5,7 @@ import type { BoardText } from './en.js';
 export const text: BoardText = {
   ...bank,
   ran: turns => `Coups ohne Sie: ${turns}.`,
-  aim: 'Trente et Quarante: Die kleinere Summe gewinnt',
+  aim: 'Trente et Quarante: Die\u00a0kleinere Summe gewinnt',
   limits: (least, most, packs) => `${least} bis ${most} je Chance · Pakete: ${packs}`,
   cards: 'Karten:',
   left: count => `noch ${count}`,

@@ -13,10 +13,15 @@ import { packFrom, tableOf, THREE } from '../rules/table.ts';
 import { whysAreShort } from '../../table/why.ts';
 
 /** The text at the end of a deal of three whose last card, bet on by Anna, is single. */
-function endWith(oddCard: string): string {
-  const table = tableOf(packFrom('', '9c', 3), { ...THREE, oddCard })
-    .stake('9 10')
-    .playOut();
+const endWith = (oddCard: string): string =>
+  lineOf(
+    tableOf(packFrom('', '9c', 3), { ...THREE, oddCard })
+      .stake('9 10')
+      .playOut(),
+  );
+
+/** The second part of the status line, as Anna sees it. */
+function lineOf(table: ReturnType<typeof tableOf>): string {
   const view = faro.view(table.state, 0);
   const scene: Partial<Scene> = {
     words: LAYOUT.en,
@@ -33,6 +38,15 @@ function endWith(oddCard: string): string {
 test('a single card at the end is called void if it is, and paid if it counts for a side', () => {
   assert.match(endWith('right'), /^You win 10\. Nine of clubs on the right: the bank pays 10\./);
   assert.doesNotMatch(endWith('right'), /does not count/);
+});
+
+test('a bank that is broken is said to have less than it owes, with both sums', () => {
+  const line = lineOf(
+    tableOf('Kc 3h', { ...THREE, bank: 5 })
+      .stake('K 10')
+      .turn(),
+  );
+  assert.match(line, /^You win 5\. King of clubs on the right: the bank has only 5 of the 10 it owes\./);
 });
 
 test('the rules explain dead cards, who must bet, what stands and who is paid first as this table has them', () => {

@@ -168,7 +168,7 @@ describe('the end of a hand', () => {
     ]);
     assert.equal(
       endOf(split, 'de')[1],
-      'High: 15 an Sie. Drei Könige; dahinter Paar Zehner (Carla).\nLow: 15 an Anna. 7‑6‑4‑2‑A; dahinter 8‑6‑5‑3‑A (Carla).',
+      'High: 15 an Sie. Drei Könige; Carla: Paar Zehner.\nLow: 15 an Anna. 7‑6‑4‑2‑A; Carla: 8‑6‑5‑3‑A.',
     );
   });
 
