@@ -7,12 +7,7 @@ import type { Drill, Question } from '../../table/lazy/drill/drill.js';
 import { cardName, type CardWords } from '../../table/look/messages.js';
 import { maskOf } from '../rules/hand.js';
 import { isPoor, rankOf } from '../rules/turning-up.js';
-
-export interface DrillText {
-  readonly title: string;
-  readonly asks: string;
-  readonly because: string;
-}
+import type { DrillText } from '../text/en.lazy.js';
 
 /** The number of players at the table of these hands. */
 const SEATS = 4;

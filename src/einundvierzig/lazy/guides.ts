@@ -5,34 +5,9 @@ import { chips } from '../../table/look/messages.js';
 import { readings } from '../rules/hand.js';
 import type { einundvierzig } from '../rules/rules.js';
 import type { Action, View } from '../rules/table.js';
+import type { GuideText, HandSums } from '../text/en.lazy.js';
 
 type Step = GuideStep<Action, View, HandOutcome>;
-
-/** Values for a guide's sentence about a winning hand: chips with their sum, and the points of the hands. */
-export interface HandSums {
-  readonly net: string;
-  /** The house's bonus for a 41, and the rest. */
-  readonly bonus: string;
-  readonly pot: string;
-  readonly own: number;
-  /** The points of the best other hand. */
-  readonly other: number;
-}
-
-/** The sentences of a language. */
-export interface GuideText {
-  readonly first: string;
-  readonly aim: string;
-  readonly three: (sum: number) => string;
-  readonly open: string;
-  readonly call: string;
-  readonly won: (sums: HandSums) => string;
-  readonly second: string;
-  readonly rare: string;
-  readonly openAny: string;
-  readonly bet: string;
-  readonly bonus: (sums: HandSums) => string;
-}
 
 const OPPONENTS = 'you, Anna:easy, Bruno:easy';
 

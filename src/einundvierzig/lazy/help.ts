@@ -2,14 +2,12 @@
  * The rules in short and the reasons behind the odd ones, as this table plays them; the sentences are in
  * `text/en.lazy.ts` and the other languages.
  */
-import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import { chips } from '../../table/look/messages.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Advice, Chapter } from '../../table/lazy/help.js';
 import { CATEGORIES, type Category } from '../rules/hand.js';
 import type { Options } from '../rules/options.js';
-
-export const styles = drawerStyles;
+import type { Sentences } from '../text/en.lazy.js';
 
 /** The questions of “Why?”. */
 export type Reason =
@@ -38,54 +36,8 @@ const EXAMPLES: Readonly<Record<Category, string>> = {
   single: 'Kc',
 };
 
-type By<Name extends keyof Options> = Readonly<Record<`${Options[Name] & (string | boolean)}`, string>>;
-
-/** Values for the sentences. */
-export interface Given {
-  readonly ante: string;
-  readonly lower: string;
-  readonly higher: string;
-  readonly fortyOneBonus: string;
-  readonly percent: string;
-  readonly buyIn: string;
-  readonly step: string;
-}
-
-/** The sentences of a language; those that depend on an option are keyed by its values. */
-interface Rules {
-  /** The headings of the chapters. */
-  readonly headings: Readonly<Record<'aim' | 'hands' | 'first' | 'second' | 'turnUp' | 'purse', string>>;
-  readonly kinds: Readonly<Record<Category, string>>;
-  readonly goal: string;
-  readonly ante: string;
-  readonly deal: string;
-  readonly forced: string;
-  readonly option: By<'forehandOption'>;
-  readonly open: By<'secondRoundOpening'>;
-  readonly first: By<'secondRoundFirst'>;
-  readonly unit: By<'secondRoundUnit'>;
-  readonly trigger: By<'showdownTrigger'>;
-  readonly cap: By<'capLiftedHeadsUp'>;
-  readonly shortAllIn: string;
-  readonly allIn: string;
-  readonly buyIn: string;
-  readonly dealer: By<'dealer'>;
-  readonly step: string;
-  readonly turnUp: By<'turnUpOrder'>;
-  readonly hands: string;
-  readonly single: By<'ungroupedHand'>;
-  readonly pairs: By<'points'>;
-  readonly best: string;
-  readonly tie: string;
-  readonly bonus: By<'bonusNeedsShowdown'>;
-  readonly noBonus: string;
-  readonly rake: (most: string) => string;
-  readonly noRake: string;
-  readonly atMost: (cap: string) => string;
-}
-
 /** The sentences of a language, with values filled in. */
-export type Sentences = (given: Given) => Rules;
+type Rules = ReturnType<Sentences>;
 
 /** The rules and reasons in a language, under these options. */
 export function helpOf(options: Options, sentences: Sentences): Help {

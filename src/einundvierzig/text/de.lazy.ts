@@ -1,17 +1,8 @@
 /** In German: what Einundvierzig tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text } from './de.js';
-import type { Term } from './en.lazy.js';
+import type { DrillText, GuideText, Sentences, Term } from './en.lazy.js';
 
-export { styles } from '../lazy/help.js';
-
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
-
-const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buyIn, step }) => ({
+export const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buyIn, step }) => ({
   headings: {
     aim: 'Worum es geht',
     hands: 'Die Blätter, das beste zuerst',
@@ -96,7 +87,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
 
 const { press } = text.guide;
 
-const guides = guidesOf({
+export const guides: GuideText = {
   first: 'Ein erstes Spiel, Schritt für Schritt',
   aim: `Sammeln Sie Karten einer Farbe: Ihre Punkte zählen zusammen, das Ass elf, Bilder zehn. ${press(text.deal)}`,
   three: sum =>
@@ -111,18 +102,14 @@ const guides = guidesOf({
   bet: `Je mehr im Pot liegt, desto besser für Sie. ${press(text.bet('10'))}`,
   bonus: ({ net, bonus, pot, own, other }) =>
     `+${net}, denn ${own} schlägt ${other}: ${pot} kommen aus dem Pot, und ${bonus} zahlt das Haus für die Einundvierzig.`,
-});
+};
 
-/** The guides for a table of Einundvierzig; they play by its usual rules. */
-export const guidesIn = (): typeof guides => guides;
-
-/** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills: DrillText = {
   title: 'Welche zwei verraten am wenigsten?',
   asks: 'Ein gutes Blatt. Welche zwei Karten verraten aufgedeckt am wenigsten?',
   because:
     'Diese zwei sind für sich allein am wenigsten wert: niedrig und möglichst ohne gemeinsamen Rang oder gemeinsame Farbe.',
-});
+};
 
 export const terms: Readonly<Record<Term, string>> = {
   spitz: 'Der Spitz zeigt die Vorhand, die zuerst setzen muss. Nach jedem Spiel rückt er um einen Platz weiter.',

@@ -1,19 +1,16 @@
 /** In English: what Einundvierzig tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text } from './en.js';
-
-export { styles } from '../lazy/help.js';
 
 /** Words on the cloth that are explained where they stand. */
 export type Term = 'spitz' | 'dealer' | 'all';
 
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
+/** Values for the sentences. */
+export type Given = Readonly<
+  Record<'ante' | 'lower' | 'higher' | 'fortyOneBonus' | 'percent' | 'buyIn' | 'step', string>
+>;
 
-const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buyIn, step }) => ({
+/** The rules in short and the reasons behind the odd ones; what depends on an option is keyed by its values. */
+export const sentences = ({ ante, lower, higher, fortyOneBonus, percent, buyIn, step }: Given) => ({
   headings: {
     aim: 'The aim',
     hands: 'The hands, best first',
@@ -86,39 +83,51 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
     true: `An ace and three cards worth ten each, all of one suit, make 41: show it at a showdown, and the house pays ${fortyOneBonus}.`,
   },
   noBonus: 'A 41 counts only as four of a suit here.',
-  rake: most => `The house takes ${percent} percent of each pot, rounded down${most}.`,
+  rake: (most: string) => `The house takes ${percent} percent of each pot, rounded down${most}.`,
   noRake: 'The house takes nothing.',
-  atMost: cap => `, at most ${cap}`,
+  atMost: (cap: string) => `, at most ${cap}`,
 });
+export type Sentences = typeof sentences;
 
 const { press } = text.guide;
 
-const guides = guidesOf({
+/** Values for a guide's sentence about a winning hand: chips with their sum, and the points of the hands. */
+export interface HandSums {
+  readonly net: string;
+  /** The house's bonus for a 41, and the rest. */
+  readonly bonus: string;
+  readonly pot: string;
+  readonly own: number;
+  /** The points of the best other hand. */
+  readonly other: number;
+}
+
+/** The guides. */
+export const guides = {
   first: 'A first hand, step by step',
   aim: `Collect cards of one suit: their points add up, aces count eleven, court cards ten. ${press(text.deal)}`,
-  three: sum =>
+  three: (sum: number) =>
     `Three of your cards share a suit and count ${sum}. Only a higher sum (31 at most), three of a rank, or four that go together beat it.`,
   open: `Everybody will see two of your cards. Choose the eight and the king: then nobody guesses your hand. ${press(text.lay)}`,
   call: `Somebody has bet 10. Three of a suit is a strong hand. ${press(text.call('10'))}`,
-  won: ({ net, own, other }) =>
+  won: ({ net, own, other }: HandSums) =>
     `+${net}, because your three cards of a suit count ${own}. The best of the others has only two cards, ${other}.`,
   second: 'A forty-one, and the house pays',
   rare: `An ace and three cards worth ten each, all of one suit: that is a forty-one. ${press(text.deal)}`,
   openAny: `Here it is, one hand in 2248. Tap any two cards. ${press(text.lay)}`,
   bet: `The more in the pot, the better for you. ${press(text.bet('10'))}`,
-  bonus: ({ net, bonus, pot, own, other }) =>
+  bonus: ({ net, bonus, pot, own, other }: HandSums) =>
     `+${net}, because ${own} beats ${other}: you win ${pot} from the pot, and the house pays ${bonus} for the forty-one.`,
-});
-
-/** The guides for a table of Einundvierzig; they play by its usual rules. */
-export const guidesIn = (): typeof guides => guides;
+};
+export type GuideText = typeof guides;
 
 /** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills = {
   title: 'Which two give least away?',
   asks: 'A good hand. Which two cards, turned face up, tell the others least?',
   because: 'Seen alone, these two are worth least: low, and of different ranks and suits if possible.',
-});
+};
+export type DrillText = typeof drills;
 
 export const terms: Readonly<Record<Term, string>> = {
   spitz: 'The Spitz marks forehand, who must bet first. It moves to the next player after each hand.',

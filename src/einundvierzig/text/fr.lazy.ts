@@ -1,17 +1,8 @@
 /** In French: what Einundvierzig tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text } from './fr.js';
-import type { Term } from './en.lazy.js';
+import type { DrillText, GuideText, Sentences, Term } from './en.lazy.js';
 
-export { styles } from '../lazy/help.js';
-
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
-
-const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buyIn, step }) => ({
+export const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buyIn, step }) => ({
   headings: {
     aim: 'Le but',
     hands: 'Les mains, la meilleure d’abord',
@@ -95,7 +86,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
 
 const { press } = text.guide;
 
-const guides = guidesOf({
+export const guides: GuideText = {
   first: 'Une première donne, pas à pas',
   aim: `Réunissez des cartes d’une même famille\u00a0: leurs points s’ajoutent, l’as vaut onze, les figures dix. ${press(text.deal)}`,
   three: sum =>
@@ -110,17 +101,13 @@ const guides = guidesOf({
   bet: `Plus il y a dans le pot, mieux c’est pour vous. ${press(text.bet('10'))}`,
   bonus: ({ net, bonus, pot, own, other }) =>
     `+${net}, car ${own} bat ${other}\u00a0: ${pot} viennent du pot, et la maison paie ${bonus} pour le quarante et un.`,
-});
+};
 
-/** The guides for a table of Einundvierzig; they play by its usual rules. */
-export const guidesIn = (): typeof guides => guides;
-
-/** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills: DrillText = {
   title: 'Lesquelles en disent le moins\u00a0?',
   asks: 'Une bonne main. Quelles deux cartes, une fois retournées, en disent le moins\u00a0?',
   because: 'À elles seules ces deux valent le moins\u00a0: basses, et si possible sans rang ni famille en commun.',
-});
+};
 
 export const terms: Readonly<Record<Term, string>> = {
   spitz: 'Le Spitz marque le premier en main, qui doit miser d’abord. Il avance d’un joueur après chaque donne.',

@@ -1,18 +1,9 @@
 /** In Italian: what Einundvierzig tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { il } from '../../table/text/it.js';
 import { text } from './it.js';
-import type { Term } from './en.lazy.js';
+import type { DrillText, GuideText, Sentences, Term } from './en.lazy.js';
 
-export { styles } from '../lazy/help.js';
-
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
-
-const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buyIn, step }) => ({
+export const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buyIn, step }) => ({
   headings: {
     aim: 'Lo scopo',
     hands: 'Le mani, dalla migliore',
@@ -94,7 +85,7 @@ const sentences: Sentences = ({ ante, lower, higher, fortyOneBonus, percent, buy
 
 const { press } = text.guide;
 
-const guides = guidesOf({
+export const guides: GuideText = {
   first: 'Una prima mano, passo per passo',
   aim: `Raccogli carte dello stesso seme: i loro punti si sommano, l’asso vale undici, le figure dieci. ${press(text.deal)}`,
   three: sum =>
@@ -109,17 +100,13 @@ const guides = guidesOf({
   bet: `Più c’è nel piatto, meglio è per te. ${press(text.bet('10'))}`,
   bonus: ({ net, bonus, pot, own, other }) =>
     `+${net}, perché ${own} batte ${other}: ${pot} vengono dal piatto, e la casa paga ${bonus} per il quarantuno.`,
-});
+};
 
-/** The guides for a table of Einundvierzig; they play by its usual rules. */
-export const guidesIn = (): typeof guides => guides;
-
-/** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills: DrillText = {
   title: 'Quali due dicono meno?',
   asks: 'Una buona mano. Quali due carte, scoperte, dicono meno agli altri?',
   because: 'Viste da sole, queste due valgono meno: se possibile né valore né seme in comune, e basse.',
-});
+};
 
 export const terms: Readonly<Record<Term, string>> = {
   spitz: 'Lo Spitz segna chi è di mano, che deve fare la prima puntata. Dopo ogni mano avanza di un posto.',

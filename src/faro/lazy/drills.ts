@@ -6,15 +6,7 @@ import { shuffledSource } from '../../cards/source.js';
 import type { Drill, Question } from '../../table/lazy/drill/drill.js';
 import type { Rank } from '../../table/look/messages.js';
 import type { CommonText } from '../../table/text/en.js';
-
-export interface DrillText {
-  readonly title: string;
-  /** The heading over the cards that have come, in the order of the pack. */
-  readonly turns: (first: number, last: number) => string;
-  /** `rank`: in its standalone form. */
-  readonly asks: (rank: string) => string;
-  readonly because: (fallen: number, turns: number) => string;
-}
+import type { DrillText } from '../text/en.lazy.js';
 
 /** Turns between two questions, and before a new pack is shuffled. */
 const TURNS = 5;

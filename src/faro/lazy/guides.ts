@@ -9,52 +9,11 @@ import type { TurnOutcome } from '../outcome.js';
 import type { Options } from '../rules/options.js';
 import type { faro } from '../rules/rules.js';
 import type { Action, View } from '../rules/table.js';
-import type { LayoutText } from '../text/en.js';
+import type { GuideText, TurnSums } from '../text/en.lazy.js';
 
 type Step = GuideStep<Action, View, TurnOutcome>;
 type FaroGuide = GuideOf<typeof faro, TurnOutcome>;
 type Variant = Options['variant'];
-
-/**
- * Values for a guide's sentence about a turn, in chips: the result, without its sign; at the bank what was taken and
- * what was paid.
- */
-export interface TurnSums {
-  readonly net: string;
-  readonly taken: string;
-  readonly paid: string;
-}
-
-/** The sentences of a language. Those that ask to press the main button leave that out: it is appended. */
-export interface GuideText {
-  /** The texts of the table, including those of its main button. */
-  readonly table: LayoutText;
-  readonly first: string;
-  readonly deal: Readonly<Record<Variant, string>>;
-  readonly stake: Readonly<Record<Variant, string>>;
-  readonly turnUp: Readonly<Record<Variant, string>>;
-  readonly won: Readonly<Record<Variant, (sums: TurnSums) => string>>;
-  readonly copper: string;
-  readonly coppered: string;
-  readonly copperWon: (sums: TurnSums) => string;
-  readonly both: string;
-  readonly bothDeal: string;
-  readonly ten: string;
-  readonly jack: string;
-  readonly bothFell: (sums: TurnSums) => string;
-  readonly split: string;
-  readonly splitDeal: string;
-  readonly queen: string;
-  readonly halved: (sums: TurnSums) => string;
-  readonly call: string;
-  readonly callThree: string;
-  readonly callOrder: string;
-  readonly callPaid: (sums: TurnSums) => string;
-  readonly bank: string;
-  readonly bankDeal: string;
-  readonly bankTurn: string;
-  readonly bankWon: (sums: TurnSums) => string;
-}
 
 /** With books every suit but one has its punter; elsewhere the player is alone. */
 const PLAYERS: Readonly<Record<Variant, string>> = {

@@ -2,95 +2,18 @@
  * The rules in short and the reasons behind the odd ones, as this table plays them; the sentences are in
  * `text/en.lazy.ts` and the other languages.
  */
-import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Advice, Chapter, Example } from '../../table/lazy/help.js';
 import type { Options } from '../rules/options.js';
-
-export const styles = drawerStyles;
+import type { Sentences } from '../text/en.lazy.js';
 
 /** The questions of “Why?”. */
 export type Reason = 'sides' | 'cover' | 'odd' | 'broken' | 'copper' | 'split' | 'call' | 'bound';
 
 export type Help = Advice<Reason>;
 
-/** Values for the sentences. */
-export interface Given {
-  readonly most: string;
-  readonly min: string;
-  readonly max: string;
-  readonly funds: string;
-  readonly place: string;
-}
-
-/** The sentences of a language. */
-interface Rules {
-  /** The headings of the chapters. */
-  readonly headings: Readonly<
-    Record<'book' | 'layout' | 'turn' | 'odd' | 'places' | 'split' | 'stakes' | 'bank' | 'odds', string>
-  >;
-  /** Captions for a card shown, by its side or its position in the turn. */
-  readonly loses: Readonly<Record<'left' | 'right' | 'first', string>>;
-  readonly wins: Readonly<Record<'left' | 'right' | 'second', string>>;
-  readonly between: string;
-  readonly corner: string;
-  readonly halved: string;
-  readonly buch: string;
-  readonly buchTurn: (side: string) => string;
-  readonly buchPays: (paying: string, taking: string) => string;
-  readonly laidAway: string;
-  readonly right: string;
-  readonly left: string;
-  readonly cap: string;
-  readonly noCap: string;
-  readonly least: string;
-  readonly range: string;
-  readonly addOnly: string;
-  readonly replaceOnly: string;
-  readonly free: string;
-  readonly dead: string;
-  readonly deadAllowed: string;
-  readonly deadRank: string;
-  readonly mustStake: string;
-  readonly stands: string;
-  readonly cover: string;
-  readonly oddVoid: string;
-  readonly oddRight: string;
-  readonly oddLeft: string;
-  readonly oddBurnFirst: string;
-  readonly broken: string;
-  readonly brokenPayFirst: string;
-  readonly noBounds: string;
-  readonly lot: string;
-  readonly seat: string;
-  readonly none: string;
-  readonly winner: string;
-  readonly clockwise: string;
-  readonly halfBank: string;
-  readonly halfPlayer: string;
-  readonly chance: string;
-  readonly classic: string;
-  readonly classicEnds: string;
-  readonly groups: string;
-  readonly setStays: string;
-  readonly returned: string;
-  readonly copper: string;
-  readonly split: string;
-  readonly highHalf: string;
-  readonly highPush: string;
-  readonly call: string;
-  readonly pharo: string;
-  readonly pharoTurn: string;
-  readonly sides: (taking: string, paying: string) => string;
-  readonly plie: string;
-  readonly pharoBottom: string;
-  readonly oddBank: string;
-  readonly oddNone: string;
-  readonly paroli: string;
-}
-
 /** The sentences of a language, with values filled in. */
-export type Sentences = (given: Given) => Rules;
+type Rules = ReturnType<Sentences>;
 
 /** The rules and reasons in a language, under these options. */
 export function helpOf(options: Options, sentences: Sentences): Help {

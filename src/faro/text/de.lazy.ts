@@ -1,17 +1,8 @@
 /** In German: what Faro tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text as table } from './de.js';
-import type { LayoutLazyText, Term } from './en.lazy.js';
+import type { DrillText, GuideText, LayoutLazyText, Sentences, Term } from './en.lazy.js';
 
-export { styles } from '../lazy/help.js';
-
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
-
-const sentences: Sentences = ({ most, min, max, funds, place }) => ({
+export const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   headings: {
     book: 'Das Buch',
     layout: 'Das Livret',
@@ -103,8 +94,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
 const won = ({ net }: { readonly net: string }): string =>
   `+${net}, denn Ihre Sieben kam rechts. Sie zahlt so viel, wie auf ihr liegt.`;
 
-/** The guides for a table of Faro. */
-export const guidesIn = guidesOf({
+export const guides: GuideText = {
   table,
   first: 'Ein erster Zug, Schritt für Schritt',
   deal: {
@@ -151,15 +141,14 @@ export const guidesIn = guidesOf({
   bankDeal: 'Heute setzen die anderen, und Sie decken auf.',
   bankTurn: 'Die anderen haben gesetzt. Auf der einen Karte ziehen Sie ein, auf der anderen zahlen Sie.',
   bankWon: ({ net, taken, paid }) => `+${net}, denn Sie haben ${taken} eingezogen und ${paid} gezahlt.`,
-});
+};
 
-/** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills: DrillText = {
   title: 'Der Kartenzähler im Kopf',
   turns: (first, last) => `Züge ${first} bis ${last}`,
   asks: rank => `Wie viele Karten vom Rang ${rank} sind noch da?`,
   because: (fallen, turns) => `In ${turns} Zügen gefallen: ${fallen} von vier.`,
-});
+};
 
 export const terms: Readonly<Record<Term, string>> = {
   copper: 'Eine Kupfermünze auf einem Chip dreht die Wette um: Sie gewinnt, wenn die Karte verliert.',

@@ -1,19 +1,14 @@
 /** In English: what Faro tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text as table } from './en.js';
-
-export { styles } from '../lazy/help.js';
 
 /** Words on the cloth that are explained where they stand. */
 export type Term = 'copper' | 'high' | 'between' | 'soda' | 'hock' | 'bottom' | 'burnt' | 'once';
 
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
+/** Values for the sentences. */
+export type Given = Readonly<Record<'most' | 'min' | 'max' | 'funds' | 'place', string>>;
 
-const sentences: Sentences = ({ most, min, max, funds, place }) => ({
+/** The rules in short and the reasons behind the odd ones; what depends on an option is keyed by its values. */
+export const sentences = ({ most, min, max, funds, place }: Given) => ({
   headings: {
     book: 'The book',
     layout: 'The livret',
@@ -25,6 +20,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
     bank: 'The bank',
     odds: 'What to expect',
   },
+  // captions for a card shown, by its side or its position in the turn
   loses: {
     left: 'On the left: the bank takes the stake on this card.',
     right: 'On the right: the bank takes the stake on this card.',
@@ -40,9 +36,9 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   halved: 'Two queens: half of a stake on the queen is lost.',
   buch: 'The banker holds a pack, each punter one suit of another, their book; with only three punters both packs lack diamonds. Before a turn punters lay out cards from their book with chips on them.',
   // side of the first card {0}
-  buchTurn: side => `Then two cards are turned up, first the one on the ${side}.`,
+  buchTurn: (side: string) => `Then two cards are turned up, first the one on the ${side}.`,
   // side that pays {0}, side that takes {1}
-  buchPays: (paying, taking) =>
+  buchPays: (paying: string, taking: string) =>
     `A stake on the card on the ${paying} wins as much again; a stake on the card on the ${taking} goes to the bank. Rank and suit must match.`,
   laidAway: 'Played cards are laid aside.',
   right: 'right',
@@ -93,7 +89,8 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   pharo: 'Each punter has a livret of thirteen cards; several may bet on the same rank.',
   pharoTurn: 'The first card of a turn wins for the bank, the second for the punters.',
   // side of the bank {0}, of the punters {1}
-  sides: (taking, paying) => `The bank’s card is on the ${taking}, the punters’ on the ${paying}; suits do not count.`,
+  sides: (taking: string, paying: string) =>
+    `The bank’s card is on the ${taking}, the punters’ on the ${paying}; suits do not count.`,
   plie: 'If both are of the same rank, a doublet, half of the stake is lost.',
   pharoBottom: 'The bottom card is shown first and does not play.',
   oddBank: 'The next-to-last card of the pack has no partner: it takes the whole stake on its rank for the bank.',
@@ -101,12 +98,23 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   paroli:
     'A win may be left on its card with a bent corner, a paroli: if the card wins again, it wins three times the first stake.',
 });
+export type Sentences = typeof sentences;
 
-const won = ({ net }: { readonly net: string }): string =>
+/**
+ * Values for a guide's sentence about a turn, in chips: the result, without its sign; at the bank what was taken and
+ * what was paid.
+ */
+export interface TurnSums {
+  readonly net: string;
+  readonly taken: string;
+  readonly paid: string;
+}
+
+const won = ({ net }: TurnSums): string =>
   `+${net}, because your seven came on the right. It pays as much as you bet on it.`;
 
-/** The guides for a table of Faro. */
-export const guidesIn = guidesOf({
+/** The guides. A sentence that asks to press the main button leaves that out: it is appended. */
+export const guides = {
   table,
   first: 'A first turn, step by step',
   deal: {
@@ -126,42 +134,46 @@ export const guidesIn = guidesOf({
   },
   won: {
     buch: won,
-    classic: ({ net }) => `+${net}, because the seven came second. It pays as much as you bet on it.`,
+    classic: ({ net }: TurnSums) => `+${net}, because the seven came second. It pays as much as you bet on it.`,
     pharo: won,
   },
   copper: `Now bet that a card loses: tap “${table.classicLayout.copper}”, then the six.`,
   coppered: 'With a copper, what comes first wins.',
-  copperWon: ({ net }) => `+${net}, because the six came first, and the copper reverses the bet.`,
+  copperWon: ({ net }: TurnSums) => `+${net}, because the six came first, and the copper reverses the bet.`,
   both: 'Won on the right, lost on the left',
   bothDeal: 'You can bet on several cards at once.',
   ten: 'Put a chip on the ten.',
   jack: 'And one on the jack.',
-  bothFell: ({ taken, paid }) =>
+  bothFell: ({ taken, paid }: TurnSums) =>
     `${paid} won, because the jack was on the right; ${taken} lost, because the ten was on the left. Both are gone and will not come again.`,
   split: 'Two of a rank in a turn',
   splitDeal: 'What does the bank live on?',
   queen: 'Put chips on the queen.',
-  halved: ({ net }) =>
+  halved: ({ net }: TurnSums) =>
     `−${net}: both cards are queens, and then the bank takes half. Once only one queen is left, that cannot happen.`,
   call: 'Calling the last turn',
   callThree:
     'Twenty-four turns are over, and three cards are left: a queen, a ten and a six. Name their order, and you are paid four to one.',
   callOrder: 'Call queen, ten, six: the queen loses, the ten wins, the six comes last.',
-  callPaid: ({ net }) =>
+  callPaid: ({ net }: TurnSums) =>
     `+${net}, because the order was right. But there are six orders, so five to one would be fair: the bank keeps a sixth of what is bet.`,
   bank: 'You hold the bank',
   bankDeal: 'This time the others bet, and you turn up the cards.',
   bankTurn: 'The others have bet. One card wins for you, the other you pay.',
-  bankWon: ({ net, taken, paid }) => `+${net}, because you took ${taken} and paid ${paid}.`,
-});
+  bankWon: ({ net, taken, paid }: TurnSums) => `+${net}, because you took ${taken} and paid ${paid}.`,
+};
+export type GuideText = typeof guides;
 
 /** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills = {
   title: 'The case-keeper in your head',
-  turns: (first, last) => `Turns ${first} to ${last}`,
-  asks: rank => `How many cards of this rank are left: ${rank}?`,
-  because: (fallen, turns) => `In ${turns} turns, ${fallen} of four came up.`,
-});
+  // the heading over the cards that have come, in the order of the pack
+  turns: (first: number, last: number) => `Turns ${first} to ${last}`,
+  // the rank in its standalone form
+  asks: (rank: string) => `How many cards of this rank are left: ${rank}?`,
+  because: (fallen: number, turns: number) => `In ${turns} turns, ${fallen} of four came up.`,
+};
+export type DrillText = typeof drills;
 
 export const terms: Readonly<Record<Term, string>> = {
   copper: 'A copper on a chip reverses the bet: it wins when the card loses.',

@@ -1,17 +1,8 @@
 /** In French: what Faro tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text as table } from './fr.js';
-import type { LayoutLazyText, Term } from './en.lazy.js';
+import type { DrillText, GuideText, LayoutLazyText, Sentences, Term } from './en.lazy.js';
 
-export { styles } from '../lazy/help.js';
-
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
-
-const sentences: Sentences = ({ most, min, max, funds, place }) => ({
+export const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   headings: {
     book: 'Le livret',
     layout: 'Le livret',
@@ -105,8 +96,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
 const won = ({ net }: { readonly net: string }): string =>
   `+${net}, car votre sept est venu à droite. Il paie autant que ce qui est posé.`;
 
-/** The guides for a table of Faro. */
-export const guidesIn = guidesOf({
+export const guides: GuideText = {
   table,
   first: 'Un premier tour, pas à pas',
   deal: {
@@ -153,15 +143,14 @@ export const guidesIn = guidesOf({
   bankDeal: 'Aujourd’hui les autres misent, et vous retournez les cartes.',
   bankTurn: 'Les autres ont misé. Sur une carte vous encaissez, sur l’autre vous payez.',
   bankWon: ({ net, taken, paid }) => `+${net}, car vous avez pris ${taken} et payé ${paid}.`,
-});
+};
 
-/** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills: DrillText = {
   title: 'Le boulier dans la tête',
   turns: (first, last) => `Tours ${first} à ${last}`,
   asks: rank => `Combien de cartes de ce rang restent\u00a0: ${rank}\u00a0?`,
   because: (fallen, turns) => `Tombées en ${turns} tours\u00a0: ${fallen} sur quatre.`,
-});
+};
 
 export const terms: Readonly<Record<Term, string>> = {
   copper: 'Un cuivre sur un jeton inverse le pari\u00a0: il gagne quand la carte perd.',

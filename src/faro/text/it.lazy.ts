@@ -1,17 +1,8 @@
 /** In Italian: what Faro tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text as table } from './it.js';
-import type { LayoutLazyText, Term } from './en.lazy.js';
+import type { DrillText, GuideText, LayoutLazyText, Sentences, Term } from './en.lazy.js';
 
-export { styles } from '../lazy/help.js';
-
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
-
-const sentences: Sentences = ({ most, min, max, funds, place }) => ({
+export const sentences: Sentences = ({ most, min, max, funds, place }) => ({
   headings: {
     book: 'Il libretto',
     layout: 'Il libretto',
@@ -106,8 +97,7 @@ const sentences: Sentences = ({ most, min, max, funds, place }) => ({
 const won = ({ net }: { readonly net: string }): string =>
   `+${net}, perché il tuo sette è uscito a destra. Paga quanto vi è stato puntato.`;
 
-/** The guides for a table of Faro. */
-export const guidesIn = guidesOf({
+export const guides: GuideText = {
   table,
   first: 'Un primo turno, passo per passo',
   deal: {
@@ -154,15 +144,14 @@ export const guidesIn = guidesOf({
   bankDeal: 'Stavolta gli altri puntano, e tu scopri le carte.',
   bankTurn: 'Gli altri hanno puntato. Una carta prende per te, l’altra la paghi.',
   bankWon: ({ net, taken, paid }) => `+${net}, perché hai preso ${taken} e pagato ${paid}.`,
-});
+};
 
-/** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills: DrillText = {
   title: 'Il contacarte in testa',
   turns: (first, last) => `Turni da ${first} a ${last}`,
   asks: rank => `Quante carte restano di questo valore: ${rank}?`,
   because: (fallen, turns) => `Uscite in ${turns} turni: ${fallen} su quattro.`,
-});
+};
 
 export const terms: Readonly<Record<Term, string>> = {
   copper: 'Contro: la moneta di rame («copper») su una fiche inverte la puntata, che vince se la carta perde.',

@@ -5,14 +5,7 @@ import type { Random } from '../../cards/random.js';
 import { shuffledSource } from '../../cards/source.js';
 import type { Drill, Question } from '../../table/lazy/drill/drill.js';
 import { cardName, type CardWords } from '../../table/look/messages.js';
-
-export interface DrillText {
-  readonly title: string;
-  readonly asks: (card: string) => string;
-  readonly yes: string;
-  readonly no: string;
-  readonly because: Readonly<Record<'folded' | 'unseen', (card: string) => string>>;
-}
+import type { DrillText } from '../text/en.lazy.js';
 
 /** Folded upcards, and cards that nobody has shown. */
 export interface Folded {

@@ -7,65 +7,10 @@ import type { Options } from '../rules/options.js';
 import type { stud } from '../rules/rules.js';
 import { handOf, lowOrder } from '../rules/showdown.js';
 import type { Action, View } from '../rules/table.js';
-import type { StudText } from '../text/en.js';
+import type { GuideText, HandSums } from '../text/en.lazy.js';
 
 type Step = GuideStep<Action, View, HandOutcome>;
 type StudGuide = GuideOf<typeof stud, HandOutcome>;
-
-/**
- * Values for a guide's sentence about a winning hand: chips with their sum, low hands by their ranks, the highest
- * first.
- */
-export interface HandSums {
-  readonly net: string;
-  readonly own: string;
-  /** The hand that the player beat; undefined if it was not shown. */
-  readonly other: string;
-}
-
-/** The sentences of a language. */
-export interface GuideText {
-  /** Short names of ranks. */
-  readonly letters: StudText['letters'];
-  readonly first: string;
-  readonly seven: string;
-  readonly threeOfASuit: string;
-  readonly fourOfASuit: string;
-  readonly flush: string;
-  readonly flushAgain: string;
-  readonly lastCard: string;
-  readonly flushWon: (sums: HandSums) => string;
-  readonly openPair: string;
-  readonly sevenAgain: string;
-  readonly pair: string;
-  readonly pairShown: string;
-  readonly pairBet: string;
-  readonly foldedWon: (sums: HandSums) => string;
-  readonly lowest: string;
-  readonly threeLow: string;
-  readonly fourLow: string;
-  readonly lowMade: string;
-  readonly lowAgain: string;
-  readonly lowWaits: string;
-  readonly show: string;
-  readonly lowWon: (sums: HandSums) => string;
-  readonly noStraights: string;
-  readonly lowest2: string;
-  readonly lowCall: string;
-  readonly allIn: string;
-  readonly straightWon: (sums: HandSums) => string;
-  readonly halves: string;
-  readonly bringIn: string;
-  readonly halfWaits: string;
-  readonly halfMade: string;
-  readonly halfAgain: string;
-  readonly halfLast: string;
-  readonly halfWon: (sums: HandSums) => string;
-  readonly both: string;
-  readonly bothWays: string;
-  readonly bothOpen: string;
-  readonly bothWon: (sums: HandSums) => string;
-}
 
 /** So few chips that the player is all-in on fourth street: the other cards come by themselves. */
 const SHORT = { purses: [20, 400, 400] };

@@ -2,15 +2,13 @@
  * The rules in short and the reasons behind the odd ones, as this table plays them; the sentences are in
  * `text/en.lazy.ts` and the other languages.
  */
-import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import { chips } from '../../table/look/messages.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Advice, Chapter } from '../../table/lazy/help.js';
 import { CATEGORIES, type Category, type HandOrder } from '../rules/hand.js';
 import type { Options } from '../rules/options.js';
 import { lowOrder } from '../rules/showdown.js';
-
-export const styles = drawerStyles;
+import type { Sentences } from '../text/en.lazy.js';
 
 /** The questions of “Why?”. */
 export type Reason = 'bringIn' | 'openPair' | 'common' | 'shortAllIn' | 'capLifted' | 'faceUp' | 'result';
@@ -57,77 +55,8 @@ const LOWS: Readonly<Partial<Record<HandOrder, Readonly<Partial<Record<LowKind, 
 
 const cardsOf = (text: string): readonly KnownCard[] => text.split(' ') as KnownCard[];
 
-type By<Name extends keyof Options> = Readonly<Record<`${Options[Name] & (string | boolean)}`, string>>;
-
-/** Options that the rules mention only if they differ from the default. */
-type Other =
-  | 'openTie suit'
-  | 'shortCompletion plus-bet'
-  | 'callAfterShortBringIn short-amount'
-  | 'allInLowCard next-lowest-card'
-  | 'freeFold true'
-  | 'raiseIntoAllIn true'
-  | 'oddChip left-of-dealer'
-  | 'burnFirstDeal false'
-  | 'shortDeck skip-burn-before-mix'
-  | 'shortPackReuse burns-and-folded';
-
-/** Values for the sentences. */
-export interface Given {
-  readonly ante: string;
-  readonly lower: string;
-  readonly higher: string;
-  readonly forced: string;
-  readonly percent: string;
-  readonly least: string;
-  readonly buyIn: string;
-  readonly step: string;
-}
-
-/** The sentences of a language; those that depend on an option are keyed by its values. */
-interface Rules {
-  /** The headings of the chapters. */
-  readonly headings: Readonly<Record<'aim' | 'hands' | 'lows' | 'bringIn' | 'betting' | 'here' | 'showdown', string>>;
-  readonly kinds: Readonly<Record<Category, string>>;
-  readonly lowKinds: Readonly<Record<LowKind, string>>;
-  readonly goal: By<'variant'>;
-  readonly ante: string;
-  readonly deal: string;
-  /** By the forced bet, or its only possible size; `who`: whose duty it is. */
-  readonly bringIn: Readonly<Record<Options['bringIn'] | 'one', (who: string) => string>>;
-  readonly door: string;
-  readonly doorRazz: string;
-  readonly doorTie: string;
-  readonly doorTieRazz: string;
-  /** The caption of the three door cards. */
-  readonly doors: string;
-  readonly doorsRazz: string;
-  readonly actsFirst: string;
-  readonly actsFirstRazz: string;
-  readonly limits: By<'lateStreets'>;
-  /** `size`: how much. */
-  readonly openPair: Readonly<Record<Options['openPairOnFourth'], (size: string) => string>>;
-  readonly openPairSize: By<'openPairOnFourthBet'>;
-  readonly cap: By<'capLiftedHeadsUp'>;
-  readonly completeCounts: string;
-  readonly shortAllIn: By<'shortAllIn'>;
-  readonly common: string;
-  readonly allIn: string;
-  readonly buyIn: string;
-  readonly faceUp: By<'allInFaceUp'>;
-  readonly show: string;
-  readonly best: By<'variant'>;
-  readonly low: By<'lowRank'>;
-  readonly wheel: By<'wheel'>;
-  readonly declare: string;
-  readonly step: string;
-  readonly other: Readonly<Record<Other, string>>;
-  readonly rake: (most: string) => string;
-  readonly atMost: (cap: string) => string;
-}
-
 /** The sentences of a language, with values filled in. */
-export type Sentences = (given: Given) => Rules;
+type Rules = ReturnType<Sentences>;
 
 /** The chapters on the ranking of hands. */
 function rankings(options: Options, { headings, kinds, lowKinds }: Rules): readonly Chapter[] {

@@ -1,17 +1,8 @@
 /** In German: what stud tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text } from './de.js';
-import type { Term } from './en.lazy.js';
+import type { DrillText, GuideText, Sentences, Term } from './en.lazy.js';
 
-export { styles } from '../lazy/help.js';
-
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
-
-const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
+export const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
   headings: {
     aim: 'Worum es geht',
     hands: 'Die Blätter, das beste zuerst',
@@ -135,8 +126,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
 
 const { press } = text.guide;
 
-/** The guides for a table of stud. */
-export const guidesIn = guidesOf({
+export const guides: GuideText = {
   letters: text.letters,
   first: 'Ein erstes Spiel, Schritt für Schritt',
   seven: `Jeder bekommt sieben Karten, drei davon verdeckt. Die besten fünf zählen. ${press(text.deal)}`,
@@ -181,16 +171,15 @@ export const guidesIn = guidesOf({
   bothOpen: `Sieben, Acht, Neun: Das kann für High eine Straße werden, und niedrig ist es auch. ${press(text.bringInFor('5'))}`,
   bothWon: ({ net, own, other }) =>
     `+${net}, denn beide Hälften gehören Ihnen: High mit der Straße, Low mit ${own} gegen ${other}. Für jede zählen andere fünf Karten.`,
-});
+};
 
-/** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills: DrillText = {
   title: 'Welche Karten sind tot?',
   asks: card => `Ist ${card} tot?`,
   yes: 'Ja',
   no: 'Nein',
   because: { folded: card => `${card} lag offen und wurde weggelegt.`, unseen: card => `${card} hat niemand gezeigt.` },
-});
+};
 
 export const terms: Readonly<Record<Term, string>> = {
   dealer:

@@ -1,19 +1,16 @@
 /** In English: what stud tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text } from './en.js';
-
-export { styles } from '../lazy/help.js';
 
 /** Words on the cloth that are explained where they stand. */
 export type Term = 'dealer' | 'all';
 
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
+/** Values for the sentences. */
+export type Given = Readonly<
+  Record<'ante' | 'lower' | 'higher' | 'forced' | 'percent' | 'least' | 'buyIn' | 'step', string>
+>;
 
-const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
+/** The rules in short and the reasons behind the odd ones; what depends on an option is keyed by its values. */
+export const sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }: Given) => ({
   headings: {
     aim: 'The aim',
     hands: 'The hands, best first',
@@ -50,9 +47,11 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   ante: `Everybody pays an ante of ${ante}.`,
   deal: 'Two cards are dealt face down and one face up, then three more face up and the seventh face down, with a round of betting after each upcard and the last card.',
   bringIn: {
-    range: who => `${who} must bring it in for ${forced} to ${lower}`,
-    fixed: who => `${who} must bring it in for ${forced}, or complete to ${lower}`,
-    one: who => `${who} must bring it in for ${forced}`,
+    // who: whose duty it is
+    range: (who: string) => `${who} must bring it in for ${forced} to ${lower}`,
+    fixed: (who: string) => `${who} must bring it in for ${forced}, or complete to ${lower}`,
+    // if the forced bet has one possible size
+    one: (who: string) => `${who} must bring it in for ${forced}`,
   },
   door: 'The lowest door card',
   doorRazz: 'The highest door card, aces low,',
@@ -67,8 +66,9 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     'fixed-higher': `Bets and raises are ${lower} on third and fourth street, ${higher} from fifth street on.`,
   },
   openPair: {
-    any: size => `With a pair showing on fourth street, anybody may bet ${size}.`,
-    'holder-only': size => `With a pair showing on fourth street, its holder may bet ${size}.`,
+    // size: how much
+    any: (size: string) => `With a pair showing on fourth street, anybody may bet ${size}.`,
+    'holder-only': (size: string) => `With a pair showing on fourth street, its holder may bet ${size}.`,
     off: () => '',
   },
   openPairSize: {
@@ -110,6 +110,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
   wheel: { 'not-straight': '', straight: 'A-2-3-4-5 is a straight.' },
   declare: 'Before the showdown all declare high, low or both at the same time; a player who says both must win both.',
   step: `Bets, raises and the rake are multiples of ${step}; only an all-in may be another amount.`,
+  // options that the rules mention only if they differ from the default
   other: {
     'openTie suit':
       'If hands showing are equal, the suit of the highest card decides who acts first: spades, hearts, diamonds, clubs.',
@@ -127,14 +128,26 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
     'shortPackReuse burns-and-folded':
       'When cards run short, folded cards are mixed in with the burnt ones, and the last card is dealt too.',
   },
-  rake: most => `The house takes ${percent} percent of each pot, rounded down${most}.`,
-  atMost: cap => `, at most ${cap}`,
+  rake: (most: string) => `The house takes ${percent} percent of each pot, rounded down${most}.`,
+  atMost: (cap: string) => `, at most ${cap}`,
 });
+export type Sentences = typeof sentences;
 
 const { press } = text.guide;
 
-/** The guides for a table of stud. */
-export const guidesIn = guidesOf({
+/**
+ * Values for a guide's sentence about a winning hand: chips with their sum, low hands by their ranks, the highest
+ * first.
+ */
+export interface HandSums {
+  readonly net: string;
+  readonly own: string;
+  /** The hand that the player beat; undefined if it was not shown. */
+  readonly other: string;
+}
+
+/** The guides. */
+export const guides = {
   letters: text.letters,
   first: 'A first hand, step by step',
   seven: `Everybody gets seven cards, three of them face down. The best five count. ${press(text.deal)}`,
@@ -143,14 +156,14 @@ export const guidesIn = guidesOf({
   flush: `Five of one suit: you have your flush. ${press(text.bet('10'))}`,
   flushAgain: `A flush beats pairs, three of a kind and every straight. ${press(text.bet('10'))}`,
   lastCard: `The last card comes face down. It does not change the flush. ${press(text.bet('10'))}`,
-  flushWon: ({ net }) =>
+  flushWon: ({ net }: HandSums) =>
     `+${net}, because your five cards of one suit are the best hand. The others cannot beat it and muck.`,
   openPair: 'A pair showing on fourth street',
   sevenAgain: `The fourth card comes face up. If it makes a pair, the limit changes. ${press(text.deal)}`,
   pair: `Two tens, one of them face down: a good start. ${press(text.call('5'))}`,
   pairShown: 'Another ten. The others see only the pair, but you have three tens.',
   pairBet: `With a pair showing you may bet 5 to 20, otherwise only 10 here. Choose 20. ${press(text.bet('20'))}`,
-  foldedWon: ({ net }) => `+${net}, because all others have folded: then the cards do not matter.`,
+  foldedWon: ({ net }: HandSums) => `+${net}, because all others have folded: then the cards do not matter.`,
   lowest: `In razz the lowest hand of five cards wins. Aces count one. ${press(text.deal)}`,
   threeLow: `Three low cards, all different: a very good start. ${press(text.call('5'))}`,
   fourLow: `Low again. Nobody has bet, so checking costs nothing. ${press(text.check)}`,
@@ -158,13 +171,13 @@ export const guidesIn = guidesOf({
   lowAgain: `The king does not matter: only the best five count. ${press(text.bet('10'))}`,
   lowWaits: `The last card came face down. Once you check, the hands are shown. ${press(text.check)}`,
   show: `Only cards that are shown can win. ${press(text.show)}`,
-  lowWon: ({ net, own, other }) =>
+  lowWon: ({ net, own, other }: HandSums) =>
     `+${net}, because ${own} is lower than ${other}: the highest cards are compared first.`,
   noStraights: 'A straight that does not count',
   lowest2: `You have only 20. Once they are in the pot, the rest of the cards come by themselves. ${press(text.deal)}`,
   lowCall: `Three low cards, all different. ${press(text.call('5'))}`,
   allIn: `Four that go well together. ${press(text.allInFor('10'))}`,
-  straightWon: ({ net, own, other }) =>
+  straightWon: ({ net, own, other }: HandSums) =>
     `+${net}, because ${own} is lower than ${other}. Straights and flushes do not count in razz, luckily for you.`,
   halves: `The pot is split: one half for the highest hand, one for the lowest. ${press(text.deal)}`,
   bringIn: `The lowest door card must bring it in, and that is your three. ${press(text.bringInFor('5'))}`,
@@ -172,23 +185,28 @@ export const guidesIn = guidesOf({
   halfMade: `Five different cards, none above seven: the lowest hand there is here. ${press(text.bet('10'))}`,
   halfAgain: `High cards do not matter: for low, the best five count. ${press(text.bet('10'))}`,
   halfLast: `The last card came face down. Once you check, the hands are shown. ${press(text.check)}`,
-  halfWon: ({ net, own, other }) =>
+  halfWon: ({ net, own, other }: HandSums) =>
     `+${net}, because the low half is yours: ${own} against ${other}. The high half goes to the best pairs.`,
   both: 'Winning both halves',
   bothWays: `You have only 20. Once they are in the pot, the rest of the cards come by themselves. ${press(text.deal)}`,
   bothOpen: `Seven, eight, nine: that could make a straight for high, and it is low as well. ${press(text.bringInFor('5'))}`,
-  bothWon: ({ net, own, other }) =>
+  bothWon: ({ net, own, other }: HandSums) =>
     `+${net}, because both halves are yours: high with the straight, low with ${own} against ${other}. Different five cards count for each.`,
-});
+};
+export type GuideText = typeof guides;
 
 /** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills = {
   title: 'Which cards have been folded?',
-  asks: card => `Has the ${card} been folded?`,
+  asks: (card: string) => `Has the ${card} been folded?`,
   yes: 'Yes',
   no: 'No',
-  because: { folded: card => `The ${card} was among them.`, unseen: card => `Nobody has shown the ${card}.` },
-});
+  because: {
+    folded: (card: string) => `The ${card} was among them.`,
+    unseen: (card: string) => `Nobody has shown the ${card}.`,
+  },
+};
+export type DrillText = typeof drills;
 
 export const terms: Readonly<Record<Term, string>> = {
   dealer: 'This button marks the dealer: the first card goes to the player on the left. It moves on after each hand.',

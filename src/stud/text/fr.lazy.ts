@@ -1,17 +1,8 @@
 /** In French: what stud tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text } from './fr.js';
-import type { Term } from './en.lazy.js';
+import type { DrillText, GuideText, Sentences, Term } from './en.lazy.js';
 
-export { styles } from '../lazy/help.js';
-
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
-
-const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
+export const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
   headings: {
     aim: 'Le but',
     hands: 'Les mains, la meilleure d’abord',
@@ -133,8 +124,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
 
 const { press } = text.guide;
 
-/** The guides for a table of stud. */
-export const guidesIn = guidesOf({
+export const guides: GuideText = {
   letters: text.letters,
   first: 'Une première donne, pas à pas',
   seven: `Chacun reçoit sept cartes, dont trois cachées. Les cinq meilleures comptent. ${press(text.deal)}`,
@@ -179,10 +169,9 @@ export const guidesIn = guidesOf({
   bothOpen: `Sept, huit, neuf\u00a0: cela peut faire une quinte pour le haut, et c’est bas aussi. ${press(text.bringInFor('5'))}`,
   bothWon: ({ net, own, other }) =>
     `+${net}, car les deux moitiés sont à vous\u00a0: le haut par la quinte, le bas par ${own} contre ${other}. Ce ne sont pas les mêmes cinq cartes.`,
-});
+};
 
-/** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills: DrillText = {
   title: 'Quelles cartes sont mortes\u00a0?',
   asks: card => `Cette carte est-elle morte\u00a0: ${card}\u00a0?`,
   yes: 'Oui',
@@ -191,7 +180,7 @@ export const drillsIn = drillsOf({
     folded: card => `Elle était visible et a été jetée\u00a0: ${card}.`,
     unseen: card => `Personne n’a montré cette carte\u00a0: ${card}.`,
   },
-});
+};
 
 export const terms: Readonly<Record<Term, string>> = {
   dealer: 'Ce bouton marque le donneur\u00a0: la première carte va à sa gauche. Il avance après chaque donne.',

@@ -1,18 +1,9 @@
 /** In Italian: what stud tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { il } from '../../table/text/it.js';
 import { text } from './it.js';
-import type { Term } from './en.lazy.js';
+import type { DrillText, GuideText, Sentences, Term } from './en.lazy.js';
 
-export { styles } from '../lazy/help.js';
-
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
-
-const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
+export const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }) => ({
   headings: {
     aim: 'Lo scopo',
     hands: 'Le mani, dalla migliore',
@@ -137,8 +128,7 @@ const sentences: Sentences = ({ ante, lower, higher, forced, percent, least, buy
 
 const { press } = text.guide;
 
-/** The guides for a table of stud. */
-export const guidesIn = guidesOf({
+export const guides: GuideText = {
   letters: text.letters,
   first: 'Una prima mano, passo per passo',
   seven: `Ognuno riceve sette carte, tre delle quali coperte. Contano le cinque migliori. ${press(text.deal)}`,
@@ -183,16 +173,15 @@ export const guidesIn = guidesOf({
   bothOpen: `Sette, otto, nove: può diventare una scala per la mano alta, ed è anche bassa. ${press(text.bringInFor('5'))}`,
   bothWon: ({ net, own, other }) =>
     `+${net}, perché tutte e due le metà sono tue: high con la scala, low con ${own} contro ${other}. Per ognuna contano cinque carte diverse.`,
-});
+};
 
-/** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills: DrillText = {
   title: 'Quali carte sono morte?',
   asks: card => `Questa carta è morta: ${card}?`,
   yes: 'Sì',
   no: 'No',
   because: { folded: card => `C’era anche lei: ${card}.`, unseen: card => `Nessuno l’ha mostrata: ${card}.` },
-});
+};
 
 export const terms: Readonly<Record<Term, string>> = {
   dealer: 'Questo bottone segna il mazziere: la prima carta va alla sua sinistra. Dopo ogni mano avanza di un posto.',

@@ -6,14 +6,7 @@ import { shuffledSource } from '../../cards/source.js';
 import type { Drill, Question } from '../../table/lazy/drill/drill.js';
 import { readCoup, ROW_ENDS_AT, sumOf, type Coup } from '../rules/coup.js';
 import type { Options } from '../rules/options.js';
-
-export interface DrillText {
-  readonly title: string;
-  readonly asks: string;
-  /** The answers: the pairs of chances that can win, then a tie and the refait. */
-  readonly answers: readonly [string, string, string, string, string, string];
-  readonly because: (noir: number, rouge: number, isRed: boolean) => string;
-}
+import type { DrillText } from '../text/en.lazy.js';
 
 /** The index of a coup's result among the answers. */
 function answerTo({ result, wins }: Coup): number {

@@ -5,37 +5,10 @@ import type { CoupOutcome } from '../outcome.js';
 import { again } from '../rules/legality.js';
 import type { trenteQuarante } from '../rules/rules.js';
 import type { View } from '../rules/table.js';
+import type { GuideText, CoupSums } from '../text/en.lazy.js';
 
 type Board = typeof trenteQuarante;
 type Step = GuideStep<Parameters<Board['apply']>[2], View, CoupOutcome>;
-
-/** Values for a guide's sentence about a coup: the sums of the rows, and the result. */
-export interface CoupSums {
-  readonly noir: number;
-  readonly rouge: number;
-  readonly net: string;
-}
-
-/** The sentences of a language. */
-export interface GuideText {
-  readonly first: string;
-  readonly rows: string;
-  readonly stake: string;
-  readonly deal: string;
-  readonly won: (sums: CoupSums) => string;
-  /** The stakes of the last coup repeated, and their sum. */
-  readonly again: (amount: string) => string;
-  readonly refait: string;
-  readonly confirm: string;
-  readonly locked: string;
-  readonly freed: (sums: CoupSums) => string;
-  readonly second: string;
-  readonly insurance: string;
-  readonly large: string;
-  readonly insure: string;
-  readonly insured: string;
-  readonly spared: (sums: CoupSums) => string;
-}
 
 const STAKES: Step['may'] = [{ type: 'stake' }, { type: 'rebet' }, { type: 'double' }];
 

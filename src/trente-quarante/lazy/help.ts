@@ -2,13 +2,11 @@
  * The rules in short and the reasons behind the odd ones, as this table plays them; the sentences are in
  * `text/en.lazy.ts` and the other languages.
  */
-import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Advice } from '../../table/lazy/help.js';
 import { sumOf } from '../rules/coup.js';
 import type { Options } from '../rules/options.js';
-
-export const styles = drawerStyles;
+import type { Sentences } from '../text/en.lazy.js';
 
 /** The questions of “Why?”. */
 export type Reason = 'colour' | 'tie' | 'refait' | 'last' | 'unfinished';
@@ -31,60 +29,6 @@ export interface Help extends Advice<Reason> {
   /** Which suits of the double-German pattern are red. */
   readonly german: string;
 }
-
-/** Values for the sentences. */
-export interface Given {
-  readonly price: string;
-  readonly per: string;
-  readonly min: string;
-  readonly max: string;
-  readonly step: string;
-  readonly decks: string;
-  readonly burn: string;
-  readonly reshuffle: string;
-}
-
-/** The sentences of a language; those that depend on an option are keyed by its values. */
-interface Rules {
-  /** The headings of the chapters. */
-  readonly headings: Readonly<Record<'rows' | 'chances' | 'calls' | 'refait' | 'insurance' | 'shoe', string>>;
-  /** Captions for the rows of the coup shown: their sums, and the sum of both in a refait. */
-  readonly shown: Readonly<Record<'noir' | 'rouge', (sum: string) => string>>;
-  readonly firstIsBlack: string;
-  readonly shownRefait: string;
-  readonly rows: string;
-  readonly courtCards: Readonly<Record<Options['courtCards'], string>>;
-  readonly chances: string;
-  readonly calls: string;
-  readonly refaitRule: Readonly<Record<Options['refaitRule'], string>>;
-  /** What is done for a player who does not choose, if not the default. */
-  readonly refaitDefault: Readonly<Record<Options['refaitDefault'], string>>;
-  readonly locked: string;
-  readonly prison: Readonly<Record<Options['prison'], string>>;
-  readonly prisonMove: Readonly<Record<Options['prisonMove'], string>>;
-  readonly prisonSurrender: Readonly<Record<Options['prisonSurrender'], string>>;
-  readonly halfRounding: Readonly<Record<Options['halfRounding'], string>>;
-  /** The price, and the chips it covers. */
-  readonly insurance: Readonly<Record<Options['insurance']['mode'], string>>;
-  readonly premiumOnTie: Readonly<Record<Options['premiumOnTie'], string>>;
-  readonly lastRefait: Readonly<Record<Options['lastRefait'], string>>;
-  /** Minimum, maximum, and smallest chip. */
-  readonly stakes: string;
-  /** Packs, and burnt cards. */
-  readonly shoe: string;
-  /** When a new shoe is shuffled: cards. */
-  readonly newShoe: string;
-  readonly cutShoe: string;
-  readonly colour: string;
-  readonly tie: string;
-  readonly last: Readonly<Record<Options['lastRefait'], string>>;
-  readonly unfinished: string;
-  readonly worth: (value: string, half: string) => string;
-  readonly german: string;
-}
-
-/** The sentences of a language, with values filled in. */
-export type Sentences = (given: Given) => Rules;
 
 /** The rules and reasons in a language, under these options. */
 export function helpOf(options: Options, sentences: Sentences): Help {

@@ -1,17 +1,8 @@
 /** In German: what Trente et Quarante tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text as table } from './de.js';
-import type { BoardLazyText, Term } from './en.lazy.js';
+import type { BoardLazyText, DrillText, GuideText, Sentences, Term } from './en.lazy.js';
 
-export { styles } from '../lazy/help.js';
-
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
-
-const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
+export const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
   headings: {
     rows: 'Die beiden Reihen',
     chances: 'Die vier Chancen',
@@ -103,7 +94,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
 
 const { press } = table.guide;
 
-const guides = guidesOf({
+export const guides: GuideText = {
   first: 'Ein erster Coup, Schritt für Schritt',
   rows: 'Hier werden zwei Reihen Karten gelegt, erst Noir, dann Rouge, jede, bis sie 31 Punkte oder mehr hat. Bilder zählen zehn, Asse eins. Es gewinnt die Reihe, die näher an 31 liegt.',
   stake: 'Legen Sie einen Chip auf Rouge: Sie gewinnen, wenn die zweite Reihe näher an 31 liegt.',
@@ -125,13 +116,9 @@ const guides = guidesOf({
   insured: `Die Prämie liegt daneben. ${press(table.deal)}`,
   spared: ({ noir }) =>
     `Beide Reihen haben ${noir}: das Refait. Der versicherte Einsatz bleibt unberührt; gekostet hat er nur die Prämie.`,
-});
+};
 
-/** The guides for a table of Trente et Quarante; they play by its usual rules. */
-export const guidesIn = (): typeof guides => guides;
-
-/** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills: DrillText = {
   title: 'Welche Chancen gewinnen?',
   asks: 'Oben liegt Noir, unten Rouge. Welche Chancen gewinnen?',
   answers: [
@@ -144,7 +131,7 @@ export const drillsIn = drillsOf({
   ],
   because: (noir, rouge, isRed) =>
     `Noir hat ${noir}, Rouge ${rouge}; die allererste Karte ist ${isRed ? 'rot' : 'schwarz'}.`,
-});
+};
 
 export const terms: Readonly<Record<Term, string>> = {
   couleur: 'D ist Couleur: gewinnt, wenn die allererste Karte die Farbe der Reihe hat, die gewinnt.',

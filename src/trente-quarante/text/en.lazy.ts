@@ -1,19 +1,14 @@
 /** In English: what Trente et Quarante tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text as table } from './en.js';
-
-export { styles } from '../lazy/help.js';
 
 /** Words on the cloth that are explained where they stand. */
 export type Term = 'couleur' | 'inverse' | 'prison A' | 'prison B' | 'prison C' | 'insure' | 'once';
 
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
+/** Values for the sentences. */
+export type Given = Readonly<Record<'price' | 'per' | 'min' | 'max' | 'step' | 'decks' | 'burn' | 'reshuffle', string>>;
 
-const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
+/** The rules in short and the reasons behind the odd ones; what depends on an option is keyed by its values. */
+export const sentences = ({ price, per, min, max, step, decks, burn, reshuffle }: Given) => ({
   headings: {
     rows: 'The two rows',
     chances: 'The four chances',
@@ -22,8 +17,13 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     insurance: 'Insurance',
     shoe: 'Stakes and shoe',
   },
-  shown: { noir: sum => `Noir: ${sum}. Lower than the row below, so Noir wins.`, rouge: sum => `Rouge: ${sum}.` },
+  // captions for the rows of the coup shown
+  shown: {
+    noir: (sum: string) => `Noir: ${sum}. Lower than the row below, so Noir wins.`,
+    rouge: (sum: string) => `Rouge: ${sum}.`,
+  },
   firstIsBlack: 'The first card is black, and Noir has won: so Couleur wins too.',
+  // the sum of both rows
   shownRefait: '31',
   rows: 'Two rows of cards are dealt, first Noir, then Rouge, each until its sum is 31 or more. The lower sum wins.',
   courtCards: {
@@ -40,6 +40,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
     'half-only': 'If both make 31, a refait, the bank takes half of each stake.',
     'prison-only': 'If both make 31, a refait, the bank puts each stake in prison A.',
   },
+  // what is done for a player who does not choose, if not the default
   refaitDefault: {
     prison: '',
     half: 'If you do not choose in time, you lose half.',
@@ -97,42 +98,51 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
       'After a refait in the last coup of a shoe the stakes in prison could not be played for, so it is void.',
     counts: '',
   },
-  worth: (value, half) =>
+  worth: (value: string, half: string) =>
     `A stake in prison is worth ${value}% of its amount, half of it ${half}% before rounding to whole chips.`,
   german: 'Acorns and leaves count as black, hearts and bells as red.',
 });
+export type Sentences = typeof sentences;
 
 const { press } = table.guide;
 
-const guides = guidesOf({
+/** Values for a guide's sentence about a coup: the sums of the rows, and the result. */
+export interface CoupSums {
+  readonly noir: number;
+  readonly rouge: number;
+  readonly net: string;
+}
+
+/** The guides. */
+export const guides = {
   first: 'A first coup, step by step',
   rows: 'Two rows of cards are dealt here, first Noir, then Rouge, each until it has 31 points or more. Court cards count ten, aces one. The row nearer to 31 wins.',
   stake: 'Put a chip on Rouge: you win if the second row is nearer to 31.',
   deal: press(table.deal),
-  won: ({ noir, rouge, net }) =>
+  won: ({ noir, rouge, net }: CoupSums) =>
     `+${net}, because Rouge has ${rouge} and Noir ${noir}. A chance pays as much as you bet on it.`,
-  again: amount => `The same bet once more, on Rouge. ${press(table.sameAgain(amount))}`,
+  // the stakes of the last coup repeated, and their sum
+  again: (amount: string) => `The same bet once more, on Rouge. ${press(table.sameAgain(amount))}`,
   refait: `Both rows have 31: the refait, which is all the bank lives on. You get half of the stake back now, or all of it goes to prison. ${press(table.allPrison)}`,
   confirm: press(table.confirm),
   locked: `Your stake is in prison. If Rouge wins now, it is released; if not, it is lost. ${press(table.deal)}`,
-  freed: ({ noir, rouge }) =>
+  freed: ({ noir, rouge }: CoupSums) =>
     `Out of prison, because Rouge has ${rouge} and Noir ${noir}: you get your chips back, but win nothing. That is the whole game.`,
   second: 'Insured against the refait',
   insurance: 'The bank wins only by the refait: half of each stake. You can insure a stake against it.',
   large: 'Put chips on Couleur. One premium covers up to 500: the nearer a stake is to that, the cheaper it is.',
   insure: press(table.insure),
   insured: `The premium is beside it. ${press(table.deal)}`,
-  spared: ({ noir }) =>
+  spared: ({ noir }: CoupSums) =>
     `Both rows have ${noir}: the refait. The insured stake is untouched: it cost you only the premium.`,
-});
-
-/** The guides for a table of Trente et Quarante; they play by its usual rules. */
-export const guidesIn = (): typeof guides => guides;
+};
+export type GuideText = typeof guides;
 
 /** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills = {
   title: 'Which chances win?',
   asks: 'The upper row is Noir, the lower one Rouge. Which chances win?',
+  // the pairs of chances that can win, then a tie and the refait
   answers: [
     'Noir and Couleur',
     'Noir and Inverse',
@@ -140,10 +150,11 @@ export const drillsIn = drillsOf({
     'Rouge and Inverse',
     'Nothing: a tie',
     'Refait',
-  ],
-  because: (noir, rouge, isRed) =>
+  ] satisfies readonly [string, string, string, string, string, string],
+  because: (noir: number, rouge: number, isRed: boolean) =>
     `Noir makes ${noir}, Rouge ${rouge}; the very first card is ${isRed ? 'red' : 'black'}.`,
-});
+};
+export type DrillText = typeof drills;
 
 export const terms: Readonly<Record<Term, string>> = {
   couleur: 'D is Couleur: it wins when the very first card has the colour of the row that wins.',

@@ -1,17 +1,8 @@
 /** In French: what Trente et Quarante tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { text as table } from './fr.js';
-import type { BoardLazyText, Term } from './en.lazy.js';
+import type { BoardLazyText, DrillText, GuideText, Sentences, Term } from './en.lazy.js';
 
-export { styles } from '../lazy/help.js';
-
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
-
-const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
+export const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
   headings: {
     rows: 'Les deux rangées',
     chances: 'Les quatre chances',
@@ -105,7 +96,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
 
 const { press } = table.guide;
 
-const guides = guidesOf({
+export const guides: GuideText = {
   first: 'Un premier coup, pas à pas',
   rows: 'On distribue ici deux rangées, d’abord Noir, puis Rouge, chacune jusqu’à 31 points ou plus. Les figures comptent dix, les as un. La rangée la plus proche de 31 gagne.',
   stake: 'Posez un jeton sur Rouge\u00a0: vous gagnez si la seconde rangée est plus proche de 31.',
@@ -127,13 +118,9 @@ const guides = guidesOf({
   insured: `La prime est posée à côté. ${press(table.deal)}`,
   spared: ({ noir }) =>
     `Les deux rangées ont ${noir}\u00a0: le refait. La mise assurée n’est pas touchée\u00a0; elle n’a coûté que la prime.`,
-});
+};
 
-/** The guides for a table of Trente et Quarante; they play by its usual rules. */
-export const guidesIn = (): typeof guides => guides;
-
-/** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills: DrillText = {
   title: 'Quelles chances gagnent\u00a0?',
   asks: 'En haut Noir, en bas Rouge. Quelles chances gagnent\u00a0?',
   answers: [
@@ -146,7 +133,7 @@ export const drillsIn = drillsOf({
   ],
   because: (noir, rouge, isRed) =>
     `Noir fait ${noir}, Rouge ${rouge}\u00a0; la toute première carte est ${isRed ? 'rouge' : 'noire'}.`,
-});
+};
 
 export const terms: Readonly<Record<Term, string>> = {
   couleur: 'D, c’est Couleur\u00a0: elle gagne quand la toute première carte a la couleur de la rangée gagnante.',

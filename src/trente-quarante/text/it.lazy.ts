@@ -1,18 +1,9 @@
 /** In Italian: what Trente et Quarante tells when it is asked: its rules and reasons, guides, drills, terms. */
-import { drillsOf } from '../lazy/drills.js';
-import { guidesOf } from '../lazy/guides.js';
-import { helpOf, type Help, type Sentences } from '../lazy/help.js';
-import type { Options } from '../rules/options.js';
 import { il } from '../../table/text/it.js';
 import { text as table } from './it.js';
-import type { BoardLazyText, Term } from './en.lazy.js';
+import type { BoardLazyText, DrillText, GuideText, Sentences, Term } from './en.lazy.js';
 
-export { styles } from '../lazy/help.js';
-
-/** The rules and reasons as these options have them. */
-export const helpIn = (options: Options): Help => helpOf(options, sentences);
-
-const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
+export const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuffle }) => ({
   headings: {
     rows: 'Le due file',
     chances: 'Le quattro chance',
@@ -102,7 +93,7 @@ const sentences: Sentences = ({ price, per, min, max, step, decks, burn, reshuff
 
 const { press } = table.guide;
 
-const guides = guidesOf({
+export const guides: GuideText = {
   first: 'Un primo colpo, passo per passo',
   rows: 'Qui si stendono due file di carte, prima Noir, poi Rouge, ognuna fino a 31 punti o più. Le figure valgono dieci, gli assi uno. Vince la fila più vicina a 31.',
   stake: 'Metti una fiche su Rouge: vinci se la seconda fila è più vicina a 31.',
@@ -123,19 +114,15 @@ const guides = guidesOf({
   insured: `Il costo dell’assicurazione è lì accanto. ${press(table.deal)}`,
   spared: ({ noir }) =>
     `Le due file hanno ${noir}: il refait. La puntata assicurata non si tocca; è costata solo l’assicurazione.`,
-});
+};
 
-/** The guides for a table of Trente et Quarante; they play by its usual rules. */
-export const guidesIn = (): typeof guides => guides;
-
-/** What may be practised. */
-export const drillsIn = drillsOf({
+export const drills: DrillText = {
   title: 'Quali chance vincono?',
   asks: 'Sopra c’è Noir, sotto Rouge. Che cosa vince?',
   answers: ['Noir e Couleur', 'Noir e Inverse', 'Rouge e Couleur', 'Rouge e Inverse', 'Niente: pari', 'Refait'],
   because: (noir, rouge, isRed) =>
     `Noir fa ${noir}, Rouge ${rouge}; la primissima carta è ${isRed ? 'rossa' : 'nera'}.`,
-});
+};
 
 export const terms: Readonly<Record<Term, string>> = {
   couleur: 'D è Couleur: vince se la primissima carta ha il colore della fila che vince.',

@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import { trenteQuarante } from '../../../src/rules.ts';
 import { readCoup, sumOf, type Coup } from '../../../src/trente-quarante/rules/coup.ts';
 import type { Options } from '../../../src/trente-quarante/rules/options.ts';
-import { helpIn } from '../../../src/trente-quarante/text/en.lazy.ts';
+import { BOARD_LAZY } from '../../table/texts.ts';
+
+const { helpIn } = BOARD_LAZY.en;
 
 const shownAt = ({ courtCards }: Pick<Options, 'courtCards'>): readonly Coup[] => {
   const { options } = trenteQuarante.open({ courtCards });
