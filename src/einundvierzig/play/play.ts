@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
+import { showActs } from '../../poker/play/acts.js';
 import { AskedChance } from '../../poker/play/asked-chance.js';
 import { cardAlone, closed, minis, row } from '../../poker/play/cards.js';
 import { intend, offerOf } from '../../poker/play/offers.js';
@@ -27,7 +28,7 @@ import { categoryOf, strength } from '../rules/hand.js';
 import type { einundvierzig } from '../rules/rules.js';
 import { CARDS_UP, type Event, type View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
-import { pickActs, showActs } from './acts.js';
+import { pickActs } from './acts.js';
 import { gained, isTied, placeName } from './ending.js';
 import { EINUNDVIERZIG_FRAMES } from './frames.js';
 import { countingIn, handWordsOf, heldBy, nameOf, type NamedHand } from './naming.js';

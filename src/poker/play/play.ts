@@ -6,8 +6,7 @@ import { settingOf } from '../../table/look/attributes.js';
 import type { Keys, Shortcut } from '../../table/play/keyboard.js';
 import type { Play } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
-import { actsOf, menuItemsOf } from './acts.js';
-import { menuRecords } from './bar.js';
+import { actsOf, menuItems, menuRecords } from './acts.js';
 import { lay, nameCards } from './cards.js';
 import { barOf } from '../look/bar-of.js';
 import { clothOf } from './cloth.js';
@@ -130,7 +129,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     lookingBack: () => reviewing.session,
     handName: held => own.handName(held),
     ownKinds: () => own.ownKinds?.() ?? [],
-    menuItems: () => menuItemsOf(poker),
+    menuItems: () => menuItems(poker),
     menuRecords: () => menuRecords(table.words, table.hasLog, own.files?.name),
     reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
     willDraw() {

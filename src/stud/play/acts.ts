@@ -1,4 +1,4 @@
-/** The buttons that only stud has: high, low or both; show or muck; the price of the bring-in. */
+/** The buttons that only stud has: high, low or both; the price of the bring-in. */
 import { html, type TemplateResult } from 'lit';
 import type { AnyAction, Range, Seat } from '../../game/contract.js';
 import { BETTING, type Betting } from '../../poker/play/wagers.js';
@@ -27,16 +27,6 @@ export const STUD_BETTING: Betting = {
   },
 };
 
-/** The main button, and what stands beside it. */
-const main = (command: string, label: string, off = false): TemplateResult =>
-  button(command, label, { key: 'G', kind: 'prime', off });
-
-/** Shows the hand, or mucks it where allowed. */
-export function showActs(words: StudText, mayMuck: boolean): TemplateResult {
-  const key = words.keys.fold.toUpperCase();
-  return html`${mayMuck ? button('muck', words.muck, { icon: 'fold', key, kind: 'quiet fold' }) : ''}${main('show', words.show)}`;
-}
-
 /** Declares high, low or both; `off` while there is nothing to confirm. */
 export function claimActs(words: StudText, { showdown }: View, seat: Seat, off: boolean): TemplateResult {
   const chosen = showdown.claims[seat];
@@ -46,5 +36,5 @@ export function claimActs(words: StudText, { showdown }: View, seat: Seat, off: 
       kind: `quiet toggle ${chosen === claim ? 'on' : ''}`,
       pressed: chosen === claim,
     }),
-  )}${main('done', words.confirm, off)}`;
+  )}${button('done', words.confirm, { key: 'G', kind: 'prime', off })}`;
 }
