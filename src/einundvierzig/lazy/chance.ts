@@ -3,8 +3,10 @@ import type { Seat } from '../../game/contract.js';
 import { writeJson } from '../../game/json.js';
 import { foundTold, callPriceTold, type Question, type PriceTeller } from '../../poker/lazy/chance.js';
 import { percent, type Price } from '../../stakes/price.js';
+import type { Table } from '../../table/play/table.js';
 import { maskOf, ranked, strengthOfMask } from '../rules/hand.js';
 import { handLaw } from '../rules/hand-law.js';
+import type { einundvierzig } from '../rules/rules.js';
 import { fromView, showdownSteps, type Asked, type FoundChances } from '../rules/showdown-chances.js';
 import { CARDS_UP, PACK, type View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
@@ -79,8 +81,7 @@ export const chanceTold = (
 
 /** The question of a seat, from its view. */
 export function questionOf(
-  words: () => EinundvierzigText,
-  name: (seat: Seat) => string,
+  table: Table<typeof einundvierzig, EinundvierzigText>,
   view: View,
   seat: Seat,
 ): Question {
@@ -91,7 +92,11 @@ export function questionOf(
     *steps(): Generator<unknown, PriceTeller> {
       const found = yield* showdownSteps(hand, rivals, before, known, { most: COUNTED });
       yield;
-      return price => chanceTold(found, reasonTold(asked, words(), name), price, words());
+      return price => {
+        const { words, names } = table;
+        const reason = reasonTold(asked, words, other => names.person(other));
+        return chanceTold(found, reason, price, words);
+      };
     },
   };
 }

@@ -79,7 +79,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   readonly #table: Table<typeof einundvierzig, EinundvierzigText>;
   readonly #poker: Poker;
   readonly #picking: Picking;
-  readonly chance: AskedChance<View, Awaited<ReturnType<typeof CHANCE>>>;
+  readonly chance: AskedChance<View>;
   /** Who had the Spitz in the last hand settled, and its number. */
   #was = { hand: 0, forehand: -1 };
 
@@ -87,16 +87,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     this.#table = table;
     this.#poker = poker;
     this.#picking = new Picking(table, poker);
-    this.chance = new AskedChance(poker, {
-      load: CHANCE,
-      question: ({ questionOf }, view, seat) =>
-        questionOf(
-          () => table.words,
-          other => table.names.person(other),
-          view,
-          seat,
-        ),
-    });
+    this.chance = new AskedChance(poker, CHANCE);
   }
 
   limits({ options, phase, roundNumber }: View): string {

@@ -4,6 +4,7 @@ import { needed, percentNeeded, type Price } from '../../stakes/price.js';
 import { drawerStyles } from '../../table/lazy/drawer.styles.js';
 import { chips } from '../../table/look/messages.js';
 import { inTimeSlices } from '../../table/play/time-slices.js';
+import type { AnyPokerTable } from '../play/offers.js';
 import type { PokerText } from '../text/en.js';
 
 const css = String.raw;
@@ -50,13 +51,10 @@ export interface Question {
 export class Chance {
   #of = '';
   #told: PriceTeller | undefined;
-  readonly #redraw: () => void;
-  readonly #fail: (error: unknown) => void;
+  readonly #table: Pick<AnyPokerTable, 'redraw' | 'fail'>;
 
-  /** @param redraw redraws the table with the figure. @param fail reports to the page that there is none. */
-  constructor(redraw: () => void, fail: (error: unknown) => void) {
-    this.#redraw = redraw;
-    this.#fail = fail;
+  constructor(table: Pick<AnyPokerTable, 'redraw' | 'fail'>) {
+    this.#table = table;
   }
 
   /** What is known so far. */
@@ -68,8 +66,8 @@ export class Chance {
       void inTimeSlices(question.steps()).then(told => {
         if (key !== this.#of) return;
         this.#told = told;
-        this.#redraw();
-      }, this.#fail);
+        void this.#table.redraw();
+      }, this.#table.fail);
     }
     const [first, ...rest] = this.#told?.(price) ?? [chance.reckons];
     return html`<p class="chance" aria-live="polite"><b>${first}</b></p>

@@ -6,35 +6,37 @@ import { hasSeat } from '../../stakes/seats.js';
 import type { LazyChunk } from '../../table/look/lazy.js';
 import { mayAdvise } from './advice.js';
 import type { Chance, Question } from '../lazy/chance.js';
+import type { AnyPokerTable } from './offers.js';
 import type { Poker } from './poker.js';
 import type { BettingView } from './scene.js';
 import { ownSeat } from '../look/seen.js';
 import { way } from './way.js';
 
 /** What a game answers with. */
-interface Answers<View, Part> {
-  readonly load: LazyChunk<Part & { readonly Chance: typeof Chance }>;
+interface ChancePart<View> {
+  readonly Chance: typeof Chance;
   /** The question about the state of the table. */
-  readonly question: (part: Part, view: View, seat: Seat) => Question;
-  /** Whether there is an answer for everybody in the hand. */
-  readonly mayAsk?: (view: View) => boolean;
+  questionOf(table: AnyPokerTable, view: View, seat: Seat): Question;
 }
 
-export class AskedChance<View extends BettingView, Part extends object> {
+export class AskedChance<View extends BettingView> {
   readonly #poker: Poker;
-  readonly #answers: Answers<View, Part>;
+  readonly #load: LazyChunk<ChancePart<View>>;
+  readonly #mayAsk: (view: View) => boolean;
   #chance: Chance | undefined;
 
-  constructor(poker: Poker, answers: Answers<View, Part>) {
+  /** @param mayAsk whether there is an answer for everybody in the hand. */
+  constructor(poker: Poker, load: LazyChunk<ChancePart<View>>, mayAsk: (view: View) => boolean = () => true) {
     this.#poker = poker;
-    this.#answers = answers;
+    this.#load = load;
+    this.#mayAsk = mayAsk;
   }
 
   /** Whether the chance may be requested: by a player in the hand, where hints are allowed. */
   #isAskable(view: View): boolean {
     const { table } = this.#poker;
     const isIn = view.phase === 'bet' && hasSeat(view.live, ownSeat(view));
-    return isIn && !table.replaying && mayAdvise(table) && this.#answers.mayAsk?.(view) !== false;
+    return isIn && !table.replaying && mayAdvise(table) && this.#mayAsk(view);
   }
 
   /** The button that opens the drawer. */
@@ -49,11 +51,11 @@ export class AskedChance<View extends BettingView, Part extends object> {
     const { table } = this.#poker;
     const { words } = table;
     if (!this.#isAskable(view)) return undefined;
-    const part = table.chunks.get(this.#answers.load);
+    const part = table.chunks.get(this.#load);
     if (!part) return [words.chance.title, nothing];
-    this.#chance ??= new part.Chance(() => void table.redraw(), table.fail);
+    this.#chance ??= new part.Chance(table);
     const seat = ownSeat(view);
-    const content = this.#chance.panel(this.#answers.question(part, view, seat), priceFor(view, seat), words);
-    return [words.chance.title, content];
+    const question = part.questionOf(table, view, seat);
+    return [words.chance.title, this.#chance.panel(question, priceFor(view, seat), words)];
   }
 }

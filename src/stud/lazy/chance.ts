@@ -3,7 +3,9 @@ import type { Seat } from '../../game/contract.js';
 import { writeJson } from '../../game/json.js';
 import { foundTold, callPriceTold, type Question, type PriceTeller } from '../../poker/lazy/chance.js';
 import { percent, type Price } from '../../stakes/price.js';
+import type { Table } from '../../table/play/table.js';
 import { equitySteps, fromView } from '../rules/equity.js';
+import type { stud } from '../rules/rules.js';
 import type { HandEquity } from '../rules/tally.js';
 import type { View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
@@ -35,14 +37,14 @@ export function chanceTold(
 }
 
 /** The question of a seat, from its view. */
-export function questionOf(words: () => StudText, view: View, seat: Seat): Question {
-  const { seats, hands, table } = fromView(view);
+export function questionOf(table: Table<typeof stud, StudText>, view: View, seat: Seat): Question {
+  const { seats, hands, table: common } = fromView(view);
   return {
-    key: writeJson([hands, table]),
+    key: writeJson([hands, common]),
     *steps(): Generator<unknown, PriceTeller> {
-      const { exact, deals, hands: found } = yield* equitySteps(hands, table, { most: COUNTED });
+      const { exact, deals, hands: found } = yield* equitySteps(hands, common, { most: COUNTED });
       const own = found[seats.indexOf(seat)];
-      return price => (own ? chanceTold(own, exact ? 0 : deals, price, view, words()) : []);
+      return price => (own ? chanceTold(own, exact ? 0 : deals, price, view, table.words) : []);
     },
   };
 }

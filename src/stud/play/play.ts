@@ -65,7 +65,7 @@ class Stud implements PokerGame<typeof stud> {
   readonly files = { name: 'PHH', endings: ['.phh', '.phhs'], load: PHH } as const;
   readonly #table: Table<typeof stud, StudText>;
   readonly #poker: Poker;
-  readonly chance: AskedChance<View, Awaited<ReturnType<typeof CHANCE>>>;
+  readonly chance: AskedChance<View>;
   /** The order of the folded upcards: by seat, by rank or by suit. */
   #sort = 0;
   #mind: Practice | undefined;
@@ -75,12 +75,8 @@ class Stud implements PokerGame<typeof stud> {
   constructor(table: Table<typeof stud, StudText>, poker: Poker) {
     this.#table = table;
     this.#poker = poker;
-    this.chance = new AskedChance(poker, {
-      load: CHANCE,
-      question: ({ questionOf }, view, seat) => questionOf(() => table.words, view, seat),
-      // with eight hands the pack may not hold all cards to come
-      mayAsk: ({ live }) => seatCount(live) < 8,
-    });
+    // with eight hands the pack may not hold all cards to come
+    this.chance = new AskedChance(poker, CHANCE, ({ live }) => seatCount(live) < 8);
   }
 
   kind({ options }: View): string {
