@@ -11,22 +11,7 @@ import type { View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
 
 /** The words for hands, with the ranks and suits of the pattern shown. */
-export type HandWords = Pick<
-  EinundvierzigText,
-  | 'ranks'
-  | 'ranksFirst'
-  | 'suits'
-  | 'plurals'
-  | 'counts'
-  | 'ofSuit'
-  | 'ofRank'
-  | 'single'
-  | 'fortyOne'
-  | 'nothing'
-  | 'groups'
-  | 'comparison'
-  | 'evenly'
->;
+export type HandWords = EinundvierzigText;
 
 export interface Named {
   /** “Drei Herz”. */
