@@ -35,6 +35,8 @@ export interface BettingState extends TableState {
   readonly dealtIn: SeatSet;
   readonly live: SeatSet;
   readonly round: Round | null;
+  /** How the hand ended, once it has. */
+  readonly result: object | null;
 }
 
 /** The view of every game of poker. */

@@ -8,9 +8,8 @@ import type { BettingView } from '../../src/poker/play/scene.ts';
 function folded({ several = false, replaying = false } = {}) {
   const clock = { time: 0, skips: 0 };
   const motion = { now: () => clock.time, skip: () => void clock.skips++ };
-  const view = { seat: 0, dealtIn: 0b111, live: 0b110, phase: 'bet', hand: 3 } as BettingView;
-  const isSettled = ({ phase }: BettingView): boolean => phase === 'settled';
-  return { clock, view, afterFold: new AfterFold({ motion, replaying }, { isSettled }, { several }) };
+  const view = { seat: 0, dealtIn: 0b111, live: 0b110, phase: 'bet', hand: 3, result: null } as BettingView;
+  return { clock, view, afterFold: new AfterFold({ motion, replaying }, { several }) };
 }
 
 describe('the rest of a hand', () => {
@@ -52,7 +51,7 @@ describe('the rest of a hand', () => {
 
   test('ends with a look at the winner, which cannot be skipped but is fast', () => {
     const { view, afterFold } = folded();
-    const settled = { ...view, phase: 'settled' };
+    const settled = { ...view, phase: 'settled', result: {} };
     assert.equal(afterFold.maySkip(settled), false);
     assert.ok(afterFold.haste(settled, true) > 0 && afterFold.haste(settled, true) < 1);
   });

@@ -67,10 +67,6 @@ export function after(view: View, event: Event): View {
   }
 }
 
-/** Whether the hand being shown is over. */
-export const isSettled = ({ phase, result }: View): boolean =>
-  (phase === 'settled' || phase === 'between') && result !== null;
-
 /** The text under a seat's name. */
 export function didOf(view: View, seat: Seat): Did<string> {
   const { phase, live, players, toTurnUp, round, roundNumber, options } = view;
@@ -98,8 +94,6 @@ export function wonBy({ result }: View): ReadonlyMap<Seat, number> {
 /** Reads the views of Einundvierzig for the poker table. */
 export const EINUNDVIERZIG_SCENE: PokerScene<View, Event> = {
   chosenTogether: 'turnUp',
-  isSettled,
-  isCompared: isSettled,
   isShown: ({ shown }, seat) => hasSeat(shown, seat),
   cleared,
   after,

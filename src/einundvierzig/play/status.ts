@@ -1,7 +1,7 @@
 /** The status line: what has happened, what the player can do, and which reason “Why?” opens. */
 import type { Seat } from '../../game/contract.js';
 import { beforeHand } from '../../poker/look/empty-table.js';
-import { ownSeat } from '../../poker/look/seen.js';
+import { isSettled, ownSeat } from '../../poker/look/seen.js';
 import { NOBODY } from '../../poker/play/standing.js';
 import type { News } from '../../poker/play/action-text.js';
 import { offersIn } from '../../poker/play/offers.js';
@@ -18,7 +18,6 @@ import type { einundvierzig } from '../rules/rules.js';
 import type { RoundNumber, View } from '../rules/table.js';
 import { ending } from './ending.js';
 import { handWordsOf, heldBy } from './naming.js';
-import { isSettled } from './scene.js';
 
 /** What the status line is about. */
 export interface StatusLine {

@@ -1,7 +1,8 @@
 /** The rest of a hand for a player who has folded: it speeds up, or ends at once if they skip it. */
 import type { HotSeat } from './hot-seat.js';
 import type { AnyPokerTable } from './offers.js';
-import type { BettingView, PokerScene } from './scene.js';
+import type { BettingView } from './scene.js';
+import { isSettled } from '../look/seen.js';
 import { hasFolded } from './standing.js';
 
 /** Its speed right after the fold, as a factor on every duration. */
@@ -25,16 +26,14 @@ type Screen = Pick<AnyPokerTable, 'replaying'> & { readonly motion: Pick<AnyPoke
 
 export class AfterFold {
   readonly #table: Screen;
-  readonly #scene: Pick<PokerScene, 'isSettled'>;
   readonly #hotSeat: Pick<HotSeat, 'several'>;
   /** The last hand folded, and when. */
   #folded = { hand: 0, at: 0 };
   /** The hand whose rest is shown at once. */
   #skipped = 0;
 
-  constructor(table: Screen, scene: Pick<PokerScene, 'isSettled'>, hotSeat: Pick<HotSeat, 'several'>) {
+  constructor(table: Screen, hotSeat: Pick<HotSeat, 'several'>) {
     this.#table = table;
-    this.#scene = scene;
     this.#hotSeat = hotSeat;
   }
 
@@ -45,7 +44,7 @@ export class AfterFold {
 
   /** Whether there is anything left to skip. */
   maySkip(view: BettingView): boolean {
-    return this.#waits(view) && !this.#scene.isSettled(view) && this.#skipped !== view.hand;
+    return this.#waits(view) && !isSettled(view) && this.#skipped !== view.hand;
   }
 
   /** Shows the rest of the hand at once. */
@@ -59,7 +58,7 @@ export class AfterFold {
     if (!this.#waits(view)) return 1;
     if (this.#skipped === view.hand) return 0;
     if (!isFast) return 1;
-    if (this.#scene.isSettled(view)) return AT_THE_END;
+    if (isSettled(view)) return AT_THE_END;
     const now = this.#table.motion.now();
     if (this.#folded.hand !== view.hand) this.#folded = { hand: view.hand, at: now };
     return speedUpAfter(now - this.#folded.at);

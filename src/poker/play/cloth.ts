@@ -10,15 +10,14 @@ import type { Poker } from './poker.js';
 import { middle, potPiles } from '../look/pots.js';
 import { chips } from '../../table/look/messages.js';
 import { chipsOf, type BettingView } from './scene.js';
-import { ownSeat } from '../look/seen.js';
+import { isSettled, ownSeat } from '../look/seen.js';
 import { mustAct } from './standing.js';
 import { dealerMark, mark, opponent, ownBet, ownPlace, ownPlate, type SeatLook } from '../look/seats.js';
 
 export function clothOf(poker: Poker, own: PokerGame, view: BettingView): TemplateResult {
-  const { table, scene, actionText } = poker;
+  const { table, actionText } = poker;
   const { words, symbols } = table;
   const { bets, pots } = chipsOf(view);
-  const settled = scene.isSettled(view);
   const others = othersOf(view).map(({ seat, side }) => {
     const turn = view.phase === 'bet' && view.round?.toAct === seat && !poker.between;
     const { hand, said, kind = '' } = own.opponent(view, seat);
@@ -31,7 +30,7 @@ export function clothOf(poker: Poker, own: PokerGame, view: BettingView): Templa
     middle(potPiles(symbols, words, view, pots, actionText.teller.inner), own.beside?.(view) ?? nothing),
     table.statusLine(own.status(view)),
     ownPlaceOf(poker, own, view, bets),
-    settled,
+    isSettled(view),
     words,
   );
 }

@@ -10,6 +10,7 @@ import { Premove } from './premove.js';
 import type { ReviewGame } from '../lazy/review-game.js';
 import { Reviewing } from './reviewing.js';
 import type { BettingView, PokerScene } from './scene.js';
+import { isSettled } from '../look/seen.js';
 import { NOBODY } from './standing.js';
 import { BETTING, type Betting } from './wagers.js';
 import { ActionText } from './action-text.js';
@@ -32,7 +33,7 @@ export class Poker {
     this.scene = scene;
     this.hotSeat = new HotSeat(table, scene);
     this.premove = new Premove(table);
-    this.afterFold = new AfterFold(table, scene, this.hotSeat);
+    this.afterFold = new AfterFold(table, this.hotSeat);
     this.turn = new BettingTurn(table, scene, betting, this.hotSeat);
     this.actionText = new ActionText(table, scene, this.hotSeat);
     this.reviewing = new Reviewing(table, reviewGame);
@@ -40,13 +41,13 @@ export class Poker {
 
   /** What a seat has won in the finished hand; undefined if nothing. */
   wonBy(view: BettingView, seat: Seat): number | undefined {
-    return this.scene.isSettled(view) ? this.scene.winnings(view).get(seat) : undefined;
+    return isSettled(view) ? this.scene.winnings(view).get(seat) : undefined;
   }
 
   /** The seat with the dealer button in the hand being shown. */
   dealer(view: BettingView): Seat {
     const { hand, dealer } = this.#dealt;
-    const isOver = view.phase === 'between' && this.scene.isSettled(view) && hand === view.hand - 1;
+    const isOver = view.phase === 'between' && isSettled(view) && hand === view.hand - 1;
     return isOver ? dealer : this.scene.dealerOf(view);
   }
 

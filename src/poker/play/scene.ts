@@ -67,10 +67,6 @@ export function chipsOf({ phase, round, accounts, live }: BettingView): Chips {
 export interface PokerScene<View extends BettingView = BettingView, Event extends AnyEvent = AnyEvent> {
   /** The phase in which all choose at once. */
   readonly chosenTogether: string;
-  /** Whether the hand being shown is over. */
-  isSettled(view: View): boolean;
-  /** Whether hands are face up or the pots are gone. */
-  isCompared(view: View): boolean;
   /** Whether all may see a seat's hand. */
   isShown(view: View, seat: Seat): boolean;
   /** The table before cards are dealt to a new hand, whose first deal makes it `next`. */

@@ -1,8 +1,8 @@
 /** The progress of a hand of stud, and the place of buttons beside it. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { isSettled } from '../../poker/look/seen.js';
 import { STREETS, type View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
-import { isSettled } from './settled.js';
 
 /** The progress of the hand: the streets as steps. @param raises the number of raises, in words. */
 export function streets(words: StudText, view: View, raises = ''): TemplateResult {

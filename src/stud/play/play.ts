@@ -14,7 +14,7 @@ import { intend, offerOf } from '../../poker/play/offers.js';
 import type { Opponent, PokerGame } from '../../poker/play/game.js';
 import { pokerPlay } from '../../poker/play/play.js';
 import { Poker } from '../../poker/play/poker.js';
-import { ownSeat } from '../../poker/look/seen.js';
+import { isSettled, ownSeat } from '../../poker/look/seen.js';
 import { hasFolded } from '../../poker/play/standing.js';
 import { mark, spot } from '../../poker/look/seats.js';
 import { MEMORY } from '../look/settings.js';
@@ -43,7 +43,6 @@ import { holdingOf, type Holding } from './holding.js';
 import { handWordsOf, kindsOf, nameOf } from './naming.js';
 import { answerTo, statusOf } from './status.js';
 import { deadSeats, foldedOwn, isCompared, isShown, STUD_SCENE } from './scene.js';
-import { isSettled } from '../look/settled.js';
 import { orderOf, SETUP } from './setup.js';
 import { KINDS, limitsOf } from '../look/limits.js';
 

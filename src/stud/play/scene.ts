@@ -3,11 +3,11 @@ import type { Card } from '../../cards/card.js';
 import { replaceAt } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';
 import { hasSeat, withSeat } from '../../stakes/seats.js';
+import { isSettled } from '../../poker/look/seen.js';
 import { afterBetting, didOf as didBetting, paying, type Did, type PokerScene } from '../../poker/play/scene.js';
 import { owesBringIn } from '../rules/betting.js';
 import { handOf } from '../rules/showdown.js';
 import type { Event, View } from '../rules/table.js';
-import { isSettled } from '../look/settled.js';
 
 /** The table before cards are dealt to a new hand. */
 export function cleared(view: View): View {
@@ -89,8 +89,6 @@ export const isShown = ({ showdown, live }: View, seat: Seat): boolean =>
 /** Reads the views of stud for the poker table. */
 export const STUD_SCENE: PokerScene<View, Event> = {
   chosenTogether: 'declare',
-  isSettled,
-  isCompared,
   isShown,
   cleared,
   after,

@@ -1,6 +1,6 @@
 /** The status line: what has happened, what the player can do, and which reason “Why?” opens. */
 import { beforeHand } from '../../poker/look/empty-table.js';
-import { ownSeat } from '../../poker/look/seen.js';
+import { isSettled, ownSeat } from '../../poker/look/seen.js';
 import { NOBODY } from '../../poker/play/standing.js';
 import type { News } from '../../poker/play/action-text.js';
 import { offersIn } from '../../poker/play/offers.js';
@@ -8,7 +8,6 @@ import type { PokerTeller } from '../../poker/play/teller.js';
 import type { Poker } from '../../poker/play/poker.js';
 import type { Status } from '../../table/look/drawn-table.js';
 import type { Table } from '../../table/play/table.js';
-import { isSettled } from '../look/settled.js';
 import { hasOpenPair, owesBringIn, wagerRules } from '../rules/betting.js';
 import type { StudText } from '../text/en.js';
 import type { Reason } from '../lazy/help.js';

@@ -6,7 +6,7 @@ import { counting, ending } from '../../../src/stud/play/ending.ts';
 import { handWords, nameOf } from '../../../src/stud/play/naming.ts';
 import { didOf, foldedOwn } from '../../../src/stud/play/scene.ts';
 import { happened } from '../../../src/stud/play/status.ts';
-import { isSettled } from '../../../src/stud/look/settled.ts';
+import { isSettled } from '../../../src/poker/look/seen.ts';
 import { readCards } from '../../../src/cards.ts';
 import { stud } from '../../../src/rules.ts';
 import { handOf, lowOrder } from '../../../src/stud/rules/showdown.ts';
