@@ -37,7 +37,7 @@ import { covered, ownCards, place, readings, seenCards, type OwnCards } from './
 import { EINUNDVIERZIG_SCENE, forehandOf, inOrder, layOf, placeOf } from './scene.js';
 import { limitsOf, noCards, ownRow, spitz, ways } from '../look/own-row.js';
 import { SETUP } from './setup.js';
-import { answerTo, roundName, statusOf, type StatusLine } from './status.js';
+import { endingOf, roundName, statusOf, type StatusLine } from './status.js';
 
 type Step = StepOf<typeof einundvierzig>;
 
@@ -157,8 +157,8 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     return statusOf(this.#line(view), view, aloud);
   }
 
-  reason(why: string): string | undefined {
-    return answerTo(why, this.#line(this.#table.view));
+  endedBecause(view: View): string {
+    return endingOf(this.#line(view), view)[1];
   }
 
   #line(view: View): StatusLine {

@@ -101,7 +101,7 @@ export function statusOf(line: StatusLine, view: View, aloud: boolean): Status {
 }
 
 /** How a hand has ended, at this table. */
-const endingOf = ({ table, poker, forehand }: StatusLine, view: View) =>
+export const endingOf = ({ table, poker, forehand }: StatusLine, view: View) =>
   ending(view, { ...poker.actionText.teller, words: table.words, handWords: handWordsOf(table), forehand });
 
 function result(line: StatusLine, view: View, aloud: boolean): Status {
@@ -109,13 +109,4 @@ function result(line: StatusLine, view: View, aloud: boolean): Status {
   const [now, because, brief] = endingOf(line, view);
   const lone = view.result!.pots.some(({ winner }) => heldBy(view, winner, handWordsOf(table))?.cards.length === 1);
   return [now, aloud || table.box.isLarge ? because : brief, reasonOfEnd(view.result!, lone)];
-}
-
-/** What “Why?” says. If the status line has room for a few words only, it says the rest of them too. */
-export function answerTo(why: string, line: StatusLine): string | undefined {
-  const { table } = line;
-  const { box, view } = table;
-  const answer = table.help()?.why[why];
-  if (!isSettled(view) || box.isLarge || !answer) return answer;
-  return `${endingOf(line, view)[1]}\n${answer}`;
 }

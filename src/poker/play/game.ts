@@ -43,8 +43,8 @@ export interface PokerGame<G extends BettingGame = BettingGame> {
    * A step in words, starting from what every poker table says of it; returned unchanged unless the game adds to it.
    */
   describe?(step: StepOf<G>, said: string): string;
-  /** The answer to “Why?”, if it is not simply what the help says. */
-  reason?(why: string): string | undefined;
+  /** How a hand has ended, in full, once it is over. */
+  endedBecause(view: BettingView): string;
   /** Where a step of a replayed hand can be jumped to: the name of the place, and its sign. */
   stationOf?(step: StepOf<G>): Station | undefined;
 

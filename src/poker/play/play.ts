@@ -18,7 +18,7 @@ import type { Poker } from './poker.js';
 import { Recall } from './recall.js';
 import { pondering } from './rhythm.js';
 import type { BettingGame, BettingView } from './scene.js';
-import { ownSeat } from '../look/seen.js';
+import { isSettled, ownSeat } from '../look/seen.js';
 import { AFTER_FOLD } from '../look/settings.js';
 import type { PokerText } from '../text/en.js';
 
@@ -131,7 +131,12 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     ownKinds: () => own.ownKinds?.() ?? [],
     menuItems: () => menuItems(poker),
     menuRecords: () => menuRecords(table.words, table.hasLog, own.files?.name),
-    reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
+    reason(why) {
+      const answer = table.help()?.why[why];
+      // where the status line has room for a few words only, this says the rest of them too
+      const isCut = answer && !table.box.isLarge && isSettled(table.view);
+      return isCut ? `${own.endedBecause(table.view)}\n${answer}` : answer;
+    },
     willDraw() {
       const isFast = settingOf(table.element, AFTER_FOLD, message => table.settings.complain(message)) === 'fast';
       table.motion.haste = afterFold.haste(table.view, isFast);

@@ -41,7 +41,7 @@ import { opponentHand, ownHand } from './hands.js';
 import { textFor } from './learnt.js';
 import { holdingOf, type Holding } from './holding.js';
 import { handWordsOf, kindsOf, nameOf } from './naming.js';
-import { answerTo, statusOf } from './status.js';
+import { endingOf, statusOf } from './status.js';
 import { deadSeats, foldedOwn, isCompared, isShown, STUD_SCENE } from './scene.js';
 import { orderOf, SETUP } from './setup.js';
 import { KINDS, limitsOf } from '../look/limits.js';
@@ -136,8 +136,8 @@ class Stud implements PokerGame<typeof stud> {
     return statusOf(this.#table, this.#poker, view, aloud);
   }
 
-  reason(why: string): string | undefined {
-    return answerTo(why, this.#table, this.#poker);
+  endedBecause(view: View): string {
+    return endingOf(this.#table, this.#poker, view)[1];
   }
 
   #streetName(street: number): string {

@@ -73,18 +73,11 @@ function showNow({ words }: StudTable, { actionText }: Poker, view: View): strin
 }
 
 /** How a hand has ended, at this table. */
-const endingOf = (table: StudTable, { actionText }: Poker, view: View, aloud = false) =>
+export const endingOf = (table: StudTable, { actionText }: Poker, view: View, aloud = false) =>
   ending(view, { ...actionText.teller, words: table.words, handWords: handWordsOf(table, aloud), isAloud: aloud });
 
 function result(table: StudTable, poker: Poker, view: View, aloud: boolean): Status {
   const [now, because, brief] = endingOf(table, poker, view, aloud);
   const told = aloud || table.box.isLarge ? because : brief;
   return view.result!.showdown ? [now, told, 'result'] : [now, told];
-}
-
-/** What “Why?” says. If the status line has room for a few words only, it says the rest of them too. */
-export function answerTo(why: string, table: StudTable, poker: Poker): string | undefined {
-  const answer = table.help()?.why[why];
-  if (why !== 'result' || table.box.isLarge || !answer) return answer;
-  return `${endingOf(table, poker, table.view)[1]}\n${answer}`;
 }
