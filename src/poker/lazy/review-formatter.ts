@@ -2,7 +2,7 @@
 import type { KnownCard } from '../../cards/card.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import type { Decision } from '../../stakes/decision.js';
-import { toCall } from '../../stakes/round.js';
+import { priceFor } from '../../stakes/price.js';
 import { chips } from '../../table/look/messages.js';
 import type { ReviewGame } from './review-game.js';
 import type { AnyPokerTable } from '../play/offers.js';
@@ -42,14 +42,9 @@ export class ReviewFormatter {
     const { type, ...rest } = action;
     const { to, cards } = rest as { readonly to?: number; readonly cards?: readonly KnownCard[] };
     if (cards && type === 'turnUp') return { said: cards.map(card => names.card(card)).join(', '), cards };
-    if (type === 'call') return { said: words.call(chips(this.due(view))) };
+    if (type === 'call') return { said: words.call(chips(priceFor(view, view.seat as Seat).call)) };
     if (to !== undefined) return { said: words[type as 'bet' | 'raise'](chips(to)) };
     return { said: words[type as 'fold' | 'check' | 'show' | 'muck'] };
-  }
-
-  /** The price of a call. */
-  due({ round, seat, accounts }: BettingView): number {
-    return round ? toCall(round, seat as Seat, accounts.purses[seat as Seat] ?? 0) : 0;
   }
 
   /** Chips as a figure, with a decimal if there are few. */

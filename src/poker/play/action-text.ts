@@ -1,8 +1,7 @@
 /** What a poker table says in every game: who does what, what the player can do, which cards. */
 import { HIDDEN, type Card } from '../../cards/card.js';
-import { purseOf } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';
-import { toCall } from '../../stakes/round.js';
+import { priceFor } from '../../stakes/price.js';
 import { chips } from '../../table/look/messages.js';
 import { betweenOf } from './frames.js';
 import type { HotSeat } from './hot-seat.js';
@@ -47,14 +46,8 @@ export class ActionText {
     const asks = this.asks(view);
     if (toAct !== view.seat && of === toAct) return [text, ''];
     if (aloud || !asks || toAct !== view.seat) return [text, asks];
-    const due = this.#due(view);
+    const due = priceFor(view, ownSeat(view)).call;
     return [due > 0 ? words.yourTurnToCall(chips(due)) : words.yourTurn, text];
-  }
-
-  /** The price of a call for the player, in chips. */
-  #due(view: BettingView): number {
-    const seat = ownSeat(view);
-    return toCall(view.round!, seat, purseOf(view, seat));
   }
 
   /** A seat's last action, without its name. */
@@ -73,7 +66,7 @@ export class ActionText {
     if (toAct === view.seat) {
       // nothing is asked while a step is shown, nor of a player who does not have the screen yet
       if (betweenOf(this.#table).view || this.#hotSeat.covered(view)) return '';
-      return asksFor(words, offersIn(this.#table, view), this.#due(view));
+      return asksFor(words, offersIn(this.#table, view), priceFor(view, ownSeat(view)).call);
     }
     const isHurried = hasFolded(view) && !this.#hotSeat.several && motion.haste < 1;
     return isHurried ? words.youFolded : words.waiting(names.person(toAct));

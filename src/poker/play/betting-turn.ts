@@ -2,7 +2,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { purseOf } from '../../game/accounts.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
-import { toCall } from '../../stakes/round.js';
+import { priceFor } from '../../stakes/price.js';
 import { chips } from '../../table/look/messages.js';
 import type { HotSeat } from './hot-seat.js';
 import { intend, offersIn, type AnyPokerTable } from './offers.js';
@@ -90,8 +90,7 @@ export class BettingTurn {
 
   /** The price of a call for the player, in chips. */
   due(view: BettingView): number {
-    const { phase, round, seat } = view;
-    return phase === 'bet' && round && seat !== 'onlooker' ? toCall(round, seat, purseOf(view, seat)) : 0;
+    return view.phase === 'bet' && view.seat !== 'onlooker' ? priceFor(view, view.seat).call : 0;
   }
 
   /** Calling or checking, with the text of its button. */

@@ -7,7 +7,7 @@ import { purseOf } from '../../game/accounts.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import type { PlayerLevel } from '../../game/computer-player.js';
 import type { BettingView } from '../../stakes/betting-game.js';
-import { toCall } from '../../stakes/round.js';
+import { priceFor } from '../../stakes/price.js';
 import { RESTS } from '../../table/play/timing.js';
 
 /** Stronger players have more to think about. */
@@ -15,11 +15,9 @@ const TEMPO: Readonly<Record<PlayerLevel, number>> = { easy: 0.8, medium: 1, har
 
 /** The chips that an action costs. */
 function priceOf(view: BettingView, action: AnyAction & { readonly to?: unknown }): number {
-  const { round } = view;
   const seat = view.seat as Seat;
-  if (!round) return 0;
-  if (typeof action.to === 'number') return action.to - (round.bets[seat] ?? 0);
-  return action.type === 'call' ? toCall(round, seat, purseOf(view, seat)) : 0;
+  if (view.round && typeof action.to === 'number') return action.to - (view.round.bets[seat] ?? 0);
+  return action.type === 'call' ? priceFor(view, seat).call : 0;
 }
 
 /** How much a time may vary, as a fraction of it. */
