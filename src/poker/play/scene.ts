@@ -5,23 +5,17 @@ import type { AnyEvent, Seat } from '../../game/contract.js';
 import type { BettingEvent, BettingGame, BettingView } from '../../stakes/betting-game.js';
 import { potsOf, uncalled, type Pot } from '../../stakes/pots.js';
 import { openRound } from '../../stakes/round.js';
+import { pay } from '../../stakes/seating.js';
 import { NOBODY } from './standing.js';
 import { hasSeat, NO_SEATS, withoutSeat } from '../../stakes/seats.js';
 
 export type { BettingEvent, BettingGame, BettingView };
 
-const withMore = (sums: readonly number[], seat: Seat, more: number): readonly number[] =>
-  replaceAt(sums, seat, (sums[seat] ?? 0) + more);
-
 /** A view right after a seat has bet: `amount` more chips, `to` chips in this round. */
 export const paying = <View extends BettingView>(view: View, seat: Seat, amount: number, to: number): View => ({
   ...view,
   phase: 'bet',
-  accounts: {
-    ...view.accounts,
-    purses: withMore(view.accounts.purses, seat, -amount),
-    cloth: withMore(view.accounts.cloth, seat, amount),
-  },
+  accounts: pay(view.accounts, seat, amount),
   round: {
     ...(view.round ?? openRound(NOBODY, { live: NO_SEATS, purses: view.accounts.purses })),
     bets: replaceAt(view.round?.bets ?? view.players.map(() => 0), seat, to),
