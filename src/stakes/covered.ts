@@ -43,8 +43,8 @@ export function effectiveNumber(weights: readonly number[]): number {
 }
 
 /** Every two of some cards. */
-export const pairsOf = (cards: readonly Card[]): readonly (readonly Card[])[] =>
-  cards.flatMap((card, at) => cards.slice(at + 1).map(other => [card, other]));
+export const pairsOf = <T>(cards: readonly T[]): readonly (readonly [T, T])[] =>
+  cards.flatMap((card, at) => cards.slice(at + 1).map(other => [card, other] as const));
 
 /** How many hands are weighted between two rests. */
 const AT_A_TIME = 8;

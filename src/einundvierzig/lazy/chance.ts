@@ -2,10 +2,12 @@
 import type { Seat } from '../../game/contract.js';
 import { writeJson } from '../../game/json.js';
 import { foundTold, callPriceTold, type Question, type PriceTeller } from '../../poker/lazy/chance.js';
+import { pairsOf } from '../../stakes/covered.js';
 import { percent, type Price } from '../../stakes/price.js';
 import type { Table } from '../../table/play/table.js';
-import { maskOf, ranked, strengthOfMask } from '../rules/hand.js';
+import { strength } from '../rules/hand.js';
 import { handLaw } from '../rules/hand-law.js';
+import { knownOf } from '../rules/odds-question.js';
 import type { einundvierzig } from '../rules/rules.js';
 import { fromView, showdownSteps, type Asked, type FoundChances } from '../rules/showdown-chances.js';
 import { CARDS_UP, PACK, type View } from '../rules/table.js';
@@ -28,21 +30,13 @@ export interface Threats {
 /** What may beat a hand once two cards of each opponent are face up; undefined before that. */
 export function threatsOf({ hand, rivals, before, known }: Asked): Threats | undefined {
   if (rivals.some(open => open.length < CARDS_UP)) return undefined;
-  const { gone = [], ranking } = known;
-  const worthOf = (cards: readonly number[]): number =>
-    ranked(strengthOfMask(cards.reduce((mask, card) => mask | card, 0)), {
-      ungroupedHand: 'high-card',
-      points: true,
-      ...ranking,
-    });
-  const masks = (cards: Asked['hand']): readonly number[] => cards.map(maskOf);
-  const own = worthOf(masks(hand));
+  const { gone, ranking } = knownOf(known);
+  const own = strength(hand, ranking);
   const seen = [...hand, ...rivals.flat(), ...gone];
-  const unseen = masks(PACK.filter(card => !seen.includes(card)));
-  const pairs = unseen.flatMap((card, at) => unseen.slice(at + 1).map(other => [card, other]));
+  const pairs = pairsOf(PACK.filter(card => !seen.includes(card)));
   const beat = rivals.map((open, rival) => {
     const least = own + (rival < before ? 0 : 1);
-    return pairs.filter(pair => worthOf([...masks(open), ...pair]) >= least).length;
+    return pairs.filter(pair => strength([...open, ...pair], ranking) >= least).length;
   });
   return { ways: pairs.length, beat };
 }
@@ -80,11 +74,7 @@ export const chanceTold = (
 ];
 
 /** The question of a seat, from its view. */
-export function questionOf(
-  table: Table<typeof einundvierzig, EinundvierzigText>,
-  view: View,
-  seat: Seat,
-): Question {
+export function questionOf(table: Table<typeof einundvierzig, EinundvierzigText>, view: View, seat: Seat): Question {
   const asked = fromView(view, seat);
   const { hand, rivals, before, known } = asked;
   return {

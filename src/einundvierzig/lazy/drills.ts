@@ -3,9 +3,10 @@ import type { KnownCard } from '../../cards/card.js';
 import { PACK_32 } from '../../cards/pack.js';
 import type { Random } from '../../cards/random.js';
 import { shuffledSource } from '../../cards/source.js';
+import { pairsOf } from '../../stakes/covered.js';
 import type { Drill, Question } from '../../table/lazy/drill/drill.js';
 import { cardName, type CardWords } from '../../table/look/messages.js';
-import { maskOf } from '../rules/hand.js';
+import { maskOf, maskOfAll } from '../rules/hand.js';
 import { isPoor, rankOf } from '../rules/turning-up.js';
 import type { DrillText } from '../text/en.lazy.js';
 
@@ -18,14 +19,8 @@ function* openings(random: Random, words: DrillText, cardWords: CardWords): Gene
     const pack = shuffledSource(PACK_32, random);
     pack.shuffle();
     const hand = pack.draw(4) as readonly KnownCard[];
-    if (
-      isPoor(
-        hand.reduce((mask, card) => mask | maskOf(card), 0),
-        SEATS,
-      )
-    )
-      continue;
-    const pairs = hand.flatMap((one, at) => hand.slice(at + 1).map(other => [one, other] as const));
+    if (isPoor(maskOfAll(hand), SEATS)) continue;
+    const pairs = pairsOf(hand);
     const worths = pairs.map(([one, other]) => rankOf(maskOf(one), maskOf(other)));
     const least = Math.min(...worths);
     if (worths.filter(worth => worth === least).length > 1) continue;

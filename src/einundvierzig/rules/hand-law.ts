@@ -1,8 +1,8 @@
 /** What a hand of Einundvierzig may become, counting every way to get the missing cards. */
 import { binomial } from '../../cards/binomial.js';
 import { CardError, type Card } from '../../cards/card.js';
-import { CATEGORIES, categoryOf, isFortyOne, ranked, strengthOfMask, type Category } from './hand.js';
-import { assertList, eachSet, HAND, knownOf, maskOfAll, unseenOf, type KnownTable } from './odds-question.js';
+import { CATEGORIES, categoryOf, isFortyOne, maskOfAll, ranked, strengthOfMask, type Category } from './hand.js';
+import { assertList, eachSet, HAND, knownOf, unseenOf, type KnownTable } from './odds-question.js';
 
 /** The possible values of four cards. Probabilities from 0 to 1. */
 export interface HandLaw {

@@ -48,6 +48,13 @@ export const maskOf = (card: Card): number => {
 /** Up to four cards as one 32-bit number: eight bits for each suit, the seven lowest. For simulations. */
 export type HandMask = number;
 
+/** Some cards as one mask. */
+export const maskOfAll = (cards: readonly Card[]): HandMask => {
+  let mask = 0;
+  for (const card of cards) mask |= maskOf(card);
+  return mask;
+};
+
 const countOf = (ranks: number): number => {
   let count = 0;
   for (let left = ranks; left !== 0; left &= left - 1) count++;
@@ -101,11 +108,8 @@ export function ranked(strength: number, { ungroupedHand, points }: Ranking): nu
 }
 
 /** The value of up to four cards, ignoring unknown cards. */
-export const strength = (cards: readonly Card[], ranking: Ranking): number => {
-  let mask = 0;
-  for (const card of cards) mask |= maskOf(card);
-  return ranked(strengthOfMask(mask), ranking);
-};
+export const strength = (cards: readonly Card[], ranking: Ranking): number =>
+  ranked(strengthOfMask(maskOfAll(cards)), ranking);
 
 /** The kind of group of a strength. */
 export const categoryOf = (strength: number): Category => CATEGORIES[Math.floor(strength / PLACE)]!;
@@ -116,14 +120,12 @@ export const isFortyOne = (strength: number): boolean => strength === 4 * PLACE 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0);
 
 function reading(cards: readonly Card[], sameRank: boolean): Reading {
-  let mask = 0;
-  for (const card of cards) mask |= maskOf(card);
   const count = cards.length;
   return {
     // from three cards on there are two categories for each number: of a suit, then of a rank
     category: CATEGORIES[count < 3 ? count - 1 : 2 * (count - 2) + Number(sameRank)]!,
     points: sumOf(cards),
-    strength: strengthOfMask(mask),
+    strength: strengthOfMask(maskOfAll(cards)),
     rank: sameRank && count > 1 ? (cards[0]![0] as Rank) : undefined,
     cards,
   };

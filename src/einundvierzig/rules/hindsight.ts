@@ -15,13 +15,11 @@ import type { Reviewed } from '../../stakes/sampled-tables.js';
 import { reviewSteps } from '../../stakes/review.js';
 import { noneDone } from '../../stakes/seating.js';
 import { hasSeat, seatCount, seatsClockwise } from '../../stakes/seats.js';
-import { maskOf, ranked, strengthOfMask, type HandMask } from './hand.js';
+import { maskOf, maskOfAll, ranked, strengthOfMask, type HandMask } from './hand.js';
 import { chanceToTurnUp, isPoor } from './turning-up.js';
 import { einundvierzig } from './rules.js';
 import { CARDS_UP, PACK, playersOf, type Action, type State, type View } from './table.js';
 import { trained, weightsOf } from './trained.js';
-
-const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
 
 /** A seat's action in a betting round, and what it saw except its own cards. */
 interface Act extends SeenAct<View> {

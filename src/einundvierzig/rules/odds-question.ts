@@ -19,9 +19,6 @@ export interface KnownTable {
 /** The cards of a complete hand. */
 export const HAND = 4;
 
-/** Some cards as one mask. */
-export const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
-
 /** Throws unless a condition holds. */
 export const assertOneOf = (holds: boolean, what: string, given: unknown, allowed: string): void => {
   if (!holds) throw new OddsError(`${what} must be ${allowed}, not ${String(given)}.`);

@@ -14,7 +14,7 @@ import { leaning } from '../../stakes/characters.js';
 import { needed, priceFor } from '../../stakes/price.js';
 import { shareToWager } from '../../stakes/raising.js';
 import { seatCount, seatsClockwise, seatsIn } from '../../stakes/seats.js';
-import { maskOf, pointsOf, ranked, strengthOfMask } from './hand.js';
+import { maskOf, maskOfAll, pointsOf, ranked, strengthOfMask } from './hand.js';
 import { isUnbeatable } from './situations.js';
 import { PACK, type Action, type View } from './table.js';
 
@@ -105,7 +105,7 @@ function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random:
   const signs = wagersIn(view);
   const watched = seatsIn(attentive ? dealtIn : live).flatMap(other => (other === seat ? own : upCards[other]!));
   const unseen = PACK.filter(card => !watched.includes(card)).map(maskOf);
-  const mine = own.reduce((mask, card) => mask | maskOf(card), 0);
+  const mine = maskOfAll(own);
   const order = seatsClockwise(live, forehand);
   const place = order.indexOf(seat);
   // heads up every other bet is the opponent’s
@@ -114,7 +114,7 @@ function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random:
     return attentive && other === round?.bettor && !isForced(view) ? 2 : 1;
   };
   const rivals = order.map((other): Rival => ({
-    open: upCards[other]!.reduce((mask, card) => mask | maskOf(card), 0),
+    open: maskOfAll(upCards[other]!),
     lacks: CARDS_EACH - upCards[other]!.length,
     tries: triesOf(other),
   }));
@@ -186,11 +186,7 @@ function* speak(
 /** The rank of two face-up cards as others see them: their group first, then their points. */
 function look(offer: Extract<Offer<Action>, { type: 'turnUp' }>): number {
   const cards = offer.cards;
-  return (
-    strengthOfMask(cards.reduce((mask, card) => mask | maskOf(card), 0)) * 100 +
-    pointsOf(cards[0]!) +
-    pointsOf(cards[1]!)
-  );
+  return strengthOfMask(maskOfAll(cards)) * 100 + pointsOf(cards[0]!) + pointsOf(cards[1]!);
 }
 
 /** Which two cards to turn up: the least telling of a good hand, the strongest of a poor one. */

@@ -10,14 +10,13 @@ import type { Seat } from '../../game/contract.js';
 import { finished } from '../../game/steps.js';
 import { hasSeat, seatsClockwise, seatsIn } from '../../stakes/seats.js';
 import { countDisjointHands, stepsToCount, type HandToFill } from './disjoint-hands.js';
-import { ranked, strengthOfMask, type HandMask, type Ranking } from './hand.js';
+import { maskOfAll, ranked, strengthOfMask, type HandMask, type Ranking } from './hand.js';
 import {
   assertOneOf,
   assertList,
   eachSet,
   HAND,
   knownOf,
-  maskOfAll,
   OddsError,
   unseenOf,
   type KnownTable,

@@ -4,12 +4,11 @@
  * upcards, and how one's own upcards look to the others. To this is added the betting, in bets, of which the forced bet
  * is one. Training and play use the same functions.
  */
-import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import { atMost, BETTINGS, bettingOf, partOf, type Betting } from '../../stakes/learnt.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
-import { maskOf, ranked, strengthOfMask, type HandMask } from './hand.js';
+import { maskOfAll, ranked, strengthOfMask, type HandMask } from './hand.js';
 import { playersOf, type View } from './table.js';
 
 const SUIT = 8;
@@ -100,8 +99,6 @@ export const secondRound = (
 
 /** The number of all situations. */
 export const SITUATIONS = FIRST + 16 * 8 * 4 * 3 * 3 * BETTINGS;
-
-const maskOfAll = (cards: readonly Card[]): HandMask => cards.reduce((mask, card) => mask | maskOf(card), 0);
 
 /** The situation of a seat to act in a betting round, from its own view. */
 export function situationOf(view: View, seat: Seat): number {
