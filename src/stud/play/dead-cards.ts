@@ -1,11 +1,12 @@
 /** Cards that belong to no hand: burnt ones, common ones, and folded upcards. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, RANKS, SUITS, type Card } from '../../cards/card.js';
-import type { Seat } from '../../game/contract.js';
-import { way } from '../../poker/play/way.js';
 import { cardAlone, minis } from '../../poker/play/cards.js';
-import { type View } from '../rules/table.js';
+import type { Table } from '../../table/play/table.js';
+import type { stud } from '../rules/rules.js';
+import type { View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
+import { deadSeats } from './scene.js';
 
 export const commonCards = (words: StudText, row: string): TemplateResult =>
   html`<div class="common" data-cards="card common"><span data-row=${row}></span><small>${words.forAll}</small></div>`;
@@ -16,31 +17,19 @@ export const burntCards = (words: StudText, burnt: number): TemplateResult =>
     ${cardAlone(HIDDEN, 'compact', () => '')}<small>${words.burnt(burnt)}</small>
   </div>`;
 
-/** Folded upcards as shown: face down for players who want to remember them. */
-const asRemembered = (cards: readonly Card[], memory: string): readonly Card[] =>
-  cards.map(card => (memory === 'visible' ? card : HIDDEN));
-
-/** The upcards of a player who has folded, small, beside their name. */
+/** The upcards of a player who has folded, small, beside their name; face down for one who wants to remember them. */
 export const foldedCards = (cards: readonly Card[], memory: string): TemplateResult =>
-  minis(asRemembered(cards, memory));
+  minis(cards.map(card => (memory === 'visible' ? card : HIDDEN)));
 
-/** The button that opens the list of all folded upcards. */
-export const deadCardsButton = (words: StudText, open: boolean): TemplateResult =>
-  way('cards', words.deadCards, 'dead-cards', open);
-
-/** The list of folded upcards, and its order. */
-export interface DeadCards {
-  readonly words: StudText;
-  readonly seats: readonly Seat[];
-  /** By seat, by rank or by suit. */
-  readonly sort: number;
-  readonly memory: string;
-  readonly name: (seat: Seat) => string;
-  readonly quiz: () => unknown;
-}
-
-/** All folded upcards, by seat or sorted. */
-export function deadCardsList(view: View, { words, seats, sort, memory, name, quiz }: DeadCards): TemplateResult {
+/** All folded upcards. @param sort by seat, by rank or by suit. @param quiz draws the questions about them. */
+export function deadCardsList(
+  { names, words }: Table<typeof stud, StudText>,
+  view: View,
+  sort: number,
+  memory: string,
+  quiz: () => unknown,
+): TemplateResult {
+  const seats = deadSeats(view);
   const place = (card: Card): number => {
     const rank = RANKS.indexOf(card[0]!);
     const suit = SUITS.indexOf(card[1]!);
@@ -61,7 +50,9 @@ export function deadCardsList(view: View, { words, seats, sort, memory, name, qu
       sort === 0 || memory !== 'visible'
         ? seats.map(
             seat =>
-              html`<span class="of"><small>${name(seat)}</small>${foldedCards(view.cards.up[seat]!, memory)}</span>`,
+              html`<span class="of"
+                ><small>${names.person(seat)}</small>${foldedCards(view.cards.up[seat]!, memory)}</span
+              >`,
           )
         : foldedCards(sorted, memory)
     }

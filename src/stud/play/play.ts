@@ -14,6 +14,7 @@ import { intend, offerOf } from '../../poker/play/offers.js';
 import type { Opponent, PokerGame } from '../../poker/play/game.js';
 import { pokerPlay } from '../../poker/play/play.js';
 import { Poker } from '../../poker/play/poker.js';
+import { way } from '../../poker/play/way.js';
 import { isSettled, ownSeat } from '../../poker/look/seen.js';
 import { hasFolded } from '../../poker/play/standing.js';
 import { mark, spot } from '../../poker/look/seats.js';
@@ -34,7 +35,7 @@ import type { Event, Street, View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import { claimActs, STUD_BETTING } from './acts.js';
 import { counting as countingOf, gained, winning } from './ending.js';
-import { burntCards, commonCards, deadCardsButton, deadCardsList, foldedCards } from './dead-cards.js';
+import { burntCards, commonCards, deadCardsList, foldedCards } from './dead-cards.js';
 import { besideOf, streets } from '../look/streets.js';
 import { STUD_FRAMES } from './frames.js';
 import { opponentHand, ownHand } from './hands.js';
@@ -176,7 +177,7 @@ class Stud implements PokerGame<typeof stud> {
    * The burnt cards, the common ones, the button for all folded upcards; the streets if the head has no room for them.
    */
   beside(view: View): unknown {
-    const { words } = this.#table;
+    const { drawers, words } = this.#table;
     const { burnt, common } = view.cards;
     const counting =
       isSettled(view) && view.result!.showdown ? winning(view, seat => this.#holds(view, seat).named) : undefined;
@@ -185,7 +186,7 @@ class Stud implements PokerGame<typeof stud> {
         common.length > 0 ? commonCards(words, row(common, 'compact', counting)) : nothing
       }`,
       this.#table.box.shape === 'wide' ? nothing : this.#streets(view),
-      html`${deadSeats(view).length > 0 ? deadCardsButton(words, this.#table.drawers.isOpen('dead-cards')) : nothing}
+      html`${deadSeats(view).length > 0 ? way('cards', words.deadCards, 'dead-cards', drawers.isOpen('dead-cards')) : nothing}
       ${this.chance.button(view)} ${isSettled(view) ? this.#poker.reviewing.way(view) : nothing}`,
     );
   }
@@ -216,14 +217,10 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   #deadCards(): readonly [string, unknown] | undefined {
-    const { words } = this.#table;
     const view = this.#drawn;
-    const memory = this.#memory;
-    const seats = deadSeats(view);
-    if (seats.length === 0) return undefined;
-    const name = (seat: Seat): string => this.#table.names.person(seat);
-    const quiz = (): unknown => this.#quiz(view);
-    return [words.deadCards, deadCardsList(view, { words, seats, sort: this.#sort, memory, name, quiz })];
+    if (deadSeats(view).length === 0) return undefined;
+    const list = deadCardsList(this.#table, view, this.#sort, this.#memory, () => this.#quiz(view));
+    return [this.#table.words.deadCards, list];
   }
 
   get #memory(): string {
