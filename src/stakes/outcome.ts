@@ -57,12 +57,9 @@ interface Ended {
   readonly parts: readonly PotPart[];
 }
 
-/** What a hand adds to a session: its stake is everything paid into the pots. */
-export const roundOf = ({ net, paid, parts, seat }: HandOutcome): { net: number; stakes: number[]; pot: number } => ({
-  net,
-  stakes: paid > 0 ? [paid] : [],
-  pot: wonBy(parts, seat),
-});
+/** What a hand adds to a session, with the cards held to the end: its stake is everything paid into the pots. */
+export const roundOf = <Held>(came: HandOutcome | undefined, hand: Held) =>
+  came && { net: came.net, stakes: came.paid > 0 ? [came.paid] : [], pot: wonBy(came.parts, came.seat), hand };
 
 /** The sum of everything decided, for one seat. */
 export function handOutcome(seat: Viewer, { dealtIn, live, paid, bonuses, parts }: Ended): HandOutcome {

@@ -26,7 +26,7 @@ export const canPlay = ({ players, accounts }: Seated, seat: Seat): boolean =>
 /** Whether a seat plays the next hand, once it has said so. */
 export const isIn = (table: Seated, seat: Seat): boolean => canPlay(table, seat) && !table.players[seat]!.sitsOut;
 
-const CROUPIERS_TURN: Turn = { kind: 'croupier' };
+export const CROUPIERS_TURN: Turn = { kind: 'croupier' };
 
 const OVER: Turn = { kind: 'over' };
 
@@ -39,9 +39,6 @@ const TURNS: readonly Turn[] = listOf(MOST_SEATS, seat => ({
 
 /** The turn of one seat. */
 export const turnOf = (seat: Seat): Turn => TURNS[seat]!;
-
-/** The croupier's turn. */
-export const croupiersTurn = (): Turn => CROUPIERS_TURN;
 
 /** Whose turn it is when all seats in `isAsked` act together; the croupier's once they are done. */
 export function turnTogether({ players }: Pick<Seated, 'players'>, isAsked: (seat: Seat) => boolean): Turn {

@@ -58,20 +58,16 @@ export function ownCards(
         </button>`
       : html`<span class=${look}>${inside}</span>`;
   };
-  const row = cards.map(each);
-  const place = `hand ${seat}` satisfies Place;
-  return asked
-    ? html`<div
-        class="own"
-        data-place=${place}
-        data-cards="own card"
-        role="toolbar"
-        aria-label=${words.twoUp}
-        data-zone="own"
-      >
-        ${row}
-      </div>`
-    : html`<div class="own" data-place=${place} data-cards="own card">${row}</div>`;
+  return html`<div
+    class="own"
+    data-place=${`hand ${seat}` satisfies Place}
+    data-cards="own card"
+    role=${asked ? 'toolbar' : nothing}
+    aria-label=${asked ? words.twoUp : nothing}
+    data-zone=${asked ? 'own' : nothing}
+  >
+    ${cards.map(each)}
+  </div>`;
 }
 
 /** A face-down hand as it lies, with only the cards that are face up for all. */

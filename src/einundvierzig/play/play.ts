@@ -129,11 +129,6 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
-  /** The view as it is drawn, also while a step is shown. */
-  get #drawn(): View {
-    return (this.#poker.between as View | undefined) ?? this.#table.view;
-  }
-
   #forehand(view: View): Seat {
     return forehandOf(view, this.#was);
   }
@@ -169,18 +164,16 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   // ---- for screen readers ------------------------------------------------------------------------------------------
 
   tells(event: Event, { phase }: View): string | undefined {
+    const { names, words } = this.#table;
+    const { actionText } = this.#poker;
     switch (event.type) {
       case 'done':
         if (phase === 'between') return undefined;
-        if (!this.#poker.actionText.teller.isYou(event.seat))
-          return this.#table.words.sentence(`${this.#table.names.person(event.seat)} ${this.#table.words.chosen}`);
+        if (!actionText.teller.isYou(event.seat)) return words.sentence(`${names.person(event.seat)} ${words.chosen}`);
         // the last one waits for nobody
-        return phase === 'turnUp' ? this.#table.words.othersChoose : '';
+        return phase === 'turnUp' ? words.othersChoose : '';
       case 'turnedUp':
-        return this.#table.words.lays(
-          this.#poker.actionText.teller.who(event.seat),
-          this.#poker.actionText.cards(event.cards),
-        );
+        return words.lays(actionText.teller.who(event.seat), actionText.cards(event.cards));
       default:
         return undefined;
     }
@@ -312,7 +305,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   }
 
   ownKinds(): readonly string[] {
-    const view = this.#drawn;
+    const view = this.#poker.drawn as View;
     const seat = ownSeat(view);
     const cards = hasSeat(view.live, seat) ? view.cards[seat]! : NONE;
     const isKnown = cards.length === 4 && !cards.includes(HIDDEN) && !this.#poker.hotSeat.covered(view);
@@ -325,7 +318,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
 
   /** Other readings of the hand, and its rank among all hands. */
   #handRank(): readonly [string, unknown] | undefined {
-    const view = this.#drawn;
+    const view = this.#poker.drawn as View;
     const seat = ownSeat(view);
     const cards = view.cards[seat]!;
     const inHand =

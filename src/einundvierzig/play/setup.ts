@@ -30,10 +30,7 @@ function heldOf({ cards, live, options }: View, seat: Viewer): Held | undefined 
 export const SETUP: Setup<typeof einundvierzig> = {
   game: einundvierzig,
   outcome,
-  round(view, seat) {
-    const came = outcome(view, seat);
-    return came && { ...roundOf(came), hand: heldOf(view, seat) };
-  },
+  round: (view, seat) => roundOf(outcome(view, seat), heldOf(view, seat)),
   player: slicedLearnt(think, LEARNT),
   texts: LAZY_TEXTS,
   manners: MANNERS,

@@ -36,8 +36,6 @@ export interface Manner {
   /** How often it chooses its upcards rather than taking random ones; and shows strength that it does not have. */
   readonly hides: number;
   readonly poses: number;
-  /** Whether it demands more the more has been bet in the round, and always raises with an unbeatable hand. */
-  readonly escalates?: boolean;
 }
 
 /** The playing styles of the levels. */
@@ -52,7 +50,6 @@ export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
     bluffs: 0.02,
     hides: 0,
     poses: 0,
-    escalates: true,
   },
   medium: {
     deals: 100,
@@ -64,7 +61,6 @@ export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
     bluffs: 0.03,
     hides: 1,
     poses: 0,
-    escalates: true,
   },
   hard: {
     deals: 240,
@@ -76,7 +72,6 @@ export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
     bluffs: 0.08,
     hides: 0.9,
     poses: 0.7,
-    escalates: true,
   },
 };
 
@@ -169,10 +164,10 @@ function* speak(
   const even = 1 / seatCount(live);
   const wager = legal.find(({ type }) => WAGERS.includes(type));
   const price = priceFor(view, seat);
-  if (wager && manner.escalates && share === 1 && isUnbeatable(view, seat)) return toAction(wager, true);
-  const bold = Math.min(0.9, even * manner.bold);
-  const strong =
-    share > (manner.escalates ? shareToWager(bold, wagersIn(view)) : bold) && happens(manner.wagers, random);
+  if (wager && share === 1 && isUnbeatable(view, seat)) return toAction(wager, true);
+  // it demands more the more has been bet in the round
+  const bold = shareToWager(Math.min(0.9, even * manner.bold), wagersIn(view));
+  const strong = share > bold && happens(manner.wagers, random);
   const least = Math.max(needed(price) * manner.odds, roundNumber === 1 ? even * manner.tight : 0);
   const stays = price.call === 0 || share >= least;
   // with nothing it bets, or raises when it would fold: against few, once per round, and not after a reraise

@@ -3,7 +3,7 @@ import type { Card, KnownCard } from '../../cards/card.js';
 import { RANKS, SUITS } from '../../cards/card.js';
 import type { Accounts } from '../../game/accounts.js';
 import type { NextHand, Seat, Turn, Viewer, SeatingAction, SeatingEvent } from '../../game/contract.js';
-import { croupiersTurn, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/turns.js';
+import { CROUPIERS_TURN, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/turns.js';
 import type { Uncalled } from '../../stakes/pots.js';
 import type { Round } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatsClockwise, seatsWhere, type SeatSet } from '../../stakes/seats.js';
@@ -248,6 +248,6 @@ export function turn(table: Table): Turn {
     case 'between':
       return turnBetweenHands(table, FEWEST);
     default:
-      return croupiersTurn();
+      return CROUPIERS_TURN;
   }
 }

@@ -86,32 +86,28 @@ function joined<Seen>(one: Seen, other: Seen): Seen {
   return Object.fromEntries(Object.entries(one).map(([name, each]) => [name, joined(each, theirs[name])])) as Seen;
 }
 
-/** Where the hands of these steps begin: at the first deal of each. */
-function startsOf(steps: readonly Pick<HandStep, 'action'>[]): readonly number[] {
-  let dealt = false;
-  return steps.flatMap(({ action }, place) => {
-    const first = !dealt && action?.type === 'deal';
-    dealt = action?.type !== 'nextHand' && (dealt || first);
-    return first ? [place] : [];
+/** The steps of each hand, from its first deal on, and where it begins. */
+function handsIn<Step extends Pick<HandStep, 'action'>>(steps: readonly Step[]) {
+  const hands: { readonly from: number; readonly hand: Step[] }[] = [];
+  let isPlayed = false;
+  steps.forEach((step, from) => {
+    const type = step.action?.type;
+    if (!isPlayed && type === 'deal') hands.push({ from, hand: [] });
+    isPlayed = type !== 'nextHand' && (isPlayed || type === 'deal');
+    if (isPlayed) hands.at(-1)!.hand.push(step);
   });
-}
-
-/** Where the hand that begins here ends: after its last step. */
-function endOf(steps: readonly HandStep[], from: number): number {
-  const end = steps.findIndex(({ action }, place) => place > from && action?.type === 'nextHand');
-  return end < 0 ? steps.length : end;
+  return hands;
 }
 
 const handsOf = (steps: readonly HandStep[], names?: Cast): readonly Shown[] =>
-  startsOf(steps).map(from => ({ steps: () => steps.slice(from, endOf(steps, from)), names }));
+  handsIn(steps).map(({ hand }) => ({ steps: () => hand, names }));
 
 /** A seat has won chips: the same event in every game of poker. */
 type Won = AnyEvent & { readonly seat: number; readonly amount: number };
 
 /** How the hands of these steps ended. */
-export function resultsOf(steps: readonly HandStep[], seat: Viewer): readonly Result[] {
-  return startsOf(steps).map(from => {
-    const hand = steps.slice(from, endOf(steps, from));
+function resultsOf(steps: readonly HandStep[], seat: Viewer): readonly Result[] {
+  return handsIn(steps).map(({ from, hand }) => {
     const won = new Map<number, number>();
     const wins = hand.flatMap(({ events }) => events as readonly Won[]).filter(({ type }) => type === 'won');
     for (const { seat: winner, amount } of wins) won.set(winner, (won.get(winner) ?? 0) + amount);
@@ -244,7 +240,7 @@ export class History {
     const log = this.#log;
     if (!log) return;
     if (!files) return giveFile(root, `${game.id}.json`, writeJson(log));
-    const dealt = startsOf(log.actions).length;
+    const dealt = handsIn(log.actions).length;
     if (dealt === 0) return this.#table.notify(words.none);
     const left: string[] = [];
     const [text, ending] = (await this.#table.chunks.load(files.load)).write(log as never, this.#names, error => {

@@ -34,9 +34,6 @@ export function othersOf(view: BettingView): readonly { readonly seat: Seat; rea
 /** Whether a seat has folded, or is not in the hand. */
 export const isOut = (view: BettingView, seat: Seat): boolean => !hasSeat(view.live, seat) && view.dealtIn !== 0;
 
-/** Whether there are too many opponents for a row each: then they are in two columns. */
-const isMany = (seats: number): boolean => seats > 5;
-
 /** The oval: the opponents round it, the middle with the status line, the own place below. */
 export const oval = (
   view: BettingView,
@@ -49,7 +46,8 @@ export const oval = (
 ): TemplateResult => {
   const places = othersOf(view).map(({ seat }, place) => (isOut(view, seat) ? -1 : place % 2));
   const [left, right] = [0, 1].map(column => places.filter(each => each === column).length) as [number, number];
-  const many = isMany(seats.length) ? `many rows-${Math.max(left, right)}` : '';
+  // too many for a row each: they are in two columns
+  const many = seats.length > 5 ? `many rows-${Math.max(left, right)}` : '';
   return html`<div class="tab of-${seats.length} live-${left + right} ${many} ${settled ? 'settled' : ''}">
     <div class="seats" part="opponents" role="toolbar" aria-label=${opponents} data-zone="seats">${seats}</div>
     <div class="mid">${middle} ${statusLine}</div>

@@ -3,12 +3,10 @@ import { nothing, type TemplateResult } from 'lit';
 import { purseOf } from '../../game/accounts.js';
 import type { Seat } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
-import { won } from './ending.js';
 import { isOut, othersOf, oval } from '../look/oval.js';
 import type { PokerGame } from './game.js';
 import type { Poker } from './poker.js';
 import { middle, potPiles } from '../look/pots.js';
-import { chips } from '../../table/look/messages.js';
 import { chipsOf, type BettingView } from './scene.js';
 import { isSettled, ownSeat } from '../look/seen.js';
 import { mustAct } from './standing.js';
@@ -27,7 +25,7 @@ export function clothOf(poker: Poker, own: PokerGame, view: BettingView): Templa
   return oval(
     view,
     others,
-    middle(potPiles(symbols, words, view, pots, actionText.teller.inner), own.beside?.(view) ?? nothing),
+    middle(potPiles(symbols, words, view, pots, actionText.teller.inner), own.beside(view)),
     table.statusLine(own.status(view)),
     ownPlaceOf(poker, own, view, bets),
     isSettled(view),
@@ -52,7 +50,7 @@ function lookOf(
   bets: readonly number[],
   ...kinds: readonly (string | false)[]
 ): SeatLook {
-  const { words, names, symbols } = poker.table;
+  const { words, names } = poker.table;
   const amount = poker.wonBy(view, seat);
   const isPaid = chipsOf(view).pots.length === 0;
   const allIn = hasSeat(view.live, seat) && view.accounts.purses[seat] === 0;
@@ -62,10 +60,7 @@ function lookOf(
     sitter: names.sitter(seat),
     purse: purseOf(view, seat),
     bet: bets[seat] ?? 0,
-    won:
-      amount === undefined || !isPaid
-        ? nothing
-        : (own.gained?.(amount, view, seat) ?? won(symbols, amount, seat, words.ending.fromPot(chips(amount)))),
+    won: amount === undefined || !isPaid ? nothing : own.gained(amount, view, seat),
     marks: [
       ...own.signs(view, seat),
       ...(allIn ? [mark('all', words.allIn)] : []),

@@ -61,22 +61,22 @@ export interface PokerGame<G extends BettingGame = BettingGame> {
   /** The marks on a seat's plate, beside the dealer button. */
   signs(view: BettingView, seat: Seat): readonly TemplateResult[];
   /** What lies in the middle beside the pots. */
-  beside?(view: BettingView): unknown;
+  beside(view: BettingView): unknown;
   /** The game's own content in the head of a wide box. */
   inHead?(view: BettingView): unknown;
-  /** A seat's winnings as chips before it, if they are more than a pile. */
-  gained?(amount: number, view: BettingView, seat: Seat): TemplateResult;
+  /** A seat's winnings as chips before it. */
+  gained(amount: number, view: BettingView, seat: Seat): TemplateResult;
   /** Buttons for anything other than betting and dealing; `undefined` if nothing else is asked. */
   acts(view: BettingView): TemplateResult | undefined;
   /** The button on the left between hands, in place of looking at the last one. */
   leftAct?(): TemplateResult | undefined;
-  drawers?(): DrawersByName;
-  /** The chance of the own hand, if the game can give it. */
-  readonly chance?: { drawer(view: BettingView): readonly [heading: string, content: unknown] | undefined };
+  drawers(): DrawersByName;
+  /** The chance of the own hand. */
+  readonly chance: { drawer(view: BettingView): readonly [heading: string, content: unknown] | undefined };
   /** The name of a hand held to the end. */
   handName(held: Held): string;
   /** The kinds of hands in the help that the player holds now. */
-  ownKinds?(): readonly string[];
+  ownKinds(): readonly string[];
 
   // ---- what is done ----
 
@@ -86,7 +86,7 @@ export interface PokerGame<G extends BettingGame = BettingGame> {
   /** Called with a step before it is shown. */
   hear?(step: StepOf<G>): void;
   /** Everything has been shown. Takes any forced action. @returns whether there was one. */
-  settled?(): boolean;
+  settled(): boolean;
   /** Whether a computer player takes its time for this. */
   thinks?(view: BettingView): boolean;
   /** Drops a choice in progress: another table begins. */

@@ -96,7 +96,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
       if (view.phase === 'between') table.speech.say(words.told(names.person(ownSeat(view)), words.next));
     },
     settled() {
-      if (own.settled?.() || table.replaying || table.seats[0] === 'onlooker') return;
+      if (own.settled() || table.replaying || table.seats[0] === 'onlooker') return;
       const { view } = table;
       if (hotSeat.handsOver(view)) table.speech.say(hotSeat.handOver(view)[0]);
       else if (awaits(view) && view.accounts.purses[ownSeat(view)] === 0) table.speech.say(table.words.noChips);
@@ -117,8 +117,8 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     },
     drawers() {
       return {
-        ...own.drawers?.(),
-        odds: () => own.chance?.drawer(table.view),
+        ...own.drawers(),
+        odds: () => own.chance.drawer(table.view),
         review: () => reviewing.drawer,
         history: () => {
           const hands = table.replaying ? undefined : recall.hands;
@@ -128,7 +128,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     },
     lookingBack: () => reviewing.session,
     handName: held => own.handName(held),
-    ownKinds: () => own.ownKinds?.() ?? [],
+    ownKinds: () => own.ownKinds(),
     menuItems: () => menuItems(poker),
     menuRecords: () => menuRecords(table.words, table.hasLog, own.files?.name),
     reason(why) {

@@ -61,6 +61,11 @@ export class Poker {
     return betweenOf(this.table).view;
   }
 
+  /** The view as it is drawn, also while a step is shown. */
+  get drawn(): BettingView {
+    return this.between ?? this.table.view;
+  }
+
   /** Drops a choice in progress: another table begins. */
   clear(): void {
     this.premove.wish = undefined;

@@ -21,6 +21,6 @@ function foldedIn(view: View): Folded {
 /** Questions on the current hand. @param drillsIn the drills in the language of the table. @param view that hand. */
 export const quiz = (drillsIn: ReturnType<typeof drillsOf>, words: CardWords, view: () => View): Practice =>
   new Practice(
-    drillsIn(words, undefined, () => foldedIn(view())).filter(({ name }) => name === 'folded'),
+    drillsIn(words, undefined, () => foldedIn(view())),
     secureRandom(),
   );

@@ -37,15 +37,11 @@ export const STUD_LOOK: Look<typeof stud, StudText> = {
     kind: ({ options }) => KINDS[options.variant],
     limits: ({ options }) => limitsOf(options),
     cloth(view) {
-      const {
-        box: { shape },
-        symbols,
-        words,
-      } = table;
+      const { box, symbols, words } = table;
       return emptyCloth(table, view, {
         status: beforeHand(table, view.options, words.aims[view.options.variant], words.newHandBecause),
         dealer: view.dealer,
-        beside: besideOf(nothing, shape === 'wide' ? nothing : streets(words, view), nothing),
+        beside: besideOf(nothing, box.shape === 'wide' ? nothing : streets(words, view), nothing),
         own: (seat, plate, bet) => [
           ownHandOf(seat, [], spot(symbols, view.accounts.purses[seat]!), plate, bet, ''),
           ' n0 ',

@@ -106,11 +106,6 @@ class Stud implements PokerGame<typeof stud> {
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
-  /** The view as it is drawn, also while a step is shown. */
-  get #drawn(): View {
-    return (this.#poker.between as View | undefined) ?? this.#table.view;
-  }
-
   holding(view: View, seat: Seat): Phrase {
     return this.#holds(view, seat, true).phrase;
   }
@@ -156,18 +151,12 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   tells(event: Event): string | undefined {
+    const { names, words } = this.#table;
+    const { actionText } = this.#poker;
     if (event.type === 'card' && event.up)
-      return this.#table.words.told(
-        this.#table.names.person(event.seat),
-        this.#table.words.sentence(this.#poker.actionText.cards([event.card])),
-      );
-    if (event.type === 'common')
-      return this.#table.words.sentence(`${this.#poker.actionText.cards([event.card])} ${this.#table.words.forAll}`);
-    if (event.type === 'claimed')
-      return this.#table.words.told(
-        this.#table.names.person(event.seat),
-        this.#table.words.sentence(this.#table.words[event.claim]),
-      );
+      return words.told(names.person(event.seat), words.sentence(actionText.cards([event.card])));
+    if (event.type === 'common') return words.sentence(`${actionText.cards([event.card])} ${words.forAll}`);
+    if (event.type === 'claimed') return words.told(names.person(event.seat), words.sentence(words[event.claim]));
     return undefined;
   }
 
@@ -205,7 +194,7 @@ class Stud implements PokerGame<typeof stud> {
 
   /** Of the high hand, and of a low one without a pair: by its highest card. */
   ownKinds(): readonly string[] {
-    const view = this.#drawn;
+    const view = this.#poker.drawn as View;
     const seat = ownSeat(view);
     const cards = hasSeat(view.live, seat) ? handOf(view.cards, seat) : [];
     if (cards.includes(HIDDEN) || this.#poker.hotSeat.covered(view)) return [];
@@ -217,7 +206,7 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   #deadCards(): readonly [string, unknown] | undefined {
-    const view = this.#drawn;
+    const view = this.#poker.drawn as View;
     if (deadSeats(view).length === 0) return undefined;
     const list = deadCardsList(this.#table, view, this.#sort, this.#memory, () => this.#quiz(view));
     return [this.#table.words.deadCards, list];

@@ -29,10 +29,7 @@ export const orderOf = (options: Options): HandOrder => (options.variant === 'ra
 export const SETUP: Setup<typeof stud> = {
   game: stud,
   outcome,
-  round(view, seat) {
-    const came = outcome(view, seat);
-    return came && { ...roundOf(came), hand: heldOf(view, seat) };
-  },
+  round: (view, seat) => roundOf(outcome(view, seat), heldOf(view, seat)),
   player: slicedLearnt(think, learnt),
   texts: LAZY_TEXTS,
   manners: MANNERS,

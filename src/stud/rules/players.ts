@@ -36,10 +36,6 @@ export interface Manner {
   readonly wagers: number;
   readonly bluffs: number;
   readonly waits: number;
-  /**
-   * Whether it demands more the more has been bet in the round, and always raises with an unbeatable hand on the river.
-   */
-  readonly escalates?: boolean;
 }
 
 /** The playing styles of the levels. */
@@ -53,7 +49,6 @@ export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
     wagers: 0.45,
     bluffs: 0.02,
     waits: 0,
-    escalates: true,
   },
   medium: {
     deals: 40,
@@ -64,7 +59,6 @@ export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
     wagers: 0.8,
     bluffs: 0.03,
     waits: 0.1,
-    escalates: true,
   },
   hard: {
     deals: 64,
@@ -75,7 +69,6 @@ export const MANNERS: Readonly<Record<PlayerLevel, Manner>> = {
     wagers: 0.95,
     bluffs: 0.08,
     waits: 0.12,
-    escalates: true,
   },
 };
 
@@ -221,12 +214,12 @@ function* speak(
   const chance = (part: number): boolean => random.below(1000) < part * 1000;
   const { share } = yield* prospects(view, seat, manner, random);
   const even = 1 / seatCount(live);
-  const first = Math.min(0.9, even * manner.bold);
-  const bold = manner.escalates ? shareToWager(first, view.round!.wagers) : first;
+  // it demands more the more has been bet in the round
+  const bold = shareToWager(Math.min(0.9, even * manner.bold), view.round!.wagers);
   const wager = legal.find(({ type }) => WAGERS.includes(type));
   const bringIn = legal.find(offer => offer.type === 'bringIn');
   const price = priceFor(view, seat);
-  if (wager && manner.escalates && share === 1 && (yield* isUnbeatable(view, seat))) return toAction(wager, true);
+  if (wager && share === 1 && (yield* isUnbeatable(view, seat))) return toAction(wager, true);
   const strong = share > bold && chance(manner.wagers) && !(share > 0.8 && street < 6 && chance(manner.waits));
   const bluff = !strong && price.call === 0 && seatCount(live) < 4 && chance(manner.bluffs);
   if (wager && (strong || bluff)) return toAction(wager, strong);

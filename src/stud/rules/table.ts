@@ -2,7 +2,7 @@
 import type { Card } from '../../cards/card.js';
 import type { Accounts } from '../../game/accounts.js';
 import type { NextHand, Seat, Turn, Viewer, SeatingAction, SeatingEvent } from '../../game/contract.js';
-import { croupiersTurn, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/turns.js';
+import { CROUPIERS_TURN, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/turns.js';
 import type { Uncalled } from '../../stakes/pots.js';
 import type { Round } from '../../stakes/round.js';
 import type { WagerAction } from '../../stakes/wagering.js';
@@ -291,6 +291,6 @@ export function turn(table: Table): Turn {
     case 'between':
       return turnBetweenHands(table, FEWEST);
     default:
-      return croupiersTurn();
+      return CROUPIERS_TURN;
   }
 }
