@@ -2,15 +2,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import { closed, row } from '../../poker/play/cards.js';
+import { isSettled } from '../../poker/look/seen.js';
+import { spot } from '../../poker/look/seats.js';
+import { closed, minis, row } from '../../poker/play/cards.js';
 import type { Opponent } from '../../poker/play/game.js';
-import type { FaceSize } from '../../table/play/art/family.js';
+import type { Poker } from '../../poker/play/poker.js';
+import { hasFolded } from '../../poker/play/standing.js';
+import { hasSeat } from '../../stakes/seats.js';
+import { settingOf } from '../../table/look/attributes.js';
 import type { Place } from '../../table/play/places.js';
+import type { Table } from '../../table/play/table.js';
+import { ownHandOf } from '../look/own-hand.js';
+import { MEMORY } from '../look/settings.js';
+import type { stud } from '../rules/rules.js';
+import { handOf } from '../rules/showdown.js';
 import type { View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
-import type { Named } from './naming.js';
-import { ownHandOf } from '../look/own-hand.js';
-import { layOf } from './scene.js';
+import { foldedCards } from './dead-cards.js';
+import { counting } from './ending.js';
+import { holdingOf, type Holding } from './holding.js';
+import { handWordsOf } from './naming.js';
+import { deadSeats, foldedOwn, isShown, layOf } from './scene.js';
 
 /** Keeps a low hand on one line with its label. */
 const together = (text: string): string => text.replace(/ (?=\w+\u2011)/, '\u00a0');
@@ -18,81 +30,124 @@ const together = (text: string): string => text.replace(/ (?=\w+\u2011)/, '\u00a
 /** The low half, after the high one: beside it, or on a line of its own. */
 const lowHalf = (told: string): TemplateResult => html`<span class="and"> · </span><span class="half">${told}</span>`;
 
-export interface OpponentHand {
-  /** The cards that count, once hands are compared. */
-  readonly counting: readonly Card[] | undefined;
-  /** The value of the hand in words, by halves, if it is shown. */
-  readonly holds: readonly string[];
-  readonly did: string;
-  /** What replaces the hand: the spot before the deal, the upcards of a folded hand. */
-  readonly instead: unknown;
-}
+export class Hands {
+  readonly #table: Table<typeof stud, StudText>;
+  readonly #poker: Poker;
 
-/** An opponent's hand, with its description. */
-export function opponentHand(
-  words: StudText,
-  view: View,
-  seat: Seat,
-  { counting, holds: [first, ...low], did, instead }: OpponentHand,
-): Opponent {
-  const [down, up, late] = layOf(view, seat);
-  const isFour = up.length > 3 ? 'four' : '';
-  return {
-    hand:
-      down.length + up.length > 0
-        ? html`<div class="hand" data-place=${`hand ${seat}` satisfies Place} data-cards=${`card ${seat}`}>
-            ${closed(words, [...down, ...late])}
-            <span class="down" data-row=${row(down, 'compact', counting)}></span
-            ><span class="up" data-row=${row(up, 'compact', counting)}></span
-            ><span class="late" data-row=${row(late, 'compact', counting)}></span>
-          </div>`
-        : instead,
-    said: first && down.length > 0 ? html`<span class="holds">${first}${low.map(lowHalf)}</span>` : did,
-    kind: late.length > 0 ? 'full' : isFour,
-  };
-}
+  constructor(table: Table<typeof stud, StudText>, poker: Poker) {
+    this.#table = table;
+    this.#poker = poker;
+  }
 
-export interface OwnHand {
-  readonly plate: TemplateResult;
-  readonly bet: TemplateResult;
-  /** Whether somebody else has the screen. */
-  readonly covered: boolean;
-  readonly compared: boolean;
-  readonly counting: readonly Card[] | undefined;
-  /** The size of the faces for a number of cards. */
-  readonly size: (count: number) => FaceSize;
-  /** Its value, if it may be shown, and what decides it. */
-  readonly holds: string;
-  readonly named: readonly Named[];
-  /** What the player did, once they are out of the hand. */
-  readonly did: string;
-  readonly wins: boolean;
-  /** What replaces missing cards: the spot before the deal, the upcards of a folded hand. */
-  readonly instead: unknown;
-}
+  // ---- in words ----------------------------------------------------------------------------------------------------
 
-/** The own hand: down cards, upcards and the seventh, under them the plate and the value of the hand. */
-export function ownHand(
-  words: StudText,
-  view: View,
-  seat: Seat,
-  { plate, bet, covered, compared, counting, size, holds, named: [high], did, wins, instead }: OwnHand,
-): readonly [TemplateResult, string] {
-  const [down, up, late] = layOf(view, seat);
-  const hide = (cards: readonly Card[]): readonly Card[] => (covered ? cards.map(() => HIDDEN) : cards);
-  const groups = [
-    ['down', hide(down), words.down],
-    ['up', up, words.open],
-    ['late', hide(late), words.seventh],
-  ] as const;
-  const count = down.length + up.length + late.length;
-  const stressed = wins && holds && high?.rest && view.options.variant === 'high';
-  const lying = groups.flatMap(([name, cards, tag]) =>
-    cards.length > 0 ? [{ name, row: row(cards, size(count), counting), tag }] : [],
-  );
-  const reading = did || (stressed ? html`${high.kind}, <em>${high.rest}</em>` : together(holds));
-  return [
-    ownHandOf(seat, lying, count === 0 ? instead : nothing, plate, bet, reading),
-    `${compared ? 'compared' : ''} n${count} ${holds.includes('\n') ? 'halves' : ''}`,
-  ];
+  /** A seat's hand in words, as far as it may be known; both halves in high-low. */
+  holds(view: View, seat: Seat, aloud = false): Holding {
+    return this.#holdsOf(view, handOf(view.cards, seat), aloud);
+  }
+
+  #holdsOf(view: View, cards: readonly Card[], aloud = false): Holding {
+    return holdingOf(cards, view.options, handWordsOf(this.#table, aloud));
+  }
+
+  /** What the player held when they folded, or would have had in the end, if known. */
+  #had(view: View, seat: Seat): string {
+    const { words } = this.#table;
+    if (!this.#isOwnFolded(view, seat)) return this.#poker.actionText.did(view, seat);
+    const { cards, isWhole } = foldedOwn(view, seat);
+    const hand = this.#holdsOf(view, cards).phrase[1];
+    return isWhole ? words.youWouldHaveHad(hand) : words.youHad(hand);
+  }
+
+  /** The value of the own hand, as far as there is room; empty if it is unknown or may not be shown. */
+  #ownTold(view: View, seat: Seat, { text, over }: Holding, compared: boolean): string {
+    const { box, settings } = this.#table;
+    const isKnown = hasSeat(view.live, seat) && !view.cards.down[seat]!.includes(HIDDEN);
+    if (!isKnown || (!compared && settings.common('hints') !== 'on')) return '';
+    return box.shape === 'wide' ? text : over.join('\n');
+  }
+
+  // ---- folded hands ------------------------------------------------------------------------------------------------
+
+  /** Whether folded upcards stay visible, or are to be remembered. */
+  get memory(): string {
+    return settingOf(this.#table.element, MEMORY, message => this.#table.settings.complain(message)) as string;
+  }
+
+  /** Whether this is the player's own hand, folded, and they do not want to remember it by themselves. */
+  #isOwnFolded(view: View, seat: Seat): boolean {
+    const isKnown = view.seat === seat && !this.#poker.hotSeat.several && !view.cards.down[seat]!.includes(HIDDEN);
+    return isKnown && hasFolded(view) && this.memory === 'visible';
+  }
+
+  /** What replaces a hand without cards: the spot before the deal, the visible part of a folded hand. */
+  #instead(view: View, seat: Seat): unknown {
+    if (view.dealtIn === 0) return spot(this.#table.symbols, view.accounts.purses[seat]!);
+    if (!deadSeats(view).includes(seat)) return nothing;
+    return this.#isOwnFolded(view, seat)
+      ? minis([...view.cards.down[seat]!, ...view.cards.up[seat]!], 'mine')
+      : foldedCards(view.cards.up[seat]!, this.memory);
+  }
+
+  // ---- what is drawn -----------------------------------------------------------------------------------------------
+
+  /** An opponent's hand, with its description. */
+  opponent(view: View, seat: Seat): Opponent {
+    const { box, words } = this.#table;
+    const [down, up, late] = layOf(view, seat);
+    const holding = isShown(view, seat) ? this.holds(view, seat) : undefined;
+    const isCompared = isSettled(view) || !view.showdown.faceUp;
+    const counts = holding && isCompared ? counting(view, seat, holding.named) : undefined;
+    const [first, ...low] = holding?.[box.isLarge ? 'over' : 'brief'] ?? [];
+    const isFour = up.length > 3 ? 'four' : '';
+    return {
+      hand:
+        down.length + up.length > 0
+          ? html`<div class="hand" data-place=${`hand ${seat}` satisfies Place} data-cards=${`card ${seat}`}>
+              ${closed(words, [...down, ...late])}
+              <span class="down" data-row=${row(down, 'compact', counts)}></span
+              ><span class="up" data-row=${row(up, 'compact', counts)}></span
+              ><span class="late" data-row=${row(late, 'compact', counts)}></span>
+            </div>`
+          : this.#instead(view, seat),
+      said:
+        first && down.length > 0
+          ? html`<span class="holds">${first}${low.map(lowHalf)}</span>`
+          : this.#poker.actionText.did(view, seat),
+      kind: late.length > 0 ? 'full' : isFour,
+    };
+  }
+
+  /** The own hand: down cards, upcards and the seventh, under them the plate and the value of the hand. */
+  own(view: View, seat: Seat, plate: TemplateResult, bet: TemplateResult): readonly [TemplateResult, string] {
+    const { box, words } = this.#table;
+    const [down, up, late] = layOf(view, seat);
+    const count = down.length + up.length + late.length;
+    const size = box.shape === 'wide' || (!box.isSlim && count < 6) ? 'large' : 'compact';
+    const isEnd = view.phase === 'show' || (isSettled(view) && view.result!.showdown);
+    const compared = isEnd && hasSeat(view.showdown.shown, seat);
+    // somebody else has the screen
+    const covered = this.#poker.hotSeat.covered(view);
+    const holding = this.holds(view, seat);
+    const [high] = holding.named;
+    const holds = covered ? '' : this.#ownTold(view, seat, holding, compared);
+    const did = !hasSeat(view.live, seat) && view.dealtIn !== 0 ? this.#had(view, seat) : '';
+    const wins = compared && this.#poker.wonBy(view, seat) !== undefined;
+    const stressed = wins && holds && high?.rest && view.options.variant === 'high';
+    const counts = compared ? counting(view, seat, holding.named) : undefined;
+    const hide = (cards: readonly Card[]): readonly Card[] => (covered ? cards.map(() => HIDDEN) : cards);
+    const groups = [
+      ['down', hide(down), words.down],
+      ['up', up, words.open],
+      ['late', hide(late), words.seventh],
+    ] as const;
+    const lying = groups.flatMap(([name, cards, tag]) =>
+      cards.length > 0 ? [{ name, row: row(cards, size, counts), tag }] : [],
+    );
+    const reading = did || (stressed ? html`${high.kind}, <em>${high.rest}</em>` : together(holds));
+    return [
+      ownHandOf(seat, lying, count === 0 ? this.#instead(view, seat) : nothing, plate, bet, reading),
+      `${compared ? 'compared' : ''} n${count} ${holds.includes('\n') ? 'halves' : ''}`,
+    ];
+  }
 }

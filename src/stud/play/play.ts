@@ -1,6 +1,6 @@
 /** Seven Card Stud at its table: what only this game says, shows and does. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { HIDDEN, type Card } from '../../cards/card.js';
+import { HIDDEN } from '../../cards/card.js';
 import type { PanelText } from '../../table/text/en.lazy.js';
 import type { Phrase } from '../../table/text/texts.js';
 import { PANEL_TEXTS } from '../../table/text/lazy-texts.js';
@@ -9,18 +9,15 @@ import type { Practice } from '../../table/lazy/drill/practice.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import { showActs } from '../../poker/play/acts.js';
 import { AskedChance } from '../../poker/play/asked-chance.js';
-import { minis, row } from '../../poker/play/cards.js';
+import { row } from '../../poker/play/cards.js';
 import { intend, offerOf } from '../../poker/play/offers.js';
 import type { Opponent, PokerGame } from '../../poker/play/game.js';
 import { pokerPlay } from '../../poker/play/play.js';
 import { Poker } from '../../poker/play/poker.js';
 import { way } from '../../poker/play/way.js';
 import { isSettled, ownSeat } from '../../poker/look/seen.js';
-import { hasFolded } from '../../poker/play/standing.js';
-import { mark, spot } from '../../poker/look/seats.js';
-import { MEMORY } from '../look/settings.js';
+import { mark } from '../../poker/look/seats.js';
 import { hasSeat, seatCount } from '../../stakes/seats.js';
-import { settingOf } from '../../table/look/attributes.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { DrawersByName } from '../../table/play/drawers.js';
 import type { Play, Station } from '../../table/play/gameplay.js';
@@ -34,16 +31,15 @@ import { handOf, lowOrder } from '../rules/showdown.js';
 import type { Event, Street, View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import { claimActs, STUD_BETTING } from './acts.js';
-import { counting as countingOf, gained, winning } from './ending.js';
-import { burntCards, commonCards, deadCardsList, foldedCards } from './dead-cards.js';
+import { gained, winning } from './ending.js';
+import { burntCards, commonCards, deadCardsList } from './dead-cards.js';
 import { besideOf, streets } from '../look/streets.js';
 import { STUD_FRAMES } from './frames.js';
-import { opponentHand, ownHand } from './hands.js';
+import { Hands } from './hands.js';
 import { textFor } from './learnt.js';
-import { holdingOf, type Holding } from './holding.js';
 import { handWordsOf, kindsOf, nameOf } from './naming.js';
 import { endingOf, statusOf } from './status.js';
-import { deadSeats, foldedOwn, isCompared, isShown, STUD_SCENE } from './scene.js';
+import { deadSeats, isCompared, STUD_SCENE } from './scene.js';
 import { orderOf, SETUP } from './setup.js';
 import { KINDS, limitsOf } from '../look/limits.js';
 
@@ -65,6 +61,7 @@ class Stud implements PokerGame<typeof stud> {
   readonly files = { name: 'PHH', endings: ['.phh', '.phhs'], load: PHH } as const;
   readonly #table: Table<typeof stud, StudText>;
   readonly #poker: Poker;
+  readonly #hands: Hands;
   readonly chance: AskedChance<View>;
   /** The order of the folded upcards: by seat, by rank or by suit. */
   #sort = 0;
@@ -75,6 +72,7 @@ class Stud implements PokerGame<typeof stud> {
   constructor(table: Table<typeof stud, StudText>, poker: Poker) {
     this.#table = table;
     this.#poker = poker;
+    this.#hands = new Hands(table, poker);
     // with eight hands the pack may not hold all cards to come
     this.chance = new AskedChance(poker, CHANCE, ({ live }) => seatCount(live) < 8);
   }
@@ -107,7 +105,7 @@ class Stud implements PokerGame<typeof stud> {
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
   holding(view: View, seat: Seat): Phrase {
-    return this.#holds(view, seat, true).phrase;
+    return this.#hands.holds(view, seat, true).phrase;
   }
 
   stationOf({ action, view }: StepOf<typeof stud>): Station | undefined {
@@ -115,17 +113,8 @@ class Stud implements PokerGame<typeof stud> {
     return action?.type === 'deal' ? [this.#streetName(action.street), `${action.street}`] : undefined;
   }
 
-  /** A seat's hand in words, as far as it may be known; both halves in high-low. */
-  #holds(view: View, seat: Seat, aloud = false): Holding {
-    return this.#holdsOf(view, handOf(view.cards, seat), aloud);
-  }
-
   handName({ cards }: Held): string {
     return nameOf(orderOf(this.#table.view.options), cards, handWordsOf(this.#table))?.full ?? '';
-  }
-
-  #holdsOf(view: View, cards: readonly Card[], aloud = false): Holding {
-    return holdingOf(cards, view.options, handWordsOf(this.#table, aloud));
   }
 
   status(view: View, aloud = false): Status {
@@ -169,7 +158,7 @@ class Stud implements PokerGame<typeof stud> {
     const { drawers, words } = this.#table;
     const { burnt, common } = view.cards;
     const counting =
-      isSettled(view) && view.result!.showdown ? winning(view, seat => this.#holds(view, seat).named) : undefined;
+      isSettled(view) && view.result!.showdown ? winning(view, seat => this.#hands.holds(view, seat).named) : undefined;
     return besideOf(
       html`${burnt > 0 ? burntCards(words, burnt) : nothing}${
         common.length > 0 ? commonCards(words, row(common, 'compact', counting)) : nothing
@@ -208,36 +197,8 @@ class Stud implements PokerGame<typeof stud> {
   #deadCards(): readonly [string, unknown] | undefined {
     const view = this.#poker.drawn as View;
     if (deadSeats(view).length === 0) return undefined;
-    const list = deadCardsList(this.#table, view, this.#sort, this.#memory, () => this.#quiz(view));
+    const list = deadCardsList(this.#table, view, this.#sort, this.#hands.memory, () => this.#quiz(view));
     return [this.#table.words.deadCards, list];
-  }
-
-  get #memory(): string {
-    return settingOf(this.#table.element, MEMORY, message => this.#table.settings.complain(message)) as string;
-  }
-
-  /** What replaces a hand without cards: the spot before the deal, the visible part of a folded hand. */
-  #instead(view: View, seat: Seat): unknown {
-    if (view.dealtIn === 0) return spot(this.#table.symbols, view.accounts.purses[seat]!);
-    if (!deadSeats(view).includes(seat)) return nothing;
-    return this.#isOwnFolded(view, seat)
-      ? minis([...view.cards.down[seat]!, ...view.cards.up[seat]!], 'mine')
-      : foldedCards(view.cards.up[seat]!, this.#memory);
-  }
-
-  /** Whether this is the player's own hand, folded, and they do not want to remember it by themselves. */
-  #isOwnFolded(view: View, seat: Seat): boolean {
-    const isKnown = view.seat === seat && !this.#poker.hotSeat.several && !view.cards.down[seat]!.includes(HIDDEN);
-    return isKnown && hasFolded(view) && this.#memory === 'visible';
-  }
-
-  /** What the player held when they folded, or would have had in the end, if known. */
-  #had(view: View, seat: Seat): string {
-    const { words } = this.#table;
-    if (!this.#isOwnFolded(view, seat)) return this.#poker.actionText.did(view, seat);
-    const { cards, isWhole } = foldedOwn(view, seat);
-    const hand = this.#holdsOf(view, cards).phrase[1];
-    return isWhole ? words.youWouldHaveHad(hand) : words.youHad(hand);
   }
 
   gained(amount: number, view: View, seat: Seat): TemplateResult {
@@ -265,48 +226,12 @@ class Stud implements PokerGame<typeof stud> {
     ];
   }
 
-  /** The cards of a seat that count, once hands are compared. */
-  #counting(view: View, seat: Seat, compared: boolean): readonly Card[] | undefined {
-    return compared ? countingOf(view, seat, this.#holds(view, seat).named) : undefined;
-  }
-
   opponent(view: View, seat: Seat): Opponent {
-    const shown = isShown(view, seat);
-    const counting = this.#counting(view, seat, shown && (isSettled(view) || !view.showdown.faceUp));
-    const holds = shown ? this.#holds(view, seat)[this.#table.box.isLarge ? 'over' : 'brief'] : [];
-    return opponentHand(this.#table.words, view, seat, {
-      counting,
-      holds,
-      did: this.#poker.actionText.did(view, seat),
-      instead: this.#instead(view, seat),
-    });
+    return this.#hands.opponent(view, seat);
   }
 
   ownHand(view: View, seat: Seat, plate: TemplateResult, bet: TemplateResult): readonly [TemplateResult, string] {
-    const compared =
-      hasSeat(view.showdown.shown, seat) && (view.phase === 'show' || (isSettled(view) && !!view.result!.showdown));
-    const covered = this.#poker.hotSeat.covered(view);
-    const known = !covered && !view.cards.down[seat]!.includes(HIDDEN);
-    const live = hasSeat(view.live, seat);
-    const told = known && live && (compared || this.#table.settings.common('hints') === 'on');
-    return ownHand(this.#table.words, view, seat, {
-      plate,
-      bet,
-      covered,
-      compared,
-      counting: this.#counting(view, seat, compared),
-      size: count => (this.#table.box.shape === 'wide' || (!this.#table.box.isSlim && count < 6) ? 'large' : 'compact'),
-      instead: this.#instead(view, seat),
-      holds: told ? this.#ownTold(this.#holds(view, seat)) : '',
-      named: this.#holds(view, seat).named,
-      did: !live && view.dealtIn !== 0 ? this.#had(view, seat) : '',
-      wins: this.#poker.wonBy(view, seat) !== undefined && compared,
-    });
-  }
-
-  /** The value of the own hand, as far as there is room. */
-  #ownTold({ text, over }: Holding): string {
-    return this.#table.box.shape === 'wide' ? text : over.join('\n');
+    return this.#hands.own(view, seat, plate, bet);
   }
 
   get #drillWords(): PanelText['drill'] | undefined {
