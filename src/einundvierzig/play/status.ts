@@ -88,7 +88,7 @@ export function statusOf(line: StatusLine, view: View, aloud: boolean): Status {
       return [words.showdown, ''];
     case 'mayShow':
       return [
-        box.isLarge ? words.alone : words.showdown,
+        box.isLarge ? words.alone : words.aloneBriefly,
         offersIn(table, view).some(({ type }) => type === 'show')
           ? words.mayShow(chips(options.fortyOneBonus))
           : words.mayShowOther(names.person(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),

@@ -31,6 +31,7 @@ export const text: EinundvierzigText = {
   lay: 'Aufdecken',
   seen: 'Die anderen sehen',
   alone: 'Alle anderen sind ausgestiegen',
+  aloneBriefly: 'Einer ist übrig',
   mayShow: bonus => `Sie haben die Einundvierzig: Wenn Sie sie zeigen, zahlt das Haus ${bonus}.`,
   mayShowOther: name => `${name} darf eine Einundvierzig zeigen.`,
   counts: { 2: ['Zwei', 'zwei'], 3: ['Drei', 'drei'], 4: ['Vier', 'vier'] },

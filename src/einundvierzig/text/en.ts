@@ -36,6 +36,8 @@ export const text = {
   seen: 'The others see',
   // the one who is left
   alone: 'All others have folded',
+  // the same where there is little room
+  aloneBriefly: 'One player left',
   mayShow: (bonus: string) => `You have a forty-one: show it, and the house pays ${bonus}.`,
   mayShowOther: (name: string) => `${name} may show a forty-one.`,
   // hands, as they begin a sentence and within one: how many, of which rank or suit

@@ -35,6 +35,7 @@ export const text: EinundvierzigText = {
   lay: 'Retourner',
   seen: 'Les autres voient',
   alone: 'Tous les autres ont passé',
+  aloneBriefly: 'Il en reste un',
   mayShow: bonus => `Vous avez le quarante et un\u00a0: montrez-le, et la maison paie ${bonus}.`,
   mayShowOther: name => `${name} peut montrer un quarante et un.`,
   counts: { 2: ['Deux', 'deux'], 3: ['Trois', 'trois'], 4: ['Quatre', 'quatre'] },

@@ -33,6 +33,7 @@ export const text: EinundvierzigText = {
   lay: 'Scopri',
   seen: 'Gli altri vedono',
   alone: 'Tutti gli altri hanno passato',
+  aloneBriefly: 'Ne resta uno',
   mayShow: bonus => `Hai il quarantuno: se lo mostri, la casa paga ${bonus}.`,
   mayShowOther: name => `${name} può mostrare un quarantuno.`,
   counts: { 2: ['Due', 'due'], 3: ['Tre', 'tre'], 4: ['Quattro', 'quattro'] },

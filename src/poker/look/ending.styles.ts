@@ -1,5 +1,6 @@
 /** Hands compared and pots won. */
 import {
+  LARGE_SCREEN,
   WIDE_NOT_LARGE,
   LOW,
   FLAT_UNDER_580,
@@ -141,6 +142,17 @@ export const endingStyles = css`
     }
     .many .seat > .bet {
       z-index: 3;
+    }
+    ${LARGE_SCREEN} {
+      .many .did:has(.holds) {
+        grid-area: did;
+        max-width: none;
+        padding: 0;
+        background: none;
+      }
+      .many .seat .holds {
+        font-size: calc(0.85 * var(--small));
+      }
     }
     ${WIDE_UNDER_620} {
       .many .above .won .piles {

@@ -31,6 +31,9 @@ export function othersOf(view: BettingView): readonly { readonly seat: Seat; rea
   return seats.map((seat, place) => ({ seat, side: sideOf(place, seats.length) }));
 }
 
+/** Whether the opponents are too many for a row or a line each. */
+export const isMany = (view: BettingView): boolean => othersOf(view).length > 5;
+
 /** Whether a seat has folded, or is not in the hand. */
 export const isOut = (view: BettingView, seat: Seat): boolean => !hasSeat(view.live, seat) && view.dealtIn !== 0;
 
@@ -46,8 +49,8 @@ export const oval = (
 ): TemplateResult => {
   const places = othersOf(view).map(({ seat }, place) => (isOut(view, seat) ? -1 : place % 2));
   const [left, right] = [0, 1].map(column => places.filter(each => each === column).length) as [number, number];
-  // too many for a row each: they are in two columns
-  const many = seats.length > 5 ? `many rows-${Math.max(left, right)}` : '';
+  // in two columns
+  const many = isMany(view) ? `many rows-${Math.max(left, right)}` : '';
   return html`<div class="tab of-${seats.length} live-${left + right} ${many} ${settled ? 'settled' : ''}">
     <div class="seats" part="opponents" role="toolbar" aria-label=${opponents} data-zone="seats">${seats}</div>
     <div class="mid">${middle} ${statusLine}</div>

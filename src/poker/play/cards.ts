@@ -20,9 +20,21 @@ export const cardAlone = (
         ><svg viewBox="0 0 250 350" data-back></svg
       ></span>`;
 
-/** Cards of a row, for `data-row`: once hands are compared, those that count are raised and the others dimmed. */
-export function row(cards: readonly Card[], size: FaceSize, counting?: readonly Card[]): string {
-  const mark = (card: Card): string => (counting ? `${card}.${counting.includes(card) ? 'lift' : 'dim'}` : card);
+/**
+ * Cards of a row, for `data-row`: once hands are compared, those that count are raised and the others dimmed, except
+ * those that count for somebody else.
+ */
+export function row(
+  cards: readonly Card[],
+  size: FaceSize,
+  counting?: readonly Card[],
+  elsewhere: readonly Card[] = [],
+): string {
+  const mark = (card: Card): string => {
+    if (!counting) return card;
+    if (counting.includes(card)) return `${card}.lift`;
+    return elsewhere.includes(card) ? card : `${card}.dim`;
+  };
   return [size, ...cards.map(mark)].join(' ');
 }
 

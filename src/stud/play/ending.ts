@@ -12,7 +12,6 @@ import { halfOf, orderOf, outcome } from '../outcome.js';
 import { handOf } from '../rules/showdown.js';
 import type { Claim, View } from '../rules/table.js';
 import { nameOf, type HandWords, type Named } from './naming.js';
-import { wonBy } from './scene.js';
 import type { StudText } from '../text/en.js';
 
 /** The sentences of the ending, with the words for hands in the pattern of the cards. */
@@ -184,8 +183,8 @@ export function gained(
 }
 
 /**
- * The cards of a shown hand that count: for the halves that its seat has claimed, else those it has won, else its high
- * hand.
+ * The cards of a shown hand that count: for the halves that its seat has claimed, else those it has won; for both if it
+ * has won nothing.
  */
 export function counting(view: View, seat: Seat, [first, low]: readonly Named[]): readonly Card[] {
   if (!first) return [];
@@ -193,11 +192,9 @@ export function counting(view: View, seat: Seat, [first, low]: readonly Named[])
   const awards = view.result?.awards ?? [];
   // a claim to low without a low hand wins nothing, unless nobody has one
   if (!low) return claim === 'low' && awards.some(award => halfOf(award, view) === 'low') ? [] : first.cards;
-  const sides = claim ? [claim] : awards.filter(award => award.seat === seat).map(({ side }) => side);
+  const won = awards.filter(award => award.seat === seat).map(({ side }) => side);
+  const sides = claim ? [claim] : won;
+  if (sides.length === 0) return [...first.cards, ...low.cards];
   const has = (side: Claim): boolean => sides.some(each => each === side || each === 'both');
   return [...(has('high') || !has('low') ? first.cards : []), ...(has('low') ? low.cards : [])];
 }
-
-/** The cards that count in the winners' hands. */
-export const winning = (view: View, namedOf: (seat: Seat) => readonly Named[]): readonly Card[] =>
-  [...wonBy(view).keys()].flatMap(seat => counting(view, seat, namedOf(seat)));

@@ -2,13 +2,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
+import { isMany } from '../../poker/look/oval.js';
 import { isSettled } from '../../poker/look/seen.js';
 import { spot } from '../../poker/look/seats.js';
 import { closed, minis, row } from '../../poker/play/cards.js';
 import type { Opponent } from '../../poker/play/game.js';
 import type { Poker } from '../../poker/play/poker.js';
 import { hasFolded } from '../../poker/play/standing.js';
-import { hasSeat } from '../../stakes/seats.js';
+import { hasSeat, seatsIn } from '../../stakes/seats.js';
 import { settingOf } from '../../table/look/attributes.js';
 import type { Place } from '../../table/play/places.js';
 import type { Table } from '../../table/play/table.js';
@@ -22,7 +23,7 @@ import { foldedCards } from './dead-cards.js';
 import { counting } from './ending.js';
 import { holdingOf, type Holding } from './holding.js';
 import { handWordsOf } from './naming.js';
-import { deadSeats, foldedOwn, isShown, layOf } from './scene.js';
+import { deadSeats, foldedOwn, isShown, layOf, wonBy } from './scene.js';
 
 /** Keeps a low hand on one line with its label. */
 const together = (text: string): string => text.replace(/ (?=\w+\u2011)/, '\u00a0');
@@ -98,7 +99,8 @@ export class Hands {
     const holding = isShown(view, seat) ? this.holds(view, seat) : undefined;
     const isCompared = isSettled(view) || !view.showdown.faceUp;
     const counts = holding && isCompared ? counting(view, seat, holding.named) : undefined;
-    const [first, ...low] = holding?.[box.isLarge ? 'over' : 'brief'] ?? [];
+    // there is one line for it, where many seats leave no room
+    const [first, ...low] = holding?.[box.isLarge && !isMany(view) ? 'over' : 'brief'] ?? [];
     const isFour = up.length > 3 ? 'four' : '';
     return {
       hand:
@@ -116,6 +118,15 @@ export class Hands {
           : this.#poker.actionText.did(view, seat),
       kind: late.length > 0 ? 'full' : isFour,
     };
+  }
+
+  /** The cards that all have in common, as a row: raised if a winner's hand has them, dimmed if nobody's has. */
+  common(view: View): string {
+    const { common } = view.cards;
+    if (!isSettled(view) || !view.result!.showdown) return row(common, 'compact');
+    const countingIn = (seats: Iterable<Seat>): readonly Card[] =>
+      [...seats].flatMap(seat => counting(view, seat, this.holds(view, seat).named));
+    return row(common, 'compact', countingIn(wonBy(view).keys()), countingIn(seatsIn(view.showdown.shown)));
   }
 
   /** The own hand: down cards, upcards and the seventh, under them the plate and the value of the hand. */

@@ -9,7 +9,6 @@ import type { Practice } from '../../table/lazy/drill/practice.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import { showActs } from '../../poker/play/acts.js';
 import { AskedChance } from '../../poker/play/asked-chance.js';
-import { row } from '../../poker/play/cards.js';
 import { intend, offerOf } from '../../poker/play/offers.js';
 import type { Opponent, PokerGame } from '../../poker/play/game.js';
 import { pokerPlay } from '../../poker/play/play.js';
@@ -31,7 +30,7 @@ import { handOf, lowOrder } from '../rules/showdown.js';
 import type { Event, Street, View } from '../rules/table.js';
 import type { StudText } from '../text/en.js';
 import { claimActs, STUD_BETTING } from './acts.js';
-import { gained, winning } from './ending.js';
+import { gained } from './ending.js';
 import { burntCards, commonCards, deadCardsList } from './dead-cards.js';
 import { besideOf, streets } from '../look/streets.js';
 import { STUD_FRAMES } from './frames.js';
@@ -157,11 +156,9 @@ class Stud implements PokerGame<typeof stud> {
   beside(view: View): unknown {
     const { drawers, words } = this.#table;
     const { burnt, common } = view.cards;
-    const counting =
-      isSettled(view) && view.result!.showdown ? winning(view, seat => this.#hands.holds(view, seat).named) : undefined;
     return besideOf(
       html`${burnt > 0 ? burntCards(words, burnt) : nothing}${
-        common.length > 0 ? commonCards(words, row(common, 'compact', counting)) : nothing
+        common.length > 0 ? commonCards(words, this.#hands.common(view)) : nothing
       }`,
       this.#table.box.shape === 'wide' ? nothing : this.#streets(view),
       html`${deadSeats(view).length > 0 ? way('cards', words.deadCards, 'dead-cards', drawers.isOpen('dead-cards')) : nothing}

@@ -222,10 +222,11 @@ describe('the end of a hand', () => {
 
   describe('the cards that count are those of the declared halves', () => {
     const HANDS = ['As 2d 6h 4c 7d 9h 9s', 'Ks Kd 3h Jc 5d 3s 8c', 'Qs 3d 6s 5c 8d Th Ts'];
-    /** Which cards of each seat count after these declarations. */
+    /** Which cards of each seat count after these declarations, or without any. */
     const risen = (claims: string, hands = HANDS, options: object = {}): readonly string[] => {
-      const table = dealt({ hands, variant: 'high-low', declare: 'simultaneous', ...options });
-      const view = stud.view(table.until().declare(claims).showAll().state, 'onlooker');
+      const declare = claims ? 'simultaneous' : 'cards-speak';
+      const table = dealt({ hands, variant: 'high-low', declare, ...options }).until();
+      const view = stud.view((claims ? table.declare(claims) : table).showAll().state, 'onlooker');
       const words = wordsOf('en');
       return hands.map((_, seat) => {
         const cards = handOf(view.cards, seat);
@@ -245,6 +246,12 @@ describe('the end of a hand', () => {
     test('both: every card that makes either half', () => {
       const [both] = risen('both high low');
       assert.deepEqual([...new Set(both!.split(' '))].sort().join(' '), '2d 4c 6h 7d 9h 9s As');
+    });
+
+    test('none declared: the half that was won; both hands of a seat that has won nothing', () => {
+      const [low, high, neither] = risen('');
+      assert.deepEqual([low, high], ['2d 4c 6h 7d 9s', '3h 3s Jc Kd Ks']);
+      assert.deepEqual([...new Set(neither!.split(' '))].sort().join(' '), '3d 5c 6s 8d Qs Th Ts');
     });
 
     test('a hand that is no low: none, unless nobody has a low', () => {
