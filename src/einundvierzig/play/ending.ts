@@ -117,12 +117,11 @@ export function ending(
     });
   else if (!(why && why.tellsWon)) reasons.push(othersWon(teller, came));
   reasons.push(rakeOf(pots, said));
-  bonuses.forEach((bonus, seat) => {
-    if (bonus > 0) reasons.push(tell(said.bonus, seat, bonus));
-  });
+  const fromHouse = bonuses.flatMap((bonus, seat) => (bonus > 0 ? tell(said.bonus, seat, bonus) : []));
+  reasons.push(...fromHouse);
   const back = view.uncalled;
   if (back) reasons.push(words.sentence(tell(said.returned, back.seat, back.amount)));
-  const brief = alone && why ? why.short : shares.join(' · ');
+  const brief = alone && why ? [why.short, ...fromHouse].join(' ') : shares.join(' · ');
   return [titleOf(teller, came), reasons.filter(Boolean).join(' '), brief];
 }
 
