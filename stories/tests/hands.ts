@@ -11,7 +11,6 @@ declare global {
 const textOf = (element: Element | null | undefined): string =>
   ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
 
-/** How long a deal at slow speed may take. */
 /** A player at a board. Everything goes through what is on the screen. */
 export class Hands {
   readonly board: TrenteQuaranteBoard;
@@ -49,10 +48,6 @@ export class Hands {
     return found;
   }
 
-  buttons(name: RegExp | string): readonly HTMLElement[] {
-    return within(this.#root).getAllByRole('button', { name });
-  }
-
   /** Taps, and waits until the board asks again; `hurried`: without waiting. */
   async click(target: HTMLElement, hurried = false): Promise<void> {
     await userEvent.click(target);
@@ -63,22 +58,10 @@ export class Hands {
     return this.click(this.find(name, role));
   }
 
-  async chip(value: number): Promise<void> {
-    await this.tap(new RegExp(`\\b${value}$`), 'radio');
-  }
-
   /** Presses keys, one after another, where the focus is. */
   async keys(text: string): Promise<void> {
     await userEvent.keyboard(text);
     await this.board.updateComplete;
-  }
-
-  /** Presses keys, each when the effect of the last one has been shown. */
-  async calmly(text: string): Promise<void> {
-    for (const key of text) {
-      await this.keys(key);
-      await this.asked();
-    }
   }
 
   /** Lets the croupier deal, with the key; waits for the end of the coup, or for the choice after a refait. */
@@ -123,18 +106,11 @@ export class Hands {
   get bar(): string {
     return textOf(this.#root.querySelector('[part=bar]'));
   }
-  get road(): string {
-    return textOf(this.#root.querySelector('[part=road] ol'));
-  }
   /** The two rows, as a screen reader reads them. */
   get rows(): readonly (readonly string[])[] {
     return [...this.#root.querySelectorAll('[part=rows] ol')].map(row =>
       [...row.querySelectorAll('[part=card]')].map(card => card.getAttribute('aria-label')!),
     );
-  }
-  /** The last announcement. */
-  get heard(): string {
-    return textOf([...this.#root.querySelectorAll('[role=log] p > p')].at(-1));
   }
   get purse(): number {
     const { accounts, seat } = this.board.view;

@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 const textOf = (element: Element | null | undefined): string =>
   ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
 
-/** How long a hand may take. */
 /** A poker table as its player sees it. */
 type PokerTable = HTMLElement & {
   readonly legal: readonly unknown[];

@@ -21,7 +21,9 @@ import {
   ready,
   REFAIT,
   stake,
+  statusLine,
   table,
+  textOf,
   typesOf,
   until,
 } from './at-the-table.js';
@@ -243,6 +245,7 @@ describe('the events of a table', () => {
     const over = events.at(-1)!;
     expect((over.detail.view as typeof board.view).turn.kind).to.equal('over');
     await board.updateComplete;
+    expect(textOf(act(board, 'buy-in'))).to.contain('Buy chips');
     act(board, 'buy-in').click();
     await until(() => board.view.accounts.purses[0] === 10, 'the purse is new');
     expect(typesOf(events).filter(type => type === 'tv-over')).to.have.length(1);
@@ -295,6 +298,8 @@ describe('the events of a table', () => {
     expect(refused(stake('rouge', 7))).to.equal('off-the-step');
     await doing(board, stake('rouge', 50), stake('noir', 40));
     expect(refused(stake('inverse', 20))).to.equal('over-the-purse');
+    await ready(board);
+    expect(statusLine(board)).to.contain('You do not have that many chips.');
     expect(refused({ type: 'uninsure', chance: 'rouge' })).to.equal('nothing-there');
     expect(refused({ type: 'move', chance: 'rouge', level: 1, to: 'noir' })).to.equal('not-in-these-rules');
     expect(refused({ type: 'nextHand' })).to.equal('not-your-turn');

@@ -80,7 +80,10 @@ const STATES: Readonly<Record<string, () => Promise<Board>>> = {
     await ready(board);
     await doing(board, stake('rouge', 25), DONE);
     part(board, '[data-zone=why] button').click();
-    await until(() => root(board).querySelector('.gloss'), 'the reason is shown');
+    await until(
+      () => root(board).querySelector('.gloss')?.textContent.includes('The lower sum wins.'),
+      'the reason is shown',
+    );
     return board;
   },
   'with the odds': async () => {
@@ -91,6 +94,11 @@ const STATES: Readonly<Record<string, () => Promise<Board>>> = {
   'with several punters': async () => {
     const board = await table({ ...QUICK, players: 'Anna, Bartholomäus, Clara, Dominique' });
     await doing(board, stake('rouge', 25), DONE, stake('rouge', 100));
+    return board;
+  },
+  'with the result of several punters': async () => {
+    const board = await table({ ...QUICK, players: 'Anna, Bruno' });
+    await doing(board, stake('rouge', 25), DONE, stake('noir', 100), DONE);
     return board;
   },
   'when the purse is empty': async () => {
@@ -107,14 +115,15 @@ describe('a guest on the page', () => {
       await expect(await bring()).to.be.accessible();
     });
 
-  inOneEngine.it('has nothing for axe to find in any theme', async () => {
-    const board = await STATES['with a result']!();
-    for (const theme of THEMES) {
-      board.theme = theme;
-      await board.updateComplete;
-      await expect(board).to.be.accessible();
-    }
-  });
+  for (const state of ['with a result', 'with the choice after a refait', 'with menu and rules'])
+    inOneEngine.it(`has nothing for axe to find in any theme ${state}`, async () => {
+      const board = await STATES[state]!();
+      for (const theme of THEMES) {
+        board.theme = theme;
+        await board.updateComplete;
+        await expect(board).to.be.accessible();
+      }
+    });
 
   inOneEngine.it('adds no landmarks to the page: two tables are not two banners', async () => {
     const [one] = [await STATES['with a result']!(), await STATES['with a result']!()];

@@ -104,8 +104,11 @@ describe('the board for a player who listens', () => {
     expect(heard(board)).to.contain('Inverse, 5 staked. Chips');
     await doing(board, { type: 'clear' });
     expect(heard(board)).to.equal('Rouge, no stake. Inverse, no stake. Chips 2000.');
-    await doing(board, stake('noir', 10), DONE, { type: 'rebet' });
+    await doing(board, stake('noir', 10), DONE);
+    expect(told(board).at(-2)).to.contain('Result: won 10.');
+    await doing(board, { type: 'rebet' });
     expect(heard(board)).to.contain('Noir, 10 staked. Chips');
+    expect(part(board, '.now').innerText).to.equal('Place your bets');
   });
 
   it('announces a refait, each choice, and the result of the stakes', async () => {

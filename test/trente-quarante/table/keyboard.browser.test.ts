@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { html, fixtureSync } from '@open-wc/testing';
 import {
   act,
+  bar,
   beat,
   boardAt,
   croupierWith,
@@ -21,6 +22,7 @@ import {
   root,
   stake,
   table,
+  textOf,
   timeAskedFor,
   typesOfActions,
   until,
@@ -198,11 +200,13 @@ describe('the board by keyboard alone', () => {
     expect(root(board).querySelector('[part=menu]'), 'Enter on the menu opens it').not.to.equal(null);
   });
 
-  inOneEngine.it('deals with Enter when the focus is on “Deal”', async () => {
+  inOneEngine.it('deals with Enter when the focus is on “Deal”, also if nothing is staked', async () => {
     const board = await table(SHOE);
     act(board, 'prime').focus();
     await press(board, 'Enter');
     await until(() => board.view.hand === 2, 'the coup is dealt');
+    await ready(board);
+    expect(textOf(part(board, '[part=ledger]'))).to.contain('No stake in this coup.');
   });
 
   inOneEngine.it('chooses after a refait for every stake with h or s', async () => {
@@ -232,6 +236,7 @@ describe('the board by keyboard alone', () => {
     part(board, '.choice.rouge button').focus();
     await press(board, ' ');
     expect(board.view.punters[0]!.choices).to.deep.equal(['half', 'prison', null, null]);
+    expect(bar(board)).to.contain('All chosen');
     await press(board, 'g');
     await until(() => board.view.phase !== 'choice', 'the choice is carried out');
     await board.updateComplete;

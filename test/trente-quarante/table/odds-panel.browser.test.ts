@@ -33,5 +33,6 @@ describe('the statistics of the board', () => {
       await until(() => row(2, 'Rouge') !== costs, 'the price of a stake follows the cards left');
       shownAsExpected();
     }
+    expect(part(board, '.odds').textContent).to.contain('Coups since the table was opened: 3');
   });
 });

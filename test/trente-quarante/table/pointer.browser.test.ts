@@ -122,9 +122,12 @@ describe('the board by mouse and finger', () => {
     const results = (): string[] => all(board, '.book td').map(({ innerText }) => innerText);
     await until(() => all(board, '.choice').length === 2, 'the player is asked');
     expect(results()).to.deep.equal(['…', '…', '…']);
-    const half = (chance: string) => ({ type: 'choose', chance, choice: 'half' }) as const;
-    await doing(board, half('rouge'), half('noir'), DONE);
+    const choose = (chance: string, choice: string) => ({ type: 'choose', chance, choice }) as const;
+    await doing(board, choose('rouge', 'half'), choose('noir', 'prison'), DONE);
     expect(results().some(result => result === '…')).to.equal(false);
+    expect(part(board, '[part=ledger]').textContent.replace(/\s+/g, ' '), 'the odd chip goes to the bank')
+      .to.contain('Rouge 5 half lost −3')
+      .and.to.contain('Noir 10 in prison A ±0');
   });
 
   it('bets the chosen chip on a click in a field, and deals on “Deal”', async () => {
@@ -475,6 +478,7 @@ describe('the board by mouse and finger', () => {
     expect(free(board)).to.deep.equal([50, 0, 0, 0]);
     await click('insure');
     expect(board.view.punters[0]!.insured[0]).to.equal(true);
+    expect(act(board, 'insure').innerText).to.contain('Uninsure');
     await click('clear');
     expect(free(board)).to.deep.equal([0, 0, 0, 0]);
   });
