@@ -17,9 +17,7 @@ import {
   LAST_TURN,
   PHARO,
   PLIE,
-  preparedFaro,
   SPLIT,
-  stake,
   type FaroDeal,
 } from './faro-prepared.ts';
 import './hands.ts';
@@ -126,17 +124,6 @@ const turnsUp =
 
 // ---- stories -------------------------------------------------------------------------------------------------------
 
-/** The table as a page gets it, without a prepared deal. */
-export const Playground: Story = {
-  args: { speed: 'normal', lang: undefined },
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    await tap(canvasElement, '.prime');
-    await tap(canvasElement, '.fan [data-value=K]');
-    await expect(part(canvasElement, '.fan [data-value=K]')).toHaveAccessibleName(/1 staked/);
-  },
-};
-
 export const BookStakes: Story = at(BOOK, {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
@@ -156,7 +143,7 @@ export const BookNarrow: Story = at(BOOK, {
 });
 export const BookGerman: Story = at(BOOK, {
   args: { lang: 'de', 'deck-pattern': 'german' },
-  play: turnsUp(/^Sie verlieren 4 Eichel-König links/),
+  play: turnsUp(/^Sie verlieren 4 Eichel-König links: Die Bank zieht 4 ein/),
 });
 export const BookOnADarkPage: Story = at(BOOK, {
   args: { lang: 'fr', theme: 'plain' },
@@ -211,18 +198,6 @@ export const ClassicSplit: Story = at(SPLIT, {
     await expect(texts(context.canvasElement, '.laid .sum')).toContain('15 −8');
   },
 });
-export const ClassicByKey: Story = {
-  args: { variant: 'classic', players: 'you', seed: 'keys' },
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    await tap(canvasElement, '.prime');
-    part(canvasElement, '.spot[data-value=Q]').focus();
-    await userEvent.keyboard('{Enter}');
-    await asked(canvasElement);
-    await userEvent.keyboard('k');
-    await waitFor(() => expect(tableOf(canvasElement).view.punters[0]!.stakes[0]!.coppered).toBe(true));
-  },
-};
 /** The last three cards: their order can be called. */
 export const Calling: Story = {
   args: { variant: 'classic', players: 'you', seed: 'deal 3' },
@@ -234,31 +209,7 @@ export const Calling: Story = {
     await tap(canvasElement, '.calls button');
   },
 };
-export const ClassicOdds: Story = at(CLASSIC, {
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    await tap(canvasElement, '[data-value=odds]');
-    await waitFor(() => expect(rootOf(canvasElement).querySelectorAll('.odds tbody tr').length).toBeGreaterThan(30));
-  },
-});
 
-export const PharoParoli: Story = at(PHARO, {
-  play: async context => {
-    await turnsUp(/the bank pays 4/)(context);
-    await tap(context.canvasElement, '.corner');
-    await expect(part(context.canvasElement, '.bent')).toBeVisible();
-  },
-});
-
-/** Several people at one screen. */
-export const HotSeat: Story = {
-  args: { players: 'Anna, Bruno, Clara', seed: 'hot' },
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    await act(canvasElement, DONE, DONE, DONE, stake('K', 2), DONE);
-    await expect(part(canvasElement, '.bar .purse')).toHaveTextContent('Bruno');
-  },
-};
 /** The player holds the bank. */
 export const Banker: Story = {
   args: { players: 'you, Anna:easy, Bruno:medium, Clara:hard', banker: 'seat', seed: 'bank' },
@@ -345,16 +296,6 @@ export const Onlooker: Story = {
 };
 /** A seat holds the bank; the computer players bet, and the player turns up. */
 export const BankerNarrow: Story = { ...Banker, parameters: { page: { width: 320 } } };
-/** More than allowed: the table says why not. */
-export const Refused: Story = at(BOOK, {
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    await userEvent.click(part(canvasElement, '[data-chip="10"]'));
-    for (let tapped = 0; tapped < 2; tapped++) await tap(canvasElement, '.fan [data-value=A]');
-    await says(canvasElement, /That is more than the maximum\./);
-    await expect(tableOf(canvasElement).view.accounts.cloth[0]).toBe(10);
-  },
-});
 
 // ---- widths, languages, looks --------------------------------------------------------------------------------------
 
@@ -369,13 +310,14 @@ export const Middle: Story = seen(BOOK, {}, TOOK, { width: 768 });
 export const Wide: Story = seen(BOOK, {}, TOOK, { width: 1200 });
 export const VeryWide: Story = seen(CROWDED, {}, PAID, { width: 1600 });
 export const ClassicMiddle: Story = seen(CROWDED, {}, PAID, { width: 768 });
-export const German: Story = seen(BOOK, { lang: 'de' }, /^Sie verlieren 4 Kreuz-König links: Die Bank zieht 4 ein/);
-export const French: Story = seen(BOOK, { lang: 'fr' }, /^Vous perdez 4 Roi de trèfle à gauche\s: la banque prend 4/);
-export const FrenchNarrow: Story = seen(BOOK, { lang: 'fr' }, /^Vous perdez 4 Roi de trèfle/, { width: 320 });
+export const FrenchNarrow: Story = seen(
+  BOOK,
+  { lang: 'fr' },
+  /^Vous perdez 4 Roi de trèfle à gauche\s: la banque prend 4/,
+  { width: 320 },
+);
 export const DarkPage: Story = seen(BOOK, {}, TOOK, { dark: true });
-export const Bordeaux: Story = seen(BOOK, { theme: 'bordeaux' }, TOOK);
 export const Midnight: Story = seen(CROWDED, { theme: 'midnight' }, PAID);
-export const Plain: Story = seen(BOOK, { theme: 'plain' }, TOOK);
 export const PlainClassic: Story = seen(CROWDED, { theme: 'plain' }, PAID);
 export const PlainNarrowOnDark: Story = seen(BOOK, { theme: 'plain' }, TOOK, { width: 320, dark: true });
 export const FourColours: Story = seen(BOOK, { 'four-colours': 'on' }, TOOK);
@@ -410,84 +352,3 @@ export const ReducedMotion: Story = at(BOOK, {
     if (globalThis.emulate) await expect(travelled).toBe(0);
   },
 });
-
-// ---- what opens, and methods of the page ---------------------------------------------------------------------------
-
-export const WhyOpen: Story = at(CLASSIC, {
-  play: async context => {
-    await turnsUp(PAID)(context);
-    const { canvasElement } = context;
-    await tap(canvasElement, '[data-zone=why] button');
-    await waitFor(() => expect(part(canvasElement, '.gloss')).toBeVisible());
-  },
-});
-export const RulesOpen: Story = at(BOOK, {
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    await tap(canvasElement, '.top [data-value=rules]');
-    await waitFor(() => expect(rootOf(canvasElement).querySelectorAll('[part=rules] p').length).toBeGreaterThan(2));
-  },
-});
-export const OddsNarrow: Story = at(BOOK, {
-  args: { lang: 'de' },
-  parameters: { page: { width: 320 } },
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    await tap(canvasElement, '[data-value=odds]');
-    await waitFor(() => expect(rootOf(canvasElement).querySelector('.odds table, .odds p')).not.toBe(null));
-    await expect(tableOf(canvasElement).scrollWidth).toBeLessThanOrEqual(tableOf(canvasElement).clientWidth);
-  },
-});
-/** A log from elsewhere, played on the table. */
-export const Replay: Story = {
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    const croupier = preparedFaro(BOOK);
-    croupier.act(0, DONE);
-    const heard: string[] = [];
-    tableOf(canvasElement).addEventListener('tv-settle', () => heard.push(lineOf(canvasElement)));
-    await tableOf(canvasElement).replay(croupier.log());
-    await expect(heard).toHaveLength(2);
-    await expect(heard[1]).toMatch(TOOK);
-  },
-};
-/** A table saved as text and restored. */
-export const SaveAndRestore: Story = {
-  args: { seed: 'laid aside' },
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    await act(canvasElement, DONE, stake('K', 2), DONE);
-    const table = tableOf(canvasElement);
-    const saved = await table.save();
-    const { turns, gone } = table.view;
-    table.start();
-    await waitFor(() => expect(table.view.deal).toBe(0));
-    await expect(await table.restore(saved)).toBe(true);
-    await asked(canvasElement);
-    await expect(table.view).toMatchObject({ turns, gone });
-  },
-};
-/** A page that cancels the player's action: nothing happens. */
-export const Forbidden: Story = at(BOOK, {
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    tableOf(canvasElement).addEventListener('tv-intent', event => event.preventDefault(), { once: true });
-    await tap(canvasElement, '.fan [data-value=A]');
-    await expect(tableOf(canvasElement).view.accounts.cloth[0]).toBe(6);
-    await tap(canvasElement, '.fan [data-value=A]');
-    await expect(tableOf(canvasElement).view.accounts.cloth[0]).toBe(7);
-  },
-});
-/** Attributes that are not allowed: the console says so, the defaults apply, and the table works. */
-export const BadAttributes: Story = {
-  args: { theme: 'purple', cap: -5, variant: 'poker' },
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    const { options } = tableOf(canvasElement).view;
-    await expect(options.cap).toBe(10);
-    await expect(options.variant).toBe('buch');
-    await tap(canvasElement, '.prime');
-    await tap(canvasElement, '.fan [data-value=K]');
-    await expect(part(canvasElement, '.fan [data-value=K]')).toHaveAccessibleName(/1 staked/);
-  },
-};

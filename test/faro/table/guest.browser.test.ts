@@ -12,6 +12,7 @@ import {
   PHARO,
   ready,
   root,
+  stake,
   table,
   tableAt,
   tap,
@@ -19,6 +20,12 @@ import {
   type FaroLayout,
 } from './at-the-layout.js';
 import { inOneEngine } from '../../table/engines.js';
+
+const open = async (layout: FaroLayout, drawer: string, shows: string): Promise<FaroLayout> => {
+  await tap(layout, `[data-value=${drawer}]`);
+  await until(() => root(layout).querySelector(shows), `${drawer} is open`);
+  return layout;
+};
 
 describe('a layout that is a guest on a page', () => {
   const STATES: Readonly<Record<string, () => Promise<FaroLayout>>> = {
@@ -40,24 +47,29 @@ describe('a layout that is a guest on a page', () => {
     'with a classic result and odds': async () => {
       const layout = await tableAt(CLASSIC);
       await doing(layout, DONE);
-      await tap(layout, '[data-value=odds]');
-      await until(() => root(layout).querySelector('.odds table'), 'the odds are shown');
+      await open(layout, 'odds', '.odds table');
+      expect(root(layout).querySelectorAll('.odds tbody tr').length).to.be.above(30);
       return layout;
     },
     'with a paroli': async () => {
       const layout = await tableAt(PHARO);
       await doing(layout, DONE);
+      await tap(layout, '.corner');
+      await until(() => root(layout).querySelector('.bent'), 'the corner is bent');
       return layout;
     },
-    'with covered cards, menu and rules': async () => {
+    'with covered cards and rules': async () => {
       const layout = await tableAt(COVERED);
       await doing(layout, DONE);
-      await tap(layout, '[data-value=menu]');
-      await tap(layout, '[data-value=rules]');
-      await until(() => root(layout).querySelector('.rulebook p'), 'the rules are shown');
+      return open(layout, 'rules', '.rulebook p');
+    },
+    'with the menu': async () => open(await tableAt(BOOK), 'menu', '[part=menu]'),
+    'with the odds of the book': async () => open(await tableAt(BOOK), 'odds', '.odds :is(table, p)'),
+    'with several people': async () => {
+      const layout = await table({ players: 'Anna, Bartholomäus, Clara, Dominique' });
+      await doing(layout, DONE, DONE, DONE, DONE, stake('K', 2), DONE);
       return layout;
     },
-    'with several people': () => table({ players: 'Anna, Bartholomäus, Clara, Dominique' }),
   };
 
   for (const [state, bring] of Object.entries(STATES))
