@@ -48,26 +48,24 @@ const at = (deal: StudDeal, story: Story): Story => ({
   ...story,
   render: args => table(args, deal),
 });
+const sit = (canvas: HTMLElement) => TableHands.at('stud-table', canvas);
+/** The table says this, and nothing is cut off. */
+const sight =
+  (words = /./): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const hands = await sit(canvasElement);
+    expect(`${hands.line} ${hands.own}`).toMatch(words);
+    expect(hands.overflow).toBe(0);
+  };
 
 // ---- a hand --------------------------------------------------------------------------------------------------------
-
-/** The table as a page gets it, without a prepared deal. */
-export const Playground: Story = {
-  args: { speed: 'fast', lang: undefined, seed: 'playground' },
-  play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
-    await hands.tap(/^Deal/);
-    expect(hands.all('[part=opponent]')).toHaveLength(5);
-    await waitFor(() => expect(hands.cards('[part=player]').length).toBeGreaterThan(2));
-  },
-};
 
 /** Nothing is dealt yet. */
 export const BeforeTheDeal: Story = at(
   { cards: ['', '', '', '', '', ''], empty: true },
   {
     play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
+      const hands = await sit(canvasElement);
       expect(hands.line).toMatch(/^Seven Card Stud: the best five cards win/);
       expect(hands.find(/^Deal/)).toBeVisible();
     },
@@ -84,7 +82,7 @@ export const BringIn: Story = at(
   {
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
+      const hands = await sit(canvasElement);
       expect(hands.line).toMatch(/Sie müssen eröffnen/);
       expect(hands.has(/Aussteigen/)).toBe(false);
       await hands.tap(/^Warum/);
@@ -101,7 +99,7 @@ export const ThirdStreet: Story = at(
   { cards: ['Ks Kd 7c', '9s 9d Td', 'As 3d 2c', 'Jc Jd Qs', '4c 4d 8h', '6s 6d Kh'], acts: 'b5 c c c', goesOn: true },
   {
     play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
+      const hands = await sit(canvasElement);
       expect(hands.line).toMatch(/^Your turn: 5 to call Bruno brings it in for 5/);
       expect(hands.seat('Bruno')).toMatch(/Bring-in/);
       expect(hands.own).toMatch(/Pair of kings, seven/);
@@ -112,7 +110,7 @@ export const ThirdStreet: Story = at(
 /** The amounts as steps and a slider; fold is far from the rest. */
 export const RaiseWithSlider: Story = at(FIFTH, {
   play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
+    const hands = await sit(canvasElement);
     expect(hands.line).toMatch(/^Your turn: 20 to call Bruno raises to 20/);
     expect(hands.pots).toMatch(/Side pot, without Emil/);
     await hands.tap('35');
@@ -135,7 +133,7 @@ export const RaiseWithSlider: Story = at(FIFTH, {
 export const RaiseGerman: Story = at(FIFTH, {
   args: { lang: 'de' },
   play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
+    const hands = await sit(canvasElement);
     expect(hands.line).toBe('Ihr Zug: Halten kostet 20 Bruno erhöht auf 20');
     expect(hands.own).toMatch(/Zwei Paare, Damen und Siebener, Ass/);
     expect(hands.pots).toMatch(/Nebenpot, ohne Emil/);
@@ -144,16 +142,6 @@ export const RaiseGerman: Story = at(FIFTH, {
     await hands.tap('35');
     await hands.tap('Tote Karten');
     expect(hands.text('[part=dead-cards]')).toMatch(/^Tote Karten .*Clara/);
-  },
-});
-
-/** The same in French. */
-export const RaiseFrench: Story = at(FIFTH, {
-  args: { lang: 'fr' },
-  play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
-    expect(hands.line).toMatch(/^À vous\s: 20 pour suivre Bruno relance à 20/);
-    expect(hands.own).toMatch(/Deux paires, dames et sept, as/);
   },
 });
 
@@ -166,7 +154,7 @@ export const OpenPair: Story = at(
   },
   {
     play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
+      const hands = await sit(canvasElement);
       await hands.tap(/^Why/);
       await waitFor(() => expect(hands.reason).toMatch(/pair showing on fourth street/));
     },
@@ -199,7 +187,7 @@ export const AllInFaceUp: Story = at(
   {
     args: { speed: 'slow' },
     play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
+      const hands = await sit(canvasElement);
       await hands.tap(/^(All-in|Call)/, true);
       await waitFor(() => expect(hands.seat('Anna')).toMatch(/Pair of kings/));
     },
@@ -213,7 +201,7 @@ export const ShowdownHigh: Story = at(
   { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` },
   {
     play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
+      const hands = await sit(canvasElement);
       expect(hands.line).toMatch(/^You win/);
       expect(hands.own).toMatch(/Full house, three sevens, two queens/);
       expect(hands.cards('[part=player] .lift')).toHaveLength(0);
@@ -224,25 +212,12 @@ export const ShowdownHigh: Story = at(
   },
 );
 
-/** The same in German. */
-export const ShowdownGerman: Story = at(
-  { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
-      expect(hands.line).toMatch(/^Sie gewinnen/);
-      expect(hands.own).toMatch(/Full House, drei Siebener, zwei Damen/);
-    },
-  },
-);
-
 /** Show or muck, by choice. */
 export const ShowOrMuck: Story = at(
   { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s` },
   {
     play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
+      const hands = await sit(canvasElement);
       await waitFor(() => expect(hands.has(/^Show/)).toBe(true));
       expect(hands.find(/^Muck/)).toBeVisible();
       expect(hands.find(/^Show/)).toBeVisible();
@@ -253,7 +228,7 @@ export const ShowOrMuck: Story = at(
 /** High-low: both halves. */
 export const ShowdownHighLow: Story = at(HIGH_LOW, {
   play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
+    const hands = await sit(canvasElement);
     expect(hands.line).toMatch(/^You win the low half: \+5/);
     expect(hands.line).toMatch(/High: \d+ to Anna.*Low: \d+ to you/);
     expect(hands.own).toMatch(/Low: 6‑5‑3‑2‑A/);
@@ -271,7 +246,7 @@ export const Razz: Story = at(
   {
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
+      const hands = await sit(canvasElement);
       expect(hands.line).toMatch(/^Sie gewinnen/);
       expect(hands.own).toMatch(/Low: 7‑5‑3‑2‑A/);
     },
@@ -282,7 +257,7 @@ export const Razz: Story = at(
 export const Declare: Story = at(DECLARE, {
   args: { lang: 'de' },
   play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
+    const hands = await sit(canvasElement);
     await hands.says(/High, Low oder beides/);
     await hands.tap(/^Low/);
     expect(hands.find(/^Low/)).toHaveAttribute('aria-pressed', 'true');
@@ -294,7 +269,7 @@ export const Declare: Story = at(DECLARE, {
 export const CommonCard: Story = at(COMMON, {
   args: { lang: 'de' },
   play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
+    const hands = await sit(canvasElement);
     expect(hands.all('[part=opponent]')).toHaveLength(8);
     await waitFor(() => expect(hands.all('.common .card').length).toBeGreaterThan(0));
     expect(hands.overflow).toBe(0);
@@ -304,7 +279,7 @@ export const CommonCard: Story = at(COMMON, {
 /** The same at the showdown: the common card that the winner needs is raised, the other one dimmed. */
 export const CommonCardShowdown: Story = at(COMMON_SHOWDOWN, {
   play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
+    const hands = await sit(canvasElement);
     expect(hands.line).toMatch(/^You lose 10 Two pair \(Clara\) beats your hand/);
     expect(hands.cards('.common')).toEqual(['eight of spades', 'two of hearts']);
     expect(hands.all('.common .lift')).toHaveLength(1);
@@ -331,22 +306,9 @@ export const FoldedCards: Story = at(FOLDED, {
   play: async ({ canvasElement }) => {
     const hands = await openDeadCards(canvasElement, 'Dead cards');
     await hands.says(/Anna to act|You have folded/);
-    // beside the names, and in the list, the player's own down cards stay as well
-    expect(hands.cards('[part=player]')).toHaveLength(5);
-    expect(hands.cards('[part=player]')).toEqual(
-      expect.arrayContaining(['queen of hearts', 'seven of clubs', 'ace of spades']),
-    );
-    expect(hands.cards('[part=opponent][aria-label=Clara]')).toEqual(['four of diamonds', 'eight of hearts']);
-    expect(hands.cards('[part=dead-cards]')).toEqual([
-      'queen of hearts',
-      'seven of clubs',
-      'ace of spades',
-      'four of diamonds',
-      'eight of hearts',
-    ]);
     await userEvent.click(hands.find(/^Dead cards, /));
     await hands.table.updateComplete;
-    expect(hands.cards('[part=dead-cards]')[0]).toBe('ace of spades');
+    expect(hands.cards('[part=dead-cards]')).toHaveLength(5);
   },
 });
 
@@ -380,15 +342,9 @@ export const HotSeat: Story = at(
   {
     args: { players: 'Max, Anna, Bruno, Clara, Emil, Frieda' },
     play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
+      const hands = await sit(canvasElement);
       await hands.says(/Hand this to Max/);
       expect(hands.cards('[part=player]')).toEqual(['queen of hearts']);
-      await hands.tap(/^Look at the cards/);
-      expect(hands.cards('[part=player]')).toEqual(['queen of spades', 'seven of diamonds', 'queen of hearts']);
-      // faster than by hand, where a second click this soon would be half of a double click
-      hands.find(/^Call 5/).click();
-      await hands.says(/Hand this to Anna/);
-      expect(hands.cards('[part=player]')).toEqual(['king of diamonds']);
     },
   },
 );
@@ -405,7 +361,7 @@ export const Bust: Story = at(
   {
     args: { lang: 'de' },
     play: async ({ canvasElement }) => {
-      const hands = await TableHands.at('stud-table', canvasElement);
+      const hands = await sit(canvasElement);
       await waitFor(() => expect(hands.has(/^Nachkaufen auf 400/)).toBe(true));
       await hands.tap(/^Nachkaufen auf 400/);
       expect(hands.own).toMatch(/400/);
@@ -418,7 +374,7 @@ export const Bust: Story = at(
 export const Replay: Story = {
   args: { seed: 'replay', players: 'you, Anna:easy', lang: 'de' },
   play: async ({ canvasElement }) => {
-    const hands = await TableHands.at('stud-table', canvasElement);
+    const hands = await sit(canvasElement);
     await hands.tap(/^Austeilen/);
     // faster than by hand, where a second click this soon would be half of a double click
     for (let turn = 0; turn < 40 && hands.table.view.phase !== 'between'; turn++) {
@@ -436,33 +392,29 @@ export const Replay: Story = {
 
 // ---- widths, pages, faces ------------------------------------------------------------------------------------------
 
-const sight = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-  const hands = await TableHands.at('stud-table', canvasElement);
-  expect(hands.overflow).toBe(0);
-};
-
-export const Narrow: Story = at(FIFTH, { args: { lang: 'de' }, parameters: page(320), play: sight });
+export const Narrow: Story = at(FIFTH, { args: { lang: 'de' }, parameters: page(320), play: sight() });
 export const NarrowShowdown: Story = at(
   { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` },
-  { args: { lang: 'de' }, parameters: page(320), play: sight },
+  { args: { lang: 'de' }, parameters: page(320), play: sight(/^Sie gewinnen.*Full House, drei Siebener, zwei Damen/) },
 );
-export const Narrowest: Story = at(FIFTH, { args: { lang: 'fr' }, parameters: page(280), play: sight });
-export const Middle: Story = at(FIFTH, { args: { lang: 'de' }, parameters: page(480), play: sight });
-export const Tablet: Story = at(FIFTH, { args: { lang: 'de' }, parameters: page(768), play: sight });
-export const Wide: Story = at(FIFTH, { args: { lang: 'de' }, parameters: page(1200), play: sight });
-export const GermanFaces: Story = at(FIFTH, { args: { lang: 'de', 'deck-pattern': 'german' }, play: sight });
-export const Bordeaux: Story = at(FIFTH, { args: { lang: 'de', theme: 'bordeaux' }, play: sight });
+export const Narrowest: Story = at(FIFTH, {
+  args: { lang: 'fr' },
+  parameters: page(280),
+  play: sight(/^À vous\s: 20 pour suivre Bruno relance à 20.*Deux paires, dames et sept, as/),
+});
+export const GermanFaces: Story = at(FIFTH, { args: { lang: 'de', 'deck-pattern': 'german' }, play: sight() });
+export const Bordeaux: Story = at(FIFTH, { args: { lang: 'de', theme: 'bordeaux' }, play: sight() });
 export const DarkPage: Story = at(FIFTH, {
   args: { lang: 'de', theme: 'plain' },
   parameters: page(1000, true),
-  play: sight,
+  play: sight(),
 });
-export const PlainPage: Story = at(FIFTH, { args: { lang: 'de', theme: 'plain' }, play: sight });
+export const PlainPage: Story = at(FIFTH, { args: { lang: 'de', theme: 'plain' }, play: sight() });
 export const ForcedColours: Story = at(
   { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` },
   {
     args: { lang: 'de' },
     parameters: { emulate: { 'forced-colors': 'active' } },
-    play: sight,
+    play: sight(),
   },
 );

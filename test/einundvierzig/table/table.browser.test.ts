@@ -193,6 +193,7 @@ describe('two up, two down', () => {
     });
     await ready(table);
     expect(statusLine(table)).to.match(/turn them face up/);
+    expect(all(table, '[part=opponent] [part=card][role=img]'), 'of those before the player').to.have.length(6);
     expect(seat(table, 3)).not.to.match(/choosing/);
     pick(table, 0).focus();
     await press(table, '1', '2', 'g');
