@@ -8,50 +8,6 @@ const CHANCES = ['rouge', 'noir', 'couleur', 'inverse'] as const;
 const open = (options?: unknown) => trenteQuarante.open(options as object);
 
 describe('T1–T3, T17: the coup', () => {
-  // The cards are ours, chosen to give the seed's totals.
-  const examples = [
-    ['38 and 31, the first card red: Rot gewinnt und Farbe', 'Kh Qs 9d 9c  Td Jc Qd As', ['8', '1'], 'rouge couleur'],
-    [
-      '38 and 31, the first card black: Rot gewinnt, Farbe verliert',
-      'Ks Qh 9d 9c  Td Jc Qd As',
-      ['8', '1'],
-      'rouge inverse',
-    ],
-    [
-      '35 and 36, the first card black: Schwarz gewinnt und Farbe',
-      'Kc Qh Jd 5c  Td Jc Qd 6s',
-      ['5', '6'],
-      'noir couleur',
-    ],
-    [
-      '35 and 36, the first card red: Schwarz gewinnt, Farbe verliert',
-      'Kd Qh Jd 5c  Td Jc Qd 6s',
-      ['5', '6'],
-      'noir inverse',
-    ],
-  ] as const;
-  for (const [name, cards, calls, wins] of examples) {
-    test(`the seed's example: ${name}`, () => {
-      const table = tableOf([cards]);
-      for (const chance of CHANCES) table.stake(chance, 100);
-      const events = table.deal().events();
-      assert.deepEqual(
-        events.flatMap(event => (event.type === 'row' ? [event.row] : [])),
-        ['noir', 'rouge'],
-      );
-      assert.deepEqual(
-        events.flatMap(event => (event.type === 'row' ? [event.announce] : [])),
-        calls,
-      );
-      assert.deepEqual(table.state.coup!.wins, wins.split(' '));
-      assert.deepEqual(
-        nets(table.state),
-        Object.fromEntries(CHANCES.map(chance => [chance, wins.includes(chance) ? 100 : -100])),
-      );
-      assert.equal(table.purse, 2000);
-    });
-  }
-
   test('the first row counts for Noir, the second for Rouge, and each card is an event with the running total', () => {
     const events = tableOf(['Kh Qs 9d 9c  Td Jc Qd As']).deal().events();
     assert.deepEqual(
@@ -67,21 +23,14 @@ describe('T1–T3, T17: the coup', () => {
         ['rouge', 'As', 31, true],
       ],
     );
+    assert.deepEqual(
+      events.flatMap(event => (event.type === 'row' ? [[event.row, event.announce]] : [])),
+      [
+        ['noir', '8'],
+        ['rouge', '1'],
+      ],
+    );
   });
-
-  for (let total = 31; total <= 40; total++) {
-    test(`the croupier calls ${total} as ${total === 40 ? '40' : total - 30}`, () => {
-      // 30 and one more card; the other row differs
-      const last = total === 40 ? 'Tc' : total === 31 ? 'Ac' : `${total - 30}c`;
-      const table = tableOf([`Kh Qs Jd ${last}  Td Jc Qd ${total === 31 ? '2s' : 'As'}`]);
-      const [noir] = table
-        .deal()
-        .events()
-        .flatMap(event => (event.type === 'row' ? [event] : []));
-      assert.equal(noir!.total, total);
-      assert.equal(noir!.announce, total === 40 ? '40' : String(total - 30));
-    });
-  }
 
   test('a row at 30 goes on, one at 31 ends', () => {
     const table = tableOf(['Kh Qs Jd Ac  Td Jc Qd Ts']);
@@ -106,37 +55,14 @@ describe('T1–T3, T17: the coup', () => {
 });
 
 describe('what a coup does to the stakes', () => {
-  const results: readonly [CoupName, readonly string[]][] = [
-    ['rougeCouleur', ['rouge', 'couleur']],
-    ['rougeInverse', ['rouge', 'inverse']],
-    ['noirCouleur', ['noir', 'couleur']],
-    ['noirInverse', ['noir', 'inverse']],
-  ];
-  for (const [coup, wins] of results) {
-    for (const chance of CHANCES) {
-      test(`${coup}: a stake on ${chance} ${wins.includes(chance) ? 'is paid once' : 'is lost'}`, () => {
-        const table = tableOf([coup]);
-        table.stake(chance, 150);
-        assert.equal(table.purse, 1850);
-        table.deal();
-        assert.equal(table.purse, wins.includes(chance) ? 2150 : 1850);
-        assert.equal(table.state.accounts.cloth[0], 0);
-        assert.equal(table.punter.entries[0]!.outcome, wins.includes(chance) ? 'won' : 'lost');
-      });
-    }
-  }
-
-  for (let total = 32; total <= 40; total++) {
-    test(`${total} and ${total}: das Spiel ist ungültig, and every free stake stays the punter’s`, () => {
-      const last = total === 40 ? 'T' : String(total - 30);
-      const table = tableOf([`Kh Qs Jd ${last}c  Td Jc Qd ${last}s`]);
-      for (const chance of CHANCES) table.stake(chance, 100);
-      table.deal();
-      assert.equal(table.state.coup!.result, 'tie');
-      assert.deepEqual(table.state.coup!.wins, []);
-      assert.equal(table.purse, 2000);
-    });
-  }
+  test('38 and 38: das Spiel ist ungültig, and every free stake stays the punter’s', () => {
+    const table = tableOf(['Kh Qs Jd 8c  Td Jc Qd 8s']);
+    for (const chance of CHANCES) table.stake(chance, 100);
+    table.deal();
+    assert.equal(table.state.coup!.result, 'tie');
+    assert.deepEqual(table.state.coup!.wins, []);
+    assert.equal(table.purse, 2000);
+  });
 
   test('the road and the tally record how every coup ended, with the winning row and colour', () => {
     const coups = Object.keys(COUPS) as CoupName[];
@@ -558,30 +484,10 @@ describe('T8: the choice after a refait', () => {
   });
 });
 
-describe('T9: half of an odd stake', () => {
-  for (const [halfRounding, back] of [
-    ['bank', 2],
-    ['player', 3],
-  ] as const) {
-    test(`halfRounding: ${halfRounding}: of 5 the punter gets ${back}`, () => {
-      const table = tableOf(['refait'], { halfRounding, refaitRule: 'half-only' });
-      table.stake('rouge', 5);
-      table.deal();
-      assert.equal(table.purse, 1995 + back);
-      assert.equal(table.punter.entries[0]!.net, back - 5);
-    });
-  }
-});
-
 describe('T10, T11: insurance', () => {
   const BIG = { purses: [1e5], min: 1, step: 1, max: 1e5 };
   for (const [mode, stake, premium] of [
-    ['started', 1, 5],
-    ['started', 499, 5],
-    ['started', 500, 5],
     ['started', 501, 10],
-    ['started', 1000, 10],
-    ['started', 1001, 15],
     ['proportional', 1, 1],
     ['proportional', 100, 1],
     ['proportional', 101, 2],
@@ -636,26 +542,6 @@ describe('T10, T11: insurance', () => {
       { ...rouge, type: 'takenBack', amount: 500 },
     ]);
   });
-
-  for (const [coup, premiumOnTie, purse, outcome] of [
-    ['rougeCouleur', 'returned', 2095, 'won'],
-    ['noirCouleur', 'returned', 1895, 'lost'],
-    ['refait', 'returned', 1995, 'spared'],
-    ['tie', 'returned', 2000, 'returned'],
-    ['tie', 'kept', 1995, 'returned'],
-    ['refait', 'kept', 1995, 'spared'],
-  ] as const) {
-    test(`an insured stake of 100 on rouge, ${coup}, premium ${premiumOnTie}: ${outcome}, the purse holds ${purse}`, () => {
-      const table = tableOf([coup], { premiumOnTie });
-      table.stake('rouge', 100);
-      table.act({ type: 'insure', chance: 'rouge' });
-      table.deal();
-      assert.equal(table.state.phase, 'bets', 'nothing is to be chosen for an insured stake');
-      assert.equal(table.purse, purse);
-      assert.deepEqual([table.punter.entries[0]!.outcome, table.punter.entries[0]!.premium], [outcome, 5]);
-      assert.deepEqual(table.punter.insured, [false, false, false, false], 'insurance is for one coup');
-    });
-  }
 
   test('only the insured chance is spared', () => {
     const table = tableOf(['refait'], { refaitRule: 'half-only' });
@@ -748,6 +634,8 @@ describe('the ledger: what comes back, and what a coup won or cost', () => {
     table.stake('noir', 600);
     if (insured) table.act({ type: 'insure', chance: 'noir' });
     coups.forEach(() => table.deal());
+    if (insured) assert.equal(table.state.phase, 'bets', 'nothing is to be chosen for an insured stake');
+    assert.deepEqual(table.punter.insured, [false, false, false, false], 'insurance is for one coup');
     return table.punter.entries;
   };
   const entry = { chance: 'noir', stake: 600 };
@@ -790,15 +678,6 @@ describe('the ledger: what comes back, and what a coup won or cost', () => {
 });
 
 describe('T12: refait mit den letzten Karten', () => {
-  test('exact-last-card: refait mit den letzten Karten is void', () => {
-    const table = tableOf(['refait'], {}, '');
-    for (const chance of CHANCES) table.stake(chance, 100);
-    table.deal();
-    assert.equal(table.state.coup!.result, 'lastRefait');
-    assert.equal(table.purse, 2000);
-    assert.deepEqual(table.punter.prison, [[], [], [], []]);
-  });
-
   test('exact-last-card: with one card left the refait counts', () => {
     const table = tableOf(['refait'], { refaitRule: 'half-only' }, '9c');
     table.stake('rouge', 100);
@@ -1014,14 +893,6 @@ describe('T13: the shoe runs out inside a coup', () => {
 });
 
 describe('T14, T15: values', () => {
-  test('courtCards: ten: every court card counts 10, the ace 1', () => {
-    const events = tableOf(['Js Qs Ks Ac  Jd Qd Kd 2c']).deal().events();
-    assert.deepEqual(
-      events.flatMap(event => (event.type === 'row' ? [event.total] : [])),
-      [31, 32],
-    );
-  });
-
   test('courtCards: 11-12-13: Jack 11, Queen 12, King 13, ten 10, and rows run up to 43', () => {
     const table = tableOf(['Js 9s Ts Kc  Td Qd Kd'], { courtCards: '11-12-13' }, '9c 9c 9c');
     const events = table.deal().events();
@@ -1051,14 +922,6 @@ describe('T14, T15: values', () => {
 });
 
 describe('T16: stakes and their limits', () => {
-  test('opposite chances may both be staked: one wins what the other loses', () => {
-    const table = tableOf(['rougeCouleur']);
-    table.stake('rouge', 100);
-    table.stake('noir', 100);
-    table.deal();
-    assert.equal(table.purse, 2000);
-  });
-
   test('the table names its limits: minimum 5, maximum 2,000 a chance, step 5, purse 2,000', () => {
     const { options } = tableOf([]).state;
     assert.deepEqual([options.min, options.max, options.step, options.purses], [5, 2000, 5, [2000]]);

@@ -49,19 +49,3 @@ test('the sheet’s example of a stake that goes to C and comes out again', () =
     [[], 2000],
   ]);
 });
-
-for (const [coup, purse] of [
-  ['noirCouleur', 2590],
-  ['rougeCouleur', 1390],
-  ['Kh Qs Jd 6c  Td Jc Qd 6s', 2000],
-  ['refait', 1990],
-] as const) {
-  test(`the sheet’s example of an insured stake of 600: ${coup} leaves ${purse}`, () => {
-    const table = tableOf([coup]);
-    table.stake('noir', 600);
-    table.act({ type: 'insure', chance: 'noir' });
-    assert.equal(table.purse, 1390);
-    table.deal();
-    assert.equal(table.purse, purse);
-  });
-}
