@@ -1,6 +1,7 @@
 /** The page of `<einundvierzig-table>`. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/einundvierzig-table.ts';
+import { ownCloth } from './own-cloth.ts';
 
 const meta: Meta = {
   title: 'Einundvierzig',
@@ -54,16 +55,5 @@ export const PlainPage: StoryObj = { name: 'In the colours of the page', args: {
 /** A cloth of your own: a few custom properties, and `::part()` for the rest. */
 export const OwnCloth: StoryObj = {
   name: 'A cloth of your own',
-  parameters: {
-    css: `einundvierzig-table {
-  --tv-cloth-hi: #3a5f86;
-  --tv-cloth: #23405e;
-  --tv-cloth-lo: #142739;
-  --tv-rail-hi: #5d6771;
-  --tv-rail: #3b444d;
-  --tv-rail-lo: #23292f;
-  --tv-radius: 8px;
-  --tv-button-radius: 4px;
-}`,
-  },
+  parameters: { css: ownCloth('einundvierzig-table') },
 };

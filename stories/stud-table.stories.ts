@@ -1,6 +1,7 @@
 /** The page of `<stud-table>`. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/stud-table.ts';
+import { ownCloth } from './own-cloth.ts';
 
 const meta: Meta = {
   title: 'Seven Card Stud',
@@ -51,16 +52,5 @@ export const TwoPeople: StoryObj = {
 /** A cloth of your own: a few custom properties, and `::part()` for the rest. */
 export const OwnCloth: StoryObj = {
   name: 'A cloth of your own',
-  parameters: {
-    css: `stud-table {
-  --tv-cloth-hi: #3a5f86;
-  --tv-cloth: #23405e;
-  --tv-cloth-lo: #142739;
-  --tv-rail-hi: #5d6771;
-  --tv-rail: #3b444d;
-  --tv-rail-lo: #23292f;
-  --tv-radius: 8px;
-  --tv-button-radius: 4px;
-}`,
-  },
+  parameters: { css: ownCloth('stud-table') },
 };
