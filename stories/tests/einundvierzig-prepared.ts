@@ -1,34 +1,18 @@
 /** Prepared hands of Einundvierzig: everybody's cards, and the actions up to where a story begins. */
-import { readCards, shuffledSource, seededRandom, type Card, type KnownCard } from '../../src/cards.ts';
-import { Croupier, newLog, type Entry, type Player, type SeatPort } from '../../src/croupier.ts';
+import { readCards, type Card, type KnownCard } from '../../src/cards.ts';
+import type { Croupier, Player } from '../../src/croupier.ts';
 import { PACK, playersOf } from '../../src/einundvierzig/rules/table.ts';
 import { einundvierzig, type Einundvierzig, type EinundvierzigOptions } from '../../src/rules.ts';
+import { portsAt, prepared, type PokerDeal } from './poker-prepared.ts';
 
 type State = Einundvierzig.State;
 type Action = Einundvierzig.Action;
 
-/** A hand up to a moment. */
-export interface Deal {
-  /** The four cards of each seat as they come. Missing ones come from the pack. */
-  readonly cards: readonly string[];
-  readonly options?: Partial<EinundvierzigOptions>;
-  readonly purses?: readonly number[];
-  /**
-   * The actions, one after another by the seat to act: `c` checks or calls, `f` folds, `20` bets or raises to 20, `s`
-   * shows, `m` mucks, `d` is done; `Ah7h` turns these two up; `2:Ah7h` the same for seat 2, when several act together.
-   */
-  readonly acts?: string;
-  /** Whether the other seats are played by somebody who checks, calls, and turns up the first two cards. */
-  readonly goesOn?: boolean;
-  /** Seats at this screen; 0 by default. */
-  readonly seats?: readonly number[];
-  /** Who sits at the table, if not the player at seat 0 and others. */
-  readonly players?: string;
-  /** Whether nobody is ready yet. */
-  readonly empty?: boolean;
-}
-
-export type Port = SeatPort<Action, Einundvierzig.Event, Einundvierzig.View>;
+/**
+ * A hand up to a moment. Actions: `c` checks or calls, `f` folds, `20` bets or raises to 20, `s` shows, `m` mucks, `d` is
+ * done; `Ah7h` turns these two up; `2:Ah7h` the same for seat 2, when several act together.
+ */
+export type Deal = PokerDeal<EinundvierzigOptions>;
 
 /** Checks, calls, turns up the first cards, and is always ready. */
 const caller: Player<Action, Einundvierzig.View> = (view, legal) => {
@@ -69,56 +53,17 @@ function actsOf(word: string, state: State, asked: number): readonly (readonly [
 }
 
 /** A croupier at whose table this has happened. */
-export function preparedTable(deal: Deal): Croupier<typeof einundvierzig> {
-  const hands = deal.cards.map(text => [...readCards(text)]);
-  const named = new Set<Card>(hands.flat());
-  const pack = shuffledSource(
-    PACK.filter(card => !named.has(card)),
-    seededRandom('stories'),
-  );
-  pack.shuffle();
-  const seats = hands.length;
-  const options = { ...deal.options, purses: deal.purses ?? Array<number>(seats).fill(200) };
-  let state: State = einundvierzig.open(options);
-  const entries: Entry<Action>[] = [];
-  const act = (actor: number | 'croupier', action: Action): void => {
-    const refusal = einundvierzig.check(state, actor, action);
-    if (refusal) throw new Error(`${String(actor)} ${JSON.stringify(action)}: ${refusal.message}`);
-    state = einundvierzig.apply(state, actor, action).state;
-    entries.push({ actor, action });
-  };
-  const next = (seat: number): KnownCard => hands[seat]!.shift() ?? (pack.draw(1)[0] as KnownCard);
-  const words = (deal.acts ?? '').split(/\s+/).filter(Boolean);
-  if (!deal.empty) for (let seat = 0; seat < seats; seat++) act(seat, { type: 'done' });
-  for (;;) {
-    const turn = einundvierzig.turn(state);
-    if (turn.kind === 'over' || (turn.kind === 'seats' && words.length === 0)) break;
-    if (turn.kind === 'seats') for (const each of actsOf(words.shift()!, state, turn.seats[0]!)) act(...each);
-    else if (state.phase === 'deal' || state.phase === 'between') {
-      const everybody = hands.map((_, seat) => (state.forehand + 1 + seat) % seats);
+export const preparedTable = (deal: Deal): Croupier<typeof einundvierzig> =>
+  prepared(einundvierzig, deal, {
+    ...{ pack: PACK, seed: 'stories', purse: 200, actsOf, caller },
+    deals(state, next) {
+      const everybody = deal.cards.map((_, seat) => (state.forehand + 1 + seat) % deal.cards.length);
       const order = state.phase === 'between' ? everybody : playersOf(state);
-      act('croupier', { type: 'deal', cards: [0, 1].flatMap(() => order.map(next)) });
-    } else act('croupier', einundvierzig.deal(state, pack));
-  }
-  const croupier = new Croupier(einundvierzig, {
-    options,
-    resume: newLog(einundvierzig, state.options, entries),
-    source: () => pack,
-    players: deal.goesOn ? hands.map((_, seat) => ((deal.seats ?? [0]).includes(seat) ? undefined : caller)) : [],
-    // a player out of chips is asked to buy some, and has no word for it: they time out
-    onError: error => {
-      if (!/No hand is being played|Nothing to do in between/.test(String(error))) throw error;
+      return { type: 'deal', cards: [0, 1].flatMap(() => order.map(next)) };
     },
   });
-  croupier.start();
-  return croupier;
-}
 
-/** The ports of this screen's seats at a prepared table. */
-export const portsOf = (deal: Deal): readonly Port[] => {
-  const croupier = preparedTable(deal);
-  return (deal.seats ?? [0]).map(seat => croupier.port(seat));
-};
+export const portsOf = portsAt(preparedTable);
 
 /** The player is Vorhand; three are left, and all have to turn two cards up: Anna and Clara have. */
 export const CHOICE: Deal = {

@@ -1,32 +1,17 @@
 /** Prepared hands of stud: everybody's cards, and the actions up to where a story begins. */
-import { CARDS, readCards, shuffledSource, seededRandom, type Card, type KnownCard } from '../../src/cards.ts';
-import { Croupier, newLog, type Entry, type Player, type SeatPort } from '../../src/croupier.ts';
+import { CARDS } from '../../src/cards.ts';
+import type { Croupier, Player } from '../../src/croupier.ts';
 import { stud, type Stud, type StudOptions } from '../../src/rules.ts';
 import { planFor, playersOf } from '../../src/stud/rules/dealing.ts';
+import { portsAt, prepared, type PokerDeal } from './poker-prepared.ts';
 
-type State = Stud.State;
 type Action = Stud.Action;
 
-/** A hand up to a moment. */
-export interface StudDeal {
-  /** The seven cards of each seat as they come: two down, four up, one down. Missing ones come from the pack. */
-  readonly cards: readonly string[];
-  readonly options?: Partial<StudOptions>;
-  readonly purses?: readonly number[];
-  /**
-   * The actions, one after another by the seat to act: `c` checks or calls, `f` folds, `b5` brings in 5, `20` bets,
-   * completes or raises to 20, `s` shows, `m` mucks, `high` `low` `both` declare, `d` is done.
-   */
-  readonly acts?: string;
-  /** Whether the other seats are played by somebody who checks, calls and shows. */
-  readonly goesOn?: boolean;
-  /** Seats at this screen; 0 by default. */
-  readonly seats?: readonly number[];
-  /** Whether nobody is ready yet. */
-  readonly empty?: boolean;
-}
-
-export type StudPort = SeatPort<Action, Stud.Event, Stud.View>;
+/**
+ * A hand up to a moment; seven cards come to a seat: two down, four up, one down. Actions: `c` checks or calls, `f` folds,
+ * `b5` brings in 5, `20` bets, completes or raises to 20, `s` shows, `m` mucks, `high` `low` `both` declare, `d` is done.
+ */
+export type StudDeal = PokerDeal<StudOptions>;
 
 /** Checks, calls, shows, and is always ready. */
 const caller: Player<Action, Stud.View> = (view, legal) => {
@@ -70,68 +55,26 @@ function actOf(word: string, view: Stud.View): Action {
 }
 
 /** A croupier at whose table this has happened. */
-export function preparedStud(deal: StudDeal): Croupier<typeof stud> {
-  const hands = deal.cards.map(text => [...readCards(text)]);
-  const named = new Set<Card>(hands.flat());
-  const rest = CARDS.filter(card => !named.has(card));
-  const pack = shuffledSource(rest, seededRandom('stud stories'));
-  pack.shuffle();
-  const draw = (): KnownCard => pack.draw(1)[0] as KnownCard;
-  const seats = hands.length;
-  const options = { ...deal.options, purses: deal.purses ?? Array<number>(seats).fill(400) };
-  let state: State = stud.open(options);
-  const entries: Entry<Action>[] = [];
-  const act = (actor: number | 'croupier', action: Action): void => {
-    const refusal = stud.check(state, actor, action);
-    if (refusal) throw new Error(`${String(actor)} ${JSON.stringify(action)}: ${refusal.message}`);
-    state = stud.apply(state, actor, action).state;
-    entries.push({ actor, action });
-  };
-  const next = (seat: number): KnownCard => hands[seat]!.shift() ?? draw();
-  const street = (): Action => {
-    const first = state.phase === 'between';
-    const due = first ? 3 : state.street;
-    const order = first ? hands.map((_, seat) => seat) : playersOf(state);
-    const plan = planFor(state);
-    if (plan.mix) pack.mixIn(state.cards.burnt);
-    return {
-      type: 'deal',
-      street: due,
-      burnt: plan.burn ? [draw()] : [],
-      cards: plan.common ? [] : Array.from({ length: first ? 3 : 1 }, () => order.map(next)).flat(),
-      common: plan.common ? [draw()] : [],
-    };
-  };
-  const words = (deal.acts ?? '').split(/\s+/).filter(Boolean);
-  if (!deal.empty) for (let seat = 0; seat < seats; seat++) act(seat, { type: 'done' });
-  for (;;) {
-    const turn = stud.turn(state);
-    if (turn.kind === 'over' || (turn.kind === 'seats' && words.length === 0)) break;
-    if (turn.kind === 'seats') {
-      const seat = turn.seats[0]!;
-      act(seat, actOf(words.shift()!, stud.view(state, seat)));
-    } else if (state.phase === 'deal' || state.phase === 'between') act('croupier', street());
-    else act('croupier', stud.deal(state, pack));
-  }
-  const croupier = new Croupier(stud, {
-    options,
-    resume: newLog(stud, state.options, entries),
-    source: () => pack,
-    players: deal.goesOn ? hands.map((_, seat) => ((deal.seats ?? [0]).includes(seat) ? undefined : caller)) : [],
-    // a player out of chips is asked to buy some, and has no word for it: they time out
-    onError: error => {
-      if (!/No hand is being played|Nothing to do in between/.test(String(error))) throw error;
+export const preparedStud = (deal: StudDeal): Croupier<typeof stud> =>
+  prepared(stud, deal, {
+    ...{ pack: CARDS, seed: 'stud stories', purse: 400, caller },
+    actsOf: (word, state, seat) => [[seat, actOf(word, stud.view(state, seat))]],
+    deals(state, next, pack) {
+      const first = state.phase === 'between';
+      const order = first ? deal.cards.map((_, seat) => seat) : playersOf(state);
+      const plan = planFor(state);
+      if (plan.mix) pack.mixIn(state.cards.burnt);
+      return {
+        type: 'deal',
+        street: first ? 3 : state.street,
+        burnt: plan.burn ? pack.draw(1) : [],
+        cards: plan.common ? [] : Array.from({ length: first ? 3 : 1 }, () => order.map(next)).flat(),
+        common: plan.common ? pack.draw(1) : [],
+      };
     },
   });
-  croupier.start();
-  return croupier;
-}
 
-/** The ports of this screen's seats at a prepared table. */
-export const studPorts = (deal: StudDeal): readonly StudPort[] => {
-  const croupier = preparedStud(deal);
-  return (deal.seats ?? [0]).map(seat => croupier.port(seat));
-};
+export const studPorts = portsAt(preparedStud);
 
 /** Bruno raises on fifth street while Emil is all-in: the player may call, raise to between 30 and 40, or fold. */
 export const FIFTH: StudDeal = {

@@ -1,4 +1,5 @@
 /** What the browser tests of both poker tables share: tables with a croupier of their own, or at a prepared hand. */
+import { playersAt } from '../../stories/tests/poker-prepared.js';
 import { newTable, place, ready, until, type Attributes } from './on-a-page.js';
 
 type Tag = 'stud-table' | 'einundvierzig-table';
@@ -11,12 +12,10 @@ interface DealerAt<Which extends Tag> {
 
 /** A prepared hand: who plays, and whose hands are at this screen. */
 interface Deal {
-  readonly cards: readonly unknown[];
+  readonly cards: readonly string[];
   readonly players?: string;
   readonly seats?: readonly (number | 'onlooker')[];
 }
-
-const NAMES = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg, Hanna, Ida'.split(', ');
 
 /** How one of the tables is put on a page; `prepared` deals its prepared hands. */
 export function bettingTables<Which extends Tag, Prepared extends Deal, Dealer extends DealerAt<Which>>(
@@ -50,7 +49,7 @@ export function bettingTables<Which extends Tag, Prepared extends Deal, Dealer e
     /** A table at a prepared hand. */
     async tableAt(deal: Prepared, attributes: Attributes = {}, lang?: string, width?: number) {
       const croupier = prepared(deal);
-      const table = fresh({ players: deal.players ?? NAMES.slice(0, deal.cards.length).join(', '), ...attributes });
+      const table = fresh({ players: playersAt(deal), ...attributes });
       table.ports = (deal.seats ?? [0]).map(seat => croupier.port(seat)) as TableOf<Which>['ports'];
       await onThePage(table, lang, width);
       return { table, croupier };
