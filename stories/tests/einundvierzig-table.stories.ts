@@ -1,46 +1,23 @@
 /** Every notable state of `<einundvierzig-table>`, played by hand. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../../src/einundvierzig-table.ts';
-import type { EinundvierzigTable } from '../../src/einundvierzig-table.ts';
-import { META, page, type Args } from './page.ts';
+import { META, page, storiesAt, type Args } from './page.ts';
+import { playersAt } from './poker-prepared.ts';
 import { ALONE, CHOICE, portsOf, SECOND, SHOWDOWN, type Deal } from './einundvierzig-prepared.ts';
-import { TableHands } from './table-hands.ts';
+import { seated, TableHands } from './table-hands.ts';
 
 type Story = StoryObj<Args>;
-
-const NAMES = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg';
-
-/** A table with its attributes; with a deal, a prepared one whose rules are its own. */
-const table = (args: Args, deal?: Deal): TemplateResult => {
-  const sit = (element?: Element): void => {
-    const own = element as EinundvierzigTable | undefined;
-    if (!own) return;
-    for (const [name, value] of Object.entries(args)) if (value !== undefined) own.setAttribute(name, String(value));
-    if (!deal) return;
-    if (args.players === undefined)
-      own.players = deal.players ?? NAMES.split(', ').slice(0, deal.cards.length).join(', ');
-    own.ports ??= portsOf(deal);
-  };
-  return html`<einundvierzig-table ${ref(sit)}></einundvierzig-table>`;
-};
 
 const meta: Meta<Args> = {
   title: 'Tests/Einundvierzig',
   component: 'einundvierzig-table',
   ...META,
-  render: args => table(args),
 };
 export default meta;
 
-/** A story at a prepared table: its rules are its own. */
-const at = (deal: Deal, story: Story): Story => ({
-  ...story,
-  render: args => table(args, deal),
-});
-const sit = (canvas: HTMLElement) => TableHands.at('einundvierzig-table', canvas);
+const at = storiesAt('einundvierzig-table', portsOf, playersAt);
+const sit = (canvas: HTMLElement) => seated(new TableHands(canvas.querySelector('einundvierzig-table')!));
 /** The table says this, and nothing is cut off. */
 const sight =
   (words = /./): NonNullable<Story['play']> =>

@@ -1,7 +1,5 @@
 /** Every notable state of `<faro-layout>`, played by hand. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../../src/faro-layout.ts';
 import type { FaroLayout } from '../../src/faro-layout.ts';
@@ -20,34 +18,18 @@ import {
   SPLIT,
   type FaroDeal,
 } from './faro-prepared.ts';
-import './hands.ts';
-import { META, type Args, type PageParameters } from './page.ts';
+import { META, storiesAt, type Args, type PageParameters } from './page.ts';
 
 type Story = StoryObj<Args>;
-
-/** A table with its attributes; with a deal, at a prepared table whose rules are its own. */
-function layout(args: Args, deal?: FaroDeal): TemplateResult {
-  const sit = (element?: Element): void => {
-    const own = element as FaroLayout | undefined;
-    if (!own) return;
-    for (const [name, value] of Object.entries(args)) if (value !== undefined) own.setAttribute(name, String(value));
-    if (deal) own.ports ??= faroPorts(deal);
-  };
-  return html`<faro-layout ${ref(sit)}></faro-layout>`;
-}
 
 const meta: Meta<Args> = {
   title: 'Tests/Faro',
   component: 'faro-layout',
   ...META,
-  render: args => layout(args),
 };
 export default meta;
 
-const at = (deal: FaroDeal, story: Story = {}): Story => ({
-  ...story,
-  render: args => layout(args, deal),
-});
+const at = storiesAt('faro-layout', (deal: FaroDeal) => faroPorts(deal));
 
 // ---- hands and eyes ------------------------------------------------------------------------------------------------
 
@@ -280,13 +262,7 @@ export const PunterOut: Story = at(LAST_CHIPS, {
   },
 });
 export const Onlooker: Story = {
-  render: args => {
-    const look = (element?: Element): void => {
-      const own = element as FaroLayout | undefined;
-      if (own) own.ports ??= faroPorts(CROWDED, ['onlooker']);
-    };
-    return html`<faro-layout ${ref(look)} lang=${args.lang} speed="instant"></faro-layout>`;
-  },
+  ...storiesAt('faro-layout', () => faroPorts(CROWDED, ['onlooker']))(CROWDED),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(texts(canvasElement, '[data-value=Q] .tip, [data-value=Q] .tips.many .tip')).toHaveLength(4),

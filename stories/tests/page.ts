@@ -1,6 +1,13 @@
 /** The page around every test story. */
-import type { Decorator, Meta } from '@storybook/web-components-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { html as tagged, unsafeStatic } from 'lit/static-html.js';
+
+declare global {
+  /** Provided by the story runner: media features of the browser, `{ 'forced-colors': 'active' }`. */
+  var emulate: ((features: Readonly<Record<string, string>>) => Promise<void>) | undefined;
+}
 
 export type Args = Readonly<Record<string, string | number | undefined>>;
 
@@ -29,5 +36,24 @@ export const META: Pick<Meta<Args>, 'args' | 'decorators' | 'parameters'> = {
   decorators: [onPage],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 };
+
+/** Makes stories at an element's prepared tables, whose rules are their own; `playersAt` says who sits there if the story does not. */
+export const storiesAt =
+  <Deal>(tag: string, portsOf: (deal: Deal) => unknown, playersAt?: (deal: Deal) => string) =>
+  (deal: Deal, story: StoryObj<Args> = {}): StoryObj<Args> => ({
+    ...story,
+    render: args => {
+      const attributes = { players: playersAt?.(deal), ...args };
+      const sit = (element?: Element): void => {
+        const table = element as (Element & { ports?: unknown }) | undefined;
+        if (!table) return;
+        for (const [name, value] of Object.entries(attributes))
+          if (value !== undefined) table.setAttribute(name, String(value));
+        table.ports ??= portsOf(deal);
+      };
+      const name = unsafeStatic(tag);
+      return tagged`<${name} ${ref(sit)}></${name}>`;
+    },
+  });
 
 export const page = (width: number, dark = false): { readonly page: PageParameters } => ({ page: { width, dark } });

@@ -1,12 +1,11 @@
 /** Every notable state of `<stud-table>`, played by hand. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../../src/stud-table.ts';
 import type { StudTable } from '../../src/stud-table.ts';
-import { META, page, type Args } from './page.ts';
-import { TableHands } from './table-hands.ts';
+import { META, page, storiesAt, type Args } from './page.ts';
+import { playersAt } from './poker-prepared.ts';
+import { seated, TableHands } from './table-hands.ts';
 import {
   COMMON,
   COMMON_SHOWDOWN,
@@ -20,35 +19,15 @@ import {
 
 type Story = StoryObj<Args>;
 
-const NAMES = 'you, Anna, Bruno, Clara, Emil, Frieda, Georg, Hanna, Ida';
-
-/** A table with its attributes; with a deal, a prepared one whose rules are its own. */
-const table = (args: Args, deal?: StudDeal): TemplateResult => {
-  const sit = (element?: Element): void => {
-    const own = element as StudTable | undefined;
-    if (!own) return;
-    for (const [name, value] of Object.entries(args)) if (value !== undefined) own.setAttribute(name, String(value));
-    if (!deal) return;
-    if (args.players === undefined) own.players = NAMES.split(', ').slice(0, deal.cards.length).join(', ');
-    own.ports ??= studPorts(deal);
-  };
-  return html`<stud-table ${ref(sit)}></stud-table>`;
-};
-
 const meta: Meta<Args> = {
   title: 'Tests/Seven Card Stud',
   component: 'stud-table',
   ...META,
-  render: args => table(args),
 };
 export default meta;
 
-/** A story at a prepared table: its rules are its own. */
-const at = (deal: StudDeal, story: Story): Story => ({
-  ...story,
-  render: args => table(args, deal),
-});
-const sit = (canvas: HTMLElement) => TableHands.at('stud-table', canvas);
+const at = storiesAt('stud-table', studPorts, playersAt);
+const sit = (canvas: HTMLElement) => seated(new TableHands(canvas.querySelector('stud-table')!));
 /** The table says this, and nothing is cut off. */
 const sight =
   (words = /./): NonNullable<Story['play']> =>

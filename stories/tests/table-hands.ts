@@ -1,31 +1,21 @@
-/** What a player does and sees at a poker table in a story. */
+/** What a player does and sees at a table in a story. */
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-const textOf = (element: Element | null | undefined): string =>
+export const textOf = (element: Element | null | undefined): string =>
   ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
 
-/** A poker table as its player sees it. */
-type PokerTable = HTMLElement & {
+/** A table as its player sees it. */
+type AnyTable = HTMLElement & {
   readonly legal: readonly unknown[];
   readonly updateComplete: Promise<boolean>;
 };
 
-/** A player at a poker table. Everything goes through what is on the screen. */
-export class TableHands<Table extends PokerTable> {
+/** A player at a table. Everything goes through what is on the screen. */
+export class TableHands<Table extends AnyTable> {
   readonly table: Table;
 
   constructor(table: Table) {
     this.table = table;
-  }
-
-  /** Sits down at a story's table when it asks for something. */
-  static async at<Tag extends keyof HTMLElementTagNameMap>(
-    tag: Tag,
-    canvas: HTMLElement,
-  ): Promise<TableHands<HTMLElementTagNameMap[Tag] & PokerTable>> {
-    const hands = new TableHands(canvas.querySelector(tag) as HTMLElementTagNameMap[Tag] & PokerTable);
-    await hands.asked();
-    return hands;
   }
 
   get root(): HTMLElement {
@@ -111,4 +101,10 @@ export class TableHands<Table extends PokerTable> {
     const cloth = this.part('cloth')!;
     return Math.max(0, this.table.scrollWidth - this.table.clientWidth, cloth.scrollWidth - cloth.clientWidth);
   }
+}
+
+/** Sits down at a story's table when it asks for something. */
+export async function seated<Hands extends TableHands<AnyTable>>(hands: Hands): Promise<Hands> {
+  await hands.asked();
+  return hands;
 }

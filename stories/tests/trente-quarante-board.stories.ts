@@ -1,42 +1,23 @@
 /** Every notable state of `<trente-quarante-board>`, played by hand. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import { expect, waitFor } from 'storybook/test';
 import '../../src/trente-quarante-board.ts';
-import type { TrenteQuaranteBoard } from '../../src/trente-quarante-board.ts';
 import { Hands } from './hands.ts';
-import { META, type Args, type PageParameters } from './page.ts';
+import { META, storiesAt, type Args, type PageParameters } from './page.ts';
 import { DONE, insure, lock, MORNING, portsOf, stake, type Deal } from './prepared.ts';
+import { seated } from './table-hands.ts';
 
 type Story = StoryObj<Args>;
-
-// ---- what is drawn -------------------------------------------------------------------------------------------------
-
-/** A board with its attributes; with a deal, at a prepared table whose rules are its own. */
-const board = (args: Args, deal?: Deal): TemplateResult => {
-  const sit = (element?: Element): void => {
-    const own = element as TrenteQuaranteBoard | undefined;
-    if (!own) return;
-    for (const [name, value] of Object.entries(args)) if (value !== undefined) own.setAttribute(name, String(value));
-    if (deal) own.ports ??= portsOf(deal);
-  };
-  return html`<trente-quarante-board ${ref(sit)}></trente-quarante-board>`;
-};
 
 const meta: Meta<Args> = {
   title: 'Tests/Trente et Quarante',
   component: 'trente-quarante-board',
   ...META,
-  render: args => board(args),
 };
 export default meta;
 
-/** A story at a prepared table: its rules are its own. */
-const at = (deal: Deal, story: Story): Story => ({
-  ...story,
-  render: args => board(args, deal),
-});
+const at = storiesAt('trente-quarante-board', portsOf);
+const sit = (canvas: HTMLElement) => seated(new Hands(canvas.querySelector('trente-quarante-board')!));
 
 /** A coup with a stake on every chance, and what the table must say about it. */
 const result = (coup: Deal['coups'][number], called: string, net: readonly string[], more: RegExp): Story =>
@@ -48,7 +29,7 @@ const result = (coup: Deal['coups'][number], called: string, net: readonly strin
     },
     {
       play: async ({ canvasElement }) => {
-        const hands = await Hands.at(canvasElement);
+        const hands = await sit(canvasElement);
         const settled = hands.event('tv-settle');
         await hands.deal();
         await settled;
@@ -66,8 +47,8 @@ export const BettingEmpty: Story = at(
   { coups: [] },
   {
     play: async ({ canvasElement }) => {
-      const hands = await Hands.at(canvasElement);
-      expect(hands.says).toBe('Trente et Quarante: the lower total wins');
+      const hands = await sit(canvasElement);
+      expect(hands.title).toBe('Trente et Quarante: the lower total wins');
       expect(hands.called).toBe('Faites vos jeux');
       expect(hands.line).toContain('each tap puts 25 on it');
       for (const name of ['Rouge', 'Noir', 'Couleur', 'Inverse'])
@@ -82,7 +63,7 @@ export const BettingWithStakes: Story = at(
   { past: MORNING, coups: [], before: [stake('rouge', 100), insure('rouge'), stake('couleur', 50)] },
   {
     play: async ({ canvasElement }) => {
-      const hands = await Hands.at(canvasElement);
+      const hands = await sit(canvasElement);
       expect(hands.field('Rouge')).toHaveAccessibleName('Rouge, 100 staked, insured');
       expect(hands.field('Couleur')).toHaveAccessibleName('Couleur, 50 staked');
       expect(hands.purse).toBe(1845);
@@ -98,15 +79,15 @@ export const Dealing: Story = at(
   {
     args: { speed: 'normal' },
     play: async ({ canvasElement }) => {
-      const hands = await Hands.at(canvasElement);
-      await hands.click(hands.find('Deal'), true);
+      const hands = await sit(canvasElement);
+      await hands.tap('Deal', true);
       await waitFor(() => expect(hands.rows[1]!.length).toBe(3), { interval: 20 });
-      hands.board.paused = 'on';
-      await hands.board.updateComplete;
-      expect(hands.says).toBe('Rien ne va plus');
+      hands.table.paused = 'on';
+      await hands.table.updateComplete;
+      expect(hands.title).toBe('Rien ne va plus');
       expect(hands.rows[0]).toHaveLength(5);
-      expect(hands.board.legal).toEqual([]);
-      expect(hands.board.view.phase).toBe('bets');
+      expect(hands.table.legal).toEqual([]);
+      expect(hands.table.view.phase).toBe('bets');
     },
   },
 );
@@ -156,10 +137,10 @@ export const CourtCards: Story = at(
   },
   {
     play: async ({ canvasElement }) => {
-      const hands = await Hands.at(canvasElement);
+      const hands = await sit(canvasElement);
       await hands.deal();
       expect(hands.called).toBe('Rouge perd et la couleur');
-      expect(hands.says).toBe('You win 50');
+      expect(hands.title).toBe('You win 50');
       expect(hands.line).toContain('41 beats 42: Noir wins.');
       expect(hands.part('rows')).toHaveTextContent('quarante et un');
     },
@@ -177,20 +158,20 @@ const REFAIT: Deal = {
 /** The choice is on the stakes themselves, or beside them where they stay in place; neither option is the default. */
 export const RefaitChoice: Story = at(REFAIT, {
   play: async ({ canvasElement }) => {
-    const hands = await Hands.at(canvasElement);
+    const hands = await sit(canvasElement);
     const onInverse = (): number =>
-      hands.board.shadowRoot!.querySelector('.field.inverse > .stake')!.getBoundingClientRect().left;
+      hands.table.shadowRoot!.querySelector('.field.inverse > .stake')!.getBoundingClientRect().left;
     const laid = onInverse();
     await hands.deal();
     expect(onInverse()).toBe(laid);
-    expect(hands.board.view.phase).toBe('choice');
-    expect(hands.says).toBe('Refait: 31 and 31');
+    expect(hands.table.view.phase).toBe('choice');
+    expect(hands.title).toBe('Refait: 31 and 31');
     expect(hands.line).toContain('Choose for each stake');
     expect(hands.part('rows')).toHaveTextContent('un après');
     expect(hands.bar).toContain('Still to choose: 2');
     expect(hands.find('Confirm')).toHaveAttribute('aria-disabled', 'true');
     expect(hands.find('Rouge 100', 'toolbar')).toHaveTextContent(/Half\s*50 back/);
-    expect(hands.board.view.punters[0]!.entries.find(({ chance }) => chance === 'couleur')?.outcome).toBe('spared');
+    expect(hands.table.view.punters[0]!.entries.find(({ chance }) => chance === 'couleur')?.outcome).toBe('spared');
   },
 });
 
@@ -199,9 +180,9 @@ export const InsuredSpared: Story = at(
   { past: MORNING, coups: ['refait'], before: [stake('rouge', 600), insure('rouge')] },
   {
     play: async ({ canvasElement }) => {
-      const hands = await Hands.at(canvasElement);
+      const hands = await sit(canvasElement);
       await hands.deal();
-      expect(hands.says).toBe('Refait: 31 and 31');
+      expect(hands.title).toBe('Refait: 31 and 31');
       expect(hands.line).toContain('Insured stakes are safe.');
       expect(hands.ledger).toContain('Rouge 600 insured, premium 10 · insured, safe −10');
       expect(hands.purse).toBe(1990);
@@ -219,7 +200,7 @@ const locked = (refaits: number, coup: Deal['coups'][number], play: (hands: Hand
     },
     {
       play: async ({ canvasElement }) => {
-        const hands = await Hands.at(canvasElement);
+        const hands = await sit(canvasElement);
         await play(hands);
         expect(hands.overflow).toBe(0);
       },
@@ -232,7 +213,7 @@ const ends =
   async (hands: Hands): Promise<void> => {
     await hands.deal();
     expect(hands.ledger).toContain(ledger);
-    expect(hands.board.view.punters[0]!.prison[0]).toEqual(levels);
+    expect(hands.table.view.punters[0]!.prison[0]).toEqual(levels);
     expect(hands.purse).toBe(purse);
   };
 
@@ -266,7 +247,7 @@ export const AllPrisons: Story = at(
   },
   {
     play: async ({ canvasElement }) => {
-      const hands = await Hands.at(canvasElement);
+      const hands = await sit(canvasElement);
       expect(hands.field('Noir')).toHaveAccessibleName('Noir, no stake, 40 in prison A, 100 in prison B');
       expect(hands.field('Rouge')).toHaveAccessibleName('Rouge, 500 staked, insured, 100 in prison B');
     },
@@ -283,11 +264,11 @@ export const PrisonMovedAndGivenUp: Story = at(
   },
   {
     play: async ({ canvasElement }) => {
-      const hands = await Hands.at(canvasElement);
+      const hands = await sit(canvasElement);
       expect(hands.find('Give up Rouge A: 50 back')).toBeVisible();
       await hands.tap('Give up Couleur A: 25 back');
       await hands.tap('Rouge A to Noir');
-      expect(hands.board.view.punters[0]!.prison).toEqual([[], [100], [], []]);
+      expect(hands.table.view.punters[0]!.prison).toEqual([[], [100], [], []]);
       expect(hands.purse).toBe(1875);
       expect(hands.find('Noir A to Rouge')).toBeVisible();
     },
@@ -300,11 +281,11 @@ export const LastRefait: Story = at(
   { past: MORNING, coups: ['refait'], before: [stake('rouge', 100)], ends: true },
   {
     play: async ({ canvasElement }) => {
-      const hands = await Hands.at(canvasElement);
+      const hands = await sit(canvasElement);
       const settled = hands.event('tv-settle');
       await hands.deal();
       await settled;
-      expect(hands.says).toBe('Refait with the last cards');
+      expect(hands.title).toBe('Refait with the last cards');
       expect(hands.ledger).toContain('Rouge 100 void, returned ±0');
       expect(hands.purse).toBe(2000);
     },
@@ -315,11 +296,11 @@ export const ShoeEnd: Story = at(
   { past: MORNING, coups: ['cut short'], before: [stake('rouge', 100)], ends: true },
   {
     play: async ({ canvasElement }) => {
-      const hands = await Hands.at(canvasElement);
+      const hands = await sit(canvasElement);
       await hands.deal();
-      expect(hands.says).toBe('The shoe has run out');
+      expect(hands.title).toBe('The shoe has run out');
       expect(hands.ledger).toContain('Rouge 100 void, returned ±0');
-      expect(hands.board.view.shoe.left).toBeGreaterThan(50);
+      expect(hands.table.view.shoe.left).toBeGreaterThan(50);
     },
   },
 );
@@ -333,7 +314,7 @@ const seen = (deal: Deal, args: Args, called: string, page: PageParameters = {})
     args,
     parameters: { page },
     play: async ({ canvasElement }) => {
-      const hands = await Hands.at(canvasElement);
+      const hands = await sit(canvasElement);
       await hands.deal();
       expect(hands.called).toBe(called);
       expect(hands.overflow).toBe(0);
@@ -378,9 +359,9 @@ export const ReducedMotion: Story = at(STAKED, {
   args: { speed: 'fast' },
   parameters: { emulate: { 'prefers-reduced-motion': 'reduce' } },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.at(canvasElement);
+    const hands = await sit(canvasElement);
     let travelled = 0;
-    const count = (): number => (travelled += hands.board.shadowRoot!.getAnimations().length);
+    const count = (): number => (travelled += hands.table.shadowRoot!.getAnimations().length);
     hands.field('Rouge').focus();
     const settled = hands.event('tv-settle');
     await hands.keys('g');
@@ -394,7 +375,7 @@ export const ReducedMotion: Story = at(STAKED, {
 export const SlowSpeed: Story = at(STAKED, {
   args: { speed: 'slow' },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.at(canvasElement);
+    const hands = await sit(canvasElement);
     const start = performance.now();
     await hands.deal();
     expect(performance.now() - start).toBeGreaterThan(4000);
@@ -407,7 +388,7 @@ export const SlowSpeed: Story = at(STAKED, {
 /** With the odds open, the table gives the value of half and prison. */
 export const WhyRefait: Story = at(REFAIT, {
   play: async ({ canvasElement }) => {
-    const hands = await Hands.at(canvasElement);
+    const hands = await sit(canvasElement);
     await hands.deal();
     await hands.tap('Why?');
     await waitFor(() => expect(hands.reason).toContain('half of it 50% before rounding'));
