@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import assert from 'node:assert/strict';
-import { studShowdown } from './vectors/stud-showdown.ts';
+import { assertAgree, readVectors, spoiltAreReported } from './vectors/agree.ts';
 import { trenteQuaranteCoups } from './vectors/trente-quarante.ts';
 
 interface CoupsFile {
@@ -13,18 +11,9 @@ interface CoupsFile {
   prisonLadder: { cases: { end: string; returned?: number }[] }[];
 }
 
-const read = (): CoupsFile =>
-  JSON.parse(readFileSync(new URL('vectors/trente-quarante/coups.json', import.meta.url), 'utf8')) as CoupsFile;
-const differing = (file: CoupsFile) => trenteQuaranteCoups(file).filter(({ difference }) => difference !== undefined);
+const COUPS = 'trente-quarante/coups';
 
-test('all 465 cases of the file of coups agree', () => {
-  const verdicts = trenteQuaranteCoups(read());
-  assert.equal(verdicts.length, 465);
-  assert.deepEqual(
-    verdicts.filter(({ difference }) => difference !== undefined),
-    [],
-  );
-});
+test('all 465 cases of the file of coups agree', () => assertAgree(trenteQuaranteCoups(readVectors(COUPS)), 465));
 
 test('coups in other spellings, and with other stakes, agree too', () => {
   const verdicts = trenteQuaranteCoups({
@@ -56,14 +45,10 @@ test('coups in other spellings, and with other stakes, agree too', () => {
       },
     ],
   });
-  assert.deepEqual(
-    verdicts.filter(({ difference }) => difference !== undefined),
-    [],
-  );
-  assert.equal(verdicts.length, 7);
+  assertAgree(verdicts, 7);
 });
 
-const wrong: readonly [string, (file: CoupsFile) => void, RegExp][] = [
+spoiltAreReported<CoupsFile>(COUPS, trenteQuaranteCoups, [
   ['total', file => file.seedExamples[0]!.expect.noirTotal++, /noirTotal is 38, expected 39/],
   ['call', file => file.seedExamples[1]!.expect.announce.reverse(), /announce/],
   ['result', file => (file.seedExamples[2]!.expect.result = 'tie'), /result is "decided", expected "tie"/],
@@ -73,49 +58,4 @@ const wrong: readonly [string, (file: CoupsFile) => void, RegExp][] = [
   ['premium', file => file.insuranceSeed[0]!.premium++, /premium is 5, expected 6/],
   ['end in prison', file => (file.prisonLadder[0]!.cases[0]!.end = 'lost'), /end is "free", expected "lost"/],
   ['stake returned', file => (file.prisonLadder[0]!.cases[0]!.returned = 99), /returned is 100, expected 99/],
-];
-for (const [what, spoil, expected] of wrong) {
-  test(`a wrong ${what} in the file is reported, and nothing else`, () => {
-    const file = read();
-    spoil(file);
-    const found = differing(file);
-    assert.equal(found.length, 1);
-    assert.match(found[0]!.difference!, expected);
-  });
-}
-
-interface ShowdownFile {
-  cases: {
-    high: { winners: number[]; category: string[]; best: string[][] };
-    low8: { winners: number[]; best: (string[] | null)[] };
-  }[];
-}
-const readShowdowns = (): ShowdownFile =>
-  JSON.parse(readFileSync(new URL('vectors/stud/showdown.json', import.meta.url), 'utf8')) as ShowdownFile;
-const differingShowdowns = (file: ShowdownFile) =>
-  studShowdown(file).filter(({ difference }) => difference !== undefined);
-
-test('all 1,000 showdowns agree, high and low', () => {
-  const verdicts = studShowdown(readShowdowns());
-  assert.equal(verdicts.length, 1000);
-  assert.deepEqual(
-    verdicts.filter(({ difference }) => difference !== undefined),
-    [],
-  );
-});
-
-const wrongShowdowns: readonly [string, (file: ShowdownFile) => void, RegExp][] = [
-  ['winner', file => (file.cases[0]!.high.winners = [2]), /high: the winners is \[3\], expected \[2\]/],
-  ['category', file => (file.cases[0]!.high.category[0] = 'Two pair'), /category/],
-  ['five', file => (file.cases[0]!.high.best[0]![4] = '2h'), /the five is Js Jc Qd Th 5h, expected/],
-  ['low', file => (file.cases[0]!.low8.best[0] = ['2h', '3c', '5h', 'Th', 'Jc']), /the five is null, expected/],
-];
-for (const [what, spoil, expected] of wrongShowdowns) {
-  test(`a wrong ${what} of a showdown is reported, and nothing else`, () => {
-    const file = readShowdowns();
-    spoil(file);
-    const found = differingShowdowns(file);
-    assert.equal(found.length, 1);
-    assert.match(found[0]!.difference!, expected);
-  });
-}
+]);

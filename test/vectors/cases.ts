@@ -28,6 +28,12 @@ export const sorted = (value: unknown): string =>
       : field,
   );
 
+/** What is said of a value that is not the expected one; undefined if it is. */
+export const differ = (what: string, ours: unknown, theirs: unknown): string | undefined =>
+  sorted(ours) === sorted(theirs)
+    ? undefined
+    : `${what} is ${JSON.stringify(ours)}, expected ${JSON.stringify(theirs)}`;
+
 /** A value in a message, shortened if it is long. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'missing';

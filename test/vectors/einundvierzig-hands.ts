@@ -11,7 +11,7 @@ import { einundvierzig } from '../../src/einundvierzig/rules/rules.ts';
 import { PACK, playersOf, type Action, type State } from '../../src/einundvierzig/rules/table.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
 import { cardsOf } from './cards.ts';
-import { judgedCases } from './cases.ts';
+import { differ, judgedCases } from './cases.ts';
 
 export interface HandCase {
   readonly id: string;
@@ -31,11 +31,6 @@ export interface ShowdownCase {
 /** The files' names of categories, where ours differ. */
 const nameOf = (category: Category): string => (category === 'single' ? 'noneShared' : category);
 const RANKING: Ranking = { ungroupedHand: 'high-card', points: true };
-
-const differ = (what: string, ours: unknown, theirs: unknown): string | undefined =>
-  JSON.stringify(ours) === JSON.stringify(theirs)
-    ? undefined
-    : `${what} is ${JSON.stringify(ours)}, expected ${JSON.stringify(theirs)}`;
 
 function judgeHand({ hand, category, points, rank, bonus41 }: HandCase): string | undefined {
   const [best] = readings(cardsOf(hand));

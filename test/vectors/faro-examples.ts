@@ -2,7 +2,7 @@
 import { CARDS, readCards, stackedSource, type Card } from '../../src/cards.ts';
 import { faro, type Faro } from '../../src/rules.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
-import { judgedCases, sorted } from './cases.ts';
+import { differ, judgedCases, sorted } from './cases.ts';
 
 type Marks = Readonly<Record<string, number>>;
 interface Resolved {
@@ -39,11 +39,6 @@ interface Example {
 /** The seed's punters. */
 const STANDARD: Readonly<Record<string, string>> = { A: 'c', B: 'h', C: 's' };
 const BOOKS = 'chsd';
-
-const differ = (what: string, ours: unknown, theirs: unknown): string | undefined =>
-  sorted(ours) === sorted(theirs)
-    ? undefined
-    : `${what} is ${JSON.stringify(ours)}, expected ${JSON.stringify(theirs)}`;
 
 const isCard = (text: string): boolean => (CARDS as readonly string[]).includes(text);
 

@@ -3,7 +3,7 @@ import type { KnownCard } from '../../src/cards.ts';
 import { explain, strength, type Category, type HandOrder } from '../../src/stud/rules/hand.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
 import { cardsOf } from './cards.ts';
-import { judgedCases } from './cases.ts';
+import { differ, judgedCases } from './cases.ts';
 
 interface Showdown {
   readonly winners: readonly number[];
@@ -38,11 +38,6 @@ const NAMES: Readonly<Record<Category, string>> = {
   fourOfAKind: 'Four of a kind',
   straightFlush: 'Straight flush',
 };
-
-const differ = (what: string, ours: unknown, theirs: unknown): string | undefined =>
-  JSON.stringify(ours) === JSON.stringify(theirs)
-    ? undefined
-    : `${what} is ${JSON.stringify(ours)}, expected ${JSON.stringify(theirs)}`;
 
 /** Whether the five that we name are cards of the hand, each once, and worth as much as theirs. */
 function fiveDiffer(order: HandOrder, hand: readonly KnownCard[], theirs: readonly string[] | null) {

@@ -3,7 +3,7 @@ import { readCards, stackedSource, type KnownCard } from '../../src/cards.ts';
 import { trenteQuarante, type TrenteQuarante } from '../../src/rules.ts';
 import type { Verdict } from '../../scripts/vectors.ts';
 import { cardsOf } from './cards.ts';
-import { judgedCases } from './cases.ts';
+import { differ, judgedCases } from './cases.ts';
 
 type State = TrenteQuarante.State;
 type Action = TrenteQuarante.Action;
@@ -84,11 +84,6 @@ function table(cards: readonly KnownCard[], options: object) {
     croupier,
   };
 }
-
-const differ = (what: string, ours: unknown, theirs: unknown): string | undefined =>
-  JSON.stringify(ours) === JSON.stringify(theirs)
-    ? undefined
-    : `${what} is ${JSON.stringify(ours)}, expected ${JSON.stringify(theirs)}`;
 
 /** Chances in the order in which the game names them. */
 const inOrder = (chances: readonly string[] = []): readonly string[] =>

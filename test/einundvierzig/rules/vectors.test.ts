@@ -1,22 +1,13 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { categoryOf, CATEGORIES, isFortyOne, maskOf, strengthOfMask } from '../../../src/einundvierzig/rules/hand.ts';
 import { PACK } from '../../../src/einundvierzig/rules/table.ts';
+import { assertAgree, readVectors } from '../../vectors/agree.ts';
 import { einundvierzigHands } from '../../vectors/einundvierzig-hands.ts';
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../vectors/${name}.json`, import.meta.url), 'utf8'));
-
 describe('the vectors of Einundvierzig', () => {
-  test('all 315 hands and 500 showdowns agree', () => {
-    const verdicts = einundvierzigHands(read('einundvierzig/hands'));
-    assert.equal(verdicts.length, 815);
-    assert.deepEqual(
-      verdicts.filter(({ difference }) => difference !== undefined),
-      [],
-    );
-  });
+  test('all 315 hands and 500 showdowns agree', () =>
+    assertAgree(einundvierzigHands(readVectors('einundvierzig/hands')), 815));
 
   test('hands alone, and showdowns alone, may be in other spellings', () => {
     const hands = [
@@ -69,7 +60,7 @@ describe('the vectors of Einundvierzig', () => {
   });
 
   test('a showdown with the wrong winner is reported as different', () => {
-    const { showdowns } = read('einundvierzig/hands') as { showdowns: { winner: number }[] };
+    const { showdowns } = readVectors('einundvierzig/hands') as { showdowns: { winner: number }[] };
     const wrong = { ...showdowns[0]!, winner: showdowns[0]!.winner + 1 };
     assert.match(einundvierzigHands({ hands: [], showdowns: [wrong] })[0]!.difference!, /winner/);
   });
@@ -91,7 +82,7 @@ describe('all 35,960 hands', () => {
         }
 
   test('fall into the counted categories', () => {
-    const { categories } = read('mathematics/e41') as { categories: Record<string, number> };
+    const { categories } = readVectors('mathematics/e41') as { categories: Record<string, number> };
     assert.deepEqual(
       [...CATEGORIES].reverse().map(category => counts.get(category)),
       Object.values(categories),

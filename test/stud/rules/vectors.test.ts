@@ -1,12 +1,11 @@
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { assertAgree, readVectors, spoiltAreReported } from '../../vectors/agree.ts';
 import { studFacts } from '../../vectors/stud-facts.ts';
 import { studHands } from '../../vectors/stud-hands.ts';
 import { studShowdown } from '../../vectors/stud-showdown.ts';
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../vectors/stud/${name}.json`, import.meta.url), 'utf8'));
+const read = (name: string): unknown => readVectors(`stud/${name}`);
 
 describe('the vectors of stud, to the last chip', () => {
   const kinds = [
@@ -21,16 +20,8 @@ describe('the vectors of stud, to the last chip', () => {
     ['showdown', 1000, studShowdown],
     ['seed_facts', 34, studFacts],
   ] as const;
-  for (const [name, count, replay] of kinds) {
-    test(`${name}: all ${count} agree`, () => {
-      const verdicts = replay(read(name));
-      assert.equal(verdicts.length, count);
-      assert.deepEqual(
-        verdicts.filter(({ difference }) => difference !== undefined),
-        [],
-      );
-    });
-  }
+  for (const [name, count, replay] of kinds)
+    test(`${name}: all ${count} agree`, () => assertAgree(replay(read(name)), count));
 
   test('a hand with chips that are not ours is reported as different', () => {
     const { hands } = read('ties') as { hands: { payoffs: number[] }[] };
@@ -79,6 +70,19 @@ describe('the vectors of stud, to the last chip', () => {
       spoil(hand);
       assert.match(studHands({ hands: [hand] })[0]!.difference!, expected);
     });
+
+  interface Showdowns {
+    cases: {
+      high: { winners: number[]; category: string[]; best: string[][] };
+      low8: { best: (string[] | null)[] };
+    }[];
+  }
+  spoiltAreReported<Showdowns>('stud/showdown', studShowdown, [
+    ['winner', file => (file.cases[0]!.high.winners = [2]), /high: the winners is \[3\], expected \[2\]/],
+    ['category', file => (file.cases[0]!.high.category[0] = 'Two pair'), /category/],
+    ['five', file => (file.cases[0]!.high.best[0]![4] = '2h'), /the five is Js Jc Qd Th 5h, expected/],
+    ['low', file => (file.cases[0]!.low8.best[0] = ['2h', '3c', '5h', 'Th', 'Jc']), /the five is null, expected/],
+  ]);
 
   test('the rake comes off winnings only: a player who wins nothing pays none of it', () => {
     const { hands } = read('raked_split') as { hands: Told[] };
