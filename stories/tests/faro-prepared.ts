@@ -25,6 +25,18 @@ export interface FaroDeal {
   readonly before?: readonly FaroAct[];
 }
 
+/** The classic layout, whose deal ends with these cards; every seat has been done so many times. */
+export const endsWith = (last: string, seats: number, times: number, options: Partial<FaroOptions> = {}): FaroDeal => ({
+  options: { variant: 'classic', ...options },
+  pack: ['7s', ...CARDS.filter(card => card !== '7s' && !last.includes(card)), last].join(' '),
+  before: Array.from({ length: times }, () => allDone(seats)).flat(),
+});
+/** Before its last turn ten, nine and eight are left, and come in this order; all but the first seat are done. */
+export const lastThree = (seats: number): FaroDeal => {
+  const { before = [], ...deal } = endsWith('Tc 9c 8c', seats, 24, { purses: Array<number>(seats).fill(1000) });
+  return { ...deal, before: [...before, ...allDone(seats).slice(1)] };
+};
+
 export type FaroPort = SeatPort<Action, Faro.Event, Faro.View>;
 
 /** A croupier who turns these cards up. */

@@ -1,18 +1,17 @@
 // left to CI: every moment in 18 boxes and three languages
 /** Tables with a bank at moments with much on the cloth: everything can be read, in every box. */
-import { CARDS } from '../../src/cards/card.js';
 import type { AnyAction } from '../../src/game/contract.js';
 import { LAYOUT_TEXTS } from '../../src/faro/text/texts.js';
 import { BOARD_TEXTS } from '../../src/trente-quarante/text/texts.js';
 import * as atBoard from '../../stories/tests/prepared.js';
 import {
-  allDone,
   BOOK,
   BROKEN,
   CLASSIC,
   CROWDED,
   LAST_CHIPS,
   LAST_TURN,
+  lastThree,
   PHARO,
   PLIE,
   SPLIT,
@@ -114,16 +113,6 @@ describe('everything can be read at Trente et Quarante', () => {
   });
 });
 
-/** The classic layout before its last turn: ten, nine and eight are left. */
-const LAST_THREE: FaroDeal = (() => {
-  const last = ['Tc', '9c', '8c'];
-  const rest = CARDS.filter(card => card !== '7s' && !last.includes(card));
-  return {
-    options: { variant: 'classic', purses: [1000, 1000, 1000, 1000] },
-    pack: ['7s', ...rest, ...last].join(' '),
-    before: [...allDone(4), ...Array.from({ length: 23 }, () => allDone(4)).flat(), ...allDone(4).slice(1)],
-  };
-})();
 const FOUR = { players: 'you, Anna, Bruno, Clara' };
 
 describe('everything can be read at Faro', () => {
@@ -139,7 +128,7 @@ describe('everything can be read at Faro', () => {
     'the classic layout, crowded': turn(CROWDED, [], [0], FOUR),
     'the classic layout after a turn, crowded': turn(CROWDED, [DONE], [0], FOUR),
     'a split on the classic layout': turn(SPLIT, [DONE]),
-    'the last turn and its calls': turn(LAST_THREE, [DONE, lay('T>9>8', 5), lay('T', 5)] as never, [0], FOUR),
+    'the last turn and its calls': turn(lastThree(4), [DONE, lay('T>9>8', 5), lay('T', 5)] as never, [0], FOUR),
     'the public game, with a paroli': turn(PHARO, [DONE]),
     'a plié': turn(PLIE, [DONE]),
     'an onlooker at a crowded layout': turn(CROWDED, [], ['onlooker'], FOUR),

@@ -9,18 +9,11 @@ import type { AnyGame } from '../../src/game/contract.ts';
 import { LIMITS } from '../../src/host.ts';
 import { readTally, writeTally } from '../../src/table/lazy/host/tally.ts';
 import { anyOf, chancesOf, house, settled } from '../host/house.ts';
-import { DishonestHost, SEAT, type Say } from './dishonest-host.ts';
+import { SEAT, visit as comes, type Say } from './dishonest-host.ts';
 import { TABLES, Visitor } from './visitor.ts';
 
-async function visit(game: AnyGame, options: object) {
-  const host = new DishonestHost(game, options);
-  const visitor = new Visitor({
-    ...{ game, options, seed: 'the guest', after: host.clock.after, now: host.clock.now },
-    connect: line => host.connect(line),
-  });
-  await settled();
-  return { host, visitor };
-}
+/** A guest with the clock of the host. */
+const visit = (game: AnyGame, options: object) => comes(game, options, ({ clock: { now } }) => ({ now }));
 type Visit = Awaited<ReturnType<typeof visit>>;
 
 const joined: Say = { joined: { room: 'friday', seat: SEAT, next: 1 } };
@@ -189,12 +182,7 @@ test('two tables that a host shows to two guests, with the same promise, have tw
   const [game, options] = TABLES[0]!;
   const codes = [];
   for (const seed of ['Anna', 'Ben']) {
-    const host = new DishonestHost(game, options);
-    const visitor = new Visitor({
-      ...{ game, options, seed, after: host.clock.after },
-      connect: line => host.connect(line),
-    });
-    await settled();
+    const { host, visitor } = await comes(game, options, () => ({ seed }));
     await host.play();
     codes.push(visitor.fair.codes);
   }
@@ -205,12 +193,7 @@ test('two tables that a host shows to two guests, with the same promise, have tw
 
 test('whatever replaces the stored data, an honest deal is proven', async () => {
   const [game, options] = TABLES[0]!;
-  const host = new DishonestHost(game, options);
-  const visitor = new Visitor({
-    ...{ game, options, seed: 'the guest', after: host.clock.after },
-    connect: line => host.connect(line),
-  });
-  await settled();
+  const { host, visitor } = await comes(game, options);
   await host.play();
   const heard = visitor.texts.map(text => JSON.parse(text) as object);
   fc.assert(

@@ -3,37 +3,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../src/cards.ts';
 import { isFault, isProved, newSeed, type VerdictKind } from '../../src/fair.ts';
-import type { DealRecord, FairGuestSays, Shuffle } from '../../src/fair.ts';
+import type { DealRecord, Shuffle } from '../../src/fair.ts';
 import { toAction } from '../../src/game/to-action.ts';
 import type { AnyAction, AnyGame } from '../../src/game/contract.ts';
 import { settled } from '../host/house.ts';
-import { DishonestHost, SEAT, type Say } from './dishonest-host.ts';
-import { TABLES, Visitor } from './visitor.ts';
+import { DishonestHost, SEAT, visit, type Say } from './dishonest-host.ts';
+import { TABLES, type Visitor, type VisitorSetup } from './visitor.ts';
 
 /** What a cheating host makes of an honest message: in `said`, or instead of it. */
 type Cheat = (hand: DishonestHost, visitor: Visitor) => void | Promise<void>;
 
-async function verdictsOf(game: AnyGame, options: object, cheat: Cheat, twist?: Parameters<typeof visit>[2]) {
-  const { hand, visitor } = await visit(game, options, twist);
-  await cheat(hand, visitor);
+async function verdictsOf(game: AnyGame, options: object, cheat: Cheat, twist?: VisitorSetup['twist']) {
+  const { host, visitor } = await visit(game, options, twist && (() => ({ twist })));
+  await cheat(host, visitor);
   await settled();
   return visitor.checked.map(({ verdict }) => verdict);
-}
-
-async function visit(
-  game: AnyGame,
-  options: object,
-  twist?: (said: FairGuestSays) => FairGuestSays | undefined,
-  onError?: (error: unknown) => void,
-) {
-  const hand = new DishonestHost(game, options);
-  const visitor = new Visitor({
-    ...{ game, options, seed: 'the guest', ...(twist && { twist }), ...(onError && { onError }) },
-    connect: carrier => hand.connect(carrier),
-    after: hand.clock.after,
-  });
-  await settled();
-  return { hand, visitor };
 }
 
 type Alone = (hand: DishonestHost) => Promise<void>;
@@ -106,6 +90,18 @@ const deep = (said: Say, levels: number): Say => ({
   ),
 });
 const fairOf = (said: Say, key: string): boolean => key in ((said as { fair?: object }).fair ?? {});
+
+/** It says whose seeds count only after it has dealt; `more` comes before the deal. */
+function namedLate(...more: readonly Say[]): Alone {
+  let named: Say | undefined;
+  return twisted(said => {
+    if (fairOf(said, 'pledges')) return void (named = said);
+    if (!named || !isDealt(said)) return said;
+    const late = named;
+    named = undefined;
+    return [...more, said, late];
+  });
+}
 
 /** The cards in the states of the four games. */
 interface PackHolder {
@@ -247,19 +243,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     'commitment',
   ],
   'it promises nothing': [twice(said => (fairOf(said, 'commitment') ? undefined : said)), 'unpromised'],
-  'it deals before it says whose seeds count': [
-    (() => {
-      let named: Say | undefined;
-      return twisted(said => {
-        if (fairOf(said, 'pledges')) return void (named = said);
-        if (!named || !isDealt(said)) return said;
-        const late = named;
-        named = undefined;
-        return [said, late];
-      });
-    })(),
-    'unpromised',
-  ],
+  'it deals before it says whose seeds count': [namedLate(), 'unpromised'],
   'it asks for the seeds a second time, with another pledge among them': [
     twisted((said, hand) =>
       fairOf(said, 'pledges')
@@ -362,16 +346,7 @@ const cheats = (): Readonly<Record<string, readonly [Cheat, VerdictKind | readon
     'unpromised',
   ],
   'it deals on what it calls a new line, and then says whose seeds count': [
-    (() => {
-      let named: Say | undefined;
-      return twisted(said => {
-        if (fairOf(said, 'pledges')) return void (named = said);
-        if (!named || !isDealt(said)) return said;
-        const late = named;
-        named = undefined;
-        return [joined(), said, late];
-      });
-    })(),
+    namedLate(joined()),
     ['unpromised', 'changed'],
   ],
   'it hides in the view what the game shows': [
@@ -586,7 +561,7 @@ for (const [game, options] of TABLES) {
   });
   test(`${game.id}: a step too deep to be read is reported as an error, and neither shown nor checked`, async () => {
     const failures: unknown[] = [];
-    const { hand, visitor } = await visit(game, options, undefined, error => failures.push(error));
+    const { host: hand, visitor } = await visit(game, options, () => ({ onError: error => failures.push(error) }));
     const shown: unknown[] = [];
     visitor.port!.listen({ onStep: ({ view }) => shown.push(view) });
     await instead(said => [deep(said, 62), deep(said, 200_000), said])(hand);
@@ -600,7 +575,7 @@ for (const [game, options] of TABLES) {
   });
   test(`${game.id}: a seat pledges whose player is named only beside something else: the check hears of them no more than the page`, async () => {
     const failures: unknown[] = [];
-    const { hand, visitor } = await visit(game, options, undefined, error => failures.push(error));
+    const { host: hand, visitor } = await visit(game, options, () => ({ onError: error => failures.push(error) }));
     hand.sham = [1];
     const person = { name: '', kind: 'person', here: true };
     hand.say({ done: 99, people: [person, person, person], onlookers: 0 });
@@ -624,7 +599,7 @@ for (const [game, options] of TABLES) {
     });
   for (const [what, [cheat, kind]] of Object.entries(cheats()))
     test(`${game.id}: the page still shows after two honest deals and a reload: ${what}`, async () => {
-      const { hand, visitor } = await visit(game, options);
+      const { host: hand, visitor } = await visit(game, options);
       await cheat(hand, visitor);
       hand.repents();
       for (let deals = 0; deals < 2; deals++) await hand.play();

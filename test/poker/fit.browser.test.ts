@@ -14,23 +14,23 @@ import { fits, type Moment } from '../table/fit.js';
 
 before(() => loadTexts(EINUNDVIERZIG_TEXTS, STUD_TEXTS));
 
-const hand =
-  (deal: stud.StudDeal, attributes: Attributes = {}): Moment =>
+/** A moment at one of the tables. */
+const momentAt =
+  <Deal>(
+    tableAt: (
+      deal: Deal,
+      attributes: Attributes,
+    ) => Promise<{ readonly table: stud.StudTable | einundvierzig.EinundvierzigTable }>,
+  ) =>
+  (deal: Deal, attributes: Attributes = {}): Moment =>
   async here => {
-    const { table } = await stud.tableAt(deal, attributes);
+    const { table } = await tableAt(deal, attributes);
     here.append(table);
     await until(() => table.view.turn.kind !== 'croupier', 'the table has reached the moment');
     return table;
   };
-
-const hand41 =
-  (deal: at41.Deal, attributes: Attributes = {}): Moment =>
-  async here => {
-    const { table } = await einundvierzig.tableAt(deal, attributes);
-    here.append(table);
-    await until(() => table.view.turn.kind !== 'croupier', 'the table has reached the moment');
-    return table;
-  };
+const hand = momentAt(stud.tableAt);
+const hand41 = momentAt(einundvierzig.tableAt);
 
 const { CHOICE, SECOND, ALONE } = at41;
 const SEVEN: at41.Deal = {

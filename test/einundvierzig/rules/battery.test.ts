@@ -2,21 +2,9 @@ import { cardNumber, shuffledSource, type Card, type Random } from '../../../src
 import { einundvierzig } from '../../../src/rules.ts';
 import { PACK, type State } from '../../../src/einundvierzig/rules/table.ts';
 import { battery, type OptionSet } from '../../game/battery.ts';
+import { counting, pursesAt, weight } from '../../poker/battery.ts';
 
-/** Staying in and being done are made likelier, leaving rarer: so hands are played to the end, while seats still empty and fill. */
-const WEIGHTS: Readonly<Record<string, number>> = {
-  done: 30,
-  leave: 1,
-  sitOut: 1,
-  sitIn: 8,
-  reopen: 2,
-  call: 12,
-  check: 6,
-  fold: 2,
-};
-
-const purses = (seats: number, chips: number): number[] =>
-  Array.from({ length: seats }, (_, seat) => chips + 7 * ((seat * 5) % 7));
+const purses = pursesAt(7);
 
 /** Aces and tens of all suits: a 41 in every few hands. */
 const NAMESAKES = PACK.filter(card => 'TJQKA'.includes(card[0]!));
@@ -106,25 +94,12 @@ function otherCards(state: State, viewer: number | 'onlooker', random: Random, p
   return { ...state, cards, upCards: chosen };
 }
 
-const COUNTED = [
-  'settled',
-  'forced',
-  'mucked',
-  'returned',
-  'bonus',
-  'turnedUp',
-  'boughtIn',
-  'left',
-  'folded',
-  'raised',
-];
-
 battery(einundvierzig, {
   optionSets: SETS,
   hands: 200,
   nextHand: action => action.type === 'nextHand',
-  weight: offer => WEIGHTS[offer.type] ?? 3,
+  weight,
   left: state => 32 - einundvierzig.dealt(state).length,
-  count: ({ type }) => (COUNTED.includes(type) ? type : undefined),
+  count: counting('forced', 'bonus', 'turnedUp', 'raised'),
   twins: (state, viewer, random) => [otherCards(state, viewer, random, PACK)],
 });

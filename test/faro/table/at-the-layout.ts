@@ -28,6 +28,8 @@ export {
   COVERED,
   CROWDED,
   DONE,
+  endsWith,
+  lastThree,
   PHARO,
   PLIE,
   stake,

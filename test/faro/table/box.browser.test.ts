@@ -1,9 +1,6 @@
 /** The layout as a box: in every shape it contains all that a decision needs, and nothing moves during a deal. */
-import { CARDS } from '../../../src/cards/card.js';
 import type { Action } from '../../../src/faro/rules/table.js';
 import {
-  acts,
-  allDone,
   copper,
   doing,
   DONE,
@@ -20,18 +17,7 @@ import {
 } from './at-the-layout.js';
 import { movedFrom, placesOf, sticksOut, underTheBar } from '../../table/eye.js';
 import { SHAPES } from '../../table/fit.js';
-import { BOOK, CLASSIC, faroPorts, type FaroDeal } from '../../../stories/tests/faro-prepared.js';
-
-/** The classic layout before its last turn: ten, nine and eight are left. */
-const LAST_THREE: FaroDeal = (() => {
-  const last = ['Tc', '9c', '8c'];
-  const rest = CARDS.filter(card => card !== '7s' && !last.includes(card));
-  return {
-    options: { variant: 'classic', purses: [1000, 1000] },
-    pack: ['7s', ...rest, ...last].join(' '),
-    before: [...allDone(2), ...Array.from({ length: 23 }, () => allDone(2)).flat(), ...acts(1, DONE)],
-  };
-})();
+import { BOOK, CLASSIC, faroPorts, lastThree, type FaroDeal } from '../../../stories/tests/faro-prepared.js';
 
 interface Deal {
   readonly attributes?: Attributes;
@@ -70,7 +56,7 @@ const DEALS: Readonly<Record<string, Deal>> = {
     ],
   },
   'the last turn and its calls': {
-    prepared: LAST_THREE,
+    prepared: lastThree(2),
     seats: [0, 1],
     acts: [DONE, stake('T>9>8', 5), stake('T', 5), DONE, stake('9>T>8', 5), DONE, DONE, DONE],
   },

@@ -2,7 +2,6 @@
 /** The layout on a page: whole deals by mouse and by key, and what the player sees and hears and the page receives. */
 import { setViewport } from '@web/test-runner-commands';
 import { engine, spoken } from '../../table/at-the-table.js';
-import { CARDS } from '../../../src/cards/card.js';
 import { move } from '../../../src/faro/lazy/classic.js';
 import { OPTIONS } from '../../../src/faro/rules/options.js';
 import { faro } from '../../../src/faro/rules/rules.js';
@@ -13,6 +12,8 @@ import { LAYOUT, textsOf } from '../../table/texts.js';
 import {
   acts,
   allDone,
+  endsWith,
+  lastThree,
   beat,
   BOOK,
   BROKEN,
@@ -696,13 +697,7 @@ describe('the classic layout on a page', () => {
   });
 
   inOneEngine.it('says that the last turn will be a split if three cards of one rank are left', async () => {
-    const last = ['9h', '9c', '9s'];
-    const rest = CARDS.filter(card => card !== '8s' && !last.includes(card));
-    const layout = await tableAt({
-      options: { variant: 'classic' },
-      pack: ['8s', ...rest, ...last].join(' '),
-      before: acts(0, ...Array.from({ length: 25 }, () => DONE)),
-    });
+    const layout = await tableAt(endsWith('9h 9c 9s', 1, 25));
     expect(layout.view.left).to.equal(3);
     expect(statusLine(layout)).to.contain('a split is certain');
   });
@@ -765,20 +760,9 @@ inOneEngine.describe('the end of a table', () => {
   });
 });
 
-/** The classic layout before its last turn: ten, nine and eight are left, and come in this order. */
-const LAST_THREE = (() => {
-  const last = ['Tc', '9c', '8c'];
-  const rest = CARDS.filter(card => card !== '7s' && !last.includes(card));
-  return {
-    options: { variant: 'classic' },
-    pack: ['7s', ...rest, ...last].join(' '),
-    before: acts(0, ...Array.from({ length: 24 }, () => DONE)),
-  } as const;
-})();
-
 inOneEngine.describe('what a player hears of the layout’s turns', () => {
   it('separates the end of a classic deal from its result', async () => {
-    const layout = await tableAt(LAST_THREE);
+    const layout = await tableAt(lastThree(1));
     await doing(layout, DONE, DONE);
     await spoken();
     expect(heard(layout)).to.match(/^The pack is finished\. .*Nine wins, ten loses\. Undecided stakes/);
@@ -860,15 +844,7 @@ inOneEngine.describe('a table that is stored and shown again', () => {
     });
 
   it('shows nothing of the order of the last turn before it is turned up', async () => {
-    const last = (order: string): Promise<FaroLayout> => {
-      const rest = CARDS.filter(card => !['Ks', '9h', '4c', '8s'].includes(card));
-      const dones = Array.from({ length: 25 }, () => DONE);
-      return tableAt({
-        options: { variant: 'classic' },
-        pack: ['8s', ...rest, ...order.split(' ')].join(' '),
-        before: acts(0, ...dones),
-      });
-    };
+    const last = (order: string): Promise<FaroLayout> => tableAt(endsWith(order, 1, 25));
     const [one, two] = [await last('Ks 9h 4c'), await last('4c Ks 9h')];
     expect(one.view.left).to.equal(3);
     const plain = (layout: FaroLayout): string => dump(root(layout)).replace(/<!--.*?-->/g, '');

@@ -2,21 +2,9 @@ import { shuffledSource, CARDS, type Card, type Random } from '../../../src/card
 import { stud } from '../../../src/rules.ts';
 import type { Claim, State } from '../../../src/stud/rules/table.ts';
 import { battery, type OptionSet } from '../../game/battery.ts';
+import { counting, pursesAt, weight } from '../../poker/battery.ts';
 
-/** Staying in and being done are made likelier, leaving rarer: so hands are played to the end, while seats still empty and fill. */
-const WEIGHTS: Readonly<Record<string, number>> = {
-  done: 30,
-  leave: 1,
-  sitOut: 1,
-  sitIn: 8,
-  reopen: 2,
-  call: 12,
-  check: 6,
-  fold: 2,
-};
-
-const purses = (seats: number, chips: number): number[] =>
-  Array.from({ length: seats }, (_, seat) => chips + 7 * ((seat * 5) % 9));
+const purses = pursesAt(9);
 
 const SETS: readonly OptionSet[] = [
   {
@@ -133,26 +121,13 @@ function otherClaims(state: State, viewer: number | 'onlooker'): State {
   return { ...state, showdown: { ...state.showdown, claims } };
 }
 
-const COUNTED = [
-  'settled',
-  'shown',
-  'mucked',
-  'returned',
-  'mixedIn',
-  'common',
-  'claimed',
-  'boughtIn',
-  'left',
-  'folded',
-];
-
 battery(stud, {
   optionSets: SETS,
   hands: 150,
   nextHand: action => action.type === 'nextHand',
-  weight: offer => WEIGHTS[offer.type] ?? 3,
+  weight,
   left: state => state.cards.stub,
-  count: ({ type }) => (COUNTED.includes(type) ? type : undefined),
+  count: counting('shown', 'mixedIn', 'common', 'claimed'),
   twins: (state, viewer, random) => [
     otherClaims(otherCards(state, viewer, random), viewer),
     otherCards(state, viewer, random),
