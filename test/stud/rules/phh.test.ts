@@ -2,7 +2,7 @@ import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { seededRandom, shuffledSource, type Random } from '../../../src/cards.ts';
-import { newLog, redactLog, replay, studOpponent, type Entry, type Log } from '../../../src/croupier.ts';
+import { newLog, redactLog, replay, studOpponent, type Entry, type Log, type Turn } from '../../../src/croupier.ts';
 import { PhhError, readPhh, writePhh } from '../../../src/phh.ts';
 import { wagerName } from '../../../src/stakes/wagering.ts';
 import { mayFoldDuty, owesBringIn, wagersOf } from '../../../src/stud/rules/betting.ts';
@@ -38,6 +38,13 @@ const refusal = (work: () => unknown): PhhError => {
   }
   return assert.fail('nothing was refused');
 };
+
+/** A file is refused with these words. */
+function says(text: string, message: string | RegExp): void {
+  const { message: said } = refusal(() => readPhh(text));
+  if (typeof message === 'string') assert.equal(said, message);
+  else assert.match(said, message);
+}
 
 const EXAMPLE = `variant = 'FR'
 antes = [1, 1, 1]
@@ -426,12 +433,7 @@ describe('malformed files are refused with the line and the reason', () => {
     ['actions after the end', EXAMPLE.replace("'p3 f',", "'p3 f',\n  'p2 f',"), 'Line 22: “p2 f”: the hand is over.'],
     ['a show too soon', EXAMPLE.replace("'p3 f',", "'p3 sm',"), /^Line 21: “p3 sm”: the betting goes on/],
   ];
-  for (const [what, text, message] of REFUSED)
-    test(what, () => {
-      const { message: said } = refusal(() => readPhh(text));
-      if (typeof message === 'string') assert.equal(said, message);
-      else assert.match(said, message);
-    });
+  for (const [what, text, message] of REFUSED) test(what, () => says(text, message));
 
   const shown = vector('phh/wsop-2023-43-5-48.phh');
   for (const [what, from, to, message] of [
@@ -455,11 +457,7 @@ describe('malformed files are refused with the line and the reason', () => {
     ],
     ['a player who folded shows', 'p1 sm Ac', 'p2 sm Ac', 'Line 8: “p2 sm Ac8dAsTh3cTs7c”: p2 has folded.'],
   ] as const)
-    test(what, () => {
-      const { message: said } = refusal(() => readPhh(shown.replace(from, to)));
-      if (typeof message === 'string') assert.equal(said, message);
-      else assert.match(said, message);
-    });
+    test(what, () => says(shown.replace(from, to), message));
 
   test('finishing stacks that match the actions are read', () => {
     assert.equal(readPhh(`${EXAMPLE}finishing_stacks = [147, 164, 139]\n`).length, 1);
@@ -755,42 +753,46 @@ test('winnings must match the play for each player, except for the rake', () => 
     assert.match(refusal(() => won(winnings)).message, /^Line 25: winnings is .*Allowed: a list with a number/);
 });
 
-/** Plays one hand at random; in `calm` hands players seldom fold. */
-function randomHand(options: object, random: Random, calm: boolean): { log: StudLog; state: State } {
+/** Plays until it is enough, with cards from a seed; `acts` says who acts, and what they do. */
+function playedOut(
+  options: object,
+  random: Random,
+  acts: (state: State, turn: Turn) => Entry<Action>,
+  isEnough = ({ phase }: State) => phase === 'settled',
+): { log: StudLog; state: State } {
   let state = stud.open(options);
-  const source = shuffledSource(stud.pack(state.options), random);
+  const { options: all } = state;
+  const source = shuffledSource(stud.pack(all), random);
   const entries: Entry<Action>[] = [];
-  while (state.phase !== 'settled') {
+  while (!isEnough(state)) {
     const turn = stud.turn(state);
-    assert.notEqual(turn.kind, 'over');
-    let actor: Entry<Action>['actor'] = 'croupier';
-    let action: Action;
-    if (turn.kind !== 'seats') action = stud.deal(state, source);
-    else {
-      actor = turn.seats[random.below(turn.seats.length)]!;
-      let offers = stud.legal(stud.view(state, actor)).filter(({ type }) => !BETWEEN.includes(type));
-      const stays = offers.filter(({ type }) => type !== 'fold');
-      if (calm || offers.some(({ type }) => type === 'check')) offers = stays;
-      const offer = offers[random.below(offers.length)]!;
-      action = Object.fromEntries(
-        Object.entries(offer).map(([name, value]) => {
-          const range = value as { min: number; max: number; step: number };
-          const isRange = typeof value === 'object' && 'step' in value;
-          return [
-            name,
-            isRange
-              ? range.min + range.step * random.below(Math.floor((range.max - range.min) / range.step) + 1)
-              : value,
-          ];
-        }),
-      ) as unknown as Action;
-    }
-    assert.equal(stud.check(state, actor, action), undefined);
-    entries.push({ actor, action });
-    state = stud.apply(state, actor, action).state;
+    const entry: Entry<Action> =
+      turn.kind === 'croupier' ? { actor: 'croupier', action: stud.deal(state, source) } : acts(state, turn);
+    assert.equal(stud.check(state, entry.actor, entry.action), undefined, JSON.stringify(entry));
+    entries.push(entry);
+    state = stud.apply(state, entry.actor, entry.action).state;
   }
-  return { log: newLog(stud, state.options, entries), state };
+  return { log: newLog(stud, all, entries), state };
 }
+
+/** Acts at random; in `calm` hands players seldom fold. */
+const atRandom =
+  (random: Random, calm: boolean) =>
+  (state: State, turn: Turn): Entry<Action> => {
+    assert.ok(turn.kind === 'seats');
+    const actor = turn.seats[random.below(turn.seats.length)]!;
+    let offers = stud.legal(stud.view(state, actor)).filter(({ type }) => !BETWEEN.includes(type));
+    const stays = offers.filter(({ type }) => type !== 'fold');
+    if (calm || offers.some(({ type }) => type === 'check')) offers = stays;
+    const offer = offers[random.below(offers.length)]!;
+    const chosen = Object.entries(offer).map(([name, value]): [string, unknown] => {
+      const range = value as { min: number; max: number; step: number };
+      const isRange = typeof value === 'object' && 'step' in value;
+      const steps = isRange ? Math.floor((range.max - range.min) / range.step) : 0;
+      return [name, isRange ? range.min + range.step * random.below(steps + 1) : value];
+    });
+    return { actor, action: Object.fromEntries(chosen) as unknown as Action };
+  };
 const BETWEEN = ['leave', 'sitOut', 'sitIn', 'reopen', 'buyIn'];
 
 for (const preset of ['fixed-limit', 'pokerkit'] as const)
@@ -802,7 +804,7 @@ for (const preset of ['fixed-limit', 'pokerkit'] as const)
         assert.ok(tried < 1800, `only ${told} of ${tried} hands can be told`);
         const purses = Array.from({ length: 2 + random.below(8) }, () => 4 + random.below(random.below(3) ? 400 : 60));
         const options = { preset, variant, purses, lowRank: 'eight-or-better', allInFaceUp: random.below(4) > 0 };
-        const { log, state } = randomHand(options, random, random.below(3) === 0);
+        const { log, state } = playedOut(options, random, atRandom(random, random.below(3) === 0));
         let text: string;
         try {
           text = writePhh(log);
@@ -832,29 +834,23 @@ describe('writing', () => {
   /** Many hands of computer players at one table, who buy chips when they have run out. */
   function played(hands: number, options: object): { log: StudLog; stacks: readonly (readonly number[])[] } {
     const random = seededRandom('several');
-    let state = stud.open({ preset: 'pokerkit', purses: [400, 90, 200, 400], ...options });
-    const source = shuffledSource(stud.pack(state.options), random);
-    const entries: Entry<Action>[] = [];
     const stacks: (readonly number[])[] = [];
-    const act = (actor: Entry<Action>['actor'], action: Action) => {
-      assert.equal(stud.check(state, actor, action), undefined);
-      entries.push({ actor, action });
-      state = stud.apply(state, actor, action).state;
-    };
-    while (stacks.length < hands) {
-      const turn = stud.turn(state);
-      if (turn.kind === 'croupier') act('croupier', stud.deal(state, source));
-      else if (turn.kind === 'seats') {
+    const { log } = playedOut(
+      { preset: 'pokerkit', purses: [400, 90, 200, 400], ...options },
+      random,
+      (state, turn) => {
+        const { purses } = state.accounts;
+        if (turn.kind !== 'seats')
+          return { actor: purses.indexOf(0), action: { type: 'buyIn', amount: state.options.buyIn } };
         const view = stud.view(state, turn.seats[0]!);
-        act(turn.seats[0]!, studOpponent('easy')(view, stud.legal(view), random));
-      }
-      if (state.phase === 'settled' && stacks.length < state.hand) stacks.push(state.accounts.purses);
-      if (turn.kind === 'over') act(state.accounts.purses.indexOf(0), { type: 'buyIn', amount: state.options.buyIn });
-    }
-    return {
-      log: newLog(stud, stud.open({ preset: 'pokerkit', purses: [400, 90, 200, 400], ...options }).options, entries),
-      stacks,
-    };
+        return { actor: turn.seats[0]!, action: studOpponent('easy')(view, stud.legal(view), random) };
+      },
+      ({ phase, hand, accounts }) => {
+        if (phase === 'settled' && stacks.length < hand) stacks.push(accounts.purses);
+        return stacks.length >= hands;
+      },
+    );
+    return { log, stacks };
   }
 
   test('several hands go into one file, each with its players listed from the left of the dealer', () => {
@@ -921,21 +917,13 @@ describe('writing', () => {
     }
   });
 
-  /** A log of one hand at a table with these options: `lines` are `actor type [amount]`, cards come from a seed. */
+  /** A log of one hand at a table with these options, whose cards come from a seed. */
   function scripted(options: object, acts: (state: State, random: Random) => Action, seed = 'script'): StudLog {
     const random = seededRandom(seed);
-    let state = stud.open(options);
-    const source = shuffledSource(stud.pack(state.options), random);
-    const entries: Entry<Action>[] = [];
-    while (state.phase !== 'settled') {
-      const turn = stud.turn(state);
-      const actor = turn.kind === 'seats' ? turn.seats[0]! : 'croupier';
-      const action = actor === 'croupier' ? stud.deal(state, source) : acts(state, random);
-      assert.equal(stud.check(state, actor, action), undefined, JSON.stringify(action));
-      entries.push({ actor, action });
-      state = stud.apply(state, actor, action).state;
-    }
-    return newLog(stud, state.options, entries);
+    return playedOut(options, random, (state, turn) => {
+      assert.ok(turn.kind === 'seats');
+      return { actor: turn.seats[0]!, action: acts(state, random) };
+    }).log;
   }
   /** Calls and checks to the end, except where an action is given. */
   const calling =
