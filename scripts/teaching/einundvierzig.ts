@@ -9,77 +9,65 @@ type State = Einundvierzig.State;
 /** The players at the prepared tables, clockwise; Anna is Vorhand. */
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dora'] as const;
 
-/** A prepared deal: named cards, and the actions, scene by scene. */
-export interface Deal {
-  /** The cards of each seat as they come: two, or four for players who stay. */
-  readonly hands: readonly string[];
-  readonly purses?: readonly number[];
-  /** Which two each seat turns up. */
-  readonly open: Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
-  /**
-   * `ready`: all say that they play; `deal`; `turn`: all choose two cards, which are turned up; else a name and an
-   * action: `Bruno call`, `Carla raise 10`.
-   */
-  readonly scenes: readonly string[];
-}
+const PURSES = [200, 200, 200, 200];
 
-export const DEALS: Readonly<Record<string, Deal>> = {
+/** The cards as they come: one to each player, then another, and two more to those who stay; Vorhand is last. */
+const SCRIPTS: Readonly<Record<string, Script>> = {
   first: {
-    hands: ['Kc 9d Tc 7h', 'Ah Th 8h Ks', 'Js Jd Jc 7s', '9s 7d'],
-    open: { Anna: 'Kc Tc', Bruno: '8h Ks', Carla: 'Js 7s' },
+    options: { purses: PURSES },
+    cards: 'Ah Js 9s Kc Th Jd 7d 9d 8h Jc Tc Ks 7s 7h',
     scenes: [
       'ready, deal',
       'Bruno call, Carla raise 10, Dora fold, Anna call, Bruno call',
       'deal',
-      'turn',
+      'Anna turnUp Kc Tc, Bruno turnUp 8h Ks, Carla turnUp Js 7s, ready, deal',
       'Bruno bet 10, Carla raise 20, Anna fold, Bruno call',
       'deal',
     ],
   },
   bluff: {
-    hands: ['Ah 8h 9h 7d', 'Jd Jc Td 8s', '9c 7c', 'Ks Qs 8d 7h'],
-    open: { Anna: '9h 7d', Bruno: 'Jc 8s', Dora: 'Ks Qs' },
+    options: { purses: PURSES },
+    cards: 'Jd 9c Ks Ah Jc 7c Qs 8h Td 8d 9h 8s 7h 7d',
     scenes: [
       'ready, deal',
       'Bruno call, Carla fold, Dora raise 10, Anna call, Bruno call',
       'deal',
-      'turn',
+      'Anna turnUp 9h 7d, Bruno turnUp Jc 8s, Dora turnUp Ks Qs, ready, deal',
       'Bruno check, Dora bet 10, Anna raise 20, Bruno fold',
       'Dora raise 30, Anna fold',
       'Dora muck',
     ],
   },
   tie: {
-    hands: ['Ah 9h 9s 8c', 'Tc 8d Js 7h', 'Kd Qd 8h 7s', '9c 7d'],
-    open: { Anna: '9s 8c', Bruno: 'Js 8d', Carla: '8h 7s' },
+    options: { purses: PURSES },
+    cards: 'Tc Kd 9c Ah 8d Qd 7d 9h Js 8h 9s 7h 7s 8c',
     scenes: [
       'ready, deal',
       'Bruno call, Carla raise 10, Dora fold, Anna call, Bruno call',
-      'deal, turn',
+      'deal, Anna turnUp 9s 8c, Bruno turnUp Js 8d, Carla turnUp 8h 7s, ready, deal',
       'Bruno check, Carla bet 10, Anna raise 20, Bruno fold, Carla call',
       'deal',
     ],
   },
   fortyOne: {
-    hands: ['9d 8d Kc 7s', 'Js 9s Qc 8c', 'Ah Kh Qh Th', 'Td 7d As 9c'],
-    open: { Anna: 'Kc 7s', Bruno: 'Js 8c', Carla: 'Kh Qh', Dora: 'As Td' },
+    options: { purses: PURSES },
+    cards: 'Js Ah Td 9d 9s Kh 7d 8d Qc Qh As Kc 8c Th 9c 7s',
     scenes: [
       'ready, deal',
       'Bruno call, Carla call, Dora call',
       'deal',
-      'turn',
+      'Anna turnUp Kc 7s, Bruno turnUp Js 8c, Carla turnUp Kh Qh, Dora turnUp As Td, ready, deal',
       'Bruno check, Carla bet 10, Dora fold, Anna fold, Bruno fold',
       'Carla show',
     ],
   },
   sidePot: {
-    hands: ['Th 9h Qc 7h', '8c 8d 8h Ac', 'Ks Qs 9c 7d', 'Jh Td Jc 9d'],
-    purses: [200, 20, 35, 200],
-    open: { Anna: 'Qc 7h', Bruno: '8h Ac', Carla: '9c 7d', Dora: 'Td 9d' },
+    options: { purses: [200, 20, 35, 200] },
+    cards: '8c Ks Jh Th 8d Qs Td 9h 8h 9c Jc Qc Ac 7d 9d 7h',
     scenes: [
       'ready, deal',
       'Bruno call, Carla call, Dora raise 10, Anna call, Bruno call, Carla call',
-      'deal, turn',
+      'deal, Anna turnUp Qc 7h, Bruno turnUp 8h Ac, Carla turnUp 9c 7d, Dora turnUp Td 9d, ready, deal',
       'Bruno check, Carla bet 10, Dora raise 20, Anna fold',
       'Bruno call, Carla raise 23, Dora call',
       'deal',
@@ -88,26 +76,6 @@ export const DEALS: Readonly<Record<string, Deal>> = {
 };
 
 const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => cardNumber(a) - cardNumber(b));
-
-/**
- * A deal in the notation of all games: the cards as they are dealt, Vorhand last, and each choice of two separately.
- */
-function scriptOf({ hands: [forehand, ...others], purses = NAMES.map(() => 200), open, scenes }: Deal): Script {
-  const two = [...others, forehand!].map(cards => cards.split(' '));
-  const four = two.filter(cards => cards.length === 4);
-  const dealt = [
-    two.map(([one]) => one),
-    two.map(([, other]) => other),
-    four.map(cards => cards[2]),
-    four.map(cards => cards[3]),
-  ];
-  const turn = [...Object.entries(open).map(([name, cards]) => `${name} turnUp ${cards}`), 'ready, deal'].join(', ');
-  return {
-    options: { purses },
-    cards: dealt.flat().join(' '),
-    scenes: scenes.map(scene => scene.replace('turn', turn)),
-  };
-}
 
 function actionOf([type, ...words]: readonly string[], { cards }: State, seat: number): Action {
   if (type === 'turnUp') return { type, seat, cards: sorted(readCards(words.join(' '))) };
@@ -122,7 +90,7 @@ export const einundvierzigLesson: Lesson<typeof einundvierzig> = {
   game: einundvierzig,
   icon: 'Ah',
   deals: Object.fromEntries(
-    Object.entries(DEALS).map(([name, deal]) => [name, played(einundvierzig, scriptOf(deal), NAMES, actionOf)]),
+    Object.entries(SCRIPTS).map(([name, script]) => [name, played(einundvierzig, script, NAMES, actionOf)]),
   ),
   names: /\d+/,
   figure(words) {
