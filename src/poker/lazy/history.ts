@@ -94,7 +94,7 @@ function handsIn<Step extends Pick<HandStep, 'action'>>(steps: readonly Step[]) 
     const type = step.action?.type;
     if (!isPlayed && type === 'deal') hands.push({ from, hand: [] });
     isPlayed = type !== 'nextHand' && (isPlayed || type === 'deal');
-    if (isPlayed) hands.at(-1)!.hand.push(step);
+    if (isPlayed) hands.at(-1)?.hand.push(step);
   });
   return hands;
 }
