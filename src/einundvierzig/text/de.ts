@@ -13,7 +13,7 @@ export const text: EinundvierzigText = {
   second: 'Zweite Runde',
   showdown: 'Showdown',
   twoUp: 'Zwei auf, zwei zu',
-  choose: 'Wählen Sie zwei Karten. Alle decken zugleich auf.',
+  choose: 'Wählen Sie zwei zum Aufdecken. Alle decken zugleich auf.',
   chooseFirst: 'Wählen Sie zuerst zwei Karten.',
   chooseNow: 'Wählen Sie zwei Karten und decken Sie sie auf.',
   othersChoose: 'Ihre Wahl steht; die anderen wählen noch.',

@@ -16,7 +16,7 @@ export const text = {
   showdown: 'Showdown',
   // two up, two down
   twoUp: 'Two up, two down',
-  choose: 'Choose two cards. Everybody turns theirs up at the same time.',
+  choose: 'Choose two to turn up. Everybody turns theirs up at the same time.',
   chooseFirst: 'Choose two cards first.',
   chooseNow: 'Choose two cards and turn them face up.',
   othersChoose: 'You have chosen; the others are still choosing.',

@@ -16,7 +16,7 @@ test('hears a hand to the second round: who has chosen, and all cards turned up 
     'Bruno calls 5.',
     'Clara calls 5.',
     'Emil folds. Pot 30.',
-    'Dealt to you face down: seven of hearts, king of clubs. Your cards: three hearts, 28. Two up, two down. Choose two cards. Everybody turns theirs up at the same time.',
+    'Dealt to you face down: seven of hearts, king of clubs. Your cards: three hearts, 28. Two up, two down. Choose two to turn up. Everybody turns theirs up at the same time.',
     'Anna has chosen.',
     'Clara has chosen.',
     'Bruno has chosen.',

@@ -122,7 +122,7 @@ describe('two up, two down', () => {
   it('is chosen by tapping, may be undone, and stays until the last player has chosen', async () => {
     const { table, croupier } = await tableAt(CHOICE);
     await ready(table);
-    expect(statusLine(table)).to.match(/^Two up, two down Choose two cards/);
+    expect(statusLine(table)).to.match(/^Two up, two down Choose two to turn up/);
     expect(isOff(act(table, 'lay'))).to.equal(true);
     act(table, 'lay')!.click();
     await until(() => statusLine(table).includes('Choose two cards first.'), 'the status says what is missing');
