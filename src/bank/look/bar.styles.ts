@@ -1,7 +1,5 @@
 /** The bar of bank games: one row in a wide box, two in a tall one, a column beside a low one. */
-import { WIDE_NOT_LARGE, LOW, TALL_UNDER_560, TALL, WIDE } from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 /** A tall button shows only its sign; its name is still read out. */
 const signsAlone = css`
@@ -125,8 +123,8 @@ export const barStyles = css`
     font-size: var(--type-m);
     text-align: end;
   }
-  ${WIDE} {
-    ${WIDE_NOT_LARGE} {
+  ${box.WIDE} {
+    ${box.WIDE_NOT_LARGE} {
       .button.tall {
         width: 44px;
         min-width: 34px;
@@ -148,7 +146,7 @@ export const barStyles = css`
       }
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     /* the rim of the frame is rounded: the rows lie closer than the buttons of each */
     .bar {
       row-gap: calc(var(--space-3) / 2);
@@ -206,7 +204,7 @@ export const barStyles = css`
     .acts .button .label {
       font-size: clamp(12.5px, 3.6cqw, 16px);
     }
-    ${TALL_UNDER_560} {
+    ${box.TALL_UNDER_560} {
       .frame {
         --head: 36px;
         --bar: 96px;
@@ -221,7 +219,7 @@ export const barStyles = css`
       }
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     .bar > * {
       flex: none;
     }

@@ -1,5 +1,5 @@
 /** Lettering on the cloth, and stakes with their results. */
-const css = String.raw;
+import { css } from '../../table/look/css.js';
 
 export const stakeStyles = css`
   .lettering {

@@ -1,6 +1,5 @@
 import { listOf } from '../../game/lists.js';
-
-const css = String.raw;
+import { css } from '../../table/look/css.js';
 
 /** Styles of `.tips`, each a `.tip` with its `.who` (`.m0` to `.m6` by seats) and an amount in `<i>`, as large as `--tip`. */
 export const tipStyles =

@@ -1,20 +1,5 @@
 /** The player's own hand at Einundvierzig: reading, four cards with flags, other readings. */
-import {
-  WIDE_NOT_LARGE,
-  LARGE_SCREEN,
-  LOW,
-  HEIGHT_UNDER_360,
-  FLAT_UNDER_580,
-  TALL_UNDER_560,
-  TALL_UNDER_460,
-  WIDTH_UNDER_360,
-  SMALL,
-  WIDE_UNDER_560,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 /** Own cards without flags, with their points at the top edge. */
 const close = css`
@@ -215,7 +200,7 @@ export const ownStyles = css`
     position: absolute;
     right: 0;
   }
-  ${WIDE} {
+  ${box.WIDE} {
     .middle:not(:has(.side)) > .ways {
       right: auto;
       left: calc(50% + 110px);
@@ -235,7 +220,7 @@ export const ownStyles = css`
     .middle {
       --pack: clamp(22px, 4cqh, 40px);
     }
-    ${LARGE_SCREEN} {
+    ${box.LARGE_SCREEN} {
       .middle {
         --pack: clamp(30px, 6.2cqh, 74px);
       }
@@ -245,7 +230,7 @@ export const ownStyles = css`
       align-self: start;
       margin-top: 3px;
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       /* beside the cards is room for what they are worth */
       .tab,
       .tab.many {
@@ -264,7 +249,7 @@ export const ownStyles = css`
         display: none;
       }
     }
-    ${WIDE_UNDER_560} {
+    ${box.WIDE_UNDER_560} {
       .tab,
       .tab.many {
         --own: clamp(52px, 11.4cqh, 64px);
@@ -275,14 +260,14 @@ export const ownStyles = css`
       }
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     .tab {
       --own: min((100cqw - 70px) / 4, 13cqh, 26cqh - 82px);
       --foot: clamp(34px, 6cqh, 40px);
       --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
     /* two lines below the flags of the cards */
-    ${WIDTH_UNDER_360} {
+    ${box.WIDTH_UNDER_360} {
       .tab {
         --own: min((100cqw - 94px) / 4, 13cqh, 26cqh - 82px);
         --foot: 42px;
@@ -300,13 +285,13 @@ export const ownStyles = css`
       }
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     .tab {
       --own: min(9.4cqw, 23cqh);
       --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
-  ${SMALL} {
+  ${box.SMALL} {
     .own-row {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     }
@@ -338,7 +323,7 @@ export const ownStyles = css`
       box-shadow: none;
     }
   }
-  ${TALL_UNDER_560} {
+  ${box.TALL_UNDER_560} {
     /* no wider than the card below it */
     .flag {
       padding-inline: var(--space-1);
@@ -352,7 +337,7 @@ export const ownStyles = css`
     }
   }
   /* what is open lies higher, and says so to the ear */
-  ${TALL_UNDER_460} {
+  ${box.TALL_UNDER_460} {
     ${close}
     .tab,
     .tab.many {
@@ -361,8 +346,8 @@ export const ownStyles = css`
       --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
-  ${HEIGHT_UNDER_360} {
-    ${LOW} {
+  ${box.HEIGHT_UNDER_360} {
+    ${box.LOW} {
       ${close}
       .tab,
       .tab.many {
@@ -372,7 +357,7 @@ export const ownStyles = css`
       }
     }
   }
-  ${FLAT_UNDER_580} {
+  ${box.FLAT_UNDER_580} {
     ${close}
     .tab,
     .tab.many {

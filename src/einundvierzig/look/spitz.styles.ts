@@ -1,5 +1,5 @@
 /** The Spitz on a plate, and the mark of players who have chosen. */
-const css = String.raw;
+import { css } from '../../table/look/css.js';
 
 export const spitzStyles = css`
   .seat .mark.spitz,

@@ -1,20 +1,8 @@
 /** The classic layout: its areas, and the layout itself, which fills its area. */
 import { tipStyles } from '../../bank/look/tips.styles.js';
 import { listOf } from '../../game/lists.js';
-import {
-  WIDE_NOT_LARGE,
-  WIDE_NOT_LARGE_UNDER_560,
-  FLAT_UNDER_700,
-  LOW,
-  WIDTH_UNDER_360,
-  SMALL,
-  WIDE_UNDER_620,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
+import { box, css } from '../../table/look/css.js';
 import { crowdedClassicStyles } from './crowded-classic.styles.js';
-
-const css = String.raw;
 
 /** The grid of half steps: along the rows and from row to row. */
 const lattice =
@@ -518,7 +506,7 @@ export const styles =
       display: none;
     }
 
-    ${WIDE} {
+    ${box.WIDE} {
       .body.classic {
         grid-template:
           'bank lay' minmax(0, 30fr)
@@ -567,12 +555,12 @@ export const styles =
         display: none;
       }
     }
-    ${WIDE_UNDER_620} {
+    ${box.WIDE_UNDER_620} {
       .body.classic {
         grid-template-rows: minmax(0, 26fr) 142px minmax(0, 26fr) minmax(0, 22fr);
       }
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       .body.classic {
         gap: var(--space-3) var(--space-4);
         grid-template:
@@ -605,7 +593,7 @@ export const styles =
         display: none;
       }
     }
-    ${TALL} {
+    ${box.TALL} {
       .body.classic {
         grid-template:
           'bank opponents' clamp(64px, max(14.5cqh, min(36cqh - 143px, 19cqw + 50px)), 210px)
@@ -622,7 +610,7 @@ export const styles =
         display: none;
       }
     }
-    ${WIDTH_UNDER_360} {
+    ${box.WIDTH_UNDER_360} {
       .body.classic {
         grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
       }
@@ -649,7 +637,7 @@ export const styles =
         width: 100px;
       }
     }
-    ${LOW} {
+    ${box.LOW} {
       .body.classic {
         grid-template:
           'bank lay' minmax(0, 5fr)
@@ -659,7 +647,7 @@ export const styles =
       }
       ${taken}
     }
-    ${SMALL} {
+    ${box.SMALL} {
       .calls {
         grid-area: opponents;
         gap: var(--space-1);
@@ -707,7 +695,7 @@ export const styles =
         align-content: center;
       }
     }
-    ${WIDE_NOT_LARGE_UNDER_560} {
+    ${box.WIDE_NOT_LARGE_UNDER_560} {
       .body.classic {
         grid-template: 'bank say case' 92px 'lay lay lay' minmax(0, 1fr) / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
       }
@@ -717,7 +705,7 @@ export const styles =
       }
     }
     /* the smallest cloths: bank and line side by side, the calls over the bank */
-    ${FLAT_UNDER_700} {
+    ${box.FLAT_UNDER_700} {
       .body.classic {
         gap: var(--space-1) var(--space-3);
         grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);

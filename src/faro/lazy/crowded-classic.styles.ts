@@ -1,16 +1,6 @@
 /** The classic layout in boxes with little room. */
-import {
-  FLAT_UNDER_580,
-  FLAT_UNDER_700,
-  WIDE_UNDER_620,
-  TALL_UNDER_560,
-  TALL_UNDER_460,
-  WIDE_NOT_LARGE,
-  TALL,
-} from '../../table/look/box.js';
+import { box, css } from '../../table/look/css.js';
 import { cardsAlone, titleAlone } from '../look/crowded.styles.js';
-
-const css = String.raw;
 
 /** Between the rows there is no room for the others above own chips: they lie beside. */
 const beside = css`
@@ -26,7 +16,7 @@ export const crowdedClassicStyles = css`
     visibility: hidden;
   }
   /* the calls over the bank, whose cards are still to come */
-  ${TALL} {
+  ${box.TALL} {
     .calls {
       grid-area: 1/1/2/-1;
     }
@@ -37,13 +27,13 @@ export const crowdedClassicStyles = css`
       visibility: hidden;
     }
     /* the line below the bank, whose cards stand in a row of their own */
-    ${FLAT_UNDER_700} {
+    ${box.FLAT_UNDER_700} {
       .body.classic {
         grid-template: 'bank' 66px 'say' 50px 'lay' minmax(0, 1fr) / minmax(0, 1fr);
       }
     }
   }
-  ${WIDE_UNDER_620} {
+  ${box.WIDE_UNDER_620} {
     .classic .say {
       --told: var(--type-xs);
     }
@@ -55,10 +45,10 @@ export const crowdedClassicStyles = css`
     }
     ${beside}
   }
-  ${WIDE_NOT_LARGE} {
+  ${box.WIDE_NOT_LARGE} {
     ${beside}
   }
-  ${TALL_UNDER_560} {
+  ${box.TALL_UNDER_560} {
     /* beside own chips there is no room for those of the others */
     .spots:has(.laid) .tips {
       display: none;
@@ -72,7 +62,7 @@ export const crowdedClassicStyles = css`
       line-height: 1;
     }
   }
-  ${TALL_UNDER_460} {
+  ${box.TALL_UNDER_460} {
     ${cardsAlone}
     ${titleAlone}
     .body.classic {
@@ -88,7 +78,7 @@ export const crowdedClassicStyles = css`
       display: none;
     }
   }
-  ${FLAT_UNDER_580} {
+  ${box.FLAT_UNDER_580} {
     ${cardsAlone}
     .spots:has(.laid) .tips {
       display: none;

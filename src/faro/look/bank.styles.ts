@@ -1,7 +1,5 @@
 /** The pack and the two cards of a turn, sized to their area. */
-import { FLAT_UNDER_700, WIDTH_UNDER_360, SMALL, TALL } from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const bankAreaStyles = css`
   .bank {
@@ -115,7 +113,7 @@ export const bankAreaStyles = css`
     width: clamp(22px, calc(var(--cw) * 0.46), 64px);
   }
   /* side by side with little space, so that what is set aside has room for its name */
-  ${SMALL} {
+  ${box.SMALL} {
     .bank {
       --aside: 52px;
       column-gap: var(--space-2);
@@ -145,7 +143,7 @@ export const bankAreaStyles = css`
       font-size: 0;
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     .bank .pack {
       width: max(calc(var(--cw) * 0.64), 64px);
       font-size: var(--type-xs);
@@ -161,7 +159,7 @@ export const bankAreaStyles = css`
       margin-top: 7px;
     }
   }
-  ${WIDTH_UNDER_360} {
+  ${box.WIDTH_UNDER_360} {
     .bank {
       grid-template-columns: minmax(0, 1fr) auto auto auto minmax(20px, 1fr);
     }
@@ -173,7 +171,7 @@ export const bankAreaStyles = css`
     }
   }
   /* on the smallest cloths the two cards keep their names */
-  ${FLAT_UNDER_700} {
+  ${box.FLAT_UNDER_700} {
     .bank {
       grid-template-columns: minmax(0, 1fr) auto auto auto minmax(20px, 1fr);
       column-gap: var(--space-1);

@@ -1,7 +1,5 @@
 /** What the bar of Faro adds to that of every bank game: the copper, the gauge of the stakes, its own rows. */
-import { WIDE_NOT_LARGE, LOW, WIDTH_UNDER_360, SMALL, TALL, WIDE } from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const barStyles = css`
   .means {
@@ -41,11 +39,11 @@ export const barStyles = css`
     box-shadow: 0 0 0 2px var(--focus);
     background: rgb(201 116 58 / 0.3);
   }
-  ${WIDE} {
+  ${box.WIDE} {
     .bar .prime {
       width: clamp(104px, 16cqw, 4.4 * var(--tap));
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       .bar:has(.copper) .gauge {
         display: none;
       }
@@ -54,7 +52,7 @@ export const barStyles = css`
       }
     }
   }
-  ${SMALL} {
+  ${box.SMALL} {
     .gauge {
       font-size: var(--type-xs);
     }
@@ -70,7 +68,7 @@ export const barStyles = css`
     }
   }
   /* the chips and the main button above, what the player has and the other buttons below */
-  ${TALL} {
+  ${box.TALL} {
     .bar {
       column-gap: var(--space-1);
     }
@@ -121,14 +119,14 @@ export const barStyles = css`
     .bar:has(.copper) .purse {
       flex-wrap: wrap;
     }
-    ${WIDTH_UNDER_360} {
+    ${box.WIDTH_UNDER_360} {
       .bar:has(.copper) .gauge {
         display: none;
       }
     }
   }
   /* the copper beside the purse, two buttons in a row */
-  ${LOW} {
+  ${box.LOW} {
     .bar {
       display: grid;
       grid-template-columns: 1fr 1fr;

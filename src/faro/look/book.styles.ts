@@ -1,8 +1,6 @@
 /** The fan of thirteen: in one row, or in two of seven and six if one would be too small for a finger. */
-import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, TALL } from '../../table/look/box.js';
+import { box, css } from '../../table/look/css.js';
 import { listOf } from '../../game/lists.js';
-
-const css = String.raw;
 
 /** Each card is lower and more rotated the further it is from the middle. */
 const arc = listOf(13, place => `.leaf:nth-child(${place + 1}){--d:${place - 6}}`).join('');
@@ -136,10 +134,10 @@ export const bookStyles =
         display: none;
       }
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       ${twoRows}
     }
-    ${TALL} {
+    ${box.TALL} {
       ${twoRows}
       .mine {
         margin-inline: -5px;
@@ -148,7 +146,7 @@ export const bookStyles =
         --rise: 12px;
       }
     }
-    ${LOW} {
+    ${box.LOW} {
       .fan {
         --rise: 16px;
         --cw: min((100cqh - var(--rise) - 22px) / 1.4, 100cqw / 10);
@@ -165,7 +163,7 @@ export const bookStyles =
         left: calc(var(--cw) * 0.37);
       }
     }
-    ${FLAT_UNDER_700} {
+    ${box.FLAT_UNDER_700} {
       ${twoRows}
       .fan {
         --rise: 8px;

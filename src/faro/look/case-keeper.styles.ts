@@ -1,7 +1,5 @@
 /** The grid of cards gone, and the buttons for what opens over a smaller cloth. */
-import { FLAT_UNDER_700, PHONE_SIZED, WIDTH_UNDER_360 } from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const caseKeeperStyles = css`
   .body > .case-keeper {
@@ -153,7 +151,7 @@ export const caseKeeperStyles = css`
   .fold[data-value='opponents'] {
     display: none;
   }
-  ${PHONE_SIZED} {
+  ${box.PHONE_SIZED} {
     .body:not(.banks) .fold[data-value='opponents'] {
       display: flex;
     }
@@ -165,12 +163,12 @@ export const caseKeeperStyles = css`
       letter-spacing: 0;
     }
   }
-  ${WIDTH_UNDER_360} {
+  ${box.WIDTH_UNDER_360} {
     .fold small {
       display: none;
     }
   }
-  ${FLAT_UNDER_700} {
+  ${box.FLAT_UNDER_700} {
     .strip {
       flex-wrap: wrap;
       gap: 0 var(--space-4);

@@ -1,17 +1,5 @@
 /** The areas of the cloth, in each shape of the box, and the look of status line and headings. */
-import {
-  WIDE_NOT_LARGE,
-  FLAT_UNDER_700,
-  LARGE_SCREEN,
-  PHONE_SIZED,
-  LOW,
-  TALL_UNDER_460,
-  WIDTH_UNDER_360,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const clothStyles = css`
   .body {
@@ -105,7 +93,7 @@ export const clothStyles = css`
     color: var(--red);
   }
 
-  ${WIDE} {
+  ${box.WIDE} {
     .body {
       --mine: min(46cqh, calc((100cqw - 56px) * 0.106 + 54px));
       grid-template:
@@ -124,14 +112,14 @@ export const clothStyles = css`
       grid-template-areas: 'opponents bank case' 'opponents say case';
     }
   }
-  ${LARGE_SCREEN} {
+  ${box.LARGE_SCREEN} {
     /* nobody beside the bank: it is in the middle all the same */
     .body:not(.classic, :has(.opponents)) {
       grid-template-columns: 21cqw minmax(0, 1fr) 21cqw;
       grid-template-areas: '. bank case' 'say say say' 'mine mine mine';
     }
   }
-  ${WIDE_NOT_LARGE} {
+  ${box.WIDE_NOT_LARGE} {
     .body {
       --mine: calc(52cqh - 66px);
       grid-template-rows: minmax(0, 1fr) clamp(88px, 14cqh, 130px) var(--mine);
@@ -139,7 +127,7 @@ export const clothStyles = css`
       padding-inline: var(--space-4);
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     .body {
       /* the frames of the bank are whole: in a box of little height the book gives way */
       --bank: minmax(max(88px, 16cqw), 1fr);
@@ -166,7 +154,7 @@ export const clothStyles = css`
       padding: 0;
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     .body {
       gap: var(--space-2) var(--space-5);
       padding: var(--space-3) var(--space-4);
@@ -186,19 +174,19 @@ export const clothStyles = css`
     }
   }
   /* seven targets for a finger side by side */
-  ${WIDTH_UNDER_360} {
+  ${box.WIDTH_UNDER_360} {
     .frame {
       padding-inline: var(--space-3);
     }
   }
-  ${PHONE_SIZED} {
+  ${box.PHONE_SIZED} {
     .body:not(.classic, .banks) {
       grid-template-rows: var(--bank) clamp(46px, 13.4cqh, 72px) var(--mine) 32px;
       grid-template-areas: 'bank' 'say' 'mine' 'strip';
     }
   }
-  ${FLAT_UNDER_700} {
-    ${LOW} {
+  ${box.FLAT_UNDER_700} {
+    ${box.LOW} {
       .body:not(.classic) {
         grid-template:
           'bank say' minmax(0, 1fr)
@@ -215,7 +203,7 @@ export const clothStyles = css`
       --told: var(--type-xs);
     }
   }
-  ${TALL_UNDER_460} {
+  ${box.TALL_UNDER_460} {
     .body:not(.classic) {
       --mine: 30cqh;
       grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 108px;

@@ -2,9 +2,7 @@
  * Faro in boxes with little room, which show fewer things at once. What is left out opens over the cloth, or is
  * announced to screen readers.
  */
-import { HEIGHT_UNDER_360, FLAT_UNDER_580, TALL_UNDER_460 } from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 /** The two cards of the turn, and nothing beside them. */
 export const cardsAlone = css`
@@ -37,13 +35,13 @@ export const titleAlone = css`
 
 export const crowdedStyles = css`
   /* beside the cloth is room for the bank alone */
-  ${HEIGHT_UNDER_360} {
+  ${box.HEIGHT_UNDER_360} {
     .body:not(.banks) > .opponents {
       position: absolute;
       clip-path: inset(50%);
     }
   }
-  ${TALL_UNDER_460} {
+  ${box.TALL_UNDER_460} {
     ${cardsAlone}
     .frame {
       --head: 36px;
@@ -60,7 +58,7 @@ export const crowdedStyles = css`
       letter-spacing: -0.05em;
     }
   }
-  ${FLAT_UNDER_580} {
+  ${box.FLAT_UNDER_580} {
     ${cardsAlone}
     ${titleAlone}
     .strip {

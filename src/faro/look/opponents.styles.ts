@@ -1,7 +1,5 @@
 /** The other players: a list on a wide cloth, a line for each on a smaller one. */
-import { WIDE_NOT_LARGE, FLAT_UNDER_700, PHONE_SIZED, LOW, SMALL, WIDE_UNDER_620 } from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 /** A line for each player. */
 const lines = css`
@@ -192,22 +190,22 @@ export const opponentsStyles = css`
   .drawer .seats {
     --cw: 32px;
   }
-  ${SMALL} {
+  ${box.SMALL} {
     ${lines}
   }
-  ${WIDE_UNDER_620} {
+  ${box.WIDE_UNDER_620} {
     ${lines}
     .body .seats:has(> :nth-child(4)) {
       grid-template-columns: minmax(0, 1fr);
     }
   }
-  ${WIDE_NOT_LARGE} {
+  ${box.WIDE_NOT_LARGE} {
     ${lines}
     .body:not(.classic) .name i {
       display: none;
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     .body .seats {
       grid-auto-rows: minmax(24px, clamp(28px, 9.6cqh, 38px));
     }
@@ -230,7 +228,7 @@ export const opponentsStyles = css`
       }
     }
   }
-  ${FLAT_UNDER_700} {
+  ${box.FLAT_UNDER_700} {
     .body .seats,
     .body .seats:has(> :nth-child(n)) {
       grid-template-columns: 1fr;
@@ -241,7 +239,7 @@ export const opponentsStyles = css`
     }
   }
   /* where there is no room for them they open over the cloth */
-  ${PHONE_SIZED} {
+  ${box.PHONE_SIZED} {
     .body:not(.banks, .classic) > .opponents {
       display: none;
     }

@@ -1,9 +1,7 @@
 /**
  * The bar: one row in a wide box, two in a tall one, a column beside a low one. It has the same size in every phase.
  */
-import { WIDE_NOT_LARGE, LOW, HEIGHT_UNDER_360, WIDTH_UNDER_360, SMALL, TALL, WIDE } from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const barStyles = css`
   /* the shadow of the rail falls behind the buttons */
@@ -100,7 +98,7 @@ export const barStyles = css`
     color: var(--rail-text-2);
   }
 
-  ${WIDE} {
+  ${box.WIDE} {
     .bar.act {
       justify-content: center;
     }
@@ -126,7 +124,7 @@ export const barStyles = css`
       position: absolute;
       inset-inline-end: var(--space-4);
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       .act .button {
         min-width: 6em;
         padding: 0 var(--space-4);
@@ -141,7 +139,7 @@ export const barStyles = css`
     }
   }
 
-  ${SMALL} {
+  ${box.SMALL} {
     .act .acts,
     .act .raise {
       display: contents;
@@ -150,7 +148,7 @@ export const barStyles = css`
       display: none;
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     .bar.act {
       align-content: stretch;
       padding-block: var(--space-3) var(--space-2);
@@ -185,7 +183,7 @@ export const barStyles = css`
       flex: 1 0 100%;
       text-align: center;
     }
-    ${WIDTH_UNDER_360} {
+    ${box.WIDTH_UNDER_360} {
       .act :is(.acts, .raise) > .button {
         min-width: min-content;
         font-size: var(--type-m);
@@ -194,7 +192,7 @@ export const barStyles = css`
     }
   }
 
-  ${LOW} {
+  ${box.LOW} {
     .act .button {
       flex: 0 1 50px;
       margin: 0;
@@ -239,7 +237,7 @@ export const barStyles = css`
       text-align: center;
       font-size: var(--type-s);
     }
-    ${HEIGHT_UNDER_360} {
+    ${box.HEIGHT_UNDER_360} {
       .act .slider {
         display: none;
       }

@@ -2,20 +2,9 @@
  * Boxes with little room, which show fewer things at once. What is left out is in the status line, in a drawer, and
  * announced to screen readers.
  */
-import {
-  LOW,
-  HEIGHT_UNDER_360,
-  FLAT_UNDER_580,
-  WIDE_UNDER_620,
-  TALL_UNDER_560,
-  TALL_UNDER_460,
-  WIDTH_UNDER_360,
-  WIDE,
-} from '../../table/look/box.js';
+import { box, css } from '../../table/look/css.js';
 import { twoColumns } from './seats.styles.js';
 import { unseen } from './unseen.js';
-
-const css = String.raw;
 
 /** Without pots the status line takes their room. */
 const lineForPots = css`
@@ -44,8 +33,8 @@ const titleAlone = css`
 
 export const crowdedStyles = css`
   /* the pots in one row, and the line keeps clear of them */
-  ${WIDE} {
-    ${WIDE_UNDER_620} {
+  ${box.WIDE} {
+    ${box.WIDE_UNDER_620} {
       .tab:not(.many) {
         --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 8.3), 150px);
       }
@@ -59,14 +48,14 @@ export const crowdedStyles = css`
     }
   }
 
-  ${WIDTH_UNDER_360} {
+  ${box.WIDTH_UNDER_360} {
     .me .plate {
       max-width: 46cqw;
     }
   }
 
   /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
-  ${TALL_UNDER_560} {
+  ${box.TALL_UNDER_560} {
     .tab,
     .tab.many {
       --strip: 24px;
@@ -161,13 +150,13 @@ export const crowdedStyles = css`
       align-items: center;
     }
     ${lineForPots}
-    ${WIDTH_UNDER_360} {
+    ${box.WIDTH_UNDER_360} {
       .seat .plate i {
         display: none;
       }
     }
   }
-  ${TALL_UNDER_460} {
+  ${box.TALL_UNDER_460} {
     .own > .spot .pile {
       display: none;
     }
@@ -224,8 +213,8 @@ export const crowdedStyles = css`
     ${titleAlone}
   }
   /* the pots in one row above the line */
-  ${LOW} {
-    ${HEIGHT_UNDER_360} {
+  ${box.LOW} {
+    ${box.HEIGHT_UNDER_360} {
       .middle {
         --pack: 18px;
         flex-wrap: nowrap;
@@ -239,7 +228,7 @@ export const crowdedStyles = css`
       }
     }
   }
-  ${FLAT_UNDER_580} {
+  ${box.FLAT_UNDER_580} {
     .tab {
       --foot: 52px;
       --line: calc(2.3 * var(--title) + 2.7 * var(--small) + 2px);

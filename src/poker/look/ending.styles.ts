@@ -1,19 +1,6 @@
 /** Hands compared and pots won. */
-import {
-  LARGE_SCREEN,
-  WIDE_NOT_LARGE,
-  LOW,
-  FLAT_UNDER_580,
-  WIDE_UNDER_620,
-  WIDTH_UNDER_360,
-  SMALL,
-  TALL,
-  WIDE_UNDER_560,
-  WIDE,
-} from '../../table/look/box.js';
+import { box, css } from '../../table/look/css.js';
 import { unseen } from './unseen.js';
-
-const css = String.raw;
 
 /** Winnings, in a column no wider than a number. */
 const slimSum = css`
@@ -100,7 +87,7 @@ export const endingStyles = css`
   .me .won {
     --chip: calc(0.95 * var(--plate, 30px));
   }
-  ${WIDE} {
+  ${box.WIDE} {
     /* both halves of a pot have a long name */
     .settled:has(.halves) {
       & .now {
@@ -143,7 +130,7 @@ export const endingStyles = css`
     .many .seat > .bet {
       z-index: 3;
     }
-    ${LARGE_SCREEN} {
+    ${box.LARGE_SCREEN} {
       .many .did:has(.holds) {
         grid-area: did;
         max-width: none;
@@ -154,13 +141,13 @@ export const endingStyles = css`
         font-size: calc(0.85 * var(--small));
       }
     }
-    ${WIDE_UNDER_620} {
+    ${box.WIDE_UNDER_620} {
       .many .above .won .piles {
         display: none;
       }
     }
     /* beside the plates there is room for the winner's hand alone, and on the other side for what it wins */
-    ${WIDE_UNDER_560} {
+    ${box.WIDE_UNDER_560} {
       .above:not(.winner) > .did:has(.holds) {
         ${unseen}
       }
@@ -182,7 +169,7 @@ export const endingStyles = css`
       }
     }
     /* where hands stand close, only the winner's is named: the cards of the others are seen */
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       /* clear of the own cards */
       :is(.left, .right) .won .piles {
         display: none;
@@ -192,7 +179,7 @@ export const endingStyles = css`
       }
     }
   }
-  ${SMALL} {
+  ${box.SMALL} {
     /* name, hand: what of the row is left stays above and below them */
     .seat:has(.holds) {
       grid-template-rows: auto auto;
@@ -212,7 +199,7 @@ export const endingStyles = css`
       max-height: none;
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     /* the low half stands right of the cards */
     .tab:not(.many) .seat:not(.out):has(.holds) {
       grid-template-rows: 17px minmax(0, 1fr);
@@ -237,7 +224,7 @@ export const endingStyles = css`
   @container box (width < 420px) {
     ${slimSum}
   }
-  ${WIDTH_UNDER_360} {
+  ${box.WIDTH_UNDER_360} {
     .seat:has(.holds) {
       grid-template-rows: 13px minmax(0, 1fr);
     }
@@ -252,7 +239,7 @@ export const endingStyles = css`
       overflow: hidden;
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     /* hands stand close: what both halves hold is one line */
     @container seats (height < 190px) or (width < 330px) {
       .half {
@@ -279,7 +266,7 @@ export const endingStyles = css`
       }
     }
   }
-  ${FLAT_UNDER_580} {
+  ${box.FLAT_UNDER_580} {
     .tab:not(.many) {
       ${slimSum}
     }

@@ -1,17 +1,7 @@
 /**
  * The oval and its areas in the three shapes of the box: the opponents, the middle with the status line, the own place.
  */
-import {
-  WIDE_NOT_LARGE,
-  FLAT_UNDER_700,
-  LOW,
-  WIDE_UNDER_620,
-  WIDE_UNDER_560,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const ovalStyles = css`
   .frame {
@@ -95,7 +85,7 @@ export const ovalStyles = css`
     }
   }
 
-  ${WIDE} {
+  ${box.WIDE} {
     /* an oval is about twice as wide as high, as its game says, and no wider: the seats are near the pot, and the
        buttons below the own cards */
     .frame {
@@ -138,7 +128,7 @@ export const ovalStyles = css`
       --cw: clamp(34px, min(6.6cqh, 0.046 * var(--oval)), 92px);
       --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 160px);
     }
-    ${WIDE_UNDER_620} {
+    ${box.WIDE_UNDER_620} {
       .frame {
         --broad: var(--broad-many);
       }
@@ -147,7 +137,7 @@ export const ovalStyles = css`
       }
     }
     /* on a short cloth what was done stands beside the plate, and the cards are smaller */
-    ${WIDE_UNDER_560} {
+    ${box.WIDE_UNDER_560} {
       .tab:not(.many),
       .tab.many {
         --cw: clamp(30px, 6.4cqh, 36px);
@@ -170,7 +160,7 @@ export const ovalStyles = css`
     .say {
       margin-inline: calc(-0.03 * var(--oval));
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       .cloth {
         --round: min(20cqw, 36cqh);
       }
@@ -188,7 +178,7 @@ export const ovalStyles = css`
     }
   }
 
-  ${TALL} {
+  ${box.TALL} {
     .cloth {
       --rim: 8px;
       --inner: 0px;
@@ -211,7 +201,7 @@ export const ovalStyles = css`
     }
   }
 
-  ${LOW} {
+  ${box.LOW} {
     .cloth {
       --rim: 8px;
       --inner: 2px;
@@ -239,7 +229,7 @@ export const ovalStyles = css`
     .me {
       grid-area: 2/2;
     }
-    ${FLAT_UNDER_700} {
+    ${box.FLAT_UNDER_700} {
       .tab {
         --line: min(2.3 * var(--title) + 4.2 * var(--small) + 6px, 24cqh);
       }

@@ -1,7 +1,5 @@
 /** The player's own place: the cards, and the row with plate, chips and what the hand is worth. */
-import { WIDE_NOT_LARGE, FLAT_UNDER_700, LOW, SMALL, WIDE } from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const ownStyles = css`
   .me {
@@ -73,7 +71,7 @@ export const ownStyles = css`
     text-wrap: balance;
     min-width: 0;
   }
-  ${WIDE} {
+  ${box.WIDE} {
     /* at least as wide as a hand of five: the plate below its first card, what the hand is worth, the chips */
     .me > .line {
       grid-template-columns: max-content minmax(0, 1fr) auto;
@@ -89,7 +87,7 @@ export const ownStyles = css`
     .me.out .reading {
       font-size: calc(1.1 * var(--small));
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       .me > .line {
         column-gap: var(--space-4);
       }
@@ -98,7 +96,7 @@ export const ownStyles = css`
       }
     }
   }
-  ${SMALL} {
+  ${box.SMALL} {
     .me > .line {
       grid-template-columns: auto minmax(0, 1fr) auto;
     }
@@ -114,8 +112,8 @@ export const ownStyles = css`
       display: none;
     }
   }
-  ${LOW} {
-    ${FLAT_UNDER_700} {
+  ${box.LOW} {
+    ${box.FLAT_UNDER_700} {
       .me .plate {
         padding: 0 var(--space-3);
       }

@@ -1,16 +1,6 @@
 /** The middle of the oval: the pack, the pots with their names, the buttons for drawers, what else lies there. */
-import {
-  WIDE_NOT_LARGE,
-  LARGE_SCREEN,
-  WIDE_UNDER_620,
-  WIDTH_UNDER_360,
-  SMALL,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
+import { box, css } from '../../table/look/css.js';
 import { unseen } from './unseen.js';
-
-const css = String.raw;
 
 export const potsStyles = css`
   .middle {
@@ -124,7 +114,7 @@ export const potsStyles = css`
     }
   }
 
-  ${WIDE} {
+  ${box.WIDE} {
     .middle {
       --pack: clamp(30px, 6.2 * var(--unit), 74px);
     }
@@ -136,12 +126,12 @@ export const potsStyles = css`
     .opener {
       min-height: 28px;
     }
-    ${WIDE_UNDER_620} {
+    ${box.WIDE_UNDER_620} {
       .ways > div:has(button) {
         flex-direction: row;
       }
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       .opener:not(.worded) .label {
         display: none;
       }
@@ -167,7 +157,7 @@ export const potsStyles = css`
       text-align: start;
     }
     /* on a high cloth the sum stands below the chips */
-    ${LARGE_SCREEN} {
+    ${box.LARGE_SCREEN} {
       .pots:not(:has(> :nth-child(3))) figure {
         grid-template-columns: auto;
         text-align: center;
@@ -181,12 +171,12 @@ export const potsStyles = css`
       max-width: 130px;
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     .mid {
       grid-template-rows: var(--strip) var(--line);
     }
   }
-  ${SMALL} {
+  ${box.SMALL} {
     .opener:not(.worded) .label {
       display: none;
     }
@@ -243,7 +233,7 @@ export const potsStyles = css`
     .pots:has(> :nth-child(3)) figcaption {
       max-width: 56px;
     }
-    ${WIDTH_UNDER_360} {
+    ${box.WIDTH_UNDER_360} {
       .middle:has(.side) .streets {
         display: none;
       }

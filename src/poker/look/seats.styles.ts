@@ -1,18 +1,6 @@
 /** The seats: plates with names, chips and marks, the last action, hands, bets; round the oval, or as rows. */
-import {
-  WIDE_NOT_LARGE,
-  FLAT_UNDER_700,
-  LOW,
-  WIDE_UNDER_620,
-  WIDTH_UNDER_360,
-  SMALL,
-  WIDE_UNDER_560,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
+import { box, css } from '../../table/look/css.js';
 import { unseen } from './unseen.js';
-
-const css = String.raw;
 
 /** A name without a face. */
 const faceless = css`
@@ -215,7 +203,7 @@ export const seatsStyles = css`
     margin-top: calc(0.6 * var(--cw));
   }
 
-  ${WIDE} {
+  ${box.WIDE} {
     .seat {
       grid-template:
         'plate plate plate' var(--plate) 'did did did' var(--did) '. hand bet' var(--hand) / minmax(0, 1fr)
@@ -304,7 +292,7 @@ export const seatsStyles = css`
       justify-self: end;
       margin-inline-end: calc(50% - 2.9 * var(--plate));
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       .above.of-3.first {
         margin-inline-start: 50%;
       }
@@ -366,13 +354,13 @@ export const seatsStyles = css`
       padding-inline-start: var(--space-5);
       margin-inline-start: 0;
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       ${faceless}
     }
-    ${WIDE_UNDER_620} {
+    ${box.WIDE_UNDER_620} {
       ${faceless}
     }
-    ${WIDE_UNDER_560} {
+    ${box.WIDE_UNDER_560} {
       .above:is(.of-1, .of-2, .of-3) {
         grid-template: '. plate did' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
       }
@@ -413,7 +401,7 @@ export const seatsStyles = css`
         height: auto;
         margin-top: 0;
       }
-      ${WIDE_NOT_LARGE} {
+      ${box.WIDE_NOT_LARGE} {
         .above > .did:not(:has(.holds)) {
           ${unseen}
         }
@@ -433,7 +421,7 @@ export const seatsStyles = css`
   }
 
   /* rows: the name and what was done, the hand, the bet */
-  ${TALL} {
+  ${box.TALL} {
     .seat {
       --most: min(84px, 15cqw);
       --cw: clamp(19px, (100cqh / var(--rows, 5) - 6px) / 1.4, var(--most));
@@ -503,13 +491,13 @@ export const seatsStyles = css`
       }
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     .seat {
       --cw: clamp(22px, (100cqh / var(--rows, 5) - 6px) / 1.4, min(44px, 11.6cqw));
       max-height: 76px;
     }
   }
-  ${SMALL} {
+  ${box.SMALL} {
     .seats {
       display: flex;
       flex-direction: column;
@@ -638,7 +626,7 @@ export const seatsStyles = css`
     }
   }
   /* name and hand over the cards, which lie in one column */
-  ${LOW} {
+  ${box.LOW} {
     .live-1,
     .live-2 {
       --rows: 2.6;
@@ -673,8 +661,8 @@ export const seatsStyles = css`
     }
   }
   /* beside a narrow cloth: fewer things at once */
-  ${LOW} {
-    ${FLAT_UNDER_700} {
+  ${box.LOW} {
+    ${box.FLAT_UNDER_700} {
       .seat {
         --bets: 42px;
       }
@@ -698,7 +686,7 @@ export const seatsStyles = css`
       }
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     .tab.many {
       --rows: 4;
     }
@@ -710,7 +698,7 @@ export const seatsStyles = css`
     }
   }
   /* a row has room for a face: before the deal, in a broad box always */
-  ${TALL} {
+  ${box.TALL} {
     .tab:not(.many) .seat:has(.spot) {
       /* nothing is bet yet: the name has the whole row, and signs stand where bets will lie */
       & > .plate {
@@ -732,14 +720,14 @@ export const seatsStyles = css`
         ${inRow}
       }
     }
-    ${WIDTH_UNDER_360} {
+    ${box.WIDTH_UNDER_360} {
       .tab:not(.many) .seat:has(.spot) .face {
         display: none;
       }
     }
   }
   /* fewer things at once: what is bet is a number */
-  ${WIDTH_UNDER_360} {
+  ${box.WIDTH_UNDER_360} {
     .seat {
       --bets: 39px;
     }

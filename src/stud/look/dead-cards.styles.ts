@@ -1,7 +1,5 @@
 /** Burnt, common and folded cards, and the streets. */
-import { WIDE_NOT_LARGE, SMALL, WIDE } from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const deadCardsStyles = css`
   small {
@@ -83,7 +81,7 @@ export const deadCardsStyles = css`
     border-color: var(--prime);
     font-weight: 700;
   }
-  ${WIDE} {
+  ${box.WIDE} {
     .streets {
       grid-area: head;
       place-self: center end;
@@ -92,7 +90,7 @@ export const deadCardsStyles = css`
     .limits {
       margin-right: 150px;
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       .raises {
         display: none;
       }
@@ -104,7 +102,7 @@ export const deadCardsStyles = css`
       }
     }
   }
-  ${SMALL} {
+  ${box.SMALL} {
     .raises,
     .frame > .streets {
       display: none;

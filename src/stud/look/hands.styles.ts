@@ -1,16 +1,5 @@
 /** The player's own hand at stud: down cards, upcards and the seventh, and what they make. */
-import {
-  WIDE_NOT_LARGE,
-  LOW,
-  FLAT_UNDER_580,
-  WIDE_UNDER_620,
-  TALL_UNDER_560,
-  SMALL,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const handsStyles = css`
   .own {
@@ -47,7 +36,7 @@ export const handsStyles = css`
   .long {
     display: none;
   }
-  ${WIDE} {
+  ${box.WIDE} {
     .long {
       display: inline;
     }
@@ -59,7 +48,7 @@ export const handsStyles = css`
       line-height: 1.1;
     }
   }
-  ${WIDE_NOT_LARGE} {
+  ${box.WIDE_NOT_LARGE} {
     .long {
       display: none;
     }
@@ -71,7 +60,7 @@ export const handsStyles = css`
       line-height: 1.05;
     }
   }
-  ${WIDE_UNDER_620} {
+  ${box.WIDE_UNDER_620} {
     .halves .reading {
       font-size: max(var(--type-xs), 0.95 * var(--small));
     }
@@ -83,7 +72,7 @@ export const handsStyles = css`
   .compared .group > div {
     padding-top: var(--space-1);
   }
-  ${TALL} {
+  ${box.TALL} {
     .own,
     .group > div {
       gap: var(--space-1);
@@ -96,7 +85,7 @@ export const handsStyles = css`
       --over: -0.31;
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     .own,
     .group > div {
       gap: var(--space-1);
@@ -111,7 +100,7 @@ export const handsStyles = css`
       --over: -0.4;
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     /* on a phone with two or fewer opponents left: the name above the hand, which fills the row */
     @container seats (height >= 280px) and (width < 450px) {
       .tab:is(.live-1, .live-2):not(.many) .seat:not(.out) {
@@ -137,7 +126,7 @@ export const handsStyles = css`
       }
     }
   }
-  ${SMALL} {
+  ${box.SMALL} {
     :is(.n6, .n7) .own {
       gap: 0;
     }
@@ -170,12 +159,12 @@ export const handsStyles = css`
       line-height: 1.05;
     }
   }
-  ${TALL_UNDER_560} {
+  ${box.TALL_UNDER_560} {
     .tag {
       display: none;
     }
   }
-  ${FLAT_UNDER_580} {
+  ${box.FLAT_UNDER_580} {
     .tag {
       display: none;
     }

@@ -1,4 +1,4 @@
-const css = String.raw;
+import { css } from '../look/css.js';
 
 /**
  * Styles of a drawer under the title or the status line, loaded with its content: menu and rules. A drawer's own styles

@@ -1,7 +1,5 @@
 /** All buttons, and the bar under the cloth: one row in a wide box, rows in a tall one, a column beside a low one. */
-import { LARGE_SCREEN, LOW, SMALL, TALL } from './box.js';
-
-const css = String.raw;
+import { box, css } from './css.js';
 
 export const barStyles = css`
   .button {
@@ -96,7 +94,7 @@ export const barStyles = css`
     margin: 0;
   }
 
-  ${SMALL} {
+  ${box.SMALL} {
     .bar kbd {
       display: none;
     }
@@ -107,7 +105,7 @@ export const barStyles = css`
       white-space: normal;
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     .bar {
       --tap: 48px;
       flex-wrap: wrap;
@@ -116,7 +114,7 @@ export const barStyles = css`
       padding: 0 var(--space-1);
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     .bar {
       --tap: clamp(32px, 11cqh, 44px);
       flex-direction: column;
@@ -130,7 +128,7 @@ export const barStyles = css`
     }
   }
 
-  ${LARGE_SCREEN} {
+  ${box.LARGE_SCREEN} {
     .bar {
       --tap: 68px;
     }

@@ -1,5 +1,5 @@
 /** The faces of those at the table, as wide as `--face`, and the overlay on a name that opens who they are. */
-const css = String.raw;
+import { css } from './css.js';
 
 export const faceStyles = css`
   /* one to three pips under it say how well its player plays */

@@ -5,9 +5,7 @@
  * the maximum; the root of the page (rem) or the table's own menu sets the wish; the minimum is the size here (px),
  * which corresponds to a browser with its default size.
  */
-import { LARGE_SCREEN, LOW, TALL } from './box.js';
-
-const css = String.raw;
+import { box, css } from './css.js';
 
 /**
  * A size (px) that grows with the reader's own by up to a third, limited to percentages of the box's height or width.
@@ -45,20 +43,20 @@ export const scaleStyles = css`
   .frame.large-type {
     --reader: 1.5rem;
   }
-  ${TALL} {
+  ${box.TALL} {
     .frame {
       --title: clamp(15px, min(4.6cqw, 3.2cqh), 30px);
       --told: clamp(12px, min(3.5cqw, 2.05cqh), 17px);
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     .frame {
       --title: clamp(14px, min(2.3cqw, 5.6cqh), 24px);
       --told: clamp(12px, min(1.6cqw, 3.6cqh), 15px);
     }
   }
   /* read from a sofa */
-  ${LARGE_SCREEN} {
+  ${box.LARGE_SCREEN} {
     .frame {
       ${tokens(1.4)};
     }

@@ -2,9 +2,7 @@
  * The box: the host element keeps whatever size the page gives it, the frame fills it, and cloth and bar share the
  * rest.
  */
-import { WIDE_NOT_LARGE, FLAT_ENOUGH, LARGE_SCREEN, LOW, WIDTH_UNDER_360, SMALL, TALL } from './box.js';
-
-const css = String.raw;
+import { box, css } from './css.js';
 
 export const frameStyles = css`
   :host {
@@ -38,7 +36,7 @@ export const frameStyles = css`
   /* The height where the page gives none: it follows from the width and never exceeds the screen, unless that is too low.
      A padding knows the width at once: a container that is as high as others ask is styled too late in Firefox. */
   .strut {
-    --least: max(280px, min(400px, (${FLAT_ENOUGH}px - 100%) * 9999));
+    --least: max(280px, min(400px, (${box.FLAT_ENOUGH}px - 100%) * 9999));
     grid-column: 1 / -1;
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -302,7 +300,7 @@ export const frameStyles = css`
     background: #7a1414;
   }
 
-  ${SMALL} {
+  ${box.SMALL} {
     .frame {
       border-radius: min(var(--radius), 22px);
     }
@@ -316,13 +314,13 @@ export const frameStyles = css`
       display: none;
     }
   }
-  ${WIDE_NOT_LARGE} {
+  ${box.WIDE_NOT_LARGE} {
     .top h2 {
       font-size: var(--type-l);
       letter-spacing: 0.02em;
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     .frame {
       --bar: 112px;
       padding: 0 var(--space-3);
@@ -346,7 +344,7 @@ export const frameStyles = css`
       border-radius: 0 0 var(--round-3) var(--round-3);
     }
   }
-  ${WIDTH_UNDER_360} {
+  ${box.WIDTH_UNDER_360} {
     .tools {
       gap: 0;
     }
@@ -357,7 +355,7 @@ export const frameStyles = css`
       padding: 0 var(--space-1);
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     .frame {
       --side: 132px;
       grid-template: 'cloth head' 40px 'cloth bar' minmax(0, 1fr) / minmax(0, 1fr) var(--side);
@@ -386,7 +384,7 @@ export const frameStyles = css`
     }
   }
 
-  ${LARGE_SCREEN} {
+  ${box.LARGE_SCREEN} {
     .frame {
       --head: 56px;
       --bar: 90px;

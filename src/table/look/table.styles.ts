@@ -1,11 +1,10 @@
 /** What all tables share: colours, cloth, rail, cards, piles, buttons. */
 
+import { css } from './css.js';
 import { barStyles } from './bar.styles.js';
 import { faceStyles } from './faces.styles.js';
 import { frameStyles } from './surround.styles.js';
 import { scaleStyles } from './scale.styles.js';
-
-const css = String.raw;
 
 const base = css`
   :host {

@@ -1,8 +1,6 @@
 /** The choice after a refait, on the stake itself. */
-import { TALL } from '../../table/look/box.js';
+import { box, css } from '../../table/look/css.js';
 import { WIDE_FIELDS } from '../look/fields.styles.js';
-
-const css = String.raw;
 
 export const choiceStyles = css`
   .choosing .field {
@@ -265,7 +263,7 @@ export const choiceStyles = css`
     }
   }
   /* half a window: side by side, and on Inverse in place of its name and stake */
-  ${TALL} {
+  ${box.TALL} {
     ${WIDE_FIELDS} {
       .choice.rouge,
       .choice.noir,

@@ -1,7 +1,6 @@
 /** Imprisoned stakes: a badge for each prison that somebody is in, on its field. */
+import { css } from '../../table/look/css.js';
 import { WIDE_FIELDS } from '../look/fields.styles.js';
-
-const css = String.raw;
 
 export const prisonsStyles = css`
   .prison {

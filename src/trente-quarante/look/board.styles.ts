@@ -1,22 +1,11 @@
 /** Where the areas of the board lie on its cloth, in each shape of its box. */
 import { tipStyles } from '../../bank/look/tips.styles.js';
-import {
-  FLAT_UNDER_700,
-  LOW,
-  HEIGHT_UNDER_360,
-  TALL_UNDER_560,
-  TALL_UNDER_460,
-  TALL,
-  WIDE,
-  WIDE_NOT_LARGE_UNDER_560,
-} from '../../table/look/box.js';
+import { box, css } from '../../table/look/css.js';
 import { fieldsStyles } from './fields.styles.js';
 import { ledgerStyles } from './ledger.styles.js';
 import { puntersStyles } from './punters.styles.js';
 import { roadStyles } from './road.styles.js';
 import { rowsStyles } from './rows.styles.js';
-
-const css = String.raw;
 
 const areas = css`
   .body {
@@ -35,7 +24,7 @@ const areas = css`
     display: none;
     font-style: italic;
   }
-  ${WIDE} {
+  ${box.WIDE} {
     .body {
       grid-template:
         'rows lay' auto 'say lay' minmax(max(88px, 15cqh), 1fr) 'mine lay' minmax(0, 1.4fr)
@@ -53,13 +42,13 @@ const areas = css`
     .call {
       display: inline;
     }
-    ${WIDE_NOT_LARGE_UNDER_560} {
+    ${box.WIDE_NOT_LARGE_UNDER_560} {
       .body {
         grid-template-rows: auto minmax(0, 1fr) auto auto auto;
       }
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     .body {
       grid-template:
         'rows rows' auto 'say say' clamp(66px, 11.8cqh, 118px) 'lay lay' minmax(0, 1fr)
@@ -72,7 +61,7 @@ const areas = css`
       line-height: 1.2;
     }
     /* where a box is very low, past coups give way */
-    ${TALL_UNDER_560} {
+    ${box.TALL_UNDER_560} {
       .body {
         grid-template: 'rows' auto 'say' 64px 'lay' minmax(0, 1fr) 'crew' auto / minmax(0, 1fr);
         gap: var(--space-1);
@@ -85,7 +74,7 @@ const areas = css`
       }
     }
   }
-  ${TALL_UNDER_460} {
+  ${box.TALL_UNDER_460} {
     .frame {
       --head: 36px;
       --bar: 104px;
@@ -104,12 +93,12 @@ const areas = css`
       display: none;
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     /* the tray has six chips */
     .frame {
       --side: 146px;
     }
-    ${FLAT_UNDER_700} {
+    ${box.FLAT_UNDER_700} {
       .frame {
         --side: 132px;
       }
@@ -129,7 +118,7 @@ const areas = css`
         'rows rows lay' auto 'say say lay' minmax(0, 1fr) 'crew crew lay' auto 'mine road lay' 40px /
         96px minmax(0, 1fr) minmax(0, 1.3fr);
     }
-    ${HEIGHT_UNDER_360} {
+    ${box.HEIGHT_UNDER_360} {
       .body,
       .body:has(.crew) {
         grid-template:

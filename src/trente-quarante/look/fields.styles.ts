@@ -1,5 +1,5 @@
 /** The four fields, the stakes on them, and the prisons. Their own size decides the layout. */
-const css = String.raw;
+import { css } from '../../table/look/css.js';
 
 /** Fields that are wide enough lie side by side, Couleur as a chevron between Rouge and Noir. */
 export const WIDE_FIELDS = '@container fields (aspect-ratio >= 0.9) and (width >= 480px)';

@@ -1,16 +1,5 @@
 /** The result of the last coup: the sum large, each stake beside it if there is room. */
-import {
-  LARGE_SCREEN,
-  LOW,
-  HEIGHT_UNDER_360,
-  WIDE_NOT_LARGE,
-  WIDE_NOT_LARGE_UNDER_560,
-  WIDE_UNDER_620,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const ledgerStyles = css`
   .mine {
@@ -93,7 +82,7 @@ export const ledgerStyles = css`
   .drawer .book:not(.several) h3 {
     display: none;
   }
-  ${WIDE} {
+  ${box.WIDE} {
     .mine {
       display: grid;
       grid-template: minmax(0, 1fr) / clamp(104px, 12cqw, 240px) minmax(0, 1fr);
@@ -169,31 +158,31 @@ export const ledgerStyles = css`
     .mine > .book.several tfoot {
       display: none;
     }
-    ${LARGE_SCREEN} {
+    ${box.LARGE_SCREEN} {
       .mine > .book.several tfoot {
         display: table-footer-group;
       }
     }
-    ${WIDE_UNDER_620} {
+    ${box.WIDE_UNDER_620} {
       .mine > .book:is(.empty, .several),
       .body:has(.crew) .mine > .lettering {
         display: none;
       }
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       .body:has(.crew) .mine > .book {
         display: none;
       }
     }
     /* the sum alone, and each stake shows its own */
-    ${WIDE_NOT_LARGE_UNDER_560} {
+    ${box.WIDE_NOT_LARGE_UNDER_560} {
       .mine > :is(.book, .lettering),
       .body:has(.crew) .mine {
         display: none;
       }
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     .mine > .book {
       display: none;
     }
@@ -202,7 +191,7 @@ export const ledgerStyles = css`
       font-size: 1.75em;
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     .net {
       min-height: 40px;
       font-size: clamp(22px, 8cqh, 34px);
@@ -227,7 +216,7 @@ export const ledgerStyles = css`
     .body:has(.crew) .mine > .book {
       display: none;
     }
-    ${HEIGHT_UNDER_360} {
+    ${box.HEIGHT_UNDER_360} {
       .mine > .book {
         display: none;
       }

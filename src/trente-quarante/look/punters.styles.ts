@@ -1,7 +1,5 @@
 /** Several punters, each with a name and chips. */
-import { LOW, SMALL } from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const puntersStyles = css`
   .crew {
@@ -50,7 +48,7 @@ export const puntersStyles = css`
     background: var(--rail);
     box-shadow: 0 0 0 2px var(--focus);
   }
-  ${SMALL} {
+  ${box.SMALL} {
     .crew {
       height: 44px;
     }
@@ -59,7 +57,7 @@ export const puntersStyles = css`
     }
   }
   /* of four and more, all are seen: by their signs, and the one at hand by name */
-  ${LOW} {
+  ${box.LOW} {
     .punters:has(> :nth-child(4)) .punter {
       padding-inline: var(--space-2);
     }

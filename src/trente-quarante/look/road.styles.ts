@@ -1,7 +1,5 @@
 /** The road of past coups. */
-import { LARGE_SCREEN, SMALL } from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const roadStyles = css`
   .road {
@@ -75,7 +73,7 @@ export const roadStyles = css`
     min-width: 40px;
     min-height: 40px;
   }
-  ${SMALL} {
+  ${box.SMALL} {
     .road {
       border: 0;
     }
@@ -86,7 +84,7 @@ export const roadStyles = css`
       max-width: round(down, 100% - 50px, var(--coup));
     }
   }
-  ${LARGE_SCREEN} {
+  ${box.LARGE_SCREEN} {
     .road {
       --coup: clamp(32px, 4.3cqh, 60px);
       margin-bottom: clamp(0px, 4cqh - 32px, 14px);

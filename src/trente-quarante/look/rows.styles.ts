@@ -1,16 +1,6 @@
 /** The two rows of cards and the shoe. */
 import { listOf } from '../../game/lists.js';
-import {
-  WIDE_NOT_LARGE,
-  WIDE_NOT_LARGE_UNDER_560,
-  FLAT_UNDER_700,
-  LOW,
-  SMALL,
-  TALL,
-  WIDE,
-} from '../../table/look/box.js';
-
-const css = String.raw;
+import { box, css } from '../../table/look/css.js';
 
 export const rowsStyles = css`
   .rows {
@@ -140,7 +130,7 @@ export const rowsStyles = css`
     width: clamp(34px, calc(var(--cw) * 1.1), 130px);
     margin: 0 auto 3px;
   }
-  ${WIDE} {
+  ${box.WIDE} {
     .rows {
       --cw: clamp(44px, min(max(11.2cqh, 23cqh - 110px), 7.1cqw), 172px);
       --under: calc(var(--cw) * 0.17 + 13px);
@@ -158,31 +148,31 @@ export const rowsStyles = css`
     .total.so-far {
       visibility: hidden;
     }
-    ${WIDE_NOT_LARGE} {
+    ${box.WIDE_NOT_LARGE} {
       .shoe svg {
         width: 44px;
       }
     }
-    ${WIDE_NOT_LARGE_UNDER_560} {
+    ${box.WIDE_NOT_LARGE_UNDER_560} {
       .rows {
         --cw: 44px;
       }
     }
   }
-  ${TALL} {
+  ${box.TALL} {
     .rows {
       --cw: clamp(25px, min(15cqh - 50px, max(11cqw, 15cqw - 16px)), 120px);
       gap: var(--row-gap) var(--space-3);
     }
   }
-  ${LOW} {
+  ${box.LOW} {
     .rows {
       --cw: clamp(28px, min(13cqh, 6.4cqw), 62px);
       gap: var(--row-gap) var(--space-3);
     }
   }
   /* no room under the cards: the sums lie on them */
-  ${SMALL} {
+  ${box.SMALL} {
     .rows {
       --under: 0px;
       --row-gap: 5px;
@@ -212,7 +202,7 @@ export const rowsStyles = css`
       display: block;
     }
   }
-  ${FLAT_UNDER_700} {
+  ${box.FLAT_UNDER_700} {
     .shoe {
       visibility: hidden;
       width: 0;

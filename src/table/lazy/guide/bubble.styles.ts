@@ -1,4 +1,4 @@
-const css = String.raw;
+import { css } from '../../look/css.js';
 
 /** The bubble of a guide, and the ring round what it points at. */
 export const bubbleStyles = css`
