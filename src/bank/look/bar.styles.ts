@@ -31,7 +31,6 @@ export const barStyles = css`
     position: relative;
     cursor: grab;
     touch-action: pan-y;
-    -webkit-touch-callout: none;
     transition: transform 0.12s;
   }
   .chips svg {
@@ -60,10 +59,8 @@ export const barStyles = css`
     line-height: 1.2;
     color: var(--rail-text-2);
     white-space: nowrap;
-    text-align: start;
   }
-  .purse span,
-  .purse b {
+  .purse :is(span, b) {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -89,10 +86,7 @@ export const barStyles = css`
   .bar .prime {
     flex: none;
     width: clamp(104px, 13.5cqw, 3.05 * var(--tap));
-    margin: 0;
-    font-size: var(--type-l);
     padding: 0 var(--space-3);
-    line-height: 1.1;
   }
   .bar .button {
     position: relative;
@@ -107,7 +101,6 @@ export const barStyles = css`
   }
   /* two lines under its sign, as high as the others */
   .button.once {
-    gap: var(--space-1);
     padding-block: var(--space-1);
   }
   .button.once .icon {
@@ -123,27 +116,25 @@ export const barStyles = css`
     font-size: var(--type-m);
     text-align: end;
   }
-  ${box.WIDE} {
-    ${box.WIDE_NOT_LARGE} {
-      .button.tall {
-        width: 44px;
-        min-width: 34px;
-        padding: var(--space-2) var(--space-1);
-      }
-      ${signsAlone}
-      .bar {
-        gap: var(--space-2);
-      }
-      .bar kbd {
-        display: none;
-      }
-      .chips {
-        gap: 0;
-      }
-      .chips [role='radio'] {
-        width: 44px;
-        height: 44px;
-      }
+  ${box.WIDE_NOT_LARGE} {
+    .button.tall {
+      width: 44px;
+      min-width: 34px;
+      padding: var(--space-2) var(--space-1);
+    }
+    ${signsAlone}
+    .bar {
+      gap: var(--space-2);
+    }
+    .bar kbd {
+      display: none;
+    }
+    .chips {
+      gap: 0;
+    }
+    .chips [role='radio'] {
+      width: 44px;
+      height: 44px;
     }
   }
   ${box.TALL} {
@@ -180,7 +171,6 @@ export const barStyles = css`
     .bar .hint {
       order: -1;
       flex: 1;
-      text-align: end;
     }
     .bar.deciding .purse {
       order: -2;
@@ -204,7 +194,7 @@ export const barStyles = css`
     .acts .button .label {
       font-size: clamp(12.5px, 3.6cqw, 16px);
     }
-    ${box.TALL_UNDER_560} {
+    ${box.UNDER_560} {
       .frame {
         --head: 36px;
         --bar: 96px;
@@ -216,6 +206,14 @@ export const barStyles = css`
       }
       .chips [role='radio'] {
         flex-basis: 42px;
+      }
+    }
+    ${box.TALL_UNDER_460} {
+      .frame {
+        --bar: 104px;
+      }
+      .tool {
+        min-height: 34px;
       }
     }
   }
@@ -254,8 +252,7 @@ export const barStyles = css`
       padding: 0 var(--space-1);
     }
     ${signsAlone}
-    .deciding .acts .button,
-    .acts .prime {
+    :is(.deciding .acts .button, .acts .prime) {
       flex-basis: 100%;
       min-height: clamp(44px, 14cqh, 56px);
       font-size: var(--type-l);

@@ -9,20 +9,18 @@ export const stakeStyles = css`
     color: var(--gilt);
     text-shadow: 0 1px 0 rgb(0 0 0 / 0.45);
   }
-  .chips,
-  .fields,
-  [data-drop] {
+  :is(.chips, .fields, [data-drop]) {
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
   }
-  .card.marked::after {
-    content: '';
-    position: absolute;
-    inset: -2px;
-    border: 2px solid var(--win);
-    border-radius: 8%/5.8%;
-    box-shadow: 0 0 10px rgb(255 223 142 / 0.45);
+  /* the place of a card */
+  .slot {
+    display: block;
+    width: var(--cw);
+    aspect-ratio: 5/7;
+    border: 1px dashed var(--gilt-line);
+    border-radius: 6%/4.3%;
   }
   .frame {
     --lost-rim: #e5796d;
@@ -63,11 +61,5 @@ export const stakeStyles = css`
   }
   .stake.lost .sum {
     text-decoration: line-through;
-  }
-  @media (forced-colors: active) {
-    .card.marked::after {
-      border-color: Highlight;
-      border-width: 3px;
-    }
   }
 `;

@@ -41,6 +41,11 @@ export const tipStyles =
       color: #fff;
       forced-color-adjust: none;
     }
+    /* the sign of their chips stands at a player's face */
+    .face + .who {
+      margin-inline-start: -9px;
+      z-index: 1;
+    }
     .tip.won {
       background: var(--win);
       color: var(--win-text);
@@ -50,5 +55,12 @@ export const tipStyles =
     }
     .tip.split i {
       color: #f0c9c4;
+    }
+    /* of many only the signs, and that they are locked */
+    .many .tip {
+      padding: 0;
+    }
+    .many :is(i, .icon, .level) {
+      display: none;
     }
   ` + listOf(7, seat => `.m${seat}{background:hsl(${seat * 51 + 210} 60% 30%)}`).join('');

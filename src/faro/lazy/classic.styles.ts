@@ -10,120 +10,6 @@ const lattice =
   [0, 1, 2].map(place => `.y${place}{grid-row:${place + 1}}`).join('') +
   [0, 1, 2, 3, 4].map(left => `.n${left}{--left:${left}}`).join('');
 
-/** On a small cloth a tap means either the cards or the places between them: each is as wide as a card. */
-const taken = css`
-  .classic .bank {
-    --aside: 22px;
-  }
-  .rows {
-    --strip: 10px;
-    --band: 42px;
-    --between: calc(100cqw / 14);
-  }
-  .left {
-    display: block;
-  }
-  .thirteen,
-  .spots {
-    --cw: min((100cqw / 7) * 0.92, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
-  }
-  /* under the rank, which takes the upper half of a card */
-  .spots .lone :is(.laid, .ghost) {
-    --chip: clamp(16px, var(--cw) * 0.53, 36px);
-    transform: translateY(calc(var(--cw) * 0.7 - var(--chip) * 0.65 - 10px));
-  }
-  .spots .lone .tips {
-    bottom: -3px;
-  }
-  .spots .y1:not(.lone) .stake .sum {
-    top: -10px;
-  }
-  /* the others beside the own chip, in one row */
-  .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
-    inset: 50% calc(50% + 15px) auto auto;
-    transform: translateY(-50%);
-  }
-  .spots .tips {
-    flex-wrap: nowrap;
-    gap: 0;
-  }
-  .spots .lone .tip + .tip {
-    margin-inline-start: clamp(-1.4px, (100cqw / 7 - 46px) / 2, 0px);
-  }
-  .spot.lone {
-    margin-inline: calc(var(--between) / -2);
-  }
-  .layout:not(.between) .spots .spot:not(.lone),
-  .layout.between .spots .lone {
-    pointer-events: none;
-  }
-  .layout:not(.between) .spots .spot:not(.lone)::before {
-    content: none;
-  }
-  .layout.between .spots {
-    touch-action: none;
-    & .spot:not(.lone) {
-      margin-inline: calc(var(--between) / -2);
-      touch-action: none;
-    }
-    & .thirteen .card {
-      opacity: 0.8;
-    }
-  }
-  /* side by side they would be too narrow: places across the rows above, corners below */
-  .spots .y1:not(.lone) {
-    margin-inline: calc(var(--between) / -2);
-    height: max(50%, 24px);
-  }
-  .spots .y1:is(.x1, .x3, .x5, .x7, .x9, .x11):not(.lone) {
-    align-self: end;
-  }
-  .board {
-    --chip: clamp(22px, 8cqw, 32px);
-  }
-  .spots .tip i {
-    display: none;
-  }
-  .spots .tip {
-    padding: 0;
-  }
-  /* one or two of the others on a broad card: with what they have bet */
-  @container (width >= 540px) {
-    .spots .lone .tips:not(:has(> :nth-child(3))) i {
-      display: inline;
-      padding-inline-end: var(--space-2);
-    }
-  }
-  .spot.high {
-    margin-right: 118px;
-  }
-  .switch {
-    position: absolute;
-    top: 5px;
-    right: 5px;
-    width: 112px;
-    height: var(--high);
-    min-height: 0;
-    padding: 0 var(--space-2);
-    font-size: var(--type-m);
-  }
-  .layout > * {
-    --high: 44px;
-  }
-  .foot {
-    height: 24px;
-  }
-  .foot .tool {
-    min-height: 24px;
-  }
-  .high .tip i {
-    display: none;
-  }
-  .turn {
-    display: none;
-  }
-`;
-
 export const styles =
   css`
     .layout {
@@ -156,8 +42,7 @@ export const styles =
       container-type: size;
       position: relative;
     }
-    .thirteen,
-    .spots {
+    :is(.thirteen, .spots) {
       --cw: min((100cqw / 7) * 0.88, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
       --tip: max(var(--type-xs), min(calc(var(--cw) * 0.13), 28px));
       --high-as-card: calc(var(--cw) * 1.4 + var(--strip));
@@ -280,8 +165,7 @@ export const styles =
       content: '';
       opacity: 1;
     }
-    .laid,
-    .ghost {
+    :is(.laid, .ghost) {
       position: relative;
       grid-area: 1/1;
       z-index: 2;
@@ -293,8 +177,7 @@ export const styles =
     .ghost .sum {
       display: none;
     }
-    .layout .stake,
-    .calls .stake {
+    :is(.layout, .calls) .stake {
       --chip: inherit;
     }
     .spots .stake .sum {
@@ -334,8 +217,7 @@ export const styles =
       filter: drop-shadow(0 2px 1px rgb(0 0 0 / 0.5));
       forced-color-adjust: none;
     }
-    .high .cop,
-    .calls .cop {
+    :is(.high, .calls) .cop {
       left: calc(var(--chip) / 2);
       top: 50%;
     }
@@ -370,12 +252,6 @@ export const styles =
       background: #c9743a;
       clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%);
     }
-    .many .tip {
-      padding: 0;
-    }
-    .many i {
-      display: none;
-    }
     .many .tip.won {
       box-shadow: 0 0 0 2px var(--win);
     }
@@ -407,7 +283,6 @@ export const styles =
     }
 
     .abacus {
-      display: block;
       width: 100%;
       height: 100%;
       min-height: 0;
@@ -592,62 +467,121 @@ export const styles =
       .calls > :is(.lettering, small) {
         display: none;
       }
-    }
-    ${box.TALL} {
-      .body.classic {
-        grid-template:
-          'bank opponents' clamp(64px, max(14.5cqh, min(36cqh - 143px, 19cqw + 50px)), 210px)
-          'say say' clamp(52px, 10cqh, 70px)
-          'lay lay' minmax(0, 1fr)
-          / minmax(0, 13fr) minmax(0, 8fr);
-      }
-      .body.classic:where(:not(:has(.opponents))) {
-        grid-template-areas: 'bank bank' 'say say' 'lay lay';
-      }
-      ${taken}
-      /* the others: the name, and what the turn has brought; what lies for them is seen on the layout */
-      .classic .p :is(.name i, p:not(:has(b))) {
-        display: none;
+      ${box.UNDER_560} {
+        .body.classic {
+          grid-template-rows: 92px minmax(0, 1fr);
+          grid-template-areas: 'bank say case' 'lay lay lay';
+        }
+        :is(.classic .opponents, .foot) {
+          display: none;
+        }
       }
     }
-    ${box.WIDTH_UNDER_360} {
-      .body.classic {
-        grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+    /* a tap means either the cards or the places between them: each is as wide as a card */
+    ${box.SMALL} {
+      .classic .bank {
+        --aside: 22px;
       }
-      .classic .aside {
-        display: none;
+      .rows {
+        --strip: 10px;
+        --band: 42px;
+        --between: calc(100cqw / 14);
       }
-      .layout {
-        margin-inline: -8px;
-        border-inline: 0;
-        outline: 0;
-        border-radius: 0;
+      .left {
+        display: block;
+      }
+      :is(.thirteen, .spots) {
+        --cw: min((100cqw / 7) * 0.92, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
+      }
+      /* under the rank, which takes the upper half of a card */
+      .spots .lone :is(.laid, .ghost) {
+        --chip: clamp(16px, var(--cw) * 0.53, 36px);
+        transform: translateY(calc(var(--cw) * 0.7 - var(--chip) * 0.65 - 10px));
+      }
+      .spots .lone .tips {
+        bottom: -3px;
+      }
+      .spots .y1:not(.lone) .stake .sum {
+        top: -10px;
+      }
+      /* the others beside the own chip, in one row */
+      .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
+        inset: 50% calc(50% + 15px) auto auto;
+        transform: translateY(-50%);
+      }
+      .spots .tips {
+        flex-wrap: nowrap;
+        gap: 0;
+      }
+      .spots .lone .tip + .tip {
+        margin-inline-start: clamp(-1.4px, (100cqw / 7 - 46px) / 2, 0px);
+      }
+      .spot.lone {
+        margin-inline: calc(var(--between) / -2);
+      }
+      .layout:not(.between) .spots .spot:not(.lone),
+      .layout.between .spots .lone {
+        pointer-events: none;
+      }
+      .layout:not(.between) .spots .spot:not(.lone)::before {
+        content: none;
+      }
+      .layout.between .spots {
+        touch-action: none;
+        & .spot:not(.lone) {
+          margin-inline: calc(var(--between) / -2);
+          touch-action: none;
+        }
+        & .thirteen .card {
+          opacity: 0.8;
+        }
+      }
+      /* side by side they would be too narrow: places across the rows above, corners below */
+      .spots .y1:not(.lone) {
+        margin-inline: calc(var(--between) / -2);
+        height: max(50%, 24px);
+      }
+      .spots .y1:is(.x1, .x3, .x5, .x7, .x9, .x11):not(.lone) {
+        align-self: end;
       }
       .board {
-        padding-inline: 0;
+        --chip: clamp(22px, 8cqw, 32px);
       }
-      .high:has(.laid):has(.tips) .lettering,
-      .classic .p:has(p b) .name i {
+      :is(.spots .tip i, .high .tip i, .turn) {
         display: none;
       }
+      .spots .tip {
+        padding: 0;
+      }
+      /* one or two of the others on a broad card: with what they have bet */
+      @container (width >= 540px) {
+        .spots .lone .tips:not(:has(> :nth-child(3))) i {
+          display: inline;
+          padding-inline-end: var(--space-2);
+        }
+      }
       .spot.high {
-        margin-right: 106px;
+        margin-right: 118px;
       }
       .switch {
-        width: 100px;
+        position: absolute;
+        top: 5px;
+        right: 5px;
+        width: 112px;
+        height: var(--high);
+        min-height: 0;
+        padding: 0 var(--space-2);
+        font-size: var(--type-m);
       }
-    }
-    ${box.LOW} {
-      .body.classic {
-        grid-template:
-          'bank lay' minmax(0, 5fr)
-          'say lay' clamp(90px, 34cqh, 150px)
-          'opponents lay' minmax(0, 4fr)
-          / minmax(190px, 30fr) minmax(0, 70fr);
+      .layout > * {
+        --high: 44px;
       }
-      ${taken}
-    }
-    ${box.SMALL} {
+      .foot {
+        height: 24px;
+      }
+      .foot .tool {
+        min-height: 24px;
+      }
       .calls {
         grid-area: opponents;
         gap: var(--space-1);
@@ -695,13 +629,56 @@ export const styles =
         align-content: center;
       }
     }
-    ${box.WIDE_NOT_LARGE_UNDER_560} {
+    ${box.TALL} {
       .body.classic {
-        grid-template: 'bank say case' 92px 'lay lay lay' minmax(0, 1fr) / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
+        grid-template:
+          'bank opponents' clamp(64px, max(14.5cqh, min(36cqh - 143px, 19cqw + 50px)), 210px)
+          'say say' clamp(52px, 10cqh, 70px)
+          'lay lay' minmax(0, 1fr)
+          / minmax(0, 13fr) minmax(0, 8fr);
       }
-      .classic .opponents,
-      .foot {
+      .body.classic:where(:not(:has(.opponents))) {
+        grid-template-areas: 'bank bank' 'say say' 'lay lay';
+      }
+      /* the others: the name, and what the turn has brought; what lies for them is seen on the layout */
+      .classic .p :is(.name i, p:not(:has(b))) {
         display: none;
+      }
+    }
+    ${box.WIDTH_UNDER_360} {
+      .body.classic {
+        grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+      }
+      .classic .aside {
+        display: none;
+      }
+      .layout {
+        margin-inline: -8px;
+        border-inline: 0;
+        outline: 0;
+        border-radius: 0;
+      }
+      .board {
+        padding-inline: 0;
+      }
+      .high:has(.laid):has(.tips) .lettering,
+      .classic .p:has(p b) .name i {
+        display: none;
+      }
+      .spot.high {
+        margin-right: 106px;
+      }
+      .switch {
+        width: 100px;
+      }
+    }
+    ${box.LOW} {
+      .body.classic {
+        grid-template:
+          'bank lay' minmax(0, 5fr)
+          'say lay' clamp(90px, 34cqh, 150px)
+          'opponents lay' minmax(0, 4fr)
+          / minmax(190px, 30fr) minmax(0, 70fr);
       }
     }
     /* the smallest cloths: bank and line side by side, the calls over the bank */
@@ -710,8 +687,7 @@ export const styles =
         gap: var(--space-1) var(--space-3);
         grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);
       }
-      .classic .opponents,
-      .foot {
+      :is(.classic .opponents, .foot) {
         display: none;
       }
       .body:has(> .calls) > .bank {
@@ -723,7 +699,6 @@ export const styles =
       }
       .calls .button {
         min-height: 30px;
-        min-width: 0;
         padding: 0;
       }
       .calls :is(small, .stake) {
@@ -762,9 +737,7 @@ export const styles =
       .layout .stake .sum {
         color: CanvasText;
       }
-      .thirteen .card,
-      .left,
-      .abacus {
+      :is(.thirteen .card, .left, .abacus) {
         forced-color-adjust: none;
       }
     }

@@ -48,18 +48,20 @@ export const crowdedClassicStyles = css`
   ${box.WIDE_NOT_LARGE} {
     ${beside}
   }
-  ${box.TALL_UNDER_560} {
-    /* beside own chips there is no room for those of the others */
-    .spots:has(.laid) .tips {
-      display: none;
-    }
-    .classic .seats,
-    .classic .seats:has(> :nth-child(n + 4)) {
-      grid-auto-rows: 18px;
-    }
-    .classic .p {
-      padding: 0;
-      line-height: 1;
+  ${box.TALL} {
+    ${box.UNDER_560} {
+      /* beside own chips there is no room for those of the others */
+      .spots:has(.laid) .tips {
+        display: none;
+      }
+      .classic .seats,
+      .classic .seats:has(> :nth-child(n + 4)) {
+        grid-auto-rows: 18px;
+      }
+      .classic .p {
+        padding: 0;
+        line-height: 1;
+      }
     }
   }
   ${box.TALL_UNDER_460} {

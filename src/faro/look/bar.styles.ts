@@ -33,8 +33,7 @@ export const barStyles = css`
     flex: none;
     width: 28px;
   }
-  .copper[aria-pressed='true'],
-  .switch[aria-pressed='true'] {
+  :is(.copper, .switch)[aria-pressed='true'] {
     border-color: var(--focus);
     box-shadow: 0 0 0 2px var(--focus);
     background: rgb(201 116 58 / 0.3);
@@ -62,6 +61,12 @@ export const barStyles = css`
     }
     .purse b {
       flex: none;
+    }
+    .purse {
+      display: flex;
+      align-items: baseline;
+      gap: 0 var(--space-3);
+      min-width: 0;
     }
     .bar:has(.copper) .purse b {
       font-size: var(--type-xl);
@@ -98,10 +103,6 @@ export const barStyles = css`
       gap: 0 var(--space-4);
     }
     .purse {
-      display: flex;
-      align-items: baseline;
-      gap: 0 var(--space-3);
-      min-width: 0;
       max-width: none;
     }
     .bar .tall {
@@ -142,12 +143,8 @@ export const barStyles = css`
       gap: 0 var(--space-3);
     }
     .purse {
-      display: flex;
       flex-wrap: wrap;
       justify-content: center;
-      align-items: baseline;
-      gap: 0 var(--space-3);
-      min-width: 0;
     }
     .bar:has(.copper) {
       & .means {

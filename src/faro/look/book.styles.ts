@@ -110,7 +110,6 @@ export const bookStyles =
       z-index: 3;
       transform: translateX(-50%);
       align-items: end;
-      min-width: var(--tap);
       width: 100%;
       padding: 0 var(--space-1) var(--space-1);
       border: 0;
@@ -169,7 +168,6 @@ export const bookStyles =
         --rise: 8px;
         padding-bottom: var(--space-2);
       }
-      .leaf,
       .leaf:last-child {
         width: 100%;
       }

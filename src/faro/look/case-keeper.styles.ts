@@ -124,7 +124,6 @@ export const caseKeeperStyles = css`
     background: none;
     font: 600 var(--type-l)/2.1 var(--lettering-font);
     font-variant-caps: small-caps;
-    letter-spacing: 0.06em;
     white-space: nowrap;
     color: var(--gilt);
   }
@@ -136,15 +135,12 @@ export const caseKeeperStyles = css`
     border: solid currentColor;
     border-width: 0 2px 2px 0;
     flex: none;
-    box-sizing: content-box;
     transform: translateY(-2px) rotate(45deg);
   }
   .fold small {
     font: 400 var(--type-xs)/1 var(--word-font);
     font-variant-caps: normal;
-    letter-spacing: 0;
     color: var(--text-2);
-    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -160,7 +156,6 @@ export const caseKeeperStyles = css`
     }
     .fold {
       font-size: var(--type-s);
-      letter-spacing: 0;
     }
   }
   ${box.WIDTH_UNDER_360} {

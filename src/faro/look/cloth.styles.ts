@@ -43,7 +43,7 @@ export const clothStyles = css`
     grid-template-columns: minmax(0, 66ch);
     grid-auto-rows: min-content;
     place-content: safe center;
-    padding: 0 var(--space-4);
+    padding: 0;
     /* what is longer in a box of an unusual size is cut, but not the target of its link */
     overflow: clip;
     overflow-clip-margin: 12px;
@@ -56,29 +56,6 @@ export const clothStyles = css`
     background: rgb(4 20 14 / 0.94);
   }
 
-  /* what is seen on several areas */
-  .slot {
-    display: block;
-    width: var(--cw);
-    aspect-ratio: 5/7;
-    border: 1px dashed var(--gilt-line);
-    border-radius: 6%/4.3%;
-  }
-  .card.back::before {
-    opacity: 1;
-  }
-  .card.back:has(svg)::before {
-    opacity: 0;
-  }
-  .card.dim::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    background: var(--cloth-lo);
-    opacity: 0.44;
-    z-index: 1;
-  }
   .sign {
     width: 16px;
     font-size: var(--type-l);
@@ -101,6 +78,9 @@ export const clothStyles = css`
         'opponents say case' clamp(66px, 12cqh, 130px)
         'mine mine mine' var(--mine)
         / clamp(164px, 19cqw, 360px) minmax(0, 1fr) clamp(196px, 21cqw, 400px);
+    }
+    .say {
+      padding: 0 var(--space-4);
     }
     .body:not(.classic, :has(.opponents)) {
       grid-template-columns: minmax(0, 1fr) clamp(196px, 21cqw, 400px);
@@ -150,9 +130,6 @@ export const clothStyles = css`
       grid-template-rows: minmax(0, 2fr) clamp(60px, 10.6cqh, 76px) minmax(0, 1fr) 32px;
       grid-template-areas: 'bank' 'say' 'opponents' 'strip';
     }
-    .say {
-      padding: 0;
-    }
   }
   ${box.LOW} {
     .body {
@@ -168,9 +145,6 @@ export const clothStyles = css`
     .body.banks:not(.classic) {
       grid-template-rows: 84px minmax(0, 1fr) 32px;
       grid-template-areas: 'bank say' 'bank opponents' 'bank strip';
-    }
-    .say {
-      padding: 0;
     }
   }
   /* seven targets for a finger side by side */

@@ -43,13 +43,6 @@ export const crowdedStyles = css`
   }
   ${box.TALL_UNDER_460} {
     ${cardsAlone}
-    .frame {
-      --head: 36px;
-      --bar: 104px;
-    }
-    .tool {
-      min-height: 34px;
-    }
     .because {
       line-height: 1.15;
     }

@@ -36,9 +36,6 @@ const lines = css`
     min-width: 0;
     justify-content: center;
   }
-  .body .p .card {
-    flex: none;
-  }
   .body .p .pile {
     display: none;
   }
@@ -103,16 +100,8 @@ export const opponentsStyles = css`
     font-size: var(--type-xs);
     color: var(--text-2);
   }
-  /* the sign of their chips stands at a player's face */
-  .name .face + .who {
-    margin-inline-start: -9px;
-    z-index: 1;
-  }
   .name .whois {
     inset: -4px 0;
-  }
-  .name .button {
-    min-height: var(--tap);
   }
   .name i {
     font-style: normal;
@@ -147,9 +136,6 @@ export const opponentsStyles = css`
     & li:not(:last-child) {
       flex: 0 1 var(--cw);
       min-width: 0;
-    }
-    & .card {
-      flex: none;
     }
     & .pile {
       display: none;
@@ -229,7 +215,6 @@ export const opponentsStyles = css`
     }
   }
   ${box.FLAT_UNDER_700} {
-    .body .seats,
     .body .seats:has(> :nth-child(n)) {
       grid-template-columns: 1fr;
       grid-auto-rows: minmax(0, 36px);

@@ -146,8 +146,7 @@ export const barStyles = css`
       border-width: 3px;
       border-color: Highlight;
     }
-    .button[aria-disabled='true'],
-    .button.prime[aria-disabled='true'] {
+    .button[aria-disabled='true'] {
       color: GrayText;
       border: 1px dashed GrayText;
     }

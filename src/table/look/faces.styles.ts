@@ -1,6 +1,8 @@
 /** The faces of those at the table, as wide as `--face`, and the overlay on a name that opens who they are. */
 import { css } from './css.js';
 
+const pips = ['easy', 'medium', 'hard'].map((level, at) => `.face.${level}{--pips:${at + 1}}`).join('');
+
 export const faceStyles = css`
   /* one to three pips under it say how well its player plays */
   .face {
@@ -44,15 +46,7 @@ export const faceStyles = css`
     border-radius: var(--round-full);
     padding-inline: var(--space-1);
   }
-  .face.easy {
-    --pips: 1;
-  }
-  .face.medium {
-    --pips: 2;
-  }
-  .face.hard {
-    --pips: 3;
-  }
+  ${pips}
   /* as high as a finger wants it, where nothing else lies so near */
   .whois {
     position: absolute;

@@ -12,10 +12,7 @@ export const frameStyles = css`
     min-width: 280px;
     min-height: 0;
   }
-  :host([hidden]) {
-    display: none;
-  }
-  :host([popover]:not(:popover-open)) {
+  :host(:is([hidden], [popover]:not(:popover-open))) {
     display: none;
   }
   /* The table lies in it, whatever display a page gives the host, be it none of its own (inline, contents): as large as
@@ -115,11 +112,9 @@ export const frameStyles = css`
     letter-spacing: 0.06em;
     margin: 0;
     /* it gives way to the tools */
-    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    color: var(--rail-text);
   }
   .limits {
     flex: 1;
@@ -141,7 +136,6 @@ export const frameStyles = css`
   }
   .tool {
     font-size: var(--type-s);
-    color: var(--rail-text);
     background: none;
     border: 0;
     border-radius: var(--round-2);
@@ -154,8 +148,7 @@ export const frameStyles = css`
     padding: 0 var(--space-4);
   }
   /* the rim of the frame cuts what lies outside */
-  .tool:focus-visible,
-  .bar:focus-visible {
+  :is(.tool, .bar):focus-visible {
     outline-offset: -3px;
   }
   @media (hover: hover) {
@@ -184,7 +177,6 @@ export const frameStyles = css`
   }
   .now {
     font: italic 600 var(--title)/1.1 var(--title-font);
-    color: var(--text);
     text-shadow: 0 1px 2px rgb(0 0 0 / 0.5);
     margin: 0;
     text-wrap: balance;
@@ -254,7 +246,6 @@ export const frameStyles = css`
     overflow: auto;
     scrollbar-width: thin;
     overscroll-behavior: contain;
-    color: var(--rail-text);
     background: linear-gradient(var(--rail-hi), var(--rail) 90px);
     border-radius: 0 var(--round-4) 0 var(--round-3);
     box-shadow:
@@ -277,8 +268,7 @@ export const frameStyles = css`
     font: 600 var(--type-xl)/1.2 var(--title-font);
     margin: 0;
   }
-  .halted,
-  .fault {
+  :is(.halted, .fault) {
     grid-area: cloth;
     z-index: 20;
     place-self: start center;
@@ -310,7 +300,7 @@ export const frameStyles = css`
     .top {
       gap: var(--space-3);
     }
-    .tool span {
+    :is(.tool span, .limits) {
       display: none;
     }
   }
@@ -334,9 +324,6 @@ export const frameStyles = css`
       font-size: clamp(12px, 4.2cqw, 17px);
       letter-spacing: 0.02em;
       white-space: normal;
-    }
-    .limits {
-      display: none;
     }
     .drawer {
       width: 100%;
@@ -366,9 +353,7 @@ export const frameStyles = css`
       padding: 0 var(--space-1);
       gap: 0;
     }
-    .top h2,
-    .top slot,
-    .limits {
+    .top :is(h2, slot) {
       display: none;
     }
     .tools {
@@ -396,18 +381,12 @@ export const frameStyles = css`
   }
 
   @media (forced-colors: active) {
-    .frame,
-    .cloth,
-    .drawer {
+    :is(.frame, .cloth, .drawer) {
       border: 1px solid CanvasText;
       box-shadow: none;
     }
     /* what lies over the cloth hides it: a ground that is only a picture is not drawn */
-    .drawer,
-    .drawer > .head,
-    .missing,
-    .halted,
-    .fault {
+    :is(.drawer, .drawer > .head, .missing, .halted, .fault) {
       color: CanvasText;
       background: Canvas;
     }
@@ -417,12 +396,10 @@ export const frameStyles = css`
       grid-template: 'head' var(--head) 'cloth' minmax(0, 1fr) / minmax(0, 1fr);
       padding-bottom: var(--space-5);
     }
-    .frame,
-    .cloth {
+    :is(.frame, .cloth) {
       print-color-adjust: exact;
     }
-    .tools,
-    .drawer {
+    :is(.tools, .drawer) {
       display: none;
     }
   }

@@ -70,8 +70,6 @@ const base = css`
     ); /* The size of type where nothing else is said; the table has room for little more. */
     --radius: var(--tv-radius, 34px); /* The corners of the frame; a narrow one has 22px at most. */
     --button-radius: var(--tv-button-radius, 12px); /* The corners of a button. */
-  }
-  :host {
     color-scheme: only light;
     writing-mode: horizontal-tb;
     /* set further in, where they are needed: what a page calls by these names ends here */
@@ -107,9 +105,7 @@ const base = css`
     font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
     scrollbar-color: var(--button-edge) transparent;
-    text-align: start;
   }
-  .table,
   .table button {
     letter-spacing: normal;
     text-transform: none;
@@ -192,6 +188,31 @@ const base = css`
       repeating-linear-gradient(45deg, #fdfaf255 0 1px, transparent 1px 5px),
       repeating-linear-gradient(-45deg, #fdfaf255 0 1px, var(--back, var(--cloth)) 1px 5px);
   }
+  .card.back::before {
+    opacity: 1;
+  }
+  .card.back:has(svg > *)::before {
+    opacity: 0;
+  }
+  .card.dim::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: inherit;
+    background: var(--cloth-lo);
+    opacity: 0.44;
+  }
+  /* it counts */
+  .card.marked::after,
+  :is(.winner, .common) .card.lift::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border: 2px solid var(--win);
+    border-radius: 8%/5.8%;
+    box-shadow: 0 0 10px rgb(255 223 142 / 0.45);
+  }
 
   .stake {
     --chip: 40px;
@@ -236,6 +257,10 @@ const base = css`
     }
     .pile {
       forced-color-adjust: none;
+    }
+    .card.marked::after,
+    :is(.winner, .common) .card.lift::after {
+      border: 3px solid Highlight;
     }
     .sum {
       border: 1px solid CanvasText;

@@ -10,6 +10,8 @@ export const choiceStyles = css`
     position: absolute;
     z-index: 5;
     display: flex;
+    /* the edge between its buttons */
+    --parted: 0 0 0 1px;
     border-radius: var(--round-3);
     background: #20120b;
     box-shadow:
@@ -35,7 +37,8 @@ export const choiceStyles = css`
     margin-top: 2px;
   }
   .choice button + button {
-    border-left: 1px solid #8b6b3f;
+    border: 0 solid #8b6b3f;
+    border-width: var(--parted);
   }
   .choice [aria-pressed='true'] {
     background: linear-gradient(#efd28a, #cfa552);
@@ -79,18 +82,14 @@ export const choiceStyles = css`
     transform: translateY(-50%);
     max-width: none;
   }
-  .choice.rouge,
-  .choice.noir {
+  .choice:is(.rouge, .noir) {
     flex-direction: column;
+    --parted: 1px 0 0;
     left: 19%;
     top: 12%;
     & button {
       min-width: 74px;
       min-height: 40px;
-    }
-    & button + button {
-      border-left: 0;
-      border-top: 1px solid #8b6b3f;
     }
   }
   .choice.noir {
@@ -109,9 +108,9 @@ export const choiceStyles = css`
   }
   /* where there is no room beside the stake the choice lies on it: it says how much is at stake */
   @container fields (height < 248px) and (width < 480px) {
-    .choice.rouge,
-    .choice.noir {
+    .choice:is(.rouge, .noir) {
       flex-direction: row;
+      --parted: 0 0 0 1px;
       left: 25%;
       right: auto;
       top: 14%;
@@ -119,10 +118,6 @@ export const choiceStyles = css`
       & button {
         min-width: 58px;
         padding: var(--space-1);
-      }
-      & button + button {
-        border-left: 1px solid #8b6b3f;
-        border-top: 0;
       }
     }
     .choice.noir {
@@ -141,13 +136,10 @@ export const choiceStyles = css`
   }
   /* three rows of choices, and no more */
   @container fields (height < 150px) and (width < 480px) {
-    .asked .name,
-    .choosing .stake .sum,
-    .asked > .others {
+    :is(.asked .name, .choosing .stake .sum, .asked > .others) {
       visibility: hidden;
     }
-    .choice.rouge,
-    .choice.noir {
+    .choice:is(.rouge, .noir) {
       top: 1px;
     }
     .choice.couleur {
@@ -163,15 +155,13 @@ export const choiceStyles = css`
     }
   }
   @container fields (width < 290px) {
-    .choice.rouge button,
-    .choice.noir button {
+    .choice:is(.rouge, .noir) button {
       font-size: var(--type-s);
       padding: var(--space-1) 0;
     }
   }
   @container fields (width < 250px) {
-    .choice.rouge,
-    .choice.noir {
+    .choice:is(.rouge, .noir) {
       left: 25%;
       right: auto;
       transform: translateX(-50%);
@@ -182,8 +172,7 @@ export const choiceStyles = css`
     .choice.noir {
       left: 75%;
     }
-    .choice.couleur,
-    .choice.inverse {
+    .choice:is(.couleur, .inverse) {
       left: 50%;
       right: auto;
       transform: translate(-50%, -50%);
@@ -225,28 +214,17 @@ export const choiceStyles = css`
       transform: translate(-50%, -50%);
       max-width: 19cqw;
     }
-    .choice.rouge,
-    .choice.noir,
-    .choice.couleur,
-    .choice.inverse {
+    .choice:is(.rouge, .noir, .couleur, .inverse) {
       flex-direction: column;
+      --parted: 1px 0 0;
       transform: none;
       & button {
         min-width: clamp(80px, 14cqmin, 124px);
         min-height: clamp(46px, 7cqmin, 62px);
       }
-      & button + button {
-        border-left: 0;
-        border-top: 1px solid #8b6b3f;
-      }
     }
-    .choice.rouge {
-      left: 16%;
-      top: 72%;
-      transform: translateX(-50%);
-    }
-    .choice.noir {
-      left: 84%;
+    .choice:is(.rouge, .noir) {
+      left: var(--x);
       right: auto;
       top: 72%;
       transform: translateX(-50%);
@@ -265,18 +243,12 @@ export const choiceStyles = css`
   /* half a window: side by side, and on Inverse in place of its name and stake */
   ${box.TALL} {
     ${WIDE_FIELDS} {
-      .choice.rouge,
-      .choice.noir,
-      .choice.couleur,
-      .choice.inverse {
+      .choice:is(.rouge, .noir, .couleur, .inverse) {
         flex-direction: row;
+        --parted: 0 0 0 1px;
         & button {
           min-width: 76px;
           min-height: var(--tap);
-        }
-        & button + button {
-          border-left: 1px solid #8b6b3f;
-          border-top: 0;
         }
       }
       .choice.inverse {

@@ -16,7 +16,6 @@ const areas = css`
   }
   .say {
     grid-area: say;
-    min-height: 0;
     padding: 0 var(--space-2);
     overflow: hidden;
   }
@@ -42,9 +41,11 @@ const areas = css`
     .call {
       display: inline;
     }
-    ${box.WIDE_NOT_LARGE_UNDER_560} {
-      .body {
-        grid-template-rows: auto minmax(0, 1fr) auto auto auto;
+    ${box.WIDE_NOT_LARGE} {
+      ${box.UNDER_560} {
+        .body {
+          grid-template-rows: auto minmax(0, 1fr) auto auto auto;
+        }
       }
     }
   }
@@ -61,27 +62,18 @@ const areas = css`
       line-height: 1.2;
     }
     /* where a box is very low, past coups give way */
-    ${box.TALL_UNDER_560} {
+    ${box.UNDER_560} {
       .body {
         grid-template: 'rows' auto 'say' 64px 'lay' minmax(0, 1fr) 'crew' auto / minmax(0, 1fr);
         gap: var(--space-1);
         padding: var(--space-2) var(--space-2);
       }
-      .mine,
-      .road,
-      .say:has([data-zone='offer']) .told:not(.notice) {
+      :is(.mine, .road, .say:has([data-zone='offer']) .told:not(.notice)) {
         display: none;
       }
     }
   }
   ${box.TALL_UNDER_460} {
-    .frame {
-      --head: 36px;
-      --bar: 104px;
-    }
-    .tool {
-      min-height: 34px;
-    }
     .body {
       grid-template-rows: auto 62px minmax(0, 1fr) auto;
     }

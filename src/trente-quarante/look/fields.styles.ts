@@ -4,12 +4,13 @@ import { css } from '../../table/look/css.js';
 /** Fields that are wide enough lie side by side, Couleur as a chevron between Rouge and Noir. */
 export const WIDE_FIELDS = '@container fields (aspect-ratio >= 0.9) and (width >= 480px)';
 
+/** Others are stacked, and a stake on Couleur or Inverse is a row. */
+const NARROW_FIELDS = '@container fields (aspect-ratio < 0.9) or (width < 480px)';
+
 export const fieldsStyles = css`
   .layout {
     grid-area: lay;
     container: fields / size;
-    min-width: 0;
-    min-height: 0;
   }
   .fields {
     --chip: clamp(26px, 11cqmin, 92px);
@@ -25,9 +26,6 @@ export const fieldsStyles = css`
     height: 100%;
     overflow: visible;
     pointer-events: none;
-  }
-  .lines.broad {
-    display: none;
   }
   .lines polygon {
     fill: none;
@@ -169,22 +167,27 @@ export const fieldsStyles = css`
     --letter-x: 96%;
     --letter-y: 95%;
   }
-  .field:is(.couleur, .inverse) > .stake {
-    flex-direction: row;
-    gap: var(--space-1);
-  }
-  .field:is(.couleur, .inverse) > .stake .sum {
-    margin: 0;
-  }
   .field:is(.couleur, .inverse) > .stake.home .pile {
     position: absolute;
   }
-  .field:is(.couleur, .inverse) > .stake.won::before {
-    left: calc(var(--chip) / 2);
-    top: 50%;
-  }
-  .field:is(.couleur, .inverse) > .stake .mark {
-    left: calc(var(--chip) * 0.66);
+  ${NARROW_FIELDS} {
+    .lines.broad {
+      display: none;
+    }
+    .field:is(.couleur, .inverse) > .stake {
+      flex-direction: row;
+      gap: var(--space-1);
+      & .sum {
+        margin: 0;
+      }
+      &.won::before {
+        left: calc(var(--chip) / 2);
+        top: 50%;
+      }
+      & .mark {
+        left: calc(var(--chip) * 0.66);
+      }
+    }
   }
   .others {
     --tip: max(var(--type-xs), min(2.6cqmin, 22px));
@@ -200,13 +203,6 @@ export const fieldsStyles = css`
   }
   .inverse > .others {
     top: 88%;
-  }
-  /* of many only the signs, and that they are locked */
-  .many .tip {
-    padding: 0;
-  }
-  .many :is(i, .icon, .level) {
-    display: none;
   }
   /* high: under the names, until it is asked what becomes of them */
   @container fields (height >= 300px) and (width >= 250px) {
@@ -265,9 +261,6 @@ export const fieldsStyles = css`
     .lines.steep {
       display: none;
     }
-    .lines.broad {
-      display: block;
-    }
     .fields {
       --chip: clamp(26px, max(11cqmin, min(15.8cqmin, 48px)), 92px);
       outline: 1px solid var(--gilt-soft);
@@ -310,20 +303,6 @@ export const fieldsStyles = css`
     .field.inverse .name {
       font-size: clamp(14px, 3.6cqw, 30px);
       letter-spacing: 0.06em;
-    }
-    .field:is(.couleur, .inverse) > .stake {
-      flex-direction: column;
-      gap: 0;
-    }
-    .field:is(.couleur, .inverse) > .stake .sum {
-      margin-top: 3px;
-    }
-    .field:is(.couleur, .inverse) > .stake.won::before {
-      left: 50%;
-      top: calc(var(--chip) / 2);
-    }
-    .field:is(.couleur, .inverse) > .stake .mark {
-      left: calc(50% + var(--chip) * 0.22);
     }
     :is(.rouge, .noir) > .others {
       top: 27%;

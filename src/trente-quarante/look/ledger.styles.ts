@@ -14,14 +14,11 @@ export const ledgerStyles = css`
     font-size: var(--type-l);
   }
   .net {
-    border: 0;
-    background: none;
     padding: 0 var(--space-2);
     min-width: var(--tap);
     font: 600 2em/1 var(--figure-font);
     color: var(--text);
     white-space: nowrap;
-    border-radius: var(--round-2);
   }
   .net.gain {
     color: var(--win);
@@ -173,12 +170,12 @@ export const ledgerStyles = css`
       .body:has(.crew) .mine > .book {
         display: none;
       }
-    }
-    /* the sum alone, and each stake shows its own */
-    ${box.WIDE_NOT_LARGE_UNDER_560} {
-      .mine > :is(.book, .lettering),
-      .body:has(.crew) .mine {
-        display: none;
+      /* the sum alone, and each stake shows its own */
+      ${box.UNDER_560} {
+        .mine > :is(.book, .lettering),
+        .body:has(.crew) .mine {
+          display: none;
+        }
       }
     }
   }
@@ -187,13 +184,11 @@ export const ledgerStyles = css`
       display: none;
     }
     .net {
-      min-height: 40px;
       font-size: 1.75em;
     }
   }
   ${box.LOW} {
     .net {
-      min-height: 40px;
       font-size: clamp(22px, 8cqh, 34px);
     }
     .mine {
@@ -211,9 +206,7 @@ export const ledgerStyles = css`
     .mine > .book :is(th, td) {
       padding-block: min(var(--space-1), (100cqh - 360px) / 16);
     }
-    .mine > .book :is(h3, tfoot),
-    .mine > .book:is(.empty, .quiet),
-    .body:has(.crew) .mine > .book {
+    :is(.mine > .book :is(h3, tfoot), .mine > .book:is(.empty, .quiet), .body:has(.crew) .mine > .book) {
       display: none;
     }
     ${box.HEIGHT_UNDER_360} {

@@ -8,7 +8,6 @@ export const puntersStyles = css`
     display: flex;
     gap: var(--space-3);
     height: calc(var(--tap) + var(--space-4));
-    min-width: 0;
     overflow: auto clip;
     scrollbar-width: none;
     padding: var(--space-2);
@@ -16,7 +15,6 @@ export const puntersStyles = css`
   }
   .punters .button {
     flex: none;
-    min-height: var(--tap);
     font-size: var(--type-s);
     font-weight: 500;
     padding: 0 var(--space-4);
@@ -27,10 +25,6 @@ export const puntersStyles = css`
     display: flex;
     gap: var(--space-3);
     --face: clamp(30px, 2.1cqw, 40px);
-    & .face + .who {
-      margin-inline-start: -9px;
-      z-index: 1;
-    }
     & .who:first-child {
       width: 24px;
       height: 24px;

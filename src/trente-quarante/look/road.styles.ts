@@ -21,7 +21,6 @@ export const roadStyles = css`
   .road ol {
     /* from the heading on, the newest at the end; whole coups only */
     flex: 0 1 auto;
-    min-width: 0;
     max-width: round(down, 100% - 6.7 * var(--coup), var(--coup));
     margin-inline-end: auto;
     display: flex;
@@ -71,7 +70,6 @@ export const roadStyles = css`
   .road .tool {
     color: var(--gilt);
     min-width: 40px;
-    min-height: 40px;
   }
   ${box.SMALL} {
     .road {

@@ -29,7 +29,6 @@ export const rowsStyles = css`
     border-radius: var(--round-2);
     font-size: clamp(14px, calc(var(--cw) * 0.24), 34px);
     line-height: 1.1;
-    letter-spacing: 0.06em;
   }
   /* A square on its corner, pressed a little. */
   .lozenge,
@@ -65,13 +64,6 @@ export const rowsStyles = css`
     flex: none;
     width: var(--cw);
   }
-  .slot {
-    display: block;
-    width: var(--cw);
-    aspect-ratio: 5/7;
-    border: 1px dashed var(--gilt-line);
-    border-radius: 6%/4.3%;
-  }
   /* the sum up to each card: under the last one, under the others when it is asked for */
   .running {
     display: block;
@@ -88,9 +80,7 @@ export const rowsStyles = css`
     border-radius: var(--round-2);
     padding: var(--space-1) var(--space-4);
   }
-  .cards:hover .running,
-  .row:has(.row-name:focus-visible) .running,
-  .sums .running {
+  :is(.cards:hover, .row:has(.row-name:focus-visible), .sums) .running {
     visibility: visible;
   }
   .total {
@@ -152,23 +142,21 @@ export const rowsStyles = css`
       .shoe svg {
         width: 44px;
       }
-    }
-    ${box.WIDE_NOT_LARGE_UNDER_560} {
-      .rows {
-        --cw: 44px;
+      ${box.UNDER_560} {
+        .rows {
+          --cw: 44px;
+        }
       }
     }
   }
   ${box.TALL} {
     .rows {
       --cw: clamp(25px, min(15cqh - 50px, max(11cqw, 15cqw - 16px)), 120px);
-      gap: var(--row-gap) var(--space-3);
     }
   }
   ${box.LOW} {
     .rows {
       --cw: clamp(28px, min(13cqh, 6.4cqw), 62px);
-      gap: var(--row-gap) var(--space-3);
     }
   }
   /* no room under the cards: the sums lie on them */
@@ -176,6 +164,7 @@ export const rowsStyles = css`
     .rows {
       --under: 0px;
       --row-gap: 5px;
+      column-gap: var(--space-3);
     }
     .row-name {
       font-size: clamp(12px, calc(var(--cw) * 0.36), 20px);

@@ -10,7 +10,6 @@ export const bubbleStyles = css`
     z-index: 40;
   }
   .guided {
-    box-sizing: border-box;
     pointer-events: none;
     border-radius: var(--round-2);
     outline: 3px solid var(--win);
@@ -18,7 +17,6 @@ export const bubbleStyles = css`
     box-shadow: 0 0 0 6px rgb(0 0 0 / 0.35);
   }
   .bubble {
-    box-sizing: border-box;
     padding: var(--space-4);
     border-radius: var(--round-3);
     border: 1px solid var(--gilt);
@@ -27,7 +25,6 @@ export const bubbleStyles = css`
     box-shadow: 0 3px 10px rgb(0 0 0 / 0.5);
     font-size: var(--type-m);
     line-height: 1.35;
-    text-align: start;
   }
   .bubble p {
     margin: 0;
@@ -60,7 +57,6 @@ export const bubbleStyles = css`
   }
   .bubble .next {
     min-height: 44px;
-    justify-content: center;
     background: linear-gradient(var(--prime), var(--prime-lo));
     color: var(--prime-text);
   }
