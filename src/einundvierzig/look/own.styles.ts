@@ -59,7 +59,6 @@ export const ownStyles = css`
   /* a column of one width, whatever its flags say */
   .pick {
     position: relative;
-    display: block;
     width: var(--cw);
     flex: none;
     border: 0;
@@ -74,8 +73,7 @@ export const ownStyles = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
-  .counts,
-  .flag {
+  :is(.counts, .flag) {
     position: absolute;
     z-index: 2;
     left: 50%;
@@ -113,15 +111,14 @@ export const ownStyles = css`
     background: var(--prime);
     color: var(--prime-text);
   }
-  .pick .card,
-  .pick .counts {
+  .pick :is(.card, .counts) {
     transition: transform 0.18s;
   }
   .pick.open .card:not(.lift, .dim),
   .pick.open .counts {
     transform: translateY(-9px);
   }
-  /* cards to choose from */
+
   button.pick[aria-pressed='false']:not(:focus-visible) .card {
     outline: 2px dashed var(--gilt-line);
     outline-offset: 1px;
@@ -249,7 +246,7 @@ export const ownStyles = css`
         display: none;
       }
     }
-    ${box.WIDE_UNDER_560} {
+    ${box.UNDER_560} {
       .tab,
       .tab.many {
         --own: clamp(52px, 11.4cqh, 64px);
@@ -304,8 +301,7 @@ export const ownStyles = css`
       white-space: nowrap;
       font-size: calc(1.45 * var(--small));
     }
-    .seen,
-    .own-row > .readings {
+    :is(.seen, .own-row > .readings) {
       display: none;
     }
     .place {
@@ -323,17 +319,19 @@ export const ownStyles = css`
       box-shadow: none;
     }
   }
-  ${box.TALL_UNDER_560} {
-    /* no wider than the card below it */
-    .flag {
-      padding-inline: var(--space-1);
-      font-size: var(--type-xs);
-    }
-    .tab,
-    .tab.many {
-      --own: min((100cqw - 70px) / 4, 11cqh);
-      --foot: 30px;
-      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+  ${box.TALL} {
+    ${box.UNDER_560} {
+      /* no wider than the card below it */
+      .flag {
+        padding-inline: var(--space-1);
+        font-size: var(--type-xs);
+      }
+      .tab,
+      .tab.many {
+        --own: min((100cqw - 70px) / 4, 11cqh);
+        --foot: 30px;
+        --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+      }
     }
   }
   /* what is open lies higher, and says so to the ear */
@@ -369,8 +367,7 @@ export const ownStyles = css`
       display: grid;
     }
     /* a gauge for the eye, words for the ear */
-    .stand,
-    .place {
+    :is(.stand, .place) {
       width: 100%;
       font-size: 0;
     }
@@ -389,8 +386,7 @@ export const ownStyles = css`
     color: var(--win-text);
   }
   @media (forced-colors: active) {
-    .counts,
-    .flag {
+    :is(.counts, .flag) {
       border: 1px solid CanvasText;
       background: Canvas;
     }

@@ -2,8 +2,7 @@
 import { css } from '../../table/look/css.js';
 
 export const spitzStyles = css`
-  .seat .mark.spitz,
-  .me .mark.spitz {
+  :is(.seat, .me) .mark.spitz {
     width: 1.8em;
     height: 1.6em;
     margin: -2px -4px -2px 2px;

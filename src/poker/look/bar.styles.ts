@@ -140,8 +140,7 @@ export const barStyles = css`
   }
 
   ${box.SMALL} {
-    .act .acts,
-    .act .raise {
+    .act :is(.acts, .raise) {
       display: contents;
     }
     .act .icon {
@@ -206,8 +205,7 @@ export const barStyles = css`
     .act .fold {
       order: -3;
     }
-    .act .segments,
-    .act .slider {
+    .act :is(.segments, .slider) {
       order: -2;
     }
     .act .raise > .button {
@@ -253,8 +251,7 @@ export const barStyles = css`
     color: var(--win-text);
   }
   @media (forced-colors: active) {
-    .raise,
-    .segments {
+    :is(.raise, .segments) {
       border: 1px solid CanvasText;
     }
     .act .prime:not([aria-disabled='true']) {
@@ -263,8 +260,7 @@ export const barStyles = css`
     .slider {
       appearance: auto;
     }
-    .toggle.on,
-    .segments [aria-pressed='true'] {
+    :is(.toggle.on, .segments [aria-pressed='true']) {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

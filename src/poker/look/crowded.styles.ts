@@ -32,19 +32,15 @@ const titleAlone = css`
 `;
 
 export const crowdedStyles = css`
-  /* the pots in one row, and the line keeps clear of them */
-  ${box.WIDE} {
-    ${box.WIDE_UNDER_620} {
-      .tab:not(.many) {
-        --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 8.3), 150px);
-      }
-      .pots:has(> .side) {
-        flex-wrap: nowrap;
-      }
-      .pots .without,
-      .middle:has(.side) > .burnt {
-        ${unseen}
-      }
+  ${box.WIDE_UNDER_620} {
+    .tab:not(.many) {
+      --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 8.3), 150px);
+    }
+    .pots:has(> .side) {
+      flex-wrap: nowrap;
+    }
+    :is(.pots .without, .middle:has(.side) > .burnt) {
+      ${unseen}
     }
   }
 
@@ -55,104 +51,104 @@ export const crowdedStyles = css`
   }
 
   /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
-  ${box.TALL_UNDER_560} {
-    .tab,
-    .tab.many {
-      --strip: 24px;
-      --own: min((100cqw - 56px) / 5, 11cqh);
-      --mine: calc(1.4 * var(--own) + 6px + var(--foot));
-      --rows: 4;
-      --cut: 0.9;
-    }
-    .tab:is(.of-5, .of-6) {
-      --rows: 3;
-    }
-    .tab:is(.of-3, .of-4) {
-      --rows: 2;
-    }
-    .tab:is(.of-1, .of-2) {
-      --rows: 1;
-      --cut: 1.4;
-    }
-    ${twoColumns('.tab')}
-    .tab .seats > .seat:not(.out) {
-      --cw: clamp(18px, min(100cqh / var(--rows) / var(--cut), 8cqw), 36px);
-      grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) auto;
-      column-gap: var(--space-2);
-      padding: var(--space-1) 0;
-      & > .plate {
-        grid-area: 1/1;
-        align-self: center;
+  ${box.TALL} {
+    ${box.UNDER_560} {
+      .tab,
+      .tab.many {
+        --strip: 24px;
+        --own: min((100cqw - 56px) / 5, 11cqh);
+        --mine: calc(1.4 * var(--own) + 6px + var(--foot));
+        --rows: 4;
+        --cut: 0.9;
       }
-      & > .bet {
-        grid-area: 2/1;
-        justify-self: start;
-        align-self: center;
-        z-index: 2;
+      .tab:is(.of-5, .of-6) {
+        --rows: 3;
       }
-      & > .did {
-        ${unseen}
+      .tab:is(.of-3, .of-4) {
+        --rows: 2;
       }
-      & > :is(.hand, .spot, .minis) {
-        grid-area: 1/2/3/3;
-        justify-self: end;
-        align-self: start;
-        padding: 0;
+      .tab:is(.of-1, .of-2) {
+        --rows: 1;
+        --cut: 1.4;
       }
-      & > .spot {
-        max-height: 100%;
+      ${twoColumns('.tab')}
+      .tab .seats > .seat:not(.out) {
+        --cw: clamp(18px, min(100cqh / var(--rows) / var(--cut), 8cqw), 36px);
+        grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) auto;
+        column-gap: var(--space-2);
+        padding: var(--space-1) 0;
+        & > .plate {
+          grid-area: 1/1;
+          align-self: center;
+        }
+        & > .bet {
+          grid-area: 2/1;
+          justify-self: start;
+          align-self: center;
+          z-index: 2;
+        }
+        & > .did {
+          ${unseen}
+        }
+        & > :is(.hand, .spot, .minis) {
+          grid-area: 1/2/3/3;
+          justify-self: end;
+          align-self: start;
+          padding: 0;
+        }
+        & > .spot {
+          max-height: 100%;
+        }
+        & .hand {
+          --lap: -0.6;
+        }
+        &.full .hand {
+          --lap: -0.68;
+        }
+        & .minis .card + .card {
+          margin-left: -8px;
+        }
+        & :is(.pile, .won .piles) {
+          display: none;
+        }
+        & .sum {
+          width: auto;
+          padding: 0 var(--space-2);
+          white-space: nowrap;
+        }
       }
-      & .hand {
-        --lap: -0.6;
-      }
-      &.full .hand {
-        --lap: -0.68;
-      }
-      & .minis .card + .card {
-        margin-left: -8px;
-      }
-      & .pile,
-      & .won .piles {
+      .settled .seat .plate i {
         display: none;
       }
-      & .sum {
-        width: auto;
-        padding: 0 var(--space-2);
+      .pots figure {
+        display: flex;
+        align-items: baseline;
+      }
+      .pots figcaption {
+        display: flex;
+        gap: var(--space-2);
+        align-items: baseline;
+        max-width: none;
         white-space: nowrap;
       }
-    }
-    .settled .seat .plate i {
-      display: none;
-    }
-    .pots figure {
-      display: flex;
-      align-items: baseline;
-    }
-    .pots figcaption {
-      display: flex;
-      gap: var(--space-2);
-      align-items: baseline;
-      max-width: none;
-      white-space: nowrap;
-    }
-    .pots .piles,
-    .pots .without,
-    .middle:has(.side) .streets {
-      display: none;
-    }
-    .middle {
-      --pack: 16px;
-      flex-wrap: nowrap;
-      overflow: visible;
-    }
-    .ways {
-      grid-auto-flow: column;
-      align-items: center;
-    }
-    ${lineForPots}
-    ${box.WIDTH_UNDER_360} {
-      .seat .plate i {
+      .pots :is(.piles, .without),
+      .middle:has(.side) .streets {
         display: none;
+      }
+      .middle {
+        --pack: 16px;
+        flex-wrap: nowrap;
+        overflow: visible;
+      }
+      .ways {
+        grid-auto-flow: column;
+        align-items: center;
+      }
+      ${lineForPots}
+      ${box.WIDTH_UNDER_360} {
+        .seat .plate i {
+          display: none;
+        }
       }
     }
   }
@@ -222,8 +218,7 @@ export const crowdedStyles = css`
       .middle > .pots:has(*) {
         flex: 0 1 auto;
       }
-      .middle > :is(.pack, .burnt),
-      .middle .streets {
+      .middle :is(.pack, .burnt, .streets) {
         ${unseen}
       }
     }
@@ -237,14 +232,9 @@ export const crowdedStyles = css`
     .tab .seat > .did {
       ${unseen}
     }
-    .pots .without,
-    .pots .piles,
-    .middle .ways,
-    .middle .streets,
-    .middle > .burnt,
-    .settled .plate i,
-    .many .seat .plate i,
-    .seat.out .plate i {
+    .pots :is(.without, .piles),
+    .middle :is(.ways, .streets, .burnt),
+    :is(.settled, .many .seat, .seat.out) .plate i {
       display: none;
     }
     .seat .won .sum {

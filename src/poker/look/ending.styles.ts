@@ -38,23 +38,6 @@ export const endingStyles = css`
     font-size: max(var(--type-xs), 0.9 * var(--small));
     line-height: 1.25;
   }
-  .winner .card.lift::after,
-  .common .card.lift::after {
-    content: '';
-    position: absolute;
-    inset: -2px;
-    border: 2px solid var(--win);
-    border-radius: 8%/5.8%;
-    box-shadow: 0 0 10px rgb(255 223 142 / 0.45);
-  }
-  .card.dim::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    background: var(--cloth-lo);
-    opacity: 0.44;
-  }
   .card.dim {
     transform: translateY(4%);
   }
@@ -147,7 +130,7 @@ export const endingStyles = css`
       }
     }
     /* beside the plates there is room for the winner's hand alone, and on the other side for what it wins */
-    ${box.WIDE_UNDER_560} {
+    ${box.UNDER_560} {
       .above:not(.winner) > .did:has(.holds) {
         ${unseen}
       }
@@ -185,8 +168,7 @@ export const endingStyles = css`
       grid-template-rows: auto auto;
       align-content: center;
     }
-    .seat .won .piles,
-    .me .won .piles {
+    :is(.seat, .me) .won .piles {
       display: none;
     }
     .seat .won .sum {
@@ -275,10 +257,6 @@ export const endingStyles = css`
     .won .sum {
       background: Canvas;
       color: CanvasText;
-    }
-    .winner .card.lift::after,
-    .common .card.lift::after {
-      border: 3px solid Highlight;
     }
     .card.dim::after {
       background: Canvas;

@@ -8,7 +8,7 @@ export const ovalStyles = css`
     background: radial-gradient(120% 90% at 50% 0, #3b2c24, #241913 55%, #160f0b);
   }
   .cloth {
-    --rim: 14px;
+    --rim: 8px;
     --inner: 7px;
     --round: min(23cqw, 36cqh);
     border: var(--rim) solid transparent;
@@ -49,6 +49,9 @@ export const ovalStyles = css`
     --small: max(clamp(13px, 2.2 * var(--unit), 22px), min(0.8125 * var(--reader), 2.35 * var(--unit), 23px));
     --line: calc(1.15 * var(--title) + 2.7 * var(--small) + 6px);
     --told: var(--small);
+    --bet-chip: 24px;
+    --foot: 40px;
+    --mine: calc(1.4 * var(--own) + 18px + var(--foot));
     display: grid;
     position: relative;
     min-width: 0;
@@ -99,6 +102,7 @@ export const ovalStyles = css`
       --broad: var(--broad-many);
     }
     .cloth {
+      --rim: 14px;
       --round: min(0.23 * var(--oval), 36cqh);
     }
     :is(.cloth, .bar) {
@@ -137,7 +141,7 @@ export const ovalStyles = css`
       }
     }
     /* on a short cloth what was done stands beside the plate, and the cards are smaller */
-    ${box.WIDE_UNDER_560} {
+    ${box.UNDER_560} {
       .tab:not(.many),
       .tab.many {
         --cw: clamp(30px, 6.4cqh, 36px);
@@ -172,15 +176,13 @@ export const ovalStyles = css`
     .tab:has(.own > .spot) .say {
       margin-inline: calc(-0.08 * var(--oval));
     }
-    .of-1 > .mid,
-    .of-2 > .mid {
+    :is(.of-1, .of-2) > .mid {
       grid-column: 3/11;
     }
   }
 
   ${box.TALL} {
     .cloth {
-      --rim: 8px;
       --inner: 0px;
       --round: 30px;
     }
@@ -188,11 +190,8 @@ export const ovalStyles = css`
       --title: clamp(18px, min(3.3cqh, 6.2cqw), 26px);
       --small: clamp(12px, min(2.1cqh, 3.7cqw), 16px);
       --chip: clamp(20px, 3.6cqh, 28px);
-      --bet-chip: 24px;
       --own: min((100cqw - 56px) / 5, 14cqh);
       --strip: clamp(34px, min(6.6cqh, 12cqw), 52px);
-      --foot: 40px;
-      --mine: calc(1.4 * var(--own) + 18px + var(--foot));
       grid-template: minmax(0, 1fr) calc(var(--strip) + var(--line)) var(--mine) / minmax(0, 1fr);
       padding: var(--space-4) var(--space-4) var(--space-2);
     }
@@ -203,7 +202,6 @@ export const ovalStyles = css`
 
   ${box.LOW} {
     .cloth {
-      --rim: 8px;
       --inner: 2px;
       --round: 40px;
     }
@@ -211,11 +209,8 @@ export const ovalStyles = css`
       --title: clamp(18px, min(6cqh, 3.4cqw), 26px);
       --small: clamp(12px, min(3.6cqh, 2cqw), 15px);
       --chip: clamp(20px, 7cqh, 30px);
-      --bet-chip: 24px;
       /* five cards beside each other in the right part of the cloth */
       --own: min(0.116 * (100cqw - 187px), 21cqh);
-      --foot: 40px;
-      --mine: calc(1.4 * var(--own) + 18px + var(--foot));
       grid-template: minmax(0, 1fr) var(--mine) / minmax(0, 5fr) minmax(0, 6fr);
       padding: var(--space-4) var(--space-4) var(--space-2) var(--space-5);
       column-gap: var(--space-4);

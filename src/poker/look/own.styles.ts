@@ -59,6 +59,7 @@ export const ownStyles = css`
     min-height: var(--plate, 30px);
   }
   .me .bet {
+    grid-area: 1/3;
     justify-self: center;
   }
   .me .bet .stake {
@@ -81,7 +82,6 @@ export const ownStyles = css`
       max-width: 86%;
     }
     .me .bet {
-      grid-area: 1/3;
       justify-self: end;
     }
     .me.out .reading {
@@ -103,9 +103,6 @@ export const ownStyles = css`
     .me .plate {
       padding: 0 var(--space-4);
       max-width: 34cqw;
-    }
-    .me .bet {
-      grid-area: 1/3;
     }
     /* where hands are compared, what they hold comes first */
     .settled .me .mark {

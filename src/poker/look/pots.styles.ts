@@ -47,10 +47,10 @@ export const potsStyles = css`
   .pots figure {
     margin: 0;
     display: grid;
-    justify-items: center;
+    grid-template-columns: auto auto;
+    place-items: center;
     gap: var(--space-1);
     color: var(--text-2);
-    text-align: center;
     line-height: 1.15;
   }
   .pots b {
@@ -96,7 +96,6 @@ export const potsStyles = css`
     background: none;
     border: 0;
     white-space: nowrap;
-    cursor: pointer;
     &:hover {
       color: var(--text);
     }
@@ -151,10 +150,7 @@ export const potsStyles = css`
       min-width: 150px;
     }
     .pots figure {
-      grid-template-columns: auto auto;
-      align-items: center;
       column-gap: var(--space-4);
-      text-align: start;
     }
     /* on a high cloth the sum stands below the chips */
     ${box.LARGE_SCREEN} {
@@ -194,10 +190,7 @@ export const potsStyles = css`
       gap: var(--space-1) var(--space-4);
     }
     .pots figure {
-      grid-template-columns: auto auto;
-      align-items: center;
       column-gap: var(--space-2);
-      text-align: start;
     }
     .pots b {
       font-size: 1.25em;
@@ -251,8 +244,7 @@ export const potsStyles = css`
         letter-spacing: -0.04em;
       }
     }
-    .pots:has(> :nth-child(3)) .without,
-    .pots:has(> :nth-child(3)) .pile + .pile {
+    .pots:has(> :nth-child(3)) :is(.without, .pile + .pile) {
       ${unseen}
     }
   }

@@ -3,11 +3,11 @@ import { box, css } from '../../table/look/css.js';
 import { unseen } from './unseen.js';
 
 /** A name without a face. */
-const faceless = css`
-  .seat .face {
+const faceless = (tab = ''): string => css`
+  ${tab} .seat .face {
     display: none;
   }
-  .seat > .plate:has(.face) {
+  ${tab} .seat > .plate:has(.face) {
     padding-inline-start: var(--space-5);
     margin-inline-start: 0;
   }
@@ -42,12 +42,17 @@ export const twoColumns = (tab: string): string => css`
       flex: 1 1 0;
       max-height: 24px;
     }
-    &.out > .did,
-    &.out > .plate i {
+    &.out > :is(.did, .plate i) {
       ${unseen}
     }
   }
 `;
+
+/** How many of the twelve columns each of two to four seats above spans. */
+const spans = [2, 3, 4].map(seats => `.of-${seats}{grid-column:span ${12 / seats}}`).join('');
+
+/** Among how many rows the height is shared, by the number of those still in the hand. */
+const rows = [3, 3.4, 4, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--rows:${count}}`).join('');
 
 export const seatsStyles = css`
   .seat {
@@ -57,7 +62,6 @@ export const seatsStyles = css`
     min-height: 0;
   }
   .plate {
-    box-sizing: border-box;
     display: flex;
     align-items: center;
     gap: var(--space-3);
@@ -82,8 +86,7 @@ export const seatsStyles = css`
     font-style: normal;
     color: var(--gilt);
   }
-  .plate.turn,
-  .turn .plate {
+  :is(.plate.turn, .turn .plate) {
     outline: 2px solid var(--win);
     outline-offset: -1px;
     background: rgb(30 24 4 / 0.7);
@@ -114,8 +117,7 @@ export const seatsStyles = css`
     line-height: 1.25;
     min-width: 0;
   }
-  .seat .mark,
-  .me .mark {
+  :is(.seat, .me) .mark {
     display: inline-grid;
     place-items: center;
     height: 1.5em;
@@ -163,12 +165,6 @@ export const seatsStyles = css`
   }
   .hand .back + .back {
     margin-left: calc(var(--cw) * -0.8);
-  }
-  .card.back::before {
-    opacity: 1;
-  }
-  .card.back:has(svg > *)::before {
-    opacity: 0;
   }
   /* the place of a hand before the deal, with the chips of its player */
   .spot {
@@ -232,13 +228,10 @@ export const seatsStyles = css`
       white-space: nowrap;
       align-self: end;
     }
-    .did .mark,
     .did > span[aria-hidden] {
       display: none;
     }
-    .hand,
-    .seat > .spot,
-    .seat > .minis {
+    .seat > :is(.hand, .spot, .minis) {
       grid-area: hand;
     }
     .seat > .minis {
@@ -259,22 +252,12 @@ export const seatsStyles = css`
     .of-1 {
       grid-column: 1/-1;
     }
-    .of-2 {
-      grid-column: span 6;
-    }
-    .of-3 {
-      grid-column: span 4;
-    }
-    .of-4 {
-      grid-column: span 3;
-    }
+    ${spans}
     /* the oval is round: who sits above at its ends sits nearer to the middle */
-    .above.of-2.first,
-    .above.of-3.first {
+    .above:is(.of-2, .of-3).first {
       margin-inline-start: 24%;
     }
-    .above.of-2.last,
-    .above.of-3.last {
+    .above:is(.of-2, .of-3).last {
       margin-inline-end: 24%;
     }
     /* a wide plate there grows towards the middle: the rim is round */
@@ -293,6 +276,7 @@ export const seatsStyles = css`
       margin-inline-end: calc(50% - 2.9 * var(--plate));
     }
     ${box.WIDE_NOT_LARGE} {
+      ${faceless()}
       .above.of-3.first {
         margin-inline-start: 50%;
       }
@@ -320,8 +304,7 @@ export const seatsStyles = css`
     .above.of-4.last {
       margin-inline: -24% 44%;
     }
-    .left,
-    .right {
+    :is(.left, .right) {
       grid-row: 2/4;
       align-self: start;
       margin-top: max(0px, (100cqh - var(--head) - var(--bar) - 28px - 2 * var(--seat) - var(--mine)) / 2);
@@ -346,21 +329,11 @@ export const seatsStyles = css`
     .seat.right > .bet {
       justify-self: end;
     }
-    /* fewer things at once */
-    .many .seat .face {
-      display: none;
-    }
-    .many .seat > .plate:has(.face) {
-      padding-inline-start: var(--space-5);
-      margin-inline-start: 0;
-    }
-    ${box.WIDE_NOT_LARGE} {
-      ${faceless}
-    }
+    ${faceless('.many')}
     ${box.WIDE_UNDER_620} {
-      ${faceless}
+      ${faceless()}
     }
-    ${box.WIDE_UNDER_560} {
+    ${box.UNDER_560} {
       .above:is(.of-1, .of-2, .of-3) {
         grid-template: '. plate did' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
       }
@@ -396,8 +369,7 @@ export const seatsStyles = css`
           text-align: end;
         }
       }
-      .left,
-      .right {
+      :is(.left, .right) {
         height: auto;
         margin-top: 0;
       }
@@ -407,8 +379,7 @@ export const seatsStyles = css`
         }
       }
     }
-    .upper,
-    .lower {
+    :is(.upper, .lower) {
       --seat: calc(var(--plate) + var(--did) + var(--hand));
       row-gap: 0;
     }
@@ -491,42 +462,13 @@ export const seatsStyles = css`
       }
     }
   }
-  ${box.LOW} {
-    .seat {
-      --cw: clamp(22px, (100cqh / var(--rows, 5) - 6px) / 1.4, min(44px, 11.6cqw));
-      max-height: 76px;
-    }
-  }
   ${box.SMALL} {
     .seats {
       display: flex;
       flex-direction: column;
       container: seats / size;
     }
-    .live-1 {
-      --rows: 3;
-    }
-    .live-2 {
-      --rows: 3.4;
-    }
-    .live-3 {
-      --rows: 4;
-    }
-    .live-4 {
-      --rows: 4.6;
-    }
-    .live-5 {
-      --rows: 5;
-    }
-    .live-6 {
-      --rows: 6;
-    }
-    .live-7 {
-      --rows: 7;
-    }
-    .live-8 {
-      --rows: 8;
-    }
+    ${rows}
     .seat {
       flex: 1 1 0;
       grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(66px, 1fr) auto var(--bets, 58px);
@@ -552,7 +494,6 @@ export const seatsStyles = css`
       box-shadow: none;
       grid-area: 1/1;
       align-self: end;
-      line-height: 1.2;
       overflow: clip visible;
       text-overflow: ellipsis;
     }
@@ -563,10 +504,7 @@ export const seatsStyles = css`
     .seat .plate b {
       margin-right: 5px;
     }
-    .seat .face {
-      display: none;
-    }
-    .seat .plate .mark {
+    .seat :is(.face, .plate .mark) {
       display: none;
     }
     .seat.turn .plate b {
@@ -627,8 +565,11 @@ export const seatsStyles = css`
   }
   /* name and hand over the cards, which lie in one column */
   ${box.LOW} {
-    .live-1,
-    .live-2 {
+    .seat {
+      --cw: clamp(22px, (100cqh / var(--rows, 5) - 6px) / 1.4, min(44px, 11.6cqw));
+      max-height: 76px;
+    }
+    :is(.live-1, .live-2) {
       --rows: 2.6;
     }
     .live-3 {
@@ -659,16 +600,12 @@ export const seatsStyles = css`
         grid-area: 2/3;
       }
     }
-  }
-  /* beside a narrow cloth: fewer things at once */
-  ${box.LOW} {
+    /* beside a narrow cloth */
     ${box.FLAT_UNDER_700} {
       .seat {
         --bets: 42px;
       }
-      .seat .bet .pile,
-      .seat.out > .did,
-      .seat:is(:has(.holds), :has(.mark.all)) > .plate i {
+      :is(.seat .bet .pile, .seat.out > .did, .seat:is(:has(.holds), :has(.mark.all)) > .plate i) {
         display: none;
       }
       .many .did .mark {
@@ -696,9 +633,7 @@ export const seatsStyles = css`
     .tab:is(.rows-1, .rows-2) {
       --rows: 2.6;
     }
-  }
-  /* a row has room for a face: before the deal, in a broad box always */
-  ${box.TALL} {
+    /* a row has room for a face: before the deal, in a broad box always */
     .tab:not(.many) .seat:has(.spot) {
       /* nothing is bet yet: the name has the whole row, and signs stand where bets will lie */
       & > .plate {
@@ -720,14 +655,12 @@ export const seatsStyles = css`
         ${inRow}
       }
     }
-    ${box.WIDTH_UNDER_360} {
-      .tab:not(.many) .seat:has(.spot) .face {
-        display: none;
-      }
-    }
   }
-  /* fewer things at once: what is bet is a number */
   ${box.WIDTH_UNDER_360} {
+    .tab:not(.many) .seat:has(.spot) .face {
+      display: none;
+    }
+    /* what is bet is a number */
     .seat {
       --bets: 39px;
     }
@@ -742,12 +675,10 @@ export const seatsStyles = css`
   @media (forced-colors: active) {
     .plate,
     .spot,
-    .seat .mark,
-    .me .mark {
+    :is(.seat, .me) .mark {
       border: 1px solid CanvasText;
     }
-    .plate.turn,
-    .turn .plate {
+    :is(.plate.turn, .turn .plate) {
       outline: 3px solid Highlight;
     }
   }

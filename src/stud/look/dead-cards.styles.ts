@@ -63,7 +63,6 @@ export const deadCardsStyles = css`
     list-style: none;
   }
   .steps li {
-    font-size: var(--type-xs);
     width: 1.85em;
     height: 1.85em;
     border-radius: 50%;
@@ -103,12 +102,10 @@ export const deadCardsStyles = css`
     }
   }
   ${box.SMALL} {
-    .raises,
-    .frame > .streets {
+    :is(.raises, .frame > .streets) {
       display: none;
     }
-    .burnt,
-    .common {
+    :is(.burnt, .common) {
       position: relative;
     }
     /* told to the screen reader alone; it ends where its cards end */
@@ -131,9 +128,6 @@ export const deadCardsStyles = css`
       height: 17px;
       color: var(--text-2);
       border-color: var(--gilt-soft);
-    }
-    .steps .here {
-      color: var(--prime-text);
     }
   }
   @media (forced-colors: active) {

@@ -1,6 +1,12 @@
 /** The player's own hand at stud: down cards, upcards and the seventh, and what they make. */
 import { box, css } from '../../table/look/css.js';
 
+/** How far cards lie over each other, by their number. */
+const overlap = (over: Readonly<Record<number, number>>): string =>
+  Object.entries(over)
+    .map(([cards, part]) => `.n${cards} .own{--over:${part}}`)
+    .join('');
+
 export const handsStyles = css`
   .own {
     gap: var(--space-3);
@@ -27,8 +33,7 @@ export const handsStyles = css`
   .reading {
     white-space: pre-line;
   }
-  .mark.bring,
-  .mark.first {
+  .mark:is(.bring, .first) {
     color: var(--gilt);
     border: 1px solid var(--gilt);
     font-weight: 600;
@@ -72,35 +77,12 @@ export const handsStyles = css`
   .compared .group > div {
     padding-top: var(--space-1);
   }
-  ${box.TALL} {
-    .own,
-    .group > div {
-      gap: var(--space-1);
-    }
-    /* six and seven cards overlap: all keep their size */
-    .n6 .own {
-      --over: -0.14;
-    }
-    .n7 .own {
-      --over: -0.31;
-    }
-  }
+  /* six and seven cards overlap: all keep their size */
   ${box.LOW} {
-    .own,
-    .group > div {
-      gap: var(--space-1);
-    }
-    .n5 .own {
-      --over: -0.1;
-    }
-    .n6 .own {
-      --over: -0.28;
-    }
-    .n7 .own {
-      --over: -0.4;
-    }
+    ${overlap({ 5: -0.1, 6: -0.28, 7: -0.4 })}
   }
   ${box.TALL} {
+    ${overlap({ 6: -0.14, 7: -0.31 })}
     /* on a phone with two or fewer opponents left: the name above the hand, which fills the row */
     @container seats (height >= 280px) and (width < 450px) {
       .tab:is(.live-1, .live-2):not(.many) .seat:not(.out) {
@@ -127,6 +109,9 @@ export const handsStyles = css`
     }
   }
   ${box.SMALL} {
+    :is(.own, .group > div) {
+      gap: var(--space-1);
+    }
     :is(.n6, .n7) .own {
       gap: 0;
     }
@@ -159,9 +144,11 @@ export const handsStyles = css`
       line-height: 1.05;
     }
   }
-  ${box.TALL_UNDER_560} {
-    .tag {
-      display: none;
+  ${box.TALL} {
+    ${box.UNDER_560} {
+      .tag {
+        display: none;
+      }
     }
   }
   ${box.FLAT_UNDER_580} {

@@ -49,8 +49,6 @@ export const SMALL = `@container box (height < ${WIDE_HIGH_ENOUGH}px) or (width 
 
 // A number in a name is in px: the height of a TALL or WIDE box, the width of a FLAT one.
 
-/** Styles for a tall box with little height, which shows fewer things at once. */
-export const TALL_UNDER_560 = `@container box (height < 560px) and (width < ${WIDE_ENOUGH}px) and ${tall}`;
 /** Within {@link TALL} or {@link WIDE}: a box with little height, which shows fewer things at once. */
 export const UNDER_560 = `@container box (height < 560px) and ((width < ${WIDE_ENOUGH}px) or (aspect-ratio >= ${LANDSCAPE}))`;
 /** Styles for the lowest tall boxes. */
@@ -69,8 +67,6 @@ export const HEIGHT_UNDER_360 = `@container box (height < 360px)`;
 export const WIDE_NOT_LARGE = `@container box ${wide} and (width < ${LARGE}px)`;
 /** Styles for a wide box lower than most. */
 export const WIDE_UNDER_620 = `@container box ${wide} and (height < 620px)`;
-/** Styles for a wide box with little height. */
-export const WIDE_UNDER_560 = `@container box ${wide} and (height < 560px)`;
 /** Styles for a wide box on a large screen. */
 export const LARGE_SCREEN = `@container box (width >= 1400px) and (height >= 800px)`;
 
