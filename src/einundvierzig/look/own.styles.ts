@@ -118,7 +118,6 @@ export const ownStyles = css`
   .pick.open .counts {
     transform: translateY(-9px);
   }
-
   button.pick[aria-pressed='false']:not(:focus-visible) .card {
     outline: 2px dashed var(--gilt-line);
     outline-offset: 1px;

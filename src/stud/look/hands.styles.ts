@@ -77,7 +77,7 @@ export const handsStyles = css`
   .compared .group > div {
     padding-top: var(--space-1);
   }
-  /* six and seven cards overlap: all keep their size */
+  /* cards overlap, and keep their size */
   ${box.LOW} {
     ${overlap({ 5: -0.1, 6: -0.28, 7: -0.4 })}
   }
