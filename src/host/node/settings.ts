@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { allowed, choice, integer, OptionError, readOption, show, type OptionRule } from '../../game/options.js';
 import type { FairGames } from '../games.js';
 import { LIMIT_TABLE, type Limits } from '../limits.js';
-import { HOUSE_RULES, type HouseRules } from '../house.js';
+import { HOUSE_RULES } from '../house.js';
 import type { Sync } from './sqlite.js';
 
 /** A text flag. */
@@ -75,22 +75,6 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   ...Object.fromEntries(Object.entries(LIMIT_TABLE).map(([name, limit]): [string, Flag] => [flagOf(name), limit])),
 };
 
-/** All settings of the command. */
-export interface Settings {
-  readonly port: number;
-  readonly address: string;
-  readonly origins: readonly string[];
-  readonly names: readonly string[];
-  readonly proxies: number;
-  readonly store: string;
-  readonly sync: Sync;
-  readonly keepDays: number;
-  readonly fair: FairGames;
-  readonly archiveKey?: string;
-  readonly rules: HouseRules;
-  readonly limits: Limits;
-}
-
 const variable = (flag: string): string => `TAPIS_VERT_${flag.replaceAll('-', '_').toUpperCase()}`;
 
 /** Reads one value as written. @throws {OptionError} that names it and what is allowed. */
@@ -122,10 +106,7 @@ export const allowedOf = ({ rule }: Flag): string => (rule.kind === 'text' ? rul
  * The settings of the command: flags take precedence over the environment.
  * @throws {OptionError} that says what is wrong, where, and what is allowed.
  */
-export function readSettings(
-  words: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): Settings {
+export function readSettings(words: readonly string[], environment: Readonly<Record<string, string | undefined>>) {
   const flags = flagsOf(words);
   const values = Object.fromEntries(
     Object.entries(FLAGS).map(([name, flag]) => {
@@ -173,22 +154,11 @@ export function readSettings(
   };
 }
 
-function isOrigin(text: string): boolean {
-  try {
-    return new URL(text).origin === text;
-  } catch {
-    return false;
-  }
-}
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /** Whether a text is a host name, without a scheme or a port. */
-function isName(text: string): boolean {
-  try {
-    return new URL(`http://${text}`).hostname === text;
-  } catch {
-    return false;
-  }
-}
+const isName = (text: string): boolean =>
+  URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text;
 
 /** What `--help` prints. */
 export const help = (): string =>
