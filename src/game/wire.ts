@@ -2,7 +2,7 @@ import { refuse } from './actions.js';
 import type { Refusal, TableView, Viewer } from './contract.js';
 import type { PortListener, SeatPort, Step } from './port.js';
 import { writeJson } from './json.js';
-import { FROM_GUEST, readGuest, readHost, type Bounds } from './message.js';
+import { FROM_GUEST, readGuest, readHost, type Bounds, type FromGuest, type FromHost } from './message.js';
 
 /** One end of a connection between a croupier and a guest. */
 export interface ConnectionEnd {
@@ -13,29 +13,12 @@ export interface ConnectionEnd {
 /** Delivers a message, a JSON text, to the other end: reliably and in order. */
 export type Send = (message: string) => void;
 
-/** A message from the croupier's end: a step, or a refusal and what was refused. */
-interface CroupierMessage {
-  readonly seat: Viewer;
-  readonly step: unknown;
-}
-interface Refused {
-  readonly refused: Refusal;
-  readonly action: unknown;
-}
-/**
- * A message from the guest's end: an action, or `null` to take one back, and the number of the step that it answers.
- */
-interface Asked {
-  readonly act: unknown;
-  readonly seen: number;
-}
-
 const written = new WeakMap<object, string>();
 
 /** A step as a message, written once for all connections of a seat. */
 export function writeStep(seat: Viewer, step: object): string {
   let text = written.get(step);
-  if (text === undefined) written.set(step, (text = JSON.stringify({ seat, step } satisfies CroupierMessage)));
+  if (text === undefined) written.set(step, (text = JSON.stringify({ seat, step })));
   return text;
 }
 
@@ -45,7 +28,7 @@ export const toldBack = (action: unknown, { longestMessage }: Pick<Bounds, 'long
 
 /** A refusal as a message, with what was refused ({@link toldBack}). */
 export const writeRefusal = (refused: Refusal, action: unknown): string =>
-  JSON.stringify({ refused, action: toldBack(action) } satisfies Refused);
+  JSON.stringify({ refused, action: toldBack(action) } satisfies FromHost);
 
 /** The part of a view that decides whether an answer to it still counts. */
 type Turned = Pick<TableView, 'turn'>;
@@ -172,7 +155,7 @@ export function connectPort<Action = never, Event = unknown, View = unknown>(
   };
   const ask = (act: unknown): void => {
     try {
-      send(writeJson({ act, seen: step.number } satisfies Asked));
+      send(writeJson({ act, seen: step.number } satisfies FromGuest));
     } catch (error) {
       if (![...listeners].some(each => 'onError' in each)) throw error;
       tell(each => each.onError?.(error));
