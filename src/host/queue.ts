@@ -1,19 +1,13 @@
 import type { Limits } from './limits.js';
 
-/** Something that waits at a door, and its address; undefined if unknown. */
-interface Waiting<Who> {
-  readonly who: Who;
-  readonly address: string | undefined;
-}
-
 /**
  * Connections that have not yet said where they want to go. If too many wait, the oldest is cut, so that nobody can
  * block the door by waiting: first one of the same address, then of addresses with more than one.
  */
 export class Queue<Who> {
   readonly #limits: Pick<Limits, 'connectionsAtDoor' | 'atDoorPerAddress'>;
-  /** The oldest first. */
-  readonly #waiting = new Map<Who, Waiting<Who>>();
+  /** The oldest first, each with its address; undefined if unknown. */
+  readonly #waiting = new Map<Who, string | undefined>();
   readonly #byAddress = new Map<string, Set<Who>>();
 
   constructor(limits: Pick<Limits, 'connectionsAtDoor' | 'atDoorPerAddress'>) {
@@ -26,7 +20,7 @@ export class Queue<Who> {
 
   /** Somebody has arrived. @returns who is to be cut for that, if anybody. */
   come(who: Who, address: string | undefined): Who | undefined {
-    this.#waiting.set(who, { who, address });
+    this.#waiting.set(who, address);
     const own = address === undefined ? undefined : (this.#byAddress.get(address) ?? new Set<Who>());
     if (own) this.#byAddress.set(address!, own.add(who));
     const { connectionsAtDoor, atDoorPerAddress } = this.#limits;
@@ -36,7 +30,7 @@ export class Queue<Who> {
 
   /** Somebody no longer waits: they are in, or gone. */
   gone(who: Who): void {
-    const { address } = this.#waiting.get(who) ?? {};
+    const address = this.#waiting.get(who);
     this.#waiting.delete(who);
     if (address === undefined) return;
     const own = this.#byAddress.get(address)!;
@@ -46,7 +40,7 @@ export class Queue<Who> {
 
   /** Each address keeps one place, if there are as many: the one waiting longest of those with more. */
   #oldest(): Who | undefined {
-    for (const { who, address } of this.#waiting.values())
+    for (const [who, address] of this.#waiting)
       if (address === undefined || this.#byAddress.get(address)!.size > 1) return who;
     return this.#waiting.keys().next().value;
   }
