@@ -3,7 +3,7 @@ import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { rakeOn, type Pot } from '../../stakes/pots.js';
 import { hasSeat, seatsClockwise } from '../../stakes/seats.js';
-import { isFortyOne, maskOf, strength, strengthOfMask } from './hand.js';
+import { isFortyOne, maskOfAll, strength, strengthOfMask } from './hand.js';
 import type { SettledPot, State } from './table.js';
 
 /**
@@ -27,11 +27,7 @@ export function settlePots({ options, cards, forehand }: State, pots: readonly P
 }
 
 /** Whether a hand is the one that gives the game its name. */
-export const isHandOfFortyOne = (cards: readonly Card[]): boolean => {
-  let mask = 0;
-  for (const card of cards) mask |= maskOf(card);
-  return isFortyOne(strengthOfMask(mask));
-};
+export const isHandOfFortyOne = (cards: readonly Card[]): boolean => isFortyOne(strengthOfMask(maskOfAll(cards)));
 
 /** The ranks of a 41: an ace, and three that count ten. */
 const OF_41 = 'TJQKA';

@@ -12,7 +12,7 @@ import { tilted } from '../../stakes/characters.js';
 import { drawn, weightsIn, type Weights } from '../../stakes/learnt.js';
 import { raisedWithin } from '../../stakes/raising.js';
 import { seatCount, seatsIn } from '../../stakes/seats.js';
-import { maskOf } from './hand.js';
+import { maskOf, maskOfAll } from './hand.js';
 import { isPoor, toTurnUp } from './turning-up.js';
 import { think, wagersIn } from './players.js';
 import { isUnbeatable, situationOf } from './situations.js';
@@ -57,7 +57,7 @@ export function weightsOf(
 
 /** Two cards to turn up by the rule for it, as the offer with them. */
 function layingOpen(view: View, seat: Seat, legal: readonly Offer<Action>[], random: Random): Action {
-  const hand = view.cards[seat]!.reduce((mask, card) => mask | maskOf(card), 0);
+  const hand = maskOfAll(view.cards[seat]!);
   const two = toTurnUp(hand, isPoor(hand, seatCount(view.live)), sides => random.below(sides));
   return legal.find(
     offer => offer.type === 'turnUp' && offer.cards.every(card => (maskOf(card) & two) !== 0),
