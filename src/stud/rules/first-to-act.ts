@@ -1,7 +1,7 @@
 /** Who acts first: the forced bet on third street, the hands showing after that. */
-import { HIDDEN, type Card } from '../../cards/card.js';
+import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import { doorAceHigh, doorAceLow, openHigh, openLow } from './hand.js';
+import { doorAceLow, strength } from './hand.js';
 import type { Options } from './options.js';
 
 /**
@@ -18,13 +18,14 @@ export function bringInSeat(
   return best(seats, seat => {
     const card = door(seat);
     if (card === HIDDEN) return -Infinity;
-    return variant === 'razz' ? doorAceLow(card) : -doorAceHigh(card);
+    return variant === 'razz' ? doorAceLow(card) : -cardNumber(card);
   });
 }
 
 /**
- * Who acts first from fourth street on: the highest hand showing, at razz the lowest (S10). Ties: the first clockwise
- * from the dealer, or the better suit (S9). A common card is nobody’s own and does not count (S15).
+ * Who acts first from fourth street on: the highest hand showing, at razz the lowest: four cards make neither a
+ * straight nor a flush, and suits do not count (S10). Ties: the first clockwise from the dealer, or the better suit
+ * (S9). A common card is nobody’s own and does not count (S15).
  * @param seats the players, clockwise from the left of the dealer.
  * @param open the cards face up before a seat.
  */
@@ -33,11 +34,11 @@ export function firstToAct(
   open: (seat: Seat) => readonly Card[],
   { variant, openTie }: Pick<Options, 'variant' | 'openTie'>,
 ): Seat {
-  const worth = variant === 'razz' ? openLow : openHigh;
-  const place = variant === 'razz' ? doorAceLow : doorAceHigh;
+  const order = variant === 'razz' ? 'ace-to-five' : 'high';
+  const place = variant === 'razz' ? doorAceLow : cardNumber;
   // the better suit breaks ties, weighing less than any difference between hands
   const bySuit = (cards: readonly Card[]): number => (openTie === 'suit' ? Math.max(...cards.map(place)) / 64 : 0);
-  return best(seats, seat => worth(open(seat)) + bySuit(open(seat)));
+  return best(seats, seat => strength(order, open(seat)) + bySuit(open(seat)));
 }
 
 /** The first seat for which `worth` is greatest. */

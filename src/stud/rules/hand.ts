@@ -1,5 +1,5 @@
 /**
- * The value of a hand of one to seven cards, high and low, its name, and who acts first. A strength is a
+ * The value of a hand of one to seven cards, high and low, and its name. A strength is a
  * self-describing number; `strength.ts` says how.
  */
 import { RANKS, SUITS, cardNumber, type Card, type Rank } from '../../cards/card.js';
@@ -93,23 +93,8 @@ export function explain(order: HandOrder, cards: readonly Card[]): HandWords | u
  */
 export const oddChipPlaces = (order: HandOrder, cards: readonly Card[]): readonly number[] =>
   (explain(order, cards)?.cards ?? [])
-    .map(order === 'ace-to-five' || order === 'eight-or-better' ? doorAceLow : doorAceHigh)
+    .map(order === 'ace-to-five' || order === 'eight-or-better' ? doorAceLow : cardNumber)
     .sort((a, b) => b - a);
-
-/**
- * Who acts first from fourth street on: the value of one to four upcards by pairs, two pair, three and four of a kind,
- * then high cards, aces high. Four cards make neither a straight nor a flush, and suits do not count (S10). The higher
- * acts first; ties go by the option `openTie` (S9).
- */
-export const openHigh = (cards: readonly Card[]): number => strength('high', cards);
-
-/** Who acts first at razz: the value of one to four upcards as an ace-to-five low. The higher acts first. */
-export const openLow = (cards: readonly Card[]): number => strength('ace-to-five', cards);
-
-/**
- * The rank of a door card, aces high, within a rank clubs, diamonds, hearts, spades: the lowest makes the forced bet.
- */
-export const doorAceHigh: (card: Card) => number = cardNumber;
 
 /**
  * The rank of a door card at razz, aces low, within a rank clubs, diamonds, hearts, spades: the highest, the king of

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { CARDS, readCards, seededRandom, shuffledSource, type Card } from '../../../src/cards.ts';
+import { CARDS, cardNumber, readCards, seededRandom, shuffledSource, type Card } from '../../../src/cards.ts';
 import {
   categoryOf,
-  doorAceHigh,
   doorAceLow,
   explain,
   oddChipPlaces,
-  openHigh,
-  openLow,
   ranksOf,
   strength,
   type HandOrder,
@@ -195,15 +192,15 @@ describe('S21: the low hand', () => {
 describe('S10: hands showing', () => {
   facts.firstToAct.forEach(({ open, first }, at) => {
     test(`which hand acts first, example ${at + 1}`, () => {
-      const worths = open.map(cards => openHigh(readCards(cards)));
+      const worths = open.map(cards => strength('high', readCards(cards)));
       assert.equal(worths.indexOf(Math.max(...worths)), first);
     });
   });
 
   test('a pair of twos acts before ace-king, and suits do not decide', () => {
-    assert.ok(openHigh(['2c', '2d']) > openHigh(['Ah', 'Kd']));
-    assert.equal(openHigh(['Ah', 'Kd']), openHigh(['As', 'Kc']));
-    assert.ok(openHigh(['2c', '2d', '2h']) > openHigh(['Ac', 'Ad', 'Ks']));
+    assert.ok(strength('high', ['2c', '2d']) > strength('high', ['Ah', 'Kd']));
+    assert.equal(strength('high', ['Ah', 'Kd']), strength('high', ['As', 'Kc']));
+    assert.ok(strength('high', ['2c', '2d', '2h']) > strength('high', ['Ac', 'Ad', 'Ks']));
   });
 
   test('razz: the lowest hand showing acts first, and pairs count against it', () => {
@@ -216,21 +213,21 @@ describe('S10: hands showing', () => {
       'Ac Ad 2h 2s',
       'Ac Ad Ah 2s',
     ];
-    const worths = boards.map(cards => openLow(readCards(cards)));
+    const worths = boards.map(cards => strength('ace-to-five', readCards(cards)));
     assert.deepEqual(
       worths,
       worths.toSorted((a, b) => b - a),
     );
     assert.equal(new Set(worths).size, boards.length);
-    assert.equal(openLow(['Ac', '5d']), openLow(['As', '5h']));
-    assert.ok(openLow(['Ac']) > openLow(['2c']));
+    assert.equal(strength('ace-to-five', ['Ac', '5d']), strength('ace-to-five', ['As', '5h']));
+    assert.ok(strength('ace-to-five', ['Ac']) > strength('ace-to-five', ['2c']));
   });
 });
 
 describe('the forced bet', () => {
   facts.bringIn.forEach(({ doors, first }) => {
     test(`of the doors ${doors.join(' ')}, ${doors[first]} must bring it in`, () => {
-      const places = readCards(doors).map(doorAceHigh);
+      const places = readCards(doors).map(cardNumber);
       assert.equal(places.indexOf(Math.min(...places)), first);
     });
   });
@@ -250,11 +247,11 @@ describe('S18: the odd chip', () => {
 
   test('goes to the best of the five cards by rank, then by spades, hearts, diamonds, clubs', () => {
     assert.ok(place('high', '9s 8d 7c 6h 5s Ah 2c')! > place('high', '9h 8s 7s 6s 5h As 2d')!);
-    assert.equal(place('high', '9s 8d 7c 6h 5s Ah 2c'), doorAceHigh('9s'));
+    assert.equal(place('high', '9s 8d 7c 6h 5s Ah 2c'), cardNumber('9s'));
   });
 
   test('a card outside the five does not count', () => {
-    assert.equal(place('high', 'Ac 2d 3h 4s 5c Kc Kd'), doorAceHigh('Ac'));
+    assert.equal(place('high', 'Ac 2d 3h 4s 5c Kc Kd'), cardNumber('Ac'));
     assert.equal(place('eight-or-better', '8c 7d 5h 3s 2c Ks Kd'), doorAceLow('8c'));
     assert.equal(place('eight-or-better', '9c 7d 5h 3s 2c Ks Kd'), undefined);
   });
