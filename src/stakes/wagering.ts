@@ -1,6 +1,6 @@
 /** The actions of a betting round and their refusals, for every game of poker. */
 import { refuse } from '../game/actions.js';
-import type { Range, Refusal, Seat } from '../game/contract.js';
+import type { Offer, Range, Refusal, Seat } from '../game/contract.js';
 import { seatsWithChips, toCall, wagersLeft, type Round, type WagerRules } from './round.js';
 import { withoutSeat, type SeatSet } from './seats.js';
 
@@ -12,11 +12,7 @@ export type WagerAction =
   | { readonly type: 'bet' | 'complete' | 'raise'; readonly to: number };
 
 /** A bet or raise as an offer: with an amount, or a range of amounts. */
-export type WagerOffer =
-  | { readonly type: 'check' }
-  | { readonly type: 'call' }
-  | { readonly type: 'fold' }
-  | { readonly type: 'bet' | 'complete' | 'raise'; readonly to: number | Range };
+export type WagerOffer = Offer<WagerAction>;
 
 export const WAGER_SHAPES = {
   check: {},

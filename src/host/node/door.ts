@@ -4,9 +4,11 @@ import { isIPv6 } from 'node:net';
 
 /** Which pages may use a host. */
 export interface Door {
-  /** Such as `https://cards.example`; `*` for all. */
+  /**
+   * The pages that may use this host, such as `https://cards.example`; `*` for all. Pages on its own names always may.
+   */
   readonly origins?: readonly string[];
-  /** The host's own names, such as `cards.example`. */
+  /** The names of this host, such as `cards.example`, beside those of the machine for itself. */
   readonly names?: readonly string[];
 }
 

@@ -12,22 +12,16 @@ import { LIMITS, type Limits } from '../limits.js';
 import type { Store } from '../records.js';
 import { HOUSE_RULES, type HouseRules } from '../house.js';
 import { Queue } from '../queue.js';
-import { addressOf, isAllowed } from './door.js';
+import { addressOf, isAllowed, type Door } from './door.js';
 import { machineClock, machineSecrets } from './machine.js';
 
 /** The settings of a server. */
-export interface ServerSetup {
+export interface ServerSetup extends Door {
   readonly store: Store;
   /** The port; 0 for any free one. */
   readonly port?: number;
   /** The address to listen at; by default only this machine can connect. */
   readonly address?: string;
-  /**
-   * The pages that may use this host, such as `https://cards.example`; `*` for all. Pages on its own names always may.
-   */
-  readonly origins?: readonly string[];
-  /** The names of this host, such as `cards.example`, beside those of the machine for itself. */
-  readonly names?: readonly string[];
   /** How many trusted proxies are in front of this host, which report a guest's address; none by default. */
   readonly proxies?: number;
   /** How tables are run, in seconds; missing values have the command's defaults. */
@@ -101,7 +95,6 @@ const NOTHING: Page = {
   text: 'Tapis Vert: a host for card tables. Connect with a WebSocket at this address.\n',
 };
 
-/** The page at an address. */
 async function pageOf(request: IncomingMessage, host: Host<IncomingMessage>, setup: ServerSetup): Promise<Page> {
   const path = request.url ?? '/';
   if (!URL.canParse(path, 'http://host')) return NOTHING;
