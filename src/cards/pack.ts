@@ -11,14 +11,9 @@ export const PACK_32: readonly KnownCard[] = CARDS.filter(card => RANKS.indexOf(
  * @throws {CardError} if it is not a valid number of packs.
  */
 export function packs(count: number): readonly KnownCard[] {
-  checkCount(count);
-  return new Array<typeof PACK_52>(count).fill(PACK_52).flat();
-}
-
-/** Checks a number of packs. */
-function checkCount(count: number): void {
   if (!Number.isInteger(count) || count < 1)
     throw new CardError(`${count} is not a number of packs: expected a whole number from 1.`);
+  return new Array<typeof PACK_52>(count).fill(PACK_52).flat();
 }
 
 /**

@@ -1,12 +1,13 @@
 import { isObject } from '../game/actions.js';
 import type { AnyAction, Seat, TableView, Viewer } from '../game/contract.js';
+import { writeJson } from '../game/json.js';
 import type { Step } from '../game/port.js';
 import { isChips } from '../game/options.js';
 import { answersOf, type Answers } from '../game/wire.js';
 import { codeOf, isHex, newSeed, pledgeOf, shuffleCode } from './deal.js';
 import type { Code, FairGuestSetup, Grounds } from './guest-setup.js';
 import type { Witnessed } from './messages.js';
-import { MOST_SHUFFLES, readMemory, writeMemory } from './memory.js';
+import { MOST_SHUFFLES, readMemory } from './memory.js';
 import { digest, seenStepOf, turnOf, type StepRun, type SeenStep } from './seen-steps.js';
 import { checkDeal, lastHand, readDeal, type Witness } from './verify.js';
 import { isFault, type Fault, type Verdict, type VerdictKind } from './verdict.js';
@@ -407,7 +408,7 @@ export class FairGuest {
   /** What must survive a reload of the page. */
   #remember(): void {
     const [recorded, promised] = [this.#recorded, this.#promised];
-    this.#setup.keep?.(writeMemory({ shuffles: [...this.#told.values()], recorded, promised }));
+    this.#setup.keep?.(writeJson({ shuffles: [...this.#told.values()], recorded, promised }));
   }
 
   // ---- records -----------------------------------------------------------------------------------------------------

@@ -1,5 +1,4 @@
 /** What a guest must remember across a reload: otherwise a host could shuffle until it liked the order. */
-import { writeJson } from '../game/json.js';
 import { isObject } from '../game/actions.js';
 import type { Seat } from '../game/contract.js';
 import { isChips, isListOf } from '../game/options.js';
@@ -17,9 +16,6 @@ export interface FairMemory {
   /** The number of the last shuffle promised. */
   readonly promised: number | undefined;
 }
-
-/** As text. */
-export const writeMemory = (memory: FairMemory): string => writeJson(memory);
 
 /** Reads the stored text, whatever is in it; undefined if it is not valid. */
 export function readMemory(text: string | undefined): FairMemory | undefined {

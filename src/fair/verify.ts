@@ -5,7 +5,7 @@ import type { Random } from '../cards/random.js';
 import { isObject } from '../game/actions.js';
 import type { AnyGame, Seat, TableState } from '../game/contract.js';
 import { beginningOf } from '../game/log.js';
-import { isChips } from '../game/options.js';
+import { isChips, isListOf } from '../game/options.js';
 import { replay } from '../game/replay.js';
 import { chancesOf, commitmentOf, isHex, pledgeOf, type DealRecord, type GuestSeed, type Shuffle } from './deal.js';
 import type { Witnessed } from './messages.js';
@@ -97,8 +97,6 @@ export function readDeal(value: unknown): DealRecord | undefined {
   return isOne ? (deal as DealRecord) : undefined;
 }
 
-const isListOf = (value: unknown, isOne: (each: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(isOne);
 const isShuffle = (value: unknown): value is Shuffle => {
   const { number, seed, guests } = (isObject(value) ? value : {}) as Partial<Shuffle>;
   return isChips(number) && isHex(seed) && isListOf(guests, isGuestSeed);

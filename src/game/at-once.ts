@@ -10,18 +10,13 @@ import {
 import type { Offer } from './contract.js';
 import { finished } from './steps.js';
 
-/** Checks an optional character. @throws {RangeError} that names it and the valid ones. */
-function checkCharacter(character: Character | undefined): void {
-  if (character !== undefined && !isCharacter(character))
-    throw new RangeError(`Unknown character “${String(character)}”. Allowed: ${CHARACTERS.join(', ')}.`);
-}
-
 /** A computer player of a level and a character that decides synchronously: for programs without frames to keep. */
 export const atOnce =
   <Action, View>(think: Thinker<Action, View>) =>
   (level: PlayerLevel, character?: Character) => {
     checkLevel(level);
-    checkCharacter(character);
+    if (character !== undefined && !isCharacter(character))
+      throw new RangeError(`Unknown character “${String(character)}”. Allowed: ${CHARACTERS.join(', ')}.`);
     return (view: View, legal: readonly Offer<Action>[], random: Random): Action =>
       finished(think(level, view, legal, random, character));
   };

@@ -1,6 +1,5 @@
 /** The table of Einundvierzig as data: actions, events, state and view, and whose turn it is. */
-import type { Card, KnownCard } from '../../cards/card.js';
-import { RANKS, SUITS } from '../../cards/card.js';
+import type { Card } from '../../cards/card.js';
 import type { Accounts } from '../../game/accounts.js';
 import type { NextHand, Seat, Turn, Viewer, SeatingAction, SeatingEvent } from '../../game/contract.js';
 import { CROUPIERS_TURN, isIn, turnBetweenHands, turnOf, turnTogether, type Player } from '../../stakes/turns.js';
@@ -10,6 +9,7 @@ import { hasSeat, nextSeat, seatsClockwise, seatsWhere, type SeatSet } from '../
 import type { WagerAction } from '../../stakes/wagering.js';
 import type { Options } from './options.js';
 
+export { PACK_32 as PACK } from '../../cards/pack.js';
 export type { Accounts } from '../../game/accounts.js';
 export type { Chair } from '../../game/seating.js';
 export type { Uncalled } from '../../stakes/pots.js';
@@ -17,11 +17,6 @@ export type { Round } from '../../stakes/round.js';
 export type { Player } from '../../stakes/turns.js';
 export type { SeatSet } from '../../stakes/seats.js';
 export type { Options } from './options.js';
-
-/** The pack of 32, from the seven of clubs to the ace of spades. */
-export const PACK: readonly KnownCard[] = [...RANKS.slice(RANKS.indexOf('7'))].flatMap(rank =>
-  [...SUITS].map(suit => (rank + suit) as KnownCard),
-);
 
 type Bare<Type extends string> = Type extends string ? { readonly type: Type } : never;
 
