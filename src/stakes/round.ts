@@ -2,6 +2,7 @@
  * One betting round as plain data: what each seat has in it, the price of staying in, who acts. It knows nothing of
  * cards or streets: a game says how much can be bet, and this says who can bet it and to what effect.
  */
+import type { Accounts } from '../game/accounts.js';
 import type { Range, Seat } from '../game/contract.js';
 import { hasSeat, isLastSeat, nextSeat, NO_SEATS, withoutSeat, withSeat, type SeatSet } from './seats.js';
 
@@ -61,6 +62,12 @@ export interface Field {
   readonly live: SeatSet;
   readonly purses: readonly number[];
 }
+
+/** The round's view of the hand. */
+export const fieldOf = ({ live, accounts }: { readonly live: SeatSet; readonly accounts: Accounts }): Field => ({
+  live,
+  purses: accounts.purses,
+});
 
 /** The live seats that have chips left. */
 export function seatsWithChips({ live, purses }: Field): SeatSet {

@@ -4,15 +4,14 @@
  */
 import { cardsOfSeven } from '../../../src/stud/rules/evaluator.ts';
 import {
-  boardAgainst,
-  chanceAgainst,
+  chancesBy,
   ORDERS_OF,
   plain,
   situation,
   SITUATIONS,
-  type Worth,
+  type Chances,
 } from '../../../src/stud/rules/situations.ts';
-import { strengthOf } from '../../../src/stud/rules/strength.ts';
+import { strengthOf, type Worth } from '../../../src/stud/rules/strength.ts';
 import type { Options } from '../../../src/stud/rules/options.ts';
 import type { Street } from '../../../src/stud/rules/table.ts';
 import { nextSeat, seatCount } from '../../../src/stakes/seats.ts';
@@ -53,6 +52,7 @@ export class Hand implements TrainedHand {
   readonly #below: Below;
   readonly #isRazz: boolean;
   readonly #worths: readonly Worth[];
+  readonly #sampled: Chances;
   readonly #pack = Uint8Array.from({ length: 52 }, (_, card) => card);
   /** Two down, four up, one down for each seat. */
   readonly #cards = Array.from({ length: MOST }, () => new Uint8Array(SEVEN));
@@ -77,6 +77,7 @@ export class Hand implements TrainedHand {
     this.#below = below;
     this.#isRazz = variant === 'razz';
     this.#worths = ORDERS_OF[variant].map(cardsOfSeven);
+    this.#sampled = chancesBy(this.#worths);
     this.#firsts.fill(-1);
   }
 
@@ -170,7 +171,7 @@ export class Hand implements TrainedHand {
     const ranks = (((a >> 2) * 13 + (b >> 2)) * 13 + (c >> 2)) * 13 + (this.#doors[other]! >> 2);
     const at = ranks * 27 + (a & 3) * 9 + (b & 3) * 3 + (c & 3);
     if (this.#firsts[at]! < 0)
-      this.#firsts[at] = chanceAgainst(this.#known(seat), this.#up(other), this.#doors, this.#worths);
+      this.#firsts[at] = this.#sampled.against(this.#known(seat), this.#up(other), this.#doors);
     return this.#firsts[at]!;
   }
 
@@ -184,7 +185,7 @@ export class Hand implements TrainedHand {
         this.#chances[at] =
           this.street === 3
             ? this.#first(seat, other)
-            : chanceAgainst(this.#known(seat), this.#up(other), this.#doors, this.#worths);
+            : this.#sampled.against(this.#known(seat), this.#up(other), this.#doors);
       chance *= this.#chances[at]!;
     }
     return chance;
@@ -196,7 +197,7 @@ export class Hand implements TrainedHand {
       if (other === seat || ((this.live >> other) & 1) === 0) continue;
       const at = (seat * MOST + other) * STREETS + this.street - 3;
       if (this.#boards[at]! < 0) {
-        this.#boards[at] = boardAgainst(this.#up(seat), this.#up(other), this.#doors, this.#worths);
+        this.#boards[at] = this.#sampled.board(this.#up(seat), this.#up(other), this.#doors);
         this.#boards[(other * MOST + seat) * STREETS + this.street - 3] = 1 - this.#boards[at];
       }
       least = Math.min(least, this.#boards[at]!);

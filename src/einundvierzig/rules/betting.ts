@@ -1,7 +1,7 @@
 /** The bets of each of the two rounds, and who acts first (E5, E6, E7, E8). */
 import type { Range, Seat } from '../../game/contract.js';
 import { either, fixed } from '../../stakes/limits.js';
-import { wagers, type Field, type WagerRules, type WagerSize } from '../../stakes/round.js';
+import { fieldOf, wagers, type WagerRules, type WagerSize } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatCount } from '../../stakes/seats.js';
 import type { Table } from './table.js';
 
@@ -27,9 +27,6 @@ export function wagerSize({ options, roundNumber }: Table): WagerSize {
   if (roundNumber === 1 || secondRoundUnit === 'lower') return fixed(lowerLimit);
   return secondRoundUnit === 'higher' ? fixed(higherLimit) : either(lowerLimit, higherLimit);
 }
-
-/** The round's view of the hand. */
-export const fieldOf = ({ live, accounts }: Table): Field => ({ live, purses: accounts.purses });
 
 /** The totals to which the seat to act may bet or raise. */
 export const wagersOf = (table: Table, seat: Seat): readonly Range[] =>

@@ -33,6 +33,10 @@ function open(given?: unknown): State {
   };
 }
 
+/**
+ * What a seat may know: its own four cards, and the upcards of others. Since the order in which an upcard was dealt is
+ * nobody’s business, others’ cards are all hidden until they are shown, and then the upcards come first.
+ */
 function view(state: State, viewer: Viewer): View {
   const { options, phase, hand, forehand, players, accounts, dealtIn, live, roundNumber, round, toTurnUp } = state;
   const { shown, uncalled: returned, result, cards, upCards, revealed } = state;

@@ -10,7 +10,8 @@ import type { Random } from '../../cards/random.js';
 import { toAction } from '../../game/to-action.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker, PendingDecision } from '../../game/computer-player.js';
-import { leaning } from '../../stakes/characters.js';
+import { leaning, type BettingManner } from '../../stakes/characters.js';
+import { isWager } from '../../stakes/learnt.js';
 import { needed, priceFor } from '../../stakes/price.js';
 import { shareToWager } from '../../stakes/raising.js';
 import { seatCount, seatsClockwise, seatsIn } from '../../stakes/seats.js';
@@ -19,20 +20,13 @@ import { isUnbeatable } from './situations.js';
 import { PACK, type Action, type View } from './table.js';
 
 /** A playing style. Shares and probabilities are from 0 to 1. */
-export interface Manner {
+export interface Manner extends BettingManner {
   /** How many deals are sampled for one decision. */
   readonly deals: number;
   /** Whether upcards of folded players count as gone, and each bet of an opponent as a sign of strength. */
   readonly attentive: boolean;
-  /** The share needed to stay in, as a multiple of the pot odds. */
-  readonly odds: number;
-  /** In the first round also: as a multiple of an even share. */
-  readonly tight: number;
   /** The share that makes a bet or raise, as a multiple of an even share. */
   readonly bold: number;
-  /** How often it bets such a hand at all; and with nothing, when it would check or fold. */
-  readonly wagers: number;
-  readonly bluffs: number;
   /** How often it chooses its upcards rather than taking random ones; and shows strength that it does not have. */
   readonly hides: number;
   readonly poses: number;
@@ -147,8 +141,6 @@ function* chanceOf(view: View, seat: Seat, { deals, attentive }: Manner, random:
   return won / deals;
 }
 
-const WAGERS: readonly string[] = ['bet', 'raise'];
-
 const happens = (part: number, random: Random): boolean => random.below(1000) < part * 1000;
 
 /** The decision in a betting turn. */
@@ -162,7 +154,7 @@ function* speak(
   const { live, roundNumber } = view;
   const share = yield* chanceOf(view, seat, manner, random);
   const even = 1 / seatCount(live);
-  const wager = legal.find(({ type }) => WAGERS.includes(type));
+  const wager = legal.find(isWager);
   const price = priceFor(view, seat);
   if (wager && share === 1 && isUnbeatable(view, seat)) return toAction(wager, true);
   // it demands more the more has been bet in the round

@@ -2,9 +2,9 @@
 import type { Applied, Seat } from '../../game/contract.js';
 import { noneDone, pay } from '../../stakes/seating.js';
 import { potsOf, uncalled } from '../../stakes/pots.js';
-import { bettingIsOver, forceBet, openRound } from '../../stakes/round.js';
+import { bettingIsOver, fieldOf, forceBet, openRound } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatCount, seatsIn } from '../../stakes/seats.js';
-import { fieldOf, firstToAct, wagerSize } from './betting.js';
+import { firstToAct, wagerSize } from './betting.js';
 import { bonusesOf, couldBeFortyOne, settlePots } from './settlement.js';
 import { stateWith, type Event, type State } from './table.js';
 
@@ -17,7 +17,6 @@ export function roundOver(before: State, events: Event[]): State {
   return stateWith(state, { phase: state.roundNumber === 1 ? 'deal' : 'showdown' });
 }
 
-/** Returns the uncalled part of a bet. */
 function giveBack(state: State, events: Event[]): State {
   const back = uncalled(state.accounts.cloth, state.live);
   if (!back) return state;

@@ -10,13 +10,12 @@ import { replaceAt, type Accounts } from '../../game/accounts.js';
 import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
 import { isSeating, seatingStep } from '../../game/seating.js';
 import type { BettingGame } from '../../stakes/betting-game.js';
-import { noneDone, pay, playerWith } from '../../stakes/seating.js';
-import type { Player } from '../../stakes/turns.js';
-import { called, passed, toCall, wagered, type Round } from '../../stakes/round.js';
+import { noneDone, pay, playerWith, withPlayer } from '../../stakes/seating.js';
+import { called, fieldOf, passed, toCall, wagered, type Round } from '../../stakes/round.js';
 import { nextSeat, seatCount, seatsIn, seatsWhere, withoutSeat, type SeatSet } from '../../stakes/seats.js';
 import { wagerName } from '../../stakes/wagering.js';
 import { VIEW } from './shape.js';
-import { fieldOf, wagerRules, wagerSize } from './betting.js';
+import { wagerRules, wagerSize } from './betting.js';
 import { check, legal } from './legality.js';
 import { emptyTable } from './open.js';
 import { afterForced, forceOut, leftAlone, roundOver, secondRound, settled, type Step } from './rounds.js';
@@ -38,9 +37,6 @@ import {
 } from './table.js';
 
 const NO_CARDS: readonly Card[] = [];
-
-const withPlayer = ({ players }: State, seat: Seat, done: boolean): readonly Player[] =>
-  replaceAt(players, seat, playerWith(players[seat]!, done));
 
 /* —— betting —— */
 
@@ -286,11 +282,6 @@ function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
 }
 
 /* —— what a seat may know —— */
-
-/**
- * What a seat may know: its own four cards, and the upcards of others. Since the order in which an upcard was dealt is
- * nobody’s business, others’ cards are all hidden until they are shown, and then the upcards come first.
- */
 
 function redactAction(state: State, action: Action, viewer: Viewer): Action {
   if (action.type === 'turnUp')

@@ -1,7 +1,7 @@
 /** The bets of each street: the limits of the sheet as sizes and rules for a betting round. */
 import type { Range, Seat } from '../../game/contract.js';
 import { either, fixed, spread } from '../../stakes/limits.js';
-import { wagers, type Field, type WagerRules, type WagerSize } from '../../stakes/round.js';
+import { fieldOf, wagers, type WagerRules, type WagerSize } from '../../stakes/round.js';
 import { seatCount, seatsIn } from '../../stakes/seats.js';
 import { playersOf } from './dealing.js';
 import type { Options } from './options.js';
@@ -56,9 +56,6 @@ export function wagerSize(table: Table, seat: Seat): WagerSize {
     ? { ...fixed(lowerLimit), step: openPairSize(options).step }
     : fixed(lowerLimit);
 }
-
-/** The round's view of the hand. */
-export const fieldOf = ({ live, accounts }: Table): Field => ({ live, purses: accounts.purses });
 
 /** Whether the seat to act still owes the forced bet. */
 export const owesBringIn = ({ street, bringIn }: Table): boolean => street === 3 && bringIn < 0;

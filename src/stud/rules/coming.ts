@@ -7,7 +7,7 @@ import { cardNumber, CARDS, HIDDEN, type Card } from '../../cards/card.js';
 import { stackedSource } from '../../cards/stacked-source.js';
 import type { Seat } from '../../game/contract.js';
 import { seatsIn } from '../../stakes/seats.js';
-import { planFor, playersOf } from './dealing.js';
+import { gathered, planFor, playersOf } from './dealing.js';
 import { stud } from './rules.js';
 import type { Action, State, Street } from './table.js';
 
@@ -17,16 +17,6 @@ const NOTHING = stackedSource([]);
 /** The next street to be dealt; one too many after the last. */
 export const nextStreet = ({ phase, street }: Pick<State, 'phase' | 'street'>): number =>
   phase === 'deal' ? street : street + 1;
-
-/** The cards before the seats, or common; those of folded hands until they are mixed in again. */
-function lying({ cards, dealtIn }: State): ReadonlySet<Card> {
-  const lie = new Set(cards.common);
-  for (const seat of seatsIn(dealtIn & ~cards.mixedIn)) {
-    for (const card of cards.down[seat]!) lie.add(card);
-    for (const card of cards.up[seat]!) lie.add(card);
-  }
-  return lie;
-}
 
 /**
  * The croupier of a sampled table, as the hand is played out.
@@ -56,7 +46,8 @@ export function coming(world: State, rest: readonly Card[]): (table: State) => A
       return { type: 'deal', street, burnt, cards, common: [] };
     }
     const reused = mix && table.options.shortPackReuse === 'burns-and-folded' ? table.dealtIn & ~table.live : 0;
-    const lie = lying({ ...table, cards: { ...table.cards, mixedIn: table.cards.mixedIn | reused } });
+    const { common: shared, mixedIn } = table.cards;
+    const lie = new Set(gathered(shared, table.cards, table.dealtIn & ~(mixedIn | reused)));
     const left = order().filter(card => !lie.has(card));
     return {
       type: 'deal',

@@ -1,9 +1,9 @@
 /** How a street is dealt: burning, mixing in if the stub is short, the common card, and who gets which card. */
-import type { Card } from '../../cards/card.js';
+import { cardNumber, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import { seatCount, seatsClockwise, type SeatSet } from '../../stakes/seats.js';
+import { seatCount, seatsClockwise, seatsIn, type SeatSet } from '../../stakes/seats.js';
 import type { Options } from './options.js';
-import type { State, Street, Table } from './table.js';
+import type { AllCards, State, Street, Table } from './table.js';
 
 /** What the croupier does before and at a street. */
 export interface StreetPlan {
@@ -86,4 +86,29 @@ export function joined(rows: readonly (readonly Card[])[]): readonly Card[] {
   let place = 0;
   for (const row of rows) for (const card of row) cards[place++] = card;
   return cards;
+}
+
+/** Some cards, and after them those before some seats. */
+export function gathered(
+  first: readonly Card[],
+  { down, up }: Pick<AllCards, 'down' | 'up'>,
+  seats: SeatSet,
+): readonly Card[] {
+  const cards = first.slice();
+  for (const seat of seatsIn(seats)) {
+    for (const card of down[seat]!) cards.push(card);
+    for (const card of up[seat]!) cards.push(card);
+  }
+  return cards;
+}
+
+/** The numbers of the known cards of some lists. */
+export function numbersOf(...lists: readonly (readonly Card[])[]): readonly number[] {
+  const numbers: number[] = [];
+  for (const list of lists)
+    for (const card of list) {
+      const number = cardNumber(card);
+      if (number >= 0) numbers.push(number);
+    }
+  return numbers;
 }

@@ -21,13 +21,13 @@ import { reviewSteps } from '../../stakes/review.js';
 import { noneDone } from '../../stakes/seating.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
 import { coming, nextStreet } from './coming.js';
+import { gathered, numbersOf } from './dealing.js';
 import { cardsOfSeven } from './evaluator.js';
-import type { HandOrder } from './hand.js';
 import { keyOf, OPEN, outlookBy, OWN, plainWeights } from './plain.js';
 import { think } from './players.js';
 import { stud } from './rules.js';
-import { lowOrder } from './showdown.js';
-import { chancesBy, numbersOf, plain, type Chances } from './situations.js';
+import { ordersOf } from './showdown.js';
+import { chancesBy, plain, type Chances } from './situations.js';
 import type { Options } from './options.js';
 import { showdownWith, stateWith, type Action, type State, type Street, type View } from './table.js';
 import { played, weightsOf } from './trained.js';
@@ -54,11 +54,6 @@ function remembering({ against, board, isUnbeatable }: Chances): Chances {
   };
   return { against: remembered(against), board: remembered(board), isUnbeatable };
 }
-
-const ordersOf = (options: Options): readonly HandOrder[] => {
-  const low = lowOrder(options);
-  return options.variant === 'high-low' ? ['high', low!] : [low ?? 'high'];
-};
 
 /** The actions of a seat to bet, with their frequencies. */
 type Betting = (view: View, seat: Seat, legal: readonly Offer<Action>[]) => Weights;
@@ -159,9 +154,7 @@ function* poolsOf(
  * The cards that a seat has not seen: neither its own, nor any upcard, present or folded, unless it was mixed in again.
  */
 function unseen({ cards, dealtIn }: View): readonly Card[] {
-  const seen = new Set(cards.common);
-  for (const seat of seatsIn(dealtIn & ~cards.mixedIn))
-    for (const card of [...cards.down[seat]!, ...cards.up[seat]!]) seen.add(card);
+  const seen = new Set(gathered(cards.common, cards, dealtIn & ~cards.mixedIn));
   return CARDS.filter(card => !seen.has(card));
 }
 

@@ -17,7 +17,7 @@ import {
   wagerOffers,
 } from '../../stakes/wagering.js';
 import { bringIns, mayFoldDuty, owesBringIn, wagerRules, wagersOf } from './betting.js';
-import { isUp, planFor, playersOf } from './dealing.js';
+import { gathered, isUp, planFor, playersOf } from './dealing.js';
 import { mayMuck } from './showdown.js';
 import {
   CLAIMS,
@@ -116,15 +116,9 @@ function namingRefusal(state: State, there: readonly Card[], named: readonly Car
   const wrong = named.find((card, place) => card === HIDDEN || (there[place] !== HIDDEN && there[place] !== card));
   if (wrong) return refuse('malformed', `${show(wrong)} is not the card that lies there.`);
   const unknown = named.filter((_, place) => there[place] === HIDDEN);
-  return repeated(unknown, lying(state, state.dealtIn & ~state.cards.mixedIn, true));
+  const { cards, dealtIn } = state;
+  return repeated(unknown, gathered([...cards.common, ...cards.burnt], cards, dealtIn & ~cards.mixedIn));
 }
-
-/** The cards before some seats, the common ones and, on request, the burnt ones. */
-const lying = ({ cards }: State, seats: SeatSet, burnt: boolean): readonly Card[] => [
-  ...seatsIn(seats).flatMap(seat => [...cards.down[seat]!, ...cards.up[seat]!]),
-  ...cards.common,
-  ...(burnt ? cards.burnt : []),
-];
 
 /** A duplicate card, or one that is already on the table. */
 function repeated(cards: readonly Card[], out: readonly Card[]): Refusal | undefined {
@@ -220,7 +214,8 @@ function dealRefusal(state: State, action: Deal): Refusal | undefined {
   // what was mixed into the stub may come again
   const notReused = state.options.shortPackReuse === 'burns-and-folded' ? state.live : state.dealtIn;
   const mixed = plan.mix ? notReused : state.dealtIn & ~state.cards.mixedIn;
-  const out = first ? [] : lying(state, mixed, !plan.mix);
+  const noSeats = plan.mix ? state.cards.common : [...state.cards.common, ...state.cards.burnt];
+  const out = first ? [] : gathered(noSeats, state.cards, mixed);
   return (
     repeated([...burnt, ...cards, ...common], out) ??
     (named === undefined ? undefined : firstRefusal(state, live, action, named))

@@ -1,15 +1,9 @@
 /** The states of a hand after its most frequent steps, written out: {@link stateWith} at a third of its cost. */
-import { replaceAt } from '../../game/accounts.js';
-import type { Applied, Seat } from '../../game/contract.js';
-import { playerWith } from '../../stakes/seating.js';
+import type { Applied } from '../../game/contract.js';
 import type { Round } from '../../stakes/round.js';
-import type { Player } from '../../stakes/turns.js';
 import type { Event, Phase, State, Street } from './table.js';
 
 export type Step = Applied<State, Event>;
-
-export const withPlayer = ({ players }: State, seat: Seat, done: boolean): readonly Player[] =>
-  replaceAt(players, seat, playerWith(players[seat]!, done));
 
 /** The state after a street was dealt or has ended, or a hand was shown. */
 export const withCards = (

@@ -2,7 +2,7 @@
 import { cardNumber, CARDS, HIDDEN, readCard, type Card, type Rank } from '../../cards/card.js';
 import { RANK_WEIGHT, sevenCards, SUIT_WEIGHT } from './evaluator.js';
 import { CATEGORIES, categoryOf, ranksOf, strength, type Category, type HandOrder } from './hand.js';
-import { listOf, OddsError, ordersOf, rankSum, SEVEN, suitSum, unseenBeside, type KnownTable } from './spot.js';
+import { listOf, OddsError, ordersIn, rankSum, SEVEN, suitSum, unseenBeside, type KnownTable } from './spot.js';
 
 /** A better hand that some cards make. Probabilities from 0 to 1. */
 export interface Out {
@@ -104,7 +104,7 @@ export function outs(
   hand: readonly Card[],
   table: Omit<KnownTable, 'common'> & { readonly rivals?: readonly (readonly Card[])[] } = {},
 ): readonly Out[] {
-  const orders = ordersOf(table);
+  const orders = ordersIn(table);
   const own = listOf(hand, 'hand').map(readCard);
   if (own.length < 4 || own.length >= SEVEN) throw new OddsError(`Outs need four to six cards, not ${own.length}.`);
   const dead = listOf(table.dead ?? [], 'dead').map(readCard);

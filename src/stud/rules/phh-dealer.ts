@@ -3,9 +3,8 @@ import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Actor, Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import type { Entry } from '../../game/log.js';
-import { bettingIsOver } from '../../stakes/round.js';
+import { bettingIsOver, fieldOf as fieldAt } from '../../stakes/round.js';
 import { hasSeat, nextSeat, seatCount, seatsIn, withSeat } from '../../stakes/seats.js';
-import { fieldOf as fieldAt } from './betting.js';
 import { planFor, playersOf } from './dealing.js';
 import { betOf, isMuck, refuseRepeats, seatOf, seatShowing, shownCards, shownOrMucked, errorAt } from './phh-action.js';
 import { PhhError, readPhhCards, type PhhAction } from './phh-file.js';
@@ -155,7 +154,6 @@ export class Dealer {
     return street === 7 || (street === 3 && hands.every(hand => hand.length >= 2));
   }
 
-  /** Gives a player the cards of one action. */
   #give(
     action: PhhAction,
     street: Street,

@@ -7,12 +7,13 @@ import type { Seat } from '../../game/contract.js';
 import type { Log, Untellable } from '../../game/log.js';
 import { replay } from '../../game/replay.js';
 import { show } from '../../game/options.js';
-import { bettingIsOver } from '../../stakes/round.js';
+import { finished } from '../../game/steps.js';
+import { bettingIsOver, fieldOf } from '../../stakes/round.js';
 import { hasSeat, seatsIn } from '../../stakes/seats.js';
-import { fieldOf, owesBringIn } from './betting.js';
+import { owesBringIn } from './betting.js';
 import { playersOf } from './dealing.js';
 import { OPTIONS, presetOf, type Options } from './options.js';
-import { OWN_FIELD, PhhError, readTables } from './phh-file.js';
+import { OWN_FIELD, PhhError, tablesIn } from './phh-file.js';
 import { winningsOf } from './phh-end.js';
 import { readHand } from './phh-read.js';
 import { SAID } from './phh-stakes.js';
@@ -323,7 +324,7 @@ function paid(steps: readonly { readonly events: readonly Event[] }[], players: 
 
 /** Reads a hand back under PokerKit's rules; the seats to act and the chips paid must be the same. */
 function prove(text: string, hand: Hand, players: readonly Seat[], refuse: Refusing): void {
-  const [table] = readTables(text);
+  const [table] = finished(tablesIn(text));
   const steps: { readonly events: readonly Event[] }[] = [];
   try {
     const { log } = readHand(table!, {}, { ownOptions: false, ends: false });

@@ -8,7 +8,8 @@ import type { Offer, Seat } from '../../game/contract.js';
 import { isWager, type Weights } from '../../stakes/learnt.js';
 import { needed, priceFor } from '../../stakes/price.js';
 import { seatCount, seatsIn } from '../../stakes/seats.js';
-import { numbersOf, type Worth } from './situations.js';
+import { numbersOf } from './dealing.js';
+import type { Worth } from './strength.js';
 import type { Action, View } from './table.js';
 
 const SEVEN = 7;

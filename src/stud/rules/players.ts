@@ -10,31 +10,27 @@ import type { Random } from '../../cards/random.js';
 import { toAction } from '../../game/to-action.js';
 import type { Offer, Seat } from '../../game/contract.js';
 import type { PlayerLevel, Thinker, PendingDecision } from '../../game/computer-player.js';
-import { leaning } from '../../stakes/characters.js';
+import { leaning, type BettingManner } from '../../stakes/characters.js';
+import { isWager } from '../../stakes/learnt.js';
 import { potsOf } from '../../stakes/pots.js';
 import { needed, priceFor } from '../../stakes/price.js';
 import { shareToWager } from '../../stakes/raising.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
+import { numbersOf } from './dealing.js';
 import { strength, strengthOf, type HandOrder } from './hand.js';
-import { handOf, lowOrder } from './showdown.js';
+import { handOf, ordersOf } from './showdown.js';
 import type { Action, View } from './table.js';
 import { unbeatableBy } from './unbeatable.js';
 
 /** A playing style. Shares and probabilities are from 0 to 1. */
-export interface Manner {
+export interface Manner extends BettingManner {
   /** How many deals are sampled for one decision. */
   readonly deals: number;
   /** Whether folded cards count as gone, and players who stay or bet as stronger than random. */
   readonly attentive: boolean;
-  /** The share needed to stay in, as a multiple of the pot odds. */
-  readonly odds: number;
-  /** On third and fourth street also: as a multiple of an even share. */
-  readonly tight: number;
   /** The share that makes a bet or raise, as a multiple of an even share. */
   readonly bold: number;
-  /** How often it bets such a hand at all, bets with nothing, and slow-plays a very strong one. */
-  readonly wagers: number;
-  readonly bluffs: number;
+  /** How often it slow-plays a very strong hand. */
   readonly waits: number;
 }
 
@@ -82,12 +78,6 @@ interface Prospects {
   readonly low: number;
 }
 
-/** The orders in which a table's hands are compared. */
-function ordersOf({ options }: View): readonly HandOrder[] {
-  const low = lowOrder(options);
-  return options.variant === 'high-low' ? ['high', low!] : [low ?? 'high'];
-}
-
 /** Deals the unseen cards repeatedly, and counts what the view's seat wins. */
 function* prospects(view: View, seat: Seat, manner: Manner, random: Random): PendingDecision<Prospects> {
   const { deals, deal, counted } = dealingInTheHead(view, seat, manner, random);
@@ -111,18 +101,14 @@ function dealingInTheHead(view: View, seat: Seat, { deals, attentive }: Manner, 
   const watched = seatsIn(attentive ? dealtIn & ~cards.mixedIn : live);
   const seen = new Set([...cards.common, ...watched.flatMap(other => [...cards.down[other]!, ...cards.up[other]!])]);
   const unseen = CARDS.filter(card => !seen.has(card)).map(cardNumber);
-  const known = seats.map(other =>
-    handOf(cards, other)
-      .map(cardNumber)
-      .filter(number => number >= 0),
-  );
+  const known = seats.map(other => numbersOf(cards.down[other]!, cards.up[other]!, cards.common));
   // a player who has paid for a card, or has bet, has a better hand than most: the best of this many random ones
   const tries = seats.map(other =>
     attentive && other !== seat
       ? 1 + Number(street > 3) + Number(other === round?.raiser || other === round?.bettor)
       : 1,
   );
-  const orders = ordersOf(view);
+  const orders = ordersOf(view.options);
   const below = fastRandom(random);
   const won: [number, number] = [0, 0];
   const own = seats.indexOf(seat);
@@ -196,11 +182,9 @@ function holeCards(hand: number[], trial: number[], tries: number, order: HandOr
   }
 }
 
-const WAGERS: readonly string[] = ['bet', 'complete', 'raise'];
-
 /** Whether nothing that the others may hold face down beats or ties the hand. */
 const isUnbeatable = (view: View, seat: Seat): PendingDecision<boolean> =>
-  unbeatableBy(ordersOf(view).map(order => cards => strengthOf(order, cards)))(view, seat);
+  unbeatableBy(ordersOf(view.options).map(order => cards => strengthOf(order, cards)))(view, seat);
 
 /** The decision in a betting turn. */
 function* speak(
@@ -216,7 +200,7 @@ function* speak(
   const even = 1 / seatCount(live);
   // it demands more the more has been bet in the round
   const bold = shareToWager(Math.min(0.9, even * manner.bold), view.round!.wagers);
-  const wager = legal.find(({ type }) => WAGERS.includes(type));
+  const wager = legal.find(isWager);
   const bringIn = legal.find(offer => offer.type === 'bringIn');
   const price = priceFor(view, seat);
   if (wager && share === 1 && (yield* isUnbeatable(view, seat))) return toAction(wager, true);
@@ -233,7 +217,7 @@ function* speak(
 function isBeaten(view: View, seat: Seat): boolean {
   const { accounts, live, cards, showdown, options } = view;
   if (options.variant === 'high-low' && options.declare === 'simultaneous') return false;
-  const orders = ordersOf(view);
+  const orders = ordersOf(options);
   return potsOf(accounts.cloth, live).every(({ seats }) => {
     if (!hasSeat(seats, seat)) return true;
     return orders.every(order => {

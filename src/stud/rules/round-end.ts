@@ -1,10 +1,9 @@
 /** What follows a betting round: the next street, the showdown, and the settling of the pots. */
 import type { Seat } from '../../game/contract.js';
 import { potsOf, rakeOn, uncalled } from '../../stakes/pots.js';
-import { bettingIsOver } from '../../stakes/round.js';
+import { bettingIsOver, fieldOf } from '../../stakes/round.js';
 import { noneDone, pay } from '../../stakes/seating.js';
 import { seatsIn, withoutSeat, withSeat } from '../../stakes/seats.js';
-import { fieldOf } from './betting.js';
 import { withCards, type Step } from './next-state.js';
 import { awardsOf, firstToShow } from './showdown.js';
 import { showdownWith, stateWith, type Event, type Result, type SettledPot, type State, type Street } from './table.js';

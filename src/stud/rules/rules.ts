@@ -10,15 +10,14 @@ import { replaceAt } from '../../game/accounts.js';
 import type { Seat, Viewer, SeatingAction } from '../../game/contract.js';
 import { isSeating, seatingStep } from '../../game/seating.js';
 import type { BettingGame } from '../../stakes/betting-game.js';
-import { noneDone, pay } from '../../stakes/seating.js';
-import { isIn, type Player } from '../../stakes/turns.js';
-import { called, forceBet, passed, toCall, wagered } from '../../stakes/round.js';
+import { noneDone, pay, playerWith, withPlayer } from '../../stakes/seating.js';
+import { isIn } from '../../stakes/turns.js';
+import { called, fieldOf, forceBet, passed, toCall, wagered } from '../../stakes/round.js';
 import {
   hasSeat,
   isLastSeat,
   nextSeat,
   seatCount,
-  seatsIn,
   seatsWhere,
   withoutSeat,
   withSeat,
@@ -26,10 +25,10 @@ import {
 } from '../../stakes/seats.js';
 import { wagerName } from '../../stakes/wagering.js';
 import { VIEW } from './shape.js';
-import { fieldOf, owesBringIn, wagerRules, wagerSize } from './betting.js';
-import { isUp, planFor, playersOf } from './dealing.js';
+import { owesBringIn, wagerRules, wagerSize } from './betting.js';
+import { gathered, isUp, planFor, playersOf } from './dealing.js';
 import { check, legal } from './legality.js';
-import { withCards, withPlayer, withRound, type Step } from './next-state.js';
+import { withCards, withRound, type Step } from './next-state.js';
 import { roundOver, settled, toShowdown, wonByFolds, wonUnseen } from './round-end.js';
 import { dealStep, dealt, toMixIn } from './street.js';
 import { emptyTable } from './open.js';
@@ -259,8 +258,8 @@ function claimOf({ showdown }: State, seat: Seat): 'high' | 'low' | 'both' {
 
 function seatingStepOf(state: State, seat: Seat, action: SeatingAction): Step {
   const { chair, accounts, event } = seatingStep(state.players[seat]!, state.accounts, seat, action);
-  const player: Player = { seated: chair.seated, sitsOut: chair.sitsOut, done: false };
-  return { state: stateWith(state, { accounts, players: replaceAt(state.players, seat, player) }), events: [event] };
+  const players = replaceAt(state.players, seat, playerWith(chair, false));
+  return { state: stateWith(state, { accounts, players }), events: [event] };
 }
 
 /* —— what a seat may know —— */
@@ -289,9 +288,7 @@ function redactAction(state: State, action: Action, viewer: Viewer): Action {
 
 /** A table consistent with a view: hidden cards are drawn at random from those that the viewer has not seen. */
 function sample({ seat: _seat, turn: _turn, cards, ...table }: View, random: Random) {
-  const seen = new Set<Card>(cards.common);
-  for (const seat of seatsIn(table.dealtIn & ~cards.mixedIn))
-    for (const card of [...cards.down[seat]!, ...cards.up[seat]!]) seen.add(card);
+  const seen = new Set(gathered(cards.common, cards, table.dealtIn & ~cards.mixedIn));
   const source = shuffledSource(
     CARDS.filter(card => !seen.has(card)),
     random,

@@ -11,12 +11,21 @@ import type { Options } from './options.js';
 import { joined, playersOf } from './dealing.js';
 import type { Award, Claim, SettledPot, Side, State, Table, View } from './table.js';
 
+/** The options that decide how hands are compared. */
+type Ordering = Pick<Options, 'variant' | 'lowRank' | 'wheel'>;
+
 /** The order in which low hands are compared, if the variant has any. */
-export function lowOrder({ variant, lowRank, wheel }: Options): HandOrder | undefined {
+export function lowOrder({ variant, lowRank, wheel }: Ordering): HandOrder | undefined {
   if (variant === 'high') return undefined;
   if (variant === 'razz') return 'ace-to-five';
   if (lowRank !== 'normal') return lowRank;
   return wheel === 'straight' ? 'deuce-to-seven-wheel' : 'deuce-to-seven';
+}
+
+/** The orders in which hands are compared: the high one and the low one, or one of them. */
+export function ordersOf(options: Ordering): readonly HandOrder[] {
+  const low = lowOrder(options) ?? 'high';
+  return options.variant === 'high-low' ? ['high', low] : [low];
 }
 
 /** The cards on the table, as far as they are known. */

@@ -4,19 +4,16 @@
  * how many are left, what was paid before the street, and the betting. Training and play use the same functions; where
  * a chance is found by sampling, the cards themselves are the seed: the same cards, the same chance.
  */
-import { cardNumber, type Card } from '../../cards/card.js';
 import type { PendingDecision } from '../../game/computer-player.js';
 import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import { atMost, BETTINGS, bettingOf, partOf, type Betting } from '../../stakes/learnt.js';
 import { hasSeat, seatCount, seatsIn } from '../../stakes/seats.js';
-import type { HandOrder } from './strength.js';
+import { numbersOf } from './dealing.js';
 import type { Options } from './options.js';
+import type { HandOrder, Worth } from './strength.js';
 import type { Street, View } from './table.js';
 import { unbeatableBy } from './unbeatable.js';
-
-/** The value of seven card numbers; if the pot is halved, high and low. */
-export type Worth = (cards: ArrayLike<number>) => number;
 
 /** How many deals are sampled for the rest of two hands: on third street, and later. */
 const DEALS_FIRST = 256;
@@ -97,30 +94,6 @@ const withOut = (cards: ArrayLike<number>): void => {
   for (let at = 0; at < cards.length; at++) out[cards[at]!] = 1;
 };
 
-/**
- * The chance of known cards against an opponent's upcards. The door cards of all count as gone. On third street only
- * these four cards are gone, and situations that differ only in suits have the same chance.
- */
-export function chanceAgainst(
-  mine: ArrayLike<number>,
-  open: ArrayLike<number>,
-  doors: ArrayLike<number>,
-  worths: readonly Worth[],
-): number {
-  out.fill(0);
-  if (mine.length === 3 && open.length === 1) {
-    const three = plain(mine);
-    const door = [4 * (open[0]! >> 2) + 3];
-    withOut(three);
-    withOut(door);
-    return shareOf(three, door, out, DEALS_FIRST, seedOf(three, door), worths);
-  }
-  withOut(mine);
-  withOut(open);
-  withOut(doors);
-  return shareOf(mine, open, out, DEALS, seedOf(mine, open), worths);
-}
-
 /** Three cards by descending rank, in suits named in order of appearance: the first three of four. */
 export function plain(three: ArrayLike<number>): readonly number[] {
   // descending by rank; within a rank, the card whose suit recurs comes first
@@ -142,38 +115,46 @@ function suits(cards: ArrayLike<number>, card: number): number {
   return count;
 }
 
-/** The chance of upcards against others, without knowledge of any face-down card. */
-export function boardAgainst(
-  mine: ArrayLike<number>,
-  theirs: ArrayLike<number>,
-  doors: ArrayLike<number>,
-  worths: readonly Worth[],
-): number {
-  // the same cards are dealt for both
-  if (mine[0]! > theirs[0]!) return 1 - boardAgainst(theirs, mine, doors, worths);
-  out.fill(0);
-  withOut(mine);
-  withOut(theirs);
-  if (mine.length > 1) withOut(doors);
-  return shareOf(mine, theirs, out, DEALS, seedOf(mine, theirs), worths);
-}
-
 /** The chances that distinguish situations, for card numbers. Callers that ask repeatedly should cache them. */
 export interface Chances {
-  /** The chance of known cards against an opponent's upcards. */
+  /**
+   * The chance of known cards against an opponent's upcards. The door cards of all count as gone. On third street only
+   * these four cards are gone, and situations that differ only in suits have the same chance.
+   */
   readonly against: (mine: ArrayLike<number>, open: ArrayLike<number>, doors: ArrayLike<number>) => number;
-  /** The chance of upcards against others. */
+  /** The chance of upcards against others, without knowledge of any face-down card. */
   readonly board: (mine: ArrayLike<number>, theirs: ArrayLike<number>, doors: ArrayLike<number>) => number;
   /** Whether nothing that the others may hold face down beats or ties a hand. */
   readonly isUnbeatable: (view: View, seat: Seat) => PendingDecision<boolean>;
 }
 
-/** The chances as sampled. */
-export const chancesBy = (worths: readonly Worth[]): Chances => ({
-  against: (mine, open, doors) => chanceAgainst(mine, open, doors, worths),
-  board: (mine, theirs, doors) => boardAgainst(mine, theirs, doors, worths),
-  isUnbeatable: unbeatableBy(worths),
-});
+/** The chances as sampled, by the value of seven cards; if the pot is halved, high and low. */
+export function chancesBy(worths: readonly Worth[]): Chances {
+  const against: Chances['against'] = (mine, open, doors) => {
+    out.fill(0);
+    if (mine.length === 3 && open.length === 1) {
+      const three = plain(mine);
+      const door = [4 * (open[0]! >> 2) + 3];
+      withOut(three);
+      withOut(door);
+      return shareOf(three, door, out, DEALS_FIRST, seedOf(three, door), worths);
+    }
+    withOut(mine);
+    withOut(open);
+    withOut(doors);
+    return shareOf(mine, open, out, DEALS, seedOf(mine, open), worths);
+  };
+  const board: Chances['board'] = (mine, theirs, doors) => {
+    // the same cards are dealt for both
+    if (mine[0]! > theirs[0]!) return 1 - board(theirs, mine, doors);
+    out.fill(0);
+    withOut(mine);
+    withOut(theirs);
+    if (mine.length > 1) withOut(doors);
+    return shareOf(mine, theirs, out, DEALS, seedOf(mine, theirs), worths);
+  };
+  return { against, board, isUnbeatable: unbeatableBy(worths) };
+}
 
 /** The boundaries between the classes of chances. */
 const CHANCES = [0.05, 0.1, 0.15, 0.2, 0.26, 0.32, 0.38, 0.44, 0.5, 0.56, 0.62, 0.69, 0.76, 0.84, 0.92];
@@ -233,17 +214,6 @@ export function situation({ street, chance, board, live, paid, isDuty, betting }
 
 /** The number of all situations. */
 export const SITUATIONS = FIRST + 4 * LATER;
-
-/** The numbers of the known cards of some lists. */
-export function numbersOf(...lists: readonly (readonly Card[])[]): readonly number[] {
-  const numbers: number[] = [];
-  for (const list of lists)
-    for (const card of list) {
-      const number = cardNumber(card);
-      if (number >= 0) numbers.push(number);
-    }
-  return numbers;
-}
 
 /** The orders in which a trained player's hands are compared. */
 export const ORDERS_OF: Readonly<Record<Options['variant'], readonly HandOrder[]>> = {

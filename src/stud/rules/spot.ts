@@ -1,10 +1,11 @@
 /** A question about the pot at stud, validated: what each hand has, what may be face down, and what may come. */
 import { binomial } from '../../cards/binomial.js';
 import { CardError, cardNumber, CARDS, HIDDEN, readCard, type Card } from '../../cards/card.js';
+import { isObject } from '../../game/actions.js';
 import { NO_SUITS, RANK_WEIGHT, SUIT_WEIGHT } from './evaluator.js';
 import type { HandOrder } from './hand.js';
 import type { Options } from './options.js';
-import { lowOrder } from './showdown.js';
+import { ordersOf } from './showdown.js';
 
 /** Thrown if a question makes no sense. */
 export class OddsError extends Error {
@@ -82,9 +83,6 @@ export interface Spot {
   readonly stages: readonly Stage[];
 }
 
-const isRecord = (given: unknown): given is object =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
-
 /** Throws unless the value is a list. */
 export function listOf(given: unknown, what: string): readonly Card[] {
   if (!Array.isArray(given)) throw new OddsError(`${what} must be a list of cards, not ${String(given)}.`);
@@ -95,9 +93,9 @@ const VARIANTS: readonly unknown[] = ['high', 'razz', 'high-low'];
 const LOWS: readonly unknown[] = ['normal', 'ace-to-five', 'eight-or-better'];
 const WHEELS: readonly unknown[] = ['not-straight', 'straight'];
 
-/** The orders in which hands are compared: the high one and the low one, or one of them. */
-export function ordersOf(table: KnownTable): readonly HandOrder[] {
-  if (!isRecord(table)) throw new OddsError(`What is known must be an object, not ${String(table)}.`);
+/** The orders in which the hands of a question are compared. */
+export function ordersIn(table: KnownTable): readonly HandOrder[] {
+  if (!isObject(table)) throw new OddsError(`What is known must be an object, not ${String(table)}.`);
   const { variant = 'high', lowRank = 'normal', wheel = 'not-straight' } = table;
   const assertOneOf = (given: unknown, what: string, allowed: readonly unknown[]): void => {
     if (!allowed.includes(given)) throw new OddsError(`${what} must be ${allowed.join(', ')}, not ${String(given)}.`);
@@ -105,8 +103,7 @@ export function ordersOf(table: KnownTable): readonly HandOrder[] {
   assertOneOf(variant, 'variant', VARIANTS);
   assertOneOf(lowRank, 'lowRank', LOWS);
   assertOneOf(wheel, 'wheel', WHEELS);
-  const low = lowOrder({ variant, lowRank, wheel } as Options);
-  return variant === 'high-low' && low ? ['high', low] : [low ?? 'high'];
+  return ordersOf({ variant, lowRank, wheel });
 }
 
 /** The numbers of all cards except these. Throws for a duplicate. */
@@ -175,11 +172,11 @@ function stagesOf(known: readonly number[], ranges: readonly Choices[], unseen: 
 /** Validates a question from outside. */
 export function spotOf(hands: readonly Hand[], table: KnownTable): Spot {
   if (!Array.isArray(hands) || hands.length < 2) throw new OddsError('Equity needs at least two hands.');
-  const orders = ordersOf(table);
+  const orders = ordersIn(table);
   const common = listOf(table.common ?? [], 'common').map(readCard);
   const dead = listOf(table.dead ?? [], 'dead').map(readCard);
   const lists = (hands as readonly Hand[]).map((hand, at) => {
-    const own = listOf(isRecord(hand) && 'cards' in hand ? hand.cards : hand, `hands[${at}]`);
+    const own = listOf(isObject(hand) && 'cards' in hand ? hand.cards : hand, `hands[${at}]`);
     if (own.length + common.length > SEVEN)
       throw new CardError(`A hand has ${SEVEN} cards with the common ones, not ${own.length + common.length}.`);
     return own;

@@ -1,12 +1,11 @@
 /** The dealing of a street: the cards that arrive, and the betting round on them. */
 import { CARDS, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
-import { bettingIsOver, openRound, type Field, type Round } from '../../stakes/round.js';
+import { bettingIsOver, fieldOf, openRound, type Field, type Round } from '../../stakes/round.js';
 import { noneDone } from '../../stakes/seating.js';
-import { seatsIn, seatsWhere, type SeatSet } from '../../stakes/seats.js';
+import { seatsWhere } from '../../stakes/seats.js';
 import { isIn } from '../../stakes/turns.js';
-import { fieldOf } from './betting.js';
-import { isUp, joined, planFor, playersOf, withCard } from './dealing.js';
+import { gathered, isUp, joined, planFor, playersOf, withCard } from './dealing.js';
 import { bringInSeat, firstToAct } from './first-to-act.js';
 import { withCards, type Step } from './next-state.js';
 import type { Options } from './options.js';
@@ -115,7 +114,7 @@ function laterStreet(before: State, { street, burnt, cards, common, first }: Dea
 
 /** The cards that are mixed into a short stub (S11, S34). */
 export const toMixIn = ({ options, cards, dealtIn, live }: State): readonly Card[] =>
-  gathered(cards, NO_CARDS, options.shortPackReuse === 'burns-only' ? 0 : dealtIn & ~live & ~cards.mixedIn);
+  gathered(cards.burnt, cards, options.shortPackReuse === 'burns-only' ? 0 : dealtIn & ~live & ~cards.mixedIn);
 
 /** The upcards of each seat. */
 type OpenRows = readonly (readonly Card[])[];
@@ -146,15 +145,4 @@ const begun = (state: State, events: Event[]): Step => ({
 
 /** All cards that have left the stub. */
 export const dealt = ({ cards, dealtIn }: State): readonly Card[] =>
-  gathered(cards, cards.common, dealtIn & ~cards.mixedIn);
-
-/** The burnt cards, the common ones, and those of some seats. */
-function gathered({ burnt, down, up }: AllCards, common: readonly Card[], seats: SeatSet): readonly Card[] {
-  const out = burnt.slice();
-  for (const card of common) out.push(card);
-  for (const seat of seatsIn(seats)) {
-    for (const card of down[seat]!) out.push(card);
-    for (const card of up[seat]!) out.push(card);
-  }
-  return out;
-}
+  gathered([...cards.burnt, ...cards.common], cards, dealtIn & ~cards.mixedIn);

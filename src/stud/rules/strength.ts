@@ -22,6 +22,9 @@ export const ORDERS = ['high', 'deuce-to-seven', 'deuce-to-seven-wheel', 'ace-to
 /** An order in which hands are compared: see {@link ORDERS}. */
 export type HandOrder = (typeof ORDERS)[number];
 
+/** The value of seven card numbers. */
+export type Worth = (cards: ArrayLike<number>) => number;
+
 /** Inverts a hand into its strength as a low: all its bits, and one in front that marks it. */
 const TURN = 0x1ffffff;
 /** The value of a nine low: an eight or better is better. */

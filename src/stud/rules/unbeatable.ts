@@ -1,18 +1,16 @@
 /** Whether a complete hand of stud is unbeatable. */
-import { cardNumber, type Card } from '../../cards/card.js';
 import { fastRandom } from '../../cards/fast-random.js';
 import type { PendingDecision } from '../../game/computer-player.js';
 import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import { drawnFrom } from '../../stakes/drawn.js';
 import { seatsIn } from '../../stakes/seats.js';
+import { numbersOf } from './dealing.js';
+import type { Worth } from './strength.js';
 import type { View } from './table.js';
 
 const PACK = 52;
 const SEVEN = 7;
-
-/** The value of seven card numbers. */
-type Worth = (cards: ArrayLike<number>) => number;
 
 /** What some upcards may become: the face-down cards of each hand, and the hands by their value. */
 interface Hands {
@@ -24,9 +22,6 @@ interface Hands {
 
 /** More than there are hands. */
 const SPAN = 1 << 15;
-
-/** The numbers of the known cards of a row. */
-const known = (row: readonly Card[]): readonly number[] => row.map(cardNumber).filter(number => number >= 0);
 
 /** How many hands are processed between two rests. */
 const AT_A_TIME = 256;
@@ -104,14 +99,14 @@ export function unbeatableBy(worths: readonly Worth[]): (view: View, seat: Seat)
   }
   return function* ({ street, cards, live, dealtIn }, seat) {
     const { down, up, common } = cards;
-    const own = [...known(down[seat]!), ...known(up[seat]!), ...known(common)];
+    const own = numbersOf(down[seat]!, up[seat]!, common);
     if (street < 7 || own.length < SEVEN) return false;
     const mine = worths.map(worth => worth(own));
     if (mine.includes(0)) return false;
-    const gone = new Set([...own, ...seatsIn(dealtIn & ~cards.mixedIn).flatMap(other => known(up[other]!))]);
+    const gone = new Set([...own, ...seatsIn(dealtIn & ~cards.mixedIn).flatMap(other => numbersOf(up[other]!))]);
     for (const other of seatsIn(live)) {
       if (other === seat) continue;
-      const open = [...known(down[other]!), ...known(up[other]!), ...known(common)];
+      const open = numbersOf(down[other]!, up[other]!, common);
       if (isBeaten(open, gone, mine, worths)) return false;
       const hands = yield* becomes(open);
       if (hands.some((each, side) => mayBeat(each, mine[side]!, gone))) return false;
