@@ -9,7 +9,6 @@ import { isObject } from '../../game/actions.js';
 import { numbered } from '../../game/lists.js';
 import { show } from '../../game/options.js';
 import type { FileFault, Untellable } from '../../game/log.js';
-import { finished } from '../../game/steps.js';
 import type { Options } from './options.js';
 
 /**
@@ -164,9 +163,6 @@ export function* tablesIn(
   }
   return tables;
 }
-
-/** The same, synchronously. */
-export const readTables = (...of: Parameters<typeof tablesIn>): readonly PhhTable[] => finished(tablesIn(...of));
 
 const tooLong = ({ length }: string, line: number): PhhError =>
   new PhhError(`This hand has ${length} characters. Allowed: at most ${LONGEST}.`, { line }, 'text');

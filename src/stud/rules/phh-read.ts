@@ -110,10 +110,6 @@ export const phhOfAnyHouse = (
   });
 };
 
-/** The same, synchronously. */
-export const readPhhOfAnyHouse = (...of: Parameters<typeof phhOfAnyHouse>): readonly PhhHand[] =>
-  finished(phhOfAnyHouse(...of));
-
 /** A table's rules: its options without those that a file says itself, its chips and its rake. */
 const rulesAlone = (options: Partial<Options>): Partial<Options> =>
   Object.fromEntries(
@@ -149,7 +145,6 @@ function checkGame({ fields, lineOf }: PhhTable): void {
     );
 }
 
-/** Reads one hand. */
 export function readHand(table: PhhTable, given: Partial<Options>, { ownOptions, ends }: Reading): PhhHand {
   const { fields, line, lineOf } = table;
   checkGame(table);

@@ -4,14 +4,18 @@ import { readFileSync } from 'node:fs';
 import { seededRandom, shuffledSource, type Random } from '../../../src/cards.ts';
 import { newLog, redactLog, replay, studOpponent, type Entry, type Log, type Turn } from '../../../src/croupier.ts';
 import { PhhError, readPhh, writePhh } from '../../../src/phh.ts';
+import { finished } from '../../../src/game/steps.ts';
 import { wagerName } from '../../../src/stakes/wagering.ts';
 import { mayFoldDuty, owesBringIn, wagersOf } from '../../../src/stud/rules/betting.ts';
 import type { Options } from '../../../src/stud/rules/options.ts';
-import { phhOfAnyHouse, readPhhOfAnyHouse } from '../../../src/stud/rules/phh-read.ts';
+import { phhOfAnyHouse } from '../../../src/stud/rules/phh-read.ts';
 import { stud } from '../../../src/stud/rules/rules.ts';
 import type { Action, State } from '../../../src/stud/rules/table.ts';
 
 type StudLog = Log<Options, Action>;
+
+/** What is read at once, without frames in between. */
+const readPhhOfAnyHouse = (text: string, table: Partial<Options>) => finished(phhOfAnyHouse(text, table));
 
 const vector = (path: string): string => readFileSync(new URL(`../../vectors/${path}`, import.meta.url), 'utf8');
 const end = (log: StudLog): State => replay(stud, log).state;
