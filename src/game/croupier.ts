@@ -145,12 +145,10 @@ function checkSource(source: CardSource & { order?: () => readonly Card[] }, pac
   }
 }
 
-/** Checks that a log to resume is of this game. */
 function checkGame({ id }: AnyGame, log: Log<unknown, unknown> | undefined): void {
   if (log && log.game !== id) throw new LogError(`The log to resume is of ${log.game}, not of ${id}.`, 'game');
 }
 
-/** Checks that the table has this seat. */
 function checkSeat(viewer: Viewer, { accounts }: TableState): void {
   const seats = accounts.purses.length;
   if (viewer !== 'onlooker' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats))

@@ -16,7 +16,6 @@ export interface Asked {
   readonly id: number;
 }
 
-/** What a room provides to its guests' actions. */
 interface ActsSetup {
   readonly room: string;
   readonly house: House;

@@ -7,7 +7,6 @@ const MINUTE = 60_000;
 /** The number of known addresses from which on stale ones are looked for. */
 const MANY = 1000;
 
-/** What is known of one address. */
 interface Known {
   connections: number;
   /** Rooms that it may open now, visits that it may make now, and when both were computed. */
@@ -42,7 +41,6 @@ export class Addresses {
     return ++this.#of(address).connections <= this.#limits.connectionsPerAddress;
   }
 
-  /** A connection has ended. */
   gone(address: string): void {
     const known = this.#of(address);
     known.connections--;

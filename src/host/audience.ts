@@ -8,7 +8,6 @@ import type { Connection } from './connection.js';
 /** The least time between two messages about clocks only (ms). */
 const CLOCKS_TOLD = 500;
 
-/** What a room provides to its audience. */
 interface AudienceSetup {
   readonly clock: Clock;
   /** The table as a viewer may see it. */
@@ -64,7 +63,6 @@ export class Audience {
     this.#shown.set(viewer, { connections, leave });
   }
 
-  /** A connection stops showing the table. */
   leave(connection: Connection): void {
     const viewer = this.#viewerOf.get(connection);
     if (viewer === undefined) return;
@@ -108,7 +106,6 @@ export class Audience {
     this.#later = undefined;
   }
 
-  /** Ends all connections. */
   end(code: number, reason: string): void {
     this.rest();
     for (const { leave } of this.#shown.values()) leave();

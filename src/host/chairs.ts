@@ -9,7 +9,6 @@ import type { ChairRecord, PlaceRecord } from './records.js';
 export interface Chair {
   readonly name: string;
   readonly empty: PlaceRecord['empty'];
-  /** Its occupant. */
   record: ChairRecord;
   connection: Connection | undefined;
   /** Since when the connection has been lost; undefined while it is up, or nobody has the seat. */
@@ -26,14 +25,12 @@ export interface Chair {
   heard: boolean;
 }
 
-/** What a room provides to its chairs. */
 interface ChairsSetup {
   readonly room: string;
   readonly places: readonly PlaceRecord[];
   /** How many hands, or shoes, are over. */
   readonly hand: number;
   readonly house: House;
-  /** Stores a change. */
   readonly keep: (change: () => Promise<void> | void) => void;
   /** A seat has a new occupant, which is stored. */
   readonly taken: (seat: Seat, record: ChairRecord) => void;

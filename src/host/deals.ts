@@ -12,7 +12,6 @@ const WANTED = 8;
  */
 export const HANDS_KEPT = 8;
 
-/** What a room provides to the records of its deals. */
 interface DealsSetup {
   readonly room: string;
   readonly store: Store;

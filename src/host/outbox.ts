@@ -16,7 +16,6 @@ export class Outbox {
   readonly #caughtUp: () => void;
   /** Changes to be stored, which return a promise, and work to be done when everything before it is stored. */
   #waiting: (() => Promise<void> | void)[] = [];
-  /** The number of changes not yet stored. */
   #unkept = 0;
   #wasFull = false;
 

@@ -70,7 +70,6 @@ export class Room {
   /** Called when the room must be reloaded from the store, or has rested long enough. */
   readonly #putAway: (room: Room) => void;
   #ended!: () => void;
-  /** Resolves when the room has been unloaded. */
   readonly ended = new Promise<void>(ended => (this.#ended = ended));
 
   constructor(record: RoomRecord, hosted: HostedGame, house: House, putAway: (room: Room) => void) {
@@ -151,7 +150,6 @@ export class Room {
     this.#rest();
   }
 
-  /** The number of connections. */
   get connections(): number {
     return this.#audience.size;
   }
@@ -194,7 +192,6 @@ export class Room {
     else connection.mistake(refuse('not-now', 'Leave your seat before you take another.'));
   }
 
-  /** Renames a player. */
   call(connection: Connection, name: string): void {
     const seat = this.#chairs.seatOf(connection);
     if (seat === undefined || !this.#chairs.rename(seat, name))
@@ -216,7 +213,6 @@ export class Room {
     if (seat !== undefined) this.#chairs.all[seat]!.heard = true;
   }
 
-  /** A connection has ended. */
   gone(connection: Connection): void {
     if (this.#audience.viewerOf(connection) === undefined) return;
     this.#audience.leave(connection);
@@ -240,7 +236,6 @@ export class Room {
     connection.refuse(refuse('no-such-seat', 'That seat is taken, or the room is full.'));
   }
 
-  /** A seat has a new occupant. */
   #taken(seat: Seat, chair: ChairRecord): void {
     this.#acts.forget(seat);
     // the previous occupant plays the hand to its end
@@ -325,7 +320,6 @@ export class Room {
 
   // ---- fair deals --------------------------------------------------------------------------------------------------
 
-  /** A guest's message about a shuffle. */
   fair(connection: Connection, said: Readonly<Record<string, unknown>>): void {
     const guest = this.#chairs.guestOf(connection);
     if (guest && isChips(said.wanted)) this.#deals.showAgain(connection, said.wanted, guest.from);

@@ -54,7 +54,6 @@ export class Rooms {
     this.#setup = setup;
   }
 
-  /** The number of loaded rooms. */
   get size(): number {
     return this.#rooms.size;
   }

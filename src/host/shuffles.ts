@@ -8,7 +8,6 @@ import type { FairRecord } from './records.js';
 /** How long a shuffle waits for pledges, and then for seeds (ms). */
 const PATIENCE = 2000;
 
-/** What a room provides to its shuffles. */
 export interface ShufflesSetup {
   readonly room: string;
   readonly record: FairRecord;
@@ -166,7 +165,6 @@ export class Shuffles {
     this.promise.forEach(each => this.#setup.tell(each));
   }
 
-  /** Stops waiting. */
   end(): void {
     this.#rest();
   }

@@ -95,7 +95,6 @@ function dealsOf(cards: number, lacks: readonly number[]): bigint {
   return deals;
 }
 
-/** A validated question. */
 interface Spot {
   readonly hand: readonly Card[];
   readonly rivals: readonly (readonly Card[])[];
@@ -150,7 +149,6 @@ function* futuresOf({ hand, rivals, unseen, ranking }: Spot): Generator<undefine
   return { own, worths, rivals: futures, steps };
 }
 
-/** Counts every deal. */
 function* countAll(
   { hand, rivals, before, unseen }: Spot,
   { own, worths, rivals: futures }: Futures,

@@ -11,7 +11,6 @@ const DAY = 86_400;
 /** System errors for an address or port where the host cannot listen. */
 const NOT_THERE: readonly string[] = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
-/** Writes to the host's log. */
 const say = (what: string): void => console.error(`${new Date().toISOString()} ${what}`);
 
 /** Runs a host until it is stopped. */

@@ -75,7 +75,6 @@ function sidesOf({ pots = [] }: AskedTable, hands: number, orders: Spot['orders'
   return pots.length > 0 ? new SideTallies(pots, orders) : undefined;
 }
 
-/** Deals every possibility. */
 function* countAll(spot: Spot, tallies: Tallies): Generator<undefined, void> {
   const { cards, known, ranks, suits, unseen, orders, stages } = spot;
   const { whole } = tallies;
@@ -201,7 +200,6 @@ function* countAll(spot: Spot, tallies: Tallies): Generator<undefined, void> {
 const noDeal = (): OddsError =>
   new OddsError('The weights of the hands are incompatible: hardly any deal satisfies all of them.');
 
-/** The running sums of the weights. */
 const runningSums = ({ weights }: Choices): Float64Array => {
   let sum = 0;
   return weights.map(weight => (sum += weight));
@@ -298,7 +296,6 @@ function drawing({ cards, known, ranks, suits, unseen, orders, ranges }: Spot, t
   };
 }
 
-/** The results of the deals so far. */
 const equityOf = ({ whole, sides }: Tallies, exact: boolean): Equity => ({
   exact,
   deals: whole.deals,
