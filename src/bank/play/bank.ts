@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit';
 import { purseOf } from '../../game/accounts.js';
 import type { ActionOf, AnyAction, Offer, ViewOf } from '../../game/contract.js';
+import { toAction } from '../../game/to-action.js';
 import type { BankGame, BankView } from '../../stakes/bank-game.js';
 import { chips } from '../../table/look/messages.js';
 import type { StepOf } from '../../table/play/session.js';
@@ -148,9 +149,8 @@ export class Bank<G extends BankGame> {
 
   /** Buys as many chips as allowed. */
   buyIn(): void {
-    const { amount } = (this.offer('buyIn') ?? {}) as { readonly amount?: unknown };
-    if (typeof amount === 'object')
-      this.table.intend({ type: 'buyIn', amount: (amount as { max: number }).max } as AnyAction as ActionOf<G>);
+    const offer = this.offer('buyIn');
+    if (offer) this.table.intend(toAction(offer, true) as object as ActionOf<G>);
   }
 
   // ---- pieces of the bar -------------------------------------------------------------------------------------------

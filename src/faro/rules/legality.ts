@@ -243,14 +243,11 @@ function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal 
         options.mustStake &&
         stakes.length === 0 &&
         purse >= options.min &&
-        mayStake(table, seat)
+        openSpots(table, seat).length > 0
         ? refuse('stake-first', 'Every punter who can must bet before a turn at this table.')
         : undefined;
   }
 }
-
-/** Whether there is room for another stake. */
-const mayStake = (table: Table, seat: Seat): boolean => openSpots(table, seat).length > 0;
 
 /** Why a seat may not do this now; `undefined` if it may. The action has the right shape. */
 function seatRefusal(table: Table, seat: Seat, action: PunterAction | SeatingAction): Refusal | undefined {

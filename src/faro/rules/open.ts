@@ -1,14 +1,10 @@
 /** A new layout of Faro, and a seat's view of one. */
-import { CARDS, type Card } from '../../cards/card.js';
 import { PACK_52 } from '../../cards/pack.js';
 import { openAccounts } from '../../game/accounts.js';
 import type { EmptyTable, Viewer } from '../../game/contract.js';
 import { NO_SEATS } from '../../stakes/seats.js';
 import { readFaroOptions, type Options } from './options.js';
-import { NEW_PUNTER, turn, type State, type View } from './table.js';
-
-const NOTHING_GONE: readonly number[] = CARDS.map(() => 0);
-const NO_CARDS: readonly Card[] = [];
+import { NEW_PUNTER, NO_CARDS, NOTHING_GONE, turn, type State, type View } from './table.js';
 
 function open(given?: unknown): State {
   const options = readFaroOptions(given);

@@ -5,6 +5,7 @@
  */
 import type { Random } from '../../cards/random.js';
 import { RANKS } from '../../cards/card.js';
+import { toAction } from '../../game/to-action.js';
 import type { Offer, Range } from '../../game/contract.js';
 import { checkLevel, type PlayerLevel } from '../../game/computer-player.js';
 import { isCall } from './spots.js';
@@ -50,7 +51,7 @@ export const punter = (level: PlayerLevel) => {
     const done = legal.some(({ type }) => type === 'done');
     if (view.phase === 'between') {
       const chips = legal.find(offer => offer.type === 'buyIn');
-      return chips && !done ? { type: 'buyIn', amount: rangeOf(chips.amount).max } : { type: 'done' };
+      return chips && !done ? toAction(chips, true) : { type: 'done' };
     }
     const { stakes } = view.punters[view.seat as number]!;
     const waits = level === 'easy' && random.below(STAYS_AWAY) === 0;

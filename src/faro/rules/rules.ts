@@ -27,6 +27,8 @@ import {
   NO_ENTRIES,
   NO_SPOTS,
   NO_STAKES,
+  NO_CARDS,
+  NOTHING_GONE,
   placeNumber,
   turn,
   unseen,
@@ -43,7 +45,6 @@ import {
 const SODA = placeNumber('soda');
 const BOTTOM = placeNumber('bottom');
 const OUT = placeNumber('out');
-const NOTHING_GONE: readonly number[] = CARDS.map(() => 0);
 
 /* —— stakes —— */
 
@@ -183,8 +184,6 @@ function drawPile(source: CardSource, dead: number): readonly Card[] {
   while (source.left > 0 && topOf(pile, dead) === undefined) pile = [...pile, ...source.draw(1)];
   return pile;
 }
-
-const NO_CARDS: readonly Card[] = [];
 
 function deal(state: State, source: CardSource): CroupierAction {
   const { options, done, punters } = state;

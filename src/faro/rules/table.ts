@@ -227,6 +227,8 @@ export const withStakes = (punter: Punter, stakes: readonly Stake[]): Punter => 
 export const NO_STAKES: readonly Stake[] = [];
 export const NO_ENTRIES: readonly LedgerEntry[] = [];
 export const NO_SPOTS: readonly string[] = [];
+export const NO_CARDS: readonly Card[] = [];
+export const NOTHING_GONE: readonly number[] = CARDS.map(() => 0);
 export const NEW_PUNTER: Punter = {
   seated: true,
   sitsOut: false,
@@ -252,8 +254,7 @@ export function bankOf({ banker, till, accounts, options }: Table): number {
 export function deadSuits({ options, punters, dealtIn, out }: Table): number {
   if (options.variant !== 'buch') return 0;
   let dead = 0b1111;
-  for (let left = dealtIn & ~out; left !== 0; left &= left - 1)
-    dead &= ~(1 << SUITS.indexOf(punters[31 - Math.clz32(left & -left)]!.suit));
+  for (const seat of seatsIn(dealtIn & ~out)) dead &= ~(1 << SUITS.indexOf(punters[seat]!.suit));
   return dead;
 }
 
@@ -306,9 +307,7 @@ export function isAsked(table: Table, seat: Seat): boolean {
   if (hasSeat(table.done, seat)) return false;
   if (table.phase === 'between') return isIn(table, seat);
   if (seat !== table.banker) return isPlaying(table, seat);
-  for (let left = table.dealtIn & ~table.out & ~table.done; left !== 0; left &= left - 1)
-    if (isPlaying(table, 31 - Math.clz32(left & -left))) return false;
-  return true;
+  return !seatsIn(table.dealtIn & ~table.out & ~table.done).some(punter => isPlaying(table, punter));
 }
 
 const CROUPIERS_TURN: Turn = { kind: 'croupier' };

@@ -1,7 +1,7 @@
 /** A turn: two cards drawn, the stakes settled, and what follows: stakes that stand, and the end of a deal. */
 import { CARDS, cardNumber, type Card } from '../../cards/card.js';
 import { replaceAt } from '../../game/accounts.js';
-import { NO_SEATS, seatCount, withSeat } from '../../stakes/seats.js';
+import { NO_SEATS, seatCount, seatsIn, withSeat } from '../../stakes/seats.js';
 import { layOut, type Step } from './laying.js';
 import type { Options } from './options.js';
 import { firstSide, oddSide } from './pack.js';
@@ -79,8 +79,7 @@ export function turnStep(state: State, piles: Readonly<Record<Side, readonly Car
     if (next !== punter) (changed ??= state.punters.slice())[seat] = next;
   }
   const punters = changed ?? state.punters;
-  for (let left = state.dealtIn & ~out; left !== 0; left &= left - 1) {
-    const seat = 31 - Math.clz32(left & -left);
+  for (const seat of seatsIn(state.dealtIn & ~out)) {
     if (accounts.purses[seat]! > 0 || accounts.cloth[seat]! > 0) continue;
     out = withSeat(out, seat);
     events.push({ type: 'eliminated', seat });

@@ -317,18 +317,14 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
   const excess = tooOften('coup', cards, taken, options);
   if (excess) return excess;
   if (cards.length > shoe.left) return refuse('malformed', `coup: ${cards.length} cards, but ${shoe.left} are left.`);
-  if (cards.length === shoe.left) {
-    const { courtCards } = options;
-    const cutShort = !rowIsRight(action.rouge, courtCards) && sumOf(action.rouge, courtCards) < ROW_ENDS_AT;
-    if (
-      cutShort &&
-      (rowIsRight(action.noir, courtCards) ||
-        (sumOf(action.noir, courtCards) < ROW_ENDS_AT && action.rouge.length === 0))
-    )
-      return undefined;
+  const { courtCards } = options;
+  // the shoe may run out in either row
+  if (cards.length === shoe.left && sumOf(action.rouge, courtCards) < ROW_ENDS_AT) {
+    const isNoirShort = sumOf(action.noir, courtCards) < ROW_ENDS_AT && action.rouge.length === 0;
+    if (isNoirShort || rowIsRight(action.noir, courtCards)) return undefined;
   }
   for (const row of ['noir', 'rouge'] as const) {
-    if (action[row].length === 0 || !rowIsRight(action[row], options.courtCards)) {
+    if (!rowIsRight(action[row], courtCards)) {
       return refuse('malformed', `coup: the ${row} row must end with the card that brings it to 31 or more.`);
     }
   }

@@ -2,7 +2,8 @@
  * Computer punters. The game is pure chance, so a level is a style of betting, not a strength: `easy` bets by mood and
  * goes to prison, `medium` sticks to one colour, `hard` bets little and takes the half.
  */
-import type { Offer, Range } from '../../game/contract.js';
+import { toAction } from '../../game/to-action.js';
+import type { Offer } from '../../game/contract.js';
 import { checkLevel, type PlayerLevel } from '../../game/computer-player.js';
 import type { Random } from '../../cards/random.js';
 import { CHANCES } from './coup.js';
@@ -16,8 +17,6 @@ const FIRST_CHANCES: Readonly<Record<PlayerLevel, (seat: number, random: Random)
   medium: seat => seat % 2,
   hard: seat => 2 + (seat % 2),
 };
-
-const mostOf = (amount: number | Range): number => (typeof amount === 'number' ? amount : amount.max);
 
 /**
  * A punter of a level: bets once per coup, chooses after a refait, then is done; refills a purse that runs out. Knows
@@ -37,8 +36,7 @@ export const punter = (level: PlayerLevel) => {
     if (own.free.some(stake => stake > 0)) return { type: 'done' };
     const chips = legal.find(offer => offer.type === 'buyIn');
     // after one more stake the rest might be too little for another: crumbs, with which a seat is passed over
-    if (chips && view.accounts.purses[seat]! < (MOST_UNITS[level] + 1) * view.options.min)
-      return { type: 'buyIn', amount: mostOf(chips.amount) };
+    if (chips && view.accounts.purses[seat]! < (MOST_UNITS[level] + 1) * view.options.min) return toAction(chips, true);
     const first = FIRST_CHANCES[level](seat, random);
     for (let turned = 0; turned < CHANCES.length; turned++) {
       const chance = CHANCES[(first + turned) % CHANCES.length]!;
