@@ -7,12 +7,9 @@ import type { ActionOf, AnyAction, ViewOf } from '../../game/contract.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import type { Commands } from '../../table/play/commands.js';
 import { drag } from '../../table/play/drag.js';
-import type { DrawersByName } from '../../table/play/drawers.js';
-import type { Keys, Shortcut } from '../../table/play/keyboard.js';
-import type { StepFrames } from '../../table/play/frames.js';
+import type { Keys } from '../../table/play/keyboard.js';
 import { together } from '../../table/look/messages.js';
-import type { Play, Setup } from '../../table/play/gameplay.js';
-import type { StepOf } from '../../table/play/session.js';
+import type { Play } from '../../table/play/gameplay.js';
 import type { Bank } from './bank.js';
 import type { Priced } from './price.js';
 import { Prices } from './prices.js';
@@ -37,54 +34,26 @@ const KEYS: Keys = {
   Enter: ['prime'], // the main button: deals, turns up, confirms
 };
 
+/** What {@link bankPlay} takes over from a bank game as it is. */
+type OwnPlay<G extends BankGame> = Pick<
+  Play<G>,
+  | ('setup' | 'commands' | 'shortcut' | 'listen' | 'taken' | 'frames' | 'describe' | 'clear')
+  | ('kind' | 'limits' | 'cloth' | 'bar' | 'drawers' | 'menuRecords' | 'reason' | 'drawn' | 'left')
+>;
+
 /** What a bank game adds. */
-export interface OwnBankPlay<G extends BankGame> {
-  readonly setup: Setup<G>;
-
-  // ---- what is done ----
-
+export interface OwnBankPlay<G extends BankGame> extends OwnPlay<G> {
   /** Bets a chip of this value on a place, or as much as it takes. */
   lay(place: string, value: number): void;
   /** Takes a chip's value, or all there is, back from a place. */
   takeBack(place: string, value: number): void;
-  commands(): Commands;
-  /** The command of a key that has another meaning here than at every table with a bank. */
-  shortcut(key: string): Shortcut | undefined;
-  /** Listens to more than taps and drags. */
-  listen?(root: ShadowRoot): void;
-
-  // ---- what is drawn ----
-
-  /** The name of this variant of the game, if it has one. */
-  kind?(view: ViewOf<G>): string;
-  limits(view: ViewOf<G>): string;
-  cloth(view: ViewOf<G>): TemplateResult;
-  bar(view: ViewOf<G>): TemplateResult;
-  drawers(): DrawersByName;
-  menuRecords?(): TemplateResult | typeof nothing;
-  reason?(why: string): string | undefined;
-  drawn?(): void;
-  left?(): void;
-
   /**
    * The price of a bet on a place: of what lies there, else of what a tap bets; undefined if no bet is possible, or the
    * price is not yet known.
    */
   priceOf(view: ViewOf<G>, place: string): Priced | undefined;
-
-  // ---- steps ----
-
-  frames(step: StepOf<G>): StepFrames | Promise<StepFrames>;
-  describe(step: StepOf<G>): string;
-  /** Drops what was being shown: another table begins. */
-  clear?(): void;
-
-  // ---- who acts ----
-
   /** The question to players when they get the screen. */
   asks(): string;
-  /** Another of the people at this screen has taken it. */
-  taken?(): void;
 }
 
 /** The play of a game against a bank. */
@@ -129,7 +98,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
     limits: view => own.limits(view),
     cloth: view => own.cloth(view),
     bar: view => (table.replays.bar as TemplateResult | undefined) ?? own.bar(view),
-    drawers: () => own.drawers(),
+    drawers: () => own.drawers?.() ?? {},
     menuRecords: () => own.menuRecords?.() ?? nothing,
     reason: why => (own.reason ? own.reason(why) : table.help()?.why[why]),
     drawn() {
