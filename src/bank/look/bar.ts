@@ -2,7 +2,7 @@
  * The common parts of the bars of bank games: chips, tall buttons, and the bar of a player with too few chips to bet.
  */
 import { html, type TemplateResult } from 'lit';
-import type { Seat, Turn, Viewer } from '../../game/contract.js';
+import type { BankView } from '../../stakes/bank-game.js';
 import type { IconName } from '../../table/look/icons.js';
 import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
@@ -46,15 +46,6 @@ export const emptyBar = (words: BankText, purse: unknown, off = false): Template
       <div class="acts" data-zone="acts">${button('buy-in', words.buyIn, { key: 'G', kind: 'prime', off })}</div>`,
   );
 
-/** The text of the main button while another of the people at this screen has yet to bet. */
-export function nextPunter(
-  words: BankText,
-  turn: Turn,
-  seat: Viewer,
-  ownSeats: readonly Viewer[],
-  nameOf: (seat: Seat) => string,
-): string | undefined {
-  if (ownSeats.length < 2 || turn.kind !== 'seats') return undefined;
-  const other = turn.seats.find(other => other !== seat && ownSeats.includes(other));
-  return other === undefined ? undefined : words.next(nameOf(other));
-}
+/** Another of the people at this screen who has yet to act. */
+export const nextPerson = ({ view, ownSeats }: { readonly view: BankView; readonly ownSeats: readonly unknown[] }) =>
+  view.turn.kind === 'seats' ? view.turn.seats.find(seat => seat !== view.seat && ownSeats.includes(seat)) : undefined;

@@ -19,12 +19,21 @@ export function purseIn(
   return purseSign(view.punters.length > 1 ? names.person(seat) : words.purse, purseOf(view, seat));
 }
 
+/** What a bar takes from the table. */
+export interface BarParts {
+  /** Chips, and what else is laid. */
+  readonly tray: unknown;
+  readonly purse: TemplateResult;
+  /** The buttons undo, clear, double and rebet. */
+  readonly acts: unknown;
+}
+
 /** The tray with its first chip chosen, the purse, and the buttons for stakes, of which there are none yet. */
 export function emptyBarParts<View extends BankView>(
   table: DrawnTable<BankGame, BankText>,
   view: View,
   rules: TrayRules<View>,
-) {
+): BarParts {
   const { symbols, words } = table;
   const tray = { values: rules.chips(view), chosen: firstChip(rules, view), purse: purseOf(view, seatOf(view)) };
   return {

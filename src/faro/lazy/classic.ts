@@ -10,7 +10,7 @@ export { abacus, abacusTold } from './abacus.js';
 export { calls, lastThree } from './calls.js';
 export { nameOf } from './classic-names.js';
 export { styles } from './classic.styles.js';
-export { copperSwitch, meansOf } from './copper.js';
+export { copperSwitch } from './copper.js';
 export { ledger, mark } from './layout-stakes.js';
 export { aim } from './aim.js';
 export { layout, move } from './thirteen.js';

@@ -1,7 +1,6 @@
 /** The copper: a token on a stake, which then bets that its place loses. */
 import { html } from 'lit';
 import type { Place } from '../../table/play/places.js';
-import type { LayoutText } from '../text/en.js';
 import type { Scene } from '../look/scene.js';
 
 /** The token, seen from above. */
@@ -26,8 +25,3 @@ export const copperSwitch = (scene: Scene) =>
   >
     ${copperSign}<span class="label">${scene.words.classicLayout.copper}</span><kbd aria-hidden="true">K</kbd>
   </button>`;
-
-/** The bet of the next chip, with or without a copper, in a sentence. */
-export function meansOf(coppered: boolean, { classicLayout: { how, howCopper } }: LayoutText): string {
-  return coppered ? howCopper : how;
-}

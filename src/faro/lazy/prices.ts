@@ -1,10 +1,13 @@
 /**
- * The cost of a bet at Faro until it is decided, and which cards are free now. Loaded when hints are on, or the odds
- * are opened.
+ * The cost of a bet at Faro until it is decided, which cards are free now, and the expected result of a turn. Loaded
+ * when hints are on, the odds are opened, the first turn is settled, or the session is shown.
  */
+import { seatOf } from '../../bank/look/empty-bar.js';
 import type { Price as TagPrice } from '../../bank/play/price.js';
 import type { Seat } from '../../game/contract.js';
+import { remembered } from '../../game/remembered.js';
 import { WIDE } from '../../table/look/box.js';
+import type { Forecast } from '../../table/look/session-stats.js';
 import { heldOdds, turnOdds, type Bet, type Price } from '../rules/odds.js';
 import { SINGLES } from '../rules/spots.js';
 import type { View } from '../rules/table.js';
@@ -24,19 +27,25 @@ export function priceOn(view: View, seat: Seat, spot: string, laid: number): Tag
   return odds && { amount, cost: amount * odds.edge };
 }
 
-const known = new WeakMap<View, ReadonlySet<string>>();
-
 /** The cards that cost nothing now, on a layout where others do. */
-export function freeCards(view: View, seat: Seat): ReadonlySet<string> {
-  const before = known.get(view);
-  if (before) return before;
+export const freeCards = remembered((view: View): ReadonlySet<string> => {
   const isFree = (spot: string): boolean => {
-    const odds = oddsOf(view, seat, { spot });
+    const odds = oddsOf(view, seatOf(view), { spot });
     return odds !== undefined && stepsOf(odds) === 0;
   };
-  const free = new Set(view.options.variant === 'classic' && view.phase === 'stake' ? SINGLES.filter(isFree) : []);
-  known.set(view, free);
-  return free;
+  return new Set(view.options.variant === 'classic' && view.phase === 'stake' ? SINGLES.filter(isFree) : []);
+});
+
+/** The expected result of the next turn for everything that a seat has staked, given the cards gone. */
+export function forecast(before: View, seat: Seat): Forecast | undefined {
+  const prices = (before.punters[seat]?.stakes ?? []).map(({ spot, amount, coppered }) => {
+    const price = turnOdds(before, seat, { spot, coppered });
+    if (!price) return { average: 0, variance: 0 };
+    const { win, lose, split, pays, edge } = price;
+    return { average: -edge * amount, variance: (win * pays ** 2 + lose + split / 4 - edge ** 2) * amount ** 2 };
+  });
+  const sum = (of: keyof Forecast): number => prices.reduce((all, price) => all + price[of], 0);
+  return prices.length > 0 ? { average: sum('average'), variance: sum('variance') } : undefined;
 }
 
 const css = String.raw;

@@ -1,52 +1,41 @@
 /** Past turns, to be looked up: cards, own stakes and their results. Loaded with the menu. */
 import { html } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
-import type { ActionOf } from '../../game/contract.js';
-import type { Log } from '../../game/log.js';
-import type { LazyChunk } from '../../table/look/lazy.js';
 import { signed } from '../../table/look/messages.js';
 import type { StepOf } from '../../table/play/session.js';
-import type { faro } from '../rules/rules.js';
-import type { Options } from '../rules/options.js';
+import type { Table } from '../../table/play/table.js';
 import type { Scene } from '../look/scene.js';
+import type { faro } from '../rules/rules.js';
+import type { LayoutText } from '../text/en.js';
 
 const ARCHIVE = () => import('../../table/lazy/archive.js');
 
 type Step = StepOf<typeof faro>;
-
-/** The table as needed by the list. */
-export interface TurnHistoryData {
-  /** The names of the two cards of a turn. */
-  readonly sides: { readonly takes: string; readonly pays: string };
-  readonly log: Log<Options, ActionOf<typeof faro>> | undefined;
-  readonly game: typeof faro;
-  readonly redraw: () => void;
-  /** A lazy chunk. */
-  readonly load: <Module extends object>(chunk: LazyChunk<Module>) => Promise<Module>;
-  readonly onError: (error: unknown) => void;
-}
+/** The table whose turns are listed. */
+type Turned = Pick<Table<typeof faro, LayoutText>, 'log' | 'game' | 'redraw' | 'chunks' | 'fail'>;
 
 /** The turns of each table, and the length of the log they are from; they are being loaded until it matches. */
 const known = new WeakMap<object, { count: number; seat: unknown; steps: readonly Step[] }>();
 
-/** The list, the last turn first. `table`: whose turns they are. */
-export function list(table: object, scene: Scene, { sides, log, game, redraw, load, onError }: TurnHistoryData) {
+/** The list, the last turn first. @param sides the names of the two cards of a turn. */
+export function list(table: Turned, scene: Scene, sides: { readonly takes: string; readonly pays: string }) {
   const { view } = scene;
+  const { log, game } = table;
   const words = scene.words.turnHistory;
   const count = log?.actions.filter(({ action }) => action.type === 'turn').length ?? 0;
   let past = known.get(table);
   if (past?.count !== count || past.seat !== view.seat) {
     known.set(table, (past = { count, seat: view.seat, steps: [] }));
     const reckon = async (): Promise<void> => {
-      const { stepsOf } = await load(ARCHIVE);
+      const { stepsOf } = await table.chunks.load(ARCHIVE);
       const steps = stepsOf(game, log, view.seat) as readonly Step[];
       past!.steps = steps.filter(({ action }) => action?.type === 'turn').reverse();
-      redraw();
+      void table.redraw();
     };
     if (count > 0)
       reckon().catch((error: unknown) => {
         known.delete(table);
-        onError(error);
+        table.fail(error);
       });
   }
   const cards = (pile: readonly string[]): string => pile.map(card => scene.name(card as KnownCard)).join(', ') || '–';

@@ -1,14 +1,16 @@
 /** The bar: chips, purse, stakes, and the text of its main button. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { barOf, tall } from '../../bank/look/bar.js';
+import type { BarParts } from '../../bank/look/empty-bar.js';
+import { barOf, nextPerson, tall } from '../../bank/look/bar.js';
+import { isOffered } from '../../bank/look/tray.js';
 import { button } from '../../table/look/pieces.js';
 import { chips } from '../../table/look/messages.js';
-import { isBanker, isOffered, nextPerson, type Scene } from './scene.js';
+import { isBanker, type Scene } from './scene.js';
 
 /** The text of the button for the next thing: it deals, gives the screen to the next person, or turns up. */
 function onceLabel(scene: Scene): string {
-  const { view, words, person, ownSeats } = scene;
-  const next = ownSeats.length > 1 ? nextPerson(scene) : undefined;
+  const { view, words, person } = scene;
+  const next = nextPerson(scene);
   if (next !== undefined) return words.next(person(next));
   if (view.phase === 'between') return words.newDeal;
   return view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
@@ -30,13 +32,8 @@ function gauge({ view, words, seat }: Scene): TemplateResult {
   </div>`;
 }
 
-/** What the bar takes from the table. */
-export interface BarParts {
-  readonly purse: TemplateResult;
-  /** Chips and coppers; a banker does not bet. */
-  readonly tray: unknown;
-  /** The buttons undo, clear, double and rebet. */
-  readonly acts: unknown;
+/** What the bar takes from the table; a banker does not bet. */
+interface Parts extends BarParts {
   /** The text of the main button if it does more than the next thing, which then has a button of its own. */
   readonly prime?: string | undefined;
   /** Whether the main button plays on without the player. */
@@ -45,7 +42,7 @@ export interface BarParts {
   readonly isRunning?: boolean;
 }
 
-export function bar(scene: Scene, { purse, tray, acts, prime, isIdle, isRunning = false }: BarParts): TemplateResult {
+export function bar(scene: Scene, { purse, tray, acts, prime, isIdle, isRunning = false }: Parts): TemplateResult {
   const { words, playing, view } = scene;
   // a player who must bet first is told so when they press it
   const off = !isRunning && !playing && !isOffered(scene, 'done') && !isOffered(scene, 'stake');

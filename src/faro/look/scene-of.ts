@@ -21,11 +21,7 @@ import { isBanker, type Scene } from './scene.js';
 
 export const CLASSIC = () => import('../lazy/classic.js');
 
-/** What it needs of the table. */
-type Drawn = Pick<
-  DrawnTable<typeof faro, LayoutText>,
-  'box' | 'cardWords' | 'chunks' | 'language' | 'names' | 'seats' | 'settings' | 'symbols' | 'words'
->;
+type Drawn = DrawnTable<typeof faro, LayoutText>;
 
 /** The minimum and maximum stakes. */
 export function limitsOf(words: LayoutText, { cap, min, max }: Options): string {
@@ -88,7 +84,7 @@ export function clothOf(
       >${hasBack ? html`<svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg>` : nothing}</span
     >`;
   return html`<div class="body ${variant} ${isBanker(scene.view) ? 'banks' : ''}">
-    ${statusLine} ${bank(scene, variant === 'classic' ? classic : undefined, back)}
+    ${statusLine} ${bank(scene, classic, back)}
     ${variant === 'classic' ? classicAreas(scene, classic) : bookAreas(scene)}
   </div>`;
 }

@@ -112,17 +112,9 @@ export function netOf(entry?: LedgerEntry): string {
   return entry?.outcome === 'split' ? signed(entry.net) : '';
 }
 
-/** Whether this may be done now. */
-export const isOffered = ({ legal }: Pick<Scene, 'legal'>, type: Action['type']): boolean =>
-  legal.some(offer => offer.type === type);
-
 /** Whether the player holds the bank: a bank of the house is nobody's, not even an onlooker's. */
 export const isBanker = ({ banker, seat }: View): boolean => seat !== 'onlooker' && banker === seat;
 
 /** A place, for screen readers; between deals with what precedes a stake. */
 export const untilDealt = ({ view, words }: Scene, told: string): string =>
   view.phase === 'between' ? `${words.sentence(told)} ${words.dealFirst}` : told;
-
-/** Another of the people at this screen who has yet to act. */
-export const nextPerson = ({ view, ownSeats }: Pick<Scene, 'view' | 'ownSeats'>): number | undefined =>
-  view.turn.kind === 'seats' ? view.turn.seats.find(seat => seat !== view.seat && ownSeats.includes(seat)) : undefined;

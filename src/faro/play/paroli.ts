@@ -1,5 +1,6 @@
 /** The win of a card can be left on it, with a bent corner. */
 import type { TemplateResult } from 'lit';
+import { isOffered } from '../../bank/look/tray.js';
 import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
 import type { Table } from '../../table/play/table.js';
@@ -7,7 +8,6 @@ import { parolis } from '../rules/legality.js';
 import type { faro } from '../rules/rules.js';
 import type { View } from '../rules/table.js';
 import type { LayoutText } from '../text/en.js';
-import { isOffered } from '../look/scene.js';
 
 /** Its button on a card, if that is possible. */
 export function paroli(

@@ -1,9 +1,10 @@
 /** Faro at its table: what only this game says, shows and does. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { Bank } from '../../bank/play/bank.js';
-import { barOf, emptyBar } from '../../bank/look/bar.js';
+import { barOf, emptyBar, nextPerson } from '../../bank/look/bar.js';
 import { bankPlay, type OwnBankPlay } from '../../bank/play/play.js';
 import { isAsked, type Priced } from '../../bank/play/price.js';
+import { isOffered } from '../../bank/look/tray.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { StepFrames } from '../../table/play/frames.js';
@@ -29,13 +30,12 @@ import { FirstBook } from './first-book.js';
 import { framesOf } from './frames.js';
 import { paroli } from './paroli.js';
 import { goesOn, labelOf, primeOf, type Prime } from './prime.js';
-import { isBanker, isOffered, nextPerson, type Between, type Scene } from '../look/scene.js';
+import { isBanker, type Between, type Scene } from '../look/scene.js';
 import { isOutOfPlay } from './standing.js';
 import { CLASSIC, classicIn, clothOf, limitsOf, sceneOf } from '../look/scene-of.js';
 import { statusOf } from './status.js';
 import { takenBack } from './take-back.js';
 import { TRAY } from '../look/tray.js';
-import type { TurnHistoryData } from '../lazy/turn-history.js';
 import { LAZY_TEXTS } from '../text/lazy-texts.js';
 
 type Step = StepOf<typeof faro>;
@@ -62,7 +62,6 @@ const PLACE_KEYS: Keys = {
 const ODDS = () => import('../lazy/odds-panel.js');
 const HISTORY = () => import('../lazy/turn-history.js');
 const PRICES = () => import('../lazy/prices.js');
-const EXPECTED = () => import('../lazy/expected.js');
 
 export const SETUP: Setup<typeof faro> = {
   game: faro,
@@ -74,8 +73,7 @@ export const SETUP: Setup<typeof faro> = {
   },
   shares: 'turn',
   ends: { what: 'deal', by: 'dealOver' },
-  forecast: EXPECTED,
-  expected: EXPECTED,
+  forecast: PRICES,
   player: punter,
   texts: LAZY_TEXTS,
 };
@@ -190,7 +188,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       (shows && view.punters[seat]?.entries.filter(({ outcome }) => outcome !== 'returned')) || [];
     return sceneOf(this.#table, view, {
       legal: this.#table.legal,
-      free: this.#hinting?.freeCards(view, this.#bank.seatOf(view)) ?? NONE,
+      free: this.#hinting?.freeCards(view) ?? NONE,
       playing: this.#table.playing,
       opened: name => this.#table.drawers.isOpen(name),
       stage,
@@ -226,7 +224,9 @@ class Faro implements OwnBankPlay<typeof faro> {
       odds: () => [this.#table.words.odds, html`<div class="odds">${this.#oddsPanel(scene())}</div>`],
       history: () => [
         this.#table.words.turnHistory.turns,
-        this.#turns(scene(), classic() ? this.#table.words.classicLayout : this.#table.words),
+        this.#table.chunks
+          .get(HISTORY)
+          ?.list(this.#table, scene(), classic() ? this.#table.words.classicLayout : this.#table.words),
       ],
     };
   }
@@ -235,17 +235,6 @@ class Faro implements OwnBankPlay<typeof faro> {
     const { chunks, language } = this.#table;
     const [part, said] = [chunks.get(ODDS), chunks.get(LAZY_TEXTS[language])];
     return part && said && part.panel(scene, said.text);
-  }
-
-  #turns(scene: Scene, sides: TurnHistoryData['sides']) {
-    return this.#table.chunks.get(HISTORY)?.list(this, scene, {
-      sides,
-      log: this.#table.log,
-      game: this.#table.game,
-      redraw: () => void this.#table.redraw(),
-      load: chunk => this.#table.chunks.load(chunk),
-      onError: this.#table.fail,
-    });
   }
 
   /** Past turns are listed if the croupier is this table's own and keeps a log. */
@@ -269,7 +258,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       purse: this.#bank.purse(view),
       tray: [this.#bank.tray(view), this.#classic(view)?.copperSwitch(scene)],
       acts: this.#bank.acts(this.#mayUndo(view), hasRebet),
-      prime: prime === 'once' ? undefined : labelOf(prime, words, () => chips(again(view, seat))),
+      prime: labelOf(prime, words, () => chips(again(view, seat))),
       isIdle: prime === 'once' && isIdle,
       isRunning: prime === 'stop',
     });
@@ -324,8 +313,8 @@ class Faro implements OwnBankPlay<typeof faro> {
           const spot = by === 'key' ? from.closest<HTMLElement>('[data-drop]')?.dataset.drop : undefined;
           if (spot && this.#turnCopper(spot)) return;
           this.#copper = !this.#copper;
-          if (by === 'key')
-            this.#table.speech.say(this.#classic(this.#table.view)?.meansOf(this.#copper, this.#table.words) ?? '');
+          const { how, howCopper } = this.#table.words.classicLayout;
+          if (by === 'key') this.#table.speech.say(this.#copper ? howCopper : how);
         },
       },
       between: {

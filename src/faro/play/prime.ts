@@ -39,8 +39,8 @@ export const goesOn =
     return stakes.length > 0 && callsOf(view).length === 0 && (prime === 'runOut' || entries.length === 0);
   };
 
-/** The text of the button. @param again what it would bet again. */
-export const labelOf = (prime: Exclude<Prime, 'once'>, words: LayoutText, again: () => string): string =>
-  ({ again: () => words.sameAgain(again()), run: () => words.run, runOut: () => words.runOut, stop: () => words.stop })[
-    prime
-  ]();
+/** The text of the button, if it does more than the next thing. @param sum what it would bet again. */
+export function labelOf(prime: Prime, words: LayoutText, sum: () => string): string | undefined {
+  if (prime === 'once') return undefined;
+  return prime === 'again' ? words.sameAgain(sum()) : words[prime];
+}

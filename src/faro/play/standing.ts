@@ -1,6 +1,7 @@
 /** Where the player stands in a deal: in it or out, waiting or to act. */
+import { nextPerson } from '../../bank/look/bar.js';
 import { hasSeat } from '../../stakes/seats.js';
-import { isBanker, nextPerson, type Scene } from '../look/scene.js';
+import { isBanker, type Scene } from '../look/scene.js';
 import { openSpots } from '../rules/spots.js';
 import { canPlay, type View } from '../rules/table.js';
 

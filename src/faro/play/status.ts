@@ -2,6 +2,8 @@
 import type { Card, KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { netTitle } from '../../bank/play/net-title.js';
+import { nextPerson } from '../../bank/look/bar.js';
+import { isOffered } from '../../bank/look/tray.js';
 import { chips, signed, together } from '../../table/look/messages.js';
 import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';
@@ -9,7 +11,7 @@ import { callsOf } from '../rules/spots.js';
 import type { LaidTurn, LedgerEntry, View } from '../rules/table.js';
 import { aimOf } from '../look/aim.js';
 import type * as ClassicPart from '../lazy/classic.js';
-import { isBanker, isOffered, nextPerson, type Scene } from '../look/scene.js';
+import { isBanker, type Scene } from '../look/scene.js';
 import { cannotGoOn, isOutOfDeal, isWaiting } from './standing.js';
 
 /** The status line: what happened, what the player can do, and the reason that “Why?” opens. */

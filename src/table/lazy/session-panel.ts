@@ -13,6 +13,12 @@ export interface Expected {
   readonly spread: number;
 }
 
+/** The expected result of a session, with two standard deviations. */
+export const expectedOf = ({ average, variance }: SessionStats): Expected => ({
+  average,
+  spread: 2 * Math.sqrt(variance),
+});
+
 /** What is reviewed: the session, the name of its best hand, what was to be expected, and why it is shown. */
 export interface SessionHistory {
   readonly sessionStats: SessionStats;

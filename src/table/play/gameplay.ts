@@ -12,8 +12,7 @@ import type { Shortcut } from './keyboard.js';
 import type { LazyChunk } from '../look/lazy.js';
 import type { Drawing } from '../look/drawing.js';
 import type { StepOf } from './session.js';
-import type { Forecast, Held, Round, SessionStats } from '../look/session-stats.js';
-import type { Expected } from '../lazy/session-panel.js';
+import type { Forecast, Held, Round } from '../look/session-stats.js';
 
 /** What a game brings to a table in play. */
 export interface Setup<G extends AnyGame> {
@@ -28,10 +27,6 @@ export interface Setup<G extends AnyGame> {
   }>;
   /** What ends beside a round, a shoe or a deal, and the event that reports it: then the player's session is shown. */
   readonly ends?: { readonly what: 'shoe' | 'deal'; readonly by: EventOf<G>['type'] };
-  /** The expected result of a session's stakes, if it is known. */
-  readonly expected?: LazyChunk<{
-    readonly expected: (sessionStats: SessionStats, view: ViewOf<G>) => Expected | undefined;
-  }>;
   /** What is played as a unit and can be shared, if not a hand. */
   readonly shares?: 'coup' | 'turn';
   /** A computer player of a level. */

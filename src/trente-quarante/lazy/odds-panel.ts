@@ -3,11 +3,12 @@
  * opened.
  */
 import { html, type TemplateResult } from 'lit';
+import { remembered } from '../../game/remembered.js';
 import type { Language } from '../../table/look/lang.js';
 import { chips } from '../../table/look/messages.js';
 import { CHANCES } from '../rules/coup.js';
 import type { CoupLaw } from '../rules/coup-law.js';
-import { edges, type ChanceEdges } from '../rules/edges.js';
+import { edges } from '../rules/edges.js';
 import type { Options } from '../rules/options.js';
 import { insuredStakes, sessionLaw, stakesForPrison, type SessionLaw } from '../rules/session-odds.js';
 import type { Tally, View } from '../rules/table.js';
@@ -18,15 +19,11 @@ import type { Laws } from './prices.js';
 /** The numbers of stakes in the sessions described. */
 const SESSION_LENGTHS = [50, 200, 500];
 /** The results of sessions from fresh shoes, for each of `SESSION_LENGTHS`. */
-const known = new WeakMap<CoupLaw, WeakMap<Options, readonly SessionLaw[]>>();
-
-function sessionsOf(fresh: CoupLaw, options: Options): readonly SessionLaw[] {
-  const byOptions = known.get(fresh) ?? new WeakMap<Options, readonly SessionLaw[]>();
-  known.set(fresh, byOptions);
-  const sessions = byOptions.get(options) ?? SESSION_LENGTHS.map(coups => sessionLaw(fresh, coups, options));
-  byOptions.set(options, sessions);
-  return sessions;
-}
+const sessionsOf = remembered((fresh: CoupLaw) =>
+  remembered((options: Options): readonly SessionLaw[] =>
+    SESSION_LENGTHS.map(coups => sessionLaw(fresh, coups, options)),
+  ),
+);
 
 const css = String.raw;
 
@@ -163,7 +160,7 @@ export function panel(view: View, laws: Laws, { oddsPanel: words }: BoardLazyTex
             chance =>
               html`<tr>
                 <th scope="row">${NAMES[chance]}</th>
-                ${columns.map(column => html`<td>${cost.format(perCoup(own[chance], column))}</td>`)}
+                ${columns.map(column => html`<td>${cost.format(own[chance][column]!.perCoup)}</td>`)}
               </tr>`,
           )}
         </tbody>
@@ -176,7 +173,7 @@ export function panel(view: View, laws: Laws, { oddsPanel: words }: BoardLazyTex
       <table>
         ${head(words.stakes, words.mean, words.spread, words.ahead)}
         <tbody>
-          ${sessionsOf(fresh, options).map(
+          ${sessionsOf(fresh)(options).map(
             ({ mean, deviation, ahead }, at) =>
               html`<tr>
                 <th scope="row">${chips(SESSION_LENGTHS[at]!)}</th>
@@ -194,5 +191,3 @@ export function panel(view: View, laws: Laws, { oddsPanel: words }: BoardLazyTex
 /** Stakes as text; of more than three the first two and the last. */
 const listed = (stakes: readonly number[]): string =>
   (stakes.length > 3 ? [...stakes.slice(0, 2).map(chips), '…', chips(stakes.at(-1)!)] : stakes.map(chips)).join(', ');
-
-const perCoup = (chance: ChanceEdges, column: 'half' | 'prison' | 'insured'): number => chance[column]!.perCoup;

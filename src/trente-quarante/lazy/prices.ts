@@ -4,9 +4,9 @@
  */
 import { amountOf, type Price } from '../../bank/play/price.js';
 import type { Seat } from '../../game/contract.js';
+import { remembered } from '../../game/remembered.js';
 import { chips } from '../../table/look/messages.js';
-import type { Forecast, SessionStats } from '../../table/look/session-stats.js';
-import type { Expected } from '../../table/lazy/session-panel.js';
+import type { Forecast } from '../../table/look/session-stats.js';
 import { inTimeSlices } from '../../table/play/time-slices.js';
 import { cardNumber } from '../../cards/card.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
@@ -125,15 +125,9 @@ function bareOf(law: CoupLaw, options: Options, { half, prison }: ChanceEdges, a
 }
 
 /** The stakes that cost less insured, by the law used. */
-const worthBy = new WeakMap<CoupLaw, WeakMap<Options, ReturnType<typeof insuredStakes>>>();
-
-function worthInsuring(law: CoupLaw, options: Options): ReturnType<typeof insuredStakes> {
-  const known = worthBy.get(law) ?? new WeakMap<Options, ReturnType<typeof insuredStakes>>();
-  worthBy.set(law, known);
-  const ranges = known.get(options) ?? insuredStakes(law, options, options);
-  known.set(options, ranges);
-  return ranges;
-}
+const worthInsuring = remembered((law: CoupLaw) =>
+  remembered((options: Options) => insuredStakes(law, options, options)),
+);
 
 /**
  * The cost of the stake on a chance, or of what would be bet there, halved at a refait: exact if the law of the next
@@ -170,20 +164,14 @@ export function priceOn(
     if (insured < bare) return words.priceInsured(amountOf(language, insured));
     // a small stake is far from it
     const from =
-      2 * stake < options.insurance.per ? undefined : worthInsuring(known, options).find(([from]) => from > stake)?.[0];
+      2 * stake < options.insurance.per ? undefined : worthInsuring(known)(options).find(([from]) => from > stake)?.[0];
     return from === undefined ? undefined : words.insureFrom(chips(from));
   };
   return { amount, cost: isInsured ? insured : halved, isAbout: !law, more: more() };
 }
 
-/** The law of infinitely many packs, once for each set of options. */
-const infinite = new WeakMap<Options, CoupLaw>();
-
-function manyPacks(options: Options): CoupLaw {
-  const law = infinite.get(options) ?? infiniteCoupLaw(options);
-  infinite.set(options, law);
-  return law;
-}
+/** The law of infinitely many packs. */
+const manyPacks = remembered((options: Options) => infiniteCoupLaw(options));
 
 /** The value of an imprisoned stake in A, as a fraction of it, with infinitely many packs. */
 export const worthOfPrison = (options: Options): number =>
@@ -194,7 +182,7 @@ export const worthOfPrison = (options: Options): number =>
  * it.
  */
 export function insuranceHint(options: Options, { free, insured }: Punter, words: BoardText, language: string): string {
-  const ranges = worthInsuring(manyPacks(options), options);
+  const ranges = worthInsuring(manyPacks(options))(options);
   const list = new Intl.ListFormat(language);
   const wrong = (isInsured: boolean): string =>
     list.format(
@@ -273,9 +261,3 @@ export async function forecast(before: View, seat: Seat): Promise<Forecast | und
   if (stakes.length === 0) return undefined;
   return forecastOf((await reckoned(unseenIn(before))) ?? manyPacks(before.options), before.options, stakes);
 }
-
-/** The sum of it all, with two standard deviations. */
-export const expected = ({ average, variance }: SessionStats): Expected => ({
-  average,
-  spread: 2 * Math.sqrt(variance),
-});

@@ -1,25 +1,21 @@
 /** The bar: chips, purse, actions, and the main button; another one for players without chips. */
 import { html, type TemplateResult } from 'lit';
-import { barOf, emptyBar, nextPunter, tall } from '../../bank/look/bar.js';
+import type { BarParts } from '../../bank/look/empty-bar.js';
+import { barOf, emptyBar, nextPerson, tall } from '../../bank/look/bar.js';
+import { isOffered } from '../../bank/look/tray.js';
 import { button } from '../../table/look/pieces.js';
 import { chips } from '../../table/look/messages.js';
-import { hasStake, isAgain, isBroke, offers, type Shown } from './shown.js';
-
-/** What the bar takes from the table: the tray, the purse, the actions of all bank games. */
-export interface BarParts {
-  readonly tray: unknown;
-  readonly purse: unknown;
-  readonly acts: unknown;
-}
+import { hasStake, isAgain, isBroke, type Shown } from './shown.js';
 
 export function bar(shown: Shown, { tray, purse, acts }: BarParts): TemplateResult {
-  const { view, words, own, playing } = shown;
-  if (isBroke(shown) && !playing) return emptyBar(words, purse, !offers(shown, 'buyIn'));
+  const { words, own, playing } = shown;
+  if (isBroke(shown) && !playing) return emptyBar(words, purse, !isOffered(shown, 'buyIn'));
   const staked = own?.free.some(stake => stake > 0) ?? false;
   const isInsured = staked && own!.free.every((stake, at) => stake === 0 || own!.insured[at]);
-  const mayInsure = offers(shown, 'insure') || offers(shown, 'uninsure');
-  const next = nextPunter(words, view.turn, view.seat === 'onlooker' ? 0 : view.seat, shown.ownSeats, shown.person);
-  const off = !playing && !offers(shown, 'done');
+  const mayInsure = isOffered(shown, 'insure') || isOffered(shown, 'uninsure');
+  const other = nextPerson(shown);
+  const next = other === undefined ? undefined : words.next(shown.person(other));
+  const off = !playing && !isOffered(shown, 'done');
   const again = isAgain(shown);
   const deal = next ?? (hasStake(shown) ? words.deal : words.dealBare);
   const prime = again ? words.sameAgain(chips(shown.again)) : deal;

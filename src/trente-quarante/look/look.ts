@@ -13,11 +13,11 @@ import { emptyTable } from '../rules/open.js';
 import { OPTIONS } from '../rules/options.js';
 import type { trenteQuarante } from '../rules/rules.js';
 import type { Action, View } from '../rules/table.js';
+import { BETS_OPEN } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
 import { BOARD_TEXTS } from '../text/texts.js';
 import { bar } from './bar.js';
 import { boardOf, limitsOf } from './board.js';
-import { firstStatus } from './first-status.js';
 import { mine } from './ledger.js';
 import type { Shown } from './shown.js';
 import { TRAY } from './tray.js';
@@ -70,9 +70,8 @@ export const TRENTE_QUARANTE_LOOK: Look<typeof trenteQuarante, BoardText> = {
     cloth(given) {
       const shown = shownOf(table, shuffled(given));
       const { words } = table;
-      const { now, because, call } = firstStatus(words, `${shown.nextLaid && words.place(shown.nextLaid)} `);
       return boardOf(shown, {
-        status: table.statusLine([now, because], 'fr', call),
+        status: table.statusLine([words.aim, `${shown.nextLaid && words.place(shown.nextLaid)} `], 'fr', BETS_OPEN),
         ledger: mine(shown, [seatOf(given)]),
         odds: oddsButton(words.odds, false),
       });

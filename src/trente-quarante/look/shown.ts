@@ -1,4 +1,5 @@
 /** The board as its areas see it: a view, and how much of it is visible now. */
+import { isOffered } from '../../bank/look/tray.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Offer, Seat, Viewer } from '../../game/contract.js';
 import type { Sitter } from '../../table/look/names.js';
@@ -73,10 +74,6 @@ export interface Shown extends Teller {
   readonly cardName: (card: KnownCard) => string;
 }
 
-/** Whether anything of a kind is offered. */
-export const offers = ({ legal }: Pick<Teller, 'legal'>, type: Action['type']): boolean =>
-  legal.some(offer => offer.type === type);
-
 /** All seats at the board, taken or not. */
 export const seatsOf = ({ punters }: View): readonly Seat[] => punters.map((_, seat) => seat);
 
@@ -103,6 +100,9 @@ export const isBroke = (teller: Pick<Teller, 'view' | 'legal'>): boolean => {
   const { turn, accounts, options, seat } = teller.view;
   if (turn.kind === 'over') return true;
   return (
-    seat !== 'onlooker' && accounts.purses[seat]! < options.min && accounts.cloth[seat] === 0 && offers(teller, 'buyIn')
+    seat !== 'onlooker' &&
+    accounts.purses[seat]! < options.min &&
+    accounts.cloth[seat] === 0 &&
+    isOffered(teller, 'buyIn')
   );
 };

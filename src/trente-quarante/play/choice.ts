@@ -1,13 +1,14 @@
 /** The choice after a refait: on each stake itself, and for all at once in the bar. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { barOf } from '../../bank/look/bar.js';
+import { isOffered } from '../../bank/look/tray.js';
 import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { shareOf } from '../rules/settlement.js';
 import type { Choice, Punter } from '../rules/table.js';
 import { NAMES } from '../text/calls.js';
-import { freeOn, offers, type Shown } from '../look/shown.js';
+import { freeOn, type Shown } from '../look/shown.js';
 
 /** A choice on each stake that needs one. */
 export const choices = (shown: Shown): unknown =>
@@ -48,7 +49,7 @@ export function choiceBar(shown: Shown, purse: unknown): TemplateResult {
       <div class="acts" data-zone="acts">
         ${button('choose-all', words.allHalf, { key: 'H', kind: 'quiet', value: 'half' })}
         ${button('choose-all', words.allPrison, { key: 'S', kind: 'quiet', value: 'prison' })}
-        ${button('prime', words.confirm, { key: 'G', kind: 'prime', off: !offers(shown, 'done') })}
+        ${button('prime', words.confirm, { key: 'G', kind: 'prime', off: !isOffered(shown, 'done') })}
       </div>`,
     'deciding',
   );

@@ -63,7 +63,6 @@ export const SETUP: Setup<typeof trenteQuarante> = {
   shares: 'coup',
   ends: { what: 'shoe', by: 'shuffled' },
   forecast: PRICES,
-  expected: PRICES,
   player: punter,
   texts: LAZY_TEXTS,
 };

@@ -1,13 +1,23 @@
 /** The status line: what happened, why, and what the player can do. */
 import { netTitle } from '../../bank/play/net-title.js';
+import { isOffered } from '../../bank/look/tray.js';
 import { chips } from '../../table/look/messages.js';
 import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
 import type { Seat } from '../../game/contract.js';
+import type { Reason } from '../lazy/help.js';
 import type { CoupResult } from '../rules/coup.js';
 import type { LedgerEntry } from '../rules/stakes.js';
-import { firstStatus, type BoardStatus } from '../look/first-status.js';
-import { hasStake, isBroke, offers, type Shown, type Teller } from '../look/shown.js';
+import { hasStake, isBroke, type Shown, type Teller } from '../look/shown.js';
+
+/** `isCall`: the croupier calls it, in French; `call`: their call, if `now` words it differently. */
+interface BoardStatus {
+  readonly now: string;
+  readonly because: string;
+  readonly why?: Reason;
+  readonly isCall?: boolean;
+  readonly call?: string;
+}
 
 /** The status line of the present board. */
 export function statusOf(shown: Shown): BoardStatus {
@@ -24,7 +34,7 @@ export function statusOf(shown: Shown): BoardStatus {
   const said = { because, isCall: true };
   // a table at which nothing has been staked or dealt yet, and nobody is ready
   const isFresh = view.coup === null && view.hand === 1 && !hasStake(shown) && !view.punters.some(({ done }) => done);
-  if (isFresh) return firstStatus(words, because);
+  if (isFresh) return { ...said, now: words.aim, call: BETS_OPEN };
   if (waits !== undefined) return { ...said, now: BETS_OPEN };
   // of several people at one screen the one to stake is named
   const { stakesOpen } = words;
@@ -49,7 +59,7 @@ export function waiting(teller: Teller): string | undefined {
   const { view, words, own, ownSeats, person } = teller;
   const asked = view.turn.kind === 'seats' ? view.turn.seats : [];
   if (asked.length > 0 && !asked.some(seat => ownSeats.includes(seat))) return words.placeOther(person(asked[0]!));
-  return own?.prison.some(levels => levels.length > 0) && !offers(teller, 'stake') ? words.placeNone : undefined;
+  return own?.prison.some(levels => levels.length > 0) && !isOffered(teller, 'stake') ? words.placeNone : undefined;
 }
 
 const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => BoardStatus>> = {

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CARDS, readCards, stackedSource } from '../../../src/cards.ts';
 import { faro, type Faro } from '../../../src/rules.ts';
-import { expected, forecast } from '../../../src/faro/lazy/expected.ts';
+import { forecast } from '../../../src/faro/lazy/prices.ts';
+import { expectedOf } from '../../../src/table/lazy/session-panel.ts';
 import { NEW_SESSION_STATS } from '../../../src/table/look/session-stats.ts';
 import { afterRound, withForecast } from '../../../src/table/play/rounds.ts';
 
@@ -58,6 +59,6 @@ describe('the average result of the next turn on the classic layout', () => {
     const sessionStats = withForecast(afterRound(NEW_SESSION_STATS, { net: 5, stakes: [10], pot: 0 }), {
       ...{ average: -0.4, variance: 25 },
     });
-    assert.deepEqual(expected(sessionStats), { average: -0.4, spread: 10 });
+    assert.deepEqual(expectedOf(sessionStats), { average: -0.4, spread: 10 });
   });
 });

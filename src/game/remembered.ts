@@ -1,0 +1,9 @@
+/** A function of an object that is called once for each: its result is kept as long as the object. */
+export function remembered<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return key => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
