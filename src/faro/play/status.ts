@@ -8,7 +8,7 @@ import { chips, signed, together } from '../../table/look/messages.js';
 import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';
 import { callsOf } from '../rules/spots.js';
-import type { LaidTurn, LedgerEntry, View } from '../rules/table.js';
+import type { Ending, LaidTurn, LedgerEntry, View } from '../rules/table.js';
 import { aimOf } from '../look/aim.js';
 import type * as ClassicPart from '../lazy/classic.js';
 import { isBanker, type Scene } from '../look/scene.js';
@@ -30,35 +30,27 @@ interface Moment {
   readonly settled: boolean;
 }
 
-/** The subjects of the status line, by priority: the first with something to say is shown. */
-const SUBJECTS: readonly ((moment: Moment) => TurnStatus | undefined)[] = [
-  cardsComing,
-  emptyPurse,
-  endOfDeal,
-  voidTurn,
-  outOfDeal,
-  doublet,
-  holdingBank,
-  lastTurn,
-  newDeal,
-  waiting,
-  staking,
-];
-
-/** The status line. `settled`: of a turn that has just been settled, for screen readers. */
+/** The status line: the first subject with something to say. `settled`: of a turn just settled, for screen readers. */
 export function statusOf(scene: Scene, classic: typeof ClassicPart | undefined, settled: boolean): TurnStatus {
-  const moment = { scene, classic, settled, shows: scene.shows || settled };
-  for (const subject of SUBJECTS) {
-    const told = subject(moment);
-    if (told) return told;
-  }
-  return ['', ''];
-}
-
-// ---- the subjects ------------------------------------------------------------------------------------------------------
-
-function cardsComing({ scene: { stage, words }, settled }: Moment): TurnStatus | undefined {
-  return stage && !settled ? [words.closed, words.closedHow] : undefined;
+  const { own, stage, view, words } = scene;
+  const { ending, last, phase } = view;
+  const shows = scene.shows || settled;
+  const moment = { scene, classic, settled, shows };
+  if (stage && !settled) return [words.closed, words.closedHow];
+  // at the end of a deal, the result of the last turn comes first
+  if (cannotGoOn(view) && !(shows && ending)) return goingOn(scene);
+  if (phase === 'between' && ending) return endOfDeal(moment, ending);
+  if (shows && isVoid(view)) return [words.incomplete, words.incompleteHow, 'odd'];
+  if (isOutOfDeal(view)) return [words.youAreOut, together(shows ? eliminated(scene) : '', words.outHow), 'cover'];
+  if (shows && last && isDoublet(view, last.takes, last.pays)) return doublet(moment, last);
+  if (isBanker(view) && phase === 'stake' && !shows) return [words.banks, bankersPart(scene)];
+  if (shows && last) return turnTold(moment, last);
+  if (phase === 'between') return aimOf(scene);
+  if (isWaiting(scene)) return own ? [words.readyHeadline, words.waits, whyOf(scene)] : [words.onlookersLine, ''];
+  const ask = asked(scene, classic);
+  if (!scene.back || scene.shape === 'wide') return [words.open, together(ask, scene.back), whyOf(scene)];
+  // on a small cloth one sentence: a player who has bet knows how to, but not which three cards are left
+  return [words.open, callsOf(view).length > 0 ? ask : scene.back, whyOf(scene)];
 }
 
 /** Why the player, or everybody, cannot go on, and what to do about it. */
@@ -68,18 +60,10 @@ function goingOn(scene: Scene): readonly [now: string, how: string] {
   return [isOver ? words.over : words.youAreOut, !isOver || isOffered(scene, 'buyIn') ? words.overHow : ''];
 }
 
-/**
- * The status line of a player without chips, before a deal; at the end of one, the result of the last turn comes first.
- */
-function emptyPurse({ scene, shows }: Moment): TurnStatus | undefined {
-  return cannotGoOn(scene.view) && !(shows && scene.view.ending) ? goingOn(scene) : undefined;
-}
-
-function endOfDeal(moment: Moment): TurnStatus | undefined {
+function endOfDeal(moment: Moment, ending: Ending): TurnStatus {
   const { scene, shows } = moment;
   const { view, words } = scene;
-  const { ending, last, phase } = view;
-  if (phase !== 'between' || !ending) return undefined;
+  const { last } = view;
   // the button says it too
   const how = scene.shape === 'wide' ? words.endHow : '';
   const [over, helps] = goingOn(scene);
@@ -92,22 +76,10 @@ function endOfDeal(moment: Moment): TurnStatus | undefined {
   return [words[ending], together(now && words.sentence(now), because, next), why ?? reason];
 }
 
-function voidTurn({ scene: { view, words }, shows }: Moment): TurnStatus | undefined {
-  return shows && isVoid(view) ? [words.incomplete, words.incompleteHow, 'odd'] : undefined;
-}
-
-function outOfDeal({ scene, shows }: Moment): TurnStatus | undefined {
-  const { view, words } = scene;
-  return isOutOfDeal(view)
-    ? [words.youAreOut, together(shows ? eliminated(scene) : '', words.outHow), 'cover']
-    : undefined;
-}
-
 /** Both cards of a rank: the bank takes half of a stake, or all of it (P4). */
-function doublet(moment: Moment): TurnStatus | undefined {
+function doublet(moment: Moment, last: LaidTurn): TurnStatus {
   const { view, words, rank, rankFirst } = moment.scene;
-  const { last, punters } = view;
-  if (!moment.shows || !last || !isDoublet(view, last.takes, last.pays)) return undefined;
+  const { punters } = view;
   const takes = last.takes.at(-1)![0]!;
   const isHalved = punters.some(({ entries }) => entries.some(({ outcome }) => outcome === 'split'));
   const now = (isHalved ? words.plie : words.doublet)(rankFirst(takes), rank(takes));
@@ -116,36 +88,7 @@ function doublet(moment: Moment): TurnStatus | undefined {
   return own ? [own, together(words.sentence(now), because), 'split'] : [now, because, 'split'];
 }
 
-function holdingBank({ scene, shows }: Moment): TurnStatus | undefined {
-  const { view, words } = scene;
-  return isBanker(view) && view.phase === 'stake' && !shows ? [words.banks, bankersPart(scene)] : undefined;
-}
-
-function lastTurn(moment: Moment): TurnStatus | undefined {
-  const { last } = moment.scene.view;
-  return moment.shows && last ? turnTold(moment, last) : undefined;
-}
-
-/** Before the first deal. */
-function newDeal({ scene }: Moment): TurnStatus | undefined {
-  return scene.view.phase === 'between' ? aimOf(scene) : undefined;
-}
-
-function waiting({ scene }: Moment): TurnStatus | undefined {
-  const { words, own } = scene;
-  if (!isWaiting(scene)) return undefined;
-  return own ? [words.readyHeadline, words.waits, whyOf(scene)] : [words.onlookersLine, ''];
-}
-
-function staking({ scene, classic }: Moment): TurnStatus {
-  const ask = asked(scene, classic);
-  if (!scene.back || scene.shape === 'wide') return [scene.words.open, together(ask, scene.back), whyOf(scene)];
-  // on a small cloth one sentence: a player who has bet knows how to, but not which three cards are left
-  return [scene.words.open, callsOf(scene.view).length > 0 ? ask : scene.back, whyOf(scene)];
-}
-
-// ---- what the player can do
-// ------------------------------------------------------------------------------------------
+// ---- what the player can do -----------------------------------------------------------------------------------------
 
 /** What “Why?” explains during betting. */
 function whyOf({ view, own }: Scene): Reason | undefined {
@@ -184,8 +127,7 @@ function roomLeft({ view, words, seat, laid }: Scene): string {
 /** The most stakes that the status line of a small cloth lists one by one. */
 const FEW_STAKES = 2;
 
-// ---- the result of a turn
-// --------------------------------------------------------------------------------------------
+// ---- the result of a turn -------------------------------------------------------------------------------------------
 
 /** A single card at the end decides stakes only if the rules give it a side (F3). */
 const isVoid = ({ last, options }: View): boolean =>
