@@ -257,7 +257,7 @@ export const PunterOut: Story = at(LAST_CHIPS, {
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await userEvent.click(part(canvasElement, '.prime'));
-    await says(canvasElement, /^Not enough chips You watch until the deal is over\./);
+    await says(canvasElement, /^You lose 5 Not enough chips\. You watch until the deal is over\./);
     await expect(tableOf(canvasElement).legal).toEqual([]);
   },
 });

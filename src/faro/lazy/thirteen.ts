@@ -104,15 +104,14 @@ const betweenSwitch = ({ between, words }: Scene) =>
     <span class="label">${words.classicLayout.between}</span>
   </button>`;
 
-/** The place aimed at, else the bet of the next chip. */
+/** The place aimed at, else what the player's next chip bets on. */
 function legend(scene: Scene) {
-  const { view, hovered, copper } = scene;
+  const { view, hovered, copper, own } = scene;
   const words = scene.words.classicLayout;
   if (hovered) return html`<p class="legend"><b>${nameOf(hovered, words, scene)[0]}</b></p>`;
+  const how = copper ? [copperSign, ` ${words.howCopper}`] : words.how;
   return html`<p class="legend">
-    ${view.phase === 'stake' ? html`<span class="turn">${words.turn(view.turns + 1)} </span>` : undefined}${
-      copper ? [copperSign, ` ${words.howCopper}`] : words.how
-    }
+    ${view.phase === 'stake' ? html`<span class="turn">${words.turn(view.turns + 1)} </span>` : undefined}${own && how}
   </p>`;
 }
 

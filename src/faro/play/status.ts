@@ -41,7 +41,7 @@ export function statusOf(scene: Scene, classic: typeof ClassicPart | undefined, 
   if (cannotGoOn(view) && !(shows && ending)) return goingOn(scene);
   if (phase === 'between' && ending) return endOfDeal(moment, ending);
   if (shows && isVoid(view)) return [words.incomplete, words.incompleteHow, 'odd'];
-  if (isOutOfDeal(view)) return [words.youAreOut, together(shows ? eliminated(scene) : '', words.outHow), 'cover'];
+  if (isOutOfDeal(view)) return outOfDeal(moment);
   if (shows && last && isDoublet(view, last.takes, last.pays)) return doublet(moment, last);
   if (isBanker(view) && phase === 'stake' && !shows) return [words.banks, bankersPart(scene)];
   if (shows && last) return turnTold(moment, last);
@@ -74,6 +74,15 @@ function endOfDeal(moment: Moment, ending: Ending): TurnStatus {
     return [words[ending], together(isVoid(view) ? words.incompleteHow : '', broughtBy(moment), next), why];
   const [now, because, reason] = turnTold(moment, last);
   return [words[ending], together(now && words.sentence(now), because, next), why ?? reason];
+}
+
+/** A player without enough chips for the rest of the deal: first what has just cost them. */
+function outOfDeal(moment: Moment): TurnStatus {
+  const { scene, shows } = moment;
+  const { words } = scene;
+  const lost = shows ? ownTitle(moment) : '';
+  const how = together(shows ? eliminated(scene) : '', lost && words.sentence(words.youAreOut), words.outHow);
+  return [lost || words.youAreOut, how, 'cover'];
 }
 
 /** Both cards of a rank: the bank takes half of a stake, or all of it (P4). */

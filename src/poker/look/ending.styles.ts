@@ -58,6 +58,9 @@ export const endingStyles = css`
     padding: var(--space-2) var(--space-3);
     border-radius: var(--round-3);
   }
+  .bonus {
+    margin-inline-start: var(--space-2);
+  }
   .bonus .sum {
     background: none;
     color: var(--win);
@@ -187,9 +190,8 @@ export const endingStyles = css`
       grid-template-rows: 17px minmax(0, 1fr);
       & .half {
         position: absolute;
-        inset: 20px 0 auto auto;
-        max-width: calc(100cqw - 3.8 * var(--cw));
-        text-align: end;
+        inset: 20px auto auto calc(3.9 * var(--cw));
+        max-width: calc(100cqw - 3.9 * var(--cw));
         white-space: normal;
       }
       & > .bet:has(.won) {
