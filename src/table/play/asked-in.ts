@@ -6,7 +6,7 @@ import type { LazyChunk } from '../look/lazy.js';
  * language are loaded together, when something is first asked for.
  */
 export function askedIn<Texts extends object, Asked extends object>(
-  part: LazyChunk<{ asked(texts: Texts): Asked }>,
+  part: LazyChunk<{ readonly asked: (texts: Texts) => Asked }>,
   texts: Readonly<Record<Language, LazyChunk<Texts>>>,
 ): Readonly<Record<Language, LazyChunk<Asked>>> {
   const joined = async (language: Language): Promise<Asked> => {
