@@ -1,5 +1,5 @@
 /** Chairs at a poker table, between hands: table stakes, who is in, who has said that they play on. */
-import { replaceAt, type Accounts } from '../game/accounts.js';
+import type { Accounts } from '../game/accounts.js';
 import { refuse } from '../game/actions.js';
 import type { Offer, Range, Refusal, Seat, Turn, SeatingAction } from '../game/contract.js';
 import { MAX_PURSE } from '../game/options.js';
@@ -16,7 +16,7 @@ export function playerWith({ seated, sitsOut }: Chair, done: boolean): Player {
 
 /** The players, with one of them done, or not. */
 export const withPlayer = ({ players }: Pick<Seated, 'players'>, seat: Seat, done: boolean): readonly Player[] =>
-  replaceAt(players, seat, playerWith(players[seat]!, done));
+  players.map((player, other) => (other === seat ? playerWith(player, done) : player));
 
 /** All players, none of them done. */
 export const noneDone = (players: readonly Player[]): readonly Player[] =>

@@ -157,8 +157,7 @@ export function readSettings(words: readonly string[], environment: Readonly<Rec
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /** Whether a text is a host name, without a scheme or a port. */
-const isName = (text: string): boolean =>
-  URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text;
+const isName = (text: string): boolean => URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text;
 
 /** What `--help` prints. */
 export const help = (): string =>
