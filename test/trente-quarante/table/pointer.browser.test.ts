@@ -121,10 +121,10 @@ describe('the board by mouse and finger', () => {
     await doing(board, stake('rouge'), stake('noir', 10), DONE);
     const results = (): string[] => all(board, '.book td').map(({ innerText }) => innerText);
     await until(() => all(board, '.choice').length === 2, 'the player is asked');
-    expect(results()).to.deep.equal(['…', '…', '…']);
+    expect(results()).to.deep.equal(['?', '?', '?']);
     const choose = (chance: string, choice: string) => ({ type: 'choose', chance, choice }) as const;
     await doing(board, choose('rouge', 'half'), choose('noir', 'prison'), DONE);
-    expect(results().some(result => result === '…')).to.equal(false);
+    expect(results().some(result => result === '?')).to.equal(false);
     expect(part(board, '[part=ledger]').textContent.replace(/\s+/g, ' '), 'the odd chip goes to the bank')
       .to.contain('Rouge 5 half lost −3')
       .and.to.contain('Noir 10 in prison A ±0');
