@@ -42,12 +42,12 @@ export interface Contest {
 type ThinkIn<Manner> = (manner: Manner, view: never, legal: never, random: Random) => PendingDecision<unknown>;
 
 /** Players in three styles. A test pins their actions: a change would change the benchmark. */
-function inManners<Manner>(
+function inManners<Manner extends { readonly ignoresBets?: boolean }>(
   thinkIn: ThinkIn<Manner>,
   manners: Readonly<Record<PlayerLevel, Manner>>,
 ): Readonly<Record<PlayerLevel, Mind>> {
   const mind = atOnce<unknown, unknown>((level, view, legal, random) =>
-    thinkIn(manners[level], view as never, legal as never, random),
+    thinkIn({ ...manners[level], ignoresBets: true }, view as never, legal as never, random),
   );
   return Object.fromEntries(LEVELS.map(level => [level, mind(level)])) as unknown as Record<PlayerLevel, Mind>;
 }

@@ -1,4 +1,4 @@
-/** A function of an object that is called once for each: its result is kept as long as the object. */
+/** Calls `make` once for each object, and keeps the result as long as the object. */
 export function remembered<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return key => {

@@ -31,6 +31,7 @@ interface ChairsSetup {
   /** How many hands, or shoes, are over. */
   readonly hand: number;
   readonly house: House;
+  /** Stores a change. */
   readonly keep: (change: () => Promise<void> | void) => void;
   /** A seat has a new occupant, which is stored. */
   readonly taken: (seat: Seat, record: ChairRecord) => void;

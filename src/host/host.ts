@@ -251,7 +251,7 @@ export class Host<Request = unknown> {
       connection.refuse(refuse('not-now', 'Too many seats taken from your address. Wait a moment.'));
     else if ('sit' in said) room.sit(connection, this.#nameOf(said.sit.name), said.sit.seat);
     else if ('leave' in said) room.leave(connection);
-    else if ('name' in said) room.call(connection, this.#nameOf(said.name));
+    else if ('name' in said) room.rename(connection, this.#nameOf(said.name));
     else connection.mistake(NOTHING_ASKED);
   }
 

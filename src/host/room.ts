@@ -70,6 +70,7 @@ export class Room {
   /** Called when the room must be reloaded from the store, or has rested long enough. */
   readonly #putAway: (room: Room) => void;
   #ended!: () => void;
+  /** Resolves when the room has been unloaded. */
   readonly ended = new Promise<void>(ended => (this.#ended = ended));
 
   constructor(record: RoomRecord, hosted: HostedGame, house: House, putAway: (room: Room) => void) {
@@ -192,7 +193,8 @@ export class Room {
     else connection.mistake(refuse('not-now', 'Leave your seat before you take another.'));
   }
 
-  call(connection: Connection, name: string): void {
+  /** Renames a player. */
+  rename(connection: Connection, name: string): void {
     const seat = this.#chairs.seatOf(connection);
     if (seat === undefined || !this.#chairs.rename(seat, name))
       return connection.mistake(refuse('no-such-seat', 'An onlooker has no name here.'));
@@ -320,6 +322,7 @@ export class Room {
 
   // ---- fair deals --------------------------------------------------------------------------------------------------
 
+  /** A guest's message about a shuffle. */
   fair(connection: Connection, said: Readonly<Record<string, unknown>>): void {
     const guest = this.#chairs.guestOf(connection);
     if (guest && isChips(said.wanted)) this.#deals.showAgain(connection, said.wanted, guest.from);

@@ -69,7 +69,7 @@ export const TwoUpTwoDown: Story = at(CHOICE, {
   args: { lang: 'de', 'deck-pattern': 'german' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Zwei auf, zwei zu Wählen Sie zwei Karten\. Alle decken zugleich auf/);
+    expect(hands.line).toMatch(/^Zwei auf, zwei zu Wählen Sie zwei zum Aufdecken\. Alle decken zugleich auf/);
     expect(hands.own).toMatch(/Drei Herz, 28/);
     await hands.tap(/Herz-Sieben/);
     await hands.tap(/Eichel-König/);

@@ -246,7 +246,9 @@ export const DealOverNarrow: Story = at(LAST_TURN, {
 /** The bank holds 5 and owes 10: it pays what it has. */
 export const BrokenBank: Story = at(BROKEN, {
   play: async context => {
-    await turnsUp(/^The bank is broken You win 5\. King of clubs on the right: the bank pays 5\./)(context);
+    await turnsUp(
+      /^The bank is broken You win 5\. King of clubs on the right: the bank has only 5 of the 10 it owes\./,
+    )(context);
     const { canvasElement } = context;
     await tap(canvasElement, '[data-zone=why] button');
     await waitFor(() => expect(part(canvasElement, '.gloss').innerText).toMatch(/pays as far as it can/));

@@ -255,14 +255,14 @@ export const CommonCard: Story = at(COMMON, {
   },
 });
 
-/** The same at the showdown: the common card that the winner needs is raised, the other one dimmed. */
+/** The same at the showdown: the common card that the winner needs is raised; the other one counts for others, so it is not dimmed. */
 export const CommonCardShowdown: Story = at(COMMON_SHOWDOWN, {
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
     expect(hands.line).toMatch(/^You lose 10 Two pair \(Clara\) beats your hand/);
     expect(hands.cards('.common')).toEqual(['eight of spades', 'two of hearts']);
     expect(hands.all('.common .lift')).toHaveLength(1);
-    expect(hands.all('.common .dim')).toHaveLength(1);
+    expect(hands.all('.common .dim')).toHaveLength(0);
     expect(hands.overflow).toBe(0);
   },
 });

@@ -47,12 +47,6 @@ const trayChip = ({ chosen, purse }: Tray, value: number, words: BankText, symbo
       <use href=${symbols.chip(value)} x="-50" y="-50" width="100" height="100"></use></svg
   ></span>`;
 
-/** Whether anything of a kind is offered. */
-export const isOffered = <Type extends string>(
-  { legal }: { readonly legal: readonly { readonly type: Type }[] },
-  type: NoInfer<Type>,
-): boolean => legal.some(offer => offer.type === type);
-
 /** The amount nearest to a value that an offer of a stake takes; 0 if no offer takes any. */
 export function fitted(offer: object | undefined, value: number): number {
   const { type, amount } = (offer ?? {}) as { readonly type?: string; readonly amount?: Range };

@@ -7,7 +7,7 @@ import type { ActionOf, AnyAction, ViewOf } from '../../game/contract.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import type { Commands } from '../../table/play/commands.js';
 import { drag } from '../../table/play/drag.js';
-import type { Keys } from '../../table/play/keyboard.js';
+import type { Keys, Shortcut } from '../../table/play/keyboard.js';
 import { together } from '../../table/look/messages.js';
 import type { Play } from '../../table/play/gameplay.js';
 import type { Bank } from './bank.js';
@@ -34,15 +34,32 @@ const KEYS: Keys = {
   Enter: ['prime'], // the main button: deals, turns up, confirms
 };
 
-/** What {@link bankPlay} takes over from a bank game as it is. */
+/** The members of {@link Play} that each bank game gives, most of which {@link bankPlay} adds to. */
 type OwnPlay<G extends BankGame> = Pick<
   Play<G>,
-  | ('setup' | 'commands' | 'shortcut' | 'listen' | 'taken' | 'frames' | 'describe' | 'clear')
-  | ('kind' | 'limits' | 'cloth' | 'bar' | 'drawers' | 'menuRecords' | 'reason' | 'drawn' | 'left')
+  | 'bar'
+  | 'clear'
+  | 'cloth'
+  | 'commands'
+  | 'describe'
+  | 'drawers'
+  | 'drawn'
+  | 'frames'
+  | 'kind'
+  | 'left'
+  | 'limits'
+  | 'menuRecords'
+  | 'reason'
+  | 'setup'
+  | 'taken'
 >;
 
 /** What a bank game adds. */
 export interface OwnBankPlay<G extends BankGame> extends OwnPlay<G> {
+  /** The command of a key that has another meaning here than at every table with a bank. */
+  shortcut(key: string): Shortcut | undefined;
+  /** Listens to more than taps and drags. */
+  listen?(root: ShadowRoot): void;
   /** Bets a chip of this value on a place, or as much as it takes. */
   lay(place: string, value: number): void;
   /** Takes a chip's value, or all there is, back from a place. */

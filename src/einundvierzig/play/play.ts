@@ -79,7 +79,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
   readonly #table: Table<typeof einundvierzig, EinundvierzigText>;
   readonly #poker: Poker;
   readonly #picking: Picking;
-  readonly chance: AskedChance<View>;
+  readonly chance: AskedChance<Table<typeof einundvierzig, EinundvierzigText>, View>;
   /** Who had the Spitz in the last hand settled, and its number. */
   #was = { hand: 0, forehand: -1 };
 
@@ -87,7 +87,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     this.#table = table;
     this.#poker = poker;
     this.#picking = new Picking(table, poker);
-    this.chance = new AskedChance(poker, CHANCE);
+    this.chance = new AskedChance(table, CHANCE);
   }
 
   limits({ options, phase, roundNumber }: View): string {

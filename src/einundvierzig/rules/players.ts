@@ -30,6 +30,11 @@ export interface Manner extends BettingManner {
   /** How often it chooses its upcards rather than taking random ones; and shows strength that it does not have. */
   readonly hides: number;
   readonly poses: number;
+  /**
+   * Whether it bets as if nobody had bet before it, and does not see that a hand is unbeatable: so did the levels that
+   * others are measured by (`scripts/duel/contests.ts`).
+   */
+  readonly ignoresBets?: boolean;
 }
 
 /** The playing styles of the levels. */
@@ -156,9 +161,10 @@ function* speak(
   const even = 1 / seatCount(live);
   const wager = legal.find(isWager);
   const price = priceFor(view, seat);
-  if (wager && share === 1 && isUnbeatable(view, seat)) return toAction(wager, true);
+  if (wager && !manner.ignoresBets && share === 1 && isUnbeatable(view, seat)) return toAction(wager, true);
+  const first = Math.min(0.9, even * manner.bold);
   // it demands more the more has been bet in the round
-  const bold = shareToWager(Math.min(0.9, even * manner.bold), wagersIn(view));
+  const bold = manner.ignoresBets ? first : shareToWager(first, wagersIn(view));
   const strong = share > bold && happens(manner.wagers, random);
   const least = Math.max(needed(price) * manner.odds, roundNumber === 1 ? even * manner.tight : 0);
   const stays = price.call === 0 || share >= least;

@@ -17,6 +17,7 @@ export function roundOver(before: State, events: Event[]): State {
   return stateWith(state, { phase: state.roundNumber === 1 ? 'deal' : 'showdown' });
 }
 
+/** Returns the uncalled part of a bet. */
 function giveBack(state: State, events: Event[]): State {
   const back = uncalled(state.accounts.cloth, state.live);
   if (!back) return state;

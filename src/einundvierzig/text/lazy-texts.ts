@@ -1,7 +1,7 @@
-import { askedIn } from '../../table/play/asked-in.js';
+import { lazyTextsOf } from '../../table/play/lazy-texts-of.js';
 
-/** What Einundvierzig tells when it is asked, in all languages: a chunk a language, loaded when something is first asked for. */
-export const LAZY_TEXTS = askedIn(() => import('../lazy/asked.js'), {
+/** What Einundvierzig tells when it is asked, in all languages, loaded when something is first asked for. */
+export const LAZY_TEXTS = lazyTextsOf(() => import('../lazy/text-of.js'), {
   en: () => import('./en.lazy.js'),
   de: () => import('./de.lazy.js'),
   fr: () => import('./fr.lazy.js'),

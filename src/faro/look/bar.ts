@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BarParts } from '../../bank/look/empty-bar.js';
 import { barOf, nextPerson, tall } from '../../bank/look/bar.js';
-import { isOffered } from '../../bank/look/tray.js';
+import { isOffered } from '../../bank/look/offers.js';
 import { button } from '../../table/look/pieces.js';
 import { chips } from '../../table/look/messages.js';
 import { isBanker, type Scene } from './scene.js';

@@ -1,6 +1,6 @@
 /** The win of a card can be left on it, with a bent corner. */
 import type { TemplateResult } from 'lit';
-import { isOffered } from '../../bank/look/tray.js';
+import { isOffered } from '../../bank/look/offers.js';
 import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
 import type { Table } from '../../table/play/table.js';

@@ -4,7 +4,7 @@ import { Bank } from '../../bank/play/bank.js';
 import { barOf, emptyBar, nextPerson } from '../../bank/look/bar.js';
 import { bankPlay, type OwnBankPlay } from '../../bank/play/play.js';
 import { isAsked, type Priced } from '../../bank/play/price.js';
-import { isOffered } from '../../bank/look/tray.js';
+import { isOffered } from '../../bank/look/offers.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { StepFrames } from '../../table/play/frames.js';

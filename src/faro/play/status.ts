@@ -3,7 +3,7 @@ import type { Card, KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { netTitle } from '../../bank/play/net-title.js';
 import { nextPerson } from '../../bank/look/bar.js';
-import { isOffered } from '../../bank/look/tray.js';
+import { isOffered } from '../../bank/look/offers.js';
 import { chips, signed, together } from '../../table/look/messages.js';
 import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';

@@ -2,9 +2,8 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import type { BettingGame, BettingOptions, BettingView } from '../../stakes/betting-game.js';
-import type { DrawnTable } from '../../table/look/drawn-table.js';
+import type { DrawnTable, Status } from '../../table/look/drawn-table.js';
 import { chips } from '../../table/look/messages.js';
-import type { Status } from '../../table/look/drawn-table.js';
 import { barOf } from './bar-of.js';
 import { acts, betweenActs } from './main-buttons.js';
 import { othersOf, oval } from './oval.js';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { button } from '../../table/look/pieces.js';
 import type { PokerText } from '../text/en.js';
 
-export type Content = TemplateResult | typeof nothing;
+type Content = TemplateResult | typeof nothing;
 
 /** The place of the main buttons. */
 export const acts = (content: unknown): TemplateResult => html`<div class="acts" data-zone="acts">${content}</div>`;

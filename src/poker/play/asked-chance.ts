@@ -7,48 +7,47 @@ import type { LazyChunk } from '../../table/look/lazy.js';
 import { mayAdvise } from './advice.js';
 import type { Chance, Question } from '../lazy/chance.js';
 import type { AnyPokerTable } from './offers.js';
-import type { Poker } from './poker.js';
 import type { BettingView } from './scene.js';
 import { ownSeat } from '../look/seen.js';
 import { way } from './way.js';
 
 /** What a game answers with. */
-interface ChancePart<View> {
+interface ChancePart<Table, View> {
   readonly Chance: typeof Chance;
   /** The question about the state of the table. */
-  questionOf(table: AnyPokerTable, view: View, seat: Seat): Question;
+  readonly questionOf: (table: Table, view: View, seat: Seat) => Question;
 }
 
-export class AskedChance<View extends BettingView> {
-  readonly #poker: Poker;
-  readonly #load: LazyChunk<ChancePart<View>>;
+export class AskedChance<Table extends AnyPokerTable, View extends BettingView> {
+  readonly #table: Table;
+  readonly #load: LazyChunk<ChancePart<Table, View>>;
   readonly #mayAsk: (view: View) => boolean;
   #chance: Chance | undefined;
 
   /** @param mayAsk whether there is an answer for everybody in the hand. */
-  constructor(poker: Poker, load: LazyChunk<ChancePart<View>>, mayAsk: (view: View) => boolean = () => true) {
-    this.#poker = poker;
+  constructor(table: Table, load: LazyChunk<ChancePart<Table, View>>, mayAsk: (view: View) => boolean = () => true) {
+    this.#table = table;
     this.#load = load;
     this.#mayAsk = mayAsk;
   }
 
   /** Whether the chance may be requested: by a player in the hand, where hints are allowed. */
   #isAskable(view: View): boolean {
-    const { table } = this.#poker;
+    const table = this.#table;
     const isIn = view.phase === 'bet' && hasSeat(view.live, ownSeat(view));
     return isIn && !table.replaying && mayAdvise(table) && this.#mayAsk(view);
   }
 
   /** The button that opens the drawer. */
   button(view: View): TemplateResult | typeof nothing {
-    const { drawers, words } = this.#poker.table;
+    const { drawers, words } = this.#table;
     if (!this.#isAskable(view)) return nothing;
     return way('chart', words.chance.title, 'odds', drawers.isOpen('odds'));
   }
 
   /** The drawer: the chance, with the price beside it. */
   drawer(view: View): readonly [string, unknown] | undefined {
-    const { table } = this.#poker;
+    const table = this.#table;
     const { words } = table;
     if (!this.#isAskable(view)) return undefined;
     const part = table.chunks.get(this.#load);

@@ -61,7 +61,7 @@ class Stud implements PokerGame<typeof stud> {
   readonly #table: Table<typeof stud, StudText>;
   readonly #poker: Poker;
   readonly #hands: Hands;
-  readonly chance: AskedChance<View>;
+  readonly chance: AskedChance<Table<typeof stud, StudText>, View>;
   /** The order of the folded upcards: by seat, by rank or by suit. */
   #sort = 0;
   #mind: Practice | undefined;
@@ -73,7 +73,7 @@ class Stud implements PokerGame<typeof stud> {
     this.#poker = poker;
     this.#hands = new Hands(table, poker);
     // with eight hands the pack may not hold all cards to come
-    this.chance = new AskedChance(poker, CHANCE, ({ live }) => seatCount(live) < 8);
+    this.chance = new AskedChance(table, CHANCE, ({ live }) => seatCount(live) < 8);
   }
 
   kind({ options }: View): string {

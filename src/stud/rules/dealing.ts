@@ -88,13 +88,13 @@ export function joined(rows: readonly (readonly Card[])[]): readonly Card[] {
   return cards;
 }
 
-/** Some cards, and after them those before some seats. */
+/** Some other cards, and after them those before some seats. */
 export function gathered(
-  first: readonly Card[],
+  others: readonly Card[],
   { down, up }: Pick<AllCards, 'down' | 'up'>,
   seats: SeatSet,
 ): readonly Card[] {
-  const cards = first.slice();
+  const cards = others.slice();
   for (const seat of seatsIn(seats)) {
     for (const card of down[seat]!) cards.push(card);
     for (const card of up[seat]!) cards.push(card);

@@ -214,8 +214,8 @@ function dealRefusal(state: State, action: Deal): Refusal | undefined {
   // what was mixed into the stub may come again
   const notReused = state.options.shortPackReuse === 'burns-and-folded' ? state.live : state.dealtIn;
   const mixed = plan.mix ? notReused : state.dealtIn & ~state.cards.mixedIn;
-  const noSeats = plan.mix ? state.cards.common : [...state.cards.common, ...state.cards.burnt];
-  const out = first ? [] : gathered(noSeats, state.cards, mixed);
+  const ofNobody = plan.mix ? state.cards.common : [...state.cards.common, ...state.cards.burnt];
+  const out = first ? [] : gathered(ofNobody, state.cards, mixed);
   return (
     repeated([...burnt, ...cards, ...common], out) ??
     (named === undefined ? undefined : firstRefusal(state, live, action, named))

@@ -32,6 +32,11 @@ export interface Manner extends BettingManner {
   readonly bold: number;
   /** How often it slow-plays a very strong hand. */
   readonly waits: number;
+  /**
+   * Whether it bets as if nobody had bet before it, and does not see that a hand is unbeatable: so did the levels that
+   * others are measured by (`scripts/duel/contests.ts`).
+   */
+  readonly ignoresBets?: boolean;
 }
 
 /** The playing styles of the levels. */
@@ -198,12 +203,13 @@ function* speak(
   const chance = (part: number): boolean => random.below(1000) < part * 1000;
   const { share } = yield* prospects(view, seat, manner, random);
   const even = 1 / seatCount(live);
+  const first = Math.min(0.9, even * manner.bold);
   // it demands more the more has been bet in the round
-  const bold = shareToWager(Math.min(0.9, even * manner.bold), view.round!.wagers);
+  const bold = manner.ignoresBets ? first : shareToWager(first, view.round!.wagers);
   const wager = legal.find(isWager);
   const bringIn = legal.find(offer => offer.type === 'bringIn');
   const price = priceFor(view, seat);
-  if (wager && share === 1 && (yield* isUnbeatable(view, seat))) return toAction(wager, true);
+  if (wager && !manner.ignoresBets && share === 1 && (yield* isUnbeatable(view, seat))) return toAction(wager, true);
   const strong = share > bold && chance(manner.wagers) && !(share > 0.8 && street < 6 && chance(manner.waits));
   const bluff = !strong && price.call === 0 && seatCount(live) < 4 && chance(manner.bluffs);
   if (wager && (strong || bluff)) return toAction(wager, strong);

@@ -1,4 +1,5 @@
 /** In English: what stud tells when it is asked: its rules and reasons, guides, drills, terms. */
+import type { Options } from '../rules/options.js';
 import { text } from './en.js';
 
 /** Words on the cloth that are explained where they stand. */
@@ -8,6 +9,11 @@ export type Term = 'dealer' | 'all';
 export type Given = Readonly<
   Record<'ante' | 'lower' | 'higher' | 'forced' | 'percent' | 'least' | 'buyIn' | 'step', string>
 >;
+
+/** An option at one of its values: `openTie suit`. */
+type OptionAt = {
+  [Name in keyof Options]: Options[Name] extends string | boolean ? `${Name} ${Options[Name]}` : never;
+}[keyof Options];
 
 /** The rules in short and the reasons behind the odd ones; what depends on an option is keyed by its values. */
 export const sentences = ({ ante, lower, higher, forced, percent, least, buyIn, step }: Given) => ({
@@ -127,7 +133,7 @@ export const sentences = ({ ante, lower, higher, forced, percent, least, buyIn, 
       'If there is exactly one card more than players, they are dealt at once, without burning or mixing.',
     'shortPackReuse burns-and-folded':
       'When cards run short, folded cards are mixed in with the burnt ones, and the last card is dealt too.',
-  },
+  } satisfies Readonly<Partial<Record<OptionAt, string>>>,
   rake: (most: string) => `The house takes ${percent} percent of each pot, rounded down${most}.`,
   atMost: (cap: string) => `, at most ${cap}`,
 });
@@ -143,7 +149,7 @@ export interface HandSums {
   readonly net: string;
   readonly own: string;
   /** The hand that the player beat; undefined if it was not shown. */
-  readonly other: string;
+  readonly other: string | undefined;
 }
 
 /** The guides. */

@@ -1,4 +1,4 @@
-/** What a game says only on request, a chunk for each language, from `text/<language>.lazy.ts` of the game. */
+/** What a game says only on request: its `lazy/text-of.ts` makes it from `text/<language>.lazy.ts`, a chunk a language. */
 import type { Language } from '../look/lang.js';
 import type { LazyChunk } from '../look/lazy.js';
 import type { CommonText } from '../text/en.js';

@@ -3,12 +3,11 @@ import type { AnyGame, ViewOf } from '../../game/contract.js';
 import type { Setting } from './attributes.js';
 import type { Person } from './people.js';
 import type { Box } from './box.js';
-import type { DrawnTable } from './drawn-table.js';
+import type { DrawnTable, Status } from './drawn-table.js';
 import type { LazyChunks } from './lazy.js';
 import type { Look } from './look.js';
 import type { Settings } from './settings.js';
 import type { Speech } from './speech.js';
-import type { Status } from './drawn-table.js';
 import type { CommonText } from '../text/en.js';
 
 export interface TableBase<G extends AnyGame = AnyGame, Text extends CommonText = CommonText> extends DrawnTable<

@@ -66,8 +66,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
     'session-stats': () => {
       const [part, panel] = [table.chunks.get(SESSION), table.chunks.get(PANEL_TEXTS[table.language])?.text];
       const { moment, sessionStats } = table.lookBack;
-      const { forecast } = table.play.setup;
-      const expected = forecast && table.chunks.get(forecast) && part?.expectedOf(sessionStats);
+      const expected = table.play.setup.forecast && part?.expectedOf(sessionStats);
       const [hand, more] = [sessionStats.hand && table.play.handName?.(sessionStats.hand), table.play.lookingBack?.()];
       return (
         panel && [

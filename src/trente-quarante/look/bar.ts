@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { BarParts } from '../../bank/look/empty-bar.js';
 import { barOf, emptyBar, nextPerson, tall } from '../../bank/look/bar.js';
-import { isOffered } from '../../bank/look/tray.js';
+import { isOffered } from '../../bank/look/offers.js';
 import { button } from '../../table/look/pieces.js';
 import { chips } from '../../table/look/messages.js';
 import { hasStake, isAgain, isBroke, type Shown } from './shown.js';

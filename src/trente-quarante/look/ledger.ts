@@ -74,14 +74,14 @@ export function ledgers(shown: Shown, seats: readonly number[], brief = false): 
   </div>`;
 }
 
-/** Whether stakes have gained or lost; neither as long as one of them is open. */
+/** The class of stakes that have gained or lost; none as long as one of them is open. */
 function look(entries: readonly LedgerEntry[]): string {
   const net = netOf(entries);
   if (net === 0 || !entries.every(isChosenFor)) return '';
   return net > 0 ? 'gain' : 'loss';
 }
 
-/** Whether the punter has yet to choose for a stake. */
+/** Whether there is nothing left to choose for a stake. */
 const isChosenFor = ({ outcome }: LedgerEntry): boolean => outcome !== 'open';
 
 /** The result of stakes; open while their owner has a choice to make. */

@@ -1,5 +1,5 @@
 /** The board as its areas see it: a view, and how much of it is visible now. */
-import { isOffered } from '../../bank/look/tray.js';
+import { isOffered } from '../../bank/look/offers.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Offer, Seat, Viewer } from '../../game/contract.js';
 import type { Sitter } from '../../table/look/names.js';

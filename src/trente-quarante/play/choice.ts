@@ -1,7 +1,7 @@
 /** The choice after a refait: on each stake itself, and for all at once in the bar. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { barOf } from '../../bank/look/bar.js';
-import { isOffered } from '../../bank/look/tray.js';
+import { isOffered } from '../../bank/look/offers.js';
 import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
 import { CHANCES, type Chance } from '../rules/coup.js';

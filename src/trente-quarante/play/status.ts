@@ -1,6 +1,6 @@
 /** The status line: what happened, why, and what the player can do. */
 import { netTitle } from '../../bank/play/net-title.js';
-import { isOffered } from '../../bank/look/tray.js';
+import { isOffered } from '../../bank/look/offers.js';
 import { chips } from '../../table/look/messages.js';
 import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';

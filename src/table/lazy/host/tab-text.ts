@@ -1,7 +1,7 @@
 /** What a visit keeps across a reload, such as the secret of a seat, and where a browser keeps it. */
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** If the browser stores nothing, or is full, what is kept is lost with the page. */
+/** The result, or undefined if it throws: in a browser that stores nothing, or is full, a text is lost with its page. */
 export const tried = <Result>(does: () => Result): Result | undefined => {
   try {
     return does();

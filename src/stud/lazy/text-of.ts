@@ -7,7 +7,7 @@ import { guidesOf } from './guides.js';
 import { helpOf, type Help } from './help.js';
 
 /** What is told, from the texts of a language. */
-export const asked = ({ sentences, guides, drills, ...others }: typeof Lazy) => ({
+export const lazyTextOf = ({ sentences, guides, drills, ...others }: typeof Lazy) => ({
   ...others,
   styles: drawerStyles,
   helpIn: (options: Options): Help => helpOf(options, sentences),
