@@ -9,7 +9,8 @@ import type { AnyGame } from '../../src/game/contract.ts';
 import { LIMITS } from '../../src/host.ts';
 import { readTally, writeTally } from '../../src/table/lazy/host/tally.ts';
 import { anyOf, chancesOf, house, settled } from '../host/house.ts';
-import { SEAT, visit as comes, type Say } from './dishonest-host.ts';
+import { SEAT, type Say } from './dishonest-host.ts';
+import { visit as comes } from './visit.ts';
 import { TABLES, Visitor } from './visitor.ts';
 
 /** A guest with the clock of the host. */

@@ -7,7 +7,8 @@ import type { DealRecord, Shuffle } from '../../src/fair.ts';
 import { toAction } from '../../src/game/to-action.ts';
 import type { AnyAction, AnyGame } from '../../src/game/contract.ts';
 import { settled } from '../host/house.ts';
-import { DishonestHost, SEAT, visit, type Say } from './dishonest-host.ts';
+import { DishonestHost, SEAT, type Say } from './dishonest-host.ts';
+import { visit } from './visit.ts';
 import { TABLES, type Visitor, type VisitorSetup } from './visitor.ts';
 
 /** What a cheating host makes of an honest message: in `said`, or instead of it. */

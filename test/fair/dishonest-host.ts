@@ -7,7 +7,7 @@ import { toAction } from '../../src/game/to-action.ts';
 import type { Actor, AnyAction, AnyEvent, AnyGame, Offer, Seat, TableState } from '../../src/game/contract.ts';
 import type { Entry } from '../../src/game/log.ts';
 import { handClock, settled } from '../host/hand-clock.ts';
-import { Visitor, type Connect, type OtherEnd, type VisitorSetup } from './visitor.ts';
+import type { Connect, OtherEnd } from './visitor.ts';
 
 /** A message of a host. */
 export type Say = Readonly<Record<string, unknown>>;
@@ -322,15 +322,4 @@ export class DishonestHost {
       },
     };
   }
-}
-
-/** A guest comes to such a host. @param more what else the guest has, of this host. */
-export async function visit(game: AnyGame, options: object, more?: (host: DishonestHost) => Partial<VisitorSetup>) {
-  const host = new DishonestHost(game, options);
-  const visitor = new Visitor({
-    ...{ game, options, seed: 'the guest', after: host.clock.after, ...more?.(host) },
-    connect: line => host.connect(line),
-  });
-  await settled();
-  return { host, visitor };
 }
