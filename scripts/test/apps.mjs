@@ -124,10 +124,18 @@ async function tableFrame(page) {
   throw new Error('no table that may be played');
 }
 
-/** Presses something in the table's shadow root. */
+/**
+ * Presses something in the table's shadow root, once it lies where it stays: a table takes the shape of its box in its
+ * first frame, and is drawn for it in the next.
+ */
 async function press(frame, selector) {
   await frame.evaluate(
-    (tag, inside) => document.querySelector(tag).shadowRoot.querySelector(inside)?.scrollIntoView({ block: 'center' }),
+    async (tag, inside) => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      const table = document.querySelector(tag);
+      await table.updateComplete;
+      table.shadowRoot.querySelector(inside)?.scrollIntoView({ block: 'center' });
+    },
     TAG,
     selector,
   );
