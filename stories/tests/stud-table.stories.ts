@@ -5,7 +5,7 @@ import '../../src/stud-table.ts';
 import type { StudTable } from '../../src/stud-table.ts';
 import { META, page, storiesAt, type Args } from './page.ts';
 import { playersAt } from './poker-prepared.ts';
-import { seated, TableHands } from './table-hands.ts';
+import { seated, sightOf, TableHands } from './table-hands.ts';
 import {
   COMMON,
   COMMON_SHOWDOWN,
@@ -28,14 +28,7 @@ export default meta;
 
 const at = storiesAt('stud-table', studPorts, playersAt);
 const sit = (canvas: HTMLElement) => seated(new TableHands(canvas.querySelector('stud-table')!));
-/** The table says this, and nothing is cut off. */
-const sight =
-  (words = /./): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(`${hands.line} ${hands.own}`).toMatch(words);
-    expect(hands.overflow).toBe(0);
-  };
+const sight = sightOf(sit);
 
 // ---- a hand --------------------------------------------------------------------------------------------------------
 

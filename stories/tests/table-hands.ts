@@ -108,3 +108,13 @@ export async function seated<Hands extends TableHands<AnyTable>>(hands: Hands): 
   await hands.asked();
   return hands;
 }
+
+/** Plays of stories in which the table, as the player who sits there sees it, says some words and cuts nothing off. */
+export const sightOf =
+  (sit: (canvas: HTMLElement) => Promise<TableHands<AnyTable>>) =>
+  (words = /./) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+    const hands = await sit(canvasElement);
+    expect(`${hands.line} ${hands.own}`).toMatch(words);
+    expect(hands.overflow).toBe(0);
+  };
