@@ -1,11 +1,13 @@
-/** Parts of a run: each has a time limit, each counts, and the parts that one needs run before it. */
+/** Parts of a run: one that hangs is ended, each counts, and the parts that one needs run before it. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mock, test } from 'node:test';
 
 interface Part {
   readonly name: string;
   readonly command: readonly string[];
-  readonly limit: number;
   readonly after?: readonly string[];
   readonly needs?: readonly string[];
   readonly again?: (lost: { browser: string; file: string }) => Part;
@@ -19,39 +21,62 @@ interface Result {
 /** A plain script, without types of its own. */
 const path = '../scripts/test/parts.mjs';
 const { runParts } = (await import(new URL(path, import.meta.url).href)) as {
-  runParts: (parts: readonly Part[], lanes?: number) => Promise<readonly Result[]>;
+  runParts: (parts: readonly Part[], lanes?: number, silence?: number) => Promise<readonly Result[]>;
 };
 
 const program = (name: string, code: string, more: Partial<Part> = {}): Part => ({
   name,
   command: [process.execPath, '-e', code],
-  limit: 1,
   ...more,
 });
 const says = (line: string): string => `console.log(${JSON.stringify(line)})`;
 
 /** Runs parts, and returns the results by name and the lines that were shown. */
-async function run(parts: readonly Part[], lanes = 2) {
+async function run(parts: readonly Part[], silence?: number, hear: (line: string) => void = () => {}) {
   const shown: string[] = [];
   const { log } = console;
-  console.log = (line = '') => void shown.push(String(line));
+  console.log = (line = '') => {
+    shown.push(String(line));
+    hear(String(line));
+  };
   try {
-    const results = await runParts(parts, lanes);
+    const results = await runParts(parts, 2, silence);
     return { of: new Map(results.map(result => [result.name, result])), shown };
   } finally {
     console.log = log;
   }
 }
 
-test('a part that hangs is ended at its limit, with everything that it has started, and has failed', async () => {
+test('a part that hangs is ended, with everything that it has started, and has failed', async () => {
   // it would keep the part's output open for ever
   const hangs = `
     const { spawn } = require('node:child_process');
     spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
     setInterval(() => {}, 1000);`;
-  const { of } = await run([program('hangs', hangs, { limit: 0.02 })]);
+  const { of } = await run([program('hangs', hangs)], 0.02);
   assert.equal(of.get('hangs')?.failed, 1);
-  assert.match(of.get('hangs')!.failures[0]!, /^FAILED hangs: no end within 0.02 minutes/);
+  assert.match(of.get('hangs')!.failures[0]!, /^FAILED hangs: silent for 0.02 minutes/);
+});
+
+test('a part that goes on telling something does not hang, however long it takes', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'parts-'));
+  const waitsFor = (file: string): string => `
+    while (!require('node:fs').existsSync(${JSON.stringify(join(place, file))}))
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);`;
+  mock.timers.enable({ apis: ['setTimeout'] });
+  try {
+    const next: Readonly<Record<string, string>> = { begun: 'first', on: 'second' };
+    const tells = `${says('begun')}; ${waitsFor('first')} ${says('on')}; ${waitsFor('second')}`;
+    const { of } = await run([program('tells', tells)], 10, line => {
+      if (!next[line]) return;
+      mock.timers.tick(6 * 60_000);
+      writeFileSync(join(place, next[line]), '');
+    });
+    assert.equal(of.get('tells')?.failed, 0);
+  } finally {
+    mock.timers.reset();
+    rmSync(place, { recursive: true });
+  }
 });
 
 test('a part counts the tests it reports, and one that reports none is a single check', async () => {

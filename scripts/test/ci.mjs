@@ -5,7 +5,7 @@ import { runParts } from './parts.mjs';
 import { BUILD, filesOf, LANES, longPlays, suites } from './suites.mjs';
 
 /** The store of the host, compiled if no binary is available: beside the first parts, not before them. */
-const STORE = { name: 'store', command: ['npm', 'rebuild', '-s', 'better-sqlite3'], limit: 5 };
+const STORE = { name: 'store', command: ['npm', 'rebuild', '-s', 'better-sqlite3'] };
 const usesStore = ({ name }) => /^(node|chromium|long, fair)/.test(name);
 
 const isLong = ({ file }) => file.endsWith('/long.test.ts');
@@ -16,7 +16,7 @@ const npm = (...words) => ['npm', 'run', '-s', ...words];
 /** Runs all parts, and returns their results. */
 export async function runAll() {
   const browsers = node('scripts/test/browser.mjs', 'chromium', 'firefox', 'webkit');
-  const results = await runParts([{ name: 'browsers', command: browsers, limit: 10 }], 1);
+  const results = await runParts([{ name: 'browsers', command: browsers }], 1);
   if (results[0].failed > 0) return results;
   const built = { needs: [BUILD.name] };
   const stored = part => (usesStore(part) ? { ...part, needs: [STORE.name, ...(part.needs ?? [])] } : part);
@@ -31,16 +31,16 @@ export async function runAll() {
         first,
         STORE,
         ...longPlays('part').map(stored),
-        { name: 'lint', command: npm('lint'), limit: 10 },
-        { name: 'storybook', command: npm('build-storybook'), limit: 10, ...built },
+        { name: 'lint', command: npm('lint') },
+        { name: 'storybook', command: npm('build-storybook'), ...built },
         ...tests.map(stored),
-        { name: 'stories', command: node('scripts/test/run-stories.mjs'), limit: 15, needs: ['storybook'] },
-        { name: 'docs', command: npm('docs', '--', '--check'), limit: 3, ...built },
-        { name: 'pictures', command: npm('pictures', '--', '--check'), limit: 3, ...built },
-        { name: 'package', command: npm('check:package'), limit: 3, ...built },
+        { name: 'stories', command: node('scripts/test/run-stories.mjs'), needs: ['storybook'] },
+        { name: 'docs', command: npm('docs', '--', '--check'), ...built },
+        { name: 'pictures', command: npm('pictures', '--', '--check'), ...built },
+        { name: 'package', command: npm('check:package'), ...built },
         // those of a few seconds, and one built with types; npm run test:apps drives all nine
-        { name: 'apps', command: node('scripts/test/apps.mjs', 'html', 'frame', 'react'), limit: 5, ...built },
-        { name: 'size', command: npm('size', '--', '--brief'), limit: 10, ...built },
+        { name: 'apps', command: node('scripts/test/apps.mjs', 'html', 'frame', 'react'), ...built },
+        { name: 'size', command: npm('size', '--', '--brief'), ...built },
       ],
       LANES,
     )),

@@ -1,4 +1,4 @@
-// Runs the parts of a check (a suite, the linter, the build …), several at once, each with a time limit. One part at a
+// Runs the parts of a check (a suite, the linter, the build …), several at once, and ends one that hangs. One part at a
 // time has the screen, the others' lines wait. At the end: what each part counted and how long it took, what was slow,
 // what failed, and the sum of all counts as the last line, `N passed, N failed`.
 import { spawn } from 'node:child_process';
@@ -13,7 +13,12 @@ const FAILED = /^FAILED /;
 const NAMED = 12;
 /** How many lines of a part that failed without details are repeated at the end. */
 const LAST_WORDS = 30;
-/** How long a part that has exceeded its limit has to close its browsers (ms). */
+/**
+ * A part that has said nothing for this long hangs, and is ended (minutes). How long it takes altogether is no sign: that
+ * depends on what else the machine does.
+ */
+const SILENCE = 10;
+/** How long a part that hangs has to close its browsers (ms). */
 const GRACE = 10_000;
 
 /**
@@ -21,7 +26,6 @@ const GRACE = 10_000;
  * @property {string} name
  * @property {string[]} command a program and its arguments.
  * @property {Record<string, string>} [env]
- * @property {number} limit in minutes; a part that takes longer is considered hanging, and ended.
  * @property {string[]} [after] the parts that must have ended before, by name; a failed one does not hold it up.
  * @property {string[]} [needs] the parts that must have passed before: otherwise it is left out, and has failed.
  * @property {(lost: { browser: string, file: string }) => Part} [again] the part that repeats a test file whose browser
@@ -46,12 +50,12 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 
 /** Runs one part; `say` gets its lines. Resolves to its counts and what its lines reported. */
-function run({ name, command: [program, ...words], env = {}, limit }, say) {
+function run({ name, command: [program, ...words], env = {} }, say, silence) {
   const start = performance.now();
   const told = { slow: [], failures: [], lost: [] };
   const last = [];
   let counts;
-  let isLate = false;
+  let hangs = false;
   return new Promise((done, fail) => {
     const child = spawn(program, words, {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,15 +63,19 @@ function run({ name, command: [program, ...words], env = {}, limit }, say) {
       detached: process.platform !== 'win32',
     });
     running.add(child);
-    const timers = [
-      setTimeout(() => {
-        isLate = true;
+    let alarm;
+    const endIfSilent = () => {
+      clearTimeout(alarm);
+      alarm = setTimeout(() => {
+        hangs = true;
         end(child, 'SIGTERM');
-        timers.push(setTimeout(() => end(child, 'SIGKILL'), GRACE));
-      }, limit * 60_000),
-    ];
+        alarm = setTimeout(() => end(child, 'SIGKILL'), GRACE);
+      }, silence * 60_000);
+    };
+    endIfSilent();
     let isFailure = 0;
     const hear = line => {
+      if (!hangs) endIfSilent();
       const [, passed, failed] = CLOSING.exec(line) ?? [];
       const [, browser, file] = LOST.exec(line) ?? [];
       if (passed) counts = { passed: Number(passed), failed: Number(failed) };
@@ -84,14 +92,14 @@ function run({ name, command: [program, ...words], env = {}, limit }, say) {
     child.once('error', fail);
     child.once('close', code => {
       running.delete(child);
-      timers.forEach(clearTimeout);
+      clearTimeout(alarm);
       const seconds = (performance.now() - start) / 1000;
       // a part without counts is one check
       counts ??= { passed: Number(code === 0), failed: Number(code !== 0 && told.lost.length === 0) };
       if (code !== 0 && counts.failed === 0 && told.lost.length === 0) counts.failed = 1;
-      if (isLate) {
+      if (hangs) {
         counts.failed ||= 1;
-        told.failures.unshift(`FAILED ${name}: no end within ${limit} minutes; it was ended`);
+        told.failures.unshift(`FAILED ${name}: silent for ${silence} minutes; it was ended`);
         say(told.failures[0]);
       }
       if (counts.failed > 0 && told.failures.length === 0) told.failures = last;
@@ -124,9 +132,10 @@ function screen() {
 /**
  * Runs parts in order, several at once.
  * @param {Part[]} parts
+ * @param {number} [silence] after how many minutes without a word a part hangs.
  * @returns their results.
  */
-export async function runParts(parts, lanes = 2) {
+export async function runParts(parts, lanes = 2, silence = SILENCE) {
   const open = screen();
   const waiting = [...parts];
   const results = [];
@@ -152,7 +161,7 @@ export async function runParts(parts, lanes = 2) {
       const { say, over } = open(part.name);
       const result = missing
         ? { name: part.name, passed: 0, failed: 1, failures: [`FAILED ${part.name}: it needs ${missing}`], seconds: 0 }
-        : await run(part, say);
+        : await run(part, say, silence);
       results.push(result);
       for (const lost of result.lost ?? []) {
         if (part.again) waiting.unshift(part.again(lost));

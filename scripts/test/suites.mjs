@@ -37,7 +37,7 @@ export const filesOf = (...wanted) =>
     .map(file => ({ file, isForBrowser: file.endsWith('.browser.test.ts'), ...marksOf(file) }));
 
 const nodeTests = (name, files, more) => ({
-  ...{ name, command: [process.execPath, 'scripts/test/node-tests.mjs', ...files], limit: 15 },
+  ...{ name, command: [process.execPath, 'scripts/test/node-tests.mjs', ...files] },
   ...more,
 });
 
@@ -45,13 +45,12 @@ const browserTests = (name, browser, files, more) => ({
   name,
   command: [process.execPath, 'node_modules/@web/test-runner/dist/bin.js', '--files', ...files],
   env: { BROWSERS: browser },
-  limit: 20,
   again: ({ file }) => browserTests(`${name}, ${file} again`, browser, [file], { again: undefined }),
   ...more,
 });
 
 /** dist/, if something needs it and it is older than its sources. */
-export const BUILD = { name: 'build', command: [process.execPath, 'scripts/build/build.mjs', '--if-old'], limit: 8 };
+export const BUILD = { name: 'build', command: [process.execPath, 'scripts/build/build.mjs', '--if-old'] };
 
 /** From this number of files on a browser's suite is run in two halves, one in each lane. */
 const MANY = 40;
@@ -95,7 +94,7 @@ export function suites(files, browsers = ['chromium']) {
  * @param {'on' | 'part'} length at full length, or an eighth of it: the same hands, the first of them.
  */
 export function longPlays(length = 'on') {
-  const long = { env: { LONG: length }, limit: 15 };
+  const long = { env: { LONG: length } };
   return [
     ...elements.map(({ room }) => nodeTests(`long, ${room}`, [`test/${room}/rules/long.test.ts`], long)),
     nodeTests('long, fair deals', ['test/fair/honest.test.ts'], long),
@@ -107,17 +106,15 @@ export function longPlays(length = 'on') {
  * newer Node than everything else, so scale/ is a package of its own.
  */
 export const scale = () => [
-  { name: 'packages', command: ['npm', 'ci', '--prefix', 'scale'], limit: 5 },
+  { name: 'packages', command: ['npm', 'ci', '--prefix', 'scale'] },
   {
     name: 'types',
     command: [process.execPath, 'node_modules/typescript/bin/tsc', '-p', 'scale'],
-    limit: 5,
     needs: ['packages'],
   },
   {
     name: 'lint',
     command: [process.execPath, 'node_modules/eslint/bin/eslint.js', 'scale'],
-    limit: 5,
     needs: ['types'],
   },
   // one file at a time: it is measured how soon play goes on
@@ -127,7 +124,7 @@ export const scale = () => [
       ...[process.execPath, '--import', 'tsx', '--test', '--test-concurrency=1'],
       ...['--test-reporter=./scripts/test/short-reporter.mjs', 'scale/door.test.ts', 'scale/killed.test.ts'],
     ],
-    ...{ env: { TSX_TSCONFIG_PATH: 'scale/tsconfig.json' }, limit: 5, needs: ['lint'] },
+    ...{ env: { TSX_TSCONFIG_PATH: 'scale/tsconfig.json' }, needs: ['lint'] },
   },
 ];
 
