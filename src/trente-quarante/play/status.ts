@@ -21,7 +21,7 @@ interface BoardStatus {
 
 /** The status line of the present board. */
 export function statusOf(shown: Shown): BoardStatus {
-  const { view, words, stage, settled, nextLaid, back, hint, ownSeats, person } = shown;
+  const { view, words, stage, settled, nextLaid, back, hint } = shown;
   if (stage) {
     const isBegun = stage.shown.noir + stage.shown.rouge > 0;
     return { now: BETS_CLOSED, because: isBegun ? words.dealing : words.closed, isCall: true };
@@ -36,9 +36,8 @@ export function statusOf(shown: Shown): BoardStatus {
   const isFresh = view.coup === null && view.hand === 1 && !hasStake(shown) && !view.punters.some(({ done }) => done);
   if (isFresh) return { ...said, now: words.aim, call: BETS_OPEN };
   if (waits !== undefined) return { ...said, now: BETS_OPEN };
-  // of several people at one screen the one to stake is named
   const { stakesOpen } = words;
-  const now = ownSeats.length > 1 ? words.told(person(view.seat as Seat), stakesOpen) : stakesOpen;
+  const now = forWhom(stakesOpen, shown);
   return stakesOpen === BETS_OPEN ? { ...said, now } : { ...said, now, call: BETS_OPEN };
 }
 
@@ -53,6 +52,10 @@ function toPlayer(said: BoardStatus, { view, words }: Shown): BoardStatus {
   const [colour, other] = view.coup?.wins ?? [];
   return colour && other ? { ...said, now: words.coupWon(NAMES[colour], NAMES[other]), call: said.now } : said;
 }
+
+/** What a punter is asked, with their name if several people share the screen. */
+const forWhom = (asked: string, { view, words, ownSeats, person }: Teller): string =>
+  ownSeats.length > 1 ? words.told(person(view.seat as Seat), asked) : asked;
 
 /** The status line during betting, if there is more to say than how to bet. */
 export function waiting(teller: Teller): string | undefined {
@@ -76,8 +79,13 @@ const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => BoardStatus>> = {
   },
   refait: teller => {
     const { view, words } = teller;
-    const what = view.phase === 'choice' ? words.refaitChoose : refaitTold(teller);
-    return { now: words.refait, because: [what, ...deeper(teller)].join(' '), why: 'refait' };
+    const chooses = view.phase === 'choice';
+    const what = chooses ? words.refaitChoose : refaitTold(teller);
+    return {
+      now: chooses ? forWhom(words.refait, teller) : words.refait,
+      because: [what, ...deeper(teller)].join(' '),
+      why: 'refait',
+    };
   },
   tie: ({ view, words }) => ({ now: words.tie(view.coup!.noirTotal), because: words.tieBecause, why: 'tie' }),
   lastRefait: ({ words }) => ({ now: words.lastRefait, because: words.tieBecause, why: 'last' }),

@@ -51,6 +51,16 @@ test('a refait tells each player what happened to their stake: half lost, locked
   assert.deepEqual(told(10, 'prison'), ['Refait: 31 and 31', 'Both rows make 31: your stakes go to prison.']);
 });
 
+test('of two people at one screen the one who chooses after a refait is named', () => {
+  const table = tableOf(['refait'], { purses: [100, 100] });
+  table.stake('rouge', 10);
+  table.deal();
+  const asked = (ownSeats: readonly number[]): string =>
+    statusOf({ ...tellerOf(0, table), ownSeats } as unknown as Shown).now;
+  assert.equal(asked([0, 1]), 'Anna: Refait: 31 and 31');
+  assert.equal(asked([0]), 'Refait: 31 and 31');
+});
+
 test('without a stake the title of a coup names the winning fields in the player’s own language', () => {
   for (const [language, title] of [
     ['en', 'Noir and Inverse win'],
