@@ -167,8 +167,13 @@ export const fieldsStyles = css`
     --letter-x: 96%;
     --letter-y: 95%;
   }
-  .field:is(.couleur, .inverse) > .stake.home .pile {
-    position: absolute;
+  /* the coup stays on the cloth until the next stake */
+  .stake.home .pile {
+    visibility: visible;
+    opacity: 0.6;
+  }
+  .stake.home.won .pile {
+    opacity: 0.85;
   }
   ${NARROW_FIELDS} {
     .lines.broad {
