@@ -44,13 +44,13 @@ export const prisonsStyles = css`
     box-shadow: 0 0 0 1.5px var(--gilt);
   }
   :is(.rouge, .noir) > .prison {
-    left: 2px;
+    left: 7px;
     top: 30%;
     transform: translateY(-50%);
   }
   .noir > .prison {
     left: auto;
-    right: 2px;
+    right: 7px;
   }
   /* higher fields have room below the stake */
   @container fields (aspect-ratio < 1.1) {

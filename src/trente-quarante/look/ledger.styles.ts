@@ -192,12 +192,12 @@ export const ledgerStyles = css`
       font-size: clamp(22px, 8cqh, 34px);
     }
     .mine {
-      display: grid;
-      grid-template: minmax(0, 1fr) / auto minmax(0, 1fr);
+      display: flex;
       gap: var(--space-4);
       align-items: center;
     }
     .mine > .book {
+      flex: 1;
       align-self: stretch;
       font-size: var(--type-s);
       line-height: 1.2;

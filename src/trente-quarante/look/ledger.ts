@@ -15,20 +15,20 @@ export function mine(shown: Shown, seats: readonly number[]): TemplateResult {
   const { own, words } = shown;
   const entries = isTold(shown) ? (own?.entries ?? []) : [];
   return html`<div class="mine">
+    ${entries.length > 0 ? html`<p class="lettering" aria-hidden="true">${words.book}</p>` : nothing}
     ${
-      entries.length > 0
-        ? html`<p class="lettering" aria-hidden="true">${words.book}</p>
-            <span data-zone="net"
-              ><button
-                class="net tool ${look(entries)}"
-                data-do="open"
-                data-value="ledger"
-                aria-expanded=${shown.opened('ledger')}
-                aria-label=${words.bookIs(resultOf(entries))}
-              >
-                ${resultOf(entries)}
-              </button></span
-            >`
+      entries.length > 0 && entries.every(isChosenFor)
+        ? html`<span data-zone="net"
+            ><button
+              class="net tool ${look(entries)}"
+              data-do="open"
+              data-value="ledger"
+              aria-expanded=${shown.opened('ledger')}
+              aria-label=${words.bookIs(resultOf(entries))}
+            >
+              ${resultOf(entries)}
+            </button></span
+          >`
         : nothing
     }
     ${ledgers(shown, seats, true)}
@@ -102,8 +102,7 @@ function ledger(shown: Shown, rows: readonly (readonly LedgerEntry[])[], title: 
           row =>
             html`<tr class=${look(row)}>
               <th scope="row">
-                ${NAMES[row[0]!.chance]} ${row.map(({ stake }) => chips(stake)).join(' + ')}
-                ${row.length === 1 ? notes(shown, row[0]!) : nothing}
+                ${NAMES[row[0]!.chance]} ${row.map(({ stake }) => chips(stake)).join(' + ')} ${notes(shown, row)}
               </th>
               <td>${resultOf(row)}</td>
             </tr>`,
@@ -118,13 +117,15 @@ function ledger(shown: Shown, rows: readonly (readonly LedgerEntry[])[], title: 
     </table>`;
 }
 
-/** Notes on a stake beside its sums. */
-const notesOf = (words: BoardText, entry: LedgerEntry): readonly string[] =>
-  [entry.premium > 0 ? words.insuredNote(chips(entry.premium)) : '', noteOf(words, entry)].filter(Boolean);
-
-function notes({ words }: Shown, entry: LedgerEntry): TemplateResult | typeof nothing {
-  const notes = notesOf(words, entry);
-  return notes.length > 0 ? html`<small>${notes.join(' · ')}</small>` : nothing;
+/** Notes on the stake of a row beside its sums; of several, what became of those that were locked. */
+function notes({ words }: Shown, row: readonly LedgerEntry[]): TemplateResult | typeof nothing {
+  const [entry] = row;
+  const told =
+    row.length === 1
+      ? [entry!.premium > 0 ? words.insuredNote(chips(entry!.premium)) : '', noteOf(words, entry!)]
+      : row.map(({ level, outcome }) => (level > 0 ? `${letterOf(level)}: ${words[outcome]}` : ''));
+  const said = told.filter(Boolean).join(' · ');
+  return said ? html`<small>${said}</small>` : nothing;
 }
 
 /** What happened to a stake that was not simply won or lost. */

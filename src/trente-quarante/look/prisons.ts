@@ -44,7 +44,7 @@ function badge(shown: Shown, chance: Chance, level: number): TemplateResult | un
       data-level=${level}
       data-term=${`prison ${letterOf(level)}`}
       data-place=${`held ${chance} ${level}` satisfies Place}
-      >${icon('lock')}${letterOf(level)} ${stake}</span
+      >${icon(held === 0 && gone?.outcome === 'freed' ? 'unlock' : 'lock')}${letterOf(level)} ${stake}</span
     >`
   );
 }
