@@ -230,9 +230,12 @@ export const choiceStyles = css`
       transform: translateX(-50%);
     }
     .choice.couleur {
+      flex-direction: row;
+      --parted: 0 0 0 1px;
+      left: 50%;
       right: auto;
-      left: calc(50% + var(--chip) * 0.5 + 10px);
-      top: 19%;
+      top: calc(28% + var(--chip) * 0.85);
+      transform: translateX(-50%);
     }
     .choice.inverse {
       right: auto;
@@ -243,6 +246,9 @@ export const choiceStyles = css`
   /* half a window: side by side, and on Inverse in place of its name and stake */
   ${box.TALL} {
     ${WIDE_FIELDS} {
+      .choosing .letter {
+        visibility: hidden;
+      }
       .choice:is(.rouge, .noir, .couleur, .inverse) {
         flex-direction: row;
         --parted: 0 0 0 1px;
