@@ -49,9 +49,7 @@ export const puntersStyles = css`
     .crew .button {
       min-height: 36px;
     }
-  }
-  /* of four and more, all are seen: by their signs, and the one at hand by name */
-  ${box.LOW} {
+    /* of four and more, all are seen: by their signs, and the one at hand by name */
     .punters:has(> :nth-child(4)) .punter {
       padding-inline: var(--space-2);
     }
