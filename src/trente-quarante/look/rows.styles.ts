@@ -36,7 +36,7 @@ export const rowsStyles = css`
     width: 17px;
     height: 17px;
     margin: 4px;
-    border: 0.6px solid #e6cd94a0;
+    border: 1px solid #e6cd94;
     background: #b81d2e;
     transform: scaleX(0.77) rotate(45deg);
     forced-color-adjust: none;
@@ -151,7 +151,7 @@ export const rowsStyles = css`
   }
   ${box.TALL} {
     .rows {
-      --cw: clamp(25px, min(15cqh - 50px, max(11cqw, 15cqw - 16px)), 120px);
+      --cw: clamp(25px, min(15cqh - 50px, max(12.3cqw, 15cqw - 16px)), 120px);
     }
   }
   ${box.LOW} {
