@@ -37,6 +37,7 @@ export const styles =
     }
     .rows {
       --strip: 0px;
+      --foot: 0px;
       --band: clamp(46px, 19cqh, 84px);
       --between: 44px;
       container-type: size;
@@ -45,7 +46,7 @@ export const styles =
     :is(.thirteen, .spots) {
       --cw: min((100cqw / 7) * 0.88, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
       --tip: max(var(--type-xs), min(calc(var(--cw) * 0.13), 28px));
-      --high-as-card: calc(var(--cw) * 1.4 + var(--strip));
+      --high-as-card: calc(var(--cw) * 1.4 + var(--foot) + var(--strip));
       position: absolute;
       inset: 0;
       display: grid;
@@ -77,8 +78,41 @@ export const styles =
     .thirteen .lost {
       outline-color: var(--lost-rim);
     }
+    /* the two cards as large as the column allows; what lies aside is under the pack */
     .classic .bank {
+      --aside: 0px;
+      grid-template: auto auto / auto auto auto auto;
+      place-content: center;
       column-gap: var(--space-2);
+    }
+    .classic .bank > * {
+      --share: 50cqw;
+      --beside: calc(5 * var(--type-s) + 9cqw + 30px);
+    }
+    .classic .bank > .side {
+      grid-row: 1/3;
+    }
+    .classic .bank > .side:first-child {
+      grid-column: 1;
+    }
+    .classic .bank > .pack {
+      grid-area: 1/2;
+      align-self: end;
+      width: auto;
+      white-space: nowrap;
+    }
+    .classic .bank .deck .card {
+      width: calc(var(--cw) * 0.5);
+    }
+    .classic .bank > .asides {
+      grid-area: 2/2;
+      align-self: start;
+    }
+    .classic .aside {
+      justify-items: center;
+    }
+    .classic .aside .card {
+      width: clamp(22px, calc(var(--cw) * 0.34), 64px);
     }
     /* as many beads as cards of the rank are left */
     .left {
@@ -227,7 +261,7 @@ export const styles =
       z-index: 2;
       left: 50%;
       bottom: 2px;
-      transform: translateX(-50%);
+      translate: -50%;
       width: max-content;
       max-width: max(100%, 96px);
     }
@@ -238,8 +272,10 @@ export const styles =
     .spots .x12.y1 .tips {
       bottom: calc(50% - var(--high-as-card) / 2 + 2px + var(--strip));
     }
-    .spots .x11.y0 .tips {
-      bottom: 45%;
+    /* between the cards alone: on the mark of their place */
+    .spots .spot:not(.lone) .tips:not(:has(~ .laid, ~ .ghost)) {
+      bottom: 50%;
+      translate: -50% 50%;
     }
     .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
       bottom: auto;
@@ -384,10 +420,10 @@ export const styles =
     ${box.WIDE} {
       .body.classic {
         grid-template:
-          'bank lay' minmax(0, 30fr)
+          'bank lay' minmax(0, 1fr)
           'say lay' clamp(104px, 21cqh, 230px)
-          'case lay' minmax(0, 26fr)
-          'opponents lay' minmax(0, 22fr)
+          'case lay' minmax(0, calc(12.3cqw - 31px))
+          'opponents lay' auto
           / clamp(240px, 28cqw - 70px, 600px) minmax(0, 1fr);
       }
       .calls {
@@ -479,35 +515,73 @@ export const styles =
     }
     /* a tap means either the cards or the places between them: each is as wide as a card */
     ${box.SMALL} {
-      .classic .bank {
-        --aside: 22px;
+      .classic .bank > * {
+        --beside: 76px;
       }
+      /* a card has a foot for what lies on it: a row for the own stake, and one for the others */
       .rows {
         --strip: 10px;
         --band: 42px;
         --between: calc(100cqw / 14);
+        --own: 18px;
+        --others: 0px;
+      }
+      .body:has(.opponents) .rows {
+        --others: 17px;
       }
       .left {
         display: block;
       }
       :is(.thirteen, .spots) {
-        --cw: min((100cqw / 7) * 0.92, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
+        --least: calc(var(--own) + var(--others));
+        --cw: min((100cqw / 7) * 0.92, (100cqh - var(--band) - 2 * (var(--strip) + var(--least))) / 2.8);
+        --foot: clamp(var(--least), (100cqh - 90px) / 2 - var(--strip) - var(--cw) * 1.4, var(--cw) * 0.4 + var(--others));
+        grid-template-rows: var(--high-as-card) minmax(0, 1fr) var(--high-as-card);
       }
-      /* under the rank, which takes the upper half of a card */
+      .thirteen .card {
+        height: calc(var(--cw) * 1.4 + var(--foot));
+        padding-bottom: var(--foot);
+      }
       .spots .lone :is(.laid, .ghost) {
-        --chip: clamp(16px, var(--cw) * 0.53, 36px);
-        transform: translateY(calc(var(--cw) * 0.7 - var(--chip) * 0.65 - 10px));
+        --chip: calc(var(--own) - 1px);
+        transform: translateY(calc((var(--high-as-card) - var(--foot) - var(--others)) / 2 - var(--strip)));
+      }
+      .spots .stake {
+        flex-direction: row;
+        gap: 1px;
+      }
+      .spots .stake .sum {
+        position: static;
+        transform: none;
+        font-size: var(--type-xs);
+      }
+      .spots .lone .home .pile {
+        display: none;
+      }
+      .spots .lone .cop {
+        width: 14px;
+        left: 8px;
+        top: 50%;
+      }
+      .spots .home:has(~ .cop) .sum {
+        padding-inline-start: 18px;
+      }
+      /* the edge between two cards, beside their suits */
+      .spots :is(.y0, .y2):not(.lone) > :is(.laid, .ghost, .tips) {
+        --chip: 20px;
+        transform: translateY(calc(var(--cw) - var(--high-as-card) / 2));
+      }
+      .spots :is(.y0, .y2):not(.lone) .stake {
+        flex-direction: column;
+        gap: 0;
       }
       .spots .lone .tips {
-        bottom: -3px;
-      }
-      .spots .y1:not(.lone) .stake .sum {
-        top: -10px;
+        bottom: calc(var(--strip) + 1px);
       }
       /* the others beside the own chip, in one row */
       .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
-        inset: 50% calc(50% + 15px) auto auto;
-        transform: translateY(-50%);
+        inset: auto calc(50% + 26px) auto auto;
+        translate: none;
       }
       .spots .tips {
         flex-wrap: nowrap;
@@ -540,9 +614,15 @@ export const styles =
       .spots .y1:not(.lone) {
         margin-inline: calc(var(--between) / -2);
         height: max(50%, 24px);
+        align-items: end;
       }
       .spots .y1:is(.x1, .x3, .x5, .x7, .x9, .x11):not(.lone) {
-        align-self: end;
+        place-self: end stretch;
+        align-items: start;
+      }
+      .spots .y1:not(.lone) .tips:not(:has(~ .laid, ~ .ghost)) {
+        bottom: auto;
+        translate: -50%;
       }
       .board {
         --chip: clamp(22px, 8cqw, 32px);
@@ -550,8 +630,11 @@ export const styles =
       :is(.spots .tip i, .high .tip i, .turn) {
         display: none;
       }
-      .spots .tip {
+      :is(.spots, .high) .tip {
         padding: 0;
+      }
+      .spots .tip.under {
+        padding-inline-end: 3px;
       }
       /* one or two of the others on a broad card: with what they have bet */
       @container (width >= 540px) {
@@ -632,7 +715,7 @@ export const styles =
     ${box.TALL} {
       .body.classic {
         grid-template:
-          'bank opponents' clamp(64px, max(14.5cqh, min(36cqh - 143px, 19cqw + 50px)), 210px)
+          'bank opponents' clamp(64px, max(14.5cqh, min(36cqh - 143px, 40cqw)), 210px)
           'say say' clamp(52px, 10cqh, 70px)
           'lay lay' minmax(0, 1fr)
           / minmax(0, 13fr) minmax(0, 8fr);
@@ -675,9 +758,9 @@ export const styles =
     ${box.LOW} {
       .body.classic {
         grid-template:
-          'bank lay' minmax(0, 5fr)
-          'say lay' clamp(90px, 34cqh, 150px)
-          'opponents lay' minmax(0, 4fr)
+          'bank lay' minmax(0, 1fr)
+          'say lay' clamp(90px, 30cqh, 150px)
+          'opponents lay' auto
           / minmax(190px, 30fr) minmax(0, 70fr);
       }
     }

@@ -6,7 +6,7 @@ import { cardsAlone, titleAlone } from '../look/crowded.styles.js';
 const beside = css`
   .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
     inset: 50% calc(50% + var(--chip) / 2) auto auto;
-    transform: translateY(-50%);
+    translate: 0 -50%;
   }
 `;
 

@@ -14,7 +14,8 @@ export const bankAreaStyles = css`
   }
   /* both cards leave room for the pack and for what lies aside */
   .bank > * {
-    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 26cqw, (100cqw - 104px - var(--aside)) / 2), 340px);
+    --cw: clamp(28px, min((100cqh - 52px) / 1.4, var(--share, 26cqw), (100cqw - var(--beside)) / 2), 340px);
+    --beside: calc(104px + var(--aside));
   }
   .bank > :first-child {
     grid-column: 2;
@@ -119,7 +120,8 @@ export const bankAreaStyles = css`
       column-gap: var(--space-2);
     }
     .bank > * {
-      --cw: clamp(28px, min((100cqh - 50px) / 1.4, 28cqw, (100cqw - 110px - var(--aside)) / 2), 220px);
+      --share: 28cqw;
+      --beside: calc(110px + var(--aside));
     }
     .side {
       padding-inline: var(--space-2);
@@ -131,7 +133,8 @@ export const bankAreaStyles = css`
   }
   @container (width < 235px) {
     .bank > * {
-      --cw: clamp(28px, min((100cqh - 52px) / 1.4, 22cqw), 220px);
+      --share: 22cqw;
+      --beside: 0px;
     }
     .bank .pack {
       width: 34px;
