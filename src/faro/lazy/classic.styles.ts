@@ -78,41 +78,11 @@ export const styles =
     .thirteen .lost {
       outline-color: var(--lost-rim);
     }
-    /* the two cards as large as the column allows; what lies aside is under the pack */
     .classic .bank {
-      --aside: 0px;
-      grid-template: auto auto / auto auto auto auto;
-      place-content: center;
       column-gap: var(--space-2);
     }
-    .classic .bank > * {
-      --share: 50cqw;
-      --beside: calc(5 * var(--type-s) + 9cqw + 30px);
-    }
-    .classic .bank > .side {
-      grid-row: 1/3;
-    }
-    .classic .bank > .side:first-child {
-      grid-column: 1;
-    }
-    .classic .bank > .pack {
-      grid-area: 1/2;
-      align-self: end;
-      width: auto;
-      white-space: nowrap;
-    }
-    .classic .bank .deck .card {
-      width: calc(var(--cw) * 0.5);
-    }
-    .classic .bank > .asides {
-      grid-area: 2/2;
-      align-self: start;
-    }
-    .classic .aside {
-      justify-items: center;
-    }
-    .classic .aside .card {
-      width: clamp(22px, calc(var(--cw) * 0.34), 64px);
+    .classic .opponents {
+      grid-template-rows: minmax(0, 1fr);
     }
     /* as many beads as cards of the rank are left */
     .left {
@@ -442,9 +412,6 @@ export const styles =
       .classic .seats:has(> :nth-child(5)) {
         grid-template-columns: 1fr 1fr;
       }
-      .classic .opponents {
-        grid-template-rows: minmax(0, 1fr);
-      }
       .classic .opponents h3 {
         display: none;
       }
@@ -515,9 +482,6 @@ export const styles =
     }
     /* a tap means either the cards or the places between them: each is as wide as a card */
     ${box.SMALL} {
-      .classic .bank > * {
-        --beside: 76px;
-      }
       /* a card has a foot for what lies on it: a row for the own stake, and one for the others */
       .rows {
         --strip: 10px;
@@ -563,7 +527,7 @@ export const styles =
         left: 8px;
         top: 50%;
       }
-      .spots .home:has(~ .cop) .sum {
+      .spots .lone .home:has(~ .cop) .sum {
         padding-inline-start: 18px;
       }
       /* the edge between two cards, beside their suits */
@@ -753,6 +717,13 @@ export const styles =
       }
       .switch {
         width: 100px;
+      }
+      /* of a stake the sum alone */
+      .spots .lone .pile {
+        display: none;
+      }
+      .spots .lone .stake:has(~ .cop) .sum {
+        padding-inline-start: 18px;
       }
     }
     ${box.LOW} {

@@ -24,9 +24,11 @@ export function result(
   entries: readonly LedgerEntry[],
 ): readonly [now: string, because: string, why: Reason] {
   const { view, words, rank, rankFirst } = scene;
-  const { copper, result, split } = words.classicLayout;
+  const { copper, result, split: alone } = words.classicLayout;
   const [takes, pays] = [view.last!.takes, view.last!.pays].map(cards => cards.at(-1)?.[0]);
   const isSplit = takes === pays;
+  const isHalved = entries.some(({ outcome }) => outcome === 'split');
+  const split = isHalved ? (of: string): string => words.plie(rankFirst(takes!), of) : alone;
   const told = entries.map(({ spot, coppered, net }) => {
     const [name] = nameOf(spot, words.classicLayout, scene);
     return words.sentence(`${name}${coppered ? ` (${copper})` : ''} ${signed(net)}`);

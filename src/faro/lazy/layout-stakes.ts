@@ -5,7 +5,7 @@ import { chips, signed } from '../../table/look/messages.js';
 import type { LedgerEntry, Punter, Stake } from '../rules/table.js';
 import { nameOf } from './classic-names.js';
 import { copperSign } from './copper.js';
-import { netOf, stateOf, untilDealt, type Scene } from '../look/scene.js';
+import { halfOf, stateOf, untilDealt, winOf, type Scene } from '../look/scene.js';
 
 /** A punter's stake on a place: the present one, else the one that the last turn decided. */
 function shownOn(
@@ -24,9 +24,9 @@ export function ownStake(scene: Scene, spot: string, entries = scene.entries) {
   if (!shown)
     return ghost && hovered === spot ? html`<span class="ghost" aria-hidden="true">${pile(ghost)}</span>` : undefined;
   const entry = 'outcome' in shown ? shown : undefined;
-  const note = netOf(entry);
+  const note = winOf(entry);
   // on a small cloth the win alone
-  const short = scene.shape !== 'wide' && entry?.outcome === 'won' ? note : '';
+  const short = halfOf(entry) || (scene.shape === 'wide' ? '' : note);
 
   return html`<span class="laid"
     >${pile(shown.amount, { state: stateOf(entry), note, short, place: `stake ${spot}`, isHome: !!entry && scene.isHome })}${shown.coppered ? copperSign : undefined}</span

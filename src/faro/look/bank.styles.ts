@@ -20,6 +20,9 @@ export const bankAreaStyles = css`
   .bank > :first-child {
     grid-column: 2;
   }
+  .bank > .side ~ .side {
+    grid-column: 4;
+  }
   .side {
     display: grid;
     justify-items: center;
@@ -113,6 +116,44 @@ export const bankAreaStyles = css`
   .aside .card {
     width: clamp(22px, calc(var(--cw) * 0.46), 64px);
   }
+  /* where a card always lies aside, its place is under the pack, and the two of the turn fill the width */
+  .body:not(.buch) .bank {
+    --aside: 0px;
+    grid-template-rows: auto auto;
+    align-content: center;
+    & > * {
+      --share: 34cqw;
+      --beside: calc(5 * var(--type-s) + 9cqw + 30px);
+    }
+    & > .side {
+      grid-row: 1/3;
+    }
+    & > .pack {
+      grid-area: 1/3;
+      align-self: end;
+      width: auto;
+      white-space: nowrap;
+    }
+    & .deck .card {
+      width: calc(var(--cw) * 0.5);
+    }
+    & > .asides {
+      grid-area: 2/3;
+      align-self: start;
+      align-items: center;
+    }
+    & .aside {
+      width: min-content;
+      justify-items: center;
+      text-align: center;
+    }
+    & .aside .card {
+      width: clamp(22px, calc(var(--cw) * 0.34), 64px);
+    }
+  }
+  .bank:not(:has(.aside)) {
+    --aside: 0px !important;
+  }
   /* side by side with little space, so that what is set aside has room for its name */
   ${box.SMALL} {
     .bank {
@@ -122,6 +163,9 @@ export const bankAreaStyles = css`
     .bank > * {
       --share: 28cqw;
       --beside: calc(110px + var(--aside));
+    }
+    .body:not(.buch) .bank > * {
+      --beside: 84px;
     }
     .side {
       padding-inline: var(--space-2);

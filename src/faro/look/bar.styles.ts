@@ -38,6 +38,14 @@ export const barStyles = css`
     box-shadow: 0 0 0 2px var(--focus);
     background: rgb(201 116 58 / 0.3);
   }
+  /* who has no chips left reads why there are no buttons */
+  .bar.watches {
+    padding: var(--space-3) var(--space-5);
+    & > * {
+      grid-column: 1/-1;
+      order: 0;
+    }
+  }
   ${box.WIDE} {
     .bar .prime {
       width: clamp(104px, 16cqw, 4.4 * var(--tap));

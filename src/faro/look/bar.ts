@@ -5,7 +5,7 @@ import { barOf, nextPerson, tall } from '../../bank/look/bar.js';
 import { isOffered } from '../../bank/look/offers.js';
 import { button } from '../../table/look/pieces.js';
 import { chips } from '../../table/look/messages.js';
-import { isBanker, type Scene } from './scene.js';
+import { isBanker, isLookingOn, type Scene } from './scene.js';
 
 /** The text of the button for the next thing: it deals, gives the screen to the next person, or turns up. */
 function onceLabel(scene: Scene): string {
@@ -47,6 +47,8 @@ export function bar(scene: Scene, { purse, tray, acts, prime, isIdle, isRunning 
   // a player who must bet first is told so when they press it
   const off = !isRunning && !playing && !isOffered(scene, 'done') && !isOffered(scene, 'stake');
   const stakes = !isBanker(view);
+  if (isLookingOn(scene) && off)
+    return barOf(words, html`${purse}<span class="space"></span><span class="hint">${words.outHow}</span>`, 'watches');
   const once = onceLabel(scene);
   return barOf(
     words,

@@ -114,14 +114,20 @@ export const bookStyles =
       padding: 0 var(--space-1) var(--space-1);
       border: 0;
       background: none;
-      color: var(--text);
+      color: #3a2116;
       font-size: var(--type-xs);
     }
     .button.corner .label {
-      padding: var(--space-1) var(--space-3);
-      border: 1.5px solid var(--win);
-      border-radius: var(--round-3);
-      background: rgb(4 20 14 / 0.9);
+      display: grid;
+      place-items: center;
+      width: 100%;
+      min-height: min(var(--tap), var(--cw) * 0.9);
+      padding: var(--space-1);
+      border: 2px solid #b8862d;
+      border-radius: var(--round-2);
+      background: linear-gradient(#fff6d8, #f0d48c);
+      box-shadow: 0 2px 5px rgb(0 0 0 / 0.5);
+      line-height: 1.1;
       white-space: normal;
     }
     .leaf:has(.corner) > [data-drop] {

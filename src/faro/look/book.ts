@@ -11,7 +11,7 @@ import type { Place } from '../../table/play/places.js';
 import { openSpots, SINGLES } from '../rules/spots.js';
 import { placeOf } from '../rules/table.js';
 import { listed } from './listed.js';
-import { isBanker, netOf, stateOf, untilDealt, type Scene } from './scene.js';
+import { halfOf, isBanker, isLookingOn, stateOf, untilDealt, winOf, type Scene } from './scene.js';
 import { cardOf } from './suits.js';
 
 /** The level of detail of a card in the book: full in a wide box, where no card covers another. */
@@ -64,7 +64,7 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
   const amount = entry?.amount ?? stake?.amount ?? 0;
   const name = [scene.field(rank, own), entry && netSpoken(entry.net, scene.words)].filter(Boolean).join(', ');
   const told = untilDealt(scene, name + (gone ? scene.words.fieldClosed : ''));
-  const marks = gone && !entry ? 'dim' : MARKS[state];
+  const marks = (gone || isLookingOn(scene)) && !entry ? 'dim' : MARKS[state];
   return [
     `leaf ${amount > 0 ? 'staked' : ''} ${stake?.bent ? 'bent' : ''}`,
     view.phase === 'stake' && openSpots(view, seat).includes(rank) ? nothing : 'true',
@@ -74,7 +74,7 @@ function leaf(scene: Scene, rank: string): readonly unknown[] {
       : cardFace(cardOf(view, seat, rank), cardSize(shape), '', marks),
     amount > 0
       ? html`<span class="unseen">${told}</span
-          >${scene.pile(amount, { state, note: netOf(entry), place: `stake ${rank}`, isHome: !!entry && scene.isHome })}`
+          >${scene.pile(amount, { state, note: winOf(entry), short: halfOf(entry), place: `stake ${rank}`, isHome: !!entry && scene.isHome })}`
       : nothing,
     entry ? scene.paroli(rank) : nothing,
   ];

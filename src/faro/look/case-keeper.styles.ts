@@ -29,7 +29,7 @@ export const caseKeeperStyles = css`
     padding-top: var(--space-4);
   }
   .body > .case-keeper .keeper {
-    --cell: clamp(16px, (100cqh - 112px) / 4, 54px);
+    --cell: clamp(16px, (100cqh - 112px) / 4, 12cqw);
     padding: 0;
   }
   .keeper > div {

@@ -56,6 +56,11 @@ export const clothStyles = css`
     background: rgb(4 20 14 / 0.94);
   }
 
+  /* of half a stake only the loss is said */
+  .stake.half .sum {
+    background: #8c2b22;
+    color: #fff;
+  }
   .sign {
     width: 16px;
     font-size: var(--type-l);
@@ -77,13 +82,13 @@ export const clothStyles = css`
         'opponents bank case' minmax(0, 1fr)
         'opponents say case' clamp(66px, 12cqh, 130px)
         'mine mine mine' var(--mine)
-        / clamp(164px, 19cqw, 360px) minmax(0, 1fr) clamp(196px, 21cqw, 400px);
+        / clamp(164px, 19cqw, 360px) minmax(0, 1fr) clamp(196px, 25cqw, 480px);
     }
     .say {
       padding: 0 var(--space-4);
     }
     .body:not(.classic, :has(.opponents)) {
-      grid-template-columns: minmax(0, 1fr) clamp(196px, 21cqw, 400px);
+      grid-template-columns: minmax(0, 1fr) clamp(196px, 25cqw, 480px);
       grid-template-areas: 'bank case' 'say case' 'mine mine';
     }
     /* a banker has no book */
@@ -95,7 +100,7 @@ export const clothStyles = css`
   ${box.LARGE_SCREEN} {
     /* nobody beside the bank: it is in the middle all the same */
     .body:not(.classic, :has(.opponents)) {
-      grid-template-columns: 21cqw minmax(0, 1fr) 21cqw;
+      grid-template-columns: 25cqw minmax(0, 1fr) 25cqw;
       grid-template-areas: '. bank case' 'say say say' 'mine mine mine';
     }
   }
@@ -141,6 +146,9 @@ export const clothStyles = css`
         'bank strip' 30px
         'mine mine' min(52cqh, calc((100cqw - 160px) * 0.145 + 40px))
         / minmax(0, 1fr) minmax(0, 1fr);
+    }
+    .body:not(.classic, :has(.opponents)) {
+      grid-template-areas: 'bank say' 'bank say' 'bank strip' 'mine mine';
     }
     .body.banks:not(.classic) {
       grid-template-rows: 84px minmax(0, 1fr) 32px;

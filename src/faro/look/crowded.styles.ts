@@ -14,6 +14,9 @@ export const cardsAlone = css`
   .body .bank > .side:first-child {
     grid-column: 1;
   }
+  .body .bank > .side ~ .side {
+    grid-column: 2;
+  }
   .body .bank > :is(.pack, .asides) {
     position: absolute;
     visibility: hidden;

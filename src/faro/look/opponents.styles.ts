@@ -69,10 +69,13 @@ export const opponentsStyles = css`
     gap: var(--space-3);
   }
   .seats {
-    --cw: clamp(24px, 2.4cqw, 44px);
+    --cw: clamp(24px, min(3cqw, 5.4cqh), 58px);
     display: grid;
-    grid-auto-rows: minmax(0, 9em);
+    grid-auto-rows: minmax(0, 10em);
     align-content: start;
+  }
+  .seats:has(> :nth-child(4)) {
+    --cw: clamp(24px, 2.4cqw, 44px);
   }
   .seats:has(> :nth-child(5)) {
     grid-template-columns: 1fr 1fr;
@@ -178,6 +181,26 @@ export const opponentsStyles = css`
   }
   ${box.SMALL} {
     ${lines}
+    /* few players: their stakes begin below each other, near the names, with the sums beside them */
+    .body:not(.classic) .seats:not(:has(> :nth-child(4))) {
+      grid-auto-rows: minmax(24px, clamp(28px, 5.2cqh, 46px));
+      & .p {
+        --cw: clamp(17px, 3.2cqh, 30px);
+      }
+      & .name {
+        min-width: 38%;
+      }
+      & .p ul {
+        justify-content: flex-start;
+      }
+      & ul:not(:has(> :nth-child(4))) li {
+        flex-basis: 56px;
+        justify-content: flex-start;
+        & .stake {
+          position: static;
+        }
+      }
+    }
   }
   ${box.WIDE_UNDER_620} {
     ${lines}
@@ -195,22 +218,10 @@ export const opponentsStyles = css`
     .body .seats {
       grid-auto-rows: minmax(24px, clamp(28px, 9.6cqh, 38px));
     }
-    /* few players, and width: their stakes begin below each other, near the names, with the sums beside them */
-    @container box (width >= 700px) {
-      .body .seats:not(:has(> :nth-child(4))) {
-        & .name {
-          min-width: 42%;
-        }
-        & .p ul {
-          justify-content: flex-start;
-        }
-        & ul:not(:has(> :nth-child(4))) li {
-          flex-basis: 46px;
-          justify-content: flex-start;
-          & .stake {
-            position: static;
-          }
-        }
+    .body:not(.classic) .seats:not(:has(> :nth-child(4))) {
+      grid-auto-rows: minmax(24px, clamp(28px, 10cqh, 42px));
+      & .p {
+        --cw: clamp(17px, 6.2cqh, 28px);
       }
     }
   }

@@ -5,7 +5,7 @@ import { chips } from '../../table/look/messages.js';
 import { askWho, cardFace, purse, sitterFace } from '../../table/look/pieces.js';
 import type { LedgerEntry, Stake } from '../rules/table.js';
 import type * as ClassicPart from '../lazy/classic.js';
-import { stateOf, type Scene } from './scene.js';
+import { halfOf, stateOf, winOf, type Scene } from './scene.js';
 import { cardOf, signOf } from './suits.js';
 
 const seatsOf = ({ view }: Scene): readonly number[] =>
@@ -68,7 +68,7 @@ function stakesOf(scene: Scene, seat: number): TemplateResult {
   const bet = ({ spot, amount }: Stake, entry?: LedgerEntry): TemplateResult =>
     html`<li>
       ${cardFace(cardOf(view, seat, spot), 'small', scene.spot(spot, view.punters[seat]), entry?.outcome === 'lost' ? 'dim' : '')}
-      ${scene.pile(amount, { state: stateOf(entry), note: entry?.outcome === 'won' ? `+ ${chips(entry.net)}` : '', place: `stake ${spot} of ${seat}` })}
+      ${scene.pile(amount, { state: stateOf(entry), note: winOf(entry), short: halfOf(entry), place: `stake ${spot} of ${seat}` })}
       <span class="unseen">${words.staked(chips(amount))}</span>
     </li>`;
   const hasNone = stakes.length + shown.length === 0;

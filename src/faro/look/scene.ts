@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit';
 import type { Card, KnownCard } from '../../cards/card.js';
 import type { Offer } from '../../game/contract.js';
+import { hasSeat } from '../../stakes/seats.js';
 import type { FaceSize } from '../../table/play/art/family.js';
 import type { Shape } from '../../table/look/box.js';
 import type { Language } from '../../table/look/lang.js';
@@ -106,14 +107,18 @@ export function markFor({ entries, own, view }: Pick<Scene, 'entries' | 'own' | 
   return states.some(Boolean) ? 'marked lost' : '';
 }
 
-/** The result of a turn, beside the stake; empty for a lost one and for one that went back. */
-export function netOf(entry?: LedgerEntry): string {
-  if (entry?.outcome === 'won') return `+ ${chips(entry.net)}`;
-  return entry?.outcome === 'split' ? signed(entry.net) : '';
-}
+/** What a stake has won, beside its sum. */
+export const winOf = (entry?: LedgerEntry): string => (entry?.outcome === 'won' ? `+ ${chips(entry.net)}` : '');
+
+/** What half of a stake has cost, in place of its sum. */
+export const halfOf = (entry?: LedgerEntry): string => (entry?.outcome === 'split' ? signed(entry.net) : '');
 
 /** Whether the player holds the bank: a bank of the house is nobody's, not even an onlooker's. */
 export const isBanker = ({ banker, seat }: View): boolean => seat !== 'onlooker' && banker === seat;
+
+/** Whether the player has lost the last of their chips in this deal, and has seen it. */
+export const isLookingOn = ({ own, seat, stage, view }: Scene): boolean =>
+  !!own && hasSeat(view.out, seat) && !(stage && own.entries.length > 0);
 
 /** A place, for screen readers; between deals with what precedes a stake. */
 export const untilDealt = ({ view, words }: Scene, told: string): string =>

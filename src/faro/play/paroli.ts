@@ -11,13 +11,13 @@ import type { LayoutText } from '../text/en.js';
 
 /** Its button on a card, if that is possible. */
 export function paroli(
-  table: Pick<Table<typeof faro, LayoutText>, 'legal' | 'words'>,
+  table: Pick<Table<typeof faro, LayoutText>, 'box' | 'legal' | 'words'>,
   view: View,
   seat: number,
   spot: string,
 ): TemplateResult | undefined {
   const win = isOffered(table, 'paroli') && parolis(view, seat).find(win => win.spot === spot);
-  return win
-    ? button('paroli', table.words.paroli(chips(win.amount)), { kind: 'quiet corner', value: spot })
-    : undefined;
+  const { paroli, paroliOffer } = table.words;
+  const label = table.box.shape === 'wide' ? paroliOffer : paroli;
+  return win ? button('paroli', label(chips(win.amount)), { kind: 'quiet corner', value: spot }) : undefined;
 }

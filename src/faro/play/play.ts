@@ -63,6 +63,9 @@ const ODDS = () => import('../lazy/odds-panel.js');
 const HISTORY = () => import('../lazy/turn-history.js');
 const PRICES = () => import('../lazy/prices.js');
 
+/** The name of a card stays on its line: “Kreuz-Acht”. */
+const unbroken = (text: string): string => text.replace(/(?<=\p{L})-(?=\p{Lu})/gu, '\u2011');
+
 export const SETUP: Setup<typeof faro> = {
   game: faro,
   outcome,
@@ -211,7 +214,8 @@ class Faro implements OwnBankPlay<typeof faro> {
   cloth(view: View): TemplateResult {
     const scene = this.#scene(view);
     const classic = this.#classic(view);
-    const status = this.#table.statusLine(statusOf(scene, classic, false));
+    const [now, because, why] = statusOf(scene, classic, false);
+    const status = this.#table.statusLine([unbroken(now), unbroken(because), why]);
     return clothOf(scene, classic, status, this.#table.element.hasUpdated);
   }
 

@@ -8,7 +8,7 @@ import { chips, signed, together } from '../../table/look/messages.js';
 import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';
 import { callsOf } from '../rules/spots.js';
-import type { Ending, LaidTurn, LedgerEntry, View } from '../rules/table.js';
+import { isLastTurn, type Ending, type LaidTurn, type LedgerEntry, type View } from '../rules/table.js';
 import { aimOf } from '../look/aim.js';
 import type * as ClassicPart from '../lazy/classic.js';
 import { isBanker, type Scene } from '../look/scene.js';
@@ -46,11 +46,11 @@ export function statusOf(scene: Scene, classic: typeof ClassicPart | undefined, 
   if (isBanker(view) && phase === 'stake' && !shows) return [words.banks, bankersPart(scene)];
   if (shows && last) return turnTold(moment, last);
   if (phase === 'between') return aimOf(scene);
-  if (isWaiting(scene)) return own ? [words.readyHeadline, words.waits, whyOf(scene)] : [words.onlookersLine, ''];
+  if (isWaiting(scene)) return own ? [words.readyHeadline, words.waits, whyOf(scene)] : [words.onlookersLine, words.looksOn];
   const ask = asked(scene, classic);
   if (!scene.back || scene.shape === 'wide') return [words.open, together(ask, scene.back), whyOf(scene)];
   // on a small cloth one sentence: a player who has bet knows how to, but not which three cards are left
-  return [words.open, callsOf(view).length > 0 ? ask : scene.back, whyOf(scene)];
+  return [words.open, isLastTurn(view) ? ask : scene.back, whyOf(scene)];
 }
 
 /** Why the player, or everybody, cannot go on, and what to do about it. */
@@ -64,8 +64,9 @@ function endOfDeal(moment: Moment, ending: Ending): TurnStatus {
   const { scene, shows } = moment;
   const { view, words } = scene;
   const { last } = view;
+  const isOpen = view.punters.some(({ entries }) => entries.some(({ outcome }) => outcome === 'returned'));
   // the button says it too
-  const how = scene.shape === 'wide' ? words.endHow : '';
+  const how = scene.shape === 'wide' ? together(isOpen ? words.returned : '', words.endHow) : '';
   const [over, helps] = goingOn(scene);
   const next = cannotGoOn(view) ? together(words.sentence(over), helps) : how;
   const odd = last?.complete === false ? 'odd' : undefined;
@@ -73,6 +74,8 @@ function endOfDeal(moment: Moment, ending: Ending): TurnStatus {
   if (!last || isVoid(view) || !shows)
     return [words[ending], together(isVoid(view) ? words.incompleteHow : '', broughtBy(moment), next), why];
   const [now, because, reason] = turnTold(moment, last);
+  const end = words.sentence(words[ending]);
+  if (ownTitle(moment)) return [now, together(because, end, next), why ?? reason];
   return [words[ending], together(now && words.sentence(now), because, next), why ?? reason];
 }
 
@@ -81,7 +84,7 @@ function outOfDeal(moment: Moment): TurnStatus {
   const { scene, shows } = moment;
   const { words } = scene;
   const lost = shows ? ownTitle(moment) : '';
-  const how = together(shows ? eliminated(scene) : '', lost && words.sentence(words.youAreOut), words.outHow);
+  const how = together(shows ? eliminated(scene) : '', lost && words.sentence(words.youAreOut), moment.settled ? words.outHow : '');
   return [lost || words.youAreOut, how, 'cover'];
 }
 

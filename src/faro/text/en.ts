@@ -77,6 +77,7 @@ export const text = {
   closedHow: 'Two cards are turned up.',
   waits: 'The others are betting.',
   onlookersLine: 'The others are betting',
+  looksOn: 'You are watching.',
   paid: (card: string, side: string, amount: string) => `${card} on the ${side}: the bank pays ${amount}`,
   // a bank that is broken
   paidShort: (card: string, side: string, amount: string, due: string) =>
@@ -99,7 +100,8 @@ export const text = {
   packOut: 'The pack is finished',
   bankBroken: 'The bank is broken',
   noPunters: 'Nobody is left to bet',
-  endHow: 'Undecided stakes go back. Shuffle for a new deal.',
+  returned: 'Undecided stakes go back.',
+  endHow: 'Shuffle for a new deal.',
   // stakes lay there, and the turn had nothing to do with them
   undecided: 'Nothing for you this turn',
   thisTurn: (events: string) => `In this turn: ${events}.`,
@@ -108,7 +110,7 @@ export const text = {
   covers: 'A card of a suit that is out was covered.',
   // {0} the rank as it begins a sentence, {1} within one
   doublet: (_first: string, rank: string) => `Doublet: ${twoOf(rank)}`,
-  plie: (_first: string, rank: string) => `Doublet: ${twoOf(rank)}, half the stake is lost`,
+  plie: (_first: string, rank: string) => `Doublet: ${twoOf(rank)}, half goes to the bank`,
   // a player holds the bank
   banks: 'You hold the bank',
   banksHow: 'All have bet: turn up two cards.',
@@ -129,7 +131,9 @@ export const text = {
   hock: 'Hock',
   burnt: 'One is burnt',
   burntTold: 'One card is burnt',
+  // the win of a card may stay on it: in short, and where there is room
   paroli: (amount: string) => `Paroli ${amount}`,
+  paroliOffer: (amount: string) => `Paroli: leave ${amount} on it`,
   classicLayout: {
     takes: 'Loses',
     pays: 'Wins',

@@ -148,8 +148,14 @@ export const frameStyles = css`
     padding: 0 var(--space-4);
   }
   /* the rim of the frame cuts what lies outside */
-  :is(.tool, .bar):focus-visible {
+  .tool:focus-visible {
     outline-offset: -3px;
+  }
+  /* it waits for its button, and follows the rounded frame */
+  .bar:focus-visible {
+    outline: 1px solid var(--gilt);
+    outline-offset: -1px;
+    border-radius: var(--round-3);
   }
   @media (hover: hover) {
     .tool:hover {
