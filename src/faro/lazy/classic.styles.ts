@@ -498,8 +498,14 @@ export const styles =
       }
       :is(.thirteen, .spots) {
         --least: calc(var(--own) + var(--others));
-        --cw: min((100cqw / 7) * 0.92, (100cqh - var(--band) - 2 * (var(--strip) + var(--least))) / 2.8);
-        --foot: clamp(var(--least), (100cqh - 90px) / 2 - var(--strip) - var(--cw) * 1.4, var(--cw) * 0.4 + var(--others));
+        --room: calc(100cqh - var(--band) - 2 * var(--strip));
+        /* in a low frame what lies on a card covers its suit, lest the cards be too small */
+        --cw: min((100cqw / 7) * 0.92, max((var(--room) - 2 * var(--least)) / 2.8, min(36px, var(--room) / 2.8)));
+        --foot: min(
+          max(var(--least), (100cqh - 90px) / 2 - var(--strip) - var(--cw) * 1.4),
+          var(--cw) * 0.4 + var(--others),
+          var(--room) / 2 - var(--cw) * 1.4
+        );
         grid-template-rows: var(--high-as-card) minmax(0, 1fr) var(--high-as-card);
       }
       .thirteen .card {
@@ -508,7 +514,7 @@ export const styles =
       }
       .spots .lone :is(.laid, .ghost) {
         --chip: calc(var(--own) - 1px);
-        transform: translateY(calc((var(--high-as-card) - var(--foot) - var(--others)) / 2 - var(--strip)));
+        transform: translateY(calc((var(--high-as-card) - max(var(--foot), var(--least)) - var(--others)) / 2 - var(--strip)));
       }
       .spots .stake {
         flex-direction: row;
@@ -629,8 +635,9 @@ export const styles =
       .foot .tool {
         min-height: 24px;
       }
+      /* over the bank, whose cards are still to come */
       .calls {
-        grid-area: opponents;
+        grid-area: bank;
         gap: var(--space-1);
         align-content: center;
       }
@@ -650,7 +657,7 @@ export const styles =
       .calls .button > b {
         font-size: var(--type-m);
       }
-      .body:has(> .calls) > .opponents {
+      .body:has(> .calls) > .bank {
         visibility: hidden;
       }
       .classic .p p {
@@ -743,13 +750,6 @@ export const styles =
       }
       :is(.classic .opponents, .foot) {
         display: none;
-      }
-      .body:has(> .calls) > .bank {
-        visibility: hidden;
-      }
-      .calls {
-        grid-area: bank;
-        gap: var(--space-1);
       }
       .calls .button {
         min-height: 30px;

@@ -15,7 +15,6 @@ export const crowdedClassicStyles = css`
   .calls .button:has(.laid) > small {
     visibility: hidden;
   }
-  /* the calls over the bank, whose cards are still to come */
   ${box.TALL} {
     .calls {
       grid-area: 1/1/2/-1;
@@ -23,7 +22,7 @@ export const crowdedClassicStyles = css`
     .calls .button {
       min-height: min(44px, 6.6cqh);
     }
-    .body:has(> .calls) > .bank {
+    .body:has(> .calls) > .opponents {
       visibility: hidden;
     }
     /* the line below the bank, whose cards stand in a row of their own */

@@ -123,7 +123,7 @@ export const bankAreaStyles = css`
     align-content: center;
     & > * {
       --share: 34cqw;
-      --beside: calc(5 * var(--type-s) + 9cqw + 30px);
+      --beside: calc(6 * var(--type-s) + 9cqw + 30px);
     }
     & > .side {
       grid-row: 1/3;
@@ -132,9 +132,10 @@ export const bankAreaStyles = css`
       grid-area: 1/3;
       align-self: end;
       width: auto;
+      min-width: 34px;
       white-space: nowrap;
     }
-    & .deck .card {
+    & .pack :is(.deck .card, .slot) {
       width: calc(var(--cw) * 0.5);
     }
     & > .asides {
@@ -188,6 +189,22 @@ export const bankAreaStyles = css`
     }
     .aside {
       font-size: 0;
+    }
+  }
+  /* with little height it is beside them after all, without its name */
+  @container (height < 130px) {
+    .body:not(.buch) .bank > * {
+      &.pack {
+        grid-row: 1/3;
+        align-self: center;
+      }
+      &.asides {
+        grid-area: 1/5/3;
+        place-self: center start;
+      }
+      & .aside {
+        font-size: 0;
+      }
     }
   }
   ${box.TALL} {

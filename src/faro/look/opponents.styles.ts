@@ -61,6 +61,29 @@ const lines = css`
   }
 `;
 
+/** The stakes of few players begin below each other, near the names, with the sums beside them. */
+const nearNames = css`
+  .body:not(.classic) .seats:not(:has(> :nth-child(4))) {
+    grid-auto-rows: minmax(24px, clamp(28px, 5.2cqh, 46px));
+    & .p {
+      --cw: clamp(17px, 3.2cqh, 30px);
+    }
+    & .name {
+      min-width: 38%;
+    }
+    & .p ul {
+      justify-content: flex-start;
+    }
+    & ul:not(:has(> :nth-child(4))) li {
+      flex-basis: 56px;
+      justify-content: flex-start;
+      & .stake {
+        position: static;
+      }
+    }
+  }
+`;
+
 export const opponentsStyles = css`
   .opponents {
     grid-area: opponents;
@@ -181,26 +204,9 @@ export const opponentsStyles = css`
   }
   ${box.SMALL} {
     ${lines}
-    /* few players: their stakes begin below each other, near the names, with the sums beside them */
-    .body:not(.classic) .seats:not(:has(> :nth-child(4))) {
-      grid-auto-rows: minmax(24px, clamp(28px, 5.2cqh, 46px));
-      & .p {
-        --cw: clamp(17px, 3.2cqh, 30px);
-      }
-      & .name {
-        min-width: 38%;
-      }
-      & .p ul {
-        justify-content: flex-start;
-      }
-      & ul:not(:has(> :nth-child(4))) li {
-        flex-basis: 56px;
-        justify-content: flex-start;
-        & .stake {
-          position: static;
-        }
-      }
-    }
+  }
+  ${box.TALL} {
+    ${nearNames}
   }
   ${box.WIDE_UNDER_620} {
     ${lines}
@@ -218,10 +224,13 @@ export const opponentsStyles = css`
     .body .seats {
       grid-auto-rows: minmax(24px, clamp(28px, 9.6cqh, 38px));
     }
-    .body:not(.classic) .seats:not(:has(> :nth-child(4))) {
-      grid-auto-rows: minmax(24px, clamp(28px, 10cqh, 42px));
-      & .p {
-        --cw: clamp(17px, 6.2cqh, 28px);
+    @container box (width >= 700px) {
+      ${nearNames}
+      .body:not(.classic) .seats:not(:has(> :nth-child(4))) {
+        grid-auto-rows: minmax(24px, clamp(28px, 10cqh, 42px));
+        & .p {
+          --cw: clamp(17px, 6.2cqh, 28px);
+        }
       }
     }
   }

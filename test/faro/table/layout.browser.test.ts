@@ -224,7 +224,7 @@ describe('the book game on a page', () => {
     layout.act(DONE);
     await until(() => statusLine(layout).startsWith('Ready The others are betting.'), 'the table waits for the other');
     const lookedAt = await tableAt(deal, {}, ['onlooker']);
-    expect(statusLine(lookedAt), 'an onlooker').to.equal('The others are betting');
+    expect(statusLine(lookedAt), 'an onlooker').to.equal('The others are betting You are watching.');
     expect(root(lookedAt).querySelectorAll('.bar *'), 'has nothing to do').to.have.length(0);
   });
 
@@ -690,7 +690,7 @@ describe('the classic layout on a page', () => {
     expect(called.querySelector('.stake')!.className).to.contain(net > 0 ? 'won' : 'lost');
     await spoken();
     const [turn, session] = told(layout).filter(Boolean).slice(-2);
-    expect(turn).to.match(/(loses|two \w+)\. Undecided stakes .* Hock: \w+ of \w+$/);
+    expect(turn).to.match(/(loses|two \w+)\. Shuffle .* Hock: \w+ of \w+$/);
     expect(session, 'then the result of the session').to.match(/^The deal is over\. Played: 1\. /);
     await doing(layout, DONE);
     expect(root(layout).querySelector('.calls'), 'gone with the next deal').to.equal(null);
@@ -714,7 +714,7 @@ inOneEngine.describe('the public game on a page', () => {
     expect(own(layout).stakes).to.deep.equal([{ spot: 'K', amount: 8, coppered: false, bent: true }]);
     expect(part(layout, '.leaf.bent .card')).to.exist;
     await doing(layout, stake('8', 5), DONE);
-    expect(statusLine(layout)).to.contain('half the stake is lost');
+    expect(statusLine(layout)).to.contain('half goes to the bank');
   });
 
   it('hears of a plié that half is lost, and not that the bank pays on one of its cards', async () => {
@@ -755,7 +755,7 @@ inOneEngine.describe('the end of a table', () => {
     await doing(layout, DONE);
     expect(layout.view.ending).to.equal('bankBroken');
     expect(statusLine(layout))
-      .to.match(/^The bank is broken/)
+      .to.match(/^You lose 5 .* The bank is broken\./)
       .and.to.contain('Too few');
   });
 });
@@ -765,7 +765,7 @@ inOneEngine.describe('what a player hears of the layout’s turns', () => {
     const layout = await tableAt(lastThree(1));
     await doing(layout, DONE, DONE);
     await spoken();
-    expect(heard(layout)).to.match(/^The pack is finished\. .*Nine wins, ten loses\. Undecided stakes/);
+    expect(heard(layout)).to.match(/^The pack is finished\. .*Nine wins, ten loses\. Shuffle/);
   });
 
   for (const [name, deal, says] of [

@@ -36,7 +36,7 @@ function lineOf(table: ReturnType<typeof tableOf>): string {
 }
 
 test('a single card at the end is called void if it is, and paid if it counts for a side', () => {
-  assert.match(endWith('right'), /^You win 10\. Nine of clubs on the right: the bank pays 10\./);
+  assert.match(endWith('right'), /^Nine of clubs on the right: the bank pays 10\. The pack is finished\./);
   assert.doesNotMatch(endWith('right'), /does not count/);
 });
 
@@ -46,7 +46,7 @@ test('a bank that is broken is said to have less than it owes, with both sums', 
       .stake('K 10')
       .turn(),
   );
-  assert.match(line, /^You win 5\. King of clubs on the right: the bank has only 5 of the 10 it owes\./);
+  assert.match(line, /^King of clubs on the right: the bank has only 5 of the 10 it owes\. The bank is broken\./);
 });
 
 test('the rules explain dead cards, who must bet, what stands and who is paid first as this table has them', () => {
