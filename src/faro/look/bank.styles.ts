@@ -3,24 +3,23 @@ import { box, css } from '../../table/look/css.js';
 
 export const bankAreaStyles = css`
   .bank {
-    --aside: calc(2.7 * var(--type-xs));
     grid-area: bank;
     container-type: size;
     display: grid;
-    grid-template-rows: 100%;
-    grid-template-columns: minmax(0, 1fr) auto auto auto minmax(var(--aside), 1fr);
+    grid-template: auto auto / minmax(0, 1fr) auto auto auto minmax(0, 1fr);
+    align-content: center;
     align-items: center;
     column-gap: clamp(6px, 1cqw, 16px);
   }
-  /* both cards leave room for the pack and for what lies aside */
+  /* both cards leave room for the pack */
   .bank > * {
-    --cw: clamp(28px, min((100cqh - 52px) / 1.4, var(--share, 26cqw), (100cqw - var(--beside)) / 2), 340px);
-    --beside: calc(104px + var(--aside));
+    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 34cqw, (100cqw - var(--beside)) / 2), 340px);
+    --beside: calc(6 * var(--type-s) + 9cqw + 30px);
   }
-  .bank > :first-child {
-    grid-column: 2;
+  .side {
+    grid-area: 1/2/3;
   }
-  .bank > .side ~ .side {
+  .side ~ .side {
     grid-column: 4;
   }
   .side {
@@ -71,7 +70,7 @@ export const bankAreaStyles = css`
     transform: translate(2px, 3px) rotate(1deg);
   }
   .bank .pack {
-    width: max(calc(var(--cw) * 0.72), 64px);
+    grid-area: 1/3/3;
     display: grid;
     justify-items: center;
     gap: var(--space-1);
@@ -81,11 +80,12 @@ export const bankAreaStyles = css`
     text-align: center;
   }
   .bank .pack :is(.deck .card, .slot) {
-    width: calc(var(--cw) * 0.62);
+    width: calc(var(--cw) * 0.5);
   }
   .bank .pack b {
     font: 600 clamp(16px, calc(var(--cw) * 0.17), 44px)/1 var(--figure-font);
     color: var(--text);
+    min-width: 34px;
     margin-top: 12px;
   }
   .deck {
@@ -98,75 +98,36 @@ export const bankAreaStyles = css`
       0 8px 0 #efe7d3,
       0 12px 12px rgb(0 0 0 / 0.5);
   }
-  /* what lies aside has its place beside the pack, whether it lies there yet or not */
+  /* what lies aside has its place under the pack */
+  .bank:has(.aside) .pack {
+    grid-row: 1;
+    align-self: end;
+  }
   .asides {
+    grid-area: 2/3;
+    place-self: start center;
     display: flex;
-    flex-direction: column;
-    justify-content: center;
     gap: var(--space-2);
   }
   .aside {
     display: grid;
-    justify-items: start;
+    justify-items: center;
     gap: var(--space-1);
+    width: min-content;
     font-size: var(--type-xs);
     line-height: 1.1;
+    text-align: center;
     color: var(--text-2);
   }
   .aside .card {
-    width: clamp(22px, calc(var(--cw) * 0.46), 64px);
+    width: clamp(22px, calc(var(--cw) * 0.34), 64px);
   }
-  /* where a card always lies aside, its place is under the pack, and the two of the turn fill the width */
-  .body:not(.buch) .bank {
-    --aside: 0px;
-    grid-template-rows: auto auto;
-    align-content: center;
-    & > * {
-      --share: 34cqw;
-      --beside: calc(6 * var(--type-s) + 9cqw + 30px);
-    }
-    & > .side {
-      grid-row: 1/3;
-    }
-    & > .pack {
-      grid-area: 1/3;
-      align-self: end;
-      width: auto;
-      min-width: 34px;
-      white-space: nowrap;
-    }
-    & .pack :is(.deck .card, .slot) {
-      width: calc(var(--cw) * 0.5);
-    }
-    & > .asides {
-      grid-area: 2/3;
-      align-self: start;
-      align-items: center;
-    }
-    & .aside {
-      width: min-content;
-      justify-items: center;
-      text-align: center;
-    }
-    & .aside .card {
-      width: clamp(22px, calc(var(--cw) * 0.34), 64px);
-    }
-  }
-  .bank:not(:has(.aside)) {
-    --aside: 0px !important;
-  }
-  /* side by side with little space, so that what is set aside has room for its name */
   ${box.SMALL} {
     .bank {
-      --aside: 52px;
       column-gap: var(--space-2);
     }
     .bank > * {
-      --share: 28cqw;
-      --beside: calc(110px + var(--aside));
-    }
-    .body:not(.buch) .bank > * {
-      --beside: 84px;
+      --beside: 96px;
     }
     .side {
       padding-inline: var(--space-2);
@@ -178,11 +139,7 @@ export const bankAreaStyles = css`
   }
   @container (width < 235px) {
     .bank > * {
-      --share: 22cqw;
-      --beside: 0px;
-    }
-    .bank .pack {
-      width: 34px;
+      --beside: 76px;
     }
     .bank .pack .from {
       display: none;
@@ -191,25 +148,22 @@ export const bankAreaStyles = css`
       font-size: 0;
     }
   }
-  /* with little height it is beside them after all, without its name */
+  /* with little height beside them all, without its name */
   @container (height < 130px) {
-    .body:not(.buch) .bank > * {
-      &.pack {
-        grid-row: 1/3;
-        align-self: center;
-      }
-      &.asides {
-        grid-area: 1/5/3;
-        place-self: center start;
-      }
-      & .aside {
-        font-size: 0;
-      }
+    .bank:has(.aside) > .pack {
+      grid-row: 1/3;
+      align-self: center;
+    }
+    .bank > .asides {
+      grid-area: 1/5/3;
+      place-self: center start;
+    }
+    .aside {
+      font-size: 0;
     }
   }
   ${box.TALL} {
     .bank .pack {
-      width: max(calc(var(--cw) * 0.64), 64px);
       font-size: var(--type-xs);
     }
     .deck {
@@ -221,17 +175,6 @@ export const bankAreaStyles = css`
     }
     .bank .pack b {
       margin-top: 7px;
-    }
-  }
-  ${box.WIDTH_UNDER_360} {
-    .bank {
-      grid-template-columns: minmax(0, 1fr) auto auto auto minmax(20px, 1fr);
-    }
-    .bank .pack {
-      width: min(44px, 20cqw);
-    }
-    .aside {
-      font-size: 0;
     }
   }
   /* on the smallest cloths the two cards keep their names */
@@ -252,14 +195,11 @@ export const bankAreaStyles = css`
       letter-spacing: 0;
       font-variant-caps: normal;
     }
-    .bank .pack {
-      width: 26px;
+    .bank .pack b {
+      min-width: 22px;
     }
     .bank .pack span:not(.deck, .slot, .card, .unseen) {
       display: none;
-    }
-    .aside {
-      font-size: 0;
     }
   }
   @media (forced-colors: active) {

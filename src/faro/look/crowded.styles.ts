@@ -7,7 +7,6 @@ import { box, css } from '../../table/look/css.js';
 /** The two cards of the turn, and nothing beside them. */
 export const cardsAlone = css`
   .body .bank {
-    --aside: 0px;
     grid-template-columns: auto auto;
     justify-content: space-evenly;
   }
