@@ -71,6 +71,7 @@ export const bankAreaStyles = css`
   }
   .bank .pack {
     grid-area: 1/3/3;
+    width: max(calc(var(--cw) * 0.5), calc(4.6 * var(--type-s)));
     display: grid;
     justify-items: center;
     gap: var(--space-1);
@@ -85,7 +86,6 @@ export const bankAreaStyles = css`
   .bank .pack b {
     font: 600 clamp(16px, calc(var(--cw) * 0.17), 44px)/1 var(--figure-font);
     color: var(--text);
-    min-width: 34px;
     margin-top: 12px;
   }
   .deck {
@@ -105,9 +105,14 @@ export const bankAreaStyles = css`
   }
   .asides {
     grid-area: 2/3;
-    place-self: start center;
+    place-self: start stretch;
+    contain: inline-size;
     display: flex;
-    gap: var(--space-2);
+    justify-content: center;
+  }
+  /* two overlap, so that the pack stays as wide as it is */
+  .aside + .aside {
+    margin-inline-start: -8px;
   }
   .aside {
     display: grid;
@@ -141,6 +146,9 @@ export const bankAreaStyles = css`
     .bank > * {
       --beside: 76px;
     }
+    .bank .pack {
+      width: max(calc(var(--cw) * 0.5), 34px);
+    }
     .bank .pack .from {
       display: none;
     }
@@ -156,7 +164,8 @@ export const bankAreaStyles = css`
     }
     .bank > .asides {
       grid-area: 1/5/3;
-      place-self: center start;
+      align-self: center;
+      justify-content: start;
     }
     .aside {
       font-size: 0;
@@ -177,6 +186,11 @@ export const bankAreaStyles = css`
       margin-top: 7px;
     }
   }
+  ${box.WIDTH_UNDER_360} {
+    .bank .pack {
+      width: min(44px, 20cqw);
+    }
+  }
   /* on the smallest cloths the two cards keep their names */
   ${box.FLAT_UNDER_700} {
     .bank {
@@ -195,8 +209,8 @@ export const bankAreaStyles = css`
       letter-spacing: 0;
       font-variant-caps: normal;
     }
-    .bank .pack b {
-      min-width: 22px;
+    .bank .pack {
+      width: 24px;
     }
     .bank .pack span:not(.deck, .slot, .card, .unseen) {
       display: none;
